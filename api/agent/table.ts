@@ -1,0 +1,32 @@
+import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+
+import { agencies } from '../agency/table.ts'
+import { cities } from '../place/table.ts'
+
+/** An agent of an agency (RESO Member). */
+export const agents = pgTable(
+  'agent',
+  {
+    id: integer().primaryKey(),
+    agency_id: integer()
+      .notNull()
+      .references(() => agencies.id),
+    name: text().notNull(),
+    folded: text().notNull(),
+    picture: text().notNull(),
+    /** E.164. */
+    phone: text().notNull(),
+    whatsapp: text().notNull(),
+    email: text().notNull(),
+    license: text().notNull(),
+    since: smallint().notNull(),
+    spoken_languages: text().array().notNull(),
+    is_collection: boolean().notNull().default(false),
+    city_id: smallint()
+      .notNull()
+      .references(() => cities.id),
+    about_es: text().notNull(),
+    about_en: text().notNull(),
+  },
+  (table) => [index().on(table.agency_id), index().on(table.city_id)],
+)

@@ -1,0 +1,6 @@
+export * from '../agency/table.ts'
+export * from '../agent/table.ts'
+export * from '../exchange-rate/table.ts'
+export * from '../place/table.ts'
+export * from '../project/table.ts'
+export * from '../property/table.ts'

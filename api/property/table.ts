@@ -1,0 +1,172 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+
+import type { Currency } from '#contract/fields.ts'
+import type { BusinessType, ListingStatus, PropertyType } from '#contract/property-type.ts'
+
+import { agencies } from '../agency/table.ts'
+import { agents } from '../agent/table.ts'
+import { cities, provinces, sectors } from '../place/table.ts'
+import { projects } from '../project/table.ts'
+import { tsvector } from '../database/tsvector.ts'
+
+const money = () => numeric({ precision: 14, scale: 2, mode: 'number' })
+
+/** One offer of one property: what is both for sale and for rent is two listings. */
+export const listings = pgTable(
+  'listing',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** RESO ListingId. */
+    code: text().notNull().unique(),
+    status: text().$type<ListingStatus>().notNull().default('draft'),
+    business_type: text().$type<BusinessType>().notNull(),
+    type: text().$type<PropertyType>().notNull(),
+    province_id: smallint()
+      .notNull()
+      .references(() => provinces.id),
+    city_id: smallint()
+      .notNull()
+      .references(() => cities.id),
+    sector_id: smallint()
+      .notNull()
+      .references(() => sectors.id),
+    agent_id: integer()
+      .notNull()
+      .references(() => agents.id),
+    agency_id: integer()
+      .notNull()
+      .references(() => agencies.id),
+    project_id: integer().references(() => projects.id),
+    /** In `currency`; a lease's price is per month. */
+    price: money().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    /** US$ at the newest exchange rate, to the cent; `api/exchange-rate` keeps it so. */
+    price_usd: money().notNull(),
+    maintenance_fee: money(),
+    bedrooms: smallint().notNull().default(0),
+    bathrooms: smallint().notNull().default(0),
+    half_bathrooms: smallint().notNull().default(0),
+    parkings: smallint().notNull().default(0),
+    /** Levels of the home or building. */
+    stories: smallint().notNull().default(1),
+    /** The floor it is on; null for what stands on the ground. */
+    level: smallint(),
+    construction_m2: doublePrecision().notNull().default(0),
+    lot_m2: doublePrecision(),
+    year_built: smallint(),
+    /** Places in `contract/feature.ts`. */
+    features: smallint()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    is_furnished: boolean().notNull().default(false),
+    is_white_line: boolean().notNull().default(false),
+    is_under_construction: boolean().notNull().default(false),
+    is_collection: boolean().notNull().default(false),
+    is_exclusive: boolean().notNull().default(false),
+    separation_amount: money(),
+    delivery_date: date({ mode: 'string' }),
+    tax_incentive_resolution: text(),
+    tax_incentive_until: date({ mode: 'string' }),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    title_es: text().notNull(),
+    title_en: text().notNull(),
+    description_es: text().notNull(),
+    description_en: text().notNull(),
+    videos: jsonb()
+      .$type<{ src: string; poster: string; title_es: string; title_en: string; seconds: number }[]>()
+      .notNull()
+      .default([]),
+    /** The picture of a 360° view. */
+    view_360: text(),
+    /** The picture on the card, and how many there are: kept here so that a page of cards is one read. */
+    cover_picture: text(),
+    cover_alt_es: text(),
+    cover_alt_en: text(),
+    photos_count: smallint().notNull().default(0),
+    /** Order of `sort=relevance`, higher first: freshness, completeness and exclusivity. */
+    rank: integer().notNull().default(0),
+    published_at: timestamp({ withTimezone: true }),
+    /** Moved by a trigger at every change; search follows it. */
+    changed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Title and description of both languages, folded; written by the same trigger. */
+    words: tsvector(),
+  },
+  (table) => [
+    index('listing_changed_at').on(table.changed_at),
+    index('listing_words').using('gin', table.words),
+    index('listing_code_prefix').on(table.code.op('text_pattern_ops')),
+    index('listing_province_id').on(table.province_id),
+    index('listing_city_id').on(table.city_id),
+    index('listing_sector_id').on(table.sector_id),
+    index('listing_agent_id').on(table.agent_id),
+    index('listing_agency_id').on(table.agency_id),
+    index('listing_project_id').on(table.project_id),
+  ],
+)
+
+export const photos = pgTable(
+  'photo',
+  {
+    listing_id: integer()
+      .notNull()
+      .references(() => listings.id),
+    position: smallint().notNull(),
+    /** Key of the picture store. */
+    picture: text().notNull(),
+    alt_es: text().notNull(),
+    alt_en: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.listing_id, table.position] })],
+)
+
+/** The picture store's catalogue: size and mean colour of each picture. */
+export const pictures = pgTable('picture', {
+  key: text().primaryKey(),
+  width: smallint().notNull(),
+  height: smallint().notNull(),
+  tone: text().notNull(),
+})
+
+export const priceChanges = pgTable(
+  'price_change',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    listing_id: integer()
+      .notNull()
+      .references(() => listings.id),
+    price: money().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    changed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('price_change_listing_id').on(table.listing_id)],
+)
+
+export const statusChanges = pgTable(
+  'status_change',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    listing_id: integer()
+      .notNull()
+      .references(() => listings.id),
+    status: text().$type<ListingStatus>().notNull(),
+    changed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('status_change_listing_id').on(table.listing_id)],
+)

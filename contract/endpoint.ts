@@ -1,0 +1,26 @@
+import type * as z from 'zod/mini'
+
+/** Who may open a door: `client` asks for the client key, `anyone` for nothing (health, documents). */
+export type Access = 'client' | 'anyone'
+
+/** One door of the API: what a call must bring and what it gets. Server, browser and OpenAPI read the same one. */
+export type Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output extends z.ZodMiniType = z.ZodMiniType> = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Exact path, parameters as `{name}`. */
+  path: `/v2/${string}`
+  access: Access
+  /** One sentence for the API's readers. */
+  summary: string
+  /** Path parameters and query (GET) or body (others), already joined into one object. */
+  input: Input
+  output: Output
+}
+
+export type InputOf<E extends Endpoint> = z.input<E['input']>
+export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>
+export type OutputOf<E extends Endpoint> = z.output<E['output']>
+
+/** Declares a door; it only fixes the types. */
+export function endpoint<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(door: Endpoint<Input, Output>) {
+  return door
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+
+import type { FieldProblem } from './errors.ts'
+
+/** Gives a rule its problem code in place of a sentence; the words are chosen where they are shown. */
+export const problem = (code: FieldProblem): { error: string } => ({ error: code })
+
+export const currencies = ['USD', 'DOP'] as const
+export const currency = z.enum(currencies, problem('field.not_an_option'))
+export type Currency = z.infer<typeof currency>
+
+export const languages = ['es', 'en'] as const
+export type Language = (typeof languages)[number]
+
+/** A name in an address: lower-case letters, digits and hyphens, at most 120 of them. */
+export const slug = z
+  .string(problem('field.required'))
+  .check(z.maxLength(120, problem('field.too_long')), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, problem('field.invalid')))
+
+/** A listing's public code, such as `10-20345`. */
+export const listingCode = z
+  .string(problem('field.required'))
+  .check(z.regex(/^\d{2}-\d{4,8}$/, problem('field.invalid')))
+
+/** A row's number, from 1 to what an `int4` holds. */
+export const rowId = numberFromText(
+  z
+    .int(problem('field.whole_number'))
+    .check(z.minimum(1, problem('field.too_small')), z.maximum(2_147_483_647, problem('field.too_large'))),
+)
+
+/** Reads a number written as text (an address has nothing else); an empty text is no number. */
+export function numberFromText<Rule extends z.ZodMiniType<number>>(rule: Rule) {
+  return z.pipe(
+    z.transform((value) => {
+      if (typeof value !== 'string') return value
+      return /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value === '' ? undefined : Number.NaN
+    }),
+    rule,
+  )
+}
+
+/** Reads `1` or `true`, `0` or `false`. */
+export const flag = z.pipe(
+  z.transform((value) =>
+    value === '1' || value === 'true' ? true : value === '0' || value === 'false' ? false : value,
+  ),
+  z.boolean(problem('field.not_an_option')),
+)

@@ -1,0 +1,45 @@
+import type { Language } from '#contract/fields.ts'
+
+/** A text with holes (`{name}`), or its plural forms chosen by the hole `count`. */
+export type Text = string | { readonly one: string; readonly other: string }
+export type Catalogue = Readonly<Record<string, Text>>
+
+type Holes<Words extends string> = Words extends `${string}{${infer Hole}}${infer Rest}` ? Hole | Holes<Rest> : never
+type WordsOf<T extends Text> = T extends string
+  ? T
+  : T extends { one: infer One; other: infer Other }
+    ? (One & string) | (Other & string)
+    : never
+type HolesOf<T extends Text> = T extends string ? Holes<T> : Holes<WordsOf<T>> | 'count'
+
+/** What a translation must offer: the same keys, plural where the source is plural. Holes are compared by a test. */
+export type Translated<Source extends Catalogue> = {
+  readonly [Key in keyof Source]: Source[Key] extends string ? string : { readonly one: string; readonly other: string }
+}
+
+export type Translate<Source extends Catalogue> = <Key extends keyof Source & string>(
+  key: Key,
+  ...holes: [HolesOf<Source[Key]>] extends [never] ? [] : [Record<HolesOf<Source[Key]>, string | number>]
+) => string
+
+/** The tag that `Intl` and `lang` attributes get for each language of the site. */
+export const localeTag = { es: 'es-DO', en: 'en' } as const satisfies Record<Language, string>
+
+/** The `t` of one language: numbers in holes are written by `Intl`, plurals chosen by it. */
+export function translator<Source extends Catalogue>(
+  language: Language,
+  catalogue: Translated<Source>,
+): Translate<Source> {
+  const number = new Intl.NumberFormat(localeTag[language])
+  const plural = new Intl.PluralRules(localeTag[language])
+  return (key, ...[holes]) => {
+    const text: Text = catalogue[key]
+    const values: Record<string, string | number> = holes ?? {}
+    const words =
+      typeof text === 'string' ? text : plural.select(Number(values.count)) === 'one' ? text.one : text.other
+    return words.replace(/\{(\w+)\}/g, (hole, name: string) => {
+      const value = values[name]
+      return value === undefined ? hole : typeof value === 'number' ? number.format(value) : value
+    })
+  }
+}
