@@ -31,6 +31,7 @@ export const fieldProblems = [
   'field.too_long',
   'field.not_an_option',
   'field.range_reversed',
+  'field.price_reversed',
   'field.search_too_short',
   'field.box',
   'field.polygon',

@@ -119,7 +119,7 @@ type Bounds = {
 
 const priceInOrder = z.refine<Bounds>((query) => (query.min_price ?? 0) <= (query.max_price ?? Infinity), {
   path: ['max_price'],
-  ...problem('field.range_reversed'),
+  ...problem('field.price_reversed'),
   when: () => true, // or it waits until every other filter is right
 })
 const areaInOrder = z.refine<Bounds>((query) => (query.min_m2 ?? 0) <= (query.max_m2 ?? Infinity), {

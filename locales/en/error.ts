@@ -27,6 +27,7 @@ export default {
   'field.too_long': 'Too many characters or values.',
   'field.not_an_option': 'Not one of the options.',
   'field.range_reversed': 'The maximum is lower than the minimum.',
+  'field.price_reversed': 'Maximum price is lower than minimum price.',
   'field.search_too_short': 'Type 3 letters or more.',
   'field.box': 'The box must be west,south,east,north in degrees.',
   'field.polygon': 'The drawn area is not valid.',

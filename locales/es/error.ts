@@ -26,6 +26,7 @@ export default {
   'field.too_long': 'Sobran caracteres o valores.',
   'field.not_an_option': 'No es una de las opciones.',
   'field.range_reversed': 'El máximo es menor que el mínimo.',
+  'field.price_reversed': 'El precio máximo es menor que el precio mínimo.',
   'field.search_too_short': 'Escribe 3 letras o más.',
   'field.box': 'La zona debe ser oeste,sur,este,norte en grados.',
   'field.polygon': 'La zona dibujada no es válida.',
