@@ -1,0 +1,4 @@
+import type { Translated } from '../texts.ts'
+import type es from '../es/home.ts'
+
+export default {} as const satisfies Translated<typeof es>

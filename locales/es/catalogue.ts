@@ -1,0 +1,9 @@
+import error from './error.ts'
+import home from './home.ts'
+import property from './property.ts'
+import search from './search.ts'
+import shell from './shell.ts'
+import ui from './ui.ts'
+
+/** Every word of the site in Spanish: the source that the other languages match. */
+export default { ...error, ...home, ...property, ...search, ...shell, ...ui } as const

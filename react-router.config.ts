@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config'
+
+export default {
+  appDirectory: 'web',
+  buildDirectory: 'build',
+  ssr: true,
+  // A lazily discovered manifest is asked for by address, which a page cache cannot answer.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config

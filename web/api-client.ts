@@ -1,0 +1,77 @@
+import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts'
+import type { Failure } from '#contract/errors.ts'
+import type { Language } from '#contract/fields.ts'
+
+type Reach = {
+  fetch: (request: Request) => Promise<Response> | Response
+  /** Absolute origin of the API, without a slash at the end. */
+  origin: string
+  key: string
+  language: Language
+}
+
+/** Calls a door of the API; throws an `ApiRefusal` for every answer that is not a success. */
+export type Call = <Door extends Endpoint>(
+  door: Door,
+  input: InputOf<Door>,
+  signal?: AbortSignal,
+) => Promise<OutputOf<Door>>
+
+/** The API said no: its status, and what it said. */
+export class ApiRefusal extends Error {
+  readonly status: number
+  readonly failure: Failure
+
+  constructor(status: number, failure: Failure) {
+    super(failure.message)
+    this.status = status
+    this.failure = failure
+  }
+}
+
+/** A client of the API, the same for the server's render (in process) and the browser. */
+export function createApiClient({ fetch, origin, key, language }: Reach): Call {
+  return async (door, input, signal) => {
+    const request = new Request(origin + addressOf(door, input as Record<string, unknown>), {
+      method: door.method,
+      headers: { 'X-Api-Key': key, 'X-Requested-With': 'XMLHttpRequest', 'Accept-Language': language },
+      ...(signal && { signal }),
+    })
+    const response = await fetch(request)
+    const answer: unknown = await response.json()
+    if (!response.ok) throw new ApiRefusal(response.status, answer as Failure)
+    return answer as OutputOf<typeof door>
+  }
+}
+
+/** The path and query of a GET door: path parameters filled, lists repeated, what is undefined left out. */
+export function addressOf(door: Pick<Endpoint, 'path'>, input: Record<string, unknown>): string {
+  const rest = { ...input }
+  const path = door.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest[name]
+    delete rest[name]
+    return encodeURIComponent(String(value))
+  })
+  const query = queryOf(rest).toString()
+  return query ? `${path}?${query}` : path
+}
+
+/** Writes parsed values as an address has them: lists repeated, flags as 1 and 0, boxes as `west,south,east,north`. */
+export function queryOf(values: Record<string, unknown>): URLSearchParams {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(values)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null && one !== '') query.append(name, textOf(one))
+    }
+  }
+  return query
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'boolean') return value ? '1' : '0'
+  if (value !== null && typeof value === 'object' && 'west' in value) {
+    const { west, south, east, north } = value as Record<'west' | 'south' | 'east' | 'north', number>
+    return [west, south, east, north].join(',')
+  }
+  return String(value)
+}

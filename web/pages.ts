@@ -1,0 +1,16 @@
+import type { Screen } from './paths.ts'
+
+/** The page of every screen that is built. */
+export const pages: Partial<Record<Screen, string>> = {
+  home: 'home/home-page.tsx',
+  properties: 'search/results-page.tsx',
+  buy: 'search/results-page.tsx',
+  rent: 'search/results-page.tsx',
+  punta_cana: 'search/results-page.tsx',
+  property: 'property/property-page.tsx',
+}
+
+/** Whether a screen has a page: menus show no link that would lead nowhere. */
+export function isBuilt(screen: Screen): boolean {
+  return screen in pages
+}

@@ -1,0 +1,144 @@
+import type { Language } from '#contract/fields.ts'
+import { slugOf, typeSlugOf } from '#contract/slugs.ts'
+import type { PropertyType } from '#contract/property-type.ts'
+
+/** Every screen's address in both languages; parameters are written `:name`. The order is the specification's. */
+export const screens = {
+  home: { es: '/', en: '/en' },
+  collection: { es: '/collection', en: '/en/collection' },
+  collection_properties: { es: '/collection/propiedades', en: '/en/collection/properties' },
+  collection_agents: { es: '/collection/agentes', en: '/en/collection/agents' },
+  collection_property: { es: '/collection/propiedad/:type/:slug', en: '/en/collection/property/:type/:slug' },
+  collection_agent: { es: '/collection/agente/:name/:id', en: '/en/collection/agent/:name/:id' },
+  properties: { es: '/propiedades', en: '/en/properties' },
+  buy: { es: '/propiedades/comprar', en: '/en/properties/buy' },
+  rent: { es: '/propiedades/alquilar', en: '/en/properties/rent' },
+  punta_cana: { es: '/propiedades/punta-cana', en: '/en/properties/punta-cana' },
+  property: { es: '/propiedad/:type/:slug', en: '/en/property/:type/:slug' },
+  projects: { es: '/proyectos', en: '/en/projects' },
+  project: { es: '/proyecto/:slug', en: '/en/project/:slug' },
+  loan_form: { es: '/prestamos/formulario', en: '/en/loans/form' },
+  mortgages: { es: '/prestamos/hipotecarios', en: '/en/loans/mortgages' },
+  loan_calculator: { es: '/prestamos/calculadora', en: '/en/loans/calculator' },
+  mortgage_referral: { es: '/referimiento-hipotecario-remax-bpd', en: '/en/referimiento-hipotecario-remax-bpd' },
+  franchises: { es: '/franquicias', en: '/en/franchises' },
+  agents: { es: '/listado/agentes', en: '/en/list/agents' },
+  agent: { es: '/agente/:name/:id', en: '/en/agent/:name/:id' },
+  agencies: { es: '/listado/agencias', en: '/en/list/agencies' },
+  agency: { es: '/agencia/:name/:id', en: '/en/agency/:name/:id' },
+  questions: { es: '/preguntas-frecuentes', en: '/en/frequently-asked-questions' },
+  join: { es: '/unete', en: '/en/join' },
+  contact: { es: '/contactanos', en: '/en/contact' },
+  terms: { es: '/terminos-condiciones', en: '/en/terms-and-conditions' },
+  privacy: { es: '/politica-privacidad', en: '/en/privacy-policy' },
+  sign_in: { es: '/acceder', en: '/en/sign-in' },
+  sign_up: { es: '/registrate', en: '/en/sign-up' },
+  forgot_password: { es: '/restaurar-clave', en: '/en/forgot-password' },
+  restore_password: { es: '/restaurar-clave/:id', en: '/en/forgot-password/:id' },
+  confirm_email: { es: '/confirmar-correo/:id', en: '/en/confirm-email/:id' },
+  provider: { es: '/autenticacion/:provider', en: '/en/authentication/:provider' },
+  profile: { es: '/perfil', en: '/en/profile' },
+  edit_profile: { es: '/perfil/configuracion/editar-perfil', en: '/en/profile/settings/edit-profile' },
+  change_password: { es: '/perfil/configuracion/cambiar-clave', en: '/en/profile/settings/change-password' },
+  favourites: { es: '/perfil/configuracion/favoritos', en: '/en/profile/settings/favorites' },
+  saved_searches: { es: '/perfil/configuracion/busquedas', en: '/en/profile/settings/searches' },
+  search_history: { es: '/perfil/configuracion/historial-busquedas', en: '/en/profile/settings/search-history' },
+  recently_viewed: { es: '/perfil/configuracion/vistos-recientemente', en: '/en/profile/settings/recently-viewed' },
+} as const satisfies Record<string, Record<Language, string>>
+
+export type Screen = keyof typeof screens
+
+type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Params<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+type ParamsOf<S extends Screen> = Params<(typeof screens)[S]['es']>
+
+/** The address of a screen in a language; parameters fill its holes, percent-encoded. */
+export function pathTo<S extends Screen>(
+  screen: S,
+  language: Language,
+  ...[params]: [ParamsOf<S>] extends [never] ? [] : [Record<ParamsOf<S>, string | number>]
+): string {
+  const values: Record<string, string | number> = params ?? {}
+  return screens[screen][language].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
+}
+
+/** Both addresses of a screen without parameters. */
+export function twinPaths<S extends Screen>(
+  screen: S,
+  ...rest: [ParamsOf<S>] extends [never] ? [] : [Record<ParamsOf<S>, string | number>]
+): Record<Language, string> {
+  return { es: pathTo(screen, 'es', ...rest), en: pathTo(screen, 'en', ...rest) }
+}
+
+/** The language of an address: English under `/en`, else Spanish. */
+export function languageOf(pathname: string): Language {
+  return pathname === '/en' || pathname.startsWith('/en/') ? 'en' : 'es'
+}
+
+/** The word for a kind of property in its address, by the specification's slug rule on the name shown to people. */
+const typeNames: Record<Language, Record<PropertyType, string>> = {
+  es: {
+    apartment: 'Apartamento',
+    house: 'Casa',
+    penthouse: 'Penthouse',
+    land: 'Terreno',
+    commercial_premises: 'Local comercial',
+    office_space: 'Oficina',
+    building: 'Edificio',
+    house_or_plot: 'Casa / Solar',
+    building_or_plot: 'Edificio / Solar',
+    industrial_site: 'Nave industrial',
+    estate: 'Finca',
+    business: 'Negocio',
+    tourist: 'Turística',
+    hotel: 'Hotel',
+    gas_station: 'Estación de gasolina',
+    project: 'Proyecto',
+  },
+  en: {
+    apartment: 'Apartment',
+    house: 'House',
+    penthouse: 'Penthouse',
+    land: 'Land',
+    commercial_premises: 'Commercial premises',
+    office_space: 'Office space',
+    building: 'Building',
+    house_or_plot: 'House / Plot',
+    building_or_plot: 'Building / Plot',
+    industrial_site: 'Industrial site',
+    estate: 'Estate',
+    business: 'Business',
+    tourist: 'Tourist',
+    hotel: 'Hotel',
+    gas_station: 'Gas station',
+    project: 'Project',
+  },
+}
+
+export function typeSlug(type: PropertyType, language: Language): string {
+  return typeSlugOf(typeNames[language][type])
+}
+
+type Addressed = { type: PropertyType; slug: string }
+
+/** The address of a property's page. */
+export function pathToProperty(property: Addressed, language: Language): string {
+  return pathTo('property', language, { type: typeSlug(property.type, language), slug: property.slug })
+}
+
+/** Both addresses of a property's page. */
+export function propertyTwins(property: {
+  type: PropertyType
+  slugs: Record<Language, string>
+}): Record<Language, string> {
+  return {
+    es: pathToProperty({ type: property.type, slug: property.slugs.es }, 'es'),
+    en: pathToProperty({ type: property.type, slug: property.slugs.en }, 'en'),
+  }
+}
+
+/** A name in an address: lower-cased, spaces and slashes to hyphens. */
+export const nameSlug = slugOf

@@ -1,0 +1,68 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+  type ShouldRevalidateFunction,
+} from 'react-router'
+
+import { localeTag } from '#locales/texts.ts'
+
+import type { Route } from './+types/root'
+import { ErrorPage } from './about/error-page.tsx'
+import { ShellFrame } from './shell/shell-frame.tsx'
+import { siteOf } from './site.ts'
+import { useLanguage } from './texts.ts'
+import './ui/base.css'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { brand, url, version, isDemo, api, mapStyle } = siteOf(context)
+  return { brand, url, version, isDemo, api, mapStyle }
+}
+
+// The site does not change while it is read: no navigation asks for it again.
+export const shouldRevalidate: ShouldRevalidateFunction = () => false
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const language = useLanguage()
+  return (
+    <html lang={localeTag[language]}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#1f3564" />
+        <link rel="manifest" href={language === 'en' ? '/en/manifest.webmanifest' : '/manifest.webmanifest'} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return (
+    <ShellFrame>
+      <Outlet />
+    </ShellFrame>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const site = useRouteLoaderData<typeof loader>('root')
+  const page = <ErrorPage error={error} />
+  return site ? <ShellFrame>{page}</ShellFrame> : page
+}

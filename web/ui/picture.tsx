@@ -1,0 +1,36 @@
+import type { Photo } from '#contract/property.ts'
+
+import styles from './picture.module.css'
+
+type Props = {
+  photo: Pick<Photo, 'src' | 'widths' | 'width' | 'height' | 'tone'>
+  alt: string
+  /** How wide it is shown, as `sizes` says it: without it browsers fetch the widest. */
+  sizes: string
+  /** For the largest picture of the first screen only. */
+  isFirst?: boolean
+  className?: string
+}
+
+/** A photo in AVIF and WebP, as wide as is needed, its room kept while it loads. */
+export function Picture({ photo, alt, sizes, isFirst, className = '' }: Props) {
+  const sourcesOf = (format: string) =>
+    photo.widths.map((width) => `${photo.src}-${width}.${format} ${width}w`).join(', ')
+  const middle = photo.widths[Math.floor(photo.widths.length / 2)]
+  return (
+    <picture className={styles.picture}>
+      <source type="image/avif" srcSet={sourcesOf('avif')} sizes={sizes} />
+      <img
+        className={`${styles.image} ${className}`}
+        src={`${photo.src}-${middle}.webp`}
+        srcSet={sourcesOf('webp')}
+        sizes={sizes}
+        width={photo.width}
+        height={photo.height}
+        alt={alt}
+        data-tone={photo.tone}
+        {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const, decoding: 'async' as const })}
+      />
+    </picture>
+  )
+}
