@@ -1,1 +1,3 @@
-export default {} as const
+export default {
+  'card.half_bathrooms': { one: '{count} medio baño', other: '{count} medios baños' },
+} as const

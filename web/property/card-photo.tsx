@@ -1,0 +1,73 @@
+import { IconHomeStar, IconPhoto, IconVideo, IconView360 } from '@tabler/icons-react'
+
+import type { PropertyCard } from '#contract/property.ts'
+
+import { useTexts } from '../texts.ts'
+import { Picture } from '../ui/picture.tsx'
+import { BadgeMark } from './badge-mark.tsx'
+import { badgesOf } from './property-badge.ts'
+import styles from './card-photo.module.css'
+
+type Props = {
+  property: PropertyCard
+  sizes: string
+  /** ISO date on which the page is made. */
+  today: string
+  isFirst?: boolean
+  className?: string
+}
+
+/** A card's picture, 3:2, with one badge and what else there is to look at; a drawn place where there is none. */
+export function CardPhoto({ property, sizes, today, isFirst, className = '' }: Props) {
+  const [badge] = badgesOf(property, today)
+  return (
+    <div className={`${styles.frame} ${className}`}>
+      {property.photo ? (
+        <Picture photo={property.photo} alt={property.photo.alt} sizes={sizes} isFirst={isFirst} />
+      ) : (
+        <NoPhoto />
+      )}
+      {badge && <BadgeMark badge={badge} className={styles.badge} />}
+      <Media property={property} />
+    </div>
+  )
+}
+
+function NoPhoto() {
+  const t = useTexts()
+  return (
+    <div className={styles.empty}>
+      <IconHomeStar size={44} stroke={1.25} aria-hidden />
+      {t('card.no_photo')}
+    </div>
+  )
+}
+
+function Media({ property }: { property: PropertyCard }) {
+  const t = useTexts()
+  const { photos_count, has_video, has_view_360 } = property
+  if (!photos_count && !has_video && !has_view_360) return null
+  return (
+    <p className={styles.media}>
+      {has_view_360 && (
+        <>
+          <IconView360 size={15} stroke={1.75} aria-hidden />
+          <span className="visually-hidden">{t('card.view_360')}</span>
+        </>
+      )}
+      {has_video && (
+        <>
+          <IconVideo size={15} stroke={1.75} aria-hidden />
+          <span className="visually-hidden">{t('card.video')}</span>
+        </>
+      )}
+      {photos_count > 0 && (
+        <>
+          <IconPhoto size={15} stroke={1.75} aria-hidden />
+          <span aria-hidden>{photos_count}</span>
+          <span className="visually-hidden">{t('card.photos', { count: photos_count })}</span>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,62 @@
+import { IconMapPin } from '@tabler/icons-react'
+import { Link, useViewTransitionState } from 'react-router'
+
+import type { PropertyCard as Property } from '#contract/property.ts'
+
+import { pathToProperty } from '../paths.ts'
+import { useLanguage } from '../texts.ts'
+import { CardPhoto } from './card-photo.tsx'
+import { PropertyFacts } from './property-facts.tsx'
+import { PropertyPrice } from './property-price.tsx'
+import styles from './property-card.module.css'
+
+type Props = {
+  property: Property
+  /** ISO date on which the page is made: it decides what is new. */
+  today: string
+  headingLevel?: 2 | 3 | 4
+  /** How wide the picture is shown, as `sizes` says it. */
+  sizes?: string
+  /** For a card whose picture is the largest of the first screen. */
+  isFirst?: boolean
+  /** False beside the same picture large, which already bears the name of the transition. */
+  morphs?: boolean
+}
+
+const threeInARow = '(max-width: 640px) calc(100vw - 36px), (max-width: 1000px) 50vw, 400px'
+
+/** A property in a list: the whole card leads to its page, its name is the title. */
+export function PropertyCard(props: Props) {
+  const { property, today, headingLevel = 3, sizes = threeInARow, isFirst, morphs = true } = props
+  const path = pathToProperty(property, useLanguage())
+  const isMorphing = useViewTransitionState(path) && morphs
+  const Heading = `h${headingLevel}` as const
+  return (
+    <article className={styles.card} data-code={property.code}>
+      <CardPhoto
+        property={property}
+        today={today}
+        sizes={sizes}
+        isFirst={isFirst}
+        className={isMorphing ? styles.morphing : ''}
+      />
+      <div className={styles.body}>
+        <PropertyPrice property={property} />
+        <Heading className={styles.title}>
+          <Link className={styles.link} to={path} viewTransition>
+            {property.title}
+          </Link>
+        </Heading>
+        <p className={styles.place}>
+          <IconMapPin size={16} stroke={1.75} aria-hidden />
+          <span>
+            {property.sector.name}, {property.city.name}
+          </span>
+        </p>
+        <div className={styles.facts}>
+          <PropertyFacts property={property} />
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+
+import type { PropertyCard } from '#contract/property.ts'
+
+import { pathToProperty } from '../paths.ts'
+import { useLanguage } from '../texts.ts'
+import { CardPhoto } from './card-photo.tsx'
+import { PropertyFacts } from './property-facts.tsx'
+import { PropertyPrice } from './property-price.tsx'
+import styles from './property-popup.module.css'
+
+/** A property in a small box over a map, 280 px wide; the whole of it leads to its page. */
+export function PropertyPopup({ property, today }: { property: PropertyCard; today: string }) {
+  return (
+    <article className={styles.popup}>
+      <CardPhoto property={property} today={today} sizes="280px" />
+      <div className={styles.body}>
+        <PropertyPrice property={property} className={styles.price} />
+        <Link className={styles.title} to={pathToProperty(property, useLanguage())}>
+          {property.title}
+        </Link>
+        <p className={styles.place}>
+          {property.sector.name}, {property.city.name}
+        </p>
+        <PropertyFacts property={property} />
+      </div>
+    </article>
+  )
+}
