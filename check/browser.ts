@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process'
+import { access, chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { homedir, tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+
+/** A Chromium that runs here: its program, and what its process needs. */
+export type Browser = { executablePath: string; env: Record<string, string>; args: string[] }
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+const systemPlaces = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+
+/** Nothing that the browser would do on its own account: no updates, no QUIC, no first-run page. */
+const quiet = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-gpu',
+]
+
+/** `CHROMIUM_PATH`, else a Chrome or Chromium of the machine, else the one that npm installed. */
+export async function findBrowser(): Promise<Browser> {
+  const asked = process.env.CHROMIUM_PATH
+  if (asked) {
+    if (await isWorking(asked)) return browserAt(asked)
+    throw new Error(`CHROMIUM_PATH names ${asked}, which does not start`)
+  }
+  return (await systemBrowser()) ?? carriedBrowser()
+}
+
+async function systemBrowser(): Promise<Browser | null> {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const candidates = [...folders.flatMap((folder) => systemNames.map((name) => join(folder, name))), ...systemPlaces]
+  for (const path of candidates) {
+    // Ubuntu's `chromium-browser` may be a note that tells people to install a snap: it must say its version.
+    if ((await isThere(path)) && (await isWorking(path))) return browserAt(path)
+  }
+  return null
+}
+
+/** The program inside `@sparticuz/chromium`, unpacked once per user and version. */
+async function carriedBrowser(): Promise<Browser> {
+  const require = createRequire(import.meta.url)
+  const packageFolder = join(dirname(require.resolve('@sparticuz/chromium')), '..')
+  const { version } = require(join(packageFolder, 'package.json')) as { version: string }
+  const folder = join(await cacheFolder(), `chromium-${version}`)
+  if (!(await isThere(folder))) await unpack(packageFolder, folder)
+
+  const path = join(folder, 'chromium')
+  const env = {
+    // NSS and Expat, which a bare machine lacks; the C library is the machine's.
+    LD_LIBRARY_PATH: [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter),
+    FONTCONFIG_FILE: join(folder, 'fonts.conf'),
+  }
+  if (await isWorking(path, env)) return browserAt(path, env)
+  throw new Error('no Chrome or Chromium runs here: install one, or set CHROMIUM_PATH to its program')
+}
+
+/** Unpacks beside the place and moves it there whole, so that two runs at once cannot meet a half. */
+async function unpack(packageFolder: string, folder: string): Promise<void> {
+  const staging = await mkdtemp(`${folder}-`)
+  const usual = process.env.TMPDIR
+  process.env.TMPDIR = staging // where the package unpacks to
+  try {
+    const { inflate } = await import('@sparticuz/chromium')
+    for (const part of ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br']) {
+      await inflate(join(packageFolder, 'bin', part))
+    }
+  } finally {
+    if (usual === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = usual
+  }
+  await chmod(join(staging, 'chromium'), 0o755)
+  await writeFile(join(staging, 'fonts.conf'), fontsConf(folder))
+  // Losing the race is as good as winning it: the other run's folder is the same.
+  await rename(staging, folder).catch(() => rm(staging, { recursive: true, force: true }))
+}
+
+function fontsConf(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(folder, 'fonts')}</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${join(folder, 'fonts-cache')}</cachedir>
+</fontconfig>
+`
+}
+
+async function cacheFolder(): Promise<string> {
+  const wanted = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'marquesina')
+  try {
+    await mkdir(wanted, { recursive: true, mode: 0o700 })
+    return wanted
+  } catch {
+    // A user without a home that can be written: what is unpacked lives as long as this run's folder.
+    return mkdtemp(join(tmpdir(), 'marquesina-browser-'))
+  }
+}
+
+function browserAt(executablePath: string, env: Record<string, string> = {}): Browser {
+  const isRoot = process.getuid?.() === 0
+  return { executablePath, env, args: isRoot ? [...quiet, '--no-sandbox'] : quiet }
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function isWorking(path: string, env: Record<string, string> = {}): Promise<boolean> {
+  try {
+    const said = await promisify(execFile)(path, ['--version'], { env: { ...process.env, ...env }, timeout: 20_000 })
+    return /\d+\.\d+/.test(said.stdout)
+  } catch {
+    return false
+  }
+}

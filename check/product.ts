@@ -1,0 +1,74 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** The built product, running as its own process. */
+export type Product = {
+  url: string
+  process: ChildProcess
+  /** Milliseconds from its start to the first yes of `/readyz`. */
+  readyAfter: number
+  /** What it has written so far. */
+  output: () => string
+  stop: () => Promise<void>
+}
+
+/** Starts `server.ts` on a free port with data of its own, and waits until it can serve; settings go into its environment. */
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'marquesina-data-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const began = Date.now()
+  const child = spawn(process.execPath, ['server.ts'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'warn', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => (output = (output + chunk).slice(-1e5)))
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+    process.off('exit', kill)
+    await rm(dataFolder, { recursive: true, force: true })
+  }
+  try {
+    await untilReady(url, child)
+  } catch (error) {
+    await stop()
+    throw new Error(`the product did not start:\n${output}`, { cause: error })
+  }
+  return { url, process: child, readyAfter: Date.now() - began, output: () => output, stop }
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + 120_000
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`it ended with code ${child.exitCode}`)
+    const isReady = await fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (isReady) return
+    await sleep(50)
+  }
+  throw new Error('it was not ready in time')
+}
+
+/** A port that nothing listens on now. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { endsWell } from './program.ts'
+import { added, nothing, playwrightTotals, singleTotals, totalsLine, vitestTotals, type Totals } from './totals.ts'
+
+/** One thing that is checked; a program without a report of its own counts as one test. */
+type Step = { title: string; program: string; args: string[]; readTotals?: (report: string) => Totals | null }
+
+const quick: Step[] = [
+  { title: 'Format', program: 'oxfmt', args: ['--check'] },
+  { title: 'Lint', program: 'oxlint', args: [] },
+  { title: 'Types', program: 'npm', args: ['run', '--silent', 'types'] },
+  {
+    title: 'Tests: rules, doors, pages, structure',
+    program: 'vitest',
+    args: ['run', '--reporter=dot', '--reporter=json'],
+    readTotals: vitestTotals,
+  },
+]
+
+const slow: Step[] = [
+  { title: 'Build', program: 'npm', args: ['run', '--silent', 'build'] },
+  {
+    title: 'Journeys: the built product in a real browser',
+    program: 'playwright',
+    args: ['test', '--config', 'journeys/playwright.config.ts', '--reporter=dot,json'],
+    readTotals: playwrightTotals,
+  },
+]
+
+const isQuick = process.argv.includes('--quick')
+const reports = mkdtempSync(join(tmpdir(), 'marquesina-check-'))
+let totals = nothing
+for (const step of isQuick ? quick : [...quick, ...slow]) totals = added(totals, await runStep(step))
+rmSync(reports, { recursive: true, force: true })
+console.log(`\n${totalsLine(totals)}`)
+process.exitCode = totals.failed === 0 ? 0 : 1
+
+async function runStep({ title, program, args, readTotals }: Step): Promise<Totals> {
+  console.log(`\n== ${title}`)
+  const began = Date.now()
+  const report = join(reports, `${program}.json`)
+  const reportTo = program === 'vitest' ? [`--outputFile.json=${report}`] : []
+  const isWell = await endsWell(program, [...args, ...reportTo], { PLAYWRIGHT_JSON_OUTPUT_NAME: report })
+  const counted = readTotals?.(report) ?? singleTotals(!isWell)
+  // A run that ends badly though each of its tests passed (an error outside them, say) is a failure all the same.
+  const stepTotals = isWell || counted.failed > 0 ? counted : added(counted, singleTotals(true))
+  console.log(`${isWell ? 'ok' : 'FAILED'} in ${((Date.now() - began) / 1000).toFixed(1)} s: ${totalsLine(stepTotals)}`)
+  return stepTotals
+}

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test'
+
+/** Who the browser is and where the product runs is found out once, in `start.ts`, and handed on to every worker. */
+const browser = JSON.parse(process.env.JOURNEYS_BROWSER ?? '{}') as {
+  executablePath?: string
+  args?: string[]
+  env?: Record<string, string>
+}
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  globalSetup: './start.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: process.env.JOURNEYS_URL,
+    locale: 'es-DO',
+    timezoneId: 'America/Santo_Domingo',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      ...browser,
+      env: { ...process.env, ...browser.env },
+    },
+    screenshot: 'only-on-failure',
+  },
+})
