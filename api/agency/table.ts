@@ -1,5 +1,7 @@
-import { doublePrecision, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, doublePrecision, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 
+import { isPoint } from '../database/checks.ts'
 import { cities } from '../place/table.ts'
 
 /** An agency of the network (RESO Office). */
@@ -8,7 +10,10 @@ export const agencies = pgTable(
   {
     id: integer().primaryKey(),
     name: text().notNull(),
-    folded: text().notNull(),
+    /** The name as people type it, without accents; the database writes it. */
+    folded: text()
+      .notNull()
+      .generatedAlwaysAs(sql`fold_name(name)`),
     logo: text().notNull(),
     phone: text().notNull(),
     broker_phones: text().array().notNull(),
@@ -22,5 +27,5 @@ export const agencies = pgTable(
     about_es: text().notNull(),
     about_en: text().notNull(),
   },
-  (table) => [index().on(table.city_id)],
+  (table) => [index().on(table.city_id), check('agency_point', isPoint(table.latitude, table.longitude))],
 )

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 
 import { agencies } from '../agency/table.ts'
@@ -12,7 +13,10 @@ export const agents = pgTable(
       .notNull()
       .references(() => agencies.id),
     name: text().notNull(),
-    folded: text().notNull(),
+    /** The name as people type it, without accents; the database writes it. */
+    folded: text()
+      .notNull()
+      .generatedAlwaysAs(sql`fold_name(name)`),
     picture: text().notNull(),
     /** E.164. */
     phone: text().notNull(),

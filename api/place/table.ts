@@ -1,4 +1,4 @@
-import { doublePrecision, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { doublePrecision, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 
 export const provinces = pgTable('province', {
   id: smallint().primaryKey(),
@@ -39,7 +39,7 @@ export const sectors = pgTable(
   (table) => [index().on(table.city_id)],
 )
 
-/** What a person may type for a place, folded; one row for each city, sector and project. Filled by triggers. */
+/** What a person may type for a place, folded by `fold_name`; one row for each city, sector and project. Filled by triggers. */
 export const places = pgTable(
   'place',
   {
@@ -52,5 +52,8 @@ export const places = pgTable(
     city_slug: text(),
     folded: text().notNull(),
   },
-  (table) => [index('place_folded_trgm').using('gin', table.folded.op('gin_trgm_ops'))],
+  (table) => [
+    primaryKey({ columns: [table.kind, table.ref_id] }),
+    index('place_folded_trgm').using('gin', table.folded.op('gin_trgm_ops')),
+  ],
 )

@@ -1,9 +1,11 @@
-import { date, doublePrecision, index, integer, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, date, doublePrecision, index, integer, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 
-import type { Currency } from '#contract/fields.ts'
-import type { projectStages, unitStatuses } from '#contract/project.ts'
+import { currencies, type Currency } from '#contract/fields.ts'
+import { projectStages, unitStatuses } from '#contract/project.ts'
 
 import { agents } from '../agent/table.ts'
+import { isOneOf, isPoint } from '../database/checks.ts'
 import { cities, sectors } from '../place/table.ts'
 
 const money = () => numeric({ precision: 14, scale: 2, mode: 'number' })
@@ -43,7 +45,19 @@ export const projects = pgTable(
     description_es: text().notNull(),
     description_en: text().notNull(),
   },
-  (table) => [index().on(table.agent_id), index().on(table.city_id), index().on(table.sector_id)],
+  (table) => [
+    index().on(table.agent_id),
+    index().on(table.city_id),
+    index().on(table.sector_id),
+    check('project_stage', isOneOf(table.stage, projectStages)),
+    check('project_currency', isOneOf(table.currency, currencies)),
+    check('project_progress', sql`${table.progress} between 0 and 100`),
+    check('project_point', isPoint(table.latitude, table.longitude)),
+    check(
+      'project_payment_plan',
+      sql`${table.contract_share} + ${table.works_share} + ${table.delivery_share} = 100`,
+    ),
+  ],
 )
 
 export const units = pgTable(
@@ -66,7 +80,11 @@ export const units = pgTable(
     price_usd: money().notNull(),
     status: text().$type<(typeof unitStatuses)[number]>().notNull(),
   },
-  (table) => [index().on(table.project_id)],
+  (table) => [
+    index().on(table.project_id),
+    check('unit_status', isOneOf(table.status, unitStatuses)),
+    check('unit_price', sql`${table.price} > 0 and ${table.price_usd} > 0`),
+  ],
 )
 
 /** `taken_on` is set on the dated pictures of the works, null on the presentation's. */

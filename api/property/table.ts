@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   date,
   doublePrecision,
   index,
@@ -14,13 +15,21 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 
-import type { Currency } from '#contract/fields.ts'
-import type { BusinessType, ListingStatus, PropertyType } from '#contract/property-type.ts'
+import { currencies, type Currency } from '#contract/fields.ts'
+import {
+  businessTypes,
+  listingStatuses,
+  propertyTypes,
+  type BusinessType,
+  type ListingStatus,
+  type PropertyType,
+} from '#contract/property-type.ts'
 
 import { agencies } from '../agency/table.ts'
 import { agents } from '../agent/table.ts'
 import { cities, provinces, sectors } from '../place/table.ts'
 import { projects } from '../project/table.ts'
+import { isOneOf, isPoint } from '../database/checks.ts'
 import { tsvector } from '../database/tsvector.ts'
 
 const money = () => numeric({ precision: 14, scale: 2, mode: 'number' })
@@ -118,6 +127,13 @@ export const listings = pgTable(
     index('listing_agent_id').on(table.agent_id),
     index('listing_agency_id').on(table.agency_id),
     index('listing_project_id').on(table.project_id),
+    check('listing_status', isOneOf(table.status, listingStatuses)),
+    check('listing_business_type', isOneOf(table.business_type, businessTypes)),
+    check('listing_type', isOneOf(table.type, propertyTypes)),
+    check('listing_currency', isOneOf(table.currency, currencies)),
+    check('listing_price', sql`${table.price} > 0 and ${table.price_usd} > 0`),
+    check('listing_point', isPoint(table.latitude, table.longitude)),
+    check('listing_published_at', sql`${table.status} <> 'published' or ${table.published_at} is not null`),
   ],
 )
 
@@ -144,6 +160,7 @@ export const pictures = pgTable('picture', {
   tone: text().notNull(),
 })
 
+/** What was asked until `changed_at`; the listing itself says what is asked now. Written by a trigger. */
 export const priceChanges = pgTable(
   'price_change',
   {
@@ -158,6 +175,7 @@ export const priceChanges = pgTable(
   (table) => [index('price_change_listing_id').on(table.listing_id)],
 )
 
+/** What a listing was until `changed_at`. Written by a trigger. */
 export const statusChanges = pgTable(
   'status_change',
   {

@@ -1,7 +1,7 @@
 CREATE TABLE "agency" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
-	"folded" text NOT NULL,
+	"folded" text GENERATED ALWAYS AS (fold_name(name)) STORED NOT NULL,
 	"logo" text NOT NULL,
 	"phone" text NOT NULL,
 	"broker_phones" text[] NOT NULL,
@@ -11,14 +11,15 @@ CREATE TABLE "agency" (
 	"latitude" double precision NOT NULL,
 	"longitude" double precision NOT NULL,
 	"about_es" text NOT NULL,
-	"about_en" text NOT NULL
+	"about_en" text NOT NULL,
+	CONSTRAINT "agency_point" CHECK ("agency"."latitude" between -90 and 90 and "agency"."longitude" between -180 and 180)
 );
 --> statement-breakpoint
 CREATE TABLE "agent" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"agency_id" integer NOT NULL,
 	"name" text NOT NULL,
-	"folded" text NOT NULL,
+	"folded" text GENERATED ALWAYS AS (fold_name(name)) STORED NOT NULL,
 	"picture" text NOT NULL,
 	"phone" text NOT NULL,
 	"whatsapp" text NOT NULL,
@@ -37,7 +38,8 @@ CREATE TABLE "exchange_rate" (
 	"rate" numeric(10, 4) NOT NULL,
 	"source" text NOT NULL,
 	"date" date NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "exchange_rate_positive" CHECK ("exchange_rate"."rate" > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "city" (
@@ -57,7 +59,8 @@ CREATE TABLE "place" (
 	"name" text NOT NULL,
 	"context" text,
 	"city_slug" text,
-	"folded" text NOT NULL
+	"folded" text NOT NULL,
+	CONSTRAINT "place_kind_ref_id_pk" PRIMARY KEY("kind","ref_id")
 );
 --> statement-breakpoint
 CREATE TABLE "province" (
@@ -112,7 +115,12 @@ CREATE TABLE "project" (
 	"tax_incentive_until" date,
 	"description_es" text NOT NULL,
 	"description_en" text NOT NULL,
-	CONSTRAINT "project_slug_unique" UNIQUE("slug")
+	CONSTRAINT "project_slug_unique" UNIQUE("slug"),
+	CONSTRAINT "project_stage" CHECK ("project"."stage" in ('planned', 'under_construction', 'finished')),
+	CONSTRAINT "project_currency" CHECK ("project"."currency" in ('USD', 'DOP')),
+	CONSTRAINT "project_progress" CHECK ("project"."progress" between 0 and 100),
+	CONSTRAINT "project_point" CHECK ("project"."latitude" between -90 and 90 and "project"."longitude" between -180 and 180),
+	CONSTRAINT "project_payment_plan" CHECK ("project"."contract_share" + "project"."works_share" + "project"."delivery_share" = 100)
 );
 --> statement-breakpoint
 CREATE TABLE "unit" (
@@ -128,7 +136,9 @@ CREATE TABLE "unit" (
 	"level" smallint NOT NULL,
 	"price" numeric(14, 2) NOT NULL,
 	"price_usd" numeric(14, 2) NOT NULL,
-	"status" text NOT NULL
+	"status" text NOT NULL,
+	CONSTRAINT "unit_status" CHECK ("unit"."status" in ('available', 'reserved', 'sold')),
+	CONSTRAINT "unit_price" CHECK ("unit"."price" > 0 and "unit"."price_usd" > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "listing" (
@@ -183,7 +193,14 @@ CREATE TABLE "listing" (
 	"changed_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"words" "tsvector",
-	CONSTRAINT "listing_code_unique" UNIQUE("code")
+	CONSTRAINT "listing_code_unique" UNIQUE("code"),
+	CONSTRAINT "listing_status" CHECK ("listing"."status" in ('draft', 'in_review', 'published', 'reserved', 'inactive', 'sold', 'rented', 'expired')),
+	CONSTRAINT "listing_business_type" CHECK ("listing"."business_type" in ('sale', 'lease')),
+	CONSTRAINT "listing_type" CHECK ("listing"."type" in ('apartment', 'house', 'penthouse', 'land', 'commercial_premises', 'office_space', 'building', 'house_or_plot', 'building_or_plot', 'industrial_site', 'estate', 'business', 'tourist', 'hotel', 'gas_station', 'project')),
+	CONSTRAINT "listing_currency" CHECK ("listing"."currency" in ('USD', 'DOP')),
+	CONSTRAINT "listing_price" CHECK ("listing"."price" > 0 and "listing"."price_usd" > 0),
+	CONSTRAINT "listing_point" CHECK ("listing"."latitude" between -90 and 90 and "listing"."longitude" between -180 and 180),
+	CONSTRAINT "listing_published_at" CHECK ("listing"."status" <> 'published' or "listing"."published_at" is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "photo" (

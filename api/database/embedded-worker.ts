@@ -1,0 +1,69 @@
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
+
+import { PGlite } from '@electric-sql/pglite'
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+
+const terminate = 'X'.charCodeAt(0)
+const checkpointAfterBytes = 64 * 1024 * 1024
+
+const { folder } = workerData as { folder: string | null }
+const database = await PGlite.create({
+  ...(folder !== null && { dataDir: folder }),
+  extensions: { btree_gin, pg_trgm, unaccent },
+})
+
+let queue: Promise<unknown> = Promise.resolve()
+let written = 0
+
+/** One thing at a time: the embedded database has a single session. */
+function next(work: () => Promise<unknown>): void {
+  queue = queue.then(work).catch((error: unknown) => {
+    // Half a protocol exchange cannot be mended; the owner hears of it as the thread's failure.
+    setImmediate(() => {
+      throw error
+    })
+  })
+}
+
+function serve(connection: MessagePort): void {
+  // A new connection must not inherit settings, temporary tables or prepared statements.
+  next(() => database.exec('DISCARD ALL'))
+  connection.on('message', (bytes: Uint8Array) => {
+    if (bytes[0] !== terminate) next(() => answer(connection, bytes))
+  })
+  connection.on('close', () => {
+    next(async () => {
+      if (database.isInTransaction()) await database.exec('ROLLBACK')
+    })
+  })
+}
+
+async function answer(connection: MessagePort, bytes: Uint8Array): Promise<void> {
+  written += bytes.length
+  await database.execProtocolRawStream(bytes, {
+    onRawData(data) {
+      const copy = data.slice()
+      connection.postMessage(copy, [copy.buffer])
+    },
+  })
+}
+
+setInterval(() => {
+  if (written < checkpointAfterBytes) return
+  next(async () => {
+    if (database.isInTransaction()) return
+    written = 0
+    await database.exec('CHECKPOINT')
+  })
+}, 30_000).unref()
+
+parentPort!.on('message', (message: MessagePort | 'close') => {
+  if (message !== 'close') return serve(message)
+  next(async () => {
+    await database.close()
+    process.exit(0)
+  })
+})
+parentPort!.postMessage('ready')

@@ -1,0 +1,49 @@
+import { Worker } from 'node:worker_threads'
+import type { Socket } from 'node:net'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+import { lockFolder } from './lock.ts'
+import { PortStream } from './port-stream.ts'
+
+export const inMemory = 'memory'
+
+/** The database inside this process, in a thread of its own; `pg` speaks to it over `stream` with one connection. */
+export async function startEmbedded(dataDir: string) {
+  const folder = dataDir === inMemory ? null : join(dataDir, 'db')
+  const unlock = folder === null ? () => {} : lockFolder(folder)
+  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: { folder } })
+  try {
+    await once(worker, 'message')
+  } catch (error) {
+    unlock()
+    throw error
+  }
+
+  const open = new Set<PortStream>()
+  let isClosing = false
+  const exited = new Promise((resolve) => worker.once('exit', resolve))
+  const drop = (error: Error) => {
+    unlock()
+    for (const stream of open) stream.destroy(error)
+  }
+  worker.on('error', drop)
+  worker.on('exit', () => {
+    if (!isClosing) drop(new Error('The embedded database has stopped.'))
+  })
+
+  return {
+    stream(): Socket {
+      const stream = new PortStream(worker)
+      open.add(stream)
+      stream.on('close', () => open.delete(stream))
+      return stream as unknown as Socket
+    },
+    async close() {
+      isClosing = true
+      worker.postMessage('close')
+      await exited
+      unlock()
+    },
+  }
+}
