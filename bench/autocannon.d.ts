@@ -1,0 +1,18 @@
+/** As much of autocannon as the benches use; it comes without types. */
+declare module 'autocannon' {
+  type Options = {
+    url: string
+    connections: number
+    duration: number
+    headers: Record<string, string>
+    requests: { method: 'GET'; path: string }[]
+  }
+  type Result = {
+    requests: { average: number; total: number }
+    latency: { p50: number; p99: number }
+    errors: number
+    timeouts: number
+    non2xx: number
+  }
+  export default function autocannon(options: Options): PromiseLike<Result>
+}
