@@ -4,11 +4,13 @@ import { Pool, type PoolConfig } from 'pg'
 import { startEmbedded } from './embedded.ts'
 import * as schema from './schema.ts'
 
-export type Database = NodePgDatabase<typeof schema>
+export type Database = NodePgDatabase<typeof schema> & { $client: Pool }
 
 export type OpenDatabase = {
   db: Database
   pool: Pool
+  /** The same database for loading and upkeep, where a statement may take minutes. */
+  jobs: Pool
   isEmbedded: boolean
   close: () => Promise<void>
 }
@@ -26,29 +28,26 @@ type Place = {
 }
 
 export async function openDatabase({ url, dataDir, onLost }: Place): Promise<OpenDatabase> {
-  if (url) return over({ connectionString: url, max: 10, ...patience }, onLost)
+  if (url) {
+    const pool = createPool({ connectionString: url, max: 10, ...patience }, onLost)
+    const jobs = createPool({ connectionString: url, max: 4, connectionTimeoutMillis: 10_000 }, onLost)
+    const close = async () => void (await Promise.all([pool.end(), jobs.end()]))
+    return { db: drizzle(pool, { schema }), pool, jobs, isEmbedded: false, close }
+  }
 
   const embedded = await startEmbedded(dataDir)
-  const config: PoolConfig = { max: 1, user: 'postgres', database: 'postgres', idleTimeoutMillis: 0 }
-  const opened = over({ ...config, stream: embedded.stream }, onLost)
-  return {
-    ...opened,
-    isEmbedded: true,
-    async close() {
-      await opened.close()
-      await embedded.close()
-    },
+  const session = { user: 'postgres', database: 'postgres', stream: embedded.stream }
+  const pool = createPool({ ...session, max: 1, idleTimeoutMillis: 0 }, onLost)
+  const close = async () => {
+    await pool.end()
+    await embedded.close()
   }
+  return { db: drizzle(pool, { schema }), pool, jobs: pool, isEmbedded: true, close }
 }
 
-function over(config: PoolConfig, onLost: Place['onLost']): OpenDatabase {
+function createPool(config: PoolConfig, onLost: Place['onLost']): Pool {
   const pool = new Pool({ application_name: 'marquesina', ...config })
   // Without a listener an idle connection that breaks would end the process.
   pool.on('error', (error) => onLost?.(error))
-  return {
-    db: drizzle(pool, { schema }),
-    pool,
-    isEmbedded: false,
-    close: () => pool.end(),
-  }
+  return pool
 }

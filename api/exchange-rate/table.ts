@@ -5,11 +5,11 @@ import { check, date, integer, numeric, pgTable, text, timestamp } from 'drizzle
 export const exchangeRates = pgTable(
   'exchange_rate',
   {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  rate: numeric({ precision: 10, scale: 4, mode: 'number' }).notNull(),
-  source: text().notNull(),
-  date: date({ mode: 'string' }).notNull(),
-  created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-},
-(table) => [check('exchange_rate_positive', sql`${table.rate} > 0`)],
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    rate: numeric({ precision: 10, scale: 4, mode: 'number' }).notNull(),
+    source: text().notNull(),
+    date: date({ mode: 'string' }).notNull(),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [check('exchange_rate_positive', sql`${table.rate} > 0`)],
 )

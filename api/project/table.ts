@@ -53,10 +53,7 @@ export const projects = pgTable(
     check('project_currency', isOneOf(table.currency, currencies)),
     check('project_progress', sql`${table.progress} between 0 and 100`),
     check('project_point', isPoint(table.latitude, table.longitude)),
-    check(
-      'project_payment_plan',
-      sql`${table.contract_share} + ${table.works_share} + ${table.delivery_share} = 100`,
-    ),
+    check('project_payment_plan', sql`${table.contract_share} + ${table.works_share} + ${table.delivery_share} = 100`),
   ],
 )
 

@@ -32,6 +32,7 @@ import { projects } from '../project/table.ts'
 import { isOneOf, isPoint } from '../database/checks.ts'
 import { tsvector } from '../database/tsvector.ts'
 
+const isOffered = sql`status = 'published'`
 const money = () => numeric({ precision: 14, scale: 2, mode: 'number' })
 
 /** One offer of one property: what is both for sale and for rent is two listings. */
@@ -127,6 +128,11 @@ export const listings = pgTable(
     index('listing_agent_id').on(table.agent_id),
     index('listing_agency_id').on(table.agency_id),
     index('listing_project_id').on(table.project_id),
+    // Nearest in price among the offers of a kind, in a city and in the country.
+    index('listing_offer_city_price')
+      .on(table.business_type, table.type, table.city_id, table.price_usd, table.id)
+      .where(isOffered),
+    index('listing_offer_price').on(table.business_type, table.type, table.price_usd, table.id).where(isOffered),
     check('listing_status', isOneOf(table.status, listingStatuses)),
     check('listing_business_type', isOneOf(table.business_type, businessTypes)),
     check('listing_type', isOneOf(table.type, propertyTypes)),

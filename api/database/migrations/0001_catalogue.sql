@@ -273,5 +273,7 @@ CREATE INDEX "listing_sector_id" ON "listing" USING btree ("sector_id");--> stat
 CREATE INDEX "listing_agent_id" ON "listing" USING btree ("agent_id");--> statement-breakpoint
 CREATE INDEX "listing_agency_id" ON "listing" USING btree ("agency_id");--> statement-breakpoint
 CREATE INDEX "listing_project_id" ON "listing" USING btree ("project_id");--> statement-breakpoint
+CREATE INDEX "listing_offer_city_price" ON "listing" USING btree ("business_type","type","city_id","price_usd","id") WHERE status = 'published';--> statement-breakpoint
+CREATE INDEX "listing_offer_price" ON "listing" USING btree ("business_type","type","price_usd","id") WHERE status = 'published';--> statement-breakpoint
 CREATE INDEX "price_change_listing_id" ON "price_change" USING btree ("listing_id");--> statement-breakpoint
 CREATE INDEX "status_change_listing_id" ON "status_change" USING btree ("listing_id");

@@ -1,0 +1,23 @@
+import { Hono } from 'hono'
+
+import { AppError } from './http/app-error.ts'
+import { languageOf } from './http/language.ts'
+import { refuse, serveDoors } from './http/serve.ts'
+import { propertyHandlers } from './property/handlers.ts'
+import type { Tools } from './tools/tools.ts'
+
+export type Api = {
+  fetch: (request: Request, env?: object) => Response | Promise<Response>
+}
+
+/** The whole `/v2` API: every door, and the one catch. */
+export function createApi(tools: Tools): Api {
+  const app = new Hono()
+  serveDoors(app, [...propertyHandlers(tools)], tools)
+  app.notFound((context) => {
+    const language = languageOf(context.req.header('accept-language'))
+    return refuse(new AppError('request.not_found'), context, language, tools)
+  })
+  app.onError((error, context) => refuse(error, context, languageOf(context.req.header('accept-language')), tools))
+  return { fetch: (request, env) => app.fetch(request, env) }
+}

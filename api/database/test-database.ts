@@ -1,0 +1,41 @@
+import { Client } from 'pg'
+
+import { inMemory } from './embedded.ts'
+import { migrate } from './migrate.ts'
+import { openDatabase, type OpenDatabase } from './open.ts'
+
+let opened: Promise<OpenDatabase> | undefined
+
+/** The one database of this test worker, in memory, or a new one on the server of `TEST_DATABASE_URL`; empty. */
+export async function emptyTestDatabase(): Promise<OpenDatabase> {
+  const database = await (opened ??= openTestDatabase(process.env.TEST_DATABASE_URL))
+  await empty(database)
+  return database
+}
+
+async function openTestDatabase(server: string | undefined): Promise<OpenDatabase> {
+  const url = server ? await newDatabaseOn(server) : undefined
+  const database = await openDatabase({ url, dataDir: inMemory })
+  await migrate(database.jobs)
+  return database
+}
+
+async function newDatabaseOn(server: string): Promise<string> {
+  const name = `marquesina_worker_${process.env.VITEST_POOL_ID ?? 0}`
+  const client = new Client({ connectionString: server })
+  await client.connect()
+  await client.query(`drop database if exists ${name} with (force)`)
+  await client.query(`create database ${name}`)
+  await client.end()
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function empty({ jobs }: OpenDatabase): Promise<void> {
+  const { rows } = await jobs.query<{ names: string }>(
+    `select string_agg(quote_ident(tablename), ', ') as names
+     from pg_tables where schemaname = 'public' and tablename <> 'migration'`,
+  )
+  await jobs.query(`truncate ${rows[0]?.names} restart identity cascade`)
+}

@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini'
+
+import { fieldProblems, type FieldErrors, type FieldProblem } from '#contract/errors.ts'
+
+import { AppError } from './app-error.ts'
+
+type Values = Record<string, unknown>
+
+/** Names and values of a query: repeated names become lists, empty values are left out. */
+export function readQuery(address: string): Values {
+  // Without a prototype `__proto__` is a name like any other.
+  const values: Values = Object.create(null)
+  const start = address.indexOf('?')
+  if (start < 0) return values
+  for (const [name, value] of new URLSearchParams(address.slice(start + 1))) {
+    if (value === '') continue
+    const before = values[name]
+    values[name] = before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value]
+  }
+  return values
+}
+
+/** Checks an input by its door's schema; what is wrong is named field by field. */
+export function parseInput<Input extends z.ZodMiniType>(schema: Input, values: Values): z.output<Input> {
+  const parsed = schema.safeParse(values)
+  if (parsed.success) return parsed.data
+
+  const errors: FieldErrors = {}
+  for (const issue of parsed.error.issues) {
+    const field = String(issue.path[0] ?? 'request')
+    const problem = problemOf(issue.message, values[field])
+    if (!errors[field]?.includes(problem)) (errors[field] ??= []).push(problem)
+  }
+  throw new AppError('request.invalid', { errors })
+}
+
+const known = new Set<string>(fieldProblems)
+
+function problemOf(message: string, value: unknown): FieldProblem {
+  const problem = known.has(message) ? (message as FieldProblem) : 'field.invalid'
+  // A text's rule calls everything that is no text missing; a list where one value belongs is not.
+  return problem === 'field.required' && value !== undefined ? 'field.invalid' : problem
+}

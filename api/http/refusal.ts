@@ -1,0 +1,36 @@
+import type { ErrorCode, Failure, FieldErrors, FieldProblem } from '#contract/errors.ts'
+import type { Language } from '#contract/fields.ts'
+import en from '#locales/en/error.ts'
+import es from '#locales/es/error.ts'
+
+import { AppError } from './app-error.ts'
+import { isDatabaseAway } from './database-errors.ts'
+
+const words: Record<Language, Record<ErrorCode | FieldProblem, string>> = { es, en }
+
+/** Seconds after which a refused caller may try again. */
+const retryAfter = { 429: '10', 503: '2' } as Record<number, string | undefined>
+
+/** What the caller learns of an error: its own words if it is one of ours, nothing of the inside otherwise. */
+export function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  return new AppError(isDatabaseAway(error) ? 'request.overloaded' : 'request.failed', { cause: error })
+}
+
+/** Status, headers and body of a refusal, in the reader's language. */
+export function refusalOf(error: AppError, language: Language) {
+  const failure: Failure = { code: error.code, message: words[language][error.code] }
+  if (error.errors) failure.errors = inWords(error.errors, language)
+  const wait = retryAfter[error.status]
+  const headers: Record<string, string> = wait ? { 'Retry-After': wait } : {}
+  return { status: error.status, body: failure, headers }
+}
+
+function inWords(errors: FieldErrors, language: Language): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, problems]) => [
+      field,
+      problems.map((problem) => words[language][problem as FieldProblem]),
+    ]),
+  )
+}

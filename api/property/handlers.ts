@@ -1,0 +1,17 @@
+import { propertyEndpoints } from '#contract/property.ts'
+
+import { handle } from '../http/handle.ts'
+import type { Tools } from '../tools/tools.ts'
+import { listSimilar, propertyByCode } from './queries.ts'
+
+export function propertyHandlers({ readDb }: Tools) {
+  return [
+    handle(propertyEndpoints.property, async ({ input, language }) => ({
+      data: await propertyByCode(readDb, input.code, language),
+    })),
+
+    handle(propertyEndpoints.similar, async ({ input, language }) => ({
+      data: await listSimilar(readDb, input.code, language),
+    })),
+  ]
+}
