@@ -1,0 +1,79 @@
+import { beforeAll, expect, test } from 'vitest'
+
+import { agencyEndpoints, agentEndpoints } from '#contract/agent.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { placeEndpoints } from '#contract/place.ts'
+import { projectEndpoints } from '#contract/project.ts'
+import { propertyEndpoints } from '#contract/property.ts'
+import { searchEndpoints } from '#contract/search.ts'
+
+import { hostileShapes, hostileValues, insideWords } from './hostile-values.ts'
+import { createTestApi } from './test-api.ts'
+
+const doors: Endpoint[] = [
+  searchEndpoints,
+  propertyEndpoints,
+  projectEndpoints,
+  agentEndpoints,
+  agencyEndpoints,
+  placeEndpoints,
+].flatMap((room) => Object.values(room) as Endpoint[])
+
+/** Longer than this is hanging: a sleeping statement would take three seconds. */
+const longestWait = 2500
+
+let world: Awaited<ReturnType<typeof createTestApi>>
+beforeAll(async () => {
+  world = await createTestApi()
+  await world.property({ code: '10-20345', city: 'punta-cana' })
+  await world.property({ code: '10-20346', city: 'santiago' })
+})
+
+for (const door of doors) {
+  test(
+    `whatever is asked of ${door.path} gets a clear answer that tells nothing of the inside`,
+    { timeout: 120_000 },
+    async () => {
+      const failures: string[] = []
+      for (const address of hostileAddresses(door)) {
+        const fault = await faultOf(address)
+        if (fault) failures.push(`${fault}: ${address.slice(0, 300)}`)
+      }
+      expect(failures).toEqual([])
+      expect((await world.ask('GET', '/v2/properties')).status).toBe(200)
+      expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+    },
+  )
+}
+
+async function faultOf(address: string): Promise<string | null> {
+  const began = performance.now()
+  const answer = await world.ask('GET', address)
+  const body = await answer.text()
+  if (answer.status >= 500) return `${answer.status} ${body.slice(0, 200)}`
+  if (performance.now() - began > longestWait) return 'too slow'
+  if (insideWords.test(withoutEcho(body))) return `leak ${insideWords.exec(body)?.[0]}`
+  if (answer.headers.get('content-type') !== 'application/json; charset=utf-8') return 'no JSON'
+  if (answer.status >= 400 && typeof (JSON.parse(body) as { message?: unknown }).message !== 'string')
+    return 'no message'
+  return null
+}
+
+/** The links of a list repeat what was asked; that is no leak. */
+function withoutEcho(body: string): string {
+  return body.replace(/"links":\{[^}]*\}/, '')
+}
+
+/** Every value in every parameter of the door, path and query alike, and every name in odd shapes. */
+function hostileAddresses({ path, input }: Endpoint): string[] {
+  const names = Object.keys((input as unknown as { shape: object }).shape)
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
+  const inQuery = names.filter((name) => !inPath.includes(name))
+  const plain = path.replace(/\{\w+\}/g, '10-20345')
+  return [
+    ...inPath.flatMap(() => hostileValues.map((value) => path.replace(/\{\w+\}/g, value))),
+    ...inQuery.flatMap((name) => hostileValues.map((value) => `${plain}?${name}=${value}`)),
+    ...inQuery.flatMap((name) => hostileShapes(name).map((query) => `${plain}?${query}`)),
+    ...hostileValues.map((value) => `${plain}?${value}=1`),
+  ]
+}

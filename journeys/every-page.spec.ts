@@ -1,0 +1,71 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { languages } from '#contract/fields.ts'
+import { localeTag } from '#locales/texts.ts'
+
+import { sampleNames, samplePages } from './sample.ts'
+import { expect, test } from './test.ts'
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+
+for (const language of languages) {
+  for (const viewport of sizes) {
+    test.describe(`in ${language} at ${viewport.width} pixels`, () => {
+      test.use({ viewport })
+
+      for (const name of sampleNames) {
+        test(`${name} is whole, fits, and can be used by everyone`, async ({ page, complaints }) => {
+          const { path, status } = await samplePages[name](page.request, language)
+          const response = await page.goto(path)
+          expect(response?.status(), path).toBe(status)
+          await seeWholePage(page)
+          // The browser itself reports a page of 404 or 410 as an error, as it must.
+          if (status >= 400) forget(complaints, path)
+
+          await expect(page.locator('html')).toHaveAttribute('lang', localeTag[language])
+          await expect(page.locator('h1')).toHaveCount(1)
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+          ).toBe(0)
+          expect(await brokenPictures(page)).toEqual([])
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+        })
+      }
+    })
+  }
+}
+
+function forget(complaints: string[], path: string): void {
+  complaints.splice(0, complaints.length, ...complaints.filter((words) => !words.includes(path)))
+}
+
+/** Goes down the page as a reader does, so that everything that waits for it is loaded. */
+async function seeWholePage(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo(0, top)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    scrollTo(0, 0)
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+async function brokenPictures(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const shown = [...document.images].filter(
+      (image) => image.checkVisibility() && image.getBoundingClientRect().width > 0,
+    )
+    await Promise.allSettled(
+      shown.filter((image) => image.loading !== 'lazy' || image.complete).map((image) => image.decode()),
+    )
+    return shown
+      .filter((image) => image.complete && image.naturalWidth === 0)
+      .map((image) => image.currentSrc || image.src)
+  })
+}

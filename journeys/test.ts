@@ -1,0 +1,34 @@
+import { expect, test as base } from '@playwright/test'
+
+/** A test whose page is watched: what the browser complains of fails it at its end. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') {
+          complaints.push(`${message.type()}: ${message.text()} ${message.location().url}`)
+        }
+      })
+      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.stack ?? error.message}`))
+      page.on('response', (response) => {
+        if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`)
+      })
+      await page.exposeBinding('tellViolation', (_, violation: string) => complaints.push(`policy: ${violation}`))
+      await page.addInitScript(() => {
+        document.addEventListener(
+          'securitypolicyviolation',
+          ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
+            const { tellViolation } = window as unknown as { tellViolation: (words: string) => void }
+            tellViolation(`${violatedDirective} blocked ${blockedURI} at ${sourceFile}:${lineNumber}`)
+          },
+        )
+      })
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
