@@ -1,0 +1,303 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+
+import { describe, expect, test } from 'vitest'
+
+/** Which side may import which. Read it as the architecture. */
+const mayImport: Record<string, readonly string[]> = {
+  contract: ['contract'],
+  locales: ['locales', 'contract'],
+  api: ['api', 'contract', 'locales'],
+  web: ['web', 'contract', 'locales'],
+}
+/** Tools beside the sides: they may look into the API and the contract. */
+const tools = ['demo', 'bench', 'journeys', 'check']
+
+/** Files of a room of the API that may name Drizzle, besides verb files. */
+const rolesWithoutDrizzle = ['handlers', 'rules', 'mails']
+const verb =
+  /^(add|book|build|change|close|confirm|delete|follow|load|open|publish|rebuild|reset|save|send|sign|start|store|update|withdraw)-/
+
+const forbiddenNames = /^(index|utils?|helpers?|common|misc|types|managers?|services?|lib|shared)$/
+
+type Import = { from: string; to: string; isType: boolean }
+
+const files = globSync('{contract,locales,api,web,demo,bench,journeys,check}/**/*.{ts,tsx}')
+  .concat(globSync('*.ts'))
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !file.includes('/+types/'))
+const imports = files.flatMap(importsOf)
+
+describe('1. sides import what they may', () => {
+  test('a side imports only the sides below it', () => {
+    const crossing = imports.filter(({ from, to }) => {
+      const allowed = mayImport[sideOf(from)]
+      return allowed && isOurs(to) && !isTest(from) && !allowed.includes(sideOf(to))
+    })
+    expect(listed(crossing)).toEqual([])
+  })
+
+  test('the contract imports zod only', () => {
+    const foreign = imports.filter(
+      ({ from, to }) => sideOf(from) === 'contract' && !isTest(from) && !isOurs(to) && to !== 'zod/mini',
+    )
+    expect(listed(foreign)).toEqual([])
+  })
+
+  test('the words import only types of the contract', () => {
+    const values = imports.filter(
+      ({ from, to, isType }) => sideOf(from) === 'locales' && !isTest(from) && sideOf(to) === 'contract' && !isType,
+    )
+    expect(listed(values)).toEqual([])
+  })
+
+  test('only the server, the tools and the tests reach into a side from outside', () => {
+    const outside = imports.filter(
+      ({ from, to }) => isRoot(from) && !isTest(from) && from !== 'server.ts' && isOurs(to) && !isRoot(to),
+    )
+    expect(listed(outside)).toEqual([])
+  })
+})
+
+describe('2. # means that a side is crossed', () => {
+  test('inside a side imports are relative, with the ending', () => {
+    const wrong = written().filter(({ from, text }) => {
+      if (text.startsWith('#')) return sideOf(from) === text.slice(1).split('/')[0]
+      if (!text.startsWith('.') || text.startsWith('./+types/')) return false
+      const [side, other] = [sideOf(from), sideOf(resolved(from, text))]
+      return (side !== other && !isTool(side, other) && from !== 'web/routes.ts') || !/\.\w+(\?\w+)?$/.test(text)
+    })
+    expect(wrong.map(({ from, text }) => `${from} → ${text}`)).toEqual([])
+  })
+})
+
+describe('3. inside the API', () => {
+  const inside = imports.filter(({ from, to }) => sideOf(from) === 'api' && !isTest(from) && isOurs(to))
+
+  test("another room's handlers are nobody's business but api.ts's", () => {
+    const reaching = inside.filter(({ from, to }) => /\/handlers\.ts$/.test(to) && from !== 'api/api.ts')
+    expect(listed(reaching)).toEqual([])
+  })
+
+  test('queries and tables know no handlers, verbs or HTTP but the error', () => {
+    const upwards = inside.filter(
+      ({ from, to }) =>
+        /\/(queries|table)\.ts$/.test(from) && to.startsWith('api/http/') && to !== 'api/http/app-error.ts',
+    )
+    expect(listed(upwards)).toEqual([])
+  })
+
+  test('rules are pure', () => {
+    const impure = imports.filter(
+      ({ from, to, isType }) => /^api\/.*\/rules\.ts$/.test(from) && !isType && !/^contract\/|\/rules\.ts$/.test(to),
+    )
+    expect(listed(impure)).toEqual([])
+  })
+
+  test('handlers, rules and HTTP never name Drizzle', () => {
+    const naming = imports.filter(
+      ({ from, to, isType }) =>
+        sideOf(from) === 'api' && !isTest(from) && !isType && /^(drizzle-orm|pg)(\/|$)/.test(to) && !mayQuery(from),
+    )
+    expect(listed(naming)).toEqual([])
+  })
+
+  test('rooms import each other in one direction, foreign keys excepted', () => {
+    const edges = imports.filter(
+      ({ from, to, isType }) =>
+        sideOf(from) === 'api' &&
+        sideOf(to) === 'api' &&
+        !isType &&
+        !isTest(from) &&
+        roomOf(from) !== null &&
+        roomOf(to) !== null &&
+        !/\/table\.ts$|\/schema\.ts$/.test(from),
+    )
+    expect(cyclesOf(edges.map(({ from, to }) => [roomOf(from)!, roomOf(to)!]))).toEqual([])
+  })
+})
+
+describe('4. inside the website', () => {
+  const inside = imports.filter(({ from, to }) => sideOf(from) === 'web' && sideOf(to) === 'web' && !isTest(from))
+
+  test('only the routes import a page', () => {
+    const reaching = inside.filter(({ from, to }) => /-page\.tsx$/.test(to) && !/^web\/(routes|pages)\.ts$/.test(from))
+    expect(listed(reaching.filter(({ to }) => to !== 'web/about/error-page.tsx'))).toEqual([])
+  })
+
+  test('what is no page imports its own room, the interface kit and the root', () => {
+    const reaching = inside.filter(({ from, to }) => {
+      const [room, other] = [webRoomOf(from), webRoomOf(to)]
+      return room !== null && other !== null && other !== 'ui' && room !== other && !/-page\.tsx$/.test(from)
+    })
+    expect(listed(reaching)).toEqual([])
+  })
+})
+
+describe('5. the environment', () => {
+  test('env.ts is read by server.ts alone, and nothing of the product reads process.env beside it', () => {
+    const readers = imports.filter(({ from, to }) => to === 'env.ts' && from !== 'server.ts' && !isTest(from))
+    expect(listed(readers)).toEqual([])
+    const peeking = files.filter(
+      (file) =>
+        ['api', 'web', 'contract', 'locales'].includes(sideOf(file)) &&
+        !/test/.test(file) &&
+        /process\.env\b/.test(sourceOf(file)),
+    )
+    expect(peeking).toEqual([])
+  })
+})
+
+describe('6. what belongs to one side only', () => {
+  test('no React in the API and the contract', () => {
+    const wrong = imports.filter(
+      ({ from, to }) => ['api', 'contract'].includes(sideOf(from)) && /^(react|react-dom|react-router)(\/|$)/.test(to),
+    )
+    expect(listed(wrong)).toEqual([])
+  })
+
+  test('no Hono, Drizzle or Node in components', () => {
+    const wrong = imports.filter(
+      ({ from, to, isType }) =>
+        sideOf(from) === 'web' &&
+        from.endsWith('.tsx') &&
+        !isTest(from) &&
+        from !== 'web/entry.server.tsx' &&
+        !isType &&
+        /^(hono|drizzle-orm|pg|node:)/.test(to),
+    )
+    expect(listed(wrong)).toEqual([])
+  })
+})
+
+describe('the shape', () => {
+  test('no file has a name that means nothing', () => {
+    const vague = files.filter((file) => forbiddenNames.test(stemOf(file)) && !isRoot(file))
+    expect(vague).toEqual([])
+  })
+
+  test('names are kebab-case', () => {
+    const odd = files.filter((file) => !/^[a-z0-9$.-]+$/.test(file.split('/').at(-1)!))
+    expect(odd).toEqual([])
+  })
+
+  test('no file is longer than 300 lines', () => {
+    const exempt = /^locales\/|^web\/routes\.ts$|\.test\.tsx?$|\.spec\.ts$/
+    const long = files.filter((file) => !exempt.test(file) && sourceOf(file).split('\n').length > 301)
+    expect(long).toEqual([])
+  })
+
+  test('no folder of a side holds more than 20 modules', () => {
+    const folders = Map.groupBy(
+      files.filter((file) => mayImport[sideOf(file)] && !isTest(file)),
+      (file) => dirname(file),
+    )
+    expect([...folders].filter(([, inside]) => inside.length > 20).map(([folder]) => folder)).toEqual([])
+  })
+
+  test('no folder is deeper than three below its side', () => {
+    expect(files.filter((file) => mayImport[sideOf(file)] && file.split('/').length > 5)).toEqual([])
+  })
+
+  test('there is no cycle between files', () => {
+    const edges = imports.filter(({ to, isType }) => !isType && isOurs(to))
+    expect(cyclesOf(edges.map(({ from, to }) => [from, to]))).toEqual([])
+  })
+})
+
+function sourceOf(file: string): string {
+  return readFileSync(file, 'utf8')
+}
+
+function importsOf(from: string): Import[] {
+  return specifiersOf(from).map(({ text, isType }) => ({ from, to: resolved(from, text), isType }))
+}
+
+function written() {
+  return files.flatMap((from) => specifiersOf(from).map(({ text }) => ({ from, text })))
+}
+
+function specifiersOf(file: string): { text: string; isType: boolean }[] {
+  const pattern =
+    /^\s*(?:import|export)\s+(type\s+)?(?:[\w*{][^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm
+  return [...sourceOf(file).matchAll(pattern)].map(([, type, still, dynamic]) => ({
+    text: (still ?? dynamic)!,
+    isType: type !== undefined,
+  }))
+}
+
+function resolved(from: string, text: string): string {
+  const bare = text.replace(/\?\w+$/, '')
+  if (bare.startsWith('#')) return bare.slice(1)
+  return bare.startsWith('.') ? normalize(join(dirname(from), bare)).replaceAll('\\', '/') : bare
+}
+
+function isOurs(path: string): boolean {
+  return (
+    /\.tsx?$|\.css$|\.json$/.test(path) &&
+    (isRoot(path) || path.split('/')[0]! in mayImport || tools.includes(sideOf(path)))
+  )
+}
+
+/** Tools lie beside each other and have no `#` name; the routes are read before `#` is known. */
+function isTool(side: string, other: string): boolean {
+  return tools.includes(side) && tools.includes(other)
+}
+
+function isRoot(path: string): boolean {
+  return !path.includes('/')
+}
+
+function isTest(path: string): boolean {
+  return /\.(test|spec)\.tsx?$|(^|\/)test-[\w-]+\.tsx?$/.test(path)
+}
+
+function sideOf(path: string): string {
+  return path.split('/')[0]!
+}
+
+function stemOf(path: string): string {
+  return path.split('/').at(-1)!.split('.')[0]!
+}
+
+/** `api/property/queries.ts` → `property`; files at the root of the side have no room. */
+function roomOf(path: string): string | null {
+  const [, room, file] = path.split('/')
+  return file === undefined ? null : room!
+}
+
+function webRoomOf(path: string): string | null {
+  return roomOf(path)
+}
+
+function mayQuery(file: string): boolean {
+  const role = stemOf(file)
+  return (
+    roomOf(file) === 'database' ||
+    (!file.startsWith('api/http/') &&
+      !rolesWithoutDrizzle.includes(role) &&
+      (['table', 'queries'].includes(role) || verb.test(role)))
+  )
+}
+
+function listed(found: readonly Import[]): string[] {
+  return found.map(({ from, to }) => `${from} → ${to}`)
+}
+
+/** Every cycle's members, smallest first; empty when the arrows all point one way. */
+function cyclesOf(edges: readonly (readonly [string, string])[]): string[] {
+  const next = new Map<string, Set<string>>()
+  for (const [from, to] of edges) if (from !== to) next.set(from, (next.get(from) ?? new Set()).add(to))
+  const reaches = (from: string, goal: string) => {
+    const seen = new Set<string>()
+    const waiting = [...(next.get(from) ?? [])]
+    for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+      if (at === goal) return true
+      if (seen.has(at)) continue
+      seen.add(at)
+      waiting.push(...(next.get(at) ?? []))
+    }
+    return false
+  }
+  return [...next.keys()].filter((at) => reaches(at, at)).sort()
+}
