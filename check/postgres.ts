@@ -36,7 +36,14 @@ async function databaseOn(serverUrl: string, about: string): Promise<Postgres> {
   })
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
+  // Test workers make databases of their own, named after this one.
   const stop = () =>
-    withClient(serverUrl, async (client) => void (await client.query(`drop database ${name} with (force)`)))
+    withClient(serverUrl, async (client) => {
+      const { rows } = await client.query<{ made: string }>(
+        'select datname as made from pg_database where starts_with(datname, $1)',
+        [name],
+      )
+      for (const { made } of rows) await client.query(`drop database ${made} with (force)`)
+    })
   return { url: url.href, about, stop }
 }

@@ -21,13 +21,13 @@ async function openTestDatabase(server: string | undefined): Promise<OpenDatabas
 }
 
 async function newDatabaseOn(server: string): Promise<string> {
-  const name = `marquesina_worker_${process.env.VITEST_POOL_ID ?? 0}`
+  const url = new URL(server)
+  const name = `${url.pathname.slice(1)}_worker_${process.env.VITEST_POOL_ID ?? 0}`
   const client = new Client({ connectionString: server })
   await client.connect()
   await client.query(`drop database if exists ${name} with (force)`)
   await client.query(`create database ${name}`)
   await client.end()
-  const url = new URL(server)
   url.pathname = `/${name}`
   return url.href
 }
