@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import en from './en/catalogue.ts'
+import es from './es/catalogue.ts'
+import { translator, type Text } from './texts.ts'
+
+const spanish: Record<string, Text> = es
+const english: Record<string, Text> = en
+
+/** Keys made in code out of these beginnings and a value of the contract. */
+const composed = ['type.', 'business.', 'feature.', 'features.', 'field.', 'request.', 'client.']
+
+function holesOf(text: Text): string[] {
+  const words = typeof text === 'string' ? text : text.one + text.other
+  return [...new Set(words.match(/\{\w+\}/g))].toSorted()
+}
+
+test('both languages say the same things', () => {
+  expect(Object.keys(english).toSorted()).toEqual(Object.keys(spanish).toSorted())
+})
+
+test('a text has the same holes in both languages', () => {
+  const different = Object.keys(spanish).filter((key) => `${holesOf(spanish[key]!)}` !== `${holesOf(english[key]!)}`)
+  expect(different).toEqual([])
+})
+
+test('no text is empty or left in the other language by mistake', () => {
+  const words = (text: Text) => (typeof text === 'string' ? text : text.other)
+  expect(Object.keys(spanish).filter((key) => !words(spanish[key]!).trim() || !words(english[key]!).trim())).toEqual([])
+})
+
+test('every text is used', () => {
+  const sources = globSync(['web/**/*.{ts,tsx}', 'api/**/*.ts', 'contract/**/*.ts'])
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  // A key may be written whole, or as a template whose fixed beginning stands in the code.
+  const isUsed = (key: string) =>
+    composed.some((beginning) => key.startsWith(beginning)) ||
+    sources.includes(`'${key}'`) ||
+    [...key.matchAll(/[._]/g)].some((cut) => sources.includes(`\`${key.slice(0, cut.index + 1)}\${`))
+  expect(Object.keys(spanish).filter((key) => !isUsed(key))).toEqual([])
+})
+
+test('holes are filled, numbers written as the language writes them, plurals chosen', () => {
+  const t = translator<{ total: { one: '{count} propiedad'; other: '{count} propiedades' }; hello: 'Hola {name}' }>(
+    'es',
+    {
+      total: { one: '{count} propiedad', other: '{count} propiedades' },
+      hello: 'Hola {name}',
+    },
+  )
+  expect(t('total', { count: 1 })).toBe('1 propiedad')
+  expect(t('total', { count: 1204 })).toBe('1,204 propiedades')
+  expect(t('hello', { name: '$& {name}' })).toBe('Hola $& {name}')
+})
