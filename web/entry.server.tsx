@@ -4,7 +4,9 @@ import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
 
+import { newScriptMark, scriptHashesHeader, sealScripts } from './front/inline-scripts.ts'
 import { languageOf } from './paths.ts'
+import { savedLanguageScript } from './shell/saved-language.ts'
 import { setSite, type Site } from './site.ts'
 import { SpeechContext } from './texts.ts'
 import { speechFor } from './texts.server.ts'
@@ -18,18 +20,22 @@ export function contextFor(site: Site): RouterContextProvider {
 
 /** Renders a page whole: its policy lists the hashes of its scripts, so they must be known before the first byte. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, router: EntryContext) {
+  const mark = newScriptMark()
   const page = (
     <SpeechContext value={speechFor(languageOf(new URL(request.url).pathname))}>
-      <ServerRouter context={router} url={request.url} />
+      <ServerRouter context={router} url={request.url} nonce={mark} />
     </SpeechContext>
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(await renderWhole(page), { status, headers })
+  const { html, hashes } = sealScripts(await renderWhole(page, mark), mark, [savedLanguageScript])
+  headers.set(scriptHashesHeader, hashes.join(' '))
+  return new Response(html, { status, headers })
 }
 
-function renderWhole(page: React.ReactElement): Promise<string> {
+function renderWhole(page: React.ReactElement, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
+      nonce,
       progressiveChunkSize: Infinity,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onShellError: reject,

@@ -1,0 +1,45 @@
+import { and, asc, eq, gt, lt, max, sql } from 'drizzle-orm'
+
+import type { Database } from '../database/open.ts'
+import { listings } from './table.ts'
+
+/** Listings are counted off by their ids, so that a part keeps its listings whatever else is published. */
+const idsInPart = 10_000
+const atOnce = 1000
+
+/** The parts of the catalogue that have published listings, each with its newest change. */
+export async function listAddressParts(db: Database) {
+  const part = sql<number>`${listings.id} / ${idsInPart}`.mapWith(Number)
+  const rows = await db
+    .select({ part: part.as('part'), changed_at: max(listings.changed_at) })
+    .from(listings)
+    .where(eq(listings.status, 'published'))
+    .groupBy(sql`1`)
+    .orderBy(sql`1`)
+  return rows.map((row) => ({ part: row.part, changed_at: row.changed_at ?? new Date(0) }))
+}
+
+/** What the address of each published listing of a part is made of, a thousand rows at a time. */
+export async function* listAddresses(db: Database, part: number) {
+  let after = part * idsInPart - 1
+  const end = (part + 1) * idsInPart
+  for (;;) {
+    const rows = await db
+      .select({
+        id: listings.id,
+        code: listings.code,
+        type: listings.type,
+        title_es: listings.title_es,
+        title_en: listings.title_en,
+        cover_picture: listings.cover_picture,
+        changed_at: listings.changed_at,
+      })
+      .from(listings)
+      .where(and(eq(listings.status, 'published'), gt(listings.id, after), lt(listings.id, end)))
+      .orderBy(asc(listings.id))
+      .limit(atOnce)
+    if (rows.length > 0) yield rows
+    if (rows.length < atOnce) return
+    after = rows.at(-1)!.id
+  }
+}

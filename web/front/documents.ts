@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+
+import type { Brand } from '#contract/brand.ts'
+import type { Language } from '#contract/fields.ts'
+import { localeTag } from '#locales/texts.ts'
+
+import { pathTo } from '../paths.ts'
+import { encodingFor, hasAlready } from './accept.ts'
+import type { Outside } from './security-headers.ts'
+import { listingsSitemap, pagesSitemap, sitemapIndex, sitemapPart, type ListingAddresses } from './sitemap.ts'
+
+/** A small text that the server writes itself. */
+type TextFile = { type: string; text: string; maxAge: number }
+
+export type Documents = {
+  has: (path: string) => boolean
+  send: (path: string, incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
+}
+
+type Tools = { brand: Brand; outside: Outside; listings: ListingAddresses }
+
+const day = 86_400
+const xml = 'application/xml; charset=utf-8'
+
+/** What crawlers, browsers and researchers look for at fixed addresses. */
+export function createDocuments({ brand, outside: { siteUrl }, listings }: Tools): Documents {
+  const fixed = fixedDocuments(brand, siteUrl)
+  return {
+    has: (path) => fixed.has(path) || path === '/sitemap.xml' || sitemapPart(path) !== null,
+    async send(path, incoming, outgoing) {
+      const part = sitemapPart(path)
+      if (part !== null) return sendListings(listings, part, siteUrl, incoming, outgoing)
+      const text = fixed.get(path) ?? {
+        type: xml,
+        text: sitemapIndex(await listings.parts(), siteUrl),
+        maxAge: 3600,
+      }
+      sendText(text, incoming, outgoing)
+    },
+  }
+}
+
+function sendText({ type, text, maxAge }: TextFile, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+  const headers = { 'Cache-Control': `public, max-age=${maxAge}`, ETag: etag }
+  if (hasAlready(incoming, etag)) return void outgoing.writeHead(304, headers).end()
+  outgoing.writeHead(200, { ...headers, 'Content-Type': type, 'Content-Length': Buffer.byteLength(text) }).end(text)
+}
+
+/** Megabytes, so they are written as they are read. */
+async function sendListings(
+  listings: ListingAddresses,
+  part: number,
+  siteUrl: string,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const isGzip = encodingFor(incoming) !== 'identity'
+  outgoing.writeHead(200, {
+    'Content-Type': xml,
+    'Cache-Control': 'public, max-age=3600',
+    Vary: 'Accept-Encoding',
+    ...(isGzip && { 'Content-Encoding': 'gzip' }),
+  })
+  if (incoming.method === 'HEAD') return void outgoing.end()
+  const text = listingsSitemap(listings.of(part), siteUrl)
+  await (isGzip ? pipeline(text, createGzip({ level: 5 }), outgoing) : pipeline(text, outgoing))
+}
+
+function fixedDocuments(brand: Brand, siteUrl: string): Map<string, TextFile> {
+  return new Map([
+    ['/sitemaps/pages.xml', { type: xml, text: pagesSitemap(siteUrl), maxAge: 3600 }],
+    ['/robots.txt', { type: 'text/plain; charset=utf-8', text: robots(siteUrl), maxAge: 3600 }],
+    ['/manifest.webmanifest', manifest(brand, 'es')],
+    ['/en/manifest.webmanifest', manifest(brand, 'en')],
+    ['/.well-known/security.txt', securityContact(brand, siteUrl)],
+    ...(Object.keys(brand.colours).length > 0 ? ([['/brand.css', colours(brand)]] as const) : []),
+  ])
+}
+
+/** Everything may be read but calls and the endless addresses of drawn areas and moved maps. */
+function robots(siteUrl: string): string {
+  return `User-agent: *
+Disallow: /v2/
+Disallow: /*?*bbox=
+Disallow: /*?*polygon=
+
+Sitemap: ${siteUrl}/sitemap.xml
+`
+}
+
+function manifest(brand: Brand, language: Language): TextFile {
+  const content = {
+    id: pathTo('home', language),
+    name: `${brand.name}: ${brand.tagline[language]}`,
+    short_name: brand.name,
+    description: brand.tagline[language],
+    lang: localeTag[language],
+    dir: 'ltr',
+    start_url: pathTo('home', language),
+    scope: '/',
+    display: 'standalone',
+    background_color: '#ffffff',
+    theme_color: brand.colours.primary ?? '#1f3564',
+    categories: ['business', 'lifestyle'],
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+      { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  }
+  return { type: 'application/manifest+json; charset=utf-8', text: JSON.stringify(content), maxAge: day }
+}
+
+/** RFC 9116; it runs out a year after this process began. */
+function securityContact(brand: Brand, siteUrl: string): TextFile {
+  const text = `Contact: mailto:${brand.contact.email}
+Expires: ${new Date(Date.now() + 365 * day * 1000).toISOString()}
+Preferred-Languages: es, en
+Canonical: ${siteUrl}/.well-known/security.txt
+`
+  return { type: 'text/plain; charset=utf-8', text, maxAge: day }
+}
+
+/** The brand's colours under the names of `ui/base.css`. */
+function colours(brand: Brand): TextFile {
+  const rules = Object.entries(brand.colours).map(([name, colour]) => `  --${name}: ${colour};\n`)
+  return { type: 'text/css; charset=utf-8', text: `:root {\n${rules.join('')}}\n`, maxAge: 3600 }
+}

@@ -1,0 +1,61 @@
+import { createServer, STATUS_CODES, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { Server as NetServer } from 'node:net'
+import type { Duplex } from 'node:stream'
+
+/** Whoever needs longer than this for his words holds nothing of ours. */
+const patience = { headersTimeout: 8000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 }
+
+/** An HTTP server whose every answer, also to what is no HTTP at all, carries the headers that it is given. */
+export function createHttpServer(listener: RequestListener, headers: Record<string, string>): Server {
+  const server = createServer({ ...patience, maxHeaderSize: 16 * 1024 }, listener)
+  // Longer than the idle time of the proxies that may stand before us, or they would meet closed doors.
+  server.keepAliveTimeout = 65_000
+  // A reader who takes nothing for so long is gone.
+  server.timeout = 15_000
+
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex & { _httpMessage?: ServerResponse }) => {
+    const isAnswering = socket._httpMessage?.headersSent === true
+    if (socket.writable && !isAnswering && error.code !== 'ECONNRESET')
+      socket.write(bareAnswer(statusOf(error), headers))
+    socket.destroy()
+  })
+  server.on('connect', (_incoming, socket) => socket.end(bareAnswer(405, headers)))
+  server.on('checkExpectation', (_incoming, outgoing: ServerResponse) =>
+    outgoing.writeHead(417, { ...headers, 'Content-Length': '0', Connection: 'close' }).end(),
+  )
+  return server
+}
+
+function statusOf({ code }: NodeJS.ErrnoException): number {
+  if (code === 'HPE_HEADER_OVERFLOW') return 431
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
+}
+
+function bareAnswer(status: number, headers: Record<string, string>): string {
+  const lines = Object.entries({ ...headers, 'Cache-Control': 'no-store', 'Content-Length': '0', Connection: 'close' })
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
+}
+
+type Grace = {
+  /** Milliseconds for which an idle connection may still bring a request that is already on its way. */
+  idle: number
+  /** Milliseconds after which nobody is waited for. */
+  most: number
+}
+
+/** Stops listening at once, lets every request that has come be answered, and resolves when all connections are closed. */
+export async function closeGently(server: Server, { idle, most }: Grace = { idle: 1000, most: 4000 }): Promise<void> {
+  // Not the HTTP server's own `close`: it cuts idle connections at once, and with them requests still on the wire.
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
+  const closeIdle = () => server.closeIdleConnections()
+  let sweep: NodeJS.Timeout | undefined
+  const afterGrace = setTimeout(() => {
+    closeIdle()
+    sweep = setInterval(closeIdle, 50)
+  }, idle)
+  const atLast = setTimeout(() => server.closeAllConnections(), most)
+  await closed
+  clearTimeout(afterGrace)
+  clearTimeout(atLast)
+  clearInterval(sweep)
+}

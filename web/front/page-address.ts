@@ -1,0 +1,55 @@
+import { languages } from '#contract/fields.ts'
+import { searchQuery } from '#contract/search.ts'
+
+import { pages } from '../pages.ts'
+import { languageOf, screens, type Screen } from '../paths.ts'
+import type { Address } from './address.ts'
+
+const searchNames = Object.keys(searchQuery._zod.def.shape)
+
+/** The query names that change what a screen's server render shows; every other name is left to the browser. */
+const namesOf: Partial<Record<Screen, readonly string[]>> = {
+  properties: searchNames,
+  buy: searchNames,
+  rent: searchNames,
+  punta_cana: searchNames,
+}
+
+const places = Object.keys(pages).flatMap((screen) =>
+  languages.map((language) => ({
+    shape: new RegExp(`^${screens[screen as Screen][language].replace(/:\w+/g, '[^/]+')}$`),
+    names: new Set(namesOf[screen as Screen]),
+  })),
+)
+
+const noNames: ReadonlySet<string> = new Set()
+
+/**
+ * The one address under which a page is rendered and kept: known names in alphabetical order, empty values dropped.
+ * Whatever matches no screen is one page per language, so that strangers' guesses take up no room.
+ */
+export function pageAddress({ path, query }: Address, routeIds: ReadonlySet<string>): string {
+  const isData = path.endsWith('.data')
+  const screenPath = isData ? path.slice(0, -'.data'.length).replace(/\/_$/, '/') : path
+  const place = places.find(({ shape }) => shape.test(screenPath))
+  const right = place ? path : unknownPath(screenPath) + (isData ? '.data' : '')
+  const search = query && knownQuery(query, place?.names ?? noNames, isData ? routeIds : noNames)
+  return search ? `${right}?${search}` : right
+}
+
+/** A path that is no screen's in the language of the address. */
+function unknownPath(path: string): string {
+  return languageOf(path) === 'en' ? '/en/not-found' : '/no-encontrada'
+}
+
+function knownQuery(query: string, names: ReadonlySet<string>, routeIds: ReadonlySet<string>): string {
+  const known = new URLSearchParams()
+  for (const [name, value] of new URLSearchParams(query)) {
+    if (value === '') continue
+    if (names.has(name)) known.append(name, value)
+    // The router's data calls name the routes they want; a name that is none would only multiply the pages kept.
+    if (name === '_routes' && value.split(',').every((id) => routeIds.has(id))) known.append(name, value)
+  }
+  known.sort()
+  return known.toString()
+}

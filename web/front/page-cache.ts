@@ -1,0 +1,117 @@
+import { LRUCache } from 'lru-cache'
+
+import { isKept, weightOf, type Page } from './page.ts'
+
+type Kept = { page: Page; at: number; version: unknown }
+
+type Tools = {
+  /** Makes a page; the key is its address with nothing in it that does not matter. */
+  render: (key: string) => Promise<Page>
+  /** Changes whenever what pages show has changed; asked once a second at most. */
+  versionOf: () => unknown
+  /** Bytes. */
+  room: number
+  /** Renders at one time; more are refused, or shown an older page. */
+  most: number
+  now?: () => number
+}
+
+/** How many pages were answered from memory, rendered anew, and refused. */
+export type PageCounts = { kept: number; rendered: number; refused: number }
+
+export type PageCache = {
+  /** The page when it needs no work at all. */
+  fresh: (key: string) => Page | undefined
+  /** The page, made if need be; undefined when there is too much to do. */
+  page: (key: string) => Promise<Page | undefined>
+  counts: PageCounts
+}
+
+const freshFor = 60_000
+const staleFor = 600_000
+const versionAge = 1000
+
+/** A page that must not be shown to the next one who asks. */
+class NotKept extends Error {
+  readonly page: Page
+
+  constructor(page: Page) {
+    super('This page is not kept')
+    this.page = page
+  }
+}
+
+/**
+ * Pages in memory: fresh for a minute, then shown for ten more while one render of each is under way.
+ * When what they show has changed, the next one to ask waits for the new page.
+ */
+export function createPageCache({ render, versionOf, room, most, now = Date.now }: Tools): PageCache {
+  const counts: PageCounts = { kept: 0, rendered: 0, refused: 0 }
+  let version: unknown
+  let versionAt = -Infinity
+  const underWay = new Set<string>()
+
+  const pages = new LRUCache<string, Kept>({
+    maxSize: room,
+    maxEntrySize: room / 8,
+    sizeCalculation: ({ page }) => Math.ceil(weightOf(page)),
+    ignoreFetchAbort: true,
+    fetchMethod: make,
+  })
+
+  async function make(key: string): Promise<Kept> {
+    const of = { at: now(), version: currentVersion() }
+    underWay.add(key)
+    counts.rendered++
+    try {
+      const page = await render(key)
+      if (!isKept(page)) throw new NotKept(page)
+      return { page, ...of }
+    } finally {
+      underWay.delete(key)
+    }
+  }
+
+  function currentVersion(): unknown {
+    if (now() - versionAt >= versionAge) {
+      version = versionOf()
+      versionAt = now()
+    }
+    return version
+  }
+
+  function isFresh(kept: Kept): boolean {
+    return kept.version === currentVersion() && now() - kept.at < freshFor
+  }
+
+  return {
+    counts,
+    fresh(key) {
+      const kept = pages.get(key)
+      if (!kept || !isFresh(kept)) return undefined
+      counts.kept++
+      return kept.page
+    },
+    async page(key) {
+      const kept = pages.get(key)
+      const isStillShown = kept !== undefined && now() - kept.at < freshFor + staleFor
+      const isBusy = underWay.size >= most && !underWay.has(key)
+      if (isBusy && isStillShown) return kept.page
+      if (isBusy) {
+        counts.refused++
+        return undefined
+      }
+      try {
+        const made = await pages.fetch(key, {
+          forceRefresh: !kept || !isFresh(kept),
+          allowStale: isStillShown && kept.version === currentVersion(),
+          allowStaleOnFetchRejection: isStillShown,
+        })
+        return made?.page
+      } catch (error) {
+        if (error instanceof NotKept) return error.page
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants, gzip as gzipOf } from 'node:zlib'
+
+import { encodingFor, hasAlready, type Encoding } from './accept.ts'
+
+/** A rendered page, kept in the form in which nearly all browsers take it. */
+export type Page = {
+  status: number
+  headers: Record<string, string>
+  /** The tag of its words, without quotation marks; each encoding's own is made of it. */
+  tag: string
+  br: Buffer
+  /** Made when the first client asks for it. */
+  gzip?: Buffer
+  /** Headers as they go out, by encoding, so that a kept page costs no work. */
+  ready: Partial<Record<Encoding, string[]>>
+}
+
+/** Public caches keep a page as long as ours does. */
+export const pageFreshness = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+const keptStatuses = new Set([200, 202, 301, 404, 410])
+
+/** Whether a page may be shown again: what failed is asked anew. (202 is a redirect as the router's data calls see it.) */
+export function isKept(page: Page): boolean {
+  return keptStatuses.has(page.status)
+}
+
+const brotli = promisify(brotliCompress)
+const unbrotli = promisify(brotliDecompress)
+const gzip = promisify(gzipOf)
+
+/** Reads a render whole and compresses it. */
+export async function pageOf(response: Response, shared: Record<string, string>): Promise<Page> {
+  const body = Buffer.from(await response.arrayBuffer())
+  const isFinal = keptStatuses.has(response.status)
+  const headers = new Headers({ ...Object.fromEntries(response.headers), ...shared, Vary: 'Accept-Encoding' })
+  headers.set('Cache-Control', isFinal ? pageFreshness : 'no-store')
+  return {
+    status: response.status,
+    headers: Object.fromEntries(headers),
+    tag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    br: await brotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+    ready: {},
+  }
+}
+
+/** Bytes a page takes in memory, a later gzip body reckoned in. */
+export function weightOf(page: Page): number {
+  return page.br.length * 2.5 + 4096
+}
+
+/** Answers with a page in the client's encoding, or with 304 when the client has it. */
+export function sendPage(page: Page, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> | undefined {
+  const encoding = encodingFor(incoming)
+  const etag = `"${page.tag}-${encoding}"`
+  if (page.status === 200 && hasAlready(incoming, etag)) {
+    outgoing.writeHead(304, { ...withoutBody(page.headers), ETag: etag }).end()
+    return
+  }
+  const body = encoding === 'br' ? page.br : encoding === 'gzip' ? page.gzip : undefined
+  if (!body) return sendOther(page, encoding, etag, outgoing)
+  write(page, encoding, etag, body, outgoing)
+}
+
+async function sendOther(page: Page, encoding: Encoding, etag: string, outgoing: ServerResponse): Promise<void> {
+  const plain = await unbrotli(page.br)
+  if (encoding === 'gzip') page.gzip = await gzip(plain)
+  write(page, encoding, etag, encoding === 'gzip' && page.gzip ? page.gzip : plain, outgoing)
+}
+
+function write(page: Page, encoding: Encoding, etag: string, body: Buffer, outgoing: ServerResponse): void {
+  page.ready[encoding] ??= Object.entries({
+    ...page.headers,
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    'Content-Length': String(body.length),
+    ETag: etag,
+  }).flat()
+  outgoing.writeHead(page.status, page.ready[encoding]).end(body)
+}
+
+function withoutBody(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !/^content-(type|length|encoding)$/i.test(name)))
+}

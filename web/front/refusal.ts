@@ -1,0 +1,92 @@
+import type { ServerResponse } from 'node:http'
+
+import type { ErrorCode } from '#contract/errors.ts'
+import type { Language } from '#contract/fields.ts'
+import en from '#locales/en/catalogue.ts'
+import es from '#locales/es/catalogue.ts'
+import { localeTag } from '#locales/texts.ts'
+
+import { languageOf, pathTo } from '../paths.ts'
+
+export type RefusedStatus = 400 | 404 | 405 | 413 | 414 | 417 | 429 | 500 | 503
+
+const words = { es, en }
+const codes: Record<RefusedStatus, ErrorCode> = {
+  400: 'request.invalid',
+  404: 'request.not_found',
+  405: 'request.wrong_method',
+  413: 'request.too_large',
+  414: 'request.uri_too_long',
+  417: 'request.invalid',
+  429: 'request.too_many',
+  500: 'request.failed',
+  503: 'request.overloaded',
+}
+
+type Asked = {
+  path: string
+  /** What the client says it speaks; an address has its own language. */
+  accepted?: string | undefined
+}
+
+/** Says no before any framework is woken: JSON to callers of the API, a small page to people. */
+export function refuse(
+  outgoing: ServerResponse,
+  status: RefusedStatus,
+  { path, accepted }: Asked,
+  headers: Record<string, string> = {},
+): void {
+  const isCall = isApiPath(path)
+  const language = isCall ? (accepted?.startsWith('en') ? 'en' : 'es') : languageOf(path)
+  const body = isCall ? callBody(status, language) : noticePage(status, language)
+  outgoing
+    .writeHead(status, {
+      'Content-Type': isCall ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
+      'Content-Length': Buffer.byteLength(body),
+      'Cache-Control': 'no-store',
+      ...headers,
+    })
+    .end(body)
+}
+
+/** Whether the API answers at a path. */
+export function isApiPath(path: string): boolean {
+  return path.startsWith('/v2/') || path === '/v2' || path === '/livez' || path === '/readyz' || path === '/metrics'
+}
+
+function callBody(status: RefusedStatus, language: Language): string {
+  const code = codes[status]
+  return JSON.stringify({ code, message: words[language][code] })
+}
+
+function noticePage(status: RefusedStatus, language: Language): string {
+  const t = words[language]
+  const [title, text] =
+    status === 503
+      ? [t['about.busy.title'], t['about.busy.text']]
+      : status === 429
+        ? [t['about.too_many.title'], t['about.too_many.text']]
+        : status === 500
+          ? [t['about.failed.title'], t['about.failed.text']]
+          : [t['about.invalid.title'], t[codes[status]]]
+  return `<!DOCTYPE html>
+<html lang="${localeTag[language]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/notice.css">
+</head>
+<body>
+<main>
+<img src="/favicon.svg" alt="" width="56" height="56">
+<h1>${title}</h1>
+<p>${text}</p>
+<a href="${pathTo('home', language)}">${t['about.home']}</a>
+</main>
+</body>
+</html>
+`
+}

@@ -1,0 +1,32 @@
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+
+import type { Site } from '../site.ts'
+import { scriptHashesHeader } from './inline-scripts.ts'
+import { pageOf, type Page } from './page.ts'
+import { contentPolicy, securityHeaders, type Outside } from './security-headers.ts'
+
+/** What the site's own entry file offers beside the framework's part. */
+type Entry = { contextFor: (site: Site) => RouterContextProvider }
+
+/** The build of the site, or how to get the newest one while it is worked on. */
+export type Build = ServerBuild | (() => Promise<ServerBuild>)
+
+/** Makes pages: renders an address, and gives it the policy that allows the scripts written into it and no others. */
+export function createRenderer(build: Build, site: Site, outside: Outside): (address: string) => Promise<Page> {
+  const isWorkedOn = typeof build === 'function'
+  const handle = createRequestHandler(build, isWorkedOn ? 'development' : 'production')
+  const shared = securityHeaders(outside)
+  if (isWorkedOn) delete shared['Content-Security-Policy']
+
+  return async (address) => {
+    const { entry } = isWorkedOn ? await build() : build
+    const { contextFor } = entry.module as unknown as Entry
+    const response = await handle(new Request(site.url + address), contextFor(site))
+    // The framework's last words, when even the error page could not be made.
+    if (response.headers.get('Content-Type') === 'text/plain') throw new Error(`No page could be made of ${address}`)
+    const hashes = response.headers.get(scriptHashesHeader)
+    response.headers.delete(scriptHashesHeader)
+    const policy = hashes && !isWorkedOn && { 'Content-Security-Policy': contentPolicy(outside, hashes.split(' ')) }
+    return pageOf(response, { ...shared, ...policy })
+  }
+}

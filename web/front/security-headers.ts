@@ -1,0 +1,57 @@
+/** What the site may reach beside its own origin. */
+export type Outside = {
+  /** Origin of the site itself, as people type it. */
+  siteUrl: string
+  /** Where an API or a map style of another host lives; own addresses and empty ones are left out. */
+  others: string[]
+}
+
+const twoYears = 63_072_000
+
+/** The headers of every answer, whatever it is; a page adds the hashes of its scripts to the policy. */
+export function securityHeaders(outside: Outside): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentPolicy(outside, []),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'camera=(), microphone=(), payment=(), usb=(), serial=(), bluetooth=(), midi=(), display-capture=(), ' +
+      'geolocation=(self), fullscreen=(self), gyroscope=(self), accelerometer=(self), web-share=(self)',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    // Over plain HTTP the header must not be sent (RFC 6797, 7.2).
+    ...(isSecure(outside.siteUrl) && { 'Strict-Transport-Security': `max-age=${twoYears}; includeSubDomains` }),
+  }
+}
+
+/** The policy of a document whose inline scripts have these hashes (`sha256-…`). */
+export function contentPolicy({ siteUrl, others }: Outside, hashes: string[]): string {
+  const hosts = originsOf(others, siteUrl)
+  const rules = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...hashes.map((hash) => `'${hash}'`)],
+    ['style-src', "'self'"],
+    // The map's controls are drawn by data: addresses in its style sheet.
+    ['img-src', "'self'", 'data:', ...hosts],
+    ['font-src', "'self'", ...hosts],
+    ['connect-src', "'self'", ...hosts],
+    ['media-src', "'self'"],
+    ['worker-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+    ...(isSecure(siteUrl) ? [['upgrade-insecure-requests']] : []),
+  ]
+  return rules.map((rule) => rule.join(' ')).join('; ')
+}
+
+function originsOf(addresses: string[], siteUrl: string): string[] {
+  const origins = addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)
+  return [...new Set(origins)].filter((origin) => origin !== new URL(siteUrl).origin)
+}
+
+function isSecure(siteUrl: string): boolean {
+  return siteUrl.startsWith('https://')
+}
