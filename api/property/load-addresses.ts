@@ -8,7 +8,7 @@ const idsInPart = 10_000
 const atOnce = 1000
 
 /** The parts of the catalogue that have published listings, each with its newest change. */
-export async function listAddressParts(db: Database) {
+export async function loadAddressParts(db: Database) {
   const part = sql<number>`${listings.id} / ${idsInPart}`.mapWith(Number)
   const rows = await db
     .select({ part: part.as('part'), changed_at: max(listings.changed_at) })
@@ -20,7 +20,7 @@ export async function listAddressParts(db: Database) {
 }
 
 /** What the address of each published listing of a part is made of, a thousand rows at a time. */
-export async function* listAddresses(db: Database, part: number) {
+export async function* loadAddresses(db: Database, part: number) {
   let after = part * idsInPart - 1
   const end = (part + 1) * idsInPart
   for (;;) {
