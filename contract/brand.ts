@@ -14,6 +14,8 @@ export const brandColours = ['primary', 'navy-600', 'navy-900', 'navy-950', 'sol
 export const brand = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(60)),
   tagline: inBothLanguages,
+  /** One sentence for the footer. */
+  about: inBothLanguages,
   /** Who runs the site, as the copyright line and structured data name it. */
   legal_name: z.string(),
   /** Null: the built-in mark beside the name. `collection` is drawn on the Collection's dark ground. */
@@ -24,6 +26,8 @@ export const brand = z.object({
     whatsapp: dialable,
     email: z.email(),
     address: z.object({ street: z.string(), city: z.string(), province: z.string() }),
+    /** When someone answers. */
+    hours: inBothLanguages,
   }),
   /** Absolute addresses; a network without one is left out of the menus. */
   social: z.object({
@@ -54,6 +58,10 @@ export const demoBrand: Brand = {
     es: 'Encuentra dónde vivir en República Dominicana',
     en: 'Find your place in the Dominican Republic',
   },
+  about: {
+    es: 'Red de agencias inmobiliarias con presencia en las 32 provincias desde 1973.',
+    en: 'A network of real-estate agencies, present in all 32 provinces since 1973.',
+  },
   legal_name: 'Marquesina Red Inmobiliaria',
   logo: null,
   colours: {},
@@ -62,6 +70,10 @@ export const demoBrand: Brand = {
     whatsapp: '+18095550101',
     email: 'hola@marquesina.example',
     address: { street: 'Av. Winston Churchill 1099, Piantini', city: 'Santo Domingo', province: 'Distrito Nacional' },
+    hours: {
+      es: 'Lunes a viernes, 8:30 a. m. a 6:00 p. m.\nSábados, 9:00 a. m. a 1:00 p. m.',
+      en: 'Monday to Friday, 8:30 am to 6:00 pm\nSaturdays, 9:00 am to 1:00 pm',
+    },
   },
   social: {
     facebook: 'https://facebook.example/marquesina',

@@ -13,6 +13,7 @@ import { localeTag } from '#locales/texts.ts'
 
 import type { Route } from './+types/root'
 import { ErrorPage } from './about/error-page.tsx'
+import { savedLanguageScript } from './shell/saved-language.ts'
 import { ShellFrame } from './shell/shell-frame.tsx'
 import { siteOf } from './site.ts'
 import { useLanguage } from './texts.ts'
@@ -26,7 +27,7 @@ export const links: Route.LinksFunction = () => [
 
 export function loader({ context }: Route.LoaderArgs) {
   const { brand, url, version, isDemo, api, mapStyle } = siteOf(context)
-  return { brand, url, version, isDemo, api, mapStyle }
+  return { brand, url, version, isDemo, api, mapStyle, year: new Date().getFullYear() }
 }
 
 // The site does not change while it is read: no navigation asks for it again.
@@ -34,6 +35,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = () => false
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const language = useLanguage()
+  const site = useRouteLoaderData<typeof loader>('root')
   return (
     <html lang={localeTag[language]}>
       <head>
@@ -43,6 +45,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="manifest" href={language === 'en' ? '/en/manifest.webmanifest' : '/manifest.webmanifest'} />
         <Meta />
         <Links />
+        {site && Object.keys(site.brand.colours).length > 0 && <link rel="stylesheet" href="/brand.css" />}
+        <script dangerouslySetInnerHTML={{ __html: savedLanguageScript }} />
       </head>
       <body>
         {children}

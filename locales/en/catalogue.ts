@@ -1,5 +1,6 @@
 import type { Translated } from '../texts.ts'
 import type es from '../es/catalogue.ts'
+import about from './about.ts'
 import error from './error.ts'
 import home from './home.ts'
 import property from './property.ts'
@@ -8,4 +9,4 @@ import shell from './shell.ts'
 import ui from './ui.ts'
 
 /** Every word of the site in English. */
-export default { ...error, ...home, ...property, ...search, ...shell, ...ui } as const satisfies Translated<typeof es>
+export default { ...about, ...error, ...home, ...property, ...search, ...shell, ...ui } as const satisfies Translated<typeof es>

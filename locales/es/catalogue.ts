@@ -1,3 +1,4 @@
+import about from './about.ts'
 import error from './error.ts'
 import home from './home.ts'
 import property from './property.ts'
@@ -6,4 +7,4 @@ import shell from './shell.ts'
 import ui from './ui.ts'
 
 /** Every word of the site in Spanish: the source that the other languages match. */
-export default { ...error, ...home, ...property, ...search, ...shell, ...ui } as const
+export default { ...about, ...error, ...home, ...property, ...search, ...shell, ...ui } as const

@@ -19,6 +19,10 @@ export function ButtonLink({ look, isSmall, className, ...rest }: Look & LinkPro
 }
 
 /** A link out of the site (telephone, WhatsApp, mail) that looks like a button. */
-export function ButtonAnchor({ look, isSmall, className, ...rest }: Look & React.ComponentProps<'a'>) {
-  return <a className={classOf({ look, isSmall }, className)} {...rest} />
+export function ButtonAnchor({ look, isSmall, className, children, ...rest }: Look & React.ComponentProps<'a'>) {
+  return (
+    <a className={classOf({ look, isSmall }, className)} {...rest}>
+      {children}
+    </a>
+  )
 }

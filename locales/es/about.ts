@@ -1,0 +1,22 @@
+export default {
+  'about.status': 'Error {status}',
+  'about.not_found.title': 'No encontramos esta página',
+  'about.not_found.text':
+    'Puede que la dirección tenga un error o que la página ya no exista. Busca una propiedad o vuelve al inicio.',
+  'about.gone.title': 'Esta propiedad ya no está disponible',
+  'about.gone.text': 'Se vendió, se alquiló o su dueño la retiró. Hay otras parecidas que sí puedes visitar.',
+  'about.invalid.title': 'Algo en la dirección no cuadra',
+  'about.invalid.text': 'Uno de los filtros o datos de la dirección no es válido. Empieza la búsqueda de nuevo.',
+  'about.too_many.title': 'Vas muy rápido',
+  'about.too_many.text': 'Recibimos demasiadas solicitudes desde tu conexión. Espera un minuto e intenta de nuevo.',
+  'about.failed.title': 'Algo falló de nuestro lado',
+  'about.failed.text': 'Ya quedó registrado. Intenta de nuevo en unos minutos.',
+  'about.busy.title': 'El sitio está muy ocupado',
+  'about.busy.text': 'Intenta de nuevo en unos segundos.',
+  'about.home': 'Ir al inicio',
+  'about.properties': 'Ver propiedades',
+  'about.retry': 'Intentar de nuevo',
+  'about.search': 'Ciudad, sector o código',
+  'about.search_button': 'Buscar',
+  'about.cities': 'Ciudades más buscadas',
+} as const

@@ -1,0 +1,60 @@
+import { IconArrowRight } from '@tabler/icons-react'
+import { Link } from 'react-router'
+
+import type { PropertyCard } from '#contract/property.ts'
+
+import { money } from '../money.ts'
+import { isBuilt } from '../pages.ts'
+import { pathTo, pathToProperty } from '../paths.ts'
+import { useLanguage, useTexts } from '../texts.ts'
+import { Picture } from '../ui/picture.tsx'
+import '../ui/cormorant.css'
+import styles from './collection-teaser.module.css'
+
+/** Three houses of the luxury section, in its own look. */
+export function CollectionTeaser({ properties }: { properties: PropertyCard[] }) {
+  const t = useTexts()
+  const language = useLanguage()
+  if (properties.length === 0) return null
+  const way = isBuilt('collection')
+    ? { to: pathTo('collection', language), text: t('home.collection.enter') }
+    : { to: `${pathTo('properties', language)}?collection=1`, text: t('home.collection.all') }
+  return (
+    <section className={styles.band}>
+      <div className={`wrap ${styles.inside}`}>
+        <div>
+          <p className={styles.eyebrow}>{t('home.collection.eyebrow')}</p>
+          <h2>{t('home.collection.title')}</h2>
+          <p className={styles.text}>{t('home.collection.text')}</p>
+          <Link className={styles.way} to={way.to}>
+            {way.text}
+            <IconArrowRight size={20} stroke={1.75} aria-hidden />
+          </Link>
+        </div>
+        <ul className={`${styles.houses} ${properties.length < 3 ? styles.few : ''}`}>
+          {properties.map((property, index) => (
+            <li key={property.code}>
+              <House property={property} isLarge={index === 0} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function House({ property, isLarge }: { property: PropertyCard; isLarge: boolean }) {
+  const language = useLanguage()
+  const sizes = isLarge ? '(max-width: 1000px) 60vw, 480px' : '(max-width: 1000px) 40vw, 310px'
+  return (
+    <Link className={styles.house} to={pathToProperty(property, language)}>
+      {property.photo && <Picture photo={property.photo} alt="" sizes={sizes} />}
+      <span className={styles.caption}>
+        <b>{property.title}</b>
+        <span>
+          {property.sector.name} · {money(property.price, property.currency, language)}
+        </span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,35 @@
+import { placeEndpoints } from '#contract/place.ts'
+import { projectEndpoints } from '#contract/project.ts'
+import type { PropertyCard } from '#contract/property.ts'
+import { searchEndpoints } from '#contract/search.ts'
+
+import type { Call } from '../api-client.ts'
+import { popularPlaces, tilesOf } from './places.ts'
+
+/** Everything that the first page shows of the market, asked at once. */
+export async function readHomeListings(call: Call) {
+  const [newest, collection, cities, projects] = await Promise.all([
+    call(searchEndpoints.properties, { per_page: 100 }),
+    call(searchEndpoints.properties, { collection: true, sort: '-price', per_page: 24 }),
+    call(placeEndpoints.cities, {}),
+    call(projectEndpoints.projects, { stage: 'under_construction' }),
+  ])
+  return {
+    exclusive: exclusiveOnes(newest.data),
+    collection: onePerSector(collection.data.filter(({ photo }) => photo)).slice(0, 3),
+    projects: projects.data.filter(({ from_price }) => from_price !== null).slice(0, 3),
+    popular: popularPlaces(cities.data),
+    tiles: tilesOf(cities.data),
+  }
+}
+
+function exclusiveOnes(properties: PropertyCard[]): PropertyCard[] {
+  const exclusive = properties.filter(({ is_exclusive, is_collection }) => is_exclusive && !is_collection)
+  return onePerSector(exclusive).slice(0, 8)
+}
+
+/** Neighbours stand in for one another, so that a handful shows the breadth of the country. */
+function onePerSector(properties: PropertyCard[]): PropertyCard[] {
+  const neighbours = Map.groupBy(properties, ({ sector }) => sector.slug)
+  return [...neighbours.values()].flatMap(([first]) => first ?? [])
+}

@@ -1,0 +1,71 @@
+import { pathTo, languageOf, twinPaths } from '../paths.ts'
+import { metaOf, type Head } from '../meta.ts'
+import { PropertyCard } from '../property/property-card.tsx'
+import { siteOf } from '../site.ts'
+import { textsFor } from '../texts.server.ts'
+import { useLanguage, useTexts } from '../texts.ts'
+import type { Route } from './+types/home-page'
+import { CityTiles } from './city-tiles.tsx'
+import { CollectionTeaser } from './collection-teaser.tsx'
+import { FiguresBand } from './figures-band.tsx'
+import { readHomeListings } from './home-listings.ts'
+import { HomeHero } from './home-hero.tsx'
+import { ProjectsUnderWay } from './projects-under-way.tsx'
+import { QuotaTeaser } from './quota-teaser.tsx'
+import { SectionHead } from './section-head.tsx'
+import { siteData } from './site-data.ts'
+import { WaysIn } from './ways-in.tsx'
+import styles from './home-page.module.css'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const site = siteOf(context)
+  const language = languageOf(url.pathname)
+  const t = textsFor(language)
+  const head: Head = {
+    title: t('home.head.title', { brand: site.brand.name }),
+    description: t('home.head.description'),
+    paths: twinPaths('home'),
+    image: '/pictures/hero-og.jpg',
+    data: siteData(site, language),
+  }
+  const listings = await readHomeListings(site.callIn(language))
+  const today = new Date().toISOString().slice(0, 10)
+  return { head, site: { url: site.url, name: site.brand.name }, language, today, ...listings }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const t = useTexts()
+  const language = useLanguage()
+  const { popular, exclusive, collection, tiles, projects, today } = loaderData
+  return (
+    <>
+      <HomeHero popular={popular} />
+      <FiguresBand />
+      {exclusive.length > 0 && (
+        <section className={styles.section}>
+          <div className="wrap">
+            <SectionHead
+              title={t('home.exclusive.title')}
+              text={t('home.exclusive.text')}
+              more={{ to: pathTo('properties', language), text: t('home.exclusive.all') }}
+            />
+            <ul className={styles.cards}>
+              {exclusive.map((property) => (
+                <li key={property.code}>
+                  <PropertyCard property={property} today={today} sizes="(max-width: 1000px) 84vw, 302px" />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+      <CollectionTeaser properties={collection} />
+      <CityTiles tiles={tiles} />
+      <ProjectsUnderWay projects={projects} />
+      <QuotaTeaser />
+      <WaysIn />
+    </>
+  )
+}

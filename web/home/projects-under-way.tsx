@@ -1,0 +1,35 @@
+import type { ProjectCard as Project } from '#contract/project.ts'
+
+import { money } from '../money.ts'
+import { isBuilt } from '../pages.ts'
+import { pathTo } from '../paths.ts'
+import { useLanguage, useTexts } from '../texts.ts'
+import { ProjectCard } from './project-card.tsx'
+import { SectionHead } from './section-head.tsx'
+import styles from './projects-under-way.module.css'
+
+/** Three projects being built, and from how much a unit of theirs is reserved. */
+export function ProjectsUnderWay({ projects }: { projects: Project[] }) {
+  const t = useTexts()
+  const language = useLanguage()
+  const [cheapest] = projects.toSorted((one, other) => one.separation_amount - other.separation_amount)
+  if (!cheapest) return null
+  const more = isBuilt('projects')
+    ? { to: pathTo('projects', language), text: t('home.projects.all') }
+    : { to: `${pathTo('properties', language)}?under_construction=1`, text: t('home.projects.homes') }
+  const amount = money(cheapest.separation_amount, cheapest.currency, language)
+  return (
+    <section className={styles.band}>
+      <div className="wrap">
+        <SectionHead title={t('home.projects.title')} text={t('home.projects.text', { amount })} more={more} />
+        <ul className={styles.cards}>
+          {projects.map((project) => (
+            <li key={project.slug}>
+              <ProjectCard project={project} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

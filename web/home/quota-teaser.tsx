@@ -1,0 +1,94 @@
+import { IconCircleCheck } from '@tabler/icons-react'
+import { useState } from 'react'
+
+import { demoRates, initialLimits, monthlyPayment, termLimits } from '#contract/mortgage.ts'
+import { localeTag } from '#locales/texts.ts'
+
+import { money } from '../money.ts'
+import { isBuilt } from '../pages.ts'
+import { pathTo } from '../paths.ts'
+import { useLanguage, useTexts } from '../texts.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { SliderField } from './slider-field.tsx'
+import styles from './quota-teaser.module.css'
+
+const prices = { least: 50_000, usual: 285_000, most: 1_500_000, step: 5000 } as const
+const { bank, yearlyRate, date } = demoRates.USD
+
+/** What a loan would cost each month, reckoned as the sliders move. */
+export function QuotaTeaser() {
+  const t = useTexts()
+  const language = useLanguage()
+  const [price, setPrice] = useState<number>(prices.usual)
+  const [share, setShare] = useState<number>(initialLimits.usual)
+  const [years, setYears] = useState<number>(termLimits.usual)
+
+  const initial = price * share
+  const quota = monthlyPayment({ amount: price - initial, yearlyRate, years })
+  const percent = (value: number) =>
+    value.toLocaleString(localeTag[language], { style: 'percent', maximumFractionDigits: 2 })
+  const day = new Date(date).toLocaleDateString(localeTag[language], { dateStyle: 'medium', timeZone: 'UTC' })
+  const dollars = (amount: number) => money(amount, 'USD', language)
+
+  return (
+    <section className={styles.band}>
+      <div className={`wrap ${styles.inside}`}>
+        <div>
+          <h2>{t('home.quota.title')}</h2>
+          <p className={styles.text}>{t('home.quota.text')}</p>
+          <ul className={styles.ticks}>
+            {(['home.quota.tick_currencies', 'home.quota.tick_rate', 'home.quota.tick_table'] as const).map((key) => (
+              <li key={key}>
+                <IconCircleCheck size={20} stroke={1.75} aria-hidden />
+                {t(key)}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.calculator}>
+          <SliderField
+            label={t('home.quota.price')}
+            shown={dollars(price)}
+            min={prices.least}
+            max={prices.most}
+            step={prices.step}
+            value={price}
+            onValue={setPrice}
+          />
+          <SliderField
+            label={t('home.quota.initial')}
+            shown={t('home.quota.initial_share', { share: percent(share), amount: dollars(initial) })}
+            min={initialLimits.least * 100}
+            max={initialLimits.most * 100}
+            step={5}
+            value={Math.round(share * 100)}
+            onValue={(value) => setShare(value / 100)}
+          />
+          <SliderField
+            label={t('home.quota.term')}
+            shown={t('home.quota.years', { count: years })}
+            min={termLimits.least}
+            max={termLimits.most}
+            step={1}
+            value={years}
+            onValue={setYears}
+          />
+          <div className={styles.result}>
+            <p>
+              <span>{t('home.quota.monthly', { rate: percent(yearlyRate) })}</span>
+              <output className={styles.quota}>{dollars(quota)}</output>
+            </p>
+            {isBuilt('loan_form') ? (
+              <ButtonLink to={pathTo('loan_form', language)}>{t('home.quota.apply')}</ButtonLink>
+            ) : (
+              <ButtonLink to={`${pathTo('buy', language)}?max_price=${price}`}>
+                {t('home.quota.search', { price: dollars(price) })}
+              </ButtonLink>
+            )}
+          </div>
+          <p className={styles.source}>{t('home.quota.source', { bank, date: day })}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+
+import { pathTo } from '../paths.ts'
+import { useLanguage, useTexts } from '../texts.ts'
+import { useSite } from '../use-site.ts'
+import { BrandMark } from './brand-mark.tsx'
+import type { Section } from './menu.ts'
+import styles from './brand-logo.module.css'
+
+/** The brand's own logo where it has one, else the mark with its name; it leads to the first page. */
+export function BrandLogo({ section }: { section: Section }) {
+  const t = useTexts()
+  const language = useLanguage()
+  const { brand } = useSite()
+  const isCollection = section === 'collection'
+  const picture = brand.logo?.[isCollection ? 'collection' : 'standard']
+  return (
+    <Link
+      className={`${styles.logo} ${isCollection ? styles.collection : ''}`}
+      to={pathTo('home', language)}
+      aria-label={t('shell.home', { brand: brand.name })}
+    >
+      {picture ? (
+        <img className={styles.picture} src={`/brand/${picture}`} alt="" height={40} />
+      ) : (
+        <>
+          <BrandMark />
+          <span className={styles.words}>
+            <b>{brand.name}</b>
+            <small>{isCollection ? t('shell.collection') : t('shell.trade')}</small>
+          </span>
+        </>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,71 @@
+import { Link } from 'react-router'
+
+import { isBuilt } from '../pages.ts'
+import { pathTo } from '../paths.ts'
+import { useLanguage, useTexts } from '../texts.ts'
+import { opens } from '../ui/dialog.tsx'
+import { useSite } from '../use-site.ts'
+import { contactDialogId } from './contact-dialog.tsx'
+import styles from './footer-links.module.css'
+
+const columns = [
+  {
+    title: 'shell.search',
+    links: [
+      { key: 'shell.properties', screen: 'properties' },
+      { key: 'shell.buy', screen: 'buy' },
+      { key: 'shell.rent', screen: 'rent' },
+      { key: 'shell.punta_cana', screen: 'punta_cana' },
+      { key: 'shell.projects', screen: 'projects' },
+      { key: 'shell.collection', screen: 'collection' },
+      { key: 'shell.agencies', screen: 'agencies' },
+    ],
+  },
+  {
+    title: 'shell.company',
+    links: [
+      { key: 'shell.franchises', screen: 'franchises' },
+      { key: 'shell.mortgages', screen: 'mortgages' },
+      { key: 'shell.terms', screen: 'terms' },
+      { key: 'shell.privacy', screen: 'privacy' },
+    ],
+  },
+] as const
+
+/** Everything that can be read, in columns; the second one holds the blog and the contact too. */
+export function FooterLinks() {
+  const t = useTexts()
+  const language = useLanguage()
+  const { blog_url } = useSite().brand
+  return columns.map(({ title, links }) => (
+    <nav key={title} className={styles.column} aria-label={t(title)}>
+      <h2>{t(title)}</h2>
+      <ul>
+        {title === 'shell.company' && (
+          <>
+            <li>
+              <button type="button" {...opens(contactDialogId)}>
+                {t('shell.contact')}
+              </button>
+            </li>
+            {blog_url && (
+              <li>
+                <a href={blog_url} target="_blank" rel="noopener">
+                  {t('shell.blog')}
+                  <span className="visually-hidden"> {t('shell.new_tab')}</span>
+                </a>
+              </li>
+            )}
+          </>
+        )}
+        {links
+          .filter(({ screen }) => isBuilt(screen))
+          .map(({ key, screen }) => (
+            <li key={key}>
+              <Link to={pathTo(screen, language)}>{t(key)}</Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  ))
+}

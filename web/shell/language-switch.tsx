@@ -1,0 +1,45 @@
+import { languages, type Language } from '#contract/fields.ts'
+
+import { useLanguage, useTexts } from '../texts.ts'
+import { FlagMark } from './flag-mark.tsx'
+import { saveLanguage } from './saved-language.ts'
+import { useTwinAddress } from './use-twin-address.ts'
+import styles from './language-switch.module.css'
+
+const names: Record<Language, string> = { es: 'Español', en: 'English' }
+
+/** Leads to the same page in the other language, and remembers the choice. */
+export function LanguageSwitch({ hasFlags = false }: { hasFlags?: boolean }) {
+  const t = useTexts()
+  return (
+    <ul className={styles.switch} aria-label={t('shell.language')}>
+      {languages.map((language) => (
+        <li key={language}>
+          <LanguageLink language={language} hasFlag={hasFlags} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function LanguageLink({ language, hasFlag }: { language: Language; hasFlag: boolean }) {
+  const current = useLanguage()
+  const address = useTwinAddress(language)
+  return (
+    // A document of its own: the words of one language only are in the browser. Names that the page cache does not
+    // know are missing from the address that the server saw, and the browser's is the right one.
+    <a
+      className={styles.language}
+      href={address}
+      lang={language}
+      hrefLang={language}
+      aria-label={names[language]}
+      aria-current={language === current ? 'true' : undefined}
+      onClick={() => saveLanguage(language)}
+      suppressHydrationWarning
+    >
+      {hasFlag && <FlagMark language={language} />}
+      {hasFlag ? names[language] : language.toUpperCase()}
+    </a>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Brand } from '#contract/brand.ts'
+import type { Language } from '#contract/fields.ts'
+
+import { isBuilt } from '../pages.ts'
+import { pathTo, screens, type Screen } from '../paths.ts'
+
+/** The site has two parts, each with its own header and look. */
+export type Section = 'main' | 'collection'
+
+export type MenuKey =
+  `shell.${'buy' | 'rent' | 'collection' | 'directory' | 'agents' | 'agencies' | 'blog' | 'contact' | 'back_to_main' | 'properties'}`
+
+export type MenuItem =
+  | { kind: 'page'; key: MenuKey; path: string }
+  | { kind: 'pages'; key: MenuKey; items: { key: MenuKey; path: string }[] }
+  | { kind: 'outside'; key: MenuKey; url: string }
+  | { kind: 'contact'; key: MenuKey }
+
+type Place = { pathname: string; language: Language; brand: Pick<Brand, 'blog_url'>; has?: (screen: Screen) => boolean }
+
+export function sectionOf(pathname: string): Section {
+  return isUnder(pathname, 'collection') ? 'collection' : 'main'
+}
+
+/** What the header offers at an address: only what leads somewhere, and no second way to search on a search page. */
+export function menuFor(place: Place): MenuItem[] {
+  return sectionOf(place.pathname) === 'collection' ? collectionMenu(place) : mainMenu(place)
+}
+
+/** The screens of one account: their own pages show no way to them. */
+export function offersAccount({ pathname, has = isBuilt }: Pick<Place, 'pathname' | 'has'>): boolean {
+  const ownPages: Screen[] = ['sign_in', 'sign_up', 'forgot_password']
+  return has('sign_in') && !ownPages.some((screen) => isUnder(pathname, screen))
+}
+
+function mainMenu({ pathname, language, brand, has = isBuilt }: Place): MenuItem[] {
+  const page = (key: MenuKey, screen: PlainScreen) =>
+    has(screen) ? [{ kind: 'page' as const, key, path: pathTo(screen, language) }] : []
+  const isSearching = isUnder(pathname, 'properties') || isUnder(pathname, 'projects')
+  const people = [...page('shell.agents', 'agents'), ...page('shell.agencies', 'agencies')]
+  return [
+    ...(isSearching ? [] : [...page('shell.buy', 'buy'), ...page('shell.rent', 'rent')]),
+    ...page('shell.collection', 'collection'),
+    ...(people.length > 1 ? [{ kind: 'pages' as const, key: 'shell.directory' as const, items: people }] : people),
+    ...(brand.blog_url && !isSearching
+      ? [{ kind: 'outside' as const, key: 'shell.blog' as const, url: brand.blog_url }]
+      : []),
+    { kind: 'contact', key: 'shell.contact' },
+  ]
+}
+
+function collectionMenu({ language, has = isBuilt }: Place): MenuItem[] {
+  return [
+    { kind: 'page', key: 'shell.back_to_main', path: pathTo('home', language) },
+    ...(has('collection_properties')
+      ? [{ kind: 'page' as const, key: 'shell.properties' as const, path: pathTo('collection_properties', language) }]
+      : []),
+  ]
+}
+
+type PlainScreen = { [S in Screen]: (typeof screens)[S]['es'] extends `${string}:${string}` ? never : S }[Screen]
+
+function isUnder(pathname: string, screen: Screen): boolean {
+  return Object.values(screens[screen]).some((path) => pathname === path || pathname.startsWith(`${path}/`))
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+import { useTexts } from '../texts.ts'
+import { Snackbars } from '../ui/snackbars.tsx'
+import { ContactDialog } from './contact-dialog.tsx'
+import { sectionOf } from './menu.ts'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import styles from './shell-frame.module.css'
+
+/** Header, the page, footer: the same around every page of a section. */
+export function ShellFrame({ children }: { children: React.ReactNode }) {
+  const t = useTexts()
+  const { pathname } = useLocation()
+  const main = useFocusOnNewPage(pathname)
+  return (
+    <div className={sectionOf(pathname) === 'collection' ? styles.night : ''}>
+      <a className={styles.skip} href="#main">
+        {t('shell.skip')}
+      </a>
+      <SiteHeader />
+      <main ref={main} id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+      <ContactDialog />
+      <Snackbars />
+    </div>
+  )
+}
+
+/** A page reached without loading a document begins where a loaded one does: at its top, for keyboard and voice too. */
+function useFocusOnNewPage(pathname: string) {
+  const main = useRef<HTMLElement>(null)
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return main
+}

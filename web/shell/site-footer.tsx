@@ -1,0 +1,39 @@
+import { useLocation } from 'react-router'
+
+import { useLanguage, useTexts } from '../texts.ts'
+import { useSite } from '../use-site.ts'
+import { BrandLogo } from './brand-logo.tsx'
+import { FooterActions } from './footer-actions.tsx'
+import { FooterContact } from './footer-contact.tsx'
+import { FooterLinks } from './footer-links.tsx'
+import { sectionOf } from './menu.ts'
+import { SocialLinks } from './social-links.tsx'
+import styles from './site-footer.module.css'
+
+export function SiteFooter() {
+  const t = useTexts()
+  const language = useLanguage()
+  const { brand, version, isDemo, year } = useSite()
+  const section = sectionOf(useLocation().pathname)
+  return (
+    <footer className={`${styles.footer} ${section === 'collection' ? styles.night : ''}`}>
+      <div className="wrap">
+        <FooterActions />
+        <div className={styles.columns}>
+          <div className={styles.about}>
+            <BrandLogo section={section} />
+            <p>{brand.about[language]}</p>
+            <SocialLinks />
+          </div>
+          <FooterLinks />
+          <FooterContact />
+        </div>
+        <div className={styles.base}>
+          <p>{t('shell.copyright', { year: String(year), brand: brand.legal_name })}</p>
+          {isDemo && <p>{t('shell.demo')}</p>}
+          <p>{t('shell.version', { version })}</p>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,36 @@
+import { useLocation } from 'react-router'
+
+import { useLanguage } from '../texts.ts'
+import { pathTo } from '../paths.ts'
+import { useSite } from '../use-site.ts'
+import { AccountLinks } from './account-links.tsx'
+import { BrandLogo } from './brand-logo.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { MainMenu } from './main-menu.tsx'
+import { menuFor, offersAccount, sectionOf } from './menu.ts'
+import { SideDrawer } from './side-drawer.tsx'
+import styles from './site-header.module.css'
+
+/** The header of both sections; over the picture of the first page it is clear. */
+export function SiteHeader() {
+  const { pathname } = useLocation()
+  const language = useLanguage()
+  const { brand } = useSite()
+  const section = sectionOf(pathname)
+  const menu = menuFor({ pathname, language, brand })
+  const hasAccount = offersAccount({ pathname })
+  const look = section === 'collection' ? styles.night : pathname === pathTo('home', language) ? styles.clear : ''
+  return (
+    <header className={`${styles.header} ${look}`}>
+      <div className={styles.row}>
+        <BrandLogo section={section} />
+        <MainMenu items={menu} />
+        <div className={styles.right}>
+          <LanguageSwitch />
+          {hasAccount && <AccountLinks isOnDark={look !== ''} />}
+        </div>
+        <SideDrawer items={menu} hasAccount={hasAccount} />
+      </div>
+    </header>
+  )
+}
