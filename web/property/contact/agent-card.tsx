@@ -1,0 +1,56 @@
+import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react'
+import { Link } from 'react-router'
+
+import type { AgentCard as Agent } from '#contract/agent.ts'
+import { localeTag } from '#locales/texts.ts'
+
+import { isBuilt } from '../../pages.ts'
+import { nameSlug, pathTo } from '../../paths.ts'
+import { shownPhone, telephoneLink, whatsappLink } from '../../phone.ts'
+import { useLanguage, useTexts } from '../../texts.ts'
+import { ButtonAnchor } from '../../ui/button.tsx'
+import styles from './agent-card.module.css'
+
+/** Who answers for the property, and the ways to reach them. */
+export function AgentCard({ agent, message }: { agent: Agent; message: string }) {
+  const t = useTexts()
+  return (
+    <section className={styles.card} aria-label={t('property.agent')}>
+      <div className={styles.who}>
+        <img className={styles.portrait} src={agent.picture} alt="" width={72} height={72} loading="lazy" />
+        <div>
+          <AgentName agent={agent} />
+          <p className={styles.agency}>{agent.agency.name}</p>
+        </div>
+      </div>
+      <p className={styles.languages}>{t('property.speaks', { languages: useSpoken(agent) })}</p>
+      <div className={styles.ways}>
+        <ButtonAnchor href={whatsappLink(agent.whatsapp, message)} target="_blank" rel="noopener">
+          <IconBrandWhatsapp size={20} stroke={1.75} aria-hidden />
+          {t('property.whatsapp')}
+        </ButtonAnchor>
+        <ButtonAnchor look="secondary" href={telephoneLink(agent.phone)}>
+          <IconPhone size={20} stroke={1.75} aria-hidden />
+          {shownPhone(agent.phone)}
+        </ButtonAnchor>
+      </div>
+    </section>
+  )
+}
+
+function AgentName({ agent }: { agent: Agent }) {
+  const language = useLanguage()
+  if (!isBuilt('agent')) return <p className={styles.name}>{agent.name}</p>
+  return (
+    <p className={styles.name}>
+      <Link to={pathTo('agent', language, { name: nameSlug(agent.name), id: agent.id })}>{agent.name}</Link>
+    </p>
+  )
+}
+
+/** `Español, inglés y francés`, in the page's own language. */
+function useSpoken({ spoken_languages }: Agent): string {
+  const tag = localeTag[useLanguage()]
+  const names = new Intl.DisplayNames(tag, { type: 'language' })
+  return new Intl.ListFormat(tag).format(spoken_languages.map((code) => names.of(code) ?? code))
+}

@@ -1,0 +1,64 @@
+import { data, redirect } from 'react-router'
+
+import { propertyEndpoints, type Property, type PropertyCard } from '#contract/property.ts'
+import { codeOfSlug } from '#contract/slugs.ts'
+
+import { ApiRefusal, type Call } from '../api-client.ts'
+import { languageOf, pathToProperty, twinPaths } from '../paths.ts'
+import type { Site } from '../site.ts'
+import { textsFor } from '../texts.server.ts'
+import { headOf } from './property-head.ts'
+
+type Asked = { url: URL; params: { type: string; slug: string }; site: Site }
+
+/** What the page shows: the property its address ends with, or that it is gone; wrong words lead to the right ones. */
+export async function loadProperty({ url, params, site }: Asked) {
+  const language = languageOf(url.pathname)
+  const code = codeOfSlug(params.slug)
+  if (!code) throw notFound()
+
+  const call = site.callIn(language)
+  const [property, similar] = await Promise.all([findProperty(call, code), findSimilar(call, code)])
+  const today = new Date().toISOString().slice(0, 10)
+  const about = { url: site.url, name: site.brand.name }
+  const t = textsFor(language)
+  if (property === 'gone') {
+    const head = {
+      title: t('property.gone.title'),
+      description: t('property.gone.text'),
+      paths: twinPaths('property', params),
+      isHidden: true,
+    }
+    return data({ property: null, code, similar, today, head, site: about, language }, { status: 410 })
+  }
+
+  const path = pathToProperty(property, language)
+  if (url.pathname !== path) throw redirect(path + url.search, 301)
+  const head = headOf({ property, site: about, t, language })
+  return data({ property, code, similar, today, head, site: about, language })
+}
+
+/** The property; `gone` when it is no longer offered. */
+async function findProperty(call: Call, code: string): Promise<Property | 'gone'> {
+  try {
+    return (await call(propertyEndpoints.property, { code })).data
+  } catch (error) {
+    if (!(error instanceof ApiRefusal)) throw error
+    if (error.status === 410) return 'gone'
+    throw error.status === 404 ? notFound() : error
+  }
+}
+
+/** The page stands without its neighbours: when they cannot be had there are none. */
+async function findSimilar(call: Call, code: string): Promise<PropertyCard[]> {
+  try {
+    return (await call(propertyEndpoints.similar, { code })).data
+  } catch (error) {
+    if (error instanceof ApiRefusal) return []
+    throw error
+  }
+}
+
+function notFound() {
+  return data(null, { status: 404 })
+}

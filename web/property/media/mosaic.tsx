@@ -1,0 +1,73 @@
+import { IconHomeStar, IconPhoto } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+
+import type { Photo } from '#contract/property.ts'
+
+import { useTexts } from '../../texts.ts'
+import { Picture } from '../../ui/picture.tsx'
+import styles from './mosaic.module.css'
+
+const large = 1440
+const firstSizes = '(max-width: 1000px) 100vw, (max-width: 1328px) 50vw, 640px'
+const otherSizes = '(max-width: 1000px) 100vw, (max-width: 1328px) 25vw, 320px'
+
+/** Five pictures on a wide screen, a strip to swipe on a narrow one; each opens the gallery, or its file without JavaScript. */
+export function Mosaic({ photos }: { photos: Photo[] }) {
+  const strip = useRef<HTMLUListElement>(null)
+  const t = useTexts()
+  const [seen, setSeen] = useState(0)
+  if (photos.length === 0) return <NoPhotos />
+
+  const open = async (index: number) => {
+    const { openGallery } = await import('./open-gallery.ts')
+    const thumbnails = [...(strip.current?.querySelectorAll('img') ?? [])]
+    openGallery(photos, index, thumbnails, t)
+  }
+  return (
+    <div className={styles.frame}>
+      <ul
+        ref={strip}
+        className={styles.mosaic}
+        data-count={Math.min(photos.length, 5)}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setSeen(Math.round(scrollLeft / clientWidth))}
+      >
+        {photos.map((photo, index) => (
+          <li key={photo.src} className={styles.item}>
+            <a
+              href={`${photo.src}-${Math.min(large, photo.widths.at(-1) ?? large)}.webp`}
+              aria-label={t('property.photo_of', { number: index + 1, count: photos.length, alt: photo.alt })}
+              onClick={(event) => {
+                event.preventDefault()
+                void open(index)
+              }}
+            >
+              <Picture
+                photo={photo}
+                alt={photo.alt}
+                sizes={index === 0 ? firstSizes : otherSizes}
+                isFirst={index === 0}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.counter} aria-hidden>
+        {seen + 1} / {photos.length}
+      </p>
+      <button type="button" className={styles.all} onClick={() => void open(0)}>
+        <IconPhoto size={18} stroke={1.75} aria-hidden />
+        {t('property.see_photos', { count: photos.length })}
+      </button>
+    </div>
+  )
+}
+
+function NoPhotos() {
+  const t = useTexts()
+  return (
+    <div className={styles.empty}>
+      <IconHomeStar size={56} stroke={1.25} aria-hidden />
+      <p>{t('property.no_photos')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import PhotoSwipe, { type SlideData } from 'photoswipe'
+import 'photoswipe/style.css'
+
+import type { Photo } from '#contract/property.ts'
+
+import type { Text } from '../../texts.ts'
+import './gallery.css'
+
+/** Opens the pictures over the whole window at `index`; swipe, keys and pinch are the library's. */
+export function openGallery(photos: Photo[], index: number, thumbnails: HTMLImageElement[], t: Text): void {
+  const gallery = new PhotoSwipe({
+    dataSource: photos.map((photo, at) => slideOf(photo, thumbnails[at])),
+    index,
+    mainClass: 'gallery',
+    bgOpacity: 0.94,
+    arrowPrevTitle: t('ui.previous'),
+    arrowNextTitle: t('ui.next'),
+    closeTitle: t('ui.close'),
+    zoomTitle: t('property.zoom'),
+    errorMsg: t('property.photo_failed'),
+    showHideAnimationType: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'zoom',
+  })
+  gallery.on('uiRegister', () => {
+    addCaption(gallery, photos)
+    if (document.fullscreenEnabled) addFullScreen(gallery, t('property.full_screen'))
+  })
+  gallery.init()
+}
+
+function slideOf(photo: Photo, thumbnail: HTMLImageElement | undefined): SlideData {
+  const isShown = thumbnail && thumbnail.offsetWidth > 0
+  return {
+    src: `${photo.src}-${photo.widths.at(-1)}.webp`,
+    srcset: photo.widths.map((width) => `${photo.src}-${width}.webp ${width}w`).join(', '),
+    width: photo.width,
+    height: photo.height,
+    alt: photo.alt,
+    thumbCropped: true,
+    ...(isShown && { element: thumbnail, msrc: thumbnail.currentSrc }),
+  }
+}
+
+function addCaption(gallery: PhotoSwipe, photos: Photo[]): void {
+  gallery.ui?.registerElement({
+    name: 'caption',
+    order: 9,
+    appendTo: 'root',
+    onInit: (element) => {
+      element.setAttribute('aria-live', 'polite')
+      gallery.on('change', () => {
+        element.textContent = photos[gallery.currIndex]?.alt ?? ''
+      })
+    },
+  })
+}
+
+const expand = 'M8 12V8h4M20 8h4v4M24 20v4h-4M12 24H8v-4'
+
+function addFullScreen(gallery: PhotoSwipe, title: string): void {
+  gallery.ui?.registerElement({
+    name: 'full-screen',
+    title,
+    order: 8,
+    isButton: true,
+    html: `<svg class="pswp__icn" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true"><path d="${expand}"/></svg>`,
+    onClick: () => {
+      void (document.fullscreenElement ? document.exitFullscreen() : gallery.element?.requestFullscreen())
+    },
+  })
+  gallery.on('destroy', () => {
+    if (document.fullscreenElement) void document.exitFullscreen()
+  })
+}

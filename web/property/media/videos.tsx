@@ -1,0 +1,38 @@
+import type { Property } from '#contract/property.ts'
+
+import { useTexts } from '../../texts.ts'
+import styles from './videos.module.css'
+
+/** Videos that load when they are played. */
+export function Videos({ videos }: { videos: Property['videos'] }) {
+  const t = useTexts()
+  return (
+    <ul className={styles.videos}>
+      {videos.map((video) => (
+        <li key={video.src}>
+          <figure>
+            {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- they have no sound, and the caption says so */}
+            <video
+              className={styles.video}
+              src={video.src}
+              poster={video.poster}
+              aria-label={video.title}
+              controls
+              preload="none"
+              playsInline
+              width={1280}
+              height={720}
+            />
+            <figcaption className={styles.caption}>
+              {t('property.silent_video', { title: video.title, length: clock(video.seconds) })}
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

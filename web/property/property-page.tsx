@@ -1,0 +1,117 @@
+import type { Property } from '#contract/property.ts'
+
+import { metaOf } from '../meta.ts'
+import { siteOf } from '../site.ts'
+import { useTexts } from '../texts.ts'
+import type { Route } from './+types/property-page'
+import { Breadcrumb } from './breadcrumb.tsx'
+import { AgentCard } from './contact/agent-card.tsx'
+import { ContactBar } from './contact/contact-bar.tsx'
+import { firstMessage } from './contact/first-message.ts'
+import { ListingCode } from './contact/listing-code.tsx'
+import { ShareMenu } from './contact/share-menu.tsx'
+import { GoneProperty } from './gone-property.tsx'
+import { loadProperty } from './load-property.ts'
+import { Mosaic } from './media/mosaic.tsx'
+import { Videos } from './media/videos.tsx'
+import { View360 } from './media/view-360.tsx'
+import { PropertyHeader } from './property-header.tsx'
+import { QuotaLink } from './quota/quota-link.tsx'
+import { QuotaSection } from './quota/quota-section.tsx'
+import { Delivery } from './reading/delivery.tsx'
+import { Description } from './reading/description.tsx'
+import { Details } from './reading/details.tsx'
+import { FeatureList } from './reading/feature-list.tsx'
+import { Highlights } from './reading/highlights.tsx'
+import { PlaceMap } from './reading/place-map.tsx'
+import { Section } from './section.tsx'
+import { SimilarProperties } from './similar-properties.tsx'
+import styles from './property-page.module.css'
+
+export function loader({ url, params, context }: Route.LoaderArgs) {
+  return loadProperty({ url, params, site: siteOf(context) })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
+
+export default function PropertyPage({ loaderData }: Route.ComponentProps) {
+  const { property, code, similar, today, head, site, language } = loaderData
+  const t = useTexts()
+  if (!property) {
+    return (
+      <>
+        <GoneProperty code={code} />
+        <SimilarProperties properties={similar} today={today} />
+      </>
+    )
+  }
+  const url = site.url + head.paths[language]
+  const message = firstMessage(property, url, t)
+  return (
+    <>
+      <div className={`wrap ${styles.page}`}>
+        <div className={styles.top}>
+          <Breadcrumb property={property} />
+          <ShareMenu title={property.title} url={url} />
+        </div>
+        {/* A new listing starts at its own first picture and with its own figures. */}
+        <Mosaic key={`pictures ${code}`} photos={property.photos} />
+        <div className={styles.columns}>
+          <div className={styles.reading}>
+            <PropertyHeader property={property} today={today}>
+              {property.business_type === 'sale' && <QuotaLink property={property} />}
+            </PropertyHeader>
+            <Reading key={code} property={property} />
+          </div>
+          <aside className={styles.aside}>
+            <AgentCard agent={property.agent} message={message} />
+            <ListingCode code={code} />
+            <p className={styles.printed}>{url}</p>
+          </aside>
+        </div>
+      </div>
+      <SimilarProperties properties={similar} today={today} />
+      <ContactBar property={property} message={message} />
+    </>
+  )
+}
+
+function Reading({ property }: { property: Property }) {
+  const t = useTexts()
+  const { description, features, view_360, videos, business_type } = property
+  return (
+    <>
+      <Highlights property={property} />
+      <Delivery property={property} />
+      <Section title={t('property.description')}>
+        <Description text={description} />
+      </Section>
+      <Section title={t('property.details')}>
+        <Details property={property} />
+      </Section>
+      {features.length > 0 && (
+        <Section title={t('property.features')}>
+          <FeatureList features={features} />
+        </Section>
+      )}
+      {view_360 && (
+        <Section id="vista-360" title={t('card.view_360')} className={styles.screenOnly}>
+          <View360 view={view_360} />
+        </Section>
+      )}
+      {videos.length > 0 && (
+        <Section id="video" title={t('property.videos', { count: videos.length })} className={styles.screenOnly}>
+          <Videos videos={videos} />
+        </Section>
+      )}
+      {business_type === 'sale' && (
+        <Section id="cuota" title={t('property.quota.title')} className={styles.screenOnly}>
+          <QuotaSection property={property} />
+        </Section>
+      )}
+      <Section id="lugar" title={t('property.place')} className={styles.screenOnly}>
+        <PlaceMap place={property} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { currencies } from '#contract/fields.ts'
+import type { ExchangeRate } from '#contract/exchange-rate.ts'
+import { highestYearlyRate, initialLimits, termLimits } from '#contract/mortgage.ts'
+
+import { useTexts } from '../../texts.ts'
+import { MoneyField } from './money-field.tsx'
+import { inCurrency, withInitial, type Terms } from './quota.ts'
+import { SliderField } from './slider-field.tsx'
+import styles from './quota-fields.module.css'
+
+type Props = { terms: Terms; onChange: (terms: Terms) => void; exchange: ExchangeRate }
+
+/** What decides the quota. Nothing is sent: it is worked out as one types. */
+export function QuotaFields({ terms, onChange, exchange }: Props) {
+  const t = useTexts()
+  const { currency, price, initialShare, rate, years } = terms
+  return (
+    <div className={styles.fields}>
+      <fieldset className={styles.currencies}>
+        <legend className="visually-hidden">{t('property.quota.currency')}</legend>
+        {currencies.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name="quota-currency"
+              checked={one === currency}
+              onChange={() => onChange(inCurrency(terms, one, exchange))}
+            />
+            <span>{one === 'USD' ? 'US$' : 'RD$'}</span>
+          </label>
+        ))}
+      </fieldset>
+      <MoneyField
+        label={t('property.quota.price')}
+        currency={currency}
+        value={price}
+        onChange={(amount) => onChange({ ...terms, price: amount })}
+      />
+      <MoneyField
+        label={t('property.quota.initial')}
+        currency={currency}
+        value={Math.round(price * initialShare)}
+        onChange={(amount) => onChange(withInitial(terms, amount))}
+      />
+      <SliderField
+        label={t('property.quota.share')}
+        value={Math.round(initialShare * 100)}
+        least={initialLimits.least * 100}
+        most={initialLimits.most * 100}
+        shown={`${Math.round(initialShare * 100)} %`}
+        onChange={(percent) => onChange({ ...terms, initialShare: percent / 100 })}
+      />
+      <SliderField
+        label={t('property.quota.term')}
+        value={years}
+        least={termLimits.least}
+        most={termLimits.most}
+        shown={t('property.quota.years', { count: years })}
+        onChange={(chosen) => onChange({ ...terms, years: chosen })}
+      />
+      <label className={styles.field}>
+        {t('property.quota.rate')}
+        <input
+          type="number"
+          inputMode="decimal"
+          step={0.01}
+          min={0}
+          max={highestYearlyRate * 100}
+          value={rate}
+          onChange={(event) => onChange({ ...terms, rate: event.target.value })}
+        />
+      </label>
+    </div>
+  )
+}

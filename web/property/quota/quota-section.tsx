@@ -1,0 +1,67 @@
+import { useState } from 'react'
+
+import type { ExchangeRate } from '#contract/exchange-rate.ts'
+import { demoRates } from '#contract/mortgage.ts'
+import type { Property } from '#contract/property.ts'
+
+import { money } from '../../money.ts'
+import { useLanguage, useTexts } from '../../texts.ts'
+import { longDate } from '../dates.ts'
+import { PaymentSchedule } from './payment-schedule.tsx'
+import { quotaOf, usualTerms, type Quota, type Terms } from './quota.ts'
+import { QuotaFields } from './quota-fields.tsx'
+import styles from './quota-section.module.css'
+
+/** What the property would cost a month; without JavaScript, the usual case explained. */
+export function QuotaSection({ property }: { property: Property }) {
+  const t = useTexts()
+  const language = useLanguage()
+  const [terms, setTerms] = useState(() => usualTerms(property))
+  const quota = quotaOf(terms)
+  const { bank, date } = demoRates[terms.currency]
+  return (
+    <div className={styles.panel}>
+      <div className={styles.columns}>
+        <QuotaFields terms={terms} onChange={setTerms} exchange={property.exchange_rate} />
+        <output className={styles.result}>
+          {quota ? (
+            <Result terms={terms} quota={quota} exchange={property.exchange_rate} />
+          ) : (
+            <p className={styles.impossible}>{t('property.quota.impossible')}</p>
+          )}
+        </output>
+      </div>
+      {quota && <PaymentSchedule quota={quota} currency={terms.currency} />}
+      <p className={styles.note}>{t('property.quota.note', { bank, date: longDate(date, language) })}</p>
+    </div>
+  )
+}
+
+type ResultProps = { terms: Terms; quota: Quota; exchange: ExchangeRate }
+
+function Result({ terms: { currency, initialShare, rate, years }, quota, exchange }: ResultProps) {
+  const t = useTexts()
+  const language = useLanguage()
+  const write = (amount: number) => money(Math.round(amount), currency, language)
+  const [other, otherPayment] =
+    currency === 'USD'
+      ? (['DOP', quota.payment * exchange.rate] as const)
+      : (['USD', quota.payment / exchange.rate] as const)
+  return (
+    <>
+      <p className={styles.label}>{t('property.quota.monthly')}</p>
+      <p className={styles.payment}>{write(quota.payment)}</p>
+      <p className={styles.other}>{t('ui.or_about', { price: money(Math.round(otherPayment), other, language) })}</p>
+      <p className={styles.words}>
+        {t('property.quota.explained', {
+          share: Math.round(initialShare * 100),
+          initial: write(quota.initial),
+          amount: write(quota.amount),
+          years,
+          rate,
+        })}
+      </p>
+      <p className={styles.words}>{t('property.quota.interest', { interest: write(quota.interest) })}</p>
+    </>
+  )
+}

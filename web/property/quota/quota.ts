@@ -1,0 +1,46 @@
+import type { ExchangeRate } from '#contract/exchange-rate.ts'
+import type { Currency } from '#contract/fields.ts'
+import { amortisationByYear, demoRates, initialLimits, monthlyPayment, termLimits } from '#contract/mortgage.ts'
+import type { Property } from '#contract/property.ts'
+
+/** What a buyer turns and types; the rate as typed, in per cent a year. */
+export type Terms = { currency: Currency; price: number; initialShare: number; rate: string; years: number }
+
+/** Where the calculator starts: this price, a fifth of it paid at once, twenty years, the usual rate of its currency. */
+export function usualTerms({ price, currency }: Pick<Property, 'price' | 'currency'>): Terms {
+  return { currency, price, initialShare: initialLimits.usual, rate: usualRate(currency), years: termLimits.usual }
+}
+
+/** The same purchase in the other currency, with the rate usual there. */
+export function inCurrency(terms: Terms, currency: Currency, { rate }: ExchangeRate): Terms {
+  if (currency === terms.currency) return terms
+  const price = Math.round(currency === 'DOP' ? terms.price * rate : terms.price / rate)
+  return { ...terms, currency, price, rate: usualRate(currency) }
+}
+
+/** The terms with an initial payment of about so much: no less and no more than banks here accept. */
+export function withInitial(terms: Terms, amount: number): Terms {
+  const share = terms.price > 0 ? amount / terms.price : initialLimits.usual
+  return { ...terms, initialShare: Math.min(initialLimits.most, Math.max(initialLimits.least, share)) }
+}
+
+/** What it costs; null while the price or the rate makes no sense. */
+export function quotaOf({ price, initialShare, rate, years }: Terms) {
+  const initial = price * initialShare
+  const loan = { amount: price - initial, yearlyRate: Number(rate) / 100, years }
+  if (rate.trim() === '') return null
+  try {
+    const payment = monthlyPayment(loan)
+    return { initial, amount: loan.amount, payment, interest: payment * years * 12 - loan.amount, loan }
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+export type Quota = NonNullable<ReturnType<typeof quotaOf>>
+
+export const yearsOf = ({ loan }: Quota) => amortisationByYear(loan)
+
+function usualRate(currency: Currency): string {
+  return (demoRates[currency].yearlyRate * 100).toFixed(2)
+}

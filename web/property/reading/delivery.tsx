@@ -1,0 +1,61 @@
+import { IconCalendarEvent, IconCrane, IconFileCertificate, IconKey } from '@tabler/icons-react'
+
+import type { Property } from '#contract/property.ts'
+
+import { longDate, monthAndYear } from '../dates.ts'
+import { money } from '../../money.ts'
+import { useLanguage, useTexts } from '../../texts.ts'
+import styles from './delivery.module.css'
+
+/** What separates a unit, when it is handed over and which exemption it has; nothing where none of it applies. */
+export function Delivery({ property }: { property: Property }) {
+  const t = useTexts()
+  const language = useLanguage()
+  const { separation_amount, delivery_date, tax_incentive, project, currency, is_under_construction } = property
+  if (!separation_amount && !delivery_date && !tax_incentive && !is_under_construction) return null
+  return (
+    <div className={styles.panel}>
+      <dl className={styles.facts}>
+        {project && (
+          <Fact icon={IconCrane} name={t('property.project')}>
+            {project.name}
+          </Fact>
+        )}
+        {separation_amount && (
+          <Fact icon={IconKey} name={t('property.separation')}>
+            {money(separation_amount, currency, language)}
+          </Fact>
+        )}
+        {delivery_date && (
+          <Fact icon={IconCalendarEvent} name={t('property.delivery')}>
+            {monthAndYear(delivery_date, language)}
+          </Fact>
+        )}
+        {tax_incentive && (
+          <Fact icon={IconFileCertificate} name={t('property.confotur')}>
+            {t('property.confotur_resolution', tax_incentive)}
+          </Fact>
+        )}
+      </dl>
+      {tax_incentive && (
+        <p className={styles.caveat}>
+          {t('property.confotur_caveat', { until: longDate(tax_incentive.until, language) })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type FactProps = { icon: typeof IconKey; name: string; children: React.ReactNode }
+
+function Fact({ icon: Icon, name, children }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt>
+        <Icon size={24} stroke={1.5} aria-hidden />
+        {name}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Property } from '#contract/property.ts'
+
+import { longDate } from '../dates.ts'
+import { area, money } from '../../money.ts'
+import { useLanguage, useTexts } from '../../texts.ts'
+import styles from './details.module.css'
+
+/** Everything else that is known of the property, name by name. */
+export function Details({ property }: { property: Property }) {
+  const t = useTexts()
+  return (
+    <dl className={styles.details}>
+      {useDetails(property).map(([name, value]) => (
+        <div key={name}>
+          <dt>{t(name)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function useDetails(property: Property) {
+  const t = useTexts()
+  const language = useLanguage()
+  const { currency, construction_m2, lot_m2, maintenance_fee, price } = property
+  const isHome = construction_m2 > 0
+  const m2 = construction_m2 || lot_m2
+  const all = [
+    ['property.type', t(`type.${property.type}`)],
+    ['property.business', t(`business.${property.business_type}`)],
+    ['property.construction', isHome && area(construction_m2, language)],
+    ['property.lot', lot_m2 && area(lot_m2, language)],
+    ['property.stories', isHome && String(property.stories)],
+    ['property.level', property.level !== null && String(property.level)],
+    ['property.year_built', property.year_built && String(property.year_built)],
+    ['property.price_m2', m2 && `${money(price / m2, currency, language)} / m²`],
+    ['property.maintenance', maintenance_fee && `${money(maintenance_fee, currency, language)} ${t('ui.per_month')}`],
+    ['property.furnishing', isHome && property.is_furnished && t('property.furnished')],
+    ['property.appliances', isHome && property.is_white_line && t('property.white_line')],
+    ['property.published', longDate(property.published_at, language)],
+    ['property.updated', longDate(property.updated_at, language)],
+  ] as const
+  return all.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
+}

@@ -1,0 +1,36 @@
+import { IconBath, IconBed, IconCar, IconDimensions, IconRuler2, IconToiletPaper } from '@tabler/icons-react'
+
+import type { Property } from '#contract/property.ts'
+
+import { area } from '../../money.ts'
+import { useLanguage, useTexts } from '../../texts.ts'
+import styles from './highlights.module.css'
+
+/** The figures everyone asks for first, large. */
+export function Highlights({ property }: { property: Property }) {
+  const t = useTexts()
+  const language = useLanguage()
+  const { bedrooms, bathrooms, half_bathrooms, parkings, construction_m2, lot_m2 } = property
+  const all = [
+    { icon: IconBed, figure: bedrooms, name: t('property.bedrooms', { count: bedrooms }) },
+    { icon: IconBath, figure: bathrooms, name: t('property.bathrooms', { count: bathrooms }) },
+    { icon: IconToiletPaper, figure: half_bathrooms, name: t('property.half_bathrooms', { count: half_bathrooms }) },
+    { icon: IconCar, figure: parkings, name: t('property.parkings', { count: parkings }) },
+    { icon: IconRuler2, figure: construction_m2 && area(construction_m2, language), name: t('property.construction') },
+    { icon: IconDimensions, figure: lot_m2 && area(lot_m2, language), name: t('property.lot') },
+  ]
+  return (
+    <ul className={styles.highlights}>
+      {all
+        .filter(({ figure }) => figure)
+        .map(({ icon: Icon, figure, name }) => (
+          <li key={name}>
+            <Icon size={26} stroke={1.5} aria-hidden />
+            <span>
+              <b>{figure}</b> {name}
+            </span>
+          </li>
+        ))}
+    </ul>
+  )
+}
