@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 
 import type { Database, OpenDatabase } from '../database/open.ts'
+import type { Search } from '../search/search.ts'
 
 /** What the API needs from outside, handed to every room. */
 export type Tools = {
@@ -9,6 +10,8 @@ export type Tools = {
   /** Where the catalogue is read: a replica, or the truth itself. */
   readDb: Database
   database: OpenDatabase
+  /** The published listings, in memory. */
+  search: Search
   log: Logger
   now: () => Date
   /** What a browser or an app must send as `X-Api-Key`. */

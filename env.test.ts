@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { readEnvironment } from './env.ts'
+
+test('without any settings the product runs as the demo on this machine', () => {
+  expect(readEnvironment({})).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    SITE_URL: 'http://localhost:3000',
+    DATA_DIR: './data',
+    DEMO: true,
+    CLIENT_API_KEY: 'demo-client-key',
+  })
+})
+
+test('an empty setting is as good as none', () => {
+  expect(readEnvironment({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ PORT: 3000, DEMO: true })
+})
+
+test('a real database needs a secret, and is not filled with the demo world', () => {
+  const DATABASE_URL = 'postgres://app@db/marquesina'
+  expect(() => readEnvironment({ DATABASE_URL })).toThrow('SECRET must be set when DATABASE_URL is')
+  expect(readEnvironment({ DATABASE_URL, SECRET: 's'.repeat(32) })).toMatchObject({ DATABASE_URL, DEMO: false })
+})
+
+test.each([
+  [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535'],
+  [{ PORT: '70000' }, 'PORT must be 65535 or less'],
+  [{ SITE_URL: 'marquesina.do' }, 'SITE_URL must be an address that begins with http:// or https://'],
+  [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL must be an address that begins with postgres:// or postgresql://'],
+  [{ DATABASE_READ_URL: 'postgres://x/y' }, 'DATABASE_READ_URL makes no sense without DATABASE_URL'],
+  [{ DEMO: 'yes' }, 'DEMO must be 0 or 1'],
+  [{ SECRET: 'short' }, 'SECRET must have 32 characters or more'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be a level such as info or error'],
+  [{ CAPTCHA: 'recaptcha' }, 'CAPTCHA=recaptcha needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET'],
+])('nonsense is refused in one line that names the variable: %o', (environment, line) => {
+  expect(() => readEnvironment(environment)).toThrow(line)
+})
+
+test('.env.example lists every setting', () => {
+  const listed = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=$/gm)].map(([, name]) => name)
+  const known = [...readFileSync('env.ts', 'utf8').matchAll(/^ {2}([A-Z_]+): z\./gm)].map(([, name]) => name)
+  expect(listed.sort()).toEqual(known.sort())
+})

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+
+const whole = (least: number, most: number) =>
+  z.pipe(
+    z.transform((text) => (typeof text === 'string' ? Number(text) : text)),
+    z
+      .int(`must be a whole number from ${least} to ${most}`)
+      .check(z.minimum(least, `must be ${least} or more`), z.maximum(most, `must be ${most} or less`)),
+  )
+const onOrOff = z.pipe(
+  z.enum(['0', '1'], 'must be 0 or 1'),
+  z.transform((text) => text === '1'),
+)
+const text = z.string()
+const atLeast = (length: number) => z.string().check(z.minLength(length, `must have ${length} characters or more`))
+const addressOf = (...protocols: string[]) =>
+  z
+    .string()
+    .check(
+      z.refine(
+        (address) => URL.canParse(address) && protocols.includes(new URL(address).protocol.slice(0, -1)),
+        `must be an address that begins with ${protocols.map((name) => `${name}://`).join(' or ')}`,
+      ),
+    )
+const origin = z.pipe(
+  addressOf('http', 'https'),
+  z.transform((address) => new URL(address).origin),
+)
+const database = addressOf('postgres', 'postgresql')
+
+/** Every variable of the environment that the product knows; an empty one is as good as none. */
+const variables = z.object({
+  PORT: z._default(whole(0, 65_535), 3000),
+  HOST: z._default(text, '127.0.0.1'),
+  SITE_URL: z.optional(origin),
+  DATA_DIR: z._default(text, './data'),
+  DATABASE_URL: z.optional(database),
+  DATABASE_READ_URL: z.optional(database),
+  DEMO: z.optional(onOrOff),
+  SECRET: z.optional(atLeast(32)),
+  CLIENT_API_KEY: z._default(text, 'demo-client-key'),
+  API_URL: z.optional(origin),
+  MAIL_URL: z.optional(addressOf('smtp', 'smtps')),
+  MAIL_FROM: z.optional(text),
+  CAPTCHA: z._default(z.enum(['altcha', 'recaptcha', 'off'], 'must be altcha, recaptcha or off'), 'altcha'),
+  RECAPTCHA_SITE_KEY: z.optional(text),
+  RECAPTCHA_SECRET: z.optional(text),
+  GOOGLE_CLIENT_ID: z.optional(text),
+  GOOGLE_CLIENT_SECRET: z.optional(text),
+  GOOGLE_ISSUER: z.optional(addressOf('http', 'https')),
+  TEST_GATE_PASSWORD: z.optional(atLeast(8)),
+  STORAGE_URL: z.optional(addressOf('s3')),
+  MAP_STYLE_URL: z.optional(addressOf('http', 'https')),
+  ANALYTICS_ID: z.optional(text),
+  METRICS_TOKEN: z.optional(atLeast(16)),
+  LOG_LEVEL: z._default(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level such as info or error'),
+    'info',
+  ),
+  BRAND_FILE: z.optional(text),
+  EXCHANGE_RATE_URL: z.optional(addressOf('http', 'https')),
+  TRUSTED_PROXIES: z._default(whole(0, 10), 0),
+  CALLS_PER_MINUTE: z._default(whole(0, 1_000_000), 600),
+  PAGES_PER_MINUTE: z._default(whole(0, 1_000_000), 300),
+})
+
+/** Says in one line which variable makes no sense, and why. */
+export class EnvironmentError extends Error {}
+
+/** Reads the environment; what depends on other variables is settled here. Throws an `EnvironmentError` on nonsense. */
+export function readEnvironment(environment: Record<string, string | undefined>) {
+  const given = Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== '')
+  const parsed = variables.safeParse(Object.fromEntries(given))
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new EnvironmentError(`${String(issue!.path[0])} ${issue!.message}`)
+  }
+  const read = parsed.data
+  requirePairs(read)
+  return {
+    ...read,
+    SITE_URL: read.SITE_URL ?? `http://localhost:${read.PORT}`,
+    DEMO: read.DEMO ?? read.DATABASE_URL === undefined,
+  }
+}
+export type Environment = ReturnType<typeof readEnvironment>
+
+function requirePairs(read: z.output<typeof variables>): void {
+  if (read.DATABASE_URL && !read.SECRET) throw new EnvironmentError('SECRET must be set when DATABASE_URL is')
+  if (read.DATABASE_READ_URL && !read.DATABASE_URL) {
+    throw new EnvironmentError('DATABASE_READ_URL makes no sense without DATABASE_URL')
+  }
+  if (read.CAPTCHA === 'recaptcha' && !(read.RECAPTCHA_SITE_KEY && read.RECAPTCHA_SECRET)) {
+    throw new EnvironmentError('CAPTCHA=recaptcha needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET')
+  }
+}
