@@ -17,11 +17,11 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const timings = ['largest-contentful-paint', 'total-blocking-time'] as const
 
 const product = await startProduct()
-const { env, args, executablePath } = await findBrowser()
+const { env, args, ...launch } = await findBrowser()
 const port = await freePort()
 const profile = await mkdtemp(join(tmpdir(), 'marquesina-lighthouse-'))
 const browser = await chromium.launchPersistentContext(profile, {
-  executablePath,
+  ...launch,
   args: [...args, `--remote-debugging-port=${port}`],
   env: { ...process.env, ...env },
 })

@@ -6,7 +6,9 @@ import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 
 /** A Chromium that runs here: its program, and what its process needs. */
-export type Browser = { executablePath: string; env: Record<string, string>; args: string[] }
+export type Browser = { executablePath: string; env: Record<string, string>; args: string[]; chromiumSandbox: boolean }
+
+const run = promisify(execFile)
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const systemPlaces = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
@@ -101,9 +103,21 @@ async function cacheFolder(): Promise<string> {
   }
 }
 
-function browserAt(executablePath: string, env: Record<string, string> = {}): Browser {
+/** The browser with its sandbox, which root may not have, nor a user of a container that forbids namespaces. */
+async function browserAt(executablePath: string, env: Record<string, string> = {}): Promise<Browser> {
   const isRoot = process.getuid?.() === 0
-  return { executablePath, env, args: isRoot ? [...quiet, '--no-sandbox'] : quiet }
+  const chromiumSandbox = !isRoot && (await opensPage(executablePath, env))
+  if (!isRoot && !chromiumSandbox)
+    console.log('The browser runs without its sandbox: this machine does not let it have one.')
+  return { executablePath, env, args: chromiumSandbox ? quiet : [...quiet, '--no-sandbox'], chromiumSandbox }
+}
+
+async function opensPage(path: string, env: Record<string, string>): Promise<boolean> {
+  const page = ['--headless', ...quiet, '--dump-dom', 'data:text/html,opened']
+  return run(path, page, { env: { ...process.env, ...env }, timeout: 20_000 }).then(
+    ({ stdout }) => stdout.includes('opened'),
+    () => false,
+  )
 }
 
 async function isThere(path: string): Promise<boolean> {
@@ -115,7 +129,7 @@ async function isThere(path: string): Promise<boolean> {
 
 async function isWorking(path: string, env: Record<string, string> = {}): Promise<boolean> {
   try {
-    const said = await promisify(execFile)(path, ['--version'], { env: { ...process.env, ...env }, timeout: 20_000 })
+    const said = await run(path, ['--version'], { env: { ...process.env, ...env }, timeout: 20_000 })
     return /\d+\.\d+/.test(said.stdout)
   } catch {
     return false

@@ -1,11 +1,9 @@
 import { defineConfig } from '@playwright/test'
 
+import type { Browser } from '../check/browser.ts'
+
 /** Who the browser is and where the product runs is found out once, in `start.ts`, and handed on to every worker. */
-const browser = JSON.parse(process.env.JOURNEYS_BROWSER ?? '{}') as {
-  executablePath?: string
-  args?: string[]
-  env?: Record<string, string>
-}
+const browser = JSON.parse(process.env.JOURNEYS_BROWSER ?? '{}') as Partial<Browser>
 
 export default defineConfig({
   testDir: '.',

@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The codes of the cards on a page of results, in their order. */
+export async function codesOn(page: Page): Promise<string[]> {
+  const cards = page.getByRole('list', { name: 'Resultados' }).locator('[data-code]')
+  return cards.evaluateAll((found) => found.map((card) => card.getAttribute('data-code') ?? ''))
+}
+
+/** How many listings the page says there are. */
+export async function totalOn(page: Page): Promise<number> {
+  const status = page.getByRole('status').filter({ hasText: /propiedad(es)?$/ })
+  return Number((await status.first().textContent())?.replace(/\D/g, ''))
+}
+
+/** Waits until the address asks for this and the answer is shown. */
+export async function expectAsked(page: Page, wanted: Record<string, string | RegExp | null>): Promise<void> {
+  await expect
+    .poll(() => {
+      const asked = new URL(page.url()).searchParams
+      return Object.entries(wanted).filter(([name, value]) => !matches(asked.get(name), value))
+    })
+    .toEqual([])
+  await expect(page.getByText('Buscando…')).toHaveCount(0)
+}
+
+function matches(asked: string | null, wanted: string | RegExp | null): boolean {
+  return wanted instanceof RegExp ? asked !== null && wanted.test(asked) : asked === wanted
+}
