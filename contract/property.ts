@@ -79,6 +79,7 @@ export const property = z.object({
   features: z.array(z.enum(features as readonly [string, ...string[]])),
   photos: z.array(photo),
   videos: z.array(z.object({ src: z.string(), poster: z.string(), title: z.string(), seconds: z.int() })),
+  /** An equirectangular picture, `{src}-2048.webp` and `{src}-2816.webp`, and a look into it as a picture. */
   view_360: z.nullable(z.object({ src: z.string(), preview: photo })),
   project: z.nullable(z.object({ slug: z.string(), name: z.string() })),
   agent: agentCard,

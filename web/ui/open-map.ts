@@ -1,56 +1,67 @@
-import { Map, setWorkerUrl, type MapOptions, type StyleSpecification } from 'maplibre-gl'
+import {
+  AttributionControl,
+  Map as MapLibre,
+  setWorkerUrl,
+  type MapOptions,
+  type StyleSpecification,
+} from 'maplibre-gl'
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
-import 'maplibre-gl/dist/maplibre-gl.css'
+
+import './map.css'
 
 // A worker of our own origin: the policy allows no blob.
 setWorkerUrl(worker)
 
-const offlineStyle = '/map/style.json'
-const patienceMs = 4000
-/** The island and the sea around it. */
-const bounds: MapOptions['maxBounds'] = [
-  [-74.5, 16.2],
-  [-65.5, 21.2],
-]
+const offline = '/map/style.json'
+const patience = 4000
+const credit = '© OpenStreetMap contributors, Natural Earth'
 
-type Options = Omit<MapOptions, 'style'> & {
+type Start = Omit<MapOptions, 'style'> & {
   /** Where the style is; the one that ships with the site takes its place when it cannot be had. */
   style: string
 }
 
-/** Draws a map. Import this file when a map comes into sight, never before: it is the largest of the site. */
-export async function openMap({ style, ...options }: Options): Promise<Map> {
-  const [drawn] = await Promise.all([
-    loadStyle(style),
-    // Labels are drawn with the page's own font, which must be there by then.
-    document.fonts.load('600 14px Figtree'),
-  ])
-  return new Map({
-    attributionControl: { compact: true, customAttribution: '© OpenStreetMap, Natural Earth' },
-    maxBounds: bounds,
-    renderWorldCopies: false,
-    fadeDuration: 0,
+/**
+ * Draws a map of the country, once it has its style; throws where there is no WebGL.
+ * Import this file when a map comes into sight, never before: it brings the largest library of the site.
+ */
+export async function openMap({ style, ...options }: Start): Promise<MapLibre> {
+  // Labels are drawn with the page's own font, which must be there by then.
+  const [drawn] = await Promise.all([loadStyle(style), document.fonts.load('600 14px Figtree')])
+  const map = new MapLibre({
+    maxBounds: [
+      [-75.5, 15.5],
+      [-64.7, 21.9],
+    ],
+    maxZoom: 18,
+    attributionControl: false,
     dragRotate: false,
     pitchWithRotate: false,
+    renderWorldCopies: false,
+    fadeDuration: 0,
     ...options,
     style: drawn,
   })
+  map.touchZoomRotate.disableRotation()
+  map.addControl(new AttributionControl({ compact: false, customAttribution: credit }), 'bottom-right')
+  await map.once('load')
+  return map
 }
 
 async function loadStyle(address: string): Promise<StyleSpecification> {
-  try {
-    return await fetchStyle(address)
-  } catch (error) {
-    if (address === offlineStyle) throw error
-    return fetchStyle(offlineStyle)
+  const style = await fetchStyle(address).catch((error: unknown) => {
+    if (address === offline) throw error
+    return fetchStyle(offline)
+  })
+  delete style.glyphs
+  for (const layer of style.layers) {
+    if (layer.type === 'symbol' && layer.layout?.['text-field']) layer.layout['text-font'] = ['Figtree']
   }
+  return style
 }
 
 async function fetchStyle(address: string): Promise<StyleSpecification> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(patienceMs) })
-  if (!answer.ok) throw new Error(`The map's style answers ${answer.status}`)
-  const style = (await answer.json()) as StyleSpecification
-  // No glyph server: every label is drawn from the page's fonts.
-  delete style.glyphs
-  return style
+  const answer = await fetch(address, { signal: AbortSignal.timeout(patience) })
+  if (!answer.ok) throw new Error(`no map style at ${address}`)
+  return answer.json() as Promise<StyleSpecification>
 }

@@ -10,6 +10,11 @@ import type { Panorama } from './panorama.ts'
 import styles from './view-360.module.css'
 
 type View = NonNullable<Property['view_360']>
+/** The picture store keeps a panorama in these two widths. */
+const widest = 2816
+const narrower = 2048
+const fileOf = (src: string, width: number) => `${src}-${width}.webp`
+
 type State = 'closed' | 'loading' | 'open' | 'impossible'
 
 /** A still picture that turns into the room itself when asked; without JavaScript or WebGL, the whole picture laid flat. */
@@ -28,7 +33,7 @@ export function View360({ view }: { view: View }) {
     setState(opened ? 'open' : 'impossible')
     if (opened) canvas.current?.focus()
   }
-  if (state === 'impossible') return <FlatPanorama src={view.src} alt={view.preview.alt} />
+  if (state === 'impossible') return <FlatPanorama src={fileOf(view.src, narrower)} alt={view.preview.alt} />
   return (
     <div ref={frame} className={styles.frame}>
       <Picture photo={view.preview} alt={view.preview.alt} sizes="(max-width: 1000px) 100vw, 860px" />
@@ -48,7 +53,7 @@ export function View360({ view }: { view: View }) {
       ) : (
         <a
           className={styles.open}
-          href={view.src}
+          href={fileOf(view.src, widest)}
           aria-busy={state === 'loading'}
           onClick={(event) => {
             event.preventDefault()
@@ -65,7 +70,7 @@ export function View360({ view }: { view: View }) {
 
 async function openIn(canvas: React.RefObject<HTMLCanvasElement | null>, src: string): Promise<Panorama | null> {
   const picture = new Image()
-  picture.src = src
+  picture.src = fileOf(src, innerWidth * devicePixelRatio > 1000 ? widest : narrower)
   const [{ openPanorama }] = await Promise.all([import('./panorama.ts'), picture.decode()])
   return canvas.current && openPanorama(canvas.current, picture)
 }

@@ -1,9 +1,11 @@
+import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 
 import type { Property } from '#contract/property.ts'
 
 import { useTexts } from '../../texts.ts'
 import { useSite } from '../../use-site.ts'
+import type { DrawnPlace } from './draw-place.ts'
 import styles from './place-map.module.css'
 
 type Place = Pick<Property, 'latitude' | 'longitude' | 'sector' | 'city' | 'province'>
@@ -11,32 +13,46 @@ type Place = Pick<Property, 'latitude' | 'longitude' | 'sector' | 'city' | 'prov
 /** About where it is: a circle on the map, drawn when the box nears the screen; words where it cannot be drawn. */
 export function PlaceMap({ place }: { place: Place }) {
   const t = useTexts()
-  const { box, isFailed } = usePlaceMap(place)
   const where = [...new Set([place.sector.name, place.city.name, place.province.name])].join(', ')
+  const { box, drawn, isFailed } = usePlaceMap(place, t('property.map_of', { where }))
   return (
     <>
       <p className={styles.where}>
         {where}. {t('property.about_place')}
       </p>
-      <section ref={box} className={styles.map} aria-label={t('property.map_of', { where })} hidden={isFailed} />
+      <div className={styles.frame} hidden={isFailed}>
+        <div ref={box} className={styles.map} />
+        {drawn && (
+          <div className={styles.zoom}>
+            <button type="button" aria-label={t('property.zoom_in')} onClick={() => drawn.zoom(1)}>
+              <IconPlus size={20} stroke={2} aria-hidden />
+            </button>
+            <button type="button" aria-label={t('property.zoom_out')} onClick={() => drawn.zoom(-1)}>
+              <IconMinus size={20} stroke={2} aria-hidden />
+            </button>
+          </div>
+        )}
+      </div>
     </>
   )
 }
 
-function usePlaceMap({ latitude, longitude }: Place) {
+function usePlaceMap({ latitude, longitude }: Place, label: string) {
   const box = useRef<HTMLDivElement>(null)
   const { mapStyle: style } = useSite()
   const t = useTexts()
+  const [drawn, setDrawn] = useState<DrawnPlace | null>(null)
   const [isFailed, setFailed] = useState(false)
 
   useEffect(() => {
     let isGone = false
-    let close = () => {}
+    let remove = () => {}
     const draw = async (container: HTMLElement) => {
       const { drawPlace } = await import('./draw-place.ts')
-      const remove = await drawPlace({ container, style, latitude, longitude, t })
-      if (isGone) remove()
-      else close = remove
+      const place = await drawPlace({ container, style, latitude, longitude, label, t })
+      if (isGone) return place.remove()
+      remove = place.remove
+      setDrawn(place)
     }
     const nearing = new IntersectionObserver(
       ([entry]) => {
@@ -50,8 +66,8 @@ function usePlaceMap({ latitude, longitude }: Place) {
     return () => {
       isGone = true
       nearing.disconnect()
-      close()
+      remove()
     }
-  }, [latitude, longitude, style, t])
-  return { box, isFailed }
+  }, [latitude, longitude, style, label, t])
+  return { box, drawn, isFailed }
 }
