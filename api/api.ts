@@ -4,6 +4,7 @@ import { AppError } from './http/app-error.ts'
 import { languageOf } from './http/language.ts'
 import { refuse, serveDoors } from './http/serve.ts'
 import { propertyHandlers } from './property/handlers.ts'
+import { searchHandlers } from './search/handlers.ts'
 import type { Tools } from './tools/tools.ts'
 
 export type Api = {
@@ -13,7 +14,7 @@ export type Api = {
 /** The whole `/v2` API: every door, and the one catch. */
 export function createApi(tools: Tools): Api {
   const app = new Hono()
-  serveDoors(app, [...propertyHandlers(tools)], tools)
+  serveDoors(app, [...propertyHandlers(tools), ...searchHandlers(tools)], tools)
   app.notFound((context) => {
     const language = languageOf(context.req.header('accept-language'))
     return refuse(new AppError('request.not_found'), context, language, tools)

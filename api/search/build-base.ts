@@ -1,0 +1,50 @@
+import { addRow, type Bitset, emptyBitset, hasRow, listRows } from './bitset.ts'
+import { type Columns, emptyColumns, rememberRow } from './columns.ts'
+import { fillOrder, orderNames } from './order.ts'
+
+/** Columns that are copied row by row. */
+const copied = [
+  'id',
+  'code',
+  'price',
+  'cents',
+  'm2',
+  'published',
+  'latitude',
+  'longitude',
+  'world_y',
+  'rank',
+  'sector_id',
+  'agent_id',
+  'agency_id',
+] as const
+
+/** Room for changes: enough that a busy day needs few rebuilds, little enough that the tail costs no search anything. */
+const roomForChanges = (listings: number) => Math.max(2048, listings >>> 6)
+
+/** The same listings with all of them in the base. Only rows of `alive` are read, so it may run beside new changes. */
+export function buildBase(from: Columns, alive: Bitset = from.alive): Columns {
+  const source = rowsByRelevance(from, alive)
+  const to = emptyColumns(source.length, roomForChanges(source.length), from.rowOfId.length - 1)
+  for (const name of copied) {
+    for (let row = 0; row < source.length; row++) to[name][row] = from[name][source[row]!]!
+  }
+  for (const [value, bitset] of from.bitsets) {
+    const moved = emptyBitset(to.capacity)
+    for (let row = 0; row < source.length; row++) if (hasRow(bitset, source[row]!)) addRow(moved, row)
+    to.bitsets.set(value, moved)
+  }
+  for (let row = 0; row < source.length; row++) {
+    addRow(to.alive, row)
+    rememberRow(to, to.id[row]!, row)
+  }
+  const rowsById = Uint32Array.from(to.rowOfId.filter((row) => row >= 0))
+  for (const name of orderNames) fillOrder(to.orders[name], to[name], rowsById)
+  return to
+}
+
+/** Highest rank first, the newer listing first among equals: the order of `sort=relevance`. */
+function rowsByRelevance({ rank, id, size }: Columns, alive: Bitset): Uint32Array {
+  const rows = new Uint32Array(size)
+  return rows.subarray(0, listRows(alive, rows)).sort((a, b) => rank[b]! - rank[a]! || id[b]! - id[a]!)
+}

@@ -1,0 +1,23 @@
+import { searchEndpoints } from '#contract/search.ts'
+
+import { handle } from '../http/handle.ts'
+import type { Tools } from '../tools/tools.ts'
+import { listAnswer } from './list-answer.ts'
+import { suggest } from './suggest.ts'
+
+export function searchHandlers({ search, database }: Tools) {
+  return [
+    handle(searchEndpoints.properties, ({ input, language }) => listAnswer(search, input, language)),
+
+    handle(searchEndpoints.facets, async ({ input }) => ({ data: await search.facets(input) })),
+
+    handle(searchEndpoints.map, async ({ input }) => {
+      const { marks, total } = await search.map(input)
+      return { data: marks, meta: { total } }
+    }),
+
+    handle(searchEndpoints.suggestions, async ({ input, language }) => ({
+      data: await suggest(database.pool, search, input.q, language),
+    })),
+  ]
+}

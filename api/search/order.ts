@@ -1,0 +1,120 @@
+import { addRow, type Bitset, countShared, dropRow, emptyBitset, hasRow, wordsFor } from './bitset.ts'
+
+/** Columns that listings are sorted by, or asked for a range of. */
+export const orderNames = ['cents', 'm2', 'published', 'latitude', 'longitude'] as const
+export type OrderName = (typeof orderNames)[number]
+
+/**
+ * The rows of the base, ascending by one column and then by id, with a ladder beside them: rung `n` is the set of the
+ * first `n × step` rows. With it the set of any stretch, or the row at any place among some hits, costs a step at most.
+ */
+export type Order = { rows: Uint32Array; step: number; rungs: Bitset[] }
+
+const rungCount = 32
+
+export function emptyOrder(base: number): Order {
+  return { rows: new Uint32Array(new SharedArrayBuffer(base * 4)), step: Math.ceil(base / rungCount) || 1, rungs: [] }
+}
+
+/** Sorts the base's rows by the column and sets the rungs. `rowsById` brings them ascending by id, which settles ties. */
+export function fillOrder(order: Order, column: Float64Array, rowsById: Uint32Array): void {
+  const { rows, step } = order
+  // Sorting bare numbers and looking each place up is five times as fast as sorting rows with a comparison.
+  const sorted = column.slice(0, rows.length).sort()
+  const taken = new Uint32Array(rows.length)
+  for (const row of rowsById) {
+    const first = firstAtLeast(rows.length, (place) => sorted[place]!, column[row]!)
+    rows[first + taken[first]!++] = row
+  }
+
+  const rung = emptyBitset(rows.length)
+  for (let place = 0; place < rows.length; place++) {
+    if (place % step === 0) order.rungs.push(copyOf(rung))
+    addRow(rung, rows[place]!)
+  }
+}
+
+/** Keeps, of the base's hits, those whose value lies from `low` to `high`, both included. */
+export function keepStretch(order: Order, column: Float64Array, hits: Bitset, low: number, high: number): void {
+  const valueAt = (place: number) => column[order.rows[place]!]!
+  const start = firstAtLeast(order.rows.length, valueAt, low)
+  const end = firstAbove(order.rows.length, valueAt, high)
+  const words = wordsFor(order.rows.length)
+  if (end < order.rows.length) {
+    const kept = firstRows(order, end)
+    for (let word = 0; word < words; word++) hits[word]! &= kept[word]!
+  }
+  if (start > 0) {
+    const dropped = firstRows(order, start)
+    for (let word = 0; word < words; word++) hits[word]! &= ~dropped[word]!
+  }
+}
+
+/** How many of the hits are among the order's rows whose value is below `value`. */
+export function countBelow(order: Order, column: Float64Array, hits: Bitset, value: number): number {
+  const end = firstAtLeast(order.rows.length, (place) => column[order.rows[place]!]!, value)
+  return countShared(firstRows(order, end), hits)
+}
+
+/** The hits that stand `from`-th to `to`-th among the base's hits, ascending. */
+export function hitsInOrder({ rows, rungs, step }: Order, hits: Bitset, from: number, to: number): number[] {
+  const words = wordsFor(rows.length)
+  let below = 0
+  let rung = 0
+  for (let high = rungs.length - 1; rung < high;) {
+    const middle = (rung + high + 1) >>> 1
+    const count = countShared(rungs[middle]!, hits, words)
+    if (count <= from) [rung, below] = [middle, count]
+    else high = middle - 1
+  }
+
+  const found: number[] = []
+  for (let place = rung * step; place < rows.length && found.length < to - from; place++) {
+    const row = rows[place]!
+    if (hasRow(hits, row) && below++ >= from) found.push(row)
+  }
+  return found
+}
+
+let scratch: Bitset = new Uint32Array()
+
+/** The set of the first so many rows; good until the next call. */
+function firstRows({ rows, rungs, step }: Order, count: number): Bitset {
+  const words = wordsFor(rows.length)
+  if (scratch.length !== words) scratch = new Uint32Array(words)
+  if (rungs.length === 0) return scratch
+
+  const rung = Math.min(Math.round(count / step), rungs.length - 1)
+  scratch.set(rungs[rung]!)
+  for (let place = rung * step; place < count; place++) addRow(scratch, rows[place]!)
+  for (let place = count; place < rung * step; place++) dropRow(scratch, rows[place]!)
+  return scratch
+}
+
+function firstAtLeast(length: number, valueAt: (place: number) => number, value: number): number {
+  let low = 0
+  let high = length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (valueAt(middle) < value) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function firstAbove(length: number, valueAt: (place: number) => number, value: number): number {
+  let low = 0
+  let high = length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (valueAt(middle) <= value) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function copyOf(set: Bitset): Bitset {
+  const copy = new Uint32Array(new SharedArrayBuffer(set.byteLength))
+  copy.set(set)
+  return copy
+}

@@ -1,0 +1,4 @@
+export type PlaceOfSearch = { id: number; slug: string; name: string }
+
+/** The cities and sectors that search can be asked for. */
+export type Places = { cities: PlaceOfSearch[]; sectors: (PlaceOfSearch & { city_id: number })[] }

@@ -1,0 +1,12 @@
+const mostWords = 8
+
+/** What was typed as the beginning of a code, `10-2` or more; null for anything else. */
+export function codeBegun(text: string): string | null {
+  return /^\d{2}-\d{1,8}$/.test(text) ? text : null
+}
+
+/** The words to look for: letters and digits of any script, lower case, without accents, the first eight. */
+export function wordsOf(text: string): string[] {
+  const folded = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords)
+}

@@ -1,0 +1,121 @@
+import { LRUCache } from 'lru-cache'
+import type { Logger } from 'pino'
+
+import type { Facets, MapMark, MapQuery, SearchFilter, SearchQuery } from '#contract/search.ts'
+
+import type { OpenDatabase } from '../database/open.ts'
+import { AppError } from '../http/app-error.ts'
+import { type Bitset, countRows } from './bitset.ts'
+import { type Cards, keepCards } from './cards.ts'
+import { codeOfRow } from './columns.ts'
+import { countListings, type ListingCounts } from './counts.ts'
+import { facetsOf } from './facets.ts'
+import { type Followed, followListings } from './follow-listings.ts'
+import { marksOf } from './map.ts'
+import { conditionsOf, type Criteria, matching } from './matching.ts'
+import { rowsOfPage } from './page.ts'
+import type { SearchIndex } from './search-index.ts'
+import { rowsOfIds, textFinder } from './text.ts'
+
+/** One page of listings, by what their cards are kept under, and how many there are in all. */
+export type Found = { listings: { id: number; code: string }[]; total: number }
+export type Marks = { marks: MapMark[]; total: number }
+
+export type Search = Pick<Followed, 'index' | 'follow' | 'isStale' | 'close'> & {
+  cards: Cards
+  page: (query: SearchQuery) => Promise<Found>
+  facets: (filter: SearchFilter) => Promise<Facets>
+  map: (query: MapQuery) => Promise<Marks>
+  /** How many listings every sector, agent and agency has. */
+  counts: () => ListingCounts
+}
+
+/** The hits of one filter take 128 KB in a market of a million. */
+const mostHitsKept = 64
+const mostAnswersKept = 2000
+
+/** Loads the published listings and answers from them, following the database until it is closed. */
+export async function openSearch(database: OpenDatabase, log: Logger): Promise<Search> {
+  const followed = await followListings(database, log)
+  const { index } = followed
+  const answers = answersFrom(index)
+  const findIds = textFinder(database.pool, index)
+  const idsOf = ({ q }: SearchFilter) => (q === undefined ? undefined : findIds(q))
+
+  return {
+    ...followed,
+    cards: keepCards(database.db, followed),
+    page: async (query) => answers.page(query, await idsOf(query)),
+    facets: async (filter) => answers.facets(filter, await idsOf(filter)),
+    map: async (query) => answers.map(query, await idsOf(query)),
+    counts: answers.counts,
+  }
+}
+
+/** The three questions. Each is answered without a wait, so that the index cannot change in between. */
+export function answersFrom(index: SearchIndex) {
+  const keptHits = keeper<Bitset>(index, mostHitsKept)
+  const keptPages = keeper<Found>(index, mostAnswersKept)
+  const keptFacets = keeper<Facets>(index, mostAnswersKept)
+  const keptMarks = keeper<Marks>(index, mostAnswersKept)
+  const keptCounts = keeper<ListingCounts>(index, 1)
+
+  function hitsOf(filter: SearchFilter, ids?: Int32Array): Bitset {
+    const { columns } = index
+    return keptHits(filter, () => matching(conditionsOf(columns, criteriaOf(index, filter, ids)), columns.alive))
+  }
+
+  return {
+    page: (query: SearchQuery, ids?: Int32Array) =>
+      keptPages(query, () => {
+        const { columns } = index
+        const { sort, page, per_page, ...filter } = query
+        const hits = hitsOf(filter, ids)
+        const rows = rowsOfPage(columns, hits, { sort, page, per_page })
+        const listings = rows.map((row) => ({ id: columns.id[row]!, code: codeOfRow(columns, row) }))
+        return { listings, total: countRows(hits) }
+      }),
+
+    facets: (filter: SearchFilter, ids?: Int32Array) =>
+      keptFacets(filter, () => facetsOf(index.columns, criteriaOf(index, filter, ids), index.places)),
+
+    map: (query: MapQuery, ids?: Int32Array) =>
+      keptMarks(query, () => {
+        const { zoom, ...filter } = query
+        const hits = hitsOf(filter, ids)
+        return { marks: marksOf(index.columns, hits, zoom, filter.bbox), total: countRows(hits) }
+      }),
+
+    counts: () => keptCounts({}, () => countListings(index.columns)),
+  }
+}
+
+/** Works the answer to a question out once for each version of the index. */
+function keeper<Answer>(index: SearchIndex, most: number): (question: object, work: () => Answer) => Answer {
+  const kept = new LRUCache<string, { version: number; answer: Answer }>({ max: most })
+  return (question, work) => {
+    const key = JSON.stringify(question)
+    const before = kept.get(key)
+    if (before?.version === index.version) return before.answer
+    const answer = work()
+    kept.set(key, { version: index.version, answer })
+    return answer
+  }
+}
+
+function criteriaOf({ columns, places, rate }: SearchIndex, filter: SearchFilter, ids?: Int32Array): Criteria {
+  const { city, sector, q: _, ...same } = filter
+  return {
+    ...same,
+    city_id: city === undefined ? undefined : placeId('city', places.cities, city),
+    sector_id: sector === undefined ? undefined : placeId('sector', places.sectors, sector),
+    text: ids && rowsOfIds(columns, ids),
+    rate,
+  }
+}
+
+function placeId(field: 'city' | 'sector', places: { id: number; slug: string }[], slug: string): number {
+  const place = places.find((place) => place.slug === slug)
+  if (!place) throw new AppError('request.invalid', { errors: { [field]: ['field.unknown_place'] } })
+  return place.id
+}

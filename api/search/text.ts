@@ -1,0 +1,42 @@
+import { LRUCache } from 'lru-cache'
+import type { Pool } from 'pg'
+
+import { addRow, type Bitset } from './bitset.ts'
+import { type Columns, rowOf } from './columns.ts'
+import { correctWords, idsByCode, idsByWords } from './queries.ts'
+import { codeBegun, wordsOf } from './rules.ts'
+import type { SearchIndex } from './search-index.ts'
+
+/** Finds the ids of the listings that a text means, and keeps them until the index changes. */
+export function textFinder(pool: Pool, index: SearchIndex): (text: string) => Promise<Int32Array> {
+  const kept = new LRUCache<string, { version: number; ids: Int32Array }>({ max: 64 })
+  return async (text) => {
+    const { version } = index
+    const before = kept.get(text)
+    if (before?.version === version) return before.ids
+
+    const code = codeBegun(text)
+    const ids = code ? await idsByCode(pool, code) : await idsOf(pool, wordsOf(text))
+    kept.set(text, { version, ids })
+    return ids
+  }
+}
+
+/** Listings with all the words; where there are none, with the words that the text probably meant. */
+async function idsOf(pool: Pool, words: string[]): Promise<Int32Array> {
+  if (words.length === 0) return new Int32Array()
+  const ids = await idsByWords(pool, words)
+  if (ids.length > 0) return ids
+
+  const meant = await correctWords(pool, words)
+  return meant.join(' ') === words.join(' ') ? ids : idsByWords(pool, meant)
+}
+
+export function rowsOfIds(columns: Columns, ids: Int32Array): Bitset {
+  const rows = new Uint32Array(columns.alive.length)
+  for (const id of ids) {
+    const row = rowOf(columns, id)
+    if (row >= 0) addRow(rows, row)
+  }
+  return rows
+}
