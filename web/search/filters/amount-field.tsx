@@ -1,0 +1,29 @@
+import { shownIn } from './asked.ts'
+import styles from './field.module.css'
+
+type Props = { name: string; label: string; asked: URLSearchParams; problem?: string | undefined }
+
+/** An amount, grouped while it is typed; what is wrong with it stands under it. */
+export function AmountField({ name, label, asked, problem }: Props) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={name}>{label}</label>
+      <input
+        id={name}
+        name={name}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={15}
+        defaultValue={shownIn(name, asked)}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${name}-problem` : undefined}
+      />
+      {problem && (
+        <p id={`${name}-problem`} className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

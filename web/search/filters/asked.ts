@@ -1,0 +1,44 @@
+import { queryOf } from '../../api-client.ts'
+import type { Search } from '../search-address.ts'
+
+/** Fields that hold an amount: shown with thousands separators, sent as digits. */
+const amounts = new Set(['min_price', 'max_price', 'min_m2', 'max_m2'])
+
+/** What the filter form shows: the search, and over it what was typed and refused. */
+export function askedOf(search: Search, typed: Record<string, string>): URLSearchParams {
+  const { page: _, per_page: __, ...filter } = search
+  const asked = queryOf(filter)
+  for (const [name, text] of Object.entries(typed)) if (name !== 'page') asked.set(name, text)
+  return asked
+}
+
+/** An amount as it is shown while typed: digits in groups of three. */
+export function groupDigits(text: string): string {
+  return text.replace(/\D/g, '').replace(/\B(?=(\d{3})+$)/g, ',')
+}
+
+/** What stands in a text field for a value of the search. */
+export function shownIn(name: string, asked: URLSearchParams): string {
+  const text = asked.get(name) ?? ''
+  return amounts.has(name) ? groupDigits(text) : text
+}
+
+/** The search that a form's fields ask for. */
+export function readForm(form: HTMLFormElement): URLSearchParams {
+  const asked = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') asked.append(name, amounts.has(name) ? value.replace(/\D/g, '') : value.trim())
+  }
+  return asked
+}
+
+/** Makes a form's fields show a search; the text field being typed in is left alone. */
+export function fillForm(form: HTMLFormElement, asked: URLSearchParams): void {
+  for (const field of form.elements) {
+    if (field instanceof HTMLSelectElement) field.value = asked.get(field.name) ?? field.options[0]?.value ?? ''
+    if (!(field instanceof HTMLInputElement)) continue
+    if (field.type === 'checkbox') field.checked = asked.getAll(field.name).includes(field.value)
+    else if (field.type === 'radio') field.checked = (asked.get(field.name) ?? field.defaultValue) === field.value
+    else if (field.type !== 'hidden' && field !== document.activeElement) field.value = shownIn(field.name, asked)
+  }
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router'
+
+import type { Currency } from '#contract/fields.ts'
+
+import { shortMoney } from '../../money.ts'
+import { useLanguage, useTexts } from '../../texts.ts'
+import { changed } from '../search-address.ts'
+import { AmountField } from './amount-field.tsx'
+import type { FilterData } from './filter-data.ts'
+import { Pills } from './pills.tsx'
+import { PriceBars } from './price-bars.tsx'
+import styles from './price-fields.module.css'
+
+/** Lowest and highest price in either currency, and how the listings spread over the prices. */
+export function PriceFields({ asked, facets, problems, search }: FilterData) {
+  const t = useTexts()
+  const language = useLanguage()
+  const bands = facets.price.filter(({ count }) => count > 0)
+  return (
+    <div className={styles.price}>
+      <PriceBars bands={facets.price} search={search} />
+      <div className={styles.bounds}>
+        <AmountField name="min_price" label={t('search.min_price')} asked={asked} problem={problems.min_price} />
+        <AmountField name="max_price" label={t('search.max_price')} asked={asked} problem={problems.max_price} />
+      </div>
+      <Pills
+        name="currency"
+        legend={t('search.currency')}
+        options={(['USD', 'DOP'] as const).map((value) => ({ value, label: t(`search.currency_${value}`) }))}
+        asked={asked}
+      />
+      {bands.length > 0 && (
+        <ul className={styles.bands} aria-label={t('search.price_bands')}>
+          {bands.map(({ min_price, max_price, currency, count }) => (
+            <li key={min_price}>
+              <Link
+                to={changed(search, { min_price, max_price: max_price ?? undefined, currency }, language)}
+                preventScrollReset
+              >
+                {bandName(min_price, max_price, currency)}
+                <small>{t('search.count', { count })}</small>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+
+  function bandName(least: number, most: number | null, currency: Currency): string {
+    if (most === null) return t('search.range_from', { least: shortMoney(least, currency) })
+    if (least <= 0) return t('search.range_to', { most: shortMoney(most, currency) })
+    return t('search.range_both', { least: shortMoney(least, currency), most: shortMoney(most, currency) })
+  }
+}

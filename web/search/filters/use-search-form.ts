@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+
+import { useLanguage } from '../../texts.ts'
+import { addressOf } from '../search-address.ts'
+import { fillForm, groupDigits, readForm } from './asked.ts'
+
+/** How long a text field rests before what it says is searched. */
+const rest = 700
+
+/** Makes every change of the filter form a new address at once, and every new address what the form shows. */
+export function useSearchForm(asked: URLSearchParams) {
+  const form = useRef<HTMLFormElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const navigate = useNavigate()
+  const language = useLanguage()
+
+  useEffect(() => {
+    if (form.current) fillForm(form.current, asked)
+  }, [asked])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  /** Searches what the fields say, with some of it changed (an empty text is no filter). */
+  function apply(changes: Record<string, string> = {}, isTyping = false): void {
+    clearTimeout(timer.current)
+    if (!form.current) return
+    const next = readForm(form.current)
+    for (const [name, value] of Object.entries(changes)) next.set(name, value)
+    const address = addressOf(next, language, window.location.pathname) + window.location.hash
+    void navigate(address, { preventScrollReset: true, replace: isTyping })
+  }
+
+  function onChange(event: React.ChangeEvent<HTMLFormElement>): void {
+    const field: EventTarget = event.target
+    if (field instanceof HTMLInputElement && field.type === 'text') {
+      if (field.inputMode === 'numeric') keepGrouped(field)
+      clearTimeout(timer.current)
+      if (!isHalfAWord(field)) timer.current = setTimeout(apply, rest, {}, true)
+    } else if (field instanceof HTMLSelectElement && field.name === 'city') {
+      apply({ sector: '', bbox: '', polygon: '' })
+    } else apply()
+  }
+
+  function onSubmit(event: React.SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    apply()
+  }
+
+  return { form, apply, onChange, onSubmit }
+}
+
+/** A search by text wants three letters: fewer are still being typed. */
+function isHalfAWord(field: HTMLInputElement): boolean {
+  const text = field.value.trim()
+  return field.name === 'q' && text.length > 0 && text.length < 3
+}
+
+/** Groups an amount's digits as it is typed, the caret staying behind the digit it stood behind. */
+function keepGrouped(field: HTMLInputElement): void {
+  const behind = field.value.slice(field.selectionStart ?? 0).replace(/\D/g, '').length
+  field.value = groupDigits(field.value)
+  let at = field.value.length
+  for (let left = behind; left > 0; at--) if (/\d/.test(field.value[at - 1] ?? '0')) left--
+  field.setSelectionRange(at, at)
+}

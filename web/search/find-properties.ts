@@ -1,0 +1,71 @@
+import type { FieldProblem } from '#contract/errors.ts'
+import type { Language } from '#contract/fields.ts'
+import { placeEndpoints } from '#contract/place.ts'
+import { searchEndpoints, type Facets } from '#contract/search.ts'
+
+import { ApiRefusal, type Call } from '../api-client.ts'
+import { dropField, type ReadSearch } from './read-search.ts'
+import type { Chip } from './chips.ts'
+import { addressOfSearch, type Search } from './search-address.ts'
+import type { PlaceNames } from './search-words.ts'
+
+/** One page of a search and its counts; what the API refuses of it is dropped, and named. */
+export async function findProperties(call: Call, asked: ReadSearch) {
+  try {
+    return await ask(call, asked)
+  } catch (error) {
+    const refused = error instanceof ApiRefusal && error.status === 422 ? Object.keys(error.failure.errors ?? {}) : []
+    const known = refused.filter((name) => name in asked.search)
+    if (known.length === 0) throw error
+    // Only places are the API's to know: the rest was checked by the same rules here.
+    const problem: FieldProblem = 'field.unknown_place'
+    return ask(call, known.reduce((rest, name) => dropField(rest, name, problem), asked))
+  }
+}
+
+async function ask(call: Call, asked: ReadSearch) {
+  const { sort, page, per_page, ...filter } = asked.search
+  const [list, { data: facets }] = await Promise.all([
+    call(searchEndpoints.properties, { ...filter, sort, page, per_page }),
+    call(searchEndpoints.facets, filter),
+  ])
+  const found = {
+    properties: list.data,
+    total: list.meta.total,
+    page: list.meta.current_page,
+    last: list.meta.last_page,
+  }
+  return { asked, found, facets }
+}
+
+/** What the searched places are called: the counts know the ones that have listings, the list of cities all. */
+export async function placeNames(call: Call, search: Search, facets: Facets): Promise<PlaceNames> {
+  const city = facets.city.find(({ value }) => value === search.city)?.name
+  const sector = facets.sector.find(({ value }) => value === search.sector)?.name
+  if ((city || !search.city) && (sector || !search.sector)) return { city, sector }
+
+  const { data: cities } = await call(placeEndpoints.cities, {})
+  const known = cities.find(({ slug }) => slug === search.city)
+  return { city: known?.name, sector: known?.sectors.find(({ slug }) => slug === search.sector)?.name }
+}
+
+/** For a search that finds nothing: which filter to give up, and what that would find, most first. */
+export async function waysOut(call: Call, chips: Chip[], language: Language) {
+  const counted = await Promise.all(
+    chips.map(async ({ label, without }) => {
+      const { meta } = await call(searchEndpoints.properties, { ...without, page: 1, per_page: 1 })
+      return { label, count: meta.total, href: addressOfSearch(without, language) }
+    }),
+  )
+  return counted.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count).slice(0, 5)
+}
+
+/** The places with most listings, as searches of the same business. */
+export async function popularPlaces(call: Call, { business_type }: Search, language: Language) {
+  const { data: facets } = await call(searchEndpoints.facets, { business_type })
+  return facets.city.slice(0, 6).map(({ value, name, count }) => ({
+    name,
+    count,
+    href: addressOfSearch({ business_type, city: value }, language),
+  }))
+}

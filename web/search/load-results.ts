@@ -1,0 +1,45 @@
+import { redirect } from 'react-router'
+
+import { languageOf } from '../paths.ts'
+import type { Site } from '../site.ts'
+import { textsFor } from '../texts.server.ts'
+import { chipsOf } from './chips.ts'
+import { findProperties, placeNames, popularPlaces, waysOut } from './find-properties.ts'
+import { readSearch } from './read-search.ts'
+import { addressOfSearch } from './search-address.ts'
+import { headOf } from './search-head.ts'
+import { titleOf } from './search-words.ts'
+
+/** Everything that a page of results shows. A page past the last one leads to the last one. */
+export async function loadResults(url: URL, site: Site) {
+  const language = languageOf(url.pathname)
+  const t = textsFor(language)
+  const call = site.callIn(language)
+  const { asked, found, facets } = await findProperties(call, readSearch(url.pathname, url.searchParams))
+  const { search, typed, problems } = asked
+  if (found.total > 0 && found.page > found.last) {
+    throw redirect(addressOfSearch({ ...search, page: found.last }, language))
+  }
+
+  const names = await placeNames(call, search, facets)
+  const chips = chipsOf(search, { t, language, names })
+  const isEmpty = found.total === 0
+  return {
+    head: headOf({ search, names, found, site, t, language }),
+    heading: titleOf(search, names, t, language),
+    search,
+    typed,
+    problems: Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, t(problem)])),
+    names,
+    found,
+    facets,
+    chips: chips.map(({ label, without }) => ({ label, href: addressOfSearch(without, language) })),
+    /** How many filters are set beside the place and the words, which are seen in their own field. */
+    count: chips.filter(({ isPlace }) => !isPlace).length,
+    clearHref: addressOfSearch({ business_type: search.business_type }, language),
+    waysOut: isEmpty ? await waysOut(call, chips, language) : [],
+    popular: isEmpty ? await popularPlaces(call, search, language) : [],
+    /** ISO date of the render: it decides what is new. */
+    today: new Date().toISOString().slice(0, 10),
+  }
+}

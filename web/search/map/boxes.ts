@@ -1,0 +1,30 @@
+import type { Point } from '#contract/polygon.ts'
+import type { Box } from '#contract/search.ts'
+
+/** The country, for when nothing is found. */
+export const country: Box = { west: -72.1, south: 17.4, east: -68.2, north: 20 }
+
+/** The smallest box around points, never narrower than a few streets; null around none. */
+export function boxAround(points: readonly Point[]): Box | null {
+  if (points.length === 0) return null
+  const lats = points.map(({ lat }) => lat)
+  const lngs = points.map(({ lng }) => lng)
+  return atLeast({ west: Math.min(...lngs), south: Math.min(...lats), east: Math.max(...lngs), north: Math.max(...lats) })
+}
+
+/** A box as an address writes it: five decimals are a metre. */
+export function roundBox({ west, south, east, north }: Box): Box {
+  const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5
+  return { west: round(west), south: round(south), east: round(east), north: round(north) }
+}
+
+/** The few metres around one point. */
+export function boxAt({ lat, lng }: Point, reach = 6e-5): Box {
+  return { west: lng - reach, south: lat - reach, east: lng + reach, north: lat + reach }
+}
+
+function atLeast(box: Box, least = 0.006): Box {
+  const lat = Math.max(0, least - (box.north - box.south)) / 2
+  const lng = Math.max(0, least - (box.east - box.west)) / 2
+  return { west: box.west - lng, south: box.south - lat, east: box.east + lng, north: box.north + lat }
+}

@@ -1,0 +1,49 @@
+import { IconList, IconMap } from '@tabler/icons-react'
+import { lazy, Suspense, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+
+import { useTexts } from '../../texts.ts'
+import { useIsLive } from '../../use-is-live.ts'
+import type { MapProps } from './map-props.ts'
+import styles from './map-panel.module.css'
+import { useIsNear } from './use-is-near.ts'
+
+const MapStage = lazy(() => import('./map-stage.tsx').catch(() => import('./map-failed.tsx')))
+
+/** The map beside the list, and over it on small screens. It is loaded when its room is seen. */
+export function MapPanel(props: MapProps) {
+  const t = useTexts()
+  const { pathname, search, hash } = useLocation()
+  const panel = useRef<HTMLElement>(null)
+  const isNear = useIsNear(panel)
+  // The server never sees the fragment.
+  const isOpen = useIsLive() && hash === '#map'
+  const address = pathname + search
+
+  return (
+    <>
+      <section ref={panel} className={styles.panel} data-open={isOpen} aria-label={t('search.map_label')}>
+        <p className="visually-hidden">{t('search.map_same')}</p>
+        <a className={styles.skip} href="#after-map">
+          {t('search.skip_map')}
+        </a>
+        {isNear && (
+          <Suspense>
+            <MapStage {...props} />
+          </Suspense>
+        )}
+      </section>
+      <span id="after-map" tabIndex={-1} />
+      <Link
+        className={styles.float}
+        to={isOpen ? address : `${address}#map`}
+        replace={isOpen}
+        preventScrollReset
+        data-open={isOpen}
+      >
+        {isOpen ? <IconList size={20} stroke={1.75} aria-hidden /> : <IconMap size={20} stroke={1.75} aria-hidden />}
+        {isOpen ? t('search.list') : t('search.map')}
+      </Link>
+    </>
+  )
+}

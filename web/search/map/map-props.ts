@@ -1,0 +1,15 @@
+import type { PropertyCard } from '#contract/property.ts'
+
+import type { Search } from '../search-address.ts'
+
+/** What the map of a search needs. */
+export type MapProps = {
+  search: Search
+  /** The page of the list: what it has is not fetched again. */
+  properties: PropertyCard[]
+  /** The code that the pointer or the keyboard is on. */
+  lit: string | null
+  onLit: (code: string | null) => void
+  /** What a pin opens. */
+  children: (property: PropertyCard) => React.ReactNode
+}

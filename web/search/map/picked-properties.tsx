@@ -1,0 +1,39 @@
+import { IconX } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+
+import { useTexts } from '../../texts.ts'
+import type { MapProps } from './map-props.ts'
+import styles from './picked-properties.module.css'
+import type { Picked } from './use-picked.ts'
+
+type Props = { picked: Picked; onClose: () => void; children: MapProps['children'] }
+
+/** What a pin opened, over the map; Esc closes it and gives the focus back to the pin. */
+export function PickedProperties({ picked, onClose, children }: Props) {
+  const t = useTexts()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus({ preventScroll: true }), [picked])
+  const title = t('search.here', { count: picked.total })
+  return (
+    // The keys reach it from what it holds; it has no function of its own.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={box}
+      className={styles.picked}
+      role="group"
+      aria-label={title}
+      tabIndex={-1}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <button type="button" className={styles.close} aria-label={t('ui.close')} onClick={onClose}>
+        <IconX size={18} stroke={2} aria-hidden />
+      </button>
+      {picked.total > 1 && <p className={styles.title}>{title}</p>}
+      <ul className={styles.list}>
+        {picked.properties.map((property) => (
+          <li key={property.code}>{children(property)}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

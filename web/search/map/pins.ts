@@ -1,0 +1,91 @@
+import { Marker } from 'maplibre-gl'
+
+import type { MapMark } from '#contract/search.ts'
+
+import type { OpenMap } from './open-map.ts'
+import { seenPins } from './seen-pins.ts'
+
+/** What a pin says: on itself, and to who cannot see where it stands. */
+export type PinWords = (mark: MapMark) => { text: string; label: string }
+
+type On = { words: PinWords; onPick: (mark: MapMark) => void; onLit: (code: string | null) => void }
+type Pin = { marker: Marker; button: HTMLButtonElement }
+
+/**
+ * The pins and clusters on a map. Together they are one stop of the tab key;
+ * the arrow keys go from one to the next, west to east.
+ */
+export function createPins(map: OpenMap, { words, onPick, onLit }: On) {
+  let pins = new Map<string, Pin>()
+
+  function pinFor(mark: MapMark): Pin {
+    const { text, label } = words(mark)
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = mark.count > 1 ? 'map-cluster' : 'map-pin'
+    button.textContent = text
+    button.tabIndex = -1
+    button.setAttribute('aria-label', label)
+    const code = mark.property?.code
+    button.addEventListener('click', (event) => {
+      event.stopPropagation()
+      if (code) button.dataset.seen = ''
+      onPick(mark)
+    })
+    if (code) {
+      for (const type of ['pointerenter', 'focus']) button.addEventListener(type, () => onLit(code))
+      for (const type of ['pointerleave', 'blur']) button.addEventListener(type, () => onLit(null))
+    }
+    button.addEventListener('keydown', (event) => moveFocus(event, button))
+    const marker = new Marker({ element: button }).setLngLat([mark.lng, mark.lat]).addTo(map)
+    return { marker, button }
+  }
+
+  function moveFocus(event: KeyboardEvent, from: HTMLButtonElement): void {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
+    if (!step) return
+    // The map would move by the same keys.
+    event.preventDefault()
+    event.stopPropagation()
+    const buttons = [...pins.values()].map(({ button }) => button)
+    const next = buttons.at((buttons.indexOf(from) + step) % buttons.length)
+    from.tabIndex = -1
+    if (next) {
+      next.tabIndex = 0
+      next.focus()
+    }
+  }
+
+  /** Shows these marks; those that stay are left as they are. */
+  function show(marks: readonly MapMark[]): void {
+    const seen = seenPins()
+    const next = new Map<string, Pin>()
+    for (const mark of [...marks].sort((a, b) => a.lng - b.lng)) {
+      const key = mark.property?.code ?? `${mark.lat},${mark.lng},${mark.count}`
+      const pin = pins.get(key) ?? pinFor(mark)
+      if (mark.property && seen.has(mark.property.code)) pin.button.dataset.seen = ''
+      next.set(key, pin)
+    }
+    for (const [key, { marker }] of pins) if (!next.has(key)) marker.remove()
+    pins = next
+    const buttons = [...pins.values()].map(({ button }) => button)
+    if (!buttons.some((button) => button === document.activeElement)) {
+      buttons.forEach((button, at) => (button.tabIndex = at === 0 ? 0 : -1))
+    }
+  }
+
+  /** Marks one property's pin; one that stands in a cluster gets a dot over it. */
+  const dot = new Marker({ element: Object.assign(document.createElement('span'), { className: 'map-dot' }) })
+  function light(property: { code: string; latitude: number; longitude: number } | null): void {
+    for (const { button } of pins.values()) delete button.dataset.lit
+    dot.remove()
+    if (!property) return
+    const pin = pins.get(property.code)
+    if (pin) pin.button.dataset.lit = ''
+    else dot.setLngLat([property.longitude, property.latitude]).addTo(map)
+  }
+
+  return { show, light }
+}
+
+export type Pins = ReturnType<typeof createPins>

@@ -1,0 +1,62 @@
+import type { FieldProblem } from '#contract/errors.ts'
+import { searchQuery, usualPage, type SearchQuery } from '#contract/search.ts'
+
+import { fixedBy } from './search-address.ts'
+
+/** What an address asks for, and what it says that cannot be asked. */
+export type ReadSearch = {
+  search: SearchQuery
+  /** What was written in the fields that were dropped, so that nothing typed is lost. */
+  typed: Record<string, string>
+  problems: Record<string, FieldProblem>
+}
+
+const amounts = new Set(['min_price', 'max_price', 'min_m2', 'max_m2'])
+const lists = new Set(['type', 'features'])
+
+/** Reads an address field by field: a bad filter is dropped and named, the rest stays. */
+export function readSearch(pathname: string, params: URLSearchParams): ReadSearch {
+  const asked = new URLSearchParams([...params, ...Object.entries(fixedBy(pathname))])
+  const values: Record<string, unknown> = {}
+  const typed: Record<string, string> = {}
+  const problems: Record<string, FieldProblem> = {}
+
+  for (const [name, rule] of Object.entries(searchQuery.shape)) {
+    const written = asked.getAll(name).filter((text) => text.trim() !== '')
+    if (lists.has(name)) {
+      const good = written.filter((text) => rule.safeParse([text]).success)
+      if (good.length > 0) values[name] = [...new Set(good)]
+      continue
+    }
+    // The page's own path has the last word on what it fixes.
+    const last = written.at(-1)
+    if (last === undefined || name === 'per_page') continue
+    const read = rule.safeParse(amounts.has(name) ? last.replace(/[^\d.-]/g, '') : last)
+    if (read.success) values[name] = read.data
+    else {
+      typed[name] = last
+      problems[name] = read.error.issues[0]?.message as FieldProblem
+    }
+  }
+  return inOrder({ search: { sort: 'relevance', page: 1, ...values, per_page: usualPage }, typed, problems })
+}
+
+/** A maximum below its minimum asks for nothing: it is dropped and named. */
+function inOrder(read: ReadSearch): ReadSearch {
+  const order = searchQuery.safeParse(read.search)
+  if (order.success) return read
+  return order.error.issues.reduce(
+    (rest, issue) => dropField(rest, String(issue.path[0]), issue.message as FieldProblem),
+    read,
+  )
+}
+
+/** The same search without one field. */
+export function dropField(read: ReadSearch, name: string, problem: FieldProblem): ReadSearch {
+  const { [name as keyof SearchQuery]: dropped, ...rest } = read.search
+  return {
+    search: rest as SearchQuery,
+    typed: dropped === undefined ? read.typed : { ...read.typed, [name]: String(dropped) },
+    problems: { ...read.problems, [name]: problem },
+  }
+}

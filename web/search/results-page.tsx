@@ -1,0 +1,97 @@
+import { useMemo, useState } from 'react'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+
+import { metaOf } from '../meta.ts'
+import { languageOf } from '../paths.ts'
+import { CardSkeleton } from '../property/card-skeleton.tsx'
+import { PropertyCard } from '../property/property-card.tsx'
+import { PropertyPopup } from '../property/property-popup.tsx'
+import { contactDialogId } from '../shell/contact-dialog.tsx'
+import { siteOf } from '../site.ts'
+import { useTexts } from '../texts.ts'
+import { Button } from '../ui/button.tsx'
+import { opens } from '../ui/dialog.tsx'
+import type { Route } from './+types/results-page'
+import { FilterChips } from './filter-chips.tsx'
+import { askedOf } from './filters/asked.ts'
+import { SearchForm } from './filters/search-form.tsx'
+import { loadResults } from './load-results.ts'
+import { MapPanel } from './map/map-panel.tsx'
+import { NoResults } from './no-results.tsx'
+import { Pager } from './pager.tsx'
+import { ResultsHead } from './results-head.tsx'
+import { ResultsList } from './results-list.tsx'
+import styles from './results-page.module.css'
+import { useIsSearching } from './use-is-searching.ts'
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return loadResults(url, siteOf(context))
+}
+
+// The map opens and closes by the address's fragment: that asks for nothing new.
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isSame = currentUrl.pathname + currentUrl.search === nextUrl.pathname + nextUrl.search
+  return !isSame && defaultShouldRevalidate
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
+  const site = matches[0].loaderData
+  if (!loaderData || !site) return []
+  const { head } = loaderData
+  const neighbours = (['prev', 'next'] as const).flatMap((rel) =>
+    head[rel] ? [{ tagName: 'link' as const, rel, href: site.url + head[rel] }] : [],
+  )
+  const about = metaOf({
+    head,
+    site: { url: site.url, name: site.brand.name },
+    language: languageOf(location.pathname),
+  })
+  return [...about, ...neighbours]
+}
+
+export default function ResultsPage({ loaderData: results }: Route.ComponentProps) {
+  const t = useTexts()
+  const isSearching = useIsSearching()
+  /** The property that the pointer or the keyboard is on, in the list or on the map. */
+  const [lit, setLit] = useState<string | null>(null)
+  const { search, typed, found, today } = results
+  const asked = useMemo(() => askedOf(search, typed), [search, typed])
+
+  return (
+    <>
+      <SearchForm {...results} asked={asked} total={found.total} />
+      <div className={styles.page}>
+        <section className={styles.results} aria-labelledby="results-title">
+          <ResultsHead heading={results.heading} total={found.total} sort={search.sort} isSearching={isSearching} />
+          <FilterChips chips={results.chips} clearHref={results.clearHref} />
+          {found.total === 0 ? (
+            <NoResults waysOut={results.waysOut} popular={results.popular}>
+              <Button look="secondary" {...opens(contactDialogId)}>
+                {t('search.contact')}
+              </Button>
+            </NoResults>
+          ) : (
+            <ResultsList properties={found.properties} lit={lit} onLit={setLit} isSearching={isSearching} skeleton={<CardSkeleton />}>
+              {(property, at) => (
+                <PropertyCard
+                  property={property}
+                  today={today}
+                  headingLevel={2}
+                  sizes={twoInARow}
+                  isFirst={at === 0}
+                />
+              )}
+            </ResultsList>
+          )}
+          <Pager search={search} current={found.page} last={found.last} />
+        </section>
+        <MapPanel search={search} properties={found.properties} lit={lit} onLit={setLit}>
+          {(property) => <PropertyPopup property={property} today={today} />}
+        </MapPanel>
+      </div>
+    </>
+  )
+}
+
+/** One card on phones; two beside the map, which takes 40.5 of every 100. */
+const twoInARow = '(max-width: 699px) calc(100vw - 32px), (max-width: 1099px) calc(50vw - 33px), calc(29.75vw - 39px)'

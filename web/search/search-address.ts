@@ -1,0 +1,70 @@
+import type { Language } from '#contract/fields.ts'
+import type { SearchQuery } from '#contract/search.ts'
+
+import { queryOf } from '../api-client.ts'
+import { languageOf, pathTo } from '../paths.ts'
+
+/** Any part of a search, as the contract parses it. */
+export type Search = Partial<SearchQuery>
+
+/** The screens that search, and what each one's own path says. */
+const screens = {
+  properties: {},
+  buy: { business_type: 'sale' },
+  rent: { business_type: 'lease' },
+  punta_cana: { city: 'punta-cana' },
+} as const
+type SearchScreen = keyof typeof screens
+
+/** What is meant when nothing is written. */
+const usual: Record<string, string> = { sort: 'relevance', page: '1', per_page: '24', currency: 'USD' }
+
+/** What the path of a search page fixes; nothing for any other path. */
+export function fixedBy(pathname: string): Record<string, string> {
+  const screen = screenAt(pathname)
+  return screen ? screens[screen] : {}
+}
+
+/**
+ * The one address of a search: the path says the business and Punta Cana, and nothing usual is written.
+ * A page being read stays itself where its own path agrees, so that nothing on it loses the focus.
+ */
+export function addressOf(params: URLSearchParams, language: Language, from?: string): string {
+  const rest = new URLSearchParams([...params].filter(([name, value]) => value !== '' && usual[name] !== value))
+  if (!rest.has('min_price') && !rest.has('max_price')) rest.delete('currency')
+  if (!rest.has('city')) rest.delete('sector')
+
+  const screen = (from && agreeing(from, rest)) || screenOf(rest)
+  for (const name of Object.keys(screens[screen])) rest.delete(name)
+  const query = rest.toString()
+  return pathTo(screen, language) + (query && `?${query}`)
+}
+
+/** The address of a search as the contract parses it. */
+export function addressOfSearch(search: Search, language: Language): string {
+  return addressOf(queryOf(search), language)
+}
+
+/** The address of the same search with some of it changed; from its first page unless that is said. */
+export function changed(search: Search, changes: Search, language: Language): string {
+  return addressOfSearch({ ...search, page: 1, ...changes }, language)
+}
+
+function screenOf(params: URLSearchParams): SearchScreen {
+  const business = params.get('business_type')
+  if (business === 'sale') return 'buy'
+  if (business === 'lease') return 'rent'
+  return params.get('city') === 'punta-cana' ? 'punta_cana' : 'properties'
+}
+
+function screenAt(pathname: string): SearchScreen | undefined {
+  const language = languageOf(pathname)
+  const names = Object.keys(screens) as SearchScreen[]
+  return names.find((name) => pathTo(name, language) === pathname)
+}
+
+/** The search screen at a path, when a search asks for all that it fixes. */
+function agreeing(pathname: string, params: URLSearchParams): SearchScreen | undefined {
+  const fixed = Object.entries(fixedBy(pathname))
+  return fixed.every(([name, value]) => params.get(name) === value) ? screenAt(pathname) : undefined
+}
