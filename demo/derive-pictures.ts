@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
 import sharp from 'sharp'
+import type { Sharp } from 'sharp'
 
 import { agencyMarks, agencyMark } from './agency-mark.ts'
 import { lookInto } from './panorama-preview.ts'
@@ -120,7 +121,7 @@ async function pixelsOf(look: Look, original: string): Promise<Pixels> {
   return rawPixels(look.crop === 'left' ? cropped : cropped.flop())
 }
 
-async function rawPixels(image: sharp.Sharp): Promise<Pixels> {
+async function rawPixels(image: Sharp): Promise<Pixels> {
   const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }

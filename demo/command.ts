@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util'
+
+import { migrate } from '#api/database/migrate.ts'
+import { openDatabase } from '#api/database/open.ts'
+
+import { readEnvironment } from '../env.ts'
+import { isEmpty, loadDemo } from './load.ts'
+import { demoListings, demoSeed } from './world.ts'
+
+const most = 1_000_000
+
+/** `npm run demo -- --listings 100000 [--seed 7]`: fills an empty database with a demo world of that size. */
+async function fillEmptyDatabase(wish: { listings: number; seed: number }): Promise<string> {
+  const { DATABASE_URL, DATA_DIR } = readEnvironment(process.env)
+  const database = await openDatabase({ url: DATABASE_URL, dataDir: DATA_DIR })
+  try {
+    await migrate(database.pool)
+    if (!(await isEmpty(database.pool))) {
+      throw new Error('The database already holds places or listings; the demo world only goes into an empty one.')
+    }
+    const started = performance.now()
+    const say = process.stdout.isTTY ? (line: string) => process.stdout.write(`\r${line}`) : undefined
+    await loadDemo(database.pool, { ...wish, ...(say && { say }) })
+    return `${say ? '\r' : ''}${wish.listings} listings published in ${((performance.now() - started) / 1000).toFixed(1)} s`
+  } finally {
+    await database.close()
+  }
+}
+
+function wished(): { listings: number; seed: number } {
+  const { values } = parseArgs({ options: { listings: { type: 'string' }, seed: { type: 'string' } } })
+  const wish = { listings: Number(values.listings ?? demoListings), seed: Number(values.seed ?? demoSeed) }
+  if (!Number.isInteger(wish.listings) || wish.listings < 1 || wish.listings > most) {
+    throw new Error(`--listings must be a whole number from 1 to ${most}`)
+  }
+  if (!Number.isInteger(wish.seed)) throw new Error('--seed must be a whole number')
+  return wish
+}
+
+try {
+  console.log(await fillEmptyDatabase(wished()))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

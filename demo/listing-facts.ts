@@ -1,0 +1,225 @@
+import type { Currency } from '#contract/fields.ts'
+import type { BusinessType, PropertyType } from '#contract/property-type.ts'
+
+import { equipmentOf } from './equipment.ts'
+import type { Facts, Finish } from './facts.ts'
+import { pointNear } from './land.ts'
+import { marketOf } from './market.ts'
+import type { Market } from './market.ts'
+import { dollarChance, leaseChance, typesByZone } from './offer.ts'
+import { cityOf } from './places.ts'
+import type { Sector } from './places.ts'
+import { asked, demoRate, inDollars, worthOf } from './price.ts'
+import type { DemoProject, Unit } from './projects.ts'
+import type { Random } from './random.ts'
+import { furnishedChance, isBehindGate, finishIn, shoreAt, viewFrom, worksChance, yearBuilt } from './setting.ts'
+import { roundTo, sizeOf } from './size.ts'
+import type { Size } from './size.ts'
+
+type Ask = { code: string; sector: Sector; projects: readonly DemoProject[]; random: Random }
+
+/** Decides everything about one listing: in this order each answer only leans on those before it. */
+export function factsFor({ code, sector, projects, random }: Ask): Facts {
+  const market = marketOf(sector)
+  const own = projects.find((project) => project.sector.id === sector.id && project.units_left.length > 0)
+  if (own?.is_unlisted) return projectFacts(code, own, market, random)
+  const type = random.weighted(typesByZone[market.zone])
+  const business: BusinessType = random.chance(leaseChance(type, market.zone)) ? 'lease' : 'sale'
+  if (own && business === 'sale' && fits(own, type) && random.chance(0.4))
+    return unitFacts(code, own, type, market, random)
+  return ordinaryFacts({ code, sector, market, type, business, random })
+}
+
+function fits(project: DemoProject, type: PropertyType): boolean {
+  const isStanding = project.kind === 'houses' || project.kind === 'villas'
+  return type === (isStanding ? 'house' : 'apartment')
+}
+
+type Draft = {
+  code: string
+  sector: Sector
+  market: Market
+  type: PropertyType
+  business: BusinessType
+  random: Random
+}
+
+function ordinaryFacts({ code, sector, market, type, business, random }: Draft): Facts {
+  const { zone } = market
+  const city = cityOf(sector)
+  const finish = finishIn(zone, random)
+  const size = sizeOf({ type, zone, finish, random })
+  const shore = shoreAt(sector.slug, zone, type, random)
+  const view = viewFrom({ sector: sector.slug, zone, shore, level: size.level, random })
+  const is_gated = isBehindGate(type, zone, random)
+  const is_under_construction = business === 'sale' && random.chance(worksChance(type, zone))
+  const isHome = size.bedrooms > 0 && type !== 'estate' && type !== 'hotel'
+  const is_furnished = isHome && !is_under_construction && random.chance(furnishedChance(business === 'lease', zone))
+  const year_built = is_under_construction ? null : yearBuilt(type, zone, finish, random)
+  const features = equipmentOf({
+    type,
+    market,
+    finish,
+    view,
+    size,
+    isGated: is_gated,
+    isFurnished: is_furnished,
+    random,
+  })
+  const currency: Currency = random.chance(dollarChance(zone, type, business, is_furnished)) ? 'USD' : 'DOP'
+  const age = year_built === null ? null : 2026 - year_built
+  const worth = worthOf({ type, business, market, finish, view, shore, size, age, isFurnished: is_furnished, random })
+  const price = asked(worth, currency, business)
+  return {
+    code,
+    business,
+    type,
+    sector,
+    city,
+    market,
+    ...pointNear(sector, random),
+    finish,
+    view,
+    shore,
+    ...size,
+    year_built,
+    features,
+    is_furnished,
+    is_white_line: isHome && (is_furnished || random.chance(business === 'lease' ? 0.25 : 0.1)),
+    is_under_construction,
+    is_exclusive: random.chance(0.12),
+    is_gated,
+    project: null,
+    price,
+    currency,
+    price_usd: inDollars(price, currency),
+    maintenance_fee: business === 'lease' ? null : feeOf({ type, market, finish, size, is_gated, currency, random }),
+    separation_amount: is_under_construction ? separation(currency, zone === 'outskirts', random) : null,
+    delivery_date: is_under_construction
+      ? `${random.int(2027, 2028)}-${random.pick(['03-30', '06-15', '09-30', '12-15'])}`
+      : null,
+    tax_incentive_resolution: null,
+    tax_incentive_until: null,
+  }
+}
+
+function separation(currency: Currency, isModest: boolean, random: Random): number {
+  if (currency === 'USD') return random.pick([2000, 3000, 5000, 10_000])
+  return random.pick(isModest ? [25_000, 30_000, 50_000] : [100_000, 150_000, 200_000])
+}
+
+type Dues = {
+  type: PropertyType
+  market: Market
+  finish: Finish
+  size: Size
+  is_gated: boolean
+  currency: Currency
+  random: Random
+}
+
+/** What the building or the gated place asks each month (facts.md E4: RD$5,000 to 20,000 and more). */
+function feeOf({ type, market, finish, size, is_gated, currency, random }: Dues): number | null {
+  const metres = size.construction_m2
+  const isTourist = market.zone === 'beach' || market.zone === 'resort'
+  const inBuilding =
+    type === 'apartment' || type === 'penthouse' || (type === 'office_space' && size.building_levels >= 5)
+  const perMetre = isTourist ? 2.4 : market.zone === 'central' ? 1.55 : market.zone === 'uptown' ? 1.2 : 0.62
+  const luxury = finish === 'fine' ? 1.2 : 1
+  const dollars = inBuilding
+    ? metres * perMetre * luxury * random.about(0.12)
+    : !is_gated
+      ? 0
+      : type === 'land'
+        ? (size.lot_m2 ?? 0) * (market.zone === 'resort' ? 0.16 : 0.04)
+        : market.zone === 'resort'
+          ? metres * 1.5
+          : isTourist
+            ? metres * 1.1
+            : metres * 0.28
+  if (dollars === 0) return null
+  return currency === 'USD' ? roundTo(dollars, 5) : roundTo(dollars * demoRate.rate, 250)
+}
+
+/** One home of a development: its unit's rooms and price, the development's dates and terms. */
+function unitFacts(code: string, project: DemoProject, type: PropertyType, market: Market, random: Random): Facts {
+  return inProject(code, project, project.units_left.shift()!, type, market, random)
+}
+
+/** The development itself, offered from its cheapest home. */
+function projectFacts(code: string, project: DemoProject, market: Market, random: Random): Facts {
+  project.is_unlisted = false
+  const cheapest = [...project.units_left].sort((a, b) => a.price - b.price)[0]!
+  return { ...inProject(code, project, cheapest, 'project', market, random), level: null, maintenance_fee: null }
+}
+
+function inProject(
+  code: string,
+  project: DemoProject,
+  unit: Unit,
+  type: PropertyType,
+  market: Market,
+  random: Random,
+): Facts {
+  const { sector, currency } = project
+  const isStanding = project.kind === 'houses' || project.kind === 'villas'
+  const finish: Finish =
+    market.zone === 'outskirts' ? 'good' : market.zone === 'resort' ? 'fine' : random.pick(['good', 'fine'])
+  const size: Size = {
+    ...unit,
+    stories: isStanding ? 2 : 1,
+    level: isStanding ? null : unit.level,
+    building_levels: isStanding ? 0 : project.levels,
+    lot_m2: isStanding ? roundTo(unit.construction_m2 * 1.4, 5) : null,
+  }
+  const shore = shoreAt(sector.slug, market.zone, type, random)
+  const view = viewFrom({ sector: sector.slug, zone: market.zone, shore, level: size.level, random })
+  const isFinished = project.stage === 'finished'
+  return {
+    code,
+    business: 'sale',
+    type,
+    sector,
+    city: cityOf(sector),
+    market,
+    latitude: project.latitude,
+    longitude: project.longitude,
+    finish,
+    view,
+    shore,
+    bedrooms: size.bedrooms,
+    bathrooms: size.bathrooms,
+    half_bathrooms: size.half_bathrooms,
+    parkings: size.parkings,
+    stories: size.stories,
+    level: size.level,
+    building_levels: size.building_levels,
+    construction_m2: size.construction_m2,
+    lot_m2: size.lot_m2,
+    year_built: isFinished ? Number(project.delivery_date.slice(0, 4)) : null,
+    features: equipmentOf({
+      type: isStanding ? 'house' : type,
+      market,
+      finish,
+      view,
+      size,
+      isGated: true,
+      isFurnished: false,
+      random,
+    }),
+    is_furnished: false,
+    is_white_line: false,
+    is_under_construction: !isFinished,
+    is_exclusive: random.chance(0.12),
+    is_gated: isStanding,
+    project,
+    price: unit.price,
+    currency,
+    price_usd: unit.price_usd,
+    maintenance_fee: feeOf({ type, market, finish, size, is_gated: isStanding, currency, random }),
+    separation_amount: project.separation_amount,
+    delivery_date: isFinished ? null : project.delivery_date,
+    tax_incentive_resolution: project.tax_incentive_resolution,
+    tax_incentive_until: project.tax_incentive_until,
+  }
+}

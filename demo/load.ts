@@ -1,0 +1,125 @@
+import type { Pool, PoolClient } from 'pg'
+
+import { slugOf } from '#contract/slugs.ts'
+
+import { agencies } from './people.ts'
+import { storedPictures } from './picture-store.ts'
+import { cities, provinces, sectors } from './places.ts'
+import { demoRate } from './price.ts'
+import type { DemoProject } from './projects.ts'
+import { listingRow, photoRows } from './rows.ts'
+import { makeWorld } from './world.ts'
+import type { DemoListing, World } from './world.ts'
+
+type Wish = { listings?: number; seed?: number; say?: (line: string) => void }
+
+/** Whether nobody has put anything into the database yet. */
+export async function isEmpty(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ is_empty: boolean }>(
+    'select not exists (select from province) and not exists (select from listing) as is_empty',
+  )
+  return rows[0]!.is_empty
+}
+
+/** Fills an empty database with the demo world: all of it or, if anything fails, nothing. */
+export async function loadDemo(pool: Pool, { listings, seed, say = () => {} }: Wish = {}): Promise<void> {
+  const world = makeWorld({ ...(listings && { listings }), ...(seed && { seed }) })
+  const client = await pool.connect()
+  try {
+    await run(client, 'begin')
+    await run(client, 'set local statement_timeout = 0')
+    await loadPlacesAndPeople(client, world)
+    await loadListings(client, world, say)
+    await run(client, 'commit')
+    await run(client, 'analyze')
+  } catch (error) {
+    await run(client, 'rollback').catch(() => {})
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+async function loadPlacesAndPeople(client: PoolClient, { agents, projects }: World) {
+  const { rate, source, date } = demoRate
+  await run(client, 'insert into exchange_rate (rate, source, date) values ($1, $2, $3)', [rate, source, date])
+  await insert(client, 'province', provinces)
+  await insert(client, 'city', cities)
+  await insert(client, 'sector', sectors)
+  await insert(client, 'agency', agencies)
+  await insert(client, 'agent', agents)
+  await insert(
+    client,
+    'picture',
+    storedPictures.map(({ scene: _, ...picture }) => picture),
+  )
+  await insert(client, 'project', projects.map(projectRow))
+  await insert(
+    client,
+    'unit',
+    projects.flatMap(({ id, units }) => units.map((unit) => ({ project_id: id, ...unit }))),
+  )
+  await insert(
+    client,
+    'project_photo',
+    projects.flatMap(({ id, pictures }) =>
+      pictures.map((picture, position) => ({ project_id: id, position, ...picture })),
+    ),
+  )
+}
+
+function projectRow({ sector, units, pictures, units_left, is_unlisted, levels, kind, ...project }: DemoProject) {
+  return { ...project, slug: slugOf(project.name), city_id: sector.city_id, sector_id: sector.id }
+}
+
+/** Rows in one statement: enough to make the journey worth while, few enough to stay small in memory. */
+const batch = 500
+/** From here on it pays to build the indexes after the rows. */
+const many = 20_000
+
+async function loadListings(client: PoolClient, world: World, say: (line: string) => void) {
+  let loaded = 0
+  let rebuild: string[] = []
+  for (const chunk of world.chunks()) {
+    if (loaded === 0 && chunk.length >= many) rebuild = await dropIndexes(client)
+    for (const some of inBatches(chunk)) {
+      const numbered = some.map((listing, at) => ({ listing, id: loaded + at + 1 }))
+      await insert(client, 'listing', numbered.map(listingRow), 'overriding system value')
+      await insert(client, 'photo', numbered.flatMap(photoRows))
+      loaded += some.length
+      say(`${loaded} listings`)
+    }
+  }
+  for (const definition of rebuild) await run(client, definition)
+  await run(client, `select setval(pg_get_serial_sequence('listing', 'id'), $1)`, [loaded])
+}
+
+/** Drops what slows a bulk load down, inside the transaction, and answers how to make it again. */
+async function dropIndexes(client: PoolClient): Promise<string[]> {
+  const { rows } = await client.query<{ indexname: string; indexdef: string }>(
+    `select indexname, indexdef from pg_indexes
+     where tablename = 'listing' and indexname not in (select conname from pg_constraint)`,
+  )
+  for (const { indexname } of rows) await run(client, `drop index "${indexname}"`)
+  return rows.map(({ indexdef }) => indexdef)
+}
+
+function* inBatches(listings: readonly DemoListing[]) {
+  for (let at = 0; at < listings.length; at += batch) yield listings.slice(at, at + batch)
+}
+
+/** Writes rows whose keys are columns of the table; it is one parameter however many they are. */
+async function insert(client: PoolClient, table: string, rows: readonly object[], how = '') {
+  if (rows.length === 0) return
+  const columns = Object.keys(rows[0]!).join(', ')
+  await run(
+    client,
+    `insert into ${table} (${columns}) ${how} select ${columns} from json_populate_recordset(null::${table}, $1)`,
+    [JSON.stringify(rows)],
+  )
+}
+
+/** A bulk statement may take its time, whatever patience the connection has for visitors. */
+function run(client: PoolClient, text: string, values: unknown[] = []) {
+  return client.query({ text, values, query_timeout: 3_600_000 } as { text: string; values: unknown[] })
+}

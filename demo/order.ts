@@ -1,0 +1,36 @@
+import type { Facts } from './facts.ts'
+import type { Random } from './random.ts'
+
+export type Ranked = { facts: Facts; published_at: Date; is_collection: boolean; score: number }
+
+/** Fresh, complete, exclusive and fine ones first: what `sort=relevance` stands for. */
+export function scoreOf(facts: Facts, daysOld: number, isCollection: boolean, random: Random): number {
+  const fresh = 400 * Math.exp(-daysOld / 60)
+  const complete =
+    Math.min(facts.features.size, 18) * 7 + (facts.maintenance_fee ? 10 : 0) + (facts.year_built ? 10 : 0)
+  return fresh + complete + (facts.is_exclusive ? 140 : 0) + (isCollection ? 110 : 0) + random.between(0, 130)
+}
+
+/** How far ahead a different kind may be called forward. */
+const reach = 36
+
+/** Best first, but with no run of the same kind of property or the same city. */
+export function spread<Item extends Ranked>(items: readonly Item[]): Item[] {
+  const waiting = [...items].sort((a, b) => b.score - a.score)
+  const placed: Item[] = []
+  while (waiting.length > 0) {
+    const recent = placed.slice(-7).map(({ facts }) => facts)
+    const window = waiting.slice(0, reach)
+    const cost = ({ facts }: Item, at: number) =>
+      at * 0.12 +
+      recent.filter((before) => before.type === facts.type).length * 1.1 +
+      recent.filter((before) => before.city.id === facts.city.id).length * 0.8 +
+      recent.filter((before) => before.sector.id === facts.sector.id).length * 1.5
+    let best = 0
+    window.forEach((item, at) => {
+      if (cost(item, at) < cost(window[best]!, best)) best = at
+    })
+    placed.push(...waiting.splice(best, 1))
+  }
+  return placed
+}

@@ -1,0 +1,271 @@
+import { slugOf } from '#contract/slugs.ts'
+
+import { pointNear } from './land.ts'
+import { cities, sectors } from './places.ts'
+import type { City } from './places.ts'
+import { portraits } from './portrait.ts'
+import type { Gender } from './portrait.ts'
+import { randomFrom } from './random.ts'
+import type { Random } from './random.ts'
+import { aboutAgency, aboutAgent } from './words/people.ts'
+
+export type Agency = {
+  id: number
+  name: string
+  logo: string
+  phone: string
+  broker_phones: string[]
+  email: string
+  address: string
+  city_id: number
+  latitude: number
+  longitude: number
+  about_es: string
+  about_en: string
+}
+
+export type Agent = {
+  id: number
+  agency_id: number
+  name: string
+  picture: string
+  phone: string
+  whatsapp: string
+  email: string
+  license: string
+  since: number
+  spoken_languages: string[]
+  is_collection: boolean
+  city_id: number
+  about_es: string
+  about_en: string
+}
+
+type Office = {
+  name: string
+  city: string
+  sector: string
+  street: string
+  /** Provinces it works in. */
+  serves: string[]
+  /** Agents out of sixty. */
+  people: number
+  /** Spoken there beside Spanish, with how common it is. */
+  languages: Record<string, number>
+}
+
+const mail = 'marquesina.example'
+
+/** Fictional offices on real streets. */
+const offices: readonly Office[] = [
+  {
+    name: 'Marquesina Piantini',
+    city: 'santo-domingo',
+    sector: 'santo-domingo-piantini',
+    street: 'Av. Gustavo Mejía Ricart 118, Piantini',
+    serves: ['distrito-nacional'],
+    people: 9,
+    languages: { en: 0.85, fr: 0.2 },
+  },
+  {
+    name: 'Marquesina Bella Vista',
+    city: 'santo-domingo',
+    sector: 'santo-domingo-bella-vista',
+    street: 'Av. Sarasota 62, Bella Vista',
+    serves: ['distrito-nacional', 'san-cristobal', 'peravia', 'azua', 'san-jose-de-ocoa'],
+    people: 7,
+    languages: { en: 0.6 },
+  },
+  {
+    name: 'Marquesina Oriental',
+    city: 'santo-domingo-este',
+    sector: 'santo-domingo-este-alma-rosa-i',
+    street: 'Av. Sabana Larga 84, Alma Rosa I',
+    serves: ['santo-domingo', 'monte-plata'],
+    people: 7,
+    languages: { en: 0.3 },
+  },
+  {
+    name: 'Marquesina Cibao',
+    city: 'santiago-de-los-caballeros',
+    sector: 'santiago-de-los-caballeros-los-jardines-metropolitanos',
+    street: 'Av. Juan Pablo Duarte 75, Los Jardines Metropolitanos',
+    serves: ['santiago', 'espaillat', 'valverde', 'santiago-rodriguez', 'dajabon', 'monte-cristi', 'hermanas-mirabal'],
+    people: 8,
+    languages: { en: 0.6 },
+  },
+  {
+    name: 'Marquesina Punta Cana',
+    city: 'punta-cana',
+    sector: 'punta-cana-puntacana-village',
+    street: 'Boulevard Primero de Noviembre 12, Puntacana Village',
+    serves: ['la-altagracia'],
+    people: 7,
+    languages: { en: 1, fr: 0.35, it: 0.25, pt: 0.25, de: 0.15 },
+  },
+  {
+    name: 'Marquesina Bávaro',
+    city: 'bavaro',
+    sector: 'bavaro-los-corales',
+    street: 'Av. Alemania 31, Los Corales',
+    serves: ['la-altagracia', 'el-seibo'],
+    people: 5,
+    languages: { en: 1, it: 0.4, fr: 0.3, de: 0.2 },
+  },
+  {
+    name: 'Marquesina Romana',
+    city: 'la-romana',
+    sector: 'la-romana-casa-de-campo',
+    street: 'Av. Santa Rosa 47, La Romana',
+    serves: ['la-romana', 'la-altagracia'],
+    people: 4,
+    languages: { en: 0.9, it: 0.3 },
+  },
+  {
+    name: 'Marquesina Juan Dolio',
+    city: 'juan-dolio',
+    sector: 'juan-dolio-playa-juan-dolio',
+    street: 'Boulevard de Juan Dolio 20, Juan Dolio',
+    serves: ['san-pedro-de-macoris', 'hato-mayor'],
+    people: 3,
+    languages: { en: 0.8, it: 0.4 },
+  },
+  {
+    name: 'Marquesina Costa Norte',
+    city: 'sosua',
+    sector: 'sosua-el-batey',
+    street: 'Calle Pedro Clisante 16, El Batey, Sosúa',
+    serves: ['puerto-plata', 'maria-trinidad-sanchez'],
+    people: 4,
+    languages: { en: 1, de: 0.5, fr: 0.25 },
+  },
+  {
+    name: 'Marquesina Las Terrenas',
+    city: 'las-terrenas',
+    sector: 'las-terrenas-pueblo-de-los-pescadores',
+    street: 'Calle Duarte 90, Las Terrenas',
+    serves: ['samana', 'maria-trinidad-sanchez'],
+    people: 3,
+    languages: { en: 0.9, fr: 0.9, it: 0.4 },
+  },
+  {
+    name: 'Marquesina Montaña',
+    city: 'jarabacoa',
+    sector: 'jarabacoa-centro',
+    street: 'Calle Independencia 25, Jarabacoa',
+    serves: ['la-vega', 'monsenor-nouel', 'sanchez-ramirez', 'duarte'],
+    people: 2,
+    languages: { en: 0.6 },
+  },
+  {
+    name: 'Marquesina Sur',
+    city: 'barahona',
+    sector: 'barahona-centro',
+    street: 'Calle 30 de Mayo 11, Barahona',
+    serves: ['barahona', 'baoruco', 'independencia', 'pedernales', 'san-juan', 'elias-pina'],
+    people: 1,
+    languages: { en: 0.5 },
+  },
+]
+
+const women =
+  'Carolina Yokasta Rosanna Mariel Altagracia Ivelisse Laura Dahiana Patricia Milagros Yudelka Claudia Noemí Katherine Gisselle Wendy Rocío Natalia Jacqueline Scarlet Pamela Arelis Indhira Lissette Raquel Mónica Elaine Minerva Ana_Lucía María_José'.split(
+    ' ',
+  )
+const men =
+  'Rafael José_Miguel Wilson Ramón Luis_Alberto Franklin Héctor Julio_César Manuel Kelvin Esteban Andrés Domingo Starlin Félix Guillermo Robinson Víctor Samuel Nelson Juan_Carlos Eddy Rubén Ernesto Leonardo Cristian Alexis Henry Tomás Miguel_Ángel'.split(
+    ' ',
+  )
+const surnames =
+  'Peña Rosario Almonte Jiménez Valdez Polanco De_la_Cruz Guzmán Taveras Marte Brito Encarnación Tejada Núñez Ureña Batista Féliz Matos Reynoso Castillo Paulino Santana Mejía Cabrera Bonilla Familia Abreu Rodríguez Espinal Liriano Disla Suero Beltré Ventura Cuevas Toribio Pimentel Lantigua Vargas Hiraldo'.split(
+    ' ',
+  )
+
+const phonePrefixes = ['809', '829', '849']
+
+/** Numbers of the block kept for fiction, 555-0100 to 0199, dealt in turn over the three area codes. */
+function phoneNumber(order: number): string {
+  return `+1${phonePrefixes[order % 3]}55501${String(Math.floor(order / 3) % 100).padStart(2, '0')}`
+}
+
+export const agencies: readonly Agency[] = offices.map((office, at) => {
+  const random = randomFrom('agency', office.name)
+  const centre = sectors.find((sector) => sector.slug === office.sector)!
+  const city = cities.find((city) => city.slug === office.city)!
+  return {
+    id: at + 1,
+    name: office.name,
+    logo: `/pictures/mark-${at + 1}.svg`,
+    phone: phoneNumber(at),
+    broker_phones: [phoneNumber(12 + at), phoneNumber(24 + at)],
+    email: `${slugOf(office.name.replace('Marquesina ', ''))}@${mail}`,
+    address: office.street,
+    city_id: city.id,
+    ...pointNear(centre, random),
+    ...aboutAgency(office, city),
+  }
+})
+
+/** The people of the network: sixty for up to 1,200 listings, then one for each twenty. */
+export function agentsFor(listings: number, seed: number): Agent[] {
+  const count = Math.min(5000, Math.max(60, Math.round(listings / 20)))
+  const names = new Set<string>()
+  const seats = offices.flatMap((office, at) => Array.from({ length: office.people }, () => at))
+  return Array.from({ length: count }, (_, at) => {
+    const random = randomFrom(seed, 'agent', at)
+    const sitter = portraits[at % portraits.length]!
+    const office = at < seats.length ? seats[(at * 7) % seats.length]! : random.pick(seats)
+    return agent(at, office, sitter, names, random)
+  })
+}
+
+function agent(
+  at: number,
+  office: number,
+  sitter: { number: number; gender: Gender },
+  names: Set<string>,
+  random: Random,
+): Agent {
+  const { city: citySlug, languages } = offices[office]!
+  const name = freshName(sitter.gender, names, random)
+  const city = cities.find((city) => city.slug === citySlug)!
+  const since = random.int(2004, 2024)
+  const phone = phoneNumber(36 + at)
+  const spoken_languages = ['es', ...Object.keys(languages).filter((language) => random.chance(languages[language]!))]
+  return {
+    id: at + 1,
+    agency_id: office + 1,
+    name,
+    picture: `/pictures/portrait-${sitter.number}-320.webp`,
+    phone,
+    whatsapp: phone,
+    email: `${slugOf(name).replaceAll('-', '.')}@${mail}`,
+    license: `RD-${String(3100 + at * 17 + random.int(0, 16)).padStart(5, '0')}`,
+    since,
+    spoken_languages,
+    is_collection: random.chance(0.22),
+    city_id: city.id,
+    ...aboutAgent({ gender: sitter.gender, since, city, languages: spoken_languages }, random),
+  }
+}
+
+function freshName(gender: Gender, taken: Set<string>, random: Random): string {
+  for (;;) {
+    const [first, second] = [random.pick(surnames), random.pick(surnames)]
+    if (first === second) continue
+    const given = random.pick(gender === 'f' ? women : men)
+    const long = `${given} ${first} ${second}`.replaceAll('_', ' ')
+    const name = random.chance(0.6) ? `${given} ${first}`.replaceAll('_', ' ') : long
+    if (taken.has(name) && taken.has(long)) continue
+    const chosen = taken.has(name) ? long : name
+    taken.add(chosen)
+    return chosen
+  }
+}
+
+/** Which agents may offer a listing in this city: those whose office works in its province. */
+export function agentsServing(city: City, provinceSlug: string, agents: readonly Agent[]): Agent[] {
+  const near = agents.filter((agent) => agent.city_id === city.id)
+  const serving = agents.filter((agent) => offices[agent.agency_id - 1]!.serves.includes(provinceSlug))
+  return [...serving, ...near.filter((agent) => !serving.includes(agent))]
+}

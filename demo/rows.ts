@@ -1,0 +1,70 @@
+import { features } from '#contract/feature.ts'
+
+import type { DemoListing } from './world.ts'
+
+type Numbered = { listing: DemoListing; id: number }
+
+const featureNumbers = new Map(features.map((feature, number) => [feature, number]))
+
+/** A listing as the `listing` table holds it. */
+export function listingRow({ listing, id }: Numbered) {
+  const { facts, agent, photos } = listing
+  const { code, type, price, currency, price_usd, latitude, longitude } = facts
+  const [cover] = photos
+  return {
+    id,
+    code,
+    status: listing.status,
+    business_type: facts.business,
+    type,
+    province_id: facts.city.province_id,
+    city_id: facts.city.id,
+    sector_id: facts.sector.id,
+    agent_id: agent.id,
+    agency_id: agent.agency_id,
+    project_id: facts.project?.id ?? null,
+    price,
+    currency,
+    price_usd,
+    maintenance_fee: facts.maintenance_fee,
+    bedrooms: facts.bedrooms,
+    bathrooms: facts.bathrooms,
+    half_bathrooms: facts.half_bathrooms,
+    parkings: facts.parkings,
+    stories: facts.stories,
+    level: facts.level,
+    construction_m2: facts.construction_m2,
+    lot_m2: facts.lot_m2,
+    year_built: facts.year_built,
+    features: [...facts.features].map((feature) => featureNumbers.get(feature)).sort((a, b) => a! - b!),
+    is_furnished: facts.is_furnished,
+    is_white_line: facts.is_white_line,
+    is_under_construction: facts.is_under_construction,
+    is_collection: listing.is_collection,
+    is_exclusive: facts.is_exclusive,
+    separation_amount: facts.separation_amount,
+    delivery_date: facts.delivery_date,
+    tax_incentive_resolution: facts.tax_incentive_resolution,
+    tax_incentive_until: facts.tax_incentive_until,
+    latitude,
+    longitude,
+    title_es: listing.title_es,
+    title_en: listing.title_en,
+    description_es: listing.description_es,
+    description_en: listing.description_en,
+    videos: listing.videos,
+    view_360: listing.view_360,
+    cover_picture: cover?.picture ?? null,
+    cover_alt_es: cover?.alt_es ?? null,
+    cover_alt_en: cover?.alt_en ?? null,
+    photos_count: photos.length,
+    rank: listing.rank,
+    published_at: listing.published_at,
+    created_at: listing.created_at,
+  }
+}
+
+/** Its gallery as the `photo` table holds it. */
+export function photoRows({ listing, id }: Numbered) {
+  return listing.photos.map((photo, position) => ({ listing_id: id, position, ...photo }))
+}

@@ -1,0 +1,226 @@
+import type { ListingStatus } from '#contract/property-type.ts'
+
+import type { Facts } from './facts.ts'
+import { coverDealer, galleryOf } from './gallery.ts'
+import type { GalleryPicture } from './gallery.ts'
+import { factsFor } from './listing-facts.ts'
+import { sharesOut } from './market.ts'
+import { scoreOf, spread } from './order.ts'
+import type { Ranked } from './order.ts'
+import { agentsFor, agentsServing } from './people.ts'
+import type { Agent } from './people.ts'
+import { provinceOf, sectors } from './places.ts'
+import { projectsOf } from './projects.ts'
+import type { DemoProject } from './projects.ts'
+import { randomFrom, shuffled } from './random.ts'
+import type { Random } from './random.ts'
+import { videosOf } from './videos.ts'
+import type { Video } from './videos.ts'
+import { writer } from './words/writer.ts'
+import type { Texts } from './words/writer.ts'
+
+export type DemoListing = Texts & {
+  facts: Facts
+  status: ListingStatus
+  agent: Agent
+  is_collection: boolean
+  photos: GalleryPicture[]
+  videos: Video[]
+  view_360: string | null
+  rank: number
+  published_at: Date | null
+  created_at: Date
+}
+
+export type World = {
+  agents: Agent[]
+  projects: DemoProject[]
+  /** In pieces of at most ten thousand, so that a million take no more memory than one piece. */
+  chunks: () => Generator<DemoListing[]>
+}
+
+export const demoSeed = 1973
+export const demoListings = 1200
+/** The day the world stands still, that of its exchange rate. */
+export const today = new Date('2026-01-20T14:00:00Z')
+
+const chunkSize = 10_000
+const collectionShare = 60 / 1200
+const leastCollectionPrice = 750_000
+const view360Share = 12 / 1200
+const videoShare = 40 / 1200
+const offMarketShare = 0.06
+
+/** A whole market, the same for the same seed; `listings` of it are published, some more have been or will be. */
+export function makeWorld({ listings = demoListings, seed = demoSeed } = {}): World {
+  const agents = agentsFor(listings, seed)
+  const projects = projectsOf(agents, seed)
+  return {
+    agents,
+    projects,
+    *chunks() {
+      const write = writer()
+      for (let first = 0, chunk = 0; first < listings; first += chunkSize, chunk++) {
+        const published = Math.min(chunkSize, listings - first)
+        yield makeChunk({
+          published,
+          firstCode: codeBase + first + Math.round(first * offMarketShare),
+          agents,
+          projects,
+          write,
+          seed,
+          chunk,
+        })
+      }
+    },
+  }
+}
+
+const codeBase = 20_001
+
+type Piece = {
+  published: number
+  firstCode: number
+  agents: Agent[]
+  projects: DemoProject[]
+  write: ReturnType<typeof writer>
+  seed: number
+  chunk: number
+}
+
+function makeChunk({ published, firstCode, agents, projects, write, seed, chunk }: Piece): DemoListing[] {
+  const random = randomFrom(seed, 'chunk', chunk)
+  const count = published + Math.round(published * offMarketShare)
+  const places = shuffled(sectorsDealt(count), random)
+  const statuses = shuffled(statusesDealt(count, published), random)
+  const facts = places.map((sector, at) => {
+    const code = `10-${firstCode + at}`
+    return factsFor({ code, sector: sectors[sector]!, projects, random: randomFrom(seed, code) })
+  })
+  const finest = finestOf(facts, statuses, published)
+  const ranked = facts.map((facts, at) => {
+    const own = randomFrom(seed, facts.code, 'market')
+    const daysOld = ageInDays(own)
+    const published_at = new Date(today.getTime() - daysOld * 86_400_000)
+    const is_collection = finest.has(facts)
+    const score = scoreOf(facts, daysOld, is_collection, own)
+    return { facts, status: fitting(statuses[at]!, facts), published_at, is_collection, score }
+  })
+  const isPublished = ({ status }: { status: ListingStatus }) => status === 'published'
+  const ordered = [...spread(ranked.filter(isPublished)), ...ranked.filter((item) => !isPublished(item))]
+  const extras = extrasFor(ordered, published)
+  const deal = coverDealer(random)
+  return ordered
+    .map((item, place) => finish(item, { place, of: ordered.length, deal, agents, write, extras, seed }))
+    .sort((a, b) => a.facts.code.localeCompare(b.facts.code, 'en', { numeric: true }))
+}
+
+function sectorsDealt(count: number): number[] {
+  return sharesOut(count).flatMap((share, sector) => Array.from({ length: share }, () => sector))
+}
+
+const offMarket: Partial<Record<ListingStatus, number>> = {
+  sold: 32,
+  rented: 14,
+  expired: 20,
+  inactive: 12,
+  reserved: 11,
+  draft: 8,
+  in_review: 3,
+}
+
+function statusesDealt(count: number, published: number): ListingStatus[] {
+  const random = randomFrom('statuses', count)
+  return Array.from({ length: count }, (_, at) => (at < published ? 'published' : random.weighted(offMarket)))
+}
+
+/** What is let is not sold. */
+function fitting(status: ListingStatus, { business }: Facts): ListingStatus {
+  if (status === 'sold' && business === 'lease') return 'rented'
+  return status === 'rented' && business === 'sale' ? 'sold' : status
+}
+
+function ageInDays(random: Random): number {
+  return Math.min(330, Math.floor(-Math.log(1 - random.next()) * 62)) + random.next()
+}
+
+const homes = new Set(['apartment', 'penthouse', 'house', 'tourist'])
+
+/** The dearest published homes for sale, one in twenty and none below the Collection's least price. */
+function finestOf(facts: readonly Facts[], statuses: readonly ListingStatus[], published: number): Set<Facts> {
+  return new Set(
+    facts
+      .filter((one, at) => statuses[at] === 'published' && one.business === 'sale' && homes.has(one.type))
+      .filter((one) => one.price_usd > leastCollectionPrice)
+      .sort((a, b) => b.price_usd - a.price_usd || a.code.localeCompare(b.code))
+      .slice(0, Math.round(published * collectionShare)),
+  )
+}
+
+type Extras = { with360: Set<Facts>; withVideo: Set<Facts> }
+
+/** The panorama shows a living room by the sea, so only such homes have it; films are made of the better ones. */
+function extrasFor(ordered: readonly Ranked[], published: number): Extras {
+  const standing = ordered
+    .filter(({ facts }) => homes.has(facts.type) && !facts.is_under_construction)
+    .map(({ facts }) => facts)
+  const bySea = standing.filter((facts) => facts.view === 'sea')
+  const filmed = standing.filter((facts, at) => videosOf(facts).length > 0 && (facts.is_exclusive || at % 3 === 0))
+  return {
+    with360: new Set(evenly(bySea, Math.max(1, Math.round(published * view360Share)))),
+    withVideo: new Set(evenly(filmed, Math.max(1, Math.round(published * videoShare)))),
+  }
+}
+
+function evenly<Item>(items: readonly Item[], count: number): Item[] {
+  const wanted = Math.min(count, items.length)
+  return Array.from({ length: wanted }, (_, at) => items[Math.floor((at * items.length) / wanted)]!)
+}
+
+type Context = {
+  place: number
+  of: number
+  deal: ReturnType<typeof coverDealer>
+  agents: Agent[]
+  write: ReturnType<typeof writer>
+  extras: Extras
+  seed: number
+}
+
+function finish(
+  item: Ranked & { status: ListingStatus },
+  { place, of, deal, agents, write, extras, seed }: Context,
+): DemoListing {
+  const { facts, status, published_at, is_collection } = item
+  const random = randomFrom(seed, facts.code, 'finish')
+  return {
+    facts,
+    status,
+    agent: agentFor(facts, is_collection, agents, random),
+    is_collection,
+    ...write(facts, random),
+    photos: galleryOf(facts, deal, random),
+    videos: extras.withVideo.has(facts) ? videosOf(facts) : [],
+    view_360: extras.with360.has(facts) ? 'pano-sala-1' : null,
+    rank: Math.round((1 - place / of) * 1_000_000),
+    published_at: status === 'draft' || status === 'in_review' ? null : published_at,
+    created_at: new Date(published_at.getTime() - random.int(1, 9) * 86_400_000),
+  }
+}
+
+function agentFor(facts: Facts, isCollection: boolean, agents: Agent[], random: Random): Agent {
+  if (facts.project) return agents[facts.project.agent_id - 1]!
+  const serving = servingIn(facts, agents)
+  const experts = serving.filter((agent) => agent.is_collection)
+  return random.pick(isCollection && experts.length > 0 ? experts : serving)
+}
+
+const servingByCity = new WeakMap<Agent[], Map<number, Agent[]>>()
+
+function servingIn({ city }: Facts, agents: Agent[]): Agent[] {
+  const byCity = servingByCity.get(agents) ?? new Map<number, Agent[]>()
+  servingByCity.set(agents, byCity)
+  const known = byCity.get(city.id) ?? agentsServing(city, provinceOf(city).slug, agents)
+  byCity.set(city.id, known)
+  return known
+}
