@@ -17,6 +17,9 @@ export type Product = {
   stop: () => Promise<void>
 }
 
+/** One address asks for a whole crowd here: limits by address would measure themselves. */
+const usual = { LOG_LEVEL: 'warn', CALLS_PER_MINUTE: '0', PAGES_PER_MINUTE: '0' }
+
 /** Starts `server.ts` on a free port with data of its own, and waits until it can serve; settings go into its environment. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'marquesina-data-'))
@@ -25,7 +28,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   const began = Date.now()
   const child = spawn(process.execPath, ['server.ts'], {
     cwd: join(import.meta.dirname, '..'),
-    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'warn', ...settings },
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataFolder, ...usual, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
