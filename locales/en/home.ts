@@ -43,7 +43,6 @@ export default {
   'home.collection.enter': 'Enter the Collection',
   'home.collection.all': 'See the Collection’s properties',
   'home.cities.title': 'Cities to explore',
-  'home.cities.map': 'See the map',
   'home.projects.title': 'Projects under construction',
   'home.projects.text': 'Reserve from {amount} and pay while it is built.',
   'home.projects.all': 'See projects',

@@ -3,7 +3,7 @@ import type es from '../es/shell.ts'
 
 export default {
   'shell.skip': 'Skip to content',
-  'shell.home': '{brand}, home',
+  'shell.home': 'home',
   'shell.trade': 'Real estate',
   'shell.menu': 'Menu',
   'shell.main_menu': 'Main menu',
@@ -39,7 +39,6 @@ export default {
   'contact.title': 'Let’s talk',
   'contact.lead': 'Write or call us; we will guide you, no strings attached.',
   'contact.phone': 'Telephone',
-  'contact.whatsapp': 'WhatsApp',
   'contact.email': 'E-mail',
   'contact.address': 'Office',
   'contact.hours': 'Hours',

@@ -40,7 +40,6 @@ export default {
   'home.collection.enter': 'Entrar a Collection',
   'home.collection.all': 'Ver las propiedades de Collection',
   'home.cities.title': 'Ciudades para explorar',
-  'home.cities.map': 'Ver el mapa',
   'home.projects.title': 'Proyectos en construcción',
   'home.projects.text': 'Separa desde {amount} y paga durante la obra.',
   'home.projects.all': 'Ver proyectos',

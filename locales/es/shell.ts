@@ -1,6 +1,6 @@
 export default {
   'shell.skip': 'Saltar al contenido',
-  'shell.home': '{brand}, inicio',
+  'shell.home': 'inicio',
   'shell.trade': 'Bienes raíces',
   'shell.menu': 'Menú',
   'shell.main_menu': 'Menú principal',
@@ -36,7 +36,6 @@ export default {
   'contact.title': 'Hablemos',
   'contact.lead': 'Escríbenos o llámanos; te orientamos sin compromiso.',
   'contact.phone': 'Teléfono',
-  'contact.whatsapp': 'WhatsApp',
   'contact.email': 'Correo',
   'contact.address': 'Oficina',
   'contact.hours': 'Horario',

@@ -15,13 +15,9 @@ export function BrandLogo({ section }: { section: Section }) {
   const isCollection = section === 'collection'
   const picture = brand.logo?.[isCollection ? 'collection' : 'standard']
   return (
-    <Link
-      className={`${styles.logo} ${isCollection ? styles.collection : ''}`}
-      to={pathTo('home', language)}
-      aria-label={t('shell.home', { brand: brand.name })}
-    >
+    <Link className={`${styles.logo} ${isCollection ? styles.collection : ''}`} to={pathTo('home', language)}>
       {picture ? (
-        <img className={styles.picture} src={`/brand/${picture}`} alt="" height={40} />
+        <img className={styles.picture} src={`/brand/${picture}`} alt={brand.name} height={40} />
       ) : (
         <>
           <BrandMark />
@@ -31,6 +27,7 @@ export function BrandLogo({ section }: { section: Section }) {
           </span>
         </>
       )}
+      <span className="visually-hidden">, {t('shell.home')}</span>
     </Link>
   )
 }

@@ -33,13 +33,19 @@ function LanguageLink({ language, hasFlag }: { language: Language; hasFlag: bool
       href={address}
       lang={language}
       hrefLang={language}
-      aria-label={names[language]}
       aria-current={language === current ? 'true' : undefined}
       onClick={() => saveLanguage(language)}
       suppressHydrationWarning
     >
       {hasFlag && <FlagMark language={language} />}
-      {hasFlag ? names[language] : language.toUpperCase()}
+      {hasFlag ? (
+        names[language]
+      ) : (
+        <>
+          {language.toUpperCase()}
+          <span className="visually-hidden">, {names[language]}</span>
+        </>
+      )}
     </a>
   )
 }

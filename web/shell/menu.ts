@@ -33,10 +33,15 @@ export function offersAccount({ pathname, has = isBuilt }: Pick<Place, 'pathname
   return has('sign_in') && !ownPages.some((screen) => isUnder(pathname, screen))
 }
 
+/** Whether an address lists properties. */
+export function isSearchPage(pathname: string): boolean {
+  return isUnder(pathname, 'properties')
+}
+
 function mainMenu({ pathname, language, brand, has = isBuilt }: Place): MenuItem[] {
   const page = (key: MenuKey, screen: PlainScreen) =>
     has(screen) ? [{ kind: 'page' as const, key, path: pathTo(screen, language) }] : []
-  const isSearching = isUnder(pathname, 'properties') || isUnder(pathname, 'projects')
+  const isSearching = isSearchPage(pathname) || isUnder(pathname, 'projects')
   const people = [...page('shell.agents', 'agents'), ...page('shell.agencies', 'agencies')]
   return [
     ...(isSearching ? [] : [...page('shell.buy', 'buy'), ...page('shell.rent', 'rent')]),

@@ -5,7 +5,7 @@ import { useTexts } from '../texts.ts'
 import { Snackbars } from '../ui/snackbars.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
 import { sectionOf } from './menu.ts'
-import { SiteFooter } from './site-footer.tsx'
+import { SiteFooter } from './footer/site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import styles from './shell-frame.module.css'
 

@@ -7,7 +7,7 @@ import { AccountLinks } from './account-links.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MainMenu } from './main-menu.tsx'
-import { menuFor, offersAccount, sectionOf } from './menu.ts'
+import { isSearchPage, menuFor, offersAccount, sectionOf } from './menu.ts'
 import { SideDrawer } from './side-drawer.tsx'
 import styles from './site-header.module.css'
 
@@ -19,15 +19,17 @@ export function SiteHeader() {
   const section = sectionOf(pathname)
   const menu = menuFor({ pathname, language, brand })
   const hasAccount = offersAccount({ pathname })
-  const look = section === 'collection' ? styles.night : pathname === pathTo('home', language) ? styles.clear : ''
+  const isDark = section === 'collection' || pathname === pathTo('home', language)
+  const look = section === 'collection' ? styles.night : isDark ? styles.clear : ''
+  const width = isSearchPage(pathname) ? styles.wide : ''
   return (
-    <header className={`${styles.header} ${look}`}>
+    <header className={`${styles.header} ${look} ${width}`}>
       <div className={styles.row}>
         <BrandLogo section={section} />
         <MainMenu items={menu} />
         <div className={styles.right}>
           <LanguageSwitch />
-          {hasAccount && <AccountLinks isOnDark={look !== ''} />}
+          {hasAccount && <AccountLinks isOnDark={isDark} />}
         </div>
         <SideDrawer items={menu} hasAccount={hasAccount} />
       </div>

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router'
 
-import { useLanguage, useTexts } from '../texts.ts'
-import { useSite } from '../use-site.ts'
-import { BrandLogo } from './brand-logo.tsx'
+import { useLanguage, useTexts } from '../../texts.ts'
+import { useSite } from '../../use-site.ts'
+import { BrandLogo } from '../brand-logo.tsx'
 import { FooterActions } from './footer-actions.tsx'
 import { FooterContact } from './footer-contact.tsx'
 import { FooterLinks } from './footer-links.tsx'
-import { sectionOf } from './menu.ts'
+import { sectionOf } from '../menu.ts'
 import { SocialLinks } from './social-links.tsx'
 import styles from './site-footer.module.css'
 

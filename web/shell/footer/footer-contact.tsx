@@ -1,7 +1,7 @@
-import { writtenAddress } from './written-address.ts'
-import { shownPhone, telephoneLink } from '../phone.ts'
-import { useLanguage, useTexts } from '../texts.ts'
-import { useSite } from '../use-site.ts'
+import { writtenAddress } from '../written-address.ts'
+import { shownPhone, telephoneLink } from '../../phone.ts'
+import { useLanguage, useTexts } from '../../texts.ts'
+import { useSite } from '../../use-site.ts'
 import styles from './footer-contact.module.css'
 
 /** Where the company is and when it answers, without opening anything. */
@@ -19,7 +19,7 @@ export function FooterContact() {
         <a href={`mailto:${contact.email}`}>{contact.email}</a>
       </p>
       <p>{writtenAddress(contact)}</p>
-      <p>{contact.hours[language]}</p>
+      <p className={styles.hours}>{contact.hours[language]}</p>
     </address>
   )
 }

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 
-import { isBuilt } from '../pages.ts'
-import { pathTo } from '../paths.ts'
-import { useLanguage, useTexts } from '../texts.ts'
-import { opens } from '../ui/dialog.tsx'
-import { useSite } from '../use-site.ts'
-import { contactDialogId } from './contact-dialog.tsx'
+import { isBuilt } from '../../pages.ts'
+import { pathTo } from '../../paths.ts'
+import { useLanguage, useTexts } from '../../texts.ts'
+import { opens } from '../../ui/dialog.tsx'
+import { useSite } from '../../use-site.ts'
+import { contactDialogId } from '../contact-dialog.tsx'
 import styles from './footer-links.module.css'
 
 const columns = [

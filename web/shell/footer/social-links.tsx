@@ -7,8 +7,8 @@ import {
   IconBrandYoutube,
 } from '@tabler/icons-react'
 
-import { useTexts } from '../texts.ts'
-import { useSite } from '../use-site.ts'
+import { useTexts } from '../../texts.ts'
+import { useSite } from '../../use-site.ts'
 import styles from './social-links.module.css'
 
 const networks = [

@@ -1,7 +1,7 @@
-import { isBuilt } from '../pages.ts'
-import { pathTo } from '../paths.ts'
-import { useLanguage, useTexts } from '../texts.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { isBuilt } from '../../pages.ts'
+import { pathTo } from '../../paths.ts'
+import { useLanguage, useTexts } from '../../texts.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import styles from './footer-actions.module.css'
 
 const actions = [

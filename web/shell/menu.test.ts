@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+
+import type { Screen } from '../paths.ts'
+import { menuFor, offersAccount, sectionOf } from './menu.ts'
+
+const brand = { blog_url: 'https://blog.example/' }
+const everything = () => true
+const keysAt = (pathname: string, has: (screen: Screen) => boolean = everything) =>
+  menuFor({ pathname, language: pathname.startsWith('/en') ? 'en' : 'es', brand, has }).map(({ key }) => key)
+
+test('the main menu offers buy, rent, Collection, agents and agencies, blog and contact', () => {
+  expect(keysAt('/')).toEqual([
+    'shell.buy',
+    'shell.rent',
+    'shell.collection',
+    'shell.directory',
+    'shell.blog',
+    'shell.contact',
+  ])
+})
+
+test.each(['/propiedades', '/propiedades/comprar', '/proyectos', '/en/properties/rent', '/en/projects'])(
+  'at %s buy, rent and blog are left out',
+  (pathname) => {
+    expect(keysAt(pathname)).toEqual(['shell.collection', 'shell.directory', 'shell.contact'])
+  },
+)
+
+test.each(['/propiedad/casa/casa-en-naco-10-20345', '/proyecto/torre-ambar', '/en/property/house/x-10-20345'])(
+  'the page of one property or project, %s, keeps the whole menu',
+  (pathname) => {
+    expect(keysAt(pathname)).toContain('shell.buy')
+    expect(keysAt(pathname)).toContain('shell.blog')
+  },
+)
+
+test('the Collection has a menu of its own: the way back and its properties', () => {
+  expect(keysAt('/collection/propiedades')).toEqual(['shell.back_to_main', 'shell.properties'])
+  expect(keysAt('/en/collection')).toEqual(['shell.back_to_main', 'shell.properties'])
+  expect(sectionOf('/collection/agentes')).toBe('collection')
+  expect(sectionOf('/collections')).toBe('main')
+})
+
+test('a menu names no page that is not there, and no blog that the brand does not have', () => {
+  expect(keysAt('/', () => false)).toEqual(['shell.blog', 'shell.contact'])
+  expect(keysAt('/', (screen) => screen === 'agents')).toEqual(['shell.agents', 'shell.blog', 'shell.contact'])
+  const [only] = menuFor({ pathname: '/', language: 'es', brand: { blog_url: null }, has: () => false })
+  expect(only).toEqual({ kind: 'contact', key: 'shell.contact' })
+})
+
+test('an English page leads to English ones', () => {
+  const [buy] = menuFor({ pathname: '/en', language: 'en', brand, has: everything })
+  expect(buy).toEqual({ kind: 'page', key: 'shell.buy', path: '/en/properties/buy' })
+})
+
+test.each(['/acceder', '/registrate', '/restaurar-clave', '/en/forgot-password/7'])(
+  'at %s no one is offered to sign in',
+  (pathname) => {
+    expect(offersAccount({ pathname, has: everything })).toBe(false)
+    expect(offersAccount({ pathname: '/', has: everything })).toBe(true)
+  },
+)
