@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 
 import type { Database, OpenDatabase } from '../database/open.ts'
-import type { Search } from '../search/open-search.ts'
 import type { Search } from '../search/search.ts'
 
 /** What the API needs from outside, handed to every room. */
@@ -11,7 +10,6 @@ export type Tools = {
   /** Where the catalogue is read: a replica, or the truth itself. */
   readDb: Database
   database: OpenDatabase
-  search: Search
   /** The published listings, in memory. */
   search: Search
   log: Logger
