@@ -1,16 +1,15 @@
 import * as z from 'zod/mini'
 
+import { currencies } from './currency.ts'
 import type { FieldProblem } from './errors.ts'
 
 /** Gives a rule its problem code in place of a sentence; the words are chosen where they are shown. */
 export const problem = (code: FieldProblem): { error: string } => ({ error: code })
 
-export const currencies = ['USD', 'DOP'] as const
-export const currency = z.enum(currencies, problem('field.not_an_option'))
-export type Currency = z.infer<typeof currency>
+export { currencies, type Currency } from './currency.ts'
+export { languages, type Language } from './language.ts'
 
-export const languages = ['es', 'en'] as const
-export type Language = (typeof languages)[number]
+export const currency = z.enum(currencies, problem('field.not_an_option'))
 
 /** A name in an address: lower-case letters, digits and hyphens, at most 120 of them. */
 export const slug = z

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 
-import { languages, type Language } from '#contract/fields.ts'
+import { languages, type Language } from '#contract/language.ts'
 import { localeTag } from '#locales/texts.ts'
 
 /** What a page says about itself; each loader returns one as `head`. */

@@ -1,4 +1,4 @@
-import { languages, type Language } from '#contract/fields.ts'
+import { languages, type Language } from '#contract/language.ts'
 
 import { useLanguage, useTexts } from '../texts.ts'
 import { FlagMark } from './flag-mark.tsx'

@@ -1,4 +1,4 @@
-import { currencies } from '#contract/fields.ts'
+import { currencies } from '#contract/currency.ts'
 import type { ExchangeRate } from '#contract/exchange-rate.ts'
 import { highestYearlyRate, initialLimits, termLimits } from '#contract/mortgage.ts'
 
