@@ -29,13 +29,13 @@ beforeAll(async () => {
   await world.property({ code: '10-20346', city: 'santiago' })
 })
 
-for (const door of doors) {
+for (const [at, door] of doors.entries()) {
   test(
     `whatever is asked of ${door.path} gets a clear answer that tells nothing of the inside`,
     { timeout: 120_000 },
     async () => {
       const failures: string[] = []
-      for (const address of hostileAddresses(door)) {
+      for (const address of hostileAddresses(door, at)) {
         const fault = await faultOf(address)
         if (fault) failures.push(`${fault}: ${address.slice(0, 300)}`)
       }
@@ -64,15 +64,19 @@ function withoutEcho(body: string): string {
   return body.replace(/"links":\{[^}]*\}/, '')
 }
 
-/** Every value in every parameter of the door, path and query alike, and every name in odd shapes. */
-function hostileAddresses({ path, input }: Endpoint): string[] {
+/** What takes any words gets every value; what takes numbers or options gets every fourth, others at each door. */
+const wordy = /^(q|name|city|sector|slug|code|id|bbox|polygon)$/
+
+/** Hostile values in every parameter of the door, path and query alike, and every name in odd shapes. */
+function hostileAddresses({ path, input }: Endpoint, phase: number): string[] {
   const names = Object.keys((input as unknown as { shape: object }).shape)
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
   const inQuery = names.filter((name) => !inPath.includes(name))
   const plain = path.replace(/\{\w+\}/g, '10-20345')
+  const valuesFor = (name: string) => hostileValues.filter((_, at) => wordy.test(name) || at % 4 === phase % 4)
   return [
-    ...inPath.flatMap(() => hostileValues.map((value) => path.replace(/\{\w+\}/g, value))),
-    ...inQuery.flatMap((name) => hostileValues.map((value) => `${plain}?${name}=${value}`)),
+    ...inPath.flatMap((name) => valuesFor(name).map((value) => path.replace(/\{\w+\}/g, value))),
+    ...inQuery.flatMap((name) => valuesFor(name).map((value) => `${plain}?${name}=${value}`)),
     ...inQuery.flatMap((name) => hostileShapes(name).map((query) => `${plain}?${query}`)),
     ...hostileValues.map((value) => `${plain}?${value}=1`),
   ]

@@ -12,7 +12,9 @@ export function readQuery(address: string): Values {
   const values: Values = Object.create(null)
   const start = address.indexOf('?')
   if (start < 0) return values
-  for (const [name, value] of new URLSearchParams(address.slice(start + 1))) {
+  for (const [name, written] of new URLSearchParams(address.slice(start + 1))) {
+    // PostgreSQL has no text with a NUL in it.
+    const value = written.replaceAll('\0', ' ')
     if (value === '') continue
     const before = values[name]
     values[name] = before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value]
