@@ -19,8 +19,14 @@ export type Call = <Door extends Endpoint>(
 
 /** The API said no: its status, and what it said. */
 export class ApiRefusal extends Error {
+  override readonly name = 'ApiRefusal'
   readonly status: number
   readonly failure: Failure
+
+  // The server hands its own client to the built pages, so there are two of this class in one process.
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'ApiRefusal'
+  }
 
   constructor(status: number, failure: Failure) {
     super(failure.message)
