@@ -25,11 +25,14 @@ const inputs = [
 
 type Say = (line: string) => void
 
+type Wish = { isSiteWanted?: boolean; say?: Say }
+
 /** Builds what is not built or no longer matches its sources: the site, its compressed files, the pictures. */
-export async function buildWhatIsMissing(say: Say = console.log): Promise<void> {
+export async function buildWhatIsMissing({ isSiteWanted = true, say = console.log }: Wish = {}): Promise<void> {
   const release = await takeTurn(say)
   try {
-    if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== inputsHash()) await buildSite(say)
+    const isBuilt = existsSync(stamp) && readFileSync(stamp, 'utf8') === inputsHash()
+    if (isSiteWanted && !isBuilt) await buildSite(say)
     await runNode([join('demo', 'derive-pictures.ts')])
   } finally {
     release()

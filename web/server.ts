@@ -74,7 +74,8 @@ export function createWebsite(tools: WebsiteTools): Website {
     if (isEnding) outgoing.shouldKeepAlive = false
     const address = readAddress(incoming.url ?? '/')
     try {
-      if ('status' in address) refuseAddress(address.status, address.path, incoming, outgoing)
+      if (incoming.headers.host === undefined && incoming.httpVersion === '1.1') refuse(secured(outgoing), 400, address)
+      else if ('status' in address) refuseAddress(address.status, address.path, incoming, outgoing)
       else answer(address, incoming, outgoing)
     } catch (error) {
       fail(error, address.path, incoming, outgoing)
@@ -86,18 +87,20 @@ export function createWebsite(tools: WebsiteTools): Website {
     if (isApiPath(address.path) && moved === null) return answerCall(address, incoming, outgoing)
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return refuseMethod(address.path, incoming, outgoing)
 
-    const key = pageAddress(address, tools.routeIds)
-    const fresh = moved === null && !tools.reload ? pages.fresh(key) : undefined
-    if (fresh) return settle(sendPage(fresh, incoming, outgoing), address.path, incoming, outgoing)
-
-    secure(outgoing)
-    if (moved !== null) return redirect(moved, outgoing)
-    if (files.has(address.path)) return files.send(address.path, incoming, outgoing)
+    if (moved !== null) return redirect(moved, secured(outgoing))
+    if (files.has(address.path)) return files.send(address.path, incoming, secured(outgoing))
     if (documents.has(address.path)) {
-      return settle(documents.send(address.path, incoming, outgoing), address.path, incoming, outgoing)
+      return settle(documents.send(address.path, incoming, secured(outgoing)), address.path, incoming, outgoing)
     }
-    if (tools.reload) return reload(address, incoming, outgoing)
-    settle(answerPage(key, address.path, incoming, outgoing), address.path, incoming, outgoing)
+    if (tools.reload) return reload(address, incoming, secured(outgoing))
+
+    const key = pageAddress(address, tools.routeIds)
+    const fresh = pages.fresh(key)
+    // A kept page brings its headers along.
+    const sent = fresh
+      ? sendPage(fresh, incoming, outgoing)
+      : answerPage(key, address.path, incoming, secured(outgoing))
+    settle(sent, address.path, incoming, outgoing)
   }
 
   async function answerPage(key: string, path: string, incoming: IncomingMessage, outgoing: ServerResponse) {
@@ -109,7 +112,7 @@ export function createWebsite(tools: WebsiteTools): Website {
   }
 
   function answerCall({ path, query }: Address, incoming: IncomingMessage, outgoing: ServerResponse): void {
-    secure(outgoing)
+    secured(outgoing)
     const asked = { path, accepted: incoming.headers['accept-language'] }
     if (isEnding && path === '/readyz') return refuse(outgoing, 503, asked)
     if (incoming.method === 'TRACE') return refuse(outgoing, 405, asked)
@@ -142,36 +145,37 @@ export function createWebsite(tools: WebsiteTools): Website {
   }
 
   function refuseAddress(status: RefusedStatus, path: string, incoming: IncomingMessage, outgoing: ServerResponse) {
-    secure(outgoing)
+    secured(outgoing)
     if (status !== 404 || isApiPath(path) || tools.reload) return refuse(outgoing, status, { path })
     const key = pageAddress({ path, query: '' }, tools.routeIds)
     settle(answerPage(key, path, incoming, outgoing), path, incoming, outgoing)
   }
 
   function refuseMethod(path: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
-    secure(outgoing)
+    secured(outgoing)
     // Whatever body comes along is not waited for.
     if (incoming.headers['content-length'] || incoming.headers['transfer-encoding']) outgoing.shouldKeepAlive = false
     refuse(outgoing, 405, { path }, { Allow: 'GET, HEAD' })
   }
 
-  function secure(outgoing: ServerResponse): void {
+  function secured(outgoing: ServerResponse): ServerResponse {
     for (const [name, value] of headers) outgoing.setHeader(name, value)
+    return outgoing
   }
 
   function settle(
-    work: Promise<unknown> | undefined,
+    work: Promise<unknown> | void,
     path: string,
     incoming: IncomingMessage,
     outgoing: ServerResponse,
   ): void {
-    work?.catch((error: unknown) => fail(error, path, incoming, outgoing))
+    void work?.catch((error: unknown) => fail(error, path, incoming, outgoing))
   }
 
   function fail(error: unknown, path: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
     tools.onError(error, path)
     if (outgoing.headersSent) return void outgoing.destroy()
-    secure(outgoing)
+    secured(outgoing)
     refuse(outgoing, 500, { path, accepted: incoming.headers['accept-language'] })
   }
 

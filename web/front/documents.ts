@@ -29,7 +29,8 @@ const xml = 'application/xml; charset=utf-8'
 export function createDocuments({ brand, outside: { siteUrl }, listings }: Tools): Documents {
   const fixed = fixedDocuments(brand, siteUrl)
   return {
-    has: (path) => fixed.has(path) || path === '/sitemap.xml' || sitemapPart(path) !== null,
+    has: (path) =>
+      fixed.has(path) || (path.startsWith('/sitemap') && (path === '/sitemap.xml' || sitemapPart(path) !== null)),
     async send(path, incoming, outgoing) {
       const part = sitemapPart(path)
       if (part !== null) return sendListings(listings, part, siteUrl, incoming, outgoing)

@@ -13,6 +13,8 @@ type StoredFile = Partial<Record<Encoding, Form>> & { identity: Form }
 export type Folder = {
   path: `/${string}`
   folder: string
+  /** The only names that are served; none means all. */
+  only?: string[]
   /** Seconds that a copy may be used unasked; `forever` for names that change with their content. */
   maxAge: (name: string) => number | 'forever'
   /** Whether other sites may show these files. */
@@ -57,7 +59,7 @@ export function readFiles(folders: Folder[]): Files {
   for (const folder of folders) {
     const names = new Set(namesIn(folder.folder))
     for (const name of names) {
-      if (types[extname(name)] === undefined) continue
+      if (types[extname(name)] === undefined || folder.only?.includes(name) === false) continue
       files.set(encodeURI(join(folder.path, name).replaceAll('\\', '/')), storedFile(folder, name, names))
     }
   }

@@ -7,7 +7,7 @@ const patience = { headersTimeout: 8000, requestTimeout: 10_000, connectionsChec
 
 /** An HTTP server whose every answer, also to what is no HTTP at all, carries the headers that it is given. */
 export function createHttpServer(listener: RequestListener, headers: Record<string, string>): Server {
-  const server = createServer({ ...patience, maxHeaderSize: 16 * 1024 }, listener)
+  const server = createServer({ ...patience, maxHeaderSize: 16 * 1024, requireHostHeader: false }, listener)
   // Longer than the idle time of the proxies that may stand before us, or they would meet closed doors.
   server.keepAliveTimeout = 65_000
   // A reader who takes nothing for so long is gone.

@@ -58,16 +58,15 @@ export function weightOf(page: Page): number {
 }
 
 /** Answers with a page in the client's encoding, or with 304 when the client has it. */
-export function sendPage(page: Page, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> | undefined {
+export function sendPage(page: Page, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> | void {
   const encoding = encodingFor(incoming)
   const etag = `"${page.tag}-${encoding}"`
   if (page.status === 200 && hasAlready(incoming, etag)) {
-    outgoing.writeHead(304, { ...withoutBody(page.headers), ETag: etag }).end()
-    return
+    return void outgoing.writeHead(304, { ...withoutBody(page.headers), ETag: etag }).end()
   }
   const body = encoding === 'br' ? page.br : encoding === 'gzip' ? page.gzip : undefined
-  if (!body) return sendOther(page, encoding, etag, outgoing)
-  write(page, encoding, etag, body, outgoing)
+  if (body) return write(page, encoding, etag, body, outgoing)
+  return sendOther(page, encoding, etag, outgoing)
 }
 
 async function sendOther(page: Page, encoding: Encoding, etag: string, outgoing: ServerResponse): Promise<void> {

@@ -1,0 +1,188 @@
+import './node-env.ts'
+
+import type { RequestListener } from 'node:http'
+import { join, resolve } from 'node:path'
+
+import { pino, type Logger } from 'pino'
+import type { ServerBuild } from 'react-router'
+
+import { createApi } from '#api/api.ts'
+import { migrate } from '#api/database/migrate.ts'
+import { openDatabase, type OpenDatabase } from '#api/database/open.ts'
+import { loadAddresses, loadAddressParts } from '#api/property/load-addresses.ts'
+import { openSearch } from '#api/search/search.ts'
+import { createApiClient } from '#web/api-client.ts'
+import { readFiles, type Folder } from '#web/front/files.ts'
+import { startHotReload } from '#web/front/hot-reload.ts'
+import { closeGently, createHttpServer } from '#web/front/http-server.ts'
+import { readBrand } from '#web/front/read-brand.ts'
+import { createRenderer } from '#web/front/render.ts'
+import { securityHeaders } from '#web/front/security-headers.ts'
+import { startingListener } from '#web/front/starting.ts'
+import { createWebsite } from '#web/server.ts'
+import type { Site } from '#web/site.ts'
+
+import { buildWhatIsMissing } from './build.ts'
+import { isEmpty, loadDemo } from './demo/load.ts'
+import { readEnvironment, type Environment } from './env.ts'
+import product from './package.json' with { type: 'json' }
+
+const isReloading = process.argv.includes('--reload')
+const built = join(import.meta.dirname, 'build')
+const day = 86_400
+
+const siteFolder: Folder = {
+  path: '/',
+  folder: join(built, 'site', 'client'),
+  maxAge: (name) => (name.startsWith('assets') ? 'forever' : day),
+  isHeld: true,
+}
+const pictureFolder: Folder = {
+  path: '/pictures',
+  folder: join(built, 'pictures'),
+  maxAge: () => 30 * day,
+  isForAll: true,
+}
+
+/** What is to be closed when the process ends, the last opened first. */
+const open: (() => unknown)[] = []
+
+try {
+  await start(readEnvironment(process.env))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  await closeAll()
+  process.exit(1)
+}
+
+async function start(env: Environment): Promise<void> {
+  const log = pino({ level: env.LOG_LEVEL })
+  listenToProcess(log)
+  const { brand, folders } = readBrand(env.BRAND_FILE)
+  const outside = { siteUrl: env.SITE_URL, others: [env.API_URL ?? '', env.MAP_STYLE_URL ?? ''] }
+
+  const database = await openTruth(env, log)
+  let listener: RequestListener = startingListener(outside)
+  const server = createHttpServer((incoming, outgoing) => listener(incoming, outgoing), securityHeaders(outside))
+  await listen(server, env)
+  open.push(() => closeGently(server))
+
+  const workshop = isReloading ? await startHotReload(server) : undefined
+  if (workshop) open.push(workshop.close)
+  const [search] = await Promise.all([
+    loadCatalogue(database, env, log),
+    buildWhatIsMissing({ isSiteWanted: !workshop }),
+  ])
+  open.push(search.close)
+  const readDatabase = env.DATABASE_READ_URL ? await openReplica(env.DATABASE_READ_URL, log) : database
+
+  const api = createApi({
+    database,
+    db: database.db,
+    readDb: readDatabase.db,
+    search,
+    log,
+    now: () => new Date(),
+    clientApiKey: env.CLIENT_API_KEY,
+    siteUrl: env.SITE_URL,
+    metricsToken: env.METRICS_TOKEN,
+  })
+  const site: Site = {
+    brand,
+    url: env.SITE_URL,
+    version: product.version,
+    isDemo: env.DEMO,
+    api: { origin: env.API_URL ?? '', key: env.CLIENT_API_KEY },
+    mapStyle: env.MAP_STYLE_URL ?? '/map/style.json',
+    callIn: (language) =>
+      createApiClient({ fetch: api.fetch, origin: env.SITE_URL, key: env.CLIENT_API_KEY, language }),
+  }
+  const build = workshop?.build ?? ((await import(join(built, 'site', 'server', 'index.js'))) as ServerBuild)
+  const website = createWebsite({
+    brand,
+    outside,
+    api: api.fetch,
+    render: createRenderer(build, site, outside),
+    routeIds: new Set(typeof build === 'function' ? [] : Object.keys(build.routes)),
+    files: readFiles([...(workshop ? [] : [siteFolder]), pictureFolder, ...folders]),
+    listings: {
+      parts: () => loadAddressParts(readDatabase.db),
+      of: (part) => loadAddresses(readDatabase.db, part),
+    },
+    versionOf: () => search.index.version,
+    limits: { calls: env.CALLS_PER_MINUTE, renders: env.PAGES_PER_MINUTE, trustedHops: env.TRUSTED_PROXIES },
+    onError: (err, path) => log.error({ err, path }, 'an address could not be answered'),
+    ...(workshop && { reload: workshop.reload }),
+  })
+  open.push(website.beginEnding)
+  listener = website.listener
+  greet(env, brand.name, database)
+}
+
+async function openTruth(env: Environment, log: Logger): Promise<OpenDatabase> {
+  const onLost = (err: Error) => log.warn({ err }, 'a database connection was lost')
+  const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, onLost })
+  open.push(database.close)
+  return database
+}
+
+async function openReplica(url: string, log: Logger): Promise<OpenDatabase> {
+  const onLost = (err: Error) => log.warn({ err }, 'a connection to the replica was lost')
+  const replica = await openDatabase({ url, dataDir: '', onLost })
+  open.push(replica.close)
+  return replica
+}
+
+/** Brings the schema up to date, fills an empty database with the demo world if that is wanted, loads the search. */
+async function loadCatalogue(database: OpenDatabase, env: Environment, log: Logger) {
+  await migrate(database.pool)
+  if (env.DEMO && (await isEmpty(database.pool))) {
+    console.log('Filling the empty database with the demo world …')
+    await loadDemo(database.pool)
+  }
+  return openSearch(database, log)
+}
+
+function listen(server: ReturnType<typeof createHttpServer>, { PORT, HOST }: Environment): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE'
+      reject(isTaken ? new Error(`Port ${PORT} is in use. Stop what listens there, or set PORT.`) : error)
+    })
+    server.listen(PORT, HOST, resolve)
+  })
+}
+
+function greet(env: Environment, name: string, { isEmbedded }: OpenDatabase): void {
+  const data = isEmbedded ? `${resolve(env.DATA_DIR)} (embedded database)` : 'the PostgreSQL server of DATABASE_URL'
+  console.log(`
+${name} is ready at ${env.SITE_URL}
+  data     ${data}
+  world    ${env.DEMO ? 'demo: every person, agency and property in it is made up' : 'your own'}
+  API      ${env.SITE_URL}/v2/docs
+  Ctrl-C ends it.
+`)
+}
+
+/** The end is asked for by a signal; what no one has caught is written down, and only a broken process is given up. */
+function listenToProcess(log: Logger): void {
+  let isEnding = false
+  const end = async (code: number) => {
+    if (isEnding) process.exit(1)
+    isEnding = true
+    setTimeout(() => process.exit(1), 9000).unref()
+    await closeAll()
+    process.exit(code)
+  }
+  process.on('SIGTERM', () => void end(0))
+  process.on('SIGINT', () => void end(0))
+  process.on('unhandledRejection', (err) => log.error({ err }, 'a promise failed and nobody listened'))
+  process.on('uncaughtException', (err) => {
+    log.fatal({ err }, 'the process is in an unknown state and ends')
+    void end(1)
+  })
+}
+
+async function closeAll(): Promise<void> {
+  for (const close of open.splice(0).reverse()) await Promise.resolve(close()).catch(() => {})
+}

@@ -1,0 +1,392 @@
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+
+import { afterEach, describe, expect, test } from 'vitest'
+
+import { closeGently } from './http-server.ts'
+import { startFront } from './test-front.ts'
+
+let front: Awaited<ReturnType<typeof startFront>>
+afterEach(() => front.stop())
+
+/** What every answer must carry, and what none may. */
+function headerFaults(headers: Headers): string[] {
+  const policy = headers.get('content-security-policy') ?? ''
+  const faults = ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "default-src 'none'"].filter(
+    (rule) => !policy.includes(rule),
+  )
+  if (/unsafe-|nonce-|\*/.test(policy)) faults.push(`loose policy: ${policy}`)
+  for (const [name, value] of Object.entries(required)) if (headers.get(name) !== value) faults.push(name)
+  for (const name of ['permissions-policy', 'cache-control']) if (!headers.get(name)) faults.push(name)
+  for (const name of ['x-powered-by', 'server', 'x-script-hashes']) if (headers.has(name)) faults.push(name)
+  return faults
+}
+const required = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+test('every kind of answer carries every header', async () => {
+  front = await startFront()
+  const paths = [
+    ['/', 200],
+    ['/en/properties?city=punta-cana', 200],
+    ['/_.data', 200],
+    ['/nowhere', 404],
+    ['/%ff', 404],
+    ['/propiedad/casa/x-10-00410', 410],
+    ['/propiedad/casa/x-10-00500', 500],
+    ['/app.js', 200],
+    ['/film.mp4', 200],
+    ['/robots.txt', 200],
+    ['/manifest.webmanifest', 200],
+    ['/sitemap.xml', 200],
+    ['/sitemaps/pages.xml', 200],
+    ['/sitemaps/properties-0.xml', 200],
+    ['/.well-known/security.txt', 200],
+    ['/es', 301],
+    ['/propiedades/', 301],
+    [`/propiedades?q=${'a'.repeat(9000)}`, 414],
+  ] as const
+  const found = await Promise.all(
+    paths.map(async ([path]) => {
+      const answer = await front.ask(path)
+      return [path.slice(0, 40), answer.status, headerFaults(answer.headers)]
+    }),
+  )
+  expect(found).toEqual(paths.map(([path, status]) => [path.slice(0, 40), status, []]))
+})
+
+test('an unchanged page, a refused method and a call carry them too', async () => {
+  front = await startFront()
+  const etag = (await front.ask('/')).headers.get('etag') ?? ''
+  const unchanged = await front.ask('/', { headers: { 'if-none-match': etag } })
+  const posted = await front.ask('/', { method: 'POST', body: 'x' })
+  expect([unchanged.status, posted.status]).toEqual([304, 405])
+  expect(posted.headers.get('allow')).toBe('GET, HEAD')
+  expect([unchanged, posted].map(({ headers }) => headerFaults(headers))).toEqual([[], []])
+
+  const call = await front.ask('/v2/properties')
+  expect(headerFaults(call.headers)).toEqual(['cache-control'])
+})
+
+test('a page served over https asks for https ever after, one over http does not', async () => {
+  front = await startFront()
+  expect((await front.ask('/robots.txt')).headers.has('strict-transport-security')).toBe(false)
+  await front.stop()
+  front = await startFront({
+    outside: { siteUrl: 'https://marquesina.example', others: ['https://tiles.example/s.json'] },
+  })
+  const { headers } = await front.ask('/robots.txt')
+  expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
+  expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests')
+  expect(headers.get('content-security-policy')).toContain("connect-src 'self' https://tiles.example;")
+})
+
+describe('older and looser addresses', () => {
+  test.each([
+    ['/es', '/'],
+    ['/es/', '/'],
+    ['/es/propiedades?city=x&n=1', '/propiedades?city=x&n=1'],
+    ['/en/', '/en'],
+    ['/propiedades/?page=2', '/propiedades?page=2'],
+    ['/v2/propiedades?city=x', '/propiedades?city=x'],
+    ['/v2/proyectos/', '/proyectos'],
+    ['/es/v2/propiedades', '/propiedades'],
+  ])('%s leads to %s for good', async (from, to) => {
+    front = await startFront()
+    const answer = await front.ask(from)
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, to])
+  })
+
+  test.each([
+    '//evil.example',
+    '//evil.example/',
+    '/\\evil.example/',
+    '/es//evil.example',
+    '/es/\\evil.example',
+    '/es/%5cevil.example/',
+    '/%2f%2fevil.example/',
+    '/es/%2fevil.example/',
+    '/es/.//evil.example/',
+  ])('%s leads nowhere else', async (path) => {
+    front = await startFront()
+    const answer = await front.say(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
+    expect(answer).toMatch(/^HTTP\/1\.1 (404|400) /)
+    expect(answer.toLowerCase()).not.toContain('location:')
+  })
+})
+
+describe('what is hardly HTTP', () => {
+  test.each([
+    ['an unknown method', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['TRACE', 'TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
+    ['TRACE of a call', 'TRACE /v2/cities HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
+    ['CONNECT', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n', 405],
+    [
+      'two lengths',
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
+    ['20 kB of headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['a body that is too large', 'POST /v2/x HTTP/1.1\r\nHost: a\r\nContent-Length: 99999999\r\n\r\n', 413],
+    ['an expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: miracles\r\nConnection: close\r\n\r\n', 417],
+    ['a star', 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
+    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['noise', '\x16\x03\x01\x02\x00\x01\x00\r\n\r\n', 400],
+  ])('%s is refused', async (_, words, status) => {
+    front = await startFront()
+    const answer = await front.say(words)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(answer.toLowerCase()).toContain("frame-ancestors 'none'")
+    expect((await front.ask('/')).status).toBe(200)
+  })
+
+  test('an absolute target is answered as its path, whatever host it names', async () => {
+    front = await startFront()
+    const page = await front.say(
+      'GET http://evil.example/propiedades HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
+    )
+    expect(page).toMatch(/^HTTP\/1\.1 200 /)
+    expect(page).not.toContain('evil')
+    expect(front.made).toEqual(['/propiedades'])
+  })
+})
+
+test('about 900 hostile paths get a refusal or a page, never an error', async () => {
+  front = await startFront()
+  const pieces = [
+    '..',
+    '.',
+    '%2e%2e',
+    '%00',
+    '%0d%0aX: y',
+    '%ff',
+    '%c0%ae',
+    '..%2f',
+    '..%5c',
+    '%',
+    '%zz',
+    '<script>',
+    "'--",
+    '${7*7}',
+    '{{7*7}}',
+    '/etc/passwd',
+    '.env',
+    '.git/config',
+    'app.js.map',
+    'app.js.br',
+    '~',
+    '%u002e',
+    'ñ',
+    '%F0%9F%8F%A0',
+    'x'.repeat(3000),
+    'con',
+    '__proto__',
+    'constructor',
+    ';a=b',
+    '@evil.example',
+    ':8080',
+    '#f',
+    '?',
+  ]
+  const frames = [
+    '/?',
+    '/en/?',
+    '/es/?',
+    '/propiedad/casa/?',
+    '/propiedad/?/x-10-20345',
+    '/en/property/?/?',
+    '/pictures/?',
+    '/assets/?',
+    '/sitemaps/?',
+    '/sitemaps/properties-?.xml',
+    '/?.data',
+    '/propiedades?q=?',
+    '/propiedades?page=?',
+    '/propiedades?type=?&type=?',
+    '/propiedades?polygon=?',
+    '/propiedades?bbox=?',
+    '/propiedades?_routes=?',
+    '/.well-known/?',
+    '/v2/?',
+    '/v2/properties/?',
+    '/v2/propiedades/?',
+    '/?/',
+    '/film.mp4?',
+    '/%3F?',
+    '//?',
+    '/./?',
+    '/../?',
+  ]
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+  const { port } = front.server.address() as AddressInfo
+  const paths = frames.flatMap((frame) =>
+    pieces.map((piece) =>
+      frame.replaceAll('?', piece).replace(/^(\/propiedades)(q|page|type|polygon|bbox|_routes)=/, '$1?$2='),
+    ),
+  )
+  const statuses = await Promise.all(paths.map((path) => statusOf({ port, path: encodeLatin(path), agent })))
+  agent.destroy()
+  const wrong = paths.flatMap((path, at) =>
+    (statuses[at] ?? 0) >= 500 || statuses[at] === 0 ? [`${statuses[at]} ${path.slice(0, 80)}`] : [],
+  )
+  expect(paths.length).toBeGreaterThan(850)
+  expect(wrong).toEqual([])
+  expect(front.errors).toEqual([])
+  for (const hidden of ['/.env', '/app.js.map', '/app.js.br', '/../package.json', '/%2e%2e/package.json']) {
+    expect(await statusOf({ port, path: hidden })).toBe(404)
+  }
+})
+
+/** The client refuses to send some signs as they are. */
+function encodeLatin(path: string): string {
+  return path.replace(/[^\x21-\xff]/g, (sign) => encodeURIComponent(sign))
+}
+
+function statusOf(asked: { port: number; path: string; agent?: Agent }): Promise<number> {
+  return new Promise((resolve) => {
+    request({ host: '127.0.0.1', ...asked }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode ?? 0))
+    })
+      .on('error', () => resolve(0))
+      .end()
+  })
+}
+
+describe('files', () => {
+  test('come compressed to those who take it, whole to the rest', async () => {
+    front = await startFront()
+    const gz = await front.say('GET /app.js HTTP/1.1\r\nHost: a\r\nAccept-Encoding: gzip\r\nConnection: close\r\n\r\n')
+    const br = await front.say(
+      'GET /app.js HTTP/1.1\r\nHost: a\r\nAccept-Encoding: gzip, br\r\nConnection: close\r\n\r\n',
+    )
+    expect([gz.endsWith('as gzip'), br.endsWith('as brotli')]).toEqual([true, true])
+    expect(await (await front.ask('/app.js', { headers: { 'accept-encoding': 'identity' } })).text()).toContain(
+      'export',
+    )
+  })
+
+  test.each([
+    ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+    ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+    ['bytes=-3', 206, '789', 'bytes 7-9/10'],
+    ['bytes=5-999', 206, '56789', 'bytes 5-9/10'],
+    ['bytes=10-', 416, '', 'bytes */10'],
+    ['bytes=5-2', 200, '0123456789', null],
+    ['bytes=0-1,3-4', 200, '0123456789', null],
+    ['nonsense', 200, '0123456789', null],
+  ])('a film asked for %s answers %i', async (range, status, body, contentRange) => {
+    front = await startFront()
+    const answer = await front.ask('/film.mp4', { headers: { range } })
+    expect([answer.status, await answer.text(), answer.headers.get('content-range')]).toEqual([
+      status,
+      body,
+      contentRange,
+    ])
+  })
+
+  test('that are large are read as they go out, and a reader who leaves disturbs no one', async () => {
+    front = await startFront()
+    const { port } = front.server.address() as AddressInfo
+    const socket = connect(port, '127.0.0.1')
+    socket.write('GET /big.webp HTTP/1.1\r\nHost: a\r\n\r\n')
+    await once(socket, 'data')
+    socket.destroy()
+    expect((await (await front.ask('/big.webp')).arrayBuffer()).byteLength).toBe(400_000)
+    expect(front.errors).toEqual([])
+  })
+})
+
+describe('limits', () => {
+  test('an address that calls too often waits, and what it claims to be does not help it', async () => {
+    front = await startFront({ limits: { calls: 3, renders: 2, trustedHops: 0 } })
+    const statuses = []
+    for (let turn = 0; turn < 4; turn++) {
+      const headers = {
+        'x-forwarded-for': `10.0.0.${turn}`,
+        'x-real-ip': `10.0.0.${turn}`,
+        forwarded: `for=10.0.0.${turn}`,
+      }
+      statuses.push((await front.ask('/v2/properties', { headers })).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 429])
+    const refused = await front.ask('/v2/properties', { headers: { 'accept-language': 'en' } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused.json()).toMatchObject({ code: 'request.too_many', message: expect.stringContaining('Wait') })
+    expect((await front.ask('/livez')).status).toBe(200)
+  })
+
+  test('behind a trusted proxy the address that it wrote counts, not what the client put before it', async () => {
+    front = await startFront({ limits: { calls: 1, renders: 0, trustedHops: 1 } })
+    const call = async (forwarded: string) =>
+      (await front.ask('/v2/properties', { headers: { 'x-forwarded-for': forwarded } })).status
+    expect(await call('6.6.6.6, 10.0.0.1')).toBe(200)
+    expect(await call('7.7.7.7, 10.0.0.1')).toBe(429)
+    expect(await call('6.6.6.6, 10.0.0.2')).toBe(200)
+    expect(await call('2001:db8:1:2::1')).toBe(200)
+    expect(await call('2001:db8:1:2:ffff::9')).toBe(429)
+    expect(await call('2001:db8:1:3::1')).toBe(200)
+  })
+
+  test('only pages that must be made count', async () => {
+    front = await startFront({ limits: { calls: 0, renders: 2, trustedHops: 0 } })
+    const statuses = []
+    for (const path of ['/', '/', '/', '/en', '/en', '/propiedades', '/']) statuses.push((await front.ask(path)).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 200])
+  })
+})
+
+test('the end loses no request: eight who keep asking get every answer, and idle connections do not hold it up', async () => {
+  front = await startFront({
+    api: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 3))
+      return Response.json({})
+    },
+  })
+  const { port } = front.server.address() as AddressInfo
+  const idle = connect(port, '127.0.0.1')
+  await once(idle, 'connect')
+  const idleClosed = once(idle, 'close')
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+  const outcomes = { answered: 0, lost: 0, refused: 0 }
+  const run = { isOver: false }
+  const ask = () =>
+    new Promise<void>((resolve) => {
+      const asked = request({ port, host: '127.0.0.1', path: '/v2/properties', agent }, (answer) => {
+        answer.resume().on('end', () => resolve(void outcomes.answered++))
+      })
+      asked.on('error', (error: NodeJS.ErrnoException) => {
+        outcomes[error.code === 'ECONNREFUSED' ? 'refused' : 'lost']++
+        resolve()
+      })
+      asked.end()
+    })
+  const clients = Array.from({ length: 8 }, async () => {
+    while (!run.isOver && outcomes.refused < 8) await ask()
+  })
+  await expect.poll(() => outcomes.answered).toBeGreaterThan(100)
+
+  front.beginEnding()
+  const closed = closeGently(front.server, { idle: 300, most: 3000 })
+  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow()
+  await closed
+  run.isOver = true
+  await Promise.all(clients)
+  await idleClosed
+  agent.destroy()
+  expect(outcomes.lost).toBe(0)
+  expect(outcomes.refused).toBeGreaterThan(0)
+})
+
+test('while it ends it says that it is not ready', async () => {
+  front = await startFront()
+  expect((await front.ask('/readyz')).status).toBe(200)
+  front.beginEnding()
+  const answer = await front.ask('/readyz')
+  expect([answer.status, answer.headers.get('connection')]).toEqual([503, 'close'])
+  expect((await front.ask('/livez')).status).toBe(200)
+})

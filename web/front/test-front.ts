@@ -1,0 +1,109 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { demoBrand } from '#contract/brand.ts'
+
+import { createWebsite, type WebsiteTools } from '../server.ts'
+import { readFiles } from './files.ts'
+import { createHttpServer } from './http-server.ts'
+import { pageOf } from './page.ts'
+import { contentPolicy, securityHeaders } from './security-headers.ts'
+import type { ListingAddress } from './sitemap.ts'
+
+export const listing: ListingAddress = {
+  code: '10-20345',
+  type: 'house',
+  title_es: 'Casa en Piantini & Naco',
+  title_en: 'House in Piantini & Naco',
+  cover_picture: 'villa-4-a',
+  changed_at: new Date('2026-05-01T12:00:00Z'),
+}
+
+const outside = { siteUrl: 'http://localhost:3000', others: [] }
+const noLimits = { calls: 0, renders: 0, trustedHops: 0 }
+
+/** The front on a real socket: its pages say which address they are of and how often it has been made. */
+export async function startFront(changed: Partial<WebsiteTools> = {}) {
+  const made: string[] = []
+  const errors: unknown[] = []
+  const website = createWebsite({
+    brand: demoBrand,
+    outside,
+    api: (request) => Response.json({ asked: new URL(request.url).pathname }),
+    render: async (address) => {
+      made.push(address)
+      const count = made.filter((one) => one === address).length
+      const html = `<!DOCTYPE html><title>${address}</title><p>${count}</p>${'<p>palabras</p>'.repeat(100)}`
+      const headers = { 'Content-Type': 'text/html; charset=utf-8' }
+      return pageOf(new Response(html, { status: statusFor(address), headers }), {
+        ...securityHeaders(outside),
+        'Content-Security-Policy': contentPolicy(outside, ['sha256-abc=']),
+      })
+    },
+    routeIds: new Set(['root', 'buy.es']),
+    files: readFiles([{ path: '/', folder: testFolder(), maxAge: () => 60 }]),
+    listings: {
+      parts: async () => [{ part: 0, changed_at: listing.changed_at }],
+      of: async function* (part) {
+        if (part === 0) yield [listing]
+      },
+    },
+    versionOf: () => 1,
+    limits: noLimits,
+    onError: (error) => errors.push(error),
+    ...changed,
+  })
+  const server = createHttpServer(website.listener, securityHeaders(outside))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const url = `http://127.0.0.1:${port}`
+  return {
+    ...website,
+    server,
+    url,
+    made,
+    errors,
+    ask: (path: string, init?: RequestInit) => fetch(url + path, { redirect: 'manual', ...init }),
+    say: (words: string) => sayTo(port, words),
+    stop: () => stop(server),
+  }
+}
+
+function statusFor(address: string): number {
+  if (address.includes('no-encontrada') || address.includes('not-found')) return 404
+  if (address.includes('10-00410')) return 410
+  if (address.includes('10-00500')) return 500
+  return 200
+}
+
+/** Writes what no client library would, and reads all that comes until the connection closes. */
+function sayTo(port: number, words: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let heard = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(words))
+    socket.setEncoding('latin1')
+    socket.on('data', (part) => (heard += part))
+    socket.on('close', () => resolve(heard))
+    socket.on('error', reject)
+  })
+}
+
+function testFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'marquesina-files-'))
+  writeFileSync(join(folder, 'film.mp4'), '0123456789')
+  writeFileSync(join(folder, 'big.webp'), Buffer.alloc(400_000, 7))
+  writeFileSync(join(folder, 'app.js'), 'export const words = 1\n'.repeat(20))
+  writeFileSync(join(folder, 'app.js.br'), 'as brotli')
+  writeFileSync(join(folder, 'app.js.gz'), 'as gzip')
+  writeFileSync(join(folder, 'app.js.map'), '{}')
+  writeFileSync(join(folder, '.env'), 'SECRET=1')
+  return folder
+}
+
+function stop(server: Server): Promise<void> {
+  server.closeAllConnections()
+  return new Promise((resolve) => server.close(() => resolve()))
+}
