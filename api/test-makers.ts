@@ -48,7 +48,7 @@ export function createMakers(db: Database) {
     const place = await placeOf(db, { city, sector })
     const usual = {
       name: `Agencia ${id}`,
-      logo: `mark-${id}.svg`,
+      logo: `/pictures/mark-${id}.svg`,
       phone: '+18095550100',
       broker_phones: ['+18095550101'],
       email: `agencia${id}@example.com`,
@@ -71,7 +71,7 @@ export function createMakers(db: Database) {
     const { city_id } = await placeOf(db, { city, sector })
     const usual = {
       name: `Ana Pérez ${id}`,
-      picture: `portrait-${id}`,
+      picture: `/pictures/portrait-${id}-320.webp`,
       phone: '+18095550110',
       whatsapp: '+18095550110',
       email: `agente${id}@example.com`,

@@ -13,10 +13,10 @@ export function agentCardOf<Row extends AgentCardRow>(row: Row, properties_count
 
 /** The columns of an `AgentCardRow`, for `agentSources`. */
 export const agentCardColumns = `
-  agent.id, agent.name, '/pictures/' || agent.picture as picture, agent.phone, agent.whatsapp, agent.email,
+  agent.id, agent.name, agent.picture, agent.phone, agent.whatsapp, agent.email,
   agent.spoken_languages, agent.is_collection,
   json_build_object('slug', agent_city.slug, 'name', agent_city.name) as city,
-  json_build_object('id', agency.id, 'name', agency.name, 'logo', '/pictures/' || agency.logo) as agency`
+  json_build_object('id', agency.id, 'name', agency.name, 'logo', agency.logo) as agency`
 
 export const agentSources = `agent
   join city as agent_city on agent_city.id = agent.city_id

@@ -33,7 +33,7 @@ export async function startEmbedded(dataDir: string) {
   })
 
   return {
-    stream(): Socket {
+    stream: (): Socket => {
       const stream = new PortStream(worker)
       open.add(stream)
       stream.on('close', () => open.delete(stream))

@@ -21,10 +21,10 @@ type Answer<E extends Endpoint> = OutputOf<E> | Json
 /** A door of the contract bound to the function that answers it. */
 export type Door = {
   endpoint: Endpoint
-  answer: (ask: Ask<Endpoint>) => Promise<unknown> | unknown
+  answer: (ask: Ask<Endpoint>) => unknown
 }
 
 /** Binds a door to its function. Access, parsing, stripping and status belong to the contract and the server of doors. */
 export function handle<E extends Endpoint>(endpoint: E, answer: (ask: Ask<E>) => Promise<Answer<E>> | Answer<E>): Door {
-  return { endpoint, answer: answer as Door['answer'] }
+  return { endpoint, answer }
 }

@@ -4,10 +4,10 @@ import { handle } from '../http/handle.ts'
 import type { Tools } from '../tools/tools.ts'
 import { listSimilar, propertyByCode } from './queries.ts'
 
-export function propertyHandlers({ readDb }: Tools) {
+export function propertyHandlers({ readDb, search }: Tools) {
   return [
     handle(propertyEndpoints.property, async ({ input, language }) => ({
-      data: await propertyByCode(readDb, input.code, language),
+      data: await propertyByCode(readDb, input.code, language, search.counts().agent),
     })),
 
     handle(propertyEndpoints.similar, async ({ input, language }) => ({

@@ -17,11 +17,18 @@ type PropertyRow = CardRow &
     title_en: string
     features: number[]
     agent: AgentCardRow
-    agent_count: number
   }
 
+/** Published listings by their agent's id. */
+type Counts = ReadonlyMap<number, number>
+
 /** A listing with everything that is public about it, in one statement. Refuses one that is not, or no longer, offered. */
-export async function propertyByCode(db: Database, code: string, language: Language): Promise<Property> {
+export async function propertyByCode(
+  db: Database,
+  code: string,
+  language: Language,
+  byAgent: Counts,
+): Promise<Property> {
   const { rows } = await db.$client.query<PropertyRow>({
     name: `property_${language}`,
     text: propertyText[language],
@@ -29,12 +36,12 @@ export async function propertyByCode(db: Database, code: string, language: Langu
   })
   const row = rows[0]
   refuseUnlessOffered(row?.status)
-  const { title_es, title_en, agent_count, ...rest } = row!
+  const { title_es, title_en, ...rest } = row!
   return {
     ...cardOf(rest),
     slugs: { es: listingSlug(title_es, code), en: listingSlug(title_en, code) },
     features: rest.features.flatMap((place) => features[place] ?? []),
-    agent: agentCardOf(rest.agent, agent_count),
+    agent: agentCardOf(rest.agent, byAgent.get(rest.agent.id) ?? 0),
   }
 }
 
@@ -62,8 +69,6 @@ function textOf(language: Language): string {
       'preview', ${photoJson('view', `listing.title_${language}`)}) end as view_360,
     case when project.id is not null then json_build_object('slug', project.slug, 'name', project.name) end as project,
     ${agentCardJson('listing.agent_id')} as agent,
-    (select count(*)::int from listing as other
-      where other.agent_id = listing.agent_id and other.status = 'published') as agent_count,
     ${rateJson} as exchange_rate, ${isoTime('listing.changed_at')} as updated_at
   from ${cardSources}
   left join picture as view on view.key = listing.view_360

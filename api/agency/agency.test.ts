@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+
+import { createTestApi } from '../test-api.ts'
+
+test('agencies are found by name and city, with what they have', async () => {
+  const { ask, agency, agent, property } = await createTestApi()
+  const { id } = await agency({ name: 'Bávaro Propiedades', city: 'punta-cana' })
+  await agency({ name: 'Otra' })
+  const seller = await agent({ agency_id: id })
+  await property({ agent_id: seller.id })
+
+  const { data, meta } = await (await ask('GET', '/v2/agencies?name=bavaro&city=punta-cana')).json()
+  expect(meta.total).toBe(1)
+  expect(data).toMatchObject([{ slug: 'bavaro-propiedades', agents_count: 1, properties_count: 1 }])
+})
+
+test("an agency's profile names its agents and its brokers' telephones", async () => {
+  const { ask, agency, agent } = await createTestApi()
+  const { id } = await agency()
+  await agent({ agency_id: id, name: 'Zoila' })
+  await agent({ agency_id: id, name: 'Ángel' })
+
+  const { data } = await (await ask('GET', `/v2/agencies/${id}`)).json()
+  expect(data).toMatchObject({ about: 'Desde 1990.', broker_phones: ['+18095550101'] })
+  expect(data.agents).toMatchObject([{ name: 'Ángel' }, { name: 'Zoila' }])
+})
+
+test('an agency that does not exist is refused', async () => {
+  const { ask } = await createTestApi()
+  expect((await ask('GET', '/v2/agencies/77')).status).toBe(404)
+})

@@ -1,0 +1,20 @@
+import { agencyEndpoints } from '#contract/agent.ts'
+
+import { handle } from '../http/handle.ts'
+import { pageOf } from '../http/list.ts'
+import type { Tools } from '../tools/tools.ts'
+import { agenciesPerPage, agencyById, listAgencies } from './queries.ts'
+
+export function agencyHandlers({ readDb, search }: Tools) {
+  return [
+    handle(agencyEndpoints.agencies, async ({ input: { page, ...filter } }) => {
+      const { total, agencies } = await listAgencies(readDb, filter, page, search.counts())
+      const numbers = { page, per_page: agenciesPerPage, total }
+      return { data: agencies, ...pageOf(agencyEndpoints.agencies.path, filter, numbers) }
+    }),
+
+    handle(agencyEndpoints.agency, async ({ input, language }) => ({
+      data: await agencyById(readDb, input.id, language, search.counts()),
+    })),
+  ]
+}

@@ -1,0 +1,63 @@
+import type { AgencyCard } from '#contract/agent.ts'
+import type { Language } from '#contract/fields.ts'
+import { slugOf } from '#contract/slugs.ts'
+
+import { agentCardColumns, agentCardOf, type AgentCardRow, agentSources } from '../agent/card.ts'
+import type { Database } from '../database/open.ts'
+import { AppError } from '../http/app-error.ts'
+import { type Counts, placeIds } from '../place/queries.ts'
+
+export const agenciesPerPage = 24
+
+type CardRow = Omit<AgencyCard, 'slug' | 'properties_count'>
+type ListingCounts = { agent: Counts; agency: Counts }
+
+const columns = `
+  agency.id, agency.name, agency.logo, agency.phone, agency.email, agency.address,
+  json_build_object('slug', city.slug, 'name', city.name) as city, agency.latitude, agency.longitude,
+  (select count(*)::int from agent where agent.agency_id = agency.id) as agents_count`
+const sources = 'agency join city on city.id = agency.city_id'
+
+type AgencyFilter = { name?: string | undefined; city?: string | undefined }
+
+/** One page of the agencies that match every filter, by name, with the exact total. */
+export async function listAgencies(db: Database, filter: AgencyFilter, page: number, counts: ListingCounts) {
+  const { city_id } = await placeIds(db, { city: filter.city })
+  const { rows } = await db.$client.query<{ total: number; cards: CardRow[] }>({
+    name: 'agencies',
+    text: `with found as (
+        select id, folded from agency
+        where ($1::text is null or strpos(folded, fold_name($1)) > 0) and ($2::int is null or city_id = $2)
+      )
+      select (select count(*)::int from found) as total,
+        (select coalesce(json_agg(card order by card.folded, card.id), '[]') from (
+          select ${columns}, agency.folded from ${sources}
+          where agency.id in (select id from found order by folded, id limit ${agenciesPerPage} offset $3)
+        ) as card) as cards`,
+    values: [filter.name ?? null, city_id, (page - 1) * agenciesPerPage],
+  })
+  const { total, cards } = rows[0]!
+  return { total, agencies: cards.map((card): AgencyCard => cardOf(card, counts)) }
+}
+
+type ProfileRow = CardRow & { about: string; broker_phones: string[]; agents: AgentCardRow[] }
+
+/** An agency's public profile with its agents, by name. */
+export async function agencyById(db: Database, id: number, language: Language, counts: ListingCounts) {
+  const { rows } = await db.$client.query<ProfileRow>({
+    name: `agency_${language}`,
+    text: `select ${columns}, agency.about_${language} as about, agency.broker_phones,
+        (select coalesce(json_agg(card order by card.folded, card.id), '[]') from (
+          select ${agentCardColumns}, agent.folded from ${agentSources} where agent.agency_id = $1
+        ) as card) as agents
+      from ${sources} where agency.id = $1`,
+    values: [id],
+  })
+  if (!rows[0]) throw new AppError('agency.not_found')
+  const agents = rows[0].agents.map((agent) => agentCardOf(agent, counts.agent.get(agent.id) ?? 0))
+  return { ...cardOf(rows[0], counts), agents }
+}
+
+function cardOf<Row extends CardRow>(row: Row, counts: ListingCounts) {
+  return { ...row, slug: slugOf(row.name), properties_count: counts.agency.get(row.id) ?? 0 }
+}

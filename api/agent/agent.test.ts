@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+
+import { createTestApi } from '../test-api.ts'
+
+async function namesOf(answer: Response): Promise<string[]> {
+  const { data } = await answer.json()
+  return data.map(({ name }: { name: string }) => name)
+}
+
+test('agents are found by a part of their name, whatever its accents and case', async () => {
+  const { ask, agent } = await createTestApi()
+  await agent({ name: 'José Núñez' })
+  await agent({ name: 'Concepción Peña' })
+
+  const found = async (name: string) => namesOf(await ask('GET', `/v2/agents?name=${encodeURIComponent(name)}`))
+  expect(await found('NUNEZ')).toEqual(['José Núñez'])
+  expect(await found('jose n')).toEqual(['José Núñez'])
+  expect(await found('concepcio')).toEqual(['Concepción Peña'])
+  expect(await found('%')).toEqual([])
+  expect(await found('peña')).toEqual(['Concepción Peña'])
+})
+
+test('agents are filtered by city, language and the Collection', async () => {
+  const { ask, agent } = await createTestApi()
+  await agent({ name: 'Ana', city: 'punta-cana', spoken_languages: ['es', 'fr'] })
+  await agent({ name: 'Beto', is_collection: true })
+
+  expect(await namesOf(await ask('GET', '/v2/agents?city=punta-cana'))).toEqual(['Ana'])
+  expect(await namesOf(await ask('GET', '/v2/agents?language=fr'))).toEqual(['Ana'])
+  expect(await namesOf(await ask('GET', '/v2/agents?collection=1'))).toEqual(['Beto'])
+  expect(await namesOf(await ask('GET', '/v2/agents?collection=0'))).toEqual(['Ana'])
+})
+
+test('a city that does not exist is refused by name', async () => {
+  const { ask } = await createTestApi()
+  const answer = await ask('GET', '/v2/agents?city=atlantida', { lang: 'en' })
+  expect(answer.status).toBe(422)
+  expect((await answer.json()).errors).toEqual({ city: ['We do not know this place.'] })
+})
+
+test('a list shows each agent once over its pages, with the exact total and both neighbours', async () => {
+  const { ask, agent } = await createTestApi()
+  for (let number = 1; number <= 50; number++) await agent({ name: `Agente ${number % 7}` })
+
+  const ids: number[] = []
+  for (let next: string | null = '/v2/agents?name=agente'; next;) {
+    const { data, meta, links } = await (await ask('GET', next)).json()
+    expect(meta).toMatchObject({ total: 50, per_page: 24, last_page: 3 })
+    ids.push(...data.map(({ id }: { id: number }) => id))
+    next = links.next
+  }
+  expect(new Set(ids).size).toBe(50)
+  const second = await (await ask('GET', '/v2/agents?name=agente&page=2')).json()
+  expect(second.links).toEqual({ next: '/v2/agents?name=agente&page=3', prev: '/v2/agents?name=agente' })
+})
+
+test("an agent's profile counts the listings that are published", async () => {
+  const { ask, agent, property } = await createTestApi()
+  const { id } = await agent({ name: 'Ana Pérez' })
+  await property({ agent_id: id })
+  await property({ agent_id: id, status: 'sold' })
+
+  const { data } = await (await ask('GET', `/v2/agents/${id}`, { lang: 'en' })).json()
+  expect(data).toMatchObject({ id, slug: 'ana-perez', about: 'Knows the city.', since: 2010, properties_count: 1 })
+  expect(data.agency).toMatchObject({ slug: 'agencia-1' })
+})
+
+test.each(['999', '0', 'abc', '99999999999999'])('there is no agent %s', async (id) => {
+  const { ask } = await createTestApi()
+  expect([404, 422]).toContain((await ask('GET', `/v2/agents/${id}`)).status)
+})

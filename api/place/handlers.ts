@@ -1,0 +1,9 @@
+import { placeEndpoints } from '#contract/place.ts'
+
+import { handle } from '../http/handle.ts'
+import type { Tools } from '../tools/tools.ts'
+import { listCities } from './queries.ts'
+
+export function placeHandlers({ readDb, search }: Tools) {
+  return [handle(placeEndpoints.cities, async () => ({ data: await listCities(readDb, search.counts().sector) }))]
+}

@@ -1,0 +1,20 @@
+import { projectEndpoints } from '#contract/project.ts'
+
+import { handle } from '../http/handle.ts'
+import { pageOf } from '../http/list.ts'
+import type { Tools } from '../tools/tools.ts'
+import { listProjects, projectBySlug, projectsPerPage } from './queries.ts'
+
+export function projectHandlers({ readDb, search }: Tools) {
+  return [
+    handle(projectEndpoints.projects, async ({ input: { page, ...filter }, language }) => {
+      const { total, projects } = await listProjects(readDb, filter, page, language)
+      const numbers = { page, per_page: projectsPerPage, total }
+      return { data: projects, ...pageOf(projectEndpoints.projects.path, filter, numbers) }
+    }),
+
+    handle(projectEndpoints.project, async ({ input, language }) => ({
+      data: await projectBySlug(readDb, input.slug, language, search.counts().agent),
+    })),
+  ]
+}
