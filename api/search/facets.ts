@@ -2,66 +2,69 @@ import { features } from '#contract/feature.ts'
 import { businessTypes, propertyTypes } from '#contract/property-type.ts'
 import type { Facets } from '#contract/search.ts'
 
-import { type Bitset, countRows, countShared } from './bitset.ts'
+import { type Bitset, countRows, sharedCounter } from './bitset.ts'
 import { bitsetOf, type Columns, type Dimension } from './columns.ts'
 import { type Condition, conditionsOf, type Criteria, type Facet, matching, rowsOf } from './matching.ts'
 import { countBelow } from './order.ts'
-import type { Places } from './places.ts'
+import type { PlaceOfSearch, Places } from './places.ts'
 import { centsOf, priceBands } from './price-bands.ts'
 
-const mostFirst = (a: { count: number }, b: { count: number }) => b.count - a.count
-const isFound = ({ count }: { count: number }) => count > 0
+type Counted<Value> = { value: Value; count: number }
+type HitsWithout = (...facets: Facet[]) => Bitset
 
 /** Counts every dimension under all filters but its own. Features add to each other, so theirs count under all. */
 export function facetsOf(columns: Columns, criteria: Criteria, places: Places): Facets {
-  const conditions = conditionsOf(columns, criteria)
-  const hitsWithout = around(columns, conditions)
+  const hitsWithout = around(columns, conditionsOf(columns, criteria))
   const all = hitsWithout()
-  const count = (hits: Bitset, dimension: Dimension, value: string | number) => {
-    const bitset = bitsetOf(columns, dimension, value)
-    return bitset ? countShared(hits, bitset) : 0
-  }
-  const counts = <Value extends string | number>(values: readonly Value[], dimension: Dimension, hits: Bitset) =>
-    values.map((value) => ({ value, count: count(hits, dimension, value) })).filter(isFound)
-
-  // Choosing another city leaves the sector behind, so cities count without either.
-  const inAnyCity = hitsWithout('city', 'sector')
+  const counts = <Value extends string | number>(dimension: Dimension, values: readonly Value[], hits: Bitset) =>
+    countValues(columns, dimension, values, hits)
+  const cityIds = places.cities.map(({ id }) => id)
   return {
     total: countRows(all),
-    business_type: counts(businessTypes, 'business_type', hitsWithout('business_type')),
-    type: counts(propertyTypes, 'type', hitsWithout('type')).sort(mostFirst),
-    city: places.cities
-      .map(({ id, slug, name }) => ({ value: slug, name, count: count(inAnyCity, 'city', id) }))
-      .filter(isFound)
-      .sort(mostFirst),
+    business_type: counts('business_type', businessTypes, hitsWithout('business_type')),
+    type: counts('type', propertyTypes, hitsWithout('type')).sort(mostFirst),
+    // Choosing another city leaves the sector behind, so cities count without either.
+    city: named(places.cities, counts('city', cityIds, hitsWithout('city', 'sector'))),
     sector: sectorCounts(columns, criteria, places, hitsWithout),
-    bedrooms: counts([1, 2, 3, 4, 5], 'bedrooms', hitsWithout('bedrooms')),
+    bedrooms: counts('bedrooms', [1, 2, 3, 4, 5], hitsWithout('bedrooms')),
     price: priceCounts(columns, criteria, hitsWithout('price')),
-    features: counts(features, 'feature', all),
+    features: counts('feature', features, all),
   }
 }
 
 /** The hits without the conditions of some facets. What no facet asks for is worked out once. */
-function around(columns: Columns, conditions: Condition[]): (...facets: Facet[]) => Bitset {
-  const always = matching(
-    conditions.filter(({ facet }) => !facet),
-    columns.alive,
-  )
-  const own = conditions.filter(({ facet }) => facet)
-  const all = matching(own, always)
+function around(columns: Columns, conditions: Condition[]): HitsWithout {
+  const ofNone = conditions.filter(({ facet }) => !facet)
+  const ofFacets = conditions.filter(({ facet }) => facet)
+  const always = matching(ofNone, columns.alive)
+  const all = matching(ofFacets, always)
   return (...facets) => {
-    const others = own.filter(({ facet }) => !facets.includes(facet!))
-    return others.length === own.length ? all : matching(others, always)
+    const others = ofFacets.filter(({ facet }) => !facets.includes(facet!))
+    return others.length === ofFacets.length ? all : matching(others, always)
   }
+}
+
+function countValues<Value extends string | number>(
+  columns: Columns,
+  dimension: Dimension,
+  values: readonly Value[],
+  hits: Bitset,
+): Counted<Value>[] {
+  const countIn = sharedCounter(hits)
+  return values.flatMap((value) => {
+    const listings = bitsetOf(columns, dimension, value)
+    const count = listings ? countIn(listings) : 0
+    return count > 0 ? { value, count } : []
+  })
 }
 
 function sectorCounts(
   columns: Columns,
   { city_id, sector_id }: Criteria,
-  places: Places,
-  hitsWithout: (...facets: Facet[]) => Bitset,
+  { sectors }: Places,
+  hitsWithout: HitsWithout,
 ): Facets['sector'] {
-  const city = city_id ?? places.sectors.find(({ id }) => id === sector_id)?.city_id
+  const city = city_id ?? sectors.find(({ id }) => id === sector_id)?.city_id
   if (city === undefined) return []
 
   const counts = new Map<number, number>()
@@ -70,22 +73,22 @@ function sectorCounts(
     const sector = columns.sector_id[rows[hit]!]!
     counts.set(sector, (counts.get(sector) ?? 0) + 1)
   }
-  return places.sectors
-    .filter((sector) => sector.city_id === city)
-    .map(({ id, slug, name }) => ({ value: slug, name, count: counts.get(id) ?? 0 }))
-    .filter(isFound)
-    .sort(mostFirst)
+  const counted = Array.from(counts, ([value, count]) => ({ value, count }))
+  return named(
+    sectors.filter(({ city_id }) => city_id === city),
+    counted,
+  )
 }
 
 function priceCounts(columns: Columns, criteria: Criteria, hits: Bitset): Facets['price'] {
   const currency = criteria.currency ?? 'USD'
   const rate = currency === 'DOP' ? criteria.rate : 1
   const bands = priceBands(criteria.business_type ?? 'sale', currency, rate)
-  const below = bands.map(({ min_price }) => countCheaper(columns, hits, centsOf(min_price, rate)))
+  const cheaper = bands.map(({ min_price }) => countCheaper(columns, hits, centsOf(min_price, rate)))
   const total = countRows(hits)
   return bands
-    .map((band, place) => ({ ...band, currency, count: (below[place + 1] ?? total) - below[place]! }))
-    .filter(isFound)
+    .map((band, place) => ({ ...band, currency, count: (cheaper[place + 1] ?? total) - cheaper[place]! }))
+    .filter(({ count }) => count > 0)
 }
 
 function countCheaper(columns: Columns, hits: Bitset, cents: number): number {
@@ -94,3 +97,16 @@ function countCheaper(columns: Columns, hits: Bitset, cents: number): number {
   for (let hit = 0; hit < changed; hit++) if (columns.cents[rows[hit]!]! < cents) count++
   return count
 }
+
+/** Places by slug and name in place of their ids, most listings first. */
+function named(places: readonly PlaceOfSearch[], counts: readonly Counted<number>[]): Facets['city'] {
+  const byId = new Map(places.map((place) => [place.id, place]))
+  return counts
+    .flatMap(({ value, count }) => {
+      const place = byId.get(value)
+      return place ? { value: place.slug, name: place.name, count } : []
+    })
+    .sort(mostFirst)
+}
+
+const mostFirst = (a: { count: number }, b: { count: number }) => b.count - a.count

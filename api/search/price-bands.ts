@@ -20,7 +20,6 @@ const starts: Record<BusinessType, Record<Currency, readonly number[]>> = {
  * in whole numbers throughout because a price on the bound must be found.
  */
 export function centsOf(amount: number, rate: number): number {
-  const tenThousandths = (value: number) => BigInt(value.toFixed(4).replace('.', ''))
   const divisor = tenThousandths(rate)
   return Number((200n * tenThousandths(amount) + divisor) / (2n * divisor))
 }
@@ -38,3 +37,5 @@ export function priceBands(business_type: BusinessType, currency: Currency, rate
 function lastBelow(next: number, rate: number): number {
   return Math.round((centsOf(next, rate) - 1) * rate) / 100
 }
+
+const tenThousandths = (value: number): bigint => BigInt(value.toFixed(4).replace('.', ''))

@@ -153,7 +153,8 @@ export async function suggestPlaces(pool: Pool, text: string, limit: number): Pr
       from place, fold_name($1) as typed
       where position(' ' || typed in ' ' || folded) > 0 or word_similarity(typed, folded) >= 0.45
       order by starts_with(folded, typed) desc, position(' ' || typed in ' ' || folded) > 0 desc,
-        round(word_similarity(typed, folded)::numeric, 1) desc, kind, name
+        round(word_similarity(typed, folded)::numeric, 1) desc,
+        array_position(array['city', 'sector', 'project'], kind), name
       limit $2`,
     values: [text, limit],
   })
