@@ -16,7 +16,7 @@ export async function readHomeListings(call: Call) {
   ])
   return {
     exclusive: exclusiveOnes(newest.data),
-    collection: onePerSector(collection.data.filter(({ photo }) => photo)).slice(0, 3),
+    collection: varied(collection.data.filter(({ photo }) => photo)).slice(0, 3),
     projects: projects.data.filter(({ from_price }) => from_price !== null).slice(0, 3),
     popular: popularPlaces(cities.data),
     tiles: tilesOf(cities.data),
@@ -24,12 +24,22 @@ export async function readHomeListings(call: Call) {
 }
 
 function exclusiveOnes(properties: PropertyCard[]): PropertyCard[] {
-  const exclusive = properties.filter(({ is_exclusive, is_collection }) => is_exclusive && !is_collection)
-  return onePerSector(exclusive).slice(0, 8)
+  return varied(properties.filter(({ is_exclusive, is_collection }) => is_exclusive && !is_collection)).slice(0, 8)
 }
 
-/** Neighbours stand in for one another, so that a handful shows the breadth of the country. */
-function onePerSector(properties: PropertyCard[]): PropertyCard[] {
-  const neighbours = Map.groupBy(properties, ({ sector }) => sector.slug)
-  return [...neighbours.values()].flatMap(([first]) => first ?? [])
+/** No two of one sector or with one building on their pictures, so that a handful shows the breadth of the country. */
+function varied(properties: PropertyCard[]): PropertyCard[] {
+  return firstOfEach(
+    firstOfEach(properties, ({ sector }) => sector.slug),
+    scenePictured,
+  )
+}
+
+/** Looks of one picture differ in the letter at the end of its name. */
+function scenePictured({ code, photo }: PropertyCard): string {
+  return photo?.src.replace(/-[a-z]$/, '') ?? code
+}
+
+function firstOfEach(properties: PropertyCard[], nameOf: (property: PropertyCard) => string): PropertyCard[] {
+  return [...Map.groupBy(properties, nameOf).values()].flatMap(([first]) => first ?? [])
 }

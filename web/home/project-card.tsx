@@ -1,4 +1,4 @@
-import { IconMapPin } from '@tabler/icons-react'
+import { IconCrane, IconMapPin } from '@tabler/icons-react'
 import { Link } from 'react-router'
 
 import type { ProjectCard as Project } from '#contract/project.ts'
@@ -25,7 +25,11 @@ export function ProjectCard({ project }: { project: Project }) {
   return (
     <article className={styles.card}>
       <div className={styles.photo}>
-        {photo && <Picture photo={photo} alt="" sizes="(max-width: 1000px) 84vw, 410px" />}
+        {photo ? (
+          <Picture photo={photo} alt="" sizes="(max-width: 1000px) 84vw, 410px" />
+        ) : (
+          <IconCrane className={styles.empty} size={56} stroke={1.25} aria-hidden />
+        )}
         <span className={styles.badge}>{t('card.under_construction')}</span>
       </div>
       <div className={styles.body}>

@@ -12,7 +12,7 @@ import styles from './projects-under-way.module.css'
 export function ProjectsUnderWay({ projects }: { projects: Project[] }) {
   const t = useTexts()
   const language = useLanguage()
-  const [cheapest] = projects.toSorted((one, other) => one.separation_amount - other.separation_amount)
+  const [cheapest] = projects.toSorted((one, other) => separationInDollars(one) - separationInDollars(other))
   if (!cheapest) return null
   const more = isBuilt('projects')
     ? { to: pathTo('projects', language), text: t('home.projects.all') }
@@ -32,4 +32,9 @@ export function ProjectsUnderWay({ projects }: { projects: Project[] }) {
       </div>
     </section>
   )
+}
+
+/** At the rate of the project's own prices. */
+function separationInDollars({ separation_amount, from_price, from_price_usd }: Project): number {
+  return from_price && from_price_usd ? (separation_amount * from_price_usd) / from_price : separation_amount
 }
