@@ -6,7 +6,7 @@ export default {
   'property.home': 'Home',
   'property.breadcrumb': 'Breadcrumb',
   'property.summary': '{type} {business} in {place}: {figures}. {price}.',
-  'property.at_rate': '≈ {price} at {rate} to the dollar on {date} ({source})',
+  'property.at_rate': '≈ {price} at {rate} to the dollar on {date}. Source: {source}.',
   'property.photo_of': 'Photo {number} of {count}: {alt}',
   'property.see_photos': { one: 'See the photo', other: 'See all {count} photos' },
   'property.no_photos': 'Photos of this property are on their way. Message the agent to get them now.',
@@ -49,7 +49,7 @@ export default {
   'property.project': 'Project',
   'property.separation': 'Reservation deposit',
   'property.delivery': 'Completion',
-  'property.confotur': 'CONFOTUR exemption',
+  'property.confotur': 'Tax exemption',
   'property.confotur_resolution': 'Resolution {resolution}',
   'property.confotur_caveat':
     'Until {until}. Law 158-01 spares the first purchaser, who buys straight from the developer, the transfer tax and the yearly property tax; do not count on it in a resale. Ask for the resolution before you reserve.',

@@ -3,7 +3,7 @@ export default {
   'property.home': 'Inicio',
   'property.breadcrumb': 'Ruta de la página',
   'property.summary': '{type} {business} en {place}: {figures}. {price}.',
-  'property.at_rate': '≈ {price} a la tasa de {rate} del {date} ({source})',
+  'property.at_rate': '≈ {price} a la tasa de {rate} del {date}. Fuente: {source}.',
   'property.photo_of': 'Foto {number} de {count}: {alt}',
   'property.see_photos': { one: 'Ver la foto', other: 'Ver las {count} fotos' },
   'property.no_photos': 'Las fotos de esta propiedad están en camino. Escríbele al agente y te las envía.',
@@ -47,7 +47,7 @@ export default {
   'property.project': 'Proyecto',
   'property.separation': 'Separación',
   'property.delivery': 'Entrega',
-  'property.confotur': 'Exención CONFOTUR',
+  'property.confotur': 'Exención de impuestos',
   'property.confotur_resolution': 'Resolución {resolution}',
   'property.confotur_caveat':
     'Hasta el {until}. La ley 158-01 exime del impuesto de transferencia y del IPI a quien compra primero, directo al desarrollador; en una reventa no se da por hecho. Pide la resolución antes de separar.',

@@ -24,7 +24,7 @@ export function ShareMenu({ title, url }: { title: string; url: string }) {
         }}
       >
         <IconShare2 size={18} stroke={1.75} aria-hidden />
-        {t('property.share')}
+        <span>{t('property.share')}</span>
       </button>
       <ul id={menu} className={styles.menu} popover="auto">
         <li className={styles.copy}>

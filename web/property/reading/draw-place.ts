@@ -3,7 +3,7 @@ import { openMap } from '../../ui/open-map.ts'
 
 type Asked = { container: HTMLElement; style: string; latitude: number; longitude: number; label: string; t: Text }
 
-const radiusMetres = 350
+const radiusMetres = 450
 const corners = 64
 const ink = '#1f3564'
 
@@ -15,7 +15,7 @@ export async function drawPlace({ container, style, latitude, longitude, label, 
     container,
     style,
     center: [longitude, latitude],
-    zoom: 13.4,
+    zoom: 12.9,
     // The page scrolls over the map; two fingers, or Ctrl with the wheel, move it.
     cooperativeGestures: true,
     locale: {
@@ -26,8 +26,15 @@ export async function drawPlace({ container, style, latitude, longitude, label, 
     },
   })
   map.addSource('about', { type: 'geojson', data: circleAround(latitude, longitude) })
-  map.addLayer({ id: 'about', type: 'fill', source: 'about', paint: { 'fill-color': ink, 'fill-opacity': 0.16 } })
-  map.addLayer({ id: 'about-edge', type: 'line', source: 'about', paint: { 'line-color': ink, 'line-width': 2 } })
+  const names = map.getStyle().layers.find(({ type }) => type === 'symbol')?.id
+  map.addLayer(
+    { id: 'about', type: 'fill', source: 'about', paint: { 'fill-color': ink, 'fill-opacity': 0.16 } },
+    names,
+  )
+  map.addLayer(
+    { id: 'about-edge', type: 'line', source: 'about', paint: { 'line-color': ink, 'line-width': 2 } },
+    names,
+  )
   return { zoom: (levels) => void map.zoomTo(map.getZoom() + levels), remove: () => map.remove() }
 }
 
