@@ -19,7 +19,10 @@ export async function findProperties(call: Call, asked: ReadSearch) {
     if (known.length === 0) throw error
     // Only places are the API's to know: the rest was checked by the same rules here.
     const problem: FieldProblem = 'field.unknown_place'
-    return ask(call, known.reduce((rest, name) => dropField(rest, name, problem), asked))
+    return ask(
+      call,
+      known.reduce((rest, name) => dropField(rest, name, problem), asked),
+    )
   }
 }
 
@@ -57,7 +60,10 @@ export async function waysOut(call: Call, chips: Chip[], language: Language) {
       return { label, count: meta.total, href: addressOfSearch(without, language) }
     }),
   )
-  return counted.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count).slice(0, 5)
+  return counted
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, 5)
 }
 
 /** The places with most listings, as searches of the same business. */

@@ -1,6 +1,7 @@
 import type { FieldProblem } from '#contract/errors.ts'
 import { searchQuery, usualPage, type SearchQuery } from '#contract/search.ts'
 
+import { queryOf } from '../api-client.ts'
 import { fixedBy } from './search-address.ts'
 
 /** What an address asks for, and what it says that cannot be asked. */
@@ -56,7 +57,7 @@ export function dropField(read: ReadSearch, name: string, problem: FieldProblem)
   const { [name as keyof SearchQuery]: dropped, ...rest } = read.search
   return {
     search: rest as SearchQuery,
-    typed: dropped === undefined ? read.typed : { ...read.typed, [name]: String(dropped) },
+    typed: { ...read.typed, ...Object.fromEntries(queryOf({ [name]: dropped })) },
     problems: { ...read.problems, [name]: problem },
   }
 }

@@ -23,10 +23,8 @@ export function ResultsHead({ heading, total, sort, isSearching }: Props) {
   const t = useTexts()
   return (
     <div className={styles.head}>
-      <div>
-        <h1 id="results-title">{heading}</h1>
-        <p role="status">{isSearching ? t('search.searching') : t('search.total', { count: total })}</p>
-      </div>
+      <h1 id="results-title">{heading}</h1>
+      <output>{isSearching ? t('search.searching') : t('search.total', { count: total })}</output>
       <div className={styles.sort}>
         <IconArrowsSort size={18} stroke={1.75} aria-hidden />
         <label className="visually-hidden" htmlFor="sort">

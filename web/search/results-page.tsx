@@ -71,15 +71,15 @@ export default function ResultsPage({ loaderData: results }: Route.ComponentProp
               </Button>
             </NoResults>
           ) : (
-            <ResultsList properties={found.properties} lit={lit} onLit={setLit} isSearching={isSearching} skeleton={<CardSkeleton />}>
+            <ResultsList
+              properties={found.properties}
+              lit={lit}
+              onLit={setLit}
+              isSearching={isSearching}
+              skeleton={<CardSkeleton />}
+            >
               {(property, at) => (
-                <PropertyCard
-                  property={property}
-                  today={today}
-                  headingLevel={2}
-                  sizes={twoInARow}
-                  isFirst={at === 0}
-                />
+                <PropertyCard property={property} today={today} headingLevel={2} sizes={twoInARow} isFirst={at === 0} />
               )}
             </ResultsList>
           )}

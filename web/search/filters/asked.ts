@@ -4,6 +4,9 @@ import type { Search } from '../search-address.ts'
 /** Fields that hold an amount: shown with thousands separators, sent as digits. */
 const amounts = new Set(['min_price', 'max_price', 'min_m2', 'max_m2'])
 
+/** Which of several choices stands for none: the dollar among currencies, else the one without a value. */
+const unsaid = (name: string) => (name === 'currency' ? 'USD' : '')
+
 /** What the filter form shows: the search, and over it what was typed and refused. */
 export function askedOf(search: Search, typed: Record<string, string>): URLSearchParams {
   const { page: _, per_page: __, ...filter } = search
@@ -38,7 +41,7 @@ export function fillForm(form: HTMLFormElement, asked: URLSearchParams): void {
     if (field instanceof HTMLSelectElement) field.value = asked.get(field.name) ?? field.options[0]?.value ?? ''
     if (!(field instanceof HTMLInputElement)) continue
     if (field.type === 'checkbox') field.checked = asked.getAll(field.name).includes(field.value)
-    else if (field.type === 'radio') field.checked = (asked.get(field.name) ?? field.defaultValue) === field.value
+    else if (field.type === 'radio') field.checked = (asked.get(field.name) ?? unsaid(field.name)) === field.value
     else if (field.type !== 'hidden' && field !== document.activeElement) field.value = shownIn(field.name, asked)
   }
 }

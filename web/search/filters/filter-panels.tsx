@@ -20,7 +20,9 @@ export function FilterPanels(data: FilterData) {
     <>
       <FilterPanel
         title={t('search.type')}
-        summary={types.length > 2 ? t('search.several_types', { count: types.length }) : types.join(', ') || t('search.type')}
+        summary={
+          types.length > 2 ? t('search.several_types', { count: types.length }) : types.join(', ') || t('search.type')
+        }
         isChosen={types.length > 0}
         done={done}
       >

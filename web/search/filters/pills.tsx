@@ -17,7 +17,13 @@ export function Pills({ name, legend, options, asked, isLegendHidden }: Props) {
       <div className={styles.row}>
         {options.map(({ value, label, count }) => (
           <label key={value} className={styles.pill} data-none={count === 0}>
-            <input className="visually-hidden" type="radio" name={name} value={value} defaultChecked={value === chosen} />
+            <input
+              className="visually-hidden"
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === chosen}
+            />
             {label}
             {count === undefined ? null : <small>{count}</small>}
           </label>

@@ -108,13 +108,15 @@ export function PlaceInput({ search, asked, names, problems, onPick }: Props) {
         </p>
       )}
       {isListed && (
-        <ul id="suggestions" className={styles.list} role="listbox" aria-label={t('search.suggestions')}>
+        // The platform's own list cannot show counts, nor say what a suggestion is.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        <div id="suggestions" className={styles.list} role="listbox" aria-label={t('search.suggestions')}>
           {suggestions.map((suggestion, at) => {
             const Icon = iconOf[suggestion.kind]
             return (
               // The keyboard stays in the text field, which says which option is the active one.
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-              <li
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role
+              <div
                 key={`${suggestion.kind}-${suggestion.value}`}
                 id={`suggestion-${at}`}
                 role="option"
@@ -129,10 +131,10 @@ export function PlaceInput({ search, asked, names, problems, onPick }: Props) {
                   {suggestion.context && <small>{suggestion.context}</small>}
                 </span>
                 <small>{suggestion.kind === 'property' ? null : t('search.count', { count: suggestion.count })}</small>
-              </li>
+              </div>
             )
           })}
-        </ul>
+        </div>
       )}
     </div>
   )

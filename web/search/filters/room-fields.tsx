@@ -17,7 +17,7 @@ export function RoomPills({ name, data, isLegendHidden }: { name: Rooms; data: F
     <Pills
       name={name}
       legend={t(`search.${name}`)}
-      options={[{ value: '', label: t('search.any') }, ...options]}
+      options={[{ value: '', label: t(name === 'bedrooms' ? 'search.any_bedrooms' : 'search.any') }, ...options]}
       asked={data.asked}
       isLegendHidden={isLegendHidden}
     />

@@ -30,63 +30,64 @@ export function SearchForm(data: FilterData) {
   const done = t('search.see', { count: total })
 
   return (
-    <form
-      ref={form}
-      id="search"
-      role="search"
-      className={styles.form}
-      action={pathTo('properties', language)}
-      onChange={onChange}
-      onSubmit={(event) => {
-        onSubmit(event)
-        closePanels(event.currentTarget)
-      }}
-    >
-      {unseen.map((name) => {
-        const value = asked.get(name)
-        return value === null ? null : <input key={name} type="hidden" name={name} value={value} />
-      })}
-      <div className={styles.wide}>
-        <BusinessSwitch search={search} />
-      </div>
-      <PlaceInput {...data} onPick={apply} />
-      <button type="button" className={styles.open} popoverTarget="filters">
-        <IconAdjustmentsHorizontal size={17} stroke={1.75} aria-hidden />
-        {t('search.filters')}
-        {count > 0 && <span className={styles.count}>{count}</span>}
-      </button>
-      <div
-        ref={sheet}
-        id="filters"
-        popover="auto"
-        className={styles.sheet}
-        onToggle={onToggle}
-        {...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-labelledby': 'filters-title' })}
+    <search className={styles.bar}>
+      <form
+        ref={form}
+        id="search"
+        className={styles.form}
+        action={pathTo('properties', language)}
+        onChange={onChange}
+        onSubmit={(event) => {
+          onSubmit(event)
+          closePanels(event.currentTarget)
+        }}
       >
-        <div className={styles.head}>
-          <h2 id="filters-title">{t('search.filters')}</h2>
-          <button type="button" popoverTarget="filters" popoverTargetAction="hide" aria-label={t('ui.close')}>
-            <IconX size={22} stroke={1.75} aria-hidden />
-          </button>
+        {unseen.map((name) => {
+          const value = asked.get(name)
+          return value === null ? null : <input key={name} type="hidden" name={name} value={value} />
+        })}
+        <div className={styles.wide}>
+          <BusinessSwitch search={search} />
         </div>
-        <div className={styles.body}>
-          <div className={styles.small}>
-            <BusinessSwitch search={search} />
+        <PlaceInput {...data} onPick={apply} />
+        <button type="button" className={styles.open} popoverTarget="filters">
+          <IconAdjustmentsHorizontal size={17} stroke={1.75} aria-hidden />
+          {t('search.filters')}
+          {count > 0 && <span className={styles.count}>{count}</span>}
+        </button>
+        <div
+          ref={sheet}
+          id="filters"
+          popover="auto"
+          className={styles.sheet}
+          onToggle={onToggle}
+          {...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-labelledby': 'filters-title' })}
+        >
+          <div className={styles.head}>
+            <h2 id="filters-title">{t('search.filters')}</h2>
+            <button type="button" popoverTarget="filters" popoverTargetAction="hide" aria-label={t('ui.close')}>
+              <IconX size={22} stroke={1.75} aria-hidden />
+            </button>
           </div>
-          <FilterPanels {...data} />
+          <div className={styles.body}>
+            <div className={styles.small}>
+              <BusinessSwitch search={search} />
+            </div>
+            <FilterPanels {...data} />
+          </div>
+          <div className={styles.foot}>
+            <Link to={addressOfSearch({ business_type: search.business_type }, language)} preventScrollReset>
+              {t('search.clear')}
+            </Link>
+            <Button type="submit">{done}</Button>
+          </div>
         </div>
-        <div className={styles.foot}>
-          <Link to={addressOfSearch({ business_type: search.business_type }, language)} preventScrollReset>
-            {t('search.clear')}
-          </Link>
-          <Button type="submit">{done}</Button>
-        </div>
-      </div>
-      <noscript>
-        <Button type="submit" isSmall>
-          {t('search.apply')}
-        </Button>
-      </noscript>
-    </form>
+        <noscript>
+          <Button type="submit" isSmall>
+            {t('search.apply')}
+          </Button>
+        </noscript>
+      </form>
+    </search>
   )
 }

@@ -5,7 +5,7 @@ export function useSheet(sheet: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState(false)
 
   useEffect(() => {
-    if (!isOpen || !sheet.current) return
+    if (!isOpen || !sheet.current) return undefined
     const panels = [...sheet.current.querySelectorAll('details')]
     const outside = outsideOf(sheet.current).filter((element) => !element.inert)
     for (const panel of panels) panel.open = true
@@ -24,7 +24,9 @@ export function useSheet(sheet: RefObject<HTMLElement | null>) {
     return () => wide.removeEventListener('change', onChange)
   }, [sheet])
 
-  const onToggle = (event: React.ToggleEvent<HTMLElement>) => setOpen(event.newState === 'open')
+  // The panels inside say when they are toggled too.
+  const onToggle = (event: React.ToggleEvent<HTMLElement>) =>
+    event.target === event.currentTarget && setOpen(event.newState === 'open')
   return { isOpen, onToggle }
 }
 

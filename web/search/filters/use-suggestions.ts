@@ -14,7 +14,7 @@ export function useSuggestions(text: string): Suggestion[] {
   const q = text.trim().slice(0, 80)
 
   useEffect(() => {
-    if (q.length < 2) return
+    if (q.length < 2) return undefined
     const request = new AbortController()
     const timer = setTimeout(() => {
       call(doors.suggestions, { q }, request.signal).then(

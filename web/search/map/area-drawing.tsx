@@ -18,6 +18,7 @@ export function AreaDrawing({ onDone, onCancel }: Props) {
   const surface = useRef<HTMLDivElement>(null)
   const [line, setLine] = useState<Spot[]>([])
   const [hover, setHover] = useState<Spot | null>(null)
+  const [isTracing, setTracing] = useState(false)
   const stroke = useRef<Spot[] | null>(null)
 
   useEffect(() => {
@@ -44,12 +45,16 @@ export function AreaDrawing({ onDone, onCancel }: Props) {
     const traced = stroke.current
     if (!traced) return setHover(spot)
     traced.push(spot)
-    if (isStroke(traced)) setLine([...traced])
+    if (isStroke(traced)) {
+      setTracing(true)
+      setLine([...traced])
+    }
   }
 
   function onPointerUp(): void {
     const traced = stroke.current
     stroke.current = null
+    setTracing(false)
     if (!traced?.[0]) return
     if (isStroke(traced)) finish(traced)
     else addCorner(traced[0])
@@ -67,7 +72,7 @@ export function AreaDrawing({ onDone, onCancel }: Props) {
     else setLine([])
   }
 
-  const shown = hover && line.length > 0 && !stroke.current ? [...line, hover] : line
+  const shown = hover && line.length > 0 && !isTracing ? [...line, hover] : line
   const points = shown.map(({ x, y }) => `${x},${y}`).join(' ')
   return (
     <>
@@ -82,11 +87,11 @@ export function AreaDrawing({ onDone, onCancel }: Props) {
         <svg className={styles.drawing} aria-hidden>
           <polygon points={points} />
           <polyline points={points} />
-          {stroke.current ? null : line.map(({ x, y }, at) => <circle key={at} cx={x} cy={y} r={at === 0 ? 7 : 4} />)}
+          {isTracing ? null : line.map(({ x, y }, at) => <circle key={at} cx={x} cy={y} r={at === 0 ? 7 : 4} />)}
         </svg>
       </div>
-      <div className={styles.hint} role="status">
-        <span>{t('search.draw_hint')}</span>
+      <div className={styles.hint}>
+        <output>{t('search.draw_hint')}</output>
         {line.length >= 3 && (
           <Button isSmall onClick={() => finish(line)}>
             {t('search.draw_finish')}

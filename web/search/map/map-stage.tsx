@@ -8,7 +8,6 @@ import type { Box } from '#contract/search.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { changed, type Search } from '../search-address.ts'
 import { AreaDrawing } from './area-drawing.tsx'
-import { roundBox } from './boxes.ts'
 import MapFailed from './map-failed.tsx'
 import type { MapProps } from './map-props.ts'
 import styles from './map-stage.module.css'
@@ -67,7 +66,7 @@ export default function MapStage({ search, properties, lit, onLit, children }: M
               <button
                 type="button"
                 aria-pressed={isFollowing}
-                onClick={() => searchWith({ bbox: isFollowing ? undefined : roundBox(viewOf(map)) })}
+                onClick={() => searchWith({ bbox: isFollowing ? undefined : viewOf(map).box })}
               >
                 <IconRefresh size={17} stroke={1.75} aria-hidden />
                 {t('search.move')}
@@ -84,7 +83,7 @@ export default function MapStage({ search, properties, lit, onLit, children }: M
           </div>
           {isDrawing && <AreaDrawing onDone={onDrawn} onCancel={stopDrawing} />}
           {picked && (
-            <PickedProperties picked={picked} onClose={close}>
+            <PickedProperties key={picked.properties[0]?.code} picked={picked} onClose={close}>
               {children}
             </PickedProperties>
           )}

@@ -4,6 +4,7 @@ import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import type { Point } from '#contract/polygon.ts'
 import type { Box } from '#contract/search.ts'
 
+import { roundBox } from './boxes.ts'
 import { loadStyle } from './map-style.ts'
 import './map.css'
 
@@ -16,6 +17,8 @@ type Start = {
   container: HTMLElement
   style: string
   box: Box
+  /** Whether the box is the view itself, and not what is to be seen in it. */
+  isExact: boolean
   /** What the drawing surface is called. */
   label: string
   /** After every move; `isAsked` when a person made it. */
@@ -23,13 +26,13 @@ type Start = {
 }
 
 /** Draws the map in a box and shows a part of the country; throws where there is no WebGL. */
-export async function openMap({ container, style, box, label, onMoved }: Start) {
+export async function openMap({ container, style, box, isExact, label, onMoved }: Start) {
   const [spec] = await Promise.all([loadStyle(style), document.fonts.load('600 14px Figtree')])
   const map = new MapLibre({
     container,
     style: spec,
     bounds: boundsOf(box),
-    fitBoundsOptions: { padding, maxZoom: 15.5 },
+    fitBoundsOptions: fitting(isExact),
     maxBounds: [
       [-75.5, 15.5],
       [-64.7, 21.9],
@@ -52,21 +55,28 @@ export async function openMap({ container, style, box, label, onMoved }: Start) 
 
 export type OpenMap = MapLibre
 
-/** What is seen. */
-export function viewOf(map: OpenMap): Box {
+/** What is seen, and how near. */
+export type View = { box: Box; zoom: number }
+
+export function viewOf(map: OpenMap): View {
   const bounds = map.getBounds()
-  return { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() }
+  const [west, south, east, north] = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]
+  return { box: roundBox({ west, south, east, north }), zoom: Math.round(map.getZoom() * 10) / 10 }
 }
 
-/** Moves the map so that a box is seen. */
-export function showBox(map: OpenMap, box: Box): void {
-  map.fitBounds(boundsOf(box), { padding, maxZoom: 15.5, duration: 500 })
+/** Moves the map so that a box is seen: with room around it, or exactly. */
+export function showBox(map: OpenMap, box: Box, isExact = false): void {
+  map.fitBounds(boundsOf(box), { ...fitting(isExact), duration: 500 })
+}
+
+function fitting(isExact: boolean) {
+  return isExact ? { padding: 0 } : { padding, maxZoom: 15.5 }
 }
 
 /** Draws the area that is searched, or none. */
 export function showArea(map: OpenMap, ring: readonly Point[] | null): void {
   const coordinates = ring ? [[...ring, ring[0]!].map(({ lng, lat }) => [lng, lat])] : []
-  map
+  void map
     .getSource<GeoJSONSource>('area')
     ?.setData({ type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates } })
 }

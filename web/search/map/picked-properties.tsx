@@ -12,11 +12,11 @@ type Props = { picked: Picked; onClose: () => void; children: MapProps['children
 export function PickedProperties({ picked, onClose, children }: Props) {
   const t = useTexts()
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus({ preventScroll: true }), [picked])
+  useEffect(() => box.current?.focus({ preventScroll: true }), [])
   const title = t('search.here', { count: picked.total })
   return (
-    // The keys reach it from what it holds; it has no function of its own.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // A fieldset it is not; the keys reach it from what it holds.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role
     <div
       ref={box}
       className={styles.picked}

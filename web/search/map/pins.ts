@@ -8,7 +8,7 @@ import { seenPins } from './seen-pins.ts'
 /** What a pin says: on itself, and to who cannot see where it stands. */
 export type PinWords = (mark: MapMark) => { text: string; label: string }
 
-type On = { words: PinWords; onPick: (mark: MapMark) => void; onLit: (code: string | null) => void }
+type On = { words: PinWords; onPick: (mark: MapMark, pin: HTMLElement) => void; onLit: (code: string | null) => void }
 type Pin = { marker: Marker; button: HTMLButtonElement }
 
 /**
@@ -30,7 +30,7 @@ export function createPins(map: OpenMap, { words, onPick, onLit }: On) {
     button.addEventListener('click', (event) => {
       event.stopPropagation()
       if (code) button.dataset.seen = ''
-      onPick(mark)
+      onPick(mark, button)
     })
     if (code) {
       for (const type of ['pointerenter', 'focus']) button.addEventListener(type, () => onLit(code))

@@ -4,7 +4,7 @@ import { useEffect, useState, type RefObject } from 'react'
 export function useIsNear(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
-    if (!element.current) return
+    if (!element.current) return undefined
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true))
     observer.observe(element.current)
     return () => observer.disconnect()

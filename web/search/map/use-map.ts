@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { decodePolygon, type Point } from '#contract/polygon.ts'
-import type { Box, MapMark } from '#contract/search.ts'
+import { decodePolygon } from '#contract/polygon.ts'
+import type { Box } from '#contract/search.ts'
 
 import { queryOf } from '../../api-client.ts'
 import { useTexts } from '../../texts.ts'
@@ -9,12 +9,12 @@ import { useCall } from '../../use-call.ts'
 import { useSite } from '../../use-site.ts'
 import { doors } from '../doors.ts'
 import type { Search } from '../search-address.ts'
-import { boxAround, country, roundBox } from './boxes.ts'
-import { openMap, showArea, showBox, viewOf, type OpenMap } from './open-map.ts'
+import { boxAround, cellAt, country } from './boxes.ts'
+import { openMap, showArea, showBox, viewOf, type OpenMap, type View } from './open-map.ts'
 
 /** The filters of a search without what belongs to a list or to the map's own view. */
-export function filterOf({ sort: _, page: __, per_page: ___, bbox: ____, ...filter }: Search): Search {
-  return filter
+export function filterOf(search: Search): Search {
+  return { ...search, sort: undefined, page: undefined, per_page: undefined, bbox: undefined }
 }
 
 /** A map that shows where a search finds something, and says when a person has moved it. */
@@ -25,7 +25,7 @@ export function useMap(search: Search, onMovedByHand: (view: Box) => void) {
   const container = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<OpenMap | null>(null)
   const [hasFailed, setFailed] = useState(false)
-  const [view, setView] = useState<Box | null>(null)
+  const [view, setView] = useState<View | null>(null)
 
   const filter = filterOf(search)
   /** Where is searched: when that changes, the map goes there. */
@@ -35,40 +35,47 @@ export function useMap(search: Search, onMovedByHand: (view: Box) => void) {
   async function placeBox(): Promise<Box> {
     if (search.bbox) return search.bbox
     const ring = search.polygon ? decodePolygon(search.polygon) : null
-    return boxAround(ring ?? spotsOf((await call(doors.map, { ...filter, zoom: 7 })).data)) ?? country
+    return boxAround(ring ?? []) ?? (await boxOfMarks()) ?? country
   }
 
+  /** Around all that is found: coarse cells for the country, finer ones once they show that it is a city or a street. */
+  async function boxOfMarks(zoom = 7): Promise<Box | null> {
+    const { data } = await call(doors.map, { ...filter, zoom })
+    const box = boxAround(data, cellAt(zoom) / 4)
+    const isSmall = box !== null && box.east - box.west < 3 * cellAt(zoom)
+    return isSmall && zoom < 15 ? boxOfMarks(zoom + 4) : box
+  }
+
+  const moved = useEffectEvent((isAsked: boolean) => {
+    if (!map) return
+    const seen = viewOf(map)
+    setView(seen)
+    if (isAsked) {
+      isByHand.current = true
+      onMovedByHand(seen.box)
+    }
+  })
   const start = useEffectEvent(async (box: HTMLElement) =>
     openMap({
       container: box,
       style: mapStyle,
       box: await placeBox(),
+      isExact: search.bbox !== undefined,
       label: t('search.map_label'),
       onMoved: (isAsked) => moved(isAsked),
     }),
   )
-  const moved = useEffectEvent((isAsked: boolean) => {
-    if (!map) return
-    const box = roundBox(viewOf(map))
-    setView(box)
-    if (isAsked) {
-      isByHand.current = true
-      onMovedByHand(box)
-    }
-  })
 
   useEffect(() => {
     let isGone = false
     let opened: OpenMap | undefined
-    start(container.current!).then(
-      (ready) => {
-        opened = ready
-        if (isGone) return ready.remove()
-        setView(roundBox(viewOf(ready)))
-        setMap(ready)
-      },
-      () => setFailed(true),
-    )
+    const open = async () => {
+      opened = await start(container.current!)
+      if (isGone) return opened.remove()
+      setView(viewOf(opened))
+      return setMap(opened)
+    }
+    open().catch(() => setFailed(true))
     return () => {
       isGone = true
       opened?.remove()
@@ -87,19 +94,15 @@ export function useMap(search: Search, onMovedByHand: (view: Box) => void) {
 
   // Back and forward bring an older view: the map follows, unless it was the map that made it.
   const bbox = search.bbox ? queryOf({ bbox: search.bbox }).toString() : ''
-  const followBox = useEffectEvent(() => {
+  const followBox = useEffectEvent((box: string) => {
     if (isByHand.current) isByHand.current = false
-    else if (map && search.bbox) showBox(map, search.bbox)
+    else if (map && search.bbox && box) showBox(map, search.bbox, true)
   })
-  useEffect(() => followBox(), [bbox])
+  useEffect(() => followBox(bbox), [bbox])
 
   useEffect(() => {
     if (map) showArea(map, search.polygon ? decodePolygon(search.polygon) : null)
   }, [map, search.polygon])
 
   return { container, map, view, hasFailed }
-}
-
-function spotsOf(marks: readonly MapMark[]): Point[] {
-  return marks.map(({ lat, lng }) => ({ lat, lng }))
 }

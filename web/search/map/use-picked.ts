@@ -12,35 +12,34 @@ import { rememberPin } from './seen-pins.ts'
 import { filterOf } from './use-map.ts'
 
 /** The properties that stand where a pin was pressed: one, or all of a tower. */
-export type Picked = { properties: PropertyCard[]; total: number; opener: Element | null }
+export type Picked = { properties: PropertyCard[]; total: number; pin: HTMLElement }
 
 /** What pressing pins and clusters does: a pin opens its property, a cluster comes nearer, a tower opens as a list. */
 export function usePicked(map: OpenMap | null, search: Search, properties: PropertyCard[]) {
   const call = useCall()
   const [picked, setPicked] = useState<Picked | null>(null)
 
-  async function pick(mark: MapMark): Promise<void> {
-    const opener = document.activeElement
+  async function pick(mark: MapMark, pin: HTMLElement): Promise<void> {
     if (mark.property) {
       const { code } = mark.property
       rememberPin(code)
       const listed = properties.find((property) => property.code === code)
       const property = listed ?? (await call(doors.property, { code })).data
-      setPicked({ properties: [property], total: 1, opener })
+      setPicked({ properties: [property], total: 1, pin })
       return
     }
     const { west, south, east, north } = boxAt(mark)
     const bbox = [west, south, east, north].join(',')
     const { data, meta } = await call(doors.properties, { ...filterOf(search), bbox })
-    if (meta.total === mark.count) setPicked({ properties: data, total: meta.total, opener })
+    if (meta.total === mark.count) setPicked({ properties: data, total: meta.total, pin })
     else map?.easeTo({ center: [mark.lng, mark.lat], zoom: map.getZoom() + 2, duration: 500 }, { isAsked: true })
   }
 
   function close(): void {
-    if (picked?.opener instanceof HTMLElement && picked.opener.isConnected) picked.opener.focus()
+    picked?.pin.focus()
     setPicked(null)
   }
 
   /** What cannot be had now opens nothing: the list has it. */
-  return { picked, close, pick: (mark: MapMark) => void pick(mark).catch(() => {}) }
+  return { picked, close, pick: (mark: MapMark, pin: HTMLElement) => void pick(mark, pin).catch(() => {}) }
 }

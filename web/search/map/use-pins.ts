@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 import type { PropertyCard } from '#contract/property.ts'
 import type { Box, MapMark } from '#contract/search.ts'
@@ -9,23 +9,26 @@ import { useTexts } from '../../texts.ts'
 import { useCall } from '../../use-call.ts'
 import { doors } from '../doors.ts'
 import type { Search } from '../search-address.ts'
-import type { OpenMap } from './open-map.ts'
+import type { OpenMap, View } from './open-map.ts'
 import { createPins, type Pins } from './pins.ts'
 import { filterOf } from './use-map.ts'
 
-type On = { onPick: (mark: MapMark) => void; onLit: (code: string | null) => void }
+/** Cells of a quarter tile hold too much for the eye: somewhat finer ones are asked for. */
+const nearer = 0.6
+
+type On = { onPick: (mark: MapMark, pin: HTMLElement) => void; onLit: (code: string | null) => void }
 
 /** Keeps the pins of a map: those of its view under the filters, the one that is lit among them. */
 export function usePins(
   map: OpenMap | null,
-  view: Box | null,
+  view: View | null,
   search: Search,
   lit: PropertyCard | undefined,
   on: On,
 ): void {
   const t = useTexts()
   const call = useCall()
-  const pins = useRef<Pins>(null)
+  const [pins, setPins] = useState<Pins | null>(null)
   const [marks, setMarks] = useState<MapMark[]>([])
 
   const words = useEffectEvent((mark: MapMark) => {
@@ -42,23 +45,23 @@ export function usePins(
 
   useEffect(() => {
     if (!map) return
-    pins.current = createPins(map, {
-      words: (mark) => words(mark),
-      onPick: (mark) => onPick(mark),
-      onLit: (code) => onLit(code),
-    })
+    setPins(
+      createPins(map, {
+        words: (mark) => words(mark),
+        onPick: (mark, pin) => onPick(mark, pin),
+        onLit: (code) => onLit(code),
+      }),
+    )
   }, [map])
 
   // While the search follows the map its own box counts: list and pins are of the same ground.
-  const bbox = search.bbox ?? view
-  const asked = bbox && map ? queryOf({ ...filterOf(search), bbox }).toString() : null
-  const ask = useEffectEvent((signal: AbortSignal) =>
-    call(doors.map, { ...filterOf(search), bbox: textOf(bbox!), zoom: map!.getZoom() }, signal),
-  )
+  const query = view && { ...filterOf(search), bbox: textOf(search.bbox ?? view.box), zoom: view.zoom + nearer }
+  const ask = useEffectEvent((signal: AbortSignal) => query && call(doors.map, query, signal))
+  const asked = query && queryOf(query).toString()
   useEffect(() => {
-    if (asked === null) return
+    if (!asked) return undefined
     const request = new AbortController()
-    ask(request.signal).then(
+    ask(request.signal)?.then(
       ({ data }) => setMarks(data),
       // The pins that stand stay until the next answer comes.
       () => {},
@@ -66,8 +69,8 @@ export function usePins(
     return () => request.abort()
   }, [asked])
 
-  useEffect(() => pins.current?.show(marks), [map, marks])
-  useEffect(() => pins.current?.light(lit ?? null), [lit])
+  useEffect(() => pins?.show(marks), [pins, marks])
+  useEffect(() => pins?.light(lit ?? null), [pins, lit])
 }
 
 function from({ from_price_usd }: MapMark): string {
