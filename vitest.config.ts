@@ -8,7 +8,8 @@ export default defineConfig({
     maxWorkers: 2,
     // One embedded database serves all the files that a worker runs: it takes seconds to make one.
     isolate: false,
-    testTimeout: 20_000,
+    // The first test of a worker makes the database, which takes its time on a busy machine.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 })

@@ -2,8 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Context, Hono } from 'hono'
 
-import type { Language } from '#contract/fields.ts'
-
 import type { Tools } from '../tools/tools.ts'
 import { AppError } from './app-error.ts'
 import { readBody } from './body.ts'
@@ -26,7 +24,10 @@ export const answerHeaders = {
 const patience = 2800
 const longestAddress = 8192
 
-type Serving = Pick<Tools, 'clientApiKey' | 'log'>
+/** What serving takes, besides the doors. */
+export type Serving = Pick<Tools, 'clientApiKey' | 'log'> & {
+  observe: (route: string, method: string, status: number, milliseconds: number) => void
+}
 
 /** Opens every door at its path; a method that a path does not have answers 405. */
 export function serveDoors(app: Hono, doors: readonly Door[], tools: Serving): void {
@@ -35,25 +36,60 @@ export function serveDoors(app: Hono, doors: readonly Door[], tools: Serving): v
   const paths = [...byPath].sort(([a], [b]) => Number(a.includes('{')) - Number(b.includes('{')))
   for (const [path, here] of paths) {
     const byMethod = new Map(here.map((door) => [door.endpoint.method as string, door]))
+    const allow = allowed([...byMethod.keys()])
     app.all(path.replace(/\{(\w+)\}/g, ':$1'), (context) => {
-      const door = byMethod.get(context.req.method)
-      return door ? serve(door, context, tools) : refuseMethod(context, allowed([...byMethod.keys()]))
+      const door = byMethod.get(methodOf(context))
+      return door ? serve(door, context, tools) : withoutDoor(context, allow, tools)
     })
   }
 }
 
+/** Opens a path that is no door of the contract to everyone, for reading. */
+export function serveReads(
+  app: Hono,
+  path: string,
+  answer: (context: Context) => Response | Promise<Response>,
+  tools: Serving,
+): void {
+  app.all(path, (context) =>
+    methodOf(context) === 'GET' ? answer(context) : withoutDoor(context, allowed(['GET']), tools),
+  )
+}
+
+/** Hono takes the body away from the answer to a HEAD. */
+function methodOf({ req }: Context): string {
+  return req.method === 'HEAD' ? 'GET' : req.method
+}
+
+function withoutDoor(context: Context, allow: string, tools: Serving): Response {
+  const isOptions = context.req.method === 'OPTIONS'
+  const response = isOptions
+    ? new Response(null, { status: 204, headers: { 'X-Content-Type-Options': 'nosniff' } })
+    : refuse(new AppError('request.wrong_method'), context, tools)
+  response.headers.set('Allow', allow)
+  return response
+}
+
 async function serve(door: Door, context: Context, tools: Serving): Promise<Response> {
-  const language = languageOf(context.req.header('accept-language'))
+  const began = performance.now()
+  const response = await answerOrRefuse(door, context, tools)
+  const { method, path } = door.endpoint
+  tools.observe(path, method, response.status, performance.now() - began)
+  return response
+}
+
+async function answerOrRefuse(door: Door, context: Context, tools: Serving): Promise<Response> {
   try {
-    return await answer(door, context, tools, language)
+    return await answer(door, context, tools)
   } catch (error) {
-    return refuse(error, context, language, tools)
+    return refuse(error, context, tools)
   }
 }
 
-async function answer(door: Door, context: Context, { clientApiKey }: Serving, language: Language): Promise<Response> {
+async function answer(door: Door, context: Context, { clientApiKey }: Serving): Promise<Response> {
   const { endpoint } = door
   const { req } = context
+  const language = languageOf(req.header('accept-language'))
   if (endpoint.access === 'client' && req.header('x-api-key') !== clientApiKey) throw new AppError('client.required')
   if (req.url.length > longestAddress) throw new AppError('request.uri_too_long')
 
@@ -90,7 +126,8 @@ async function twice(work: () => unknown): Promise<unknown> {
 }
 
 /** The one catch: every error becomes an answer that says nothing of the inside. */
-export function refuse(error: unknown, context: Context, language: Language, { log }: Pick<Tools, 'log'>): Response {
+export function refuse(error: unknown, context: Context, { log }: Pick<Tools, 'log'>): Response {
+  const language = languageOf(context.req.header('accept-language'))
   const refused = asAppError(error)
   const requestId = requestIdOf(context)
   if (refused.status >= 500) {
@@ -102,14 +139,6 @@ export function refuse(error: unknown, context: Context, language: Language, { l
     status,
     headers: { ...answerHeaders, 'X-Request-Id': requestId, ...headers },
   })
-}
-
-export function refuseMethod(context: Context, allow: string): Response {
-  const { body, status } = refusalOf(
-    new AppError('request.wrong_method'),
-    languageOf(context.req.header('accept-language')),
-  )
-  return new Response(JSON.stringify(body), { status, headers: { ...answerHeaders, Allow: allow } })
 }
 
 function allowed(methods: string[]): string {
