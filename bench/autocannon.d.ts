@@ -3,9 +3,11 @@ declare module 'autocannon' {
   type Options = {
     url: string
     connections: number
-    duration: number
+    /** Seconds, or how many requests in all. */
+    duration?: number
+    amount?: number
     headers: Record<string, string>
-    requests: { method: 'GET'; path: string }[]
+    requests?: { method: 'GET'; path: string }[]
   }
   type Result = {
     requests: { average: number; total: number }
