@@ -60,8 +60,8 @@ const variables = z.object({
   BRAND_FILE: z.optional(text),
   EXCHANGE_RATE_URL: z.optional(addressOf('http', 'https')),
   TRUSTED_PROXIES: z._default(whole(0, 10), 0),
-  CALLS_PER_MINUTE: z._default(whole(0, 1_000_000), 600),
-  PAGES_PER_MINUTE: z._default(whole(0, 1_000_000), 300),
+  CALLS_PER_MINUTE: z._default(whole(0, 1_000_000), 300),
+  PAGES_PER_MINUTE: z._default(whole(0, 1_000_000), 600),
 })
 
 /** Says in one line which variable makes no sense, and why. */

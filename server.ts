@@ -114,7 +114,10 @@ async function start(env: Environment): Promise<void> {
     onError: (err, path) => log.error({ err, path }, 'an address could not be answered'),
     ...(workshop && { reload: workshop.reload }),
   })
-  open.push(website.beginEnding)
+  open.push(() => {
+    api.beginEnding()
+    website.beginEnding()
+  })
   listener = website.listener
   greet(env, brand.name, database)
 }

@@ -19,7 +19,7 @@ export type WebsiteTools = {
   brand: Brand
   outside: Outside
   /** The API, in process. */
-  api: (request: Request) => Promise<Response> | Response
+  api: (request: Request, env?: object) => Promise<Response> | Response
   /** Makes the page of an address. */
   render: (address: string) => Promise<Page>
   /** The routes that the router's data calls may name. */
@@ -45,7 +45,7 @@ export type Limits = {
 
 export type Website = {
   listener: RequestListener
-  /** From now on every answer closes its connection, and `/readyz` says no. */
+  /** From now on every answer closes its connection. */
   beginEnding: () => void
   pages: PageCounts
 }
@@ -114,7 +114,6 @@ export function createWebsite(tools: WebsiteTools): Website {
   function answerCall({ path, query }: Address, incoming: IncomingMessage, outgoing: ServerResponse): void {
     secured(outgoing)
     const asked = { path, accepted: incoming.headers['accept-language'] }
-    if (isEnding && path === '/readyz') return refuse(outgoing, 503, asked)
     if (incoming.method === 'TRACE') return refuse(outgoing, 405, asked)
     if (Number(incoming.headers['content-length'] ?? 0) > longestBody) {
       outgoing.shouldKeepAlive = false

@@ -25,6 +25,7 @@ function headerFaults(headers: Headers): string[] {
 const required = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 }
@@ -73,17 +74,16 @@ test('an unchanged page, a refused method and a call carry them too', async () =
   expect(headerFaults(call.headers)).toEqual(['cache-control'])
 })
 
-test('a page served over https asks for https ever after, one over http does not', async () => {
-  front = await startFront()
-  expect((await front.ask('/robots.txt')).headers.has('strict-transport-security')).toBe(false)
-  await front.stop()
+test('a site over https loads nothing over http, and may reach the hosts that it is told of', async () => {
   front = await startFront({
-    outside: { siteUrl: 'https://marquesina.example', others: ['https://tiles.example/s.json'] },
+    outside: { siteUrl: 'https://marquesina.example', others: ['https://tiles.example/s.json', '', '/map/style.json'] },
   })
-  const { headers } = await front.ask('/robots.txt')
-  expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
-  expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests')
-  expect(headers.get('content-security-policy')).toContain("connect-src 'self' https://tiles.example;")
+  const policy = (await front.ask('/robots.txt')).headers.get('content-security-policy')
+  expect(policy).toContain('upgrade-insecure-requests')
+  expect(policy).toContain("connect-src 'self' https://tiles.example;")
+  await front.stop()
+  front = await startFront()
+  expect((await front.ask('/robots.txt')).headers.get('content-security-policy')).not.toContain('upgrade-insecure')
 })
 
 describe('older and looser addresses', () => {
@@ -382,11 +382,11 @@ test('the end loses no request: eight who keep asking get every answer, and idle
   expect(outcomes.refused).toBeGreaterThan(0)
 })
 
-test('while it ends it says that it is not ready', async () => {
+test('while it ends, whoever is answered is told to go', async () => {
   front = await startFront()
-  expect((await front.ask('/readyz')).status).toBe(200)
+  expect((await front.ask('/')).headers.get('connection')).toBe('keep-alive')
   front.beginEnding()
-  const answer = await front.ask('/readyz')
-  expect([answer.status, answer.headers.get('connection')]).toEqual([503, 'close'])
-  expect((await front.ask('/livez')).status).toBe(200)
+  for (const path of ['/', '/app.js', '/v2/properties', '/es']) {
+    expect((await front.ask(path)).headers.get('connection')).toBe('close')
+  }
 })

@@ -15,12 +15,12 @@ export function securityHeaders(outside: Outside): Record<string, string> {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy':
-      'camera=(), microphone=(), payment=(), usb=(), serial=(), bluetooth=(), midi=(), display-capture=(), ' +
-      'geolocation=(self), fullscreen=(self), gyroscope=(self), accelerometer=(self), web-share=(self)',
+      'camera=(), microphone=(), payment=(), usb=(), serial=(), midi=(), display-capture=(), ' +
+      'geolocation=(self), fullscreen=(self), gyroscope=(self), accelerometer=(self)',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // Over plain HTTP the header must not be sent (RFC 6797, 7.2).
-    ...(isSecure(outside.siteUrl) && { 'Strict-Transport-Security': `max-age=${twoYears}; includeSubDomains` }),
+    // A proxy that ends TLS before us shows only plain HTTP here; browsers ignore the header where there is no TLS.
+    'Strict-Transport-Security': `max-age=${twoYears}; includeSubDomains`,
   }
 }
 
