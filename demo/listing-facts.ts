@@ -94,7 +94,7 @@ function ordinaryFacts({ code, sector, market, type, business, random }: Draft):
     currency,
     price_usd: inDollars(price, currency),
     maintenance_fee: business === 'lease' ? null : feeOf({ type, market, finish, size, is_gated, currency, random }),
-    separation_amount: is_under_construction ? separation(currency, zone === 'outskirts', random) : null,
+    separation_amount: is_under_construction ? separation(currency, zone === 'outskirts' || zone === 'town', random) : null,
     delivery_date: is_under_construction
       ? `${random.int(2027, 2028)}-${random.pick(['03-30', '06-15', '09-30', '12-15'])}`
       : null,

@@ -168,6 +168,8 @@ const bySector: Record<string, Row> = {
   'sosua-sea-horse-ranch': ['resort', 13, 2400, 130],
   'rio-san-juan-playa-grande': ['resort', 10, 2900, 140],
   'cabrera-orchid-bay': ['resort', 13, 2500, 110],
+  'miches-centro': ['town', 10, 850, 60],
+  'samana-centro': ['beach', 10, 1100, 70],
   'puerto-plata-centro-historico': ['town', 10, 900, 130],
   'puerto-plata-torre-alta': ['town', 9, 950, 130],
   'puerto-plata-urbanizacion-atlantica': ['town', 8, 900, 120],

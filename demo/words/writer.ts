@@ -1,18 +1,82 @@
 import type { Facts } from '../facts.ts'
 import type { Random } from '../random.ts'
+import { compositions } from './composition.ts'
+import type { Paragraph } from './composition.ts'
+import { say, speaker } from './grammar.ts'
+import type { Line, Said, Scene, Speaker } from './grammar.ts'
+import { sceneOf } from './scene.ts'
 
 export type Texts = { title_es: string; title_en: string; description_es: string; description_en: string }
 
-/** Writes titles and descriptions, never the same twice. */
+/** Fewest words that a description aims at, and the most it may reach. */
+const wanted = 104
+const most = 172
+
+/** Writes titles and descriptions, and keeps them from ever being the same twice. */
 export function writer() {
-  return (facts: Facts, _random: Random): Texts => {
-    const es = `${facts.type} en ${facts.sector.name}, ${facts.city.name}`
-    const en = `${facts.type} in ${facts.sector.name}, ${facts.city.name}`
-    return {
-      title_es: es,
-      title_en: en,
-      description_es: `${es}. ${facts.code}`,
-      description_en: `${en}. ${facts.code}`,
+  const voice = speaker()
+  const written = new Set<number>()
+  return (facts: Facts, random: Random): Texts => {
+    for (;;) {
+      const texts = textsOf(facts, voice, random)
+      const mark = markOf(texts.title_es + texts.description_es)
+      if (written.has(mark)) continue
+      written.add(mark)
+      return texts
     }
   }
+}
+
+function textsOf(facts: Facts, voice: Speaker, random: Random): Texts {
+  const scene = sceneOf(facts, random)
+  const { titles, shapes } = compositions[facts.type]
+  const told = { lines: new Set<Line>(), subjects: new Set<string>() }
+  const title = say(titles, scene, { speaker: voice, told, random, must: true })!
+  const description = describe(random.pick(shapes), scene, voice, random)
+  return { title_es: title.es, title_en: title.en, description_es: description.es, description_en: description.en }
+}
+
+type Slot = { paragraph: number; order: number; lines: readonly Line[]; rank: number }
+
+/** What must be said first, then what may be, until there is enough; each sentence in its paragraph's order. */
+function describe(shape: readonly Paragraph[], scene: Scene, voice: Speaker, random: Random): Said {
+  const slots = shape.flatMap((topics, paragraph) =>
+    topics.map(([lines, how = ''], order): Slot => ({ paragraph, order, lines, rank: how.length })),
+  )
+  const said = new Map<Slot, Said>()
+  const told = { lines: new Set<Line>(), subjects: new Set<string>() }
+  const aim = wanted + random.int(0, 34)
+  let words = 0
+  for (const slot of [...slots].sort((a, b) => a.rank - b.rank)) {
+    if (slot.rank > 0 && words >= aim) continue
+    const sentence = say(slot.lines, scene, { speaker: voice, told, random, must: slot.rank === 0 })
+    if (!sentence || words + wordsIn(sentence.es) > most) continue
+    said.set(slot, sentence)
+    words += wordsIn(sentence.es)
+  }
+  const paragraphs = shape.map((_, paragraph) =>
+    slots.filter((slot) => slot.paragraph === paragraph && said.has(slot)).map((slot) => said.get(slot)!),
+  )
+  const joined = (language: 'es' | 'en') =>
+    paragraphs
+      .filter((sentences) => sentences.length > 0)
+      .map((sentences) => sentences.map((sentence) => sentence[language]).join(' '))
+      .join('\n\n')
+  return { es: joined('es'), en: joined('en') }
+}
+
+export function wordsIn(text: string): number {
+  return text.split(/\s+/).length
+}
+
+/** FNV-1a over 52 bits: a million of them fit in memory, and a chance likeness only costs another try. */
+function markOf(text: string): number {
+  let low = 2166136261
+  let high = 40389
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    low = Math.imul(low ^ code, 16777619)
+    high = Math.imul(high ^ code, 2654435761) + at
+  }
+  return (high & 0xfffff) * 4294967296 + (low >>> 0)
 }

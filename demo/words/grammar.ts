@@ -1,0 +1,86 @@
+import type { Random } from '../random.ts'
+
+/**
+ * One thing to say, in both languages, and when it is true: all the tags of `when` (`!` not, `a/b` either).
+ * `{slot}` is filled from the facts; `[this|that]` is chosen by chance, in each language by itself.
+ */
+export type Line = readonly [when: string, es: string, en: string]
+export type Said = { es: string; en: string }
+
+/** What is true of a listing, as tags to ask for and as words to fill in. */
+export type Scene = { tags: ReadonlySet<string>; slots: Readonly<Record<string, Said>> }
+
+/** Knows how often each line was used, so that what was said least is said next. */
+export type Speaker = { uses: Map<Line, number> }
+
+export function speaker(): Speaker {
+  return { uses: new Map() }
+}
+
+/** What has been said of one listing so far. */
+export type Told = { lines: Set<Line>; subjects: Set<string> }
+
+/**
+ * Says one of the lines that are true, said least elsewhere, and not about what was `told` already.
+ * When only told subjects are left it says one of them if it `must`, else nothing.
+ */
+export function say(
+  lines: readonly Line[],
+  scene: Scene,
+  { speaker, told, random, must }: { speaker: Speaker; told: Told; random: Random; must: boolean },
+): Said | null {
+  const fitting = lines.filter((line) => !told.lines.has(line) && isTrue(line[0], scene.tags))
+  const fresh = fitting.filter((line) => !subjectsOf(line).some((subject) => told.subjects.has(subject)))
+  const choice = fresh.length > 0 || !must ? fresh : fitting
+  if (choice.length === 0) return null
+  // The blend of use and chance keeps neighbours apart without a visible rotation.
+  const cost = new Map(choice.map((line) => [line, (speaker.uses.get(line) ?? 0) + random.next() * 3]))
+  const line = choice.reduce((best, next) => (cost.get(next)! < cost.get(best)! ? next : best))
+  speaker.uses.set(line, (speaker.uses.get(line) ?? 0) + 1)
+  told.lines.add(line)
+  for (const subject of subjectsOf(line)) told.subjects.add(subject)
+  const [, es, en] = line
+  return { es: spanish(filled(es, 'es', scene, random)), en: english(filled(en, 'en', scene, random)) }
+}
+
+/** Things worth one mention: nobody describes the same gazebo twice. */
+const subjectWords =
+  /gazebo|cisterna|tinaco|planta(?= eléctrica| full| mueve| cubre| es para)|inversor|piscina|gimnasio|balcón|estudio|family|estar familiar|despensa|desayunador|servicio tiene|servicio está|título|mantenimiento|cuota|parqueos?|\{parking\}|\{beds\}|\{near\}|\{separation\}|\{delivery\}|CONFOTUR|portón|garita|walk-in|vestidor|azotea|ascensor|conserje|pozo|agua caliente|aire|línea blanca|muebles|playa|\{walk\}|\{drive\}|cornisas|escalera|permisos|frente|\{lot\}|andenes|camiones|pinos/g
+const knownSubjects = new Map<Line, string[]>()
+
+function subjectsOf(line: Line): string[] {
+  const known = knownSubjects.get(line) ?? [...new Set(line[1].match(subjectWords))]
+  knownSubjects.set(line, known)
+  return known
+}
+
+export function isTrue(when: string, tags: ReadonlySet<string>): boolean {
+  if (when === '') return true
+  return when.split(' ').every((word) =>
+    word.split('/').some((tag) => (tag.startsWith('!') ? !tags.has(tag.slice(1)) : tags.has(tag))),
+  )
+}
+
+function filled(text: string, language: 'es' | 'en', { slots }: Scene, random: Random): string {
+  return text
+    .replace(/\[([^\]]*)\]/g, (_, options: string) => random.pick(options.split('|')))
+    .replace(/\{(\w+)\}/g, (_, name: string) => {
+      const slot = slots[name]
+      if (!slot) throw new Error(`nothing to fill {${name}} with in: ${text}`)
+      return slot[language]
+    })
+}
+
+/** Joins article and preposition, as Spanish does. */
+function spanish(text: string): string {
+  return capital(text.replace(/\bde el /g, 'del ').replace(/\ba el /g, 'al '))
+}
+
+function english(text: string): string {
+  return capital(text.replace(/\ba (?=(?:eight|eleven|eighteen|8|11|18)\b)/gi, (article) => `${article.trim()}n `))
+}
+
+function capital(text: string): string {
+  const tidy = text.replace(/ {2,}/g, ' ').trim()
+  return tidy.charAt(0).toUpperCase() + tidy.slice(1)
+}

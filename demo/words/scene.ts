@@ -1,0 +1,170 @@
+import type { Facts } from '../facts.ts'
+import type { Random } from '../random.ts'
+import { tareasOf } from '../size.ts'
+import { landmarksOf } from '../surroundings.ts'
+import type { Said, Scene } from './grammar.ts'
+
+/** The facts as tags to ask for and words to fill in. */
+export function sceneOf(facts: Facts, random: Random): Scene {
+  return { tags: tagsOf(facts), slots: slotsOf(facts, random) }
+}
+
+function tagsOf(facts: Facts): Set<string> {
+  const { level, building_levels, year_built, features, bedrooms, construction_m2, lot_m2 } = facts
+  const age = year_built === null ? null : 2026 - year_built
+  const isBig = construction_m2 > (facts.type === 'apartment' ? 130 : 240)
+  const marks: Record<string, boolean> = {
+    new: !facts.is_under_construction && age !== null && age <= 3,
+    older: age !== null && age >= 18,
+    works: facts.is_under_construction,
+    planned: facts.project?.stage === 'planned',
+    finished: facts.project?.stage === 'finished',
+    furnished: facts.is_furnished,
+    white: facts.is_white_line,
+    gated: facts.is_gated,
+    exclusive: facts.is_exclusive,
+    project: facts.project !== null,
+    confotur: facts.tax_incentive_resolution !== null,
+    fee: facts.maintenance_fee !== null,
+    built: construction_m2 > 0,
+    plot: lot_m2 !== null,
+    tower: building_levels >= 6,
+    walkup: building_levels > 0 && building_levels < 6,
+    ground: level === 1,
+    low: level !== null && level > 1 && level <= 3,
+    high: (level ?? 0) >= 6,
+    top: level !== null && building_levels > 1 && level === building_levels,
+    big: isBig,
+    small: construction_m2 > 0 && construction_m2 < 80,
+    large_lot: (lot_m2 ?? 0) > 2500,
+    halfbath: facts.half_bathrooms > 0,
+    [`beds${Math.min(bedrooms, 5)}`]: true,
+    severalbeds: bedrooms > 1,
+    severalbaths: facts.bathrooms > 1,
+    noparking: facts.parkings === 0,
+    oneparking: facts.parkings === 1,
+    parkings: facts.parkings > 1,
+    onelevel: facts.stories === 1,
+    twolevels: facts.stories >= 2,
+    coast: facts.shore !== 'none',
+    city: ['central', 'residential', 'uptown', 'colonial'].includes(facts.market.zone),
+    modest: ['popular', 'outskirts', 'town'].includes(facts.market.zone),
+    anywater: features.has('cistern') || features.has('well') || features.has('water_tank'),
+    plant: features.has('full_power_plant') || features.has('common_power_plant'),
+  }
+  return new Set([
+    facts.type,
+    facts.business,
+    facts.finish,
+    facts.market.zone,
+    `view_${facts.view}`,
+    `shore_${facts.shore}`,
+    ...Object.keys(marks).filter((mark) => marks[mark]),
+    ...features,
+  ])
+}
+
+const numbersEs = ['cero', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce']
+const numbersEn = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+
+const countEs = (count: number) => numbersEs[count] ?? String(count)
+const countEn = (count: number) => numbersEn[count] ?? String(count)
+
+function slotsOf(facts: Facts, random: Random): Record<string, Said> {
+  const { bedrooms, bathrooms, half_bathrooms, parkings, level, building_levels, construction_m2, lot_m2, project } = facts
+  const isCentre = facts.sector.name === 'Centro'
+  const { sector, city } = facts
+  const landmarks = landmarksOf(sector.slug, city.slug)
+  const first = random.int(0, Math.max(0, landmarks.length - 1))
+  const near = landmarks[first] ?? [city.name, city.name]
+  const near2 = landmarks[(first + 1) % Math.max(1, landmarks.length)] ?? near
+  const delivery = facts.delivery_date ?? project?.delivery_date ?? null
+  const same = (text: string): Said => ({ es: text, en: text })
+  const isPenthouse = facts.type === 'penthouse'
+  return {
+    home: { es: isPenthouse ? 'penthouse' : 'apartamento', en: isPenthouse ? 'penthouse' : 'apartment' },
+    place: { es: isCentre ? `el centro de ${city.name}` : sector.name, en: isCentre ? `central ${city.name}` : sector.name },
+    where: {
+      es: isCentre ? `el centro de ${city.name}` : sector.name === city.name ? city.name : `${sector.name}, ${city.name}`,
+      en: isCentre ? `central ${city.name}` : sector.name === city.name ? city.name : `${sector.name}, ${city.name}`,
+    },
+    city: same(city.name),
+    near: { es: near[0], en: near[1] },
+    near2: { es: near2[0], en: near2[1] },
+    m2: metres(construction_m2),
+    lot: metres(lot_m2 ?? 0),
+    tareas: { es: tareas(lot_m2, 'tarea'), en: tareas(lot_m2, 'tarea') },
+    beds: {
+      es: bedrooms === 1 ? 'una habitación' : `${countEs(bedrooms)} habitaciones`,
+      en: bedrooms === 1 ? 'one bedroom' : `${countEn(bedrooms)} bedrooms`,
+    },
+    house: isVilla(facts) ? { es: 'villa', en: 'villa' } : { es: 'casa', en: 'house' },
+    House: isVilla(facts) ? { es: 'Villa', en: 'Villa' } : { es: 'Casa', en: 'House' },
+    baths: baths(bathrooms, half_bathrooms),
+    parking: {
+      es: parkings === 1 ? 'un parqueo' : `${countEs(parkings)} parqueos`,
+      en: parkings === 1 ? 'one parking space' : `${countEn(parkings)} parking spaces`,
+    },
+    floor: { es: `piso ${level}`, en: `${ordinal(level ?? 0)} floor` },
+    levels: { es: String(building_levels), en: String(building_levels) },
+    stories: { es: countEs(facts.stories), en: countEn(facts.stories) },
+    year: same(String(facts.year_built)),
+    fee: money(facts.maintenance_fee ?? 0, facts.currency),
+    separation: money(facts.separation_amount ?? 0, facts.currency),
+    delivery: month(delivery),
+    deliverypromised: month(project?.delivery_date_promised ?? null),
+    project: same(project?.name ?? ''),
+    developer: same(project?.developer ?? ''),
+    plan: same(project ? `${project.contract_share}/${project.works_share}/${project.delivery_share}` : ''),
+    resolution: same(facts.tax_incentive_resolution ?? ''),
+    available: same(String(project?.units.filter((unit) => unit.status === 'available').length ?? 0)),
+    units: same(String(project?.units.length ?? 0)),
+    walk: same(String(random.int(3, 8))),
+    drive: same(String(random.int(6, 14))),
+    rooms: same(String(bedrooms)),
+    half: {
+      es: half_bathrooms === 1 ? 'medio baño' : `${countEs(half_bathrooms)} medios baños`,
+      en: half_bathrooms === 1 ? 'a washroom' : `${countEn(half_bathrooms)} washrooms`,
+    },
+  }
+}
+
+/** By the sea with a pool or in the mountains a house is called a villa. */
+function isVilla({ type, market, features }: Facts): boolean {
+  const isByTheSea = market.zone === 'beach' || market.zone === 'resort'
+  return type === 'tourist' || market.zone === 'mountain' || (isByTheSea && features.has('swimming_pool'))
+}
+
+function baths(bathrooms: number, half: number): Said {
+  const es = bathrooms === 1 ? 'un baño' : `${countEs(bathrooms)} baños`
+  const en = bathrooms === 1 ? 'one bathroom' : `${countEn(bathrooms)} bathrooms`
+  return half === 1 ? { es: `${es} y medio`, en: `${countEn(bathrooms)} and a half bathrooms` } : { es, en }
+}
+
+function metres(value: number): Said {
+  const written = value.toLocaleString('en-US')
+  return { es: `${written} m²`, en: `${written} m²` }
+}
+
+function tareas(squareMetres: number | null, word: string): string {
+  const count = tareasOf(squareMetres ?? 0)
+  return `${count} ${count === 1 ? word : `${word}s`}`
+}
+
+function money(amount: number, currency: string): Said {
+  const written = `${currency === 'USD' ? 'US$' : 'RD$'}${amount.toLocaleString('en-US')}`
+  return { es: written, en: written }
+}
+
+function month(date: string | null): Said {
+  const when = new Date(`${date ?? '2026-01-01'}T12:00:00Z`)
+  const written = (language: string) =>
+    new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(when)
+  return { es: written('es'), en: written('en') }
+}
+
+function ordinal(number: number): string {
+  const tens = number % 100
+  const suffix = tens >= 11 && tens <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')
+  return `${number}${suffix}`
+}
