@@ -28,3 +28,76 @@ test('a published listing is read with everything that is public about it', asyn
   })
   expect(data).not.toHaveProperty('words')
 })
+
+test('a listing is read in the language of the reader', async () => {
+  const { ask, property, photo } = await createTestApi()
+  const { id } = await property({ code: '10-20345' })
+  await photo({ listing_id: id })
+  const { data } = await (await ask('GET', '/v2/properties/10-20345', { lang: 'en' })).json()
+  expect(data).toMatchObject({
+    title: 'Bright apartment with a balcony',
+    slug: 'bright-apartment-with-a-balcony-10-20345',
+    photos: [{ alt: 'The front' }],
+  })
+})
+
+test('a price in pesos is exact in pesos and converted to cents of dollars', async () => {
+  const { ask, property } = await createTestApi()
+  await property({ code: '10-20345', currency: 'DOP', price: 10_000_001 })
+  const { data } = await (await ask('GET', '/v2/properties/10-20345')).json()
+  expect(data).toMatchObject({ price: 10_000_001, price_dop: 10_000_001, price_usd: 166_666.68 })
+})
+
+test.each(['draft', 'in_review'] as const)("a %s is nobody's business", async (status) => {
+  const { ask, property } = await createTestApi()
+  await property({ code: '10-20345', status })
+  for (const path of ['/v2/properties/10-20345', '/v2/properties/10-20345/similar']) {
+    const answer = await ask('GET', path)
+    expect(answer.status).toBe(404)
+    expect((await answer.json()).code).toBe('property.not_found')
+  }
+})
+
+test.each(['reserved', 'inactive', 'sold', 'rented', 'expired'] as const)(
+  'a listing that is %s is gone, and what is like it is offered instead',
+  async (status) => {
+    const { ask, property } = await createTestApi()
+    await property({ code: '10-20345', status })
+    await property({ code: '10-20346' })
+    expect((await ask('GET', '/v2/properties/10-20345')).status).toBe(410)
+    const { data } = await (await ask('GET', '/v2/properties/10-20345/similar')).json()
+    expect(data).toMatchObject([{ code: '10-20346' }])
+  },
+)
+
+test('a code that was never given is unknown, and one that is no code is refused by name', async () => {
+  const { ask } = await createTestApi()
+  expect((await ask('GET', '/v2/properties/99-99999')).status).toBe(404)
+  expect((await ask('GET', '/v2/properties/99-99999/similar')).status).toBe(404)
+  const answer = await ask('GET', '/v2/properties/casa-bonita', { lang: 'en' })
+  expect(answer.status).toBe(422)
+  expect((await answer.json()).errors).toEqual({ code: ['The value is not valid.'] })
+})
+
+test('what is similar is of the same kind and business, the nearest in place, price and size first', async () => {
+  const { ask, property } = await createTestApi()
+  await property({ code: '10-20001', sector: 'santo-domingo-naco', price: 200_000, construction_m2: 100 })
+  await property({ code: '10-20002', sector: 'santo-domingo-naco', price: 210_000, construction_m2: 105 })
+  await property({ code: '10-20003', sector: 'santo-domingo-piantini', price: 200_000, construction_m2: 100 })
+  await property({ code: '10-20004', city: 'santiago', price: 200_000, construction_m2: 100 })
+  await property({ code: '10-20005', sector: 'santo-domingo-naco', price: 900_000, construction_m2: 400 })
+  await property({ code: '10-20006', type: 'house', price: 200_000 })
+  await property({ code: '10-20007', business_type: 'lease', price: 1500 })
+  await property({ code: '10-20008', status: 'sold', price: 200_000 })
+
+  const { data } = await (await ask('GET', '/v2/properties/10-20001/similar')).json()
+  const codes = data.map(({ code }: { code: string }) => code)
+  expect(codes).toEqual(['10-20002', '10-20003', '10-20004', '10-20005'])
+})
+
+test('land is compared by its own size, and no more than eight are named', async () => {
+  const { ask, property } = await createTestApi()
+  for (let size = 1; size <= 12; size++) await property({ type: 'land', construction_m2: 0, lot_m2: size * 100 })
+  const { data } = await (await ask('GET', '/v2/properties/10-20001/similar')).json()
+  expect(data.map(({ lot_m2 }: { lot_m2: number }) => lot_m2)).toEqual([200, 300, 400, 500, 600, 700, 800, 900])
+})

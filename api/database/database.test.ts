@@ -1,0 +1,122 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+
+import { cities } from '../place/table.ts'
+import { listings } from '../property/table.ts'
+import { createTestApi } from '../test-api.ts'
+import { lockFolder } from './lock.ts'
+import { isMigrated, migrate } from './migrate.ts'
+
+type World = Awaited<ReturnType<typeof createTestApi>>
+const rowsOf = async ({ tools }: World, text: string) => (await tools.database.pool.query(text)).rows
+
+test('the schema is complete, and migrating again changes nothing', async () => {
+  const { tools } = await createTestApi()
+  await migrate(tools.database.jobs)
+  expect(await isMigrated(tools.database.pool)).toBe(true)
+})
+
+test('two processes that start at once migrate one after the other', async () => {
+  const { tools } = await createTestApi()
+  if (tools.database.isEmbedded) return // has one session
+  await Promise.all([migrate(tools.database.jobs), migrate(tools.database.jobs)])
+})
+
+test('every change of a listing is dated', async () => {
+  const world = await createTestApi()
+  const { id, changed_at } = await world.property()
+  await world.db.update(listings).set({ bedrooms: 4 }).where(eq(listings.id, id))
+  const [after] = await world.db.select().from(listings)
+  expect(after!.changed_at.getTime()).toBeGreaterThan(changed_at.getTime())
+})
+
+test('what was asked and what it was are kept, whoever writes', async () => {
+  const world = await createTestApi()
+  const { id } = await world.property({ price: 100_000 })
+  const change = (values: Partial<typeof listings.$inferInsert>) =>
+    world.db.update(listings).set(values).where(eq(listings.id, id))
+  await change({ bedrooms: 5 })
+  await change({ price: 95_000, price_usd: 95_000 })
+  await change({ status: 'sold' })
+
+  expect(await rowsOf(world, 'select price::float8, currency from price_change')).toEqual([
+    { price: 100_000, currency: 'USD' },
+  ])
+  expect(await rowsOf(world, 'select status from status_change')).toEqual([{ status: 'published' }])
+})
+
+test('a listing is found by the words of both languages and of its place, without accents', async () => {
+  const world = await createTestApi()
+  await world.property({ sector: 'punta-cana-bavaro', title_es: 'Habitación con jardín', title_en: 'Room with garden' })
+  const isFound = async (language: string, words: string) => {
+    const [row] = await rowsOf(
+      world,
+      `select words @@ plainto_tsquery('${language}', fold_text('${words}')) as found from listing`,
+    )
+    return row.found
+  }
+  expect(await isFound('spanish', 'HABITACION')).toBe(true)
+  expect(await isFound('spanish', 'habitaciones')).toBe(true)
+  expect(await isFound('spanish', 'bavaro')).toBe(true)
+  expect(await isFound('english', 'gardens in Punta Cana')).toBe(true)
+  expect(await isFound('spanish', 'piscina')).toBe(false)
+})
+
+test('the names that people type follow cities, sectors and projects', async () => {
+  const world = await createTestApi()
+  await world.project({ slug: 'torre', name: 'Torre Ámbar', city: 'punta-cana' })
+  await world.db.update(cities).set({ name: 'Punta Caña' }).where(eq(cities.slug, 'punta-cana'))
+
+  const places = await rowsOf(
+    world,
+    `select kind, folded, context from place where 'punta-cana' in (slug, city_slug) order by kind`,
+  )
+  expect(places).toEqual([
+    { kind: 'city', folded: 'punta cana', context: null },
+    { kind: 'project', folded: 'torre ambar', context: 'Punta Caña' },
+    { kind: 'sector', folded: 'bavaro', context: 'Punta Caña' },
+  ])
+  await rowsOf(world, `delete from project`)
+  expect(await rowsOf(world, `select 1 from place where kind = 'project'`)).toEqual([])
+})
+
+test.each([
+  ['a status', { status: 'lost' as 'sold' }],
+  ['a kind', { type: 'castle' as 'house' }],
+  ['a currency', { currency: 'EUR' as 'USD', price_usd: 1 }],
+  ['a price', { price: 0, price_usd: 0 }],
+  ['a point', { latitude: 91 }],
+  ['a date of publication', { published_at: null }],
+])('the database refuses a published listing without %s that makes sense', async (_, columns) => {
+  const { property } = await createTestApi()
+  await expect(property(columns)).rejects.toThrow()
+})
+
+test('a folder is held by one process, which the refusal names, and a dead one is succeeded', () => {
+  const parent = mkdtempSync(join(tmpdir(), 'marquesina-lock-'))
+  const folder = join(parent, 'db')
+  try {
+    writeFileSync(`${folder}.lock`, '1') // the machine's first process is always alive
+    expect(() => lockFolder(folder)).toThrow(`The database in ${folder} is in use by process 1.`)
+
+    const { pid } = spawnSync(process.execPath, ['-e', ''])
+    writeFileSync(`${folder}.lock`, String(pid))
+    const unlock = lockFolder(folder)
+    expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid}`)
+    unlock()
+    expect(existsSync(`${folder}.lock`)).toBe(false)
+
+    // What a container leaves that was killed and gets the same process number again.
+    writeFileSync(`${folder}.lock`, String(process.pid))
+    lockFolder(folder)()
+    writeFileSync(`${folder}.lock`, '')
+    lockFolder(folder)()
+  } finally {
+    rmSync(parent, { recursive: true })
+  }
+})
