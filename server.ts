@@ -1,6 +1,6 @@
 import './node-env.ts'
 
-import type { RequestListener } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import { join, resolve } from 'node:path'
 
 import { pino, type Logger } from 'pino'
@@ -14,7 +14,7 @@ import { openSearch } from '#api/search/search.ts'
 import { createApiClient } from '#web/api-client.ts'
 import { readFiles, type Folder } from '#web/front/files.ts'
 import { startHotReload } from '#web/front/hot-reload.ts'
-import { closeGently, createHttpServer } from '#web/front/http-server.ts'
+import { createHttpServer } from '#web/front/http-server.ts'
 import { readBrand } from '#web/front/read-brand.ts'
 import { createRenderer } from '#web/front/render.ts'
 import { securityHeaders } from '#web/front/security-headers.ts'
@@ -63,9 +63,12 @@ async function start(env: Environment): Promise<void> {
 
   const database = await openTruth(env, log)
   let listener: RequestListener = startingListener(outside)
-  const server = createHttpServer((incoming, outgoing) => listener(incoming, outgoing), securityHeaders(outside))
+  const { server, close } = createHttpServer(
+    (incoming, outgoing) => listener(incoming, outgoing),
+    securityHeaders(outside),
+  )
   await listen(server, env)
-  open.push(() => closeGently(server))
+  open.push(() => close())
 
   const workshop = isReloading ? await startHotReload(server) : undefined
   if (workshop) open.push(workshop.close)
@@ -146,7 +149,7 @@ async function loadCatalogue(database: OpenDatabase, env: Environment, log: Logg
   return openSearch(database, log)
 }
 
-function listen(server: ReturnType<typeof createHttpServer>, { PORT, HOST }: Environment): Promise<void> {
+function listen(server: Server, { PORT, HOST }: Environment): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE'

@@ -4,7 +4,6 @@ import { connect, type AddressInfo } from 'node:net'
 
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { closeGently } from './http-server.ts'
 import { startFront } from './test-front.ts'
 
 let front: Awaited<ReturnType<typeof startFront>>
@@ -371,7 +370,7 @@ test('the end loses no request: eight who keep asking get every answer, and idle
   await expect.poll(() => outcomes.answered).toBeGreaterThan(100)
 
   front.beginEnding()
-  const closed = closeGently(front.server, { idle: 300, most: 3000 })
+  const closed = front.close({ idle: 300, most: 60_000 })
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow()
   await closed
   run.isOver = true

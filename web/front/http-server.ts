@@ -1,12 +1,25 @@
 import { createServer, STATUS_CODES, type RequestListener, type Server, type ServerResponse } from 'node:http'
-import { Server as NetServer } from 'node:net'
+import { Server as NetServer, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 
 /** Whoever needs longer than this for his words holds nothing of ours. */
 const patience = { headersTimeout: 8000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 }
 
+export type HttpServer = {
+  server: Server
+  /** Stops listening at once, lets every request that has come be answered, and resolves when all connections are closed. */
+  close: (grace?: Grace) => Promise<void>
+}
+
+type Grace = {
+  /** Milliseconds for which an idle connection may still bring a request that is already on its way. */
+  idle: number
+  /** Milliseconds after which nobody is waited for. */
+  most: number
+}
+
 /** An HTTP server whose every answer, also to what is no HTTP at all, carries the headers that it is given. */
-export function createHttpServer(listener: RequestListener, headers: Record<string, string>): Server {
+export function createHttpServer(listener: RequestListener, headers: Record<string, string>): HttpServer {
   const server = createServer({ ...patience, maxHeaderSize: 16 * 1024, requireHostHeader: false }, listener)
   // Longer than the idle time of the proxies that may stand before us, or they would meet closed doors.
   server.keepAliveTimeout = 65_000
@@ -23,7 +36,18 @@ export function createHttpServer(listener: RequestListener, headers: Record<stri
   server.on('checkExpectation', (_incoming, outgoing: ServerResponse) =>
     outgoing.writeHead(417, { ...headers, 'Content-Length': '0', Connection: 'close' }).end(),
   )
-  return server
+  // Browsers open connections ahead of need; Node counts those as busy until their first request.
+  const silent = new Set<Socket>()
+  server.on('connection', (socket) => {
+    silent.add(socket)
+    socket.once('close', () => silent.delete(socket))
+  })
+  server.on('request', ({ socket }) => silent.delete(socket))
+  const closeIdle = () => {
+    server.closeIdleConnections()
+    for (const socket of silent) if (socket.bytesRead === 0) socket.destroy()
+  }
+  return { server, close: (grace) => closeGently(server, closeIdle, grace) }
 }
 
 function statusOf({ code }: NodeJS.ErrnoException): number {
@@ -36,24 +60,15 @@ function bareAnswer(status: number, headers: Record<string, string>): string {
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
 }
 
-type Grace = {
-  /** Milliseconds for which an idle connection may still bring a request that is already on its way. */
-  idle: number
-  /** Milliseconds after which nobody is waited for. */
-  most: number
-}
-
-/** Stops listening at once, lets every request that has come be answered, and resolves when all connections are closed. */
-export async function closeGently(server: Server, { idle, most }: Grace = { idle: 1000, most: 4000 }): Promise<void> {
+async function closeGently(server: Server, closeIdle: () => void, grace: Grace = { idle: 1000, most: 4000 }) {
   // Not the HTTP server's own `close`: it cuts idle connections at once, and with them requests still on the wire.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
-  const closeIdle = () => server.closeIdleConnections()
   let sweep: NodeJS.Timeout | undefined
   const afterGrace = setTimeout(() => {
     closeIdle()
     sweep = setInterval(closeIdle, 50)
-  }, idle)
-  const atLast = setTimeout(() => server.closeAllConnections(), most)
+  }, grace.idle)
+  const atLast = setTimeout(() => server.closeAllConnections(), grace.most)
   await closed
   clearTimeout(afterGrace)
   clearTimeout(atLast)

@@ -56,13 +56,14 @@ export async function startFront(changed: Partial<WebsiteTools> = {}) {
     onError: (error) => errors.push(error),
     ...changed,
   })
-  const server = createHttpServer(website.listener, securityHeaders(outside))
+  const { server, close } = createHttpServer(website.listener, securityHeaders(outside))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`
   return {
     ...website,
     server,
+    close,
     url,
     made,
     errors,
