@@ -150,6 +150,7 @@ function madeListing(id: number, random: Random): FoundListing {
     longitude: lngOf(city) + bell(random) * 0.03,
     rank: Math.floor(random() * 10_000),
     published: 1.7e15 + Math.floor(random() * 3e13),
+    changed: 1.73e15,
   }
 }
 

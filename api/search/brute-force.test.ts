@@ -174,7 +174,7 @@ const asked: fc.Arbitrary<Asked> = fc
       max_price: high === undefined || !hasMax ? undefined : String(high * times),
       min_m2: m2 && String(Math.min(...m2)),
       max_m2: m2 && String(Math.max(...m2)),
-    } as Asked
+    }
   })
 
 async function ask(path: string, query: Asked) {
@@ -194,7 +194,7 @@ async function readFacets(query: Asked): Promise<Facets> {
 async function everyPage(query: Asked): Promise<{ codes: string[]; total: number }> {
   const codes: string[] = []
   for (let page = 1; ; page++) {
-    const { data, meta } = await ask('/v2/properties', { ...query, page: String(page) } as Asked)
+    const { data, meta } = await ask('/v2/properties', { ...query, page: String(page) })
     codes.push(...data.map(({ code }: { code: string }) => code))
     if (page >= meta.last_page) return { codes, total: meta.total }
   }

@@ -10,6 +10,7 @@ const copied = [
   'cents',
   'm2',
   'published',
+  'changed',
   'latitude',
   'longitude',
   'world_y',

@@ -36,6 +36,8 @@ export type FoundListing = {
   rank: number
   /** Microseconds since 1970. */
   published: number
+  /** Microseconds since 1970. */
+  changed: number
 }
 
 /** Filter values that have a bitset of their own, as `dimension:value`. */
@@ -69,6 +71,7 @@ export type Columns = {
   cents: Float64Array
   m2: Float64Array
   published: Float64Array
+  changed: Float64Array
   latitude: Float64Array
   longitude: Float64Array
   /** The latitude as the map draws it. */
@@ -100,6 +103,7 @@ export function emptyColumns(base: number, changes: number, highestId: number): 
     cents: new Float64Array(bytes(8)),
     m2: new Float64Array(bytes(8)),
     published: new Float64Array(bytes(8)),
+    changed: new Float64Array(bytes(8)),
     latitude: new Float64Array(bytes(8)),
     longitude: new Float64Array(bytes(8)),
     world_y: new Float64Array(bytes(8)),
@@ -178,6 +182,7 @@ function writeColumns(columns: Columns, row: number, listing: FoundListing): voi
   columns.cents[row] = listing.cents
   columns.m2[row] = listing.m2
   columns.published[row] = listing.published
+  columns.changed[row] = listing.changed
   columns.latitude[row] = listing.latitude
   columns.longitude[row] = listing.longitude
   columns.world_y[row] = worldY(listing.latitude)

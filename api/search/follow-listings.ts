@@ -1,74 +1,67 @@
-import type { PoolClient } from 'pg'
+import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 
 import type { OpenDatabase } from '../database/open.ts'
-import { emptyColumns, isFull, putListing } from './columns.ts'
-import { changesSince, countPublished, type Mark, publishedAfter, readMark, readPlaces, readRate } from './queries.ts'
-import { builtBase, type ListingChange, SearchIndex } from './search-index.ts'
+import { type Columns, emptyColumns, isFull, putListing, rowOf } from './columns.ts'
+import { listenForChanges } from './listen.ts'
+import {
+  type Change,
+  changesSince,
+  countPublished,
+  type Mark,
+  publishedAfter,
+  readMark,
+  readPlaces,
+  readRate,
+} from './queries.ts'
+import { builtBase, SearchIndex } from './search-index.ts'
+
+/** Hears which listings changed; null when all may have. */
+export type HearChanges = (ids: readonly number[] | null) => void
 
 export type Followed = {
   index: SearchIndex
-  /** Hears which listings changed; null when all may have. */
-  onChange: (hear: (ids: readonly number[] | null) => void) => void
-  /** What was committed before this call is searched when it is done. Never refuses: a lost database shows in `isStale`. */
+  onChange: (hear: HearChanges) => unknown
+  /** When it is done, what was committed before is searched. It never refuses: a lost database shows in `isStale`. */
   follow: () => Promise<void>
   /** The database did not answer when it was last asked what changed. */
   isStale: () => boolean
   close: () => Promise<void>
 }
 
-const pollEvery = 1000
+const lookEvery = 1000
 const rowsAtOnce = 10_000
 
 /** Loads the index and keeps it true to the database. */
 export async function followListings({ jobs, isEmbedded }: OpenDatabase, log: Logger): Promise<Followed> {
   const index = new SearchIndex()
-  let mark: Mark = { since: '-infinity', rate_id: null, places_hash: null }
-  /** When the listings of the last look had been changed, so that a second look at them does nothing. */
-  let seen = new Map<number, string>()
-  let hear: (ids: readonly number[] | null) => void = () => {}
+  let mark = await readMark(jobs)
+  const hearers: HearChanges[] = []
+  const tell: HearChanges = (ids) => hearers.forEach((hear) => hear(ids))
   let isLost = false
   let isClosed = false
 
   async function load(next: Mark): Promise<void> {
-    const columns = await loadColumns()
-    index.replace(columns, await readPlaces(jobs), await readRate(jobs))
+    index.replace(await loadColumns(jobs), await readPlaces(jobs), await readRate(jobs))
     mark = next
-    seen = new Map()
-    hear(null)
-  }
-
-  async function loadColumns() {
-    const { count, highest_id } = await countPublished(jobs)
-    // A few more: listings may be published while the others are read. What has no room is found as a change.
-    const columns = emptyColumns(0, count + 1000, highest_id)
-    for (let last = 0; ;) {
-      const listings = await publishedAfter(jobs, last, rowsAtOnce)
-      for (const listing of listings) if (!isFull(columns)) putListing(columns, listing)
-      if (listings.length < rowsAtOnce) return builtBase(columns)
-      last = listings.at(-1)!.id
-    }
+    tell(null)
   }
 
   async function look(): Promise<void> {
     const next = await readMark(jobs)
     if (next.rate_id !== mark.rate_id) return load(next)
     if (next.places_hash !== mark.places_hash) {
-      index.places = await readPlaces(jobs)
-      index.version++
-      hear(null)
+      index.rename(await readPlaces(jobs))
+      tell(null)
     }
 
-    const found = await changesSince(jobs, mark.since, rowsAtOnce)
-    if (found.length === rowsAtOnce) return load(next)
-    const fresh = found.filter(({ id, changed_at }) => seen.get(id) !== changed_at)
-    const changes = fresh.map<ListingChange>((row) => ({ id: row.id, listing: row.is_published ? row : null }))
-    if (!(await index.apply(changes))) return load(next)
+    const changes = await newChanges(jobs, index.columns, mark.since)
+    const isTaken = changes !== null && (await index.apply(changes))
+    if (!isTaken) return load(next)
 
     mark = next
-    seen = new Map(found.map(({ id, changed_at }) => [id, changed_at]))
-    if (changes.length > 0) hear(changes.map(({ id }) => id))
-    if (index.isCrowded) void index.rebuild().catch((error: unknown) => log.error({ err: error }, 'no new search base'))
+    if (changes.length > 0) tell(changes.map(({ id }) => id))
+    if (index.isCrowded) index.rebuild().catch((error: unknown) => log.error({ err: error }, 'no new search base'))
   }
 
   async function lookSafely(): Promise<void> {
@@ -82,14 +75,14 @@ export async function followListings({ jobs, isEmbedded }: OpenDatabase, log: Lo
     }
   }
 
+  await load(mark)
   const follow = oneAtATime(lookSafely)
-  await load(await readMark(jobs))
-  const timer = setInterval(() => void follow(), pollEvery)
-  const listener = isEmbedded ? null : listenFor(() => void follow())
+  const timer = setInterval(() => void follow(), lookEvery)
+  const listener = isEmbedded ? null : listenForChanges(jobs, () => void follow())
 
   return {
     index,
-    onChange: (listener) => (hear = listener),
+    onChange: (hear) => hearers.push(hear),
     follow,
     isStale: () => isLost,
     async close() {
@@ -100,30 +93,37 @@ export async function followListings({ jobs, isEmbedded }: OpenDatabase, log: Lo
       await follow()
     },
   }
+}
 
-  /** Holds one connection that hears of changes; a lost one is replaced when the next poll comes round. */
-  function listenFor(wake: () => void) {
-    let client: PoolClient | null = null
-    const connect = async () => {
-      if (client) return
-      client = await jobs.connect()
-      client.on('notification', wake)
-      client.on('error', () => {
-        client?.release(true)
-        client = null
-      })
-      await client.query('listen listing_changed')
-    }
-    const keep = () => void connect().catch(() => undefined)
-    keep()
-    const timer = setInterval(keep, pollEvery)
-    return {
-      close() {
-        clearInterval(timer)
-        client?.release(true)
-      },
-    }
+async function loadColumns(pool: Pool): Promise<Columns> {
+  const { count, highest_id } = await countPublished(pool)
+  // A few more: listings may be published while the others are read. What has no room is found as a change.
+  const columns = emptyColumns(0, count + 1000, highest_id)
+  for (let last = 0; ;) {
+    const listings = await publishedAfter(pool, last, rowsAtOnce)
+    for (const listing of listings) if (!isFull(columns)) putListing(columns, listing)
+    if (listings.length < rowsAtOnce) return builtBase(columns)
+    last = listings.at(-1)!.id
   }
+}
+
+/** The changes that the columns do not have yet; null when there are so many that loading all is quicker. */
+async function newChanges(pool: Pool, columns: Columns, since: string): Promise<Change[] | null> {
+  const changes: Change[] = []
+  for (let last = { since, id: 0 }; ;) {
+    const found = await changesSince(pool, last.since, last.id, rowsAtOnce)
+    changes.push(...found.filter((change) => isNew(columns, change)))
+    if (changes.length > rowsAtOnce) return null
+    if (found.length < rowsAtOnce) return changes
+    last = { since: found.at(-1)!.changed_at, id: found.at(-1)!.id }
+  }
+}
+
+/** Looks overlap, so most of what the last one saw is seen again. */
+function isNew(columns: Columns, { id, listing }: Change): boolean {
+  const row = rowOf(columns, id)
+  if (row < 0) return listing !== null
+  return listing?.changed !== columns.changed[row]
 }
 
 /** Runs the work again for whoever asks while it runs, once for all of them: it may already have read too early. */

@@ -8,24 +8,27 @@ import type { Places } from './places.ts'
 /** Where the truth stood: whatever a later look must not miss was changed after `since`. */
 export type Mark = { since: string; rate_id: number | null; places_hash: string | null }
 
-export type Change = FoundListing & { is_published: boolean; changed_at: string }
+/** A listing as it now is, or null when it is no longer searched. */
+export type Change = { id: number; changed_at: string; listing: FoundListing | null }
 
 const foundColumns = `id, code, business_type, type, city_id, sector_id, agent_id, agency_id,
   price::float8 as price, currency, (price_usd * 100)::float8 as cents,
   bedrooms, bathrooms, parkings, stories,
   case when construction_m2 > 0 then construction_m2 else coalesce(lot_m2, 0) end as m2,
   features, is_furnished, is_white_line, is_under_construction, is_collection,
-  latitude, longitude, rank, (extract(epoch from published_at) * 1000000)::float8 as published`
+  latitude, longitude, rank,
+  (extract(epoch from published_at) * 1000000)::float8 as published,
+  (extract(epoch from changed_at) * 1000000)::float8 as changed`
 
 /**
  * Reads the mark. A row is dated when it is written and seen when its transaction ends, so the mark stands before the
- * oldest transaction still open; the second before that covers one that was starting just then.
+ * oldest transaction that has written; the second before that covers one that was just writing its first row.
  */
 export async function readMark(pool: Pool): Promise<Mark> {
   const { rows } = await pool.query<Mark>(
     `select (least(clock_timestamp(), (
         select min(xact_start) from pg_stat_activity
-        where datname = current_database() and pid <> pg_backend_pid()
+        where datname = current_database() and backend_xid is not null
       )) - interval '1 second')::text as since,
       (select max(id) from exchange_rate) as rate_id,
       (select sum(hashtext(concat_ws('/', kind, ref_id, slug, name, city_slug)))::text from place) as places_hash`,
@@ -63,15 +66,18 @@ export async function publishedAfter(pool: Pool, id: number, limit: number): Pro
   return rows
 }
 
-/** What changed since then, published or not. */
-export async function changesSince(pool: Pool, since: string, limit: number): Promise<Change[]> {
-  const { rows } = await pool.query<Change>({
+/** What changed after that moment and, within it, after that id: published or not, oldest first. */
+export async function changesSince(pool: Pool, since: string, id: number, limit: number): Promise<Change[]> {
+  const { rows } = await pool.query<FoundListing & { is_published: boolean; changed_at: string }>({
     name: 'search_changes',
     text: `select ${foundColumns}, status = 'published' as is_published, changed_at::text as changed_at
-      from listing where changed_at > $1::timestamptz limit $2`,
-    values: [since, limit],
+      from listing where changed_at >= $1::timestamptz and (changed_at, id) > ($1::timestamptz, $2)
+      order by changed_at, id limit $3`,
+    values: [since, id, limit],
   })
-  return rows
+  return rows.map(({ is_published, changed_at, ...listing }) => {
+    return { id: listing.id, changed_at, listing: is_published ? listing : null }
+  })
 }
 
 /** Ids of the listings whose code begins so, published or not. */

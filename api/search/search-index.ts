@@ -3,8 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { type Columns, dropListing, emptyColumns, type FoundListing, isFull, putListing } from './columns.ts'
 import type { Places } from './places.ts'
 
-/** A listing as it now is, or null when it is no longer searched. */
-export type ListingChange = { id: number; listing: FoundListing | null }
+type ListingChange = { id: number; listing: FoundListing | null }
 
 /** What search answers from. */
 export class SearchIndex {
@@ -25,6 +24,12 @@ export class SearchIndex {
     this.places = places
     this.rate = rate
     this.#meanwhile = null
+    this.version++
+  }
+
+  /** Takes the places' new names and additions. */
+  rename(places: Places): void {
+    this.places = places
     this.version++
   }
 

@@ -26,6 +26,10 @@ async function codes(query: string): Promise<string[]> {
   return data.map(({ code }: { code: string }) => code)
 }
 
+async function suggestions(q: string): Promise<Suggestion[]> {
+  return (await ask(`/v2/suggestions?q=${q}`)).data
+}
+
 test('the list answers exactly what its schema lets through, in both languages', async () => {
   await api.property({ cover_picture: 'villa-1-a', cover_alt_es: 'La fachada', cover_alt_en: 'The front' })
   await api.property({ currency: 'DOP', price: 9_000_000, lot_m2: 300, view_360: 'sala-1-a' })
@@ -193,7 +197,6 @@ test('places and codes are suggested with how many listings each has', async () 
   await api.property({ code: '10-20345', sector: 'santo-domingo-piantini', title_es: 'Apartamento luminoso' })
   await api.property({ sector: 'santo-domingo-naco' })
   await api.project({ name: 'Torre Piantini', sector: 'santo-domingo-piantini' })
-  const suggestions = async (q: string): Promise<Suggestion[]> => (await ask(`/v2/suggestions?q=${q}`)).data
 
   const piantini = {
     kind: 'sector',
