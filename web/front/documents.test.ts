@@ -1,0 +1,151 @@
+import { gunzipSync } from 'node:zlib'
+
+import { afterEach, describe, expect, test } from 'vitest'
+
+import { demoBrand } from '#contract/brand.ts'
+
+import { listing, startFront } from './test-front.ts'
+
+let front: Awaited<ReturnType<typeof startFront>>
+afterEach(() => front.stop())
+
+const textOf = async (path: string) => (await front.ask(path)).text()
+
+/** Every element is closed by its own name, and text has no bare sign of markup. */
+function isWellFormed(xml: string): boolean {
+  const open: string[] = []
+  const rest = xml
+    .replace(/^<\?xml[^>]*\?>/, '')
+    .replace(/<(\/?)([\w:]+)((?:\s+[\w:]+="[^"<]*")*)\s*(\/?)>/g, (_, close, name, __, empty) => {
+      if (close) return open.pop() === name ? '' : '<'
+      if (!empty) open.push(name)
+      return ''
+    })
+  return open.length === 0 && !/[<>]|&(?!#\d+;)/.test(rest)
+}
+
+describe('the sitemap', () => {
+  test('is an index of the screens and of every part of the catalogue that has listings', async () => {
+    front = await startFront()
+    const index = await textOf('/sitemap.xml')
+    expect(isWellFormed(index)).toBe(true)
+    expect([...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+      'http://localhost:3000/sitemaps/pages.xml',
+      'http://localhost:3000/sitemaps/properties-0.xml',
+    ])
+    expect(index).toContain('<lastmod>2026-05-01T12:00:00.000Z</lastmod>')
+  })
+
+  test('names each screen in both languages, and each as the twin of the other', async () => {
+    front = await startFront()
+    const pages = await textOf('/sitemaps/pages.xml')
+    expect(isWellFormed(pages)).toBe(true)
+    const twins =
+      '<xhtml:link rel="alternate" hreflang="es-DO" href="http://localhost:3000/propiedades/comprar"/>' +
+      '<xhtml:link rel="alternate" hreflang="en" href="http://localhost:3000/en/properties/buy"/>' +
+      '<xhtml:link rel="alternate" hreflang="x-default" href="http://localhost:3000/propiedades/comprar"/>'
+    for (const path of ['/propiedades/comprar', '/en/properties/buy']) {
+      expect(pages).toContain(`<url><loc>http://localhost:3000${path}</loc>${twins}</url>`)
+    }
+    expect(pages).toContain('<loc>http://localhost:3000/</loc>')
+    expect(pages).not.toContain('/acceder')
+  })
+
+  test('names each listing in both languages with its picture and the day it changed', async () => {
+    front = await startFront()
+    const answer = await front.ask('/sitemaps/properties-0.xml')
+    expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    const listings = await answer.text()
+    expect(isWellFormed(listings)).toBe(true)
+    expect([...listings.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+      'http://localhost:3000/propiedad/casa/casa-en-piantini-naco-10-20345',
+      'http://localhost:3000/en/property/house/house-in-piantini-naco-10-20345',
+    ])
+    expect(listings).toContain('<image:loc>http://localhost:3000/pictures/villa-4-a-1440.webp</image:loc>')
+  })
+
+  test('stays within what crawlers read: a part of ten thousand listings is under 50,000 addresses and 50 MB', async () => {
+    const long = { ...listing, title_es: 'á'.repeat(120), title_en: 'a'.repeat(120), cover_picture: 'k'.repeat(60) }
+    front = await startFront({
+      listings: {
+        parts: async () => [],
+        of: async function* () {
+          for (let page = 0; page < 10; page++) yield Array.from({ length: 1000 }, () => long)
+        },
+      },
+    })
+    const answer = await front.say('GET /sitemaps/properties-0.xml HTTP/1.0\r\nHost: a\r\n\r\n')
+    expect(answer.split('<url>').length - 1).toBe(20_000)
+    expect(answer.length).toBeLessThan(50 * 2 ** 20)
+  })
+
+  test('of a part that there is not is an empty one, and nothing else has its shape', async () => {
+    front = await startFront()
+    expect(await textOf('/sitemaps/properties-7.xml')).not.toContain('<url>')
+    for (const path of ['/sitemaps/properties--1.xml', '/sitemaps/properties-1e3.xml', '/sitemaps/x.xml']) {
+      expect((await front.ask(path)).status).toBe(404)
+    }
+  })
+
+  test('that breaks off half way ends the connection, so that no crawler takes it for whole', async () => {
+    front = await startFront({
+      listings: {
+        parts: async () => [],
+        of: async function* () {
+          yield [listing]
+          throw new Error('the database is away')
+        },
+      },
+    })
+    await expect(front.ask('/sitemaps/properties-0.xml').then((answer) => answer.text())).rejects.toThrow()
+    expect(front.errors).toHaveLength(1)
+    expect((await front.ask('/')).status).toBe(200)
+  })
+})
+
+test('robots may read everything but calls and endless addresses, and are shown the sitemap', async () => {
+  front = await startFront()
+  const robots = await textOf('/robots.txt')
+  expect(robots).toContain('Disallow: /v2/')
+  expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml')
+  expect(robots).not.toMatch(/^Disallow: \/$/m)
+})
+
+test('each language has a manifest that opens its own home', async () => {
+  front = await startFront()
+  const [spanish, english] = await Promise.all(
+    ['/manifest.webmanifest', '/en/manifest.webmanifest'].map(async (path) => (await front.ask(path)).json()),
+  )
+  expect(spanish).toMatchObject({ lang: 'es-DO', start_url: '/', short_name: 'Marquesina' })
+  expect(english).toMatchObject({ lang: 'en', start_url: '/en' })
+  expect(spanish.icons.some(({ purpose }: { purpose?: string }) => purpose === 'maskable')).toBe(true)
+})
+
+test('who finds a hole knows where to write, until a day to come', async () => {
+  front = await startFront()
+  const contact = await textOf('/.well-known/security.txt')
+  expect(contact).toContain('Contact: mailto:hola@marquesina.example')
+  expect(Date.parse(/Expires: (.*)/.exec(contact)?.[1] ?? '')).toBeGreaterThan(Date.now())
+})
+
+test('a brand of other colours brings a style sheet of them, the built-in one none', async () => {
+  front = await startFront()
+  expect((await front.ask('/brand.css')).status).toBe(404)
+  await front.stop()
+  front = await startFront({ brand: { ...demoBrand, colours: { primary: '#004225' } } })
+  const sheet = await front.ask('/brand.css')
+  expect(sheet.headers.get('content-type')).toBe('text/css; charset=utf-8')
+  expect(await sheet.text()).toBe(':root {\n  --primary: #004225;\n}\n')
+  expect(await (await front.ask('/manifest.webmanifest')).json()).toMatchObject({ theme_color: '#004225' })
+})
+
+test('a document that the reader has is not sent again, and a long one goes out compressed', async () => {
+  front = await startFront()
+  const etag = (await front.ask('/robots.txt')).headers.get('etag') ?? ''
+  expect((await front.ask('/robots.txt', { headers: { 'if-none-match': etag } })).status).toBe(304)
+  const raw = await front.say('GET /sitemaps/properties-0.xml HTTP/1.0\r\nHost: a\r\nAccept-Encoding: gzip\r\n\r\n')
+  const [head = '', body = ''] = raw.split('\r\n\r\n', 2)
+  expect(head).toContain('Content-Encoding: gzip')
+  expect(gunzipSync(Buffer.from(raw.slice(head.length + 4), 'latin1')).toString()).toContain('</urlset>')
+  expect(body.length).toBeGreaterThan(0)
+})
