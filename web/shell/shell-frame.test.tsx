@@ -20,10 +20,10 @@ const site: SiteFacts = {
   year: 2026,
 }
 
-type Page = { loaderData?: object; facts?: SiteFacts }
+type Page = { loaderData?: object; facts?: SiteFacts; isPage?: boolean }
 
 /** The frame around a page at an address, as the server writes it. */
-function frameAt(address: string, { loaderData = {}, facts = site }: Page = {}): string {
+function frameAt(address: string, { loaderData = {}, facts = site, isPage = true }: Page = {}): string {
   const [pathname = '/', search] = address.split('?')
   const Stub = createRoutesStub([
     {
@@ -32,7 +32,7 @@ function frameAt(address: string, { loaderData = {}, facts = site }: Page = {}):
       loader: () => facts,
       HydrateFallback: () => null,
       Component: () => <ShellFrame>page</ShellFrame>,
-      children: [{ id: 'page', path: '*', loader: () => loaderData, Component: () => null }],
+      children: [{ id: 'page', path: isPage ? pathname : '*', loader: () => loaderData, Component: () => null }],
     },
   ])
   return renderToString(
@@ -65,7 +65,7 @@ test('filters that a page leaves out of its own address are not written twice', 
 })
 
 test('a page that says nothing of its twin has one all the same', () => {
-  expect(languageLinks(frameAt('/nada'))).toContain('en /en/nada')
+  expect(languageLinks(frameAt('/nada', { isPage: false }))).toContain('en /en/nada')
 })
 
 test('the footer says that the demo world is fictional, and nothing of the kind elsewhere', () => {
@@ -83,6 +83,12 @@ test('the Collection shows its own logo and the way back', () => {
   const html = frameAt('/collection')
   expect(html).toContain('<small>Collection</small>')
   expect(html).toContain('Volver al sitio principal')
+})
+
+test('an address that is no page has the common header, whatever it looks like', () => {
+  const html = frameAt('/collection/nada', { isPage: false })
+  expect(html).not.toContain('Volver al sitio principal')
+  expect(frameAt('/propiedades/nada', { isPage: false })).toContain('Blog')
 })
 
 test('a brand with logos of its own shows them, each in its section', () => {

@@ -7,6 +7,7 @@ import { ContactDialog } from './contact-dialog.tsx'
 import { sectionOf } from './menu.ts'
 import { SiteFooter } from './footer/site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { usePagePath } from './use-page-path.ts'
 import styles from './shell-frame.module.css'
 
 /** Header, the page, footer: the same around every page of a section. */
@@ -15,7 +16,7 @@ export function ShellFrame({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation()
   const main = useFocusOnNewPage(pathname)
   return (
-    <div className={sectionOf(pathname) === 'collection' ? styles.night : ''}>
+    <div className={sectionOf(usePagePath()) === 'collection' ? styles.night : ''}>
       <a className={styles.skip} href="#main">
         {t('shell.skip')}
       </a>

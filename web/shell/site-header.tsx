@@ -1,5 +1,3 @@
-import { useLocation } from 'react-router'
-
 import { useLanguage } from '../texts.ts'
 import { pathTo } from '../paths.ts'
 import { useSite } from '../use-site.ts'
@@ -9,11 +7,12 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { isSearchPage, menuFor, offersAccount, sectionOf } from './menu.ts'
 import { SideDrawer } from './side-drawer.tsx'
+import { usePagePath } from './use-page-path.ts'
 import styles from './site-header.module.css'
 
 /** The header of both sections; over the picture of the first page it is clear. */
 export function SiteHeader() {
-  const { pathname } = useLocation()
+  const pathname = usePagePath()
   const language = useLanguage()
   const { brand } = useSite()
   const section = sectionOf(pathname)

@@ -1,5 +1,3 @@
-import { useLocation } from 'react-router'
-
 import { useLanguage, useTexts } from '../../texts.ts'
 import { useSite } from '../../use-site.ts'
 import { BrandLogo } from '../brand-logo.tsx'
@@ -7,6 +5,7 @@ import { FooterActions } from './footer-actions.tsx'
 import { FooterContact } from './footer-contact.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import { sectionOf } from '../menu.ts'
+import { usePagePath } from '../use-page-path.ts'
 import { SocialLinks } from './social-links.tsx'
 import styles from './site-footer.module.css'
 
@@ -14,7 +13,7 @@ export function SiteFooter() {
   const t = useTexts()
   const language = useLanguage()
   const { brand, version, isDemo, year } = useSite()
-  const section = sectionOf(useLocation().pathname)
+  const section = sectionOf(usePagePath())
   return (
     <footer className={`${styles.footer} ${section === 'collection' ? styles.night : ''}`}>
       <div className="wrap">
