@@ -152,7 +152,10 @@ const count = z.int().check(z.minimum(0))
 
 export const facets = z.object({
   total: count,
-  /** Each dimension is counted under every filter but its own; a value without listings is left out. */
+  /**
+   * Each dimension is counted under every filter but its own; a value without listings is left out. Cities count
+   * without the sector too; features, which add to each other, count under every filter.
+   */
   business_type: z.array(z.object({ value: z.enum(businessTypes), count })),
   type: z.array(z.object({ value: z.enum(propertyTypes), count })),
   city: z.array(z.object({ value: slug, name: z.string(), count })),

@@ -1,5 +1,5 @@
-import type { Box } from '#contract/search.ts'
 import type { Point } from '#contract/polygon.ts'
+import type { Box } from '#contract/search.ts'
 
 const slabs = 256
 
@@ -17,25 +17,36 @@ export function boxOf(ring: readonly Point[]): Box {
 export function insideTest(ring: readonly Point[]): (lat: number, lng: number) => boolean {
   const { south, north } = boxOf(ring)
   const slabOf = (lat: number) => Math.min(slabs - 1, Math.floor(((lat - south) / (north - south || 1)) * slabs))
-
-  // Each slab of latitude knows the few edges that pass through it, so that a long ring costs no more than a short one.
-  const edges: [Point, Point][][] = Array.from({ length: slabs }, () => [])
-  ring.forEach((from, corner) => {
-    const to = ring[(corner + 1) % ring.length]!
-    const last = slabOf(Math.max(from.lat, to.lat))
-    for (let slab = slabOf(Math.min(from.lat, to.lat)); slab <= last; slab++) edges[slab]!.push([from, to])
-  })
+  const edges = edgesBySlab(ring, slabOf)
 
   return (lat, lng) => {
     if (lat < south || lat > north) return false
     let isInside = false
-    for (const [from, to] of edges[slabOf(lat)]!) {
-      const side = (to.lng - from.lng) * (lat - from.lat) - (lng - from.lng) * (to.lat - from.lat)
-      if (side === 0 && isBetween(lng, from.lng, to.lng) && isBetween(lat, from.lat, to.lat)) return true
-      if (from.lat > lat !== to.lat > lat && side > 0 === to.lat > from.lat) isInside = !isInside
+    const near = edges[slabOf(lat)]!
+    for (let edge = 0; edge < near.length; edge += 4) {
+      const lat1 = near[edge]!
+      const lng1 = near[edge + 1]!
+      const lat2 = near[edge + 2]!
+      const lng2 = near[edge + 3]!
+      const side = (lng2 - lng1) * (lat - lat1) - (lng - lng1) * (lat2 - lat1)
+      if (side === 0 && isBetween(lng, lng1, lng2) && isBetween(lat, lat1, lat2)) return true
+      if (lat1 > lat !== lat2 > lat && side > 0 === lat2 > lat1) isInside = !isInside
     }
     return isInside
   }
+}
+
+/** Each slab of latitude knows the few edges that pass through it, so that a long ring costs no more than a short one. */
+function edgesBySlab(ring: readonly Point[], slabOf: (lat: number) => number): Float64Array[] {
+  const edges: number[][] = Array.from({ length: slabs }, () => [])
+  ring.forEach((from, corner) => {
+    const to = ring[(corner + 1) % ring.length]!
+    const last = slabOf(Math.max(from.lat, to.lat))
+    for (let slab = slabOf(Math.min(from.lat, to.lat)); slab <= last; slab++) {
+      edges[slab]!.push(from.lat, from.lng, to.lat, to.lng)
+    }
+  })
+  return edges.map((numbers) => Float64Array.from(numbers))
 }
 
 const isBetween = (value: number, one: number, other: number) =>

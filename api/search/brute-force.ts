@@ -1,0 +1,168 @@
+import * as fc from 'fast-check'
+
+import { features } from '#contract/feature.ts'
+import { encodePolygon } from '#contract/polygon.ts'
+import { businessTypes, propertyTypes } from '#contract/property-type.ts'
+import { type SearchQuery, sorts } from '#contract/search.ts'
+
+import type { Database } from '../database/open.ts'
+import { listings } from '../property/table.ts'
+import { testRate } from '../test-makers.ts'
+
+/** A question as an address has it. */
+export type Asked = Partial<Record<keyof SearchQuery, string | string[]>>
+
+const sectorsOfWorld = [
+  { city: 'santo-domingo', sector: 'santo-domingo-piantini', province_id: 1, city_id: 1, sector_id: 1 },
+  { city: 'santo-domingo', sector: 'santo-domingo-naco', province_id: 1, city_id: 1, sector_id: 2 },
+  { city: 'punta-cana', sector: 'punta-cana-bavaro', province_id: 2, city_id: 2, sector_id: 3 },
+  { city: 'santiago', sector: 'santiago-los-jardines', province_id: 3, city_id: 3, sector_id: 4 },
+]
+const prices = [100_000, 150_000, 149_999.99, 300_000.01, 500, 1_200]
+const polygon = [
+  { lat: 18.3, lng: -70.8 },
+  { lat: 19.6, lng: -70.9 },
+  { lat: 18.9, lng: -69.5 },
+  { lat: 19.4, lng: -68.2 },
+  { lat: 18.1, lng: -68.3 },
+]
+
+const often = <Value>(value: fc.Arbitrary<Value>, weight = 4) =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight, arbitrary: value })
+const rarely = <Value>(value: fc.Arbitrary<Value>) => often(value, 1)
+const oneToFive = rarely(fc.constantFrom('1', '2', '3', '4', '5'))
+const flag = often(fc.constantFrom('1', '0'), 1)
+const bound = fc.constantFrom(...prices, 0, 2_000_000)
+
+/** Random questions; what is undefined is not asked. */
+export const asked: fc.Arbitrary<Asked> = fc
+  .record({
+    business_type: often(fc.constantFrom(...businessTypes)),
+    type: rarely(fc.uniqueArray(fc.constantFrom(...propertyTypes.slice(0, 4)), { minLength: 1, maxLength: 3 })),
+    place: rarely(fc.constantFrom(...sectorsOfWorld)),
+    hasSector: fc.boolean(),
+    bounds: rarely(fc.tuple(bound, bound)),
+    hasMax: fc.boolean(),
+    currency: fc.constantFrom('USD', 'DOP'),
+    bedrooms: oneToFive,
+    bathrooms: oneToFive,
+    parkings: oneToFive,
+    stories: rarely(fc.constantFrom('1', '2', '5')),
+    m2: rarely(fc.tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 600 }))),
+    features: rarely(fc.uniqueArray(fc.constantFrom(...features.slice(0, 6)), { minLength: 1, maxLength: 2 })),
+    furnished: flag,
+    collection: flag,
+    agent: rarely(fc.constantFrom('1', '2')),
+    bbox: rarely(fc.constantFrom('-70,18.4,-69.8,18.6', '-72,17.5,-68,20', '-69.9,18.5,-68.4,18.7')),
+    polygon: rarely(fc.constant(encodePolygon(polygon))),
+  })
+  .map(({ place, hasSector, bounds, hasMax, m2, ...same }) => {
+    const [low, high] = (bounds ?? []).toSorted((a, b) => a - b)
+    const times = same.currency === 'DOP' ? testRate : 1
+    return {
+      ...same,
+      city: place?.city,
+      sector: hasSector ? place?.sector : undefined,
+      min_price: low === undefined ? undefined : String(low * times),
+      max_price: high === undefined || !hasMax ? undefined : String(high * times),
+      min_m2: m2 && String(Math.min(...m2)),
+      max_m2: m2 && String(Math.max(...m2)),
+    }
+  })
+
+const orders: Record<(typeof sorts)[number], string> = {
+  relevance: 'rank desc, id desc',
+  newest: 'published_at desc, id desc',
+  price: 'price_usd, id',
+  '-price': 'price_usd desc, id desc',
+  m2: 'm2, id',
+  '-m2': 'm2 desc, id desc',
+}
+
+/** The same question, asked of the rows themselves. */
+export async function codesBySql(
+  db: Database,
+  query: Asked,
+  sort: (typeof sorts)[number] = 'relevance',
+): Promise<string[]> {
+  const values: unknown[] = []
+  const wheres = [`status = 'published'`]
+  const where = (condition: string, value: unknown) => {
+    const isAsked = value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
+    if (isAsked) wheres.push(condition.replaceAll('?', `$${values.push(value)}`))
+  }
+  where('business_type = ?', query.business_type)
+  where('type = any(?)', query.type)
+  where('city_id = (select id from city where slug = ?)', query.city)
+  where('sector_id = (select id from sector where slug = ?)', query.sector)
+  const rate = query.currency === 'DOP' ? testRate : 1
+  where(`price_usd >= round(?::numeric / ${rate}, 2)`, query.min_price)
+  where(`price_usd <= round(?::numeric / ${rate}, 2)`, query.max_price)
+  where('bedrooms >= ?', query.bedrooms)
+  where('bathrooms >= ?', query.bathrooms)
+  where('parkings >= ?', query.parkings)
+  where(query.stories === '5' ? 'stories > 4 and ?::text is not null' : 'stories = ?', query.stories)
+  where('m2 >= ?', query.min_m2)
+  where('m2 <= ?', query.max_m2)
+  const places = query.features && [query.features].flat().map((feature) => features.indexOf(feature as never))
+  where('features @> ?::smallint[]', places)
+  where('is_furnished = (?::text = $$1$$)', query.furnished)
+  where('is_collection = (?::text = $$1$$)', query.collection)
+  where('agent_id = ?', query.agent)
+  const box = typeof query.bbox === 'string' ? query.bbox.split(',') : undefined
+  where('longitude between (?::float8[])[1] and (?::float8[])[3]', box)
+  where('latitude between (?::float8[])[2] and (?::float8[])[4]', box)
+  const ring = polygon.map(({ lat, lng }) => `(${lng},${lat})`).join()
+  where('?::polygon @> point(longitude, latitude)', query.polygon && `(${ring})`)
+
+  const { rows } = await db.$client.query<{ code: string }>(
+    `select code from (select *, case when construction_m2 > 0 then construction_m2 else coalesce(lot_m2, 0) end as m2
+      from listing) as listing where ${wheres.join(' and ')} order by ${orders[sort]}`,
+    values,
+  )
+  return rows.map(({ code }) => code)
+}
+
+/** Listings of both currencies with many equal values, so that every sort has ties and every bound is met exactly. */
+export async function makeListings(db: Database, count: number, seed: number): Promise<void> {
+  const random = fc.sample(fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), { numRuns: count * 30, seed })
+  let next = 0
+  const pick = <Value>(values: readonly Value[]) => values[Math.floor(random[next++]! * values.length)]!
+  const upTo = (most: number) => Math.floor(random[next++]! * (most + 1))
+  const rows = Array.from({ length: count }, (_, number) => {
+    const { city: _city, sector: _sector, ...place } = pick(sectorsOfWorld)
+    const usd = pick(prices)
+    const currency = pick(['USD', 'DOP'] as const)
+    const price = currency === 'USD' ? usd : Math.round(usd * testRate * 100) / 100
+    return {
+      ...place,
+      code: `10-${20_001 + number}`,
+      status: pick(['published', 'published', 'published', 'published', 'draft', 'sold'] as const),
+      business_type: pick(businessTypes),
+      type: pick(propertyTypes.slice(0, 4)),
+      agent_id: pick([1, 2]),
+      agency_id: 1,
+      price,
+      currency,
+      price_usd: currency === 'USD' ? price : Math.round((price / testRate) * 100) / 100,
+      bedrooms: upTo(6),
+      bathrooms: upTo(5),
+      parkings: upTo(3),
+      stories: upTo(6),
+      construction_m2: pick([0, 80, 120.5, 300]),
+      lot_m2: pick([null, 200, 600]),
+      features: [0, 1, 2, 3, 4, 5].filter(() => upTo(1) === 1),
+      is_furnished: upTo(1) === 1,
+      is_collection: upTo(3) === 1,
+      latitude: pick([18.4, 18.5, 18.6, 19.123_456, 18.7]),
+      longitude: pick([-70, -69.9, -69.8, -68.4, -70.7]),
+      title_es: `Apartamento ${number}`,
+      title_en: `Apartment ${number}`,
+      description_es: 'Tres habitaciones.',
+      description_en: 'Three bedrooms.',
+      rank: upTo(5),
+      published_at: new Date(Date.UTC(2026, 9, 1 + upTo(5))),
+    }
+  })
+  await db.insert(listings).values(rows)
+}
