@@ -9,6 +9,5 @@ const get = <Door extends Endpoint>(path: Door['path']) => ({ method: 'GET', pat
 export const doors = {
   properties: get<typeof searchEndpoints.properties>('/v2/properties'),
   map: get<typeof searchEndpoints.map>('/v2/properties/map'),
-  suggestions: get<typeof searchEndpoints.suggestions>('/v2/suggestions'),
   property: get<typeof propertyEndpoints.property>('/v2/properties/{code}'),
 }

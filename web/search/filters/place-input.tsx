@@ -11,7 +11,7 @@ import { placeOf } from '../search-words.ts'
 import { shownIn } from './asked.ts'
 import type { FilterData } from './filter-data.ts'
 import styles from './place-input.module.css'
-import { useSuggestions } from './use-suggestions.ts'
+import { useSuggestions } from '../../use-suggestions.ts'
 
 const iconOf = { city: IconMapPin, sector: IconMapPin, project: IconBuildingSkyscraper, property: IconHash }
 
@@ -115,10 +115,11 @@ export function PlaceInput({ search, asked, names, problems, onPick }: Props) {
             const Icon = iconOf[suggestion.kind]
             return (
               // The keyboard stays in the text field, which says which option is the active one.
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
               <div
                 key={`${suggestion.kind}-${suggestion.value}`}
                 id={`suggestion-${at}`}
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as the list
                 role="option"
                 tabIndex={-1}
                 aria-selected={at === active}
