@@ -144,7 +144,7 @@ async function loadCatalogue(database: OpenDatabase, env: Environment, log: Logg
   await migrate(database.pool)
   if (env.DEMO && (await isEmpty(database.pool))) {
     console.log('Filling the empty database with the demo world …')
-    await loadDemo(database.pool)
+    await loadDemo(database.jobs)
   }
   return openSearch(database, log)
 }

@@ -14,13 +14,13 @@ async function fillEmptyDatabase(wish: { listings: number; seed: number }): Prom
   const { DATABASE_URL, DATA_DIR } = readEnvironment(process.env)
   const database = await openDatabase({ url: DATABASE_URL, dataDir: DATA_DIR })
   try {
-    await migrate(database.pool)
+    await migrate(database.jobs)
     if (!(await isEmpty(database.pool))) {
       throw new Error('The database already holds places or listings; the demo world only goes into an empty one.')
     }
     const started = performance.now()
     const say = process.stdout.isTTY ? (line: string) => process.stdout.write(`\r${line}`) : undefined
-    await loadDemo(database.pool, { ...wish, ...(say && { say }) })
+    await loadDemo(database.jobs, { ...wish, ...(say && { say }) })
     return `${say ? '\r' : ''}${wish.listings} listings published in ${((performance.now() - started) / 1000).toFixed(1)} s`
   } finally {
     await database.close()
