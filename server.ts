@@ -76,7 +76,6 @@ async function start(env: Environment): Promise<void> {
     loadCatalogue(database, env, log),
     buildWhatIsMissing({ isSiteWanted: !workshop }),
   ])
-  open.push(search.close)
   const readDatabase = env.DATABASE_READ_URL ? await openReplica(env.DATABASE_READ_URL, log) : database
 
   const api = createApi({
@@ -146,7 +145,9 @@ async function loadCatalogue(database: OpenDatabase, env: Environment, log: Logg
     console.log('Filling the empty database with the demo world …')
     await loadDemo(database.jobs)
   }
-  return openSearch(database, log)
+  const search = await openSearch(database, log)
+  open.push(search.close)
+  return search
 }
 
 function listen(server: Server, { PORT, HOST }: Environment): Promise<void> {
