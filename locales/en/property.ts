@@ -10,6 +10,7 @@ export default {
   'property.photo_of': 'Photo {number} of {count}: {alt}',
   'property.see_photos': { one: 'See the photo', other: 'See all {count} photos' },
   'property.no_photos': 'Photos of this property are on their way. Message the agent to get them now.',
+  'property.gallery': 'Photos of the property',
   'property.zoom': 'Zoom in or out',
   'property.full_screen': 'Full screen',
   'property.photo_failed': 'This photo could not be loaded.',

@@ -7,6 +7,7 @@ export default {
   'property.photo_of': 'Foto {number} de {count}: {alt}',
   'property.see_photos': { one: 'Ver la foto', other: 'Ver las {count} fotos' },
   'property.no_photos': 'Las fotos de esta propiedad están en camino. Escríbele al agente y te las envía.',
+  'property.gallery': 'Fotos de la propiedad',
   'property.zoom': 'Acercar o alejar',
   'property.full_screen': 'Pantalla completa',
   'property.photo_failed': 'No pudimos cargar esta foto.',

@@ -4,6 +4,7 @@ import { propertyEndpoints, type Property, type PropertyCard } from '#contract/p
 import { codeOfSlug } from '#contract/slugs.ts'
 
 import { ApiRefusal, type Call } from '../api-client.ts'
+import type { Head } from '../meta.ts'
 import { languageOf, pathToProperty, twinPaths } from '../paths.ts'
 import type { Site } from '../site.ts'
 import { textsFor } from '../texts.server.ts'
@@ -23,7 +24,7 @@ export async function loadProperty({ url, params, site }: Asked) {
   const about = { url: site.url, name: site.brand.name }
   const t = textsFor(language)
   if (property === 'gone') {
-    const head = {
+    const head: Head = {
       title: t('property.gone.title'),
       description: t('property.gone.text'),
       paths: twinPaths('property', params),

@@ -6,13 +6,19 @@ import type { Photo } from '#contract/property.ts'
 import type { Text } from '../../texts.ts'
 import './gallery.css'
 
+/** Room for the buttons above, the arrows beside and the words below. */
+const wide = { top: 60, bottom: 84, left: 84, right: 84 }
+const narrow = { top: 60, bottom: 84 }
+
 /** Opens the pictures over the whole window at `index`; swipe, keys and pinch are the library's. */
 export function openGallery(photos: Photo[], index: number, thumbnails: HTMLImageElement[], t: Text): void {
+  const opener = document.activeElement
   const gallery = new PhotoSwipe({
     dataSource: photos.map((photo, at) => slideOf(photo, thumbnails[at])),
     index,
     mainClass: 'gallery',
-    bgOpacity: 0.94,
+    bgOpacity: 1,
+    paddingFn: ({ x: width }) => (width < 700 ? { ...narrow, left: 0, right: 0 } : wide),
     arrowPrevTitle: t('ui.previous'),
     arrowNextTitle: t('ui.next'),
     closeTitle: t('ui.close'),
@@ -21,8 +27,12 @@ export function openGallery(photos: Photo[], index: number, thumbnails: HTMLImag
     showHideAnimationType: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'zoom',
   })
   gallery.on('uiRegister', () => {
+    gallery.element?.setAttribute('aria-label', t('property.gallery'))
     addCaption(gallery, photos)
     if (document.fullscreenEnabled) addFullScreen(gallery, t('property.full_screen'))
+  })
+  gallery.on('destroy', () => {
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
   })
   gallery.init()
 }

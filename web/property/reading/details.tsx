@@ -26,6 +26,8 @@ function useDetails(property: Property) {
   const { currency, construction_m2, lot_m2, maintenance_fee, price } = property
   const isHome = construction_m2 > 0
   const m2 = construction_m2 || lot_m2
+  const month = property.business_type === 'lease' ? ` ${t('ui.per_month')}` : ''
+  const perSquareMetre = m2 && `${money(price / m2, currency, language)} / m²${month}`
   const all = [
     ['property.type', t(`type.${property.type}`)],
     ['property.business', t(`business.${property.business_type}`)],
@@ -34,7 +36,7 @@ function useDetails(property: Property) {
     ['property.stories', isHome && String(property.stories)],
     ['property.level', property.level !== null && String(property.level)],
     ['property.year_built', property.year_built && String(property.year_built)],
-    ['property.price_m2', m2 && `${money(price / m2, currency, language)} / m²`],
+    ['property.price_m2', perSquareMetre],
     ['property.maintenance', maintenance_fee && `${money(maintenance_fee, currency, language)} ${t('ui.per_month')}`],
     ['property.furnishing', isHome && property.is_furnished && t('property.furnished')],
     ['property.appliances', isHome && property.is_white_line && t('property.white_line')],
