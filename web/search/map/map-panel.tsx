@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router'
 
 import { useTexts } from '../../texts.ts'
 import { useIsLive } from '../../use-is-live.ts'
+import { MapLoading } from './map-loading.tsx'
 import type { MapProps } from './map-props.ts'
 import styles from './map-panel.module.css'
 import { useIsNear } from './use-is-near.ts'
@@ -28,7 +29,7 @@ export function MapPanel(props: MapProps) {
           {t('search.skip_map')}
         </a>
         {isNear && (
-          <Suspense>
+          <Suspense fallback={<MapLoading />}>
             <MapStage {...props} />
           </Suspense>
         )}

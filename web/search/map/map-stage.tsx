@@ -9,6 +9,7 @@ import { useLanguage, useTexts } from '../../texts.ts'
 import { changed, type Search } from '../search-address.ts'
 import { AreaDrawing } from './area-drawing.tsx'
 import MapFailed from './map-failed.tsx'
+import { MapLoading } from './map-loading.tsx'
 import type { MapProps } from './map-props.ts'
 import styles from './map-stage.module.css'
 import { viewOf } from './open-map.ts'
@@ -47,6 +48,7 @@ export default function MapStage({ search, properties, lit, onLit, children }: M
   if (hasFailed) return <MapFailed />
   return (
     <div className={styles.stage}>
+      {!map && <MapLoading />}
       <div ref={container} className={styles.map} />
       {map && (
         <>

@@ -11,16 +11,15 @@ type Props = { picked: Picked; onClose: () => void; children: MapProps['children
 /** What a pin opened, over the map; Esc closes it and gives the focus back to the pin. */
 export function PickedProperties({ picked, onClose, children }: Props) {
   const t = useTexts()
-  const box = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLElement>(null)
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
   const title = t('search.here', { count: picked.total })
   return (
-    // A fieldset it is not; the keys reach it from what it holds.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role
-    <div
+    // It does nothing itself: the keys reach it from what it holds.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
       ref={box}
       className={styles.picked}
-      role="group"
       aria-label={title}
       tabIndex={-1}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
@@ -34,6 +33,6 @@ export function PickedProperties({ picked, onClose, children }: Props) {
           <li key={property.code}>{children(property)}</li>
         ))}
       </ul>
-    </div>
+    </section>
   )
 }

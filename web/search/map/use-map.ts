@@ -61,7 +61,7 @@ export function useMap(search: Search, onMovedByHand: (view: Box) => void) {
       style: mapStyle,
       box: await placeBox(),
       isExact: search.bbox !== undefined,
-      label: t('search.map_label'),
+      label: t('search.map_surface'),
       onMoved: (isAsked) => moved(isAsked),
     }),
   )
@@ -83,7 +83,7 @@ export function useMap(search: Search, onMovedByHand: (view: Box) => void) {
   }, [])
 
   const goThere = useEffectEvent(async () => {
-    if (map) showBox(map, await placeBox())
+    if (map) showBox(map, await placeBox(), search.bbox !== undefined)
   })
   const shownPlace = useRef(place)
   useEffect(() => {

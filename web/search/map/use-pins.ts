@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import type { PropertyCard } from '#contract/property.ts'
 import type { Box, MapMark } from '#contract/search.ts'
@@ -28,7 +28,7 @@ export function usePins(
 ): void {
   const t = useTexts()
   const call = useCall()
-  const [pins, setPins] = useState<Pins | null>(null)
+  const pins = useRef<Pins>(null)
   const [marks, setMarks] = useState<MapMark[]>([])
 
   const words = useEffectEvent((mark: MapMark) => {
@@ -45,13 +45,11 @@ export function usePins(
 
   useEffect(() => {
     if (!map) return
-    setPins(
-      createPins(map, {
-        words: (mark) => words(mark),
-        onPick: (mark, pin) => onPick(mark, pin),
-        onLit: (code) => onLit(code),
-      }),
-    )
+    pins.current = createPins(map, {
+      words: (mark) => words(mark),
+      onPick: (mark, pin) => onPick(mark, pin),
+      onLit: (code) => onLit(code),
+    })
   }, [map])
 
   // While the search follows the map its own box counts: list and pins are of the same ground.
@@ -69,8 +67,8 @@ export function usePins(
     return () => request.abort()
   }, [asked])
 
-  useEffect(() => pins?.show(marks), [pins, marks])
-  useEffect(() => pins?.light(lit ?? null), [pins, lit])
+  useEffect(() => pins.current?.show(marks), [marks])
+  useEffect(() => pins.current?.light(lit ?? null), [lit])
 }
 
 function from({ from_price_usd }: MapMark): string {

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+
+import { textsFor } from '../texts.server.ts'
+import { chipsOf, priceSearched } from './chips.ts'
+import type { Search } from './search-address.ts'
+
+const words = { t: textsFor('es'), language: 'es' as const, names: { city: 'Santo Domingo', sector: 'Piantini' } }
+const labels = (search: Search) => chipsOf(search, words).map(({ label }) => label)
+
+test('everything asked for is a chip, in the reader’s words', () => {
+  expect(
+    labels({
+      business_type: 'sale',
+      city: 'santo-domingo',
+      sector: 'santo-domingo-piantini',
+      q: 'balcón',
+      type: ['apartment', 'penthouse'],
+      min_price: 100_000,
+      max_price: 350_000,
+      bedrooms: 2,
+      stories: 5,
+      features: ['gym'],
+      under_construction: false,
+      polygon: 'x',
+    }),
+  ).toEqual([
+    'Piantini',
+    'Santo Domingo',
+    '«balcón»',
+    'Apartamento',
+    'Penthouse',
+    'US$ 100K – US$ 350K',
+    '2+ hab.',
+    'Más de 4 niveles',
+    'Terminada',
+    'Gimnasio',
+    'Zona dibujada',
+  ])
+})
+
+test('the order, the page and buying or renting are no chips', () => {
+  expect(labels({ business_type: 'lease', sort: 'price', page: 3, per_page: 24 })).toEqual([])
+})
+
+test('without a chip the search is the same but for it, from its first page', () => {
+  const search: Search = { type: ['house', 'land'], bedrooms: 3, page: 5 }
+  const [house, , bedrooms] = chipsOf(search, words)
+  expect(house?.without).toEqual({ type: ['land'], bedrooms: 3, page: 1 })
+  expect(bedrooms?.without).toMatchObject({ type: ['house', 'land'], bedrooms: undefined })
+})
+
+test('without its city a search has no sector either', () => {
+  const [, city] = chipsOf({ city: 'santo-domingo', sector: 'santo-domingo-piantini' }, words)
+  expect(city?.without).toMatchObject({ city: undefined, sector: undefined })
+})
+
+test('a price is said by the bounds it has, in their currency', () => {
+  const { t } = words
+  expect(priceSearched({ max_price: 12_500_000, currency: 'DOP' }, t)).toBe('Hasta RD$ 12.5M')
+  expect(priceSearched({ min_price: 900 }, t)).toBe('Desde US$ 900')
+  expect(priceSearched({}, t)).toBeNull()
+})

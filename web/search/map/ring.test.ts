@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+
+import { areaOf, ringOf, simplify, type Spot } from './ring.ts'
+
+const square: Spot[] = [
+  { x: 0, y: 0 },
+  { x: 100, y: 0 },
+  { x: 100, y: 100 },
+  { x: 0, y: 100 },
+]
+
+test('corners on a straight line are dropped', () => {
+  const line = [0, 10, 20, 30].map((x) => ({ x, y: x === 10 ? 1 : 0 }))
+  expect(simplify(line, 2)).toEqual([
+    { x: 0, y: 0 },
+    { x: 30, y: 0 },
+  ])
+})
+
+test('a ring keeps its corners', () => {
+  expect(ringOf(square)).toEqual(square)
+  expect(areaOf(square)).toBe(10_000)
+})
+
+test('a long stroke becomes a ring that an address can hold, of nearly the same area', () => {
+  const circle = Array.from({ length: 3000 }, (_, at) => ({
+    x: 200 + 150 * Math.cos((at / 3000) * 2 * Math.PI),
+    y: 200 + 150 * Math.sin((at / 3000) * 2 * Math.PI),
+  }))
+  const ring = ringOf(circle)!
+  expect(ring.length).toBeLessThanOrEqual(80)
+  expect(areaOf(ring) / areaOf(circle)).toBeCloseTo(1, 1)
+})
+
+test('what encloses next to nothing is no ring', () => {
+  expect(ringOf([square[0]!, square[1]!])).toBeNull()
+  expect(ringOf([square[0]!, square[1]!, { x: 50, y: 1 }])).toBeNull()
+})
