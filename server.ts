@@ -31,6 +31,7 @@ const isReloading = process.argv.includes('--reload')
 const built = join(import.meta.dirname, 'build')
 const day = 86_400
 
+const publicFolder: Folder = { path: '/', folder: join(import.meta.dirname, 'public'), maxAge: () => day }
 const siteFolder: Folder = {
   path: '/',
   folder: join(built, 'site', 'client'),
@@ -62,7 +63,7 @@ async function start(env: Environment): Promise<void> {
   const outside = { siteUrl: env.SITE_URL, others: [env.API_URL ?? '', env.MAP_STYLE_URL ?? ''] }
 
   const database = await openTruth(env, log)
-  let listener: RequestListener = startingListener(outside)
+  let listener: RequestListener = startingListener(outside, readFiles([publicFolder]))
   const { server, close } = createHttpServer(
     (incoming, outgoing) => listener(incoming, outgoing),
     securityHeaders(outside),
@@ -106,7 +107,7 @@ async function start(env: Environment): Promise<void> {
     api: api.fetch,
     render: createRenderer(build, site, outside),
     routeIds: new Set(typeof build === 'function' ? [] : Object.keys(build.routes)),
-    files: readFiles([...(workshop ? [] : [siteFolder]), pictureFolder, ...folders]),
+    files: readFiles([workshop ? publicFolder : siteFolder, pictureFolder, ...folders]),
     listings: {
       parts: () => loadAddressParts(readDatabase.db),
       of: (part) => loadAddresses(readDatabase.db, part),

@@ -145,7 +145,9 @@ export function createWebsite(tools: WebsiteTools): Website {
 
   function refuseAddress(status: RefusedStatus, path: string, incoming: IncomingMessage, outgoing: ServerResponse) {
     secured(outgoing)
-    if (status !== 404 || isApiPath(path) || tools.reload) return refuse(outgoing, status, { path })
+    if (status !== 404 || isApiPath(path)) return refuse(outgoing, status, { path })
+    // The build tool serves from hidden folders.
+    if (tools.reload) return tools.reload(incoming, outgoing, () => refuse(outgoing, 404, { path }))
     const key = pageAddress({ path, query: '' }, tools.routeIds)
     settle(answerPage(key, path, incoming, outgoing), path, incoming, outgoing)
   }
