@@ -1,4 +1,5 @@
 import { IconArrowRight } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 
 import type { PropertyCard } from '#contract/property.ts'
@@ -9,18 +10,21 @@ import { pathTo, pathToProperty } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Picture } from '../ui/picture.tsx'
 import '../ui/cormorant.css'
+import { useHasNeared } from '../ui/use-has-neared.ts'
 import styles from './collection-teaser.module.css'
 
 /** Three houses of the luxury section, in its own look. */
 export function CollectionTeaser({ properties }: { properties: PropertyCard[] }) {
   const t = useTexts()
   const language = useLanguage()
+  const band = useRef<HTMLElement>(null)
+  const hasNeared = useHasNeared(band, '500px')
   if (properties.length === 0) return null
   const way = isBuilt('collection')
     ? { to: pathTo('collection', language), text: t('home.collection.enter') }
     : { to: `${pathTo('properties', language)}?collection=1`, text: t('home.collection.all') }
   return (
-    <section className={styles.band}>
+    <section ref={band} className={`${styles.band} ${hasNeared ? styles.near : ''}`}>
       <div className={`wrap ${styles.inside}`}>
         <div>
           <p className={styles.eyebrow}>{t('home.collection.eyebrow')}</p>
