@@ -1,8 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [iconsOneByOne(), reactRouter()],
   build: {
     // Nothing is inlined as data: the policy allows files of our own origin only.
     assetsInlineLimit: 0,
@@ -23,4 +23,24 @@ function sharedChunks() {
       priority: 1,
     },
   ]
+}
+
+/** Reads only the icons that are named: their package's front door lists six thousand files, most of a build's time. */
+function iconsOneByOne(): Plugin {
+  return {
+    name: 'icons-one-by-one',
+    enforce: 'pre',
+    transform: {
+      filter: { code: '@tabler/icons-react' },
+      handler: (code) =>
+        code.replace(/import \{([^}]*)\} from '@tabler\/icons-react'/g, (_, names: string) =>
+          names
+            .split(',')
+            .map((name) => name.trim())
+            .filter((name) => name && !name.startsWith('type '))
+            .map((name) => `import ${name} from '@tabler/icons-react/dist/esm/icons/${name}.mjs'`)
+            .join(';'),
+        ),
+    },
+  }
 }
