@@ -132,7 +132,15 @@ function ownHouse({ type, market, finish, size, isGated, random }: Ask): Feature
     'parking',
     ...drawn(random, {
       swimming_pool:
-        market.zone === 'resort' || type === 'tourist' ? 1 : isTourist ? 0.86 : finish === 'fine' ? 0.4 : 0.06,
+        market.zone === 'resort' || type === 'tourist'
+          ? 1
+          : (size.lot_m2 ?? 0) < 320
+            ? 0
+            : isTourist
+              ? 0.88
+              : finish === 'fine'
+                ? 0.4
+                : 0.05,
       gazebo: isTourist || market.zone === 'mountain' ? 0.45 : 0.22,
       parking_roofed: 0.6,
       social_areas: isGated ? 0.7 : 0,
@@ -175,12 +183,12 @@ function workplace({ type, finish, size, market, random }: Ask): Feature[] {
   const isTower = size.building_levels >= 5
   const isLodging = type === 'hotel'
   const hasParking = size.parkings > 0
+  const isCentral = type === 'office_space' && finish === 'fine' && random.chance(0.5)
   return [
+    ...(isCentral ? (['ac', 'ac_central'] as const) : []),
     ...(hasParking ? (['parking'] as const) : []),
     ...drawn(random, {
-      ac: 0.2,
-      ac_split: type === 'industrial_site' ? 0.2 : type === 'gas_station' ? 0.4 : 0.6,
-      ac_central: type === 'office_space' && finish === 'fine' ? 0.5 : 0.05,
+      ac_split: isCentral ? 0 : type === 'industrial_site' ? 0.2 : type === 'gas_station' ? 0.4 : 0.6,
       elevator: isTower || (type === 'building' && size.stories >= 5) ? 1 : 0,
       full_power_plant: isTower || isLodging || type === 'gas_station' ? 0.85 : 0.25,
       common_power_plant: isTower ? 0.1 : 0.15,

@@ -6,7 +6,7 @@ import type { Facts, Finish } from './facts.ts'
 import { pointNear } from './land.ts'
 import { marketOf } from './market.ts'
 import type { Market } from './market.ts'
-import { dollarChance, leaseChance, typesByZone } from './offer.ts'
+import { dollarChance, leaseChance, typesIn } from './offer.ts'
 import { cityOf } from './places.ts'
 import type { Sector } from './places.ts'
 import { asked, demoRate, inDollars, worthOf } from './price.ts'
@@ -23,7 +23,7 @@ export function factsFor({ code, sector, projects, random }: Ask): Facts {
   const market = marketOf(sector)
   const own = projects.find((project) => project.sector.id === sector.id && project.units_left.length > 0)
   if (own?.is_unlisted) return projectFacts(code, own, market, random)
-  const type = random.weighted(typesByZone[market.zone])
+  const type = random.weighted(typesIn(sector.slug, market.zone))
   const business: BusinessType = random.chance(leaseChance(type, market.zone)) ? 'lease' : 'sale'
   if (own && business === 'sale' && fits(own, type) && random.chance(0.4))
     return unitFacts(code, own, type, market, random)
@@ -94,7 +94,9 @@ function ordinaryFacts({ code, sector, market, type, business, random }: Draft):
     currency,
     price_usd: inDollars(price, currency),
     maintenance_fee: business === 'lease' ? null : feeOf({ type, market, finish, size, is_gated, currency, random }),
-    separation_amount: is_under_construction ? separation(currency, zone === 'outskirts' || zone === 'town', random) : null,
+    separation_amount: is_under_construction
+      ? separation(currency, zone === 'outskirts' || zone === 'town', random)
+      : null,
     delivery_date: is_under_construction
       ? `${random.int(2027, 2028)}-${random.pick(['03-30', '06-15', '09-30', '12-15'])}`
       : null,

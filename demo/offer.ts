@@ -5,7 +5,7 @@ import type { Zone } from './market.ts'
 type Weights = Partial<Record<PropertyType, number>>
 
 /** What is offered in each zone, in per cent or so. Petrol stations stand on roads, estates in the country. */
-export const typesByZone: Record<Zone, Weights> = {
+const typesByZone: Record<Zone, Weights> = {
   central: {
     apartment: 64,
     penthouse: 8,
@@ -95,6 +95,26 @@ export const typesByZone: Record<Zone, Weights> = {
   mountain: { house: 46, land: 28, estate: 10, tourist: 7, apartment: 6, hotel: 1.5, business: 1 },
 }
 
+/** Places without buildings or shops: land, houses, and rooms for guests. */
+const quietSectors = new Set([
+  'las-galeras-playa-rincon',
+  'samana-el-valle',
+  'bavaro-macao',
+  'cabrera-la-catalina',
+  'rio-san-juan-playa-grande',
+  'azua-playa-monte-rio',
+  'bani-salinas',
+  'barahona-paraiso',
+  'jarabacoa-manabao',
+  'constanza-tireo',
+  'miches-playa-esmeralda',
+])
+const quietTypes: Weights = { house: 46, land: 40, tourist: 8, estate: 6 }
+
+export function typesIn(sector: string, zone: Zone): Weights {
+  return quietSectors.has(sector) ? quietTypes : typesByZone[zone]
+}
+
 /** The share of offers to rent, where that type is rented at all. */
 const leaseByZone: Record<Zone, number> = {
   central: 0.34,
@@ -128,9 +148,10 @@ export function leaseChance(type: PropertyType, zone: Zone): number {
 export function dollarChance(zone: Zone, type: PropertyType, business: BusinessType, isFurnished: boolean): number {
   const isLease = business === 'lease'
   switch (zone) {
-    case 'beach':
     case 'resort':
-      return 0.96
+      return 0.99
+    case 'beach':
+      return 0.95
     case 'central':
       return isLease && !isFurnished && type === 'apartment' ? 0.55 : 0.76
     case 'colonial':

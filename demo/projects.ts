@@ -161,9 +161,7 @@ function project(plan: Plan, at: number, agents: readonly Agent[], random: Rando
     delivery_share: 100 - contract_share! - works_share!,
     delivery_date_promised: monthsBefore(delivery_date, late),
     delivery_date,
-    tax_incentive_resolution: isTourist
-      ? `CONFOTUR ${random.int(11, 289)}-${delivery.startsWith('2025') ? 2022 : 2024}`
-      : null,
+    tax_incentive_resolution: isTourist ? `${random.int(11, 289)}-${delivery.startsWith('2025') ? 2022 : 2024}` : null,
     tax_incentive_until: isTourist ? `${Number(delivery.slice(0, 4)) + 15}-12-31` : null,
     levels,
     kind,

@@ -160,6 +160,10 @@ const near: Record<string, readonly Near[]> = {
     ['playa Juanillo', 'Juanillo beach'],
     ['el campo Punta Espada', 'the Punta Espada golf course'],
   ],
+  'punta-cana-downtown-punta-cana': [
+    ['el boulevard Turístico del Este', 'the Boulevard Turístico del Este'],
+    ['la autovía del Coral', 'the Autovía del Coral'],
+  ],
   'punta-cana-puntacana-village': [
     ['el aeropuerto de Punta Cana', 'Punta Cana airport'],
     ['la plaza BlueMall', 'the BlueMall'],
@@ -261,13 +265,16 @@ const near: Record<string, readonly Near[]> = {
   jarabacoa: [
     ['el río Yaque', 'the Yaque river'],
     ['el salto de Jimenoa', 'the Jimenoa falls'],
-    ['el pueblo de Jarabacoa', 'the town of Jarabacoa'],
+    ['la confluencia de los ríos', 'the meeting of the rivers'],
   ],
   constanza: [
     ['el valle de Constanza', 'the Constanza valley'],
     ['el salto de Aguas Blancas', 'the Aguas Blancas falls'],
   ],
-  moca: [['la autopista Ramón Cáceres', 'the Ramón Cáceres highway'], ['el parque de Moca', 'Moca park']],
+  moca: [
+    ['la autopista Ramón Cáceres', 'the Ramón Cáceres highway'],
+    ['el parque de Moca', 'Moca park'],
+  ],
   'gaspar-hernandez': [['la carretera de la costa norte', 'the north coast road']],
   salcedo: [['la Casa Museo Hermanas Mirabal', 'the Mirabal Sisters museum']],
   'san-francisco-de-macoris': [
@@ -275,31 +282,59 @@ const near: Record<string, readonly Near[]> = {
     ['el parque Duarte', 'Duarte park'],
   ],
   cotui: [['la presa de Hatillo', 'the Hatillo reservoir']],
-  bonao: [['la autopista Duarte', 'the Duarte highway'], ['el río Yuna', 'the Yuna river']],
+  bonao: [
+    ['la autopista Duarte', 'the Duarte highway'],
+    ['el río Yuna', 'the Yuna river'],
+  ],
   mao: [['la avenida Benito Monción', 'Benito Monción Avenue']],
-  'monte-cristi': [['el Morro', 'El Morro'], ['la playa Juan de Bolaños', 'Juan de Bolaños beach']],
+  'monte-cristi': [
+    ['el Morro', 'El Morro'],
+    ['la playa Juan de Bolaños', 'Juan de Bolaños beach'],
+  ],
   dajabon: [['el mercado fronterizo', 'the border market']],
   sabaneta: [['la carretera a Mao', 'the road to Mao']],
-  'san-cristobal': [['la autopista 6 de Noviembre', 'the 6 de Noviembre highway'], ['el parque Radhamés', 'Radhamés park']],
-  'bajos-de-haina': [['el puerto de Haina', 'the port of Haina'], ['la carretera Sánchez', 'the Sánchez road']],
+  'san-cristobal': [
+    ['la autopista 6 de Noviembre', 'the 6 de Noviembre highway'],
+    ['el parque Radhamés', 'Radhamés park'],
+  ],
+  'bajos-de-haina': [
+    ['el puerto de Haina', 'the port of Haina'],
+    ['la carretera Sánchez', 'the Sánchez road'],
+  ],
   'villa-altagracia': [['la autopista Duarte', 'the Duarte highway']],
-  bani: [['la carretera Sánchez', 'the Sánchez road'], ['las dunas de Baní', 'the Baní dunes']],
+  bani: [
+    ['la carretera Sánchez', 'the Sánchez road'],
+    ['las dunas de Baní', 'the Baní dunes'],
+  ],
   'san-jose-de-ocoa': [['el parque Libertad', 'Libertad park']],
-  azua: [['la carretera Sánchez', 'the Sánchez road'], ['playa Monte Río', 'Monte Río beach']],
+  azua: [
+    ['la carretera Sánchez', 'the Sánchez road'],
+    ['playa Monte Río', 'Monte Río beach'],
+  ],
   'san-juan-de-la-maguana': [['la avenida Independencia de San Juan', "San Juan's Independencia Avenue"]],
   comendador: [['el mercado binacional', 'the binational market']],
-  barahona: [['el malecón de Barahona', "Barahona's seafront"], ['la carretera de la costa', 'the coast road']],
+  barahona: [
+    ['el malecón de Barahona', "Barahona's seafront"],
+    ['la carretera de la costa', 'the coast road'],
+  ],
   neiba: [['el balneario Las Marías', 'the Las Marías bathing pool']],
   jimani: [['el lago Enriquillo', 'Lake Enriquillo']],
-  pedernales: [['la Bahía de las Águilas', 'Bahía de las Águilas'], ['el puerto de Cabo Rojo', 'the port at Cabo Rojo']],
+  pedernales: [
+    ['la Bahía de las Águilas', 'Bahía de las Águilas'],
+    ['el puerto de Cabo Rojo', 'the port at Cabo Rojo'],
+  ],
   'monte-plata': [['el salto de Socoa', 'the Socoa falls']],
   'hato-mayor': [['la carretera a San Pedro', 'the road to San Pedro']],
   'sabana-de-la-mar': [['el parque nacional Los Haitises', 'Los Haitises national park']],
   'el-seibo': [['la basílica de la Santa Cruz', 'the Santa Cruz basilica']],
-  miches: [['la laguna Redonda', 'the Laguna Redonda'], ['playa Esmeralda', 'Playa Esmeralda']],
+  miches: [
+    ['la laguna Redonda', 'the Laguna Redonda'],
+    ['playa Esmeralda', 'Playa Esmeralda'],
+  ],
 }
 
-/** Landmarks near a sector: its own, else its city's. */
-export function landmarksOf(sector: string, city: string): readonly Near[] {
-  return near[sector] ?? near[city] ?? []
+/** Landmarks near a sector: its own, else its city's, but never the sector itself. */
+export function landmarksOf(sector: { slug: string; name: string }, city: string): readonly Near[] {
+  const all = near[sector.slug] ?? near[city] ?? []
+  return all.filter(([name]) => !name.toLowerCase().includes(sector.name.toLowerCase()))
 }

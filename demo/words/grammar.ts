@@ -2,7 +2,7 @@ import type { Random } from '../random.ts'
 
 /**
  * One thing to say, in both languages, and when it is true: all the tags of `when` (`!` not, `a/b` either).
- * `{slot}` is filled from the facts; `[this|that]` is chosen by chance, in each language by itself.
+ * `{slot}` is filled from the facts; `[this|that]` is chosen by chance, the same one in both languages.
  */
 export type Line = readonly [when: string, es: string, en: string]
 export type Said = { es: string; en: string }
@@ -40,12 +40,13 @@ export function say(
   told.lines.add(line)
   for (const subject of subjectsOf(line)) told.subjects.add(subject)
   const [, es, en] = line
-  return { es: spanish(filled(es, 'es', scene, random)), en: english(filled(en, 'en', scene, random)) }
+  const chances = [random.next(), random.next(), random.next()]
+  return { es: spanish(filled(es, 'es', scene, chances)), en: english(filled(en, 'en', scene, chances)) }
 }
 
 /** Things worth one mention: nobody describes the same gazebo twice. */
 const subjectWords =
-  /gazebo|cisterna|tinaco|planta(?= eléctrica| full| mueve| cubre| es para)|inversor|piscina|gimnasio|balcón|estudio|family|estar familiar|despensa|desayunador|servicio tiene|servicio está|título|mantenimiento|cuota|parqueos?|\{parking\}|\{beds\}|\{near\}|\{separation\}|\{delivery\}|CONFOTUR|portón|garita|walk-in|vestidor|azotea|ascensor|conserje|pozo|agua caliente|aire|línea blanca|muebles|playa|\{walk\}|\{drive\}|cornisas|escalera|permisos|frente|\{lot\}|andenes|camiones|pinos/g
+  /gazebo|patio|terraza|\{m2\}|oficina en casa|cisterna|tinaco|planta(?= eléctrica| full| mueve| cubre| es para)|inversor|piscina|gimnasio|balcón|estudio|family|estar familiar|despensa|desayunador|servicio tiene|servicio está|título|mantenimiento|cuota|parqueos?|\{parking\}|\{beds\}|\{near\}|\{separation\}|\{delivery\}|CONFOTUR|portón|garita|walk-in|vestidor|azotea|ascensor|conserje|pozo|agua caliente|aire|línea blanca|muebles|playa|\{walk\}|\{drive\}|cornisas|escalera|permisos|frente|\{lot\}|andenes|camiones|pinos/g
 const knownSubjects = new Map<Line, string[]>()
 
 function subjectsOf(line: Line): string[] {
@@ -56,14 +57,18 @@ function subjectsOf(line: Line): string[] {
 
 export function isTrue(when: string, tags: ReadonlySet<string>): boolean {
   if (when === '') return true
-  return when.split(' ').every((word) =>
-    word.split('/').some((tag) => (tag.startsWith('!') ? !tags.has(tag.slice(1)) : tags.has(tag))),
-  )
+  return when
+    .split(' ')
+    .every((word) => word.split('/').some((tag) => (tag.startsWith('!') ? !tags.has(tag.slice(1)) : tags.has(tag))))
 }
 
-function filled(text: string, language: 'es' | 'en', { slots }: Scene, random: Random): string {
+function filled(text: string, language: 'es' | 'en', { slots }: Scene, chances: readonly number[]): string {
+  let choice = 0
   return text
-    .replace(/\[([^\]]*)\]/g, (_, options: string) => random.pick(options.split('|')))
+    .replace(/\[([^\]]*)\]/g, (_, list: string) => {
+      const options = list.split('|')
+      return options[Math.floor(chances[choice++ % chances.length]! * options.length)]!
+    })
     .replace(/\{(\w+)\}/g, (_, name: string) => {
       const slot = slots[name]
       if (!slot) throw new Error(`nothing to fill {${name}} with in: ${text}`)

@@ -10,7 +10,7 @@ export function sceneOf(facts: Facts, random: Random): Scene {
 }
 
 function tagsOf(facts: Facts): Set<string> {
-  const { level, building_levels, year_built, features, bedrooms, construction_m2, lot_m2 } = facts
+  const { level, building_levels, year_built, features, bedrooms, construction_m2, lot_m2, price_usd } = facts
   const age = year_built === null ? null : 2026 - year_built
   const isBig = construction_m2 > (facts.type === 'apartment' ? 130 : 240)
   const marks: Record<string, boolean> = {
@@ -27,6 +27,8 @@ function tagsOf(facts: Facts): Set<string> {
     confotur: facts.tax_incentive_resolution !== null,
     fee: facts.maintenance_fee !== null,
     built: construction_m2 > 0,
+    luxury:
+      facts.finish === 'fine' && (facts.market.zone === 'resort' || (construction_m2 > 230 && price_usd > 350_000)),
     plot: lot_m2 !== null,
     tower: building_levels >= 6,
     walkup: building_levels > 0 && building_levels < 6,
@@ -64,28 +66,64 @@ function tagsOf(facts: Facts): Set<string> {
   ])
 }
 
-const numbersEs = ['cero', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce']
-const numbersEn = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const numbersEs = [
+  'cero',
+  'un',
+  'dos',
+  'tres',
+  'cuatro',
+  'cinco',
+  'seis',
+  'siete',
+  'ocho',
+  'nueve',
+  'diez',
+  'once',
+  'doce',
+]
+const numbersEn = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
 
 const countEs = (count: number) => numbersEs[count] ?? String(count)
 const countEn = (count: number) => numbersEn[count] ?? String(count)
 
 function slotsOf(facts: Facts, random: Random): Record<string, Said> {
-  const { bedrooms, bathrooms, half_bathrooms, parkings, level, building_levels, construction_m2, lot_m2, project } = facts
+  const { bedrooms, bathrooms, half_bathrooms, parkings, level, building_levels, construction_m2, lot_m2, project } =
+    facts
   const isCentre = facts.sector.name === 'Centro'
   const { sector, city } = facts
-  const landmarks = landmarksOf(sector.slug, city.slug)
+  const landmarks = landmarksOf(sector, city.slug)
   const first = random.int(0, Math.max(0, landmarks.length - 1))
-  const near = landmarks[first] ?? [city.name, city.name]
+  const near = landmarks[first] ?? [`el centro de ${city.name}`, `central ${city.name}`]
   const near2 = landmarks[(first + 1) % Math.max(1, landmarks.length)] ?? near
   const delivery = facts.delivery_date ?? project?.delivery_date ?? null
   const same = (text: string): Said => ({ es: text, en: text })
   const isPenthouse = facts.type === 'penthouse'
   return {
     home: { es: isPenthouse ? 'penthouse' : 'apartamento', en: isPenthouse ? 'penthouse' : 'apartment' },
-    place: { es: isCentre ? `el centro de ${city.name}` : sector.name, en: isCentre ? `central ${city.name}` : sector.name },
+    place: {
+      es: isCentre ? `el centro de ${city.name}` : sector.name,
+      en: isCentre ? `central ${city.name}` : sector.name,
+    },
     where: {
-      es: isCentre ? `el centro de ${city.name}` : sector.name === city.name ? city.name : `${sector.name}, ${city.name}`,
+      es: isCentre
+        ? `el centro de ${city.name}`
+        : sector.name === city.name
+          ? city.name
+          : `${sector.name}, ${city.name}`,
       en: isCentre ? `central ${city.name}` : sector.name === city.name ? city.name : `${sector.name}, ${city.name}`,
     },
     city: same(city.name),
@@ -120,7 +158,7 @@ function slotsOf(facts: Facts, random: Random): Record<string, Said> {
     available: same(String(project?.units.filter((unit) => unit.status === 'available').length ?? 0)),
     units: same(String(project?.units.length ?? 0)),
     walk: same(String(random.int(3, 8))),
-    drive: same(String(random.int(6, 14))),
+    drive: same(String(random.int(5, 11))),
     rooms: same(String(bedrooms)),
     half: {
       es: half_bathrooms === 1 ? 'medio baño' : `${countEs(half_bathrooms)} medios baños`,

@@ -8,7 +8,8 @@ import { sceneOf } from './scene.ts'
 
 export type Texts = { title_es: string; title_en: string; description_es: string; description_en: string }
 
-/** Fewest words that a description aims at, and the most it may reach. */
+/** Words of a description in the terser language: never fewer, usually aimed at, never more. */
+const least = 92
 const wanted = 104
 const most = 172
 
@@ -45,15 +46,18 @@ function describe(shape: readonly Paragraph[], scene: Scene, voice: Speaker, ran
   )
   const said = new Map<Slot, Said>()
   const told = { lines: new Set<Line>(), subjects: new Set<string>() }
-  const aim = wanted + random.int(0, 34)
+  const byRank = [...slots].sort((a, b) => a.rank - b.rank)
   let words = 0
-  for (const slot of [...slots].sort((a, b) => a.rank - b.rank)) {
-    if (slot.rank > 0 && words >= aim) continue
-    const sentence = say(slot.lines, scene, { speaker: voice, told, random, must: slot.rank === 0 })
-    if (!sentence || words + wordsIn(sentence.es) > most) continue
+  const tell = (slot: Slot, must: boolean) => {
+    const sentence = say(slot.lines, scene, { speaker: voice, told, random, must })
+    if (!sentence || words + wordsIn(sentence) > most) return
     said.set(slot, sentence)
-    words += wordsIn(sentence.es)
+    words += wordsIn(sentence)
   }
+  const aim = wanted + random.int(0, 34)
+  for (const slot of byRank) if (slot.rank === 0 || words < aim) tell(slot, slot.rank === 0)
+  // Little to tell: better to come back to a subject than to say nearly nothing.
+  for (const slot of byRank) if (words < least && !said.has(slot)) tell(slot, true)
   const paragraphs = shape.map((_, paragraph) =>
     slots.filter((slot) => slot.paragraph === paragraph && said.has(slot)).map((slot) => said.get(slot)!),
   )
@@ -65,8 +69,8 @@ function describe(shape: readonly Paragraph[], scene: Scene, voice: Speaker, ran
   return { es: joined('es'), en: joined('en') }
 }
 
-export function wordsIn(text: string): number {
-  return text.split(/\s+/).length
+function wordsIn({ es, en }: Said): number {
+  return Math.min(es.split(' ').length, en.split(' ').length)
 }
 
 /** FNV-1a over 52 bits: a million of them fit in memory, and a chance likeness only costs another try. */

@@ -2,22 +2,70 @@ import type { Line } from '../grammar.ts'
 
 /** Listings that stand for a whole development. */
 export const openings: readonly Line[] = [
-  ['works', '{project} es el proyecto de {developer} en {place}: {units} unidades, de las que quedan {available} por vender.', '{project} is {developer}’s development in {place}: {units} homes, of which {available} are still for sale.'],
-  ['works', 'Desde {m2} y con entrega en {delivery}, {project} ofrece {available} unidades disponibles en {place}.', 'From {m2} and due in {delivery}, {project} has {available} homes available in {place}.'],
-  ['works coast', '{developer} desarrolla {project} a poca distancia del mar, en {place}.', '{developer} is developing {project} a short way from the sea, in {place}.'],
-  ['works city', 'En {place}, {project} reúne apartamentos de varios tamaños en una sola torre.', 'In {place}, {project} brings apartments of several sizes together in one tower.'],
-  ['works !planned', 'La obra de {project} avanza según su cronograma y la entrega está prevista para {delivery}.', 'Works at {project} are moving along, with delivery due in {delivery}.'],
-  ['finished', '{project} está terminado y entrega de inmediato sus últimas {available} unidades.', '{project} is finished, and its last {available} homes can be handed over at once.'],
+  [
+    'works',
+    '{project} es el proyecto de {developer} en {place}: {units} unidades, de las que quedan {available} por vender.',
+    '{project} is {developer}’s development in {place}: {units} homes, of which {available} are still for sale.',
+  ],
+  [
+    'works',
+    'Desde {m2} y con entrega en {delivery}, {project} ofrece {available} unidades disponibles en {place}.',
+    'From {m2} and due in {delivery}, {project} has {available} homes available in {place}.',
+  ],
+  [
+    'works coast',
+    '{developer} desarrolla {project} a poca distancia del mar, en {place}.',
+    '{developer} is developing {project} a short way from the sea, in {place}.',
+  ],
+  [
+    'works city',
+    'En {place}, {project} reúne apartamentos de varios tamaños en una sola torre.',
+    'In {place}, {project} brings apartments of several sizes together in one tower.',
+  ],
+  [
+    'works !planned',
+    'La obra de {project} avanza según su cronograma y la entrega está prevista para {delivery}.',
+    'Works at {project} are moving along, with delivery due in {delivery}.',
+  ],
+  [
+    'finished',
+    '{project} está terminado y entrega de inmediato sus últimas {available} unidades.',
+    '{project} is finished, and its last {available} homes can be handed over at once.',
+  ],
 ]
 
 export const models: readonly Line[] = [
-  ['', 'El modelo más pequeño tiene {beds}, {baths} y {m2}; los demás crecen desde ahí.', 'The smallest model has {beds}, {baths} and {m2}; the others grow from there.'],
-  ['', 'El precio publicado corresponde a la unidad disponible más económica, de {m2}.', 'The price shown is that of the least expensive home available, of {m2}.'],
-  ['', 'Hay tres modelos, y cada uno puede verse en plano y en la oficina de ventas.', 'There are three models, each to be seen on plan and at the sales office.'],
-  ['', 'Se puede escoger nivel, orientación y terminaciones mientras haya disponibilidad.', 'You can choose level, orientation and finishes while there is availability.'],
+  [
+    '',
+    'El modelo más pequeño tiene {beds}, {baths} y {m2}; los demás crecen desde ahí.',
+    'The smallest model has {beds}, {baths} and {m2}; the others grow from there.',
+  ],
+  [
+    '',
+    'El precio publicado corresponde a la unidad disponible más económica, de {m2}.',
+    'The price shown is that of the least expensive home available, of {m2}.',
+  ],
+  [
+    '',
+    'Hay tres modelos, y cada uno puede verse en plano y en la oficina de ventas.',
+    'There are three models, each to be seen on plan and at the sales office.',
+  ],
+  [
+    '',
+    'Se puede escoger nivel, orientación y terminaciones mientras haya disponibilidad.',
+    'You can choose level, orientation and finishes while there is availability.',
+  ],
 ]
 
 export const plan: readonly Line[] = [
-  ['', 'Se separa con {separation} y se paga {plan}: a la firma, durante la obra y contra entrega.', 'It is reserved with {separation} and paid {plan}: on signing, during works and on delivery.'],
-  ['', 'El plan de pago es {plan} (firma, construcción y llaves), con una separación de {separation}.', 'The payment plan is {plan} (signing, construction and keys), with a reservation of {separation}.'],
+  [
+    '',
+    'Se separa con {separation} y se paga {plan}: a la firma, durante la obra y contra entrega.',
+    'It is reserved with {separation} and paid {plan}: on signing, during works and on delivery.',
+  ],
+  [
+    '',
+    'El plan de pago es {plan} (firma, construcción y llaves), con una separación de {separation}.',
+    'The payment plan is {plan} (signing, construction and keys), with a reservation of {separation}.',
+  ],
 ]
