@@ -222,9 +222,9 @@ describe('what the page says to machines', () => {
     const { property, load } = await startSite()
     await property({ code: '10-20001', type: 'land', construction_m2: 0, lot_m2: 800, bedrooms: 0, bathrooms: 0 })
     const { head } = (await load('/propiedad/terreno/apartamento-luminoso-con-balcon-10-20001')).data
-    const { mainEntity } = head.data?.[0] as { mainEntity: object }
+    const { mainEntity } = (head.data?.[0] ?? {}) as { mainEntity?: object }
     expect(mainEntity).toMatchObject({ '@type': 'Place', additionalProperty: { value: 800 } })
-    expect(Object.keys(mainEntity)).not.toContain('floorSize')
+    expect(Object.keys(mainEntity ?? {})).not.toContain('floorSize')
   })
 
   test('of a lease is an offer by the month', async () => {
