@@ -72,9 +72,9 @@ test('one process at a time has the data and the port, and its end loses no requ
       await once(socket, 'close')
       clearInterval(drip)
     })
-    let areGone = false
-    const gone = Promise.all(slow).then(() => (areGone = true))
-    while (!areGone) {
+    const crowd = { isGone: false }
+    const gone = Promise.all(slow).then(() => (crowd.isGone = true))
+    while (!crowd.isGone) {
       expect((await fetch(`${product.url}/livez`)).status).toBe(200)
       await new Promise((resolve) => setTimeout(resolve, 100))
     }

@@ -64,6 +64,18 @@ describe('the sitemap', () => {
     expect(listings).toContain('<image:loc>http://localhost:3000/pictures/villa-4-a-1440.webp</image:loc>')
   })
 
+  test('writes signs of markup as what they are', async () => {
+    front = await startFront({
+      listings: {
+        parts: async () => [],
+        of: async function* () {
+          yield [{ ...listing, cover_picture: `<a&b>"c'` }]
+        },
+      },
+    })
+    expect(isWellFormed(await textOf('/sitemaps/properties-0.xml'))).toBe(true)
+  })
+
   test('stays within what crawlers read: a part of ten thousand listings is under 50,000 addresses and 50 MB', async () => {
     const long = { ...listing, title_es: 'á'.repeat(120), title_en: 'a'.repeat(120), cover_picture: 'k'.repeat(60) }
     front = await startFront({

@@ -4,7 +4,8 @@ import { connect, type AddressInfo } from 'node:net'
 
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { startFront } from './test-front.ts'
+import { readFiles } from './files.ts'
+import { startFront, testFolder } from './test-front.ts'
 
 let front: Awaited<ReturnType<typeof startFront>>
 afterEach(() => front.stop())
@@ -257,6 +258,13 @@ function statusOf(asked: { port: number; path: string; agent?: Agent }): Promise
 }
 
 describe('files', () => {
+  test('that are hidden, maps, compressed twins or of no known kind are not even known', async () => {
+    front = await startFront()
+    const files = readFiles([{ path: '/', folder: testFolder(), maxAge: () => 60 }])
+    const names = ['app.js', 'film.mp4', '.hidden.js', '.env', 'app.js.map', 'app.js.br', 'app.js.gz']
+    expect(names.filter((name) => files.has(`/${name}`))).toEqual(['app.js', 'film.mp4'])
+  })
+
   test('come compressed to those who take it, whole to the rest', async () => {
     front = await startFront()
     const gz = await front.say('GET /app.js HTTP/1.1\r\nHost: a\r\nAccept-Encoding: gzip\r\nConnection: close\r\n\r\n')

@@ -92,7 +92,7 @@ function sayTo(port: number, words: string): Promise<string> {
   })
 }
 
-function testFolder(): string {
+export function testFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'marquesina-files-'))
   writeFileSync(join(folder, 'film.mp4'), '0123456789')
   writeFileSync(join(folder, 'big.webp'), Buffer.alloc(400_000, 7))
@@ -101,6 +101,7 @@ function testFolder(): string {
   writeFileSync(join(folder, 'app.js.gz'), 'as gzip')
   writeFileSync(join(folder, 'app.js.map'), '{}')
   writeFileSync(join(folder, '.env'), 'SECRET=1')
+  writeFileSync(join(folder, '.hidden.js'), 'secret()')
   return folder
 }
 
