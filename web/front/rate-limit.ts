@@ -12,7 +12,8 @@ export function createRateLimit(perMinute: number, now: () => number = () => per
   return (address) => {
     const time = now()
     const next = Math.max(paidUntil.get(address) ?? 0, time) + interval
-    if (next - time > 60_000) return Math.ceil((next - time - 60_000) / 1000)
+    // A millisecond of grace: sums of fractions are not exact.
+    if (next - time > 60_001) return Math.ceil((next - time - 60_000) / 1000)
     paidUntil.set(address, next)
     return 0
   }
