@@ -1,16 +1,12 @@
-import { AttributionControl, Map as MapLibre, setWorkerUrl, type GeoJSONSource } from 'maplibre-gl'
-import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl'
 
 import type { Point } from '#contract/polygon.ts'
 import type { Box } from '#contract/search.ts'
 
+import { openMap as openCountryMap } from '../../ui/open-map.ts'
 import { roundBox } from './boxes.ts'
-import { loadStyle } from './map-style.ts'
 import './map.css'
 
-setWorkerUrl(worker)
-
-const credit = '© OpenStreetMap contributors, Natural Earth'
 const padding = { top: 84, bottom: 56, left: 56, right: 56 }
 
 type Start = {
@@ -27,28 +23,14 @@ type Start = {
 
 /** Draws the map in a box and shows a part of the country; throws where there is no WebGL. */
 export async function openMap({ container, style, box, isExact, label, onMoved }: Start) {
-  const [spec] = await Promise.all([loadStyle(style), document.fonts.load('600 14px Figtree')])
-  const map = new MapLibre({
+  const map = await openCountryMap({
     container,
-    style: spec,
+    style,
     bounds: boundsOf(box),
     fitBoundsOptions: fitting(isExact),
-    maxBounds: [
-      [-75.5, 15.5],
-      [-64.7, 21.9],
-    ],
-    maxZoom: 18,
-    attributionControl: false,
-    dragRotate: false,
-    pitchWithRotate: false,
-    renderWorldCopies: false,
-    fadeDuration: 0,
     locale: { 'Map.Title': label },
   })
-  map.touchZoomRotate.disableRotation()
-  map.addControl(new AttributionControl({ compact: false, customAttribution: credit }), 'bottom-right')
   map.on('moveend', (event) => onMoved('originalEvent' in event || 'isAsked' in event))
-  await map.once('load')
   drawnAreaLayers(map)
   return map
 }
