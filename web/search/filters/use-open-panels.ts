@@ -12,7 +12,11 @@ export function useOpenPanels(bar: RefObject<HTMLElement | null>): void {
       for (const panel of openPanels()) if (!(target instanceof Node && panel.contains(target))) panel.open = false
     }
     const onPointerDown = (event: PointerEvent) => closeOthers(event.target)
-    const onFocusIn = (event: FocusEvent) => closeOthers(event.target)
+    const onFocusIn = (event: FocusEvent) => {
+      // A press on a label first gives the focus to what holds the whole bar: that is not beside the panel,
+      // and a panel that closes under the press takes the browser's tab down with it.
+      if (event.target instanceof Node && !event.target.contains(bar.current)) closeOthers(event.target)
+    }
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || isSheetOpen()) return
       for (const panel of openPanels()) {
