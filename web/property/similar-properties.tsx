@@ -4,7 +4,7 @@ import { useTexts } from '../texts.ts'
 import { PropertyCard } from './property-card.tsx'
 import styles from './similar-properties.module.css'
 
-const sizes = '(max-width: 640px) 84vw, (max-width: 1000px) 45vw, 302px'
+const sizes = '(max-width: 425px) 80vw, (max-width: 1000px) 340px, 302px'
 const most = 4
 
 /** What else might please; on a phone a row to swipe. */
