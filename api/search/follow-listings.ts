@@ -30,7 +30,7 @@ export type Followed = {
 }
 
 const lookEvery = 1000
-const rowsAtOnce = 10_000
+const rowsAtOnce = 2000
 
 /** Loads the index and keeps it true to the database. */
 export async function followListings({ jobs, isEmbedded }: OpenDatabase, log: Logger): Promise<Followed> {
