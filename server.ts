@@ -104,7 +104,7 @@ async function start(env: Environment): Promise<void> {
   const website = createWebsite({
     brand,
     outside,
-    api: api.fetch,
+    call: api.listener,
     render: createRenderer(build, site, outside),
     routeIds: new Set(typeof build === 'function' ? [] : Object.keys(build.routes)),
     files: readFiles([workshop ? publicFolder : siteFolder, pictureFolder, ...folders]),

@@ -1,12 +1,13 @@
-import { Hono } from 'hono'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { agencyHandlers } from './agency/handlers.ts'
 import { agentHandlers } from './agent/handlers.ts'
-import { AppError } from './http/app-error.ts'
+import type { Call } from './http/call.ts'
 import { crossOrigin } from './http/cors.ts'
 import type { Door } from './http/handle.ts'
-import { refuse, serveDoors } from './http/serve.ts'
-import { serveOperations } from './operation/handlers.ts'
+import { fetchFrom, listenerFor } from './http/reach.ts'
+import { createServing } from './http/serve.ts'
+import { operationReads } from './operation/reads.ts'
 import { createMetrics } from './operation/metrics.ts'
 import { placeHandlers } from './place/handlers.ts'
 import { projectHandlers } from './project/handlers.ts'
@@ -15,28 +16,28 @@ import { searchHandlers } from './search/handlers.ts'
 import type { Tools } from './tools/tools.ts'
 
 export type Api = {
-  /** `env.incoming` is Node's own request, where there is one. */
-  fetch: (request: Request, env?: object) => Promise<Response>
+  /** For calls from this process. */
+  fetch: (request: Request) => Promise<Response>
+  /** For calls over HTTP. */
+  listener: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
   /** From now on `/readyz` says no; what is asked is still answered. */
   beginEnding: () => void
 }
 
-/** The whole `/v2` API: every door, and the one catch. */
+/** The whole API: every door, health, figures and description. */
 export function createApi(tools: Tools): Api {
-  const app = new Hono()
-  const allow = crossOrigin(tools.siteUrl)
-  const metrics = createMetrics(tools)
-  const serving = { ...tools, observe: metrics.observe }
   const doors = doorsOf(tools)
+  const metrics = createMetrics(tools)
   let isEnding = false
 
-  serveDoors(app, doors, serving)
-  serveOperations(app, doors, serving, { metrics, isEnding: () => isEnding })
-  app.notFound((context) => refuse(new AppError('request.not_found'), context, tools))
-  app.onError((error, context) => refuse(error, context, tools))
+  const reads = operationReads(doors, tools, { metrics, isEnding: () => isEnding })
+  const answer = createServing(doors, reads, { ...tools, observe: metrics.observe })
+  const allow = crossOrigin(tools.siteUrl)
+  const ask = async (call: Call) => allow(call, await answer(call))
 
   return {
-    fetch: async (request, env) => allow(request, await app.fetch(request, env)),
+    fetch: fetchFrom(ask),
+    listener: listenerFor(ask),
     beginEnding: () => {
       isEnding = true
     },

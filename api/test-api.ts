@@ -6,7 +6,7 @@ import { openSearch, type Search } from './search/search.ts'
 import { createMakers, seedWorld } from './test-makers.ts'
 import type { Tools } from './tools/tools.ts'
 
-type Said = { headers?: Record<string, string>; lang?: string; body?: unknown; env?: object }
+type Said = { headers?: Record<string, string>; lang?: string; body?: unknown }
 
 /** The search of the test before: all tests of a worker share one database, and one search follows it. */
 let followed: Search | undefined
@@ -32,14 +32,14 @@ export async function createTestApi(changed: Partial<Tools> = {}) {
   }
   const api = createApi(tools)
 
-  async function ask(method: string, path: string, { headers, lang, body, env }: Said = {}): Promise<Response> {
+  async function ask(method: string, path: string, { headers, lang, body }: Said = {}): Promise<Response> {
     const asked = new Headers({ 'X-Api-Key': tools.clientApiKey, ...(lang && { 'Accept-Language': lang }), ...headers })
     if (body !== undefined && !asked.has('content-type')) asked.set('content-type', 'application/json')
     const sent = typeof body === 'string' || body === undefined ? body : JSON.stringify(body)
     const init: RequestInit = { method, headers: asked, ...(sent !== undefined && { body: sent }) }
     // Makers write behind the product's back.
     await search.follow()
-    return api.fetch(new Request(`http://localhost${path}`, init), env)
+    return api.fetch(new Request(`http://localhost${path}`, init))
   }
 
   return { ...createMakers(database.db), ask, api, tools, db: database.db }

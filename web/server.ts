@@ -1,7 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 
-import { getRequestListener } from '@hono/node-server'
-
 import { movedTo, readAddress, type Address } from './front/address.ts'
 import { clientAddress } from './front/client-address.ts'
 import { createDocuments } from './front/documents.ts'
@@ -18,8 +16,8 @@ import type { Brand } from '#contract/brand.ts'
 export type WebsiteTools = {
   brand: Brand
   outside: Outside
-  /** The API, in process. */
-  api: (request: Request, env?: object) => Promise<Response> | Response
+  /** The API over HTTP. */
+  call: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
   /** Makes the page of an address. */
   render: (address: string) => Promise<Page>
   /** The routes that the router's data calls may name. */
@@ -66,7 +64,6 @@ export function createWebsite(tools: WebsiteTools): Website {
   const documents = createDocuments(tools)
   const mayCall = createRateLimit(limits.calls)
   const mayRender = createRateLimit(limits.renders)
-  const call = getRequestListener(tools.api, { overrideGlobalObjects: false })
   let calls = 0
   let isEnding = false
 
@@ -127,7 +124,7 @@ export function createWebsite(tools: WebsiteTools): Website {
     outgoing.once('close', () => calls--)
     // An absolute target would bring a host of the client's choice along.
     incoming.url = query ? `${path}?${query}` : path
-    settle(call(incoming, outgoing), path, incoming, outgoing)
+    settle(tools.call(incoming, outgoing), path, incoming, outgoing)
   }
 
   function reload(address: Address, incoming: IncomingMessage, outgoing: ServerResponse): void {

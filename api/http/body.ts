@@ -1,22 +1,23 @@
 import { AppError } from './app-error.ts'
+import type { Call } from './call.ts'
 
 const mostBytes = 100 * 1024
 
 /** The object in a JSON body of bounded size. */
-export async function readBody(request: Request): Promise<Record<string, unknown>> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+export async function readBody(call: Call): Promise<Record<string, unknown>> {
+  const type = call.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new AppError('request.wrong_type')
-  if (Number(request.headers.get('content-length')) > mostBytes) throw new AppError('request.too_large')
+  if (Number(call.header('content-length')) > mostBytes) throw new AppError('request.too_large')
 
-  const body = parsed(await boundedText(request))
+  const body = parsed(await boundedText(call))
   if (body === null || typeof body !== 'object' || Array.isArray(body)) throw new AppError('request.invalid')
   return body as Record<string, unknown>
 }
 
-async function boundedText(request: Request): Promise<string> {
+async function boundedText(call: Call): Promise<string> {
   const chunks: Uint8Array[] = []
   let bytes = 0
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of call.body()) {
     bytes += chunk.byteLength
     if (bytes > mostBytes) throw new AppError('request.too_large')
     chunks.push(chunk)

@@ -1,3 +1,5 @@
+import type { Answer, Call } from './call.ts'
+
 /** Lets the pages of one origin call from a browser, and no other's. */
 export function crossOrigin(siteUrl: string) {
   const allowed = new URL(siteUrl).origin
@@ -9,10 +11,6 @@ export function crossOrigin(siteUrl: string) {
     'Access-Control-Expose-Headers': 'Retry-After, X-Request-Id, X-Search-Stale',
     'Access-Control-Max-Age': '7200',
   }
-
-  return (request: Request, response: Response): Response => {
-    if (request.headers.get('origin') !== allowed) return response
-    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
-    return response
-  }
+  return (call: Call, answer: Answer): Answer =>
+    call.header('origin') === allowed ? { ...answer, headers: { ...answer.headers, ...headers } } : answer
 }

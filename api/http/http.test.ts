@@ -1,4 +1,7 @@
-import { Hono } from 'hono'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -9,7 +12,8 @@ import { createTestApi } from '../test-api.ts'
 import { AppError } from './app-error.ts'
 import { handle } from './handle.ts'
 import { languageOf } from './language.ts'
-import { serveDoors } from './serve.ts'
+import { fetchFrom } from './reach.ts'
+import { createServing } from './serve.ts'
 
 test('a call without the key of the client is refused, in the language of the reader', async () => {
   const { ask } = await createTestApi()
@@ -121,12 +125,11 @@ const note = endpoint({
 /** One door alone, and what was logged. */
 function openDoor(answer: (words: string) => unknown) {
   const logged: string[] = []
-  const app = new Hono()
   const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(line) })
   const door = handle(note, ({ input }) => answer(input.words) as { words: string })
-  serveDoors(app, [door], { clientApiKey: 'key', log, observe: () => {} })
+  const fetch = fetchFrom(createServing([door], {}, { clientApiKey: 'key', log, observe: () => {} }))
   const post = (body: string, type = 'application/json') =>
-    app.request('/v2/notes', { method: 'POST', body, headers: { 'Content-Type': type } })
+    fetch(new Request('http://localhost/v2/notes', { method: 'POST', body, headers: { 'Content-Type': type } }))
   return { post, logged }
 }
 
@@ -183,4 +186,33 @@ test('an error of ours keeps its code', async () => {
     throw new AppError('property.gone')
   })
   expect((await post('{"words":"hola"}')).status).toBe(410)
+})
+
+test('over HTTP an answer is whole, HEAD has none of it, and an unread body ends the connection', async () => {
+  const { api, tools } = await createTestApi()
+  const server = createServer((incoming, outgoing) => void api.listener(incoming, outgoing))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const ask = (method: string, path: string, body?: string) =>
+    fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      headers: { 'X-Api-Key': tools.clientApiKey },
+      body: body ?? null,
+    })
+  try {
+    const answer = await ask('GET', '/v2/cities?x=%')
+    const text = await answer.text()
+    expect(JSON.parse(text).data).toHaveLength(3)
+    expect(answer.headers.get('content-length')).toBe(String(Buffer.byteLength(text)))
+
+    const head = await ask('HEAD', '/v2/cities')
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    expect((await ask('GET', '/v2/agents/%E0%A4%A')).status).toBe(422)
+    expect((await ask('POST', '/v2/cities', 'a'.repeat(1_000_000))).status).toBe(405)
+    expect((await ask('OPTIONS', '/v2/cities')).status).toBe(204)
+    expect((await ask('GET', '/metrics')).status).toBe(200)
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
 })

@@ -7,14 +7,11 @@ import { AppError } from './app-error.ts'
 type Values = Record<string, unknown>
 
 /** Names and values of a query: repeated names become lists, empty values are left out. */
-export function readQuery(address: string): Values {
+export function readQuery(query: string): Values {
   // Without a prototype `__proto__` is a name like any other.
   const values: Values = Object.create(null)
-  const start = address.indexOf('?')
-  if (start < 0) return values
-  for (const [name, written] of new URLSearchParams(address.slice(start + 1))) {
-    // PostgreSQL has no text with a NUL in it.
-    const value = written.replaceAll('\0', ' ')
+  if (query === '') return values
+  for (const [name, value] of new URLSearchParams(query)) {
     if (value === '') continue
     const before = values[name]
     values[name] = before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value]

@@ -1,105 +1,76 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-
-import type { Context, Hono } from 'hono'
 
 import type { Tools } from '../tools/tools.ts'
 import { AppError } from './app-error.ts'
 import { readBody } from './body.ts'
+import { type Answer, answerHeaders, type Call, jsonAnswer } from './call.ts'
 import { isConnectionLost } from './database-errors.ts'
 import { type Door, Json } from './handle.ts'
 import { parseInput, readQuery } from './input.ts'
 import { languageOf } from './language.ts'
 import { asAppError, refusalOf } from './refusal.ts'
-
-/** What every answer of the API carries, whoever asks. */
-export const answerHeaders = {
-  'Content-Type': 'application/json; charset=utf-8',
-  'Cache-Control': 'private, no-cache',
-  Vary: 'Accept-Language, Origin',
-  'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-} as const
+import { createRouter } from './router.ts'
 
 /** A call that has no answer by then gets a 503, whatever it waits for. */
 const patience = 2800
 const longestAddress = 8192
 
-/** What serving takes, besides the doors. */
-export type Serving = Pick<Tools, 'clientApiKey' | 'log'> & {
+/** A path that is no door of the contract: for reading, open to everyone. */
+export type Reads = Record<string, (call: Call) => Answer | Promise<Answer>>
+
+type Serving = Pick<Tools, 'clientApiKey' | 'log'> & {
   observe: (route: string, method: string, status: number, milliseconds: number) => void
 }
+type Serve = (call: Call, params: Record<string, string>) => Answer | Promise<Answer>
 
-/** Opens every door at its path; a method that a path does not have answers 405. */
-export function serveDoors(app: Hono, doors: readonly Door[], tools: Serving): void {
-  const byPath = Map.groupBy(doors, ({ endpoint }) => endpoint.path)
-  // `/v2/properties/map` must not be taken for a code.
-  const paths = [...byPath].sort(([a], [b]) => Number(a.includes('{')) - Number(b.includes('{')))
-  for (const [path, here] of paths) {
-    const byMethod = new Map(here.map((door) => [door.endpoint.method as string, door]))
-    const allow = allowed([...byMethod.keys()])
-    app.all(path.replace(/\{(\w+)\}/g, ':$1'), (context) => {
-      const door = byMethod.get(methodOf(context))
-      return door ? serve(door, context, tools) : withoutDoor(context, allow, tools)
-    })
+/** Answers every call: at a door, at a path for reading, or with a refusal. Never throws. */
+export function createServing(doors: readonly Door[], reads: Reads, tools: Serving): (call: Call) => Promise<Answer> {
+  const places = new Map<string, Map<string, Serve>>()
+  for (const [path, read] of Object.entries(reads)) places.set(path, new Map([['GET', read]]))
+  for (const [path, here] of Map.groupBy(doors, ({ endpoint }) => endpoint.path)) {
+    places.set(path, new Map(here.map((door) => [door.endpoint.method, throughDoor(door, tools)])))
+  }
+  const find = createRouter(places)
+
+  return async (call) => {
+    try {
+      const found = find(call.path)
+      if (!found) throw new AppError('request.not_found')
+      const serve = found.place.get(call.method === 'HEAD' ? 'GET' : call.method)
+      return serve ? await serve(call, found.params) : withoutDoor(call, [...found.place.keys()], tools)
+    } catch (error) {
+      return refuse(error, call, tools)
+    }
   }
 }
 
-/** Opens a path that is no door of the contract to everyone, for reading. */
-export function serveReads(
-  app: Hono,
-  path: string,
-  answer: (context: Context) => Response | Promise<Response>,
-  tools: Serving,
-): void {
-  app.all(path, (context) =>
-    methodOf(context) === 'GET' ? answer(context) : withoutDoor(context, allowed(['GET']), tools),
-  )
-}
-
-/** Hono takes the body away from the answer to a HEAD. */
-function methodOf({ req }: Context): string {
-  return req.method === 'HEAD' ? 'GET' : req.method
-}
-
-function withoutDoor(context: Context, allow: string, tools: Serving): Response {
-  const isOptions = context.req.method === 'OPTIONS'
-  const response = isOptions
-    ? new Response(null, { status: 204, headers: { 'X-Content-Type-Options': 'nosniff' } })
-    : refuse(new AppError('request.wrong_method'), context, tools)
-  response.headers.set('Allow', allow)
-  return response
-}
-
-async function serve(door: Door, context: Context, tools: Serving): Promise<Response> {
-  const began = performance.now()
-  const response = await answerOrRefuse(door, context, tools)
+function throughDoor(door: Door, tools: Serving): Serve {
   const { method, path } = door.endpoint
-  tools.observe(path, method, response.status, performance.now() - began)
-  return response
-}
-
-async function answerOrRefuse(door: Door, context: Context, tools: Serving): Promise<Response> {
-  try {
-    return await answer(door, context, tools)
-  } catch (error) {
-    return refuse(error, context, tools)
+  return async (call, params) => {
+    const began = performance.now()
+    const answered = await answer(door, call, params, tools).catch((error: unknown) => refuse(error, call, tools))
+    tools.observe(path, method, answered.status, performance.now() - began)
+    return answered
   }
 }
 
-async function answer(door: Door, context: Context, { clientApiKey }: Serving): Promise<Response> {
-  const { endpoint } = door
-  const { req } = context
-  const language = languageOf(req.header('accept-language'))
-  if (endpoint.access === 'client' && req.header('x-api-key') !== clientApiKey) throw new AppError('client.required')
-  if (req.url.length > longestAddress) throw new AppError('request.uri_too_long')
+async function answer(
+  { endpoint, answer }: Door,
+  call: Call,
+  params: Record<string, string>,
+  { clientApiKey }: Serving,
+): Promise<Answer> {
+  if (endpoint.access === 'client' && call.header('x-api-key') !== clientApiKey) throw new AppError('client.required')
+  if (call.path.length + call.query.length > longestAddress) throw new AppError('request.uri_too_long')
 
-  const given = endpoint.method === 'GET' ? readQuery(req.url) : await readBody(req.raw)
-  const input = parseInput(endpoint.input, Object.assign(given, req.param()))
-  const found = await inTime(() => door.answer({ input, language }), endpoint.method === 'GET')
-  if (found instanceof Json) {
-    return new Response(found.text, { headers: found.headers ? { ...answerHeaders, ...found.headers } : answerHeaders })
-  }
-  return new Response(JSON.stringify(endpoint.output.parse(found)), { headers: answerHeaders })
+  const isRead = endpoint.method === 'GET'
+  const given = isRead ? readQuery(call.query) : await readBody(call)
+  const input = parseInput(endpoint.input, Object.assign(given, params))
+  const language = languageOf(call.header('accept-language'))
+  const found = await inTime(() => answer({ input, language }), isRead)
+  if (found instanceof Json) return jsonAnswer(found.text, found.headers)
+  return jsonAnswer(JSON.stringify(endpoint.output.parse(found)))
 }
 
 /** Waits no longer than `patience`; a read whose connection broke is tried once more. */
@@ -125,27 +96,30 @@ async function twice(work: () => unknown): Promise<unknown> {
   }
 }
 
+function withoutDoor(call: Call, methods: string[], tools: Serving): Answer {
+  const Allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
+  if (call.method === 'OPTIONS') return { status: 204, headers: { ...answerHeaders, Allow }, body: '' }
+  const refused = refuse(new AppError('request.wrong_method'), call, tools)
+  return { ...refused, headers: { ...refused.headers, Allow } }
+}
+
 /** The one catch: every error becomes an answer that says nothing of the inside. */
-export function refuse(error: unknown, context: Context, { log }: Pick<Tools, 'log'>): Response {
-  const language = languageOf(context.req.header('accept-language'))
+export function refuse(error: unknown, call: Call, { log }: Pick<Tools, 'log'>): Answer {
   const refused = asAppError(error)
-  const requestId = requestIdOf(context)
+  const requestId = requestIdOf(call)
   if (refused.status >= 500) {
-    const { method, path } = context.req
+    const { method, path } = call
     log.error({ err: refused.cause ?? refused, requestId, method, path }, 'a call failed')
   }
-  const { status, headers, body } = refusalOf(refused, language)
-  return new Response(JSON.stringify(body), {
+  const { status, headers, body } = refusalOf(refused, languageOf(call.header('accept-language')))
+  return {
     status,
     headers: { ...answerHeaders, 'X-Request-Id': requestId, ...headers },
-  })
+    body: JSON.stringify(body),
+  }
 }
 
-function allowed(methods: string[]): string {
-  return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
-}
-
-function requestIdOf(context: Context): string {
-  const given = context.req.header('x-request-id')
-  return given && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID()
+function requestIdOf(call: Call): string {
+  const given = call.header('x-request-id')
+  return given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
 }

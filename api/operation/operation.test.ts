@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
 
 import { createApi } from '../api.ts'
+import type { Call } from '../http/call.ts'
 import { createTestApi } from '../test-api.ts'
+import { mayReadMetrics } from './metrics-access.ts'
 
 const noKey = { headers: { 'X-Api-Key': '' } }
-const from = (remoteAddress: string, headers: Record<string, string> = {}) => ({
-  env: { incoming: { socket: { remoteAddress }, headers } },
+const callFrom = (remoteAddress: string | undefined, headers: Record<string, string> = {}): Call => ({
+  method: 'GET',
+  path: '/metrics',
+  query: '',
+  header: (name) => headers[name],
+  body: async function* () {},
+  remoteAddress,
 })
 
 /** The API on a database that never answers. */
@@ -35,26 +42,39 @@ test('a database that does not answer within a second is not ready', async () =>
   expect((await ask('/readyz')).status).toBe(503)
 })
 
-test('figures are for this machine alone when there is no token', async () => {
-  const { ask } = await createTestApi()
+test('the figures count calls by door, method and status', async () => {
+  const { ask } = await createTestApi({ metricsToken: 'sixteen-letters-x' })
   await ask('GET', '/v2/cities')
-  const answer = await ask('GET', '/metrics', from('127.0.0.1'))
-  expect(answer.status).toBe(200)
+  await ask('GET', '/v2/agents/99')
+  const answer = await ask('GET', '/metrics', { headers: { Authorization: 'Bearer sixteen-letters-x' } })
+  expect(answer.headers.get('content-type')).toContain('text/plain')
   const text = await answer.text()
   expect(text).toMatch(/http_request_duration_seconds_count\{route="\/v2\/cities",method="GET",status="200"\} 1/)
+  expect(text).toMatch(
+    /http_request_duration_seconds_count\{route="\/v2\/agents\/\{id\}",method="GET",status="404"\} 1/,
+  )
   expect(text).toContain('process_resident_memory_bytes')
+})
 
-  expect((await ask('GET', '/metrics', from('10.0.0.7'))).status).toBe(404)
-  expect((await ask('GET', '/metrics', from('127.0.0.1', { 'x-forwarded-for': '10.0.0.7' }))).status).toBe(404)
+test('who may not read the figures is told that there are none', async () => {
+  const { ask } = await createTestApi()
   expect((await ask('GET', '/metrics')).status).toBe(404)
 })
 
-test('with a token the figures are for whoever brings it', async () => {
-  const { ask } = await createTestApi({ metricsToken: 'sixteen-letters-x' })
-  const withToken = (token: string) => ask('GET', '/metrics', { headers: { Authorization: `Bearer ${token}` } })
-  expect((await withToken('sixteen-letters-x')).status).toBe(200)
-  expect((await withToken('sixteen-letters-y')).status).toBe(404)
-  expect((await ask('GET', '/metrics', from('127.0.0.1'))).status).toBe(404)
+test('figures are for this machine alone when there is no token, and never through a proxy', () => {
+  for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
+    expect(mayReadMetrics(callFrom(address), undefined)).toBe(true)
+  }
+  expect(mayReadMetrics(callFrom('10.0.0.7'), undefined)).toBe(false)
+  expect(mayReadMetrics(callFrom(undefined), undefined)).toBe(false)
+  expect(mayReadMetrics(callFrom('127.0.0.1', { 'x-forwarded-for': '10.0.0.7' }), undefined)).toBe(false)
+})
+
+test('with a token the figures are for whoever brings it', () => {
+  const token = 'sixteen-letters-x'
+  expect(mayReadMetrics(callFrom('10.0.0.7', { authorization: `Bearer ${token}` }), token)).toBe(true)
+  expect(mayReadMetrics(callFrom('127.0.0.1', { authorization: 'Bearer sixteen-letters-y' }), token)).toBe(false)
+  expect(mayReadMetrics(callFrom('127.0.0.1'), token)).toBe(false)
 })
 
 test('the description names every door, its parameters in words, and its refusals', async () => {

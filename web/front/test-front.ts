@@ -32,7 +32,10 @@ export async function startFront(changed: Partial<WebsiteTools> = {}) {
   const website = createWebsite({
     brand: demoBrand,
     outside,
-    api: (request) => Response.json({ asked: new URL(request.url).pathname }),
+    call: async (incoming, outgoing) => {
+      const { pathname } = new URL(incoming.url ?? '/', outside.siteUrl)
+      outgoing.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ asked: pathname }))
+    },
     render: async (address) => {
       made.push(address)
       const count = made.filter((one) => one === address).length

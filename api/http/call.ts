@@ -1,0 +1,29 @@
+/** What is asked, wherever it came from: Node's server, or a `Request` in this process. */
+export type Call = {
+  method: string
+  /** As sent, without the query. */
+  path: string
+  /** As sent, without the question mark. */
+  query: string
+  /** By its lower-case name. */
+  header: (name: string) => string | undefined
+  body: () => AsyncIterable<Uint8Array>
+  /** Of the one who is connected; nothing inside this process. */
+  remoteAddress?: string | undefined
+}
+
+export type Answer = { status: number; headers: Record<string, string>; body: string }
+
+/** What every answer of the API carries, whoever asks. */
+export const answerHeaders = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'private, no-cache',
+  Vary: 'Accept-Language, Origin',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+} as const
+
+/** An answer that is a JSON text already. */
+export function jsonAnswer(body: string, more?: Record<string, string>): Answer {
+  return { status: 200, headers: more ? { ...answerHeaders, ...more } : answerHeaders, body }
+}

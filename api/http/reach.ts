@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import type { Answer, Call } from './call.ts'
+
+type Ask = (call: Call) => Promise<Answer>
+
+/** Calls from this process: what the website's server asks. */
+export function fetchFrom(ask: Ask): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const { pathname, search } = new URL(request.url)
+    const { status, headers, body } = await ask({
+      method: request.method,
+      path: pathname,
+      query: search.slice(1),
+      header: (name) => request.headers.get(name) ?? undefined,
+      body: () => request.body ?? nothing(),
+    })
+    return new Response(request.method === 'HEAD' || status === 204 ? null : body, { status, headers })
+  }
+}
+
+/** Calls over HTTP, answered without a detour over `Request` and `Response`: they cost as much as a query. */
+export function listenerFor(ask: Ask): (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> {
+  return async (incoming, outgoing) => {
+    const { method = 'GET', url = '/', headers } = incoming
+    const mark = url.indexOf('?')
+    const answer = await ask({
+      method,
+      path: mark < 0 ? url : url.slice(0, mark),
+      query: mark < 0 ? '' : url.slice(mark + 1),
+      header: (name) => {
+        const value = headers[name]
+        return Array.isArray(value) ? value.join() : value
+      },
+      body: () => incoming,
+      remoteAddress: incoming.socket.remoteAddress,
+    })
+    if (outgoing.destroyed) return
+    // A body that nobody read would be taken for the next request.
+    if (!incoming.complete) outgoing.shouldKeepAlive = false
+    const length = answer.status === 204 ? {} : { 'Content-Length': String(Buffer.byteLength(answer.body)) }
+    outgoing.writeHead(answer.status, { ...answer.headers, ...length }).end(answer.body)
+  }
+}
+
+async function* nothing(): AsyncGenerator<Uint8Array> {}

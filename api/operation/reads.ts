@@ -1,0 +1,57 @@
+import type { Language } from '#contract/fields.ts'
+
+import { AppError } from '../http/app-error.ts'
+import { type Answer, answerHeaders, type Call, jsonAnswer } from '../http/call.ts'
+import type { Door } from '../http/handle.ts'
+import { languageOf } from '../http/language.ts'
+import type { Reads } from '../http/serve.ts'
+import type { Tools } from '../tools/tools.ts'
+import { docsPage } from './docs-page.ts'
+import { readinessOf } from './health.ts'
+import { mayReadMetrics } from './metrics-access.ts'
+import type { Metrics } from './metrics.ts'
+import { describeApi, type Description } from './openapi.ts'
+
+type Running = { metrics: Metrics; isEnding: () => boolean }
+
+/** Health, figures and description of the API: what those who run it and write for it ask. */
+export function operationReads(doors: readonly Door[], tools: Tools, { metrics, isEnding }: Running): Reads {
+  const isReady = readinessOf(tools.database)
+  const described: Partial<Record<Language, Description>> = {}
+  const describe = (language: Language) =>
+    (described[language] ??= describeApi(
+      doors.map(({ endpoint }) => endpoint),
+      language,
+    ))
+
+  return {
+    '/livez': () => jsonAnswer('{"status":"ok"}'),
+
+    '/readyz': async () => {
+      const isServing = !isEnding() && (await isReady())
+      return isServing ? jsonAnswer('{"status":"ready"}') : { ...jsonAnswer('{"status":"unavailable"}'), status: 503 }
+    },
+
+    '/metrics': async (call) => {
+      if (!mayReadMetrics(call, tools.metricsToken)) throw new AppError('request.not_found')
+      return jsonAnswer(await metrics.text(), { 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' })
+    },
+
+    '/v2/openapi.json': (call) => jsonAnswer(JSON.stringify(describe(wantedLanguage(call)))),
+
+    '/v2/docs': (call): Answer => {
+      const language = wantedLanguage(call)
+      const { html, policy } = docsPage(describe(language), language)
+      const headers = {
+        ...answerHeaders,
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': policy,
+      }
+      return { status: 200, headers, body: html }
+    },
+  }
+}
+
+function wantedLanguage(call: Call) {
+  return languageOf(new URLSearchParams(call.query).get('lang') ?? call.header('accept-language'))
+}
