@@ -20,10 +20,10 @@ const site: SiteFacts = {
   year: 2026,
 }
 
-type Page = { loaderData?: object; facts?: SiteFacts; isPage?: boolean }
+type Page = { loaderData?: object; facts?: SiteFacts; isPage?: boolean; error?: Error }
 
 /** The frame around a page at an address, as the server writes it. */
-function frameAt(address: string, { loaderData = {}, facts = site, isPage = true }: Page = {}): string {
+function frameAt(address: string, { loaderData = {}, facts = site, isPage = true, error }: Page = {}): string {
   const [pathname = '/', search] = address.split('?')
   const Stub = createRoutesStub([
     {
@@ -32,6 +32,7 @@ function frameAt(address: string, { loaderData = {}, facts = site, isPage = true
       loader: () => facts,
       HydrateFallback: () => null,
       Component: () => <ShellFrame>page</ShellFrame>,
+      ErrorBoundary: () => <ShellFrame>failed</ShellFrame>,
       children: [{ id: 'page', path: isPage ? pathname : '*', loader: () => loaderData, Component: () => null }],
     },
   ])
@@ -39,12 +40,16 @@ function frameAt(address: string, { loaderData = {}, facts = site, isPage = true
     <SpeechContext value={speechFor(languageOf(pathname))}>
       <Stub
         initialEntries={[search ? `${pathname}?${search}` : pathname]}
-        hydrationData={{ loaderData: { root: facts, page: loaderData } }}
+        hydrationData={{
+          loaderData: { root: facts, page: loaderData },
+          ...(error && { errors: { root: error } }),
+        }}
       />
     </SpeechContext>,
   )
 }
 
+const headerOf = (html: string) => html.slice(0, html.indexOf('</header>'))
 const languageLinks = (html: string) =>
   [...html.matchAll(/<a [^>]*href="([^"]+)" lang="(es|en)"/g)].map(([, href, lang]) => `${lang} ${href}`)
 
@@ -88,7 +93,14 @@ test('the Collection shows its own logo and the way back', () => {
 test('an address that is no page has the common header, whatever it looks like', () => {
   const html = frameAt('/collection/nada', { isPage: false })
   expect(html).not.toContain('Volver al sitio principal')
-  expect(frameAt('/propiedades/nada', { isPage: false })).toContain('Blog')
+  expect(headerOf(frameAt('/propiedades/nada', { isPage: false }))).toContain('Comprar</a>')
+  expect(headerOf(frameAt('/propiedades'))).not.toContain('Comprar</a>')
+})
+
+test('an error has the common header too, whatever page it stands in for', () => {
+  const html = frameAt('/propiedades/comprar', { error: new Error('lost') })
+  expect(html).toContain('failed')
+  expect(headerOf(html)).toContain('Comprar</a>')
 })
 
 test('a brand with logos of its own shows them, each in its section', () => {

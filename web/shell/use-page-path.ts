@@ -1,11 +1,12 @@
-import { useLocation, useMatches } from 'react-router'
+import { useLocation, useMatches, useRouteError } from 'react-router'
 
 /**
- * The path of the page being read, which the header's rules go by. An address that is no page has none:
- * the server makes one page for all of them, whatever they look like.
+ * The path of the page being read, which the header's rules go by. An address that is no page has none (the server
+ * makes one page for all of them, whatever they look like), nor has one whose page failed: an error stands in its place.
  */
 export function usePagePath(): string {
   const { pathname } = useLocation()
   const params = useMatches().at(-1)?.params ?? {}
-  return '*' in params ? '' : pathname
+  const hasFailed = Boolean(useRouteError())
+  return hasFailed || '*' in params ? '' : pathname
 }
