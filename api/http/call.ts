@@ -20,7 +20,8 @@ export const answerHeaders = {
   'Cache-Control': 'private, no-cache',
   Vary: 'Accept-Language, Origin',
   'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy':
+    "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 } as const
 
 /** An answer that is a JSON text already. */

@@ -59,7 +59,7 @@ ${sections.join('\n')}
 </main>
 </body>
 </html>`
-  const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+  const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
   return { html, policy }
 }
 
