@@ -220,7 +220,7 @@ describe('what the page says to machines', () => {
 
   test('of land has neither rooms nor floors', async () => {
     const { property, load } = await startSite()
-    await property({ code: '10-20001', type: 'land', construction_m2: 0, lot_m2: 800, bedrooms: 0, bathrooms: 0 })
+    await property({ code: '10-20001', type: 'land', construction_m2: 40, lot_m2: 800 })
     const { head } = (await load('/propiedad/terreno/apartamento-luminoso-con-balcon-10-20001')).data
     const { mainEntity } = (head.data?.[0] ?? {}) as { mainEntity?: object }
     expect(mainEntity).toMatchObject({ '@type': 'Place', additionalProperty: { value: 800 } })
