@@ -9,10 +9,10 @@ import type { PlaceNames } from './search-words.ts'
 /** One thing that is asked for, in words, and the search without it. */
 export type Chip = { label: string; isPlace: boolean; without: Search }
 
-type Words = { t: Text; language: Language; names: PlaceNames }
+export type ChipWords = { t: Text; language: Language; names: PlaceNames }
 
 /** Everything a search asks for, each removable; buying or renting is not among it. */
-export function chipsOf(search: Search, words: Words): Chip[] {
+export function chipsOf(search: Search, words: ChipWords): Chip[] {
   const chip = (label: string | null, without: Search, isPlace = false): Chip[] =>
     label === null ? [] : [{ label, isPlace, without: { ...search, page: 1, ...without } }]
   const { t } = words
@@ -40,7 +40,7 @@ export function priceSearched({ min_price, max_price, currency = 'USD' }: Search
   return rangeSearched(min_price, max_price, (amount) => shortMoney(amount, currency), t)
 }
 
-function areaSearched({ min_m2, max_m2 }: Search, { t, language }: Words): string | null {
+function areaSearched({ min_m2, max_m2 }: Search, { t, language }: ChipWords): string | null {
   return rangeSearched(min_m2, max_m2, (m2) => area(m2, language), t)
 }
 
@@ -57,7 +57,7 @@ function rangeSearched(
   return most === undefined ? null : t('search.range_to', { most: write(most) })
 }
 
-function roomChips({ bedrooms, bathrooms, parkings, stories }: Search, { t }: Words): [string, Search][] {
+function roomChips({ bedrooms, bathrooms, parkings, stories }: Search, { t }: ChipWords): [string, Search][] {
   return [
     ...(bedrooms ? [[t('search.chip_bedrooms', { count: bedrooms }), { bedrooms: undefined }] as const] : []),
     ...(bathrooms ? [[t('search.chip_bathrooms', { count: bathrooms }), { bathrooms: undefined }] as const] : []),

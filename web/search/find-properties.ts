@@ -2,10 +2,11 @@ import type { FieldProblem } from '#contract/errors.ts'
 import type { Language } from '#contract/fields.ts'
 import { placeEndpoints } from '#contract/place.ts'
 import { searchEndpoints, type Facets } from '#contract/search.ts'
+import { localeTag } from '#locales/texts.ts'
 
 import { ApiRefusal, type Call } from '../api-client.ts'
 import { dropField, type ReadSearch } from './read-search.ts'
-import type { Chip } from './chips.ts'
+import { chipsOf, type ChipWords } from './chips.ts'
 import { addressOfSearch, type Search } from './search-address.ts'
 import type { PlaceNames } from './search-words.ts'
 
@@ -52,18 +53,30 @@ export async function placeNames(call: Call, search: Search, facets: Facets): Pr
   return { city: known?.name, sector: known?.sectors.find(({ slug }) => slug === search.sector)?.name }
 }
 
-/** For a search that finds nothing: which filter to give up, and what that would find, most first. */
-export async function waysOut(call: Call, chips: Chip[], language: Language) {
-  const counted = await Promise.all(
-    chips.map(async ({ label, without }) => {
-      const { meta } = await call(searchEndpoints.properties, { ...without, page: 1, per_page: 1 })
-      return { label, count: meta.total, href: addressOfSearch(without, language) }
-    }),
-  )
-  return counted
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count)
-    .slice(0, 5)
+export type WayOut = { label: string; count: number; href: string }
+
+/**
+ * For a search that finds nothing: which filter to give up, and what that would find, most first.
+ * Where no single one is enough, as many as it takes, the last ones first.
+ */
+export async function waysOut(call: Call, search: Search, words: ChipWords): Promise<WayOut[]> {
+  const ways = await Promise.all(chipsOf(search, words).map(({ label, without }) => wayOut([label], without)))
+  const open = ways.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)
+  return open.length > 0 ? open.slice(0, 5) : givingUpSeveral([], search)
+
+  async function wayOut(given: string[], rest: Search): Promise<WayOut> {
+    const { meta } = await call(searchEndpoints.properties, { ...rest, page: 1, per_page: 1 })
+    const label = new Intl.ListFormat(localeTag[words.language]).format(given)
+    return { label, count: meta.total, href: addressOfSearch(rest, words.language) }
+  }
+
+  async function givingUpSeveral(given: string[], rest: Search): Promise<WayOut[]> {
+    const last = chipsOf(rest, words).at(-1)
+    if (!last) return []
+    const labels = [...given, last.label]
+    const way = await wayOut(labels, last.without)
+    return way.count > 0 ? [way] : givingUpSeveral(labels, last.without)
+  }
 }
 
 /** The places with most listings, as searches of the same business. */

@@ -22,7 +22,8 @@ export async function loadResults(url: URL, site: Site) {
   }
 
   const names = await placeNames(call, search, facets)
-  const chips = chipsOf(search, { t, language, names })
+  const words = { t, language, names }
+  const chips = chipsOf(search, words)
   const isEmpty = found.total === 0
   return {
     head: headOf({ search, names, found, site, t, language }),
@@ -37,7 +38,7 @@ export async function loadResults(url: URL, site: Site) {
     /** How many filters are set beside the place and the words, which are seen in their own field. */
     count: chips.filter(({ isPlace }) => !isPlace).length,
     clearHref: addressOfSearch({ business_type: search.business_type }, language),
-    waysOut: isEmpty ? await waysOut(call, chips, language) : [],
+    waysOut: isEmpty ? await waysOut(call, search, words) : [],
     popular: isEmpty ? await popularPlaces(call, search, language) : [],
     /** ISO date of the render: it decides what is new. */
     today: new Date().toISOString().slice(0, 10),

@@ -63,7 +63,7 @@ export function PlaceInput({ search, asked, names, problems, onPick }: Props) {
       <IconSearch className={styles.icon} size={18} stroke={1.75} aria-hidden />
       {place && (
         <span className={styles.chosen}>
-          {place}
+          <span>{place}</span>
           <Link
             to={changed(search, { city: undefined, sector: undefined }, language)}
             aria-label={t('search.remove', { filter: place })}

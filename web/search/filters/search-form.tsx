@@ -2,7 +2,6 @@ import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 
-import { pathTo } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { addressOfSearch } from '../search-address.ts'
@@ -35,7 +34,7 @@ export function SearchForm(data: FilterData) {
         ref={form}
         id="search"
         className={styles.form}
-        action={pathTo('properties', language)}
+        action={addressOfSearch({ business_type: search.business_type }, language)}
         onChange={onChange}
         onSubmit={(event) => {
           onSubmit(event)
@@ -83,7 +82,7 @@ export function SearchForm(data: FilterData) {
           </div>
         </div>
         <noscript>
-          <Button type="submit" isSmall>
+          <Button type="submit" isSmall className={styles.apply}>
             {t('search.apply')}
           </Button>
         </noscript>
