@@ -176,6 +176,8 @@ function inProject(
   }
   const shore = shoreAt(sector.slug, market.zone, type, random)
   const view = viewFrom({ sector: sector.slug, zone: market.zone, shore, level: size.level, random })
+  const kind = isStanding ? 'house' : type
+  const features = equipmentOf({ type: kind, market, finish, view, size, isGated: true, isFurnished: false, random })
   const isFinished = project.stage === 'finished'
   return {
     code,
@@ -199,16 +201,7 @@ function inProject(
     construction_m2: size.construction_m2,
     lot_m2: size.lot_m2,
     year_built: isFinished ? Number(project.delivery_date.slice(0, 4)) : null,
-    features: equipmentOf({
-      type: isStanding ? 'house' : type,
-      market,
-      finish,
-      view,
-      size,
-      isGated: true,
-      isFurnished: false,
-      random,
-    }),
+    features: project.kind === 'condo' ? new Set([...features, 'swimming_pool']) : features,
     is_furnished: false,
     is_white_line: false,
     is_under_construction: !isFinished,

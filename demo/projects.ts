@@ -10,6 +10,7 @@ import type { Sector } from './places.ts'
 import { asked, inDollars } from './price.ts'
 import { randomFrom } from './random.ts'
 import type { Random } from './random.ts'
+import { projectPictures } from './project-pictures.ts'
 import { projectDescription } from './words/project.ts'
 
 export type Unit = {
@@ -170,7 +171,7 @@ function project(plan: Plan, at: number, agents: readonly Agent[], random: Rando
   return {
     ...facts,
     ...projectDescription(facts, random),
-    pictures: [],
+    pictures: projectPictures(facts, random),
     units_left: facts.units.filter((unit) => unit.status === 'available'),
     is_unlisted: true,
   }

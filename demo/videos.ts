@@ -9,21 +9,21 @@ const films = {
     poster: '/videos/villa.webp',
     title_es: 'Recorrido por la villa',
     title_en: 'A walk through the villa',
-    seconds: 18,
+    seconds: 19,
   },
   sea: {
     src: '/videos/mar.mp4',
     poster: '/videos/mar.webp',
     title_es: 'El apartamento y el mar',
     title_en: 'The apartment and the sea',
-    seconds: 18,
+    seconds: 19,
   },
   city: {
     src: '/videos/ciudad.mp4',
     poster: '/videos/ciudad.webp',
     title_es: 'El apartamento y la ciudad',
     title_en: 'The apartment and the city',
-    seconds: 18,
+    seconds: 19,
   },
 } satisfies Record<string, Video>
 

@@ -88,11 +88,11 @@ const landComposition: Composition = {
   shapes: [
     [
       [[land.openings], [land.ground], [land.ground, '?']],
-      [[land.services], [land.place], [land.services, '?']],
+      [[land.services], [land.place], [land.ground, '??'], [land.services, '?']],
       [[land.uses], [land.closing], [land.closing, '?'], [land.closing, '??'], [land.uses, '??']],
     ],
     [
-      [[land.openings], [land.place], [land.uses]],
+      [[land.openings], [land.place], [land.uses, '??'], [land.uses]],
       [[land.ground], [land.ground, '?'], [land.services], [land.closing], [land.closing, '?'], [land.services, '??']],
     ],
   ],

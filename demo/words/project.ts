@@ -1,9 +1,207 @@
+import { marketOf } from '../market.ts'
+import { cityOf } from '../places.ts'
 import type { DemoProject } from '../projects.ts'
 import type { Random } from '../random.ts'
+import { landmarksOf } from '../surroundings.ts'
+import { say, speaker } from './grammar.ts'
+import type { Line, Said, Scene } from './grammar.ts'
 
 type Known = Omit<DemoProject, 'description_es' | 'description_en' | 'pictures' | 'units_left' | 'is_unlisted'>
 
+const opening: readonly Line[] = [
+  [
+    'tower',
+    '{name} es una torre de {levels} niveles en {place}, desarrollada por {developer}.',
+    '{name} is a {levels}-level tower in {place}, developed by {developer}.',
+  ],
+  [
+    'tower',
+    '{developer} levanta en {place} una torre de {levels} niveles con pocos apartamentos por piso.',
+    '{developer} is raising a {levels}-level tower in {place}, with few apartments to a floor.',
+  ],
+  [
+    'condo',
+    '{name} reúne {units} apartamentos en un conjunto de {levels} niveles, con jardines y áreas sociales en el centro.',
+    '{name} brings together {units} apartments in a group of {levels} levels around gardens and social areas.',
+  ],
+  [
+    'condo',
+    'Un conjunto de {levels} niveles en {place}, con apartamentos de una a tres habitaciones.',
+    'A {levels}-level development in {place}, with apartments of one to three bedrooms.',
+  ],
+  [
+    'houses',
+    '{name} es un residencial cerrado de {units} casas de dos niveles, con garita y área infantil.',
+    '{name} is a gated development of {units} two-level houses, with a gatehouse and playground.',
+  ],
+  [
+    'villas',
+    'Son {units} villas sobre lotes independientes, con calles internas y seguridad permanente.',
+    'There are {units} villas on plots of their own, with private roads and permanent security.',
+  ],
+]
+
+const models: readonly Line[] = [
+  [
+    '',
+    'Hay tres modelos, desde {smallest} hasta {largest}, y cada comprador escoge entre dos paletas de terminación.',
+    'There are three models, from {smallest} to {largest}, and each buyer chooses between two palettes of finishes.',
+  ],
+  [
+    '',
+    'Las viviendas van de {smallest} a {largest}, todas con balcón o patio y parqueo asignado.',
+    'Homes range from {smallest} to {largest}, all with a balcony or yard and assigned parking.',
+  ],
+  [
+    '',
+    'El modelo más pequeño mide {smallest} y el mayor {largest}; los planos de cada uno están a disposición.',
+    'The smallest model is {smallest} and the largest {largest}; plans of each are available.',
+  ],
+]
+
+const amenities: readonly Line[] = [
+  [
+    'tower',
+    'Lleva lobby, gimnasio, área social en la azotea, planta full y dos niveles de parqueo techado.',
+    'It has a lobby, gym, rooftop social area, full backup power and two levels of covered parking.',
+  ],
+  [
+    'tower',
+    'Entre sus amenidades están la piscina en altura, el gimnasio, el salón de reuniones y la planta eléctrica full.',
+    'Amenities include a rooftop pool, gym, meeting room and full backup power.',
+  ],
+  [
+    'condo coast',
+    'La piscina, el gazebo y los jardines ocupan el centro, lejos de la calle y cerca del camino a la playa.',
+    'The pool, gazebo and gardens take the centre, away from the road and near the way to the beach.',
+  ],
+  [
+    'condo coast',
+    'Ofrece piscina, gimnasio, área de trabajo compartido y administración de rentas.',
+    'It offers a pool, gym, co-working area and rental management.',
+  ],
+  [
+    'condo !coast',
+    'Incluye piscina, gazebo, área infantil, cisterna y planta para áreas comunes.',
+    'It includes a pool, gazebo, playground, cistern and a generator for common areas.',
+  ],
+  [
+    'houses',
+    'Las calles tienen aceras, iluminación y cámaras, y el área verde incluye cancha y gazebo.',
+    'The streets have pavements, lighting and cameras, and the green area has a court and a gazebo.',
+  ],
+  [
+    'villas',
+    'Casa club, piscina común y senderos completan el conjunto.',
+    'A clubhouse, shared pool and footpaths complete the development.',
+  ],
+]
+
+const state: readonly Line[] = [
+  [
+    'planned',
+    'Está en preventa, con permisos en trámite y precios de lanzamiento; la obra comienza al completar la primera etapa de reservas.',
+    'It is on pre-sale, permits in progress and at launch prices; works begin once the first stage of reservations is complete.',
+  ],
+  [
+    'works ontime',
+    'La obra va al {progress} % y mantiene la fecha prometida: {delivery}.',
+    'Works are {progress} % complete and keep to the promised date: {delivery}.',
+  ],
+  [
+    'works late',
+    'La obra va al {progress} %; la entrega, prometida para {promised}, se espera ahora en {delivery}.',
+    'Works are {progress} % complete; delivery, promised for {promised}, is now expected in {delivery}.',
+  ],
+  [
+    'finished ontime',
+    'Se entregó en la fecha prometida, {delivery}, y ya cuenta con títulos individuales.',
+    'It was handed over on the promised date, {delivery}, and individual titles have been issued.',
+  ],
+  [
+    'finished late',
+    'Se entregó en {delivery} y quedan las últimas unidades con título individual.',
+    'It was handed over in {delivery}; the last homes, with their own titles, remain.',
+  ],
+]
+
+const money: readonly Line[] = [
+  [
+    'confotur',
+    'Se separa con {separation} y se paga {plan}. Cuenta con clasificación CONFOTUR, que beneficia al primer adquiriente.',
+    'Reservation is {separation}, with payments of {plan}. It is classified under CONFOTUR, which benefits the first purchaser.',
+  ],
+  [
+    '!confotur',
+    'Se separa con {separation}; el plan es {plan}: firma, construcción y entrega, con los fondos en fideicomiso.',
+    'Reservation is {separation}; the plan is {plan}: signing, construction and delivery, with payments held in trust.',
+  ],
+]
+
+const around: readonly Line[] = [
+  ['', 'Cerca quedan {near} y {near2}.', '{near} and {near2} are close by.'],
+  [
+    '',
+    'La ubicación conecta con {near} y, del otro lado, con {near2}.',
+    'The location connects with {near} and, on the other side, with {near2}.',
+  ],
+]
+
 /** What a development is, written from its own figures. */
-export function projectDescription(project: Known, _random: Random) {
-  return { description_es: `${project.name}`, description_en: `${project.name}` }
+export function projectDescription(project: Known, random: Random) {
+  const told = { lines: new Set<Line>(), subjects: new Set<string>() }
+  const scene = projectScene(project)
+  const topics = [opening, models, amenities, state, money, around]
+  const sentences = topics.map((lines) => say(lines, scene, { speaker: speaker(), told, random, must: true })!)
+  const joined = (language: 'es' | 'en') =>
+    [sentences.slice(0, 3), sentences.slice(3)]
+      .map((paragraph) => paragraph.map((sentence) => sentence[language]).join(' '))
+      .join('\n\n')
+  return { description_es: joined('es'), description_en: joined('en') }
+}
+
+function projectScene(project: Known): Scene {
+  const { sector, kind, stage, units } = project
+  const zone = marketOf(sector).zone
+  const metres = units.map((unit) => unit.construction_m2)
+  const isLate = project.delivery_date !== project.delivery_date_promised
+  const landmarks = landmarksOf(sector, cityOf(sector).slug)
+  const same = (text: string): Said => ({ es: text, en: text })
+  const near = landmarks[0] ?? [`el centro de ${cityOf(sector).name}`, `central ${cityOf(sector).name}`]
+  const near2 = landmarks[1] ?? ['las vías principales', 'the main roads']
+  return {
+    tags: new Set([
+      kind,
+      stage === 'under_construction' ? 'works' : stage,
+      isLate ? 'late' : 'ontime',
+      ...(zone === 'beach' || zone === 'resort' ? ['coast'] : []),
+      ...(project.tax_incentive_resolution ? ['confotur'] : []),
+    ]),
+    slots: {
+      name: same(project.name),
+      developer: same(project.developer),
+      place: same(sector.name),
+      levels: same(String(project.levels)),
+      units: same(String(units.length)),
+      smallest: same(`${Math.min(...metres)} m²`),
+      largest: same(`${Math.max(...metres)} m²`),
+      progress: same(String(project.progress)),
+      delivery: month(project.delivery_date),
+      promised: month(project.delivery_date_promised),
+      separation: same(
+        `${project.currency === 'USD' ? 'US$' : 'RD$'}${project.separation_amount.toLocaleString('en-US')}`,
+      ),
+      plan: same(`${project.contract_share}/${project.works_share}/${project.delivery_share}`),
+      near: { es: near[0], en: near[1] },
+      near2: { es: near2[0], en: near2[1] },
+    },
+  }
+}
+
+/** `2027-06-15` as people say it: June 2027. */
+export function month(date: string): Said {
+  const when = new Date(`${date}T12:00:00Z`)
+  const written = (language: string) =>
+    new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(when)
+  return { es: written('es'), en: written('en') }
 }

@@ -3,6 +3,7 @@ import type { Random } from '../random.ts'
 import { tareasOf } from '../size.ts'
 import { landmarksOf } from '../surroundings.ts'
 import type { Said, Scene } from './grammar.ts'
+import { month } from './project.ts'
 
 /** The facts as tags to ask for and words to fill in. */
 export function sceneOf(facts: Facts, random: Random): Scene {
@@ -149,8 +150,8 @@ function slotsOf(facts: Facts, random: Random): Record<string, Said> {
     year: same(String(facts.year_built)),
     fee: money(facts.maintenance_fee ?? 0, facts.currency),
     separation: money(facts.separation_amount ?? 0, facts.currency),
-    delivery: month(delivery),
-    deliverypromised: month(project?.delivery_date_promised ?? null),
+    delivery: month(delivery ?? '2026-01-20'),
+    promised: month(project?.delivery_date_promised ?? '2026-01-20'),
     project: same(project?.name ?? ''),
     developer: same(project?.developer ?? ''),
     plan: same(project ? `${project.contract_share}/${project.works_share}/${project.delivery_share}` : ''),
@@ -192,13 +193,6 @@ function tareas(squareMetres: number | null, word: string): string {
 function money(amount: number, currency: string): Said {
   const written = `${currency === 'USD' ? 'US$' : 'RD$'}${amount.toLocaleString('en-US')}`
   return { es: written, en: written }
-}
-
-function month(date: string | null): Said {
-  const when = new Date(`${date ?? '2026-01-01'}T12:00:00Z`)
-  const written = (language: string) =>
-    new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(when)
-  return { es: written('es'), en: written('en') }
 }
 
 function ordinal(number: number): string {
