@@ -10,3 +10,6 @@ export function wordsOf(text: string): string[] {
   const folded = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords)
 }
+
+/** The text without what no keyboard types: PostgreSQL refuses a text with a NUL in it. */
+export const printable = (text: string): string => text.replace(/\p{Cc}/gu, ' ').trim()

@@ -6,7 +6,7 @@ import type { Suggestion } from '#contract/search.ts'
 import { countShared } from './bitset.ts'
 import { bitsetOf } from './columns.ts'
 import { type PlaceSuggestion, suggestCodes, suggestPlaces } from './queries.ts'
-import { codeBegun } from './rules.ts'
+import { codeBegun, printable } from './rules.ts'
 import type { Search } from './search.ts'
 
 const mostSuggestions = 8
@@ -16,7 +16,7 @@ export async function suggest(pool: Pool, search: Search, text: string, language
   const code = codeBegun(text)
   if (code) return suggestCodes(pool, code, language, mostSuggestions)
 
-  const places = await suggestPlaces(pool, text, mostSuggestions)
+  const places = await suggestPlaces(pool, printable(text), mostSuggestions)
   return places.map(({ ref_id, ...place }) => ({ ...place, count: countOf(search, { ref_id, ...place }) }))
 }
 
