@@ -11,7 +11,7 @@ const large = 1440
 // A picture covers a box that is taller than its own shape, so it is drawn wider than the box. On a phone a
 // file a tenth smaller than the screen cannot be told apart, and is there sooner.
 const firstSizes = '(max-width: 640px) 88vw, (max-width: 1000px) 100vw, (max-width: 1333px) 54vw, 720px'
-const otherSizes = '(max-width: 1000px) 100vw, (max-width: 1333px) 27vw, 355px'
+const otherSizes = '(max-width: 640px) 88vw, (max-width: 1000px) 100vw, (max-width: 1333px) 27vw, 355px'
 
 /** Five pictures on a wide screen, a strip to swipe on a narrow one; each opens the gallery, or its file without JavaScript. */
 export function Mosaic({ photos }: { photos: Photo[] }) {
