@@ -2,18 +2,20 @@ import { searchEndpoints } from '#contract/search.ts'
 
 import { handle } from '../http/handle.ts'
 import type { Tools } from '../tools/tools.ts'
-import { listAnswer } from './list-answer.ts'
+import { listAnswer, searchAnswer } from './answers.ts'
 import { suggest } from './suggest.ts'
 
 export function searchHandlers({ search, database }: Tools) {
   return [
     handle(searchEndpoints.properties, ({ input, language }) => listAnswer(search, input, language)),
 
-    handle(searchEndpoints.facets, async ({ input }) => ({ data: await search.facets(input) })),
+    handle(searchEndpoints.facets, async ({ input }) => {
+      return searchAnswer(search, `{"data":${await search.facets(input)}}`)
+    }),
 
     handle(searchEndpoints.map, async ({ input }) => {
       const { marks, total } = await search.map(input)
-      return { data: marks, meta: { total } }
+      return searchAnswer(search, `{"data":${marks},"meta":{"total":${total}}}`)
     }),
 
     handle(searchEndpoints.suggestions, async ({ input, language }) => ({

@@ -30,7 +30,7 @@ async function suggestions(q: string): Promise<Suggestion[]> {
   return (await ask(`/v2/suggestions?q=${q}`)).data
 }
 
-test('the list answers exactly what its schema lets through, in both languages', async () => {
+test('list, facets and map answer exactly what their schemas let through', async () => {
   await api.property({ cover_picture: 'villa-1-a', cover_alt_es: 'La fachada', cover_alt_en: 'The front' })
   await api.property({ currency: 'DOP', price: 9_000_000, lot_m2: 300, view_360: 'sala-1-a' })
   for (const lang of ['es', 'en']) {
@@ -38,6 +38,10 @@ test('the list answers exactly what its schema lets through, in both languages',
     expect(status).toBe(200)
     expect(searchEndpoints.properties.output.parse(answer)).toEqual(answer)
     for (const card of answer.data) expect(Object.keys(card).sort()).toEqual(Object.keys(propertyCard.shape).sort())
+  }
+  for (const door of [searchEndpoints.facets, searchEndpoints.map]) {
+    const { status: _status, headers: _headers, ...answer } = await ask(`${door.path}?city=santo-domingo`)
+    expect(door.output.parse(answer)).toEqual(answer)
   }
 })
 

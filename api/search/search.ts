@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 
-import type { Facets, MapMark, MapQuery, SearchFilter, SearchQuery } from '#contract/search.ts'
+import type { MapQuery, SearchFilter, SearchQuery } from '#contract/search.ts'
 
 import type { OpenDatabase } from '../database/open.ts'
 import { AppError } from '../http/app-error.ts'
@@ -19,12 +19,14 @@ import { rowsOfIds, textFinder } from './text.ts'
 
 /** One page of listings, by what their cards are kept under, and how many there are in all. */
 export type Found = { listings: { id: number; code: string }[]; total: number }
-export type Marks = { marks: MapMark[]; total: number }
+/** The marks as JSON text: a map has hundreds, and the same views are asked for again and again. */
+export type Marks = { marks: string; total: number }
 
 export type Search = Pick<Followed, 'index' | 'follow' | 'isStale' | 'close'> & {
   cards: Cards
   page: (query: SearchQuery) => Promise<Found>
-  facets: (filter: SearchFilter) => Promise<Facets>
+  /** JSON text of the contract's facets. */
+  facets: (filter: SearchFilter) => Promise<string>
   map: (query: MapQuery) => Promise<Marks>
   /** How many listings every sector, agent and agency has. */
   counts: () => ListingCounts
@@ -56,7 +58,7 @@ export async function openSearch(database: OpenDatabase, log: Logger): Promise<S
 export function answersFrom(index: SearchIndex) {
   const keptHits = keeper<Bitset>(index, mostHitsKept)
   const keptPages = keeper<Found>(index, mostAnswersKept)
-  const keptFacets = keeper<Facets>(index, mostAnswersKept)
+  const keptFacets = keeper<string>(index, mostAnswersKept)
   const keptMarks = keeper<Marks>(index, mostAnswersKept)
   const keptCounts = keeper<ListingCounts>(index, 1)
 
@@ -77,13 +79,17 @@ export function answersFrom(index: SearchIndex) {
       }),
 
     facets: (filter: SearchFilter, ids?: Int32Array) =>
-      keptFacets(filter, () => facetsOf(index.columns, criteriaOf(index, filter, ids), index.places)),
+      keptFacets(filter, () => {
+        const criteria = criteriaOf(index, filter, ids)
+        return JSON.stringify(facetsOf(index.columns, criteria, index.places))
+      }),
 
     map: (query: MapQuery, ids?: Int32Array) =>
       keptMarks(query, () => {
         const { zoom, ...filter } = query
         const hits = hitsOf(filter, ids)
-        return { marks: marksOf(index.columns, hits, zoom, filter.bbox), total: countRows(hits) }
+        const marks = marksOf(index.columns, hits, zoom, filter.bbox)
+        return { marks: JSON.stringify(marks), total: countRows(hits) }
       }),
 
     counts: () => keptCounts({}, () => countListings(index.columns)),
