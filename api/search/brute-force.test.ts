@@ -13,6 +13,9 @@ beforeAll(async () => {
   await api.agent({ id: 1 })
   await api.agent({ id: 2 })
   await makeListings(api.db, 400, 7)
+  // Into the base; the last test asks of changes after it.
+  await api.tools.search.follow()
+  await api.tools.search.index.rebuild()
 })
 
 test('the total, the codes and their order on every page are those of the same question in SQL', async () => {
