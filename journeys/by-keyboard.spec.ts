@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test'
 
 import { codesOn, expectAsked } from './results.ts'
 import { expect, test } from './test.ts'
+import { visit } from './visit.ts'
 
 test('search, property and gallery are walked with the keyboard alone', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -15,7 +16,7 @@ test('search, property and gallery are walked with the keyboard alone', async ({
       .evaluate((field) => field === document.activeElement),
   )
   await page.keyboard.type('punta can')
-  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
@@ -36,7 +37,7 @@ test('search, property and gallery are walked with the keyboard alone', async ({
 })
 
 test('whatever has the focus shows it', async ({ page }) => {
-  await page.goto('/propiedades/comprar')
+  await visit(page, '/propiedades/comprar')
   for (let stop = 0; stop < 25; stop++) {
     await page.keyboard.press('Tab')
     const isSeen = await page.evaluate(() => {

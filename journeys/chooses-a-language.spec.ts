@@ -1,15 +1,16 @@
 import { findCard } from './sample.ts'
 import { expect, test } from './test.ts'
+import { visit } from './visit.ts'
 import { pathToProperty } from '#web/paths.ts'
 
 test('the language switch stays on the page, keeps the search, and is remembered', async ({ page }) => {
-  await page.goto('/propiedades/comprar?type=house&bedrooms=3')
+  await visit(page, '/propiedades/comprar?type=house&bedrooms=3')
   await page.getByRole('link', { name: 'English' }).first().click()
-  await expect(page).toHaveURL('/en/properties/buy?type=house&bedrooms=3')
+  await expect(page).toHaveURL('/en/properties/buy?bedrooms=3&type=house')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   expect(await page.evaluate(() => localStorage.getItem('idiom'))).toBe('EN')
 
-  await page.goto('/propiedades/alquilar?city=punta-cana')
+  await visit(page, '/propiedades/alquilar?city=punta-cana')
   await expect(page).toHaveURL('/en/properties/rent?city=punta-cana')
   await page.getByRole('link', { name: 'Español' }).first().click()
   await expect(page).toHaveURL('/propiedades/alquilar?city=punta-cana')
@@ -19,7 +20,7 @@ test('the language switch stays on the page, keeps the search, and is remembered
 test('a property has its own words in each language at its twin address', async ({ page }) => {
   const spanish = await findCard(page.request, 'es', 'type=house')
   const english = await findCard(page.request, 'en', `q=${spanish.code}`)
-  await page.goto(pathToProperty(spanish, 'es'))
+  await visit(page, pathToProperty(spanish, 'es'))
   await page.getByRole('link', { name: 'English' }).first().click()
   await expect(page).toHaveURL(pathToProperty(english, 'en'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.title)
@@ -27,7 +28,7 @@ test('a property has its own words in each language at its twin address', async 
 
 test('on a phone the language is chosen in the drawer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
+  await visit(page, '/')
   await page.getByRole('button', { name: 'Menú' }).click()
   const drawer = page.getByRole('dialog')
   await expect(drawer).toBeVisible()

@@ -1,28 +1,33 @@
 import type { Page } from '@playwright/test'
 
-import { codesOn, expectAsked, totalOn } from './results.ts'
+import { codesOn, expectAsked, expectShown, totalOn } from './results.ts'
 import { ask, type Cards } from './sample.ts'
 import { expect, test } from './test.ts'
+import { visit } from './visit.ts'
 
 // The map is drawn by the processor here: what takes a moment on a phone may take seconds.
 test.setTimeout(60_000)
 
 test('moving the map searches where it looks and keeps every filter', async ({ page }) => {
-  await page.goto('/propiedades/comprar?type=apartment&city=santo-domingo')
+  await visit(page, '/propiedades/comprar?type=apartment&city=santo-domingo')
   const map = await mapOn(page)
   const before = await totalOn(page)
-  await map.getByRole('button', { name: 'Acercar' }).click()
+  await map.getByRole('button', { name: 'Buscar al mover' }).click()
+  await expectAsked(page, { type: 'apartment', city: 'santo-domingo', bbox: /^-?\d/ })
+  const first = new URL(page.url()).searchParams.get('bbox')
+  await map.getByRole('button', { name: 'Acercar', exact: true }).click()
+  await expect.poll(() => new URL(page.url()).searchParams.get('bbox')).not.toBe(first)
   await expectAsked(page, { type: 'apartment', city: 'santo-domingo', bbox: /^-?\d/ })
   const query = new URL(page.url()).searchParams
   const { meta } = await ask<Cards>(page.request, `/v2/properties?business_type=sale&${query}`)
-  expect(await totalOn(page)).toBe(meta.total)
+  await expectShown(page, { total: meta.total })
   expect(meta.total).toBeLessThanOrEqual(before)
   await page.getByRole('link', { name: 'Quitar Zona del mapa' }).click()
   await expectAsked(page, { type: 'apartment', city: 'santo-domingo', bbox: null })
 })
 
 test('the map stands on the same listings as the list', async ({ page }) => {
-  await page.goto('/propiedades/alquilar?city=punta-cana&bedrooms=3')
+  await visit(page, '/propiedades/alquilar?city=punta-cana&bedrooms=3')
   const map = await mapOn(page)
   const total = await totalOn(page)
   const shown = async () => {
@@ -35,7 +40,7 @@ test('the map stands on the same listings as the list', async ({ page }) => {
 })
 
 test('a drawn area is searched, kept in the address, and taken away again', async ({ page }) => {
-  await page.goto('/propiedades/comprar?city=santo-domingo')
+  await visit(page, '/propiedades/comprar?city=santo-domingo')
   const map = await mapOn(page)
   const before = await totalOn(page)
   await map.getByRole('button', { name: 'Dibujar zona' }).click()
@@ -54,14 +59,14 @@ test('a drawn area is searched, kept in the address, and taken away again', asyn
   await expectAsked(page, { city: 'santo-domingo', polygon: /.{8,}/ })
   const query = new URL(page.url()).searchParams
   const { meta } = await ask<Cards>(page.request, `/v2/properties?business_type=sale&${query}`)
-  expect(await totalOn(page)).toBe(meta.total)
+  await expectShown(page, { total: meta.total })
   expect(meta.total).toBeLessThan(before)
   await page.getByRole('link', { name: 'Quitar Zona dibujada' }).click()
   await expectAsked(page, { polygon: null, city: 'santo-domingo' })
 })
 
 test('a pin opens its property', async ({ page }) => {
-  await page.goto('/propiedades/comprar?city=punta-cana&type=penthouse')
+  await visit(page, '/propiedades/comprar?city=punta-cana&type=penthouse')
   const map = await mapOn(page)
   const pin = map.getByRole('button', { name: /^Propiedad de/ }).first()
   await pin.focus()
@@ -71,7 +76,7 @@ test('a pin opens its property', async ({ page }) => {
 
 test('on a phone the map opens over the list and closes again', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/propiedades/comprar?city=punta-cana')
+  await visit(page, '/propiedades/comprar?city=punta-cana')
   const codes = await codesOn(page)
   await page.getByRole('link', { name: 'Mapa', exact: true }).click()
   await mapOn(page)
@@ -82,7 +87,7 @@ test('on a phone the map opens over the list and closes again', async ({ page })
 
 /** The map of the results once it stands and has its pins. */
 async function mapOn(page: Page) {
-  const map = page.getByRole('region', { name: 'Mapa de los resultados' })
+  const map = page.locator('section').and(page.getByRole('region', { name: 'Mapa de los resultados' }))
   await expect(map.locator('canvas')).toBeVisible({ timeout: 30_000 })
   await expect(map.getByRole('button', { name: /propiedad/i }).first()).toBeAttached({ timeout: 30_000 })
   return map

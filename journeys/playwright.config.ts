@@ -15,10 +15,13 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   use: {
+    actionTimeout: 10_000,
     baseURL: process.env.JOURNEYS_URL,
     locale: 'es-DO',
     timezoneId: 'America/Santo_Domingo',
     viewport: { width: 1440, height: 900 },
+    // Nothing is waited for that only pleases the eye.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...browser,
       env: { ...process.env, ...browser.env },

@@ -4,10 +4,11 @@ import { monthlyPayment } from '#contract/mortgage.ts'
 
 import { samplePages, type SampleName } from './sample.ts'
 import { expect, test } from './test.ts'
+import { visit } from './visit.ts'
 
 async function open(page: Page, name: SampleName): Promise<void> {
   const { path } = await samplePages[name](page.request, 'es')
-  await page.goto(path)
+  await visit(page, path)
 }
 
 test('the gallery opens, goes on by keys, and gives the focus back', async ({ page }) => {
@@ -94,7 +95,7 @@ test('a property is shared by its link, WhatsApp or mail, and its code is copied
     /^mailto:\?subject=/,
   )
   await page.getByRole('button', { name: 'Copiar enlace' }).click()
-  await expect(page.getByText('Enlace copiado')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Enlace copiado' })).toBeAttached()
   const { pathname } = new URL(page.url())
   expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(pathname)
 
@@ -111,7 +112,7 @@ test('both prices, the rate, its day and its source are said', async ({ page }) 
 
 test('similar properties lead on', async ({ page }) => {
   await open(page, 'a property with a video')
-  const similar = page.getByRole('region', { name: 'Propiedades parecidas' })
+  const similar = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Propiedades parecidas' }) })
   const link = similar.getByRole('link').first()
   const href = await link.getAttribute('href')
   await link.click()
@@ -129,7 +130,8 @@ test('a listing that is gone says so and leads to what is like it', async ({ pag
   await open(page, 'a listing that is gone')
   complaints.splice(0)
   await expect(page.getByRole('heading', { name: 'Esta propiedad ya no está disponible' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Propiedades parecidas' }).getByRole('link').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Propiedades parecidas' })).toBeVisible()
+  expect(await page.getByRole('main').locator('[data-code]').count()).toBeGreaterThan(0)
 })
 
 test('on paper the property keeps what matters and loses what cannot be pressed', async ({ page }) => {
@@ -137,7 +139,7 @@ test('on paper the property keeps what matters and loses what cannot be pressed'
   await page.emulateMedia({ media: 'print' })
   const main = page.getByRole('main')
   for (const hidden of [
-    page.getByRole('banner'),
+    page.getByRole('navigation', { name: 'Menú principal' }),
     page.locator('#video'),
     page.locator('#cuota'),
     page.getByRole('button', { name: 'Compartir' }),

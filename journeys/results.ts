@@ -12,7 +12,7 @@ export async function totalOn(page: Page): Promise<number> {
   return Number((await status.first().textContent())?.replace(/\D/g, ''))
 }
 
-/** Waits until the address asks for this and the answer is shown. */
+/** Waits until the address asks for this. The answer may be shown a moment later: what it shows is polled. */
 export async function expectAsked(page: Page, wanted: Record<string, string | RegExp | null>): Promise<void> {
   await expect
     .poll(() => {
@@ -20,7 +20,12 @@ export async function expectAsked(page: Page, wanted: Record<string, string | Re
       return Object.entries(wanted).filter(([name, value]) => !matches(asked.get(name), value))
     })
     .toEqual([])
-  await expect(page.getByText('Buscando…')).toHaveCount(0)
+}
+
+/** Waits until the page says this many, and shows these cards. */
+export async function expectShown(page: Page, { total, codes }: { total?: number; codes?: string[] }): Promise<void> {
+  if (total !== undefined) await expect.poll(() => totalOn(page)).toBe(total)
+  if (codes) await expect.poll(() => codesOn(page)).toEqual(codes)
 }
 
 function matches(asked: string | null, wanted: string | RegExp | null): boolean {

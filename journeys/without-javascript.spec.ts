@@ -36,7 +36,7 @@ test('without scripts the results can be filtered, paged and read', async ({ pag
 test('without scripts the filter form sends what is chosen', async ({ page }) => {
   await page.goto('/propiedades/comprar')
   const form = page.getByRole('search')
-  await form.getByRole('combobox', { name: 'Ciudad, sector o código' }).fill('piscina')
+  await form.getByLabel('Ciudad, sector o código').fill('piscina')
   await form.getByRole('button', { name: 'Aplicar' }).click()
   await expect(page).toHaveURL(/q=piscina/)
   const { meta } = await ask<Cards>(page.request, '/v2/properties?business_type=sale&q=piscina')
@@ -54,6 +54,10 @@ test('without scripts a property says its price, facts, description, features an
   await expect(main).toContainText(card.title)
   await expect(main).toContainText(data.description.slice(0, 60))
   await expect(main).toContainText(data.agent.name)
-  await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
-  await expect(main.locator('a[href*="wa.me"]').first()).toBeVisible()
+  const agent = page.getByRole('region', { name: 'Agente de la propiedad' })
+  await expect(agent.getByRole('link', { name: 'Escribir por WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\//,
+  )
+  await expect(agent.locator('a[href^="tel:"]')).toBeVisible()
 })
