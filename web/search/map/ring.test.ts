@@ -32,6 +32,14 @@ test('a long stroke becomes a ring that an address can hold, of nearly the same 
   expect(areaOf(ring) / areaOf(circle)).toBeCloseTo(1, 1)
 })
 
+test('a jagged stroke loses its teeth before it has too many corners', () => {
+  const saw = Array.from({ length: 400 }, (_, at) => ({
+    x: 400 + (at % 2 === 0 ? 300 : 320) * Math.cos((at / 400) * 2 * Math.PI),
+    y: 400 + (at % 2 === 0 ? 300 : 320) * Math.sin((at / 400) * 2 * Math.PI),
+  }))
+  expect(ringOf(saw)!.length).toBeLessThanOrEqual(80)
+})
+
 test('what encloses next to nothing is no ring', () => {
   expect(ringOf([square[0]!, square[1]!])).toBeNull()
   expect(ringOf([square[0]!, square[1]!, { x: 50, y: 1 }])).toBeNull()
