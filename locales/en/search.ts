@@ -113,6 +113,7 @@ export default {
   'search.map': 'Map',
   'search.list': 'List',
   'search.map_label': 'Map of the results',
+  'search.map_surface': 'Plan: move it with the arrow keys, zoom with + and −',
   'search.map_same': 'The map shows the same as the list.',
   'search.skip_map': 'Skip the map',
   'search.map_failed': 'The map could not be loaded. The list has the same results.',

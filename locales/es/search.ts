@@ -110,6 +110,7 @@ export default {
   'search.map': 'Mapa',
   'search.list': 'Lista',
   'search.map_label': 'Mapa de los resultados',
+  'search.map_surface': 'Plano: muévelo con las flechas, acércalo con + y aléjalo con −',
   'search.map_same': 'El mapa muestra lo mismo que la lista.',
   'search.skip_map': 'Saltar el mapa',
   'search.map_failed': 'El mapa no se pudo cargar. La lista tiene los mismos resultados.',
