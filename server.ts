@@ -44,6 +44,11 @@ const pictureFolder: Folder = {
   maxAge: () => 30 * day,
   isForAll: true,
 }
+const videoFolder: Folder = {
+  path: '/videos',
+  folder: join(import.meta.dirname, 'demo', 'videos'),
+  maxAge: () => 30 * day,
+}
 
 /** What is to be closed when the process ends, the last opened first. */
 const open: (() => unknown)[] = []
@@ -107,7 +112,7 @@ async function start(env: Environment): Promise<void> {
     call: api.listener,
     render: createRenderer(build, site, outside),
     routeIds: new Set(typeof build === 'function' ? [] : Object.keys(build.routes)),
-    files: readFiles([workshop ? publicFolder : siteFolder, pictureFolder, ...folders]),
+    files: readFiles([workshop ? publicFolder : siteFolder, pictureFolder, videoFolder, ...folders]),
     listings: {
       parts: () => loadAddressParts(readDatabase.db),
       of: (part) => loadAddresses(readDatabase.db, part),

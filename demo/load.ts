@@ -51,7 +51,7 @@ async function loadPlacesAndPeople(client: PoolClient, { agents, projects }: Wor
   await insert(
     client,
     'picture',
-    storedPictures.map(({ scene: _, ...picture }) => picture),
+    storedPictures.map(({ key, width, height, tone }) => ({ key, width, height, tone })),
   )
   await insert(client, 'project', projects.map(projectRow))
   await insert(
@@ -68,8 +68,32 @@ async function loadPlacesAndPeople(client: PoolClient, { agents, projects }: Wor
   )
 }
 
-function projectRow({ sector, units, pictures, units_left, is_unlisted, levels, kind, ...project }: DemoProject) {
-  return { ...project, slug: slugOf(project.name), city_id: sector.city_id, sector_id: sector.id }
+function projectRow(project: DemoProject) {
+  const { id, name, developer, agent_id, sector, latitude, longitude, stage, progress, currency } = project
+  return {
+    id,
+    slug: slugOf(name),
+    name,
+    developer,
+    agent_id,
+    city_id: sector.city_id,
+    sector_id: sector.id,
+    latitude,
+    longitude,
+    stage,
+    progress,
+    currency,
+    separation_amount: project.separation_amount,
+    contract_share: project.contract_share,
+    works_share: project.works_share,
+    delivery_share: project.delivery_share,
+    delivery_date_promised: project.delivery_date_promised,
+    delivery_date: project.delivery_date,
+    tax_incentive_resolution: project.tax_incentive_resolution,
+    tax_incentive_until: project.tax_incentive_until,
+    description_es: project.description_es,
+    description_en: project.description_en,
+  }
 }
 
 /** Rows in one statement: enough to make the journey worth while, few enough to stay small in memory. */
@@ -79,17 +103,26 @@ const many = 20_000
 
 async function loadListings(client: PoolClient, world: World, say: (line: string) => void) {
   let loaded = 0
+  let writing: Promise<unknown> = Promise.resolve()
   let rebuild: string[] = []
   for (const chunk of world.chunks()) {
-    if (loaded === 0 && chunk.length >= many) rebuild = await dropIndexes(client)
+    if (loaded === 0 && world.count >= many) rebuild = await dropIndexes(client)
     for (const some of inBatches(chunk)) {
       const numbered = some.map((listing, at) => ({ listing, id: loaded + at + 1 }))
-      await insert(client, 'listing', numbered.map(listingRow), 'overriding system value')
-      await insert(client, 'photo', numbered.flatMap(photoRows))
+      const listings = asJson(numbered.map(listingRow))
+      const photos = asJson(numbered.flatMap(photoRows))
+      // The database writes one batch while the next is being told.
+      await writing
+      writing = insert(client, 'listing', listings, 'overriding system value').then(() =>
+        insert(client, 'photo', photos),
+      )
+      // Heard again at the next await; until then a refusal must not end the process.
+      writing.catch(() => {})
       loaded += some.length
       say(`${loaded} listings`)
     }
   }
+  await writing
   for (const definition of rebuild) await run(client, definition)
   await run(client, `select setval(pg_get_serial_sequence('listing', 'id'), $1)`, [loaded])
 }
@@ -108,15 +141,20 @@ function* inBatches(listings: readonly DemoListing[]) {
   for (let at = 0; at < listings.length; at += batch) yield listings.slice(at, at + batch)
 }
 
-/** Writes rows whose keys are columns of the table; it is one parameter however many they are. */
-async function insert(client: PoolClient, table: string, rows: readonly object[], how = '') {
-  if (rows.length === 0) return
-  const columns = Object.keys(rows[0]!).join(', ')
-  await run(
-    client,
-    `insert into ${table} (${columns}) ${how} select ${columns} from json_populate_recordset(null::${table}, $1)`,
-    [JSON.stringify(rows)],
-  )
+/** Rows on their way into a table: one parameter however many they are. */
+type Rows = { columns: string[]; json: string }
+
+function asJson(rows: readonly object[]): Rows {
+  return { columns: Object.keys(rows[0] ?? {}), json: JSON.stringify(rows) }
+}
+
+/** Writes rows whose keys are columns of the table. */
+async function insert(client: PoolClient, table: string, rows: Rows | readonly object[], how = '') {
+  const { columns, json } = 'json' in rows ? rows : asJson(rows)
+  if (columns.length === 0) return
+  const names = columns.join(', ')
+  const source = `json_populate_recordset(null::${table}, $1)`
+  await run(client, `insert into ${table} (${names}) ${how} select ${names} from ${source}`, [json])
 }
 
 /** A bulk statement may take its time, whatever patience the connection has for visitors. */

@@ -33,9 +33,11 @@ export type DemoListing = Texts & {
 }
 
 export type World = {
+  /** Of published listings. */
+  count: number
   agents: Agent[]
   projects: DemoProject[]
-  /** In pieces of at most ten thousand, so that a million take no more memory than one piece. */
+  /** In pieces of at most five thousand, so that a million take little more memory than one piece. */
   chunks: () => Generator<DemoListing[]>
 }
 
@@ -44,7 +46,9 @@ export const demoListings = 1200
 /** The day the world stands still, that of its exchange rate. */
 export const today = new Date('2026-01-20T14:00:00Z')
 
-const chunkSize = 10_000
+const chunkSize = 5000
+const isPublished = ({ status }: { status: ListingStatus }) => status === 'published'
+
 const collectionShare = 60 / 1200
 const leastCollectionPrice = 750_000
 const view360Share = 12 / 1200
@@ -56,6 +60,7 @@ export function makeWorld({ listings = demoListings, seed = demoSeed } = {}): Wo
   const agents = agentsFor(listings, seed)
   const projects = projectsOf(agents, seed)
   return {
+    count: listings,
     agents,
     projects,
     *chunks() {
@@ -106,13 +111,16 @@ function makeChunk({ published, firstCode, agents, projects, write, seed, chunk 
     const score = scoreOf(facts, daysOld, is_collection, own)
     return { facts, status: fitting(statuses[at]!, facts), published_at, is_collection, score }
   })
-  const isPublished = ({ status }: { status: ListingStatus }) => status === 'published'
   const ordered = [...spread(ranked.filter(isPublished)), ...ranked.filter((item) => !isPublished(item))]
   const extras = extrasFor(ordered, published)
   const deal = coverDealer(random)
   return ordered
     .map((item, place) => finish(item, { place, of: ordered.length, deal, agents, write, extras, seed }))
-    .sort((a, b) => a.facts.code.localeCompare(b.facts.code, 'en', { numeric: true }))
+    .sort((a, b) => numberOf(a.facts.code) - numberOf(b.facts.code))
+}
+
+function numberOf(code: string): number {
+  return Number(code.slice(code.indexOf('-') + 1))
 }
 
 function sectorsDealt(count: number): number[] {
@@ -152,7 +160,7 @@ function finestOf(facts: readonly Facts[], statuses: readonly ListingStatus[], p
     facts
       .filter((one, at) => statuses[at] === 'published' && one.business === 'sale' && homes.has(one.type))
       .filter((one) => one.price_usd > leastCollectionPrice)
-      .sort((a, b) => b.price_usd - a.price_usd || a.code.localeCompare(b.code))
+      .sort((a, b) => b.price_usd - a.price_usd || numberOf(a.code) - numberOf(b.code))
       .slice(0, Math.round(published * collectionShare)),
   )
 }

@@ -7,6 +7,11 @@ import type { Random } from '../random.ts'
 export type Line = readonly [when: string, es: string, en: string]
 export type Said = { es: string; en: string }
 
+/** The same in both languages: names, figures. */
+export function same(text: string): Said {
+  return { es: text, en: text }
+}
+
 /** What is true of a listing, as tags to ask for and as words to fill in. */
 export type Scene = { tags: ReadonlySet<string>; slots: Readonly<Record<string, Said>> }
 
@@ -34,14 +39,23 @@ export function say(
   const choice = fresh.length > 0 || !must ? fresh : fitting
   if (choice.length === 0) return null
   // The blend of use and chance keeps neighbours apart without a visible rotation.
-  const cost = new Map(choice.map((line) => [line, (speaker.uses.get(line) ?? 0) + random.next() * 3]))
-  const line = choice.reduce((best, next) => (cost.get(next)! < cost.get(best)! ? next : best))
+  const line = leastUsed(choice, speaker, random)
   speaker.uses.set(line, (speaker.uses.get(line) ?? 0) + 1)
   told.lines.add(line)
   for (const subject of subjectsOf(line)) told.subjects.add(subject)
   const [, es, en] = line
   const chances = [random.next(), random.next(), random.next()]
   return { es: spanish(filled(es, 'es', scene, chances)), en: english(filled(en, 'en', scene, chances)) }
+}
+
+function leastUsed(choice: readonly Line[], { uses }: Speaker, random: Random): Line {
+  let least = choice[0]!
+  let leastCost = Infinity
+  for (const line of choice) {
+    const cost = (uses.get(line) ?? 0) + random.next() * 3
+    if (cost < leastCost) [least, leastCost] = [line, cost]
+  }
+  return least
 }
 
 /** Things worth one mention: nobody describes the same gazebo twice. */
@@ -55,11 +69,24 @@ function subjectsOf(line: Line): string[] {
   return known
 }
 
-export function isTrue(when: string, tags: ReadonlySet<string>): boolean {
-  if (when === '') return true
-  return when
-    .split(' ')
-    .every((word) => word.split('/').some((tag) => (tag.startsWith('!') ? !tags.has(tag.slice(1)) : tags.has(tag))))
+/** A condition read once: every group needs one tag that holds. */
+type Condition = readonly (readonly { tag: string; holds: boolean }[])[]
+
+const conditions = new Map<string, Condition>()
+
+function isTrue(when: string, tags: ReadonlySet<string>): boolean {
+  const condition = conditions.get(when) ?? readCondition(when)
+  for (const group of condition) if (!group.some(({ tag, holds }) => tags.has(tag) === holds)) return false
+  return true
+}
+
+function readCondition(when: string): Condition {
+  const words = when === '' ? [] : when.split(' ')
+  const condition = words.map((word) =>
+    word.split('/').map((tag) => ({ tag: tag.replace('!', ''), holds: !tag.startsWith('!') })),
+  )
+  conditions.set(when, condition)
+  return condition
 }
 
 function filled(text: string, language: 'es' | 'en', { slots }: Scene, chances: readonly number[]): string {

@@ -137,6 +137,6 @@ export function agentWriter() {
 function list(languages: string[], language: 'es' | 'en', and: string): string {
   const names = languages.map((code) => languageNames[code]![language])
   const last = names.pop()!
-  const joint = and === 'y' && /^i/.test(last) ? 'e' : and
+  const joint = and === 'y' && last.startsWith('i') ? 'e' : and
   return names.length > 0 ? `${names.join(', ')} ${joint} ${last}` : last
 }

@@ -3,7 +3,7 @@ import { cityOf } from '../places.ts'
 import type { DemoProject } from '../projects.ts'
 import type { Random } from '../random.ts'
 import { landmarksOf } from '../surroundings.ts'
-import { say, speaker } from './grammar.ts'
+import { same, say, speaker } from './grammar.ts'
 import type { Line, Said, Scene } from './grammar.ts'
 
 type Known = Omit<DemoProject, 'description_es' | 'description_en' | 'pictures' | 'units_left' | 'is_unlisted'>
@@ -166,7 +166,6 @@ function projectScene(project: Known): Scene {
   const metres = units.map((unit) => unit.construction_m2)
   const isLate = project.delivery_date !== project.delivery_date_promised
   const landmarks = landmarksOf(sector, cityOf(sector).slug)
-  const same = (text: string): Said => ({ es: text, en: text })
   const near = landmarks[0] ?? [`el centro de ${cityOf(sector).name}`, `central ${cityOf(sector).name}`]
   const near2 = landmarks[1] ?? ['las vías principales', 'the main roads']
   return {
@@ -198,10 +197,24 @@ function projectScene(project: Known): Scene {
   }
 }
 
+const months: readonly Said[] = [
+  { es: 'enero', en: 'January' },
+  { es: 'febrero', en: 'February' },
+  { es: 'marzo', en: 'March' },
+  { es: 'abril', en: 'April' },
+  { es: 'mayo', en: 'May' },
+  { es: 'junio', en: 'June' },
+  { es: 'julio', en: 'July' },
+  { es: 'agosto', en: 'August' },
+  { es: 'septiembre', en: 'September' },
+  { es: 'octubre', en: 'October' },
+  { es: 'noviembre', en: 'November' },
+  { es: 'diciembre', en: 'December' },
+]
+
 /** `2027-06-15` as people say it: June 2027. */
 export function month(date: string): Said {
-  const when = new Date(`${date}T12:00:00Z`)
-  const written = (language: string) =>
-    new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(when)
-  return { es: written('es'), en: written('en') }
+  const [year, number] = date.split('-')
+  const { es, en } = months[Number(number) - 1]!
+  return { es: `${es} de ${year}`, en: `${en} ${year}` }
 }

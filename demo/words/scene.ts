@@ -2,6 +2,7 @@ import type { Facts } from '../facts.ts'
 import type { Random } from '../random.ts'
 import { tareasOf } from '../size.ts'
 import { landmarksOf } from '../surroundings.ts'
+import { same } from './grammar.ts'
 import type { Said, Scene } from './grammar.ts'
 import { month } from './project.ts'
 
@@ -111,7 +112,6 @@ function slotsOf(facts: Facts, random: Random): Record<string, Said> {
   const near = landmarks[first] ?? [`el centro de ${city.name}`, `central ${city.name}`]
   const near2 = landmarks[(first + 1) % Math.max(1, landmarks.length)] ?? near
   const delivery = facts.delivery_date ?? project?.delivery_date ?? null
-  const same = (text: string): Said => ({ es: text, en: text })
   const isPenthouse = facts.type === 'penthouse'
   return {
     home: { es: isPenthouse ? 'penthouse' : 'apartamento', en: isPenthouse ? 'penthouse' : 'apartment' },

@@ -70,7 +70,13 @@ function describe(shape: readonly Paragraph[], scene: Scene, voice: Speaker, ran
 }
 
 function wordsIn({ es, en }: Said): number {
-  return Math.min(es.split(' ').length, en.split(' ').length)
+  return Math.min(spacesIn(es), spacesIn(en)) + 1
+}
+
+function spacesIn(text: string): number {
+  let count = 0
+  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) count++
+  return count
 }
 
 /** FNV-1a over 52 bits: a million of them fit in memory, and a chance likeness only costs another try. */
