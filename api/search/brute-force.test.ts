@@ -43,7 +43,7 @@ test('every facet counts what SQL counts under all filters but its own', async (
       expect(sum(facets.city)).toBe(await count({ city: '', sector: '' }))
       expect(sum(facets.sector)).toBe(filter.city ? await count({ sector: '' }) : 0)
     }),
-    { numRuns: 25, seed: 2 },
+    { numRuns: 40, seed: 2 },
   )
 })
 
@@ -78,7 +78,7 @@ test('the map counts each listing once, in cells that lie in the box, and names 
   )
 })
 
-test('after hundreds of changes the answers are still those of SQL, before and after a new base is built', async () => {
+test('after dozens of changes the answers are still those of SQL, before and after a new base is built', async () => {
   await api.db.$client.query(`update listing set status = 'sold' where id % 7 = 0`)
   await api.db.$client.query(
     `update listing set price = price + 1, price_usd = price_usd + 1 where id % 5 = 0 and currency = 'USD'`,
@@ -86,7 +86,7 @@ test('after hundreds of changes the answers are still those of SQL, before and a
   await api.db.$client.query(`update listing set status = 'published', published_at = now() where id % 11 = 0`)
   await api.tools.search.follow()
   const { columns } = api.tools.search.index
-  expect(columns.size - columns.tail).toBeGreaterThan(100)
+  expect(columns.size - columns.tail).toBeGreaterThan(50)
   await expectPagesOfSql(30, 4)
 
   const rebuilt = api.tools.search.index.rebuild()

@@ -165,6 +165,13 @@ test('a place name with a typing error is understood', async () => {
   expect(await codes('q=xyzzyqwk')).toEqual([])
 })
 
+test('words are found as they now are', async () => {
+  const { id, code } = await api.property()
+  expect(await codes('q=molino')).toEqual([])
+  await api.db.$client.query(`update listing set title_es = 'Casa del molino' where id = $1`, [id])
+  expect(await codes('q=molino')).toEqual([code])
+})
+
 test('a code is found as typed, and so is its beginning', async () => {
   const one = await api.property({ code: '10-20345' })
   const other = await api.property({ code: '10-20399' })
