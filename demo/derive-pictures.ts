@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 
-import { agencyMarks, agencyMark } from './agency-mark.ts'
-import { lookInto } from './panorama-preview.ts'
+import { agencyMarks, agencyMark } from './drawing/agency-mark.ts'
+import { lookInto } from './drawing/panorama-preview.ts'
 import { coverScenes, heroWidths, looksOf, panoramaWidths, pictureWidths, sceneOf } from './picture-store.ts'
 import type { Look, StoredPicture } from './picture-store.ts'
-import { portrait, portraits } from './portrait.ts'
+import { portrait, portraits } from './drawing/portrait.ts'
 
 const originals = join(import.meta.dirname, 'pictures')
 const cropShare = 0.86

@@ -1,8 +1,8 @@
-import type { Facts } from './facts.ts'
+import type { Facts } from './market/facts.ts'
 import { looksOf, storedPictures } from './picture-store.ts'
 import { shuffled } from './random.ts'
 import type { Random } from './random.ts'
-import { provinceOf } from './places.ts'
+import { provinceOf } from './market/places.ts'
 import { altOf } from './words/picture-alts.ts'
 
 export type GalleryPicture = { picture: string; alt_es: string; alt_en: string }

@@ -4,8 +4,8 @@ import { slugOf } from '#contract/slugs.ts'
 
 import { agencies } from './people.ts'
 import { storedPictures } from './picture-store.ts'
-import { cities, provinces, sectors } from './places.ts'
-import { demoRate } from './price.ts'
+import { cities, provinces, sectors } from './market/places.ts'
+import { demoRate } from './market/price.ts'
 import type { DemoProject } from './projects.ts'
 import { listingRow, photoRows } from './rows.ts'
 import { makeWorld } from './world.ts'
@@ -106,7 +106,7 @@ async function loadListings(client: PoolClient, world: World, say: (line: string
   let writing: Promise<unknown> = Promise.resolve()
   let rebuild: string[] = []
   for (const chunk of world.chunks()) {
-    if (loaded === 0 && world.count >= many) rebuild = await dropIndexes(client)
+    if (loaded === 0 && world.count >= many) rebuild = await setAside(client)
     for (const some of inBatches(chunk)) {
       const numbered = some.map((listing, at) => ({ listing, id: loaded + at + 1 }))
       const listings = asJson(numbered.map(listingRow))
@@ -123,18 +123,26 @@ async function loadListings(client: PoolClient, world: World, say: (line: string
     }
   }
   await writing
-  for (const definition of rebuild) await run(client, definition)
+  for (const statement of rebuild) await run(client, statement)
   await run(client, `select setval(pg_get_serial_sequence('listing', 'id'), $1)`, [loaded])
 }
 
-/** Drops what slows a bulk load down, inside the transaction, and answers how to make it again. */
-async function dropIndexes(client: PoolClient): Promise<string[]> {
-  const { rows } = await client.query<{ indexname: string; indexdef: string }>(
-    `select indexname, indexdef from pg_indexes
-     where tablename = 'listing' and indexname not in (select conname from pg_constraint)`,
-  )
-  for (const { indexname } of rows) await run(client, `drop index "${indexname}"`)
-  return rows.map(({ indexdef }) => indexdef)
+/**
+ * Drops the indexes and foreign keys that slow a bulk load down, and answers how to make them again.
+ * It happens inside the transaction: nobody ever sees the tables without them.
+ */
+async function setAside(client: PoolClient): Promise<string[]> {
+  const { rows } = await client.query<{ drop: string; make: string }>(`
+    select format('drop index %I', indexname) as drop, indexdef as make
+    from pg_indexes
+    where schemaname = current_schema and tablename = 'listing' and indexname not in (select conname from pg_constraint)
+    union all
+    select format('alter table %s drop constraint %I', conrelid::regclass, conname),
+      format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
+    from pg_constraint
+    where contype = 'f' and conrelid in ('listing'::regclass, 'photo'::regclass)`)
+  for (const { drop } of rows) await run(client, drop)
+  return rows.map(({ make }) => make)
 }
 
 function* inBatches(listings: readonly DemoListing[]) {

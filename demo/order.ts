@@ -1,4 +1,4 @@
-import type { Facts } from './facts.ts'
+import type { Facts } from './market/facts.ts'
 import type { Random } from './random.ts'
 
 export type Ranked = { facts: Facts; published_at: Date; is_collection: boolean; score: number }

@@ -1,4 +1,4 @@
-import { marketOf } from './market.ts'
+import { marketOf } from './market/market.ts'
 import type { DemoProject, Kind, ProjectPicture } from './projects.ts'
 import { shuffled } from './random.ts'
 import type { Random } from './random.ts'

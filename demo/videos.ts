@@ -1,4 +1,4 @@
-import type { Facts } from './facts.ts'
+import type { Facts } from './market/facts.ts'
 
 export type Video = { src: string; poster: string; title_es: string; title_en: string; seconds: number }
 

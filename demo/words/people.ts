@@ -1,5 +1,5 @@
-import type { City } from '../places.ts'
-import type { Gender } from '../portrait.ts'
+import type { City } from '../market/places.ts'
+import type { Gender } from '../drawing/portrait.ts'
 import type { Random } from '../random.ts'
 import { say, speaker } from './grammar.ts'
 import type { Line, Said } from './grammar.ts'

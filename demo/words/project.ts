@@ -1,8 +1,8 @@
-import { marketOf } from '../market.ts'
-import { cityOf } from '../places.ts'
+import { marketOf } from '../market/market.ts'
+import { cityOf } from '../market/places.ts'
 import type { DemoProject } from '../projects.ts'
 import type { Random } from '../random.ts'
-import { landmarksOf } from '../surroundings.ts'
+import { landmarksOf } from '../market/surroundings.ts'
 import { same, say, speaker } from './grammar.ts'
 import type { Line, Said, Scene } from './grammar.ts'
 

@@ -1,4 +1,4 @@
-import type { Facts } from '../facts.ts'
+import type { Facts } from '../market/facts.ts'
 import type { Random } from '../random.ts'
 import { compositions } from './composition.ts'
 import type { Paragraph } from './composition.ts'

@@ -1,6 +1,6 @@
 import { backHair, face, frontHair } from './portrait-hair.ts'
-import { randomFrom } from './random.ts'
-import type { Random } from './random.ts'
+import { randomFrom } from '../random.ts'
+import type { Random } from '../random.ts'
 
 export type Gender = 'f' | 'm'
 export type Sitter = { number: number; gender: Gender }

@@ -2,7 +2,7 @@ import type { PropertyType } from '#contract/property-type.ts'
 
 import type { Finish } from './facts.ts'
 import type { Zone } from './market.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../random.ts'
 
 export type Size = {
   bedrooms: number

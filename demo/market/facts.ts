@@ -4,7 +4,7 @@ import type { BusinessType, PropertyType } from '#contract/property-type.ts'
 
 import type { Market } from './market.ts'
 import type { City, Sector } from './places.ts'
-import type { DemoProject } from './projects.ts'
+import type { DemoProject } from '../projects.ts'
 
 /** How well it is built and kept. */
 export type Finish = 'plain' | 'good' | 'fine'

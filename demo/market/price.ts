@@ -3,7 +3,7 @@ import type { BusinessType, PropertyType } from '#contract/property-type.ts'
 
 import type { Finish, Shore, View } from './facts.ts'
 import type { Market } from './market.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../random.ts'
 import type { Size } from './size.ts'
 
 /** Pesos for a dollar in the demo world. */

@@ -1,4 +1,4 @@
-import places from './places.json' with { type: 'json' }
+import places from '../places.json' with { type: 'json' }
 
 export type Province = { id: number; slug: string; name: string; latitude: number; longitude: number }
 export type City = Province & { province_id: number }

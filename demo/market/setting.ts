@@ -2,7 +2,7 @@ import type { PropertyType } from '#contract/property-type.ts'
 
 import type { Finish, Shore, View } from './facts.ts'
 import type { Zone } from './market.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../random.ts'
 
 type Weights<Key extends string> = Partial<Record<Key, number>>
 

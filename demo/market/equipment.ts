@@ -3,7 +3,7 @@ import type { PropertyType } from '#contract/property-type.ts'
 
 import type { Finish, View } from './facts.ts'
 import type { Market } from './market.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../random.ts'
 import type { Size } from './size.ts'
 
 type Ask = {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { Random } from './random.ts'
+import type { Random } from '../random.ts'
 
 type Point = { latitude: number; longitude: number }
 
 /** Outer rings of the country's land, as the site's own map draws it. */
 const rings = (() => {
-  const style = JSON.parse(readFileSync(join(import.meta.dirname, '../public/map/style.json'), 'utf8'))
+  const style = JSON.parse(readFileSync(join(import.meta.dirname, '../../public/map/style.json'), 'utf8'))
   const polygons: [number, number][][][] = style.sources.land.data.features[0].geometry.coordinates
   return polygons.map((polygon) => polygon[0] ?? [])
 })()

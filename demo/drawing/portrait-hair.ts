@@ -1,5 +1,5 @@
 import type { Looks } from './portrait.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../random.ts'
 
 /** The middle of the face, on a canvas of 400 by 400. */
 export const face = { x: 200, y: 172 }
