@@ -7,6 +7,9 @@ export default defineConfig({
     // Nothing is inlined as data: the policy allows files of our own origin only.
     assetsInlineLimit: 0,
     sourcemap: false,
+    // Slower than the built-in minifier, and 1.5 KB smaller after brotli on the search page.
+    minify: 'terser',
+    terserOptions: { compress: { passes: 3, ecma: 2020, keep_fargs: false, unsafe_arrows: true } },
     target: 'es2023',
   },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks() } } } } } },

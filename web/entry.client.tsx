@@ -4,20 +4,23 @@ import { HydratedRouter } from 'react-router/dom'
 
 import { languageOf } from './paths.ts'
 import { SpeechContext, speechOf } from './texts.ts'
+import { loadAllWords, loadFirstWords } from './words.ts'
 
 const language = languageOf(location.pathname)
-// One chunk per language: the other one's words are never fetched.
-const words = language === 'en' ? import('#locales/en/catalogue.ts') : import('#locales/es/catalogue.ts')
 
-void words.then((catalogue) => {
+void loadFirstWords(language, document.documentElement.dataset.room).then((words) => {
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <SpeechContext value={speechOf(language, catalogue.default)}>
+        <SpeechContext value={speechOf(language, words)}>
           <HydratedRouter />
         </SpeechContext>
       </StrictMode>,
     )
   })
+  // Whoever only reads never fetches the other rooms' words; the first touch may lead elsewhere.
+  for (const sign of ['pointerover', 'keydown', 'touchstart']) {
+    addEventListener(sign, () => void loadAllWords().catch(() => undefined), { once: true, passive: true })
+  }
 })

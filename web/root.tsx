@@ -5,6 +5,8 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
+  useRouteError,
   useRouteLoaderData,
   type ShouldRevalidateFunction,
 } from 'react-router'
@@ -17,6 +19,7 @@ import { savedLanguageScript } from './shell/saved-language.ts'
 import { ShellFrame } from './shell/shell-frame.tsx'
 import { siteOf } from './site.ts'
 import { useLanguage } from './texts.ts'
+import { loadAllWords, roomOfRoute } from './words.ts'
 import './ui/base.css'
 
 export const links: Route.LinksFunction = () => [
@@ -33,11 +36,22 @@ export function loader({ context }: Route.LoaderArgs) {
 // The site does not change while it is read: no navigation asks for it again.
 export const shouldRevalidate: ShouldRevalidateFunction = () => false
 
+// The words of the page that is gone to are there before it is.
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async (_, next) => {
+    await loadAllWords()
+    return next()
+  },
+]
+
 export function Layout({ children }: { children: React.ReactNode }) {
   const language = useLanguage()
   const site = useRouteLoaderData<typeof loader>('root')
+  const failure = useRouteError()
+  const route = useMatches().at(-1)?.id
+  const room = failure === undefined ? roomOfRoute(route) : 'about'
   return (
-    <html lang={localeTag[language]}>
+    <html lang={localeTag[language]} data-room={room}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,10 +1,10 @@
 import about from './about.ts'
 import error from './error.ts'
+import frame from './frame.ts'
 import home from './home.ts'
 import property from './property.ts'
+import searchHead from './search-head.ts'
 import search from './search.ts'
-import shell from './shell.ts'
-import ui from './ui.ts'
 
 /** Every word of the site in Spanish: the source that the other languages match. */
-export default { ...about, ...error, ...home, ...property, ...search, ...shell, ...ui } as const
+export default { ...about, ...error, ...frame, ...home, ...property, ...search, ...searchHead } as const

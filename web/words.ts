@@ -1,0 +1,57 @@
+import type { Language } from '#contract/language.ts'
+
+import { pages } from './pages.ts'
+import { languageOf, type Screen } from './paths.ts'
+import type { Words } from './texts.ts'
+
+type Part = () => Promise<{ default: Partial<Words> }>
+
+/** The words of each language in parts: those of every page, and those of each room. */
+const parts: Record<Language, Record<string, Part>> = {
+  es: {
+    frame: () => import('#locales/es/frame.ts'),
+    about: () => import('#locales/es/about.ts'),
+    error: () => import('#locales/es/error.ts'),
+    home: () => import('#locales/es/home.ts'),
+    property: () => import('#locales/es/property.ts'),
+    search: () => import('#locales/es/search.ts'),
+  },
+  en: {
+    frame: () => import('#locales/en/frame.ts'),
+    about: () => import('#locales/en/about.ts'),
+    error: () => import('#locales/en/error.ts'),
+    home: () => import('#locales/en/home.ts'),
+    property: () => import('#locales/en/property.ts'),
+    search: () => import('#locales/en/search.ts'),
+  },
+}
+
+const words: Partial<Words> = {}
+let rest: Promise<unknown> | null = null
+
+/** The room whose page a route shows: `search` for `buy.es`, `about` for the page of an unknown address. */
+export function roomOfRoute(routeId: string | undefined): string | undefined {
+  return pages[routeId?.split('.')[0] as Screen]?.split('/')[0] ?? routeId?.split('/')[0]
+}
+
+/** What a page needs to wake up: the words of every page and of its own room. */
+export async function loadFirstWords(language: Language, room: string | undefined): Promise<Words> {
+  await Promise.all(['frame', ...(room ? [room] : [])].map((part) => loadPart(language, part)))
+  return words as Words
+}
+
+/** Every word of the page's language: no other page is shown without. */
+export function loadAllWords(): Promise<unknown> {
+  const language = languageOf(location.pathname)
+  rest ??= Promise.all(Object.keys(parts[language]).map((part) => loadPart(language, part)))
+  // What failed is tried again by whoever asks next.
+  return rest.catch((error: unknown) => {
+    rest = null
+    throw error
+  })
+}
+
+async function loadPart(language: Language, part: string): Promise<void> {
+  const loaded = await parts[language][part]?.()
+  Object.assign(words, loaded?.default)
+}
