@@ -2,7 +2,7 @@ import { marketOf } from '../market/market.ts'
 import { cityOf } from '../market/places.ts'
 import type { DemoProject } from '../projects.ts'
 import type { Random } from '../random.ts'
-import { landmarksOf } from '../market/surroundings.ts'
+import { landmarksOf } from '../market/landmarks.ts'
 import { same, say, speaker } from './grammar.ts'
 import type { Line, Said, Scene } from './grammar.ts'
 

@@ -1,7 +1,7 @@
 import type { Facts } from '../market/facts.ts'
 import type { Random } from '../random.ts'
 import { tareasOf } from '../market/size.ts'
-import { landmarksOf } from '../market/surroundings.ts'
+import { landmarksOf } from '../market/landmarks.ts'
 import { same } from './grammar.ts'
 import type { Said, Scene } from './grammar.ts'
 import { month } from './project.ts'

@@ -1,104 +1,11 @@
-type Near = readonly [es: string, en: string]
+import { landmarksOfTheCapital } from './landmarks-of-the-capital.ts'
+
+/** A landmark with its article, in Spanish and English. */
+export type Near = readonly [es: string, en: string]
 
 /** What is truly near each sector or, for the rest of its sectors, each city. */
 const near: Record<string, readonly Near[]> = {
-  'santo-domingo-piantini': [
-    ['la avenida Abraham Lincoln', 'Abraham Lincoln Avenue'],
-    ['la avenida Winston Churchill', 'Winston Churchill Avenue'],
-    ['la Gustavo Mejía Ricart', 'Gustavo Mejía Ricart'],
-    ['los restaurantes de la Max Henríquez Ureña', 'the restaurants on Max Henríquez Ureña'],
-  ],
-  'santo-domingo-naco': [
-    ['la avenida Tiradentes', 'Tiradentes Avenue'],
-    ['la avenida Lope de Vega', 'Lope de Vega Avenue'],
-    ['la Fantino Falco', 'Fantino Falco street'],
-  ],
-  'santo-domingo-serralles': [
-    ['la avenida Abraham Lincoln', 'Abraham Lincoln Avenue'],
-    ['la avenida 27 de Febrero', '27 de Febrero Avenue'],
-    ['la avenida Lope de Vega', 'Lope de Vega Avenue'],
-  ],
-  'santo-domingo-paraiso': [
-    ['la avenida Winston Churchill', 'Winston Churchill Avenue'],
-    ['la avenida John F. Kennedy', 'John F. Kennedy Avenue'],
-  ],
-  'santo-domingo-evaristo-morales': [
-    ['la avenida Winston Churchill', 'Winston Churchill Avenue'],
-    ['la avenida 27 de Febrero', '27 de Febrero Avenue'],
-    ['la avenida Abraham Lincoln', 'Abraham Lincoln Avenue'],
-  ],
-  'santo-domingo-quisqueya': [
-    ['la avenida 27 de Febrero', '27 de Febrero Avenue'],
-    ['la avenida Núñez de Cáceres', 'Núñez de Cáceres Avenue'],
-  ],
-  'santo-domingo-bella-vista': [
-    ['la avenida Sarasota', 'Sarasota Avenue'],
-    ['la avenida Rómulo Betancourt', 'Rómulo Betancourt Avenue'],
-    ['el parque Mirador Sur', 'Mirador Sur park'],
-  ],
-  'santo-domingo-la-julia': [
-    ['la avenida Sarasota', 'Sarasota Avenue'],
-    ['la avenida Abraham Lincoln', 'Abraham Lincoln Avenue'],
-  ],
-  'santo-domingo-la-esperilla': [
-    ['la avenida Bolívar', 'Bolívar Avenue'],
-    ['la avenida Pedro Henríquez Ureña', 'Pedro Henríquez Ureña Avenue'],
-    ['la avenida Lope de Vega', 'Lope de Vega Avenue'],
-  ],
-  'santo-domingo-gazcue': [
-    ['el Malecón', 'the Malecón'],
-    ['la avenida Independencia', 'Independencia Avenue'],
-    ['la Plaza de la Cultura', 'the Plaza de la Cultura'],
-  ],
-  'santo-domingo-ciudad-nueva': [
-    ['el Malecón', 'the Malecón'],
-    ['el parque Independencia', 'Independencia park'],
-  ],
-  'santo-domingo-ciudad-colonial': [
-    ['la calle El Conde', 'El Conde street'],
-    ['el parque Colón', 'Parque Colón'],
-    ['la calle Las Damas', 'Las Damas street'],
-  ],
-  'santo-domingo-los-cacicazgos': [
-    ['el parque Mirador Sur', 'Mirador Sur park'],
-    ['la avenida Anacaona', 'Anacaona Avenue'],
-  ],
-  'santo-domingo-mirador-sur': [
-    ['el parque Mirador Sur', 'Mirador Sur park'],
-    ['la avenida Rómulo Betancourt', 'Rómulo Betancourt Avenue'],
-  ],
-  'santo-domingo-mirador-norte': [
-    ['la avenida Rómulo Betancourt', 'Rómulo Betancourt Avenue'],
-    ['el parque Mirador Sur', 'Mirador Sur park'],
-  ],
-  'santo-domingo-renacimiento': [
-    ['la avenida Sarasota', 'Sarasota Avenue'],
-    ['la avenida Rómulo Betancourt', 'Rómulo Betancourt Avenue'],
-  ],
-  'santo-domingo-los-prados': [
-    ['la avenida Núñez de Cáceres', 'Núñez de Cáceres Avenue'],
-    ['la avenida John F. Kennedy', 'John F. Kennedy Avenue'],
-  ],
-  'santo-domingo-arroyo-hondo': [
-    ['el Jardín Botánico', 'the Botanical Garden'],
-    ['la avenida República de Colombia', 'República de Colombia Avenue'],
-  ],
-  'santo-domingo-viejo-arroyo-hondo': [
-    ['la avenida John F. Kennedy', 'John F. Kennedy Avenue'],
-    ['el Jardín Botánico', 'the Botanical Garden'],
-  ],
-  'santo-domingo-altos-de-arroyo-hondo': [
-    ['la avenida República de Colombia', 'República de Colombia Avenue'],
-    ['el Jardín Botánico', 'the Botanical Garden'],
-  ],
-  'santo-domingo-cuesta-hermosa': [
-    ['la avenida República de Colombia', 'República de Colombia Avenue'],
-    ['el Jardín Botánico', 'the Botanical Garden'],
-  ],
-  'santo-domingo': [
-    ['la avenida 27 de Febrero', '27 de Febrero Avenue'],
-    ['la avenida John F. Kennedy', 'John F. Kennedy Avenue'],
-  ],
+  ...landmarksOfTheCapital,
   'santo-domingo-este-alma-rosa-i': [
     ['la avenida Sabana Larga', 'Sabana Larga Avenue'],
     ['la avenida San Vicente de Paúl', 'San Vicente de Paúl Avenue'],

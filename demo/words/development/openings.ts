@@ -33,39 +33,3 @@ export const openings: readonly Line[] = [
     '{project} is finished, and its last {available} homes can be handed over at once.',
   ],
 ]
-
-export const models: readonly Line[] = [
-  [
-    '',
-    'El modelo más pequeño tiene {beds}, {baths} y {m2}; los demás crecen desde ahí.',
-    'The smallest model has {beds}, {baths} and {m2}; the others grow from there.',
-  ],
-  [
-    '',
-    'El precio publicado corresponde a la unidad disponible más económica, de {m2}.',
-    'The price shown is that of the least expensive home available, of {m2}.',
-  ],
-  [
-    '',
-    'Hay tres modelos, y cada uno puede verse en plano y en la oficina de ventas.',
-    'There are three models, each to be seen on plan and at the sales office.',
-  ],
-  [
-    '',
-    'Se puede escoger nivel, orientación y terminaciones mientras haya disponibilidad.',
-    'You can choose level, orientation and finishes while there is availability.',
-  ],
-]
-
-export const plan: readonly Line[] = [
-  [
-    '',
-    'Se separa con {separation} y se paga {plan}: a la firma, durante la obra y contra entrega.',
-    'It is reserved with {separation} and paid {plan}: on signing, during works and on delivery.',
-  ],
-  [
-    '',
-    'El plan de pago es {plan} (firma, construcción y llaves), con una separación de {separation}.',
-    'The payment plan is {plan} (signing, construction and keys), with a reservation of {separation}.',
-  ],
-]

@@ -1,0 +1,23 @@
+import type { Composition } from '../composition.ts'
+import { groundTitles } from '../titles.ts'
+import { closing } from './closing.ts'
+import { ground } from './ground.ts'
+import { openings } from './openings.ts'
+import { place } from './place.ts'
+import { services } from './services.ts'
+import { uses } from './uses.ts'
+
+export const land: Composition = {
+  titles: groundTitles,
+  shapes: [
+    [
+      [[openings], [ground], [ground, '?']],
+      [[services], [place], [ground, '??'], [services, '?']],
+      [[uses], [uses, '??'], [closing], [closing, '?'], [closing, '??']],
+    ],
+    [
+      [[openings], [place], [uses, '??'], [uses]],
+      [[ground], [ground, '?'], [services], [services, '??'], [closing], [closing, '?'], [closing, '??']],
+    ],
+  ],
+}

@@ -1,0 +1,85 @@
+import type { Line } from '../grammar.ts'
+
+export const uses: readonly Line[] = [
+  [
+    'central',
+    'La normativa permite altura; el estudio de suelo y la carta de uso están disponibles.',
+    'Zoning allows height; the soil study and letter of use are available.',
+  ],
+  [
+    'residential/uptown',
+    'El uso es residencial, con posibilidad de hasta cuatro niveles según ayuntamiento.',
+    'Use is residential, with up to four levels possible subject to the council.',
+  ],
+  [
+    'outskirts !large_lot',
+    'Da para una casa con patio o para dos apartamentos uno sobre otro.',
+    'It would take a house with a yard or two apartments, one above the other.',
+  ],
+  [
+    'coast !large_lot',
+    'Cabe una villa con piscina y jardín, respetando los retiros.',
+    'It has room for a villa with pool and garden within the setbacks.',
+  ],
+  [
+    'coast large_lot',
+    'Admite un conjunto pequeño de villas o un hotel boutique, sujeto a permisos.',
+    'It could hold a small group of villas or a boutique hotel, subject to permits.',
+  ],
+  [
+    'mountain !large_lot',
+    'Cabe una casa de fin de semana con espacio para hortaliza.',
+    'There is room for a weekend house and a vegetable garden.',
+  ],
+  [
+    'mountain large_lot',
+    'Sirve para casa grande, cabañas o siembra de aguacate.',
+    'It would suit a large house, cabins or avocado growing.',
+  ],
+  [
+    'town !large_lot',
+    'Sirve para vivienda, y por la calle también para un pequeño negocio.',
+    'It would suit a home and, given the street, a small business too.',
+  ],
+  [
+    'town large_lot',
+    'Se presta para lotificación o para nave, según permisos.',
+    'It lends itself to subdivision or a warehouse, subject to permits.',
+  ],
+  [
+    'resort',
+    'El reglamento pide villa unifamiliar y aprueba el diseño antes de obra.',
+    'The rules call for a single-family villa and approve the design before works.',
+  ],
+  ['', 'Puede comprarse ahora y construirse sin plazo.', 'It can be bought now and built on with no deadline.'],
+  [
+    'modest !large_lot',
+    'Caben dos niveles con [local abajo|marquesina al frente].',
+    'It would take two levels with [a shop below|a car port in front].',
+  ],
+  [
+    'coast !large_lot',
+    'El diseño puede [orientarse a la brisa|aprovechar la sombra] sin gastar en muros.',
+    'A design can [face the breeze|use the shade] without spending on walls.',
+  ],
+  [
+    'large_lot',
+    'Puede [dividirse en lotes|trabajarse por etapas], según los permisos.',
+    'It can be [split into plots|developed in stages], subject to permits.',
+  ],
+  [
+    'mountain',
+    'El municipio permite [cabañas y casas|hasta dos niveles], y hay madereros y albañiles cerca.',
+    'The council allows [cabins and houses|up to two levels], and carpenters and masons are near.',
+  ],
+  [
+    'city',
+    'Un arquitecto puede [sacarle tres niveles|estudiarlo] con los retiros de norma.',
+    'An architect could [get three levels|work it out] within the usual setbacks.',
+  ],
+  [
+    'resort',
+    'Los planos se someten [al comité|a la administración], que responde en semanas.',
+    'Plans go to [the committee|the management], which answers within weeks.',
+  ],
+]
