@@ -99,12 +99,16 @@ test('a price on the bound is found, in either currency by either', async () => 
 
 test('a new exchange rate moves what is asked in pesos', async () => {
   const { code } = await api.property({ price: 9_000_000, currency: 'DOP' })
+  await api.property({ price: 200_000 })
   expect(await codes('max_price=145000')).toEqual([])
+  expect((await ask('/v2/properties')).data[0].price_dop).toBe(12_000_000)
 
   await addExchangeRate(api.tools.database, { rate: 75, source: 'Banco Central', date: '2026-11-20' })
   expect(await codes('min_price=120000&max_price=120000')).toEqual([code])
+  expect(await codes('min_price=9000000&max_price=9000000&currency=DOP')).toEqual([code])
   const { data } = await ask('/v2/properties')
-  expect(data[0]).toMatchObject({ price: 9_000_000, price_usd: 120_000, price_dop: 9_000_000 })
+  expect(data[0]).toMatchObject({ price: 200_000, price_usd: 200_000, price_dop: 15_000_000 })
+  expect(data[1]).toMatchObject({ price: 9_000_000, price_usd: 120_000, price_dop: 9_000_000 })
 })
 
 test('a city or sector that does not exist is refused by name', async () => {
