@@ -15,16 +15,20 @@ export default defineConfig({
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks() } } } } } },
 })
 
+/** What every page needs, or nearly every: the map's own parts are fetched where there is a map. */
+const frame = [
+  /\/web\/(shell\/|ui\/(?!(open-)?map)|about\/(?!not-found)|[a-z-]+\.ts$)/,
+  /\/web\/property\/(property-(card|price|facts|badge)|card-photo|badge-mark)\./,
+  /\/contract\/(property-type|feature)\./,
+  /\/createReactComponent/,
+  /\/icons\/Icon(Search|Hash|Chevron(Left|Right)|Bed|Bath|Car|Ruler2|MapPin|Photo|Video|View360|Dimensions)\./,
+]
+
 /** What every page needs comes in two scripts and one style sheet, not in a dozen of a kilobyte each. */
 function sharedChunks() {
   return [
     { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-    {
-      name: 'frame',
-      // The map's own parts are fetched where there is a map.
-      test: /\/web\/(shell\/|ui\/(?!(open-)?map)|about\/(?!not-found)|[a-z-]+\.ts$)|\/createReactComponent/,
-      priority: 1,
-    },
+    { name: 'frame', test: (file: string) => frame.some((pattern) => pattern.test(file)), priority: 1 },
   ]
 }
 
