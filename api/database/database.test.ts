@@ -27,6 +27,23 @@ test('two processes that start at once migrate one after the other', async () =>
   await Promise.all([migrate(tools.database.jobs), migrate(tools.database.jobs)])
 })
 
+test('a connection that is dropped in a transaction leaves nothing to the next', async () => {
+  const world = await createTestApi()
+  for (let round = 0; round < 20; round++) {
+    const client = await world.tools.database.pool.connect()
+    await client.query('begin')
+    await client.query(`insert into picture values ('lost', 1, 1, '#000000')`)
+    client.release(true)
+    const next = await world.tools.database.pool.connect()
+    await next.query('begin')
+    await next.query(`insert into picture values ('kept-${round}', 1, 1, '#000000')`)
+    await next.query('commit')
+    next.release()
+  }
+  const rows = await rowsOf(world, `select count(*)::int as kept from picture where key ~ '^(kept|lost)'`)
+  expect(rows).toEqual([{ kept: 20 }])
+})
+
 test('every change of a listing is dated', async () => {
   const world = await createTestApi()
   const { id, changed_at } = await world.property()

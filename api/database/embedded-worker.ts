@@ -27,17 +27,24 @@ function next(work: () => Promise<unknown>): void {
   })
 }
 
+let current: MessagePort | undefined
+
 function serve(connection: MessagePort): void {
-  // A new connection must not inherit settings, temporary tables or prepared statements.
-  next(() => database.exec('DISCARD ALL'))
+  next(async () => {
+    await rollback()
+    current = connection
+    // A new connection must not inherit settings, temporary tables or prepared statements.
+    await database.exec('DISCARD ALL')
+  })
   connection.on('message', (bytes: Uint8Array) => {
     if (bytes[0] !== terminate) next(() => answer(connection, bytes))
   })
-  connection.on('close', () => {
-    next(async () => {
-      if (database.isInTransaction()) await database.exec('ROLLBACK')
-    })
-  })
+  // Its end may be heard of after the next connection has begun, whose transaction is its own.
+  connection.on('close', () => next(async () => (current === connection ? rollback() : undefined)))
+}
+
+async function rollback(): Promise<void> {
+  if (database.isInTransaction()) await database.exec('ROLLBACK')
 }
 
 async function answer(connection: MessagePort, bytes: Uint8Array): Promise<void> {

@@ -1,13 +1,22 @@
 import { propertyEndpoints } from '#contract/property.ts'
 
 import { handle } from '../http/handle.ts'
+import { openGazetteer } from '../place/gazetteer.ts'
 import type { Tools } from '../tools/tools.ts'
-import { listSimilar, propertyByCode } from './queries.ts'
+import { openPictureCatalogue } from './picture-catalogue.ts'
+import { listSimilar } from './queries.ts'
+import { propertyByCode } from './whole-property.ts'
 
 export function propertyHandlers({ readDb, search }: Tools) {
+  const sources = {
+    db: readDb,
+    gazetteer: openGazetteer(readDb),
+    pictures: openPictureCatalogue(readDb),
+    countOf: (agent: number) => search.counts().agent.get(agent) ?? 0,
+  }
   return [
     handle(propertyEndpoints.property, async ({ input, language }) => ({
-      data: await propertyByCode(readDb, input.code, language, search.counts().agent),
+      data: await propertyByCode(sources, input.code, language),
     })),
 
     handle(propertyEndpoints.similar, async ({ input, language }) => ({

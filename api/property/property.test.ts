@@ -4,7 +4,14 @@ import { createTestApi } from '../test-api.ts'
 
 test('a published listing is read with everything that is public about it', async () => {
   const { ask, property, photo } = await createTestApi()
-  const listing = await property({ code: '10-20345', city: 'punta-cana', features: [0, 27], view_360: 'sala-1-a' })
+  const cover = { cover_picture: 'villa-1-a', cover_alt_es: 'La fachada', photos_count: 2 }
+  const listing = await property({
+    code: '10-20345',
+    city: 'punta-cana',
+    features: [0, 27],
+    view_360: 'sala-1-a',
+    ...cover,
+  })
   await photo({ listing_id: listing.id, position: 2, picture: 'sala-1-a', alt_es: 'La sala' })
   await photo({ listing_id: listing.id, position: 1 })
 
@@ -21,6 +28,7 @@ test('a published listing is read with everything that is public about it', asyn
     price_dop: 11_100_000,
     published_at: '2026-10-01T12:00:00.000Z',
     features: ['living_room', 'swimming_pool'],
+    photo: { src: '/pictures/villa-1-a', alt: 'La fachada', width: 1440, height: 960, tone: '#8899aa' },
     photos: [{ src: '/pictures/villa-1-a' }, { alt: 'La sala' }],
     view_360: { src: '/pictures/sala-1-a', preview: { width: 1440 } },
     agent: { name: 'Ana Pérez 1', slug: 'ana-perez-1', properties_count: 1 },

@@ -1,0 +1,41 @@
+import { LRUCache } from 'lru-cache'
+
+import type { Photo } from '#contract/property.ts'
+
+import type { Database } from '../database/open.ts'
+import { photoWidths } from './photo.ts'
+
+type Picture = { key: string; width: number; height: number; tone: string }
+/** A picture of the store by its key, and what it shows in the reader's language. */
+export type Shown = { key: string; alt: string }
+
+export type PictureCatalogue = { photosOf: (shown: readonly Shown[]) => Promise<Photo[]> }
+
+const most = 20_000
+
+/** Knows the size and tone of pictures. A key never means another picture, so what was read once is true for ever. */
+export function openPictureCatalogue(db: Database): PictureCatalogue {
+  const known = new LRUCache<string, Picture>({ max: most })
+
+  async function read(keys: readonly string[]): Promise<void> {
+    const { rows } = await db.$client.query<Picture>({
+      name: 'pictures',
+      text: 'select key, width, height, tone from picture where key = any($1)',
+      values: [keys],
+    })
+    for (const row of rows) known.set(row.key, row)
+  }
+
+  return {
+    async photosOf(shown) {
+      const missing = shown.filter(({ key }) => !known.has(key)).map(({ key }) => key)
+      if (missing.length > 0) await read(missing)
+      return shown.flatMap(({ key, alt }) => {
+        const picture = known.get(key)
+        if (!picture) return []
+        const { width, height, tone } = picture
+        return { src: `/pictures/${key}`, widths: photoWidths, width, height, alt, tone }
+      })
+    },
+  }
+}
