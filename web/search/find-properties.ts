@@ -11,7 +11,7 @@ import { addressOfSearch, type Search } from './search-address.ts'
 import type { PlaceNames } from './search-words.ts'
 
 /** One page of a search and its counts; what the API refuses of it is dropped, and named. */
-export async function findProperties(call: Call, asked: ReadSearch) {
+export async function findProperties(call: Call, asked: ReadSearch): ReturnType<typeof ask> {
   try {
     return await ask(call, asked)
   } catch (error) {
@@ -20,7 +20,8 @@ export async function findProperties(call: Call, asked: ReadSearch) {
     if (known.length === 0) throw error
     // Only places are the API's to know: the rest was checked by the same rules here.
     const problem: FieldProblem = 'field.unknown_place'
-    return ask(
+    // It may name one at a time: what is left is asked again.
+    return findProperties(
       call,
       known.reduce((rest, name) => dropField(rest, name, problem), asked),
     )
