@@ -9,7 +9,7 @@ export type Head = {
   description: string
   /** The page's path in both languages. */
   paths: Record<Language, string>
-  /** Path of the picture that is shown when the page is shared. */
+  /** Path of the picture that is shown when the page is shared; the home page's where there is none. */
   image?: string
   /** Whether search engines should leave it out. */
   isHidden?: boolean
@@ -17,12 +17,14 @@ export type Head = {
   data?: object[]
 }
 
+const usualImage = '/pictures/hero-og.jpg'
+
 type WithHead = { head: Head; site: { url: string; name: string }; language: Language }
 
 /** Title, description, canonical, twins, Open Graph and JSON-LD of a page. */
 export function metaOf({ head, site, language }: WithHead): MetaDescriptor[] {
   const canonical = site.url + head.paths[language]
-  const image = head.image && new URL(head.image, site.url).href
+  const image = new URL(head.image ?? usualImage, site.url).href
   const title = head.title.includes(site.name) ? head.title : `${head.title} · ${site.name}`
   return [
     { title },
@@ -42,12 +44,8 @@ export function metaOf({ head, site, language }: WithHead): MetaDescriptor[] {
     { property: 'og:description', content: head.description },
     { property: 'og:url', content: canonical },
     { property: 'og:locale', content: localeTag[language].replace('-', '_').replace(/^en$/, 'en_US') },
-    ...(image
-      ? [
-          { property: 'og:image', content: image },
-          { name: 'twitter:card', content: 'summary_large_image' },
-        ]
-      : []),
+    { property: 'og:image', content: image },
+    { name: 'twitter:card', content: 'summary_large_image' },
     ...(head.data ?? []).map((data) => ({ 'script:ld+json': data as { '@type': string } })),
   ]
 }
