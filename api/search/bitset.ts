@@ -44,10 +44,7 @@ export function countRows(set: Bitset): number {
 /** How many rows of the first `words` words are in both. */
 export function countShared(set: Bitset, other: Bitset, words = set.length): number {
   let count = 0
-  for (let word = 0; word < words; word++) {
-    const shared = set[word]! & other[word]!
-    if (shared !== 0) count += onesIn(shared)
-  }
+  for (let word = 0; word < words; word++) count += onesIn(set[word]! & other[word]!)
   return count
 }
 
