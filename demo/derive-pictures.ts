@@ -12,7 +12,6 @@ import type { Look, StoredPicture } from './picture-store.ts'
 import { portrait, portraits } from './drawing/portrait.ts'
 
 const originals = join(import.meta.dirname, 'pictures')
-const cropShare = 0.86
 
 type File = { name: string; write: () => Promise<Buffer> }
 type Job = { files: File[] }
@@ -112,13 +111,13 @@ async function pixelsOf(look: Look, original: string): Promise<Pixels> {
   if (look.scene === 'pano') {
     return lookInto(await rawPixels(image), { width: 1440, height: 960, yaw: 0, fieldOfView: 92 })
   }
-  if (look.crop === 'whole') return rawPixels(image)
+  if (look.share === 1) return rawPixels(image)
   const { width, height } = await image.metadata()
-  const crop = { width: Math.round(width * cropShare), height: Math.round(height * cropShare) }
-  const top = Math.round((height - crop.height) / 2)
-  const left = look.crop === 'left' ? 0 : width - crop.width
-  const cropped = image.extract({ ...crop, top, left })
-  return rawPixels(look.crop === 'left' ? cropped : cropped.flop())
+  const crop = { width: Math.round(width * look.share), height: Math.round(height * look.share) }
+  const spare = width - crop.width
+  const left = look.from === 'left' ? 0 : look.from === 'right' ? spare : Math.round(spare / 2)
+  const cropped = image.extract({ ...crop, left, top: Math.round((height - crop.height) / 2) })
+  return rawPixels(look.isMirrored ? cropped.flop() : cropped)
 }
 
 async function rawPixels(image: Sharp): Promise<Pixels> {
@@ -149,6 +148,11 @@ export async function describePictures(): Promise<StoredPicture[]> {
   return described
 }
 
+/** As the formatter writes it. */
+function spaced(json: string): string {
+  return json.replace('{', '{ ').replace('}', ' }').replaceAll(':', ': ').replaceAll(',', ', ')
+}
+
 async function writeWhole(path: string, bytes: Buffer) {
   const unfinished = `${path}.${process.pid}.part`
   await writeFile(unfinished, bytes)
@@ -173,7 +177,7 @@ if (import.meta.main) await main()
 
 async function main() {
   if (process.argv.includes('--manifest')) {
-    const rows = (await describePictures()).map((picture) => `  ${JSON.stringify(picture)}`)
+    const rows = (await describePictures()).map((picture) => `  ${spaced(JSON.stringify(picture))}`)
     await writeFile(join(import.meta.dirname, 'pictures.json'), `[\n${rows.join(',\n')}\n]\n`)
     return
   }

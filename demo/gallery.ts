@@ -1,5 +1,5 @@
 import type { Facts } from './market/facts.ts'
-import { looksOf, storedPictures } from './picture-store.ts'
+import { looksOf, originalOf, sceneOf } from './picture-store.ts'
 import { shuffled } from './random.ts'
 import type { Random } from './random.ts'
 import { provinceOf } from './market/places.ts'
@@ -34,13 +34,22 @@ export function coverDealer(random: Random): CoverDealer {
   }
 }
 
-export const originalOf = (key: string) => (/-[abc]$/.test(key) ? key.slice(0, -2) : key)
+const fewest = 6
+
+/** The rooms once more, nearer or whole, for when there are too few; what would turn a room round comes last. */
+function nearerOf(keys: readonly string[]): string[] {
+  const rooms = keys.filter((key) => sceneOf(key) !== 'lugar')
+  const near = rooms.filter((key) => key.endsWith('-a')).map((key) => key.replace(/a$/, 'b'))
+  const whole = rooms.filter((key) => key.endsWith('-b')).map((key) => key.replace(/b$/, 'a'))
+  const turned = rooms.filter((key) => key.endsWith('-c')).map((key) => key.replace(/c$/, 'a'))
+  return [...near, ...whole, ...turned].filter((key) => !keys.includes(key))
+}
 
 /** Six to ten pictures of one property: its outside first, then rooms that look out on the same view. */
 export function galleryOf(facts: Facts, deal: CoverDealer, random: Random): GalleryPicture[] {
   const cover = deal(coversFor(facts))
-  const rest = insideOf(facts, cover, random).filter((key) => key !== cover)
-  const keys = [cover, ...new Set(rest)].slice(0, random.int(8, 10))
+  const chosen = [...new Set([cover, ...insideOf(facts, cover, random)])]
+  const keys = [...chosen, ...nearerOf(chosen)].slice(0, Math.max(fewest, Math.min(chosen.length, random.int(8, 10))))
   return keys.map((picture) => ({ picture, ...altOf(picture) }))
 }
 
@@ -111,7 +120,7 @@ function lowRise(facts: Facts): string[] {
 }
 
 function projectCovers({ project, features }: Facts): string[] {
-  if (project?.kind === 'tower') return project.stage === 'finished' ? towers : [...towers, 'obra-1']
+  if (project?.kind === 'tower') return project.stage === 'under_construction' ? [...towers, 'obra-1'] : towers
   if (project?.kind === 'villas') return upperVillas
   if (project?.kind === 'houses') return range('townhouse', [1, 2])
   return features.has('swimming_pool') ? poolCondos : ['condo-2']
@@ -123,62 +132,68 @@ function plotsFor({ shore, market }: Facts): string[] {
 }
 
 /** Living rooms whose windows show what this home looks out on. */
-function salonsFor({ view }: Facts): string[] {
-  if (view === 'sea') return range('sala', [1, 3])
-  if (view === 'city' || view === 'street') return range('sala', [2, 4])
-  return ['sala-5']
+function salonsFor(facts: Facts): string[] {
+  if (facts.view === 'sea') return range('sala', [1, 3])
+  return seesRoofs(facts) ? range('sala', [2, 4]) : ['sala-5']
+}
+
+/** The pictures' city is seen from above: not from a house or a second floor. */
+function seesRoofs({ view, level }: Facts): boolean {
+  return (view === 'city' || view === 'street') && (level ?? 0) >= 3
 }
 
 function insideOf(facts: Facts, cover: string, random: Random): string[] {
   switch (facts.type) {
     case 'land':
+      return groundsOf(facts)
     case 'estate':
-      return groundsOf(facts, cover)
-    case 'office_space':
-      return [
-        'oficina-1-a',
-        'oficina-1-b',
-        'oficina-1-c',
-        'bano-2-b',
-        ...shuffled(['torre-1-a', 'torre-4-b'], random),
-        'sala-2-c',
-      ]
+      return facts.construction_m2 > 0 ? [...countryHouse(cover, random), ...groundsOf(facts)] : groundsOf(facts)
+    case 'office_space': {
+      const tower = facts.building_levels >= 6 && sceneOf(cover) !== 'torre' ? [`${random.pick(towers)}-a`] : []
+      return [...moreOf(sceneOf(cover) === 'oficina' ? cover : 'oficina-1-a'), ...tower, 'bano-2-b', 'oficina-1-c']
+    }
     case 'industrial_site':
-      return ['nave-1-a', 'nave-1-b', 'nave-1-c', 'oficina-1-b', 'oficina-1-c', 'solar-1-b']
+      return [...moreOf(cover), 'oficina-1-b', 'bano-2-b', 'oficina-1-d']
     case 'commercial_premises':
     case 'business':
     case 'gas_station':
     case 'building_or_plot':
-      return ['local-1-a', 'local-2-a', 'local-1-b', 'local-2-b', 'oficina-1-c', 'bano-2-c', 'local-1-c']
+      return [...moreOf(cover), 'oficina-1-f', 'bano-2-c']
     case 'building':
-      return [
-        'torre-4-a',
-        'torre-4-b',
-        'sala-2-a',
-        'cocina-2-b',
-        'dormitorio-2-a',
-        'bano-1-b',
-        'oficina-1-a',
-        'sala-4-b',
-      ]
+      return [...nearerLooks(cover), 'sala-2-a', 'cocina-2-b', 'dormitorio-2-a', 'bano-1-b', 'oficina-1-a', 'sala-4-b']
     default:
       return homeRooms(facts, cover, random)
   }
 }
 
-function groundsOf(facts: Facts, cover: string): string[] {
-  const plots = plotsFor(facts)
-  const looks = [...plots, 'solar-1'].flatMap((original) => looksOf(original).map((look) => look.key))
-  const house = facts.construction_m2 > 0 ? ['casa-2-a', 'sala-5-b', 'cocina-3-a', 'dormitorio-3-b'] : []
+/** The cover's original again, nearer and from the other side; first those that are turned the same way. */
+function moreOf(cover: string): string[] {
+  const looks = looksOf(originalOf(cover))
+  const isMirrored = looks.find((look) => look.key === cover)?.isMirrored
+  const alike = looks.filter((look) => look.isMirrored === isMirrored)
+  return [...alike, ...looks.filter((look) => !alike.includes(look))].slice(0, 4).map((look) => look.key)
+}
+
+/** All sides of the ground, then the country around it. */
+function groundsOf(facts: Facts): string[] {
   const place = landscapeNear(facts)
+  const [first, second] = plotsFor(facts)
   return [
-    ...house,
-    ...(plots.includes(originalOf(cover)) ? looks : looks.slice(0, 3)),
+    ...looksOf(first!).map((look) => look.key),
+    ...(second ? [`${second}-b`] : []),
     ...(place ? [place] : []),
-    'solar-3-b',
-    'solar-1-c',
-    'solar-3-a',
+    ...lowlands(facts),
   ]
+}
+
+/** Where nothing else is left to show: what lies beside the plot. */
+function lowlands({ market }: Facts): string[] {
+  return market.zone === 'mountain' ? ['solar-3-d', 'solar-1-e'] : ['solar-1-d', 'solar-1-b']
+}
+
+function countryHouse(cover: string, random: Random): string[] {
+  const house = sceneOf(cover) === 'casa' ? nearerLooks(cover) : [`${random.pick(lowHouses)}-a`]
+  return [...house, 'sala-5-b', 'cocina-3-a', 'dormitorio-3-b']
 }
 
 /** A picture of the region, where the store has one. */
@@ -197,14 +212,8 @@ function homeRooms(facts: Facts, cover: string, random: Random): string[] {
   const [salon, other] = shuffled(salonsFor(facts), random)
   const [kitchen] = shuffled(range('cocina', [1, 2, 3]), random)
   const [bath, secondBath] = shuffled(range('bano', [1, 2]), random)
-  const main =
-    facts.view === 'sea'
-      ? 'dormitorio-1'
-      : facts.view === 'city' || facts.view === 'street'
-        ? 'dormitorio-2'
-        : 'dormitorio-3'
+  const main = facts.view === 'sea' ? 'dormitorio-1' : seesRoofs(facts) ? 'dormitorio-2' : 'dormitorio-3'
   const second = main === 'dormitorio-3' ? 'dormitorio-3' : random.pick([main, 'dormitorio-3'])
-  const outside = closerLook(cover)
   const terrace =
     facts.features.has('terrace') || facts.features.has('covered_terrace')
       ? facts.view === 'sea' && facts.type === 'penthouse'
@@ -219,23 +228,23 @@ function homeRooms(facts: Facts, cover: string, random: Random): string[] {
     ...(facts.bedrooms > 1 ? [look(second)] : []),
     ...(facts.bathrooms > 1 ? [look(secondBath!)] : []),
     ...(other && facts.features.has('family_room') ? [look(other)] : []),
-    ...(outside ? [outside] : []),
+    ...nearerLooks(cover),
     ...(place && random.chance(0.5) ? [place] : []),
   ]
-  // Never two looks of one room as if they were two rooms, unless there would be too few.
-  const chosen = withoutTwins([...rooms, ...more], cover)
-  return chosen.length >= 5 ? chosen : [...chosen, `${salon}-b`, `${kitchen}-b`, `${main}-b`].slice(0, 6)
+  return withoutTwins([...rooms, ...more], cover)
 }
 
 function withoutTwins(keys: string[], cover: string): string[] {
   const seen = new Set([originalOf(cover)])
-  const isCloser = (key: string) => key === closerLook(cover)
-  return keys.filter((key) => isCloser(key) || (!seen.has(originalOf(key)) && seen.add(originalOf(key))))
+  const nearer = nearerLooks(cover)
+  return keys.filter((key) => nearer.includes(key) || (!seen.has(originalOf(key)) && seen.add(originalOf(key))))
 }
 
-/** The same building seen nearer; a mirrored cover has none that would fit beside it. */
-function closerLook(cover: string): string | null {
-  if (cover.endsWith('-a') && storedPictures.some((picture) => picture.key === cover.replace(/a$/, 'b')))
-    return cover.replace(/a$/, 'b')
-  return cover.endsWith('-b') ? cover.replace(/b$/, 'a') : null
+const outsideScenes = ['villa', 'casa', 'condo', 'torre', 'townhouse']
+
+/** The same building seen nearer or whole; a mirrored cover has none that would fit beside it. */
+function nearerLooks(cover: string): string[] {
+  if (!outsideScenes.includes(sceneOf(cover))) return []
+  if (cover.endsWith('-a')) return [cover.replace(/a$/, 'b')]
+  return cover.endsWith('-b') ? [cover.replace(/b$/, 'a')] : []
 }

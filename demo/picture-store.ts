@@ -32,13 +32,31 @@ export function sceneOf(original: string): string {
   return original.split('-')[0] ?? original
 }
 
-export type Look = { key: string; scene: string; crop: 'whole' | 'left' | 'mirrored right' }
+/** How much of the original a look shows, from which side, and whether it is turned round. */
+export type Look = { key: string; scene: string; share: number; from: 'left' | 'right' | 'middle'; isMirrored: boolean }
+
+/** Of these scenes there are few originals, and a gallery shows several of them: they get three nearer looks more. */
+const seenOften = ['local', 'nave', 'oficina', 'solar']
 
 /** The looks that one original is shown in: most have three, places and heroes are only themselves. */
 export function looksOf(original: string): Look[] {
   const scene = sceneOf(original)
-  if (scene === 'hero' || scene === 'pano') return [{ key: original, scene, crop: 'whole' }]
-  const whole: Look = { key: `${original}-a`, scene, crop: 'whole' }
+  const look = (name: string, share: number, from: Look['from'], isMirrored: boolean): Look => ({
+    key: name ? `${original}-${name}` : original,
+    scene,
+    share,
+    from,
+    isMirrored,
+  })
+  if (scene === 'hero' || scene === 'pano') return [look('', 1, 'middle', false)]
+  const whole = look('a', 1, 'middle', false)
   if (scene === 'lugar') return [whole]
-  return [whole, { key: `${original}-b`, scene, crop: 'left' }, { key: `${original}-c`, scene, crop: 'mirrored right' }]
+  const usual = [whole, look('b', 0.86, 'left', false), look('c', 0.86, 'right', true)]
+  if (!seenOften.includes(scene)) return usual
+  return [...usual, look('d', 0.7, 'middle', false), look('e', 0.7, 'left', true), look('f', 0.78, 'right', false)]
+}
+
+/** The original that a look shows. */
+export function originalOf(key: string): string {
+  return /-[a-f]$/.test(key) ? key.slice(0, -2) : key
 }

@@ -1,3 +1,5 @@
+import { originalOf } from '../picture-store.ts'
+
 type Alt = readonly [es: string, en: string]
 
 /** What each original shows, said the same whichever way it is cropped. */
@@ -142,9 +144,21 @@ for (const number of [1, 2, 4, 8, 9, 10, 12, 14, 15, 16]) alts[`villa-${number}`
 for (const number of [6, 7, 13]) alts[`villa-${number}`] = lowVilla
 for (const number of [3, 5, 11]) alts[`villa-${number}`] = eveningVilla
 
+/** Ground looks alike from everywhere: its looks say from where. */
+const groundLooks: Record<string, Alt> = {
+  a: ['', ''],
+  b: [', visto desde la entrada', ', seen from the entrance'],
+  c: [', visto desde el lado opuesto', ', seen from the opposite side'],
+  d: [', de cerca', ', close up'],
+  e: [', hacia el fondo', ', towards the back'],
+  f: [', visto desde la calle', ', seen from the road'],
+}
+
 /** What a picture of the store shows, in both languages. */
 export function altOf(key: string): { alt_es: string; alt_en: string } {
-  const alt = alts[key] ?? alts[key.slice(0, -2)]
+  const original = originalOf(key)
+  const alt = alts[original]
   if (!alt) throw new Error(`nobody has said what ${key} shows`)
-  return { alt_es: alt[0], alt_en: alt[1] }
+  const [es, en] = original.startsWith('solar') ? groundLooks[key.slice(-1)]! : ['', '']
+  return { alt_es: alt[0] + es, alt_en: alt[1] + en }
 }

@@ -141,6 +141,14 @@ export const houseTitles: readonly Line[] = [
   ['house view_golf', '{House} frente al campo de golf, {where}', '{House} on the golf course, {where}'],
   ['house resort', 'Villa de {beds} en {where}', 'Villa with {beds} in {where}'],
   ['house resort', 'Villa de {m2} con piscina en {place}', 'Villa of {m2} with a pool in {place}'],
+  ['house resort', 'Villa de {beds} y {m2}, {place}', 'Villa of {m2} with {beds}, {place}'],
+  ['house resort large_lot', 'Villa sobre {lot} en {place}', 'Villa on {lot} in {place}'],
+  ['house resort furnished', 'Villa amueblada de {m2} en {where}', 'Furnished villa of {m2} in {where}'],
+  [
+    'house view_golf',
+    'Villa de {m2} con vista al green en {place}',
+    'Villa of {m2} overlooking the fairway in {place}',
+  ],
   ['house resort jacuzzi', 'Villa con piscina y jacuzzi en {place}', 'Villa with pool and jacuzzi in {place}'],
   ['house beach swimming_pool', 'Villa con piscina y jardín en {where}', 'Villa with pool and garden in {where}'],
   [

@@ -109,4 +109,19 @@ export const outside: readonly Line[] = [
     'El terreno baja [en terrazas|suave] y tiene aguacates y naranjos.',
     'The land falls [in terraces|gently] and has avocado and orange trees.',
   ],
+  [
+    'courtyard !swimming_pool',
+    'En el patio hay [una mata de aguacate|un limonero] y sitio para la mesa del domingo.',
+    'In the yard there is [an avocado tree|a lime tree] and room for the Sunday table.',
+  ],
+  [
+    'courtyard',
+    'Atrás queda un patio [cerrado|fresco], con llave de agua y piso.',
+    'Behind is [a walled|a cool] yard with a tap and paving.',
+  ],
+  [
+    'plot !modest',
+    'Los {lot} dejan [jardín por tres lados|espacio libre alrededor].',
+    'Its {lot} leave [garden on three sides|open space all around].',
+  ],
 ]

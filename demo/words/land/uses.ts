@@ -82,4 +82,24 @@ export const uses: readonly Line[] = [
     'Los planos se someten [al comité|a la administración], que responde en semanas.',
     'Plans go to [the committee|the management], which answers within weeks.',
   ],
+  [
+    '',
+    'Mientras tanto [no genera gasto|se mantiene solo], más allá de una chapeada.',
+    'Meanwhile it [costs nothing|looks after itself], beyond an occasional clearing.',
+  ],
+  [
+    'modest',
+    'Sirve para quien vive fuera y quiere [asegurar su solar|ir construyendo por partes].',
+    'It suits someone abroad who wants to [secure a plot|build in stages].',
+  ],
+  [
+    'coast',
+    'Conviene a quien piensa [construir en unos años|retirarse cerca del mar].',
+    'It suits anyone planning to [build in a few years|retire by the sea].',
+  ],
+  [
+    'city',
+    'Es de los que se compran para [guardar valor|desarrollar más adelante].',
+    'It is the kind people buy to [hold value|develop later].',
+  ],
 ]
