@@ -11,18 +11,24 @@ import { coverScenes, heroWidths, looksOf, panoramaWidths, pictureWidths, sceneO
 import type { Look, StoredPicture } from './picture-store.ts'
 import { portrait, portraits } from './drawing/portrait.ts'
 
-const originals = join(import.meta.dirname, 'pictures')
+const originalFolder = join(import.meta.dirname, 'pictures')
 
 type File = { name: string; write: () => Promise<Buffer> }
 type Job = { files: File[] }
 
+type Wish = {
+  /** Names of the originals; none means all. */
+  originals?: readonly string[]
+  say?: (line: string) => void
+}
+
 /**
- * Makes every file the site shows out of the originals, in `folder`.
+ * Makes every file the site shows out of the originals, in `folder`; answers how many were missing.
  * What exists is skipped, each file appears whole or not at all, so it can be stopped and run again.
  */
-export async function derivePictures(folder: string, say = (_line: string) => {}) {
+export async function derivePictures(folder: string, { originals, say = () => {} }: Wish = {}): Promise<number> {
   await mkdir(folder, { recursive: true })
-  const names = (await readdir(originals)).map((file) => file.replace('.webp', '')).sort()
+  const names = originals ?? (await originalNames())
   const present = new Set(await readdir(folder))
   const missing = [...names.flatMap(pictureJobs), portraitJob(), markJob()]
     .map((job) => ({ files: job.files.filter((file) => !present.has(file.name)) }))
@@ -130,12 +136,15 @@ function fromPixels({ data, width, height }: Pixels) {
 }
 
 function originalFile(name: string) {
-  return join(originals, `${name}.webp`)
+  return join(originalFolder, `${name}.webp`)
+}
+
+async function originalNames(): Promise<string[]> {
+  return (await readdir(originalFolder)).map((file) => file.replace('.webp', '')).sort()
 }
 
 /** What the `picture` table holds: size and mean colour of each look, in the originals' order. */
-export async function describePictures(): Promise<StoredPicture[]> {
-  const names = (await readdir(originals)).map((file) => file.replace('.webp', '')).sort()
+export async function describePicturesOf(names: readonly string[]): Promise<StoredPicture[]> {
   const described: StoredPicture[] = []
   for (const name of names) {
     for (const look of looksOf(name)) {
@@ -177,15 +186,19 @@ if (import.meta.main) await main()
 
 async function main() {
   if (process.argv.includes('--manifest')) {
-    const rows = (await describePictures()).map((picture) => `  ${spaced(JSON.stringify(picture))}`)
+    const rows = (await describePicturesOf(await originalNames())).map(
+      (picture) => `  ${spaced(JSON.stringify(picture))}`,
+    )
     await writeFile(join(import.meta.dirname, 'pictures.json'), `[\n${rows.join(',\n')}\n]\n`)
     return
   }
   const folder = join(import.meta.dirname, '..', 'build', 'pictures')
   const isTerminal = process.stdout.isTTY
   const started = performance.now()
-  const say = (line: string) => isTerminal && process.stdout.write(`\r${line}`)
-  const made = await derivePictures(folder, say)
+  const say = (line: string) => {
+    if (isTerminal) process.stdout.write(`\r${line}`)
+  }
+  const made = await derivePictures(folder, { say })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`${isTerminal ? '\r' : ''}pictures: ${made === 0 ? 'all there' : `${made} files in ${seconds} s`}`)
 }

@@ -11,7 +11,13 @@ import { listingRow, photoRows } from './rows.ts'
 import { makeWorld } from './world.ts'
 import type { DemoListing, World } from './world.ts'
 
-type Wish = { listings?: number; seed?: number; say?: (line: string) => void }
+type Wish = {
+  listings?: number
+  seed?: number
+  say?: (line: string) => void
+  /** From so many listings on it pays to build the indexes after the rows. */
+  rebuildFrom?: number
+}
 
 /** Whether nobody has put anything into the database yet. */
 export async function isEmpty(pool: Pool): Promise<boolean> {
@@ -22,18 +28,20 @@ export async function isEmpty(pool: Pool): Promise<boolean> {
 }
 
 /** Fills an empty database with the demo world: all of it or, if anything fails, nothing. */
-export async function loadDemo(pool: Pool, { listings, seed, say = () => {} }: Wish = {}): Promise<void> {
+export async function loadDemo(
+  pool: Pool,
+  { listings, seed, say = () => {}, rebuildFrom = 20_000 }: Wish = {},
+): Promise<void> {
   const world = makeWorld({ ...(listings && { listings }), ...(seed && { seed }) })
   const client = await pool.connect()
   try {
-    await run(client, 'begin')
-    await run(client, 'set local statement_timeout = 0')
+    await client.query('begin')
     await loadPlacesAndPeople(client, world)
-    await loadListings(client, world, say)
-    await run(client, 'commit')
-    await run(client, 'analyze')
+    await loadListings(client, world, { say, isRebuilding: world.count >= rebuildFrom })
+    await client.query('commit')
+    await client.query('analyze')
   } catch (error) {
-    await run(client, 'rollback').catch(() => {})
+    await client.query('rollback').catch(() => {})
     throw error
   } finally {
     client.release()
@@ -42,7 +50,7 @@ export async function loadDemo(pool: Pool, { listings, seed, say = () => {} }: W
 
 async function loadPlacesAndPeople(client: PoolClient, { agents, projects }: World) {
   const { rate, source, date } = demoRate
-  await run(client, 'insert into exchange_rate (rate, source, date) values ($1, $2, $3)', [rate, source, date])
+  await client.query('insert into exchange_rate (rate, source, date) values ($1, $2, $3)', [rate, source, date])
   await insert(client, 'province', provinces)
   await insert(client, 'city', cities)
   await insert(client, 'sector', sectors)
@@ -98,15 +106,14 @@ function projectRow(project: DemoProject) {
 
 /** Rows in one statement: enough to make the journey worth while, few enough to stay small in memory. */
 const batch = 500
-/** From here on it pays to build the indexes after the rows. */
-const many = 20_000
 
-async function loadListings(client: PoolClient, world: World, say: (line: string) => void) {
+type Manner = { say: (line: string) => void; isRebuilding: boolean }
+
+async function loadListings(client: PoolClient, world: World, { say, isRebuilding }: Manner) {
+  const rebuild = isRebuilding ? await setAside(client) : []
   let loaded = 0
   let writing: Promise<unknown> = Promise.resolve()
-  let rebuild: string[] = []
   for (const chunk of world.chunks()) {
-    if (loaded === 0 && world.count >= many) rebuild = await setAside(client)
     for (const some of inBatches(chunk)) {
       const numbered = some.map((listing, at) => ({ listing, id: loaded + at + 1 }))
       const listings = asJson(numbered.map(listingRow))
@@ -123,8 +130,8 @@ async function loadListings(client: PoolClient, world: World, say: (line: string
     }
   }
   await writing
-  for (const statement of rebuild) await run(client, statement)
-  await run(client, `select setval(pg_get_serial_sequence('listing', 'id'), $1)`, [loaded])
+  for (const statement of rebuild) await client.query(statement)
+  await client.query(`select setval(pg_get_serial_sequence('listing', 'id'), $1)`, [loaded])
 }
 
 /**
@@ -141,7 +148,7 @@ async function setAside(client: PoolClient): Promise<string[]> {
       format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
     from pg_constraint
     where contype = 'f' and conrelid in ('listing'::regclass, 'photo'::regclass)`)
-  for (const { drop } of rows) await run(client, drop)
+  for (const { drop } of rows) await client.query(drop)
   return rows.map(({ make }) => make)
 }
 
@@ -162,10 +169,5 @@ async function insert(client: PoolClient, table: string, rows: Rows | readonly o
   if (columns.length === 0) return
   const names = columns.join(', ')
   const source = `json_populate_recordset(null::${table}, $1)`
-  await run(client, `insert into ${table} (${names}) ${how} select ${names} from ${source}`, [json])
-}
-
-/** A bulk statement may take its time, whatever patience the connection has for visitors. */
-function run(client: PoolClient, text: string, values: unknown[] = []) {
-  return client.query({ text, values, query_timeout: 3_600_000 } as { text: string; values: unknown[] })
+  await client.query(`insert into ${table} (${names}) ${how} select ${names} from ${source}`, [json])
 }

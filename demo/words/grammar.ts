@@ -109,7 +109,9 @@ function spanish(text: string): string {
 }
 
 function english(text: string): string {
-  return capital(text.replace(/\ba (?=(?:eight|eleven|eighteen|8|11|18)\b)/gi, (article) => `${article.trim()}n `))
+  return capital(
+    text.replace(/\ba (?=(?:apartment|eight|eleven|eighteen|8|11|18)\b)/gi, (article) => `${article.trim()}n `),
+  )
 }
 
 function capital(text: string): string {

@@ -57,8 +57,8 @@ export const parking: readonly Line[] = [
   ],
   [
     'parkings',
-    'Los {parking} [están en línea|se asignan con el título|quedan en el mismo nivel].',
-    'The {parking} [are in tandem|come with the title|are on the same level].',
+    'Los {parking} [están en línea|están numerados|quedan en el mismo nivel].',
+    'The {parking} [are in tandem|are numbered|are on the same level].',
   ],
   [
     'parkings parking_roofed',

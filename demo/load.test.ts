@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { emptyTestDatabase } from '#api/database/test-database.ts'
+import type { OpenDatabase } from '#api/database/open.ts'
+
+import { isEmpty, loadDemo } from './load.ts'
+import { makeWorld } from './world.ts'
+
+let database: OpenDatabase
+
+beforeAll(async () => {
+  database = await emptyTestDatabase()
+})
+
+const ask = async (query: string) => (await database.jobs.query<Record<string, unknown>>(query)).rows
+
+describe('loading the demo world', () => {
+  test('fills an empty database, in which every listing, picture and name is found', async () => {
+    expect(await isEmpty(database.jobs)).toBe(true)
+    await loadDemo(database.jobs)
+    expect(await isEmpty(database.jobs)).toBe(false)
+
+    const listings = [...makeWorld().chunks()].flat()
+    const photos = listings.reduce((sum, listing) => sum + listing.photos.length, 0)
+    expect(await counts()).toEqual({ listing: 1272, photo: photos, project: 24, agent: 60, agency: 12, province: 32 })
+    const [rate] = await ask('select rate, source, date::text from exchange_rate')
+    expect(rate).toMatchObject({ rate: '62.8100', date: '2026-01-20' })
+    expect(await ask(`select from place where kind = 'city' and folded = 'sosua'`)).toHaveLength(1)
+  })
+
+  test('writes what was made: the first listing as the world tells it', async () => {
+    const [first] = [...makeWorld().chunks()].flat()
+    const [row] = await ask(
+      `select code, title_es, price::float, features, photos_count, cover_picture, id from listing where code = '10-20001'`,
+    )
+    expect(row).toMatchObject({
+      code: '10-20001',
+      id: 1,
+      title_es: first!.title_es,
+      price: first!.facts.price,
+      photos_count: first!.photos.length,
+      cover_picture: first!.photos[0]!.picture,
+    })
+    expect(row!.features).toHaveLength(first!.facts.features.size)
+  })
+
+  test('leaves every picture in the store, every word searchable, and the next number free', async () => {
+    expect(await ask('select from photo left join picture on key = picture where key is null')).toEqual([])
+    expect(await ask('select from listing where words is null')).toEqual([])
+    const { rows } = await database.db.execute<{ next: string }>(
+      sql`select nextval(pg_get_serial_sequence('listing', 'id')) as next`,
+    )
+    expect(Number(rows[0]!.next)).toBe(1273)
+  })
+
+  test('is all or nothing: a second load is refused by the rows of the first and changes nothing', async () => {
+    const before = await counts()
+    await expect(loadDemo(database.jobs, { seed: 7 })).rejects.toThrow()
+    expect(await counts()).toEqual(before)
+  })
+
+  test('builds the same indexes and keys after a load that set them aside', async () => {
+    const keys = `select conname, pg_get_constraintdef(oid) as is from pg_constraint
+      where conrelid in ('listing'::regclass, 'photo'::regclass) order by 1`
+    const indexes = `select indexname, indexdef as is from pg_indexes where tablename in ('listing', 'photo') order by 1`
+    const before = [await ask(keys), await ask(indexes)]
+    const emptied = await emptyTestDatabase()
+    await loadDemo(emptied.jobs, { listings: 120, rebuildFrom: 1 })
+    expect([await ask(keys), await ask(indexes)]).toEqual(before)
+    expect((await counts()).listing).toBe(127)
+  })
+})
+
+async function counts(): Promise<Record<string, number>> {
+  const tables = ['listing', 'photo', 'project', 'agent', 'agency', 'province']
+  const counted = tables.map((table) => `(select count(*)::int from ${table}) as ${table}`)
+  return (await ask(`select ${counted.join(', ')}`))[0] as Record<string, number>
+}
