@@ -23,9 +23,11 @@ export async function startEmbedded(dataDir: string) {
   const open = new Set<PortStream>()
   let isClosing = false
   const exited = new Promise((resolve) => worker.once('exit', resolve))
+  let lost: Error | undefined
   const drop = (error: Error) => {
+    lost ??= error
     unlock()
-    for (const stream of open) stream.destroy(error)
+    for (const stream of open) stream.destroy(lost)
   }
   worker.on('error', drop)
   worker.on('exit', () => {
@@ -36,6 +38,8 @@ export async function startEmbedded(dataDir: string) {
     stream: (): Socket => {
       const stream = new PortStream(worker)
       open.add(stream)
+      // Nobody would ever answer it.
+      if (lost) stream.destroy(lost)
       stream.on('close', () => open.delete(stream))
       return stream as unknown as Socket
     },
