@@ -23,7 +23,15 @@ describe('loading the demo world', () => {
 
     const listings = [...makeWorld().chunks()].flat()
     const photos = listings.reduce((sum, listing) => sum + listing.photos.length, 0)
-    expect(await counts()).toEqual({ listing: 1272, photo: photos, project: 24, agent: 60, agency: 12, province: 32 })
+    expect(await counts()).toEqual({
+      listing: 1272,
+      photo: photos,
+      project: 24,
+      agent: 60,
+      agency: 12,
+      province: 32,
+      exchange_rate: 1,
+    })
     const [rate] = await ask('select rate, source, date::text from exchange_rate')
     expect(rate).toMatchObject({ rate: '62.8100', date: '2026-01-20' })
     expect(await ask(`select from place where kind = 'city' and folded = 'sosua'`)).toHaveLength(1)
@@ -73,7 +81,7 @@ describe('loading the demo world', () => {
 })
 
 async function counts(): Promise<Record<string, number>> {
-  const tables = ['listing', 'photo', 'project', 'agent', 'agency', 'province']
+  const tables = ['exchange_rate', 'listing', 'photo', 'project', 'agent', 'agency', 'province']
   const counted = tables.map((table) => `(select count(*)::int from ${table}) as ${table}`)
   return (await ask(`select ${counted.join(', ')}`))[0] as Record<string, number>
 }

@@ -83,6 +83,8 @@ describe('the demo world', () => {
   test('orders what is published totally, and the first page is varied', () => {
     const ranks = new Set(published.map(({ rank }) => rank))
     expect(ranks.size).toBe(published.length)
+    const types = byRank().map(({ facts }) => facts.type)
+    expect(types.slice(0, 240).some((type, at) => types.slice(at, at + 5).every((next) => next === type))).toBe(false)
     const first = byRank().slice(0, 24)
     expect(new Set(first.map(({ facts }) => facts.type)).size).toBeGreaterThanOrEqual(5)
     expect(new Set(first.map(({ facts }) => facts.city.id)).size).toBeGreaterThanOrEqual(10)

@@ -167,13 +167,13 @@ function finestOf(facts: readonly Facts[], statuses: readonly ListingStatus[], p
 
 type Extras = { with360: Set<Facts>; withVideo: Set<Facts> }
 
-/** The panorama shows a living room by the sea, so only such homes have it; films are made of the better ones. */
-function extrasFor(ordered: readonly Ranked[], published: number): Extras {
+/** The panorama shows a living room by the sea, so only such homes have it; films are of homes like those they show. */
+function extrasFor(ordered: readonly (Ranked & { status: ListingStatus })[], published: number): Extras {
   const standing = ordered
-    .filter(({ facts }) => homes.has(facts.type) && !facts.is_under_construction)
+    .filter((item) => isPublished(item) && homes.has(item.facts.type) && !item.facts.is_under_construction)
     .map(({ facts }) => facts)
   const bySea = standing.filter((facts) => facts.view === 'sea')
-  const filmed = standing.filter((facts, at) => videosOf(facts).length > 0 && (facts.is_exclusive || at % 3 === 0))
+  const filmed = standing.filter((facts) => videosOf(facts).length > 0)
   return {
     with360: new Set(evenly(bySea, Math.max(1, Math.round(published * view360Share)))),
     withVideo: new Set(evenly(filmed, Math.max(1, Math.round(published * videoShare)))),

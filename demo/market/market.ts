@@ -212,7 +212,7 @@ export function sharesOut(count: number): number[] {
   const byRemainder = exact.map((share, at) => ({ at, rest: share % 1 })).sort((a, b) => b.rest - a.rest || a.at - b.at)
   const left = count - shares.reduce((sum, share) => sum + share, 0)
   for (const { at } of byRemainder.slice(0, left)) shares[at] = shares[at]! + 1
-  if (count >= 10 * cities.length) for (const city of cities) lendOne(shares, city.id)
+  if (count >= 3 * cities.length) for (const city of cities) lendOne(shares, city.id)
   return shares
 }
 
