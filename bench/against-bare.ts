@@ -18,7 +18,7 @@ try {
   const world = await makeWorld(server, listings)
   const bare = await startBare(await copyWorld(server, world, idealIndexes))
   const product = await startOn(world)
-  const workload = await drawWorkload(product.url, 400)
+  const workload = await drawWorkload(product.url, isQuick ? 400 : 4000)
   const rows = []
   for (const kind of Object.keys(workload) as Kind[]) {
     const { ours, theirs, share } = await contest(product.url, bare.url, workload[kind], rounds, seconds)

@@ -21,7 +21,7 @@ test('search, property and gallery are walked with the keyboard alone', async ({
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await expectAsked(page, { city: 'punta-cana' })
-  expect((await codesOn(page)).length).toBeGreaterThan(0)
+  await expect.poll(async () => (await codesOn(page)).length).toBeGreaterThan(0)
 
   await tabTo(page, () => page.evaluate(() => document.activeElement?.closest('[data-code]') !== null))
   await page.keyboard.press('Enter')
