@@ -2,7 +2,7 @@ import type { Composition } from '../composition.ts'
 import { kitchen } from '../flat/kitchen.ts'
 import { place } from '../flat/place.ts'
 import { power } from '../flat/power.ts'
-import { shared } from '../flat/shared.ts'
+import { amenities } from '../flat/amenities.ts'
 import { terms } from '../flat/terms.ts'
 import { developmentTitles } from '../titles.ts'
 import { models } from './models.ts'
@@ -15,13 +15,13 @@ export const development: Composition = {
   shapes: [
     [
       [[openings], [models], [place]],
-      [[shared], [power], [shared, '?'], [kitchen, '?']],
-      [[models, '?'], [plan], [shared, '??'], [terms, '?']],
+      [[amenities], [power], [amenities, '?'], [kitchen, '?']],
+      [[models, '?'], [plan], [amenities, '??'], [terms, '?']],
     ],
     [
-      [[openings], [place], [shared]],
+      [[openings], [place], [amenities]],
       [[models], [models, '?'], [kitchen, '?'], [power]],
-      [[plan], [terms, '?'], [shared, '??']],
+      [[plan], [terms, '?'], [amenities, '??']],
     ],
   ],
 }

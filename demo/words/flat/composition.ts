@@ -8,7 +8,7 @@ import { parking } from './parking.ts'
 import { place } from './place.ts'
 import { power } from './power.ts'
 import { roof } from './roof.ts'
-import { shared } from './shared.ts'
+import { amenities } from './amenities.ts'
 import { suits } from './suits.ts'
 import { terms } from './terms.ts'
 
@@ -19,22 +19,22 @@ export const flat: Composition = {
     [
       [[openings], [living], [living, '?']],
       [[kitchen], [bedrooms], [kitchen, '??'], [bedrooms, '?']],
-      [[shared], [power], [parking], [shared, '?']],
+      [[amenities], [power], [parking], [amenities, '?']],
       [[place], [terms], [terms, '??'], [suits, '?']],
     ],
     [
       [[openings], [bedrooms], [bedrooms, '??'], [living]],
       [[kitchen], [living, '?'], [power], [parking, '?']],
-      [[place], [shared], [shared, '?'], [terms], [suits, '?']],
+      [[place], [amenities], [amenities, '?'], [terms], [suits, '?']],
     ],
     [
       [[openings], [place]],
       [[living], [kitchen], [bedrooms], [bedrooms, '??'], [living, '?']],
-      [[power], [parking], [shared], [terms, '?'], [terms, '??'], [suits]],
+      [[power], [parking], [amenities], [terms, '?'], [terms, '??'], [suits]],
     ],
     [
       [[openings], [living], [living, '??'], [kitchen], [bedrooms]],
-      [[power], [shared], [parking, '?'], [shared, '?']],
+      [[power], [amenities], [parking, '?'], [amenities, '?']],
       [[place], [terms], [terms, '??'], [suits, '?']],
     ],
   ],

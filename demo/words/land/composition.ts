@@ -4,7 +4,7 @@ import { closing } from './closing.ts'
 import { ground } from './ground.ts'
 import { openings } from './openings.ts'
 import { place } from './place.ts'
-import { services } from './services.ts'
+import { utilities } from './utilities.ts'
 import { uses } from './uses.ts'
 
 export const land: Composition = {
@@ -12,12 +12,12 @@ export const land: Composition = {
   shapes: [
     [
       [[openings], [ground], [ground, '?']],
-      [[services], [place], [ground, '??'], [services, '?']],
+      [[utilities], [place], [ground, '??'], [utilities, '?']],
       [[uses], [uses, '??'], [closing], [closing, '?'], [closing, '??']],
     ],
     [
       [[openings], [place], [uses, '??'], [uses]],
-      [[ground], [ground, '?'], [services], [services, '??'], [closing], [closing, '?'], [closing, '??']],
+      [[ground], [ground, '?'], [utilities], [utilities, '??'], [closing], [closing, '?'], [closing, '??']],
     ],
   ],
 }

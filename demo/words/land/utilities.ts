@@ -1,6 +1,6 @@
 import type { Line } from '../grammar.ts'
 
-export const services: readonly Line[] = [
+export const utilities: readonly Line[] = [
   ['city', 'Agua, electricidad y drenaje están en la calle.', 'Water, power and drainage are in the street.'],
   [
     'modest',

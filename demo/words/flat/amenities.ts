@@ -1,7 +1,7 @@
 import type { Line } from '../grammar.ts'
 
 /** What the building shares. */
-export const shared: readonly Line[] = [
+export const amenities: readonly Line[] = [
   [
     'swimming_pool gym social_areas',
     'El edificio comparte piscina, gimnasio y un área social [con terraza|en la azotea|para celebrar].',
