@@ -43,6 +43,18 @@ test('every text is used', () => {
   expect(Object.keys(spanish).filter((key) => !isUsed(key))).toEqual([])
 })
 
+test('the words of a room are said in that room alone, because only its pages bring them', () => {
+  const strangers = ['home', 'property', 'search'].flatMap((room) => {
+    const keys = [...readFileSync(`locales/es/${room}.ts`, 'utf8').matchAll(/^ {2}'([^']+)':/gm)].map(([, key]) => key!)
+    const others = globSync(['web/*.{ts,tsx}', 'web/!(front)/**/*.{ts,tsx}'], {
+      exclude: [`web/${room}/**`, 'web/**/*.test.*'],
+    })
+    const said = others.map((file) => readFileSync(file, 'utf8')).join('\n')
+    return keys.filter((key) => said.includes(`'${key}'`))
+  })
+  expect(strangers).toEqual([])
+})
+
 test('holes are filled, numbers written as the language writes them, plurals chosen', () => {
   const t = translator<{ total: { one: '{count} propiedad'; other: '{count} propiedades' }; hello: 'Hola {name}' }>(
     'es',

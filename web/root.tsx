@@ -6,7 +6,6 @@ import {
   Scripts,
   ScrollRestoration,
   useMatches,
-  useRouteError,
   useRouteLoaderData,
   type ShouldRevalidateFunction,
 } from 'react-router'
@@ -47,9 +46,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 export function Layout({ children }: { children: React.ReactNode }) {
   const language = useLanguage()
   const site = useRouteLoaderData<typeof loader>('root')
-  const failure = useRouteError()
-  const route = useMatches().at(-1)?.id
-  const room = failure === undefined ? roomOfRoute(route) : 'about'
+  const room = roomOfRoute(useMatches().at(-1)?.id)
   return (
     <html lang={localeTag[language]} data-room={room}>
       <head>

@@ -10,7 +10,6 @@ type Part = () => Promise<{ default: Partial<Words> }>
 const parts: Record<Language, Record<string, Part>> = {
   es: {
     frame: () => import('#locales/es/frame.ts'),
-    about: () => import('#locales/es/about.ts'),
     error: () => import('#locales/es/error.ts'),
     home: () => import('#locales/es/home.ts'),
     property: () => import('#locales/es/property.ts'),
@@ -18,7 +17,6 @@ const parts: Record<Language, Record<string, Part>> = {
   },
   en: {
     frame: () => import('#locales/en/frame.ts'),
-    about: () => import('#locales/en/about.ts'),
     error: () => import('#locales/en/error.ts'),
     home: () => import('#locales/en/home.ts'),
     property: () => import('#locales/en/property.ts'),
@@ -29,9 +27,9 @@ const parts: Record<Language, Record<string, Part>> = {
 const words: Partial<Words> = {}
 let rest: Promise<unknown> | null = null
 
-/** The room whose page a route shows: `search` for `buy.es`, `about` for the page of an unknown address. */
+/** The room whose page a route shows, such as `search` for `buy.es`; none for an address without a page. */
 export function roomOfRoute(routeId: string | undefined): string | undefined {
-  return pages[routeId?.split('.')[0] as Screen]?.split('/')[0] ?? routeId?.split('/')[0]
+  return pages[routeId?.split('.')[0] as Screen]?.split('/')[0]
 }
 
 /** What a page needs to wake up: the words of every page and of its own room. */

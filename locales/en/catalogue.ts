@@ -1,6 +1,5 @@
 import type { Translated } from '../texts.ts'
 import type es from '../es/catalogue.ts'
-import about from './about.ts'
 import error from './error.ts'
 import frame from './frame.ts'
 import home from './home.ts'
@@ -10,7 +9,6 @@ import search from './search.ts'
 
 /** Every word of the site in English. */
 export default {
-  ...about,
   ...error,
   ...frame,
   ...home,

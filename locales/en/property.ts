@@ -2,7 +2,6 @@ import type { Translated } from '../texts.ts'
 import type es from '../es/property.ts'
 
 export default {
-  'card.half_bathrooms': { one: '{count} half bathroom', other: '{count} half bathrooms' },
   'property.home': 'Home',
   'property.breadcrumb': 'Breadcrumb',
   'property.summary': '{type} {business} in {place}: {figures}. {price}.',

@@ -86,6 +86,7 @@ export default {
   'card.photos': { one: '{count} photo', other: '{count} photos' },
   'card.bedrooms': { one: '{count} bedroom', other: '{count} bedrooms' },
   'card.bathrooms': { one: '{count} bathroom', other: '{count} bathrooms' },
+  'card.half_bathrooms': { one: '{count} half bathroom', other: '{count} half bathrooms' },
   'card.parkings': { one: '{count} parking space', other: '{count} parking spaces' },
   'card.area': '{area} built',
   'card.lot': '{area} of land',

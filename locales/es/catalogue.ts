@@ -1,4 +1,3 @@
-import about from './about.ts'
 import error from './error.ts'
 import frame from './frame.ts'
 import home from './home.ts'
@@ -7,4 +6,4 @@ import searchHead from './search-head.ts'
 import search from './search.ts'
 
 /** Every word of the site in Spanish: the source that the other languages match. */
-export default { ...about, ...error, ...frame, ...home, ...property, ...search, ...searchHead } as const
+export default { ...error, ...frame, ...home, ...property, ...search, ...searchHead } as const

@@ -1,5 +1,6 @@
+import about from './about.ts'
 import shell from './shell.ts'
 import ui from './ui.ts'
 
 /** The words that stand on every page. */
-export default { ...shell, ...ui } as const
+export default { ...about, ...shell, ...ui } as const

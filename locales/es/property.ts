@@ -1,5 +1,4 @@
 export default {
-  'card.half_bathrooms': { one: '{count} medio baño', other: '{count} medios baños' },
   'property.home': 'Inicio',
   'property.breadcrumb': 'Ruta de la página',
   'property.summary': '{type} {business} en {place}: {figures}. {price}.',

@@ -83,6 +83,7 @@ export default {
   'card.photos': { one: '{count} foto', other: '{count} fotos' },
   'card.bedrooms': { one: '{count} habitación', other: '{count} habitaciones' },
   'card.bathrooms': { one: '{count} baño', other: '{count} baños' },
+  'card.half_bathrooms': { one: '{count} medio baño', other: '{count} medios baños' },
   'card.parkings': { one: '{count} parqueo', other: '{count} parqueos' },
   'card.area': '{area} de construcción',
   'card.lot': '{area} de terreno',
