@@ -6,7 +6,7 @@ export const landmarksOfTheCapital: Record<string, readonly Near[]> = {
     ['la avenida Abraham Lincoln', 'Abraham Lincoln Avenue'],
     ['la avenida Winston Churchill', 'Winston Churchill Avenue'],
     ['la Gustavo Mejía Ricart', 'Gustavo Mejía Ricart'],
-    ['los restaurantes de la Max Henríquez Ureña', 'the restaurants on Max Henríquez Ureña'],
+    ['la zona de restaurantes de la Max Henríquez Ureña', 'the restaurant row on Max Henríquez Ureña'],
   ],
   'santo-domingo-naco': [
     ['la avenida Tiradentes', 'Tiradentes Avenue'],

@@ -101,7 +101,7 @@ const near: Record<string, readonly Near[]> = {
   ],
   bayahibe: [
     ['la playa Dominicus', 'Dominicus beach'],
-    ['los muelles a la isla Saona', 'the boats to Saona island'],
+    ['el muelle de los botes a Saona', 'the Saona boat dock'],
   ],
   'la-romana-casa-de-campo': [
     ['la marina de Casa de Campo', 'the Casa de Campo marina'],
@@ -140,7 +140,7 @@ const near: Record<string, readonly Near[]> = {
   luperon: [['la bahía de Luperón', 'Luperón bay']],
   samana: [
     ['el malecón de Samaná', "Samaná's seafront"],
-    ['los puentes de la bahía', 'the footbridges over the bay'],
+    ['el puente peatonal de la bahía', 'the footbridge over the bay'],
   ],
   'las-terrenas': [
     ['playa Bonita', 'Playa Bonita'],
@@ -171,12 +171,12 @@ const near: Record<string, readonly Near[]> = {
   ],
   jarabacoa: [
     ['el río Yaque', 'the Yaque river'],
-    ['el salto de Jimenoa', 'the Jimenoa falls'],
+    ['el salto de Jimenoa', 'the Jimenoa waterfall'],
     ['la confluencia de los ríos', 'the meeting of the rivers'],
   ],
   constanza: [
     ['el valle de Constanza', 'the Constanza valley'],
-    ['el salto de Aguas Blancas', 'the Aguas Blancas falls'],
+    ['el salto de Aguas Blancas', 'the Aguas Blancas waterfall'],
   ],
   moca: [
     ['la autopista Ramón Cáceres', 'the Ramón Cáceres highway'],
@@ -211,7 +211,7 @@ const near: Record<string, readonly Near[]> = {
   'villa-altagracia': [['la autopista Duarte', 'the Duarte highway']],
   bani: [
     ['la carretera Sánchez', 'the Sánchez road'],
-    ['las dunas de Baní', 'the Baní dunes'],
+    ['el parque de las dunas de Baní', 'the Baní dune park'],
   ],
   'san-jose-de-ocoa': [['el parque Libertad', 'Libertad park']],
   azua: [
@@ -230,7 +230,7 @@ const near: Record<string, readonly Near[]> = {
     ['la Bahía de las Águilas', 'Bahía de las Águilas'],
     ['el puerto de Cabo Rojo', 'the port at Cabo Rojo'],
   ],
-  'monte-plata': [['el salto de Socoa', 'the Socoa falls']],
+  'monte-plata': [['el salto de Socoa', 'the Socoa waterfall']],
   'hato-mayor': [['la carretera a San Pedro', 'the road to San Pedro']],
   'sabana-de-la-mar': [['el parque nacional Los Haitises', 'Los Haitises national park']],
   'el-seibo': [['la basílica de la Santa Cruz', 'the Santa Cruz basilica']],

@@ -23,7 +23,7 @@ export function finishIn(zone: Zone, random: Random): Finish {
   return random.weighted(finishes[zone])
 }
 
-/** Where the beach is known to be near or far; other beach sectors are usual ones. */
+/** Where the beach is known to be farther; other sectors of the coast lie beside it. */
 const shores: Record<string, Weights<Shore>> = {
   'bavaro-los-corales': { front: 14, walk: 76, drive: 10 },
   'bavaro-el-cortecito': { front: 20, walk: 80 },
@@ -48,10 +48,15 @@ const shores: Record<string, Weights<Shore>> = {
   'samana-centro': { drive: 100 },
   'miches-centro': { drive: 100 },
   'cabarete-callejon-de-la-loma': { drive: 100 },
+  'cabarete-procab': { drive: 100 },
+  'cabrera-la-catalina': { drive: 100 },
+  'bavaro-macao': { walk: 40, drive: 60 },
+  'punta-cana-puntacana-resort': { front: 6, walk: 54, drive: 40 },
+  'rio-san-juan-playa-grande': { front: 8, walk: 42, drive: 50 },
   'luperon-centro': { drive: 100 },
 }
 
-const usualShore: Weights<Shore> = { front: 10, walk: 48, drive: 42 }
+const usualShore: Weights<Shore> = { front: 12, walk: 88 }
 
 export function shoreAt(sector: string, zone: Zone, type: PropertyType, random: Random): Shore {
   if (zone !== 'beach' && zone !== 'resort') return 'none'

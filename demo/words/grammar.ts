@@ -60,7 +60,7 @@ function leastUsed(choice: readonly Line[], { uses }: Speaker, random: Random): 
 
 /** Things worth one mention: nobody describes the same gazebo twice. */
 const subjectWords =
-  /gazebo|patio|terraza|\{m2\}|oficina en casa|cisterna|tinaco|planta(?= eléctrica| full| mueve| cubre| es para)|inversor|piscina|gimnasio|balcón|estudio|family|estar familiar|despensa|desayunador|servicio tiene|servicio está|título|mantenimiento|cuota|parqueos?|\{parking\}|\{beds\}|\{near\}|\{separation\}|\{delivery\}|CONFOTUR|portón|garita|walk-in|vestidor|azotea|ascensor|conserje|pozo|agua caliente|aire|línea blanca|muebles|playa|\{walk\}|\{drive\}|cornisas|escalera|permisos|frente|\{lot\}|andenes|camiones|pinos/g
+  /gazebo|patio|comedor|vidrio|vecinos|adecuación|terraza|\{m2\}|oficina en casa|cisterna|tinaco|planta(?= eléctrica| full| mueve| cubre| es para)|inversor|piscina|gimnasio|balcón|estudio|family|estar familiar|despensa|desayunador|servicio tiene|servicio está|título|mantenimiento|cuota|parqueos?|\{parking\}|\{beds\}|\{near\}|\{separation\}|\{delivery\}|CONFOTUR|portón|garita|walk-in|vestidor|azotea|ascensor|conserje|pozo|agua caliente|aire|línea blanca|muebles|playa|\{walk\}|\{drive\}|cornisas|escalera|permisos|frente|\{lot\}|andenes|camiones|pinos/g
 const knownSubjects = new Map<Line, string[]>()
 
 function subjectsOf(line: Line): string[] {

@@ -158,7 +158,7 @@ export const amenities: readonly Line[] = [
   [
     'locker',
     'El trastero del sótano [se cierra con llave|da para maletas y bicicletas].',
-    'The basement store [locks|takes suitcases and bicycles].',
+    'The basement store [has its own lock|takes suitcases and bicycles].',
   ],
   [
     'emergency_exit',

@@ -120,7 +120,7 @@ export const outside: readonly Line[] = [
     'Behind is [a walled|a cool] yard with a tap and paving.',
   ],
   [
-    'plot !modest',
+    'plot !modest !colonial',
     'Los {lot} dejan [jardín por tres lados|espacio libre alrededor].',
     'Its {lot} leave [garden on three sides|open space all around].',
   ],

@@ -123,12 +123,12 @@ export const openings: readonly Line[] = [
     'A whole building of {stories} levels in {where}.',
   ],
   [
-    'building',
+    'building sale',
     'Se vende el edificio entero: {m2} de construcción sobre {lot} de solar.',
     'The entire building is for sale: {m2} built on {lot} of land.',
   ],
   [
-    'building',
+    'building sale',
     'Inversión que ya produce: {stories} niveles alquilados casi en su totalidad.',
     'An investment that already earns: {stories} levels, almost fully let.',
   ],
@@ -228,7 +228,7 @@ export const openings: readonly Line[] = [
     'On the shopping street of {place}, {m2} [next to well-known businesses|near a transport stop].',
   ],
   [
-    'building',
+    'building sale',
     '{stories} niveles, {m2} y un solo título en {where}.',
     '{stories} levels, {m2} and a single title in {where}.',
   ],

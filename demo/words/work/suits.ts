@@ -32,12 +32,12 @@ export const suits: readonly Line[] = [
     'It suits distributors serving the capital and the provinces.',
   ],
   [
-    'building',
+    'building sale',
     'Para inversionista que prefiere un solo título y varios inquilinos.',
     'For an investor who prefers one title and several tenants.',
   ],
   [
-    'building_or_plot',
+    'building_or_plot sale',
     'Para desarrollador o para quien busca renta y tierra a la vez.',
     'For a developer, or for someone who wants both rent and land.',
   ],
@@ -77,7 +77,7 @@ export const suits: readonly Line[] = [
     'The owner stays on for [a month|six weeks] to hand over.',
   ],
   [
-    'building',
+    'building sale',
     'Conviene a [una familia que invierte|un fondo pequeño] y a empresas que quieren sede.',
     'It suits [a family that invests|a small fund] and companies wanting a head office.',
   ],

@@ -62,8 +62,8 @@ export const terms: readonly Line[] = [
   ],
   [
     'lease',
-    'El propietario da [un mes|dos meses] para montar el negocio.',
-    'The owner gives [one month|two months] to set up.',
+    'El propietario da [un mes|dos meses] de gracia para la adecuación.',
+    'The owner gives [one month|two months] rent-free to set up.',
   ],
   [
     'lease',
