@@ -72,8 +72,8 @@ export const flatTitles: readonly Line[] = [
   ['apartment furnished sale', 'Apartamento amueblado de {m2} en {place}', 'Furnished apartment of {m2} in {place}'],
   [
     'apartment lease !furnished',
-    'Apartamento en alquiler de {beds}, {where}',
-    'Apartment to rent with {beds}, {where}',
+    'Apartamento en alquiler de {beds} en {place}',
+    'Apartment to rent with {beds} in {place}',
   ],
   ['apartment beds1', 'Apartamento de una habitación en {place}', 'One-bedroom apartment in {place}'],
   ['apartment beds1 studio', 'Una habitación con estudio en {where}', 'One bedroom and a study in {where}'],
