@@ -1,6 +1,6 @@
 import { propertyEndpoints } from '#contract/property.ts'
 
-import { handle } from '../http/handle.ts'
+import { handle, Json } from '../http/handle.ts'
 import { openGazetteer } from '../place/gazetteer.ts'
 import type { Tools } from '../tools/tools.ts'
 import { openPictureCatalogue } from './picture-catalogue.ts'
@@ -15,9 +15,11 @@ export function propertyHandlers({ readDb, search }: Tools) {
     countOf: (agent: number) => search.counts().agent.get(agent) ?? 0,
   }
   return [
-    handle(propertyEndpoints.property, async ({ input, language }) => ({
-      data: await propertyByCode(sources, input.code, language),
-    })),
+    handle(propertyEndpoints.property, async ({ input, language }) => {
+      const data = await propertyByCode(sources, input.code, language)
+      // Made of what the contract names and nothing else: checking it again would take longer than reading it.
+      return new Json(JSON.stringify({ data }))
+    }),
 
     handle(propertyEndpoints.similar, async ({ input, language }) => ({
       data: await listSimilar(readDb, input.code, language),

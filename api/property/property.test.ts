@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { propertyEndpoints } from '#contract/property.ts'
+
 import { createTestApi } from '../test-api.ts'
 
 test('a published listing is read with everything that is public about it', async () => {
@@ -34,7 +36,7 @@ test('a published listing is read with everything that is public about it', asyn
     agent: { name: 'Ana Pérez 1', slug: 'ana-perez-1', properties_count: 1 },
     exchange_rate: { rate: 60, source: 'Banco Central', date: '2026-11-01' },
   })
-  expect(data).not.toHaveProperty('words')
+  expect(propertyEndpoints.property.output.parse({ data })).toEqual({ data })
 })
 
 test('a listing is read in the language of the reader', async () => {
@@ -108,4 +110,31 @@ test('land is compared by its own size, and no more than eight are named', async
   for (let size = 1; size <= 12; size++) await property({ type: 'land', construction_m2: 0, lot_m2: size * 100 })
   const { data } = await (await ask('GET', '/v2/properties/10-20001/similar')).json()
   expect(data.map(({ lot_m2 }: { lot_m2: number }) => lot_m2)).toEqual([200, 300, 400, 500, 600, 700, 800, 900])
+})
+
+test('what few listings have is told too: project, videos, tax incentive, dates and dues', async () => {
+  const { ask, property, project } = await createTestApi()
+  const { id: project_id } = await project({ slug: 'torre-naco', name: 'Torre Naco' })
+  await property({
+    code: '10-20345',
+    project_id,
+    level: 4,
+    year_built: 2027,
+    maintenance_fee: 150.5,
+    separation_amount: 5000,
+    delivery_date: '2027-12-31',
+    tax_incentive_resolution: '12-2025',
+    tax_incentive_until: '2040-01-01',
+    videos: [{ src: '/v.mp4', poster: '/v.webp', title_es: 'La sala', title_en: 'The room', seconds: 12 }],
+  })
+  const answer = await (await ask('GET', '/v2/properties/10-20345', { lang: 'en' })).json()
+  expect(answer.data).toMatchObject({
+    project: { slug: 'torre-naco', name: 'Torre Naco' },
+    maintenance_fee: 150.5,
+    delivery_date: '2027-12-31',
+    tax_incentive: { resolution: '12-2025', until: '2040-01-01' },
+    has_video: true,
+    videos: [{ src: '/v.mp4', poster: '/v.webp', title: 'The room', seconds: 12 }],
+  })
+  expect(propertyEndpoints.property.output.parse(answer)).toEqual(answer)
 })
