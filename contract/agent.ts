@@ -12,7 +12,9 @@ export const pageNumber = z._default(
   ),
   1,
 )
-const personName = z.string(problem('field.invalid')).check(z.trim(), z.maxLength(80, problem('field.too_long')))
+const personName = z
+  .string(problem('field.invalid'))
+  .check(z.trim(), z.maxLength(80, problem('field.too_long')), z.regex(/^\P{Cc}*$/u, problem('field.invalid')))
 
 export const agencyCard = z.object({
   id: z.int(),

@@ -20,6 +20,13 @@ test('agents are found by a part of their name, whatever its accents and case', 
   expect(await found('peña')).toEqual(['Concepción Peña'])
 })
 
+test('a name with control signs is refused, not asked for', async () => {
+  const { ask } = await createTestApi()
+  const answer = await ask('GET', '/v2/agents?name=a%00b')
+  expect(answer.status).toBe(422)
+  expect(Object.keys((await answer.json()).errors)).toEqual(['name'])
+})
+
 test('agents are filtered by city, language and the Collection', async () => {
   const { ask, agent } = await createTestApi()
   await agent({ name: 'Ana', city: 'punta-cana', spoken_languages: ['es', 'fr'] })
