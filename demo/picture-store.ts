@@ -13,13 +13,16 @@ export const panoramaWidths = [2048, 2816] as const
 /** Scenes that may stand on a card or be shared: they get a link preview too. */
 export const coverScenes = [
   'casa',
+  'cocina',
   'condo',
+  'dormitorio',
   'hero',
   'local',
   'lugar',
   'nave',
   'obra',
   'oficina',
+  'sala',
   'solar',
   'terraza',
   'torre',
