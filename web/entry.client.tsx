@@ -8,7 +8,10 @@ import { loadAllWords, loadFirstWords } from './words.ts'
 
 const language = languageOf(location.pathname)
 
-void loadFirstWords(language, document.documentElement.dataset.room).then((words) => {
+void wakeUp()
+
+async function wakeUp(): Promise<void> {
+  const words = await loadFirstWords(language, document.documentElement.dataset.room)
   startTransition(() => {
     hydrateRoot(
       document,
@@ -23,4 +26,4 @@ void loadFirstWords(language, document.documentElement.dataset.room).then((words
   for (const sign of ['pointerover', 'keydown', 'touchstart']) {
     addEventListener(sign, () => void loadAllWords().catch(() => undefined), { once: true, passive: true })
   }
-})
+}
