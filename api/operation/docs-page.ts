@@ -23,6 +23,9 @@ section { padding: 1.25rem 0; border-top: 1px solid var(--line) }
 table { width: 100%; border-collapse: collapse; font-size: .875rem }
 th, td { padding: .375rem .75rem .375rem 0; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top }
 th { color: var(--soft); font-weight: 600 }
+td { min-width: 4rem }
+td:nth-child(2) { min-width: 14rem }
+td:nth-child(3) { max-width: 24rem; min-width: 9rem }
 td:first-child, code, pre { font-family: ui-monospace, monospace; font-size: .8125rem }
 pre { margin: .5rem 0 0; padding: 1rem; overflow-x: auto; background: var(--wash); border-radius: .5rem }
 summary { padding: .25rem 0; cursor: pointer; font-size: .875rem }
@@ -88,9 +91,9 @@ function parameterTable(parameters: Parameter[], words: Record<string, string>):
       schema.type === 'array' ? words['docs.repeatable'] : '',
     ]
     const type = escaped(notes.filter(Boolean).join(', '))
-    return `<tr><td>${name}</td><td>${words[`docs.in_${place}`]}</td><td>${type}</td><td>${escaped(description)}</td></tr>`
+    return `<tr><td>${name}</td><td>${escaped(description)}</td><td>${type}</td><td>${words[`docs.in_${place}`]}</td></tr>`
   })
-  const heads = ['docs.name', 'docs.where', 'docs.type', 'docs.meaning'].map(
+  const heads = ['docs.name', 'docs.meaning', 'docs.type', 'docs.where'].map(
     (key) => `<th scope="col">${words[key]}</th>`,
   )
   return `<h3>${words['docs.parameters']}</h3>
