@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 
-import { buildBase } from '#api/search/build-base.ts'
-import { emptyColumns, type FoundListing, putListing } from '#api/search/columns.ts'
+import { buildBase } from '#api/search/columns/build-base.ts'
+import { emptyColumns, type FoundListing, putListing } from '#api/search/columns/columns.ts'
 import { answersFrom } from '#api/search/search.ts'
 import { SearchIndex } from '#api/search/search-index.ts'
 import { features } from '#contract/feature.ts'

@@ -1,4 +1,4 @@
-import type { Columns } from './columns.ts'
+import type { Columns } from './columns/columns.ts'
 import { rowsOf } from './matching.ts'
 
 type Counts = ReadonlyMap<number, number>

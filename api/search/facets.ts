@@ -2,10 +2,10 @@ import { features } from '#contract/feature.ts'
 import { businessTypes, propertyTypes } from '#contract/property-type.ts'
 import type { Facets } from '#contract/search.ts'
 
-import { type Bitset, countRows, sharedCounter } from './bitset.ts'
-import { bitsetOf, type Columns, type Dimension } from './columns.ts'
+import { type Bitset, countRows, sharedCounter } from './columns/bitset.ts'
+import { bitsetOf, type Columns, type Dimension } from './columns/columns.ts'
 import { type Condition, conditionsOf, type Criteria, type Facet, matching, rowsOf } from './matching.ts'
-import { countBelow } from './order.ts'
+import { countBelow } from './columns/order.ts'
 import type { PlaceOfSearch, Places } from './places.ts'
 import { centsOf, priceBands } from './price-bands.ts'
 

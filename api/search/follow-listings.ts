@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 
 import type { OpenDatabase } from '../database/open.ts'
-import { type Columns, emptyColumns, isFull, putListing, rowOf } from './columns.ts'
+import { type Columns, emptyColumns, isFull, putListing, rowOf } from './columns/columns.ts'
 import { listenForChanges } from './listen.ts'
 import {
   type Change,

@@ -1,7 +1,7 @@
 import type { Box, MapMark } from '#contract/search.ts'
 
-import type { Bitset } from './bitset.ts'
-import { businessTypeOfRow, codeOfRow, type Columns, currencyOfRow } from './columns.ts'
+import type { Bitset } from './columns/bitset.ts'
+import { businessTypeOfRow, codeOfRow, type Columns, currencyOfRow } from './columns/columns.ts'
 import { rowsOf } from './matching.ts'
 import { worldX, worldY } from './mercator.ts'
 

@@ -1,9 +1,9 @@
 import { decodePolygon, type Point } from '#contract/polygon.ts'
 import type { Box, SearchFilter } from '#contract/search.ts'
 
-import { type Bitset, dropRow, intersect, intersectAny, listRows, subtract } from './bitset.ts'
-import { bitsetOf, type Columns, type Dimension } from './columns.ts'
-import { keepStretch, type OrderName } from './order.ts'
+import { type Bitset, dropRow, intersect, intersectAny, listRows, subtract } from './columns/bitset.ts'
+import { bitsetOf, type Columns, type Dimension } from './columns/columns.ts'
+import { keepStretch, type OrderName } from './columns/order.ts'
 import { centsOf } from './price-bands.ts'
 import { boxOf, insideTest } from './ring.ts'
 

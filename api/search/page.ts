@@ -1,9 +1,9 @@
 import type { Sort } from '#contract/search.ts'
 
-import { type Bitset, countRows, rowsFrom } from './bitset.ts'
-import type { Columns } from './columns.ts'
+import { type Bitset, countRows, rowsFrom } from './columns/bitset.ts'
+import type { Columns } from './columns/columns.ts'
 import { rowsOf } from './matching.ts'
-import { hitsInOrder, type OrderName } from './order.ts'
+import { hitsInOrder, type OrderName } from './columns/order.ts'
 
 export type PageAsked = { sort: Sort; page: number; per_page: number }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { countRows } from './bitset.ts'
-import { type FoundListing, rowOf } from './columns.ts'
+import { countRows } from './columns/bitset.ts'
+import { type FoundListing, rowOf } from './columns/columns.ts'
 import { SearchIndex } from './search-index.ts'
 
 const listing = (id: number, changed: Partial<FoundListing> = {}): FoundListing => ({

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 
-import { addRow, type Bitset } from './bitset.ts'
-import { type Columns, rowOf } from './columns.ts'
+import { addRow, type Bitset } from './columns/bitset.ts'
+import { type Columns, rowOf } from './columns/columns.ts'
 import { correctWords, idsByCode, idsByWords } from './queries.ts'
 import { codeBegun, wordsOf } from './rules.ts'
 import type { SearchIndex } from './search-index.ts'

@@ -3,7 +3,7 @@ import type { Currency } from '#contract/fields.ts'
 import type { BusinessType, PropertyType } from '#contract/property-type.ts'
 
 import { addRow, type Bitset, dropRow, emptyBitset, hasRow, wordsFor } from './bitset.ts'
-import { worldY } from './mercator.ts'
+import { worldY } from '../mercator.ts'
 import { emptyOrder, type Order, type OrderName, orderNames } from './order.ts'
 
 /** What search knows about one published listing. */
