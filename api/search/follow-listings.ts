@@ -14,7 +14,7 @@ import {
   readPlaces,
   readRate,
 } from './queries.ts'
-import { builtBase, SearchIndex } from './search-index.ts'
+import { builtBase, SearchIndex } from './columns/search-index.ts'
 
 /** Hears which listings changed; null when all may have. */
 export type HearChanges = (ids: readonly number[] | null) => void

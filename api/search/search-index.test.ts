@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { countRows } from './columns/bitset.ts'
 import { type FoundListing, rowOf } from './columns/columns.ts'
-import { SearchIndex } from './search-index.ts'
+import { SearchIndex } from './columns/search-index.ts'
 
 const listing = (id: number, changed: Partial<FoundListing> = {}): FoundListing => ({
   id,

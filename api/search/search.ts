@@ -14,7 +14,7 @@ import { type Followed, followListings } from './follow-listings.ts'
 import { marksOf } from './map.ts'
 import { conditionsOf, type Criteria, matching } from './matching.ts'
 import { rowsOfPage } from './page.ts'
-import type { SearchIndex } from './search-index.ts'
+import type { SearchIndex } from './columns/search-index.ts'
 import { rowsOfIds, textFinder } from './text.ts'
 
 /** One page of listings, by what their cards are kept under, and how many there are in all. */

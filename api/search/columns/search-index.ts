@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 
-import { type Columns, dropListing, emptyColumns, type FoundListing, isFull, putListing } from './columns/columns.ts'
-import type { Places } from './places.ts'
+import { type Columns, dropListing, emptyColumns, type FoundListing, isFull, putListing } from './columns.ts'
+import type { Places } from '../places.ts'
 
 type ListingChange = { id: number; listing: FoundListing | null }
 
@@ -73,7 +73,7 @@ export class SearchIndex {
 
 /** The same listings with all of them in the base, built by a worker. */
 export function builtBase(columns: Columns): Promise<Columns> {
-  const worker = new Worker(new URL('./columns/rebuild-worker.ts', import.meta.url), {
+  const worker = new Worker(new URL('./rebuild-worker.ts', import.meta.url), {
     workerData: { columns, alive: columns.alive.slice() },
   })
   return new Promise((resolve, reject) => {
