@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 
 import { newScriptMark, sealScripts } from './inline-scripts.ts'
+import { lateStartScript } from './late-start.ts'
 
 const hashOf = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`
 const mark = newScriptMark()
@@ -30,8 +31,11 @@ test('files and data need no hash', () => {
   expect(sealScripts(html, mark, []).hashes).toEqual([])
 })
 
-test('what is fetched ahead gives way to the first view', () => {
-  expect(sealScripts('<link rel="modulepreload" href="/a.js"/>', mark, []).html).toBe(
-    '<link rel="modulepreload" fetchpriority="low" href="/a.js"/>',
+test('what starts the page is held back with all it fetches, and only its own starter is allowed', () => {
+  const html = `<link rel="modulepreload" nonce="${mark}" href="/a.js"/><link rel="modulepreload" href="/b.js"/><script nonce="${mark}" type="module" async="">import "/a.js"</script>`
+  const sealed = sealScripts(html, mark, [])
+  expect(sealed.html).toBe(
+    `<script type="text/plain" data-ahead="/a.js /b.js">import "/a.js"</script><script>${lateStartScript}</script>`,
   )
+  expect(sealed.hashes).toEqual([hashOf('import "/a.js"'), hashOf(lateStartScript)])
 })

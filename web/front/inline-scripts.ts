@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
+import { holdScripts, lateStartScript } from './late-start.ts'
+
 /** The header in which a render tells the front the hashes of its scripts; it never leaves the process. */
 export const scriptHashesHeader = 'X-Script-Hashes'
 
@@ -12,7 +14,7 @@ const inlineScript = /<script(?=[\s>])([^>]*)>([\s\S]*?)<\/script>/g
 
 /**
  * Hashes the inline scripts that carry the mark, and those known word for word; takes the mark away.
- * What the browser fetches ahead for later gives way to what the first view needs.
+ * What starts the page gives way to its first view.
  */
 export function sealScripts(html: string, mark: string, known: readonly string[]): { html: string; hashes: string[] } {
   const attribute = ` nonce="${mark}"`
@@ -21,10 +23,9 @@ export function sealScripts(html: string, mark: string, known: readonly string[]
     const isOurs = attributes.includes(attribute) || known.includes(code)
     if (isOurs && !/\ssrc=/.test(attributes)) hashes.add(hashOf(code))
   }
-  const sealed = html
-    .replaceAll(attribute, '')
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-  return { html: sealed, hashes: [...hashes] }
+  const held = holdScripts(html.replaceAll(attribute, ''))
+  if (held) hashes.add(hashOf(lateStartScript))
+  return { html: held ?? html.replaceAll(attribute, ''), hashes: [...hashes] }
 }
 
 function hashOf(code: string): string {

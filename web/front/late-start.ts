@@ -1,0 +1,31 @@
+/**
+ * Starts the page's scripts once its first view is there, or at the reader's first touch:
+ * until then the line and the processor belong to words and pictures. Nothing is held without scripts, for nothing starts.
+ */
+export const lateStartScript = `(function(){
+var held=document.querySelector('script[data-ahead]'),begun;
+function begin(){
+if(begun)return;begun=1;
+held.dataset.ahead.split(' ').forEach(function(href){
+var link=document.createElement('link');link.rel='modulepreload';link.href=href;document.head.append(link)});
+var start=document.createElement('script');start.type='module';start.textContent=held.textContent;held.replaceWith(start)}
+function beginAfterPaint(){document.hidden?begin():requestAnimationFrame(function(){setTimeout(begin)})}
+addEventListener('load',beginAfterPaint);
+['pointerdown','keydown','touchstart'].forEach(function(sign){addEventListener(sign,begin,{once:true,passive:true,capture:true})});
+document.currentScript.remove()})()`
+
+const ahead = /<link rel="modulepreload"[^>]*\shref="([^"]+)"[^>]*\/>/g
+const moduleStart = /<script type="module"[^>]*>(import [\s\S]*?)<\/script>/
+
+/** Takes the scripts that a page would fetch at once out of its first view, and writes who starts them later; null when it starts none. */
+export function holdScripts(html: string): string | null {
+  if (!moduleStart.test(html)) return null
+  const files = [...html.matchAll(ahead)].map(([, href]) => href)
+  return html
+    .replaceAll(ahead, '')
+    .replace(
+      moduleStart,
+      (_, code: string) =>
+        `<script type="text/plain" data-ahead="${files.join(' ')}">${code}</script><script>${lateStartScript}</script>`,
+    )
+}
