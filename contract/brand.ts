@@ -5,6 +5,8 @@ const dialable = z.string().check(z.regex(/^\+[1-9]\d{7,14}$/))
 const inBothLanguages = z.object({ es: z.string(), en: z.string() })
 /** The name of a picture that lies beside the brand file; it is served under `/brand/`. */
 const logoFile = z.string().check(z.regex(/^[\w-]+\.(svg|png|webp)$/))
+/** A page of the site (`/unete`) or an absolute address. */
+const way = z.string().check(z.regex(/^(\/(?!\/)|https?:\/\/)\S*$/))
 const hexColour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 
 /** The colours of `web/ui/base.css` that a brand may change, by the same names. */
@@ -20,12 +22,20 @@ export const brand = z.object({
   legal_name: z.string(),
   /** Null: the built-in mark beside the name. `collection` is drawn on the Collection's dark ground. */
   logo: z.nullable(z.object({ standard: logoFile, collection: logoFile })),
+  /** What a tab and a home screen show, `large` being 512 pixels square; null: the built-in mark. */
+  icon: z.nullable(z.object({ small: logoFile, large: logoFile })),
   colours: z.partialRecord(z.enum(brandColours), hexColour),
   contact: z.object({
     phone: dialable,
     whatsapp: dialable,
     email: z.email(),
-    address: z.object({ street: z.string(), city: z.string(), province: z.string() }),
+    address: z.object({
+      street: z.string(),
+      city: z.string(),
+      province: z.string(),
+      latitude: z.number(),
+      longitude: z.number(),
+    }),
     /** When someone answers. */
     hours: inBothLanguages,
   }),
@@ -47,6 +57,16 @@ export const brand = z.object({
   }),
   /** Where the blog is; null hides its links. */
   blog_url: z.nullable(z.url()),
+  /** The blog's RSS or Atom feed in each language, read by the server; null: articles that come with the product. */
+  blog_feed: z.nullable(z.object({ es: z.url(), en: z.url() })),
+  /** A notice above every page until its reader closes it; another `id` is another notice. */
+  news: z.nullable(
+    z.object({
+      id: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)),
+      text: inBothLanguages,
+      link: z.nullable(z.object({ text: inBothLanguages, href: z.object({ es: way, en: way }) })),
+    }),
+  ),
 })
 
 export type Brand = z.infer<typeof brand>
@@ -64,12 +84,19 @@ export const demoBrand: Brand = {
   },
   legal_name: 'Marquesina Red Inmobiliaria',
   logo: null,
+  icon: null,
   colours: {},
   contact: {
     phone: '+18095550100',
     whatsapp: '+18095550101',
     email: 'hola@marquesina.example',
-    address: { street: 'Av. Winston Churchill 1099, Piantini', city: 'Santo Domingo', province: 'Distrito Nacional' },
+    address: {
+      street: 'Av. Winston Churchill 1099, Piantini',
+      city: 'Santo Domingo',
+      province: 'Distrito Nacional',
+      latitude: 18.4727,
+      longitude: -69.9401,
+    },
     hours: {
       es: 'Lunes a viernes, 8:30 a. m. a 6:00 p. m.\nSábados, 9:00 a. m. a 1:00 p. m.',
       en: 'Monday to Friday, 8:30 am to 6:00 pm\nSaturdays, 9:00 am to 1:00 pm',
@@ -85,4 +112,16 @@ export const demoBrand: Brand = {
   },
   figures: { founded: 1973, years: 51, countries: 110, agents: 138_000 },
   blog_url: 'https://blog.marquesina.example/',
+  blog_feed: null,
+  news: {
+    id: 'franquicias-2026',
+    text: {
+      es: 'Buscamos socios para abrir agencias en el Este y la Costa Norte.',
+      en: 'We are looking for partners to open agencies in the East and on the North Coast.',
+    },
+    link: {
+      text: { es: 'Conocer la franquicia', en: 'See the franchise' },
+      href: { es: '/franquicias', en: '/en/franchises' },
+    },
+  },
 }
