@@ -43,29 +43,31 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <>
       <HomeHero popular={popular} />
       <FiguresBand />
-      {exclusive.length > 0 && (
-        <section className={styles.section}>
-          <div className="wrap">
-            <SectionHead
-              title={t('home.exclusive.title')}
-              text={t('home.exclusive.text')}
-              more={{ to: pathTo('properties', language), text: t('home.exclusive.all') }}
-            />
-            <ul className={styles.cards}>
-              {exclusive.map((property) => (
-                <li key={property.code}>
-                  <PropertyCard property={property} today={today} sizes="(max-width: 1000px) 84vw, 302px" />
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
-      )}
-      <CollectionTeaser properties={collection} />
-      <CityTiles tiles={tiles} />
-      <ProjectsUnderWay projects={projects} />
-      <QuotaTeaser />
-      <WaysIn />
+      <div className={styles.below}>
+        {exclusive.length > 0 && (
+          <section className={styles.section}>
+            <div className="wrap">
+              <SectionHead
+                title={t('home.exclusive.title')}
+                text={t('home.exclusive.text')}
+                more={{ to: pathTo('properties', language), text: t('home.exclusive.all') }}
+              />
+              <ul className={styles.cards}>
+                {exclusive.map((property) => (
+                  <li key={property.code}>
+                    <PropertyCard property={property} today={today} sizes="(max-width: 1000px) 84vw, 302px" />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </section>
+        )}
+        <CollectionTeaser properties={collection} />
+        <CityTiles tiles={tiles} />
+        <ProjectsUnderWay projects={projects} />
+        <QuotaTeaser />
+        <WaysIn />
+      </div>
     </>
   )
 }

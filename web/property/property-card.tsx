@@ -23,7 +23,7 @@ type Props = {
   morphs?: boolean
 }
 
-const threeInARow = '(max-width: 640px) calc(100vw - 36px), (max-width: 1000px) 50vw, 400px'
+const threeInARow = '(max-width: 640px) calc(90vw - 36px), (max-width: 1000px) 50vw, 400px'
 
 /** A property in a list: the whole card leads to its page, its name is the title. */
 export function PropertyCard(props: Props) {

@@ -1,13 +1,18 @@
+import { useRef } from 'react'
+
 import type { Property } from '#contract/property.ts'
 
 import { useTexts } from '../../texts.ts'
+import { useHasNeared } from '../../ui/use-has-neared.ts'
 import styles from './videos.module.css'
 
-/** Videos that load when they are played. */
+/** Videos that load when they are played, their first pictures when the reader comes near. */
 export function Videos({ videos }: { videos: Property['videos'] }) {
   const t = useTexts()
+  const list = useRef<HTMLUListElement>(null)
+  const hasNeared = useHasNeared(list, '600px')
   return (
-    <ul className={styles.videos}>
+    <ul ref={list} className={styles.videos}>
       {videos.map((video) => (
         <li key={video.src}>
           <figure>
@@ -15,7 +20,7 @@ export function Videos({ videos }: { videos: Property['videos'] }) {
             <video
               className={styles.video}
               src={video.src}
-              poster={video.poster}
+              poster={hasNeared ? video.poster : undefined}
               aria-label={video.title}
               controls
               preload="none"
