@@ -26,6 +26,8 @@ export const propertyCard = z.object({
   slug: z.string(),
   business_type: z.enum(businessTypes),
   type: z.enum(propertyTypes),
+  /** The kind's name in the asked language; the address of the page has it by the slug rule, before `slug`. */
+  realstate_type: z.string(),
   title: z.string(),
   price: z.number(),
   currency,
@@ -61,6 +63,7 @@ export const property = z.object({
   status: z.enum(listingStatuses),
   description: z.string(),
   /** The address words in each language, for the twin pages. */
+  realstate_types: z.object({ es: z.string(), en: z.string() }),
   slugs: z.object({ es: z.string(), en: z.string() }),
   /** Levels of the home or building. */
   stories: z.int(),

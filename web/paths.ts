@@ -1,6 +1,5 @@
 import type { Language } from '#contract/fields.ts'
 import { slugOf, typeSlugOf } from '#contract/slugs.ts'
-import type { PropertyType } from '#contract/property-type.ts'
 
 /** Every screen's address in both languages; parameters are written `:name`. The order is the specification's. */
 export const screens = {
@@ -78,65 +77,20 @@ export function languageOf(pathname: string): Language {
   return pathname === '/en' || pathname.startsWith('/en/') ? 'en' : 'es'
 }
 
-/** The word for a kind of property in its address, by the specification's slug rule on the name shown to people. */
-const typeNames: Record<Language, Record<PropertyType, string>> = {
-  es: {
-    apartment: 'Apartamento',
-    house: 'Casa',
-    penthouse: 'Penthouse',
-    land: 'Terreno',
-    commercial_premises: 'Local comercial',
-    office_space: 'Oficina',
-    building: 'Edificio',
-    house_or_plot: 'Casa / Solar',
-    building_or_plot: 'Edificio / Solar',
-    industrial_site: 'Nave industrial',
-    estate: 'Finca',
-    business: 'Negocio',
-    tourist: 'Turística',
-    hotel: 'Hotel',
-    gas_station: 'Estación de gasolina',
-    project: 'Proyecto',
-  },
-  en: {
-    apartment: 'Apartment',
-    house: 'House',
-    penthouse: 'Penthouse',
-    land: 'Land',
-    commercial_premises: 'Commercial premises',
-    office_space: 'Office space',
-    building: 'Building',
-    house_or_plot: 'House / Plot',
-    building_or_plot: 'Building / Plot',
-    industrial_site: 'Industrial site',
-    estate: 'Estate',
-    business: 'Business',
-    tourist: 'Tourist',
-    hotel: 'Hotel',
-    gas_station: 'Gas station',
-    project: 'Project',
-  },
-}
-
-export function typeSlug(type: PropertyType, language: Language): string {
-  return typeSlugOf(typeNames[language][type])
-}
-
-type Addressed = { type: PropertyType; slug: string }
+type Addressed = { realstate_type: string; slug: string }
 
 /** The address of a property's page. */
-export function pathToProperty(property: Addressed, language: Language): string {
-  return pathTo('property', language, { type: typeSlug(property.type, language), slug: property.slug })
+export function pathToProperty({ realstate_type, slug }: Addressed, language: Language): string {
+  return pathTo('property', language, { type: typeSlugOf(realstate_type), slug })
 }
 
+type AddressedInBoth = { realstate_types: Record<Language, string>; slugs: Record<Language, string> }
+
 /** Both addresses of a property's page. */
-export function propertyTwins(property: {
-  type: PropertyType
-  slugs: Record<Language, string>
-}): Record<Language, string> {
+export function propertyTwins({ realstate_types, slugs }: AddressedInBoth): Record<Language, string> {
   return {
-    es: pathToProperty({ type: property.type, slug: property.slugs.es }, 'es'),
-    en: pathToProperty({ type: property.type, slug: property.slugs.en }, 'en'),
+    es: pathToProperty({ realstate_type: realstate_types.es, slug: slugs.es }, 'es'),
+    en: pathToProperty({ realstate_type: realstate_types.en, slug: slugs.en }, 'en'),
   }
 }
 

@@ -4,12 +4,13 @@ import { listingSlug } from '#contract/slugs.ts'
 
 import { newestRate } from '../exchange-rate/queries.ts'
 import { photoJson } from './photo.ts'
+import { realstateTypeOf } from './realstate-type.ts'
 
 /** A card as SQL gives it: all but the words of its address. */
-export type CardRow = Omit<PropertyCard, 'slug'>
+export type CardRow = Omit<PropertyCard, 'realstate_type' | 'slug'>
 
-export function cardOf<Row extends CardRow>(row: Row): Row & { slug: string } {
-  return { ...row, slug: listingSlug(row.title, row.code) }
+export function cardOf<Row extends CardRow>(row: Row, language: Language) {
+  return { ...row, realstate_type: realstateTypeOf(row.type, language), slug: listingSlug(row.title, row.code) }
 }
 
 /** The columns of a `CardRow`, for `cardSources`. */

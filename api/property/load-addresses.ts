@@ -1,6 +1,10 @@
 import { and, asc, eq, gt, lt, max, sql } from 'drizzle-orm'
 
+import type { PropertyType } from '#contract/property-type.ts'
+import { listingSlug } from '#contract/slugs.ts'
+
 import type { Database } from '../database/open.ts'
+import { realstateTypeOf } from './realstate-type.ts'
 import { listings } from './table.ts'
 
 /** Listings are counted off by their ids, so that a part keeps its listings whatever else is published. */
@@ -19,7 +23,7 @@ export async function loadAddressParts(db: Database) {
   return rows.map((row) => ({ part: row.part, changed_at: row.changed_at ?? new Date(0) }))
 }
 
-/** What the address of each published listing of a part is made of, a thousand rows at a time. */
+/** What the address of each published listing of a part is made of, a thousand listings at a time. */
 export async function* loadAddresses(db: Database, part: number) {
   let after = part * idsInPart - 1
   const end = (part + 1) * idsInPart
@@ -38,8 +42,18 @@ export async function* loadAddresses(db: Database, part: number) {
       .where(and(eq(listings.status, 'published'), gt(listings.id, after), lt(listings.id, end)))
       .orderBy(asc(listings.id))
       .limit(atOnce)
-    if (rows.length > 0) yield rows
+    if (rows.length > 0) yield rows.map(addressed)
     if (rows.length < atOnce) return
     after = rows.at(-1)!.id
+  }
+}
+
+type Row = { code: string; type: PropertyType; title_es: string; title_en: string }
+
+function addressed<R extends Row>({ code, type, title_es, title_en, ...row }: R) {
+  return {
+    ...row,
+    realstate_types: { es: realstateTypeOf(type, 'es'), en: realstateTypeOf(type, 'en') },
+    slugs: { es: listingSlug(title_es, code), en: listingSlug(title_en, code) },
   }
 }

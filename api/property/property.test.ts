@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 
+import { languages } from '#contract/fields.ts'
 import { propertyEndpoints } from '#contract/property.ts'
+import { propertyTypes } from '#contract/property-type.ts'
+import { typeSlugOf } from '#contract/slugs.ts'
 
 import { createTestApi } from '../test-api.ts'
+import { realstateTypeOf } from './realstate-type.ts'
 
 test('a published listing is read with everything that is public about it', async () => {
   const { ask, property, photo } = await createTestApi()
@@ -22,6 +26,8 @@ test('a published listing is read with everything that is public about it', asyn
   const { data } = await answer.json()
   expect(data).toMatchObject({
     code: '10-20345',
+    realstate_type: 'Apartamento',
+    realstate_types: { en: 'Apartment' },
     slug: 'apartamento-luminoso-con-balcon-10-20345',
     slugs: { en: 'bright-apartment-with-a-balcony-10-20345' },
     city: { slug: 'punta-cana', name: 'Punta Cana' },
@@ -46,6 +52,7 @@ test('a listing is read in the language of the reader', async () => {
   const { data } = await (await ask('GET', '/v2/properties/10-20345', { lang: 'en' })).json()
   expect(data).toMatchObject({
     title: 'Bright apartment with a balcony',
+    realstate_type: 'Apartment',
     slug: 'bright-apartment-with-a-balcony-10-20345',
     photos: [{ alt: 'The front' }],
   })
@@ -137,4 +144,9 @@ test('what few listings have is told too: project, videos, tax incentive, dates 
     videos: [{ src: '/v.mp4', poster: '/v.webp', title: 'The room', seconds: 12 }],
   })
   expect(propertyEndpoints.property.output.parse(answer)).toEqual(answer)
+})
+
+test.each(languages)('no two kinds of property share a word in the addresses of %s', (language) => {
+  const words = propertyTypes.map((type) => typeSlugOf(realstateTypeOf(type, language)))
+  expect(new Set(words).size).toBe(propertyTypes.length)
 })

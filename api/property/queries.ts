@@ -17,7 +17,7 @@ export async function listCards(db: Database, ids: readonly number[], language: 
       order by wanted.place`,
     values: [ids],
   })
-  return rows.map(cardOf)
+  return rows.map((row) => cardOf(row, language))
 }
 
 /**

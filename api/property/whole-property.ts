@@ -10,10 +10,22 @@ import { AppError } from '../http/app-error.ts'
 import type { Gazetteer, Places } from '../place/gazetteer.ts'
 import { inPesos, isoTime } from './card.ts'
 import type { PictureCatalogue } from './picture-catalogue.ts'
+import { realstateTypeOf } from './realstate-type.ts'
 
 /** What is put together out of several columns, or counted elsewhere. */
 type Composed =
-  | ('slug' | 'slugs' | 'province' | 'city' | 'sector' | 'project' | 'agent' | 'exchange_rate')
+  | (
+      | 'realstate_type'
+      | 'realstate_types'
+      | 'slug'
+      | 'slugs'
+      | 'province'
+      | 'city'
+      | 'sector'
+      | 'project'
+      | 'agent'
+      | 'exchange_rate'
+    )
   | ('photo' | 'photos' | 'features' | 'videos' | 'view_360' | 'has_video' | 'has_view_360' | 'tax_incentive')
 type Agent = Property['agent']
 
@@ -72,8 +84,11 @@ export async function propertyByCode(
   ])
   const { project_slug, project_name, tax_incentive_resolution, tax_incentive_until, rate, source, date } = parts
   const slugs = { es: listingSlug(parts.title_es, code), en: listingSlug(parts.title_en, code) }
+  const realstate_types = { es: realstateTypeOf(shown.type, 'es'), en: realstateTypeOf(shown.type, 'en') }
   return {
     ...shown,
+    realstate_type: realstate_types[language],
+    realstate_types,
     slug: slugs[language],
     slugs,
     province: places.provinces.get(parts.province_id)!,

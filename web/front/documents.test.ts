@@ -77,7 +77,8 @@ describe('the sitemap', () => {
   })
 
   test('stays within what crawlers read: a part of ten thousand listings is under 50,000 addresses and 50 MB', async () => {
-    const long = { ...listing, title_es: 'á'.repeat(120), title_en: 'a'.repeat(120), cover_picture: 'k'.repeat(60) }
+    const slugs = { es: 'a'.repeat(130), en: 'b'.repeat(130) }
+    const long = { ...listing, slugs, cover_picture: 'k'.repeat(60) }
     front = await startFront({
       listings: {
         parts: async () => [],

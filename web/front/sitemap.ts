@@ -1,8 +1,6 @@
 import { Readable } from 'node:stream'
 
 import { languages, type Language } from '#contract/fields.ts'
-import type { PropertyType } from '#contract/property-type.ts'
-import { listingSlug } from '#contract/slugs.ts'
 import { localeTag } from '#locales/texts.ts'
 
 import { isBuilt } from '../pages.ts'
@@ -10,10 +8,8 @@ import { propertyTwins, twinPaths, type Screen } from '../paths.ts'
 
 /** What a sitemap tells of a published listing. */
 export type ListingAddress = {
-  code: string
-  type: PropertyType
-  title_es: string
-  title_en: string
+  realstate_types: Record<Language, string>
+  slugs: Record<Language, string>
   cover_picture: string | null
   changed_at: Date
 }
@@ -85,12 +81,11 @@ export function listingsSitemap(rows: AsyncIterable<ListingAddress[]>, siteUrl: 
 }
 
 function listingEntry(row: ListingAddress, siteUrl: string): string {
-  const slugs = { es: listingSlug(row.title_es, row.code), en: listingSlug(row.title_en, row.code) }
   const picture = row.cover_picture
     ? `<image:image><image:loc>${siteUrl}/pictures/${escaped(row.cover_picture)}-1440.webp</image:loc></image:image>`
     : ''
   const details = `<lastmod>${row.changed_at.toISOString()}</lastmod>${picture}`
-  return bothAddresses(propertyTwins({ type: row.type, slugs }), siteUrl, details)
+  return bothAddresses(propertyTwins(row), siteUrl, details)
 }
 
 /** One entry for each language, each naming both and the default. */

@@ -14,10 +14,8 @@ import { contentPolicy, securityHeaders } from './security-headers.ts'
 import type { ListingAddress } from './sitemap.ts'
 
 export const listing: ListingAddress = {
-  code: '10-20345',
-  type: 'house',
-  title_es: 'Casa en Piantini & Naco',
-  title_en: 'House in Piantini & Naco',
+  realstate_types: { es: 'Casa', en: 'House' },
+  slugs: { es: 'casa-en-piantini-naco-10-20345', en: 'house-in-piantini-naco-10-20345' },
   cover_picture: 'villa-4-a',
   changed_at: new Date('2026-05-01T12:00:00Z'),
 }

@@ -1,0 +1,11 @@
+import type { Language } from '#contract/fields.ts'
+import type { PropertyType } from '#contract/property-type.ts'
+import en from '#locales/en/ui.ts'
+import es from '#locales/es/ui.ts'
+
+const words = { es, en }
+
+/** The name of a kind of property in a language: the words that people read, of which its address is made. */
+export function realstateTypeOf(type: PropertyType, language: Language): string {
+  return words[language][`type.${type}`]
+}
