@@ -17,9 +17,9 @@ export default defineConfig({
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks() } } } } } },
 })
 
-/** What every page needs, or nearly every: the map's own parts are fetched where there is a map. */
+/** What every page needs, or nearly every: maps and what some pages show are fetched with them. */
 const frame = [
-  /\/web\/(shell\/|ui\/(?!(open-)?map)|about\/(?!not-found)|[a-z-]+\.ts$)/,
+  /\/web\/(shell\/|ui\/(?!(open-)?map|pieces)|about\/(?!not-found)|[a-z-]+\.ts$)/,
   /\/web\/property\/(property-(card|price|facts|badge)|card-photo|badge-mark)\./,
   /\/contract\/(property-type|feature)\./,
   /\/createReactComponent/,

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import en from './en/catalogue.ts'
 import es from './es/catalogue.ts'
 import { translator, type Text } from './texts.ts'
+import { roomsWithPieces } from '#web/words.ts'
 
 const spanish: Record<string, Text> = es
 const english: Record<string, Text> = en
@@ -58,6 +59,17 @@ test('the words of a room are said in that room alone, because only its pages br
     return keys.filter((key) => said.includes(`'${key}'`))
   })
   expect(strangers).toEqual([])
+})
+
+test('a room that shows a piece of `ui/pieces/` brings the words of the pieces', () => {
+  const spoken = globSync('web/ui/pieces/*.tsx').filter((file) => readFileSync(file, 'utf8').includes(`t('pieces.`))
+  const names = spoken.map((file) => file.replaceAll('\\', '/').slice('web/'.length))
+  const showing = globSync('web/!(ui|front)/**/*.tsx').filter((file) => {
+    const source = readFileSync(file, 'utf8')
+    return source.includes(`t('pieces.`) || names.some((name) => source.includes(`/${name}'`))
+  })
+  const rooms = new Set(showing.map((file) => file.replaceAll('\\', '/').split('/')[1]!))
+  expect([...rooms].filter((room) => !roomsWithPieces.has(room))).toEqual([])
 })
 
 test('holes are filled, numbers written as the language writes them, plurals chosen', () => {

@@ -6,11 +6,12 @@ import type { Words } from './texts.ts'
 
 type Part = () => Promise<{ default: Partial<Words> }>
 
-/** The words of each language in parts: those of every page, and those of each room. */
+/** The words of each language in parts: those of every page, those of `ui/pieces/`, and those of each room. */
 const parts: Record<Language, Record<string, Part>> = {
   es: {
     frame: () => import('#locales/es/frame.ts'),
     error: () => import('#locales/es/error.ts'),
+    pieces: () => import('#locales/es/pieces.ts'),
     home: () => import('#locales/es/home.ts'),
     property: () => import('#locales/es/property.ts'),
     search: () => import('#locales/es/search.ts'),
@@ -18,11 +19,15 @@ const parts: Record<Language, Record<string, Part>> = {
   en: {
     frame: () => import('#locales/en/frame.ts'),
     error: () => import('#locales/en/error.ts'),
+    pieces: () => import('#locales/en/pieces.ts'),
     home: () => import('#locales/en/home.ts'),
     property: () => import('#locales/en/property.ts'),
     search: () => import('#locales/en/search.ts'),
   },
 }
+
+/** Rooms whose pages show pieces that have words of their own. */
+export const roomsWithPieces = new Set(['property', 'agent', 'agency'])
 
 const words: Partial<Words> = {}
 let rest: Promise<unknown> | null = null
@@ -34,7 +39,8 @@ export function roomOfRoute(routeId: string | undefined): string | undefined {
 
 /** What a page needs to wake up: the words of every page and of its own room. */
 export async function loadFirstWords(language: Language, room: string | undefined): Promise<Words> {
-  await Promise.all(['frame', ...(room ? [room] : [])].map((part) => loadPart(language, part)))
+  const needed = room ? ['frame', room, ...(roomsWithPieces.has(room) ? ['pieces'] : [])] : ['frame']
+  await Promise.all(needed.map((part) => loadPart(language, part)))
   return words as Words
 }
 

@@ -3,6 +3,7 @@ import type es from '../es/catalogue.ts'
 import error from './error.ts'
 import frame from './frame.ts'
 import home from './home.ts'
+import pieces from './pieces.ts'
 import property from './property.ts'
 import searchHead from './search-head.ts'
 import search from './search.ts'
@@ -12,6 +13,7 @@ export default {
   ...error,
   ...frame,
   ...home,
+  ...pieces,
   ...property,
   ...search,
   ...searchHead,

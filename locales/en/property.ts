@@ -2,8 +2,6 @@ import type { Translated } from '../texts.ts'
 import type es from '../es/property.ts'
 
 export default {
-  'property.home': 'Home',
-  'property.breadcrumb': 'Breadcrumb',
   'property.summary': '{type} {business} in {place}: {figures}. {price}.',
   'property.at_rate': '≈ {price} at {rate} to the dollar on {date}. Source: {source}.',
   'property.photo_of': 'Photo {number} of {count}: {alt}',
@@ -56,11 +54,6 @@ export default {
   'property.code': 'Code',
   'property.copy_code': 'Copy the code {code}',
   'property.code_copied': 'Code copied',
-  'property.share': 'Share',
-  'property.copy_link': 'Copy link',
-  'property.link_copied': 'Link copied',
-  'property.copy_failed': 'Your browser would not copy it. Copy it from the address bar.',
-  'property.by_mail': 'Email',
   'property.agent': 'Listing agent',
   'property.speaks': 'Speaks {languages}',
   'property.whatsapp': 'Message on WhatsApp',
@@ -89,9 +82,6 @@ export default {
     'Reference rate of {bank}, {date}. This is an estimate, not an offer of credit; insurance and closing costs are not included.',
   'property.place': 'Location',
   'property.about_place': 'Approximate location: the agent gives the exact address when you arrange a visit.',
-  'property.map_of': 'Map of {where}',
-  'property.map_wheel': 'Use {key} and the wheel to zoom the map',
-  'property.map_fingers': 'Use two fingers to move the map',
   'property.similar': 'Similar properties',
   'property.gone.title': 'This property is no longer available',
   'property.gone.text': 'It was sold, rented or withdrawn by its owner. These others are much like it.',

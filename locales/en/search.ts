@@ -66,8 +66,6 @@ export default {
   'search.sort_price_down': 'Price: high to low',
   'search.sort_m2_up': 'm²: small to large',
   'search.sort_m2_down': 'm²: large to small',
-  'search.pages': 'Pages',
-  'search.page': 'Page {page}',
   'search.none': 'No properties like that right now',
   'search.none_relax': 'Without one of these filters there are:',
   'search.without': 'Without {filter}',

@@ -80,6 +80,8 @@ export default {
   'ui.close': 'Close',
   'ui.previous': 'Previous',
   'ui.next': 'Next',
+  'ui.pages': 'Pages',
+  'ui.page': 'Page {page}',
   'ui.loading': 'Loading',
   'ui.per_month': '/ month',
   'ui.or_about': '≈ {price}',

@@ -63,8 +63,6 @@ export default {
   'search.sort_price_down': 'Precio: de mayor a menor',
   'search.sort_m2_up': 'm²: de menor a mayor',
   'search.sort_m2_down': 'm²: de mayor a menor',
-  'search.pages': 'Páginas',
-  'search.page': 'Página {page}',
   'search.none': 'No hay propiedades así por ahora',
   'search.none_relax': 'Si quitas uno de estos filtros, hay:',
   'search.without': 'Sin {filter}',

@@ -77,6 +77,8 @@ export default {
   'ui.close': 'Cerrar',
   'ui.previous': 'Anterior',
   'ui.next': 'Siguiente',
+  'ui.pages': 'Páginas',
+  'ui.page': 'Página {page}',
   'ui.loading': 'Cargando',
   'ui.per_month': '/ mes',
   'ui.or_about': '≈ {price}',

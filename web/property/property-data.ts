@@ -5,7 +5,6 @@ import type { PropertyType } from '#contract/property-type.ts'
 import { localeTag } from '#locales/texts.ts'
 
 import type { Text } from '../texts.ts'
-import { crumbsOf } from './crumbs.ts'
 
 type Described = {
   property: Property
@@ -48,18 +47,6 @@ export function listingData({ property, site, url, t, language }: Described): ob
     ...(property.videos.length > 0 && { video: property.videos.map((video) => videoData(video, property, site.url)) }),
     mainEntity: homeData(property, t),
     offers: offerData(property, url),
-  }
-}
-
-export function breadcrumbData({ property, site, url, t, language }: Described): object {
-  const steps = [
-    ...crumbsOf(property, t, language).map(({ name, path }) => ({ name, item: site.url + path })),
-    { name: property.title, item: url },
-  ]
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })),
   }
 }
 

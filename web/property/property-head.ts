@@ -1,11 +1,13 @@
 import type { Language } from '#contract/fields.ts'
 import type { Property } from '#contract/property.ts'
 
+import { breadcrumbData } from '../crumbs.ts'
 import type { Head } from '../meta.ts'
 import { area, bothPrices } from '../money.ts'
 import { propertyTwins } from '../paths.ts'
 import type { Text } from '../texts.ts'
-import { breadcrumbData, listingData } from './property-data.ts'
+import { crumbsOf } from './crumbs.ts'
+import { listingData } from './property-data.ts'
 
 type Described = { property: Property; site: { url: string; name: string }; t: Text; language: Language }
 
@@ -21,7 +23,10 @@ export function headOf({ property, site, t, language }: Described): Head {
     description: clip(`${summaryOf(property, t, language)} ${property.description}`),
     paths,
     ...(property.photo && { image: `${property.photo.src}-og.jpg` }),
-    data: [listingData({ property, site, url, t, language }), breadcrumbData({ property, site, url, t, language })],
+    data: [
+      listingData({ property, site, url, t, language }),
+      breadcrumbData(crumbsOf(property, t, language), { name: property.title, path: paths[language] }, site.url),
+    ],
   }
 }
 

@@ -3,13 +3,15 @@ import type { Property } from '#contract/property.ts'
 import { metaOf } from '../meta.ts'
 import { siteOf } from '../site.ts'
 import { useTexts } from '../texts.ts'
+import { Breadcrumb } from '../ui/pieces/breadcrumb.tsx'
+import { PlaceMap } from '../ui/pieces/place-map.tsx'
+import { ShareMenu } from '../ui/pieces/share-menu.tsx'
 import type { Route } from './+types/property-page'
-import { Breadcrumb } from './breadcrumb.tsx'
 import { AgentCard } from './contact/agent-card.tsx'
 import { ContactBar } from './contact/contact-bar.tsx'
 import { firstMessage } from './contact/first-message.ts'
 import { ListingCode } from './contact/listing-code.tsx'
-import { ShareMenu } from './contact/share-menu.tsx'
+import { crumbsOf } from './crumbs.ts'
 import { GoneProperty } from './gone-property.tsx'
 import { loadProperty } from './load-property.ts'
 import { Mosaic } from './media/mosaic.tsx'
@@ -23,7 +25,6 @@ import { Description } from './reading/description.tsx'
 import { Details } from './reading/details.tsx'
 import { FeatureList } from './reading/feature-list.tsx'
 import { Highlights } from './reading/highlights.tsx'
-import { PlaceMap } from './reading/place-map.tsx'
 import { Section } from './section.tsx'
 import { SimilarProperties } from './similar-properties.tsx'
 import styles from './property-page.module.css'
@@ -51,7 +52,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
     <>
       <div className={`wrap ${styles.page}`}>
         <div className={styles.top}>
-          <Breadcrumb property={property} />
+          <Breadcrumb crumbs={crumbsOf(property, t, language)} />
           <ShareMenu title={property.title} url={url} />
         </div>
         {/* A new listing starts at its own first picture and with its own figures. */}
@@ -110,7 +111,11 @@ function Reading({ property }: { property: Property }) {
         </Section>
       )}
       <Section id="lugar" title={t('property.place')} className={styles.screenOnly}>
-        <PlaceMap place={property} />
+        <PlaceMap
+          place={property}
+          where={[...new Set([property.sector.name, property.city.name, property.province.name])].join(', ')}
+          note={t('property.about_place')}
+        />
       </Section>
     </>
   )

@@ -8,9 +8,10 @@ import { PropertyCard } from '../property/property-card.tsx'
 import { PropertyPopup } from '../property/property-popup.tsx'
 import { contactDialogId } from '../shell/contact-dialog.tsx'
 import { siteOf } from '../site.ts'
-import { useTexts } from '../texts.ts'
+import { useLanguage, useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { opens } from '../ui/dialog.tsx'
+import { Pager } from '../ui/pieces/pager.tsx'
 import type { Route } from './+types/results-page'
 import { FilterChips } from './filter-chips.tsx'
 import { askedOf } from './filters/asked.ts'
@@ -18,10 +19,10 @@ import { SearchForm } from './filters/search-form.tsx'
 import { loadResults } from './load-results.ts'
 import { MapPanel } from './map/map-panel.tsx'
 import { NoResults } from './no-results.tsx'
-import { Pager } from './pager.tsx'
 import { ResultsHead } from './results-head.tsx'
 import { ResultsList } from './results-list.tsx'
 import styles from './results-page.module.css'
+import { addressOfSearch } from './search-address.ts'
 import { useIsSearching } from './use-is-searching.ts'
 
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -51,6 +52,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 
 export default function ResultsPage({ loaderData: results }: Route.ComponentProps) {
   const t = useTexts()
+  const language = useLanguage()
   const isSearching = useIsSearching()
   /** The property that the pointer or the keyboard is on, in the list or on the map. */
   const [lit, setLit] = useState<string | null>(null)
@@ -83,7 +85,11 @@ export default function ResultsPage({ loaderData: results }: Route.ComponentProp
               )}
             </ResultsList>
           )}
-          <Pager search={search} current={found.page} last={found.last} />
+          <Pager
+            current={found.page}
+            last={found.last}
+            toPage={(page) => addressOfSearch({ ...search, page }, language)}
+          />
         </section>
         <MapPanel search={search} properties={found.properties} lit={lit} onLit={setLit}>
           {(property) => <PropertyPopup property={property} today={today} />}

@@ -1,7 +1,7 @@
 import { IconCopy } from '@tabler/icons-react'
 
 import { useTexts } from '../../texts.ts'
-import { copy } from './copy.ts'
+import { copy } from '../../ui/pieces/copy.ts'
 import styles from './listing-code.module.css'
 
 /** The code that agents ask for on the telephone; one press copies it. */
@@ -13,7 +13,7 @@ export function ListingCode({ code }: { code: string }) {
       <button
         type="button"
         aria-label={t('property.copy_code', { code })}
-        onClick={() => void copy(code, t('property.code_copied'), t('property.copy_failed'))}
+        onClick={() => void copy(code, t('property.code_copied'), t('pieces.copy_failed'))}
       >
         <IconCopy size={18} stroke={1.75} aria-hidden />
       </button>

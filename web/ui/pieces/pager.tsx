@@ -1,19 +1,18 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 
-import { useLanguage, useTexts } from '../texts.ts'
+import { useTexts } from '../../texts.ts'
 import { pagesShown } from './pages-shown.ts'
 import styles from './pager.module.css'
-import { addressOfSearch, type Search } from './search-address.ts'
 
-/** Real links to the neighbouring pages, the first and the last; every filter goes along. */
-export function Pager({ search, current, last }: { search: Search; current: number; last: number }) {
+type Props = { current: number; last: number; toPage: (page: number) => string }
+
+/** Real links to the neighbouring pages, the first and the last; `toPage` is each one's address, filters and all. */
+export function Pager({ current, last, toPage }: Props) {
   const t = useTexts()
-  const language = useLanguage()
-  const toPage = (page: number) => addressOfSearch({ ...search, page }, language)
   if (last < 2) return null
   return (
-    <nav className={styles.pager} aria-label={t('search.pages')}>
+    <nav className={styles.pager} aria-label={t('ui.pages')}>
       {current > 1 && (
         <Link className={styles.page} to={toPage(current - 1)} rel="prev" aria-label={t('ui.previous')}>
           <IconChevronLeft size={20} stroke={1.75} aria-hidden />
@@ -29,7 +28,7 @@ export function Pager({ search, current, last }: { search: Search; current: numb
             key={page}
             className={styles.page}
             to={toPage(page)}
-            aria-label={t('search.page', { page })}
+            aria-label={t('ui.page', { page })}
             aria-current={page === current ? 'page' : undefined}
           >
             {page}

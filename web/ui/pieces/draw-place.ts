@@ -1,7 +1,17 @@
-import type { Text } from '../../texts.ts'
-import { openMap } from '../../ui/open-map.ts'
+import type { Map as MapLibre } from 'maplibre-gl'
 
-type Asked = { container: HTMLElement; style: string; latitude: number; longitude: number; label: string; t: Text }
+import type { Text } from '../../texts.ts'
+import { openMap } from '../open-map.ts'
+
+type Asked = {
+  container: HTMLElement
+  style: string
+  latitude: number
+  longitude: number
+  isExact: boolean
+  label: string
+  t: Text
+}
 
 const radiusMetres = 450
 const corners = 64
@@ -9,22 +19,43 @@ const ink = '#1f3564'
 
 export type DrawnPlace = { zoom: (levels: number) => void; remove: () => void }
 
-/** Draws a circle around a place, wide enough not to give the door away. */
-export async function drawPlace({ container, style, latitude, longitude, label, t }: Asked): Promise<DrawnPlace> {
+/** Draws a pin at a place, or a circle around it that is wide enough not to give the door away. */
+export async function drawPlace({
+  container,
+  style,
+  latitude,
+  longitude,
+  isExact,
+  label,
+  t,
+}: Asked): Promise<DrawnPlace> {
   const map = await openMap({
     container,
     style,
     center: [longitude, latitude],
-    zoom: 12.9,
+    zoom: isExact ? 14.5 : 12.9,
     // The page scrolls over the map; two fingers, or Ctrl with the wheel, move it.
     cooperativeGestures: true,
     locale: {
       'Map.Title': label,
-      'CooperativeGesturesHandler.WindowsHelpText': t('property.map_wheel', { key: 'Ctrl' }),
-      'CooperativeGesturesHandler.MacHelpText': t('property.map_wheel', { key: '⌘' }),
-      'CooperativeGesturesHandler.MobileHelpText': t('property.map_fingers'),
+      'CooperativeGesturesHandler.WindowsHelpText': t('pieces.map_wheel', { key: 'Ctrl' }),
+      'CooperativeGesturesHandler.MacHelpText': t('pieces.map_wheel', { key: '⌘' }),
+      'CooperativeGesturesHandler.MobileHelpText': t('pieces.map_fingers'),
     },
   })
+  if (isExact) addPin(map, latitude, longitude)
+  else addCircle(map, latitude, longitude)
+  return { zoom: (levels) => void map.zoomTo(map.getZoom() + levels), remove: () => map.remove() }
+}
+
+function addPin(map: MapLibre, latitude: number, longitude: number): void {
+  const geometry = { type: 'Point' as const, coordinates: [longitude, latitude] }
+  map.addSource('place', { type: 'geojson', data: { type: 'Feature', properties: {}, geometry } })
+  const paint = { 'circle-color': ink, 'circle-radius': 9, 'circle-stroke-color': '#fff', 'circle-stroke-width': 4 }
+  map.addLayer({ id: 'place', type: 'circle', source: 'place', paint })
+}
+
+function addCircle(map: MapLibre, latitude: number, longitude: number): void {
   map.addSource('about', { type: 'geojson', data: circleAround(latitude, longitude) })
   const names = map.getStyle().layers.find(({ type }) => type === 'symbol')?.id
   map.addLayer(
@@ -35,7 +66,6 @@ export async function drawPlace({ container, style, latitude, longitude, label, 
     { id: 'about-edge', type: 'line', source: 'about', paint: { 'line-color': ink, 'line-width': 2 } },
     names,
   )
-  return { zoom: (levels) => void map.zoomTo(map.getZoom() + levels), remove: () => map.remove() }
 }
 
 /** A circle on the ground; a degree of longitude is shorter the farther from the equator. */

@@ -1,33 +1,39 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 
-import type { Property } from '#contract/property.ts'
-
 import { useTexts } from '../../texts.ts'
 import { useSite } from '../../use-site.ts'
 import type { DrawnPlace } from './draw-place.ts'
 import styles from './place-map.module.css'
 
-type Place = Pick<Property, 'latitude' | 'longitude' | 'sector' | 'city' | 'province'>
+type Place = { latitude: number; longitude: number }
+type Props = {
+  place: Place
+  /** The place in words: they stand where no map can be drawn, too. */
+  where: string
+  note?: string
+  /** Marks the door itself, and not the ground around it. */
+  isExact?: boolean
+}
 
-/** About where it is: a circle on the map, drawn when the box nears the screen; words where it cannot be drawn. */
-export function PlaceMap({ place }: { place: Place }) {
+/** Where something is, in words and on a map that is drawn when its box nears the screen. */
+export function PlaceMap({ place, where, note, isExact = false }: Props) {
   const t = useTexts()
-  const where = [...new Set([place.sector.name, place.city.name, place.province.name])].join(', ')
-  const { box, drawn, isFailed } = usePlaceMap(place, t('property.map_of', { where }))
+  const { box, drawn, isFailed } = usePlaceMap(place, isExact, t('pieces.map_of', { where }))
   return (
     <>
       <p className={styles.where}>
-        {where}. {t('property.about_place')}
+        {where}
+        {note && `. ${note}`}
       </p>
       <div className={styles.frame} hidden={isFailed}>
         <div ref={box} className={styles.map} />
         {drawn && (
           <div className={styles.zoom}>
-            <button type="button" aria-label={t('property.zoom_in')} onClick={() => drawn.zoom(1)}>
+            <button type="button" aria-label={t('pieces.zoom_in')} onClick={() => drawn.zoom(1)}>
               <IconPlus size={20} stroke={2} aria-hidden />
             </button>
-            <button type="button" aria-label={t('property.zoom_out')} onClick={() => drawn.zoom(-1)}>
+            <button type="button" aria-label={t('pieces.zoom_out')} onClick={() => drawn.zoom(-1)}>
               <IconMinus size={20} stroke={2} aria-hidden />
             </button>
           </div>
@@ -37,7 +43,7 @@ export function PlaceMap({ place }: { place: Place }) {
   )
 }
 
-function usePlaceMap({ latitude, longitude }: Place, label: string) {
+function usePlaceMap({ latitude, longitude }: Place, isExact: boolean, label: string) {
   const box = useRef<HTMLDivElement>(null)
   const { mapStyle: style } = useSite()
   const t = useTexts()
@@ -49,7 +55,7 @@ function usePlaceMap({ latitude, longitude }: Place, label: string) {
     let remove = () => {}
     const draw = async (container: HTMLElement) => {
       const { drawPlace } = await import('./draw-place.ts')
-      const place = await drawPlace({ container, style, latitude, longitude, label, t })
+      const place = await drawPlace({ container, style, latitude, longitude, isExact, label, t })
       if (isGone) return place.remove()
       remove = place.remove
       setDrawn(place)
@@ -68,6 +74,6 @@ function usePlaceMap({ latitude, longitude }: Place, label: string) {
       nearing.disconnect()
       remove()
     }
-  }, [latitude, longitude, style, label, t])
+  }, [latitude, longitude, isExact, style, label, t])
   return { box, drawn, isFailed }
 }

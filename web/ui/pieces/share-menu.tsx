@@ -24,7 +24,7 @@ export function ShareMenu({ title, url }: { title: string; url: string }) {
         }}
       >
         <IconShare2 size={18} stroke={1.75} aria-hidden />
-        <span>{t('property.share')}</span>
+        <span>{t('pieces.share')}</span>
       </button>
       <ul id={menu} className={styles.menu} popover="auto">
         <li className={styles.copy}>
@@ -32,10 +32,10 @@ export function ShareMenu({ title, url }: { title: string; url: string }) {
             type="button"
             popoverTarget={menu}
             popoverTargetAction="hide"
-            onClick={() => void copy(url, t('property.link_copied'), t('property.copy_failed'))}
+            onClick={() => void copy(url, t('pieces.link_copied'), t('pieces.copy_failed'))}
           >
             <IconLink size={20} stroke={1.75} aria-hidden />
-            {t('property.copy_link')}
+            {t('pieces.copy_link')}
           </button>
         </li>
         <li>
@@ -47,7 +47,7 @@ export function ShareMenu({ title, url }: { title: string; url: string }) {
         <li>
           <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${text}`}>
             <IconMail size={20} stroke={1.75} aria-hidden />
-            {t('property.by_mail')}
+            {t('pieces.by_mail')}
           </a>
         </li>
       </ul>

@@ -1,0 +1,17 @@
+import type { Translated } from '../texts.ts'
+import type es from '../es/pieces.ts'
+
+export default {
+  'pieces.breadcrumb': 'Breadcrumb',
+  'pieces.share': 'Share',
+  'pieces.copy_link': 'Copy link',
+  'pieces.link_copied': 'Link copied',
+  'pieces.copy_failed': 'Your browser would not copy it. Copy it from the address bar.',
+  'pieces.by_mail': 'Email',
+  'pieces.map_of': 'Map of {where}',
+  'pieces.map_wheel': 'Use {key} and the wheel to zoom the map',
+  'pieces.map_fingers': 'Use two fingers to move the map',
+  'pieces.zoom_in': 'Zoom in',
+  'pieces.zoom_out': 'Zoom out',
+  'pieces.home': 'Home',
+} satisfies Translated<typeof es>
