@@ -12,6 +12,7 @@ import { openDatabase, type OpenDatabase } from '#api/database/open.ts'
 import { loadAddresses, loadAddressParts } from '#api/property/load-addresses.ts'
 import { openSearch } from '#api/search/search.ts'
 import { createApiClient } from '#web/api-client.ts'
+import { followFeed } from '#web/blog/follow-feed.ts'
 import { readFiles, type Folder } from '#web/front/files.ts'
 import { startHotReload } from '#web/front/hot-reload.ts'
 import { createHttpServer } from '#web/front/http-server.ts'
@@ -95,6 +96,8 @@ async function start(env: Environment): Promise<void> {
     siteUrl: env.SITE_URL,
     metricsToken: env.METRICS_TOKEN,
   })
+  const blog = followFeed(brand.blog_feed, (err, address) => log.warn({ err, address }, 'the blog could not be read'))
+  open.push(blog.close)
   const site: Site = {
     brand,
     url: env.SITE_URL,
@@ -104,6 +107,7 @@ async function start(env: Environment): Promise<void> {
     mapStyle: env.MAP_STYLE_URL ?? '/map/style.json',
     callIn: (language) =>
       createApiClient({ fetch: api.fetch, origin: env.SITE_URL, key: env.CLIENT_API_KEY, language }),
+    articles: blog.articles,
   }
   const build = workshop?.build ?? ((await import(join(built, 'site', 'server', 'index.js'))) as ServerBuild)
   const website = createWebsite({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 /** A telephone number as machines dial it: `+1` and ten digits, or another country's. */
 const dialable = z.string().check(z.regex(/^\+[1-9]\d{7,14}$/))
+const webAddress = z.url({ protocol: /^https?$/ })
 const inBothLanguages = z.object({ es: z.string(), en: z.string() })
 /** The name of a picture that lies beside the brand file; it is served under `/brand/`. */
 const logoFile = z.string().check(z.regex(/^[\w-]+\.(svg|png|webp)$/))
@@ -41,12 +42,12 @@ export const brand = z.object({
   }),
   /** Absolute addresses; a network without one is left out of the menus. */
   social: z.object({
-    facebook: z.optional(z.url()),
-    x: z.optional(z.url()),
-    instagram: z.optional(z.url()),
-    linkedin: z.optional(z.url()),
-    tiktok: z.optional(z.url()),
-    youtube: z.optional(z.url()),
+    facebook: z.optional(webAddress),
+    x: z.optional(webAddress),
+    instagram: z.optional(webAddress),
+    linkedin: z.optional(webAddress),
+    tiktok: z.optional(webAddress),
+    youtube: z.optional(webAddress),
   }),
   /** What the marketing texts count. */
   figures: z.object({
@@ -56,9 +57,9 @@ export const brand = z.object({
     agents: z.int(),
   }),
   /** Where the blog is; null hides its links. */
-  blog_url: z.nullable(z.url()),
+  blog_url: z.nullable(webAddress),
   /** The blog's RSS or Atom feed in each language, read by the server; null: articles that come with the product. */
-  blog_feed: z.nullable(z.object({ es: z.url(), en: z.url() })),
+  blog_feed: z.nullable(z.object({ es: webAddress, en: webAddress })),
   /** A notice above every page until its reader closes it; another `id` is another notice. */
   news: z.nullable(
     z.object({
