@@ -69,7 +69,7 @@ async function start(env: Environment): Promise<void> {
   const outside = { siteUrl: env.SITE_URL, others: [env.API_URL ?? '', env.MAP_STYLE_URL ?? ''] }
 
   const database = await openTruth(env, log)
-  let listener: RequestListener = startingListener(outside, readFiles([publicFolder]))
+  let listener: RequestListener = startingListener(outside, readFiles([publicFolder, ...folders]))
   const { server, close } = createHttpServer(
     (incoming, outgoing) => listener(incoming, outgoing),
     securityHeaders(outside),

@@ -6,6 +6,7 @@ const webAddress = z.url({ protocol: /^https?$/ })
 const inBothLanguages = z.object({ es: z.string(), en: z.string() })
 /** The name of a picture that lies beside the brand file; it is served under `/brand/`. */
 const logoFile = z.string().check(z.regex(/^[\w-]+\.(svg|png|webp)$/))
+const iconFile = (kind: 'svg' | 'png') => z.string().check(z.regex(new RegExp(`^[\\w-]+\\.${kind}$`)))
 /** A page of the site (`/unete`) or an absolute address. */
 const way = z.string().check(z.regex(/^(\/(?!\/)|https?:\/\/)\S*$/))
 const hexColour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
@@ -23,8 +24,8 @@ export const brand = z.object({
   legal_name: z.string(),
   /** Null: the built-in mark beside the name. `collection` is drawn on the Collection's dark ground. */
   logo: z.nullable(z.object({ standard: logoFile, collection: logoFile })),
-  /** What a tab and a home screen show, `large` being 512 pixels square; null: the built-in mark. */
-  icon: z.nullable(z.object({ small: logoFile, large: logoFile })),
+  /** What a tab and a home screen show, beside the brand file: a drawing, and squares of so many pixels. Null: the built-in mark. */
+  icon: z.nullable(z.object({ svg: iconFile('svg'), png_192: iconFile('png'), png_512: iconFile('png') })),
   colours: z.partialRecord(z.enum(brandColours), hexColour),
   contact: z.object({
     phone: dialable,

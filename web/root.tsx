@@ -14,6 +14,7 @@ import { localeTag } from '#locales/texts.ts'
 
 import type { Route } from './+types/root'
 import { ErrorPage } from './about/error-page.tsx'
+import { closedNewsScript } from './shell/closed-news.ts'
 import { savedLanguageScript } from './shell/saved-language.ts'
 import { ShellFrame } from './shell/shell-frame.tsx'
 import { siteOf } from './site.ts'
@@ -48,16 +49,18 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root')
   const room = roomOfRoute(useMatches().at(-1)?.id)
   return (
-    <html lang={localeTag[language]} data-room={room}>
+    // What a script in the head takes off the page is not put back.
+    <html lang={localeTag[language]} data-room={room} data-news={site?.brand.news?.id} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#1f3564" />
+        <meta name="theme-color" content={site?.brand.colours.primary ?? '#1f3564'} />
         <link rel="manifest" href={language === 'en' ? '/en/manifest.webmanifest' : '/manifest.webmanifest'} />
         <Meta />
         <Links />
         {site && Object.keys(site.brand.colours).length > 0 && <link rel="stylesheet" href="/brand.css" />}
         <script dangerouslySetInnerHTML={{ __html: savedLanguageScript }} />
+        <script dangerouslySetInnerHTML={{ __html: closedNewsScript }} />
       </head>
       <body>
         {children}

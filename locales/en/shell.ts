@@ -28,6 +28,8 @@ export default {
   'shell.mortgages': 'Mortgages',
   'shell.terms': 'Terms and conditions',
   'shell.privacy': 'Privacy policy',
+  'shell.news': 'News',
+  'shell.close_news': 'Close this notice',
   'shell.language': 'Language',
   'shell.search': 'Search',
   'shell.company': 'Company',

@@ -25,6 +25,8 @@ export default {
   'shell.mortgages': 'Préstamos',
   'shell.terms': 'Términos y condiciones',
   'shell.privacy': 'Política de privacidad',
+  'shell.news': 'Noticias',
+  'shell.close_news': 'Cerrar el aviso',
   'shell.language': 'Idioma',
   'shell.search': 'Buscar',
   'shell.company': 'Empresa',

@@ -15,6 +15,8 @@ export type Folder = {
   folder: string
   /** The only names that are served; none means all. */
   only?: string[]
+  /** Other paths at which some names are served; a folder that is named later wins. */
+  as?: Record<string, string[]>
   /** Seconds that a copy may be used unasked; `forever` for names that change with their content. */
   maxAge: (name: string) => number | 'forever'
   /** Whether other sites may show these files. */
@@ -60,7 +62,9 @@ export function readFiles(folders: Folder[]): Files {
     const names = new Set(namesIn(folder.folder))
     for (const name of names) {
       if (types[extname(name)] === undefined || folder.only?.includes(name) === false) continue
-      files.set(encodeURI(join(folder.path, name).replaceAll('\\', '/')), storedFile(folder, name, names))
+      const stored = storedFile(folder, name, names)
+      files.set(encodeURI(join(folder.path, name).replaceAll('\\', '/')), stored)
+      for (const path of folder.as?.[name] ?? []) files.set(path, stored)
     }
   }
   return {

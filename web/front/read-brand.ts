@@ -13,11 +13,29 @@ export function readBrand(file: string | undefined): { brand: Brand; folders: Fo
     const [issue] = parsed.error.issues
     throw new Error(`BRAND_FILE ${file} is no brand: ${issue?.path.join('.')}: ${issue?.message}`)
   }
-  const { logo } = parsed.data
-  const logos = logo ? [logo.standard, logo.collection] : []
+  const { logo, icon } = parsed.data
+  const pictures = [logo, icon].flatMap((files) => Object.values(files ?? {}))
   return {
     brand: parsed.data,
-    folders: [{ path: '/brand', folder: dirname(resolve(file)), only: logos, maxAge: () => 3600, isForAll: true }],
+    folders: [
+      {
+        path: '/brand',
+        folder: dirname(resolve(file)),
+        only: pictures,
+        ...(icon && { as: iconPaths(icon) }),
+        maxAge: () => 3600,
+        isForAll: true,
+      },
+    ],
+  }
+}
+
+/** The fixed addresses at which pages and browsers look for icons. */
+function iconPaths({ svg, png_192, png_512 }: NonNullable<Brand['icon']>): Record<string, string[]> {
+  return {
+    [svg]: ['/favicon.svg'],
+    [png_192]: ['/icon-192.png', '/apple-touch-icon.png', '/favicon.ico'],
+    [png_512]: ['/icon-512.png', '/icon-maskable-512.png'],
   }
 }
 

@@ -5,6 +5,7 @@ import { useTexts } from '../texts.ts'
 import { Snackbars } from '../ui/snackbars.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
 import { sectionOf } from './menu.ts'
+import { NewsBanner } from './news-banner.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { usePagePath } from './use-page-path.ts'
@@ -20,6 +21,7 @@ export function ShellFrame({ children }: { children: React.ReactNode }) {
       <a className={styles.skip} href="#main">
         {t('shell.skip')}
       </a>
+      <NewsBanner />
       <SiteHeader />
       <main ref={main} id="main" className={styles.main} tabIndex={-1}>
         {children}
