@@ -14,4 +14,13 @@ export default {
   'pieces.zoom_in': 'Zoom in',
   'pieces.zoom_out': 'Zoom out',
   'pieces.home': 'Home',
+  'pieces.photo_of': 'Photo {number} of {count}: {alt}',
+  'pieces.see_photos': { one: 'See the photo', other: 'See all {count} photos' },
+  'pieces.gallery': 'Photos',
+  'pieces.zoom': 'Zoom in or out',
+  'pieces.full_screen': 'Full screen',
+  'pieces.photo_failed': 'This photo could not be loaded.',
+  'pieces.speaks': 'Speaks {languages}',
+  'pieces.whatsapp': 'Message on WhatsApp',
+  'pieces.call': 'Call the agent',
 } satisfies Translated<typeof es>

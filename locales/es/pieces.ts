@@ -12,4 +12,13 @@ export default {
   'pieces.zoom_in': 'Acercar',
   'pieces.zoom_out': 'Alejar',
   'pieces.home': 'Inicio',
+  'pieces.photo_of': 'Foto {number} de {count}: {alt}',
+  'pieces.see_photos': { one: 'Ver la foto', other: 'Ver las {count} fotos' },
+  'pieces.gallery': 'Fotos',
+  'pieces.zoom': 'Acercar o alejar',
+  'pieces.full_screen': 'Pantalla completa',
+  'pieces.photo_failed': 'No pudimos cargar esta foto.',
+  'pieces.speaks': 'Atiende en {languages}',
+  'pieces.whatsapp': 'Escribir por WhatsApp',
+  'pieces.call': 'Llamar al agente',
 } as const

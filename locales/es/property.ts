@@ -1,13 +1,7 @@
 export default {
   'property.summary': '{type} {business} en {place}: {figures}. {price}.',
   'property.at_rate': '≈ {price} a la tasa de {rate} del {date}. Fuente: {source}.',
-  'property.photo_of': 'Foto {number} de {count}: {alt}',
-  'property.see_photos': { one: 'Ver la foto', other: 'Ver las {count} fotos' },
   'property.no_photos': 'Las fotos de esta propiedad están en camino. Escríbele al agente y te las envía.',
-  'property.gallery': 'Fotos de la propiedad',
-  'property.zoom': 'Acercar o alejar',
-  'property.full_screen': 'Pantalla completa',
-  'property.photo_failed': 'No pudimos cargar esta foto.',
   'property.open_360': 'Entrar a la vista 360°',
   'property.look_around':
     'Vista 360°: {alt}. Arrastra o usa las flechas para mirar alrededor; con más y menos acercas y alejas.',
@@ -53,9 +47,6 @@ export default {
   'property.copy_code': 'Copiar el código {code}',
   'property.code_copied': 'Código copiado',
   'property.agent': 'Agente de la propiedad',
-  'property.speaks': 'Atiende en {languages}',
-  'property.whatsapp': 'Escribir por WhatsApp',
-  'property.call': 'Llamar al agente',
   'property.first_message': 'Hola, me interesa la propiedad {code}, {title}. ¿Sigue disponible? {url}',
   'property.quota.title': 'Calcula tu cuota',
   'property.quota.from': 'Cuota desde {payment} al mes',

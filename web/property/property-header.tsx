@@ -5,7 +5,7 @@ import type { Property } from '#contract/property.ts'
 import { bothPrices, money } from '../money.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { BadgeMark } from './badge-mark.tsx'
-import { longDate } from './dates.ts'
+import { longDate } from '../dates.ts'
 import { badgesOf } from './property-badge.ts'
 import styles from './property-header.module.css'
 

@@ -3,21 +3,23 @@ import type { Property } from '#contract/property.ts'
 import { metaOf } from '../meta.ts'
 import { siteOf } from '../site.ts'
 import { useTexts } from '../texts.ts'
+import { AgentCard } from '../ui/pieces/agent-card.tsx'
 import { Breadcrumb } from '../ui/pieces/breadcrumb.tsx'
+import { ContactBar } from '../ui/pieces/contact-bar.tsx'
+import { Mosaic } from '../ui/pieces/mosaic.tsx'
 import { PlaceMap } from '../ui/pieces/place-map.tsx'
+import { Section } from '../ui/pieces/section.tsx'
 import { ShareMenu } from '../ui/pieces/share-menu.tsx'
 import type { Route } from './+types/property-page'
-import { AgentCard } from './contact/agent-card.tsx'
-import { ContactBar } from './contact/contact-bar.tsx'
 import { firstMessage } from './contact/first-message.ts'
 import { ListingCode } from './contact/listing-code.tsx'
 import { crumbsOf } from './crumbs.ts'
 import { GoneProperty } from './gone-property.tsx'
 import { loadProperty } from './load-property.ts'
-import { Mosaic } from './media/mosaic.tsx'
 import { Videos } from './media/videos.tsx'
 import { View360 } from './media/view-360.tsx'
 import { PropertyHeader } from './property-header.tsx'
+import { PropertyPrice } from './property-price.tsx'
 import { QuotaLink } from './quota/quota-link.tsx'
 import { QuotaSection } from './quota/quota-section.tsx'
 import { Delivery } from './reading/delivery.tsx'
@@ -25,7 +27,6 @@ import { Description } from './reading/description.tsx'
 import { Details } from './reading/details.tsx'
 import { FeatureList } from './reading/feature-list.tsx'
 import { Highlights } from './reading/highlights.tsx'
-import { Section } from './section.tsx'
 import { SimilarProperties } from './similar-properties.tsx'
 import styles from './property-page.module.css'
 
@@ -56,7 +57,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
           <ShareMenu title={property.title} url={url} />
         </div>
         {/* A new listing starts at its own first picture and with its own figures. */}
-        <Mosaic key={`pictures ${code}`} photos={property.photos} />
+        <Mosaic key={`pictures ${code}`} photos={property.photos} none={t('property.no_photos')} />
         <div className={styles.columns}>
           <div className={styles.reading}>
             <PropertyHeader property={property} today={today}>
@@ -65,14 +66,16 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
             <Reading key={code} property={property} />
           </div>
           <aside className={styles.aside}>
-            <AgentCard agent={property.agent} message={message} />
+            <AgentCard agent={property.agent} message={message} label={t('property.agent')} />
             <ListingCode code={code} />
             <p className={styles.printed}>{url}</p>
           </aside>
         </div>
       </div>
       <SimilarProperties properties={similar} today={today} />
-      <ContactBar property={property} message={message} />
+      <ContactBar agent={property.agent} message={message}>
+        <PropertyPrice property={property} />
+      </ContactBar>
     </>
   )
 }

@@ -40,7 +40,7 @@ export function LookControls({ panorama, frame }: Props) {
         </button>
       ))}
       {document.fullscreenEnabled && (
-        <button type="button" aria-label={t('property.full_screen')} onClick={toggleFullScreen}>
+        <button type="button" aria-label={t('pieces.full_screen')} onClick={toggleFullScreen}>
           <IconMaximize size={20} stroke={1.75} aria-hidden />
         </button>
       )}

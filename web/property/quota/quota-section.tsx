@@ -6,7 +6,7 @@ import type { Property } from '#contract/property.ts'
 
 import { money } from '../../money.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
-import { longDate } from '../dates.ts'
+import { longDate } from '../../dates.ts'
 import { PaymentSchedule } from './payment-schedule.tsx'
 import { quotaOf, usualTerms, type Quota, type Terms } from './quota.ts'
 import { QuotaFields } from './quota-fields.tsx'

@@ -2,7 +2,7 @@ import { IconCalendarEvent, IconCrane, IconFileCertificate, IconKey } from '@tab
 
 import type { Property } from '#contract/property.ts'
 
-import { longDate, monthAndYear } from '../dates.ts'
+import { longDate, monthAndYear } from '../../dates.ts'
 import { money } from '../../money.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import styles from './delivery.module.css'

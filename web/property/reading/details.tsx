@@ -1,6 +1,6 @@
 import type { Property } from '#contract/property.ts'
 
-import { longDate } from '../dates.ts'
+import { longDate } from '../../dates.ts'
 import { area, money } from '../../money.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import styles from './details.module.css'

@@ -8,14 +8,22 @@ import { isBuilt } from '../../pages.ts'
 import { nameSlug, pathTo } from '../../paths.ts'
 import { shownPhone, telephoneLink, whatsappLink } from '../../phone.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
-import { ButtonAnchor } from '../../ui/button.tsx'
+import { ButtonAnchor } from '../button.tsx'
 import styles from './agent-card.module.css'
 
-/** Who answers for the property, and the ways to reach them. */
-export function AgentCard({ agent, message }: { agent: Agent; message: string }) {
+type Props = {
+  agent: Agent
+  /** What a visitor writes first. */
+  message: string
+  /** What the card is called. */
+  label: string
+}
+
+/** Who answers for what the page is about, and the ways to reach them. */
+export function AgentCard({ agent, message, label }: Props) {
   const t = useTexts()
   return (
-    <section className={styles.card} aria-label={t('property.agent')}>
+    <section className={styles.card} aria-label={label}>
       <div className={styles.who}>
         <img className={styles.portrait} src={agent.picture} alt="" width={72} height={72} loading="lazy" />
         <div>
@@ -23,11 +31,11 @@ export function AgentCard({ agent, message }: { agent: Agent; message: string })
           <p className={styles.agency}>{agent.agency.name}</p>
         </div>
       </div>
-      <p className={styles.languages}>{t('property.speaks', { languages: useSpoken(agent) })}</p>
+      <p className={styles.languages}>{t('pieces.speaks', { languages: useSpoken(agent) })}</p>
       <div className={styles.ways}>
         <ButtonAnchor href={whatsappLink(agent.whatsapp, message)} target="_blank" rel="noopener">
           <IconBrandWhatsapp size={20} stroke={1.75} aria-hidden />
-          {t('property.whatsapp')}
+          {t('pieces.whatsapp')}
         </ButtonAnchor>
         <ButtonAnchor look="secondary" href={telephoneLink(agent.phone)}>
           <IconPhone size={20} stroke={1.75} aria-hidden />

@@ -1,21 +1,26 @@
 import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react'
 
-import type { Property } from '#contract/property.ts'
+import type { AgentCard } from '#contract/agent.ts'
 
 import { telephoneLink, whatsappLink } from '../../phone.ts'
 import { useTexts } from '../../texts.ts'
-import { ButtonAnchor } from '../../ui/button.tsx'
-import { PropertyPrice } from '../property-price.tsx'
+import { ButtonAnchor } from '../button.tsx'
 import styles from './contact-bar.module.css'
 
+type Props = {
+  agent: Pick<AgentCard, 'phone' | 'whatsapp'>
+  message: string
+  /** The price. */
+  children: React.ReactNode
+}
+
 /** On phones: the price and both ways to reach the agent, at hand while the page is read. */
-export function ContactBar({ property, message }: { property: Property; message: string }) {
+export function ContactBar({ agent: { phone, whatsapp }, message, children }: Props) {
   const t = useTexts()
-  const { phone, whatsapp } = property.agent
   return (
     <div className={styles.bar}>
-      <PropertyPrice property={property} className={styles.price} />
-      <ButtonAnchor look="secondary" className={styles.way} href={telephoneLink(phone)} aria-label={t('property.call')}>
+      <div className={styles.price}>{children}</div>
+      <ButtonAnchor look="secondary" className={styles.way} href={telephoneLink(phone)} aria-label={t('pieces.call')}>
         <IconPhone size={20} stroke={1.75} aria-hidden />
       </ButtonAnchor>
       <ButtonAnchor
@@ -23,7 +28,7 @@ export function ContactBar({ property, message }: { property: Property; message:
         href={whatsappLink(whatsapp, message)}
         target="_blank"
         rel="noopener"
-        aria-label={t('property.whatsapp')}
+        aria-label={t('pieces.whatsapp')}
       >
         <IconBrandWhatsapp size={20} stroke={1.75} aria-hidden />
         WhatsApp

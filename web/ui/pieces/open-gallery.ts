@@ -22,14 +22,14 @@ export function openGallery(photos: Photo[], index: number, thumbnails: HTMLImag
     arrowPrevTitle: t('ui.previous'),
     arrowNextTitle: t('ui.next'),
     closeTitle: t('ui.close'),
-    zoomTitle: t('property.zoom'),
-    errorMsg: t('property.photo_failed'),
+    zoomTitle: t('pieces.zoom'),
+    errorMsg: t('pieces.photo_failed'),
     showHideAnimationType: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'zoom',
   })
   gallery.on('uiRegister', () => {
-    gallery.element?.setAttribute('aria-label', t('property.gallery'))
+    gallery.element?.setAttribute('aria-label', t('pieces.gallery'))
     addCaption(gallery, photos)
-    if (document.fullscreenEnabled) addFullScreen(gallery, t('property.full_screen'))
+    if (document.fullscreenEnabled) addFullScreen(gallery, t('pieces.full_screen'))
   })
   gallery.on('destroy', () => {
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })

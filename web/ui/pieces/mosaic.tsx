@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import type { Photo } from '#contract/property.ts'
 
 import { useTexts } from '../../texts.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../picture.tsx'
 import styles from './mosaic.module.css'
 
 const large = 1440
@@ -14,11 +14,11 @@ const firstSizes = '(max-width: 640px) 88vw, (max-width: 1000px) 100vw, (max-wid
 const otherSizes = '(max-width: 640px) 88vw, (max-width: 1000px) 100vw, (max-width: 1333px) 27vw, 355px'
 
 /** Five pictures on a wide screen, a strip to swipe on a narrow one; each opens the gallery, or its file without JavaScript. */
-export function Mosaic({ photos }: { photos: Photo[] }) {
+export function Mosaic({ photos, none }: { photos: Photo[]; none: string }) {
   const strip = useRef<HTMLUListElement>(null)
   const t = useTexts()
   const [seen, setSeen] = useState(0)
-  if (photos.length === 0) return <NoPhotos />
+  if (photos.length === 0) return <NoPhotos words={none} />
 
   const open = async (index: number) => {
     const { openGallery } = await import('./open-gallery.ts')
@@ -37,7 +37,7 @@ export function Mosaic({ photos }: { photos: Photo[] }) {
           <li key={photo.src} className={styles.item}>
             <a
               href={`${photo.src}-${Math.min(large, photo.widths.at(-1) ?? large)}.webp`}
-              aria-label={t('property.photo_of', { number: index + 1, count: photos.length, alt: photo.alt })}
+              aria-label={t('pieces.photo_of', { number: index + 1, count: photos.length, alt: photo.alt })}
               onClick={(event) => {
                 event.preventDefault()
                 void open(index)
@@ -58,18 +58,17 @@ export function Mosaic({ photos }: { photos: Photo[] }) {
       </p>
       <button type="button" className={styles.all} onClick={() => void open(0)}>
         <IconPhoto size={18} stroke={1.75} aria-hidden />
-        {t('property.see_photos', { count: photos.length })}
+        {t('pieces.see_photos', { count: photos.length })}
       </button>
     </div>
   )
 }
 
-function NoPhotos() {
-  const t = useTexts()
+function NoPhotos({ words }: { words: string }) {
   return (
     <div className={styles.empty}>
       <IconHomeStar size={56} stroke={1.25} aria-hidden />
-      <p>{t('property.no_photos')}</p>
+      <p>{words}</p>
     </div>
   )
 }
