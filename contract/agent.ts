@@ -12,6 +12,9 @@ export const pageNumber = z._default(
   ),
   1,
 )
+/** What agents speak with clients, as the filter offers it. */
+export const spokenLanguages = [...languages, 'fr', 'it', 'de', 'pt'] as const
+
 const personName = z
   .string(problem('field.invalid'))
   .check(z.trim(), z.maxLength(80, problem('field.too_long')), z.regex(/^\P{Cc}*$/u, problem('field.invalid')))
@@ -42,10 +45,11 @@ export const agentCard = z.object({
   phone: z.string(),
   whatsapp: z.string(),
   email: z.string(),
-  spoken_languages: z.array(z.enum([...languages, 'fr', 'it', 'de', 'pt'])),
+  spoken_languages: z.array(z.enum(spokenLanguages)),
   is_collection: z.boolean(),
   city: z.object({ slug: z.string(), name: z.string() }),
   agency: z.object({ id: z.int(), name: z.string(), slug: z.string(), logo: z.string() }),
+  /** Published listings; those of the Collection alone where its agents were asked for. */
   properties_count: z.int(),
 })
 export type AgentCard = z.infer<typeof agentCard>
@@ -58,20 +62,44 @@ export const agency = z.object({
   agents: z.array(agentCard),
 })
 
+const agentFilter = {
+  name: z.optional(personName),
+  city: z.optional(slug),
+  language: z.optional(z.enum(spokenLanguages, problem('field.not_an_option'))),
+  collection: z.optional(flag),
+}
+const agencyFilter = { name: z.optional(personName), city: z.optional(slug) }
+
+export const agentQuery = z.object({ ...agentFilter, page: pageNumber })
+export const agencyQuery = z.object({ ...agencyFilter, page: pageNumber })
+
+const cityCounts = z.array(z.object({ value: z.string(), name: z.string(), count: z.int() }))
+
+/** Each dimension is counted under every filter but its own, most first; a value without anyone is left out. */
+export const agentFacets = z.object({
+  city: cityCounts,
+  language: z.array(z.object({ value: z.enum(spokenLanguages), count: z.int() })),
+})
+export type AgentFacets = z.infer<typeof agentFacets>
+export const agencyFacets = z.object({ city: cityCounts })
+export type AgencyFacets = z.infer<typeof agencyFacets>
+
 export const agentEndpoints = {
   agents: endpoint({
     method: 'GET',
     path: '/v2/agents',
     access: 'client',
-    summary: 'Agents by name (accents and case ignored), city, language and Collection membership.',
-    input: z.object({
-      name: z.optional(personName),
-      city: z.optional(slug),
-      language: z.optional(z.enum([...languages, 'fr', 'it', 'de', 'pt'], problem('field.not_an_option'))),
-      collection: z.optional(flag),
-      page: pageNumber,
-    }),
+    summary: 'Agents by name (accents, case and typing errors forgiven), city, language and Collection membership.',
+    input: agentQuery,
     output: listOf(agentCard),
+  }),
+  facets: endpoint({
+    method: 'GET',
+    path: '/v2/agents/facets',
+    access: 'client',
+    summary: 'How many agents each city and language has, under the other filters.',
+    input: z.object(agentFilter),
+    output: z.object({ data: agentFacets }),
   }),
   agent: endpoint({
     method: 'GET',
@@ -88,9 +116,17 @@ export const agencyEndpoints = {
     method: 'GET',
     path: '/v2/agencies',
     access: 'client',
-    summary: 'Agencies by name (accents and case ignored) and city.',
-    input: z.object({ name: z.optional(personName), city: z.optional(slug), page: pageNumber }),
+    summary: 'Agencies by name (accents, case and typing errors forgiven) and city.',
+    input: agencyQuery,
     output: listOf(agencyCard),
+  }),
+  facets: endpoint({
+    method: 'GET',
+    path: '/v2/agencies/facets',
+    access: 'client',
+    summary: 'How many agencies each city has, under the other filter.',
+    input: z.object(agencyFilter),
+    output: z.object({ data: agencyFacets }),
   }),
   agency: endpoint({
     method: 'GET',

@@ -14,6 +14,16 @@ test('agencies are found by name and city, with what they have', async () => {
   expect(data).toMatchObject([{ slug: 'bavaro-propiedades', agents_count: 1, properties_count: 1 }])
 })
 
+test('agencies are counted by city, under the name', async () => {
+  const { ask, agency } = await createTestApi()
+  await agency({ name: 'Bávaro Propiedades', city: 'punta-cana' })
+  await agency({ name: 'Otra' })
+
+  const cities = async (query: string) => (await (await ask('GET', `/v2/agencies/facets?${query}`)).json()).data.city
+  expect(await cities('')).toHaveLength(2)
+  expect(await cities('name=bábaro&city=santiago')).toEqual([{ value: 'punta-cana', name: 'Punta Cana', count: 1 }])
+})
+
 test("an agency's profile names its agents and its brokers' telephones", async () => {
   const { ask, agency, agent } = await createTestApi()
   const { id } = await agency()

@@ -1,8 +1,9 @@
-import type { AgencyCard } from '#contract/agent.ts'
+import type { AgencyCard, AgencyFacets } from '#contract/agent.ts'
 import type { Language } from '#contract/fields.ts'
 import { slugOf } from '#contract/slugs.ts'
 
 import { agentCardColumns, agentCardOf, type AgentCardRow, agentSources } from '../agent/card.ts'
+import { namedIn, wordPatterns } from '../agent/name-search.ts'
 import type { Database } from '../database/open.ts'
 import { AppError } from '../http/app-error.ts'
 import { type Counts, placeIds } from '../place/queries.ts'
@@ -25,19 +26,30 @@ export async function listAgencies(db: Database, filter: AgencyFilter, page: num
   const { city_id } = await placeIds(db, { city: filter.city })
   const { rows } = await db.$client.query<{ total: number; cards: CardRow[] }>({
     name: 'agencies',
-    text: `with found as (
-        select id, folded from agency
-        where ($1::text is null or strpos(folded, fold_name($1)) > 0) and ($2::int is null or city_id = $2)
-      )
-      select (select count(*)::int from found) as total,
+    text: `with ${namedIn('agency', '($3::int is null or city_id = $3)')}
+      select (select count(*)::int from named) as total,
         (select coalesce(json_agg(card order by card.folded, card.id), '[]') from (
           select ${columns}, agency.folded from ${sources}
-          where agency.id in (select id from found order by folded, id limit ${agenciesPerPage} offset $3)
+          where agency.id in (select id from named order by folded, id limit ${agenciesPerPage} offset $4)
         ) as card) as cards`,
-    values: [filter.name ?? null, city_id, (page - 1) * agenciesPerPage],
+    values: [filter.name ?? null, wordPatterns(filter.name), city_id, (page - 1) * agenciesPerPage],
   })
   const { total, cards } = rows[0]!
   return { total, agencies: cards.map((card): AgencyCard => cardOf(card, counts)) }
+}
+
+/** How many of the agencies that match the name are in each city. */
+export async function countAgencies(db: Database, { name }: AgencyFilter): Promise<AgencyFacets> {
+  const { rows } = await db.$client.query<AgencyFacets>({
+    name: 'agency_facets',
+    text: `with ${namedIn('agency', 'true')}
+      select coalesce(json_agg(facet order by facet.count desc, facet.name), '[]') as city from (
+        select city.slug as value, city.name, count(*)::int as count
+        from named join city on city.id = named.city_id group by city.id
+      ) as facet`,
+    values: [name ?? null, wordPatterns(name)],
+  })
+  return rows[0]!
 }
 
 type ProfileRow = CardRow & { about: string; broker_phones: string[]; agents: AgentCardRow[] }

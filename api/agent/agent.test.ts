@@ -20,6 +20,57 @@ test('agents are found by a part of their name, whatever its accents and case', 
   expect(await found('peña')).toEqual(['Concepción Peña'])
 })
 
+test('the words of a name are typed in any order, some left out, and nearly right will do where nothing is right', async () => {
+  const { ask, agent } = await createTestApi()
+  await agent({ name: 'José Miguel Núñez Peña' })
+  await agent({ name: 'Rosanna Rodríguez' })
+
+  const found = async (name: string) => namesOf(await ask('GET', `/v2/agents?name=${encodeURIComponent(name)}`))
+  expect(await found('nunez jose')).toEqual(['José Miguel Núñez Peña'])
+  expect(await found('rosana rodrigues')).toEqual(['Rosanna Rodríguez'])
+  expect(await found('_')).toEqual([])
+  expect(await found('zzzz')).toEqual([])
+})
+
+test('cities and languages are counted under the other filters', async () => {
+  const { ask, agent } = await createTestApi()
+  await agent({ name: 'Ana', city: 'punta-cana', spoken_languages: ['es', 'fr'] })
+  await agent({ name: 'Beto', spoken_languages: ['es'] })
+  await agent({ name: 'Carla', spoken_languages: ['es', 'en'], is_collection: true })
+
+  const facets = async (query: string) => (await (await ask('GET', `/v2/agents/facets?${query}`)).json()).data
+  expect(await facets('')).toEqual({
+    city: [
+      { value: 'santo-domingo', name: 'Santo Domingo', count: 2 },
+      { value: 'punta-cana', name: 'Punta Cana', count: 1 },
+    ],
+    language: [
+      { value: 'es', count: 3 },
+      { value: 'en', count: 1 },
+      { value: 'fr', count: 1 },
+    ],
+  })
+  expect((await facets('city=punta-cana')).city).toHaveLength(2)
+  expect((await facets('city=punta-cana')).language).toEqual([
+    { value: 'es', count: 1 },
+    { value: 'fr', count: 1 },
+  ])
+  expect((await facets('language=fr')).city).toEqual([{ value: 'punta-cana', name: 'Punta Cana', count: 1 }])
+  expect((await facets('collection=1&name=carla')).language).toHaveLength(2)
+})
+
+test("the Collection's agents are listed with their listings of the Collection", async () => {
+  const { ask, agent, property } = await createTestApi()
+  const { id } = await agent({ is_collection: true })
+  await property({ agent_id: id, is_collection: true })
+  await property({ agent_id: id })
+
+  const counted = async (query: string) =>
+    (await (await ask('GET', `/v2/agents${query}`)).json()).data[0].properties_count
+  expect(await counted('?collection=1')).toBe(1)
+  expect(await counted('')).toBe(2)
+})
+
 test('a name with control signs is refused, not asked for', async () => {
   const { ask } = await createTestApi()
   const answer = await ask('GET', '/v2/agents?name=a%00b')

@@ -3,14 +3,18 @@ import { agentEndpoints } from '#contract/agent.ts'
 import { handle } from '../http/handle.ts'
 import { pageOf } from '../http/list.ts'
 import type { Tools } from '../tools/tools.ts'
-import { agentById, agentsPerPage, listAgents } from './queries.ts'
+import { agentById, agentsPerPage, countAgents, listAgents } from './queries.ts'
 
 export function agentHandlers({ readDb, search }: Tools) {
   return [
     handle(agentEndpoints.agents, async ({ input: { page, ...filter } }) => {
-      const { total, agents } = await listAgents(readDb, filter, page, search.counts().agent)
+      const counts = search.counts()
+      const shown = filter.collection ? counts.agent_in_collection : counts.agent
+      const { total, agents } = await listAgents(readDb, filter, page, shown)
       return { data: agents, ...pageOf(agentEndpoints.agents.path, filter, { page, per_page: agentsPerPage, total }) }
     }),
+
+    handle(agentEndpoints.facets, async ({ input }) => ({ data: await countAgents(readDb, input) })),
 
     handle(agentEndpoints.agent, async ({ input, language }) => ({
       data: await agentById(readDb, input.id, language, search.counts().agent),

@@ -1,10 +1,11 @@
-import type { AgentCard } from '#contract/agent.ts'
+import type { AgentCard, AgentFacets } from '#contract/agent.ts'
 import type { Language } from '#contract/fields.ts'
 
 import type { Database } from '../database/open.ts'
 import { AppError } from '../http/app-error.ts'
 import { type Counts, placeIds } from '../place/queries.ts'
 import { agentCardColumns, agentCardOf, type AgentCardRow, agentSources } from './card.ts'
+import { namedIn, wordPatterns } from './name-search.ts'
 
 export const agentsPerPage = 24
 
@@ -13,38 +14,51 @@ export type AgentFilter = {
   city?: string | undefined
   language?: string | undefined
   collection?: boolean | undefined
-  agency?: number | undefined
+}
+
+const isInCity = '($3::int is null or city_id = $3)'
+const speaks = '($4::text is null or $4 = any(spoken_languages))'
+const isMember = '($5::boolean is null or is_collection = $5)'
+
+/** What stands for `$1` to `$5`. */
+async function filterValues(db: Database, { name, city, language, collection }: AgentFilter) {
+  const { city_id } = await placeIds(db, { city })
+  return [name ?? null, wordPatterns(name), city_id, language ?? null, collection ?? null]
 }
 
 /** One page of the agents that match every filter, by name, with the exact total. */
 export async function listAgents(db: Database, filter: AgentFilter, page: number, counts: Counts) {
-  const { city_id } = await placeIds(db, { city: filter.city })
-  const values = [
-    filter.name ?? null,
-    city_id,
-    filter.language ?? null,
-    filter.collection ?? null,
-    filter.agency ?? null,
-  ]
   const { rows } = await db.$client.query<{ total: number; cards: AgentCardRow[] }>({
     name: 'agents',
-    text: `with found as (
-        select id, folded from agent
-        where ($1::text is null or strpos(folded, fold_name($1)) > 0)
-          and ($2::int is null or city_id = $2)
-          and ($3::text is null or $3 = any(spoken_languages))
-          and ($4::boolean is null or is_collection = $4)
-          and ($5::int is null or agency_id = $5)
-      )
-      select (select count(*)::int from found) as total,
+    text: `with ${namedIn('agent', `${isInCity} and ${speaks} and ${isMember}`)}
+      select (select count(*)::int from named) as total,
         (select coalesce(json_agg(card order by card.folded, card.id), '[]') from (
           select ${agentCardColumns}, agent.folded from ${agentSources}
-          where agent.id in (select id from found order by folded, id limit ${agentsPerPage} offset $6)
+          where agent.id in (select id from named order by folded, id limit ${agentsPerPage} offset $6)
         ) as card) as cards`,
-    values: [...values, (page - 1) * agentsPerPage],
+    values: [...(await filterValues(db, filter)), (page - 1) * agentsPerPage],
   })
   const { total, cards } = rows[0]!
   return { total, agents: cards.map((card): AgentCard => agentCardOf(card, counts.get(card.id) ?? 0)) }
+}
+
+/** How many of the agents that match the other filters are in each city, and how many speak each language. */
+export async function countAgents(db: Database, filter: AgentFilter): Promise<AgentFacets> {
+  const { rows } = await db.$client.query<AgentFacets>({
+    name: 'agent_facets',
+    text: `with ${namedIn('agent', isMember)}
+      select
+        (select coalesce(json_agg(facet order by facet.count desc, facet.name), '[]') from (
+          select city.slug as value, city.name, count(*)::int as count
+          from named join city on city.id = named.city_id where ${speaks} group by city.id
+        ) as facet) as city,
+        (select coalesce(json_agg(facet order by facet.count desc, facet.value), '[]') from (
+          select value, count(*)::int as count
+          from named cross join unnest(spoken_languages) as value where ${isInCity} group by value
+        ) as facet) as language`,
+    values: await filterValues(db, filter),
+  })
+  return rows[0]!
 }
 
 type ProfileRow = AgentCardRow & { about: string; license: string; since: number }

@@ -1,15 +1,16 @@
-import type { Columns } from './columns/columns.ts'
+import { type Bitset, intersect } from './columns/bitset.ts'
+import { bitsetOf, type Columns } from './columns/columns.ts'
 import { rowsOf } from './matching.ts'
 
 type Counts = ReadonlyMap<number, number>
 
-/** How many published listings each sector, agent and agency has, by id. */
-export type ListingCounts = { sector: Counts; agent: Counts; agency: Counts }
+/** How many published listings each sector, agent and agency has, by id, and each agent in the Collection. */
+export type ListingCounts = { sector: Counts; agent: Counts; agency: Counts; agent_in_collection: Counts }
 
 export function countListings(columns: Columns): ListingCounts {
-  const { rows, count } = rowsOf(columns.alive)
-  const countBy = (column: Int32Array | Uint16Array): Counts => {
+  const countBy = (column: Int32Array | Uint16Array, among = columns.alive): Counts => {
     const counts = new Map<number, number>()
+    const { rows, count } = rowsOf(among)
     for (let hit = 0; hit < count; hit++) {
       const id = column[rows[hit]!]!
       counts.set(id, (counts.get(id) ?? 0) + 1)
@@ -20,5 +21,14 @@ export function countListings(columns: Columns): ListingCounts {
     sector: countBy(columns.sector_id),
     agent: countBy(columns.agent_id),
     agency: countBy(columns.agency_id),
+    agent_in_collection: countBy(columns.agent_id, membersAlive(columns)),
   }
+}
+
+function membersAlive(columns: Columns): Bitset {
+  const members = bitsetOf(columns, 'flag', 'collection')
+  if (!members) return new Uint32Array()
+  const alive = new Uint32Array(columns.alive)
+  intersect(alive, members)
+  return alive
 }
