@@ -145,6 +145,7 @@ function madeListing(id: number, random: Random): FoundListing {
     is_furnished: random() < 0.2,
     is_white_line: random() < 0.1,
     is_under_construction: random() < 0.15,
+    is_exclusive: random() < 0.2,
     is_collection: random() < 0.05,
     latitude: latOf(city) + bell(random) * 0.03,
     longitude: lngOf(city) + bell(random) * 0.03,

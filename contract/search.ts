@@ -84,6 +84,7 @@ export const searchFilterFields = {
   white_line: z.optional(flag),
   under_construction: z.optional(flag),
   collection: z.optional(flag),
+  exclusive: z.optional(flag),
   agent: z.optional(rowId),
   agency: z.optional(rowId),
   bbox: z.optional(box),

@@ -52,6 +52,7 @@ export const asked: fc.Arbitrary<Asked> = fc
     features: rarely(fc.uniqueArray(fc.constantFrom(...features.slice(0, 6)), { minLength: 1, maxLength: 2 })),
     furnished: flag,
     collection: flag,
+    exclusive: flag,
     agent: rarely(fc.constantFrom('1', '2')),
     bbox: rarely(fc.constantFrom('-70,18.4,-69.8,18.6', '-72,17.5,-68,20', '-69.9,18.5,-68.4,18.7')),
     polygon: rarely(fc.constant(encodePolygon(polygon))),
@@ -108,6 +109,7 @@ export async function codesBySql(
   where('features @> ?::smallint[]', places)
   where('is_furnished = (?::text = $$1$$)', query.furnished)
   where('is_collection = (?::text = $$1$$)', query.collection)
+  where('is_exclusive = (?::text = $$1$$)', query.exclusive)
   where('agent_id = ?', query.agent)
   const box = typeof query.bbox === 'string' ? query.bbox.split(',') : undefined
   where('longitude between (?::float8[])[1] and (?::float8[])[3]', box)
@@ -154,6 +156,7 @@ export async function makeListings(db: Database, count: number, seed: number): P
       features: [0, 1, 2, 3, 4, 5].filter(() => upTo(1) === 1),
       is_furnished: upTo(1) === 1,
       is_collection: upTo(3) === 1,
+      is_exclusive: upTo(2) === 1,
       latitude: pick([18.4, 18.5, 18.6, 19.123_456, 18.7]),
       longitude: pick([-70, -69.9, -69.8, -68.4, -70.7]),
       title_es: `Apartamento ${number}`,

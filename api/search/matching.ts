@@ -63,7 +63,7 @@ function* bitsetConditions(columns: Columns, criteria: Criteria): Generator<Cond
   if (parkings) yield has('parkings', parkings)
   if (stories) yield has('stories', stories)
   for (const feature of criteria.features ?? []) yield has('feature', feature)
-  for (const flag of ['furnished', 'white_line', 'under_construction', 'collection'] as const) {
+  for (const flag of ['furnished', 'white_line', 'under_construction', 'collection', 'exclusive'] as const) {
     if (criteria[flag] === true) yield has('flag', flag)
     const flagged = bitsetOf(columns, 'flag', flag)
     if (criteria[flag] === false && flagged) yield { narrow: (hits) => subtract(hits, flagged) }

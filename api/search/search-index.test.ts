@@ -26,6 +26,7 @@ const listing = (id: number, changed: Partial<FoundListing> = {}): FoundListing 
   is_white_line: false,
   is_under_construction: false,
   is_collection: false,
+  is_exclusive: false,
   latitude: 18.5,
   longitude: -69.9,
   rank: 0,

@@ -49,6 +49,7 @@ export default {
   'parameter.business_type': 'Sale or lease.',
   'parameter.city': "The city's name as addresses have it.",
   'parameter.code': "The listing's code, such as 10-20345.",
+  'parameter.exclusive': 'Only what one agent alone offers, or what not.',
   'parameter.collection': 'Only what belongs to the Collection, or what does not.',
   'parameter.currency': 'Currency of min_price and max_price; US dollars unless said.',
   'parameter.delivery_year': 'Year of the expected delivery.',

@@ -35,7 +35,7 @@ export default {
   'home.agents_of': 'associated agents',
   'home.exclusive.title': 'Exclusive properties',
   'home.exclusive.text': 'You find them with our agents only.',
-  'home.exclusive.all': 'See all properties',
+  'home.exclusive.all': 'See all exclusives',
   'home.collection.eyebrow': 'The Collection',
   'home.collection.title': 'Houses like no other',
   'home.collection.text':

@@ -56,6 +56,8 @@ export default {
   'search.white_line_no': 'Without appliances',
   'search.under_construction_yes': 'Under construction',
   'search.under_construction_no': 'Built',
+  'search.exclusive_yes': 'Exclusive only',
+  'search.exclusive_no': 'Not exclusive',
   'search.collection_yes': 'Collection only',
   'search.collection_no': 'Outside the Collection',
   'search.chip_bedrooms': '{count}+ beds',

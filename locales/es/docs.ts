@@ -48,6 +48,7 @@ export default {
   'parameter.business_type': 'Venta o alquiler.',
   'parameter.city': 'Nombre de la ciudad como va en las direcciones.',
   'parameter.code': 'Código de la propiedad, como 10-20345.',
+  'parameter.exclusive': 'Solo lo que un agente ofrece en exclusiva, o lo que no.',
   'parameter.collection': 'Solo lo que es de la Collection, o lo que no.',
   'parameter.currency': 'Moneda de min_price y max_price; dólares si no se dice.',
   'parameter.delivery_year': 'Año de la entrega prevista.',

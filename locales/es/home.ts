@@ -32,7 +32,7 @@ export default {
   'home.agents_of': 'agentes asociados',
   'home.exclusive.title': 'Propiedades exclusivas',
   'home.exclusive.text': 'Solo las encuentras con nuestros agentes.',
-  'home.exclusive.all': 'Ver todas las propiedades',
+  'home.exclusive.all': 'Ver todas las exclusivas',
   'home.collection.eyebrow': 'The Collection',
   'home.collection.title': 'Casas que no se repiten',
   'home.collection.text':

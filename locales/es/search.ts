@@ -53,6 +53,8 @@ export default {
   'search.white_line_no': 'Sin línea blanca',
   'search.under_construction_yes': 'En construcción',
   'search.under_construction_no': 'Terminada',
+  'search.exclusive_yes': 'Solo exclusivas',
+  'search.exclusive_no': 'Sin exclusividad',
   'search.collection_yes': 'Solo la Collection',
   'search.collection_no': 'Fuera de la Collection',
   'search.chip_bedrooms': '{count}+ hab.',

@@ -8,23 +8,19 @@ import { popularPlaces, tilesOf } from './places.ts'
 
 /** Everything that the first page shows of the market, asked at once. */
 export async function readHomeListings(call: Call) {
-  const [newest, collection, cities, projects] = await Promise.all([
-    call(searchEndpoints.properties, { per_page: 100 }),
+  const [exclusive, collection, cities, projects] = await Promise.all([
+    call(searchEndpoints.properties, { exclusive: true, collection: false, per_page: 48 }),
     call(searchEndpoints.properties, { collection: true, sort: '-price', per_page: 24 }),
     call(placeEndpoints.cities, {}),
     call(projectEndpoints.projects, { stage: 'under_construction' }),
   ])
   return {
-    exclusive: exclusiveOnes(newest.data),
+    exclusive: varied(exclusive.data).slice(0, 8),
     collection: varied(collection.data.filter(({ photo }) => photo)).slice(0, 3),
     projects: projects.data.filter(({ from_price }) => from_price !== null).slice(0, 3),
     popular: popularPlaces(cities.data),
     tiles: tilesOf(cities.data),
   }
-}
-
-function exclusiveOnes(properties: PropertyCard[]): PropertyCard[] {
-  return varied(properties.filter(({ is_exclusive, is_collection }) => is_exclusive && !is_collection)).slice(0, 8)
 }
 
 /** No two of one sector or with one building on their pictures, so that a handful shows the breadth of the country. */

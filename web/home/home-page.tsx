@@ -50,7 +50,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
               <SectionHead
                 title={t('home.exclusive.title')}
                 text={t('home.exclusive.text')}
-                more={{ to: pathTo('properties', language), text: t('home.exclusive.all') }}
+                more={{ to: `${pathTo('properties', language)}?exclusive=1`, text: t('home.exclusive.all') }}
               />
               <ul className={styles.cards}>
                 {exclusive.map((property) => (

@@ -71,7 +71,7 @@ function storiesSearched(stories: number, t: Text): string {
 }
 
 function flagChips(search: Search, t: Text): [string, Search][] {
-  const flags = ['furnished', 'white_line', 'under_construction', 'collection'] as const
+  const flags = ['furnished', 'white_line', 'under_construction', 'collection', 'exclusive'] as const
   return flags.flatMap((name) => {
     const value = search[name]
     return value === undefined ? [] : [[t(`search.${name}_${value ? 'yes' : 'no'}`), { [name]: undefined }]]

@@ -31,6 +31,7 @@ export type FoundListing = {
   is_white_line: boolean
   is_under_construction: boolean
   is_collection: boolean
+  is_exclusive: boolean
   latitude: number
   longitude: number
   rank: number
@@ -206,6 +207,7 @@ function* valuesOf(listing: FoundListing): Generator<string> {
   if (listing.is_white_line) yield 'flag:white_line'
   if (listing.is_under_construction) yield 'flag:under_construction'
   if (listing.is_collection) yield 'flag:collection'
+  if (listing.is_exclusive) yield 'flag:exclusive'
 }
 
 function noRows(ids: number): Int32Array {

@@ -40,7 +40,7 @@ export function MoreFields(data: FilterData) {
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{t('search.with')}</legend>
-        {(['furnished', 'white_line', 'collection'] as const).map((name) => (
+        {(['furnished', 'white_line', 'exclusive', 'collection'] as const).map((name) => (
           <Check key={name} name={name} value="1" label={t(`search.${name}_yes`)} asked={asked} />
         ))}
       </fieldset>
