@@ -142,12 +142,13 @@ async function setAside(client: PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ drop: string; make: string }>(`
     select format('drop index %I', indexname) as drop, indexdef as make
     from pg_indexes
-    where schemaname = current_schema and tablename = 'listing' and indexname not in (select conname from pg_constraint)
+    where schemaname = current_schema and tablename in ('listing', 'listing_text')
+      and indexname not in (select conname from pg_constraint)
     union all
     select format('alter table %s drop constraint %I', conrelid::regclass, conname),
       format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
     from pg_constraint
-    where contype = 'f' and conrelid in ('listing'::regclass, 'photo'::regclass)`)
+    where contype = 'f' and conrelid in ('listing'::regclass, 'listing_text'::regclass, 'photo'::regclass)`)
   for (const { drop } of rows) await client.query(drop)
   return rows.map(({ make }) => make)
 }

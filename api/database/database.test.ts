@@ -73,7 +73,7 @@ test('a listing is found by the words of both languages and of its place, withou
   const isFound = async (language: string, words: string) => {
     const [row] = await rowsOf(
       world,
-      `select words @@ plainto_tsquery('${language}', fold_text('${words}')) as found from listing`,
+      `select words @@ plainto_tsquery('${language}', fold_text('${words}')) as found from listing_text`,
     )
     return row.found
   }

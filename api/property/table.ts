@@ -115,12 +115,9 @@ export const listings = pgTable(
     /** Moved by a trigger at every change; search follows it. */
     changed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Title and description of both languages, folded; written by the same trigger. */
-    words: tsvector(),
   },
   (table) => [
     index('listing_changed_at').on(table.changed_at),
-    index('listing_words').using('gin', table.words),
     index('listing_code_prefix').on(table.code.op('text_pattern_ops')),
     index('listing_province_id').on(table.province_id),
     index('listing_city_id').on(table.city_id),
@@ -141,6 +138,21 @@ export const listings = pgTable(
     check('listing_point', isPoint(table.latitude, table.longitude)),
     check('listing_published_at', sql`${table.status} <> 'published' or ${table.published_at} is not null`),
   ],
+)
+
+/**
+ * The words that a listing is found by: title, place and description of both languages, folded; written by triggers.
+ * Apart from the listing, with the words out of line: a common word's hundreds of thousands of rows fill few pages.
+ */
+export const listingTexts = pgTable(
+  'listing_text',
+  {
+    listing_id: integer()
+      .primaryKey()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    words: tsvector().notNull(),
+  },
+  (table) => [index('listing_text_words').using('gin', table.words)],
 )
 
 export const photos = pgTable(

@@ -82,12 +82,12 @@ export async function changesSince(pool: Pool, since: string, id: number, limit:
 
 /** Ids of the listings whose code begins so, published or not. */
 export function idsByCode(pool: Pool, code: string): Promise<Int32Array> {
-  return readIds(pool, `code like $1 || '%'`, [code])
+  return readIds(pool, `select string_agg(int4send(id), '') as ids from listing where code like $1 || '%'`, [code])
 }
 
 /** Ids of the listings that have all the words in either language, published or not. */
 export function idsByWords(pool: Pool, words: readonly string[]): Promise<Int32Array> {
-  return readIds(pool, `words @@ (${queryOf(words)})`, words)
+  return readIds(pool, `select listings_with(${queryOf(words)}) as ids`, words)
 }
 
 /**
@@ -103,7 +103,7 @@ export async function correctWords(pool: Pool, words: readonly string[]): Promis
 }
 
 const corrected = (word: string): string => `case
-  when exists (select from listing where words @@ ${inEither(word)}) then ${word}
+  when listings_with(${inEither(word)}) is not null then ${word}
   else coalesce((
     select name from (select distinct regexp_split_to_table(folded, '[^[:alnum:]]+') as name from place) as names
     where similarity(name, ${word}) >= 0.3 order by similarity(name, ${word}) desc, name limit 1
@@ -134,11 +134,8 @@ const begins = (word: string): string => `(to_tsquery('spanish', fold_text(${wor
   || to_tsquery('english', fold_text(${word}) || ':*') || to_tsquery('simple', fold_text(${word}) || ':*'))`
 
 /** One text of four bytes an id: a common word of a large market has hundreds of thousands. */
-async function readIds(pool: Pool, where: string, values: readonly string[]): Promise<Int32Array> {
-  const { rows } = await pool.query<{ ids: Buffer | null }>(
-    `select string_agg(int4send(id), ''::bytea) as ids from listing where ${where}`,
-    [...values],
-  )
+async function readIds(pool: Pool, text: string, values: readonly string[]): Promise<Int32Array> {
+  const { rows } = await pool.query<{ ids: Buffer | null }>(text, [...values])
   const bytes = rows[0]?.ids
   if (!bytes) return new Int32Array()
   const ids = new Int32Array(bytes.length / 4)

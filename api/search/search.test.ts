@@ -176,6 +176,20 @@ test('words are found as they now are', async () => {
   expect(await codes('q=molino')).toEqual([code])
 })
 
+test('a listing is found by the names that its places now have', async () => {
+  const { code } = await api.property({ sector: 'punta-cana-bavaro' })
+  const renamed = [
+    { table: 'sector', id: 3, before: 'Bávaro', after: 'Cortecito' },
+    { table: 'city', id: 2, before: 'Punta Cana', after: 'Cabeza de Toro' },
+    { table: 'province', id: 2, before: 'La Altagracia', after: 'Higuanamá' },
+  ]
+  for (const { table, id, before, after } of renamed) {
+    await api.db.$client.query(`update ${table} set name = $1 where id = $2`, [after, id])
+    expect(await codes(`q=${encodeURIComponent(after)}`), after).toEqual([code])
+    expect(await codes(`q=${encodeURIComponent(before)}`), before).toEqual([])
+  }
+})
+
 test('a code is found as typed, and so is its beginning', async () => {
   const one = await api.property({ code: '10-20345' })
   const other = await api.property({ code: '10-20399' })

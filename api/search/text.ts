@@ -9,15 +9,18 @@ import type { SearchIndex } from './columns/search-index.ts'
 
 /** Finds the ids of the listings that a text means, and keeps them until the index changes. */
 export function textFinder(pool: Pool, index: SearchIndex): (text: string) => Promise<Int32Array> {
-  const kept = new LRUCache<string, { version: number; ids: Int32Array }>({ max: 64 })
-  return async (text) => {
+  // The list, its facets and its map are asked for at once: promises, so that the database is asked once for all three.
+  const kept = new LRUCache<string, { version: number; ids: Promise<Int32Array> }>({ max: 64 })
+  return (text) => {
     const { version } = index
     const before = kept.get(text)
     if (before?.version === version) return before.ids
 
     const code = codeBegun(text)
-    const ids = code ? await idsByCode(pool, code) : await idsOf(pool, wordsOf(text))
-    kept.set(text, { version, ids })
+    const ids = code ? idsByCode(pool, code) : idsOf(pool, wordsOf(text))
+    const asked = { version, ids }
+    kept.set(text, asked)
+    ids.catch(() => kept.peek(text) === asked && kept.delete(text))
     return ids
   }
 }
