@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { agencyHandlers } from './agency/handlers.ts'
 import { agentHandlers } from './agent/handlers.ts'
+import { exchangeRateHandlers } from './exchange-rate/handlers.ts'
 import type { Call } from './http/call.ts'
 import { crossOrigin } from './http/cors.ts'
 import type { Door } from './http/handle.ts'
@@ -52,5 +53,6 @@ function doorsOf(tools: Tools): Door[] {
     ...agentHandlers(tools),
     ...agencyHandlers(tools),
     ...placeHandlers(tools),
+    ...exchangeRateHandlers(tools),
   ]
 }

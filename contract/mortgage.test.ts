@@ -1,6 +1,18 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { amortisation, amortisationByYear, monthlyPayment } from './mortgage.ts'
+import {
+  amortisation,
+  amortisationByYear,
+  averageRates,
+  highestPrice,
+  initialLimits,
+  monthlyPayment,
+  paymentAfterReset,
+  termLimits,
+  type Loan,
+  type LoanChanges,
+} from './mortgage.ts'
 
 const threeMillion = { amount: 3_000_000, yearlyRate: 0.1, years: 20 }
 
@@ -64,5 +76,141 @@ describe('the amortisation', () => {
       expect(interest + principal).toBeCloseTo(12 * monthlyPayment(threeMillion), 3)
     }
     expect(years.at(-1)?.balance).toBe(0)
+  })
+})
+
+/** Amounts in 10⁻²⁴ of the currency, so that the two ways share no arithmetic. */
+const scale = 10n ** 24n
+const exact = (amount: number) => BigInt(Math.round(amount * 1e6)) * 10n ** 18n
+const divided = (amount: bigint, by: bigint) => (2n * amount + by) / (2n * by)
+
+/** The level payment as the share of the debt that pays all the discounted months: their sum, month by month. */
+function paymentByDiscount(amount: bigint, yearlyRate: bigint, months: number): bigint {
+  let factor = scale
+  let annuity = 0n
+  for (let month = 0; month < months; month++) {
+    factor = divided(factor * scale, scale + divided(yearlyRate, 12n))
+    annuity += factor
+  }
+  return divided(amount * scale, annuity)
+}
+
+/** The whole loan paid month by month in whole numbers. */
+function paidByHand({ amount, yearlyRate, years }: Loan, { reset, extra }: LoanChanges) {
+  const months = years * 12
+  let rate = exact(yearlyRate)
+  let owed = exact(amount)
+  let payment = paymentByDiscount(owed, rate, months)
+  let interest = 0n
+  let month = 0
+  for (; month < months && owed > 0n; month++) {
+    if (reset && month === reset.afterYears * 12) {
+      rate = exact(reset.yearlyRate)
+      payment = paymentByDiscount(owed, rate, months - month)
+    }
+    const ofMonth = divided(owed * rate, 12n * scale)
+    interest += ofMonth
+    owed += ofMonth - payment - exact(extra?.monthly ?? 0)
+    if (month % 12 === 11) owed -= exact(extra?.yearly ?? 0)
+    // Less than a hundredth of a cent is the rounding of the payment itself.
+    if (owed < scale / 10_000n) owed = 0n
+  }
+  return { months: month, interest: Number(interest) / Number(scale) }
+}
+
+const loans = fc.record({
+  amount: fc.integer({ min: 1_000_000, max: 10_000_000_000 }).map((cents) => cents / 100),
+  yearlyRate: fc.integer({ min: 0, max: 4000 }).map((points) => points / 10_000),
+  years: fc.integer({ min: termLimits.least, max: termLimits.most }),
+})
+const changes: fc.Arbitrary<LoanChanges> = fc.record({
+  reset: fc.option(
+    fc.record({
+      afterYears: fc.integer({ min: 1, max: 10 }),
+      yearlyRate: fc.integer({ min: 0, max: 4000 }).map((points) => points / 10_000),
+    }),
+    { nil: undefined },
+  ),
+  extra: fc.option(
+    fc.record({ monthly: fc.integer({ min: 0, max: 50_000 }), yearly: fc.integer({ min: 0, max: 500_000 }) }),
+    { nil: undefined },
+  ),
+})
+
+describe('for 1,000 random loans', () => {
+  test('interest and months are those of whole numbers paid month by month', () => {
+    fc.assert(
+      fc.property(loans, changes, (loan, changed) => {
+        const rows = amortisation(loan, changed)
+        const byHand = paidByHand(loan, changed)
+        const interest = rows.reduce((total, row) => total + row.interest, 0)
+        expect(Math.abs(interest - byHand.interest)).toBeLessThan(0.01 + interest * 1e-9)
+        // A rest of under a cent may be the last month's or one month's more.
+        expect(Math.abs(rows.length - byHand.months)).toBeLessThanOrEqual(rows.at(-1)!.principal < 0.01 ? 1 : 0)
+      }),
+      { numRuns: 1000, seed: 1 },
+    )
+  })
+
+  test('what was lent is paid back, never more, and the debt never grows', () => {
+    fc.assert(
+      fc.property(loans, changes, (loan, changed) => {
+        const rows = amortisation(loan, changed)
+        expect(rows.reduce((total, row) => total + row.principal, 0) / loan.amount).toBeCloseTo(1, 9)
+        expect(rows.at(-1)!.balance).toBe(0)
+        expect(rows.every((row, at) => row.balance <= (rows[at - 1]?.balance ?? loan.amount))).toBe(true)
+      }),
+      { numRuns: 1000, seed: 2 },
+    )
+  })
+
+  test('the highest price for a payment costs at most that, and a cent more of price costs more', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 100_000_000 }), fc.constantFrom('USD', 'DOP'), (cents, currency) => {
+        const payment = cents / 100
+        const price = highestPrice(payment, currency)
+        const quota = (of: number) =>
+          monthlyPayment({
+            amount: of * (1 - initialLimits.usual),
+            yearlyRate: averageRates[currency].yearlyRate,
+            years: termLimits.usual,
+          })
+        expect(quota(price)).toBeLessThanOrEqual(payment * (1 + 1e-12))
+        expect(quota(price + 0.01)).toBeGreaterThan(payment * (1 - 1e-12))
+      }),
+      { numRuns: 1000, seed: 3 },
+    )
+  })
+})
+
+describe('a rate that changes', () => {
+  const loan = { amount: 3_000_000, yearlyRate: 0.09, years: 20 }
+  const reset = { afterYears: 3, yearlyRate: 0.135 }
+
+  test('is the first one for its years, and then asks for more', () => {
+    const rows = amortisation(loan, { reset })
+    const paid = ({ interest, principal }: { interest: number; principal: number }) => interest + principal
+    expect(paid(rows[35]!)).toBeCloseTo(26_991.78, 2)
+    const after = paymentAfterReset(loan, { reset })!
+    expect(paid(rows[36]!)).toBeCloseTo(after, 6)
+    expect(after).toBeCloseTo(monthlyPayment({ amount: rows[35]!.balance, yearlyRate: 0.135, years: 17 }), 6)
+    expect(rows).toHaveLength(240)
+  })
+
+  test('asks for nothing once extra payments have paid everything off', () => {
+    expect(paymentAfterReset(loan, { reset, extra: { monthly: 200_000, yearly: 0 } })).toBeNull()
+  })
+})
+
+describe('extra payments', () => {
+  const loan = { amount: 3_000_000, yearlyRate: 0.1, years: 20 }
+
+  test('of a thirteenth payment a year end a loan of twenty years at 10 % after 16 years and 3 months', () => {
+    const rows = amortisation(loan, { extra: { monthly: 0, yearly: monthlyPayment(loan) } })
+    expect(rows).toHaveLength(195)
+  })
+
+  test('of nothing change nothing', () => {
+    expect(amortisation(loan, { extra: { monthly: 0, yearly: 0 } })).toEqual(amortisation(loan))
   })
 })

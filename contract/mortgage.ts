@@ -8,16 +8,24 @@ export type Loan = {
   years: number
 }
 
+/** What may change a loan on its way. */
+export type LoanChanges = {
+  /** From the month after so many years the rest is paid at another rate, in the months that are left. */
+  reset?: { afterYears: number; yearlyRate: number } | undefined
+  /** Paid on top, all of it off the debt: every month, and once at the end of every year. */
+  extra?: { monthly: number; yearly: number } | undefined
+}
+
 /** The shares of the price that may be paid at once, and the years that banks here lend for. */
 export const initialLimits = { least: 0.1, usual: 0.2, most: 0.9 } as const
 export const termLimits = { least: 3, usual: 20, most: 30 } as const
 export const highestYearlyRate = 0.4
 
-/** What the calculators start from: market averages under the name of a bank that does not exist. */
-export const demoRates = {
-  DOP: { bank: 'Banco Demo', yearlyRate: 0.1181, date: '2025-11-05' },
-  USD: { bank: 'Banco Demo', yearlyRate: 0.0897, date: '2025-05-31' },
-} as const satisfies Record<Currency, { bank: string; yearlyRate: number; date: string }>
+/** What the calculators start from: the average that banks here asked, and the day it was published. No bank's offer. */
+export const averageRates = {
+  DOP: { yearlyRate: 0.1181, date: '2025-11-05' },
+  USD: { yearlyRate: 0.0897, date: '2025-05-31' },
+} as const satisfies Record<Currency, { yearlyRate: number; date: string }>
 
 /**
  * The level payment that pays a loan off, interest charged monthly: `amount · i / (1 − (1 + i)⁻ⁿ)`, the annuity
@@ -25,32 +33,52 @@ export const demoRates = {
  */
 export function monthlyPayment(loan: Loan): number {
   refuseNonsense(loan)
-  const months = loan.years * 12
-  const monthlyRate = loan.yearlyRate / 12
-  if (monthlyRate === 0) return loan.amount / months
-  return (loan.amount * monthlyRate) / (1 - (1 + monthlyRate) ** -months)
+  return levelPayment(loan.amount, loan.yearlyRate / 12, loan.years * 12)
 }
 
+/**
+ * The highest price whose usual loan (a fifth paid at once, twenty years, the average rate of the currency) costs
+ * `payment` a month: the annuity formula turned round, down to the cent.
+ */
+export function highestPrice(payment: number, currency: Currency): number {
+  const { yearlyRate } = averageRates[currency]
+  const perUnit = levelPayment(1 - initialLimits.usual, yearlyRate / 12, termLimits.usual * 12)
+  return Math.floor((payment / perUnit) * 100) / 100
+}
+
+/** What a month pays: interest on what was owed, the rest off the debt, extra payments included; what is still owed. */
 export type Instalment = { interest: number; principal: number; balance: number }
 
-/** What each month pays, first to last: interest on what was owed, the rest off the debt, and what is still owed. */
-export function amortisation(loan: Loan): Instalment[] {
-  const payment = monthlyPayment(loan)
+/** Every month from the first to the last; extra payments leave the payment as it is and end the loan sooner. */
+export function amortisation(loan: Loan, { reset, extra }: LoanChanges = {}): Instalment[] {
+  const rows: Instalment[] = []
   const months = loan.years * 12
+  let payment = monthlyPayment(loan)
+  let yearlyRate = loan.yearlyRate
   let balance = loan.amount
-  return Array.from({ length: months }, (_, month) => {
-    const interest = (balance * loan.yearlyRate) / 12
+  for (let month = 0; month < months && balance > 0; month++) {
+    if (reset && month === reset.afterYears * 12) {
+      yearlyRate = reset.yearlyRate
+      payment = levelPayment(balance, yearlyRate / 12, months - month)
+    }
+    const interest = (balance * yearlyRate) / 12
+    const more = (extra?.monthly ?? 0) + (month % 12 === 11 ? (extra?.yearly ?? 0) : 0)
     // The last month pays all that is left, so that no fraction of a cent stays owed.
-    const principal = month === months - 1 ? balance : payment - interest
+    const principal = month === months - 1 ? balance : Math.min(balance, payment - interest + more)
     balance -= principal
-    return { interest, principal, balance }
-  })
+    rows.push({ interest, principal, balance })
+  }
+  return rows
 }
 
 /** The same, a row for each year: what was paid in it, and what is owed at its end. */
-export function amortisationByYear(loan: Loan): Instalment[] {
-  const months = amortisation(loan)
-  return Array.from({ length: loan.years }, (_, year) => {
+export function amortisationByYear(loan: Loan, changes?: LoanChanges): Instalment[] {
+  return byYear(amortisation(loan, changes))
+}
+
+/** Months put together into years; the last one may have fewer than twelve. */
+export function byYear(months: readonly Instalment[]): Instalment[] {
+  return Array.from({ length: Math.ceil(months.length / 12) }, (_, year) => {
     const ofYear = months.slice(year * 12, year * 12 + 12)
     return {
       interest: sum(ofYear.map((month) => month.interest)),
@@ -58,6 +86,18 @@ export function amortisationByYear(loan: Loan): Instalment[] {
       balance: ofYear.at(-1)?.balance ?? 0,
     }
   })
+}
+
+/** The payment once the rate has changed, extra payments aside; null when nothing is owed any more by then. */
+export function paymentAfterReset(loan: Loan, changes: LoanChanges): number | null {
+  const { afterYears, yearlyRate } = changes.reset ?? { afterYears: loan.years, yearlyRate: loan.yearlyRate }
+  const balance = amortisation(loan, changes)[afterYears * 12 - 1]?.balance
+  return balance ? levelPayment(balance, yearlyRate / 12, (loan.years - afterYears) * 12) : null
+}
+
+function levelPayment(amount: number, monthlyRate: number, months: number): number {
+  if (monthlyRate === 0) return amount / months
+  return (amount * monthlyRate) / (1 - (1 + monthlyRate) ** -months)
 }
 
 function refuseNonsense({ amount, yearlyRate, years }: Loan): void {

@@ -67,7 +67,9 @@ export const searchFilterFields = {
   ),
   min_price: z.optional(amount),
   max_price: z.optional(amount),
-  /** The currency of the two bounds above. */
+  /** What the usual loan on it costs a month at most (`highestPrice` in mortgage.ts); finds only what is for sale. */
+  max_payment: z.optional(amount),
+  /** The currency of the three bounds above. */
   currency: z.optional(currency),
   /** At least so many. */
   bedrooms: z.optional(oneToFive),

@@ -14,6 +14,7 @@ test('a new rate brings every peso price to it, and is told with its source and 
 
   await addExchangeRate(tools.database, newRate)
 
+  expect((await (await ask('GET', '/v2/exchange-rate')).json()).data).toEqual({ base: 'USD', quote: 'DOP', ...newRate })
   const pesos = (await (await ask('GET', '/v2/properties/10-20001')).json()).data
   expect(pesos).toMatchObject({ price: 1e7, price_usd: 160_000, price_dop: 1e7 })
   expect(pesos.exchange_rate).toEqual({ base: 'USD', quote: 'DOP', ...newRate })

@@ -9,10 +9,11 @@ export const newestRate = 'select rate, source, date from exchange_rate order by
 export const rateJson = `json_build_object(
   'base', 'USD', 'quote', 'DOP', 'rate', rate.rate::float8, 'source', rate.source, 'date', rate.date)`
 
-/** The rate that counts; null before the first. */
-export async function findExchangeRate(db: Database): Promise<ExchangeRate | null> {
+/** The rate that counts; every database has one from its first day. */
+export async function exchangeRateNow(db: Database): Promise<ExchangeRate> {
   const { rows } = await db.$client.query<{ rate: ExchangeRate }>(
     `select ${rateJson} as rate from (${newestRate}) as rate`,
   )
-  return rows[0]?.rate ?? null
+  if (!rows[0]) throw new Error('the database has no exchange rate')
+  return rows[0].rate
 }

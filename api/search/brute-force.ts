@@ -43,6 +43,7 @@ export const asked: fc.Arbitrary<Asked> = fc
     hasSector: fc.boolean(),
     bounds: rarely(fc.tuple(bound, bound)),
     hasMax: fc.boolean(),
+    payment: rarely(fc.constantFrom(4, 717.4, 717.43, 750, 1076.14, 2500)),
     currency: fc.constantFrom('USD', 'DOP'),
     bedrooms: oneToFive,
     bathrooms: oneToFive,
@@ -57,7 +58,7 @@ export const asked: fc.Arbitrary<Asked> = fc
     bbox: rarely(fc.constantFrom('-70,18.4,-69.8,18.6', '-72,17.5,-68,20', '-69.9,18.5,-68.4,18.7')),
     polygon: rarely(fc.constant(encodePolygon(polygon))),
   })
-  .map(({ place, hasSector, bounds, hasMax, m2, ...same }) => {
+  .map(({ place, hasSector, bounds, hasMax, payment, m2, ...same }) => {
     const [low, high] = (bounds ?? []).toSorted((a, b) => a - b)
     const times = same.currency === 'DOP' ? testRate : 1
     return {
@@ -66,6 +67,7 @@ export const asked: fc.Arbitrary<Asked> = fc
       sector: hasSector ? place?.sector : undefined,
       min_price: low === undefined ? undefined : String(low * times),
       max_price: high === undefined || !hasMax ? undefined : String(high * times),
+      max_payment: payment === undefined ? undefined : String(payment * times),
       min_m2: m2 && String(Math.min(...m2)),
       max_m2: m2 && String(Math.max(...m2)),
     }
@@ -99,6 +101,10 @@ export async function codesBySql(
   const rate = query.currency === 'DOP' ? testRate : 1
   where(`price_usd >= round(?::numeric / ${rate}, 2)`, query.min_price)
   where(`price_usd <= round(?::numeric / ${rate}, 2)`, query.max_price)
+  // What the usual loan on each listing costs a month, reckoned for itself.
+  const i = query.currency === 'DOP' ? '(0.1181 / 12)' : '(0.0897 / 12)'
+  const quota = `price_usd * ${rate} * 0.8 * ${i} / (1 - power(1 + ${i}, -240))`
+  where(`business_type = 'sale' and ${quota} <= ?::numeric`, query.max_payment)
   where('bedrooms >= ?', query.bedrooms)
   where('bathrooms >= ?', query.bathrooms)
   where('parkings >= ?', query.parkings)

@@ -1,3 +1,4 @@
+import { highestPrice } from '#contract/mortgage.ts'
 import { decodePolygon, type Point } from '#contract/polygon.ts'
 import type { Box, SearchFilter } from '#contract/search.ts'
 
@@ -62,6 +63,7 @@ function* bitsetConditions(columns: Columns, criteria: Criteria): Generator<Cond
   if (bathrooms) yield has('bathrooms', bathrooms)
   if (parkings) yield has('parkings', parkings)
   if (stories) yield has('stories', stories)
+  if (criteria.max_payment !== undefined) yield has('business_type', 'sale')
   for (const feature of criteria.features ?? []) yield has('feature', feature)
   for (const flag of ['furnished', 'white_line', 'under_construction', 'collection', 'exclusive'] as const) {
     if (criteria[flag] === true) yield has('flag', flag)
@@ -72,7 +74,7 @@ function* bitsetConditions(columns: Columns, criteria: Criteria): Generator<Cond
 }
 
 function* stretchConditions(columns: Columns, criteria: Criteria): Generator<Condition> {
-  const { min_price, max_price, min_m2, max_m2, bbox, currency, rate } = criteria
+  const { min_price, max_price, max_payment, min_m2, max_m2, bbox, currency, rate } = criteria
   const from =
     (name: OrderName, low = -Infinity, high = Infinity) =>
     (hits: Bitset) =>
@@ -81,6 +83,9 @@ function* stretchConditions(columns: Columns, criteria: Criteria): Generator<Con
 
   if (min_price !== undefined || max_price !== undefined) {
     yield { facet: 'price', narrow: from('cents', cents(min_price), cents(max_price)) }
+  }
+  if (max_payment !== undefined) {
+    yield { narrow: from('cents', undefined, cents(highestPrice(max_payment, currency ?? 'USD'))) }
   }
   if (min_m2 !== undefined || max_m2 !== undefined) yield { narrow: from('m2', min_m2, max_m2) }
   if (bbox) yield { narrow: (hits) => keepInBox(columns, hits, bbox) }

@@ -63,7 +63,7 @@ export default {
   'home.quota.term': 'Term',
   'home.quota.years': { one: '{count} year', other: '{count} years' },
   'home.quota.monthly': 'Estimated monthly payment, rate {rate}',
-  'home.quota.source': '{bank}, {date}. For reference, not an offer.',
+  'home.quota.source': 'Average rate of the banks, {date}. For reference, not an offer.',
   'home.quota.search': 'See up to {price}',
   'home.quota.apply': 'Request a loan',
   'home.franchise.title': 'Open a franchise in your city',

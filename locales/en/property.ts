@@ -70,7 +70,7 @@ export default {
   'property.quota.to_principal': 'Principal',
   'property.quota.balance': 'Balance',
   'property.quota.note':
-    'Reference rate of {bank}, {date}. This is an estimate, not an offer of credit; insurance and closing costs are not included.',
+    'Average rate of the country’s banks, {date}. This is an estimate, not an offer of credit; insurance and closing costs are not included.',
   'property.place': 'Location',
   'property.about_place': 'Approximate location: the agent gives the exact address when you arrange a visit.',
   'property.similar': 'Similar properties',

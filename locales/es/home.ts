@@ -60,7 +60,7 @@ export default {
   'home.quota.term': 'Plazo',
   'home.quota.years': { one: '{count} año', other: '{count} años' },
   'home.quota.monthly': 'Cuota mensual estimada, tasa {rate}',
-  'home.quota.source': '{bank}, {date}. Es una referencia, no una oferta.',
+  'home.quota.source': 'Tasa promedio de los bancos, {date}. Es una referencia, no una oferta.',
   'home.quota.search': 'Ver hasta {price}',
   'home.quota.apply': 'Solicitar préstamo',
   'home.franchise.title': 'Abre una franquicia en tu ciudad',

@@ -68,7 +68,7 @@ export default {
   'property.quota.to_principal': 'Capital',
   'property.quota.balance': 'Saldo',
   'property.quota.note':
-    'Tasa de referencia de {bank}, {date}. Es una estimación, no una oferta de crédito: no incluye seguros ni gastos de cierre.',
+    'Tasa promedio de los bancos del país, {date}. Es una estimación, no una oferta de crédito: no incluye seguros ni gastos de cierre.',
   'property.place': 'Ubicación',
   'property.about_place': 'Ubicación aproximada: el agente te da la dirección exacta al coordinar la visita.',
   'property.similar': 'Propiedades parecidas',

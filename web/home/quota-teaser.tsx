@@ -1,7 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 
-import { demoRates, initialLimits, monthlyPayment, termLimits } from '#contract/mortgage.ts'
+import { averageRates, initialLimits, monthlyPayment, termLimits } from '#contract/mortgage.ts'
 import { localeTag } from '#locales/texts.ts'
 
 import { money } from '../money.ts'
@@ -13,7 +13,7 @@ import { SliderField } from './slider-field.tsx'
 import styles from './quota-teaser.module.css'
 
 const prices = { least: 50_000, usual: 285_000, most: 1_500_000, step: 5000 } as const
-const { bank, yearlyRate, date } = demoRates.USD
+const { yearlyRate, date } = averageRates.USD
 
 /** What a loan would cost each month, reckoned as the sliders move. */
 export function QuotaTeaser() {
@@ -86,7 +86,7 @@ export function QuotaTeaser() {
               </ButtonLink>
             )}
           </div>
-          <p className={styles.source}>{t('home.quota.source', { bank, date: day })}</p>
+          <p className={styles.source}>{t('home.quota.source', { date: day })}</p>
         </div>
       </div>
     </section>

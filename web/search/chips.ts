@@ -21,7 +21,8 @@ export function chipsOf(search: Search, words: ChipWords): Chip[] {
     ...chip(search.city ? (words.names.city ?? search.city) : null, { city: undefined, sector: undefined }, true),
     ...chip(search.q ? t('search.chip_text', { text: search.q }) : null, { q: undefined }, true),
     ...(search.type ?? []).flatMap((type) => chip(t(`type.${type}`), { type: except(search.type, type) })),
-    ...chip(priceSearched(search, t), { min_price: undefined, max_price: undefined, currency: undefined }),
+    ...chip(priceSearched(search, t), { min_price: undefined, max_price: undefined }),
+    ...chip(paymentSearched(search, t), { max_payment: undefined }),
     ...roomChips(search, words).flatMap(([label, without]) => chip(label, without)),
     ...chip(areaSearched(search, words), { min_m2: undefined, max_m2: undefined }),
     ...flagChips(search, t).flatMap(([label, without]) => chip(label, without)),
@@ -38,6 +39,11 @@ export function chipsOf(search: Search, words: ChipWords): Chip[] {
 /** "US$ 100K – US$ 350K", or from or up to one bound; null without any. */
 export function priceSearched({ min_price, max_price, currency = 'USD' }: Search, t: Text): string | null {
   return rangeSearched(min_price, max_price, (amount) => shortMoney(amount, currency), t)
+}
+
+/** "Cuota hasta US$ 1,200"; null unless asked. */
+export function paymentSearched({ max_payment, currency = 'USD' }: Search, t: Text): string | null {
+  return max_payment === undefined ? null : t('search.payment_to', { most: shortMoney(max_payment, currency) })
 }
 
 function areaSearched({ min_m2, max_m2 }: Search, { t, language }: ChipWords): string | null {

@@ -12,7 +12,7 @@ export type ReadSearch = {
   problems: Record<string, FieldProblem>
 }
 
-const amounts = new Set(['min_price', 'max_price', 'min_m2', 'max_m2'])
+const amounts = new Set(['min_price', 'max_price', 'max_payment', 'min_m2', 'max_m2'])
 const lists = new Set(['type', 'features'])
 
 /** Reads an address field by field: a bad filter is dropped and named, the rest stays. */

@@ -31,7 +31,7 @@ export function fixedBy(pathname: string): Record<string, string> {
  */
 export function addressOf(params: URLSearchParams, language: Language, from?: string): string {
   const rest = new URLSearchParams([...params].filter(([name, value]) => value !== '' && usual[name] !== value))
-  if (!rest.has('min_price') && !rest.has('max_price')) rest.delete('currency')
+  if (!['min_price', 'max_price', 'max_payment'].some((bound) => rest.has(bound))) rest.delete('currency')
   if (!rest.has('city')) rest.delete('sector')
 
   const screen = (from && agreeing(from, rest)) || screenOf(rest)

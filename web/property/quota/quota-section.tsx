@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import type { ExchangeRate } from '#contract/exchange-rate.ts'
-import { demoRates } from '#contract/mortgage.ts'
+import { averageRates } from '#contract/mortgage.ts'
 import type { Property } from '#contract/property.ts'
 
 import { money } from '../../money.ts'
@@ -18,7 +18,7 @@ export function QuotaSection({ property }: { property: Property }) {
   const language = useLanguage()
   const [terms, setTerms] = useState(() => usualTerms(property))
   const quota = quotaOf(terms)
-  const { bank, date } = demoRates[terms.currency]
+  const { date } = averageRates[terms.currency]
   return (
     <div className={styles.panel}>
       <div className={styles.columns}>
@@ -32,7 +32,7 @@ export function QuotaSection({ property }: { property: Property }) {
         </output>
       </div>
       {quota && <PaymentSchedule quota={quota} currency={terms.currency} />}
-      <p className={styles.note}>{t('property.quota.note', { bank, date: longDate(date, language) })}</p>
+      <p className={styles.note}>{t('property.quota.note', { date: longDate(date, language) })}</p>
     </div>
   )
 }

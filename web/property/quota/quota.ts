@@ -1,6 +1,6 @@
 import type { ExchangeRate } from '#contract/exchange-rate.ts'
 import type { Currency } from '#contract/fields.ts'
-import { amortisationByYear, demoRates, initialLimits, monthlyPayment, termLimits } from '#contract/mortgage.ts'
+import { amortisationByYear, averageRates, initialLimits, monthlyPayment, termLimits } from '#contract/mortgage.ts'
 import type { Property } from '#contract/property.ts'
 
 /** What a buyer turns and types; the rate as typed, in per cent a year. */
@@ -42,5 +42,5 @@ export type Quota = NonNullable<ReturnType<typeof quotaOf>>
 export const yearsOf = ({ loan }: Quota) => amortisationByYear(loan)
 
 function usualRate(currency: Currency): string {
-  return (demoRates[currency].yearlyRate * 100).toFixed(2)
+  return (averageRates[currency].yearlyRate * 100).toFixed(2)
 }

@@ -2,7 +2,7 @@ import { queryOf } from '../../api-client.ts'
 import type { Search } from '../search-address.ts'
 
 /** Fields that hold an amount: shown with thousands separators, sent as digits. */
-const amounts = new Set(['min_price', 'max_price', 'min_m2', 'max_m2'])
+const amounts = new Set(['min_price', 'max_price', 'max_payment', 'min_m2', 'max_m2'])
 
 /** Which of several choices stands for none: the dollar among currencies, else the one without a value. */
 const unsaid = (name: string) => (name === 'currency' ? 'USD' : '')

@@ -10,7 +10,7 @@ import styles from './business-switch.module.css'
 export function BusinessSwitch({ search }: { search: Search }) {
   const t = useTexts()
   const language = useLanguage()
-  const prices = { min_price: undefined, max_price: undefined, currency: undefined }
+  const prices = { min_price: undefined, max_price: undefined, max_payment: undefined, currency: undefined }
   return (
     <ul className={styles.switch} aria-label={t('search.business')}>
       {businessTypes.map((business_type) => {

@@ -1,7 +1,7 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 
 import { useTexts } from '../../texts.ts'
-import { priceSearched } from '../chips.ts'
+import { paymentSearched, priceSearched } from '../chips.ts'
 import type { FilterData } from './filter-data.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { MoreFields } from './more-fields.tsx'
@@ -14,7 +14,7 @@ export function FilterPanels(data: FilterData) {
   const t = useTexts()
   const { search, count } = data
   const done = t('search.see', { count: data.total })
-  const price = priceSearched(search, t)
+  const price = [priceSearched(search, t), paymentSearched(search, t)].filter(Boolean).join(' · ')
   const types = (search.type ?? []).map((type) => t(`type.${type}`))
   return (
     <>
@@ -30,9 +30,9 @@ export function FilterPanels(data: FilterData) {
       </FilterPanel>
       <FilterPanel
         title={t('search.price')}
-        summary={price ?? t('search.price')}
-        isChosen={price !== null}
-        isWrong={Boolean(data.problems.min_price ?? data.problems.max_price)}
+        summary={price || t('search.price')}
+        isChosen={price !== ''}
+        isWrong={Boolean(data.problems.min_price ?? data.problems.max_price ?? data.problems.max_payment)}
         done={done}
       >
         <PriceFields {...data} />

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 
 import type { Currency } from '#contract/fields.ts'
+import { averageRates, initialLimits, termLimits } from '#contract/mortgage.ts'
 
 import { shortMoney } from '../../money.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
@@ -11,7 +12,7 @@ import { Pills } from './pills.tsx'
 import { PriceBars } from './price-bars.tsx'
 import styles from './price-fields.module.css'
 
-/** Lowest and highest price in either currency, and how the listings spread over the prices. */
+/** Lowest and highest price and the monthly payment in either currency, and how the listings spread over the prices. */
 export function PriceFields({ asked, facets, problems, search }: FilterData) {
   const t = useTexts()
   const language = useLanguage()
@@ -23,6 +24,7 @@ export function PriceFields({ asked, facets, problems, search }: FilterData) {
         <AmountField name="min_price" label={t('search.min_price')} asked={asked} problem={problems.min_price} />
         <AmountField name="max_price" label={t('search.max_price')} asked={asked} problem={problems.max_price} />
       </div>
+      {search.business_type !== 'lease' && <PaymentField asked={asked} problem={problems.max_payment} />}
       <Pills
         name="currency"
         legend={t('search.currency')}
@@ -52,4 +54,23 @@ export function PriceFields({ asked, facets, problems, search }: FilterData) {
     if (least <= 0) return t('search.range_to', { most: shortMoney(most, currency) })
     return t('search.range_both', { least: shortMoney(least, currency), most: shortMoney(most, currency) })
   }
+}
+
+/** The highest monthly payment, and of which loan. */
+function PaymentField({ asked, problem }: { asked: URLSearchParams; problem: string | undefined }) {
+  const t = useTexts()
+  const percent = (share: number) => (share * 100).toFixed(2)
+  return (
+    <div className={styles.payment}>
+      <AmountField name="max_payment" label={t('search.max_payment')} asked={asked} problem={problem} />
+      <p>
+        {t('search.payment_terms', {
+          share: initialLimits.usual * 100,
+          years: termLimits.usual,
+          usd: percent(averageRates.USD.yearlyRate),
+          dop: percent(averageRates.DOP.yearlyRate),
+        })}
+      </p>
+    </div>
+  )
 }
