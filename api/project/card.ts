@@ -20,7 +20,10 @@ export const projectColumns = (language: Language): string => `
   (select ${photoJson('picture', `project_photo.alt_${language}`)}
     from project_photo join picture on picture.key = project_photo.picture
     where project_photo.project_id = project.id and project_photo.taken_on is null
-    order by project_photo.position limit 1) as photo`
+    order by project_photo.position limit 1) as photo,
+  case when project.tax_incentive_resolution is not null then json_build_object(
+    'resolution', project.tax_incentive_resolution, 'until', project.tax_incentive_until,
+    'beneficiary', 'first_buyer') end as tax_incentive`
 
 export const projectSources = `project
   join city on city.id = project.city_id

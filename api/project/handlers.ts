@@ -3,6 +3,7 @@ import { projectEndpoints } from '#contract/project.ts'
 import { handle } from '../http/handle.ts'
 import { pageOf } from '../http/list.ts'
 import type { Tools } from '../tools/tools.ts'
+import { countProjects } from './facets.ts'
 import { listProjects, projectBySlug, projectsPerPage } from './queries.ts'
 
 export function projectHandlers({ readDb, search }: Tools) {
@@ -12,6 +13,8 @@ export function projectHandlers({ readDb, search }: Tools) {
       const numbers = { page, per_page: projectsPerPage, total }
       return { data: projects, ...pageOf(projectEndpoints.projects.path, filter, numbers) }
     }),
+
+    handle(projectEndpoints.facets, async ({ input }) => ({ data: await countProjects(readDb, input) })),
 
     handle(projectEndpoints.project, async ({ input, language }) => ({
       data: await projectBySlug(readDb, input.slug, language, search.counts().agent),

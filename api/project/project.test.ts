@@ -27,6 +27,62 @@ test('projects are filtered by place, stage, year of delivery and what a free un
   expect(await found('min_price=120000.01')).toEqual(['playa'])
 })
 
+test('projects with CONFOTUR have a filter of their own, and the card says the resolution', async () => {
+  const { ask, project } = await createTestApi()
+  await project({ slug: 'torre' })
+  await project({ slug: 'playa', tax_incentive_resolution: '12-2025', tax_incentive_until: '2040-12-31' })
+  expect(await slugsOf(await ask('GET', '/v2/projects?tax_incentive=1'))).toEqual(['playa'])
+  expect(await slugsOf(await ask('GET', '/v2/projects?tax_incentive=0'))).toEqual(['torre'])
+
+  const { data } = await (await ask('GET', '/v2/projects?tax_incentive=1')).json()
+  expect(data[0].tax_incentive).toEqual({ resolution: '12-2025', until: '2040-12-31', beneficiary: 'first_buyer' })
+})
+
+test('a lowest price above the highest is refused by name', async () => {
+  const { ask } = await createTestApi()
+  const answer = await ask('GET', '/v2/projects?min_price=2&max_price=1')
+  expect(answer.status).toBe(422)
+  expect(await answer.json()).toMatchObject({ errors: { max_price: [expect.any(String)] } })
+})
+
+test('each facet counts under every filter but its own, sectors once a city is chosen', async () => {
+  const { ask, project, unit } = await createTestApi()
+  const tower = await project({ sector: 'santo-domingo-naco', delivery_date: '2027-03-01' })
+  await unit({ project_id: tower.id, price: 120_000 })
+  const planned = await project({ sector: 'santo-domingo-piantini', stage: 'planned', delivery_date: '2029-03-01' })
+  await unit({ project_id: planned.id, price: 300_000 })
+  await project({ city: 'punta-cana', delivery_date: '2027-09-01', tax_incentive_resolution: '1-2025' })
+
+  const facets = async (query: string) => (await (await ask('GET', `/v2/projects/facets?${query}`)).json()).data
+  expect(await facets('')).toEqual({
+    city: [
+      { slug: 'punta-cana', name: 'Punta Cana', count: 1 },
+      { slug: 'santo-domingo', name: 'Santo Domingo', count: 2 },
+    ],
+    sector: [],
+    stage: [
+      { value: 'planned', count: 1 },
+      { value: 'under_construction', count: 2 },
+    ],
+    delivery_year: [
+      { value: 2027, count: 2 },
+      { value: 2029, count: 1 },
+    ],
+    tax_incentive: 1,
+  })
+  expect(await facets('city=santo-domingo&stage=planned')).toMatchObject({
+    city: [{ slug: 'santo-domingo', count: 1 }],
+    sector: [{ slug: 'santo-domingo-piantini', name: 'Piantini', count: 1 }],
+    stage: [
+      { value: 'planned', count: 1 },
+      { value: 'under_construction', count: 1 },
+    ],
+    delivery_year: [{ value: 2029, count: 1 }],
+    tax_incentive: 0,
+  })
+  expect(await facets('max_price=12000000&currency=DOP')).toMatchObject({ city: [{ slug: 'santo-domingo', count: 1 }] })
+})
+
 test('a project whose units are in pesos names its cheapest free one in both currencies', async () => {
   const { ask, project, unit } = await createTestApi()
   const { id } = await project({ slug: 'torre', currency: 'DOP' })
@@ -64,7 +120,8 @@ test('a project is read whole, its dated pictures of the works apart from the pr
     photos: [{ src: '/pictures/villa-1-a' }],
     progress_photos: [{ date: '2026-09-30', photo: { src: '/pictures/sala-1-a' } }],
     payment_plan: { contract: 10, works: 40, delivery: 50 },
-    tax_incentive: { resolution: '12-2025', until: '2040-01-01' },
+    tax_incentive: { resolution: '12-2025', until: '2040-01-01', beneficiary: 'first_buyer' },
+    exchange_rate: { rate: 60, source: 'Banco Central', date: '2026-11-01' },
     agent: { slug: 'ana-perez-1', agency: { slug: 'agencia-1' } },
   })
   expect(data.units).toMatchObject([

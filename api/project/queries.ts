@@ -1,45 +1,25 @@
-import type { Currency, Language } from '#contract/fields.ts'
-import type { Project, ProjectCard } from '#contract/project.ts'
+import type { Language } from '#contract/fields.ts'
+import type { Project, ProjectCard, ProjectFilter } from '#contract/project.ts'
 
 import { agentCardJson, agentCardOf, type AgentCardRow } from '../agent/card.ts'
 import type { Database } from '../database/open.ts'
-import { newestRate } from '../exchange-rate/queries.ts'
+import { newestRate, rateJson } from '../exchange-rate/queries.ts'
 import { AppError } from '../http/app-error.ts'
-import { type Counts, placeIds } from '../place/queries.ts'
+import type { Counts } from '../place/queries.ts'
 import { inPesos } from '../property/card.ts'
 import { photoJson } from '../property/photo.ts'
 import { projectColumns, projectSources } from './card.ts'
+import { filterConditions, filterValues } from './filter.ts'
 
-export const projectsPerPage = 24
-
-export type ProjectFilter = {
-  city?: string | undefined
-  sector?: string | undefined
-  stage?: string | undefined
-  delivery_year?: number | undefined
-  min_price?: number | undefined
-  max_price?: number | undefined
-  /** Of the two bounds. */
-  currency?: Currency | undefined
-}
+/** Four rows of three. */
+export const projectsPerPage = 12
 
 /** One page of the projects that match every filter and have an available unit within the prices, soonest first. */
 export async function listProjects(db: Database, filter: ProjectFilter, page: number, language: Language) {
-  const { city_id, sector_id } = await placeIds(db, filter)
-  const { stage, delivery_year, min_price, max_price, currency = 'USD' } = filter
   const { rows } = await db.$client.query<{ total: number; cards: ProjectCard[] }>({
     name: `projects_${language}`,
     text: listText[language],
-    values: [
-      city_id,
-      sector_id,
-      stage ?? null,
-      delivery_year ?? null,
-      min_price ?? null,
-      max_price ?? null,
-      currency,
-      (page - 1) * projectsPerPage,
-    ],
+    values: [...(await filterValues(db, filter)), (page - 1) * projectsPerPage],
   })
   const { total, cards } = rows[0]!
   return { total, projects: cards }
@@ -47,30 +27,17 @@ export async function listProjects(db: Database, filter: ProjectFilter, page: nu
 
 const listText = { es: listTextIn('es'), en: listTextIn('en') }
 
-/** SQL for a bound in cents of US$, rounded like the prices that it is compared with. */
-function inDollars(bound: string): string {
-  return `case when $7 = 'DOP' then round(${bound} / rate.rate, 2) else ${bound} end`
-}
-
 function listTextIn(language: Language): string {
   return `with found as (
-      select project.id, project.delivery_date
-      from project cross join (${newestRate}) as rate
-      where ($1::int is null or city_id = $1)
-        and ($2::int is null or sector_id = $2)
-        and ($3::text is null or stage = $3)
-        and ($4::int is null or extract(year from delivery_date) = $4)
-        and ($5::numeric is null and $6::numeric is null or exists (
-          select from unit where unit.project_id = project.id and unit.status = 'available'
-            and ($5 is null or unit.price_usd >= ${inDollars('$5')})
-            and ($6 is null or unit.price_usd <= ${inDollars('$6')})))
+      select project.id, project.delivery_date from project cross join (${newestRate}) as rate
+      where ${Object.values(filterConditions).join(' and ')}
     )
     select (select count(*)::int from found) as total,
       (select coalesce(json_agg(card order by card.delivery_date, card.slug), '[]') from (
         select ${projectColumns(language)} from ${projectSources}
         where project.id in (
           select found.id from found join project using (id)
-          order by found.delivery_date, project.slug limit ${projectsPerPage} offset $8)
+          order by found.delivery_date, project.slug limit ${projectsPerPage} offset $9)
       ) as card) as cards`
 }
 
@@ -96,8 +63,6 @@ function projectTextIn(language: Language): string {
     project.description_${language} as description,
     json_build_object('contract', project.contract_share, 'works', project.works_share,
       'delivery', project.delivery_share) as payment_plan,
-    case when project.tax_incentive_resolution is not null then json_build_object(
-      'resolution', project.tax_incentive_resolution, 'until', project.tax_incentive_until) end as tax_incentive,
     ${photosOf(photo, 'project_photo.taken_on is null')} as photos,
     ${photosOf(`json_build_object('date', project_photo.taken_on, 'photo', ${photo})`, 'project_photo.taken_on is not null')}
       as progress_photos,
@@ -107,7 +72,8 @@ function projectTextIn(language: Language): string {
         'level', unit.level, 'price', unit.price::float8, 'price_usd', unit.price_usd::float8,
         'price_dop', ${inPesos('unit', 'project.currency')}, 'status', unit.status
       ) order by unit.level, unit.name), '[]') from unit where unit.project_id = project.id) as units,
-    ${agentCardJson('project.agent_id')} as agent
+    ${agentCardJson('project.agent_id')} as agent,
+    ${rateJson} as exchange_rate
   from ${projectSources} where project.slug = $1`
 }
 
