@@ -18,7 +18,7 @@ export type Answer = { status: number; headers: Record<string, string>; body: st
 export const answerHeaders = {
   'Content-Type': 'application/json; charset=utf-8',
   'Cache-Control': 'private, no-cache',
-  Vary: 'Accept-Language, Origin',
+  Vary: 'Accept-Language, Accept-Encoding, Origin',
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy':
     "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

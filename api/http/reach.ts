@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { Answer, Call } from './call.ts'
+import { compress } from './compress.ts'
 
 type Ask = (call: Call) => Promise<Answer>
 
@@ -35,11 +36,15 @@ export function listenerFor(ask: Ask): (incoming: IncomingMessage, outgoing: Ser
       body: () => incoming,
       remoteAddress: incoming.socket.remoteAddress,
     })
+    const accepted = headers['accept-encoding']
+    const compressed = await compress(answer.body, Array.isArray(accepted) ? accepted.join() : accepted)
     if (outgoing.destroyed) return
     // A body that nobody read would be taken for the next request.
     if (!incoming.complete) outgoing.shouldKeepAlive = false
-    const length = answer.status === 204 ? {} : { 'Content-Length': String(Buffer.byteLength(answer.body)) }
-    outgoing.writeHead(answer.status, { ...answer.headers, ...length }).end(answer.body)
+    const body = compressed?.body ?? answer.body
+    const length = answer.status === 204 ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
+    const encoding = compressed ? { 'Content-Encoding': compressed.encoding } : {}
+    outgoing.writeHead(answer.status, { ...answer.headers, ...length, ...encoding }).end(body)
   }
 }
 

@@ -1,21 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 
-export type Encoding = 'br' | 'gzip' | 'identity'
+import { encodingIn, type Encoding } from '#contract/encoding.ts'
 
 /** The best compression that a client takes. */
 export function encodingFor(incoming: IncomingMessage): Encoding {
   const accepted = incoming.headers['accept-encoding']
-  if (typeof accepted !== 'string') return 'identity'
-  if (takes(accepted, 'br')) return 'br'
-  return takes(accepted, 'gzip') ? 'gzip' : 'identity'
-}
-
-function takes(accepted: string, encoding: string): boolean {
-  if (!accepted.includes(encoding)) return false
-  return accepted.split(',').some((one) => {
-    const [name, quality] = one.trim().split(/\s*;\s*q=/)
-    return name === encoding && Number(quality ?? 1) > 0
-  })
+  return encodingIn(typeof accepted === 'string' ? accepted : undefined)
 }
 
 /** Whether the client already has what this tag names. */

@@ -3,7 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream'
 
-import { encodingFor, hasAlready, type Encoding } from './accept.ts'
+import type { Encoding } from '#contract/encoding.ts'
+
+import { encodingFor, hasAlready } from './accept.ts'
 
 /** One stored form of a file. */
 type Form = { file: string; size: number; headers: Record<string, string>; etag: string; bytes?: Buffer }

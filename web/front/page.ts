@@ -3,7 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip as gzipOf } from 'node:zlib'
 
-import { encodingFor, hasAlready, type Encoding } from './accept.ts'
+import type { Encoding } from '#contract/encoding.ts'
+
+import { encodingFor, hasAlready } from './accept.ts'
 
 /** A rendered page, kept in the form in which nearly all browsers take it. */
 export type Page = {
