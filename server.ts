@@ -6,6 +6,8 @@ import { join, resolve } from 'node:path'
 import { pino, type Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 
+import { loadAgencyAddresses, loadAgencyParts } from '#api/agency/load-addresses.ts'
+import { loadAgentAddresses, loadAgentParts } from '#api/agent/load-addresses.ts'
 import { createApi } from '#api/api.ts'
 import { migrate } from '#api/database/migrate.ts'
 import { openDatabase, type OpenDatabase } from '#api/database/open.ts'
@@ -117,9 +119,19 @@ async function start(env: Environment): Promise<void> {
     render: createRenderer(build, site, outside),
     routeIds: new Set(typeof build === 'function' ? [] : Object.keys(build.routes)),
     files: readFiles([workshop ? publicFolder : siteFolder, pictureFolder, videoFolder, ...folders]),
-    listings: {
-      parts: () => loadAddressParts(readDatabase.db),
-      of: (part) => loadAddresses(readDatabase.db, part),
+    catalogue: {
+      properties: {
+        parts: () => loadAddressParts(readDatabase.db),
+        of: (part) => loadAddresses(readDatabase.db, part),
+      },
+      agents: {
+        parts: () => loadAgentParts(readDatabase.db),
+        of: (part) => loadAgentAddresses(readDatabase.db, part),
+      },
+      agencies: {
+        parts: () => loadAgencyParts(readDatabase.db),
+        of: (part) => loadAgencyAddresses(readDatabase.db, part),
+      },
     },
     versionOf: () => search.index.version,
     limits: { calls: env.CALLS_PER_MINUTE, renders: env.PAGES_PER_MINUTE, trustedHops: env.TRUSTED_PROXIES },

@@ -77,22 +77,39 @@ export function languageOf(pathname: string): Language {
   return pathname === '/en' || pathname.startsWith('/en/') ? 'en' : 'es'
 }
 
-type Addressed = { realstate_type: string; slug: string }
+type Member = {
+  /** What the Collection holds stands there and nowhere else; left out, the general address leads to it. */
+  is_collection?: boolean
+}
+type Addressed = Member & { realstate_type: string; slug: string }
 
-/** The address of a property's page. */
-export function pathToProperty({ realstate_type, slug }: Addressed, language: Language): string {
-  return pathTo('property', language, { type: typeSlugOf(realstate_type), slug })
+/** The one address of a property's page. */
+export function pathToProperty({ realstate_type, slug, is_collection }: Addressed, language: Language): string {
+  const screen = is_collection ? 'collection_property' : 'property'
+  return pathTo(screen, language, { type: typeSlugOf(realstate_type), slug })
 }
 
-type AddressedInBoth = { realstate_types: Record<Language, string>; slugs: Record<Language, string> }
+type AddressedInBoth = Member & { realstate_types: Record<Language, string>; slugs: Record<Language, string> }
 
 /** Both addresses of a property's page. */
-export function propertyTwins({ realstate_types, slugs }: AddressedInBoth): Record<Language, string> {
+export function propertyTwins({ realstate_types, slugs, is_collection }: AddressedInBoth): Record<Language, string> {
+  const member = is_collection === undefined ? {} : { is_collection }
   return {
-    es: pathToProperty({ realstate_type: realstate_types.es, slug: slugs.es }, 'es'),
-    en: pathToProperty({ realstate_type: realstate_types.en, slug: slugs.en }, 'en'),
+    es: pathToProperty({ ...member, realstate_type: realstate_types.es, slug: slugs.es }, 'es'),
+    en: pathToProperty({ ...member, realstate_type: realstate_types.en, slug: slugs.en }, 'en'),
   }
 }
 
 /** A name in an address: lower-cased, spaces and slashes to hyphens. */
 export const nameSlug = slugOf
+
+type Named = { id: number; name: string }
+
+/** The address of an agent's profile, or of their part of the Collection. */
+export function pathToAgent({ id, name }: Named, language: Language, isInCollection = false): string {
+  return pathTo(isInCollection ? 'collection_agent' : 'agent', language, { name: nameSlug(name), id })
+}
+
+export function pathToAgency({ id, name }: Named, language: Language): string {
+  return pathTo('agency', language, { name: nameSlug(name), id })
+}

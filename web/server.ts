@@ -10,7 +10,7 @@ import { pageFreshness, sendPage, type Page } from './front/page.ts'
 import { createRateLimit } from './front/rate-limit.ts'
 import { isApiPath, refuse, type RefusedStatus } from './front/refusal.ts'
 import { securityHeaders, type Outside } from './front/security-headers.ts'
-import type { ListingAddresses } from './front/sitemap.ts'
+import type { Catalogue } from './front/sitemap.ts'
 import type { Brand } from '#contract/brand.ts'
 
 export type WebsiteTools = {
@@ -23,7 +23,8 @@ export type WebsiteTools = {
   /** The routes that the router's data calls may name. */
   routeIds: ReadonlySet<string>
   files: Files
-  listings: ListingAddresses
+  /** What the sitemaps name. */
+  catalogue: Catalogue
   /** Changes whenever what pages show has changed. */
   versionOf: () => unknown
   limits: Limits

@@ -35,6 +35,7 @@ export async function* loadAddresses(db: Database, part: number) {
         type: listings.type,
         title_es: listings.title_es,
         title_en: listings.title_en,
+        is_collection: listings.is_collection,
         cover_picture: listings.cover_picture,
         changed_at: listings.changed_at,
       })

@@ -2,6 +2,7 @@ import type { Translated } from '../texts.ts'
 import type es from '../es/property.ts'
 
 export default {
+  'property.all': 'Properties',
   'property.summary': '{type} {business} in {place}: {figures}. {price}.',
   'property.at_rate': '≈ {price} at {rate} to the dollar on {date}. Source: {source}.',
   'property.no_photos': 'Photos of this property are on their way. Message the agent to get them now.',

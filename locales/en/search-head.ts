@@ -20,6 +20,7 @@ export default {
   'search.kinds.hotel': 'Hotels',
   'search.kinds.gas_station': 'Gas stations',
   'search.kinds.project': 'Projects',
+  'search.kinds_in_collection': '{kinds} of the Collection',
   'search.title_sale': '{what} for sale',
   'search.title_lease': '{what} for rent',
   'search.title_place': '{title} in {place}',

@@ -1,4 +1,5 @@
 export default {
+  'property.all': 'Propiedades',
   'property.summary': '{type} {business} en {place}: {figures}. {price}.',
   'property.at_rate': '≈ {price} a la tasa de {rate} del {date}. Fuente: {source}.',
   'property.no_photos': 'Las fotos de esta propiedad están en camino. Escríbele al agente y te las envía.',

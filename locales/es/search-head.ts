@@ -17,6 +17,7 @@ export default {
   'search.kinds.hotel': 'Hoteles',
   'search.kinds.gas_station': 'Estaciones de gasolina',
   'search.kinds.project': 'Proyectos',
+  'search.kinds_in_collection': '{kinds} de la Collection',
   'search.title_sale': '{what} en venta',
   'search.title_lease': '{what} en alquiler',
   'search.title_place': '{title} en {place}',

@@ -4,7 +4,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 
 import { demoBrand } from '#contract/brand.ts'
 
-import { listing, startFront } from './test-front.ts'
+import type { Catalogue } from './sitemap.ts'
+import { catalogue, listing, startFront } from './test-front.ts'
 
 let front: Awaited<ReturnType<typeof startFront>>
 afterEach(() => front.stop())
@@ -24,6 +25,8 @@ function isWellFormed(xml: string): boolean {
   return open.length === 0 && !/[<>]|&(?!#\d+;)/.test(rest)
 }
 
+const withProperties = (properties: Catalogue['properties']) => ({ ...catalogue, properties })
+
 describe('the sitemap', () => {
   test('is an index of the screens and of every part of the catalogue that has listings', async () => {
     front = await startFront()
@@ -32,6 +35,8 @@ describe('the sitemap', () => {
     expect([...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
       'http://localhost:3000/sitemaps/pages.xml',
       'http://localhost:3000/sitemaps/properties-0.xml',
+      'http://localhost:3000/sitemaps/agents-0.xml',
+      'http://localhost:3000/sitemaps/agencies-0.xml',
     ])
     expect(index).toContain('<lastmod>2026-05-01T12:00:00.000Z</lastmod>')
   })
@@ -64,14 +69,43 @@ describe('the sitemap', () => {
     expect(listings).toContain('<image:loc>http://localhost:3000/pictures/villa-4-a-1440.webp</image:loc>')
   })
 
+  test('names a listing of the Collection there and nowhere else', async () => {
+    front = await startFront({
+      catalogue: withProperties({
+        parts: async () => [],
+        of: async function* () {
+          yield [{ ...listing, is_collection: true }]
+        },
+      }),
+    })
+    const listings = await textOf('/sitemaps/properties-0.xml')
+    expect([...listings.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address!).pathname)).toEqual([
+      '/collection/propiedad/casa/casa-en-piantini-naco-10-20345',
+      '/en/collection/property/house/house-in-piantini-naco-10-20345',
+    ])
+  })
+
+  test('names each agent, in the Collection too where they belong to it, and each agency', async () => {
+    front = await startFront()
+    const paths = async (path: string) =>
+      [...(await textOf(path)).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address!).pathname)
+    expect(await paths('/sitemaps/agents-0.xml')).toEqual([
+      '/agente/jose-nunez/7',
+      '/en/agent/jose-nunez/7',
+      '/collection/agente/jose-nunez/7',
+      '/en/collection/agent/jose-nunez/7',
+    ])
+    expect(await paths('/sitemaps/agencies-0.xml')).toEqual(['/agencia/casas-mas/3', '/en/agency/casas-mas/3'])
+  })
+
   test('writes signs of markup as what they are', async () => {
     front = await startFront({
-      listings: {
+      catalogue: withProperties({
         parts: async () => [],
         of: async function* () {
           yield [{ ...listing, cover_picture: `<a&b>"c'` }]
         },
-      },
+      }),
     })
     expect(isWellFormed(await textOf('/sitemaps/properties-0.xml'))).toBe(true)
   })
@@ -80,12 +114,12 @@ describe('the sitemap', () => {
     const slugs = { es: 'a'.repeat(130), en: 'b'.repeat(130) }
     const long = { ...listing, slugs, cover_picture: 'k'.repeat(60) }
     front = await startFront({
-      listings: {
+      catalogue: withProperties({
         parts: async () => [],
         of: async function* () {
           for (let page = 0; page < 10; page++) yield Array.from({ length: 1000 }, () => long)
         },
-      },
+      }),
     })
     const answer = await front.say('GET /sitemaps/properties-0.xml HTTP/1.0\r\nHost: a\r\n\r\n')
     expect(answer.split('<url>').length - 1).toBe(20_000)
@@ -102,13 +136,13 @@ describe('the sitemap', () => {
 
   test('that breaks off half way ends the connection, so that no crawler takes it for whole', async () => {
     front = await startFront({
-      listings: {
+      catalogue: withProperties({
         parts: async () => [],
         of: async function* () {
           yield [listing]
           throw new Error('the database is away')
         },
-      },
+      }),
     })
     await expect(front.ask('/sitemaps/properties-0.xml').then((answer) => answer.text())).rejects.toThrow()
     expect(front.errors).toHaveLength(1)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 
@@ -10,7 +11,7 @@ import { localeTag } from '#locales/texts.ts'
 import { pathTo } from '../paths.ts'
 import { encodingFor, hasAlready } from './accept.ts'
 import type { Outside } from './security-headers.ts'
-import { listingsSitemap, pagesSitemap, sitemapIndex, sitemapPart, type ListingAddresses } from './sitemap.ts'
+import { pagesSitemap, partSitemap, sitemapIndex, sitemapPart, type Catalogue } from './sitemap.ts'
 
 /** A small text that the server writes itself. */
 type TextFile = { type: string; text: string; maxAge: number }
@@ -20,23 +21,23 @@ export type Documents = {
   send: (path: string, incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
 }
 
-type Tools = { brand: Brand; outside: Outside; listings: ListingAddresses }
+type Tools = { brand: Brand; outside: Outside; catalogue: Catalogue }
 
 const day = 86_400
 const xml = 'application/xml; charset=utf-8'
 
 /** What crawlers, browsers and researchers look for at fixed addresses. */
-export function createDocuments({ brand, outside: { siteUrl }, listings }: Tools): Documents {
+export function createDocuments({ brand, outside: { siteUrl }, catalogue }: Tools): Documents {
   const fixed = fixedDocuments(brand, siteUrl)
   return {
     has: (path) =>
       fixed.has(path) || (path.startsWith('/sitemap') && (path === '/sitemap.xml' || sitemapPart(path) !== null)),
     async send(path, incoming, outgoing) {
       const part = sitemapPart(path)
-      if (part !== null) return sendListings(listings, part, siteUrl, incoming, outgoing)
+      if (part) return sendRows(partSitemap(catalogue, part, siteUrl), incoming, outgoing)
       const text = fixed.get(path) ?? {
         type: xml,
-        text: sitemapIndex(await listings.parts(), siteUrl),
+        text: await sitemapIndex(catalogue, siteUrl),
         maxAge: 3600,
       }
       sendText(text, incoming, outgoing)
@@ -52,13 +53,7 @@ function sendText({ type, text, maxAge }: TextFile, incoming: IncomingMessage, o
 }
 
 /** Megabytes, so they are written as they are read. */
-async function sendListings(
-  listings: ListingAddresses,
-  part: number,
-  siteUrl: string,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): Promise<void> {
+async function sendRows(rows: Readable, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const isGzip = encodingFor(incoming) !== 'identity'
   outgoing.writeHead(200, {
     'Content-Type': xml,
@@ -67,8 +62,7 @@ async function sendListings(
     ...(isGzip && { 'Content-Encoding': 'gzip' }),
   })
   if (incoming.method === 'HEAD') return void outgoing.end()
-  const text = listingsSitemap(listings.of(part), siteUrl)
-  await (isGzip ? pipeline(text, createGzip({ level: 5 }), outgoing) : pipeline(text, outgoing))
+  await (isGzip ? pipeline(rows, createGzip({ level: 5 }), outgoing) : pipeline(rows, outgoing))
 }
 
 function fixedDocuments(brand: Brand, siteUrl: string): Map<string, TextFile> {

@@ -13,6 +13,7 @@ const namesOf: Partial<Record<Screen, readonly string[]>> = {
   buy: searchNames,
   rent: searchNames,
   punta_cana: searchNames,
+  collection_properties: searchNames,
 }
 
 const places = Object.keys(pages).flatMap((screen) =>

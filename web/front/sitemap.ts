@@ -4,21 +4,36 @@ import { languages, type Language } from '#contract/fields.ts'
 import { localeTag } from '#locales/texts.ts'
 
 import { isBuilt } from '../pages.ts'
-import { propertyTwins, twinPaths, type Screen } from '../paths.ts'
+import { pathToAgency, pathToAgent, propertyTwins, twinPaths, type Screen } from '../paths.ts'
 
 /** What a sitemap tells of a published listing. */
 export type ListingAddress = {
   realstate_types: Record<Language, string>
   slugs: Record<Language, string>
+  is_collection: boolean
   cover_picture: string | null
   changed_at: Date
 }
 
-/** The published listings in parts that each fit one sitemap: at most 25,000, for every listing has two addresses. */
-export type ListingAddresses = {
-  parts: () => Promise<{ part: number; changed_at: Date }[]>
-  of: (part: number) => AsyncIterable<ListingAddress[]>
+/** What a sitemap tells of an agent. */
+export type AgentAddress = { id: number; name: string; is_collection: boolean }
+/** What a sitemap tells of an agency. */
+export type AgencyAddress = { id: number; name: string }
+
+/** Rows in parts that each fit one sitemap of 50,000 addresses: 10,000 rows, for each has two addresses or four. */
+export type Addresses<Row> = {
+  parts: () => Promise<{ part: number; changed_at?: Date }[]>
+  of: (part: number) => AsyncIterable<Row[]>
 }
+
+/** Everything that has a page of its own. */
+export type Catalogue = {
+  properties: Addresses<ListingAddress>
+  agents: Addresses<AgentAddress>
+  agencies: Addresses<AgencyAddress>
+}
+export type Kind = keyof Catalogue
+const kinds: readonly Kind[] = ['properties', 'agents', 'agencies']
 
 const listed = [
   'home',
@@ -48,20 +63,29 @@ const spaces =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" ' +
   'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
 
-/** The part of a listing sitemap's path; null for any other path. */
-export function sitemapPart(path: string): number | null {
-  const found = /^\/sitemaps\/properties-(\d{1,6})\.xml$/.exec(path)
-  return found ? Number(found[1]) : null
+/** Which part of what a sitemap's path names; null for any other path. */
+export function sitemapPart(path: string): { kind: Kind; part: number } | null {
+  const [, kind, part] = /^\/sitemaps\/(\w+)-(\d{1,6})\.xml$/.exec(path) ?? []
+  return kind && isKind(kind) ? { kind, part: Number(part) } : null
 }
 
-export function sitemapIndex(parts: { part: number; changed_at: Date }[], siteUrl: string): string {
-  const entries = parts.map(
-    ({ part, changed_at }) =>
-      `<sitemap><loc>${siteUrl}/sitemaps/properties-${part}.xml</loc><lastmod>${changed_at.toISOString()}</lastmod></sitemap>\n`,
+function isKind(text: string): text is Kind {
+  return (kinds as readonly string[]).includes(text)
+}
+
+export async function sitemapIndex(catalogue: Catalogue, siteUrl: string): Promise<string> {
+  const entries = await Promise.all(
+    kinds.map(async (kind) => {
+      const parts = await catalogue[kind].parts()
+      return parts.map(({ part, changed_at }) => {
+        const lastmod = changed_at ? `<lastmod>${changed_at.toISOString()}</lastmod>` : ''
+        return `<sitemap><loc>${siteUrl}/sitemaps/${kind}-${part}.xml</loc>${lastmod}</sitemap>\n`
+      })
+    }),
   )
   return `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 <sitemap><loc>${siteUrl}/sitemaps/pages.xml</loc></sitemap>
-${entries.join('')}</sitemapindex>
+${entries.flat().join('')}</sitemapindex>
 `
 }
 
@@ -70,11 +94,24 @@ export function pagesSitemap(siteUrl: string): string {
   return `${head}<urlset ${spaces}>\n${urls.join('')}</urlset>\n`
 }
 
-/** A sitemap of listings, written as the rows come. */
-export function listingsSitemap(rows: AsyncIterable<ListingAddress[]>, siteUrl: string): Readable {
+/** The sitemap of one part, written as the rows come. */
+export function partSitemap(
+  catalogue: Catalogue,
+  { kind, part }: { kind: Kind; part: number },
+  siteUrl: string,
+): Readable {
+  async function* entries() {
+    if (kind === 'properties') {
+      for await (const rows of catalogue.properties.of(part)) yield rows.map((row) => listingEntry(row, siteUrl))
+    } else if (kind === 'agents') {
+      for await (const rows of catalogue.agents.of(part)) yield rows.map((row) => agentEntries(row, siteUrl))
+    } else {
+      for await (const rows of catalogue.agencies.of(part)) yield rows.map((row) => agencyEntry(row, siteUrl))
+    }
+  }
   async function* write() {
     yield `${head}<urlset ${spaces}>\n`
-    for await (const some of rows) yield some.map((row) => listingEntry(row, siteUrl)).join('')
+    for await (const some of entries()) yield some.join('')
     yield '</urlset>\n'
   }
   return Readable.from(write())
@@ -86,6 +123,21 @@ function listingEntry(row: ListingAddress, siteUrl: string): string {
     : ''
   const details = `<lastmod>${row.changed_at.toISOString()}</lastmod>${picture}`
   return bothAddresses(propertyTwins(row), siteUrl, details)
+}
+
+/** The profile, and the agent's part of the Collection. */
+function agentEntries(agent: AgentAddress, siteUrl: string): string {
+  const places = agent.is_collection ? [false, true] : [false]
+  return places
+    .map((isInCollection) => {
+      const paths = { es: pathToAgent(agent, 'es', isInCollection), en: pathToAgent(agent, 'en', isInCollection) }
+      return bothAddresses(paths, siteUrl, '')
+    })
+    .join('')
+}
+
+function agencyEntry(agency: AgencyAddress, siteUrl: string): string {
+  return bothAddresses({ es: pathToAgency(agency, 'es'), en: pathToAgency(agency, 'en') }, siteUrl, '')
 }
 
 /** One entry for each language, each naming both and the default. */

@@ -11,13 +11,36 @@ import { readFiles } from './files.ts'
 import { createHttpServer } from './http-server.ts'
 import { pageOf } from './page.ts'
 import { contentPolicy, securityHeaders } from './security-headers.ts'
-import type { ListingAddress } from './sitemap.ts'
+import type { Catalogue, ListingAddress } from './sitemap.ts'
 
 export const listing: ListingAddress = {
   realstate_types: { es: 'Casa', en: 'House' },
   slugs: { es: 'casa-en-piantini-naco-10-20345', en: 'house-in-piantini-naco-10-20345' },
+  is_collection: false,
   cover_picture: 'villa-4-a',
   changed_at: new Date('2026-05-01T12:00:00Z'),
+}
+
+/** One of each, in part 0. */
+export const catalogue: Catalogue = {
+  properties: {
+    parts: async () => [{ part: 0, changed_at: listing.changed_at }],
+    of: async function* (part) {
+      if (part === 0) yield [listing]
+    },
+  },
+  agents: {
+    parts: async () => [{ part: 0 }],
+    of: async function* (part) {
+      if (part === 0) yield [{ id: 7, name: 'José Núñez', is_collection: true }]
+    },
+  },
+  agencies: {
+    parts: async () => [{ part: 0 }],
+    of: async function* (part) {
+      if (part === 0) yield [{ id: 3, name: 'Casas & Más' }]
+    },
+  },
 }
 
 const outside = { siteUrl: 'http://localhost:3000', others: [] }
@@ -46,12 +69,7 @@ export async function startFront(changed: Partial<WebsiteTools> = {}) {
     },
     routeIds: new Set(['root', 'buy.es']),
     files: readFiles([{ path: '/', folder: testFolder(), maxAge: () => 60 }]),
-    listings: {
-      parts: async () => [{ part: 0, changed_at: listing.changed_at }],
-      of: async function* (part) {
-        if (part === 0) yield [listing]
-      },
-    },
+    catalogue,
     versionOf: () => 1,
     limits: noLimits,
     onError: (error) => errors.push(error),

@@ -5,12 +5,18 @@ import type { Crumb } from '../crumbs.ts'
 import { pathTo } from '../paths.ts'
 import type { Text } from '../texts.ts'
 
-/** The way from the home page to the listings around this one. */
-export function crumbsOf(
-  { business_type, city, sector }: Pick<Property, 'business_type' | 'city' | 'sector'>,
-  t: Text,
-  language: Language,
-): Crumb[] {
+type Placed = Pick<Property, 'business_type' | 'city' | 'sector' | 'is_collection'>
+
+/** The way from the first page of its section to the listings around this one. */
+export function crumbsOf({ business_type, city, sector, is_collection }: Placed, t: Text, language: Language): Crumb[] {
+  if (is_collection) {
+    const all = pathTo('collection_properties', language)
+    return [
+      { name: t('card.collection'), path: pathTo('collection', language) },
+      { name: t('property.all'), path: all },
+      { name: city.name, path: `${all}?city=${city.slug}` },
+    ]
+  }
   const all = pathTo(business_type === 'sale' ? 'buy' : 'rent', language)
   return [
     { name: t('pieces.home'), path: pathTo('home', language) },

@@ -88,6 +88,20 @@ describe('the address of a property', () => {
     expect(answer.headers.get('Location')).toBe(`${piantini}?from=newsletter`)
   })
 
+  test('of what the Collection holds stands there alone, and of all else never', async () => {
+    const { property, load } = await startSite()
+    await property({ code: '10-20001', is_collection: true })
+    await property({ code: '10-20002' })
+    const there = `/collection${piantini}`
+    expect((await load(there)).data).toMatchObject({
+      head: { paths: { es: there, en: expect.stringMatching(/^\/en\/collection\/property\/apartment\//) } },
+    })
+    const leadsTo = async (path: string) => ((await thrownBy(load(path))) as Response).headers.get('Location')
+    expect(await leadsTo(piantini)).toBe(there)
+    expect(await leadsTo('/en/property/apartment/x-10-20001')).toMatch(/^\/en\/collection\/property\//)
+    expect(await leadsTo('/collection/propiedad/apartamento/x-10-20002')).toMatch(/^\/propiedad\//)
+  })
+
   test('in English has English words', async () => {
     const { property, load } = await startSite()
     await property({ code: '10-20001' })

@@ -11,7 +11,7 @@ export type Chip = { label: string; isPlace: boolean; without: Search }
 
 export type ChipWords = { t: Text; language: Language; names: PlaceNames }
 
-/** Everything a search asks for, each removable; buying or renting is not among it. */
+/** Everything a search asks for, each removable; what has pages of its own is not among it: the business, the Collection. */
 export function chipsOf(search: Search, words: ChipWords): Chip[] {
   const chip = (label: string | null, without: Search, isPlace = false): Chip[] =>
     label === null ? [] : [{ label, isPlace, without: { ...search, page: 1, ...without } }]
@@ -80,7 +80,9 @@ function flagChips(search: Search, t: Text): [string, Search][] {
   const flags = ['furnished', 'white_line', 'under_construction', 'collection', 'exclusive'] as const
   return flags.flatMap((name) => {
     const value = search[name]
-    return value === undefined ? [] : [[t(`search.${name}_${value ? 'yes' : 'no'}`), { [name]: undefined }]]
+    return value === undefined || (name === 'collection' && value)
+      ? []
+      : [[t(`search.${name}_${value ? 'yes' : 'no'}`), { [name]: undefined }]]
   })
 }
 

@@ -7,7 +7,7 @@ import { localeTag } from '#locales/texts.ts'
 import { ApiRefusal, type Call } from '../api-client.ts'
 import { dropField, type ReadSearch } from './read-search.ts'
 import { chipsOf, type ChipWords } from './chips.ts'
-import { addressOfSearch, type Search } from './search-address.ts'
+import { addressOfSearch, unfiltered, type Search } from './search-address.ts'
 import type { PlaceNames } from './search-words.ts'
 
 /** One page of a search and its counts; what the API refuses of it is dropped, and named. */
@@ -81,11 +81,12 @@ export async function waysOut(call: Call, search: Search, words: ChipWords): Pro
 }
 
 /** The places with most listings, as searches of the same business. */
-export async function popularPlaces(call: Call, { business_type }: Search, language: Language) {
-  const { data: facets } = await call(searchEndpoints.facets, { business_type })
+export async function popularPlaces(call: Call, search: Search, language: Language) {
+  const all = unfiltered(search)
+  const { data: facets } = await call(searchEndpoints.facets, all)
   return facets.city.slice(0, 6).map(({ value, name, count }) => ({
     name,
     count,
-    href: addressOfSearch({ business_type, city: value }, language),
+    href: addressOfSearch({ ...all, city: value }, language),
   }))
 }

@@ -6,7 +6,7 @@ import { textsFor } from '../texts.server.ts'
 import { chipsOf } from './chips.ts'
 import { findProperties, placeNames, popularPlaces, waysOut } from './find-properties.ts'
 import { readSearch } from './read-search.ts'
-import { addressOfSearch } from './search-address.ts'
+import { addressOfSearch, unfiltered } from './search-address.ts'
 import { headOf } from './search-head.ts'
 import { titleOf } from './search-words.ts'
 
@@ -37,7 +37,7 @@ export async function loadResults(url: URL, site: Site) {
     chips: chips.map(({ label, without }) => ({ label, href: addressOfSearch(without, language) })),
     /** How many filters are set beside the place and the words, which are seen in their own field. */
     count: chips.filter(({ isPlace }) => !isPlace).length,
-    clearHref: addressOfSearch({ business_type: search.business_type }, language),
+    clearHref: addressOfSearch(unfiltered(search), language),
     waysOut: isEmpty ? await waysOut(call, search, words) : [],
     popular: isEmpty ? await popularPlaces(call, search, language) : [],
     /** ISO date of the render: it decides what is new. */

@@ -18,6 +18,16 @@ test('Punta Cana has a page of its own, unless the page being read can stay', ()
   expect(address('city=punta-cana&business_type=sale')).toBe('/propiedades/comprar?city=punta-cana')
 })
 
+test('a search of the Collection alone stands in the Collection, from wherever it is asked', () => {
+  expect(address('collection=1')).toBe('/collection/propiedades')
+  expect(address('collection=1&business_type=sale&city=punta-cana', '/propiedades/comprar')).toBe(
+    '/collection/propiedades?business_type=sale&city=punta-cana',
+  )
+  expect(address('collection=0')).toBe('/propiedades?collection=0')
+  expect(address('city=azua', '/collection/propiedades')).toBe('/propiedades?city=azua')
+  expect(readSearch('/en/collection/properties', new URLSearchParams('collection=0')).search.collection).toBe(true)
+})
+
 test('what is usual, empty or without meaning is not written', () => {
   expect(address('city=&sort=relevance&page=1&currency=DOP&sector=naco')).toBe('/propiedades')
   expect(address('min_price=5&currency=DOP')).toBe('/propiedades?min_price=5&currency=DOP')

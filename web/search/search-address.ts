@@ -9,6 +9,7 @@ export type Search = Partial<SearchQuery>
 
 /** The screens that search, and what each one's own path says. */
 const screens = {
+  collection_properties: { collection: '1' },
   properties: {},
   buy: { business_type: 'sale' },
   rent: { business_type: 'lease' },
@@ -26,7 +27,8 @@ export function fixedBy(pathname: string): Record<string, string> {
 }
 
 /**
- * The one address of a search: the path says the business and Punta Cana, and nothing usual is written.
+ * The one address of a search: the path says the business and Punta Cana, and nothing usual is written. A search of
+ * the Collection alone stands in the Collection, whatever else it asks.
  * A page being read stays itself where its own path agrees, so that nothing on it loses the focus.
  */
 export function addressOf(params: URLSearchParams, language: Language, from?: string): string {
@@ -34,7 +36,7 @@ export function addressOf(params: URLSearchParams, language: Language, from?: st
   if (!['min_price', 'max_price', 'max_payment'].some((bound) => rest.has(bound))) rest.delete('currency')
   if (!rest.has('city')) rest.delete('sector')
 
-  const screen = (from && agreeing(from, rest)) || screenOf(rest)
+  const screen = isOfCollection(rest) ? 'collection_properties' : (from && agreeing(from, rest)) || screenOf(rest)
   for (const name of Object.keys(screens[screen])) rest.delete(name)
   const query = rest.toString()
   return pathTo(screen, language) + (query && `?${query}`)
@@ -45,10 +47,18 @@ export function addressOfSearch(search: Search, language: Language): string {
   return addressOf(queryOf(search), language)
 }
 
+/** What is left of a search without its filters: the pages that it is made on. */
+export function unfiltered({ collection, business_type }: Search): Search {
+  return { collection: collection || undefined, business_type }
+}
+
 /** The address of the same search with some of it changed; from its first page unless that is said. */
 export function changed(search: Search, changes: Search, language: Language): string {
   return addressOfSearch({ ...search, page: 1, ...changes }, language)
 }
+
+const isOfCollection = (params: URLSearchParams) =>
+  params.get('collection') === screens.collection_properties.collection
 
 function screenOf(params: URLSearchParams): SearchScreen {
   const business = params.get('business_type')

@@ -1,6 +1,7 @@
 import { languages, type Language } from '#contract/fields.ts'
 import type { PropertyCard } from '#contract/property.ts'
 
+import { breadcrumbData, type Crumb } from '../crumbs.ts'
 import type { Head } from '../meta.ts'
 import { pathTo, pathToProperty } from '../paths.ts'
 import type { Text } from '../texts.ts'
@@ -27,15 +28,22 @@ export function headOf(asked: Asked): Head & { prev: string | null; next: string
     paths: Object.fromEntries(languages.map((twin) => [twin, addressOfSearch(kept, twin)])) as Head['paths'],
     ...(found.properties[0]?.photo && { image: `${found.properties[0].photo.src}-960.webp` }),
     isHidden: isThin(search, found.total),
-    data: [resultsData(asked, kept, heading), breadcrumbData(asked, kept)],
+    data: [resultsData(asked, kept, heading), breadcrumbOf(asked, kept)],
     prev: neighbour(found.page - 1),
     next: neighbour(found.page + 1),
   }
 }
 
-/** The filters that deserve a page of their own: business, one type, city, sector, page. */
-export function keptInCanonical({ business_type, type, city, sector, page }: Search): Search {
-  return { business_type, type: type?.length === 1 ? type : undefined, city, sector, page }
+/** The filters that deserve a page of their own: the Collection, business, one type, city, sector, page. */
+export function keptInCanonical({ collection, business_type, type, city, sector, page }: Search): Search {
+  return {
+    collection: collection || undefined,
+    business_type,
+    type: type?.length === 1 ? type : undefined,
+    city,
+    sector,
+    page,
+  }
 }
 
 /** Whether search engines should leave a search out: a free combination of filters, or next to nothing found. */
@@ -67,25 +75,20 @@ function resultsData({ search, found, site, language }: Asked, kept: Search, nam
   }
 }
 
+function breadcrumbOf(asked: Asked, kept: Search): object {
+  const steps = stepsTo(asked, kept)
+  return breadcrumbData(steps.slice(0, -1), steps.at(-1)!, asked.site.url)
+}
+
 /** Home, then the search with one more of its places at each step. */
-function breadcrumbData({ names, site, t, language }: Asked, kept: Search): object {
-  const { business_type, city, sector } = kept
-  const steps: [string, string][] = [
-    [t('search.home'), pathTo('home', language)],
-    [titleOf({ business_type }, {}, t, language), addressOfSearch({ business_type }, language)],
-    ...(city ? [[names.city ?? city, addressOfSearch({ business_type, city }, language)] as [string, string]] : []),
-    ...(city && sector
-      ? [[names.sector ?? sector, addressOfSearch({ business_type, city, sector }, language)] as [string, string]]
-      : []),
+function stepsTo({ names, t, language }: Asked, { collection, business_type, city, sector }: Search): Crumb[] {
+  const all = { collection, business_type }
+  const step = (name: string, search: Search): Crumb => ({ name, path: addressOfSearch(search, language) })
+  return [
+    { name: t('search.home'), path: pathTo('home', language) },
+    ...(collection ? [{ name: t('card.collection'), path: pathTo('collection', language) }] : []),
+    step(titleOf(all, {}, t, language), all),
+    ...(city ? [step(names.city ?? city, { ...all, city })] : []),
+    ...(city && sector ? [step(names.sector ?? sector, { ...all, city, sector })] : []),
   ]
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(([name, path], at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name,
-      item: site.url + path,
-    })),
-  }
 }

@@ -10,7 +10,8 @@ export type PlaceNames = { city?: string | undefined; sector?: string | undefine
 
 /** A search as a title says it: "Apartamentos en venta en Piantini, Santo Domingo". */
 export function titleOf(search: Search, names: PlaceNames, t: Text, language: Language): string {
-  const what = kindsSearched(search.type, t, language)
+  const kinds = kindsSearched(search.type, t, language)
+  const what = search.collection ? t('search.kinds_in_collection', { kinds }) : kinds
   const offered =
     search.business_type === 'sale'
       ? t('search.title_sale', { what })

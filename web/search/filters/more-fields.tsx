@@ -14,7 +14,14 @@ const groups = Object.keys(featureGroups) as FeatureGroup[]
 /** Every filter that has no button of its own. */
 export function MoreFields(data: FilterData) {
   const t = useTexts()
-  const { asked, problems } = data
+  const { search, asked, problems } = data
+  // In the Collection everything is of it.
+  const extras = [
+    'furnished',
+    'white_line',
+    'exclusive',
+    ...(search.collection ? [] : (['collection'] as const)),
+  ] as const
   return (
     <div className={styles.more}>
       <PlaceFields {...data} />
@@ -40,7 +47,7 @@ export function MoreFields(data: FilterData) {
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{t('search.with')}</legend>
-        {(['furnished', 'white_line', 'exclusive', 'collection'] as const).map((name) => (
+        {extras.map((name) => (
           <Check key={name} name={name} value="1" label={t(`search.${name}_yes`)} asked={asked} />
         ))}
       </fieldset>

@@ -66,7 +66,7 @@ export function PlaceInput({ search, asked, names, problems, onPick }: Props) {
           <span>{place}</span>
           <Link
             to={changed(search, { city: undefined, sector: undefined }, language)}
-            aria-label={t('search.remove', { filter: place })}
+            aria-label={t('ui.remove', { filter: place })}
             preventScrollReset
           >
             <IconX size={16} stroke={1.75} aria-hidden />

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { addressOfSearch } from '../search-address.ts'
+import { addressOfSearch, unfiltered } from '../search-address.ts'
 import { BusinessSwitch } from './business-switch.tsx'
 import type { FilterData } from './filter-data.ts'
 import { FilterPanels } from './filter-panels.tsx'
@@ -34,14 +34,14 @@ export function SearchForm(data: FilterData) {
         ref={form}
         id="search"
         className={styles.form}
-        action={addressOfSearch({ business_type: search.business_type }, language)}
+        action={addressOfSearch(unfiltered(search), language)}
         onChange={onChange}
         onSubmit={(event) => {
           onSubmit(event)
           closePanels(event.currentTarget)
         }}
       >
-        {unseen.map((name) => {
+        {[...unseen, ...(search.collection ? ['collection'] : [])].map((name) => {
           const value = asked.get(name)
           return value === null ? null : <input key={name} type="hidden" name={name} value={value} />
         })}
@@ -75,8 +75,8 @@ export function SearchForm(data: FilterData) {
             <FilterPanels {...data} />
           </div>
           <div className={styles.foot}>
-            <Link to={addressOfSearch({ business_type: search.business_type }, language)} preventScrollReset>
-              {t('search.clear')}
+            <Link to={addressOfSearch(unfiltered(search), language)} preventScrollReset>
+              {t('ui.clear')}
             </Link>
             <Button type="submit">{done}</Button>
           </div>
