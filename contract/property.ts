@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { exchangeRate } from './exchange-rate.ts'
 import { features } from './feature.ts'
-import { currency, listingCode } from './fields.ts'
+import { currency, listingCode, problem } from './fields.ts'
 import { agentCard } from './agent.ts'
 import { placeName } from './place.ts'
 import { businessTypes, listingStatuses, propertyTypes } from './property-type.ts'
@@ -91,6 +91,23 @@ export const property = z.object({
 })
 export type Property = z.infer<typeof property>
 
+/** What may still be told of a listing that was offered once: its name, and what became of it. */
+export const goneListing = z.object({
+  code: z.string(),
+  title: z.string(),
+  status: z.enum(['reserved', 'inactive', 'sold', 'rented', 'expired']),
+})
+export type GoneListing = z.infer<typeof goneListing>
+
+/** As many listings as one call tells of. */
+export const mostCodes = 100
+const codes = z.pipe(
+  z.transform((value) => (value === undefined || Array.isArray(value) ? value : [value])),
+  z
+    .array(listingCode, problem('field.required'))
+    .check(z.minLength(1, problem('field.required')), z.maxLength(mostCodes, problem('field.too_long'))),
+)
+
 export const propertyEndpoints = {
   property: endpoint({
     method: 'GET',
@@ -99,6 +116,14 @@ export const propertyEndpoints = {
     summary: 'One listing with everything that is public about it; 410 when it is no longer offered.',
     input: z.object({ code: listingCode }),
     output: z.object({ data: property }),
+  }),
+  byCode: endpoint({
+    method: 'GET',
+    path: '/v2/properties/by-code',
+    access: 'client',
+    summary: 'The cards of up to a hundred listings, in the order asked; those no longer offered are named apart.',
+    input: z.object({ codes }),
+    output: z.object({ data: z.array(propertyCard), meta: z.object({ gone: z.array(goneListing) }) }),
   }),
   similar: endpoint({
     method: 'GET',

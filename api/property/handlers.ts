@@ -4,7 +4,7 @@ import { handle, Json } from '../http/handle.ts'
 import { openGazetteer } from '../place/gazetteer.ts'
 import type { Tools } from '../tools/tools.ts'
 import { openPictureCatalogue } from './picture-catalogue.ts'
-import { listSimilar } from './queries.ts'
+import { listByCode, listSimilar } from './queries.ts'
 import { propertyByCode } from './whole-property.ts'
 
 export function propertyHandlers({ readDb, search }: Tools) {
@@ -20,6 +20,8 @@ export function propertyHandlers({ readDb, search }: Tools) {
       // Made of what the contract names and nothing else: checking it again would take longer than reading it.
       return new Json(JSON.stringify({ data }))
     }),
+
+    handle(propertyEndpoints.byCode, ({ input, language }) => listByCode(readDb, input.codes, language)),
 
     handle(propertyEndpoints.similar, async ({ input, language }) => ({
       data: await listSimilar(readDb, input.code, language),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { languages } from '#contract/fields.ts'
 import { propertyEndpoints } from '#contract/property.ts'
@@ -149,4 +149,38 @@ test('what few listings have is told too: project, videos, tax incentive, dates 
 test.each(languages)('no two kinds of property share a word in the addresses of %s', (language) => {
   const words = propertyTypes.map((type) => typeSlugOf(realstateTypeOf(type, language)))
   expect(new Set(words).size).toBe(propertyTypes.length)
+})
+
+describe('listings asked by their codes', () => {
+  test('come as cards in the order asked, each once', async () => {
+    const { ask, property } = await createTestApi()
+    for (const code of ['10-20345', '10-20346', '10-20347']) await property({ code })
+    const answer = await ask('GET', '/v2/properties/by-code?codes=10-20347&codes=10-20345&codes=10-20347')
+    expect(answer.status).toBe(200)
+    const body = await answer.json()
+    expect(body.data.map(({ code }: { code: string }) => code)).toEqual(['10-20347', '10-20345'])
+    expect(propertyEndpoints.byCode.output.parse(body)).toEqual(body)
+  })
+
+  test('are named apart when they are no longer offered, and never when they were not', async () => {
+    const { ask, property } = await createTestApi()
+    await property({ code: '10-20345' })
+    await property({ code: '10-20346', status: 'sold' })
+    await property({ code: '10-20347', status: 'draft', published_at: null })
+    await property({ code: '10-20348', status: 'in_review', published_at: null })
+    const codes = ['10-20345', '10-20346', '10-20347', '10-20348', '10-20999'].map((code) => `codes=${code}`).join('&')
+    const { data, meta } = await (await ask('GET', `/v2/properties/by-code?${codes}`, { lang: 'en' })).json()
+    expect(data).toMatchObject([{ code: '10-20345', title: 'Bright apartment with a balcony' }])
+    expect(meta.gone).toEqual([{ code: '10-20346', title: 'Bright apartment with a balcony', status: 'sold' }])
+  })
+
+  test.each(['', '?codes=', '?codes=villa', `?${'codes=10-20345&'.repeat(101)}`])(
+    'are refused when the codes make no sense: %s',
+    async (query) => {
+      const { ask } = await createTestApi()
+      const answer = await ask('GET', `/v2/properties/by-code${query}`)
+      expect(answer.status).toBe(422)
+      expect((await answer.json()).errors).toHaveProperty('codes')
+    },
+  )
 })

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/fields.ts'
-import type { PropertyCard } from '#contract/property.ts'
+import type { GoneListing, PropertyCard } from '#contract/property.ts'
 import type { ListingStatus } from '#contract/property-type.ts'
 
 import type { Database } from '../database/open.ts'
@@ -18,6 +18,25 @@ export async function listCards(db: Database, ids: readonly number[], language: 
     values: [ids],
   })
   return rows.map((row) => cardOf(row, language))
+}
+
+type Named = { id: number; code: string; title: string; status: 'published' | GoneListing['status'] }
+
+/** The cards of the codes that are offered, in their order, and the names of those that no longer are. */
+export async function listByCode(db: Database, codes: readonly string[], language: Language) {
+  const { rows } = await db.$client.query<Named>({
+    name: `by_code_${language}`,
+    text: `select listing.id, listing.code, listing.title_${language} as title, listing.status
+      from (select code, min(place) as place from unnest($1::text[]) with ordinality as asked (code, place) group by code)
+        as wanted
+      join listing on listing.code = wanted.code
+      where listing.status not in ('draft', 'in_review')
+      order by wanted.place`,
+    values: [codes],
+  })
+  const offered = rows.filter(({ status }) => status === 'published').map(({ id }) => id)
+  const gone = rows.flatMap(({ code, title, status }) => (status === 'published' ? [] : [{ code, title, status }]))
+  return { data: await listCards(db, offered, language), meta: { gone } }
 }
 
 /**

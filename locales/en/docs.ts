@@ -31,6 +31,8 @@ export default {
   'door./v2/properties': 'One page of the published listings that match every filter, with the exact total.',
   'door./v2/properties/facets': 'How many listings there are by type, city, sector, bedrooms, price and feature.',
   'door./v2/properties/map': 'The listings of a box, in clusters or alone, as the zoom of the map asks.',
+  'door./v2/properties/by-code':
+    'The cards of up to a hundred listings by their codes, in the order asked; those no longer offered apart.',
   'door./v2/properties/{code}': 'One listing with everything that is public; 410 when it is no longer offered.',
   'door./v2/properties/{code}/similar': 'Up to eight similar listings, also of one that is no longer offered.',
   'door./v2/suggestions': 'Cities, sectors, projects and codes that begin like what was typed; forgives typing errors.',
@@ -50,6 +52,7 @@ export default {
   'parameter.business_type': 'Sale or lease.',
   'parameter.city': "The city's name as addresses have it.",
   'parameter.code': "The listing's code, such as 10-20345.",
+  'parameter.codes': 'Codes of listings, a hundred at most.',
   'parameter.exclusive': 'Only what one agent alone offers, or what not.',
   'parameter.collection': 'Only what belongs to the Collection, or what does not.',
   'parameter.currency': 'Currency of min_price, max_price and max_payment; US dollars unless said.',

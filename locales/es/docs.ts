@@ -30,6 +30,8 @@ export default {
   'door./v2/properties/facets':
     'Cuántas propiedades hay por tipo, ciudad, sector, habitaciones, precio y característica.',
   'door./v2/properties/map': 'Las propiedades de una zona, agrupadas o sueltas, según el acercamiento del mapa.',
+  'door./v2/properties/by-code':
+    'Las tarjetas de hasta cien propiedades por su código, en el orden pedido; aparte, las que ya no se ofrecen.',
   'door./v2/properties/{code}': 'Una propiedad con todo lo público; 410 cuando ya no se ofrece.',
   'door./v2/properties/{code}/similar': 'Hasta ocho propiedades parecidas, también de una que ya no se ofrece.',
   'door./v2/suggestions': 'Ciudades, sectores, proyectos y códigos que empiezan como lo escrito; perdona erratas.',
@@ -49,6 +51,7 @@ export default {
   'parameter.business_type': 'Venta o alquiler.',
   'parameter.city': 'Nombre de la ciudad como va en las direcciones.',
   'parameter.code': 'Código de la propiedad, como 10-20345.',
+  'parameter.codes': 'Códigos de propiedades, a lo sumo cien.',
   'parameter.exclusive': 'Solo lo que un agente ofrece en exclusiva, o lo que no.',
   'parameter.collection': 'Solo lo que es de la Collection, o lo que no.',
   'parameter.currency': 'Moneda de min_price, max_price y max_payment; dólares si no se dice.',
