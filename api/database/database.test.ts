@@ -84,6 +84,14 @@ test('a listing is found by the words of both languages and of its place, withou
   expect(await isFound('spanish', 'piscina')).toBe(false)
 })
 
+test('the words of dozens of listings lie on one page, however long they are', async () => {
+  const world = await createTestApi()
+  const description_es = Array.from({ length: 150 }, (_, word) => `palabra${word}`).join(' ')
+  for (let made = 0; made < 60; made++) await world.property({ description_es })
+  const pages = await rowsOf(world, `select distinct split_part(ctid::text, ',', 1) as page from listing_text`)
+  expect(pages).toHaveLength(1)
+})
+
 test('the names that people type follow cities, sectors and projects', async () => {
   const world = await createTestApi()
   await world.project({ slug: 'torre', name: 'Torre Ámbar', city: 'punta-cana' })

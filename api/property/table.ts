@@ -151,6 +151,10 @@ export const listingTexts = pgTable(
       .primaryKey()
       .references(() => listings.id, { onDelete: 'cascade' }),
     words: tsvector().notNull(),
+    /** See the migration. */
+    filling: text()
+      .generatedAlwaysAs(sql`repeat(' ', 2100)`)
+      .notNull(),
   },
   (table) => [index('listing_text_words').using('gin', table.words)],
 )
