@@ -14,6 +14,27 @@ const hexColour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 /** The colours of `web/ui/base.css` that a brand may change, by the same names. */
 export const brandColours = ['primary', 'navy-600', 'navy-900', 'navy-950', 'sol', 'sol-ink', 'sea'] as const
 
+/** The page on which the network passes buyers on to a bank: every word on it. */
+const mortgageReferral = z.object({
+  bank: z.string().check(z.minLength(1)),
+  phone: dialable,
+  whatsapp: dialable,
+  title: inBothLanguages,
+  lead: inBothLanguages,
+  /** What the buttons say, and the first message in the bank's chat. */
+  call: inBothLanguages,
+  write: inBothLanguages,
+  message: inBothLanguages,
+  calculate: inBothLanguages,
+  facts: z.array(z.object({ name: inBothLanguages, value: inBothLanguages })).check(z.maxLength(4)),
+  steps: z.object({
+    title: inBothLanguages,
+    items: z.array(z.object({ title: inBothLanguages, text: inBothLanguages })).check(z.maxLength(6)),
+  }),
+  documents: z.object({ title: inBothLanguages, items: z.array(inBothLanguages).check(z.maxLength(12)) }),
+  small_print: inBothLanguages,
+})
+
 /** What makes the product one network's own. `BRAND_FILE` names a JSON file of this shape. */
 export const brand = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(60)),
@@ -69,6 +90,8 @@ export const brand = z.object({
       link: z.nullable(z.object({ text: inBothLanguages, href: z.object({ es: way, en: way }) })),
     }),
   ),
+  /** Null: there is no such page. */
+  mortgage_referral: z._default(z.nullable(mortgageReferral), null),
 })
 
 export type Brand = z.infer<typeof brand>
@@ -124,6 +147,79 @@ export const demoBrand: Brand = {
     link: {
       text: { es: 'Conocer la franquicia', en: 'See the franchise' },
       href: { es: '/franquicias', en: '/en/franchises' },
+    },
+  },
+  mortgage_referral: {
+    bank: 'Banco Demo',
+    phone: '+18095550120',
+    whatsapp: '+18095550121',
+    title: { es: 'Tu préstamo con Banco Demo', en: 'Your mortgage with Banco Demo' },
+    lead: {
+      es: 'Si compras con Marquesina, un oficial de Banco Demo te atiende directo: revisa tu caso, te dice cuánto puedes financiar y te acompaña hasta la firma.',
+      en: 'When you buy with Marquesina, an officer of Banco Demo looks after you directly: goes through your case, tells you how much you can borrow and stays with you until you sign.',
+    },
+    call: { es: 'Llamar al banco', en: 'Call the bank' },
+    write: { es: 'Escribir al banco', en: 'Write to the bank' },
+    message: {
+      es: 'Hola, vengo de Marquesina y quiero información sobre un préstamo hipotecario.',
+      en: 'Hello, I come from Marquesina and would like to know about a mortgage.',
+    },
+    calculate: { es: 'Calcular mi cuota', en: 'Work out my payment' },
+    facts: [
+      { name: { es: 'Financia', en: 'Lends' }, value: { es: 'Hasta 80 %', en: 'Up to 80 %' } },
+      { name: { es: 'Plazo', en: 'Term' }, value: { es: 'Hasta 25 años', en: 'Up to 25 years' } },
+      { name: { es: 'Monedas', en: 'Currencies' }, value: { es: 'RD$ y US$', en: 'RD$ and US$' } },
+      { name: { es: 'Respuesta', en: 'Answer' }, value: { es: 'En 5 días hábiles', en: 'Within 5 working days' } },
+    ],
+    steps: {
+      title: { es: 'Cómo funciona', en: 'How it works' },
+      items: [
+        {
+          title: { es: 'Habla con el oficial', en: 'Talk to the officer' },
+          text: {
+            es: 'Dile que vienes de Marquesina y qué quieres comprar. La orientación no cuesta nada.',
+            en: 'Say that you come from Marquesina and what you want to buy. Advice costs nothing.',
+          },
+        },
+        {
+          title: { es: 'Entrega tus documentos', en: 'Hand in your documents' },
+          text: {
+            es: 'El banco revisa tus ingresos y tu historial, y te da una precalificación por escrito.',
+            en: 'The bank goes through your income and credit history, and pre-approves you in writing.',
+          },
+        },
+        {
+          title: { es: 'Tasación y aprobación', en: 'Appraisal and approval' },
+          text: {
+            es: 'Un tasador valora la propiedad y el banco aprueba el monto, la tasa y el plazo.',
+            en: 'An appraiser values the property, and the bank approves the amount, the rate and the term.',
+          },
+        },
+        {
+          title: { es: 'Firma y entrega', en: 'Signing and handover' },
+          text: {
+            es: 'Firmas la compra y la hipoteca el mismo día, con tu agente presente.',
+            en: 'You sign the purchase and the mortgage on the same day, with your agent beside you.',
+          },
+        },
+      ],
+    },
+    documents: {
+      title: { es: 'Qué llevar', en: 'What to bring' },
+      items: [
+        { es: 'Cédula o pasaporte', en: 'Identity card or passport' },
+        {
+          es: 'Carta de trabajo o estados de tu negocio',
+          en: 'Letter from your employer or accounts of your business',
+        },
+        { es: 'Estados de cuenta de los últimos 3 meses', en: 'Bank statements of the last 3 months' },
+        { es: 'Contrato o promesa de compra de la propiedad', en: 'Contract or promise of sale of the property' },
+        { es: 'Copia del título', en: 'Copy of the title' },
+      ],
+    },
+    small_print: {
+      es: 'Banco Demo es un banco ficticio y esta página es una demostración. Nada aquí es una oferta de crédito.',
+      en: 'Banco Demo is a bank that does not exist and this page is a demonstration. Nothing here is an offer of credit.',
     },
   },
 }

@@ -29,7 +29,9 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { brand, url, version, isDemo, api, mapStyle } = siteOf(context)
+  const { brand: whole, url, version, isDemo, api, mapStyle } = siteOf(context)
+  // One page alone shows it, and asks for it itself.
+  const { mortgage_referral: _, ...brand } = whole
   return { brand, url, version, isDemo, api, mapStyle, year: new Date().getFullYear() }
 }
 

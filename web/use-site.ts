@@ -1,9 +1,14 @@
 import { useRouteLoaderData } from 'react-router'
 
+import type { Brand } from '#contract/brand.ts'
+
 import type { Site } from './site.ts'
 
 /** What a browser knows about the site: the root's loader hands it to every page. */
-export type SiteFacts = Omit<Site, 'callIn' | 'articles'> & { year: number }
+export type SiteFacts = Omit<Site, 'callIn' | 'articles' | 'brand'> & {
+  brand: Omit<Brand, 'mortgage_referral'>
+  year: number
+}
 
 /** The brand, the address and the version of the site. */
 export function useSite(): SiteFacts {

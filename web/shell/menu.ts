@@ -33,6 +33,11 @@ export function offersAccount({ pathname, has = isBuilt }: Pick<Place, 'pathname
   return has('sign_in') && !ownPages.some((screen) => isUnder(pathname, screen))
 }
 
+/** The page that passes buyers on to a bank leads nowhere else. */
+export function hidesFooter(pathname: string): boolean {
+  return isUnder(pathname, 'mortgage_referral')
+}
+
 /** Whether an address lists properties. */
 export function isSearchPage(pathname: string): boolean {
   return isUnder(pathname, 'properties')

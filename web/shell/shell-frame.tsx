@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { useTexts } from '../texts.ts'
 import { Snackbars } from '../ui/snackbars.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
-import { sectionOf } from './menu.ts'
+import { hidesFooter, sectionOf } from './menu.ts'
 import { NewsBanner } from './news-banner.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -26,7 +26,7 @@ export function ShellFrame({ children }: { children: React.ReactNode }) {
       <main ref={main} id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter />
+      {!hidesFooter(pathname) && <SiteFooter />}
       <ContactDialog />
       <Snackbars />
     </div>
