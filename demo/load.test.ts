@@ -7,6 +7,7 @@ import type { OpenDatabase } from '#api/database/open.ts'
 import { isEmpty, loadDemo } from './load.ts'
 import { makeWorld } from './world.ts'
 
+const lastDay = new Date('2026-01-20')
 let database: OpenDatabase
 
 beforeAll(async () => {
@@ -18,7 +19,7 @@ const ask = async (query: string) => (await database.jobs.query<Record<string, u
 describe('loading the demo world', () => {
   test('fills an empty database, in which every listing, picture and name is found', async () => {
     expect(await isEmpty(database.jobs)).toBe(true)
-    await loadDemo(database.jobs)
+    await loadDemo(database.jobs, { lastDay })
     expect(await isEmpty(database.jobs)).toBe(false)
 
     const listings = [...makeWorld().chunks()].flat()

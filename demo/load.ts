@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 
 import { slugOf } from '#contract/slugs.ts'
 
+import { dayBefore } from './calendar.ts'
 import { agencies } from './people.ts'
 import { storedPictures } from './picture-store.ts'
 import { cities, provinces, sectors } from './market/places.ts'
@@ -14,6 +15,8 @@ import type { DemoListing, World } from './world.ts'
 type Wish = {
   listings?: number
   seed?: number
+  /** The world's last day: yesterday, so that what is new is new. */
+  lastDay?: Date
   say?: (line: string) => void
   /** From so many listings on it pays to build the indexes after the rows. */
   rebuildFrom?: number
@@ -30,9 +33,9 @@ export async function isEmpty(pool: Pool): Promise<boolean> {
 /** Fills an empty database with the demo world: all of it or, if anything fails, nothing. */
 export async function loadDemo(
   pool: Pool,
-  { listings, seed, say = () => {}, rebuildFrom = 20_000 }: Wish = {},
+  { listings, seed, lastDay = dayBefore(new Date()), say = () => {}, rebuildFrom = 20_000 }: Wish = {},
 ): Promise<void> {
-  const world = makeWorld({ ...(listings && { listings }), ...(seed && { seed }) })
+  const world = makeWorld({ ...(listings && { listings }), ...(seed && { seed }), lastDay })
   const client = await pool.connect()
   try {
     await client.query('begin')
@@ -48,9 +51,9 @@ export async function loadDemo(
   }
 }
 
-async function loadPlacesAndPeople(client: PoolClient, { agents, projects }: World) {
-  const { rate, source, date } = demoRate
-  await client.query('insert into exchange_rate (rate, source, date) values ($1, $2, $3)', [rate, source, date])
+async function loadPlacesAndPeople(client: PoolClient, { agents, projects, day }: World) {
+  const { rate, source } = demoRate
+  await client.query('insert into exchange_rate (rate, source, date) values ($1, $2, $3)', [rate, source, day])
   await insert(client, 'province', provinces)
   await insert(client, 'city', cities)
   await insert(client, 'sector', sectors)

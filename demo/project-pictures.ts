@@ -1,3 +1,4 @@
+import type { Calendar } from './calendar.ts'
 import { marketOf } from './market/market.ts'
 import type { DemoProject, Kind, ProjectPicture } from './projects.ts'
 import { shuffled } from './random.ts'
@@ -15,7 +16,11 @@ const outsides: Record<Kind, string[]> = {
 }
 
 /** The presentation, then the works by date: a picture for each quarter since they began, newest last. */
-export function projectPictures({ kind, stage, sector, progress }: Known, random: Random): ProjectPicture[] {
+export function projectPictures(
+  { kind, stage, sector, progress }: Known,
+  calendar: Calendar,
+  random: Random,
+): ProjectPicture[] {
   const zone = marketOf(sector).zone
   const isByTheSea = zone === 'beach' || zone === 'resort'
   const [first, second] = shuffled(outsides[kind], random)
@@ -29,13 +34,13 @@ export function projectPictures({ kind, stage, sector, progress }: Known, random
   const isBuilding = stage === 'under_construction' && kind !== 'villas' && kind !== 'houses'
   return [
     ...presentation.map((picture) => ({ picture, ...altOf(picture), taken_on: null })),
-    ...(isBuilding ? worksPictures(progress) : []),
+    ...(isBuilding ? worksPictures(progress, calendar) : []),
   ]
 }
 
 /** The works picture shows the frame of a tower: from a quarter of the works on. */
-function worksPictures(progress: number): ProjectPicture[] {
-  const dates = ['2025-04-15', '2025-07-15', '2025-10-15', '2026-01-12']
+function worksPictures(progress: number, calendar: Calendar): ProjectPicture[] {
+  const dates = ['2025-04-15', '2025-07-15', '2025-10-15', '2026-01-12'].map(calendar.date)
   const looks = ['obra-1-b', 'obra-1-a', 'obra-1-c', 'obra-1-a']
   const seen = progress < 25 ? 1 : progress < 45 ? 2 : 4
   return dates.slice(-seen).map((taken_on, at) => {

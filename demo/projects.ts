@@ -1,6 +1,8 @@
 import type { Currency } from '#contract/fields.ts'
 import type { projectStages, unitStatuses } from '#contract/project.ts'
 
+import { addMonths } from './calendar.ts'
+import type { Calendar } from './calendar.ts'
 import { pointNear } from './market/land.ts'
 import { marketOf } from './market/market.ts'
 import { agentsServing } from './people.ts'
@@ -71,7 +73,7 @@ type Plan = readonly [
   delivery: string,
 ]
 
-/** Fictional developments in places where such things are built. */
+/** Fictional developments in places where such things are built; their delivery as it was told. */
 const plans: readonly Plan[] = [
   ['Torre Ébano', 'santo-domingo-piantini', 'tower', 18, 'under_construction', '2027-06'],
   ['Altos de Naco', 'santo-domingo-naco', 'tower', 15, 'under_construction', '2027-12'],
@@ -118,11 +120,13 @@ const developers = [
 ]
 
 /** The 24 developments of the world, each led by an agent who works there. */
-export function projectsOf(agents: readonly Agent[], seed: number): DemoProject[] {
-  return plans.map((plan, at) => project(plan, at, agents, randomFrom(seed, 'project', at)))
+export function projectsOf(agents: readonly Agent[], seed: number, calendar: Calendar): DemoProject[] {
+  return plans.map((plan, at) => project(plan, { at, agents, calendar, random: randomFrom(seed, 'project', at) }))
 }
 
-function project(plan: Plan, at: number, agents: readonly Agent[], random: Random): DemoProject {
+type Setting = { at: number; agents: readonly Agent[]; calendar: Calendar; random: Random }
+
+function project(plan: Plan, { at, agents, calendar, random }: Setting): DemoProject {
   const [name, sectorSlug, kind, levels, stage, delivery] = plan
   const sector = sectors.find((sector) => sector.slug === sectorSlug)!
   const city = cityOf(sector)
@@ -143,7 +147,7 @@ function project(plan: Plan, at: number, agents: readonly Agent[], random: Rando
           [30, 40],
         ],
   )
-  const delivery_date = `${delivery}-${random.pick(['15', '28'])}`
+  const delivery_date = calendar.month(`${delivery}-${random.pick(['15', '28'])}`)
   const late = stage === 'planned' ? 0 : random.pick([0, 0, 2, 3, 5, 8])
   const facts = {
     id: at + 1,
@@ -160,10 +164,12 @@ function project(plan: Plan, at: number, agents: readonly Agent[], random: Rando
     contract_share,
     works_share,
     delivery_share: 100 - contract_share - works_share,
-    delivery_date_promised: monthsBefore(delivery_date, late),
+    delivery_date_promised: addMonths(delivery_date, -late),
     delivery_date,
-    tax_incentive_resolution: isTourist ? `${random.int(11, 289)}-${delivery.startsWith('2025') ? 2022 : 2024}` : null,
-    tax_incentive_until: isTourist ? `${Number(delivery.slice(0, 4)) + 15}-12-31` : null,
+    tax_incentive_resolution: isTourist
+      ? `${random.int(11, 289)}-${calendar.year(stage === 'finished' ? 2022 : 2024)}`
+      : null,
+    tax_incentive_until: isTourist ? `${Number(delivery_date.slice(0, 4)) + 15}-12-31` : null,
     levels,
     kind,
     units: unitsOf({ kind, levels, stage, currency, m2: market.m2 * (isTourist ? 1.08 : 1.1), random }),
@@ -171,7 +177,7 @@ function project(plan: Plan, at: number, agents: readonly Agent[], random: Rando
   return {
     ...facts,
     ...projectDescription(facts, random),
-    pictures: projectPictures(facts, random),
+    pictures: projectPictures(facts, calendar, random),
     units_left: facts.units.filter((unit) => unit.status === 'available'),
     is_unlisted: true,
   }
@@ -181,19 +187,13 @@ function slug(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-')
 }
 
-/** Works take some thirty months before delivery; the world's today is the day of its exchange rate. */
+/** Works take some thirty months before delivery; all of it as it was told. */
 function progressOf(stage: DemoProject['stage'], delivery: string, random: Random): number {
   if (stage === 'planned') return 0
   if (stage === 'finished') return 100
   const [year, month] = delivery.split('-').map(Number) as [number, number]
   const monthsLeft = (year - 2026) * 12 + month - 1
   return Math.max(5, Math.min(96, Math.round(100 - (monthsLeft / 32) * 100 + random.int(-5, 5))))
-}
-
-function monthsBefore(date: string, months: number): string {
-  const [year, month] = date.split('-').map(Number) as [number, number]
-  const counted = year * 12 + (month - 1) - months
-  return `${Math.floor(counted / 12)}-${String((counted % 12) + 1).padStart(2, '0')}-${date.slice(8)}`
 }
 
 type Building = {

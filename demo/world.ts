@@ -1,5 +1,7 @@
 import type { ListingStatus } from '#contract/property-type.ts'
 
+import { calendarOf } from './calendar.ts'
+import type { Calendar } from './calendar.ts'
 import type { Facts } from './market/facts.ts'
 import { coverDealer, galleryOf } from './gallery.ts'
 import type { GalleryPicture } from './gallery.ts'
@@ -33,6 +35,8 @@ export type DemoListing = Texts & {
 }
 
 export type World = {
+  /** The last day, that of its exchange rate. */
+  day: string
   /** Of published listings. */
   count: number
   agents: Agent[]
@@ -43,8 +47,6 @@ export type World = {
 
 export const demoSeed = 1973
 export const demoListings = 1200
-/** The day the world stands still, that of its exchange rate. */
-export const today = new Date('2026-01-20T14:00:00Z')
 
 const chunkSize = 5000
 const isPublished = ({ status }: { status: ListingStatus }) => status === 'published'
@@ -55,11 +57,15 @@ const view360Share = 12 / 1200
 const videoShare = 40 / 1200
 const offMarketShare = 0.06
 
-/** A whole market, the same for the same seed; `listings` of it are published, some more have been or will be. */
-export function makeWorld({ listings = demoListings, seed = demoSeed } = {}): World {
+type Wish = { listings?: number; seed?: number; lastDay?: Date }
+
+/** A whole market, the same for the same seed and day; `listings` of it are published, some more have been or will be. */
+export function makeWorld({ listings = demoListings, seed = demoSeed, lastDay }: Wish = {}): World {
+  const calendar = calendarOf(lastDay)
   const agents = agentsFor(listings, seed)
-  const projects = projectsOf(agents, seed)
+  const projects = projectsOf(agents, seed, calendar)
   return {
+    day: calendar.day,
     count: listings,
     agents,
     projects,
@@ -75,6 +81,7 @@ export function makeWorld({ listings = demoListings, seed = demoSeed } = {}): Wo
           write,
           seed,
           chunk,
+          calendar,
         })
       }
     },
@@ -91,22 +98,23 @@ type Piece = {
   write: ReturnType<typeof writer>
   seed: number
   chunk: number
+  calendar: Calendar
 }
 
-function makeChunk({ published, firstCode, agents, projects, write, seed, chunk }: Piece): DemoListing[] {
+function makeChunk({ published, firstCode, agents, projects, write, seed, chunk, calendar }: Piece): DemoListing[] {
   const random = randomFrom(seed, 'chunk', chunk)
   const count = published + Math.round(published * offMarketShare)
   const places = shuffled(sectorsDealt(count), random)
   const statuses = shuffled(statusesDealt(count, published), random)
   const facts = places.map((sector, at) => {
     const code = `10-${firstCode + at}`
-    return factsFor({ code, sector: sectors[sector]!, projects, random: randomFrom(seed, code) })
+    return factsFor({ code, sector: sectors[sector]!, projects, calendar, random: randomFrom(seed, code) })
   })
   const finest = finestOf(facts, statuses, published)
   const ranked = facts.map((facts, at) => {
     const own = randomFrom(seed, facts.code, 'market')
     const daysOld = ageInDays(own)
-    const published_at = new Date(today.getTime() - daysOld * 86_400_000)
+    const published_at = new Date(calendar.now.getTime() - daysOld * 86_400_000)
     const is_collection = finest.has(facts)
     const score = scoreOf(facts, daysOld, is_collection, own)
     return { facts, status: fitting(statuses[at]!, facts), published_at, is_collection, score }

@@ -36,6 +36,8 @@ export type Facts = {
   construction_m2: number
   lot_m2: number | null
   year_built: number | null
+  /** In years; null for what is not built. */
+  age: number | null
   features: ReadonlySet<Feature>
   is_furnished: boolean
   is_white_line: boolean

@@ -1,6 +1,7 @@
 import type { Currency } from '#contract/fields.ts'
 import type { BusinessType, PropertyType } from '#contract/property-type.ts'
 
+import type { Calendar } from '../calendar.ts'
 import { equipmentOf } from './equipment.ts'
 import type { Facts, Finish } from './facts.ts'
 import { pointNear } from './land.ts'
@@ -16,18 +17,18 @@ import { furnishedChance, isBehindGate, finishIn, shoreAt, viewFrom, worksChance
 import { roundTo, sizeOf } from './size.ts'
 import type { Size } from './size.ts'
 
-type Ask = { code: string; sector: Sector; projects: readonly DemoProject[]; random: Random }
+type Ask = { code: string; sector: Sector; projects: readonly DemoProject[]; calendar: Calendar; random: Random }
 
 /** Decides everything about one listing: in this order each answer only leans on those before it. */
-export function factsFor({ code, sector, projects, random }: Ask): Facts {
+export function factsFor({ code, sector, projects, calendar, random }: Ask): Facts {
   const market = marketOf(sector)
   const own = projects.find((project) => project.sector.id === sector.id && project.units_left.length > 0)
-  if (own?.is_unlisted) return projectFacts(code, own, market, random)
+  if (own?.is_unlisted) return projectFacts(code, own, market, { calendar, random })
   const type = random.weighted(typesIn(sector.slug, market.zone))
   const business: BusinessType = random.chance(leaseChance(type, market.zone)) ? 'lease' : 'sale'
   if (own && business === 'sale' && fits(own, type) && random.chance(0.4))
-    return unitFacts(code, own, type, market, random)
-  return ordinaryFacts({ code, sector, market, type, business, random })
+    return unitFacts(code, own, type, market, { calendar, random })
+  return ordinaryFacts({ code, sector, market, type, business, calendar, random })
 }
 
 function fits(project: DemoProject, type: PropertyType): boolean {
@@ -41,10 +42,11 @@ type Draft = {
   market: Market
   type: PropertyType
   business: BusinessType
+  calendar: Calendar
   random: Random
 }
 
-function ordinaryFacts({ code, sector, market, type, business, random }: Draft): Facts {
+function ordinaryFacts({ code, sector, market, type, business, calendar, random }: Draft): Facts {
   const { zone } = market
   const city = cityOf(sector)
   const finish = finishIn(zone, random)
@@ -55,7 +57,7 @@ function ordinaryFacts({ code, sector, market, type, business, random }: Draft):
   const is_under_construction = business === 'sale' && random.chance(worksChance(type, zone))
   const isHome = size.bedrooms > 0 && type !== 'estate' && type !== 'hotel'
   const is_furnished = isHome && !is_under_construction && random.chance(furnishedChance(business === 'lease', zone))
-  const year_built = is_under_construction ? null : yearBuilt(type, zone, finish, random)
+  const built = is_under_construction ? null : yearBuilt(type, zone, finish, random)
   const features = equipmentOf({
     type,
     market,
@@ -67,7 +69,8 @@ function ordinaryFacts({ code, sector, market, type, business, random }: Draft):
     random,
   })
   const currency: Currency = random.chance(dollarChance(zone, type, business, is_furnished)) ? 'USD' : 'DOP'
-  const age = year_built === null ? null : 2026 - year_built
+  const year_built = built && calendar.year(built)
+  const age = ageOf(year_built, calendar)
   const worth = worthOf({ type, business, market, finish, view, shore, size, age, isFurnished: is_furnished, random })
   const price = asked(worth, currency, business)
   return {
@@ -83,6 +86,7 @@ function ordinaryFacts({ code, sector, market, type, business, random }: Draft):
     shore,
     ...size,
     year_built,
+    age,
     features,
     is_furnished,
     is_white_line: isHome && (is_furnished || random.chance(business === 'lease' ? 0.25 : 0.1)),
@@ -98,11 +102,15 @@ function ordinaryFacts({ code, sector, market, type, business, random }: Draft):
       ? separation(currency, zone === 'outskirts' || zone === 'town', random)
       : null,
     delivery_date: is_under_construction
-      ? `${random.int(2027, 2028)}-${random.pick(['03-30', '06-15', '09-30', '12-15'])}`
+      ? calendar.month(`${random.int(2027, 2028)}-${random.pick(['03-30', '06-15', '09-30', '12-15'])}`)
       : null,
     tax_incentive_resolution: null,
     tax_incentive_until: null,
   }
+}
+
+function ageOf(year_built: number | null, { day }: Calendar): number | null {
+  return year_built === null ? null : Number(day.slice(0, 4)) - year_built
 }
 
 function separation(currency: Currency, isModest: boolean, random: Random): number {
@@ -143,16 +151,18 @@ function feeOf({ type, market, finish, size, is_gated, currency, random }: Dues)
   return currency === 'USD' ? roundTo(dollars, 5) : roundTo(dollars * demoRate.rate, 250)
 }
 
+type Of = { calendar: Calendar; random: Random }
+
 /** One home of a development: its unit's rooms and price, the development's dates and terms. */
-function unitFacts(code: string, project: DemoProject, type: PropertyType, market: Market, random: Random): Facts {
-  return inProject(code, project, project.units_left.shift()!, type, market, random)
+function unitFacts(code: string, project: DemoProject, type: PropertyType, market: Market, of: Of): Facts {
+  return inProject(code, project, project.units_left.shift()!, type, market, of)
 }
 
 /** The development itself, offered from its cheapest home. */
-function projectFacts(code: string, project: DemoProject, market: Market, random: Random): Facts {
+function projectFacts(code: string, project: DemoProject, market: Market, of: Of): Facts {
   project.is_unlisted = false
   const cheapest = [...project.units_left].sort((a, b) => a.price - b.price)[0]!
-  return { ...inProject(code, project, cheapest, 'project', market, random), level: null, maintenance_fee: null }
+  return { ...inProject(code, project, cheapest, 'project', market, of), level: null, maintenance_fee: null }
 }
 
 function inProject(
@@ -161,7 +171,7 @@ function inProject(
   unit: Unit,
   type: PropertyType,
   market: Market,
-  random: Random,
+  { calendar, random }: Of,
 ): Facts {
   const { sector, currency } = project
   const isStanding = project.kind === 'houses' || project.kind === 'villas'
@@ -179,6 +189,7 @@ function inProject(
   const kind = isStanding ? 'house' : type
   const features = equipmentOf({ type: kind, market, finish, view, size, isGated: true, isFurnished: false, random })
   const isFinished = project.stage === 'finished'
+  const year_built = isFinished ? Number(project.delivery_date.slice(0, 4)) : null
   return {
     code,
     business: 'sale',
@@ -200,7 +211,8 @@ function inProject(
     building_levels: size.building_levels,
     construction_m2: size.construction_m2,
     lot_m2: size.lot_m2,
-    year_built: isFinished ? Number(project.delivery_date.slice(0, 4)) : null,
+    year_built,
+    age: ageOf(year_built, calendar),
     features: project.kind === 'condo' ? new Set([...features, 'swimming_pool']) : features,
     is_furnished: false,
     is_white_line: false,

@@ -6,8 +6,8 @@ import type { Market } from './market.ts'
 import type { Random } from '../random.ts'
 import type { Size } from './size.ts'
 
-/** Pesos for a dollar in the demo world. */
-export const demoRate = { rate: 62.81, source: 'Banco Central de la República Dominicana (demo)', date: '2026-01-20' }
+/** Pesos for a dollar on the demo world's last day. */
+export const demoRate = { rate: 62.81, source: 'Banco Central de la República Dominicana (demo)' }
 
 /** Price per built square metre beside an apartment's in the same place. */
 const typeFactor: Partial<Record<PropertyType, number>> = {

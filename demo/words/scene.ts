@@ -12,8 +12,7 @@ export function sceneOf(facts: Facts, random: Random): Scene {
 }
 
 function tagsOf(facts: Facts): Set<string> {
-  const { level, building_levels, year_built, features, bedrooms, construction_m2, lot_m2, price_usd } = facts
-  const age = year_built === null ? null : 2026 - year_built
+  const { level, building_levels, age, features, bedrooms, construction_m2, lot_m2, price_usd } = facts
   const isBig = construction_m2 > (facts.type === 'apartment' ? 130 : 240)
   const marks: Record<string, boolean> = {
     new: !facts.is_under_construction && age !== null && age <= 3,
@@ -150,8 +149,8 @@ function slotsOf(facts: Facts, random: Random): Record<string, Said> {
     year: same(String(facts.year_built)),
     fee: money(facts.maintenance_fee ?? 0, facts.currency),
     separation: money(facts.separation_amount ?? 0, facts.currency),
-    delivery: month(delivery ?? '2026-01-20'),
-    promised: month(project?.delivery_date_promised ?? '2026-01-20'),
+    delivery: delivery ? month(delivery) : same(''),
+    promised: project ? month(project.delivery_date_promised) : same(''),
     project: same(project?.name ?? ''),
     developer: same(project?.developer ?? ''),
     plan: same(project ? `${project.contract_share}/${project.works_share}/${project.delivery_share}` : ''),
