@@ -14,6 +14,7 @@ import { placeHandlers } from './place/handlers.ts'
 import { projectHandlers } from './project/handlers.ts'
 import { propertyHandlers } from './property/handlers.ts'
 import { searchHandlers } from './search/handlers.ts'
+import { sentenceHandlers } from './sentence/handlers.ts'
 import type { Tools } from './tools/tools.ts'
 
 export type Api = {
@@ -48,6 +49,7 @@ export function createApi(tools: Tools): Api {
 function doorsOf(tools: Tools): Door[] {
   return [
     ...searchHandlers(tools),
+    ...sentenceHandlers(tools),
     ...propertyHandlers(tools),
     ...projectHandlers(tools),
     ...agentHandlers(tools),

@@ -6,12 +6,14 @@ import { placeEndpoints } from '#contract/place.ts'
 import { projectEndpoints } from '#contract/project.ts'
 import { propertyEndpoints } from '#contract/property.ts'
 import { searchEndpoints } from '#contract/search.ts'
+import { sentenceEndpoints } from '#contract/sentence.ts'
 
 import { hostileShapes, hostileValues, insideWords } from './hostile-values.ts'
 import { createTestApi } from './test-api.ts'
 
 const doors: Endpoint[] = [
   searchEndpoints,
+  sentenceEndpoints,
   propertyEndpoints,
   projectEndpoints,
   agentEndpoints,
@@ -65,7 +67,7 @@ function withoutEcho(body: string): string {
 }
 
 /** What takes any words gets every value; what takes numbers or options gets every fourth, others at each door. */
-const wordy = /^(q|name|city|sector|slug|code|id|bbox|polygon)$/
+const wordy = /^(q|text|name|city|sector|slug|code|id|bbox|polygon)$/
 
 /** Hostile values in every parameter of the door, path and query alike, and every name in odd shapes. */
 function hostileAddresses({ path, input }: Endpoint, phase: number): string[] {

@@ -116,7 +116,7 @@ function madePlaces() {
       return { id, city_id, slug: `s-${id}`, name: `S ${id}` }
     }),
   )
-  return { cities, sectors }
+  return { cities, sectors, projects: [] }
 }
 
 function madeListing(id: number, random: Random): FoundListing {

@@ -46,7 +46,8 @@ export async function readRate(pool: Pool): Promise<number> {
 export async function readPlaces(pool: Pool): Promise<Places> {
   const cities = await pool.query<Places['cities'][number]>('select id, slug, name from city order by id')
   const sectors = await pool.query<Places['sectors'][number]>('select id, slug, name, city_id from sector order by id')
-  return { cities: cities.rows, sectors: sectors.rows }
+  const projects = await pool.query<Places['projects'][number]>('select id, slug, name from project order by id')
+  return { cities: cities.rows, sectors: sectors.rows, projects: projects.rows }
 }
 
 export async function countPublished(pool: Pool): Promise<{ count: number; highest_id: number }> {

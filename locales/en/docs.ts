@@ -35,6 +35,8 @@ export default {
     'The cards of up to a hundred listings by their codes, in the order asked; those no longer offered apart.',
   'door./v2/properties/{code}': 'One listing with everything that is public; 410 when it is no longer offered.',
   'door./v2/properties/{code}/similar': 'Up to eight similar listings, also of one that is no longer offered.',
+  'door./v2/search-in-words':
+    'The search that a sentence in Spanish or English means, and which of its words were not used.',
   'door./v2/suggestions': 'Cities, sectors, projects and codes that begin like what was typed; forgives typing errors.',
   'door./v2/projects': 'Projects by place, price of a unit, year of delivery and stage.',
   'door./v2/projects/{slug}': 'One project with its units, payment plan and delivery dates.',
@@ -78,6 +80,7 @@ export default {
   'parameter.sort': 'Order; a hyphen in front turns it round.',
   'parameter.stage': 'Stage of the works.',
   'parameter.stories': 'Exactly so many levels; 5 is more than 4.',
+  'parameter.text': 'What is looked for, in words; up to 240 characters.',
   'parameter.type': 'Of any of these types.',
   'parameter.under_construction': 'Under construction or finished.',
   'parameter.white_line': 'With or without white goods.',

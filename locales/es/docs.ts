@@ -34,6 +34,8 @@ export default {
     'Las tarjetas de hasta cien propiedades por su código, en el orden pedido; aparte, las que ya no se ofrecen.',
   'door./v2/properties/{code}': 'Una propiedad con todo lo público; 410 cuando ya no se ofrece.',
   'door./v2/properties/{code}/similar': 'Hasta ocho propiedades parecidas, también de una que ya no se ofrece.',
+  'door./v2/search-in-words':
+    'La búsqueda que significa una frase en español o en inglés, y qué palabras no se usaron.',
   'door./v2/suggestions': 'Ciudades, sectores, proyectos y códigos que empiezan como lo escrito; perdona erratas.',
   'door./v2/projects': 'Proyectos por lugar, precio de una unidad, año de entrega y etapa.',
   'door./v2/projects/{slug}': 'Un proyecto con sus unidades, plan de pago y fechas de entrega.',
@@ -77,6 +79,7 @@ export default {
   'parameter.sort': 'Orden; un guion delante lo invierte.',
   'parameter.stage': 'Etapa de la obra.',
   'parameter.stories': 'Exactamente tantos niveles; 5 es más de 4.',
+  'parameter.text': 'Lo que se busca, dicho con palabras; hasta 240 caracteres.',
   'parameter.type': 'De cualquiera de estos tipos.',
   'parameter.under_construction': 'En construcción o terminada.',
   'parameter.white_line': 'Con línea blanca o sin ella.',

@@ -8,7 +8,7 @@ type ListingChange = { id: number; listing: FoundListing | null }
 /** What search answers from. */
 export class SearchIndex {
   columns: Columns = emptyColumns(0, 0, 0)
-  places: Places = { cities: [], sectors: [] }
+  places: Places = { cities: [], sectors: [], projects: [] }
   /** Pesos to one US dollar. */
   rate = 1
   /** Moves with every change, so that whatever was worked out before is known to be old. */

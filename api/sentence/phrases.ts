@@ -1,0 +1,86 @@
+import { distance, folded, forgiven, sound, type Token } from './tokens.ts'
+
+/** What several words in a row may mean, found by the words written together: "pent house" is "penthouse". */
+export type Phrases<Meaning> = {
+  exact: ReadonlyMap<string, Meaning>
+  /** By sound, for who writes as he hears. */
+  heard: ReadonlyMap<string, Meaning>
+}
+export type Match<Meaning> = { meaning: Meaning; next: number }
+
+const mostWords = 6
+
+export function phrasesOf<Meaning>(entries: Iterable<readonly [string, Meaning]>): Phrases<Meaning> {
+  const exact = new Map<string, Meaning>()
+  const heard = new Map<string, Meaning>()
+  for (const [phrase, meaning] of entries) {
+    const key = folded(phrase)
+    if (!exact.has(key)) exact.set(key, meaning)
+    if (key.length >= 4 && !heard.has(sound(key))) heard.set(sound(key), meaning)
+  }
+  return { exact, heard }
+}
+
+/** `one|other` phrases with their meaning, plurals included. */
+export function* variants<Meaning>(table: readonly (readonly [string, Meaning])[]): Generator<[string, Meaning]> {
+  for (const [written, meaning] of table) for (const phrase of written.split('|')) yield [phrase, meaning]
+  for (const [written, meaning] of table) {
+    for (const phrase of written.split('|')) {
+      if (phrase.length < 3) continue
+      yield [`${phrase}s`, meaning]
+      if (!/[aeiou]$/.test(phrase)) yield [`${phrase}es`, meaning]
+    }
+  }
+}
+
+/** The longest phrase that begins here. */
+export function matchPhrase<Meaning>(
+  { exact }: Phrases<Meaning>,
+  tokens: readonly Token[],
+  at: number,
+): Match<Meaning> | null {
+  return longestKey(tokens, at, (key) => exact.get(key))
+}
+
+/** The longest phrase that begins here and sounds like one, or is a few letters from one. */
+export function matchLikely<Meaning>(
+  { exact, heard }: Phrases<Meaning>,
+  tokens: readonly Token[],
+  at: number,
+  isTypo: (word: string) => boolean,
+): Match<Meaning> | null {
+  const found = longestKey(tokens, at, (key, words) => (words.every(isTypo) ? heard.get(sound(key)) : undefined))
+  return found ?? longestKey(tokens, at, (key, words) => (words.some(isTypo) ? nearest(exact, key) : undefined))
+}
+
+function nearest<Meaning>(exact: ReadonlyMap<string, Meaning>, key: string): Meaning | undefined {
+  const most = forgiven(key.length)
+  if (most === 0) return undefined
+  let best: Meaning | undefined
+  let least = most + 1
+  for (const [known, meaning] of exact) {
+    if (forgiven(known.length) === 0 || Math.abs(known.length - key.length) > most) continue
+    const away = distance(key, known, most)
+    if (away < least) [least, best] = [away, meaning]
+  }
+  return best
+}
+
+function longestKey<Meaning>(
+  tokens: readonly Token[],
+  at: number,
+  meaningOf: (key: string, words: string[]) => Meaning | undefined,
+): Match<Meaning> | null {
+  let found: Match<Meaning> | null = null
+  const words: string[] = []
+  for (let next = at; next < tokens.length && words.length < mostWords; next++) {
+    const { kind, word } = tokens[next]!
+    // A dot inside a phrase is an abbreviation's, as in "sto. domingo"; a stroke belongs to "a/c" and "24/7".
+    if (words.length > 0 && (word === '' || word === '/')) continue
+    if (kind !== 'word' && kind !== 'number') break
+    words.push(word)
+    const meaning = meaningOf(words.join(''), words)
+    if (meaning !== undefined) found = { meaning, next: next + 1 }
+  }
+  return found
+}
