@@ -50,7 +50,7 @@ test('every text is used', () => {
 })
 
 test('the words of a room are said in that room alone, because only its pages bring them', () => {
-  const strangers = ['home', 'property', 'search'].flatMap((room) => {
+  const strangers = ['home', 'property', 'search', 'contact', 'franchise', 'join', 'questions'].flatMap((room) => {
     const keys = [...readFileSync(`locales/es/${room}.ts`, 'utf8').matchAll(/^ {2}'([^']+)':/gm)].map(([, key]) => key!)
     const others = globSync(['web/*.{ts,tsx}', 'web/!(front)/**/*.{ts,tsx}'], {
       exclude: [`web/${room}/**`, 'web/**/*.test.*'],

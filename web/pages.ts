@@ -8,8 +8,16 @@ export const pages: Partial<Record<Screen, string>> = {
   rent: 'search/results-page.tsx',
   punta_cana: 'search/results-page.tsx',
   property: 'property/property-page.tsx',
+  agents: 'agent/agents-page.tsx',
+  collection_agents: 'agent/agents-page.tsx',
   collection_properties: 'search/results-page.tsx',
   collection_property: 'property/property-page.tsx',
+  franchises: 'franchise/franchise-page.tsx',
+  questions: 'questions/questions-page.tsx',
+  join: 'join/join-page.tsx',
+  contact: 'contact/contact-page.tsx',
+  terms: 'legal/terms-page.tsx',
+  privacy: 'legal/privacy-page.tsx',
 }
 
 /** Whether a screen has a page: menus show no link that would lead nowhere. */

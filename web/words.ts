@@ -11,7 +11,14 @@ const parts: Record<Language, Record<string, Part>> = {
   es: {
     frame: () => import('#locales/es/frame.ts'),
     error: () => import('#locales/es/error.ts'),
+    agency: () => import('#locales/es/agency.ts'),
+    agent: () => import('#locales/es/agent.ts'),
+    collection: () => import('#locales/es/collection.ts'),
     pieces: () => import('#locales/es/pieces.ts'),
+    contact: () => import('#locales/es/contact.ts'),
+    franchise: () => import('#locales/es/franchise.ts'),
+    join: () => import('#locales/es/join.ts'),
+    questions: () => import('#locales/es/questions.ts'),
     home: () => import('#locales/es/home.ts'),
     property: () => import('#locales/es/property.ts'),
     search: () => import('#locales/es/search.ts'),
@@ -19,7 +26,14 @@ const parts: Record<Language, Record<string, Part>> = {
   en: {
     frame: () => import('#locales/en/frame.ts'),
     error: () => import('#locales/en/error.ts'),
+    agency: () => import('#locales/en/agency.ts'),
+    agent: () => import('#locales/en/agent.ts'),
+    collection: () => import('#locales/en/collection.ts'),
     pieces: () => import('#locales/en/pieces.ts'),
+    contact: () => import('#locales/en/contact.ts'),
+    franchise: () => import('#locales/en/franchise.ts'),
+    join: () => import('#locales/en/join.ts'),
+    questions: () => import('#locales/en/questions.ts'),
     home: () => import('#locales/en/home.ts'),
     property: () => import('#locales/en/property.ts'),
     search: () => import('#locales/en/search.ts'),
@@ -27,7 +41,16 @@ const parts: Record<Language, Record<string, Part>> = {
 }
 
 /** Rooms whose pages show pieces that have words of their own. */
-export const roomsWithPieces = new Set(['property', 'agent', 'agency'])
+export const roomsWithPieces = new Set([
+  'property',
+  'agent',
+  'agency',
+  'contact',
+  'franchise',
+  'join',
+  'legal',
+  'questions',
+])
 
 const words: Partial<Words> = {}
 let rest: Promise<unknown> | null = null

@@ -23,4 +23,6 @@ export default {
   'pieces.speaks': 'Speaks {languages}',
   'pieces.whatsapp': 'Message on WhatsApp',
   'pieces.call': 'Call the agent',
+  'pieces.offices': 'The network’s offices',
+  'pieces.office_agents': { one: '{count} agent', other: '{count} agents' },
 } satisfies Translated<typeof es>

@@ -21,4 +21,6 @@ export default {
   'pieces.speaks': 'Atiende en {languages}',
   'pieces.whatsapp': 'Escribir por WhatsApp',
   'pieces.call': 'Llamar al agente',
+  'pieces.offices': 'Oficinas de la red',
+  'pieces.office_agents': { one: '{count} agente', other: '{count} agentes' },
 } as const

@@ -13,6 +13,7 @@ const namesOf: Partial<Record<Screen, readonly string[]>> = {
   buy: searchNames,
   rent: searchNames,
   punta_cana: searchNames,
+  questions: ['q'],
   collection_properties: searchNames,
 }
 

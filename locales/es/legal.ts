@@ -1,0 +1,77 @@
+/** Terms and privacy, which only the server says: a browser gets them with their page. */
+export default {
+  'legal.contents': 'En esta página',
+  'legal.updated': 'Vigente desde el {date}',
+  'legal.terms.head.title': 'Términos y condiciones de uso de {brand}',
+  'legal.terms.head.description':
+    'Qué puedes esperar de este sitio, qué no, cómo se muestran los precios y las propiedades, y qué ley se aplica.',
+  'legal.terms.crumb': 'Términos y condiciones',
+  'legal.terms.lead': 'Las reglas para usar este sitio, escritas para leerse.',
+  'legal.terms.who.title': 'Quiénes somos',
+  'legal.terms.who.text':
+    'Este sitio es de {legal_name}, con oficina en {address}, República Dominicana. En estos términos, “nosotros” es esa empresa y “la red” son las agencias y agentes que publican aquí.\n\nAl usar el sitio aceptas estos términos. Si no estás de acuerdo, no lo uses.',
+  'legal.terms.service.title': 'Qué hace el sitio',
+  'legal.terms.service.text':
+    'Muestra propiedades y proyectos en venta y alquiler, y te pone en contacto con el agente que los representa. Leer y buscar es gratis y no exige cuenta.\n\nNavegar el sitio no crea un contrato de corretaje. Ese contrato, y la comisión, se acuerdan por escrito con una agencia.',
+  'legal.terms.listings.title': 'Las propiedades',
+  'legal.terms.listings.text':
+    'Los datos de cada propiedad los aporta el agente a partir de lo que declara quien vende o alquila. Los revisamos, pero pueden tener errores o cambiar antes de que los actualicemos.\n\n- La disponibilidad y el precio se confirman con el agente.\n- Las áreas son aproximadas; valen las del título y los planos.\n- En el mapa, las viviendas se señalan con un círculo y no con su punto exacto.\n- En los proyectos, las imágenes y los acabados pueden ser ilustrativos, y las fechas de entrega las fija el desarrollador.\n\nAntes de pagar, revisa los papeles con un abogado.',
+  'legal.terms.figures.title': 'Precios, cuotas e impuestos',
+  'legal.terms.figures.text':
+    'Cada precio está en la moneda que fijó quien lo ofrece. La otra moneda es una conversión con la tasa y la fecha que se indican.\n\nLas cuotas, los gastos y los impuestos que calculamos son estimaciones con la fórmula, la fuente y el año a la vista. Sirven para comparar: no son una oferta de crédito ni asesoría legal, fiscal o financiera.',
+  'legal.terms.use.title': 'Lo que puedes hacer',
+  'legal.terms.use.text':
+    'Puedes consultar, guardar, imprimir y compartir las páginas para decidir tu compra o tu alquiler, o para trabajar con la red.\n\nNo puedes:\n\n- publicar como tuyas las fotos, los textos o las propiedades;\n- entrar donde no te corresponde, ni probar la seguridad sin permiso escrito;\n- pedir páginas o datos a un ritmo que perjudique a los demás: el sitio limita las solicitudes por minuto;\n- usar los datos de los agentes para enviar publicidad.',
+  'legal.terms.rights.title': 'Contenido y marcas',
+  'legal.terms.rights.text':
+    'El nombre, el logo y los textos del sitio son de {legal_name} o se usan con permiso. Las fotos y los planos son de sus autores o de las agencias.\n\nEl mapa usa datos de OpenStreetMap (© sus colaboradores, licencia ODbL) y de Natural Earth.',
+  'legal.terms.others.title': 'Otros sitios',
+  'legal.terms.others.text':
+    'Algunos enlaces llevan fuera: WhatsApp, redes sociales, el blog, bancos o desarrolladores. Lo que ocurre allí se rige por las reglas de cada uno.',
+  'legal.terms.liability.title': 'Responsabilidad',
+  'legal.terms.liability.text':
+    'Hacemos lo razonable para que el sitio funcione y diga la verdad, pero no garantizamos que esté siempre disponible ni libre de errores. No respondemos por lo que acuerden las partes ni por daños indirectos del uso del sitio.\n\nNada de esto limita los derechos que te da la Ley 358-05 de protección al consumidor, ni la responsabilidad que la ley no permite excluir.',
+  'legal.terms.changes.title': 'Cambios',
+  'legal.terms.changes.text':
+    'Si cambiamos estos términos publicaremos aquí los nuevos, con su fecha. Los cambios no se aplican a lo ya acordado.',
+  'legal.terms.law.title': 'Ley y tribunales',
+  'legal.terms.law.text':
+    'Se aplica la ley de la República Dominicana. Para cualquier diferencia que no resolvamos conversando son competentes los tribunales de {province}, salvo que la ley te dé otro a ti como consumidor.\n\nPuedes escribirnos a {email} o llamar al {phone}.',
+
+  'legal.privacy.head.title': 'Política de privacidad de {brand}',
+  'legal.privacy.head.description':
+    'Qué datos trata este sitio, cuáles se quedan en tu navegador, cuánto duran, quién los recibe y cómo ejerces tus derechos.',
+  'legal.privacy.crumb': 'Política de privacidad',
+  'legal.privacy.lead': 'Qué pasa con tus datos cuando usas este sitio. Describe lo que el programa hace de verdad.',
+  'legal.privacy.short.title': 'En pocas palabras',
+  'legal.privacy.short.text':
+    '- Para leer y buscar no pedimos ningún dato ni hace falta cuenta.\n- No usamos cookies, publicidad ni herramientas de seguimiento.\n- Lo que el sitio recuerda de ti está en tu navegador y lo borras cuando quieras.\n- Las páginas, letras, fotos y videos salen de nuestro servidor, no de terceros.',
+  'legal.privacy.who.title': 'Quién responde',
+  'legal.privacy.who.text':
+    'El responsable es {legal_name}, {address}, República Dominicana. Para todo lo relativo a tus datos: {email} o {phone}.\n\nCada agencia de la red responde por los datos que le entregas a ella directamente.',
+  'legal.privacy.browser.title': 'Lo que se guarda en tu navegador',
+  'legal.privacy.browser.text':
+    'Estos datos no salen de tu equipo y no los vemos:\n\n- el idioma que elegiste (idiom), hasta que lo borres;\n- el aviso que cerraste (isCloseForUser), hasta que lo borres;\n- los puntos del mapa que abriste (seen_pins), hasta que cierres la pestaña;\n- tus favoritos, las propiedades que viste y las que comparas, si usas esas funciones, hasta que las quites;\n- copias de páginas y fotos ya vistas, para abrirlas sin conexión.\n\nSe borran con la opción “borrar datos del sitio” de tu navegador. Sin ellos el sitio funciona igual.',
+  'legal.privacy.server.title': 'Lo que recibe nuestro servidor',
+  'legal.privacy.server.text':
+    'Como en cualquier página web, tu navegador envía al servidor la dirección que pide, tu dirección IP, el idioma preferido y el tipo de navegador.\n\n- La IP se usa en la memoria del servidor, durante un minuto aproximadamente, para limitar abusos. El programa no la escribe en ningún archivo ni en la base de datos.\n- Lo que buscas viaja en la dirección de la página. No lo asociamos a ninguna persona.\n- Si algo falla, se anota la hora, la dirección pedida y el error, sin tu IP.\n- Contamos solicitudes y tiempos en total, sin distinguir quién las hizo.\n\nLa empresa que aloja el servidor puede llevar registros técnicos propios por seguridad.',
+  'legal.privacy.contact.title': 'Cuando nos escribes o nos llamas',
+  'legal.privacy.contact.text':
+    'Los botones de WhatsApp, teléfono y correo abren tu propia aplicación. Lo que envías llega al agente o a la oficina por ese medio, y se rige también por las reglas de quien lo presta (por ejemplo, WhatsApp). El mensaje que proponemos lleva el código y el enlace de la propiedad.\n\nUsamos lo que nos cuentas para atenderte y lo conservamos mientras dure la gestión y el plazo que exija la ley. No lo vendemos.',
+  'legal.privacy.outside.title': 'Mapas y terceros',
+  'legal.privacy.outside.text':
+    'El mapa, las letras, las fotos y los videos vienen de nuestro servidor: verlos no avisa a nadie más.\n\nSi sigues un enlace a otro sitio, tu navegador le dice de qué dominio vienes, pero no qué página mirabas.',
+  'legal.privacy.outside_map.text':
+    'Las letras, las fotos y los videos vienen de nuestro servidor. El mapa viene de {host}, que al mostrarlo recibe tu dirección IP y la zona que miras.\n\nSi sigues un enlace a otro sitio, tu navegador le dice de qué dominio vienes, pero no qué página mirabas.',
+  'legal.privacy.agents.title': 'Datos de los agentes',
+  'legal.privacy.agents.text':
+    'Publicamos el nombre, la foto, los idiomas, la licencia, el teléfono y el correo de trabajo de los agentes, porque es su oficio que los encuentres. Un agente puede pedir su corrección o retiro.',
+  'legal.privacy.rights.title': 'Tus derechos',
+  'legal.privacy.rights.text':
+    'La Ley 172-13 te permite saber qué datos tuyos tenemos, corregirlos, pedir que se borren y oponerte a que se usen. Escribe a {email} desde el medio con que nos contactaste, para saber que eres tú; respondemos en un máximo de diez días hábiles y no tiene costo.\n\nLo que guarda tu navegador lo controlas tú: no tenemos cómo verlo ni borrarlo desde aquí.',
+  'legal.privacy.safety.title': 'Seguridad',
+  'legal.privacy.safety.text':
+    'El sitio aplica una política de contenido estricta que impide cargar programas ajenos, y pide a los navegadores usar siempre conexiones cifradas. Si encuentras una falla, escríbenos: la dirección está también en /.well-known/security.txt.',
+  'legal.privacy.changes.title': 'Cambios',
+  'legal.privacy.changes.text': 'Si el sitio empieza a tratar otros datos, esta página lo dirá antes, con su fecha.',
+} as const

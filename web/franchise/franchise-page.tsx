@@ -1,0 +1,68 @@
+import { breadcrumbData } from '../crumbs.ts'
+import { metaOf, type Head } from '../meta.ts'
+import { officesData, readOffices } from '../ui/pieces/read-offices.ts'
+import { languageOf, pathTo, twinPaths } from '../paths.ts'
+import { siteOf } from '../site.ts'
+import { textsFor } from '../texts.server.ts'
+import { useTexts } from '../texts.ts'
+import { ContactWays } from '../ui/pieces/contact-ways.tsx'
+import { Offices } from '../ui/pieces/offices.tsx'
+import { PageIntro } from '../ui/pieces/page-intro.tsx'
+import { useSite } from '../use-site.ts'
+import type { Route } from './+types/franchise-page'
+import { NetworkFigures } from './network-figures.tsx'
+import { OpeningSteps } from './opening-steps.tsx'
+import { WhatYouGet } from './what-you-get.tsx'
+import { WhoWeSeek } from './who-we-seek.tsx'
+import styles from './franchise-page.module.css'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const site = siteOf(context)
+  const language = languageOf(url.pathname)
+  const t = textsFor(language)
+  const offices = await readOffices(site.callIn(language))
+  const crumbs = [{ name: t('pieces.home'), path: pathTo('home', language) }]
+  const head: Head = {
+    title: t('franchise.head.title', { brand: site.brand.name }),
+    description: t('franchise.head.description'),
+    paths: twinPaths('franchises'),
+    data: [
+      breadcrumbData(crumbs, { name: t('franchise.crumb'), path: pathTo('franchises', language) }, site.url),
+      officesData(offices, site.url),
+    ],
+  }
+  return { head, site: { url: site.url, name: site.brand.name }, language, crumbs, offices }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
+
+export default function FranchisePage({ loaderData: { crumbs, offices } }: Route.ComponentProps) {
+  const t = useTexts()
+  const { brand } = useSite()
+  const ways = <ContactWays message={t('franchise.message')} />
+  return (
+    <>
+      <PageIntro crumbs={crumbs} title={t('franchise.title')} lead={t('franchise.lead', { brand: brand.name })}>
+        {ways}
+      </PageIntro>
+      <NetworkFigures offices={offices.length} />
+      <WhatYouGet />
+      <WhoWeSeek />
+      <OpeningSteps />
+      <section className={styles.where}>
+        <div className="wrap">
+          <h2>{t('franchise.where.title')}</h2>
+          <p className={styles.text}>{t('franchise.where.text')}</p>
+          <Offices offices={offices} />
+        </div>
+      </section>
+      <section className={styles.talk}>
+        <div className="wrap">
+          <h2>{t('franchise.talk.title')}</h2>
+          <p className={styles.text}>{t('franchise.talk.text')}</p>
+          {ways}
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { localeTag } from '#locales/texts.ts'
+import type { Language } from '#contract/language.ts'
+
+import { shownPhone } from '../phone.ts'
+import type { Site } from '../site.ts'
+import type { Text } from '../texts.ts'
+
+/** The day from which both texts are what they are: change it with them. */
+const inForceSince = '2026-11-21'
+
+const terms = [
+  'who',
+  'service',
+  'listings',
+  'figures',
+  'use',
+  'rights',
+  'others',
+  'liability',
+  'changes',
+  'law',
+] as const
+const privacy = [
+  'short',
+  'who',
+  'browser',
+  'server',
+  'contact',
+  'outside',
+  'agents',
+  'rights',
+  'safety',
+  'changes',
+] as const
+
+export type LegalText = {
+  title: string
+  lead: string
+  /** Since when it is in force, as a sentence. */
+  updated: string
+  contents: string
+  sections: { id: string; title: string; text: string }[]
+}
+
+type Asked = { site: Pick<Site, 'brand' | 'mapStyle' | 'url'>; language: Language; t: Text }
+
+export function termsText({ site, language, t }: Asked): LegalText {
+  const holes = holesOf(site)
+  return {
+    ...frameOf({ language, t }),
+    title: t('legal.terms.crumb'),
+    lead: t('legal.terms.lead'),
+    sections: terms.map((id) => ({
+      id,
+      title: t(`legal.terms.${id}.title`),
+      text: t(`legal.terms.${id}.text`, holes),
+    })),
+  }
+}
+
+/** What it says of the map depends on where this site's map comes from. */
+export function privacyText({ site, language, t }: Asked): LegalText {
+  const holes = holesOf(site)
+  const map = new URL(site.mapStyle, site.url)
+  const isMapOurs = map.origin === new URL(site.url).origin
+  return {
+    ...frameOf({ language, t }),
+    title: t('legal.privacy.crumb'),
+    lead: t('legal.privacy.lead'),
+    sections: privacy.map((id) => ({
+      id,
+      title: t(`legal.privacy.${id}.title`),
+      text:
+        id === 'outside' && !isMapOurs
+          ? t('legal.privacy.outside_map.text', { host: map.host })
+          : t(`legal.privacy.${id}.text`, holes),
+    })),
+  }
+}
+
+function frameOf({ language, t }: Pick<Asked, 'language' | 't'>): Pick<LegalText, 'updated' | 'contents'> {
+  const date = new Intl.DateTimeFormat(localeTag[language], { dateStyle: 'long', timeZone: 'UTC' })
+  return { updated: t('legal.updated', { date: date.format(new Date(inForceSince)) }), contents: t('legal.contents') }
+}
+
+function holesOf({ brand: { legal_name, contact } }: Pick<Site, 'brand'>) {
+  const { street, city, province } = contact.address
+  return {
+    legal_name,
+    address: [street, city, province].join(', '),
+    province,
+    email: contact.email,
+    phone: shownPhone(contact.phone),
+  }
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+
+/** Opens the answer that the address names (`#ipi`), which browsers do by themselves only for a loaded document. */
+export function useAskedQuestion(): void {
+  const { hash } = useLocation()
+  useEffect(() => {
+    const answer = hash && document.getElementById(hash.slice(1))
+    const question = answer && answer.closest('details')
+    if (!question) return
+    question.open = true
+    answer.scrollIntoView()
+  }, [hash])
+}

@@ -1,0 +1,102 @@
+import { IconMail, IconMapPin, IconMinus, IconPhone, IconPlus } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+
+import { isBuilt } from '../../pages.ts'
+import { pathTo } from '../../paths.ts'
+import { shownPhone, telephoneLink } from '../../phone.ts'
+import type { Office } from './read-offices.ts'
+import { useLanguage, useTexts } from '../../texts.ts'
+import { useSite } from '../../use-site.ts'
+import { useHasNeared } from '../use-has-neared.ts'
+import type { DrawnOffices } from './draw-offices.ts'
+import styles from './offices.module.css'
+
+/** The offices of the network: numbered in a list, and by the same numbers on a map that is drawn when it comes near. */
+export function Offices({ offices }: { offices: Office[] }) {
+  const t = useTexts()
+  const { box, drawn, isFailed } = useOfficesMap(offices)
+  return (
+    <div className={`${styles.offices} ${isFailed ? styles.alone : ''}`}>
+      <ol className={styles.list}>
+        {offices.map((office, at) => (
+          <OfficeLine key={office.id} office={office} number={at + 1} />
+        ))}
+      </ol>
+      <div className={styles.frame} hidden={isFailed}>
+        <div ref={box} className={styles.map} />
+        {drawn && (
+          <div className={styles.zoom}>
+            <button type="button" aria-label={t('pieces.zoom_in')} onClick={() => drawn.zoom(1)}>
+              <IconPlus size={20} stroke={2} aria-hidden />
+            </button>
+            <button type="button" aria-label={t('pieces.zoom_out')} onClick={() => drawn.zoom(-1)}>
+              <IconMinus size={20} stroke={2} aria-hidden />
+            </button>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function OfficeLine({ office, number }: { office: Office; number: number }) {
+  const t = useTexts()
+  const language = useLanguage()
+  const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const
+  const { id, name, slug, address, city, phone, email, agents_count } = office
+  return (
+    <li id={`office-${id}`} className={styles.office} tabIndex={-1}>
+      <span className={styles.number} aria-hidden>
+        {number}
+      </span>
+      <div>
+        <h3>
+          {isBuilt('agency') ? <Link to={pathTo('agency', language, { name: slug, id })}>{name}</Link> : name}
+          <small>{t('pieces.office_agents', { count: agents_count })}</small>
+        </h3>
+        <p>
+          <IconMapPin {...icon} />
+          {address}, {city.name}
+        </p>
+        <p>
+          <IconPhone {...icon} />
+          <a href={telephoneLink(phone)}>{shownPhone(phone)}</a>
+        </p>
+        <p>
+          <IconMail {...icon} />
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      </div>
+    </li>
+  )
+}
+
+function useOfficesMap(offices: Office[]) {
+  const box = useRef<HTMLDivElement>(null)
+  const isNear = useHasNeared(box, '300px')
+  const { mapStyle: style } = useSite()
+  const t = useTexts()
+  const [drawn, setDrawn] = useState<DrawnOffices | null>(null)
+  const [isFailed, setFailed] = useState(offices.length === 0)
+
+  useEffect(() => {
+    const container = box.current
+    if (!isNear || !container || offices.length === 0) return undefined
+    let isGone = false
+    let remove = () => {}
+    const draw = async () => {
+      const { drawOffices } = await import('./draw-offices.ts')
+      const map = await drawOffices({ container, style, offices, pinClass: styles.pin ?? '', t })
+      if (isGone) return map.remove()
+      remove = map.remove
+      setDrawn(map)
+    }
+    draw().catch(() => setFailed(true))
+    return () => {
+      isGone = true
+      remove()
+    }
+  }, [isNear, offices, style, t])
+  return { box, drawn, isFailed }
+}
