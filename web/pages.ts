@@ -8,8 +8,6 @@ export const pages: Partial<Record<Screen, string>> = {
   rent: 'search/results-page.tsx',
   punta_cana: 'search/results-page.tsx',
   property: 'property/property-page.tsx',
-  agents: 'agent/agents-page.tsx',
-  collection_agents: 'agent/agents-page.tsx',
   collection_properties: 'search/results-page.tsx',
   collection_property: 'property/property-page.tsx',
   franchises: 'franchise/franchise-page.tsx',
