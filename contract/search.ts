@@ -5,6 +5,7 @@ import { features } from './feature.ts'
 import { currency, flag, numberFromText, problem, rowId, slug } from './fields.ts'
 import { decodePolygon } from './polygon.ts'
 import { listOf } from './list.ts'
+import { powerWaterLevels } from './power-water.ts'
 import { propertyCard } from './property.ts'
 import { businessTypes, propertyTypes } from './property-type.ts'
 
@@ -81,6 +82,14 @@ export const searchFilterFields = {
   max_m2: z.optional(amount),
   features: z.optional(
     several(z.enum(features as readonly [string, ...string[]], problem('field.not_an_option')), features.length),
+  ),
+  /** At least so many points of `contract/power-water.ts`. */
+  min_power_water: z.optional(
+    numberFromText(
+      z
+        .int(problem('field.whole_number'))
+        .check(z.minimum(0, problem('field.too_small')), z.maximum(100, problem('field.too_large'))),
+    ),
   ),
   furnished: z.optional(flag),
   white_line: z.optional(flag),
@@ -169,6 +178,8 @@ export const facets = z.object({
   /** Bounds in the asked currency, both inclusive; the last band has no upper one. */
   price: z.array(z.object({ min_price: z.number(), max_price: z.nullable(z.number()), currency, count })),
   features: z.array(z.object({ value: z.enum(features as readonly [string, ...string[]]), count })),
+  /** How many have at least so many points for power and water. */
+  power_water: z.array(z.object({ value: z.literal(powerWaterLevels), count })),
 })
 export type Facets = z.infer<typeof facets>
 

@@ -1,4 +1,6 @@
+import { features, type Feature } from '#contract/feature.ts'
 import type { Language } from '#contract/fields.ts'
+import { shownPowerWater } from '#contract/power-water.ts'
 import type { PropertyCard } from '#contract/property.ts'
 import { listingSlug } from '#contract/slugs.ts'
 
@@ -7,10 +9,21 @@ import { photoJson } from './photo.ts'
 import { realstateTypeOf } from './realstate-type.ts'
 
 /** A card as SQL gives it: all but the words of its address. */
-export type CardRow = Omit<PropertyCard, 'realstate_type' | 'slug'>
+export type CardRow = Omit<PropertyCard, 'realstate_type' | 'slug' | 'power_water'> & { features: number[] }
 
 export function cardOf<Row extends CardRow>(row: Row, language: Language) {
-  return { ...row, realstate_type: realstateTypeOf(row.type, language), slug: listingSlug(row.title, row.code) }
+  const { features: places, ...card } = row
+  return {
+    ...card,
+    power_water: shownPowerWater(namesOfFeatures(places), row.construction_m2),
+    realstate_type: realstateTypeOf(row.type, language),
+    slug: listingSlug(row.title, row.code),
+  }
+}
+
+/** The features of a row by their names; what a later version knows is left out. */
+export function namesOfFeatures(places: readonly number[]): Feature[] {
+  return places.flatMap((place) => features[place] ?? [])
 }
 
 /** The columns of a `CardRow`, for `cardSources`. */
@@ -19,7 +32,7 @@ export const cardColumns = (language: Language): string => `
   listing.price::float8 as price, listing.currency, listing.price_usd::float8 as price_usd,
   ${inPesos('listing')} as price_dop,
   listing.bedrooms, listing.bathrooms, listing.half_bathrooms, listing.parkings,
-  listing.construction_m2, listing.lot_m2,
+  listing.construction_m2, listing.lot_m2, listing.features,
   json_build_object('slug', province.slug, 'name', province.name) as province,
   json_build_object('slug', city.slug, 'name', city.name) as city,
   json_build_object('slug', sector.slug, 'name', sector.name) as sector,

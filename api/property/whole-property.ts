@@ -1,5 +1,5 @@
-import { features } from '#contract/feature.ts'
 import type { Language } from '#contract/fields.ts'
+import { shownPowerWater } from '#contract/power-water.ts'
 import type { Property } from '#contract/property.ts'
 import type { ListingStatus } from '#contract/property-type.ts'
 import { listingSlug, slugOf } from '#contract/slugs.ts'
@@ -8,7 +8,7 @@ import type { Database } from '../database/open.ts'
 import { newestRate } from '../exchange-rate/queries.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Gazetteer, Places } from '../place/gazetteer.ts'
-import { inPesos, isoTime } from './card.ts'
+import { inPesos, isoTime, namesOfFeatures } from './card.ts'
 import type { PictureCatalogue } from './picture-catalogue.ts'
 import { realstateTypeOf } from './realstate-type.ts'
 
@@ -26,7 +26,17 @@ type Composed =
       | 'agent'
       | 'exchange_rate'
     )
-  | ('photo' | 'photos' | 'features' | 'videos' | 'view_360' | 'has_video' | 'has_view_360' | 'tax_incentive')
+  | (
+      | 'photo'
+      | 'photos'
+      | 'features'
+      | 'power_water'
+      | 'videos'
+      | 'view_360'
+      | 'has_video'
+      | 'has_view_360'
+      | 'tax_incentive'
+    )
 type Agent = Property['agent']
 
 /** Columns that travel as they are. */
@@ -83,6 +93,7 @@ export async function propertyByCode(
     picturesOf(parts, shown.title, pictures),
   ])
   const { project_slug, project_name, tax_incentive_resolution, tax_incentive_until, rate, source, date } = parts
+  const names = namesOfFeatures(parts.features)
   const slugs = { es: listingSlug(parts.title_es, code), en: listingSlug(parts.title_en, code) }
   const realstate_types = { es: realstateTypeOf(shown.type, 'es'), en: realstateTypeOf(shown.type, 'en') }
   return {
@@ -99,7 +110,8 @@ export async function propertyByCode(
       tax_incentive_resolution && tax_incentive_until
         ? { resolution: tax_incentive_resolution, until: tax_incentive_until }
         : null,
-    features: parts.features.flatMap((place) => features[place] ?? []),
+    features: names,
+    power_water: shownPowerWater(names, shown.construction_m2),
     photo,
     photos,
     has_video: parts.videos.length > 0,

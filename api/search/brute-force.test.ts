@@ -37,6 +37,9 @@ test('every facet counts what SQL counts under all filters but its own', async (
         const together = [...[filter.features ?? []].flat(), found.value]
         expect(found.count).toBe(await count({ features: together }))
       }
+      for (const found of facets.power_water) {
+        expect(found.count).toBe(await count({ min_power_water: String(found.value) }))
+      }
       // Nothing that has listings is left out.
       expect(sum(facets.business_type)).toBe(await count({ business_type: '' }))
       expect(sum(facets.type)).toBe(await count({ type: [] }))

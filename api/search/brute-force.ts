@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-import { features } from '#contract/feature.ts'
+import { featureGroups, features, type Feature } from '#contract/feature.ts'
 import { encodePolygon } from '#contract/polygon.ts'
 import { businessTypes, propertyTypes } from '#contract/property-type.ts'
 import { type SearchQuery, sorts } from '#contract/search.ts'
@@ -12,6 +12,7 @@ import { testRate } from '../test-makers.ts'
 /** A question as an address has it. */
 export type Asked = Partial<Record<keyof SearchQuery, string | string[]>>
 
+const energyAndWater = featureGroups.energy_and_water.map((feature) => features.indexOf(feature))
 const sectorsOfWorld = [
   { city: 'santo-domingo', sector: 'santo-domingo-piantini', province_id: 1, city_id: 1, sector_id: 1 },
   { city: 'santo-domingo', sector: 'santo-domingo-naco', province_id: 1, city_id: 1, sector_id: 2 },
@@ -51,6 +52,7 @@ export const asked: fc.Arbitrary<Asked> = fc
     stories: rarely(fc.constantFrom('1', '2', '5')),
     m2: rarely(fc.tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 600 }))),
     features: rarely(fc.uniqueArray(fc.constantFrom(...features.slice(0, 6)), { minLength: 1, maxLength: 2 })),
+    min_power_water: rarely(fc.constantFrom('0', '1', '15', '40', '41', '60', '80', '100')),
     furnished: flag,
     collection: flag,
     exclusive: flag,
@@ -81,6 +83,18 @@ const orders: Record<(typeof sorts)[number], string> = {
   m2: 'm2, id',
   '-m2': 'm2 desc, id desc',
 }
+
+const has = (feature: Feature) => `features @> '{${features.indexOf(feature)}}'`
+/** The rule of `contract/power-water.ts`, told a second time. */
+const powerWater = `(
+  case when ${has('full_power_plant')} then 40 + case when ${has('inverter')} then 5 else 0 end
+    when ${has('inverter')} then 25 + case when ${has('common_power_plant')} then 5 else 0 end
+    when ${has('common_power_plant')} then 15 else 0 end
+  + case when ${has('transfer')}
+      and (${has('full_power_plant')} or ${has('inverter')} or ${has('common_power_plant')}) then 5 else 0 end
+  + case when ${has('cistern')} then 25 else 0 end
+  + case when ${has('well')} then 15 else 0 end
+  + case when ${has('water_tank')} then 10 else 0 end)`
 
 /** The same question, asked of the rows themselves. */
 export async function codesBySql(
@@ -113,6 +127,7 @@ export async function codesBySql(
   where('m2 <= ?', query.max_m2)
   const places = query.features && [query.features].flat().map((feature) => features.indexOf(feature as never))
   where('features @> ?::smallint[]', places)
+  where(`${powerWater} >= ?::int`, query.min_power_water)
   where('is_furnished = (?::text = $$1$$)', query.furnished)
   where('is_collection = (?::text = $$1$$)', query.collection)
   where('is_exclusive = (?::text = $$1$$)', query.exclusive)
@@ -133,7 +148,7 @@ export async function codesBySql(
 
 /** Listings of both currencies with many equal values, so that every sort has ties and every bound is met exactly. */
 export async function makeListings(db: Database, count: number, seed: number): Promise<void> {
-  const random = fc.sample(fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), { numRuns: count * 30, seed })
+  const random = fc.sample(fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), { numRuns: count * 40, seed })
   let next = 0
   const pick = <Value>(values: readonly Value[]) => values[Math.floor(random[next++]! * values.length)]!
   const upTo = (most: number) => Math.floor(random[next++]! * (most + 1))
@@ -159,7 +174,7 @@ export async function makeListings(db: Database, count: number, seed: number): P
       stories: upTo(6),
       construction_m2: pick([0, 80, 120.5, 300]),
       lot_m2: pick([null, 200, 600]),
-      features: [0, 1, 2, 3, 4, 5].filter(() => upTo(1) === 1),
+      features: [0, 1, 2, 3, 4, 5, ...energyAndWater].filter(() => upTo(1) === 1),
       is_furnished: upTo(1) === 1,
       is_collection: upTo(3) === 1,
       is_exclusive: upTo(2) === 1,

@@ -1,10 +1,11 @@
 import { features } from '#contract/feature.ts'
+import { powerWaterLevels } from '#contract/power-water.ts'
 import { businessTypes, propertyTypes } from '#contract/property-type.ts'
 import type { Facets } from '#contract/search.ts'
 
 import { type Bitset, countRows, sharedCounter } from './columns/bitset.ts'
 import { bitsetOf, type Columns, type Dimension } from './columns/columns.ts'
-import { type Condition, conditionsOf, type Criteria, type Facet, matching, rowsOf } from './matching.ts'
+import { type Condition, conditionsOf, type Criteria, type Facet, matching, rowsOf, scores } from './matching.ts'
 import { countBelow } from './columns/order.ts'
 import type { PlaceOfSearch, Places } from './places.ts'
 import { centsOf, priceBands } from './price-bands.ts'
@@ -29,6 +30,7 @@ export function facetsOf(columns: Columns, criteria: Criteria, places: Places): 
     bedrooms: counts('bedrooms', [1, 2, 3, 4, 5], hitsWithout('bedrooms')),
     price: priceCounts(columns, criteria, hitsWithout('price')),
     features: counts('feature', features, all),
+    power_water: scoreCounts(columns, hitsWithout('power_water')),
   }
 }
 
@@ -96,6 +98,16 @@ function countCheaper(columns: Columns, hits: Bitset, cents: number): number {
   const { rows, count: changed } = rowsOf(hits, columns.tail >>> 5)
   for (let hit = 0; hit < changed; hit++) if (columns.cents[rows[hit]!]! < cents) count++
   return count
+}
+
+/** Each level counts all that have its points or more. */
+function scoreCounts(columns: Columns, hits: Bitset): Facets['power_water'] {
+  const counted = countValues(columns, 'power_water', scores, hits)
+  return powerWaterLevels.flatMap((value) => {
+    const enough = counted.filter((score) => score.value >= value)
+    const count = enough.reduce((total, score) => total + score.count, 0)
+    return count > 0 ? { value, count } : []
+  })
 }
 
 /** Places by slug and name in place of their ids, most listings first. */

@@ -8,6 +8,9 @@ import { keepStretch, type OrderName } from './columns/order.ts'
 import { centsOf } from './price-bands.ts'
 import { boxOf, insideTest } from './ring.ts'
 
+/** Every score for power and water. */
+export const scores = Array.from({ length: 21 }, (_, step) => step * 5)
+
 /** A filter in the index's own terms: places by id, the text by the rows it was found in. */
 export type Criteria = Omit<SearchFilter, 'city' | 'sector' | 'q'> & {
   city_id?: number | undefined
@@ -18,7 +21,7 @@ export type Criteria = Omit<SearchFilter, 'city' | 'sector' | 'q'> & {
 }
 
 /** The filters that a facet counts around. */
-export type Facet = 'business_type' | 'type' | 'city' | 'sector' | 'bedrooms' | 'price'
+export type Facet = 'business_type' | 'type' | 'city' | 'sector' | 'bedrooms' | 'price' | 'power_water'
 
 /** One filter at work: it narrows a set of rows to those that pass. */
 export type Condition = { facet?: Facet; narrow: (hits: Bitset) => void }
@@ -65,6 +68,12 @@ function* bitsetConditions(columns: Columns, criteria: Criteria): Generator<Cond
   if (stories) yield has('stories', stories)
   if (criteria.max_payment !== undefined) yield has('business_type', 'sale')
   for (const feature of criteria.features ?? []) yield has('feature', feature)
+  const { min_power_water } = criteria
+  if (min_power_water) {
+    const enough = scores.filter((score) => score >= min_power_water)
+    const listings = enough.flatMap((score) => bitsetOf(columns, 'power_water', score) ?? [])
+    yield { facet: 'power_water', narrow: (hits) => intersectAny(hits, listings) }
+  }
   for (const flag of ['furnished', 'white_line', 'under_construction', 'collection', 'exclusive'] as const) {
     if (criteria[flag] === true) yield has('flag', flag)
     const flagged = bitsetOf(columns, 'flag', flag)

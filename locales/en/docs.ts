@@ -69,6 +69,7 @@ export default {
   'parameter.max_price': 'Highest price, included.',
   'parameter.min_m2': 'Square metres built, or of land where nothing is built: at least.',
   'parameter.min_price': 'Lowest price, included.',
+  'parameter.min_power_water': 'At least so many points for power and water, 0 to 100.',
   'parameter.name': 'Part of the name.',
   'parameter.page': 'Number of the page, from 1.',
   'parameter.parkings': 'At least so many parking spaces; 5 is more than 4.',

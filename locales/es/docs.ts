@@ -68,6 +68,7 @@ export default {
   'parameter.max_price': 'Precio máximo, incluido.',
   'parameter.min_m2': 'Metros cuadrados construidos, o de terreno donde no hay nada construido: al menos.',
   'parameter.min_price': 'Precio mínimo, incluido.',
+  'parameter.min_power_water': 'Al menos tantos puntos de luz y agua, de 0 a 100.',
   'parameter.name': 'Parte del nombre.',
   'parameter.page': 'Número de la página, desde 1.',
   'parameter.parkings': 'Al menos tantos parqueos; 5 es más de 4.',

@@ -1,5 +1,6 @@
 import { features } from '#contract/feature.ts'
 import type { Currency } from '#contract/fields.ts'
+import { powerWaterOf } from '#contract/power-water.ts'
 import type { BusinessType, PropertyType } from '#contract/property-type.ts'
 
 import { addRow, type Bitset, dropRow, emptyBitset, hasRow, wordsFor } from './bitset.ts'
@@ -52,6 +53,7 @@ export type Dimension =
   | 'parkings'
   | 'stories'
   | 'feature'
+  | 'power_water'
   | 'flag'
 
 /**
@@ -203,6 +205,7 @@ function* valuesOf(listing: FoundListing): Generator<string> {
   }
   if (listing.stories > 0) yield `stories:${Math.min(5, listing.stories)}`
   for (const place of listing.features) yield `feature:${features[place]}`
+  yield `power_water:${powerWaterOf(listing.features.map((place) => features[place] ?? '')).score}`
   if (listing.is_furnished) yield 'flag:furnished'
   if (listing.is_white_line) yield 'flag:white_line'
   if (listing.is_under_construction) yield 'flag:under_construction'
