@@ -11,9 +11,6 @@ const parts: Record<Language, Record<string, Part>> = {
   es: {
     frame: () => import('#locales/es/frame.ts'),
     error: () => import('#locales/es/error.ts'),
-    agency: () => import('#locales/es/agency.ts'),
-    agent: () => import('#locales/es/agent.ts'),
-    collection: () => import('#locales/es/collection.ts'),
     pieces: () => import('#locales/es/pieces.ts'),
     contact: () => import('#locales/es/contact.ts'),
     franchise: () => import('#locales/es/franchise.ts'),
@@ -26,9 +23,6 @@ const parts: Record<Language, Record<string, Part>> = {
   en: {
     frame: () => import('#locales/en/frame.ts'),
     error: () => import('#locales/en/error.ts'),
-    agency: () => import('#locales/en/agency.ts'),
-    agent: () => import('#locales/en/agent.ts'),
-    collection: () => import('#locales/en/collection.ts'),
     pieces: () => import('#locales/en/pieces.ts'),
     contact: () => import('#locales/en/contact.ts'),
     franchise: () => import('#locales/en/franchise.ts'),
