@@ -1,7 +1,21 @@
-import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
-
 import { describe, expect, test } from 'vitest'
+
+import {
+  type Import,
+  files,
+  imports,
+  sourceOf,
+  written,
+  resolved,
+  isOurs,
+  isTool,
+  isRoot,
+  isTest,
+  sideOf,
+  stemOf,
+  roomOf,
+  cyclesOf,
+} from './check/sources.ts'
 
 /** Which side may import which. Read it as the architecture. */
 const mayImport: Record<string, readonly string[]> = {
@@ -10,8 +24,6 @@ const mayImport: Record<string, readonly string[]> = {
   api: ['api', 'contract', 'locales'],
   web: ['web', 'contract', 'locales'],
 }
-/** Tools beside the sides: they may look into the API and the contract. */
-const tools = ['demo', 'bench', 'journeys', 'check']
 /** What is started by itself, and so reads the environment. */
 const programs = ['server.ts', 'demo/command.ts']
 
@@ -19,16 +31,6 @@ const programs = ['server.ts', 'demo/command.ts']
 const rolesWithoutDrizzle = ['handlers', 'rules', 'mails']
 const verb =
   /^(add|book|build|change|close|confirm|delete|follow|load|open|publish|rebuild|reset|save|send|sign|start|store|update|withdraw)-/
-
-const forbiddenNames = /^(index|utils?|helpers?|common|misc|types|managers?|services?|lib|shared)$/
-
-type Import = { from: string; to: string; isType: boolean }
-
-const files = globSync('{contract,locales,api,web,demo,bench,journeys,check}/**/*.{ts,tsx}')
-  .concat(globSync('*.ts'))
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => !file.includes('/+types/'))
-const imports = files.flatMap(importsOf)
 
 describe('1. sides import what they may', () => {
   test('a side imports only the sides below it', () => {
@@ -131,7 +133,7 @@ describe('4. inside the website', () => {
 
   test('what is no page imports its own room, the interface kit and the root', () => {
     const reaching = inside.filter(({ from, to }) => {
-      const [room, other] = [webRoomOf(from), webRoomOf(to)]
+      const [room, other] = [roomOf(from), roomOf(to)]
       return room !== null && other !== null && other !== 'ui' && room !== other && !from.endsWith('-page.tsx')
     })
     expect(listed(reaching)).toEqual([])
@@ -160,7 +162,7 @@ describe('6. what belongs to one side only', () => {
     expect(listed(wrong)).toEqual([])
   })
 
-  test('no Hono, Drizzle or Node in components', () => {
+  test('no Drizzle, driver or Node in components', () => {
     const wrong = imports.filter(
       ({ from, to, isType }) =>
         sideOf(from) === 'web' &&
@@ -168,112 +170,11 @@ describe('6. what belongs to one side only', () => {
         !isTest(from) &&
         from !== 'web/entry.server.tsx' &&
         !isType &&
-        /^(hono|drizzle-orm|pg|node:)/.test(to),
+        /^(drizzle-orm|pg|node:)/.test(to),
     )
     expect(listed(wrong)).toEqual([])
   })
 })
-
-describe('the shape', () => {
-  test('no file has a name that means nothing', () => {
-    const vague = files.filter((file) => forbiddenNames.test(stemOf(file)) && !isRoot(file))
-    expect(vague).toEqual([])
-  })
-
-  test('names are kebab-case', () => {
-    const odd = files.filter((file) => !/^[a-z0-9$.-]+$/.test(file.split('/').at(-1)!))
-    expect(odd).toEqual([])
-  })
-
-  test('no file is longer than 300 lines', () => {
-    const exempt = /^locales\/|^web\/routes\.ts$|\.test\.tsx?$|\.spec\.ts$/
-    const long = files.filter((file) => !exempt.test(file) && sourceOf(file).split('\n').length > 301)
-    expect(long).toEqual([])
-  })
-
-  test('no folder of a side holds more than 20 modules', () => {
-    const folders = Map.groupBy(
-      files.filter((file) => mayImport[sideOf(file)] && !isTest(file)),
-      (file) => dirname(file),
-    )
-    expect([...folders].filter(([, inside]) => inside.length > 20).map(([folder]) => folder)).toEqual([])
-  })
-
-  test('no folder is deeper than three below its side', () => {
-    expect(files.filter((file) => mayImport[sideOf(file)] && file.split('/').length > 5)).toEqual([])
-  })
-
-  test('there is no cycle between files', () => {
-    const edges = imports.filter(({ to, isType }) => !isType && isOurs(to))
-    expect(cyclesOf(edges.map(({ from, to }) => [from, to]))).toEqual([])
-  })
-})
-
-function sourceOf(file: string): string {
-  return readFileSync(file, 'utf8')
-}
-
-function importsOf(from: string): Import[] {
-  return specifiersOf(from).map(({ text, isType }) => ({ from, to: resolved(from, text), isType }))
-}
-
-function written() {
-  return files.flatMap((from) => specifiersOf(from).map(({ text }) => ({ from, text })))
-}
-
-function specifiersOf(file: string): { text: string; isType: boolean }[] {
-  const pattern =
-    /^\s*(?:import|export)\s+(type\s+)?(?:[\w*{][^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm
-  return [...sourceOf(file).matchAll(pattern)].map(([, type, still, dynamic]) => ({
-    text: (still ?? dynamic)!,
-    isType: type !== undefined,
-  }))
-}
-
-function resolved(from: string, text: string): string {
-  const bare = text.replace(/\?\w+$/, '')
-  if (bare.startsWith('#')) return bare.slice(1)
-  return bare.startsWith('.') ? normalize(join(dirname(from), bare)).replaceAll('\\', '/') : bare
-}
-
-function isOurs(path: string): boolean {
-  return (
-    /\.tsx?$|\.css$|\.json$/.test(path) &&
-    (isRoot(path) || Object.hasOwn(mayImport, sideOf(path)) || tools.includes(sideOf(path)))
-  )
-}
-
-/** Tools lie beside each other and have no `#` name; the routes are read before `#` is known. */
-/** Both stand beside the sides: tools, and the programs at the root. */
-function isTool(side: string, other: string): boolean {
-  return [side, other].every((one) => tools.includes(one) || one.includes('.'))
-}
-
-function isRoot(path: string): boolean {
-  return !path.includes('/')
-}
-
-function isTest(path: string): boolean {
-  return /\.(test|spec)\.tsx?$|(^|\/)test-[\w-]+\.tsx?$/.test(path)
-}
-
-function sideOf(path: string): string {
-  return path.split('/')[0]!
-}
-
-function stemOf(path: string): string {
-  return path.split('/').at(-1)!.split('.')[0]!
-}
-
-/** `api/property/queries.ts` → `property`; files at the root of the side have no room. */
-function roomOf(path: string): string | null {
-  const [, room, file] = path.split('/')
-  return file === undefined ? null : room!
-}
-
-function webRoomOf(path: string): string | null {
-  return roomOf(path)
-}
 
 function mayQuery(file: string): boolean {
   const role = stemOf(file)
@@ -287,22 +188,4 @@ function mayQuery(file: string): boolean {
 
 function listed(found: readonly Import[]): string[] {
   return found.map(({ from, to }) => `${from} → ${to}`)
-}
-
-/** Every cycle's members, smallest first; empty when the arrows all point one way. */
-function cyclesOf(edges: readonly (readonly [string, string])[]): string[] {
-  const next = new Map<string, Set<string>>()
-  for (const [from, to] of edges) if (from !== to) next.set(from, (next.get(from) ?? new Set()).add(to))
-  const reaches = (from: string, goal: string) => {
-    const seen = new Set<string>()
-    const waiting = [...(next.get(from) ?? [])]
-    for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-      if (at === goal) return true
-      if (seen.has(at)) continue
-      seen.add(at)
-      waiting.push(...(next.get(at) ?? []))
-    }
-    return false
-  }
-  return [...next.keys()].filter((at) => reaches(at, at)).sort()
 }

@@ -3,11 +3,11 @@ import { lazy, Suspense, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 
 import { useTexts } from '../../texts.ts'
+import { useHasNeared } from '../../ui/use-has-neared.ts'
 import { useIsLive } from '../../use-is-live.ts'
 import { MapLoading } from './map-loading.tsx'
 import type { MapProps } from './map-props.ts'
 import styles from './map-panel.module.css'
-import { useIsNear } from './use-is-near.ts'
 
 const MapStage = lazy(() => import('./map-stage.tsx').catch(() => import('./map-failed.tsx')))
 
@@ -16,7 +16,7 @@ export function MapPanel(props: MapProps) {
   const t = useTexts()
   const { pathname, search, hash } = useLocation()
   const panel = useRef<HTMLElement>(null)
-  const isNear = useIsNear(panel)
+  const isNear = useHasNeared(panel, '0px')
   // The server never sees the fragment.
   const isOpen = useIsLive() && hash === '#map'
   const address = pathname + search

@@ -1,0 +1,93 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+
+export const sides = ['contract', 'locales', 'api', 'web']
+/** Tools beside the sides: they may look into the API and the contract. */
+const tools = ['demo', 'bench', 'journeys', 'check']
+
+export type Import = { from: string; to: string; isType: boolean }
+
+export const files = globSync('{contract,locales,api,web,demo,bench,journeys,check}/**/*.{ts,tsx}')
+  .concat(globSync('*.ts'))
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !file.includes('/+types/'))
+export const imports = files.flatMap(importsOf)
+
+export function sourceOf(file: string): string {
+  return readFileSync(file, 'utf8')
+}
+
+function importsOf(from: string): Import[] {
+  return specifiersOf(from).map(({ text, isType }) => ({ from, to: resolved(from, text), isType }))
+}
+
+export function written() {
+  return files.flatMap((from) => specifiersOf(from).map(({ text }) => ({ from, text })))
+}
+
+function specifiersOf(file: string): { text: string; isType: boolean }[] {
+  const pattern =
+    /^\s*(?:import|export)\s+(type\s+)?(?:[\w*{][^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm
+  return [...sourceOf(file).matchAll(pattern)].map(([, type, still, dynamic]) => ({
+    text: (still ?? dynamic)!,
+    isType: type !== undefined,
+  }))
+}
+
+export function resolved(from: string, text: string): string {
+  const bare = text.replace(/\?\w+$/, '')
+  if (bare.startsWith('#')) return bare.slice(1)
+  return bare.startsWith('.') ? normalize(join(dirname(from), bare)).replaceAll('\\', '/') : bare
+}
+
+export function isOurs(path: string): boolean {
+  return (
+    /\.tsx?$|\.css$|\.json$/.test(path) &&
+    (isRoot(path) || sides.includes(sideOf(path)) || tools.includes(sideOf(path)))
+  )
+}
+
+/** Both stand beside the sides: tools, and the programs at the root. */
+export function isTool(side: string, other: string): boolean {
+  return [side, other].every((one) => tools.includes(one) || one.includes('.'))
+}
+
+export function isRoot(path: string): boolean {
+  return !path.includes('/')
+}
+
+export function isTest(path: string): boolean {
+  return /\.(test|spec)\.tsx?$|(^|\/)test-[\w-]+\.tsx?$/.test(path)
+}
+
+export function sideOf(path: string): string {
+  return path.split('/')[0]!
+}
+
+export function stemOf(path: string): string {
+  return path.split('/').at(-1)!.split('.')[0]!
+}
+
+/** `api/property/queries.ts` → `property`; files at the root of the side have no room. */
+export function roomOf(path: string): string | null {
+  const [, room, file] = path.split('/')
+  return file === undefined ? null : room!
+}
+
+/** Every cycle's members, smallest first; empty when the arrows all point one way. */
+export function cyclesOf(edges: readonly (readonly [string, string])[]): string[] {
+  const next = new Map<string, Set<string>>()
+  for (const [from, to] of edges) if (from !== to) next.set(from, (next.get(from) ?? new Set()).add(to))
+  const reaches = (from: string, goal: string) => {
+    const seen = new Set<string>()
+    const waiting = [...(next.get(from) ?? [])]
+    for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+      if (at === goal) return true
+      if (seen.has(at)) continue
+      seen.add(at)
+      waiting.push(...(next.get(at) ?? []))
+    }
+    return false
+  }
+  return [...next.keys()].filter((at) => reaches(at, at)).sort()
+}
