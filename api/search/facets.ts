@@ -3,10 +3,10 @@ import { powerWaterLevels } from '#contract/power-water.ts'
 import { businessTypes, propertyTypes } from '#contract/property-type.ts'
 import type { Facets } from '#contract/search.ts'
 
-import { type Bitset, countRows, sharedCounter } from './columns/bitset.ts'
+import { type Bitset, countRows, intersect, listRows, sharedCounter } from './columns/bitset.ts'
 import { bitsetOf, type Columns, type Dimension } from './columns/columns.ts'
 import { type Condition, conditionsOf, type Criteria, type Facet, matching, rowsOf, scores } from './matching.ts'
-import { countBelow } from './columns/order.ts'
+import { belowCounter } from './columns/order.ts'
 import type { PlaceOfSearch, Places } from './places.ts'
 import { centsOf, priceBands } from './price-bands.ts'
 
@@ -19,13 +19,12 @@ export function facetsOf(columns: Columns, criteria: Criteria, places: Places): 
   const all = hitsWithout()
   const counts = <Value extends string | number>(dimension: Dimension, values: readonly Value[], hits: Bitset) =>
     countValues(columns, dimension, values, hits)
-  const cityIds = places.cities.map(({ id }) => id)
   return {
     total: countRows(all),
     business_type: counts('business_type', businessTypes, hitsWithout('business_type')),
     type: counts('type', propertyTypes, hitsWithout('type')).sort(mostFirst),
     // Choosing another city leaves the sector behind, so cities count without either.
-    city: named(places.cities, counts('city', cityIds, hitsWithout('city', 'sector'))),
+    city: named(places.cities, countIds(columns.city_id, hitsWithout('city', 'sector'))),
     sector: sectorCounts(columns, criteria, places, hitsWithout),
     bedrooms: counts('bedrooms', [1, 2, 3, 4, 5], hitsWithout('bedrooms')),
     price: priceCounts(columns, criteria, hitsWithout('price')),
@@ -34,16 +33,23 @@ export function facetsOf(columns: Columns, criteria: Criteria, places: Places): 
   }
 }
 
-/** The hits without the conditions of some facets. What no facet asks for is worked out once. */
+/** The hits without the conditions of some facets. What no facet asks for is worked out once, and so is the price. */
 function around(columns: Columns, conditions: Condition[]): HitsWithout {
   const ofNone = conditions.filter(({ facet }) => !facet)
-  const ofFacets = conditions.filter(({ facet }) => facet)
+  const ofFacets = conditions
+    .filter(({ facet }) => facet)
+    .map((condition) => (condition.facet === 'price' ? workedOut(columns, condition) : condition))
   const always = matching(ofNone, columns.alive)
   const all = matching(ofFacets, always)
   return (...facets) => {
     const others = ofFacets.filter(({ facet }) => !facets.includes(facet!))
     return others.length === ofFacets.length ? all : matching(others, always)
   }
+}
+
+function workedOut(columns: Columns, condition: Condition): Condition {
+  const passing = matching([condition], columns.alive)
+  return { ...condition, narrow: (hits) => intersect(hits, passing) }
 }
 
 function countValues<Value extends string | number>(
@@ -69,35 +75,41 @@ function sectorCounts(
   const city = city_id ?? sectors.find(({ id }) => id === sector_id)?.city_id
   if (city === undefined) return []
 
-  const counts = new Map<number, number>()
-  const { rows, count } = rowsOf(hitsWithout('sector'))
-  for (let hit = 0; hit < count; hit++) {
-    const sector = columns.sector_id[rows[hit]!]!
-    counts.set(sector, (counts.get(sector) ?? 0) + 1)
-  }
-  const counted = Array.from(counts, ([value, count]) => ({ value, count }))
   return named(
     sectors.filter(({ city_id }) => city_id === city),
-    counted,
+    countIds(columns.sector_id, hitsWithout('sector')),
   )
+}
+
+/** How many of the hits have each id. */
+function countIds(column: Uint16Array, hits: Bitset): Counted<number>[] {
+  const counts = new Uint32Array(2 ** 16)
+  const { rows, count } = rowsOf(hits)
+  for (let hit = 0; hit < count; hit++) counts[column[rows[hit]!]!]!++
+  return Array.from(counts, (count, value) => ({ value, count })).filter(({ count }) => count > 0)
 }
 
 function priceCounts(columns: Columns, criteria: Criteria, hits: Bitset): Facets['price'] {
   const currency = criteria.currency ?? 'USD'
   const rate = currency === 'DOP' ? criteria.rate : 1
   const bands = priceBands(criteria.business_type ?? 'sale', currency, rate)
-  const cheaper = bands.map(({ min_price }) => countCheaper(columns, hits, centsOf(min_price, rate)))
+  const countCheaper = cheaperCounter(columns, hits)
+  const cheaper = bands.map(({ min_price }) => countCheaper(centsOf(min_price, rate)))
   const total = countRows(hits)
   return bands
     .map((band, place) => ({ ...band, currency, count: (cheaper[place + 1] ?? total) - cheaper[place]! }))
     .filter(({ count }) => count > 0)
 }
 
-function countCheaper(columns: Columns, hits: Bitset, cents: number): number {
-  let count = countBelow(columns.orders.cents, columns.cents, hits, cents)
-  const { rows, count: changed } = rowsOf(hits, columns.tail >>> 5)
-  for (let hit = 0; hit < changed; hit++) if (columns.cents[rows[hit]!]! < cents) count++
-  return count
+function cheaperCounter(columns: Columns, hits: Bitset): (cents: number) => number {
+  const countBelow = belowCounter(columns.orders.cents, columns.cents, hits)
+  const changed = new Uint32Array(columns.capacity - columns.tail)
+  const changes = listRows(hits, changed, columns.tail >>> 5)
+  return (cents) => {
+    let count = countBelow(cents)
+    for (let hit = 0; hit < changes; hit++) if (columns.cents[changed[hit]!]! < cents) count++
+    return count
+  }
 }
 
 /** Each level counts all that have its points or more. */

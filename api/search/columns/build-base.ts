@@ -15,6 +15,7 @@ const copied = [
   'longitude',
   'world_y',
   'rank',
+  'city_id',
   'sector_id',
   'agent_id',
   'agency_id',

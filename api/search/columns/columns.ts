@@ -5,7 +5,8 @@ import type { BusinessType, PropertyType } from '#contract/property-type.ts'
 
 import { addRow, type Bitset, dropRow, emptyBitset, hasRow, wordsFor } from './bitset.ts'
 import { worldY } from '../mercator.ts'
-import { emptyOrder, type Order, type OrderName, orderNames } from './order.ts'
+import { bytesOfOrder, emptyOrder, type Order, type OrderName, orderNames } from './order.ts'
+import { bytesFor, sharedPiece } from './shared-piece.ts'
 
 /** What search knows about one published listing. */
 export type FoundListing = {
@@ -68,31 +69,38 @@ export type Columns = {
   capacity: number
   alive: Bitset
   bitsets: Map<string, Bitset>
-  id: Int32Array
-  code: Float64Array
-  price: Float64Array
-  cents: Float64Array
-  m2: Float64Array
-  published: Float64Array
-  changed: Float64Array
-  latitude: Float64Array
-  longitude: Float64Array
-  /** The latitude as the map draws it. */
-  world_y: Float64Array
-  rank: Int32Array
-  sector_id: Uint16Array
-  agent_id: Int32Array
-  agency_id: Int32Array
   orders: Record<OrderName, Order>
   /** Where the listing of an id stands; -1 for none. */
   rowOfId: Int32Array
+} & { [Name in keyof typeof kinds]: InstanceType<(typeof kinds)[Name]> }
+
+const kinds = {
+  id: Int32Array,
+  code: Float64Array,
+  price: Float64Array,
+  cents: Float64Array,
+  m2: Float64Array,
+  published: Float64Array,
+  changed: Float64Array,
+  latitude: Float64Array,
+  longitude: Float64Array,
+  /** The latitude as the map draws it. */
+  world_y: Float64Array,
+  rank: Int32Array,
+  city_id: Uint16Array,
+  sector_id: Uint16Array,
+  agent_id: Int32Array,
+  agency_id: Int32Array,
 }
 
 /** Columns with a base of so many rows, still to be filled, and room for so many changes after it. */
 export function emptyColumns(base: number, changes: number, highestId: number): Columns {
   const tail = wordsFor(base) * 32
   const capacity = tail + changes
-  const bytes = (size: number) => new SharedArrayBuffer(capacity * size)
+  const bytes = Object.values(kinds).reduce((sum, kind) => sum + bytesFor(kind, capacity), 0)
+  const cut = sharedPiece(bytes + orderNames.length * bytesOfOrder(base))
+  const numbers = Object.entries(kinds).map(([name, kind]) => [name, cut<ArrayBufferView>(kind, capacity)])
+  const orders = orderNames.map((name) => [name, emptyOrder(base, cut)])
   return {
     base,
     tail,
@@ -100,22 +108,9 @@ export function emptyColumns(base: number, changes: number, highestId: number): 
     capacity,
     alive: emptyBitset(capacity),
     bitsets: new Map(),
-    id: new Int32Array(bytes(4)),
-    code: new Float64Array(bytes(8)),
-    price: new Float64Array(bytes(8)),
-    cents: new Float64Array(bytes(8)),
-    m2: new Float64Array(bytes(8)),
-    published: new Float64Array(bytes(8)),
-    changed: new Float64Array(bytes(8)),
-    latitude: new Float64Array(bytes(8)),
-    longitude: new Float64Array(bytes(8)),
-    world_y: new Float64Array(bytes(8)),
-    rank: new Int32Array(bytes(4)),
-    sector_id: new Uint16Array(bytes(2)),
-    agent_id: new Int32Array(bytes(4)),
-    agency_id: new Int32Array(bytes(4)),
-    orders: Object.fromEntries(orderNames.map((name) => [name, emptyOrder(base)])) as Record<OrderName, Order>,
+    orders: Object.fromEntries(orders),
     rowOfId: noRows(highestId + 1),
+    ...Object.fromEntries(numbers),
   }
 }
 
@@ -190,6 +185,7 @@ function writeColumns(columns: Columns, row: number, listing: FoundListing): voi
   columns.longitude[row] = listing.longitude
   columns.world_y[row] = worldY(listing.latitude)
   columns.rank[row] = listing.rank
+  columns.city_id[row] = listing.city_id
   columns.sector_id[row] = listing.sector_id
   columns.agent_id[row] = listing.agent_id
   columns.agency_id[row] = listing.agency_id

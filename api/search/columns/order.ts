@@ -1,4 +1,5 @@
-import { addRow, type Bitset, countShared, dropRow, emptyBitset, hasRow, wordsFor } from './bitset.ts'
+import { addRow, type Bitset, dropRow, hasRow, sharedCounter, wordsFor } from './bitset.ts'
+import { bytesFor, type Cut } from './shared-piece.ts'
 
 /** Columns that listings are sorted by, or asked for a range of. */
 export const orderNames = ['cents', 'm2', 'published', 'latitude', 'longitude'] as const
@@ -12,13 +13,16 @@ export type Order = { rows: Uint32Array; step: number; rungs: Bitset[] }
 
 const rungCount = 32
 
-export function emptyOrder(base: number): Order {
+export function emptyOrder(base: number, cut: Cut): Order {
   return {
-    rows: new Uint32Array(new SharedArrayBuffer(base * 4)),
+    rows: cut(Uint32Array, base),
     step: Math.ceil(base / rungCount) || 1,
-    rungs: Array.from({ length: rungCount }, () => emptyBitset(base)),
+    rungs: Array.from({ length: rungCount }, () => cut(Uint32Array, wordsFor(base))),
   }
 }
+
+export const bytesOfOrder = (base: number): number =>
+  bytesFor(Uint32Array, base) + rungCount * bytesFor(Uint32Array, wordsFor(base))
 
 /** Sorts the base's rows by the column and sets the rungs. `rowsById` brings them ascending by id, which settles ties. */
 export function fillOrder({ rows, rungs, step }: Order, column: Float64Array, rowsById: Uint32Array): void {
@@ -52,20 +56,28 @@ export function keepStretch(order: Order, column: Float64Array, hits: Bitset, lo
   }
 }
 
-/** How many of the hits are among the order's rows whose value is below `value`. */
-export function countBelow(order: Order, column: Float64Array, hits: Bitset, value: number): number {
-  const end = firstAtLeast(order.rows.length, (place) => column[order.rows[place]!]!, value)
-  return countShared(firstRows(order, end), hits)
+/** Counts the hits of the base whose value is below another, for one after another. */
+export function belowCounter(order: Order, column: Float64Array, hits: Bitset): (value: number) => number {
+  const { rows, rungs, step } = order
+  const countIn = sharedCounter(hits.subarray(0, wordsFor(rows.length)))
+  return (value) => {
+    const end = firstAtLeast(rows.length, (place) => column[rows[place]!]!, value)
+    const rung = nearestRung(order, end)
+    let count = countIn(rungs[rung]!)
+    for (let place = rung * step; place < end; place++) if (hasRow(hits, rows[place]!)) count++
+    for (let place = end; place < rung * step && place < rows.length; place++) if (hasRow(hits, rows[place]!)) count--
+    return count
+  }
 }
 
 /** The hits that stand `from`-th to `to`-th among the base's hits, ascending. */
 export function hitsInOrder({ rows, rungs, step }: Order, hits: Bitset, from: number, to: number): number[] {
-  const words = wordsFor(rows.length)
+  const countIn = sharedCounter(hits.subarray(0, wordsFor(rows.length)))
   let below = 0
   let rung = 0
   for (let high = rungs.length - 1; rung < high;) {
     const middle = (rung + high + 1) >>> 1
-    const count = countShared(rungs[middle]!, hits, words)
+    const count = countIn(rungs[middle]!)
     if (count <= from) [rung, below] = [middle, count]
     else high = middle - 1
   }
@@ -81,16 +93,19 @@ export function hitsInOrder({ rows, rungs, step }: Order, hits: Bitset, from: nu
 let scratch: Bitset = new Uint32Array()
 
 /** The set of the first so many rows; good until the next call. */
-function firstRows({ rows, rungs, step }: Order, count: number): Bitset {
+function firstRows(order: Order, count: number): Bitset {
+  const { rows, rungs, step } = order
   const words = wordsFor(rows.length)
   if (scratch.length !== words) scratch = new Uint32Array(words)
 
-  const rung = Math.min(Math.round(count / step), rungCount - 1)
+  const rung = nearestRung(order, count)
   scratch.set(rungs[rung]!)
   for (const row of rows.subarray(rung * step, count)) addRow(scratch, row)
   for (const row of rows.subarray(count, rung * step)) dropRow(scratch, row)
   return scratch
 }
+
+const nearestRung = ({ step }: Order, count: number) => Math.min(Math.round(count / step), rungCount - 1)
 
 function firstAtLeast(length: number, valueAt: (place: number) => number, value: number): number {
   let low = 0
