@@ -19,7 +19,7 @@ export default defineConfig({
 
 /** What every page needs, or nearly every: maps and what some pages show are fetched with them. */
 const frame = [
-  /\/web\/(shell\/|ui\/(?!(open-)?map|pieces)|about\/(?!not-found)|[a-z-]+\.ts$)/,
+  /\/web\/(shell\/|ui\/(?!(open-)?map|pieces|kept\/)|about\/(?!not-found)|[a-z-]+\.ts$)/,
   /\/web\/property\/(property-(card|price|facts|badge)|card-photo|badge-mark)\./,
   /\/contract\/(property-type|feature)\./,
   /\/createReactComponent/,

@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 
 import { languageOf } from './paths.ts'
 import { SpeechContext, speechOf } from './texts.ts'
+import { loadKept } from './ui/use-kept.ts'
 import { loadAllWords, loadFirstWords } from './words.ts'
 
 const language = languageOf(location.pathname)
@@ -24,6 +25,13 @@ async function wakeUp(): Promise<void> {
   })
   // Whoever only reads never fetches the other rooms' words; the first touch may lead elsewhere.
   for (const sign of ['pointerover', 'keydown', 'touchstart']) {
-    addEventListener(sign, () => void loadAllWords().catch(() => undefined), { once: true, passive: true })
+    addEventListener(sign, begin, { once: true, passive: true })
   }
+  // Hearts come unasked too, when the first view has long been there.
+  setTimeout(loadKept, 4000)
+}
+
+function begin(): void {
+  void loadAllWords().catch(() => undefined)
+  loadKept()
 }

@@ -22,3 +22,7 @@ export const pages: Partial<Record<Screen, string>> = {
 export function isBuilt(screen: Screen): boolean {
   return screen in pages
 }
+  favourites: 'kept/favourites-page.tsx',
+  recently_viewed: 'kept/recently-viewed-page.tsx',
+  compare: 'compare/compare-page.tsx',
+  offline: 'kept/offline-page.tsx',

@@ -43,6 +43,8 @@ export const screens = {
   saved_searches: { es: '/perfil/configuracion/busquedas', en: '/en/profile/settings/searches' },
   search_history: { es: '/perfil/configuracion/historial-busquedas', en: '/en/profile/settings/search-history' },
   recently_viewed: { es: '/perfil/configuracion/vistos-recientemente', en: '/en/profile/settings/recently-viewed' },
+  compare: { es: '/comparar', en: '/en/compare' },
+  offline: { es: '/sin-conexion', en: '/en/offline' },
 } as const satisfies Record<string, Record<Language, string>>
 
 export type Screen = keyof typeof screens

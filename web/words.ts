@@ -22,6 +22,9 @@ const parts: Record<Language, Record<string, Part>> = {
   },
   en: {
     frame: () => import('#locales/en/frame.ts'),
+    kept: () => import('#locales/es/kept.ts'),
+    compare: () => import('#locales/es/compare.ts'),
+    project: () => import('#locales/es/project.ts'),
     error: () => import('#locales/en/error.ts'),
     pieces: () => import('#locales/en/pieces.ts'),
     contact: () => import('#locales/en/contact.ts'),
@@ -39,6 +42,9 @@ export const roomsWithPieces = new Set([
   'property',
   'agent',
   'agency',
+    kept: () => import('#locales/en/kept.ts'),
+    compare: () => import('#locales/en/compare.ts'),
+    project: () => import('#locales/en/project.ts'),
   'contact',
   'franchise',
   'join',
@@ -49,6 +55,8 @@ export const roomsWithPieces = new Set([
 const words: Partial<Words> = {}
 let rest: Promise<unknown> | null = null
 
+  'compare',
+  'collection',
 /** The room whose page a route shows, such as `search` for `buy.es`; none for an address without a page. */
 export function roomOfRoute(routeId: string | undefined): string | undefined {
   return pages[routeId?.split('.')[0] as Screen]?.split('/')[0]
@@ -56,8 +64,8 @@ export function roomOfRoute(routeId: string | undefined): string | undefined {
 
 /** What a page needs to wake up: the words of every page and of its own room. */
 export async function loadFirstWords(language: Language, room: string | undefined): Promise<Words> {
-  const needed = room ? ['frame', room, ...(roomsWithPieces.has(room) ? ['pieces'] : [])] : ['frame']
-  await Promise.all(needed.map((part) => loadPart(language, part)))
+  const rooms = room ? [room, ...(roomsBeside[room] ?? []), ...(roomsWithPieces.has(room) ? ['pieces'] : [])] : []
+  await Promise.all(['frame', ...rooms].map((part) => loadPart(language, part)))
   return words as Words
 }
 
@@ -72,7 +80,8 @@ export function loadAllWords(): Promise<unknown> {
   })
 }
 
-async function loadPart(language: Language, part: string): Promise<void> {
+/** Brings the words of one part. */
+export async function loadPart(language: Language, part: string): Promise<void> {
   const loaded = await parts[language][part]?.()
   Object.assign(words, loaded?.default)
 }

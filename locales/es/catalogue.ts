@@ -1,3 +1,7 @@
+import agency from './agency.ts'
+import agent from './agent.ts'
+import collection from './collection.ts'
+import compare from './compare.ts'
 import contact from './contact.ts'
 import error from './error.ts'
 import frame from './frame.ts'
@@ -5,7 +9,10 @@ import franchise from './franchise.ts'
 import home from './home.ts'
 import join from './join.ts'
 import legal from './legal.ts'
+import kept from './kept.ts'
 import pieces from './pieces.ts'
+import offline from './offline.ts'
+import mortgage from './mortgage.ts'
 import property from './property.ts'
 import questionAnswers from './question-answers.ts'
 import questions from './questions.ts'
@@ -16,6 +23,10 @@ import search from './search.ts'
 export default {
   ...contact,
   ...error,
+  ...agency,
+  ...agent,
+  ...collection,
+  ...compare,
   ...frame,
   ...franchise,
   ...home,
@@ -23,7 +34,10 @@ export default {
   ...legal,
   ...pieces,
   ...property,
+  ...kept,
   ...questionAnswers,
+  ...offline,
+  ...mortgage,
   ...questions,
   ...search,
   ...searchHead,

@@ -25,6 +25,13 @@ const places = Object.keys(pages).flatMap((screen) =>
 )
 
 const noNames: ReadonlySet<string> = new Set()
+  compare: ['codes'],
+  agents: agentNames,
+  collection_agents: agentNames,
+  agencies: agencyNames,
+  agent: portfolioNames,
+  collection_agent: portfolioNames,
+  agency: portfolioNames,
 
 /**
  * The one address under which a page is rendered and kept: known names in alphabetical order, empty values dropped.

@@ -11,6 +11,7 @@ import { PlaceMap } from '../ui/pieces/place-map.tsx'
 import { Section } from '../ui/pieces/section.tsx'
 import { ShareMenu } from '../ui/pieces/share-menu.tsx'
 import type { Route } from './+types/property-page'
+import { useKept } from '../ui/use-kept.ts'
 import { firstMessage } from './contact/first-message.ts'
 import { ListingCode } from './contact/listing-code.tsx'
 import { crumbsOf } from './crumbs.ts'
@@ -41,6 +42,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
   if (!property) {
     return (
+  const kept = useKept()
       <>
         <GoneProperty code={code} />
         <SimilarProperties properties={similar} today={today} />
@@ -54,7 +56,10 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
       <div className={`wrap ${styles.page}`}>
         <div className={styles.top}>
           <Breadcrumb crumbs={crumbsOf(property, t, language)} />
-          <ShareMenu title={property.title} url={url} />
+          <div className={styles.ways}>
+            {kept && <kept.PageButtons property={property} />}
+            <ShareMenu title={property.title} url={url} />
+          </div>
         </div>
         {/* A new listing starts at its own first picture and with its own figures. */}
         <Mosaic key={`pictures ${code}`} photos={property.photos} none={t('property.no_photos')} />

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { useTexts } from '../texts.ts'
 import { Snackbars } from '../ui/snackbars.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
+import { useKept } from '../ui/use-kept.ts'
 import { hidesFooter, sectionOf } from './menu.ts'
 import { NewsBanner } from './news-banner.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
@@ -17,6 +18,9 @@ export function ShellFrame({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation()
   const main = useFocusOnNewPage(pathname)
   return (
+  const section = sectionOf(usePagePath())
+  const isCollection = section === 'collection'
+  const kept = useKept()
     <div className={sectionOf(usePagePath()) === 'collection' ? styles.night : ''}>
       <a className={styles.skip} href="#main">
         {t('shell.skip')}
@@ -29,6 +33,7 @@ export function ShellFrame({ children }: { children: React.ReactNode }) {
       {!hidesFooter(pathname) && <SiteFooter />}
       <ContactDialog />
       <Snackbars />
+      {kept && <kept.KeptFrame />}
     </div>
   )
 }

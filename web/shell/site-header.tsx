@@ -1,5 +1,6 @@
 import { useLanguage } from '../texts.ts'
 import { pathTo } from '../paths.ts'
+import { useKept } from '../ui/use-kept.ts'
 import { useSite } from '../use-site.ts'
 import { AccountLinks } from './account-links.tsx'
 import { BrandLogo } from './brand-logo.tsx'
@@ -18,6 +19,7 @@ export function SiteHeader() {
   const section = sectionOf(pathname)
   const menu = menuFor({ pathname, language, brand })
   const hasAccount = offersAccount({ pathname })
+  const kept = useKept()
   const isDark = section === 'collection' || pathname === pathTo('home', language)
   const look = section === 'collection' ? styles.night : isDark ? styles.clear : ''
   const width = isSearchPage(pathname) ? styles.wide : ''
@@ -30,6 +32,7 @@ export function SiteHeader() {
           <LanguageSwitch />
           {hasAccount && <AccountLinks isOnDark={isDark} />}
         </div>
+        <div className={styles.kept}>{kept && <kept.FavouritesLink />}</div>
         <SideDrawer items={menu} hasAccount={hasAccount} />
       </div>
     </header>

@@ -1,18 +1,27 @@
 /** A short word about what just happened. */
-export type Notice = { id: number; text: string }
+export type Notice = { id: number; text: string; way?: WayBack | undefined }
+/** What its reader can do about it, such as undo it. */
+export type WayBack = { text: string; act: () => void }
 
 const mostAtOnce = 3
 const shownFor = 3000
+/** What can be acted upon waits for a hand. */
+const shownWithWay = 8000
 
 let notices: readonly Notice[] = []
 let nextId = 1
 const listeners = new Set<() => void>()
 
-/** Says something at the bottom right for three seconds; past three at once the oldest leaves. */
-export function notify(text: string): void {
-  const notice = { id: nextId++, text }
+/** Says something at the bottom right for three seconds, eight with a way back; past three at once the oldest leaves. */
+export function notify(text: string, way?: WayBack): void {
+  const notice = { id: nextId++, text, way }
   change([...notices, notice].slice(-mostAtOnce))
-  setTimeout(() => change(notices.filter(({ id }) => id !== notice.id)), shownFor)
+  setTimeout(() => dismiss(notice.id), way ? shownWithWay : shownFor)
+}
+
+/** Takes a notice away before its time. */
+export function dismiss(gone: number): void {
+  change(notices.filter(({ id }) => id !== gone))
 }
 
 export function currentNotices(): readonly Notice[] {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
-import { currentNotices, onNotices, type Notice } from './snackbar.ts'
+import { currentNotices, dismiss, onNotices, type Notice } from './snackbar.ts'
 import styles from './snackbars.module.css'
 
 const none: readonly Notice[] = []
@@ -21,10 +21,21 @@ export function Snackbars() {
   return (
     <>
       <output className="visually-hidden">{notices.at(-1)?.text}</output>
-      <div ref={box} className={styles.box} popover="manual" aria-hidden>
+      <div ref={box} className={styles.box} popover="manual">
         {notices.map((notice) => (
           <p key={notice.id} className={styles.notice}>
-            {notice.text}
+            <span aria-hidden>{notice.text}</span>
+            {notice.way && (
+              <button
+                type="button"
+                onClick={() => {
+                  dismiss(notice.id)
+                  notice.way?.act()
+                }}
+              >
+                {notice.way.text}
+              </button>
+            )}
           </p>
         ))}
       </div>

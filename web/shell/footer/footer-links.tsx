@@ -19,6 +19,9 @@ const columns = [
       { key: 'shell.projects', screen: 'projects' },
       { key: 'shell.collection', screen: 'collection' },
       { key: 'shell.agencies', screen: 'agencies' },
+      { key: 'shell.favourites', screen: 'favourites' },
+      { key: 'shell.recently_viewed', screen: 'recently_viewed' },
+      { key: 'shell.compare', screen: 'compare' },
     ],
   },
   {

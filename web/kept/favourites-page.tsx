@@ -1,0 +1,27 @@
+import { metaOf } from '../meta.ts'
+import { CardSkeleton } from '../property/card-skeleton.tsx'
+import { PropertyCard } from '../property/property-card.tsx'
+import { siteOf } from '../site.ts'
+import { useTexts } from '../texts.ts'
+import { favourites } from '../ui/kept/kept-lists.ts'
+import type { Route } from './+types/favourites-page'
+import { KeptCards } from './kept-cards.tsx'
+import { KeptShell } from './kept-shell.tsx'
+import { loadKept } from './load-kept.ts'
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return loadKept('favourites', url, siteOf(context))
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
+
+export default function FavouritesPage({ loaderData: { today } }: Route.ComponentProps) {
+  const t = useTexts()
+  return (
+    <KeptShell title={t('kept.favourites.title')} lead={t('kept.favourites.lead')} skeleton={<CardSkeleton />}>
+      <KeptCards name="favourites" list={favourites} skeleton={<CardSkeleton />}>
+        {(property) => <PropertyCard property={property} today={today} headingLevel={2} />}
+      </KeptCards>
+    </KeptShell>
+  )
+}

@@ -1,0 +1,112 @@
+import { useMemo, useState } from 'react'
+
+import type { PropertyCard } from '#contract/property.ts'
+
+import { useLanguage, useTexts } from '../texts.ts'
+import { Button } from '../ui/button.tsx'
+import type { Kept, KeptList } from '../ui/kept/kept-list.ts'
+import { useKeptList } from '../ui/kept/kept-lists.ts'
+import { notify } from '../ui/snackbar.ts'
+import { shortMoment } from './moments.ts'
+import { GoneCard } from './gone-card.tsx'
+import { KeptEmpty, KeptFailed } from './kept-states.tsx'
+import styles from './kept-cards.module.css'
+import { useKeptCards } from './use-kept-cards.ts'
+
+export type ListName = 'favourites' | 'viewed'
+
+type Props = {
+  name: ListName
+  list: KeptList
+  skeleton: React.ReactNode
+  /** A property as lists show it. */
+  children: (property: PropertyCard) => React.ReactNode
+}
+
+const atOnce = 24
+
+/**
+ * A list of this browser as cards, newest first. What is taken from the list stays in its place until the page is left,
+ * so that it can be put back and nothing moves away under the hand.
+ */
+export function KeptCards({ name, list, skeleton, children }: Props) {
+  const t = useTexts()
+  const items = useKeptList(list)
+  const [most, setMost] = useState(atOnce)
+  const { shown, clear } = useShown(list, items)
+  const page = shown.slice(0, most)
+  const { state, cards, savedAt, retry } = useKeptCards(page.map(({ code }) => code))
+  if (shown.length === 0) return <KeptEmpty name={name} />
+
+  return (
+    <>
+      <div className={styles.bar}>
+        <p role="status">{t('kept.count', { count: items.length })}</p>
+        <Button look="secondary" isSmall onClick={clear}>
+          {t('kept.clear')}
+        </Button>
+      </div>
+      {savedAt && <SavedOn at={savedAt} />}
+      {state === 'failed' ? (
+        <KeptFailed onRetry={retry} />
+      ) : (
+        <ul className={styles.grid} aria-busy={state === 'loading'}>
+          {page.map((item) => {
+            const found = cards.get(item.code)
+            const isOff = !items.some(({ code }) => code === item.code)
+            if (!found) return savedAt ? null : <li key={item.code}>{skeleton}</li>
+            return (
+              <li key={item.code} data-off={isOff}>
+                {found.card ? children(found.card) : <GoneCard found={found} isOff={isOff} list={list} item={item} />}
+                <Moment name={name} item={item} isOff={isOff} />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {shown.length > most && (
+        <Button className={styles.more} look="secondary" onClick={() => setMost(most + atOnce)}>
+          {t('kept.more')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** What was in the list at any moment since the page was opened, in the list's order. */
+function useShown(list: KeptList, items: readonly Kept[]) {
+  const t = useTexts()
+  const [seen, setSeen] = useState<readonly Kept[]>(items)
+  const shown = useMemo(() => {
+    const inList = new Set(items.map(({ code }) => code))
+    return [...items, ...seen.filter(({ code }) => !inList.has(code))].sort((a, b) => b.at.localeCompare(a.at))
+  }, [items, seen])
+  // State that follows what is given: React asks for it while rendering, before anything is shown.
+  if (shown.length > seen.length) setSeen(shown)
+
+  function clear(): void {
+    const before = list.items()
+    list.replace([])
+    setSeen([])
+    notify(t('kept.cleared'), { text: t('kept.undo'), act: () => list.replace(before) })
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+
+  return { shown, clear }
+}
+
+function Moment({ name, item, isOff }: { name: ListName; item: Kept; isOff: boolean }) {
+  const t = useTexts()
+  const date = shortMoment(item.at, useLanguage())
+  const key = name === 'favourites' ? 'kept.kept_at' : 'kept.seen_at'
+  return <p className={styles.moment}>{isOff ? t(`kept.${name}.removed`) : t(key, { date })}</p>
+}
+
+function SavedOn({ at }: { at: string }) {
+  const t = useTexts()
+  return (
+    <p className={styles.saved} role="status">
+      {t('kept.saved_on', { date: shortMoment(at, useLanguage()) })}
+    </p>
+  )
+}

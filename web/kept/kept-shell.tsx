@@ -1,0 +1,40 @@
+import { NavLink } from 'react-router'
+
+import { pathTo } from '../paths.ts'
+import { useLanguage, useTexts } from '../texts.ts'
+import { useIsLive } from '../use-is-live.ts'
+import styles from './kept-shell.module.css'
+
+type Props = { title: string; lead: string; skeleton: React.ReactNode; children: React.ReactNode }
+
+/** The page of a list that only the browser knows: until it is live the outlines of its cards, without scripts a word. */
+export function KeptShell({ title, lead, skeleton, children }: Props) {
+  const t = useTexts()
+  const language = useLanguage()
+  const isLive = useIsLive()
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p>{lead}</p>
+        <nav className={styles.tabs} aria-label={t('kept.pages')}>
+          <NavLink to={pathTo('favourites', language)}>{t('kept.favourites.title')}</NavLink>
+          <NavLink to={pathTo('recently_viewed', language)}>{t('kept.viewed.title')}</NavLink>
+          <NavLink to={pathTo('compare', language)}>{t('kept.comparison')}</NavLink>
+        </nav>
+      </header>
+      {isLive ? (
+        children
+      ) : (
+        <>
+          <p className={styles.noScripts}>{t('kept.needs_scripts')}</p>
+          <div className={styles.awaited} role="status" aria-label={t('ui.loading')}>
+            {skeleton}
+            {skeleton}
+            {skeleton}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useState } from 'react'
+
+import { propertyEndpoints, type GoneListing, type PropertyCard } from '#contract/property.ts'
+
+import { ApiRefusal } from '../api-client.ts'
+import { useLanguage } from '../texts.ts'
+import { favourites, recentlyViewed } from '../ui/kept/kept-lists.ts'
+import { useCall } from '../use-call.ts'
+import { dropOtherCards, readSavedCards, saveCards } from './saved-cards.ts'
+
+/** A property of a list: its card, what became of it, or nothing that is known any more. */
+export type KeptCard = { code: string; card?: PropertyCard; gone?: GoneListing }
+export type KeptCards = {
+  state: 'loading' | 'ready' | 'failed'
+  /** Those that have been read, by code. */
+  cards: ReadonlyMap<string, KeptCard>
+  /** When these copies were saved; null when they are as they are now. */
+  savedAt: string | null
+  retry: () => void
+}
+
+type Answer = Pick<KeptCards, 'cards' | 'savedAt'> & { isFailed?: boolean }
+
+const nothing: Answer = { cards: new Map(), savedAt: null }
+
+/** The cards of these codes, a hundred at most. Without a network, the copies that were saved. */
+export function useKeptCards(codes: readonly string[]): KeptCards {
+  const call = useCall()
+  const language = useLanguage()
+  const [answer, setAnswer] = useState<Answer>(nothing)
+  const [attempt, setAttempt] = useState(0)
+  const wanted = codes.join()
+  const isMissing = codes.some((code) => !answer.cards.has(code))
+
+  useEffect(() => {
+    const asked = wanted === '' ? [] : wanted.split(',')
+    if (asked.length === 0) return undefined
+    const leaving = new AbortController()
+    const read = async (): Promise<Answer> => {
+      try {
+        const { data, meta } = await call(propertyEndpoints.byCode, { codes: asked }, leaving.signal)
+        void saveCards(data, language).then(() => dropOtherCards(codesOfAllLists()))
+        const cards = new Map(data.map((card) => [card.code, card]))
+        const gone = new Map(meta.gone.map((one) => [one.code, one]))
+        return { cards: join(asked, cards, gone), savedAt: null }
+      } catch (error) {
+        const saved = error instanceof ApiRefusal ? null : await readSavedCards(asked, language)
+        if (!saved?.at) return { ...nothing, isFailed: true }
+        const cards = new Map(saved.cards.map((card) => [card.code, card]))
+        return {
+          cards: join(
+            asked.filter((code) => cards.has(code)),
+            cards,
+            new Map(),
+          ),
+          savedAt: saved.at,
+        }
+      }
+    }
+    void read().then((found) => {
+      if (!leaving.signal.aborted) setAnswer(found)
+    })
+    return () => leaving.abort()
+  }, [call, language, wanted, attempt])
+
+  useEffect(() => {
+    if (!answer.isFailed && answer.savedAt === null) return undefined
+    const again = () => setAttempt((before) => before + 1)
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [answer])
+
+  const retry = useCallback(() => {
+    setAnswer(nothing)
+    setAttempt((before) => before + 1)
+  }, [])
+  const isWaiting = isMissing && answer.savedAt === null
+  return { ...answer, state: answer.isFailed ? 'failed' : isWaiting ? 'loading' : 'ready', retry }
+}
+
+function join(
+  codes: readonly string[],
+  cards: ReadonlyMap<string, PropertyCard>,
+  gone: ReadonlyMap<string, GoneListing>,
+): Map<string, KeptCard> {
+  return new Map(
+    codes.map((code) => {
+      const [card, left] = [cards.get(code), gone.get(code)]
+      return [code, { code, ...(card && { card }), ...(left && { gone: left }) }]
+    }),
+  )
+}
+
+function codesOfAllLists(): Set<string> {
+  return new Set([favourites, recentlyViewed].flatMap((list) => list.items().map(({ code }) => code)))
+}

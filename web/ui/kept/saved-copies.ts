@@ -1,0 +1,41 @@
+import { favourites } from './kept-lists.ts'
+
+/** What a page tells the worker of `web/offline/`. */
+export type Told = {
+  /** Paths of pages to be kept for reading without a network. */
+  save?: string[]
+  /** Codes of properties whose pages are no longer wanted. */
+  forget?: string[]
+  /** Codes that go last when room is short. */
+  favourites: string[]
+}
+
+/** Lets the worker that keeps copies start, when the page has nothing else to do; copies of an older build are renewed. */
+export function startSavingCopies(): void {
+  // While the site is worked on nothing is kept.
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const whenIdle = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 500))
+  whenIdle(() => {
+    // A browser that forbids it, in a private window for one, has no copies.
+    navigator.serviceWorker.register('/service-worker.js').then(
+      () => tell({}),
+      () => undefined,
+    )
+  })
+}
+
+/** Keeps copies of these pages. */
+export function saveCopies(save: string[]): void {
+  tell({ save })
+}
+
+/** Lets the copies of these properties go. */
+export function forgetCopies(forget: string[]): void {
+  tell({ forget })
+}
+
+function tell(what: Omit<Told, 'favourites'>): void {
+  if (!('serviceWorker' in navigator)) return
+  const told: Told = { ...what, favourites: favourites.items().map(({ code }) => code) }
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(told))
+}
