@@ -13,6 +13,8 @@ export function scoreOf(facts: Facts, daysOld: number, isCollection: boolean, ra
 
 /** How far ahead a different kind may be called forward. */
 const reach = 36
+/** So many of one kind may follow each other, while there is another to call. */
+const longestRun = 4
 
 /** Best first, but with no run of the same kind of property or the same city. */
 export function spread<Item extends Ranked>(items: readonly Item[]): Item[] {
@@ -21,8 +23,11 @@ export function spread<Item extends Ranked>(items: readonly Item[]): Item[] {
   while (waiting.length > 0) {
     const recent = placed.slice(-7).map(({ facts }) => facts)
     const window = waiting.slice(0, reach)
+    const last = recent.slice(-longestRun)
+    const isRun = (facts: Facts) => last.length === longestRun && last.every(({ type }) => type === facts.type)
     const cost = ({ facts }: Item, at: number) =>
       at * 0.12 +
+      (isRun(facts) ? 100 : 0) +
       recent.filter((before) => before.type === facts.type).length * 1.1 +
       recent.filter((before) => before.city.id === facts.city.id).length * 0.8 +
       recent.filter((before) => before.sector.id === facts.sector.id).length * 1.5

@@ -196,6 +196,9 @@ function progressOf(stage: DemoProject['stage'], delivery: string, random: Rando
   return Math.max(5, Math.min(96, Math.round(100 - (monthsLeft / 32) * 100 + random.int(-5, 5))))
 }
 
+/** Each free home is a listing of its own: more of them would crowd out the rest of a small market. */
+const mostFree = 8
+
 type Building = {
   kind: Kind
   levels: number
@@ -211,19 +214,22 @@ function unitsOf({ kind, levels, stage, currency, m2, random }: Building): Unit[
   const floors = isStanding ? 1 : Math.min(levels, 12)
   const perFloor = isStanding ? 14 : kind === 'tower' ? 3 : 4
   const soldShare = stage === 'finished' ? 0.72 : stage === 'planned' ? 0.18 : 0.5
+  let free = 0
   return Array.from({ length: floors * perFloor }, (_, at) => {
     const floor = isStanding ? 1 : levels - floors + 1 + Math.floor(at / perFloor)
     const model = models[(at % perFloor) % models.length]!
     const usd = model.construction_m2 * m2 * (1 + floor * 0.008) * (isStanding ? 0.95 : 1)
     const price = asked(usd, currency, 'sale')
     const draw = random.next()
+    const isTaken = draw < soldShare + 0.08 || free === mostFree
+    if (!isTaken) free++
     return {
       name: isStanding ? `${kind === 'villas' ? 'Villa' : 'Casa'} ${at + 1}` : `${floor}${'ABCD'[at % perFloor]}`,
       ...model,
       level: floor,
       price,
       price_usd: inDollars(price, currency),
-      status: draw < soldShare ? 'sold' : draw < soldShare + 0.08 ? 'reserved' : 'available',
+      status: !isTaken ? 'available' : draw >= soldShare && draw < soldShare + 0.08 ? 'reserved' : 'sold',
     }
   })
 }

@@ -220,6 +220,14 @@ describe('its projects', () => {
       expect(facts.delivery_date).toBe(facts.project!.stage === 'finished' ? null : facts.project!.delivery_date)
       expect(facts.project!.units.map(({ price }) => price)).toContain(facts.price)
     }
+    for (const { units, slug } of world.projects) {
+      const free = units.filter(({ status }) => status === 'available')
+      const offered = published.filter(({ facts }) => facts.project?.slug === slug)
+      const homes = offered.filter(({ facts }) => facts.type !== 'project')
+      expect(offered.length - homes.length, slug).toBe(1)
+      expect(homes.map(({ facts }) => facts.price).toSorted(), slug).toEqual(free.map(({ price }) => price).toSorted())
+      expect(new Set(offered.map(({ facts }) => `${facts.latitude} ${facts.longitude}`)).size, slug).toBe(1)
+    }
     expect(marketOf(units[0]!.facts.sector)).toBe(units[0]!.facts.market)
   })
 })

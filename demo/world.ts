@@ -104,12 +104,13 @@ type Piece = {
 function makeChunk({ published, firstCode, agents, projects, write, seed, chunk, calendar }: Piece): DemoListing[] {
   const random = randomFrom(seed, 'chunk', chunk)
   const count = published + Math.round(published * offMarketShare)
-  const places = shuffled(sectorsDealt(count), random)
+  const places = shuffled(sectorsDealt(count, projects), random)
   const statuses = shuffled(statusesDealt(count, published), random)
   const facts = places.map((sector, at) => {
     const code = `10-${firstCode + at}`
     return factsFor({ code, sector: sectors[sector]!, projects, calendar, random: randomFrom(seed, code) })
   })
+  offerProjects(facts, statuses)
   const finest = finestOf(facts, statuses, published)
   const ranked = facts.map((facts, at) => {
     const own = randomFrom(seed, facts.code, 'market')
@@ -131,8 +132,41 @@ function numberOf(code: string): number {
   return Number(code.slice(code.indexOf('-') + 1))
 }
 
-function sectorsDealt(count: number): number[] {
-  return sharesOut(count).flatMap((share, sector) => Array.from({ length: share }, () => sector))
+/**
+ * The sector of each listing, by number. Developments stand beside what their sector offers anyway: it gets a place more
+ * for each free home, from the sectors that have most; a market too small for that stays as it is.
+ */
+function sectorsDealt(count: number, projects: readonly DemoProject[]): number[] {
+  const shares = sharesOut(count)
+  const needs = sectors.map(({ id }) => {
+    const own = projects.filter(
+      ({ sector, is_unlisted, units_left }) => sector.id === id && (is_unlisted || units_left.length > 0),
+    )
+    const free = own.reduce((sum, { units_left }) => sum + units_left.length + 1, 0)
+    return free > 0 ? free + shares[id - 1]! : 0
+  })
+  const missing = needs.reduce((sum, need, sector) => sum + Math.max(0, need - shares[sector]!), 0)
+  if (missing < count / 6) {
+    needs.forEach((need, sector) => (shares[sector] = Math.max(need, shares[sector]!)))
+    for (let left = missing; left > 0; left--) shares[sectorWithMost(shares, needs)]!--
+  }
+  return shares.flatMap((share, sector) => Array.from({ length: share }, () => sector))
+}
+
+function sectorWithMost(shares: readonly number[], needs: readonly number[]): number {
+  const spare = shares.map((share, sector) => share - needs[sector]!)
+  return spare.indexOf(Math.max(...spare))
+}
+
+/** What a development offers is on the market: where it was dealt another status, it takes that of an ordinary listing. */
+function offerProjects(facts: readonly Facts[], statuses: ListingStatus[]): void {
+  const ordinary = [...statuses.keys()].filter((at) => statuses[at] === 'published' && !facts[at]!.project)
+  for (const at of facts.keys()) {
+    if (!facts[at]!.project || statuses[at] === 'published') continue
+    const other = ordinary.shift()
+    if (other === undefined) return
+    ;[statuses[at], statuses[other]] = ['published', statuses[at]!]
+  }
 }
 
 const offMarket: Partial<Record<ListingStatus, number>> = {

@@ -23,17 +23,12 @@ type Ask = { code: string; sector: Sector; projects: readonly DemoProject[]; cal
 export function factsFor({ code, sector, projects, calendar, random }: Ask): Facts {
   const market = marketOf(sector)
   const own = projects.find((project) => project.sector.id === sector.id && project.units_left.length > 0)
+  // What is free in a development is on the market: the development first, then each of its homes.
   if (own?.is_unlisted) return projectFacts(code, own, market, { calendar, random })
+  if (own) return unitFacts(code, own, market, { calendar, random })
   const type = random.weighted(typesIn(sector.slug, market.zone))
   const business: BusinessType = random.chance(leaseChance(type, market.zone)) ? 'lease' : 'sale'
-  if (own && business === 'sale' && fits(own, type) && random.chance(0.4))
-    return unitFacts(code, own, type, market, { calendar, random })
   return ordinaryFacts({ code, sector, market, type, business, calendar, random })
-}
-
-function fits(project: DemoProject, type: PropertyType): boolean {
-  const isStanding = project.kind === 'houses' || project.kind === 'villas'
-  return type === (isStanding ? 'house' : 'apartment')
 }
 
 type Draft = {
@@ -154,7 +149,8 @@ function feeOf({ type, market, finish, size, is_gated, currency, random }: Dues)
 type Of = { calendar: Calendar; random: Random }
 
 /** One home of a development: its unit's rooms and price, the development's dates and terms. */
-function unitFacts(code: string, project: DemoProject, type: PropertyType, market: Market, of: Of): Facts {
+function unitFacts(code: string, project: DemoProject, market: Market, of: Of): Facts {
+  const type = project.kind === 'houses' || project.kind === 'villas' ? 'house' : 'apartment'
   return inProject(code, project, project.units_left.shift()!, type, market, of)
 }
 
