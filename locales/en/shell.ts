@@ -49,4 +49,5 @@ export default {
   'contact.hours': 'Hours',
   'contact.call': 'Call',
   'contact.write': 'Write on WhatsApp',
+  'contact.offices': 'Offices and map',
 } as const satisfies Translated<typeof es>

@@ -46,4 +46,5 @@ export default {
   'contact.hours': 'Horario',
   'contact.call': 'Llamar',
   'contact.write': 'Escribir por WhatsApp',
+  'contact.offices': 'Oficinas y mapa',
 } as const

@@ -13,6 +13,7 @@ import { HomeHero } from './home-hero.tsx'
 import { ProjectsUnderWay } from './projects-under-way.tsx'
 import { QuotaTeaser } from './quota-teaser.tsx'
 import { SectionHead } from './section-head.tsx'
+import { RecentArticles } from './recent-articles.tsx'
 import { siteData } from './site-data.ts'
 import { WaysIn } from './ways-in.tsx'
 import styles from './home-page.module.css'
@@ -30,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
   const listings = await readHomeListings(site.callIn(language))
   const today = new Date().toISOString().slice(0, 10)
-  return { head, site: { url: site.url, name: site.brand.name }, language, today, ...listings }
+  return { head, site: { url: site.url, name: site.brand.name }, language, today, articles: site.articles(language), ...listings }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
@@ -38,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
   const language = useLanguage()
-  const { popular, exclusive, collection, tiles, projects, today } = loaderData
+  const { popular, exclusive, collection, tiles, projects, articles, today } = loaderData
   return (
     <>
       <HomeHero popular={popular} />
@@ -67,6 +68,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <ProjectsUnderWay projects={projects} />
         <QuotaTeaser />
         <WaysIn />
+        <RecentArticles articles={articles} />
       </div>
     </>
   )

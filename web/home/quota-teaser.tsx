@@ -44,6 +44,11 @@ export function QuotaTeaser() {
               </li>
             ))}
           </ul>
+          {isBuilt('loan_calculator') && (
+            <ButtonLink className={styles.way} look="secondary" to={pathTo('loan_calculator', language)}>
+              {t('home.quota.calculator')}
+            </ButtonLink>
+          )}
         </div>
         <div className={styles.calculator}>
           <SliderField

@@ -2,7 +2,8 @@ import { writtenAddress } from './written-address.ts'
 import { IconBrandWhatsapp, IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 
 import { useLanguage, useTexts } from '../texts.ts'
-import { ButtonAnchor } from '../ui/button.tsx'
+import { pathTo } from '../paths.ts'
+import { ButtonAnchor, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useSite } from '../use-site.ts'
 import { shownPhone, telephoneLink, whatsappLink } from '../phone.ts'
@@ -43,6 +44,9 @@ export function ContactDialog() {
           <IconPhone {...icon} />
           {t('contact.call')}
         </ButtonAnchor>
+        <ButtonLink to={pathTo('contact', language)} look="secondary">
+          {t('contact.offices')}
+        </ButtonLink>
       </div>
     </Dialog>
   )

@@ -3,9 +3,7 @@ import { Link } from 'react-router'
 import { isBuilt } from '../../pages.ts'
 import { pathTo } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
-import { opens } from '../../ui/dialog.tsx'
 import { useSite } from '../../use-site.ts'
-import { contactDialogId } from '../contact-dialog.tsx'
 import styles from './footer-links.module.css'
 
 const columns = [
@@ -27,6 +25,7 @@ const columns = [
   {
     title: 'shell.company',
     links: [
+      { key: 'shell.contact', screen: 'contact' },
       { key: 'shell.franchises', screen: 'franchises' },
       { key: 'shell.mortgages', screen: 'mortgages' },
       { key: 'shell.terms', screen: 'terms' },
@@ -35,7 +34,7 @@ const columns = [
   },
 ] as const
 
-/** Everything that can be read, in columns; the second one holds the blog and the contact too. */
+/** Everything that can be read, in columns; the second one holds the blog too. */
 export function FooterLinks() {
   const t = useTexts()
   const language = useLanguage()
@@ -44,22 +43,13 @@ export function FooterLinks() {
     <nav key={title} className={styles.column} aria-label={t(title)}>
       <h2>{t(title)}</h2>
       <ul>
-        {title === 'shell.company' && (
-          <>
-            <li>
-              <button type="button" {...opens(contactDialogId)}>
-                {t('shell.contact')}
-              </button>
-            </li>
-            {blog_url && (
-              <li>
-                <a href={blog_url} target="_blank" rel="noopener">
-                  {t('shell.blog')}
-                  <span className="visually-hidden"> {t('shell.new_tab')}</span>
-                </a>
-              </li>
-            )}
-          </>
+        {title === 'shell.company' && blog_url && (
+          <li>
+            <a href={blog_url} target="_blank" rel="noopener">
+              {t('shell.blog')}
+              <span className="visually-hidden"> {t('shell.new_tab')}</span>
+            </a>
+          </li>
         )}
         {links
           .filter(({ screen }) => isBuilt(screen))

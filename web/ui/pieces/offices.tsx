@@ -57,7 +57,7 @@ function OfficeLine({ office, number }: { office: Office; number: number }) {
         </h3>
         <p>
           <IconMapPin {...icon} />
-          {address}, {city.name}
+          {address.endsWith(city.name) ? address : `${address}, ${city.name}`}
         </p>
         <p>
           <IconPhone {...icon} />
