@@ -21,6 +21,27 @@ export const initialLimits = { least: 0.1, usual: 0.2, most: 0.9 } as const
 export const termLimits = { least: 3, usual: 20, most: 30 } as const
 export const highestYearlyRate = 0.4
 
+/** What an address of the calculator may ask, by name. */
+export const loanNames = [
+  'currency',
+  'price',
+  'initial',
+  'initial_was',
+  'initial_percent',
+  'years',
+  'rate',
+  'reset_years',
+  'reset_rate',
+  'extra_monthly',
+  'extra_yearly',
+  'maintenance',
+  'confotur',
+  'legal',
+  'notary',
+  'insurance',
+  'rows',
+] as const
+
 /** What the calculators start from: the average that banks here asked, and the day it was published. No bank's offer. */
 export const averageRates = {
   DOP: { yearlyRate: 0.1181, date: '2025-11-05' },

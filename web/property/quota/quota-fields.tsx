@@ -3,7 +3,8 @@ import type { ExchangeRate } from '#contract/exchange-rate.ts'
 import { highestYearlyRate, initialLimits, termLimits } from '#contract/mortgage.ts'
 
 import { useTexts } from '../../texts.ts'
-import { MoneyField } from './money-field.tsx'
+import field from '../../ui/field.module.css'
+import { MoneyField } from '../../ui/money-field.tsx'
 import { inCurrency, withInitial, type Terms } from './quota.ts'
 import { SliderField } from './slider-field.tsx'
 import styles from './quota-fields.module.css'
@@ -58,7 +59,7 @@ export function QuotaFields({ terms, onChange, exchange }: Props) {
         shown={t('property.quota.years', { count: years })}
         onChange={(chosen) => onChange({ ...terms, years: chosen })}
       />
-      <label className={styles.field}>
+      <label className={field.field}>
         {t('property.quota.rate')}
         <input
           type="number"

@@ -1,0 +1,93 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+
+import { byYear } from '#contract/mortgage.ts'
+
+import { PurchaseCost } from '../cost/purchase-cost.tsx'
+import { metaOf } from '../meta.ts'
+import { siteOf } from '../site.ts'
+import { useLanguage, useTexts } from '../texts.ts'
+import { Breadcrumb } from '../ui/pieces/breadcrumb.tsx'
+import { Section } from '../ui/pieces/section.tsx'
+import { ShareMenu } from '../ui/pieces/share-menu.tsx'
+import { saveFile } from '../ui/csv.ts'
+import type { Route } from './+types/calculator-page'
+import styles from './calculator-page.module.css'
+import { loadLoan } from './load-loan.ts'
+import { LoanForm } from './loan-form.tsx'
+import { LoanResult } from './loan-result.tsx'
+import { LoanWays } from './loan-ways.tsx'
+import { PaymentsChart } from './payments-chart.tsx'
+import { paymentsCsv } from './payments-csv.ts'
+import { PaymentsTable } from './payments-table.tsx'
+import { purchaseOf, reckon } from './reckon.ts'
+import { addressOfTerms } from './terms-address.ts'
+import { useTerms } from './use-terms.ts'
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return loadLoan(url, siteOf(context), 'loan_calculator')
+}
+
+// The figures are worked out where they are typed; the address only keeps them.
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
+
+export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
+  const { asked, exchange, year, crumbs, site } = loaderData
+  const t = useTexts()
+  const language = useLanguage()
+  const [terms, setTerms] = useTerms(asked)
+  const reckoned = reckon(terms)
+  const years = reckoned && byYear(reckoned.months)
+  const rows = terms.rows === 'year' ? years : reckoned?.months
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.top}>
+        <Breadcrumb crumbs={crumbs} />
+        <ShareMenu title={t('mortgage.calc.title')} url={site.url + addressOfTerms(terms, language)} />
+      </div>
+      <h1>{t('mortgage.calc.title')}</h1>
+      <p className={styles.lead}>{t('mortgage.calc.lead')}</p>
+      <div className={styles.columns}>
+        <LoanForm terms={terms} onChange={setTerms} exchange={exchange} />
+        <LoanResult terms={terms} reckoned={reckoned} exchange={exchange}>
+          <LoanWays price={terms.price} currency={terms.currency} />
+        </LoanResult>
+      </div>
+      {reckoned && years && rows && (
+        <>
+          <Section title={t('mortgage.calc.chart')}>
+            <PaymentsChart years={years} currency={terms.currency} />
+          </Section>
+          <Section title={t('mortgage.calc.table')}>
+            <PaymentsTable
+              rows={rows}
+              by={terms.rows}
+              currency={terms.currency}
+              hasExtra={terms.extraMonthly + terms.extraYearly > 0}
+              onBy={(by) => setTerms({ ...terms, rows: by })}
+              onSave={() =>
+                saveFile(`${t('mortgage.calc.file')}.csv`, 'text/csv;charset=utf-8', paymentsCsv(terms, rows, t))
+              }
+            />
+          </Section>
+          <Section id="costo" title={t('cost.title')}>
+            <p className={styles.text}>{t('cost.lead')}</p>
+            <PurchaseCost
+              purchase={purchaseOf(terms, reckoned.loan, exchange, year)}
+              loan={{ ...reckoned.loan, payment: reckoned.payment }}
+              exchange={exchange}
+            />
+          </Section>
+        </>
+      )}
+      <Section title={t('mortgage.calc.formula')}>
+        <p className={styles.text}>{t('mortgage.calc.formula_text')}</p>
+        <p className={styles.text}>{t('mortgage.calc.formula_source')}</p>
+        <p className={styles.text}>{t('mortgage.calc.note')}</p>
+      </Section>
+    </div>
+  )
+}

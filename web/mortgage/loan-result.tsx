@@ -1,0 +1,85 @@
+import { IconPigMoney } from '@tabler/icons-react'
+
+import type { Currency } from '#contract/currency.ts'
+import type { ExchangeRate } from '#contract/exchange-rate.ts'
+import type { Language } from '#contract/language.ts'
+
+import { money } from '../money.ts'
+import { useLanguage, useTexts } from '../texts.ts'
+import styles from './loan-result.module.css'
+import { Payment } from './payment.tsx'
+import type { Reckoned } from './reckon.ts'
+import { spanOf } from './spans.ts'
+import type { Terms } from './terms.ts'
+
+type Props = { terms: Terms; reckoned: Reckoned | null; exchange: ExchangeRate; children?: React.ReactNode }
+
+/** What the loan costs a month and in all. */
+export function LoanResult({ terms, reckoned, exchange, children }: Props) {
+  return (
+    <div className={styles.result}>
+      <output form="loan" className={styles.said}>
+        <Payment terms={terms} reckoned={reckoned} exchange={exchange} />
+        {reckoned && <Figures terms={terms} reckoned={reckoned} />}
+      </output>
+      {children}
+    </div>
+  )
+}
+
+function Figures({ terms, reckoned }: { terms: Terms; reckoned: Reckoned }) {
+  const t = useTexts()
+  const language = useLanguage()
+  const { loan, months, interest, saved } = reckoned
+  const write = (amount: number) => exactly(amount, terms.currency, language)
+  const facts = [
+    [t('mortgage.calc.loan'), write(loan.amount)],
+    [t('mortgage.calc.interest'), write(interest)],
+    [t('mortgage.calc.all'), write(loan.amount + interest)],
+    [t('mortgage.calc.ends'), spanOf(months.length, t)],
+  ] as const
+  return (
+    <>
+      {terms.resetYears > 0 && <Later terms={terms} reckoned={reckoned} />}
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {saved && (
+        <p className={styles.saved}>
+          <IconPigMoney size={20} stroke={1.75} aria-hidden />
+          {saved.months > 0
+            ? t('mortgage.calc.saved', { interest: write(saved.interest), time: spanOf(saved.months, t) })
+            : t('mortgage.calc.saved_none', { interest: write(saved.interest) })}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What is paid once the rate has changed. */
+function Later({ terms, reckoned: { payment, later } }: { terms: Terms; reckoned: Reckoned }) {
+  const t = useTexts()
+  const language = useLanguage()
+  if (later === null) return <p className={styles.later}>{t('mortgage.calc.paid_before')}</p>
+  const amount = exactly(Math.abs(later - payment), terms.currency, language)
+  return (
+    <p className={styles.later}>
+      {t('mortgage.calc.until_reset', {
+        count: terms.resetYears,
+        payment: exactly(later, terms.currency, language),
+        difference: t(later >= payment ? 'mortgage.calc.more' : 'mortgage.calc.less', { amount }),
+        rate: terms.resetRate,
+      })}
+    </p>
+  )
+}
+
+/** To the cent. */
+function exactly(amount: number, currency: Currency, language: Language): string {
+  return money(Math.round(amount * 100) / 100, currency, language, true)
+}

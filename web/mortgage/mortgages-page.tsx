@@ -1,0 +1,69 @@
+import { IconPhone } from '@tabler/icons-react'
+import { Link } from 'react-router'
+
+import { termLimits } from '#contract/mortgage.ts'
+
+import { metaOf } from '../meta.ts'
+import { pathTo } from '../paths.ts'
+import { shownPhone, telephoneLink } from '../phone.ts'
+import { siteOf } from '../site.ts'
+import { textsFor } from '../texts.server.ts'
+import { useLanguage, useTexts } from '../texts.ts'
+import { ButtonAnchor, ButtonLink } from '../ui/button.tsx'
+import { PageIntro } from '../ui/pieces/page-intro.tsx'
+import { useSite } from '../use-site.ts'
+import type { Route } from './+types/mortgages-page'
+import { Documents } from './documents.tsx'
+import { loadLoan } from './load-loan.ts'
+import { LoanFacts } from './loan-facts.tsx'
+import { LoanSteps } from './loan-steps.tsx'
+import styles from './mortgages-page.module.css'
+import { Questions, questionsData } from './questions.tsx'
+import { QuickQuota } from './quick-quota.tsx'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const site = siteOf(context)
+  const { head, ...loaded } = await loadLoan(url, site, 'mortgages')
+  const data = [...(head.data ?? []), questionsData(textsFor(loaded.language))]
+  return { ...loaded, head: { ...head, data }, bank: site.brand.mortgage_referral?.bank ?? null }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
+
+export default function MortgagesPage({ loaderData }: Route.ComponentProps) {
+  const { crumbs, asked, exchange, bank } = loaderData
+  const t = useTexts()
+  const language = useLanguage()
+  const { phone } = useSite().brand.contact
+  return (
+    <>
+      <PageIntro crumbs={crumbs} title={t('mortgage.title')} lead={t('mortgage.lead', { years: termLimits.most })}>
+        <div className={styles.actions}>
+          <ButtonLink to={pathTo('loan_calculator', language)}>{t('mortgage.calculator')}</ButtonLink>
+          <ButtonAnchor href={telephoneLink(phone)} look="secondary">
+            <IconPhone size={20} stroke={1.75} aria-hidden />
+            {t('mortgage.call', { phone: shownPhone(phone) })}
+          </ButtonAnchor>
+        </div>
+      </PageIntro>
+      <div className="wrap">
+        <div className={styles.first}>
+          <LoanFacts />
+          <QuickQuota asked={asked} exchange={exchange} />
+        </div>
+        <LoanSteps />
+        <Documents />
+        <Questions />
+        <p className={styles.note}>
+          {t('mortgage.note')}
+          {bank && (
+            <>
+              {' '}
+              <Link to={pathTo('mortgage_referral', language)}>{t('mortgage.with_bank', { bank })}</Link>
+            </>
+          )}
+        </p>
+      </div>
+    </>
+  )
+}

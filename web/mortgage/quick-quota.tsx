@@ -1,0 +1,61 @@
+import { useState } from 'react'
+
+import type { ExchangeRate } from '#contract/exchange-rate.ts'
+import { averageRates } from '#contract/mortgage.ts'
+
+import { longDate } from '../dates.ts'
+import { pathTo } from '../paths.ts'
+import { useLanguage, useTexts } from '../texts.ts'
+import { Button } from '../ui/button.tsx'
+import { MoneyField } from '../ui/money-field.tsx'
+import { CurrencySwitch } from './currency-switch.tsx'
+import { Payment } from './payment.tsx'
+import { PercentField } from './percent-field.tsx'
+import styles from './quick-quota.module.css'
+import { reckon } from './reckon.ts'
+import { inCurrency, initialPercent, usualRate, withInitial, withPrice, withYears, type Terms } from './terms.ts'
+import { YearsField } from './years-field.tsx'
+
+/** Three figures and the payment they make; sent, they go on in the calculator. */
+export function QuickQuota({ asked, exchange }: { asked: Terms; exchange: ExchangeRate }) {
+  const t = useTexts()
+  const language = useLanguage()
+  const [terms, setTerms] = useState(asked)
+  const { currency, price, years } = terms
+  return (
+    <section className={styles.quick}>
+      <h2>{t('mortgage.quick.title')}</h2>
+      <form id="loan" action={pathTo('loan_calculator', language)}>
+        <CurrencySwitch currency={currency} onChange={(next) => setTerms(inCurrency(terms, next, exchange))} />
+        <MoneyField
+          name="price"
+          label={t('mortgage.calc.price')}
+          currency={currency}
+          value={price}
+          onChange={(amount) => setTerms(withPrice(terms, amount))}
+        />
+        <div className={styles.pair}>
+          <PercentField
+            name="initial_percent"
+            label={t('mortgage.calc.percent')}
+            value={initialPercent(terms)}
+            onChange={(percent) => setTerms(withInitial(terms, (price * percent) / 100))}
+          />
+          <YearsField years={years} onChange={(chosen) => setTerms(withYears(terms, chosen))} />
+        </div>
+        <output className={styles.result}>
+          <Payment terms={terms} reckoned={reckon(terms)} exchange={exchange} />
+        </output>
+        <p className={styles.hint}>
+          {t('mortgage.calc.rate_hint', {
+            rate: usualRate(currency),
+            date: longDate(averageRates[currency].date, language),
+          })}
+        </p>
+        <Button type="submit" className={styles.continue}>
+          {t('mortgage.quick.continue')}
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import {
+  amortisation,
+  highestYearlyRate,
+  monthlyPayment,
+  paymentAfterReset,
+  type Instalment,
+  type Loan,
+  type LoanChanges,
+} from '#contract/mortgage.ts'
+import type { ExchangeRate } from '#contract/exchange-rate.ts'
+import { usualShares, type Purchase } from '#contract/true-cost.ts'
+
+import type { Terms } from './terms.ts'
+
+export type Reckoned = {
+  loan: Loan
+  payment: number
+  months: Instalment[]
+  interest: number
+  /** The payment once the rate has changed; null where it does not, or nothing is owed by then. */
+  later: number | null
+  /** What the extra payments save; null without any. */
+  saved: { interest: number; months: number } | null
+}
+
+/** What the terms come to; null while a number makes no sense. */
+export function reckon(terms: Terms): Reckoned | null {
+  const loan = { amount: terms.price - terms.initial, yearlyRate: shareTyped(terms.rate), years: terms.years }
+  const changes = changesOf(terms)
+  if (!isRate(loan.yearlyRate) || loan.amount <= 0) return null
+  if (changes.reset && !isRate(changes.reset.yearlyRate)) return null
+
+  const months = amortisation(loan, changes)
+  const interest = interestOf(months)
+  const plain = changes.extra && amortisation(loan, { reset: changes.reset })
+  return {
+    loan,
+    payment: monthlyPayment(loan),
+    months,
+    interest,
+    later: changes.reset ? paymentAfterReset(loan, changes) : null,
+    saved: plain ? { interest: interestOf(plain) - interest, months: plain.length - months.length } : null,
+  }
+}
+
+/** The purchase that the terms describe, for what it costs beside its price. */
+export function purchaseOf(terms: Terms, loan: Loan, { rate }: ExchangeRate, year: number): Purchase {
+  const { price, currency, maintenance, isConfotur } = terms
+  const share = (name: 'legal' | 'notary' | 'insurance') => {
+    const typed = shareTyped(terms[name])
+    return typed >= 0 && typed <= 0.2 ? typed : usualShares[name]
+  }
+  const shares = { legal: share('legal'), notary: share('notary'), insurance: share('insurance') }
+  const isBuilt = shares.insurance > 0
+  return { price, currency, rate, year, loan: loan.amount, maintenance, isBuilt, isConfotur, shares }
+}
+
+/** `0.1181` for `11.81`; no number for anything that is none. */
+export function shareTyped(percent: string): number {
+  return /^\d{1,2}([.,]\d{1,4})?$/.test(percent.trim()) ? Number(percent.trim().replace(',', '.')) / 100 : Number.NaN
+}
+
+function changesOf({ resetYears, resetRate, extraMonthly, extraYearly }: Terms): LoanChanges {
+  return {
+    reset: resetYears > 0 ? { afterYears: resetYears, yearlyRate: shareTyped(resetRate) } : undefined,
+    extra: extraMonthly + extraYearly > 0 ? { monthly: extraMonthly, yearly: extraYearly } : undefined,
+  }
+}
+
+function isRate(rate: number): boolean {
+  return rate >= 0 && rate <= highestYearlyRate
+}
+
+function interestOf(months: readonly Instalment[]): number {
+  return months.reduce((total, { interest }) => total + interest, 0)
+}
