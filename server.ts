@@ -8,6 +8,7 @@ import type { ServerBuild } from 'react-router'
 
 import { loadAgencyAddresses, loadAgencyParts } from '#api/agency/load-addresses.ts'
 import { loadAgentAddresses, loadAgentParts } from '#api/agent/load-addresses.ts'
+import type { Brand } from '#contract/brand.ts'
 import { createApi } from '#api/api.ts'
 import { migrate } from '#api/database/migrate.ts'
 import { openDatabase, type OpenDatabase } from '#api/database/open.ts'
@@ -82,7 +83,7 @@ async function start(env: Environment): Promise<void> {
   const workshop = isReloading ? await startHotReload(server) : undefined
   if (workshop) open.push(workshop.close)
   const [search] = await Promise.all([
-    loadCatalogue(database, env, log),
+    loadCatalogue(database, env, brand, log),
     buildWhatIsMissing({ isSiteWanted: !workshop }),
   ])
   const readDatabase = env.DATABASE_READ_URL ? await openReplica(env.DATABASE_READ_URL, log) : database
@@ -161,11 +162,11 @@ async function openReplica(url: string, log: Logger): Promise<OpenDatabase> {
 }
 
 /** Brings the schema up to date, fills an empty database with the demo world if that is wanted, loads the search. */
-async function loadCatalogue(database: OpenDatabase, env: Environment, log: Logger) {
+async function loadCatalogue(database: OpenDatabase, env: Environment, brand: Brand, log: Logger) {
   await migrate(database.pool)
   if (env.DEMO && (await isEmpty(database.pool))) {
     console.log('Filling the empty database with the demo world …')
-    await loadDemo(database.jobs)
+    await loadDemo(database.jobs, { brand })
   }
   const search = await openSearch(database, log)
   open.push(search.close)

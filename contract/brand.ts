@@ -12,7 +12,23 @@ const way = z.string().check(z.regex(/^(\/(?!\/)|https?:\/\/)\S*$/))
 const hexColour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 
 /** The colours of `web/ui/base.css` that a brand may change, by the same names. */
-export const brandColours = ['primary', 'navy-600', 'navy-900', 'navy-950', 'sol', 'sol-ink', 'sea'] as const
+export const brandColours = [
+  'primary',
+  'navy-50',
+  'navy-100',
+  'navy-200',
+  'navy-400',
+  'navy-600',
+  'navy-800',
+  'navy-900',
+  'navy-950',
+  'sand',
+  'sand-2',
+  'sol',
+  'sol-ink',
+  'sea',
+  'sea-bg',
+] as const
 
 /** The page on which the network passes buyers on to a bank: every word on it. */
 const mortgageReferral = z.object({
@@ -43,8 +59,8 @@ export const brand = z.object({
   about: inBothLanguages,
   /** Who runs the site, as the copyright line and structured data name it. */
   legal_name: z.string(),
-  /** Null: the built-in mark beside the name. `collection` is drawn on the Collection's dark ground. */
-  logo: z.nullable(z.object({ standard: logoFile, collection: logoFile })),
+  /** Null: the built-in mark beside the name. `on_dark` stands on pictures and dark grounds, `collection` in the Collection. */
+  logo: z.nullable(z.object({ standard: logoFile, on_dark: logoFile, collection: logoFile })),
   /** What a tab and a home screen show, beside the brand file: a drawing, and squares of so many pixels. Null: the built-in mark. */
   icon: z.nullable(z.object({ svg: iconFile('svg'), png_192: iconFile('png'), png_512: iconFile('png') })),
   colours: z.partialRecord(z.enum(brandColours), hexColour),

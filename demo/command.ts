@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 
 import { migrate } from '#api/database/migrate.ts'
 import { openDatabase } from '#api/database/open.ts'
+import { readBrand } from '#web/front/read-brand.ts'
 
 import { readEnvironment } from '../env.ts'
 import { isEmpty, loadDemo } from './load.ts'
@@ -11,7 +12,7 @@ const most = 1_000_000
 
 /** `npm run demo -- --listings 100000 [--seed 7]`: fills an empty database with a demo world of that size. */
 async function fillEmptyDatabase(wish: { listings: number; seed: number }): Promise<string> {
-  const { DATABASE_URL, DATA_DIR } = readEnvironment(process.env)
+  const { DATABASE_URL, DATA_DIR, BRAND_FILE } = readEnvironment(process.env)
   const database = await openDatabase({ url: DATABASE_URL, dataDir: DATA_DIR })
   try {
     await migrate(database.jobs)
@@ -20,7 +21,7 @@ async function fillEmptyDatabase(wish: { listings: number; seed: number }): Prom
     }
     const started = performance.now()
     const say = process.stdout.isTTY ? (line: string) => process.stdout.write(`\r${line}`) : undefined
-    await loadDemo(database.jobs, { ...wish, ...(say && { say }) })
+    await loadDemo(database.jobs, { ...wish, brand: readBrand(BRAND_FILE).brand, ...(say && { say }) })
     return `${say ? '\r' : ''}${wish.listings} listings published in ${((performance.now() - started) / 1000).toFixed(1)} s`
   } finally {
     await database.close()

@@ -1,8 +1,10 @@
 import type { Pool, PoolClient } from 'pg'
 
+import { demoBrand, type Brand } from '#contract/brand.ts'
 import { slugOf } from '#contract/slugs.ts'
 
 import { dayBefore } from './calendar.ts'
+import { underName } from './network.ts'
 import { agencies } from './people.ts'
 import { storedPictures } from './picture-store.ts'
 import { cities, provinces, sectors } from './market/places.ts'
@@ -15,6 +17,8 @@ import type { DemoListing, World } from './world.ts'
 type Wish = {
   listings?: number
   seed?: number
+  /** Whose network the agencies belong to. */
+  brand?: Brand
   /** The world's last day: yesterday, so that what is new is new. */
   lastDay?: Date
   say?: (line: string) => void
@@ -33,13 +37,20 @@ export async function isEmpty(pool: Pool): Promise<boolean> {
 /** Fills an empty database with the demo world: all of it or, if anything fails, nothing. */
 export async function loadDemo(
   pool: Pool,
-  { listings, seed, lastDay = dayBefore(new Date()), say = () => {}, rebuildFrom = 20_000 }: Wish = {},
+  {
+    listings,
+    seed,
+    brand = demoBrand,
+    lastDay = dayBefore(new Date()),
+    say = () => {},
+    rebuildFrom = 20_000,
+  }: Wish = {},
 ): Promise<void> {
   const world = makeWorld({ ...(listings && { listings }), ...(seed && { seed }), lastDay })
   const client = await pool.connect()
   try {
     await client.query('begin')
-    await loadPlacesAndPeople(client, world)
+    await loadPlacesAndPeople(client, world, brand)
     await loadListings(client, world, { say, isRebuilding: world.count >= rebuildFrom })
     await client.query('commit')
     await client.query('analyze')
@@ -51,14 +62,14 @@ export async function loadDemo(
   }
 }
 
-async function loadPlacesAndPeople(client: PoolClient, { agents, projects, day }: World) {
+async function loadPlacesAndPeople(client: PoolClient, { agents, projects, day }: World, brand: Brand) {
   const { rate, source } = demoRate
   await client.query('insert into exchange_rate (rate, source, date) values ($1, $2, $3)', [rate, source, day])
   await insert(client, 'province', provinces)
   await insert(client, 'city', cities)
   await insert(client, 'sector', sectors)
-  await insert(client, 'agency', agencies)
-  await insert(client, 'agent', agents)
+  await insert(client, 'agency', underName(agencies, brand))
+  await insert(client, 'agent', underName(agents, brand))
   await insert(
     client,
     'picture',

@@ -2,7 +2,7 @@ import type { Translated } from '../texts.ts'
 import type es from '../es/docs.ts'
 
 export default {
-  'docs.title': 'Marquesina API',
+  'docs.title': 'Catalogue API',
   'docs.lead':
     'Everything the site shows can be read here. Names are snake_case; money is a number with its ISO currency; areas are square metres; times are ISO 8601 in UTC.',
   'docs.key': "Every call carries the client's key in the header X-Api-Key.",

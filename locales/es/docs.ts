@@ -1,6 +1,6 @@
 /** The words of the API's description: doors by path, parameters by name. */
 export default {
-  'docs.title': 'API de Marquesina',
+  'docs.title': 'API del catálogo',
   'docs.lead':
     'Todo lo que muestra el sitio se puede leer aquí. Los nombres van en snake_case; el dinero es un número con su moneda ISO; las áreas son metros cuadrados; las horas, ISO 8601 en UTC.',
   'docs.key': 'Cada llamada lleva la clave del cliente en el encabezado X-Api-Key.',

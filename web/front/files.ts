@@ -17,8 +17,8 @@ export type Folder = {
   folder: string
   /** The only names that are served; none means all. */
   only?: string[]
-  /** Other paths at which some names are served; a folder that is named later wins. */
-  as?: Record<string, string[]>
+  /** Other paths at which some of its files are served, by name; a folder that is named later wins. */
+  as?: Record<`/${string}`, string>
   /** Seconds that a copy may be used unasked; `forever` for names that change with their content. */
   maxAge: (name: string) => number | 'forever'
   /** Whether other sites may show these files. */
@@ -66,7 +66,7 @@ export function readFiles(folders: Folder[]): Files {
       if (types[extname(name)] === undefined || folder.only?.includes(name) === false) continue
       const stored = storedFile(folder, name, names)
       files.set(encodeURI(join(folder.path, name).replaceAll('\\', '/')), stored)
-      for (const path of folder.as?.[name] ?? []) files.set(path, stored)
+      for (const [path, file] of Object.entries(folder.as ?? {})) if (file === name) files.set(path, stored)
     }
   }
   return {

@@ -11,11 +11,13 @@ import { readBrand } from './read-brand.ts'
 
 function brandFile(content: unknown): string {
   const folder = mkdtempSync(join(tmpdir(), 'marquesina-brand-'))
-  for (const name of ['logo.svg', 'logo-night.svg', 'private.svg']) writeFileSync(join(folder, name), '<svg/>')
+  for (const name of ['logo.svg', 'logo-night.svg', 'private.svg', 'icon.png']) writeFileSync(join(folder, name), '<svg/>')
   const file = join(folder, 'brand.json')
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
   return file
 }
+
+const evilLink = { text: { es: 'a', en: 'a' }, href: { es: 'javascript:alert(1)', en: '/a' } }
 
 test('without a file the brand is the demo network, whose figures are the specification’s', () => {
   expect(readBrand(undefined).brand).toBe(demoBrand)
@@ -27,13 +29,15 @@ test('a file makes the network another one, and only its logos are served from b
   const file = brandFile({
     ...demoBrand,
     name: 'Casa Norte',
-    logo: { standard: 'logo.svg', collection: 'logo-night.svg' },
+    logo: { standard: 'logo.svg', on_dark: 'logo-night.svg', collection: 'logo-night.svg' },
+    icon: { svg: 'logo.svg', png_192: 'icon.png', png_512: 'icon.png' },
   })
   const { brand, folders } = readBrand(file)
   expect(brand.name).toBe('Casa Norte')
   const files = readFiles(folders)
   const served = ['logo.svg', 'logo-night.svg', 'private.svg', 'brand.json'].map((name) => files.has(`/brand/${name}`))
   expect(served).toEqual([true, true, false, false])
+  expect(['/favicon.svg', '/icon-512.png', '/apple-touch-icon.png'].every((path) => files.has(path))).toBe(true)
 })
 
 test.each([
@@ -45,7 +49,7 @@ test.each([
   ],
   [
     'a logo from elsewhere',
-    { ...demoBrand, logo: { standard: '../../etc/passwd', collection: 'a.svg' } },
+    { ...demoBrand, logo: { standard: '../../etc/passwd', on_dark: 'a.svg', collection: 'a.svg' } },
     'logo.standard',
   ],
   [
@@ -53,6 +57,7 @@ test.each([
     { ...demoBrand, colours: { primary: 'red;}body{display:none' } },
     'colours.primary',
   ],
+  ['news that lead to a script', { ...demoBrand, news: { ...demoBrand.news, link: evilLink } }, 'news.link.href.es'],
   ['an unknown colour', { ...demoBrand, colours: { background: '#000000' } }, 'colours'],
 ])('a file with %s is refused, and what is wrong is named', (_, content, words) => {
   expect(() => readBrand(brandFile(content))).toThrow(words)

@@ -31,11 +31,14 @@ export function readBrand(file: string | undefined): { brand: Brand; folders: Fo
 }
 
 /** The fixed addresses at which pages and browsers look for icons. */
-function iconPaths({ svg, png_192, png_512 }: NonNullable<Brand['icon']>): Record<string, string[]> {
+function iconPaths({ svg, png_192, png_512 }: NonNullable<Brand['icon']>): NonNullable<Folder['as']> {
   return {
-    [svg]: ['/favicon.svg'],
-    [png_192]: ['/icon-192.png', '/apple-touch-icon.png', '/favicon.ico'],
-    [png_512]: ['/icon-512.png', '/icon-maskable-512.png'],
+    '/favicon.svg': svg,
+    '/favicon.ico': png_192,
+    '/apple-touch-icon.png': png_192,
+    '/icon-192.png': png_192,
+    '/icon-512.png': png_512,
+    '/icon-maskable-512.png': png_512,
   }
 }
 

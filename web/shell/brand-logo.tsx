@@ -8,12 +8,12 @@ import type { Section } from './menu.ts'
 import styles from './brand-logo.module.css'
 
 /** The brand's own logo where it has one, else the mark with its name; it leads to the first page. */
-export function BrandLogo({ section }: { section: Section }) {
+export function BrandLogo({ section, isOnDark = false }: { section: Section; isOnDark?: boolean }) {
   const t = useTexts()
   const language = useLanguage()
   const { brand } = useSite()
   const isCollection = section === 'collection'
-  const picture = brand.logo?.[isCollection ? 'collection' : 'standard']
+  const picture = brand.logo?.[isCollection ? 'collection' : isOnDark ? 'on_dark' : 'standard']
   return (
     <Link className={`${styles.logo} ${isCollection ? styles.collection : ''}`} to={pathTo('home', language)}>
       {picture ? (

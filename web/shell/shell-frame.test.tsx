@@ -104,8 +104,11 @@ test('an error has the common header too, whatever page it stands in for', () =>
 })
 
 test('a brand with logos of its own shows them, each in its section', () => {
-  const facts = { ...site, brand: { ...demoBrand, logo: { standard: 'day.svg', collection: 'night.svg' } } }
-  expect(frameAt('/', { facts })).toContain('src="/brand/day.svg"')
+  const facts = { ...site, brand: { ...demoBrand, logo: { standard: 'day.svg', on_dark: 'dark.svg', collection: 'night.svg' } } }
+  const html = frameAt('/unete', { facts })
+  expect(headerOf(html)).toContain('src="/brand/day.svg"')
+  expect(html.slice(html.indexOf('<footer'))).toContain('src="/brand/dark.svg"')
+  expect(headerOf(frameAt('/', { facts }))).toContain('src="/brand/dark.svg"')
   expect(frameAt('/collection', { facts })).toContain('src="/brand/night.svg"')
 })
 

@@ -26,7 +26,7 @@ export function SiteHeader() {
   return (
     <header className={`${styles.header} ${look} ${width}`}>
       <div className={styles.row}>
-        <BrandLogo section={section} />
+        <BrandLogo section={section} isOnDark={isDark} />
         <MainMenu items={menu} />
         <div className={styles.right}>
           <LanguageSwitch />

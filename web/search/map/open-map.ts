@@ -3,6 +3,7 @@ import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl'
 import type { Point } from '#contract/polygon.ts'
 import type { Box } from '#contract/search.ts'
 
+import { brandInk } from '../../ui/brand-ink.ts'
 import { openMap as openCountryMap } from '../../ui/open-map.ts'
 import { roundBox } from './boxes.ts'
 import './map.css'
@@ -65,8 +66,13 @@ export function showArea(map: OpenMap, ring: readonly Point[] | null): void {
 
 function drawnAreaLayers(map: OpenMap): void {
   map.addSource('area', { type: 'geojson', data: { type: 'FeatureCollection', features: [] } })
-  map.addLayer({ id: 'area', type: 'fill', source: 'area', paint: { 'fill-color': '#1f3564', 'fill-opacity': 0.1 } })
-  map.addLayer({ id: 'area-edge', type: 'line', source: 'area', paint: { 'line-color': '#1f3564', 'line-width': 2.5 } })
+  map.addLayer({ id: 'area', type: 'fill', source: 'area', paint: { 'fill-color': brandInk(), 'fill-opacity': 0.1 } })
+  map.addLayer({
+    id: 'area-edge',
+    type: 'line',
+    source: 'area',
+    paint: { 'line-color': brandInk(), 'line-width': 2.5 },
+  })
 }
 
 function boundsOf({ west, south, east, north }: Box): [[number, number], [number, number]] {

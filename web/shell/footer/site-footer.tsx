@@ -20,7 +20,7 @@ export function SiteFooter() {
         <FooterActions />
         <div className={styles.columns}>
           <div className={styles.about}>
-            <BrandLogo section={section} />
+            <BrandLogo section={section} isOnDark />
             <p>{brand.about[language]}</p>
             <SocialLinks />
           </div>

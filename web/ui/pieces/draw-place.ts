@@ -1,6 +1,7 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 
 import type { Text } from '../../texts.ts'
+import { brandInk } from '../brand-ink.ts'
 import { openMap } from '../open-map.ts'
 
 type Asked = {
@@ -15,7 +16,6 @@ type Asked = {
 
 const radiusMetres = 450
 const corners = 64
-const ink = '#1f3564'
 
 export type DrawnPlace = { zoom: (levels: number) => void; remove: () => void }
 
@@ -51,7 +51,12 @@ export async function drawPlace({
 function addPin(map: MapLibre, latitude: number, longitude: number): void {
   const geometry = { type: 'Point' as const, coordinates: [longitude, latitude] }
   map.addSource('place', { type: 'geojson', data: { type: 'Feature', properties: {}, geometry } })
-  const paint = { 'circle-color': ink, 'circle-radius': 9, 'circle-stroke-color': '#fff', 'circle-stroke-width': 4 }
+  const paint = {
+    'circle-color': brandInk(),
+    'circle-radius': 9,
+    'circle-stroke-color': '#fff',
+    'circle-stroke-width': 4,
+  }
   map.addLayer({ id: 'place', type: 'circle', source: 'place', paint })
 }
 
@@ -59,11 +64,11 @@ function addCircle(map: MapLibre, latitude: number, longitude: number): void {
   map.addSource('about', { type: 'geojson', data: circleAround(latitude, longitude) })
   const names = map.getStyle().layers.find(({ type }) => type === 'symbol')?.id
   map.addLayer(
-    { id: 'about', type: 'fill', source: 'about', paint: { 'fill-color': ink, 'fill-opacity': 0.16 } },
+    { id: 'about', type: 'fill', source: 'about', paint: { 'fill-color': brandInk(), 'fill-opacity': 0.16 } },
     names,
   )
   map.addLayer(
-    { id: 'about-edge', type: 'line', source: 'about', paint: { 'line-color': ink, 'line-width': 2 } },
+    { id: 'about-edge', type: 'line', source: 'about', paint: { 'line-color': brandInk(), 'line-width': 2 } },
     names,
   )
 }

@@ -1,0 +1,4 @@
+/** The brand's first colour, for what is drawn and cannot be given a style sheet. */
+export function brandInk(): string {
+  return getComputedStyle(document.documentElement).getPropertyValue('--primary').trim()
+}
