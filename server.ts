@@ -12,6 +12,7 @@ import type { Brand } from '#contract/brand.ts'
 import { createApi } from '#api/api.ts'
 import { migrate } from '#api/database/migrate.ts'
 import { openDatabase, type OpenDatabase } from '#api/database/open.ts'
+import { loadProjectAddresses, loadProjectParts } from '#api/project/load-addresses.ts'
 import { loadAddresses, loadAddressParts } from '#api/property/load-addresses.ts'
 import { openSearch } from '#api/search/search.ts'
 import { createApiClient } from '#web/api-client.ts'
@@ -132,6 +133,10 @@ async function start(env: Environment): Promise<void> {
       agencies: {
         parts: () => loadAgencyParts(readDatabase.db),
         of: (part) => loadAgencyAddresses(readDatabase.db, part),
+      },
+      projects: {
+        parts: () => loadProjectParts(readDatabase.db),
+        of: (part) => loadProjectAddresses(readDatabase.db, part),
       },
     },
     versionOf: () => search.index.version,

@@ -6,11 +6,10 @@ import { exchangeRate } from './exchange-rate.ts'
 import { currency, flag, numberFromText, problem, slug } from './fields.ts'
 import { listOf } from './list.ts'
 import { placeName } from './place.ts'
+import { projectStages, unitStatuses } from './project-stage.ts'
 import { photo } from './property.ts'
 
-/** RESO DevelopmentStatus, in the order a project goes through them. */
-export const projectStages = ['planned', 'under_construction', 'finished'] as const
-export const unitStatuses = ['available', 'reserved', 'sold'] as const
+export { projectStages, unitStatuses }
 
 /**
  * CONFOTUR: the resolution that classified the project, until when it exempts, and whom. Law 158-01, art. 4, par. IV

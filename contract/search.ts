@@ -190,6 +190,8 @@ export const mapMark = z.object({
   count,
   /** Lowest price of the cell in US$ at the dated rate. */
   from_price_usd: z.number(),
+  /** Several that stand at one and the same place, as the homes of a project do: coming nearer parts them no more. */
+  is_one_place: z.optional(z.literal(true)),
   /** Only when `count` is 1. */
   property: z.optional(
     z.object({ code: z.string(), price: z.number(), currency, business_type: z.enum(businessTypes) }),

@@ -8,6 +8,8 @@ export const pages: Partial<Record<Screen, string>> = {
   rent: 'search/results-page.tsx',
   punta_cana: 'search/results-page.tsx',
   property: 'property/property-page.tsx',
+  projects: 'project/projects-page.tsx',
+  project: 'project/project-page.tsx',
   collection_properties: 'search/results-page.tsx',
   collection_property: 'property/property-page.tsx',
   franchises: 'franchise/franchise-page.tsx',

@@ -49,6 +49,13 @@ export const screens = {
 
 export type Screen = keyof typeof screens
 
+/** The payments of a project's unit as files, for calendars and spreadsheets. */
+export const planFiles = {
+  ics: { es: '/proyecto/:slug/plan-de-pago.ics', en: '/en/project/:slug/payment-plan.ics' },
+  csv: { es: '/proyecto/:slug/plan-de-pago.csv', en: '/en/project/:slug/payment-plan.csv' },
+} as const satisfies Record<string, Record<Language, string>>
+export type PlanFormat = keyof typeof planFiles
+
 type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | Params<`/${Rest}`>
   : Path extends `${string}:${infer Name}`

@@ -2,7 +2,7 @@ import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-ro
 
 import { languages } from '../contract/fields.ts'
 import { pages } from './pages.ts'
-import { screens, type Screen } from './paths.ts'
+import { planFiles, screens, type PlanFormat, type Screen } from './paths.ts'
 
 const entries = Object.entries(pages).flatMap(([screen, file]) =>
   languages.map((language): RouteConfigEntry => {
@@ -12,4 +12,10 @@ const entries = Object.entries(pages).flatMap(([screen, file]) =>
   }),
 )
 
-export default [...entries, route('*', 'about/not-found-page.tsx')] satisfies RouteConfig
+const files = Object.entries(planFiles).flatMap(([format, paths]) =>
+  languages.map((language) =>
+    route(paths[language].slice(1), 'project/plan/plan-file.ts', { id: `plan_${format as PlanFormat}.${language}` }),
+  ),
+)
+
+export default [...entries, ...files, route('*', 'about/not-found-page.tsx')] satisfies RouteConfig

@@ -39,6 +39,7 @@ const parts: Record<Language, Record<string, Part>> = {
 
 /** Rooms whose pages show pieces that have words of their own. */
 export const roomsWithPieces = new Set([
+  'project',
   'property',
   'agent',
   'agency',

@@ -19,12 +19,16 @@ export function marksOf(columns: Columns, hits: Bitset, zoom: number, box?: Box)
   const lngs = new Float64Array(cells)
   const cheapest = new Float64Array(cells).fill(Infinity)
   const anyRow = new Uint32Array(cells)
+  const isParted = new Uint8Array(cells)
 
   const { latitude, longitude, world_y, cents } = columns
   for (let hit = 0; hit < count; hit++) {
     const row = rows[hit]!
     const cell = grid.cellOf(longitude[row]!, world_y[row]!)
-    counts[cell]!++
+    const other = anyRow[cell]!
+    if (counts[cell]!++ > 0 && (latitude[row] !== latitude[other] || longitude[row] !== longitude[other])) {
+      isParted[cell] = 1
+    }
     lats[cell]! += latitude[row]!
     lngs[cell]! += longitude[row]!
     if (cents[row]! < cheapest[cell]!) cheapest[cell] = cents[row]!
@@ -41,7 +45,11 @@ export function marksOf(columns: Columns, hits: Bitset, zoom: number, box?: Box)
       count,
       from_price_usd: cheapest[cell]! / 100,
     }
-    marks.push(count === 1 ? { ...mark, property: propertyOf(columns, anyRow[cell]!) } : mark)
+    const row = anyRow[cell]!
+    if (count === 1) marks.push({ ...mark, property: propertyOf(columns, row) })
+    else if (isParted[cell]) marks.push(mark)
+    // The mean of equal numbers may differ from them in its last digit.
+    else marks.push({ ...mark, lat: latitude[row]!, lng: longitude[row]!, is_one_place: true })
   }
   return marks
 }

@@ -262,7 +262,7 @@ test('the map shows two that stand together as one mark with the lower price', a
   const { data, meta } = await ask('/v2/properties/map?bbox=-72,17.5,-68,20&zoom=8')
   expect(meta.total).toBe(3)
   expect(data).toHaveLength(2)
-  expect(data).toContainEqual({ lat: 18.5, lng: -69.9, count: 2, from_price_usd: 100_000 })
+  expect(data).toContainEqual({ lat: 18.5, lng: -69.9, count: 2, from_price_usd: 100_000, is_one_place: true })
   expect(data).toContainEqual({
     lat: 19.5,
     lng: -70.7,
@@ -270,6 +270,13 @@ test('the map shows two that stand together as one mark with the lower price', a
     from_price_usd: 900,
     property: { code: alone.code, price: 900, currency: 'USD', business_type: 'lease' },
   })
+})
+
+test('a mark of listings that stand a step apart does not say that they are in one place', async () => {
+  await api.property({ latitude: 18.5, longitude: -69.9 })
+  await api.property({ latitude: 18.5001, longitude: -69.9 })
+  const { data } = await ask('/v2/properties/map?bbox=-72,17.5,-68,20&zoom=8')
+  expect(data).toEqual([{ lat: expect.closeTo(18.500_05, 6), lng: -69.9, count: 2, from_price_usd: 185_000 }])
 })
 
 test('another process finds a new listing within a second or two', async () => {

@@ -15,6 +15,7 @@ import kept from './kept.ts'
 import pieces from './pieces.ts'
 import offline from './offline.ts'
 import mortgage from './mortgage.ts'
+import project from './project.ts'
 import property from './property.ts'
 import questionAnswers from './question-answers.ts'
 import questions from './questions.ts'
@@ -35,6 +36,7 @@ export default {
   ...join,
   ...legal,
   ...pieces,
+  ...project,
   ...property,
   ...kept,
   ...questionAnswers,

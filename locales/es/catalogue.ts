@@ -13,6 +13,7 @@ import kept from './kept.ts'
 import pieces from './pieces.ts'
 import offline from './offline.ts'
 import mortgage from './mortgage.ts'
+import project from './project.ts'
 import property from './property.ts'
 import questionAnswers from './question-answers.ts'
 import questions from './questions.ts'
@@ -33,6 +34,7 @@ export default {
   ...join,
   ...legal,
   ...pieces,
+  ...project,
   ...property,
   ...kept,
   ...questionAnswers,

@@ -37,7 +37,8 @@ export default {
   'door./v2/search-in-words':
     'La búsqueda que significa una frase en español o en inglés, y qué palabras no se usaron.',
   'door./v2/suggestions': 'Ciudades, sectores, proyectos y códigos que empiezan como lo escrito; perdona erratas.',
-  'door./v2/projects': 'Proyectos por lugar, precio de una unidad, año de entrega y etapa.',
+  'door./v2/projects': 'Proyectos por lugar, precio de una unidad, año de entrega, etapa y CONFOTUR.',
+  'door./v2/projects/facets': 'Cuántos proyectos hay por ciudad, sector, etapa, año de entrega y CONFOTUR.',
   'door./v2/projects/{slug}': 'Un proyecto con sus unidades, plan de pago y fechas de entrega.',
   'door./v2/agents': 'Agentes por nombre (sin distinguir acentos ni mayúsculas), ciudad, idioma y Collection.',
   'door./v2/agents/{id}': 'El perfil público de un agente.',
@@ -79,6 +80,7 @@ export default {
   'parameter.slug': 'Nombre del proyecto como va en las direcciones.',
   'parameter.sort': 'Orden; un guion delante lo invierte.',
   'parameter.stage': 'Etapa de la obra.',
+  'parameter.tax_incentive': 'Con exención CONFOTUR (1) o sin ella (0).',
   'parameter.stories': 'Exactamente tantos niveles; 5 es más de 4.',
   'parameter.text': 'Lo que se busca, dicho con palabras; hasta 240 caracteres.',
   'parameter.type': 'De cualquiera de estos tipos.',

@@ -37,6 +37,7 @@ describe('the sitemap', () => {
       'http://localhost:3000/sitemaps/properties-0.xml',
       'http://localhost:3000/sitemaps/agents-0.xml',
       'http://localhost:3000/sitemaps/agencies-0.xml',
+      'http://localhost:3000/sitemaps/projects-0.xml',
     ])
     expect(index).toContain('<lastmod>2026-05-01T12:00:00.000Z</lastmod>')
   })
@@ -96,6 +97,7 @@ describe('the sitemap', () => {
       '/en/collection/agent/jose-nunez/7',
     ])
     expect(await paths('/sitemaps/agencies-0.xml')).toEqual(['/agencia/casas-mas/3', '/en/agency/casas-mas/3'])
+    expect(await paths('/sitemaps/projects-0.xml')).toEqual(['/proyecto/torre-ebano', '/en/project/torre-ebano'])
   })
 
   test('writes signs of markup as what they are', async () => {

@@ -1,8 +1,9 @@
 import { languages } from '#contract/fields.ts'
+import { projectQuery } from '#contract/project.ts'
 import { searchQuery } from '#contract/search.ts'
 
 import { pages } from '../pages.ts'
-import { languageOf, screens, type Screen } from '../paths.ts'
+import { languageOf, planFiles, screens, type Screen } from '../paths.ts'
 import type { Address } from './address.ts'
 
 const searchNames = Object.keys(searchQuery._zod.def.shape)
@@ -13,16 +14,25 @@ const namesOf: Partial<Record<Screen, readonly string[]>> = {
   buy: searchNames,
   rent: searchNames,
   punta_cana: searchNames,
+  projects: Object.keys(projectQuery._zod.def.shape),
+  project: ['status', 'bedrooms', 'sort', 'unit'],
   questions: ['q'],
   collection_properties: searchNames,
 }
 
-const places = Object.keys(pages).flatMap((screen) =>
-  languages.map((language) => ({
-    shape: new RegExp(`^${screens[screen as Screen][language].replace(/:\w+/g, '[^/]+')}$`),
-    names: new Set(namesOf[screen as Screen]),
-  })),
-)
+const shapeOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
+
+const places = [
+  ...Object.keys(pages).flatMap((screen) =>
+    languages.map((language) => ({
+      shape: shapeOf(screens[screen as Screen][language]),
+      names: new Set(namesOf[screen as Screen]),
+    })),
+  ),
+  ...Object.values(planFiles).flatMap((paths) =>
+    languages.map((language) => ({ shape: shapeOf(paths[language]), names: new Set(['unit']) })),
+  ),
+]
 
 const noNames: ReadonlySet<string> = new Set()
   compare: ['codes'],

@@ -19,6 +19,8 @@ export type ListingAddress = {
 export type AgentAddress = { id: number; name: string; is_collection: boolean }
 /** What a sitemap tells of an agency. */
 export type AgencyAddress = { id: number; name: string }
+/** What a sitemap tells of a project. */
+export type ProjectAddress = { slug: string }
 
 /** Rows in parts that each fit one sitemap of 50,000 addresses: 10,000 rows, for each has two addresses or four. */
 export type Addresses<Row> = {
@@ -31,9 +33,10 @@ export type Catalogue = {
   properties: Addresses<ListingAddress>
   agents: Addresses<AgentAddress>
   agencies: Addresses<AgencyAddress>
+  projects: Addresses<ProjectAddress>
 }
 export type Kind = keyof Catalogue
-const kinds: readonly Kind[] = ['properties', 'agents', 'agencies']
+const kinds: readonly Kind[] = ['properties', 'agents', 'agencies', 'projects']
 
 const listed = [
   'home',
@@ -105,8 +108,10 @@ export function partSitemap(
       for await (const rows of catalogue.properties.of(part)) yield rows.map((row) => listingEntry(row, siteUrl))
     } else if (kind === 'agents') {
       for await (const rows of catalogue.agents.of(part)) yield rows.map((row) => agentEntries(row, siteUrl))
-    } else {
+    } else if (kind === 'agencies') {
       for await (const rows of catalogue.agencies.of(part)) yield rows.map((row) => agencyEntry(row, siteUrl))
+    } else {
+      for await (const rows of catalogue.projects.of(part)) yield rows.map((row) => projectEntry(row, siteUrl))
     }
   }
   async function* write() {
@@ -134,6 +139,10 @@ function agentEntries(agent: AgentAddress, siteUrl: string): string {
       return bothAddresses(paths, siteUrl, '')
     })
     .join('')
+}
+
+function projectEntry(project: ProjectAddress, siteUrl: string): string {
+  return bothAddresses(twinPaths('project', project), siteUrl, '')
 }
 
 function agencyEntry(agency: AgencyAddress, siteUrl: string): string {

@@ -41,6 +41,12 @@ export const catalogue: Catalogue = {
       if (part === 0) yield [{ id: 3, name: 'Casas & Más' }]
     },
   },
+  projects: {
+    parts: async () => [{ part: 0 }],
+    of: async function* (part) {
+      if (part === 0) yield [{ slug: 'torre-ebano' }]
+    },
+  },
 }
 
 const outside = { siteUrl: 'http://localhost:3000', others: [] }

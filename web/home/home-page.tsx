@@ -1,5 +1,6 @@
 import { pathTo, languageOf, twinPaths } from '../paths.ts'
 import { metaOf, type Head } from '../meta.ts'
+import { ProjectCard } from '../project/project-card.tsx'
 import { PropertyCard } from '../property/property-card.tsx'
 import { siteOf } from '../site.ts'
 import { textsFor } from '../texts.server.ts'
@@ -65,7 +66,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         )}
         <CollectionTeaser properties={collection} />
         <CityTiles tiles={tiles} />
-        <ProjectsUnderWay projects={projects} />
+        <ProjectsUnderWay projects={projects}>
+          {(project) => <ProjectCard project={project} sizes="(max-width: 1000px) 84vw, 410px" />}
+        </ProjectsUnderWay>
         <QuotaTeaser />
         <WaysIn />
         <RecentArticles articles={articles} />

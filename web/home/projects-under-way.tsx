@@ -1,22 +1,20 @@
 import type { ProjectCard as Project } from '#contract/project.ts'
 
 import { money } from '../money.ts'
-import { isBuilt } from '../pages.ts'
 import { pathTo } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
-import { ProjectCard } from './project-card.tsx'
 import { SectionHead } from './section-head.tsx'
 import styles from './projects-under-way.module.css'
 
+type Props = { projects: Project[]; children: (project: Project) => React.ReactNode }
+
 /** Three projects being built, and from how much a unit of theirs is reserved. */
-export function ProjectsUnderWay({ projects }: { projects: Project[] }) {
+export function ProjectsUnderWay({ projects, children }: Props) {
   const t = useTexts()
   const language = useLanguage()
   const [cheapest] = projects.toSorted((one, other) => separationInDollars(one) - separationInDollars(other))
   if (!cheapest) return null
-  const more = isBuilt('projects')
-    ? { to: pathTo('projects', language), text: t('home.projects.all') }
-    : { to: `${pathTo('properties', language)}?under_construction=1`, text: t('home.projects.homes') }
+  const more = { to: pathTo('projects', language), text: t('home.projects.all') }
   const amount = money(cheapest.separation_amount, cheapest.currency, language)
   return (
     <section className={styles.band}>
@@ -24,9 +22,7 @@ export function ProjectsUnderWay({ projects }: { projects: Project[] }) {
         <SectionHead title={t('home.projects.title')} text={t('home.projects.text', { amount })} more={more} />
         <ul className={styles.cards}>
           {projects.map((project) => (
-            <li key={project.slug}>
-              <ProjectCard project={project} />
-            </li>
+            <li key={project.slug}>{children(project)}</li>
           ))}
         </ul>
       </div>

@@ -1,9 +1,11 @@
 import { IconCalendarEvent, IconCrane, IconFileCertificate, IconKey } from '@tabler/icons-react'
+import { Link } from 'react-router'
 
 import type { Property } from '#contract/property.ts'
 
 import { longDate, monthAndYear } from '../../dates.ts'
 import { money } from '../../money.ts'
+import { pathTo } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import styles from './delivery.module.css'
 
@@ -18,7 +20,9 @@ export function Delivery({ property }: { property: Property }) {
       <dl className={styles.facts}>
         {project && (
           <Fact icon={IconCrane} name={t('property.project')}>
-            {project.name}
+            <Link className={styles.project} to={pathTo('project', language, { slug: project.slug })}>
+              {project.name}
+            </Link>
           </Fact>
         )}
         {separation_amount && (

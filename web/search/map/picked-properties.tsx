@@ -1,7 +1,9 @@
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
 
-import { useTexts } from '../../texts.ts'
+import { pathTo } from '../../paths.ts'
+import { useLanguage, useTexts } from '../../texts.ts'
 import type { MapProps } from './map-props.ts'
 import styles from './picked-properties.module.css'
 import type { Picked } from './use-picked.ts'
@@ -11,6 +13,7 @@ type Props = { picked: Picked; onClose: () => void; children: MapProps['children
 /** What a pin opened, over the map; Esc closes it and gives the focus back to the pin. */
 export function PickedProperties({ picked, onClose, children }: Props) {
   const t = useTexts()
+  const language = useLanguage()
   const box = useRef<HTMLElement>(null)
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
   const title = t('search.here', { count: picked.total })
@@ -28,6 +31,13 @@ export function PickedProperties({ picked, onClose, children }: Props) {
         <IconX size={18} stroke={2} aria-hidden />
       </button>
       {picked.total > 1 && <p className={styles.title}>{title}</p>}
+      {picked.total > 1 && picked.project && (
+        <p className={styles.project}>
+          <Link to={pathTo('project', language, { slug: picked.project.slug })}>
+            {t('search.see_project', { name: picked.project.name })}
+          </Link>
+        </p>
+      )}
       <ul className={styles.list}>
         {picked.properties.map((property) => (
           <li key={property.code}>{children(property)}</li>

@@ -22,7 +22,7 @@ export function createPins(map: OpenMap, { words, onPick, onLit }: On) {
     const { text, label } = words(mark)
     const button = document.createElement('button')
     button.type = 'button'
-    button.className = mark.count > 1 ? 'map-cluster' : 'map-pin'
+    button.className = mark.is_one_place ? 'map-pin map-place' : mark.count > 1 ? 'map-cluster' : 'map-pin'
     button.textContent = text
     button.tabIndex = -1
     button.setAttribute('aria-label', label)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { PropertyCard } from '#contract/property.ts'
+import type { Property, PropertyCard } from '#contract/property.ts'
 import type { MapMark } from '#contract/search.ts'
 
 import { useCall } from '../../use-call.ts'
@@ -11,8 +11,8 @@ import type { OpenMap } from './open-map.ts'
 import { rememberPin } from './seen-pins.ts'
 import { filterOf } from './use-map.ts'
 
-/** The properties that stand where a pin was pressed: one, or all of a tower. */
-export type Picked = { properties: PropertyCard[]; total: number; pin: HTMLElement }
+/** The properties that stand where a pin was pressed: one, or all of a tower, with the project that they belong to. */
+export type Picked = { properties: PropertyCard[]; total: number; project: Property['project']; pin: HTMLElement }
 
 /** What pressing pins and clusters does: a pin opens its property, a cluster comes nearer, a tower opens as a list. */
 export function usePicked(map: OpenMap | null, search: Search, properties: PropertyCard[]) {
@@ -25,14 +25,24 @@ export function usePicked(map: OpenMap | null, search: Search, properties: Prope
       rememberPin(code)
       const listed = properties.find((property) => property.code === code)
       const property = listed ?? (await call(doors.property, { code })).data
-      setPicked({ properties: [property], total: 1, pin })
+      setPicked({ properties: [property], total: 1, project: null, pin })
       return
     }
     const { west, south, east, north } = boxAt(mark)
     const bbox = [west, south, east, north].join(',')
     const { data, meta } = await call(doors.properties, { ...filterOf(search), bbox })
-    if (meta.total === mark.count) setPicked({ properties: data, total: meta.total, pin })
-    else map?.easeTo({ center: [mark.lng, mark.lat], zoom: map.getZoom() + 2, duration: 500 }, { isAsked: true })
+    const [first] = data
+    if (first && (mark.is_one_place || meta.total === mark.count)) {
+      setPicked({ properties: data, total: meta.total, project: await projectOf(first), pin })
+    } else map?.easeTo({ center: [mark.lng, mark.lat], zoom: map.getZoom() + 2, duration: 500 }, { isAsked: true })
+  }
+
+  /** The list stands without the name of its project: when that cannot be had there is none. */
+  async function projectOf({ code }: PropertyCard): Promise<Property['project']> {
+    return call(doors.property, { code }).then(
+      ({ data }) => data.project,
+      () => null,
+    )
   }
 
   function close(): void {

@@ -33,6 +33,10 @@ export function usePins(
 
   const words = useEffectEvent((mark: MapMark) => {
     const { property, count } = mark
+    if (mark.is_one_place) {
+      const words = { count, price: from(mark) }
+      return { text: t('search.one_place', words), label: t('search.one_place_label', words) }
+    }
     if (!property) {
       return { text: t('search.count', { count }), label: t('search.cluster', { count, price: from(mark) }) }
     }

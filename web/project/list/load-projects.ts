@@ -1,0 +1,52 @@
+import { redirect } from 'react-router'
+
+import { projectEndpoints } from '#contract/project.ts'
+
+import type { Call } from '../../api-client.ts'
+import { languageOf } from '../../paths.ts'
+import type { Site } from '../../site.ts'
+import { textsFor } from '../../texts.server.ts'
+import { findProjects, placeNames } from './find-projects.ts'
+import { addressOfProjects, type ProjectSearch } from './projects-address.ts'
+import { chipsOf, type Chip } from './projects-chips.ts'
+import { headOf, headingOf } from './projects-head.ts'
+import { readProjects } from './read-projects.ts'
+
+/** Everything that a page of projects shows. A page past the last one leads to the last one. */
+export async function loadProjects(url: URL, site: Site) {
+  const language = languageOf(url.pathname)
+  const t = textsFor(language)
+  const call = site.callIn(language)
+  const { asked, found, facets } = await findProjects(call, readProjects(url.searchParams))
+  const { search, typed, problems } = asked
+  if (found.total > 0 && found.page > found.last) {
+    throw redirect(addressOfProjects({ ...search, page: found.last }, language))
+  }
+  const names = await placeNames(call, search, facets)
+  const chips = chipsOf(search, names, t)
+  const hrefOf = (one: ProjectSearch) => addressOfProjects(one, language)
+  const ways = found.total === 0 ? await waysOut(call, chips) : []
+  return {
+    head: headOf({ search, names, found, site: { url: site.url }, t, language }),
+    heading: headingOf(search, names, t),
+    search,
+    typed,
+    problems: Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, t(problem)])),
+    names,
+    found,
+    facets,
+    chips: chips.map(({ label, without }) => ({ label, href: hrefOf(without) })),
+    waysOut: ways.map(({ label, without, count }) => ({ label, href: hrefOf(without), count })),
+  }
+}
+
+/** For a list without projects: which one filter to give up, and how many that would find, most first. */
+async function waysOut(call: Call, chips: Chip[]): Promise<(Chip & { count: number })[]> {
+  const ways = await Promise.all(
+    chips.map(async (chip) => {
+      const { meta } = await call(projectEndpoints.projects, chip.without)
+      return { ...chip, count: meta.total }
+    }),
+  )
+  return ways.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count)
+}

@@ -1,0 +1,28 @@
+import { data } from 'react-router'
+
+import { projectEndpoints, type Project } from '#contract/project.ts'
+
+import { ApiRefusal, type Call } from '../api-client.ts'
+import { todayHere } from '../dates.ts'
+import { languageOf } from '../paths.ts'
+import type { Site } from '../site.ts'
+import { textsFor } from '../texts.server.ts'
+import { projectHead } from './project-head.ts'
+
+/** What the page of a project shows; 404 where there is none of that name. */
+export async function loadProject(url: URL, slug: string, site: Site) {
+  const language = languageOf(url.pathname)
+  const project = await findProject(site.callIn(language), slug)
+  const about = { url: site.url, name: site.brand.name }
+  const head = projectHead({ project, site: about, t: textsFor(language), language })
+  return { project, head, site: about, language, today: todayHere() }
+}
+
+async function findProject(call: Call, slug: string): Promise<Project> {
+  try {
+    return (await call(projectEndpoints.project, { slug })).data
+  } catch (error) {
+    const isUnknown = error instanceof ApiRefusal && (error.status === 404 || error.status === 422)
+    throw isUnknown ? data(null, { status: 404 }) : error
+  }
+}

@@ -1,0 +1,110 @@
+import { IconCalendarPlus, IconTable } from '@tabler/icons-react'
+import { useNavigate } from 'react-router'
+
+import { daysToContract, paymentSchedule } from '#contract/payment-plan.ts'
+import type { Project, Unit } from '#contract/project.ts'
+
+import { longDate } from '../../dates.ts'
+import { area, bothPrices, money } from '../../money.ts'
+import { useLanguage, useTexts } from '../../texts.ts'
+import { Button, ButtonAnchor } from '../../ui/button.tsx'
+import { unitChosen } from '../units/unit-view.ts'
+import { useUnitView } from '../units/use-unit-view.ts'
+import { planFilePath } from './plan-path.ts'
+import styles from './plan-section.module.css'
+import { PlanTable } from './plan-table.tsx'
+
+type Props = { project: Project; today: string }
+
+/** How one unit is paid if it is separated today: every payment with its day, to read, to keep and to be reminded of. */
+export function PlanSection({ project, today }: Props) {
+  const t = useTexts()
+  const { view } = useUnitView(project)
+  const unit = unitChosen(project.units, view.unit)
+  if (!unit) return <p>{t('project.plan_sold_out')}</p>
+  return (
+    <>
+      <p className={styles.lead}>{t('project.plan_lead', { ...project.payment_plan, days: daysToContract })}</p>
+      <UnitChoice project={project} unit={unit} />
+      <Plan project={project} unit={unit} today={today} />
+    </>
+  )
+}
+
+/** With scripts the choice itself is the new address; without, a button sends it. */
+function UnitChoice({ project, unit }: { project: Project; unit: Unit }) {
+  const t = useTexts()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const { view, hrefOf, path } = useUnitView(project)
+  const kept = new URLSearchParams(hrefOf({ unit: null }).split('?')[1])
+  const free = project.units.filter(({ status }) => status === 'available')
+  return (
+    <form className={styles.choice} action={`${path}#plan`}>
+      {[...kept].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label htmlFor="unit">{t('project.plan_unit')}</label>
+      <select
+        key={view.unit}
+        id="unit"
+        name="unit"
+        defaultValue={unit.name}
+        onChange={(event) =>
+          void navigate(hrefOf({ unit: event.target.value }), { preventScrollReset: true, replace: true })
+        }
+      >
+        {free.map(({ name, model, bedrooms, price }) => (
+          <option key={name} value={name}>
+            {[name, model, t('card.bedrooms', { count: bedrooms }), money(price, project.currency, language)].join(
+              ' · ',
+            )}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <Button type="submit" look="secondary">
+          {t('project.plan_show')}
+        </Button>
+      </noscript>
+    </form>
+  )
+}
+
+function Plan({ project, unit, today }: { project: Project; unit: Unit; today: string }) {
+  const t = useTexts()
+  const language = useLanguage()
+  const { currency, exchange_rate } = project
+  const payments = paymentSchedule({ ...project, price: unit.price, separated_on: today })
+  const prices = bothPrices({ ...unit, currency }, language)
+  const metres = area(unit.construction_m2, language)
+  const file = (format: 'ics' | 'csv') => planFilePath(format, language, { slug: project.slug, unit: unit.name })
+  return (
+    <>
+      <p className={styles.unit}>
+        <b>{t('project.unit_named', { unit: unit.name })}</b>
+        {` · ${unit.model} · ${t('card.bedrooms', { count: unit.bedrooms })} · ${metres} · `}
+        <b>{prices.own}</b> <span>{t('ui.or_about', { price: prices.other })}</span>
+      </p>
+      <PlanTable payments={payments} currency={currency} rate={exchange_rate.rate} />
+      <p className={styles.note}>
+        {t('project.plan_note', {
+          today: longDate(today, language),
+          rate: money(exchange_rate.rate, 'DOP', language, true),
+          date: longDate(exchange_rate.date, language),
+          source: exchange_rate.source,
+        })}
+      </p>
+      <div className={styles.files}>
+        <ButtonAnchor look="secondary" href={file('ics')} download rel="nofollow">
+          <IconCalendarPlus size={20} stroke={1.75} aria-hidden />
+          {t('project.plan_ics')}
+        </ButtonAnchor>
+        <ButtonAnchor look="secondary" href={file('csv')} download rel="nofollow">
+          <IconTable size={20} stroke={1.75} aria-hidden />
+          {t('project.plan_csv')}
+        </ButtonAnchor>
+      </div>
+    </>
+  )
+}

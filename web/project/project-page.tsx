@@ -1,0 +1,122 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+
+import type { Project } from '#contract/project.ts'
+
+import { metaOf } from '../meta.ts'
+import { bothPrices } from '../money.ts'
+import page from '../property/property-page.module.css'
+import { Description } from '../property/reading/description.tsx'
+import { siteOf } from '../site.ts'
+import { useLanguage, useTexts } from '../texts.ts'
+import { AgentCard } from '../ui/pieces/agent-card.tsx'
+import { Breadcrumb } from '../ui/pieces/breadcrumb.tsx'
+import { ContactBar } from '../ui/pieces/contact-bar.tsx'
+import { Mosaic } from '../ui/pieces/mosaic.tsx'
+import { PlaceMap } from '../ui/pieces/place-map.tsx'
+import { Section } from '../ui/pieces/section.tsx'
+import { ShareMenu } from '../ui/pieces/share-menu.tsx'
+import type { Route } from './+types/project-page'
+import { fromPrice } from './from-price.ts'
+import { loadProject } from './load-project.ts'
+import { PlanSection } from './plan/plan-section.tsx'
+import { crumbsOf } from './project-head.ts'
+import styles from './project-page.module.css'
+import { Confotur } from './reading/confotur.tsx'
+import { ProjectFacts } from './reading/project-facts.tsx'
+import { ProjectHeader } from './reading/project-header.tsx'
+import { WorksPhotos } from './reading/works-photos.tsx'
+import { UnitSection } from './units/unit-section.tsx'
+
+export function loader({ url, params, context }: Route.LoaderArgs) {
+  return loadProject(url, params.slug, siteOf(context))
+}
+
+// Which units are shown and which one is chosen is in the address: that asks for nothing new.
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
+
+export default function ProjectPage({ loaderData }: Route.ComponentProps) {
+  const { project, today, head, site, language } = loaderData
+  const t = useTexts()
+  const url = site.url + head.paths[language]
+  const message = t('project.first_message', { name: project.name, url })
+  return (
+    <>
+      <div className={`wrap ${page.page}`}>
+        <div className={page.top}>
+          <Breadcrumb crumbs={crumbsOf(project, t, language)} />
+          <ShareMenu title={project.name} url={url} />
+        </div>
+        <Mosaic key={project.slug} photos={project.photos} none={t('project.no_photos')} />
+        <div className={page.columns}>
+          <div className={page.reading}>
+            <ProjectHeader project={project} />
+            <Reading project={project} today={today} />
+          </div>
+          <aside className={page.aside}>
+            <AgentCard agent={project.agent} message={message} label={t('project.agent')} />
+            <p className={page.printed}>{url}</p>
+          </aside>
+        </div>
+      </div>
+      <ContactBar agent={project.agent} message={message}>
+        <BarPrice project={project} />
+      </ContactBar>
+    </>
+  )
+}
+
+function Reading({ project, today }: { project: Project; today: string }) {
+  const t = useTexts()
+  const { description, progress_photos, tax_incentive, sector, city, province } = project
+  return (
+    <>
+      <ProjectFacts project={project} />
+      <Section title={t('project.description')}>
+        <Description text={description} />
+      </Section>
+      <Section id="unidades" title={t('project.units')}>
+        <UnitSection project={project} />
+      </Section>
+      <Section id="plan" title={t('project.plan')}>
+        <PlanSection project={project} today={today} />
+      </Section>
+      {progress_photos.length > 0 && (
+        <Section id="obra" title={t('project.works')} className={page.screenOnly}>
+          <WorksPhotos photos={progress_photos} />
+        </Section>
+      )}
+      {tax_incentive && (
+        <Section id="confotur" title={t('project.confotur')}>
+          <Confotur incentive={tax_incentive} />
+        </Section>
+      )}
+      <Section id="lugar" title={t('project.place')} className={page.screenOnly}>
+        <PlaceMap
+          place={project}
+          where={[...new Set([sector.name, city.name, province.name])].join(', ')}
+          note={t('project.about_place')}
+        />
+      </Section>
+    </>
+  )
+}
+
+function BarPrice({ project }: { project: Project }) {
+  const t = useTexts()
+  const language = useLanguage()
+  const from = fromPrice(project)
+  if (!from) return <p className={styles.price}>{t('card.sold_out')}</p>
+  const { own, other } = bothPrices(from, language)
+  return (
+    <p className={styles.price}>
+      <b>
+        <small>{t('card.from')}</small> {own}
+      </b>
+      <span>{t('ui.or_about', { price: other })}</span>
+    </p>
+  )
+}

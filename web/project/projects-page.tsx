@@ -1,0 +1,72 @@
+import { metaOf } from '../meta.ts'
+import { languageOf, pathTo } from '../paths.ts'
+import { contactDialogId } from '../shell/contact-dialog.tsx'
+import { siteOf } from '../site.ts'
+import { useLanguage, useTexts } from '../texts.ts'
+import { Button } from '../ui/button.tsx'
+import { opens } from '../ui/dialog.tsx'
+import { Breadcrumb } from '../ui/pieces/breadcrumb.tsx'
+import { FilterChips } from '../ui/pieces/filter-chips.tsx'
+import { Pager } from '../ui/pieces/pager.tsx'
+import type { Route } from './+types/projects-page'
+import { FilterForm } from './list/filter-form.tsx'
+import { loadProjects } from './list/load-projects.ts'
+import { NoProjects } from './list/no-projects.tsx'
+import { addressOfProjects } from './list/projects-address.ts'
+import { ProjectCard } from './project-card.tsx'
+import styles from './projects-page.module.css'
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return loadProjects(url, siteOf(context))
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
+  const site = matches[0].loaderData
+  if (!loaderData || !site) return []
+  const { head } = loaderData
+  const neighbours = (['prev', 'next'] as const).flatMap((rel) =>
+    head[rel] ? [{ tagName: 'link' as const, rel, href: site.url + head[rel] }] : [],
+  )
+  const about = { url: site.url, name: site.brand.name }
+  return [...metaOf({ head, site: about, language: languageOf(location.pathname) }), ...neighbours]
+}
+
+export default function ProjectsPage({ loaderData: list }: Route.ComponentProps) {
+  const t = useTexts()
+  const language = useLanguage()
+  const { search, found, chips } = list
+  const allHref = pathTo('projects', language)
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Breadcrumb crumbs={[{ name: t('pieces.home'), path: pathTo('home', language) }]} />
+      <h1 className={styles.title}>{list.heading}</h1>
+      <p className={styles.lead}>{t('project.lead')}</p>
+      <FilterForm {...list} count={chips.length} />
+      <p className={styles.total} role="status">
+        {t('project.total', { count: found.total })}
+        {found.total > 1 && <span> · {t('project.order')}</span>}
+      </p>
+      <FilterChips chips={chips} clearHref={allHref} />
+      {found.total === 0 ? (
+        <NoProjects waysOut={list.waysOut} allHref={allHref}>
+          <Button look="secondary" {...opens(contactDialogId)}>
+            {t('project.contact')}
+          </Button>
+        </NoProjects>
+      ) : (
+        <ul className={styles.cards} aria-label={t('project.results')}>
+          {found.projects.map((project, at) => (
+            <li key={project.slug}>
+              <ProjectCard project={project} headingLevel={2} isFirst={at === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pager
+        current={found.page}
+        last={found.last}
+        toPage={(page) => addressOfProjects({ ...search, page }, language)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { IconBuildingSkyscraper, IconCalendarEvent, IconCrane, IconKey } from '@tabler/icons-react'
+
+import type { Project } from '#contract/project.ts'
+import { localeTag } from '#locales/texts.ts'
+
+import { longDate } from '../../dates.ts'
+import { money } from '../../money.ts'
+import { useLanguage, useTexts } from '../../texts.ts'
+import styles from './project-facts.module.css'
+
+/** How far the works are, when it is delivered and was promised, what reserves a unit, and how many are left. */
+export function ProjectFacts({ project }: { project: Project }) {
+  const t = useTexts()
+  const language = useLanguage()
+  const { progress, delivery_date, delivery_date_promised, separation_amount, currency } = project
+  const percent = new Intl.NumberFormat(localeTag[language], { style: 'percent' })
+  const isLate = delivery_date !== delivery_date_promised
+  return (
+    <div className={styles.panel}>
+      <progress className={styles.bar} max={100} value={progress} aria-label={t('card.progress')} />
+      <dl className={styles.facts}>
+        <Fact icon={IconCrane} name={t('card.progress')}>
+          {percent.format(progress / 100)}
+        </Fact>
+        <Fact icon={IconCalendarEvent} name={t(isLate ? 'project.delivery_now' : 'card.delivery')}>
+          {longDate(delivery_date, language)}
+        </Fact>
+        {isLate && (
+          <Fact icon={IconCalendarEvent} name={t('project.delivery_promised')}>
+            {longDate(delivery_date_promised, language)}
+          </Fact>
+        )}
+        <Fact icon={IconKey} name={t('card.separation')}>
+          {money(separation_amount, currency, language)}
+        </Fact>
+        <Fact icon={IconBuildingSkyscraper} name={t('project.units')}>
+          {t('project.units_of', { free: project.units_available, count: project.units_count })}
+        </Fact>
+      </dl>
+    </div>
+  )
+}
+
+type FactProps = { icon: typeof IconKey; name: string; children: React.ReactNode }
+
+function Fact({ icon: Icon, name, children }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt>
+        <Icon size={24} stroke={1.5} aria-hidden />
+        {name}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
