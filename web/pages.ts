@@ -8,8 +8,18 @@ export const pages: Partial<Record<Screen, string>> = {
   rent: 'search/results-page.tsx',
   punta_cana: 'search/results-page.tsx',
   property: 'property/property-page.tsx',
+  mortgages: 'mortgage/mortgages-page.tsx',
+  loan_calculator: 'mortgage/calculator-page.tsx',
+  mortgage_referral: 'mortgage/referral-page.tsx',
   projects: 'project/projects-page.tsx',
   project: 'project/project-page.tsx',
+  agents: 'agent/agents-page.tsx',
+  agent: 'agent/agent-page.tsx',
+  agencies: 'agency/agencies-page.tsx',
+  agency: 'agency/agency-page.tsx',
+  collection_agents: 'agent/agents-page.tsx',
+  collection_agent: 'agent/agent-page.tsx',
+  collection: 'collection/home-page.tsx',
   collection_properties: 'search/results-page.tsx',
   collection_property: 'property/property-page.tsx',
   franchises: 'franchise/franchise-page.tsx',
@@ -18,13 +28,13 @@ export const pages: Partial<Record<Screen, string>> = {
   contact: 'contact/contact-page.tsx',
   terms: 'legal/terms-page.tsx',
   privacy: 'legal/privacy-page.tsx',
+  favourites: 'kept/favourites-page.tsx',
+  recently_viewed: 'kept/recently-viewed-page.tsx',
+  compare: 'compare/compare-page.tsx',
+  offline: 'kept/offline-page.tsx',
 }
 
 /** Whether a screen has a page: menus show no link that would lead nowhere. */
 export function isBuilt(screen: Screen): boolean {
   return screen in pages
 }
-  favourites: 'kept/favourites-page.tsx',
-  recently_viewed: 'kept/recently-viewed-page.tsx',
-  compare: 'compare/compare-page.tsx',
-  offline: 'kept/offline-page.tsx',

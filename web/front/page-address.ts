@@ -1,4 +1,5 @@
 import { languages } from '#contract/fields.ts'
+import { loanNames } from '#contract/mortgage.ts'
 import { projectQuery } from '#contract/project.ts'
 import { searchQuery } from '#contract/search.ts'
 
@@ -6,7 +7,12 @@ import { pages } from '../pages.ts'
 import { languageOf, planFiles, screens, type Screen } from '../paths.ts'
 import type { Address } from './address.ts'
 
-const searchNames = Object.keys(searchQuery._zod.def.shape)
+/** A search, and the sentence that it was said with. */
+const searchNames = [...Object.keys(searchQuery._zod.def.shape), 'said']
+const agentNames = ['name', 'city', 'language', 'page']
+const agencyNames = ['name', 'city', 'page']
+/** What is asked of the listings of one agent or agency. */
+const portfolioNames = ['q', 'business_type', 'type', 'sort', 'page']
 
 /** The query names that change what a screen's server render shows; every other name is left to the browser. */
 const namesOf: Partial<Record<Screen, readonly string[]>> = {
@@ -17,7 +23,15 @@ const namesOf: Partial<Record<Screen, readonly string[]>> = {
   projects: Object.keys(projectQuery._zod.def.shape),
   project: ['status', 'bedrooms', 'sort', 'unit'],
   questions: ['q'],
+  loan_calculator: loanNames,
   collection_properties: searchNames,
+  compare: ['codes'],
+  agents: agentNames,
+  collection_agents: agentNames,
+  agencies: agencyNames,
+  agent: portfolioNames,
+  collection_agent: portfolioNames,
+  agency: portfolioNames,
 }
 
 const shapeOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
@@ -35,13 +49,6 @@ const places = [
 ]
 
 const noNames: ReadonlySet<string> = new Set()
-  compare: ['codes'],
-  agents: agentNames,
-  collection_agents: agentNames,
-  agencies: agencyNames,
-  agent: portfolioNames,
-  collection_agent: portfolioNames,
-  agency: portfolioNames,
 
 /**
  * The one address under which a page is rendered and kept: known names in alphabetical order, empty values dropped.
