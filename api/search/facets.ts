@@ -84,9 +84,13 @@ function sectorCounts(
 /** How many of the hits have each id. */
 function countIds(column: Uint16Array, hits: Bitset): Counted<number>[] {
   const counts = new Uint32Array(2 ** 16)
+  const found: number[] = []
   const { rows, count } = rowsOf(hits)
-  for (let hit = 0; hit < count; hit++) counts[column[rows[hit]!]!]!++
-  return Array.from(counts, (count, value) => ({ value, count })).filter(({ count }) => count > 0)
+  for (let hit = 0; hit < count; hit++) {
+    const id = column[rows[hit]!]!
+    if (counts[id]!++ === 0) found.push(id)
+  }
+  return found.map((value) => ({ value, count: counts[value]! }))
 }
 
 function priceCounts(columns: Columns, criteria: Criteria, hits: Bitset): Facets['price'] {
