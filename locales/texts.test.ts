@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import en from './en/catalogue.ts'
 import es from './es/catalogue.ts'
 import { translator, type Text } from './texts.ts'
-import { roomsWithPieces } from '#web/words.ts'
+import { roomsBeside, roomsWithPieces } from '#web/words.ts'
 
 const spanish: Record<string, Text> = es
 const english: Record<string, Text> = en
@@ -50,10 +50,24 @@ test('every text is used', () => {
 })
 
 test('the words of a room are said in that room alone, because only its pages bring them', () => {
-  const strangers = ['home', 'property', 'search', 'contact', 'franchise', 'join', 'questions'].flatMap((room) => {
+  const strangers = [
+    'agency',
+    'agent',
+    'collection',
+    'cost',
+    'home',
+    'mortgage',
+    'project',
+    'property',
+    'search',
+    'contact',
+    'franchise',
+    'join',
+    'questions',
+  ].flatMap((room) => {
     const keys = [...readFileSync(`locales/es/${room}.ts`, 'utf8').matchAll(/^ {2}'([^']+)':/gm)].map(([, key]) => key!)
     const others = globSync(['web/*.{ts,tsx}', 'web/!(front)/**/*.{ts,tsx}'], {
-      exclude: [`web/${room}/**`, 'web/**/*.test.*'],
+      exclude: [`web/${room}/**`, 'web/**/*.test.*', ...bringing(room).map((other) => `web/${other}/**`)],
     })
     const said = others.map((file) => readFileSync(file, 'utf8')).join('\n')
     return keys.filter((key) => said.includes(`'${key}'`))
@@ -71,6 +85,11 @@ test('a room that shows a piece of `ui/pieces/` brings the words of the pieces',
   const rooms = new Set(showing.map((file) => file.replaceAll('\\', '/').split('/')[1]!))
   expect([...rooms].filter((room) => !roomsWithPieces.has(room))).toEqual([])
 })
+
+/** Rooms whose pages bring this room's words beside their own. */
+function bringing(room: string): string[] {
+  return Object.keys(roomsBeside).filter((other) => roomsBeside[other]!.includes(room))
+}
 
 test('holes are filled, numbers written as the language writes them, plurals chosen', () => {
   const t = translator<{ total: { one: '{count} propiedad'; other: '{count} propiedades' }; hello: 'Hola {name}' }>(

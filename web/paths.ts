@@ -110,9 +110,14 @@ export function propertyTwins({ realstate_types, slugs, is_collection }: Address
 }
 
 /** A name in an address: lower-cased, spaces and slashes to hyphens. */
-export const nameSlug = slugOf
+const nameSlug = slugOf
 
 type Named = { id: number; name: string }
+
+/** Whether an address stands in the Collection. */
+export function isInCollection(pathname: string): boolean {
+  return Object.values(screens.collection).some((path) => pathname === path || pathname.startsWith(`${path}/`))
+}
 
 /** The address of an agent's profile, or of their part of the Collection. */
 export function pathToAgent({ id, name }: Named, language: Language, isInCollection = false): string {

@@ -11,53 +11,71 @@ const parts: Record<Language, Record<string, Part>> = {
   es: {
     frame: () => import('#locales/es/frame.ts'),
     error: () => import('#locales/es/error.ts'),
+    agency: () => import('#locales/es/agency.ts'),
+    agent: () => import('#locales/es/agent.ts'),
+    collection: () => import('#locales/es/collection.ts'),
     pieces: () => import('#locales/es/pieces.ts'),
     contact: () => import('#locales/es/contact.ts'),
     franchise: () => import('#locales/es/franchise.ts'),
     join: () => import('#locales/es/join.ts'),
     questions: () => import('#locales/es/questions.ts'),
+    cost: () => import('#locales/es/cost.ts'),
+    mortgage: () => import('#locales/es/mortgage.ts'),
     home: () => import('#locales/es/home.ts'),
+    kept: () => import('#locales/es/kept.ts'),
+    compare: () => import('#locales/es/compare.ts'),
+    project: () => import('#locales/es/project.ts'),
     property: () => import('#locales/es/property.ts'),
     search: () => import('#locales/es/search.ts'),
   },
   en: {
     frame: () => import('#locales/en/frame.ts'),
-    kept: () => import('#locales/es/kept.ts'),
-    compare: () => import('#locales/es/compare.ts'),
-    project: () => import('#locales/es/project.ts'),
     error: () => import('#locales/en/error.ts'),
+    agency: () => import('#locales/en/agency.ts'),
+    agent: () => import('#locales/en/agent.ts'),
+    collection: () => import('#locales/en/collection.ts'),
     pieces: () => import('#locales/en/pieces.ts'),
     contact: () => import('#locales/en/contact.ts'),
     franchise: () => import('#locales/en/franchise.ts'),
     join: () => import('#locales/en/join.ts'),
     questions: () => import('#locales/en/questions.ts'),
+    cost: () => import('#locales/en/cost.ts'),
+    mortgage: () => import('#locales/en/mortgage.ts'),
     home: () => import('#locales/en/home.ts'),
+    kept: () => import('#locales/en/kept.ts'),
+    compare: () => import('#locales/en/compare.ts'),
+    project: () => import('#locales/en/project.ts'),
     property: () => import('#locales/en/property.ts'),
     search: () => import('#locales/en/search.ts'),
   },
 }
 
 /** Rooms whose pages show pieces that have words of their own. */
-export const roomsWithPieces = new Set([
-  'project',
+export const roomsWithPieces = new Set(['project', 
   'property',
   'agent',
   'agency',
-    kept: () => import('#locales/en/kept.ts'),
-    compare: () => import('#locales/en/compare.ts'),
-    project: () => import('#locales/en/project.ts'),
+  'compare',
+  'collection',
   'contact',
   'franchise',
   'join',
   'legal',
+  'mortgage',
   'questions',
 ])
+
+/** Rooms whose pages show parts of another room: people, or what a home costs beside its price. */
+export const roomsBeside: Record<string, readonly string[]> = {
+  agency: ['agent'],
+  collection: ['agent'],
+  property: ['cost'],
+  mortgage: ['cost'],
+}
 
 const words: Partial<Words> = {}
 let rest: Promise<unknown> | null = null
 
-  'compare',
-  'collection',
 /** The room whose page a route shows, such as `search` for `buy.es`; none for an address without a page. */
 export function roomOfRoute(routeId: string | undefined): string | undefined {
   return pages[routeId?.split('.')[0] as Screen]?.split('/')[0]

@@ -3,16 +3,17 @@ import agent from './agent.ts'
 import collection from './collection.ts'
 import compare from './compare.ts'
 import contact from './contact.ts'
+import cost from './cost.ts'
 import error from './error.ts'
 import frame from './frame.ts'
 import franchise from './franchise.ts'
 import home from './home.ts'
 import join from './join.ts'
-import legal from './legal.ts'
 import kept from './kept.ts'
-import pieces from './pieces.ts'
+import legal from './legal.ts'
 import offline from './offline.ts'
 import mortgage from './mortgage.ts'
+import pieces from './pieces.ts'
 import project from './project.ts'
 import property from './property.ts'
 import questionAnswers from './question-answers.ts'
@@ -22,24 +23,25 @@ import search from './search.ts'
 
 /** Every word of the site in Spanish: the source that the other languages match. */
 export default {
-  ...contact,
-  ...error,
   ...agency,
   ...agent,
   ...collection,
   ...compare,
+  ...contact,
+  ...cost,
+  ...error,
   ...frame,
   ...franchise,
   ...home,
   ...join,
+  ...kept,
   ...legal,
+  ...offline,
+  ...mortgage,
   ...pieces,
   ...project,
   ...property,
-  ...kept,
   ...questionAnswers,
-  ...offline,
-  ...mortgage,
   ...questions,
   ...search,
   ...searchHead,

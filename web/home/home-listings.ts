@@ -1,9 +1,9 @@
 import { placeEndpoints } from '#contract/place.ts'
 import { projectEndpoints } from '#contract/project.ts'
-import type { PropertyCard } from '#contract/property.ts'
 import { searchEndpoints } from '#contract/search.ts'
 
 import type { Call } from '../api-client.ts'
+import { varied } from '../varied.ts'
 import { popularPlaces, tilesOf } from './places.ts'
 
 /** Everything that the first page shows of the market, asked at once. */
@@ -21,21 +21,4 @@ export async function readHomeListings(call: Call) {
     popular: popularPlaces(cities.data),
     tiles: tilesOf(cities.data),
   }
-}
-
-/** No two of one sector or with one building on their pictures, so that a handful shows the breadth of the country. */
-function varied(properties: PropertyCard[]): PropertyCard[] {
-  return firstOfEach(
-    firstOfEach(properties, ({ sector }) => sector.slug),
-    scenePictured,
-  )
-}
-
-/** Looks of one picture differ in the letter at the end of its name. */
-function scenePictured({ code, photo }: PropertyCard): string {
-  return photo?.src.replace(/-[a-z]$/, '') ?? code
-}
-
-function firstOfEach(properties: PropertyCard[], nameOf: (property: PropertyCard) => string): PropertyCard[] {
-  return [...Map.groupBy(properties, nameOf).values()].flatMap(([first]) => first ?? [])
 }

@@ -1,12 +1,11 @@
 import { data, redirect } from 'react-router'
 
-import type { Language } from '#contract/fields.ts'
 import { propertyEndpoints, type Property, type PropertyCard } from '#contract/property.ts'
 import { codeOfSlug } from '#contract/slugs.ts'
 
 import { ApiRefusal, type Call } from '../api-client.ts'
 import type { Head } from '../meta.ts'
-import { languageOf, pathTo, pathToProperty, twinPaths } from '../paths.ts'
+import { isInCollection, languageOf, pathToProperty, twinPaths } from '../paths.ts'
 import type { Site } from '../site.ts'
 import { textsFor } from '../texts.server.ts'
 import { headOf } from './property-head.ts'
@@ -28,7 +27,7 @@ export async function loadProperty({ url, params, site }: Asked) {
     const head: Head = {
       title: t('property.gone.title'),
       description: t('property.gone.text'),
-      paths: twinPaths(screenAt(url.pathname, language), params),
+      paths: twinPaths(isInCollection(url.pathname) ? 'collection_property' : 'property', params),
       isHidden: true,
     }
     return data({ property: null, code, similar, today, head, site: about, language }, { status: 410 })
@@ -39,10 +38,6 @@ export async function loadProperty({ url, params, site }: Asked) {
   if (url.pathname !== path) throw redirect(path + url.search, 301)
   const head = headOf({ property, site: about, t, language })
   return data({ property, code, similar, today, head, site: about, language })
-}
-
-function screenAt(pathname: string, language: Language) {
-  return pathname.startsWith(`${pathTo('collection', language)}/`) ? 'collection_property' : 'property'
 }
 
 /** The property; `gone` when it is no longer offered. */

@@ -71,7 +71,12 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
             <Reading key={code} property={property} />
           </div>
           <aside className={styles.aside}>
-            <AgentCard agent={property.agent} message={message} label={t('property.agent')} />
+            <AgentCard
+              isInCollection={property.is_collection}
+              agent={property.agent}
+              message={message}
+              label={t('property.agent')}
+            />
             <ListingCode code={code} />
             <p className={styles.printed}>{url}</p>
           </aside>

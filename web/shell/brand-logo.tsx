@@ -7,7 +7,7 @@ import { BrandMark } from './brand-mark.tsx'
 import type { Section } from './menu.ts'
 import styles from './brand-logo.module.css'
 
-/** The brand's own logo where it has one, else the mark with its name; it leads to the first page. */
+/** The brand's own logo where it has one, else the mark with its name; it leads to the first page of its section. */
 export function BrandLogo({ section, isOnDark = false }: { section: Section; isOnDark?: boolean }) {
   const t = useTexts()
   const language = useLanguage()
@@ -15,7 +15,10 @@ export function BrandLogo({ section, isOnDark = false }: { section: Section; isO
   const isCollection = section === 'collection'
   const picture = brand.logo?.[isCollection ? 'collection' : isOnDark ? 'on_dark' : 'standard']
   return (
-    <Link className={`${styles.logo} ${isCollection ? styles.collection : ''}`} to={pathTo('home', language)}>
+    <Link
+      className={`${styles.logo} ${isCollection ? styles.collection : ''}`}
+      to={pathTo(isCollection ? 'collection' : 'home', language)}
+    >
       {picture ? (
         <img className={styles.picture} src={`/brand/${picture}`} alt={brand.name} height={40} />
       ) : (

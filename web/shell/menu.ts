@@ -2,7 +2,7 @@ import type { Brand } from '#contract/brand.ts'
 import type { Language } from '#contract/fields.ts'
 
 import { isBuilt } from '../pages.ts'
-import { pathTo, screens, type Screen } from '../paths.ts'
+import { isInCollection, pathTo, screens, type Screen } from '../paths.ts'
 
 /** The site has two parts, each with its own header and look. */
 export type Section = 'main' | 'collection'
@@ -19,7 +19,7 @@ export type MenuItem =
 type Place = { pathname: string; language: Language; brand: Pick<Brand, 'blog_url'>; has?: (screen: Screen) => boolean }
 
 export function sectionOf(pathname: string): Section {
-  return isUnder(pathname, 'collection') ? 'collection' : 'main'
+  return isInCollection(pathname) ? 'collection' : 'main'
 }
 
 /** What the header offers at an address: only what leads somewhere, and no second way to search on a search page. */

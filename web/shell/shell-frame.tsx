@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 import { useTexts } from '../texts.ts'
+import collectionLook from '../ui/collection.css?url'
 import { Snackbars } from '../ui/snackbars.tsx'
-import { ContactDialog } from './contact-dialog.tsx'
 import { useKept } from '../ui/use-kept.ts'
+import { ContactDialog } from './contact-dialog.tsx'
 import { hidesFooter, sectionOf } from './menu.ts'
 import { NewsBanner } from './news-banner.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
@@ -17,11 +18,12 @@ export function ShellFrame({ children }: { children: React.ReactNode }) {
   const t = useTexts()
   const { pathname } = useLocation()
   const main = useFocusOnNewPage(pathname)
-  return (
   const section = sectionOf(usePagePath())
   const isCollection = section === 'collection'
   const kept = useKept()
-    <div className={sectionOf(usePagePath()) === 'collection' ? styles.night : ''}>
+  return (
+    <div className={isCollection ? styles.night : ''} data-section={section}>
+      {isCollection && <link rel="stylesheet" href={collectionLook} precedence="section" />}
       <a className={styles.skip} href="#main">
         {t('shell.skip')}
       </a>
@@ -31,9 +33,9 @@ export function ShellFrame({ children }: { children: React.ReactNode }) {
         {children}
       </main>
       {!hidesFooter(pathname) && <SiteFooter />}
+      {kept && <kept.KeptFrame />}
       <ContactDialog />
       <Snackbars />
-      {kept && <kept.KeptFrame />}
     </div>
   )
 }

@@ -4,8 +4,7 @@ import { Link } from 'react-router'
 import type { AgentCard as Agent } from '#contract/agent.ts'
 import { localeTag } from '#locales/texts.ts'
 
-import { isBuilt } from '../../pages.ts'
-import { nameSlug, pathTo } from '../../paths.ts'
+import { pathToAgency, pathToAgent } from '../../paths.ts'
 import { shownPhone, telephoneLink, whatsappLink } from '../../phone.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { ButtonAnchor } from '../button.tsx'
@@ -17,18 +16,25 @@ type Props = {
   message: string
   /** What the card is called. */
   label: string
+  /** Leads to the agent's part of the Collection. */
+  isInCollection?: boolean
 }
 
 /** Who answers for what the page is about, and the ways to reach them. */
-export function AgentCard({ agent, message, label }: Props) {
+export function AgentCard({ agent, message, label, isInCollection = false }: Props) {
   const t = useTexts()
+  const language = useLanguage()
   return (
     <section className={styles.card} aria-label={label}>
       <div className={styles.who}>
         <img className={styles.portrait} src={agent.picture} alt="" width={72} height={72} loading="lazy" />
         <div>
-          <AgentName agent={agent} />
-          <p className={styles.agency}>{agent.agency.name}</p>
+          <p className={styles.name}>
+            <Link to={pathToAgent(agent, language, isInCollection && agent.is_collection)}>{agent.name}</Link>
+          </p>
+          <p className={styles.agency}>
+            <Link to={pathToAgency(agent.agency, language)}>{agent.agency.name}</Link>
+          </p>
         </div>
       </div>
       <p className={styles.languages}>{t('pieces.speaks', { languages: useSpoken(agent) })}</p>
@@ -43,16 +49,6 @@ export function AgentCard({ agent, message, label }: Props) {
         </ButtonAnchor>
       </div>
     </section>
-  )
-}
-
-function AgentName({ agent }: { agent: Agent }) {
-  const language = useLanguage()
-  if (!isBuilt('agent')) return <p className={styles.name}>{agent.name}</p>
-  return (
-    <p className={styles.name}>
-      <Link to={pathTo('agent', language, { name: nameSlug(agent.name), id: agent.id })}>{agent.name}</Link>
-    </p>
   )
 }
 

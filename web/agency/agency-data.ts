@@ -1,0 +1,39 @@
+import type * as z from 'zod/mini'
+
+import type { agency } from '#contract/agent.ts'
+import type { Language } from '#contract/language.ts'
+
+import { pathToAgency, pathToAgent } from '../paths.ts'
+import type { Site } from '../site.ts'
+
+export type Agency = z.infer<typeof agency>
+
+/** An agency in schema.org's words. */
+export function agencyData(agency: Agency, site: Pick<Site, 'url'>, language: Language): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'RealEstateAgent',
+    '@id': `${site.url}${pathToAgency(agency, 'es')}#agency`,
+    name: agency.name,
+    url: site.url + pathToAgency(agency, language),
+    description: agency.about,
+    image: site.url + agency.logo,
+    telephone: agency.phone,
+    email: agency.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: agency.address,
+      addressLocality: agency.city.name,
+      addressCountry: 'DO',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: agency.latitude, longitude: agency.longitude },
+    areaServed: { '@type': 'City', name: agency.city.name },
+    parentOrganization: { '@id': `${site.url}/#organization` },
+    employee: agency.agents.map((agent) => ({
+      '@type': 'Person',
+      '@id': `${site.url}${pathToAgent(agent, 'es')}#person`,
+      name: agent.name,
+      url: site.url + pathToAgent(agent, language),
+    })),
+  }
+}

@@ -1,0 +1,113 @@
+import { data, redirect } from 'react-router'
+
+import { agencyEndpoints } from '#contract/agent.ts'
+import { rowId } from '#contract/fields.ts'
+
+import { AgentTile } from '../agent/agent-tile.tsx'
+import { loadPortfolio } from '../agent/load-portfolio.ts'
+import { PeopleGrid } from '../agent/people-grid.tsx'
+import { Portfolio } from '../agent/portfolio.tsx'
+import profile from '../agent/profile-page.module.css'
+import { addressWith } from '../agent/query-address.ts'
+import { ApiRefusal, type Call } from '../api-client.ts'
+import { breadcrumbData } from '../crumbs.ts'
+import { metaOf, type Head } from '../meta.ts'
+import { languageOf, pathTo, pathToAgency } from '../paths.ts'
+import { PropertyCard } from '../property/property-card.tsx'
+import { siteOf } from '../site.ts'
+import { textsFor } from '../texts.server.ts'
+import { useTexts } from '../texts.ts'
+import { Breadcrumb } from '../ui/pieces/breadcrumb.tsx'
+import { PlaceMap } from '../ui/pieces/place-map.tsx'
+import { ShareMenu } from '../ui/pieces/share-menu.tsx'
+import type { Route } from './+types/agency-page'
+import { agencyData, type Agency } from './agency-data.ts'
+import { AgencyHead } from './agency-head.tsx'
+import styles from './agency-page.module.css'
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const site = siteOf(context)
+  const language = languageOf(url.pathname)
+  const t = textsFor(language)
+  const call = site.callIn(language)
+  const agency = await findAgency(call, params.id)
+  const path = pathToAgency(agency, language)
+  if (url.pathname !== path) throw redirect(path + url.search, 301)
+
+  const listings = await loadPortfolio(call, { agency: agency.id }, url, t)
+  const crumbs = [
+    { name: t('agent.home'), path: pathTo('home', language) },
+    { name: t('agent.agencies'), path: pathTo('agencies', language) },
+  ]
+  const { page, isFiltered } = listings
+  const { name, address } = agency
+  const role = t('agency.role', { city: agency.city.name })
+  const title = `${name}, ${role.charAt(0).toLowerCase()}${role.slice(1)}`
+  const agents = t('agency.agents', { count: agency.agents_count })
+  const head: Head = {
+    title: page > 1 ? t('agent.list.title_page', { title, page }) : title,
+    description: t('agency.profile.description', {
+      name,
+      address,
+      city: agency.city.name,
+      agents,
+      count: agency.properties_count,
+    }),
+    paths: {
+      es: addressWith(pathToAgency(agency, 'es'), { page }),
+      en: addressWith(pathToAgency(agency, 'en'), { page }),
+    },
+    isHidden: isFiltered,
+    data: [agencyData(agency, site, language), breadcrumbData(crumbs, { name, path }, site.url)],
+  }
+  return { agency, listings, crumbs, role, path, head, site: { url: site.url, name: site.brand.name }, language }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
+
+export default function AgencyPage({ loaderData }: Route.ComponentProps) {
+  const t = useTexts()
+  const { agency, listings, crumbs, role, path, site, language } = loaderData
+  return (
+    <div className={`wrap ${profile.page}`}>
+      <div className={profile.top}>
+        <Breadcrumb crumbs={crumbs} />
+        <ShareMenu title={agency.name} url={site.url + path} />
+      </div>
+      <AgencyHead agency={agency} role={role} />
+      {agency.agents.length > 0 && (
+        <section className={styles.part}>
+          <h2>{t('agency.team')}</h2>
+          <PeopleGrid label={t('agency.team')}>
+            {agency.agents.map((agent) => (
+              <li key={agent.id}>
+                <AgentTile agent={agent} headingLevel={3} />
+              </li>
+            ))}
+          </PeopleGrid>
+        </section>
+      )}
+      <Portfolio
+        title={t('agency.portfolio')}
+        path={path}
+        mapPath={`${pathTo('properties', language)}?agency=${agency.id}#map`}
+        listings={listings}
+      >
+        {(property) => <PropertyCard property={property} today={listings.today} />}
+      </Portfolio>
+      <section className={styles.part}>
+        <h2>{t('agency.where')}</h2>
+        <PlaceMap place={agency} where={`${agency.address}, ${agency.city.name}`} isExact />
+      </section>
+    </div>
+  )
+}
+
+async function findAgency(call: Call, id: string): Promise<Agency> {
+  if (!rowId.safeParse(id).success) throw data(null, { status: 404 })
+  try {
+    return (await call(agencyEndpoints.agency, { id })).data
+  } catch (error) {
+    throw error instanceof ApiRefusal && error.status === 404 ? data(null, { status: 404 }) : error
+  }
+}

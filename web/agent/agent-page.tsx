@@ -1,0 +1,42 @@
+import { metaOf } from '../meta.ts'
+import { pathTo } from '../paths.ts'
+import { PropertyCard } from '../property/property-card.tsx'
+import { siteOf } from '../site.ts'
+import { useTexts } from '../texts.ts'
+import { Breadcrumb } from '../ui/pieces/breadcrumb.tsx'
+import { ShareMenu } from '../ui/pieces/share-menu.tsx'
+import type { Route } from './+types/agent-page'
+import { AgentHead } from './agent-head.tsx'
+import { loadAgent } from './load-agent.ts'
+import { Portfolio } from './portfolio.tsx'
+import styles from './profile-page.module.css'
+
+export function loader({ url, params, context }: Route.LoaderArgs) {
+  return loadAgent({ url, params, site: siteOf(context) })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
+
+export default function AgentPage({ loaderData }: Route.ComponentProps) {
+  const t = useTexts()
+  const { agent, office, listings, crumbs, role, isCollection, path, site, language } = loaderData
+  const name = agent.name.split(' ')[0]!
+  const all = pathTo(isCollection ? 'collection_properties' : 'properties', language)
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.top}>
+        <Breadcrumb crumbs={crumbs} />
+        <ShareMenu title={agent.name} url={site.url + path} />
+      </div>
+      <AgentHead agent={agent} office={office} role={role} isCollection={isCollection} url={site.url + path} />
+      <Portfolio
+        title={t(isCollection ? 'agent.portfolio_collection' : 'agent.portfolio', { name })}
+        path={path}
+        mapPath={`${all}?agent=${agent.id}#map`}
+        listings={listings}
+      >
+        {(property) => <PropertyCard property={property} today={listings.today} />}
+      </Portfolio>
+    </div>
+  )
+}

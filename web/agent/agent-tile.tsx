@@ -1,0 +1,54 @@
+import { IconBrandWhatsapp, IconMapPin, IconPhone } from '@tabler/icons-react'
+import { Link } from 'react-router'
+
+import type { AgentCard } from '#contract/agent.ts'
+
+import { pathToAgent } from '../paths.ts'
+import { shownPhone, telephoneLink, whatsappLink } from '../phone.ts'
+import { useLanguage, useTexts } from '../texts.ts'
+import styles from './agent-tile.module.css'
+import { capitalised, spokenNames } from './spoken.ts'
+
+type Props = { agent: AgentCard; isInCollection?: boolean; headingLevel?: 2 | 3 }
+
+/** An agent in a list: the name leads to the profile, beside it stand both ways to reach them at once. */
+export function AgentTile({ agent, isInCollection = false, headingLevel = 2 }: Props) {
+  const t = useTexts()
+  const language = useLanguage()
+  const Heading = `h${headingLevel}` as const
+  const { name, phone } = agent
+  return (
+    <article className={styles.tile}>
+      <img className={styles.portrait} src={agent.picture} alt="" width={92} height={92} loading="lazy" />
+      <div className={styles.who}>
+        <Heading className={styles.name}>
+          <Link to={pathToAgent(agent, language, isInCollection)}>{name}</Link>
+        </Heading>
+        <p className={styles.agency}>{agent.agency.name}</p>
+        <p className={styles.place}>
+          <IconMapPin size={16} stroke={1.75} aria-hidden />
+          {agent.city.name}
+        </p>
+      </div>
+      <p className={styles.facts}>
+        <span>{capitalised(spokenNames(agent.spoken_languages, language))}</span>
+        <b>{t('agent.listings', { count: agent.properties_count })}</b>
+      </p>
+      <div className={styles.ways}>
+        <a
+          href={whatsappLink(agent.whatsapp)}
+          target="_blank"
+          rel="noopener"
+          aria-label={t('agent.whatsapp_to', { name })}
+        >
+          <IconBrandWhatsapp size={19} stroke={1.75} aria-hidden />
+          {t('agent.whatsapp')}
+        </a>
+        <a href={telephoneLink(phone)} aria-label={t('agent.call_to', { name, phone: shownPhone(phone) })}>
+          <IconPhone size={19} stroke={1.75} aria-hidden />
+          {shownPhone(phone)}
+        </a>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,40 @@
+import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react'
+
+import { shownPhone, telephoneLink, whatsappLink } from '../phone.ts'
+import { useTexts } from '../texts.ts'
+import { ButtonAnchor } from '../ui/button.tsx'
+import type { Agent } from './load-agent.ts'
+import styles from './contact-ways.module.css'
+
+const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
+
+/** The three ways to reach an agent, the first words written already. */
+export function ContactWays({ agent, url }: { agent: Agent; url: string }) {
+  const t = useTexts()
+  const { name, whatsapp, phone, email } = agent
+  return (
+    <section className={styles.ways} aria-label={t('agent.contact', { name })}>
+      <ButtonAnchor
+        href={whatsappLink(whatsapp, t('agent.first_message', { name: name.split(' ')[0]!, url }))}
+        target="_blank"
+        rel="noopener"
+        aria-label={t('agent.whatsapp_to', { name })}
+      >
+        <IconBrandWhatsapp {...icon} />
+        {t('agent.whatsapp')}
+      </ButtonAnchor>
+      <ButtonAnchor
+        look="secondary"
+        href={telephoneLink(phone)}
+        aria-label={t('agent.call_to', { name, phone: shownPhone(phone) })}
+      >
+        <IconPhone {...icon} />
+        {shownPhone(phone)}
+      </ButtonAnchor>
+      <ButtonAnchor look="secondary" href={`mailto:${email}`} aria-label={t('agent.mail_to', { name })}>
+        <IconMail {...icon} />
+        {t('agent.mail')}
+      </ButtonAnchor>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+
+import { isBuilt } from '../pages.ts'
+import { pathTo } from '../paths.ts'
+import { useLanguage, useTexts } from '../texts.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import styles from './directory-list.module.css'
+
+/** Agents or agencies: two lists side by side in the menu, and here. */
+export function DirectoryTabs({ current }: { current: 'agents' | 'agencies' }) {
+  const t = useTexts()
+  const language = useLanguage()
+  const tabs = (['agents', 'agencies'] as const).filter(isBuilt)
+  return (
+    <nav className={styles.tabs} aria-label={t('agent.directory')}>
+      {tabs.map((screen) => (
+        <Link key={screen} to={pathTo(screen, language)} aria-current={screen === current ? 'page' : undefined}>
+          {t(`agent.${screen}`)}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** Nobody was found: what else to try, and the way to all. */
+export function NoOne({ title, text, all }: { title: string; text: string; all: { to: string; text: string } }) {
+  return (
+    <div className={styles.none}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <ButtonLink to={all.to} look="secondary">
+        {all.text}
+      </ButtonLink>
+    </div>
+  )
+}
