@@ -17,6 +17,7 @@ const inputs = [
   'contract',
   'locales',
   'public',
+  'build-worker.ts',
   'package-lock.json',
   'react-router.config.ts',
   'tsconfig.json',
@@ -44,6 +45,7 @@ async function buildSite(say: Say): Promise<void> {
   const began = Date.now()
   say('Building the site …')
   await runNode([join('node_modules', '@react-router', 'dev', 'bin.cjs'), 'build', '--logLevel', 'warn'])
+  await runNode(['build-worker.ts'])
   await compressFiles(join(site, 'client'))
   // Last, so that a build that was cut short counts as none.
   writeFileSync(stamp, hash)

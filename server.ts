@@ -40,7 +40,8 @@ const publicFolder: Folder = { path: '/', folder: join(import.meta.dirname, 'pub
 const siteFolder: Folder = {
   path: '/',
   folder: join(built, 'site', 'client'),
-  maxAge: (name) => (name.startsWith('assets') ? 'forever' : day),
+  // The worker that keeps copies must be this build's.
+  maxAge: (name) => (name.startsWith('assets') ? 'forever' : name === 'service-worker.js' ? 0 : day),
   isHeld: true,
 }
 const pictureFolder: Folder = {

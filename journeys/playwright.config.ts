@@ -20,6 +20,8 @@ export default defineConfig({
     locale: 'es-DO',
     timezoneId: 'America/Santo_Domingo',
     viewport: { width: 1440, height: 900 },
+    // What a worker fetches cannot be watched or held up; the journeys that are about it allow it.
+    serviceWorkers: 'block',
     // Nothing is waited for that only pleases the eye.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -32,9 +32,11 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 })
 
-/** Drawing in software is slow, and the browser says so. */
+/** Drawing in software is slow, and the browser says so; and most journeys allow no worker. */
 function isMachine(words: string): boolean {
-  return words.includes('GL Driver Message') || words.includes('software WebGL')
+  return ['GL Driver Message', 'software WebGL', 'Service Worker registration blocked'].some((sign) =>
+    words.includes(sign),
+  )
 }
 
 export { expect }

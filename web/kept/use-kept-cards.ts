@@ -1,12 +1,15 @@
 import { useCallback, useEffect, useState } from 'react'
 
-import { propertyEndpoints, type GoneListing, type PropertyCard } from '#contract/property.ts'
+import type { GoneListing, PropertyCard, propertyEndpoints } from '#contract/property.ts'
 
 import { ApiRefusal } from '../api-client.ts'
 import { useLanguage } from '../texts.ts'
 import { favourites, recentlyViewed } from '../ui/kept/kept-lists.ts'
 import { useCall } from '../use-call.ts'
 import { dropOtherCards, readSavedCards, saveCards } from './saved-cards.ts'
+
+// The type only: the door's schemas, and their library, stay on the server.
+const door = { method: 'GET', path: '/v2/properties/by-code' } as unknown as typeof propertyEndpoints.byCode
 
 /** A property of a list: its card, what became of it, or nothing that is known any more. */
 export type KeptCard = { code: string; card?: PropertyCard; gone?: GoneListing }
@@ -38,7 +41,7 @@ export function useKeptCards(codes: readonly string[]): KeptCards {
     const leaving = new AbortController()
     const read = async (): Promise<Answer> => {
       try {
-        const { data, meta } = await call(propertyEndpoints.byCode, { codes: asked }, leaving.signal)
+        const { data, meta } = await call(door, { codes: asked }, leaving.signal)
         void saveCards(data, language).then(() => dropOtherCards(codesOfAllLists()))
         const cards = new Map(data.map((card) => [card.code, card]))
         const gone = new Map(meta.gone.map((one) => [one.code, one]))
