@@ -7,7 +7,10 @@ import { clientHeaders } from './workload.ts'
 export async function issuePages(url: string): Promise<{ name: string; path: string }[]> {
   const answer = await fetch(`${url}/v2/properties?business_type=sale&type=apartment`, { headers: clientHeaders })
   const { data } = (await answer.json()) as { data: PropertyCard[] }
+  const found = await fetch(`${url}/v2/projects`, { headers: clientHeaders })
+  const [project] = ((await found.json()) as { data: { slug: string }[] }).data
   const property = data[0]
+  if (!project) throw new Error('the product has no project')
   if (!property) throw new Error('the product has no apartment for sale')
   return [
     { name: 'home', path: pathTo('home', 'es') },
@@ -16,6 +19,8 @@ export async function issuePages(url: string): Promise<{ name: string; path: str
     { name: 'buy', path: pathTo('buy', 'es') },
     { name: 'rent, English', path: pathTo('rent', 'en') },
     { name: 'Punta Cana', path: pathTo('punta_cana', 'es') },
+    { name: 'projects', path: pathTo('projects', 'es') },
+    { name: 'project', path: pathTo('project', 'es', { slug: project.slug }) },
     { name: 'property', path: pathToProperty(property, 'es') },
   ]
 }

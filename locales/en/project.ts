@@ -69,6 +69,7 @@ export default {
   'project.model': 'Model',
   'project.area': 'm²',
   'project.bedrooms': 'Beds',
+  'project.bedrooms_short': '{count} bed',
   'project.level': 'Floor',
   'project.on_level': 'floor {level}',
   'project.price': 'Price',
@@ -78,7 +79,7 @@ export default {
   'project.choose_unit': 'See the payments of unit {unit}',
   'project.plan': 'Payment plan',
   'project.plan_lead':
-    'The reservation holds the unit in your name and counts towards the contract, signed {days} days later with {contract}% of the price. During the works you pay {works}% in equal monthly instalments and, on delivery, the remaining {delivery}%.',
+    'The reservation holds the unit for you and counts towards the contract, signed {days} days later with {contract}% of the price. During the works you pay {works}% in equal monthly instalments and, on delivery, the remaining {delivery}%.',
   'project.plan_unit': 'Choose the unit',
   'project.plan_show': 'See its payments',
   'project.plan_sold_out': 'There are no units left in this project.',

@@ -66,6 +66,7 @@ export default {
   'project.model': 'Modelo',
   'project.area': 'm²',
   'project.bedrooms': 'Hab.',
+  'project.bedrooms_short': '{count} hab.',
   'project.level': 'Piso',
   'project.on_level': 'piso {level}',
   'project.price': 'Precio',
@@ -75,7 +76,7 @@ export default {
   'project.choose_unit': 'Ver los pagos de la unidad {unit}',
   'project.plan': 'Plan de pago',
   'project.plan_lead':
-    'Con la separación la unidad queda a tu nombre y cuenta para el contrato, que se firma {days} días después con el {contract} % del precio. Durante la obra pagas el {works} % en cuotas mensuales iguales y, al recibir, el {delivery} % restante.',
+    'La separación reserva la unidad para ti y cuenta para el contrato, que se firma {days} días después con el {contract} % del precio. Durante la obra pagas el {works} % en cuotas mensuales iguales y, al recibir, el {delivery} % restante.',
   'project.plan_unit': 'Elige la unidad',
   'project.plan_show': 'Ver sus pagos',
   'project.plan_sold_out': 'No quedan unidades disponibles en este proyecto.',

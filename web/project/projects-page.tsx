@@ -42,10 +42,10 @@ export default function ProjectsPage({ loaderData: list }: Route.ComponentProps)
       <h1 className={styles.title}>{list.heading}</h1>
       <p className={styles.lead}>{t('project.lead')}</p>
       <FilterForm {...list} count={chips.length} />
-      <p className={styles.total} role="status">
+      <output className={styles.total}>
         {t('project.total', { count: found.total })}
         {found.total > 1 && <span> · {t('project.order')}</span>}
-      </p>
+      </output>
       <FilterChips chips={chips} clearHref={allHref} />
       {found.total === 0 ? (
         <NoProjects waysOut={list.waysOut} allHref={allHref}>

@@ -156,7 +156,10 @@ function useFilterForm(search: ProjectSearch) {
 
   function apply(): void {
     if (!form.current) return
-    const asked = [...new FormData(form.current)].map(([name, value]) => [name, String(value).replace(/[\s,]/g, '')])
+    const asked = [...new FormData(form.current)].map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replace(/[\s,]/g, '') : '',
+    ])
     void navigate(addressOf(new URLSearchParams(asked), language), { preventScrollReset: true })
   }
 

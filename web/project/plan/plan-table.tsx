@@ -31,7 +31,9 @@ export function PlanTable({ payments, currency, rate }: Props) {
         <tr>
           <th scope="col">{t('project.plan_date')}</th>
           <th scope="col">{t('project.plan_payment')}</th>
-          <th scope="col">{t('project.plan_amount')}</th>
+          <th scope="col" className={styles.amount}>
+            {t('project.plan_amount')}
+          </th>
           <th scope="col" className={styles.balance}>
             {t('project.plan_balance')}
           </th>
@@ -44,7 +46,7 @@ export function PlanTable({ payments, currency, rate }: Props) {
               <time dateTime={payment.date}>{shortDate(payment.date, language)}</time>
             </td>
             <th scope="row">{paymentName(payment, t)}</th>
-            <td>
+            <td className={styles.amount}>
               {write(payment.amount)}
               <small>{t('ui.or_about', { price: inOther(payment.amount) })}</small>
             </td>
@@ -54,13 +56,14 @@ export function PlanTable({ payments, currency, rate }: Props) {
       </tbody>
       <tfoot>
         <tr>
-          <td />
-          <th scope="row">{t('project.plan_total')}</th>
-          <td>
+          <th scope="row" colSpan={2}>
+            {t('project.plan_total')}
+          </th>
+          <td className={styles.amount}>
             {write(total)}
             <small>{t('ui.or_about', { price: inOther(total) })}</small>
           </td>
-          <td className={styles.balance} />
+          <td className={styles.balance}>{write(0)}</td>
         </tr>
       </tfoot>
     </table>

@@ -16,9 +16,9 @@ export function UnitSection({ project }: { project: Project }) {
   return (
     <>
       <UnitPills units={project.units} view={view} hrefOf={hrefOf} />
-      <p className={styles.count} role="status">
+      <output className={styles.count}>
         {t('project.units_shown', { count: shown.length, all: project.units_count })}
-      </p>
+      </output>
       {shown.length > 0 && (
         <UnitTable units={shown} currency={project.currency} chosen={chosen} view={view} hrefOf={hrefOf} />
       )}

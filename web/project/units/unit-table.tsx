@@ -79,7 +79,7 @@ function UnitRow({ unit, currency, isChosen, href }: RowProps) {
   const t = useTexts()
   const language = useLanguage()
   const prices = bothPrices({ ...unit, currency }, language)
-  const rooms = t('card.bedrooms', { count: unit.bedrooms })
+  const rooms = t('project.bedrooms_short', { count: unit.bedrooms })
   const metres = area(unit.construction_m2, language)
   const about = [unit.model, rooms, metres, t('project.on_level', { level: unit.level })].join(' · ')
   return (
