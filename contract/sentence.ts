@@ -22,6 +22,7 @@ export const saidSearch = z.object({
   q: z.optional(z.string()),
   min_price: amount,
   max_price: amount,
+  max_payment: amount,
   currency: z.optional(currency),
   bedrooms: oneToFive,
   bathrooms: oneToFive,

@@ -62,6 +62,29 @@ export function readAmount(tokens: readonly Token[], at: number): Amount | null 
   }
 }
 
+/** "3/2": bedrooms and bathrooms, as agents write them. */
+export function readRoomPair(tokens: readonly Token[], at: number): { bedrooms: number; bathrooms: number } | null {
+  const [beds, stroke, baths] = tokens.slice(at, at + 3)
+  const isPair = beds?.kind === 'number' && stroke?.word === '/' && baths?.kind === 'number'
+  if (!isPair || !/^[1-9]$/.test(beds.raw) || !/^[1-9]([.,]5)?$/.test(baths.raw)) return null
+  if (readUnit(tokens, at + 3).unit) return null
+  return { bedrooms: roomsOf(beds.raw), bathrooms: roomsOf(baths.raw) }
+}
+
+const roomsOf = (written: string): number => Math.min(5, Number.parseInt(written, 10))
+
+/** "habitaciones: 3": what is counted, and then how many. */
+export function readCountAfter(tokens: readonly Token[], at: number): Amount | null {
+  const match = matchPhrase(unitWords, tokens, at)
+  if (!match || !('rooms' in match.meaning)) return null
+  const isParted = [':', '-', '='].includes(tokens[match.next]?.word ?? '')
+  const from = isParted ? match.next + 1 : match.next
+  const number = tokens[from]
+  if (number?.kind !== 'number' || !/^\d$/.test(number.raw) || readUnit(tokens, from + 1).unit) return null
+  const said = { value: Number(number.raw), scale: 1, currency: undefined, isDollarSign: false }
+  return withBoundAfter(tokens, { ...said, unit: match.meaning, next: from + 1 }, undefined)
+}
+
 /** "presupuesto máximo de hasta": the last word that says a bound counts. */
 function readBounds(tokens: readonly Token[], at: number): { bound: Bound | undefined; next: number } {
   let bound: Bound | undefined

@@ -9,7 +9,7 @@ export type SaidNumber = {
 }
 
 /** Number words in the order of their numbers, those of one number parted by a bar. */
-const ones = `un|uno|una|one dos|two tres|three cuatro|four cinco|five seis|six siete|seven ocho|eight nueve|nine
+const ones = `un|uno|una|one|single dos|two tres|three cuatro|four cinco|five seis|six siete|seven ocho|eight nueve|nine
   diez|ten once|eleven doce|twelve trece|thirteen catorce|fourteen quince|fifteen dieciseis|sixteen
   diecisiete|seventeen dieciocho|eighteen diecinueve|nineteen veinte|twenty veintiuno veintidos veintitres
   veinticuatro veinticinco`

@@ -5,7 +5,10 @@ export type Phrases<Meaning> = {
   exact: ReadonlyMap<string, Meaning>
   /** By sound, for who writes as he hears. */
   heard: ReadonlyMap<string, Meaning>
+  /** By the length of the words, for who errs in a letter or two. */
+  byLength: readonly (readonly Known[] | undefined)[]
 }
+type Known = { key: string; letters: number }
 export type Match<Meaning> = { meaning: Meaning; next: number }
 
 const mostWords = 6
@@ -18,7 +21,10 @@ export function phrasesOf<Meaning>(entries: Iterable<readonly [string, Meaning]>
     if (!exact.has(key)) exact.set(key, meaning)
     if (key.length >= 4 && !heard.has(sound(key))) heard.set(sound(key), meaning)
   }
-  return { exact, heard }
+  const byLength: Known[][] = []
+  for (const key of exact.keys())
+    if (forgiven(key.length) > 0) (byLength[key.length] ??= []).push({ key, letters: lettersOf(key) })
+  return { exact, heard, byLength }
 }
 
 /** `one|other` phrases with their meaning, plurals included. */
@@ -44,26 +50,46 @@ export function matchPhrase<Meaning>(
 
 /** The longest phrase that begins here and sounds like one, or is a few letters from one. */
 export function matchLikely<Meaning>(
-  { exact, heard }: Phrases<Meaning>,
+  phrases: Phrases<Meaning>,
   tokens: readonly Token[],
   at: number,
   isTypo: (word: string) => boolean,
 ): Match<Meaning> | null {
-  const found = longestKey(tokens, at, (key, words) => (words.every(isTypo) ? heard.get(sound(key)) : undefined))
-  return found ?? longestKey(tokens, at, (key, words) => (words.some(isTypo) ? nearest(exact, key) : undefined))
+  const found = longestKey(tokens, at, (key, words) =>
+    words.every(isTypo) ? phrases.heard.get(sound(key)) : undefined,
+  )
+  return found ?? longestKey(tokens, at, (key, words) => (words.some(isTypo) ? nearest(phrases, key) : undefined))
 }
 
-function nearest<Meaning>(exact: ReadonlyMap<string, Meaning>, key: string): Meaning | undefined {
-  const most = forgiven(key.length)
-  if (most === 0) return undefined
-  let best: Meaning | undefined
-  let least = most + 1
-  for (const [known, meaning] of exact) {
-    if (forgiven(known.length) === 0 || Math.abs(known.length - key.length) > most) continue
-    const away = distance(key, known, most)
-    if (away < least) [least, best] = [away, meaning]
+function nearest<Meaning>({ exact, byLength }: Phrases<Meaning>, key: string): Meaning | undefined {
+  const letters = lettersOf(key)
+  let most = forgiven(key.length)
+  let best: string | undefined
+  for (let length = key.length - most; most > 0 && length <= key.length + most; length++) {
+    for (const known of byLength[length] ?? []) {
+      // A wrong letter changes two of the letters used at most: nearly all words are told apart by that.
+      if (bitsOf(letters ^ known.letters) > most * 2) continue
+      const away = distance(key, known.key, most)
+      if (away > most) continue
+      best = known.key
+      // Only a nearer one is better.
+      most = away - 1
+    }
   }
-  return best
+  return best === undefined ? undefined : exact.get(best)
+}
+
+/** Which letters a word has, one bit each. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (const letter of word) letters |= 1 << (letter.charCodeAt(0) % 32)
+  return letters
+}
+
+function bitsOf(number: number): number {
+  let count = 0
+  for (let rest = number; rest !== 0; rest &= rest - 1) count++
+  return count
 }
 
 function longestKey<Meaning>(

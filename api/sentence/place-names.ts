@@ -37,9 +37,6 @@ const alsoCalled: Record<string, string> = {
   'sosua-sea-horse-ranch': 'seahorse',
 }
 
-/** What stands before a sector's name and is no part of it. */
-const kindsOfSector = ['', 'ensanche ', 'ens ', 'urbanizacion ', 'urb ', 'sector ', 'residencial ']
-
 /** Every name that a sentence may use for a place, with the places of that name, most listings first. */
 export function placeNames(places: readonly Place[]): PlaceNames {
   const byName = new Map<string, Place[]>()
@@ -67,11 +64,16 @@ function namesOf({ kind, slug, name }: Place): string[] {
   const bare = /^(?:los|las|el|la) (.{6,})$/i.exec(name)?.[1]
   if (bare && folded(bare) !== 'millon') names.push(bare)
   const numbered = /^(.+) (I{1,3})$/.exec(name)
-  if (numbered) names.push(numbered[1]!, `${numbered[1]} ${numbered[2]!.length}`)
+  if (numbered)
+    names.push(
+      ...[numbered[2]!.length, ordinals[numbered[2]!.length]].map((which) => `${numbered[1]} ${which}`),
+      numbered[1]!,
+    )
   if (isCentre(name)) names.push(...centres)
-  return kind === 'sector' ? names.flatMap((one) => kindsOfSector.map((before) => before + one)) : names
+  return names
 }
 
+const ordinals = ['', 'primera', 'segunda', 'tercera']
 const centres = ['centro', 'centro de la ciudad', 'el centro', 'downtown', 'city center', 'city centre', 'town center']
 
 /** Every town has one, so alone it names none. */

@@ -1,153 +1,118 @@
 import type { Language } from '#contract/fields.ts'
 
+import { type Amount, readAmount, readCountAfter, readRoomPair } from './amounts.ts'
 import { applyAmount, type Money, priced } from './apply-amount.ts'
-import { readAmount } from './amounts.ts'
 import { choosePlace, type Mention } from './choose-place.ts'
-import { matchLikely, matchPhrase } from './phrases.ts'
+import { isEnglish, mayBeWrong } from './known-words.ts'
+import { type Match, matchLikely, matchPhrase } from './phrases.ts'
+import { type Piece, Pieces } from './pieces.ts'
 import type { PlaceNames } from './place-names.ts'
-import {
-  afterNegator,
-  boundsBefore,
-  dollars,
-  englishMarks,
-  negators,
-  nothing,
-  ordinary,
-  orWords,
-  otherMoney,
-  pesos,
-  spanishMarks,
-  unitWords,
-} from './small-words.ts'
+import { afterNegator, connectors, negators, nothing, orWords, otherMoney } from './small-words.ts'
 import { plainText, type Token, tokensOf } from './tokens.ts'
 import { type Asks, wordsOfMeaning } from './words-of-meaning.ts'
 
-/** What a sentence asks for. */
-export type Reading = {
-  search: Asks
-  /** Pieces that became filters, as typed. */
-  understood: string[]
-  /** Pieces that may be searched as words. */
-  rest: string[]
-  /** Pieces that were recognised and cannot be asked for, such as what is not wanted. */
-  unused: string[]
-}
+/** What a sentence asks for, and its words as typed: what became filters, what may be searched as words, what cannot. */
+export type Reading = { search: Asks } & ReturnType<Pieces['in']>
 
-type Piece = { from: number; to: number }
 type Said = {
   text: string
   tokens: Token[]
   names: PlaceNames
   language: Language
-  /** The first of the words that are part of a place's name only if that place is meant. */
+  /** Where a place's name begins that is meant as something else. */
   notPlaces: ReadonlySet<number>
+  /** What a mistyped word may mean, found once. */
+  likely: Map<number, Likely>
 }
+type Likely = { meaning: Match<Asks> | null; place: Match<Mention['places']> | null }
 
 const flags = ['furnished', 'white_line', 'under_construction', 'collection'] as const
 
-/** Reads a sentence in Spanish, English or both. Whatever is typed has a reading; it takes time in proportion. */
+/** Reads a sentence in Spanish, English or both. Whatever is typed has a reading; its length is bounded, and so its time. */
 export function readSentence(typed: string, names: PlaceNames, language: Language): Reading {
   const text = plainText(typed)
   const tokens = tokensOf(text)
   const notPlaces = new Set<number>()
+  const likely = new Map<number, Likely>()
   // A word that is a place's name and something else is the other thing when that place does not fit the rest.
   for (;;) {
-    const reading = new Reader({ text, tokens, names, language, notPlaces })
-    const doubtful = reading.read()
-    if (doubtful === null) return reading.result()
+    const reader = new Reader({ text, tokens, names, language, notPlaces, likely })
+    const doubtful = reader.read()
+    if (doubtful === null) return reader.result()
     notPlaces.add(doubtful)
   }
 }
 
+/** Goes through a sentence from left to right, at each place taking the longest thing that it can mean. */
 class Reader {
   readonly #said: Said
   readonly #asks: Asks = {}
-  readonly #understood: Piece[] = []
-  readonly #unused: Piece[] = []
-  readonly #rest: Piece[] = []
+  readonly #pieces = new Pieces()
   readonly #mentions: Mention[] = []
   readonly #prices: Money[] = []
+  #payment: (Money & Piece) | null = null
   /** Where "no" or "sin" stands that the next thing belongs to. */
   #negator: number | null = null
-  /** Whether the amount to come is an initial payment or the like. */
-  #isOther = false
-  #open: Piece | null = null
-  #isCode = false
+  /** What the amount to come is, when it is no price. */
+  #money: 'payment' | 'other' | null = null
 
   constructor(said: Said) {
     this.#said = said
   }
 
-  /** Reads all of it; answers with the token of a doubtful place that does not fit. */
+  /** Reads all of it; answers with the beginning of a doubtful place that does not fit. */
   read(): number | null {
     const { tokens } = this.#said
+    const code = tokens.findIndex(({ kind }) => kind === 'code')
+    if (code >= 0) return this.#readCode(code)
+
     for (let at = 0; at < tokens.length;) at = this.#step(at)
     this.#close()
-    if (this.#isCode) return null
-    const { place, unused, doubtful } = choosePlace(this.#mentions)
-    if (doubtful !== null) return doubtful
-    Object.assign(this.#asks, place)
-    for (const { from, to, isMeant } of this.#mentions) {
-      if (!isMeant) continue
-      const isUnused = unused.some((one) => one.from === from)
-      ;(isUnused ? this.#unused : this.#understood).push({ from, to })
-    }
-    Object.assign(this.#asks, priced(this.#prices, this.#asks, this.#isEnglish()))
-    return null
+    const doubtful = this.#addPlace()
+    if (doubtful === null) this.#addMoney()
+    return doubtful
   }
 
   result(): Reading {
-    const words = (pieces: Piece[]) =>
-      pieces.toSorted((a, b) => a.from - b.from).map(({ from, to }) => this.#said.text.slice(from, to))
-    return {
-      search: this.#asks,
-      understood: words(this.#understood),
-      rest: words(this.#rest).filter((piece) => /[\p{L}\p{N}]/u.test(piece)),
-      unused: words(this.#unused),
-    }
+    return { search: this.#asks, ...this.#pieces.in(this.#said.text) }
+  }
+
+  /** Beside a code nothing else need be said. */
+  #readCode(at: number): null {
+    const { raw, from, to } = this.#said.tokens[at]!
+    this.#asks.q = raw
+    this.#pieces.only({ from, to })
+    return null
   }
 
   #step(at: number): number {
-    const { tokens } = this.#said
+    const { tokens, names, notPlaces } = this.#said
     const token = tokens[at]!
-    if (token.kind === 'code') return this.#code(at)
     if (token.kind === 'stop') return this.#pause(at)
-    const { names, notPlaces } = this.#said
     const place = notPlaces.has(at) ? null : matchPhrase(names, tokens, at)
     const meaning = matchPhrase(wordsOfMeaning, tokens, at)
-    if (place && place.next >= (meaning?.next ?? 0)) {
-      return this.#place(at, place.next, place.meaning, meaning !== null)
-    }
-    const other = matchPhrase(otherMoney, tokens, at)
-    if (other && !(meaning && meaning.next >= other.next)) {
-      this.#isOther = true
-      return this.#leave(at)
-    }
-    const amount = readAmount(tokens, at)
-    const isAmount = amount && (amount.next > (meaning?.next ?? 0) || !meaning)
-    if (isAmount) {
-      const next = this.#amount(at, amount)
-      if (next !== null) return next
-    }
-    if (negators.has(token.word) && !meaning) return this.#negate(at)
-    if (meaning) return this.#meaning(at, meaning.next, meaning.meaning)
-    return this.#unknown(at)
-  }
+    const end = meaning?.next ?? 0
+    if (place && place.next >= end) return this.#place(at, place.next, place.meaning, meaning !== null)
 
-  #code(at: number): number {
-    const { raw, from, to } = this.#said.tokens[at]!
-    for (const name of Object.keys(this.#asks)) delete this.#asks[name as keyof Asks]
-    this.#asks.q = raw
-    this.#understood.splice(0, Infinity, { from, to })
-    this.#isCode = true
-    this.#rest.length = this.#unused.length = this.#mentions.length = this.#prices.length = 0
-    return this.#said.tokens.length
+    const other = matchPhrase(otherMoney, tokens, at)
+    if (other && other.next > end) {
+      this.#money = other.meaning
+      return this.#leave(at, other.next)
+    }
+    const pair = readRoomPair(tokens, at)
+    if (pair) return this.#meaning(at, at + 3, pair)
+    const amount = readAmount(tokens, at) ?? readCountAfter(tokens, at)
+    const afterAmount = amount && amount.next > end ? this.#amount(at, amount) : null
+    if (afterAmount !== null) return afterAmount
+    if (meaning) return this.#meaning(at, end, meaning.meaning)
+    return negators.has(token.word) ? this.#negate(at) : this.#unknown(at)
   }
 
   #pause(at: number): number {
     const { word } = this.#said.tokens[at]!
     this.#close()
-    if (word !== '') [this.#negator, this.#isOther] = [null, false]
+    // A dot is an abbreviation's, a colon leads on.
+    if (word !== '' && word !== ':') [this.#negator, this.#money] = [null, null]
     return at + 1
   }
 
@@ -157,114 +122,134 @@ class Reader {
     this.#close()
     const piece = this.#piece(at, next)
     const isMeant = this.#negator === null
-    if (!isMeant) this.#unused.push(piece)
+    if (!isMeant) this.#pieces.refuse(piece)
     this.#mentions.push({ ...piece, at, places, isMeant, isDoubtful })
     return next
   }
 
-  #amount(at: number, amount: NonNullable<ReturnType<typeof readAmount>>): number | null {
-    if (this.#isOther || (amount.unit && 'other' in amount.unit)) {
-      if (this.#isOther && !amount.isScaled && !amount.currency && !amount.isDollarSign) return null
-      this.#isOther = false
-      this.#negator = null
-      return this.#leave(at, amount.next)
-    }
+  #amount(at: number, amount: Amount): number | null {
+    if (this.#money && !amount.unit) return this.#otherMoney(at, amount)
+    if (amount.unit && 'other' in amount.unit) return this.#leave(at, amount.next)
     const isNegated = this.#negator !== null
-    const effect = applyAmount(this.#asks, this.#prices, amount)
+    const effect = isNegated ? 'unused' : applyAmount(this.#asks, this.#prices, amount)
     if (effect === 'none') return null
     this.#close()
     const piece = this.#piece(at, amount.next)
-    ;(effect === 'unused' || isNegated ? this.#unused : this.#understood).push(piece)
+    if (effect === 'unused') this.#pieces.refuse(piece)
+    else this.#pieces.understand(piece)
     this.#negator = null
     return amount.next
+  }
+
+  /** A monthly payment can be asked for; what is paid besides the price cannot. */
+  #otherMoney(at: number, amount: Amount): number | null {
+    const value = amount.most ?? amount.least!
+    const isPayment = this.#money === 'payment' && value >= 50 && amount.bound !== 'min' && amount.bound !== 'over'
+    if (!isPayment && !amount.isScaled && !amount.currency && !amount.isDollarSign) return null
+    this.#money = null
+    // The words before it, "una cuota de", and after it, "al mes", belong to it.
+    const after = matchPhrase(wordsOfMeaning, this.#said.tokens, amount.next)
+    const next = after?.meaning.business_type === 'lease' ? after.next : amount.next
+    const { from, to } = this.#piece(at, next)
+    const piece = { from: this.#pieces.takeBack()?.from ?? from, to }
+    if (isPayment) this.#payment ??= { ...amount, least: undefined, most: value, ...piece }
+    else this.#pieces.refuse(piece)
+    return next
   }
 
   #negate(at: number): number {
     this.#close()
     this.#negator = at
+    const { tokens } = this.#said
     let next = at + 1
-    while (next < this.#said.tokens.length && afterNegator.has(this.#said.tokens[next]!.word)) next++
+    while (next < tokens.length && afterNegator.has(tokens[next]!.word)) next++
     return next
   }
 
   #meaning(at: number, next: number, asks: Asks): number {
     this.#close()
-    const isNegated = this.#negator !== null
     const piece = this.#piece(at, next)
     const flag = flags.find((name) => asks[name] !== undefined)
-    if (isNegated && flag) this.#ask({ [flag]: !asks[flag] }, piece)
-    else if (isNegated) this.#unused.push(piece)
-    else this.#ask(asks, piece)
+    if (this.#negator === null) this.#ask(asks, piece)
+    else if (flag) this.#ask({ [flag]: !asks[flag] }, piece)
+    else this.#pieces.refuse(piece)
     // "sin piscina o gimnasio": neither is wanted.
-    if (!orWords.has(this.#said.tokens[next]?.word ?? '')) this.#negator = null
+    const isGoingOn = this.#negator !== null && orWords.has(this.#said.tokens[next]?.word ?? '')
+    this.#negator = isGoingOn ? next : null
     return next
   }
 
-  #ask(asks: Asks, piece: Piece): void {
-    this.#understood.push(piece)
-    const { type, features, ...single } = asks
-    if (type) this.#asks.type = [...new Set([...(this.#asks.type ?? []), ...type])]
-    if (features) this.#asks.features = [...new Set([...(this.#asks.features ?? []), ...features])]
-    Object.assign(this.#asks, { ...single, ...this.#asks })
+  /** What was said first stays, but for what may be several. */
+  #ask({ type, features, ...single }: Asks, piece: Piece): void {
+    const asks = this.#asks
+    if (type) asks.type = [...new Set([...(asks.type ?? []), ...type])]
+    if (features) asks.features = [...new Set([...(asks.features ?? []), ...features])]
+    Object.assign(asks, { ...single, ...asks })
+    this.#pieces.understand(piece)
   }
 
   #unknown(at: number): number {
-    const { tokens, names, notPlaces } = this.#said
+    const { tokens, notPlaces } = this.#said
     const { word, kind } = tokens[at]!
-    if (kind === 'word' && !isKnown(word)) {
-      const isTypo = (one: string) => !isKnown(one) && !/\d/.test(one)
-      const meaning = matchLikely(wordsOfMeaning, tokens, at, isTypo)
-      const place = notPlaces.has(at) ? null : matchLikely(names, tokens, at, isTypo)
+    if (kind === 'word' && mayBeWrong(word)) {
+      const { meaning, place: anyPlace } = this.#likelyAt(at)
+      const place = notPlaces.has(at) ? null : anyPlace
       // What is searched most is a place: where both are likely, it is one.
       if (place && place.next >= (meaning?.next ?? 0)) return this.#place(at, place.next, place.meaning, true)
       if (meaning) return this.#meaning(at, meaning.next, meaning.meaning)
     }
-    const isConnector = kind === 'word' && ['con', 'with', 'y', 'and', 'pero', 'but', 'que'].includes(word)
-    if (isConnector) {
+    if (connectors.has(word)) {
       this.#close()
       this.#negator = null
     }
-    if (nothing.has(word) || kind === 'mark' || kind === 'money') return at + 1
-    return this.#leave(at)
+    return nothing.has(word) || kind === 'mark' || kind === 'money' ? at + 1 : this.#leave(at)
   }
 
-  /** Words that are no filter: next to each other they are one piece. */
+  #likelyAt(at: number): Likely {
+    const { tokens, names, likely } = this.#said
+    const before = likely.get(at)
+    if (before) return before
+    const meaning = matchLikely(wordsOfMeaning, tokens, at, mayBeWrong)
+    const place = matchLikely(names, tokens, at, mayBeWrong)
+    likely.set(at, { meaning, place })
+    return { meaning, place }
+  }
+
   #leave(at: number, next = at + 1): number {
-    const piece = this.#piece(at, next)
-    if (this.#open) this.#open.to = piece.to
-    else this.#open = piece
+    this.#pieces.leave(this.#piece(at, next))
     return next
   }
 
   #close(): void {
-    if (!this.#open) return
-    ;(this.#negator === null ? this.#rest : this.#unused).push(this.#open)
-    this.#open = null
+    this.#pieces.close(this.#negator === null)
   }
 
+  /** These tokens, with the "no" that belongs to them. */
   #piece(at: number, next: number): Piece {
     const { tokens } = this.#said
-    const from = this.#negator === null ? at : Math.min(this.#negator, at)
-    return { from: tokens[from]!.from, to: tokens[next - 1]!.to }
+    return { from: tokens[this.#negator ?? at]!.from, to: tokens[next - 1]!.to }
   }
 
-  #isEnglish(): boolean {
-    const count = (marks: ReadonlySet<string>) => this.#said.tokens.filter(({ word }) => marks.has(word)).length
-    const difference = count(englishMarks) - count(spanishMarks)
-    return difference === 0 ? this.#said.language === 'en' : difference > 0
+  #addPlace(): number | null {
+    const { place, unused, doubtful } = choosePlace(this.#mentions)
+    if (doubtful !== null) return doubtful
+    Object.assign(this.#asks, place)
+    for (const mention of this.#mentions.filter(({ isMeant }) => isMeant)) {
+      if (unused.includes(mention)) this.#pieces.refuse(mention)
+      else this.#pieces.understand(mention)
+    }
+    return null
   }
-}
 
-function isKnown(word: string): boolean {
-  return (
-    nothing.has(word) ||
-    ordinary.has(word) ||
-    afterNegator.has(word) ||
-    negators.has(word) ||
-    dollars.has(word) ||
-    pesos.has(word) ||
-    wordsOfMeaning.exact.has(word) ||
-    unitWords.exact.has(word) ||
-    boundsBefore.exact.has(word)
-  )
+  /** A payment and a price share their currency: of two that differ only the price can be asked for. */
+  #addMoney(): void {
+    const isOfEnglish = isEnglish(this.#said.tokens) ?? this.#said.language === 'en'
+    Object.assign(this.#asks, priced(this.#prices, this.#asks, isOfEnglish))
+    if (!this.#payment) return
+    const { max_price, currency } = priced([this.#payment], { business_type: 'lease' }, isOfEnglish)
+    const isOther = this.#asks.currency && this.#asks.currency !== currency && this.#payment.currency
+    if (isOther) return this.#pieces.refuse(this.#payment)
+    Object.assign(this.#asks, { max_payment: max_price, currency: this.#asks.currency ?? currency })
+    this.#pieces.understand(this.#payment)
+  }
 }

@@ -41,7 +41,7 @@ const units: readonly (readonly [string, Unit])[] = [
   ['habitacion|hab|habs|habit|cuarto|dormitorio|recamara|alcoba|aposento|dorm|h|abitacion', { rooms: 'bedrooms' }],
   ['bed|bedroom|br|brs|bdr|bdrm|bdrms|bd|room|bedrm', { rooms: 'bedrooms' }],
   ['bano|bath|bathroom|ba|wc|b|baths|banio', { rooms: 'bathrooms' }],
-  ['parqueo|estacionamiento|garaje|marquesina|cochera|carros|vehiculos|parqueo para|parq', { rooms: 'parkings' }],
+  ['parqueo|estacionamiento|garaje|marquesina|cochera|carros|vehiculos|parqueo para|parq|p', { rooms: 'parkings' }],
   [
     'parking|parking space|parking spot|car garage|garage|car parking|car|parking place|parqueadero',
     { rooms: 'parkings' },
@@ -50,7 +50,10 @@ const units: readonly (readonly [string, Unit])[] = [
   ['nivel|niveles|piso|planta', { rooms: 'stories' }],
   ['story|stories|storey|level|floor', { rooms: 'stories' }],
   ['m2|mt2|mts2|mtrs2|mt|mts|metro|metro cuadrado|metros cuadrados|mts cuadrados|metros de construccion', { m2: 1 }],
-  ['metros de terreno|m2 de construccion|m2 de terreno|metros2', { m2: 1 }],
+  [
+    'metros de terreno|mts de terreno|metros de solar|mts de solar|m2 de solar|m2 de construccion|m2 de terreno|metros2',
+    { m2: 1 },
+  ],
   ['sqm|sq m|sq mt|sq mts|sq meter|square meter|square metre|meter|metre|sq metre', { m2: 1 }],
   ['sqft|sq ft|square feet|square foot|ft2|ft|pies|pies cuadrados|sq feet', { m2: 0.092_903 }],
   ['tarea', { m2: 628.86 }],
@@ -80,13 +83,17 @@ export const afterNegator = new Set(
   `me nos lo la los las el un una que tenga tengan tener sea sean este esten en con de ningun ninguna quiero quieren
   necesito necesita i a an any the in with have having need want be is are do dont to of`.split(/\s+/),
 )
+/** After these another thing begins, wanted whatever was not before. */
+export const connectors = new Set(['con', 'with', 'y', 'and', 'pero', 'but', 'que'])
 export const orWords = new Set(['o', 'u', 'or', 'ni', 'nor'])
 
-/** Money that is not the price. */
+/** Money that is not the price: what is paid every month, and what search does not know. */
 export const otherMoney = phrasesOf(
-  variants([
-    ['inicial|separacion|reserva|mantenimiento|cuota|cuotas|pagando|entrega|ano|gastos', true],
-    ['down payment|downpayment|deposit|hoa|hoa fees|maintenance|installment|closing costs|delivery', true],
+  variants<'payment' | 'other'>([
+    ['cuota|cuota mensual|mensualidad|pagando|pagar|cuota del banco', 'payment'],
+    ['monthly payment|payment|installment|mortgage payment|mortgage', 'payment'],
+    ['inicial|pago inicial|separacion|reserva|mantenimiento|entrega|ano|gastos', 'other'],
+    ['down payment|initial payment|downpayment|deposit|hoa|hoa fees|maintenance|closing costs|delivery', 'other'],
   ]),
 )
 
@@ -100,14 +107,15 @@ export const nothing = new Set(
   precios costo valor lugar sitio tambien ademas pero porque bien muy mas bonito bonita bonitos lindo linda hermoso
   hermosa grande grandes amplio amplia amplios amplias comodo comoda moderno moderna nuevo nueva espectacular cualquier
   cada uso republica dominicana pais familia mudarme mudarnos vivir urgente posible preferible preferiblemente
-  ideal tipo como aqui rd donde urb urbanizacion ensanche residencial codigo ref referencia solo incluya incluye incluido
+  ideal tipo como aqui rd donde urb urbanizacion ensanche ens residencial codigo ref referencia solo incluya incluye incluido
+  incluida incluidos incluidas necesaria necesario
   the an in at of with and or for to near i im am looking look want wanting need needing would like searching search
   find me my we us our please hi hello hey thanks some any property properties place places home homes somewhere
   something someplace available price priced prices cost located location that which has have having is are be been by
   on it its this there nice beautiful lovely spacious big large great good cozy modern new very really just only also
   plus but so as well city town area neighborhood neighbourhood around dominican republic dr country family live living
   moving move ideally preferably possibly show get if can could you your from between including includes included one
-  code reference listing listings options`.split(/\s+/),
+  needed required necessary code reference listing listings options small pequeno pequena`.split(/\s+/),
 )
 
 /** Words of this market that are no filter, and nobody's typing error either. */

@@ -87,7 +87,7 @@ const spanish: Table = [
   ['recibidor|lobby', has('foyer')],
   ['aire acondicionado|aire|aires acondicionados|aires|a c|ac|climatizado', has('ac')],
   ['preinstalacion de aire|preinstalacion de aires|preinstalacion', has('ac_preinstalled')],
-  ['aire split|aires split|split|inverter', has('ac_split')],
+  ['aire split|aires split|split|aire inverter|aires inverter', has('ac_split')],
   ['aire central|aire acondicionado central', has('ac_central')],
   ['abanico|abanicos de techo|ventilador', has('fans')],
   ['porton electrico|porton automatico', has('electric_gate')],

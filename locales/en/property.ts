@@ -26,6 +26,22 @@ export default {
   'property.description': 'Description',
   'property.details': 'Details',
   'property.features': 'Features',
+  'property.power_water': 'Power and water',
+  'property.power_water.of_hundred': 'of 100 points',
+  'property.power_water.power': 'Power',
+  'property.power_water.water': 'Water',
+  'property.power_water.half': '{points} of {most}',
+  'property.power_water.counts': '{points} points',
+  'property.power_water.covered': 'already covered',
+  'property.power_water.would_add': 'would add {points}',
+  'property.power_water.adds_nothing': 'would change nothing',
+  'property.power_water.how': 'How it is worked out',
+  'property.power_water.power_rule':
+    'Power, up to 50: the best source for when the grid fails counts (full power plant 40, inverter 25, common plant 15). An inverter beside a plant adds 5; an automatic transfer switch adds 5 where there is a source. A common plant adds nothing to a full one.',
+  'property.power_water.water_rule':
+    'Water, up to 50: a cistern stores days of it (25), an own well makes it (15), and a rooftop tank gives pressure even without power (10).',
+  'property.power_water.source':
+    'From the features of the listing: what it does not mention counts as missing. Check with the agent when you visit.',
   'property.type': 'Type',
   'property.business': 'Offer',
   'property.stories': 'Stories',

@@ -42,6 +42,7 @@ export default {
   'search.any_bedrooms': 'Any',
   'search.at_least': '{least}+',
   'search.more_than_four': 'More than 4',
+  'search.power_water': 'Power and water (of 100)',
   'search.city': 'City',
   'search.sector': 'Sector',
   'search.all_cities': 'All cities',

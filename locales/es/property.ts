@@ -24,6 +24,22 @@ export default {
   'property.description': 'Descripción',
   'property.details': 'Detalles',
   'property.features': 'Características',
+  'property.power_water': 'Luz y agua',
+  'property.power_water.of_hundred': 'de 100 puntos',
+  'property.power_water.power': 'Luz',
+  'property.power_water.water': 'Agua',
+  'property.power_water.half': '{points} de {most}',
+  'property.power_water.counts': '{points} puntos',
+  'property.power_water.covered': 'ya cubierto',
+  'property.power_water.would_add': 'sumaría {points}',
+  'property.power_water.adds_nothing': 'no cambiaría nada',
+  'property.power_water.how': 'Cómo se calcula',
+  'property.power_water.power_rule':
+    'Luz, hasta 50: cuenta la mejor fuente para cuando se va la luz (planta full 40, inversor 25, planta común 15). Un inversor junto a una planta, 5 más; el transfer automático, 5 más si hay una fuente. La planta común no suma donde hay planta full.',
+  'property.power_water.water_rule':
+    'Agua, hasta 50: la cisterna guarda para varios días (25), el pozo propio la produce (15) y el tinaco da presión aunque no haya luz (10).',
+  'property.power_water.source':
+    'Según las características del anuncio: lo que no se menciona cuenta como si no estuviera. Confírmalo con el agente en la visita.',
   'property.type': 'Tipo',
   'property.business': 'Negocio',
   'property.stories': 'Niveles',

@@ -39,6 +39,7 @@ export default {
   'search.any_bedrooms': 'Todas',
   'search.at_least': '{least}+',
   'search.more_than_four': 'Más de 4',
+  'search.power_water': 'Luz y agua (de 100)',
   'search.city': 'Ciudad',
   'search.sector': 'Sector',
   'search.all_cities': 'Todas las ciudades',

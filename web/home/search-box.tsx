@@ -1,6 +1,6 @@
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 
 import type { BusinessType } from '#contract/property-type.ts'
 import { businessTypes, propertyTypes } from '#contract/property-type.ts'
@@ -77,6 +77,12 @@ export function SearchBox() {
             {t('home.search')}
           </Button>
         </div>
+        <p className={styles.hint}>
+          {t('home.in_words')}{' '}
+          <Link to={`${pathTo('properties', language)}?${new URLSearchParams({ q: t('home.sentence') })}`}>
+            {t('home.sentence')}
+          </Link>
+        </p>
       </form>
     </search>
   )

@@ -8,6 +8,7 @@ import { useLanguage } from '../texts.ts'
 import { CardPhoto } from './card-photo.tsx'
 import { PropertyFacts } from './property-facts.tsx'
 import { PropertyPrice } from './property-price.tsx'
+import { PowerWaterMark } from './power-water-mark.tsx'
 import styles from './property-card.module.css'
 
 type Props = {
@@ -52,6 +53,7 @@ export function PropertyCard(props: Props) {
           <span>
             {property.sector.name}, {property.city.name}
           </span>
+          {property.power_water ? <PowerWaterMark score={property.power_water} /> : null}
         </p>
         <div className={styles.facts}>
           <PropertyFacts property={property} />

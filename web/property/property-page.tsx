@@ -28,6 +28,7 @@ import { Description } from './reading/description.tsx'
 import { Details } from './reading/details.tsx'
 import { FeatureList } from './reading/feature-list.tsx'
 import { Highlights } from './reading/highlights.tsx'
+import { PowerWater } from './reading/power-water.tsx'
 import { SimilarProperties } from './similar-properties.tsx'
 import styles from './property-page.module.css'
 
@@ -92,7 +93,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
 
 function Reading({ property }: { property: Property }) {
   const t = useTexts()
-  const { description, features, view_360, videos, business_type } = property
+  const { description, features, power_water, view_360, videos, business_type } = property
   return (
     <>
       <Highlights property={property} />
@@ -106,6 +107,11 @@ function Reading({ property }: { property: Property }) {
       {features.length > 0 && (
         <Section title={t('property.features')}>
           <FeatureList features={features} />
+        </Section>
+      )}
+      {power_water !== null && (
+        <Section id="luz-y-agua" title={t('property.power_water')}>
+          <PowerWater features={features} />
         </Section>
       )}
       {view_360 && (

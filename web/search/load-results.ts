@@ -8,14 +8,19 @@ import { findProperties, placeNames, popularPlaces, waysOut } from './find-prope
 import { readSearch } from './read-search.ts'
 import { addressOfSearch, unfiltered } from './search-address.ts'
 import { headOf } from './search-head.ts'
+import { addressOfSaid, noteOfSaid } from './said.ts'
 import { titleOf } from './search-words.ts'
 
-/** Everything that a page of results shows. A page past the last one leads to the last one. */
+/** Everything that a page of results shows. A page past the last one leads to the last one, a sentence to its filters. */
 export async function loadResults(url: URL, site: Site) {
   const language = languageOf(url.pathname)
   const t = textsFor(language)
   const call = site.callIn(language)
-  const { asked, found, facets } = await findProperties(call, readSearch(url.pathname, url.searchParams))
+  const read = readSearch(url.pathname, url.searchParams)
+  const address = await addressOfSaid(call, read.search, url.searchParams.get('q'), language)
+  if (address) throw redirect(address)
+
+  const { asked, found, facets } = await findProperties(call, read)
   const { search, typed, problems } = asked
   if (found.total > 0 && found.page > found.last) {
     throw redirect(addressOfSearch({ ...search, page: found.last }, language))
@@ -34,6 +39,7 @@ export async function loadResults(url: URL, site: Site) {
     names,
     found,
     facets,
+    note: await noteOfSaid(call, url.searchParams.get('said'), search, words),
     chips: chips.map(({ label, without }) => ({ label, href: addressOfSearch(without, language) })),
     /** How many filters are set beside the place and the words, which are seen in their own field. */
     count: chips.filter(({ isPlace }) => !isPlace).length,

@@ -21,6 +21,7 @@ import { MapPanel } from './map/map-panel.tsx'
 import { NoResults } from './no-results.tsx'
 import { ResultsHead } from './results-head.tsx'
 import { ResultsList } from './results-list.tsx'
+import { SaidNote } from './said-note.tsx'
 import styles from './results-page.module.css'
 import { addressOfSearch } from './search-address.ts'
 import { useIsSearching } from './use-is-searching.ts'
@@ -65,6 +66,7 @@ export default function ResultsPage({ loaderData: results }: Route.ComponentProp
       <div className={styles.page}>
         <section className={styles.results} aria-labelledby="results-title">
           <ResultsHead heading={results.heading} total={found.total} sort={search.sort} isSearching={isSearching} />
+          <SaidNote note={results.note} />
           <FilterChips chips={results.chips} clearHref={results.clearHref} />
           {found.total === 0 ? (
             <NoResults waysOut={results.waysOut} popular={results.popular}>

@@ -35,13 +35,13 @@ export function readForm(form: HTMLFormElement): URLSearchParams {
   return asked
 }
 
-/** Makes a form's fields show a search; the text field being typed in is left alone. */
-export function fillForm(form: HTMLFormElement, asked: URLSearchParams): void {
+/** Makes a form's fields show a search; a text field that is still being typed in is left alone. */
+export function fillForm(form: HTMLFormElement, asked: URLSearchParams, isTyped: boolean): void {
   for (const field of form.elements) {
     if (field instanceof HTMLSelectElement) field.value = asked.get(field.name) ?? field.options[0]?.value ?? ''
     if (!(field instanceof HTMLInputElement)) continue
     if (field.type === 'checkbox') field.checked = asked.getAll(field.name).includes(field.value)
     else if (field.type === 'radio') field.checked = (asked.get(field.name) ?? unsaid(field.name)) === field.value
-    else if (field.type !== 'hidden' && field !== document.activeElement) field.value = shownIn(field.name, asked)
+    else if (field.type !== 'hidden' && (isTyped || field !== document.activeElement)) field.value = shownIn(field.name, asked)
   }
 }

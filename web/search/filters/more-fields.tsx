@@ -6,7 +6,7 @@ import { Check } from './check.tsx'
 import type { FilterData } from './filter-data.ts'
 import { Pills } from './pills.tsx'
 import { PlaceFields } from './place-fields.tsx'
-import { RoomPills, StoryPills } from './room-fields.tsx'
+import { PowerWaterPills, RoomPills, StoryPills } from './room-fields.tsx'
 import styles from './more-fields.module.css'
 
 const groups = Object.keys(featureGroups) as FeatureGroup[]
@@ -39,6 +39,7 @@ export function MoreFields(data: FilterData) {
           ]}
           asked={asked}
         />
+        <PowerWaterPills {...data} />
       </div>
       <fieldset className={styles.area}>
         <legend>{t('search.area')}</legend>

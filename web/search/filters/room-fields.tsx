@@ -40,3 +40,24 @@ export function StoryPills({ asked }: FilterData) {
     />
   )
 }
+
+/** At least so many points for power and water. */
+export function PowerWaterPills({ asked, facets }: FilterData) {
+  const t = useTexts()
+  const counts = new Map(facets.power_water.map(({ value, count }) => [String(value), count]))
+  // What is asked for can be kept, whatever it leaves.
+  const values = new Set([...counts.keys(), ...asked.getAll('min_power_water')])
+  const options = [...values].map((value) => ({
+    value,
+    label: t('search.at_least', { least: value }),
+    count: counts.get(value) ?? 0,
+  }))
+  return (
+    <Pills
+      name="min_power_water"
+      legend={t('search.power_water')}
+      options={[{ value: '', label: t('search.any') }, ...options]}
+      asked={asked}
+    />
+  )
+}

@@ -12,11 +12,14 @@ const rest = 700
 export function useSearchForm(asked: URLSearchParams) {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** Whether what stands in the field that has the focus was sent: the answer says what becomes of it. */
+  const isSaid = useRef(false)
   const navigate = useNavigate()
   const language = useLanguage()
 
   useEffect(() => {
-    if (form.current) fillForm(form.current, asked)
+    if (form.current) fillForm(form.current, asked, isSaid.current)
+    isSaid.current = false
   }, [asked])
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -35,7 +38,8 @@ export function useSearchForm(asked: URLSearchParams) {
     if (field instanceof HTMLInputElement && field.type === 'text') {
       if (field.inputMode === 'numeric') keepGrouped(field)
       clearTimeout(timer.current)
-      if (!isHalfAWord(field)) timer.current = setTimeout(apply, rest, {}, true)
+      // Half a sentence means something else: words are searched when they are said to the end.
+      if (field.name !== 'q') timer.current = setTimeout(apply, rest, {}, true)
     } else if (field instanceof HTMLSelectElement && field.name === 'city') {
       apply({ sector: '', bbox: '', polygon: '' })
     } else apply()
@@ -43,6 +47,7 @@ export function useSearchForm(asked: URLSearchParams) {
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
+    isSaid.current = true
     apply()
   }
 
