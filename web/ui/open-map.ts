@@ -63,5 +63,7 @@ async function loadStyle(address: string): Promise<StyleSpecification> {
 async function fetchStyle(address: string): Promise<StyleSpecification> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(patience) })
   if (!answer.ok) throw new Error(`no map style at ${address}`)
-  return answer.json() as Promise<StyleSpecification>
+  const style = (await answer.json()) as StyleSpecification
+  if (!Array.isArray(style.layers)) throw new Error(`no map style at ${address}`)
+  return style
 }

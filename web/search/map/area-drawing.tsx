@@ -16,11 +16,14 @@ type Props = { onDone: (ring: Spot[]) => void; onCancel: () => void }
 export function AreaDrawing({ onDone, onCancel }: Props) {
   const t = useTexts()
   const surface = useRef<HTMLDivElement>(null)
+  const hint = useRef<HTMLDivElement>(null)
   const [line, setLine] = useState<Spot[]>([])
   const [hover, setHover] = useState<Spot | null>(null)
   const [isTracing, setTracing] = useState(false)
   const stroke = useRef<Spot[] | null>(null)
 
+  // The button that led here is gone.
+  useEffect(() => hint.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onCancel()
@@ -90,7 +93,7 @@ export function AreaDrawing({ onDone, onCancel }: Props) {
           {isTracing ? null : line.map(({ x, y }, at) => <circle key={at} cx={x} cy={y} r={at === 0 ? 7 : 4} />)}
         </svg>
       </div>
-      <div className={styles.hint}>
+      <div ref={hint} className={styles.hint} tabIndex={-1}>
         <output>{t('search.draw_hint')}</output>
         {line.length >= 3 && (
           <Button isSmall onClick={() => finish(line)}>

@@ -1,5 +1,6 @@
 import { IconMinus, IconPlus, IconPolygon, IconRefresh, IconX } from '@tabler/icons-react'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 
 import { encodePolygon } from '#contract/polygon.ts'
@@ -38,9 +39,13 @@ export default function MapStage({ search, properties, lit, onLit, children }: M
   const litProperty = properties.find(({ code }) => code === lit)
   usePins(map, view, search, litProperty, { onPick: pick, onLit })
 
-  const stopDrawing = useCallback(() => setDrawing(false), [])
+  const drawButton = useRef<HTMLButtonElement>(null)
+  const stopDrawing = useCallback(() => {
+    flushSync(() => setDrawing(false))
+    drawButton.current?.focus({ preventScroll: true })
+  }, [])
   function onDrawn(ring: Spot[]): void {
-    setDrawing(false)
+    stopDrawing()
     const points = ring.map(({ x, y }) => map!.unproject([x, y])).map(({ lat, lng }) => ({ lat, lng }))
     searchWith({ polygon: encodePolygon(points), bbox: undefined })
   }
@@ -55,6 +60,7 @@ export default function MapStage({ search, properties, lit, onLit, children }: M
           {!isDrawing && (
             <div className={styles.tools}>
               <button
+                ref={drawButton}
                 type="button"
                 onClick={() => (search.polygon ? searchWith({ polygon: undefined }) : setDrawing(true))}
               >

@@ -40,6 +40,8 @@ export function Mosaic({ photos, none }: { photos: Photo[]; none: string }) {
               aria-label={t('pieces.photo_of', { number: index + 1, count: photos.length, alt: photo.alt })}
               onClick={(event) => {
                 event.preventDefault()
+                // Safari gives a pressed link no focus, and the gallery gives it back to what had it.
+                event.currentTarget.focus({ preventScroll: true })
                 void open(index)
               }}
             >

@@ -32,9 +32,14 @@ export function openGallery(photos: Photo[], index: number, thumbnails: HTMLImag
     if (document.fullscreenEnabled) addFullScreen(gallery, t('pieces.full_screen'))
   })
   gallery.on('destroy', () => {
-    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    // While the gallery fills the screen nothing beside it takes the focus.
+    void leaveFullScreen().then(() => opener instanceof HTMLElement && opener.focus({ preventScroll: true }))
   })
   gallery.init()
+}
+
+async function leaveFullScreen(): Promise<void> {
+  if (document.fullscreenElement) await document.exitFullscreen().catch(() => undefined)
 }
 
 function slideOf(photo: Photo, thumbnail: HTMLImageElement | undefined): SlideData {
@@ -76,8 +81,5 @@ function addFullScreen(gallery: PhotoSwipe, title: string): void {
     onClick: () => {
       void (document.fullscreenElement ? document.exitFullscreen() : gallery.element?.requestFullscreen())
     },
-  })
-  gallery.on('destroy', () => {
-    if (document.fullscreenElement) void document.exitFullscreen()
   })
 }
