@@ -25,10 +25,9 @@ export function chipsOf(search: Search, words: ChipWords): Chip[] {
     ...chip(paymentSearched(search, t), { max_payment: undefined }),
     ...roomChips(search, words).flatMap(([label, without]) => chip(label, without)),
     ...chip(areaSearched(search, words), { min_m2: undefined, max_m2: undefined }),
-    ...chip(
-      search.min_power_water ? t('search.chip_power_water', { least: search.min_power_water }) : null,
-      { min_power_water: undefined },
-    ),
+    ...chip(search.min_power_water ? t('search.chip_power_water', { least: search.min_power_water }) : null, {
+      min_power_water: undefined,
+    }),
     ...flagChips(search, t).flatMap(([label, without]) => chip(label, without)),
     ...(search.features ?? []).flatMap((feature) =>
       chip(t(`feature.${feature as Feature}`), { features: except(search.features, feature) }),

@@ -54,12 +54,6 @@ export function useSearchForm(asked: URLSearchParams) {
   return { form, apply, onChange, onSubmit }
 }
 
-/** A search by text wants three letters: fewer are still being typed. */
-function isHalfAWord(field: HTMLInputElement): boolean {
-  const text = field.value.trim()
-  return field.name === 'q' && text.length > 0 && text.length < 3
-}
-
 /** Groups an amount's digits as it is typed, the caret staying behind the digit it stood behind. */
 function keepGrouped(field: HTMLInputElement): void {
   const behind = field.value.slice(field.selectionStart ?? 0).replace(/\D/g, '').length
