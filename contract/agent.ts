@@ -89,7 +89,8 @@ export const agentEndpoints = {
     method: 'GET',
     path: '/v2/agents',
     access: 'client',
-    summary: 'Agents by name (accents, case and typing errors forgiven), city, language and Collection membership.',
+    summary:
+      'Agents by name (accents, case and typing errors forgiven), city, language, and the Collection: who offers something there.',
     input: agentQuery,
     output: listOf(agentCard),
   }),

@@ -33,10 +33,11 @@ test('the words of a name are typed in any order, some left out, and nearly righ
 })
 
 test('cities and languages are counted under the other filters', async () => {
-  const { ask, agent } = await createTestApi()
+  const { ask, agent, property } = await createTestApi()
   await agent({ name: 'Ana', city: 'punta-cana', spoken_languages: ['es', 'fr'] })
   await agent({ name: 'Beto', spoken_languages: ['es'] })
-  await agent({ name: 'Carla', spoken_languages: ['es', 'en'], is_collection: true })
+  const carla = await agent({ name: 'Carla', spoken_languages: ['es', 'en'], is_collection: true })
+  await property({ agent_id: carla.id, is_collection: true })
 
   const facets = async (query: string) => (await (await ask('GET', `/v2/agents/facets?${query}`)).json()).data
   expect(await facets('')).toEqual({
@@ -79,9 +80,11 @@ test('a name with control signs is refused, not asked for', async () => {
 })
 
 test('agents are filtered by city, language and the Collection', async () => {
-  const { ask, agent } = await createTestApi()
+  const { ask, agent, property } = await createTestApi()
   await agent({ name: 'Ana', city: 'punta-cana', spoken_languages: ['es', 'fr'] })
-  await agent({ name: 'Beto', is_collection: true })
+  const beto = await agent({ name: 'Beto', is_collection: true })
+  await property({ agent_id: beto.id, is_collection: true })
+  await agent({ name: 'Carlos, who offers nothing there', is_collection: true })
 
   expect(await namesOf(await ask('GET', '/v2/agents?city=punta-cana'))).toEqual(['Ana'])
   expect(await namesOf(await ask('GET', '/v2/agents?language=fr'))).toEqual(['Ana'])

@@ -8,13 +8,13 @@ import { agentById, agentsPerPage, countAgents, listAgents } from './queries.ts'
 export function agentHandlers({ readDb, search }: Tools) {
   return [
     handle(agentEndpoints.agents, async ({ input: { page, ...filter } }) => {
-      const counts = search.counts()
-      const shown = filter.collection ? counts.agent_in_collection : counts.agent
-      const { total, agents } = await listAgents(readDb, filter, page, shown)
+      const { total, agents } = await listAgents(readDb, filter, page, search.counts())
       return { data: agents, ...pageOf(agentEndpoints.agents.path, filter, { page, per_page: agentsPerPage, total }) }
     }),
 
-    handle(agentEndpoints.facets, async ({ input }) => ({ data: await countAgents(readDb, input) })),
+    handle(agentEndpoints.facets, async ({ input }) => ({
+      data: await countAgents(readDb, input, search.counts().agent_in_collection),
+    })),
 
     handle(agentEndpoints.agent, async ({ input, language }) => ({
       data: await agentById(readDb, input.id, language, search.counts().agent),

@@ -18,32 +18,38 @@ export type AgentFilter = {
 
 const isInCity = '($3::int is null or city_id = $3)'
 const speaks = '($4::text is null or $4 = any(spoken_languages))'
-const isMember = '($5::boolean is null or is_collection = $5)'
+const isMember = '($5::boolean is null or is_collection = $5) and ($6::int[] is null or id = any($6))'
 
-/** What stands for `$1` to `$5`. */
-async function filterValues(db: Database, { name, city, language, collection }: AgentFilter) {
+/** What stands for `$1` to `$6`: of the Collection are its members with listings there. */
+async function filterValues(db: Database, { name, city, language, collection }: AgentFilter, there: Counts) {
   const { city_id } = await placeIds(db, { city })
-  return [name ?? null, wordPatterns(name), city_id, language ?? null, collection ?? null]
+  const offering = collection ? [...there.keys()] : null
+  return [name ?? null, wordPatterns(name), city_id, language ?? null, collection ?? null, offering]
 }
 
+/** Listings by agent: all of them, and those of the Collection. */
+type ByAgent = { agent: Counts; agent_in_collection: Counts }
+
 /** One page of the agents that match every filter, by name, with the exact total. */
-export async function listAgents(db: Database, filter: AgentFilter, page: number, counts: Counts) {
+export async function listAgents(db: Database, filter: AgentFilter, page: number, counts: ByAgent) {
+  const { agent, agent_in_collection: there } = counts
+  const shown = filter.collection ? there : agent
   const { rows } = await db.$client.query<{ total: number; cards: AgentCardRow[] }>({
     name: 'agents',
     text: `with ${namedIn('agent', `${isInCity} and ${speaks} and ${isMember}`)}
       select (select count(*)::int from named) as total,
         (select coalesce(json_agg(card order by card.folded, card.id), '[]') from (
           select ${agentCardColumns}, agent.folded from ${agentSources}
-          where agent.id in (select id from named order by folded, id limit ${agentsPerPage} offset $6)
+          where agent.id in (select id from named order by folded, id limit ${agentsPerPage} offset $7)
         ) as card) as cards`,
-    values: [...(await filterValues(db, filter)), (page - 1) * agentsPerPage],
+    values: [...(await filterValues(db, filter, there)), (page - 1) * agentsPerPage],
   })
   const { total, cards } = rows[0]!
-  return { total, agents: cards.map((card): AgentCard => agentCardOf(card, counts.get(card.id) ?? 0)) }
+  return { total, agents: cards.map((card): AgentCard => agentCardOf(card, shown.get(card.id) ?? 0)) }
 }
 
 /** How many of the agents that match the other filters are in each city, and how many speak each language. */
-export async function countAgents(db: Database, filter: AgentFilter): Promise<AgentFacets> {
+export async function countAgents(db: Database, filter: AgentFilter, there: Counts): Promise<AgentFacets> {
   const { rows } = await db.$client.query<AgentFacets>({
     name: 'agent_facets',
     text: `with ${namedIn('agent', isMember)}
@@ -56,7 +62,7 @@ export async function countAgents(db: Database, filter: AgentFilter): Promise<Ag
           select value, count(*)::int as count
           from named cross join unnest(spoken_languages) as value where ${isInCity} group by value
         ) as facet) as language`,
-    values: await filterValues(db, filter),
+    values: await filterValues(db, filter, there),
   })
   return rows[0]!
 }

@@ -18,8 +18,8 @@ export default {
   'agency.listings': { one: '{count} property', other: '{count} properties' },
   'agency.role': 'Real-estate agency in {city}',
   'agency.profile.description': {
-    one: '{name}, {address}, {city}. {agents} and {count} published property. Telephone, map and direct contact.',
-    other: '{name}, {address}, {city}. {agents} and {count} published properties. Telephone, map and direct contact.',
+    one: '{name}, {address}. {agents} and {count} published property. Telephone, map and direct contact.',
+    other: '{name}, {address}. {agents} and {count} published properties. Telephone, map and direct contact.',
   },
   'agency.phone': 'Telephone',
   'agency.brokers': 'Brokers',

@@ -15,8 +15,8 @@ export default {
   'agency.listings': { one: '{count} propiedad', other: '{count} propiedades' },
   'agency.role': 'Agencia inmobiliaria en {city}',
   'agency.profile.description': {
-    one: '{name}, {address}, {city}. {agents} y {count} propiedad publicada. Teléfono, mapa y contacto directo.',
-    other: '{name}, {address}, {city}. {agents} y {count} propiedades publicadas. Teléfono, mapa y contacto directo.',
+    one: '{name}, {address}. {agents} y {count} propiedad publicada. Teléfono, mapa y contacto directo.',
+    other: '{name}, {address}. {agents} y {count} propiedades publicadas. Teléfono, mapa y contacto directo.',
   },
   'agency.phone': 'Teléfono',
   'agency.brokers': 'Corredores',

@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 import { agencyEndpoints, agencyQuery } from '#contract/agent.ts'
 
 import styles from '../agent/agents-page.module.css'
+import { withChosenCity } from '../agent/chosen.ts'
 import { DirectoryTabs, NoOne } from '../agent/directory-list.tsx'
 import { ChoiceField, TextField } from '../agent/fields.tsx'
 import { FilterForm } from '../agent/filter-form.tsx'
@@ -37,7 +38,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { total, current_page: page, last_page: last } = numbers
   if (total > 0 && page > last) throw redirect(addressWith(url.pathname, { ...asked, page: last }))
 
-  const city = facets.city.find(({ value }) => value === asked.city)?.name
+  const cities = await withChosenCity(call, facets.city, asked.city)
+  const city = cities.find(({ value }) => value === asked.city)?.name
   const heading = city ? t('agency.list.title_city', { city }) : t('agency.list.title')
   const crumbs = [{ name: t('agent.home'), path: pathTo('home', language) }]
   return {
@@ -47,7 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     heading,
     crumbs,
     agencies,
-    cities: facets.city,
+    cities,
     total,
     page,
     last,

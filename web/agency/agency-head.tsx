@@ -3,6 +3,7 @@ import { IconMail, IconPhone } from '@tabler/icons-react'
 import { shownPhone, telephoneLink } from '../phone.ts'
 import { useTexts } from '../texts.ts'
 import { ButtonAnchor } from '../ui/button.tsx'
+import { writtenPlace } from '../written-place.ts'
 import type { Agency } from './agency-data.ts'
 import styles from './agency-head.module.css'
 
@@ -33,9 +34,7 @@ export function AgencyHead({ agency, role }: { agency: Agency; role: string }) {
       <dl className={styles.facts}>
         <div>
           <dt>{t('agency.address')}</dt>
-          <dd>
-            {agency.address}, {agency.city.name}
-          </dd>
+          <dd>{writtenPlace(agency)}</dd>
         </div>
         <div>
           <dt>{t('agency.phone')}</dt>

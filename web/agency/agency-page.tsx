@@ -20,6 +20,7 @@ import { useTexts } from '../texts.ts'
 import { Breadcrumb } from '../ui/pieces/breadcrumb.tsx'
 import { PlaceMap } from '../ui/pieces/place-map.tsx'
 import { ShareMenu } from '../ui/pieces/share-menu.tsx'
+import { writtenPlace } from '../written-place.ts'
 import type { Route } from './+types/agency-page'
 import { agencyData, type Agency } from './agency-data.ts'
 import { AgencyHead } from './agency-head.tsx'
@@ -40,7 +41,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     { name: t('agent.agencies'), path: pathTo('agencies', language) },
   ]
   const { page, isFiltered } = listings
-  const { name, address } = agency
+  const { name } = agency
   const role = t('agency.role', { city: agency.city.name })
   const title = `${name}, ${role.charAt(0).toLowerCase()}${role.slice(1)}`
   const agents = t('agency.agents', { count: agency.agents_count })
@@ -48,8 +49,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     title: page > 1 ? t('agent.list.title_page', { title, page }) : title,
     description: t('agency.profile.description', {
       name,
-      address,
-      city: agency.city.name,
+      address: writtenPlace(agency),
       agents,
       count: agency.properties_count,
     }),
@@ -97,7 +97,7 @@ export default function AgencyPage({ loaderData }: Route.ComponentProps) {
       </Portfolio>
       <section className={styles.part}>
         <h2>{t('agency.where')}</h2>
-        <PlaceMap place={agency} where={`${agency.address}, ${agency.city.name}`} isExact />
+        <PlaceMap place={agency} where={writtenPlace(agency)} isExact />
       </section>
     </div>
   )

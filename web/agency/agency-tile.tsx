@@ -6,12 +6,13 @@ import type { AgencyCard } from '#contract/agent.ts'
 import { pathToAgency } from '../paths.ts'
 import { shownPhone, telephoneLink } from '../phone.ts'
 import { useLanguage, useTexts } from '../texts.ts'
+import { writtenPlace } from '../written-place.ts'
 import styles from './agency-tile.module.css'
 
 /** An agency in a list: its name leads to the profile, its telephone calls. */
 export function AgencyTile({ agency }: { agency: AgencyCard }) {
   const t = useTexts()
-  const { name, logo, address, city, phone } = agency
+  const { name, logo, phone } = agency
   return (
     <article className={styles.tile}>
       <img className={styles.logo} src={logo} alt="" width={64} height={64} loading="lazy" />
@@ -20,9 +21,7 @@ export function AgencyTile({ agency }: { agency: AgencyCard }) {
       </h2>
       <p className={styles.line}>
         <IconMapPin size={17} stroke={1.75} aria-hidden />
-        <span>
-          {address}, {city.name}
-        </span>
+        <span>{writtenPlace(agency)}</span>
       </p>
       <p className={styles.line}>
         <IconPhone size={17} stroke={1.75} aria-hidden />

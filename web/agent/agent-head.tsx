@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { pathToAgency, pathToAgent } from '../paths.ts'
 import { shownPhone, telephoneLink } from '../phone.ts'
 import { useLanguage, useTexts } from '../texts.ts'
+import { writtenPlace } from '../written-place.ts'
 import styles from './agent-head.module.css'
 import { ContactWays } from './contact-ways.tsx'
 import type { Agent, AgentOffice } from './load-agent.ts'
@@ -36,9 +37,7 @@ export function AgentHead({ agent, office, role, isCollection, url }: Props) {
           <dt>{t('agent.office')}</dt>
           <dd>
             <Link to={pathToAgency(office, language)}>{office.name}</Link>
-            <span>
-              {office.address}, {office.city.name}
-            </span>
+            <span>{writtenPlace(office)}</span>
             <a href={telephoneLink(office.phone)}>{shownPhone(office.phone)}</a>
           </dd>
         </div>

@@ -27,8 +27,11 @@ export function FilterForm({ path, fragment, label, isFiltered, children }: Prop
   useEffect(() => {
     const asked = new URLSearchParams(search)
     for (const field of form.current?.elements ?? []) {
-      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
-        if (field !== document.activeElement) field.value = asked.get(field.name) ?? ''
+      const value = asked.get((field as HTMLInputElement).name) ?? ''
+      if (field instanceof HTMLInputElement && field !== document.activeElement) field.value = value
+      // A choice that is not offered is none.
+      if (field instanceof HTMLSelectElement) {
+        field.value = [...field.options].some((option) => option.value === value) ? value : ''
       }
     }
   }, [search])

@@ -9,6 +9,7 @@ import { isInCollection, languageOf, pathTo, pathToAgent } from '../paths.ts'
 import type { Site } from '../site.ts'
 import { textsFor } from '../texts.server.ts'
 import type { Text } from '../texts.ts'
+import { withChosenCity, withChosenLanguage } from './chosen.ts'
 import { addressWith } from './query-address.ts'
 import { askDropping, readAsked } from './read-asked.ts'
 
@@ -28,7 +29,8 @@ export async function loadAgents(url: URL, site: Site) {
   const { total, current_page: page, last_page: last } = list.meta
   if (total > 0 && page > last) throw redirect(addressWith(url.pathname, { ...asked, page: last }))
 
-  const city = facets.city.find(({ value }) => value === asked.city)?.name
+  const cities = await withChosenCity(call, facets.city, asked.city)
+  const city = cities.find(({ value }) => value === asked.city)?.name
   const heading = headingOf(isCollection, city, t)
   const crumbs = crumbsTo(isCollection, t, language)
   const pathIn = (twin: Language) =>
@@ -52,7 +54,7 @@ export async function loadAgents(url: URL, site: Site) {
     crumbs,
     isCollection,
     agents: list.data,
-    facets,
+    facets: { city: cities, language: withChosenLanguage(facets.language, asked.language) },
     total,
     page,
     last,

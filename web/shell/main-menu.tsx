@@ -59,7 +59,7 @@ function MenuEntry({ item }: { item: MenuItem }) {
       )
     default:
       return (
-        <NavLink className={styles.entry} to={item.path}>
+        <NavLink className={styles.entry} to={item.path} end>
           {t(item.key)}
         </NavLink>
       )
