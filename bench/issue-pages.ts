@@ -24,3 +24,11 @@ export async function issuePages(url: string): Promise<{ name: string; path: str
     { name: 'property', path: pathToProperty(property, 'es') },
   ]
 }
+    {
+      name: 'comparison',
+      path: `${pathTo('compare', 'es')}?codes=${data
+        .slice(0, 4)
+        .map(({ code }) => code)
+        .join()}`,
+    },
+    { name: 'favourites', path: pathTo('favourites', 'es') },

@@ -195,9 +195,9 @@ test.describe('without scripts', () => {
 async function keep(page: Page, name: string, codes: string[]): Promise<void> {
   await page.addInitScript(
     ([list, kept]) => {
-      if (localStorage.getItem(list!) !== null) return
-      const items = kept!.split(',').map((code, at) => ({ code, at: new Date(1.7e12 - at * 1000).toISOString() }))
-      localStorage.setItem(list!, JSON.stringify(items))
+      if (localStorage.getItem(list) !== null) return
+      const items = kept.split(',').map((code, at) => ({ code, at: new Date(1.7e12 - at * 1000).toISOString() }))
+      localStorage.setItem(list, JSON.stringify(items))
     },
     [name, codes.join()] as const,
   )

@@ -60,7 +60,28 @@ export type SamplePage = { path: string; status: number }
 type Locate = (request: Asker, language: Language) => Promise<SamplePage>
 
 const fixed =
-  (screen: 'home' | 'properties' | 'buy' | 'rent' | 'punta_cana', query = ''): Locate =>
+  (
+    screen:
+      | 'home'
+      | 'properties'
+      | 'buy'
+      | 'rent'
+      | 'punta_cana'
+      | 'mortgages'
+      | 'loan_calculator'
+      | 'mortgage_referral'
+      | 'franchises'
+      | 'join'
+      | 'questions'
+      | 'contact'
+      | 'terms'
+      | 'privacy'
+      | 'favourites'
+      | 'recently_viewed'
+      | 'compare'
+      | 'offline',
+    query = '',
+  ): Locate =>
   async (_, language) => ({ path: twinPaths(screen)[language] + query, status: 200 })
 
 const property =
@@ -118,3 +139,11 @@ export const samplePages = {
 
 export type SampleName = keyof typeof samplePages
 export const sampleNames = Object.keys(samplePages) as SampleName[]
+  'favourites without any': fixed('favourites'),
+  'nothing viewed yet': fixed('recently_viewed'),
+  'nothing to compare': fixed('compare'),
+  'four properties compared': async (request, language) => {
+    const { data } = await ask<Cards>(request, '/v2/properties?business_type=sale&per_page=4', language)
+    return { path: `${twinPaths('compare')[language]}?codes=${data.map(({ code }) => code).join()}`, status: 200 }
+  },
+  'what is said without a network': fixed('offline'),

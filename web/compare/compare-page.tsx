@@ -100,11 +100,7 @@ function PrintButton() {
 function Gone({ gone }: { gone: GoneListing[] }) {
   const t = useTexts()
   const titles = new Intl.ListFormat(useLanguage()).format(gone.map(({ title, code }) => `${title} (${code})`))
-  return (
-    <p className={styles.gone} role="status">
-      {t('compare.gone', { count: gone.length, titles })}
-    </p>
-  )
+  return <output className={styles.gone}>{t('compare.gone', { count: gone.length, titles })}</output>
 }
 
 function Empty() {

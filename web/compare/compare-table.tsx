@@ -20,7 +20,7 @@ export function CompareTable({ properties, year }: Props) {
   return (
     // It is scrolled with the arrow keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.region} role="region" aria-label={t('compare.region')} tabIndex={0}>
+    <section className={styles.region} aria-label={t('compare.region')} tabIndex={0}>
       <table className={styles.table}>
         <caption className="visually-hidden">{t('compare.caption')}</caption>
         <thead>
@@ -46,7 +46,7 @@ export function CompareTable({ properties, year }: Props) {
           </tbody>
         ))}
       </table>
-    </div>
+    </section>
   )
 }
 

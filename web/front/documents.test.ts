@@ -167,6 +167,7 @@ test('each language has a manifest that opens its own home', async () => {
   )
   expect(spanish).toMatchObject({ lang: 'es-DO', start_url: '/', short_name: 'Marquesina' })
   expect(english).toMatchObject({ lang: 'en', start_url: '/en' })
+  expect(english.shortcuts.map(({ url }: { url: string }) => url)).toContain('/en/profile/settings/favorites')
   expect(spanish.icons.some(({ purpose }: { purpose?: string }) => purpose === 'maskable')).toBe(true)
 })
 

@@ -6,6 +6,8 @@ import { createGzip } from 'node:zlib'
 
 import type { Brand } from '#contract/brand.ts'
 import type { Language } from '#contract/fields.ts'
+import en from '#locales/en/shell.ts'
+import es from '#locales/es/shell.ts'
 import { localeTag } from '#locales/texts.ts'
 
 import { pathTo } from '../paths.ts'
@@ -87,6 +89,18 @@ Sitemap: ${siteUrl}/sitemap.xml
 `
 }
 
+const words = { es, en }
+const inBoth = (key: 'shell.buy' | 'shell.rent' | 'shell.favourites' | 'shell.compare') => ({
+  es: words.es[key],
+  en: words.en[key],
+})
+const shortcuts = [
+  { screen: 'buy', name: inBoth('shell.buy') },
+  { screen: 'rent', name: inBoth('shell.rent') },
+  { screen: 'favourites', name: inBoth('shell.favourites') },
+  { screen: 'compare', name: inBoth('shell.compare') },
+] as const
+
 function manifest(brand: Brand, language: Language): TextFile {
   const content = {
     id: pathTo('home', language),
@@ -101,6 +115,13 @@ function manifest(brand: Brand, language: Language): TextFile {
     background_color: '#ffffff',
     theme_color: brand.colours.primary ?? '#1f3564',
     categories: ['business', 'lifestyle'],
+    // What a long press on the installed icon offers.
+    shortcuts: shortcuts.map(({ screen, name }) => ({
+      name: name[language],
+      url: pathTo(screen, language),
+      icons: [{ src: '/icon-192.png', type: 'image/png', sizes: '192x192' }],
+    })),
+    prefer_related_applications: false,
     icons: [
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },

@@ -41,7 +41,7 @@ export function KeptCards({ name, list, skeleton, children }: Props) {
   return (
     <>
       <div className={styles.bar}>
-        <p role="status">{t('kept.count', { count: items.length })}</p>
+        <output>{t('kept.count', { count: items.length })}</output>
         <Button look="secondary" isSmall onClick={clear}>
           {t('kept.clear')}
         </Button>
@@ -104,9 +104,5 @@ function Moment({ name, item, isOff }: { name: ListName; item: Kept; isOff: bool
 
 function SavedOn({ at }: { at: string }) {
   const t = useTexts()
-  return (
-    <p className={styles.saved} role="status">
-      {t('kept.saved_on', { date: shortMoment(at, useLanguage()) })}
-    </p>
-  )
+  return <output className={styles.saved}>{t('kept.saved_on', { date: shortMoment(at, useLanguage()) })}</output>
 }

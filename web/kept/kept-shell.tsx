@@ -28,7 +28,8 @@ export function KeptShell({ title, lead, skeleton, children }: Props) {
       ) : (
         <>
           <p className={styles.noScripts}>{t('kept.needs_scripts')}</p>
-          <div className={styles.awaited} role="status" aria-label={t('ui.loading')}>
+          <output className="visually-hidden">{t('ui.loading')}</output>
+          <div className={styles.awaited}>
             {skeleton}
             {skeleton}
             {skeleton}

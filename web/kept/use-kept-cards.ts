@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 
+import type { Language } from '#contract/language.ts'
 import type { GoneListing, PropertyCard, propertyEndpoints } from '#contract/property.ts'
 
-import { ApiRefusal } from '../api-client.ts'
+import { ApiRefusal, type Call } from '../api-client.ts'
 import { useLanguage } from '../texts.ts'
 import { favourites, recentlyViewed } from '../ui/kept/kept-lists.ts'
 import { useCall } from '../use-call.ts'
@@ -39,31 +40,13 @@ export function useKeptCards(codes: readonly string[]): KeptCards {
     const asked = wanted === '' ? [] : wanted.split(',')
     if (asked.length === 0) return undefined
     const leaving = new AbortController()
-    const read = async (): Promise<Answer> => {
-      try {
-        const { data, meta } = await call(door, { codes: asked }, leaving.signal)
-        void saveCards(data, language).then(() => dropOtherCards(codesOfAllLists()))
-        const cards = new Map(data.map((card) => [card.code, card]))
-        const gone = new Map(meta.gone.map((one) => [one.code, one]))
-        return { cards: join(asked, cards, gone), savedAt: null }
-      } catch (error) {
-        const saved = error instanceof ApiRefusal ? null : await readSavedCards(asked, language)
-        if (!saved?.at) return { ...nothing, isFailed: true }
-        const cards = new Map(saved.cards.map((card) => [card.code, card]))
-        return {
-          cards: join(
-            asked.filter((code) => cards.has(code)),
-            cards,
-            new Map(),
-          ),
-          savedAt: saved.at,
-        }
-      }
-    }
-    void read().then((found) => {
+    const read = async () => {
+      const found = await readCards({ codes: asked, call, language, signal: leaving.signal })
       if (!leaving.signal.aborted) setAnswer(found)
-    })
+    }
+    void read()
     return () => leaving.abort()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt asks the same again
   }, [call, language, wanted, attempt])
 
   useEffect(() => {
@@ -79,6 +62,23 @@ export function useKeptCards(codes: readonly string[]): KeptCards {
   }, [])
   const isWaiting = isMissing && answer.savedAt === null
   return { ...answer, state: answer.isFailed ? 'failed' : isWaiting ? 'loading' : 'ready', retry }
+}
+
+type Question = { codes: string[]; call: Call; language: Language; signal: AbortSignal }
+
+async function readCards({ codes, call, language, signal }: Question): Promise<Answer> {
+  try {
+    const { data, meta } = await call(door, { codes }, signal)
+    void saveCards(data, language).then(() => dropOtherCards(codesOfAllLists()))
+    const cards = new Map(data.map((card) => [card.code, card]))
+    return { cards: join(codes, cards, new Map(meta.gone.map((one) => [one.code, one]))), savedAt: null }
+  } catch (error) {
+    const saved = error instanceof ApiRefusal ? null : await readSavedCards(codes, language)
+    if (!saved?.at) return { ...nothing, isFailed: true }
+    const cards = new Map(saved.cards.map((card) => [card.code, card]))
+    const known = codes.filter((code) => cards.has(code))
+    return { cards: join(known, cards, new Map()), savedAt: saved.at }
+  }
 }
 
 function join(

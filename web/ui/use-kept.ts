@@ -25,13 +25,13 @@ function wait(listener: () => void): () => void {
 
 /** Fetches it, once. A page is whole without: where it cannot be had, there are no hearts. */
 export function loadKept(): void {
-  loading ??= Promise.all([import('./kept/kept.tsx'), loadPart(languageOf(location.pathname), 'kept')]).then(
-    ([loaded]) => {
-      pieces = loaded
-      for (const listener of waiting) listener()
-    },
-    () => {
-      loading = null
-    },
-  )
+  loading ??= load().catch(() => {
+    loading = null
+  })
+}
+
+async function load(): Promise<void> {
+  const [loaded] = await Promise.all([import('./kept/kept.tsx'), loadPart(languageOf(location.pathname), 'kept')])
+  pieces = loaded
+  for (const listener of waiting) listener()
 }
