@@ -40,8 +40,9 @@ export function buildBase(from: Columns, alive: Bitset = from.alive): Columns {
     addRow(to.alive, row)
     rememberRow(to, to.id[row]!, row)
   }
-  const rowsById = Uint32Array.from(to.rowOfId.filter((row) => row >= 0))
-  for (const name of orderNames) fillOrder(to.orders[name], to[name], rowsById)
+  const rowsById = to.rowOfId.filter((row) => row >= 0)
+  const desk = { sorted: new Float64Array(source.length), taken: new Uint32Array(source.length) }
+  for (const name of orderNames) fillOrder(to.orders[name], to[name], rowsById, desk)
   return to
 }
 

@@ -24,11 +24,20 @@ export function emptyOrder(base: number, cut: Cut): Order {
 export const bytesOfOrder = (base: number): number =>
   bytesFor(Uint32Array, base) + rungCount * bytesFor(Uint32Array, wordsFor(base))
 
+/** Room to sort in, for one order after another: megabytes each time would be many before any is let go. */
+export type Desk = { sorted: Float64Array; taken: Uint32Array }
+
 /** Sorts the base's rows by the column and sets the rungs. `rowsById` brings them ascending by id, which settles ties. */
-export function fillOrder({ rows, rungs, step }: Order, column: Float64Array, rowsById: Uint32Array): void {
+export function fillOrder(
+  { rows, rungs, step }: Order,
+  column: Float64Array,
+  rowsById: Int32Array,
+  { sorted, taken }: Desk,
+): void {
   // Sorting bare numbers and looking each place up is five times as fast as sorting rows with a comparison.
-  const sorted = column.slice(0, rows.length).sort()
-  const taken = new Uint32Array(rows.length)
+  sorted.set(column.subarray(0, rows.length))
+  sorted.sort()
+  taken.fill(0)
   for (const row of rowsById) {
     const first = firstAtLeast(rows.length, (place) => sorted[place]!, column[row]!)
     rows[first + taken[first]!++] = row

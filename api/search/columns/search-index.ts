@@ -75,6 +75,8 @@ export class SearchIndex {
 export function builtBase(columns: Columns): Promise<Columns> {
   const worker = new Worker(new URL('./rebuild-worker.ts', import.meta.url), {
     workerData: { columns, alive: columns.alive.slice() },
+    // It works on typed arrays: what a thread keeps ready for young objects would only make the process larger.
+    resourceLimits: { maxYoungGenerationSizeMb: 4 },
   })
   return new Promise((resolve, reject) => {
     worker.once('message', resolve)
