@@ -7,10 +7,7 @@ import { clientHeaders } from './workload.ts'
 export async function issuePages(url: string): Promise<{ name: string; path: string }[]> {
   const answer = await fetch(`${url}/v2/properties?business_type=sale&type=apartment`, { headers: clientHeaders })
   const { data } = (await answer.json()) as { data: PropertyCard[] }
-  const found = await fetch(`${url}/v2/projects`, { headers: clientHeaders })
-  const [project] = ((await found.json()) as { data: { slug: string }[] }).data
   const property = data[0]
-  if (!project) throw new Error('the product has no project')
   if (!property) throw new Error('the product has no apartment for sale')
   return [
     { name: 'home', path: pathTo('home', 'es') },
@@ -19,16 +16,12 @@ export async function issuePages(url: string): Promise<{ name: string; path: str
     { name: 'buy', path: pathTo('buy', 'es') },
     { name: 'rent, English', path: pathTo('rent', 'en') },
     { name: 'Punta Cana', path: pathTo('punta_cana', 'es') },
-    { name: 'projects', path: pathTo('projects', 'es') },
-    { name: 'project', path: pathTo('project', 'es', { slug: project.slug }) },
+    { name: 'franchise', path: pathTo('franchises', 'es') },
+    { name: 'join', path: pathTo('join', 'es') },
+    { name: 'questions', path: pathTo('questions', 'es') },
+    { name: 'contact', path: pathTo('contact', 'es') },
+    { name: 'terms', path: pathTo('terms', 'es') },
+    { name: 'privacy, English', path: pathTo('privacy', 'en') },
     { name: 'property', path: pathToProperty(property, 'es') },
   ]
 }
-    {
-      name: 'comparison',
-      path: `${pathTo('compare', 'es')}?codes=${data
-        .slice(0, 4)
-        .map(({ code }) => code)
-        .join()}`,
-    },
-    { name: 'favourites', path: pathTo('favourites', 'es') },

@@ -1,7 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 
 import type { Language } from '#contract/fields.ts'
-import type { Project, ProjectCard } from '#contract/project.ts'
 import type { PropertyCard } from '#contract/property.ts'
 import { pathTo, pathToProperty, twinPaths } from '#web/paths.ts'
 
@@ -48,40 +47,11 @@ export async function findGoneCode(request: Asker): Promise<string> {
   throw new Error('the demo world has no listing that is no longer offered')
 }
 
-/** A project with several free units, which is being built. */
-export async function findProject(request: Asker, language: Language = 'es'): Promise<Project> {
-  const { data } = await ask<{ data: ProjectCard[] }>(request, '/v2/projects?stage=under_construction', language)
-  const card = data.find(({ units_available }) => units_available > 3)
-  if (!card) throw new Error('no project has four free units')
-  return (await ask<{ data: Project }>(request, `/v2/projects/${card.slug}`, language)).data
-}
-
 export type SamplePage = { path: string; status: number }
 type Locate = (request: Asker, language: Language) => Promise<SamplePage>
 
 const fixed =
-  (
-    screen:
-      | 'home'
-      | 'properties'
-      | 'buy'
-      | 'rent'
-      | 'punta_cana'
-      | 'mortgages'
-      | 'loan_calculator'
-      | 'mortgage_referral'
-      | 'franchises'
-      | 'join'
-      | 'questions'
-      | 'contact'
-      | 'terms'
-      | 'privacy'
-      | 'favourites'
-      | 'recently_viewed'
-      | 'compare'
-      | 'offline',
-    query = '',
-  ): Locate =>
+  (screen: 'home' | 'properties' | 'buy' | 'rent' | 'punta_cana' | 'franchises' | 'join' | 'questions' | 'contact' | 'terms' | 'privacy', query = ''): Locate =>
   async (_, language) => ({ path: twinPaths(screen)[language] + query, status: 200 })
 
 const property =
@@ -90,17 +60,6 @@ const property =
     path: pathToProperty(await findCard(request, language, query, isWanted), language),
     status: 200,
   })
-
-const projects =
-  (query: string): Locate =>
-  async (_, language) => ({ path: twinPaths('projects')[language] + query, status: 200 })
-
-const project =
-  (filter: string, query = ''): Locate =>
-  async (request, language) => {
-    const { data } = await ask<{ data: ProjectCard[] }>(request, `/v2/projects?${filter}`, language)
-    return { path: pathTo('project', language, { slug: data[0]!.slug }) + query, status: 200 }
-  }
 
 /** Every page of the site that is built, with a property of each kind, and what is no page. */
 export const samplePages = {
@@ -116,15 +75,8 @@ export const samplePages = {
   'a plot': property('type=land&business_type=sale'),
   'a home to rent in pesos': property('business_type=lease', (card) => card.currency === 'DOP'),
   'a home under construction': property('under_construction=1'),
-  'all projects': projects(''),
-  'projects with filters': projects('?city=punta-cana&tax_incentive=1&max_price=9000000'),
-  'a search without projects': projects('?city=jarabacoa&stage=planned&min_price=x'),
-  'a project being built': project('stage=under_construction'),
-  'a project with CONFOTUR, its units sorted': project('tax_incentive=1', '?status=all&sort=-price'),
-  'a finished project in pesos': project('city=santo-domingo-este'),
-  'no such project': async (_, language) => ({ path: pathTo('project', language, { slug: 'ninguno' }), status: 404 }),
   'the franchise': fixed('franchises'),
-  joining: fixed('join'),
+  'joining': fixed('join'),
   'the questions': fixed('questions'),
   'a question that nobody asked': fixed('questions', '?q=zarzuela'),
   'the contact page': fixed('contact'),
@@ -139,11 +91,3 @@ export const samplePages = {
 
 export type SampleName = keyof typeof samplePages
 export const sampleNames = Object.keys(samplePages) as SampleName[]
-  'favourites without any': fixed('favourites'),
-  'nothing viewed yet': fixed('recently_viewed'),
-  'nothing to compare': fixed('compare'),
-  'four properties compared': async (request, language) => {
-    const { data } = await ask<Cards>(request, '/v2/properties?business_type=sale&per_page=4', language)
-    return { path: `${twinPaths('compare')[language]}?codes=${data.map(({ code }) => code).join()}`, status: 200 }
-  },
-  'what is said without a network': fixed('offline'),

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { readFeed } from './read-feed.ts'
@@ -8,6 +8,8 @@ const rss = (...items: string[]) =>
   `<?xml version="1.0"?><rss version="2.0" xmlns:media="x"><channel><title>Blog</title><link>https://blog.example</link>${items
     .map((item) => `<item>${item}</item>`)
     .join('')}</channel></rss>`
+
+const escaped = (words: string) => words.replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 test('an RSS feed gives its articles in plain words, newest first', () => {
   const read = readFeed(
@@ -67,7 +69,6 @@ test('long texts are cut between words', () => {
 })
 
 test('whatever a well-formed feed says, it is shown as words without control signs, at addresses of the web', () => {
-  const escaped = (words: string) => words.replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`)
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.webUrl(), fc.string(), (title, url, text) => {
       let read

@@ -6,9 +6,11 @@ export function useAskedQuestion(): void {
   const { hash } = useLocation()
   useEffect(() => {
     const answer = hash && document.getElementById(hash.slice(1))
-    const question = answer && answer.closest('details')
-    if (!question) return
-    question.open = true
-    answer.scrollIntoView()
+    if (answer) reveal(answer)
   }, [hash])
+}
+
+function reveal(answer: Element): void {
+  answer.closest('details')?.setAttribute('open', '')
+  answer.scrollIntoView()
 }

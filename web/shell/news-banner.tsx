@@ -12,16 +12,9 @@ export function NewsBanner() {
   const language = useLanguage()
   const { news } = useSite().brand
   if (!news) return null
-
-  function close(id: string): void {
-    closeNews(id)
-    // The button is gone: whoever pressed it goes on at the page.
-    document.getElementById('main')?.focus({ preventScroll: true })
-  }
-
   return (
     <aside className={styles.news} aria-label={t('shell.news')}>
-      <p role="status">
+      <p aria-live="polite">
         {news.text[language]} {news.link && <NewsLink {...news.link} />}
       </p>
       <button type="button" aria-label={t('shell.close_news')} onClick={() => close(news.id)}>
@@ -29,6 +22,12 @@ export function NewsBanner() {
       </button>
     </aside>
   )
+}
+
+function close(id: string): void {
+  closeNews(id)
+  // The button is gone: whoever pressed it goes on at the page.
+  document.getElementById('main')?.focus({ preventScroll: true })
 }
 
 type Way = { text: Record<'es' | 'en', string>; href: Record<'es' | 'en', string> }
