@@ -89,8 +89,10 @@ test('a project is reached and its payments chosen with the keyboard alone', asy
 test('a pin of a project opens the list of its homes, which leads to the project', async ({ page }) => {
   test.setTimeout(90_000)
   const project = await findProject(page.request)
-  const [lat, lng] = [project.latitude, project.longitude]
-  await visit(page, `/propiedades/comprar?bbox=${lng - 0.004},${lat - 0.003},${lng + 0.004},${lat + 0.003}`)
+  const around = (degrees: number, reach: number) => [(degrees - reach).toFixed(5), (degrees + reach).toFixed(5)]
+  const [west, east] = around(project.longitude, 0.004)
+  const [south, north] = around(project.latitude, 0.003)
+  await visit(page, `/propiedades/comprar?bbox=${west},${south},${east},${north}`)
   const pin = page.getByRole('button', { name: /propiedades en un mismo lugar/ }).first()
   await expect(pin).toBeVisible({ timeout: 40_000 })
   await pin.focus()
