@@ -34,8 +34,9 @@ export async function savePage(path: string): Promise<void> {
 /** The first pictures of a page, in the width that serves a phone and a card: `/pictures/villa-4-a-640.webp`. */
 function picturesIn(html: string): string[] {
   const all = [...html.matchAll(/\/pictures\/[\w/-]+?-(?:360|640)\.webp/g)].map(([path]) => path)
-  const byKey = Map.groupBy(all, keyOf)
-  return [...byKey.values()].slice(0, picturesOfPage).map((widths) => widths.toSorted().at(-1)!)
+  const byKey = new Map<string, string>()
+  for (const path of all) if ((byKey.get(keyOf(path)) ?? '') < path) byKey.set(keyOf(path), path)
+  return [...byKey.values()].slice(0, picturesOfPage)
 }
 
 async function savePictures(paths: readonly string[]): Promise<void> {

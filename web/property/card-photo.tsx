@@ -4,7 +4,6 @@ import type { PropertyCard } from '#contract/property.ts'
 
 import { useTexts } from '../texts.ts'
 import { Picture } from '../ui/picture.tsx'
-import { useKept } from '../ui/use-kept.ts'
 import { BadgeMark } from './badge-mark.tsx'
 import { badgesOf } from './property-badge.ts'
 import styles from './card-photo.module.css'
@@ -21,7 +20,6 @@ type Props = {
 /** A card's picture, 3:2, with one badge and what else there is to look at; a drawn place where there is none. */
 export function CardPhoto({ property, sizes, today, isFirst, className = '' }: Props) {
   const [badge] = badgesOf(property, today)
-  const kept = useKept()
   return (
     <div className={`${styles.frame} ${className}`}>
       {property.photo ? (
@@ -31,7 +29,6 @@ export function CardPhoto({ property, sizes, today, isFirst, className = '' }: P
       )}
       {badge && <BadgeMark badge={badge} className={styles.badge} />}
       <Media property={property} />
-      {kept && <kept.CardButtons property={property} />}
     </div>
   )
 }

@@ -4,7 +4,8 @@ import { Link, useViewTransitionState } from 'react-router'
 import type { PropertyCard as Property } from '#contract/property.ts'
 
 import { pathToProperty } from '../paths.ts'
-import { useLanguage } from '../texts.ts'
+import { useLanguage, useTexts } from '../texts.ts'
+import { useKept } from '../ui/use-kept.ts'
 import { CardPhoto } from './card-photo.tsx'
 import { PropertyFacts } from './property-facts.tsx'
 import { PropertyPrice } from './property-price.tsx'
@@ -30,6 +31,7 @@ const threeInARow = '(max-width: 640px) calc(90vw - 36px), (max-width: 1000px) 5
 export function PropertyCard(props: Props) {
   const { property, today, headingLevel = 3, sizes = threeInARow, isFirst, morphs = true } = props
   const path = pathToProperty(property, useLanguage())
+  const kept = useKept()
   const isMorphing = useViewTransitionState(path) && morphs
   const Heading = `h${headingLevel}` as const
   return (
@@ -62,3 +64,4 @@ export function PropertyCard(props: Props) {
     </article>
   )
 }
+      {kept && <kept.CardButtons property={property} />}

@@ -4,6 +4,7 @@ import type { PropertyCard } from '#contract/property.ts'
 
 import { pathToProperty } from '../paths.ts'
 import { useLanguage } from '../texts.ts'
+import { useKept } from '../ui/use-kept.ts'
 import { CardPhoto } from './card-photo.tsx'
 import { PropertyFacts } from './property-facts.tsx'
 import { PropertyPrice } from './property-price.tsx'
@@ -11,6 +12,7 @@ import styles from './property-popup.module.css'
 
 /** A property in a small box over a map, 280 px wide; the whole of it leads to its page. */
 export function PropertyPopup({ property, today }: { property: PropertyCard; today: string }) {
+  const kept = useKept()
   return (
     <article className={styles.popup}>
       <CardPhoto property={property} today={today} sizes="280px" />
@@ -24,6 +26,7 @@ export function PropertyPopup({ property, today }: { property: PropertyCard; tod
         </p>
         <PropertyFacts property={property} />
       </div>
+      {kept && <kept.CardButtons property={property} />}
     </article>
   )
 }
