@@ -1,0 +1,84 @@
+import type { AgentCard } from '#contract/agent.ts'
+import { pathToAgent, pathToProperty } from '#web/paths.ts'
+
+import { ask, findCard, type Cards } from './sample.ts'
+import { expect, test } from './test.ts'
+import { visit } from './visit.ts'
+
+test('from the home page into the Collection, to a house, to who shows it, and back', async ({ page }) => {
+  await visit(page, '/')
+  await page.getByRole('link', { name: 'Entrar a Collection' }).click()
+  await expect(page).toHaveURL('/collection')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('navigation').getByRole('listitem')).toHaveText([
+    'Volver al sitio principal',
+    'Propiedades',
+  ])
+  const serif = await page
+    .getByRole('heading', { level: 1 })
+    .evaluate((heading) => getComputedStyle(heading).fontFamily)
+  expect(serif).toMatch(/^Cormorant/)
+
+  await header.getByRole('link', { name: 'Propiedades' }).click()
+  await expect(page).toHaveURL('/collection/propiedades')
+  const { meta } = await ask<Cards>(page.request, '/v2/properties?collection=1')
+  await expect(page.getByRole('status').filter({ hasText: `${meta.total} propiedades` })).toBeVisible()
+  await page.getByRole('list', { name: 'Resultados' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/^[^?]*\/collection\/propiedad\//)
+
+  const agent = page.getByRole('region', { name: 'Agente de la propiedad' })
+  await agent.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/collection\/agente\//)
+  await header.getByRole('link', { name: 'Volver al sitio principal' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('filters stay in the Collection, and a search for it alone leads there', async ({ page }) => {
+  await visit(page, '/collection/propiedades')
+  const bar = page.getByRole('search')
+  await bar.getByRole('link', { name: 'Comprar' }).click()
+  await expect(page).toHaveURL('/collection/propiedades?business_type=sale')
+  await bar.getByText('Habitaciones').first().click()
+  await bar.getByRole('group', { name: 'Habitaciones' }).getByText('5+').click()
+  await expect(page).toHaveURL('/collection/propiedades?business_type=sale&bedrooms=5')
+
+  await visit(page, '/propiedades/comprar')
+  await bar
+    .getByText(/^Filtros/)
+    .and(page.locator(':visible'))
+    .click()
+  await bar.getByText('Solo la Collection').click()
+  await expect(page).toHaveURL('/collection/propiedades?business_type=sale')
+})
+
+test('what the Collection holds has one address, and what it does not has none there', async ({ request }) => {
+  const inside = await findCard(request, 'es', 'collection=1')
+  const outside = await findCard(request, 'es', 'collection=0')
+  const moved: [from: string, to: string][] = [
+    [pathToProperty({ ...inside, is_collection: false }, 'es'), pathToProperty(inside, 'es')],
+    [pathToProperty({ ...outside, is_collection: true }, 'es'), pathToProperty(outside, 'es')],
+  ]
+  for (const [from, to] of moved) {
+    const answer = await request.get(from, { maxRedirects: 0 })
+    expect(answer.status(), from).toBe(301)
+    expect(new URL(answer.headers().location ?? '', 'http://localhost').pathname).toBe(to)
+  }
+  const page = await (await request.get(pathToProperty(inside, 'es'))).text()
+  expect(page).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${pathToProperty(inside, 'es')}"`))
+})
+
+test('the serif and the look are fetched in the Collection alone', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await visit(page, '/listado/agentes')
+  expect(fetched.filter((url) => /cormorant|collection-\w+\.css/i.test(url))).toEqual([])
+  await visit(page, '/collection/agentes')
+  expect(fetched.filter((url) => /cormorant/i.test(url))).toHaveLength(1)
+})
+
+test('the language changes where one is, in the Collection too', async ({ page }) => {
+  const { data } = await ask<{ data: AgentCard[] }>(page.request, '/v2/agents?collection=1')
+  await visit(page, pathToAgent(data[0]!, 'es', true))
+  await page.getByRole('banner').getByRole('link', { name: 'EN' }).click()
+  await expect(page).toHaveURL(pathToAgent(data[0]!, 'en', true))
+})

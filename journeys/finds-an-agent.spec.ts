@@ -1,0 +1,99 @@
+import type { AgencyCard, AgentCard } from '#contract/agent.ts'
+import { pathToAgency, pathToAgent } from '#web/paths.ts'
+
+import { ask, type Cards } from './sample.ts'
+import { expect, test } from './test.ts'
+import { visit } from './visit.ts'
+
+type Agents = { data: AgentCard[]; meta: { total: number } }
+
+test('someone finds an agent by a name without accents, and everything asked is in the address', async ({ page }) => {
+  const { data } = await ask<Agents>(page.request, '/v2/agents?city=punta-cana')
+  const wanted = data[0]!
+  await visit(page, '/')
+  await page.getByText('Agentes y agencias').first().click()
+  await page.getByRole('link', { name: 'Agentes', exact: true }).first().click()
+  await expect(page).toHaveURL('/listado/agentes')
+
+  const form = page.getByRole('search')
+  await form.getByLabel('Ciudad').selectOption('punta-cana')
+  await expect(page).toHaveURL('/listado/agentes?city=punta-cana')
+  const [given = '', surname = ''] = wanted.name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().split(' ')
+  await form.getByLabel('Nombre').fill(`${surname} ${given}`)
+  await form.getByLabel('Nombre').press('Enter')
+  await expect(page).toHaveURL(/name=/)
+  await page.reload()
+  await expect(form.getByLabel('Ciudad')).toHaveValue('punta-cana')
+
+  await page.getByRole('link', { name: wanted.name, exact: true }).click()
+  await expect(page).toHaveURL(pathToAgent(wanted, 'es'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wanted.name)
+})
+
+test('a profile says how to reach the agent, where the office is and what is offered', async ({ page }) => {
+  const { data } = await ask<Agents>(page.request, '/v2/agents')
+  const agent = data.find(({ properties_count }) => properties_count > 12)!
+  await visit(page, pathToAgent(agent, 'es'))
+  const contact = page.getByRole('region', { name: `Contacto de ${agent.name}` })
+  await expect(contact.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/)
+  await expect(contact.getByRole('link', { name: /^Llamar/ })).toHaveText(/^\(\d{3}\) \d{3}-\d{4}$/)
+  await expect(contact.getByRole('link', { name: /correo/ })).toHaveAttribute('href', `mailto:${agent.email}`)
+
+  const { meta } = await ask<Cards>(page.request, `/v2/properties?agent=${agent.id}&business_type=sale&sort=price`)
+  const form = page.getByRole('search')
+  await form.getByLabel('Negocio').selectOption('sale')
+  await form.getByLabel('Orden').selectOption('price')
+  await expect(page).toHaveURL(/business_type=sale.*sort=price/)
+  await expect(page.getByText(new RegExp(`^${meta.total} propiedad`)).first()).toBeVisible()
+  await form.getByRole('link', { name: 'Limpiar' }).click()
+  await expect(page).toHaveURL(pathToAgent(agent, 'es'))
+  await expect(form.getByLabel('Negocio')).toHaveValue('')
+
+  await page.getByRole('link', { name: 'Siguiente' }).click()
+  await expect(page).toHaveURL(/page=2/)
+})
+
+test('an agency leads to its people and they to it, and its telephone is on the page', async ({ page }) => {
+  const { data } = await ask<{ data: AgencyCard[] }>(page.request, '/v2/agencies')
+  const agency = data[0]!
+  await visit(page, '/listado/agencias')
+  await page.getByRole('link', { name: agency.name, exact: true }).click()
+  await expect(page).toHaveURL(pathToAgency(agency, 'es'))
+  const team = page.getByRole('list', { name: 'Su equipo' })
+  await expect(team.getByRole('article')).toHaveCount(agency.agents_count)
+  await team.getByRole('heading').first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/agente\//)
+  await page.getByRole('link', { name: agency.name }).click()
+  await expect(page).toHaveURL(pathToAgency(agency, 'es'))
+})
+
+test('words that are out of date lead to the right ones, and nobody is not found', async ({ request }) => {
+  const { data } = await ask<Agents>(request, '/v2/agents')
+  const agent = data[0]!
+  const answer = await request.get(`/agente/otro-nombre/${agent.id}`, { maxRedirects: 0 })
+  expect(answer.status()).toBe(301)
+  expect(new URL(answer.headers().location ?? '', 'http://localhost').pathname).toBe(pathToAgent(agent, 'es'))
+  for (const path of ['/agente/x/999999', '/en/agency/x/999999', '/collection/agente/x/abc']) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the list is searched, and the listings of a profile too', async ({ page }) => {
+    await page.goto('/listado/agentes')
+    await page.getByLabel('Idioma').selectOption('fr')
+    await page.getByRole('button', { name: 'Buscar' }).click()
+    await expect(page).toHaveURL(/language=fr/)
+    const { meta, data } = await ask<Agents>(page.request, '/v2/agents?language=fr')
+    await expect(page.getByText(`${meta.total} agentes`)).toBeVisible()
+
+    await page.goto(pathToAgent(data[0]!, 'es'))
+    await page.getByLabel('Orden').selectOption('price')
+    await page.getByRole('button', { name: 'Buscar' }).click()
+    await expect(page).toHaveURL(/sort=price.*#propiedades$/)
+    const { data: cards } = await ask<Cards>(page.request, `/v2/properties?agent=${data[0]!.id}&sort=price`)
+    await expect(page.locator('[data-code]').first()).toHaveAttribute('data-code', cards[0]!.code)
+  })
+})
