@@ -69,6 +69,8 @@ export const samplePages = {
   'what is to let': fixed('rent'),
   'Punta Cana': fixed('punta_cana'),
   'a search with filters': fixed('buy', '?type=apartment&bedrooms=2&max_price=400000'),
+  'a search in words': fixed('buy', '?city=santo-domingo&bedrooms=3&said=3+hab+en+Santo+Domingo+sin+piscina'),
+  'a search by power and water': fixed('properties', '?min_power_water=60'),
   'a search without results': fixed('rent', '?type=gas_station&bedrooms=5&min_price=900000'),
   'a property with a 360° view': property('', (card) => card.has_view_360),
   'a property with a video': property('', (card) => card.has_video),

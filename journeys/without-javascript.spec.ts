@@ -38,8 +38,8 @@ test('without scripts the filter form sends what is chosen', async ({ page }) =>
   const form = page.getByRole('search')
   await form.getByLabel('Ciudad, sector o código').fill('piscina')
   await form.getByRole('button', { name: 'Aplicar' }).click()
-  await expect(page).toHaveURL(/q=piscina/)
-  const { meta } = await ask<Cards>(page.request, '/v2/properties?business_type=sale&q=piscina')
+  await expect(page).toHaveURL(/features=swimming_pool/)
+  const { meta } = await ask<Cards>(page.request, '/v2/properties?business_type=sale&features=swimming_pool')
   expect(await totalOn(page)).toBe(meta.total)
 })
 

@@ -15,7 +15,7 @@ export default {
   'home.place': 'City, sector or code',
   'home.place_example': 'Piantini, Punta Cana, 10-20345…',
   'home.in_words': 'You can also say it in your own words:',
-  'home.sentence': '2 bed condo in Cap Cana under 300k',
+  'home.sentence': '2 bed condo in Punta Cana under 300k',
   'home.max_price': 'Maximum price',
   'home.no_limit': 'No limit',
   'home.search': 'Search',

@@ -93,7 +93,7 @@ export default {
   'card.bathrooms': { one: '{count} bathroom', other: '{count} bathrooms' },
   'card.half_bathrooms': { one: '{count} half bathroom', other: '{count} half bathrooms' },
   'card.parkings': { one: '{count} parking space', other: '{count} parking spaces' },
-  'card.power_water': 'Power and water: {score} of 100',
+  'card.power_water': 'Power and water, of 100 points:',
   'card.area': '{area} built',
   'card.lot': '{area} of land',
   'card.exclusive': 'Exclusive',

@@ -12,7 +12,7 @@ export default {
   'home.place': 'Ciudad, sector o código',
   'home.place_example': 'Piantini, Punta Cana, 10-20345…',
   'home.in_words': 'También puedes decirlo con tus palabras:',
-  'home.sentence': '3 hab en Naco con planta full hasta 12 millones',
+  'home.sentence': '3 hab en Naco con planta full hasta 20 millones',
   'home.max_price': 'Precio máximo',
   'home.no_limit': 'Sin límite',
   'home.search': 'Buscar',

@@ -90,7 +90,7 @@ export default {
   'card.bathrooms': { one: '{count} baño', other: '{count} baños' },
   'card.half_bathrooms': { one: '{count} medio baño', other: '{count} medios baños' },
   'card.parkings': { one: '{count} parqueo', other: '{count} parqueos' },
-  'card.power_water': 'Luz y agua: {score} de 100',
+  'card.power_water': 'Luz y agua, de 100 puntos:',
   'card.area': '{area} de construcción',
   'card.lot': '{area} de terreno',
   'card.exclusive': 'Exclusiva',

@@ -9,7 +9,6 @@ import { useKept } from '../ui/use-kept.ts'
 import { CardPhoto } from './card-photo.tsx'
 import { PropertyFacts } from './property-facts.tsx'
 import { PropertyPrice } from './property-price.tsx'
-import { PowerWaterMark } from './power-water-mark.tsx'
 import styles from './property-card.module.css'
 
 type Props = {
@@ -30,6 +29,7 @@ const threeInARow = '(max-width: 640px) calc(90vw - 36px), (max-width: 1000px) 5
 /** A property in a list: the whole card leads to its page, its name is the title. */
 export function PropertyCard(props: Props) {
   const { property, today, headingLevel = 3, sizes = threeInARow, isFirst, morphs = true } = props
+  const t = useTexts()
   const path = pathToProperty(property, useLanguage())
   const kept = useKept()
   const isMorphing = useViewTransitionState(path) && morphs
@@ -55,7 +55,12 @@ export function PropertyCard(props: Props) {
           <span>
             {property.sector.name}, {property.city.name}
           </span>
-          {property.power_water ? <PowerWaterMark score={property.power_water} /> : null}
+          {property.power_water ? (
+            <b className={styles.score}>
+              <span className="visually-hidden">{t('card.power_water')}</span>
+              {property.power_water}
+            </b>
+          ) : null}
         </p>
         <div className={styles.facts}>
           <PropertyFacts property={property} />

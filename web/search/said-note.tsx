@@ -2,17 +2,16 @@ import { Link } from 'react-router'
 
 import styles from './said-note.module.css'
 
-type Note = { understood: string; unused: string | null; literally: { label: string; href: string } }
+type Note = { lines: string[]; literally: { label: string; href: string } }
 
 /** What a typed sentence was taken for; a screen reader says it when it appears. */
 export function SaidNote({ note }: { note: Note | null }) {
   return (
     <output className={styles.note}>
-      {note && (
-        <>
-          {note.understood} {note.unused} <Link to={note.literally.href}>{note.literally.label}</Link>
-        </>
-      )}
+      {note?.lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {note && <Link to={note.literally.href}>{note.literally.label}</Link>}
     </output>
   )
 }

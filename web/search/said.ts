@@ -51,10 +51,12 @@ export async function noteOfSaid(call: Call, said: string | null, search: Search
   const list = (items: string[]) => new Intl.ListFormat(localeTag[language]).format(items)
   const understood = labelsOf(data.search, words)
   if (understood.length === 0) return null
-  const unused = data.unused.map((piece) => `«${piece}»`)
+  const unused = data.unused.map((text) => t('search.chip_text', { text }))
   return {
-    understood: t('search.said', { text, filters: list(understood) }),
-    unused: unused.length > 0 ? t('search.said_unused', { words: list(unused) }) : null,
+    lines: [
+      t('search.said', { text, filters: list(understood) }),
+      ...(unused.length > 0 ? [t('search.said_unused', { words: list(unused) })] : []),
+    ],
     literally: {
       label: t('search.said_literally'),
       href: addressOfSearch({ business_type: search.business_type, q: `"${text.slice(0, 118)}"` }, language),
