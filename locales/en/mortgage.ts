@@ -19,15 +19,15 @@ export default {
   'mortgage.what.text':
     'The bank pays part of the price and you pay it back in equal monthly payments, with interest. As long as you owe, the property is the security: that is the mortgage, and it is entered in the Title Registry. With the last payment it is cancelled and the title is free.',
   'mortgage.what.initial': 'Down payment',
-  'mortgage.what.initial_text': '20 to 30 % of the price for residents; 30 to 40 % when you buy from abroad.',
+  'mortgage.what.initial_text': '20 to 30 % of the price for residents; 30 to 40 % for foreigners.',
   'mortgage.what.rate': 'Rate',
   'mortgage.what.rate_text':
-    'On average {dop} % a year in pesos ({dop_date}) and {usd} % in dollars ({usd_date}). It is usually fixed for 1 to 10 years; after that the bank reviews it.',
+    'On average {dop} % a year in pesos ({dop_date}) and {usd} % in dollars ({usd_date}). It is usually fixed for 1 to 10 years; after that the bank reviews it.',
   'mortgage.what.term': 'Term',
   'mortgage.what.term_text':
     'From {least} to {most} years. A longer term means a lower payment and more interest in all.',
   'mortgage.what.income': 'Your income',
-  'mortgage.what.income_text': 'Banks want the payment to stay within 30 to 35 % of what you earn a month.',
+  'mortgage.what.income_text': 'Banks want the payment to stay within 30 to 35 % of what you earn a month.',
   'mortgage.quick.title': 'Your payment, right away',
   'mortgage.quick.continue': 'See the details',
   'mortgage.steps.title': 'The steps',
@@ -54,7 +54,7 @@ export default {
   'mortgage.questions.title': 'Questions',
   'mortgage.questions.1': 'How much does the bank lend me?',
   'mortgage.questions.1_text':
-    '70 to 80 % of the value for residents and 50 to 70 % for foreigners, as long as the payment fits your income. The value is the lower of price and appraisal.',
+    '70 to 80 % of the value for residents and 50 to 70 % for foreigners, as long as the payment fits your income. The value is the lower of price and appraisal.',
   'mortgage.questions.2': 'Pesos or dollars?',
   'mortgage.questions.2_text':
     'The currency you earn. The rate in dollars is usually lower, but if you earn pesos every rise of the dollar raises your payment.',
@@ -81,11 +81,11 @@ export default {
   'mortgage.calc.currency': 'Currency',
   'mortgage.calc.price': 'Price',
   'mortgage.calc.initial': 'Down payment',
-  'mortgage.calc.percent': 'Down payment, % of the price',
+  'mortgage.calc.percent': 'Down payment, %',
   'mortgage.calc.years': 'Term',
   'mortgage.calc.years_of': { one: '{count} year', other: '{count} years' },
   'mortgage.calc.rate': 'Yearly rate, %',
-  'mortgage.calc.rate_hint': 'Average of the banks: {rate} %, {date}.',
+  'mortgage.calc.rate_hint': 'Average of the banks: {rate} %, {date}.',
   'mortgage.calc.reset': 'If the rate changes',
   'mortgage.calc.reset_years': 'Rate fixed for',
   'mortgage.calc.reset_never': 'The whole term',
@@ -100,12 +100,12 @@ export default {
   'mortgage.calc.insurance': 'Insurance a year, % of the price',
   'mortgage.calc.confotur': 'First purchase under CONFOTUR',
   'mortgage.calc.submit': 'Work it out',
-  'mortgage.calc.impossible': 'These figures give no payment. Check the price and the rates (0 to 40 %).',
+  'mortgage.calc.impossible': 'These figures give no payment. Check the price and the rates (0 to 40 %).',
   'mortgage.calc.monthly': 'Monthly payment',
   'mortgage.calc.at_rate': '≈ {amount} at {rate} to the dollar, {date}',
   'mortgage.calc.until_reset': {
-    one: 'For the first year. After that {payment} a month: {difference} at a rate of {rate} %.',
-    other: 'For the first {count} years. After that {payment} a month: {difference} at a rate of {rate} %.',
+    one: 'For the first year. After that {payment} a month: {difference} at a rate of {rate} %.',
+    other: 'For the first {count} years. After that {payment} a month: {difference} at a rate of {rate} %.',
   },
   'mortgage.calc.paid_before': 'With your extra payments you are done before the rate changes.',
   'mortgage.calc.more': '{amount} more',
@@ -139,7 +139,7 @@ export default {
   'mortgage.calc.formula_text':
     'It is the annuity: payment = P · i / (1 − (1 + i)⁻ⁿ), where P is the loan, i the yearly rate divided by 12 and n the number of months. Each month charges interest on what is owed and the rest lowers the debt. When the rate changes, the payment is worked out anew from the balance and the months that are left. Extra payments go to the principal in full and do not change the payment.',
   'mortgage.calc.formula_source':
-    'Source: Brealey, Myers and Allen, Principles of Corporate Finance, chapter 2. Check: RD$ 3,000,000 over 20 years at 10 % gives RD$ 28,950.65.',
+    'Source: Brealey, Myers and Allen, Principles of Corporate Finance, chapter 2. Check: RD$ 3,000,000 over 20 years at 10 % gives RD$ 28,950.65.',
   'mortgage.calc.note':
     'An estimate, not an offer of credit. The payment does not include life insurance or other charges your bank may ask for.',
 } as const satisfies Translated<typeof es>

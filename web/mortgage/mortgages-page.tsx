@@ -1,5 +1,4 @@
 import { IconPhone } from '@tabler/icons-react'
-import { Link } from 'react-router'
 
 import { termLimits } from '#contract/mortgage.ts'
 
@@ -40,6 +39,11 @@ export default function MortgagesPage({ loaderData }: Route.ComponentProps) {
       <PageIntro crumbs={crumbs} title={t('mortgage.title')} lead={t('mortgage.lead', { years: termLimits.most })}>
         <div className={styles.actions}>
           <ButtonLink to={pathTo('loan_calculator', language)}>{t('mortgage.calculator')}</ButtonLink>
+          {bank && (
+            <ButtonLink to={pathTo('mortgage_referral', language)} look="secondary">
+              {t('mortgage.with_bank', { bank })}
+            </ButtonLink>
+          )}
           <ButtonAnchor href={telephoneLink(phone)} look="secondary">
             <IconPhone size={20} stroke={1.75} aria-hidden />
             {t('mortgage.call', { phone: shownPhone(phone) })}
@@ -54,15 +58,7 @@ export default function MortgagesPage({ loaderData }: Route.ComponentProps) {
         <LoanSteps />
         <Documents />
         <Questions />
-        <p className={styles.note}>
-          {t('mortgage.note')}
-          {bank && (
-            <>
-              {' '}
-              <Link to={pathTo('mortgage_referral', language)}>{t('mortgage.with_bank', { bank })}</Link>
-            </>
-          )}
-        </p>
+        <p className={styles.note}>{t('mortgage.note')}</p>
       </div>
     </>
   )
