@@ -66,7 +66,7 @@ export function PropertyCard(props: Props) {
           <PropertyFacts property={property} />
         </div>
       </div>
+      {kept && <kept.CardButtons property={property} />}
     </article>
   )
 }
-      {kept && <kept.CardButtons property={property} />}
