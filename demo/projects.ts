@@ -238,7 +238,7 @@ function modelOf(kind: Kind, model: string, at: number, random: Random) {
   const bedrooms = kind === 'villas' ? 3 + at : kind === 'houses' ? 3 : at + 1
   const metres = kind === 'villas' ? 88 : kind === 'houses' ? 41 : kind === 'tower' ? 48 : 40
   return {
-    model: `Modelo ${model}`,
+    model,
     construction_m2: Math.round(bedrooms * metres + random.int(8, 26)),
     bedrooms,
     bathrooms: Math.max(1, kind === 'villas' ? bedrooms : bedrooms - (random.chance(0.4) ? 0 : bedrooms > 1 ? 1 : 0)),

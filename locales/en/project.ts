@@ -67,6 +67,7 @@ export default {
   'project.unit': 'Unit',
   'project.unit_named': 'Unit {unit}',
   'project.model': 'Model',
+  'project.model_named': 'Model {model}',
   'project.area': 'm²',
   'project.bedrooms': 'Beds',
   'project.bedrooms_short': '{count} bed',

@@ -64,6 +64,7 @@ export default {
   'project.unit': 'Unidad',
   'project.unit_named': 'Unidad {unit}',
   'project.model': 'Modelo',
+  'project.model_named': 'Modelo {model}',
   'project.area': 'm²',
   'project.bedrooms': 'Hab.',
   'project.bedrooms_short': '{count} hab.',

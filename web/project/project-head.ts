@@ -69,7 +69,7 @@ function projectData({ project, site, t, language }: Described, url: string): ob
       image: pictures.slice(0, 10),
       numberOfAccommodationUnits: units_count,
       numberOfAvailableAccommodationUnits: units_available,
-      accommodationFloorPlan: planData(units),
+      accommodationFloorPlan: planData(units, t),
       address: {
         '@type': 'PostalAddress',
         streetAddress: project.sector.name,
@@ -90,13 +90,13 @@ function projectData({ project, site, t, language }: Described, url: string): ob
 }
 
 /** One plan for each model; its units differ in floor and price. */
-function planData(units: Unit[]): object[] {
+function planData(units: Unit[], t: Text): object[] {
   const models = Map.groupBy(units, ({ model }) => model)
   return [...models].flatMap(([name, [unit]]) =>
     unit
       ? {
           '@type': 'FloorPlan',
-          name,
+          name: t('project.model_named', { model: name }),
           numberOfBedrooms: unit.bedrooms,
           numberOfFullBathrooms: unit.bathrooms,
           ...(unit.half_bathrooms && { numberOfPartialBathrooms: unit.half_bathrooms }),

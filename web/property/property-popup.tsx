@@ -10,23 +10,32 @@ import { PropertyFacts } from './property-facts.tsx'
 import { PropertyPrice } from './property-price.tsx'
 import styles from './property-popup.module.css'
 
+type Props = {
+  property: PropertyCard
+  today: string
+  /** Without its picture, for a list of many in one building. */
+  isSmall?: boolean
+}
+
 /** A property in a small box over a map, 280 px wide; the whole of it leads to its page. */
-export function PropertyPopup({ property, today }: { property: PropertyCard; today: string }) {
+export function PropertyPopup({ property, today, isSmall = false }: Props) {
   const kept = useKept()
   return (
     <article className={styles.popup}>
-      <CardPhoto property={property} today={today} sizes="280px" />
+      {!isSmall && <CardPhoto property={property} today={today} sizes="280px" />}
       <div className={styles.body}>
         <PropertyPrice property={property} className={styles.price} />
         <Link className={styles.title} to={pathToProperty(property, useLanguage())}>
           {property.title}
         </Link>
-        <p className={styles.place}>
-          {property.sector.name}, {property.city.name}
-        </p>
+        {!isSmall && (
+          <p className={styles.place}>
+            {property.sector.name}, {property.city.name}
+          </p>
+        )}
         <PropertyFacts property={property} />
       </div>
-      {kept && <kept.CardButtons property={property} />}
+      {kept && !isSmall && <kept.CardButtons property={property} />}
     </article>
   )
 }

@@ -94,7 +94,7 @@ export default function ResultsPage({ loaderData: results }: Route.ComponentProp
           />
         </section>
         <MapPanel search={search} properties={found.properties} lit={lit} onLit={setLit}>
-          {(property) => <PropertyPopup property={property} today={today} />}
+          {(property, isOneOfMany) => <PropertyPopup property={property} today={today} isSmall={isOneOfMany} />}
         </MapPanel>
       </div>
     </>

@@ -56,9 +56,12 @@ function UnitChoice({ project, unit }: { project: Project; unit: Unit }) {
       >
         {free.map(({ name, model, bedrooms, price }) => (
           <option key={name} value={name}>
-            {[name, model, t('card.bedrooms', { count: bedrooms }), money(price, project.currency, language)].join(
-              ' · ',
-            )}
+            {[
+              name,
+              t('project.model_named', { model }),
+              t('card.bedrooms', { count: bedrooms }),
+              money(price, project.currency, language),
+            ].join(' · ')}
           </option>
         ))}
       </select>
@@ -83,7 +86,7 @@ function Plan({ project, unit, today }: { project: Project; unit: Unit; today: s
     <>
       <p className={styles.unit}>
         <b>{t('project.unit_named', { unit: unit.name })}</b>
-        {` · ${unit.model} · ${t('card.bedrooms', { count: unit.bedrooms })} · ${metres} · `}
+        {` · ${t('project.model_named', { model: unit.model })} · ${t('card.bedrooms', { count: unit.bedrooms })} · ${metres} · `}
         <b>{prices.own}</b> <span>{t('ui.or_about', { price: prices.other })}</span>
       </p>
       <PlanTable payments={payments} currency={currency} rate={exchange_rate.rate} />

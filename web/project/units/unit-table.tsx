@@ -81,7 +81,12 @@ function UnitRow({ unit, currency, isChosen, href }: RowProps) {
   const prices = bothPrices({ ...unit, currency }, language)
   const rooms = t('project.bedrooms_short', { count: unit.bedrooms })
   const metres = area(unit.construction_m2, language)
-  const about = [unit.model, rooms, metres, t('project.on_level', { level: unit.level })].join(' · ')
+  const about = [
+    t('project.model_named', { model: unit.model }),
+    rooms,
+    metres,
+    t('project.on_level', { level: unit.level }),
+  ].join(' · ')
   return (
     <tr data-chosen={isChosen || undefined} data-status={unit.status}>
       <th scope="row">

@@ -10,6 +10,6 @@ export type MapProps = {
   /** The code that the pointer or the keyboard is on. */
   lit: string | null
   onLit: (code: string | null) => void
-  /** What a pin opens. */
-  children: (property: PropertyCard) => React.ReactNode
+  /** What a pin opens: one property, or one of the many of its place. */
+  children: (property: PropertyCard, isOneOfMany: boolean) => React.ReactNode
 }

@@ -40,7 +40,7 @@ export function PickedProperties({ picked, onClose, children }: Props) {
       )}
       <ul className={styles.list}>
         {picked.properties.map((property) => (
-          <li key={property.code}>{children(property)}</li>
+          <li key={property.code}>{children(property, picked.total > 1)}</li>
         ))}
       </ul>
     </section>
