@@ -14,6 +14,11 @@ const origin = 'https://site.example'
 /** The pages' loaders over a real API, empty but for what the test puts there. */
 async function startSite() {
   const testApi = await createTestApi()
+  const ask = async (request: Request) => {
+    // Makers write behind the product's back.
+    await testApi.tools.search.follow()
+    return testApi.api.fetch(request)
+  }
   const site: Site = {
     brand: demoBrand,
     url: origin,
@@ -23,7 +28,7 @@ async function startSite() {
     api: { origin: '', key: 'test-key' },
     mapStyle: '/map/style.json',
     callIn: (language: Language) =>
-      createApiClient({ fetch: testApi.api.fetch, origin: 'http://localhost', key: 'test-key', language }),
+      createApiClient({ fetch: ask, origin: 'http://localhost', key: 'test-key', language }),
   }
   const list = (path: string) => loadAgents(new URL(path, origin), site)
   const profile = (path: string) => {
