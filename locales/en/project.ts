@@ -77,7 +77,7 @@ export default {
   'project.status': 'Status',
   'project.choose': 'See payments',
   'project.chosen': 'Chosen',
-  'project.choose_unit': 'See the payments of unit {unit}',
+  'project.of_unit': 'of unit {unit}',
   'project.plan': 'Payment plan',
   'project.plan_lead':
     'The reservation holds the unit for you and counts towards the contract, signed {days} days later with {contract}% of the price. During the works you pay {works}% in equal monthly instalments and, on delivery, the remaining {delivery}%.',

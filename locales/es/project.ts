@@ -74,7 +74,7 @@ export default {
   'project.status': 'Estado',
   'project.choose': 'Ver pagos',
   'project.chosen': 'Elegida',
-  'project.choose_unit': 'Ver los pagos de la unidad {unit}',
+  'project.of_unit': 'de la unidad {unit}',
   'project.plan': 'Plan de pago',
   'project.plan_lead':
     'La separación reserva la unidad para ti y cuenta para el contrato, que se firma {days} días después con el {contract} % del precio. Durante la obra pagas el {works} % en cuotas mensuales iguales y, al recibir, el {delivery} % restante.',

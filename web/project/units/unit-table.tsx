@@ -104,14 +104,9 @@ function UnitRow({ unit, currency, isChosen, href }: RowProps) {
       <td>
         <span className={styles.status}>{t(`project.unit_${unit.status}`)}</span>
         {unit.status === 'available' && (
-          <Link
-            className={styles.choose}
-            to={href}
-            rel="nofollow"
-            aria-label={t('project.choose_unit', { unit: unit.name })}
-            aria-current={isChosen ? 'true' : undefined}
-          >
+          <Link className={styles.choose} to={href} rel="nofollow" aria-current={isChosen ? 'true' : undefined}>
             {isChosen ? t('project.chosen') : t('project.choose')}
+            <span className="visually-hidden"> {t('project.of_unit', { unit: unit.name })}</span>
           </Link>
         )}
       </td>
