@@ -14,20 +14,28 @@ import { migrate } from '#api/database/migrate.ts'
 import { openDatabase, type OpenDatabase } from '#api/database/open.ts'
 import { loadProjectAddresses, loadProjectParts } from '#api/project/load-addresses.ts'
 import { loadAddresses, loadAddressParts } from '#api/property/load-addresses.ts'
+import { letterFolder, type LetterFolder } from '#api/letter/letter-folder.ts'
+import { type Post, postBySmtp } from '#api/letter/post.ts'
 import { openSearch } from '#api/search/search.ts'
+import { createCaptcha } from '#api/tools/captcha.ts'
+import { createPasswords } from '#api/tools/passwords.ts'
+import { keepSecret } from '#api/tools/secret.ts'
+import { uploadsIn } from '#api/tools/uploads.ts'
 import { createApiClient } from '#web/api-client.ts'
 import { followFeed } from '#web/blog/follow-feed.ts'
 import { readFiles, type Folder } from '#web/front/files.ts'
 import { startHotReload } from '#web/front/hot-reload.ts'
 import { createHttpServer } from '#web/front/http-server.ts'
 import { readBrand } from '#web/front/read-brand.ts'
-import { createRenderer } from '#web/front/render.ts'
+import { createRenderer, entryOf } from '#web/front/render.ts'
 import { securityHeaders } from '#web/front/security-headers.ts'
 import { startingListener } from '#web/front/starting.ts'
+import { letterPages } from '#web/letter/page-address.ts'
 import { createWebsite } from '#web/server.ts'
 import type { Site } from '#web/site.ts'
 
 import { buildWhatIsMissing } from './build.ts'
+import { demoAccounts, demoPassword } from './demo/accounts.ts'
 import { isEmpty, loadDemo } from './demo/load.ts'
 import { readEnvironment, type Environment } from './env.ts'
 import product from './package.json' with { type: 'json' }
@@ -90,6 +98,12 @@ async function start(env: Environment): Promise<void> {
   ])
   const readDatabase = env.DATABASE_READ_URL ? await openReplica(env.DATABASE_READ_URL, log) : database
 
+  const build = workshop?.build ?? ((await import(join(built, 'site', 'server', 'index.js'))) as ServerBuild)
+  const { letterWriter } = await entryOf(build)
+  const secret = env.SECRET ?? (await keepSecret(env.DATA_DIR))
+  const { post, letterFolder } = openPost(env, brand)
+  open.push(() => post.close())
+
   const api = createApi({
     database,
     db: database.db,
@@ -100,7 +114,16 @@ async function start(env: Environment): Promise<void> {
     clientApiKey: env.CLIENT_API_KEY,
     siteUrl: env.SITE_URL,
     metricsToken: env.METRICS_TOKEN,
+    secret,
+    passwords: createPasswords(),
+    captcha: env.CAPTCHA === 'off' ? undefined : createCaptcha(secret, () => new Date()),
+    uploads: uploadsIn(join(env.DATA_DIR, 'uploads')),
+    pageAddress: letterPages(env.SITE_URL),
+    writeLetter: letterWriter(brand, env.DEMO),
+    letterFolder,
+    post,
   })
+  open.push(() => api.close())
   const blog = followFeed(brand.blog_feed, (err, address) => log.warn({ err, address }, 'the blog could not be read'))
   open.push(blog.close)
   const site: Site = {
@@ -114,7 +137,6 @@ async function start(env: Environment): Promise<void> {
       createApiClient({ fetch: api.fetch, origin: env.SITE_URL, key: env.CLIENT_API_KEY, language }),
     articles: blog.articles,
   }
-  const build = workshop?.build ?? ((await import(join(built, 'site', 'server', 'index.js'))) as ServerBuild)
   const website = createWebsite({
     brand,
     outside,
@@ -151,6 +173,14 @@ async function start(env: Environment): Promise<void> {
   })
   listener = website.listener
   greet(env, brand.name, database)
+}
+
+/** Letters go to the mail server of `MAIL_URL`, or into a folder where they can be read. */
+function openPost(env: Environment, brand: Brand): { post: Post; letterFolder: LetterFolder | undefined } {
+  const from = { name: brand.name, address: env.MAIL_FROM ?? brand.contact.email }
+  if (env.MAIL_URL) return { post: postBySmtp(env.MAIL_URL, from), letterFolder: undefined }
+  const folder = letterFolder(join(env.DATA_DIR, 'outbox'), from, () => new Date())
+  return { post: folder, letterFolder: env.DATABASE_URL ? undefined : folder }
 }
 
 async function openTruth(env: Environment, log: Logger): Promise<OpenDatabase> {
@@ -190,14 +220,25 @@ function listen(server: Server, { PORT, HOST }: Environment): Promise<void> {
 }
 
 function greet(env: Environment, name: string, { isEmbedded }: OpenDatabase): void {
+  const letters = env.MAIL_URL
+    ? 'sent by the mail server of MAIL_URL'
+    : isEmbedded
+      ? `${env.SITE_URL}/dev/letters`
+      : resolve(env.DATA_DIR, 'outbox')
   const data = isEmbedded ? `${resolve(env.DATA_DIR)} (embedded database)` : 'the PostgreSQL server of DATABASE_URL'
   console.log(`
 ${name} is ready at ${env.SITE_URL}
   data     ${data}
   world    ${env.DEMO ? 'demo: every person, agency and property in it is made up' : 'your own'}
   API      ${env.SITE_URL}/v2/docs
-  Ctrl-C ends it.
+  letters  ${letters}
+${env.DEMO ? demoAccountLines() : ''}  Ctrl-C ends it.
 `)
+}
+
+function demoAccountLines(): string {
+  const names = demoAccounts.map(({ email }) => email)
+  return `  accounts ${names.join(', ')}; password ${demoPassword}\n`
 }
 
 /** The end is asked for by a signal; what no one has caught is written down, and only a broken process is given up. */

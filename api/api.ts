@@ -1,14 +1,20 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-
+import { accountHandlers } from './account/handlers.ts'
+import { accountWriters } from './account/mails.ts'
+import { findSession } from './account/queries.ts'
+import { accountReads } from './account/reads.ts'
 import { agencyHandlers } from './agency/handlers.ts'
 import { agentHandlers } from './agent/handlers.ts'
 import { exchangeRateHandlers } from './exchange-rate/handlers.ts'
 import type { Call } from './http/call.ts'
 import { crossOrigin } from './http/cors.ts'
 import type { Door } from './http/handle.ts'
-import { fetchFrom, listenerFor } from './http/reach.ts'
+import { fetchFrom, type Listener, listenerFor } from './http/reach.ts'
 import { createServing } from './http/serve.ts'
 import { operationReads } from './operation/reads.ts'
+import { type Outbox, deliverLetters } from './letter/deliver-letters.ts'
+import type { Post } from './letter/post.ts'
+import { letterReads } from './letter/reads.ts'
+import { captchaHandlers } from './limit/handlers.ts'
 import { createMetrics } from './operation/metrics.ts'
 import { placeHandlers } from './place/handlers.ts'
 import { projectHandlers } from './project/handlers.ts'
@@ -17,23 +23,37 @@ import { searchHandlers } from './search/handlers.ts'
 import { sentenceHandlers } from './sentence/handlers.ts'
 import type { Tools } from './tools/tools.ts'
 
+/** What the API is made of; without a `post` its letters wait in the outbox. */
+export type Materials = Omit<Tools, 'wakeOutbox'> & { post: Post | undefined }
+
 export type Api = {
   /** For calls from this process. */
   fetch: (request: Request) => Promise<Response>
   /** For calls over HTTP. */
-  listener: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
+  listener: Listener
   /** From now on `/readyz` says no; what is asked is still answered. */
   beginEnding: () => void
+  /** Waits for the letters that are being handed over. */
+  close: () => Promise<void>
 }
 
 /** The whole API: every door, health, figures and description. */
-export function createApi(tools: Tools): Api {
+export function createApi({ post, ...materials }: Materials): Api {
+  let outbox: Outbox | undefined
+  const tools: Tools = { ...materials, wakeOutbox: () => outbox?.wake() }
+  if (post) outbox = deliverLetters({ db: tools.db, log: tools.log, post, writers: accountWriters(tools) })
+
   const doors = doorsOf(tools)
   const metrics = createMetrics(tools)
   let isEnding = false
 
-  const reads = operationReads(doors, tools, { metrics, isEnding: () => isEnding })
-  const answer = createServing(doors, reads, { ...tools, observe: metrics.observe })
+  const reads = {
+    ...operationReads(doors, tools, { metrics, isEnding: () => isEnding }),
+    ...accountReads(tools),
+    ...letterReads(tools),
+  }
+  const readSession = (authorization: string | undefined) => findSession(tools.db, authorization)
+  const answer = createServing(doors, reads, { ...tools, readSession, observe: metrics.observe })
   const allow = crossOrigin(tools.siteUrl)
   const ask = async (call: Call) => allow(call, await answer(call))
 
@@ -43,11 +63,14 @@ export function createApi(tools: Tools): Api {
     beginEnding: () => {
       isEnding = true
     },
+    close: async () => outbox?.close(),
   }
 }
 
 function doorsOf(tools: Tools): Door[] {
   return [
+    ...accountHandlers(tools),
+    ...captchaHandlers(tools),
     ...searchHandlers(tools),
     ...sentenceHandlers(tools),
     ...propertyHandlers(tools),

@@ -1,24 +1,37 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import { pino } from 'pino'
 
-import { createApi } from './api.ts'
+import { demoBrand } from '#contract/brand.ts'
+import { letterPages } from '#web/letter/page-address.ts'
+import { letterWriter } from '#web/letter/write-letter.tsx'
+
+import { accountWriters } from './account/mails.ts'
+import { createApi, type Materials } from './api.ts'
 import { emptyTestDatabase } from './database/test-database.ts'
+import { deliverSome } from './letter/deliver-letters.ts'
+import type { Letter } from './letter/post.ts'
 import { openSearch, type Search } from './search/search.ts'
 import { createMakers, seedWorld } from './test-makers.ts'
+import { createPasswords } from './tools/passwords.ts'
 import type { Tools } from './tools/tools.ts'
+import { uploadsIn } from './tools/uploads.ts'
 
 type Said = { headers?: Record<string, string>; lang?: string; body?: unknown }
 
+const passwords = createPasswords()
 /** The search of the test before: all tests of a worker share one database, and one search follows it. */
 let followed: Search | undefined
 
 /** The whole API on an empty database, with makers of rows and `ask` at its door. */
-export async function createTestApi(changed: Partial<Tools> = {}) {
+export async function createTestApi(changed: Partial<Materials> = {}) {
   await followed?.close()
   const database = await emptyTestDatabase()
   await seedWorld(database.db)
   const log = pino({ level: 'silent' })
   const search = (followed = await openSearch(database, log))
-  const tools: Tools = {
+  const materials: Materials = {
     db: database.db,
     readDb: database.db,
     database,
@@ -28,12 +41,34 @@ export async function createTestApi(changed: Partial<Tools> = {}) {
     clientApiKey: 'test-key',
     siteUrl: 'http://localhost:3000',
     metricsToken: undefined,
+    secret: 'a secret of the tests, of more than 32 letters',
+    passwords,
+    captcha: undefined,
+    uploads: uploadsIn(join(tmpdir(), `marquesina-test-uploads-${process.pid}`)),
+    pageAddress: letterPages('http://localhost:3000'),
+    writeLetter: letterWriter(demoBrand, true),
+    letterFolder: undefined,
+    post: undefined,
     ...changed,
   }
-  const api = createApi(tools)
+  const api = createApi(materials)
+  const tools: Tools = { ...materials, wakeOutbox: () => {} }
+
+  /** Writes and delivers what waits in the outbox, and answers it. */
+  async function readLetters(): Promise<Letter[]> {
+    const delivered: Letter[] = []
+    const post = { send: async (letter: Letter) => void delivered.push(letter), close: () => {} }
+    while ((await deliverSome({ db: database.db, log, post, writers: accountWriters(tools) })) > 0);
+    return delivered
+  }
 
   async function ask(method: string, path: string, { headers, lang, body }: Said = {}): Promise<Response> {
-    const asked = new Headers({ 'X-Api-Key': tools.clientApiKey, ...(lang && { 'Accept-Language': lang }), ...headers })
+    const asked = new Headers({
+      'X-Api-Key': tools.clientApiKey,
+      'X-Requested-With': 'XMLHttpRequest',
+      ...(lang && { 'Accept-Language': lang }),
+      ...headers,
+    })
     if (body !== undefined && !asked.has('content-type')) asked.set('content-type', 'application/json')
     const sent = typeof body === 'string' || body === undefined ? body : JSON.stringify(body)
     const init: RequestInit = { method, headers: asked, ...(sent !== undefined && { body: sent }) }
@@ -42,5 +77,5 @@ export async function createTestApi(changed: Partial<Tools> = {}) {
     return api.fetch(new Request(`http://localhost${path}`, init))
   }
 
-  return { ...createMakers(database.db), ask, api, tools, db: database.db }
+  return { ...createMakers(database.db), ask, readLetters, api, tools, db: database.db }
 }

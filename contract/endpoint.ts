@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 
-/** Who may open a door: `client` asks for the client key, `anyone` for nothing (health, documents). */
-export type Access = 'client' | 'anyone'
+/** Who may open a door: `client` asks for the client key, `session` for a signed-in client too, `anyone` for nothing. */
+export type Access = 'client' | 'session' | 'anyone'
 
 /** One door of the API: what a call must bring and what it gets. Server, browser and OpenAPI read the same one. */
 export type Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output extends z.ZodMiniType = z.ZodMiniType> = {
@@ -14,6 +14,10 @@ export type Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output extends
   /** Path parameters and query (GET) or body (others), already joined into one object. */
   input: Input
   output: Output
+  /** Of a good answer; 200 unless told. 204 has no body, whatever its output says. */
+  status?: 201 | 204
+  /** Whether files may come along, as `multipart/form-data`. */
+  takesFiles?: boolean
 }
 
 export type InputOf<E extends Endpoint> = z.input<E['input']>

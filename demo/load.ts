@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import { demoBrand, type Brand } from '#contract/brand.ts'
 import { slugOf } from '#contract/slugs.ts'
 
+import { accountRows } from './accounts.ts'
 import { dayBefore } from './calendar.ts'
 import { underName } from './network.ts'
 import { agencies } from './people.ts'
@@ -75,6 +76,7 @@ async function loadPlacesAndPeople(client: PoolClient, { agents, projects, day }
     'picture',
     storedPictures.map(({ key, width, height, tone }) => ({ key, width, height, tone })),
   )
+  await insert(client, 'client', await accountRows(agents))
   await insert(client, 'project', projects.map(projectRow))
   await insert(
     client,

@@ -17,7 +17,7 @@ export type WebsiteTools = {
   brand: Brand
   outside: Outside
   /** The API over HTTP. */
-  call: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
+  call: (incoming: IncomingMessage, outgoing: ServerResponse, clientAddress: string) => Promise<void>
   /** Makes the page of an address. */
   render: (address: string) => Promise<Page>
   /** The routes that the router's data calls may name. */
@@ -117,7 +117,8 @@ export function createWebsite(tools: WebsiteTools): Website {
       outgoing.shouldKeepAlive = false
       return refuse(outgoing, 413, asked)
     }
-    const wait = path.startsWith('/v2/') ? mayCall(clientAddress(incoming, limits.trustedHops)) : 0
+    const address = clientAddress(incoming, limits.trustedHops)
+    const wait = path.startsWith('/v2/') ? mayCall(address) : 0
     if (wait > 0) return refuse(outgoing, 429, asked, { 'Retry-After': String(wait) })
     if (calls >= mostCalls && path.startsWith('/v2/')) return refuse(outgoing, 503, asked, { 'Retry-After': '1' })
 
@@ -125,7 +126,7 @@ export function createWebsite(tools: WebsiteTools): Website {
     outgoing.once('close', () => calls--)
     // An absolute target would bring a host of the client's choice along.
     incoming.url = query ? `${path}?${query}` : path
-    settle(tools.call(incoming, outgoing), path, incoming, outgoing)
+    settle(tools.call(incoming, outgoing, address), path, incoming, outgoing)
   }
 
   function reload(address: Address, incoming: IncomingMessage, outgoing: ServerResponse): void {

@@ -10,9 +10,11 @@ export type Call = {
   body: () => AsyncIterable<Uint8Array>
   /** Of the one who is connected; nothing inside this process. */
   remoteAddress?: string | undefined
+  /** Of the client, as far as the proxies before us are believed. */
+  address?: string | undefined
 }
 
-export type Answer = { status: number; headers: Record<string, string>; body: string }
+export type Answer = { status: number; headers: Record<string, string>; body: string | Uint8Array }
 
 /** What every answer of the API carries, whoever asks. */
 export const answerHeaders = {
@@ -28,3 +30,6 @@ export const answerHeaders = {
 export function jsonAnswer(body: string, more?: Record<string, string>): Answer {
   return { status: 200, headers: more ? { ...answerHeaders, ...more } : answerHeaders, body }
 }
+
+/** What is one person's, or was done for one: no cache keeps it. */
+export const unkept = { 'Cache-Control': 'no-store' } as const

@@ -1,8 +1,23 @@
 import type { Endpoint, OutputOf, ParsedInputOf } from '#contract/endpoint.ts'
 import type { Language } from '#contract/fields.ts'
 
+import type { Session } from '../tools/session.ts'
+import { AppError } from './app-error.ts'
+
+/** Who calls: what is known of the connection, and the session that a door for the signed-in asked for. */
+export type Caller = {
+  /** Network address of the client, as far as the configured proxies are believed. */
+  address: string
+  userAgent: string
+}
+
 /** What a function behind a door is given. */
-export type Ask<E extends Endpoint> = { input: ParsedInputOf<E>; language: Language }
+export type Ask<E extends Endpoint> = {
+  input: ParsedInputOf<E>
+  language: Language
+  caller: Caller
+  session: Session | null
+}
 
 /** An answer that is JSON already, true to the door's output; for paths too hot to build and strip objects. */
 export class Json {
@@ -22,6 +37,21 @@ type Answer<E extends Endpoint> = OutputOf<E> | Json
 export type Door = {
   endpoint: Endpoint
   answer: (ask: Ask<Endpoint>) => unknown
+}
+
+/** Binds a door whose access is `session` to its function, which is given who is signed in. */
+export function handleSignedIn<E extends Endpoint>(
+  endpoint: E,
+  answer: (ask: Ask<E> & { session: Session }) => Promise<Answer<E>> | Answer<E>,
+): Door {
+  if (endpoint.access !== 'session') throw new Error(`${endpoint.path} is open to those who are not signed in`)
+  return {
+    endpoint,
+    answer: (ask) => {
+      if (!ask.session) throw new AppError('session.required')
+      return answer({ ...ask, session: ask.session } as Ask<E> & { session: Session })
+    },
+  }
 }
 
 /** Binds a door to its function. Access, parsing, stripping and status belong to the contract and the server of doors. */

@@ -127,9 +127,17 @@ function openDoor(answer: (words: string) => unknown) {
   const logged: string[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(line) })
   const door = handle(note, ({ input }) => answer(input.words) as { words: string })
-  const fetch = fetchFrom(createServing([door], {}, { clientApiKey: 'key', log, observe: () => {} }))
+  const fetch = fetchFrom(
+    createServing([door], {}, { clientApiKey: 'key', log, readSession: async () => null, observe: () => {} }),
+  )
   const post = (body: string, type = 'application/json') =>
-    fetch(new Request('http://localhost/v2/notes', { method: 'POST', body, headers: { 'Content-Type': type } }))
+    fetch(
+      new Request('http://localhost/v2/notes', {
+        method: 'POST',
+        body,
+        headers: { 'Content-Type': type, 'X-Requested-With': 'XMLHttpRequest' },
+      }),
+    )
   return { post, logged }
 }
 

@@ -38,5 +38,6 @@ const known = new Set<string>(fieldProblems)
 function problemOf(message: string, value: unknown): FieldProblem {
   const problem = known.has(message) ? (message as FieldProblem) : 'field.invalid'
   // A text's rule calls everything that is no text missing; a list where one value belongs is not.
-  return problem === 'field.required' && value !== undefined ? 'field.invalid' : problem
+  const isMissing = value === undefined || (typeof value === 'string' && value.trim() === '')
+  return problem === 'field.required' && !isMissing ? 'field.invalid' : problem
 }

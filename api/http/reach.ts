@@ -4,6 +4,8 @@ import type { Answer, Call } from './call.ts'
 import { compress } from './compress.ts'
 
 type Ask = (call: Call) => Promise<Answer>
+/** Answers a call over HTTP; `address` is the client's, where who stands before the API knows it better. */
+export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse, address?: string) => Promise<void>
 
 /** Calls from this process: what the website's server asks. */
 export function fetchFrom(ask: Ask): (request: Request) => Promise<Response> {
@@ -16,13 +18,14 @@ export function fetchFrom(ask: Ask): (request: Request) => Promise<Response> {
       header: (name) => request.headers.get(name) ?? undefined,
       body: () => request.body ?? nothing(),
     })
-    return new Response(request.method === 'HEAD' || status === 204 ? null : body, { status, headers })
+    const sent = typeof body === 'string' ? body : new Uint8Array(body)
+    return new Response(request.method === 'HEAD' || status === 204 ? null : sent, { status, headers })
   }
 }
 
 /** Calls over HTTP, answered without a detour over `Request` and `Response`: they cost as much as a query. */
-export function listenerFor(ask: Ask): (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> {
-  return async (incoming, outgoing) => {
+export function listenerFor(ask: Ask): Listener {
+  return async (incoming, outgoing, address) => {
     const { method = 'GET', url = '/', headers } = incoming
     const mark = url.indexOf('?')
     const answer = await ask({
@@ -35,9 +38,11 @@ export function listenerFor(ask: Ask): (incoming: IncomingMessage, outgoing: Ser
       },
       body: () => incoming,
       remoteAddress: incoming.socket.remoteAddress,
+      address,
     })
     const accepted = headers['accept-encoding']
-    const compressed = await compress(answer.body, Array.isArray(accepted) ? accepted.join() : accepted)
+    const wanted = Array.isArray(accepted) ? accepted.join() : accepted
+    const compressed = typeof answer.body === 'string' ? await compress(answer.body, wanted) : null
     if (outgoing.destroyed) return
     // A body that nobody read would be taken for the next request.
     if (!incoming.complete) outgoing.shouldKeepAlive = false

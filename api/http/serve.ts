@@ -4,8 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Tools } from '../tools/tools.ts'
 import { AppError } from './app-error.ts'
 import { readBody } from './body.ts'
-import { type Answer, answerHeaders, type Call, jsonAnswer } from './call.ts'
+import { type Answer, answerHeaders, type Call, jsonAnswer, unkept } from './call.ts'
 import { isConnectionLost } from './database-errors.ts'
+import type { Session } from '../tools/session.ts'
 import { type Door, Json } from './handle.ts'
 import { parseInput, readQuery } from './input.ts'
 import { languageOf } from './language.ts'
@@ -20,6 +21,8 @@ const longestAddress = 8192
 export type Reads = Record<string, (call: Call) => Answer | Promise<Answer>>
 
 type Serving = Pick<Tools, 'clientApiKey' | 'log'> & {
+  /** The living session of an `Authorization` header. */
+  readSession: (authorization: string | undefined) => Promise<Session | null>
   observe: (route: string, method: string, status: number, milliseconds: number) => void
 }
 type Serve = (call: Call, params: Record<string, string>) => Answer | Promise<Answer>
@@ -59,18 +62,27 @@ async function answer(
   { endpoint, answer }: Door,
   call: Call,
   params: Record<string, string>,
-  { clientApiKey }: Serving,
+  { clientApiKey, readSession }: Serving,
 ): Promise<Answer> {
-  if (endpoint.access === 'client' && call.header('x-api-key') !== clientApiKey) throw new AppError('client.required')
+  if (endpoint.access !== 'anyone' && call.header('x-api-key') !== clientApiKey) throw new AppError('client.required')
   if (call.path.length + call.query.length > longestAddress) throw new AppError('request.uri_too_long')
 
   const isRead = endpoint.method === 'GET'
-  const given = isRead ? readQuery(call.query) : await readBody(call)
+  // No form of another site can send it, so none can act in a visitor's name.
+  if (!isRead && call.header('x-requested-with') !== 'XMLHttpRequest') throw new AppError('request.not_allowed')
+  const session = endpoint.access === 'session' ? await readSession(call.header('authorization')) : null
+  if (endpoint.access === 'session' && !session) throw new AppError('session.required')
+  const given = isRead ? readQuery(call.query) : { ...readQuery(call.query), ...(await readBody(call, endpoint)) }
   const input = parseInput(endpoint.input, Object.assign(given, params))
   const language = languageOf(call.header('accept-language'))
-  const found = await inTime(() => answer({ input, language }), isRead)
-  if (found instanceof Json) return jsonAnswer(found.text, found.headers)
-  return jsonAnswer(JSON.stringify(endpoint.output.parse(found)))
+  const caller = { address: call.address ?? call.remoteAddress ?? '', userAgent: call.header('user-agent') ?? '' }
+  const found = await inTime(() => answer({ input, language, caller, session }), isRead)
+
+  const status = endpoint.status ?? 200
+  const more = isRead && !session ? undefined : unkept
+  if (found instanceof Json) return { ...jsonAnswer(found.text, { ...more, ...found.headers }), status }
+  const body = status === 204 ? '' : JSON.stringify(endpoint.output.parse(found))
+  return { ...jsonAnswer(body, more), status }
 }
 
 /** Waits no longer than `patience`; a read whose connection broke is tried once more. */

@@ -19,7 +19,7 @@ const callFrom = (remoteAddress: string | undefined, headers: Record<string, str
 async function hungApi() {
   const { tools } = await createTestApi()
   const pool = Object.assign(Object.create(tools.database.pool), { query: () => new Promise(() => {}) })
-  const api = createApi({ ...tools, database: { ...tools.database, pool } })
+  const api = createApi({ ...tools, post: undefined, database: { ...tools.database, pool } })
   return { ask: (path: string) => api.fetch(new Request(`http://localhost${path}`)) }
 }
 

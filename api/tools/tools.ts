@@ -1,7 +1,13 @@
 import type { Logger } from 'pino'
 
+import type { PageAddress, WriteLetter } from '#contract/letter.ts'
+
 import type { Database, OpenDatabase } from '../database/open.ts'
+import type { LetterFolder } from '../letter/letter-folder.ts'
 import type { Search } from '../search/search.ts'
+import type { Captcha } from './captcha.ts'
+import type { Passwords } from './passwords.ts'
+import type { Uploads } from './uploads.ts'
 
 /** What the API needs from outside, handed to every room. */
 export type Tools = {
@@ -18,6 +24,20 @@ export type Tools = {
   clientApiKey: string
   /** Absolute origin of the site, without a slash at the end: the one other origin whose pages may call. */
   siteUrl: string
+  /** Signs links and challenges. */
+  secret: string
+  passwords: Passwords
+  /** None where it is turned off. */
+  captcha: Captcha | undefined
+  /** Where pictures of clients are kept. */
+  uploads: Uploads
+  /** Absolute address of a page that a letter leads to. */
+  pageAddress: PageAddress
+  writeLetter: WriteLetter
+  /** The folder that stands in for a mail server, readable at `/dev/letters`; none where letters are really sent. */
+  letterFolder: LetterFolder | undefined
+  /** Says that a letter waits; the outbox would find it by itself a little later. */
+  wakeOutbox: () => void
   /** Opens `/metrics` to anyone who brings it; without one only this machine may read them. */
   metricsToken: string | undefined
 }

@@ -51,7 +51,7 @@ export function refuse(
 
 /** Whether the API answers at a path. */
 export function isApiPath(path: string): boolean {
-  return path.startsWith('/v2/') || path === '/v2' || path === '/livez' || path === '/readyz' || path === '/metrics'
+  return /^\/(v2|dev|uploads)(\/|$)/.test(path) || path === '/livez' || path === '/readyz' || path === '/metrics'
 }
 
 function callBody(status: RefusedStatus, language: Language): string {

@@ -1,15 +1,27 @@
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 
+import type { Brand } from '#contract/brand.ts'
+import type { WriteLetter } from '#contract/letter.ts'
+
 import type { Site } from '../site.ts'
 import { scriptHashesHeader } from './inline-scripts.ts'
 import { pageOf, type Page } from './page.ts'
 import { contentPolicy, securityHeaders, type Outside } from './security-headers.ts'
 
 /** What the site's own entry file offers beside the framework's part. */
-type Entry = { contextFor: (site: Site) => RouterContextProvider }
+type Entry = {
+  contextFor: (site: Site) => RouterContextProvider
+  letterWriter: (brand: Brand, isDemo: boolean) => WriteLetter
+}
 
 /** The build of the site, or how to get the newest one while it is worked on. */
 export type Build = ServerBuild | (() => Promise<ServerBuild>)
+
+/** What the entry file of a build offers. */
+export async function entryOf(build: Build): Promise<Entry> {
+  const { entry } = typeof build === 'function' ? await build() : build
+  return entry.module as unknown as Entry
+}
 
 /** Makes pages: renders an address, and gives it the policy that allows the scripts written into it and no others. */
 export function createRenderer(build: Build, site: Site, outside: Outside): (address: string) => Promise<Page> {
@@ -19,8 +31,7 @@ export function createRenderer(build: Build, site: Site, outside: Outside): (add
   if (isWorkedOn) delete shared['Content-Security-Policy']
 
   return async (address) => {
-    const { entry } = isWorkedOn ? await build() : build
-    const { contextFor } = entry.module as unknown as Entry
+    const { contextFor } = await entryOf(build)
     const response = await handle(new Request(site.url + address), contextFor(site))
     // The framework's last words, when even the error page could not be made.
     if (response.headers.get('Content-Type') === 'text/plain') throw new Error(`No page could be made of ${address}`)

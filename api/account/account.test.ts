@@ -1,0 +1,351 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+
+import { attemptKey } from '../limit/queries.ts'
+import { createTestApi } from '../test-api.ts'
+
+const ana = { full_name: 'Ana D’Óleo Pérez', email: 'ana@example.com', password: 'muy larga y secreta' }
+const signUpBody = { ...ana, confirmPassword: ana.password, 'g-recaptcha-response': '' }
+
+/** An API on which Ana has signed up, and what she can do. */
+async function withAna() {
+  const test = await createTestApi()
+  const { ask, readLetters } = test
+  const post = (path: string, body: unknown, token?: string, method = 'POST') =>
+    ask(method, `/v2/clients${path}`, { body, lang: 'es', ...(token && { headers: bearer(token) }) })
+  const signIn = async (password = ana.password) => {
+    const answer = await post('/login', { email: ana.email, password })
+    return { status: answer.status, ...(await answer.json()) }
+  }
+  const linkOf = async () => linkIn((await readLetters()).at(-1)!.text)
+  const confirm = async () => post('/confirm-email', await linkOf())
+  await post('/sign-up', signUpBody)
+  return { ...test, post, signIn, linkOf, confirm }
+}
+
+async function signedIn() {
+  const test = await withAna()
+  await test.confirm()
+  const { data } = await test.signIn()
+  return { ...test, token: data.token as string }
+}
+
+const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
+
+function linkIn(text: string) {
+  const address = new URL(/https?:\S+/.exec(text)![0])
+  return { id: address.pathname.split('/').at(-1)!, ...Object.fromEntries(address.searchParams) }
+}
+
+test('whoever signs up gets a letter in their language, and signs in once its link is followed', async () => {
+  const { readLetters, post, signIn } = await withAna()
+  const [letter] = await readLetters()
+  expect(letter).toMatchObject({ to: ana.email, language: 'es', subject: 'Confirma tu correo en Marquesina' })
+  expect(letter!.text).toContain('http://localhost:3000/confirmar-correo/')
+
+  expect(await signIn()).toMatchObject({ status: 422, errors: { email: ['Este correo no está confirmado.'] } })
+  expect((await post('/confirm-email', linkIn(letter!.text))).status).toBe(200)
+  expect(await signIn()).toMatchObject({
+    status: 200,
+    data: { user: { full_name: ana.full_name, email: ana.email, profile_picture: null, type: [] } },
+  })
+})
+
+test('a confirming link works once, for its kind alone, and not with another signature, id or time', async () => {
+  const { post, linkOf } = await withAna()
+  const link = await linkOf()
+  expect((await post('/confirm-email', { ...link, signature: `${link.signature}x` })).status).toBe(403)
+  expect((await post('/confirm-email', { ...link, id: `x${link.id.slice(1)}` })).status).toBe(403)
+  expect((await post('/confirm-email', { ...link, expires: `${Number(link.expires) + 1}` })).status).toBe(403)
+  const password = { password: 'otra bien larga', confirmPassword: 'otra bien larga' }
+  expect(
+    (await post(`/reset-password/${link.id}?expires=${link.expires}&signature=${link.signature}`, password)).status,
+  ).toBe(403)
+
+  const answers = await Promise.all([post('/confirm-email', link), post('/confirm-email', link)])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410])
+})
+
+test('a link that is over is gone, and a newer one takes its place', async () => {
+  const { db, post, linkOf } = await withAna()
+  const first = await linkOf()
+  await post('/resend-confirm-email', { email: ana.email })
+  const second = await linkOf()
+  expect((await post('/confirm-email', first)).status).toBe(410)
+  await db.execute(sql`update client_link set expires_at = now() - interval '1 second'`)
+  expect((await post('/confirm-email', second)).status).toBe(410)
+})
+
+test('a sign-up with an address that has an account is answered alike, and its owner is told', async () => {
+  const { post, confirm, readLetters } = await withAna()
+  await confirm()
+  const again = await post('/sign-up', { ...signUpBody, full_name: 'Otra', email: 'ANA@example.com' })
+  const anew = await post('/sign-up', { ...signUpBody, email: 'otra@example.com' })
+  expect([again.status, await again.text()]).toEqual([anew.status, await anew.text()])
+  const letters = await readLetters()
+  expect(letters.map(({ to, subject }) => [to, subject])).toEqual([
+    ['ana@example.com', 'Ya tienes una cuenta en Marquesina'],
+    ['otra@example.com', 'Confirma tu correo en Marquesina'],
+  ])
+  expect(letters[0]!.text).toContain('Ana D’Óleo Pérez')
+})
+
+test.each([
+  ['full_name', { full_name: 'R2D2' }, 'Solo se admiten letras y espacios.'],
+  ['full_name', { full_name: '  ' }, 'Este campo es requerido.'],
+  ['email', { email: 'ana@' }, 'Escribe un correo válido.'],
+  ['email', { email: 'a@b.co, x@y.co' }, 'Escribe un correo válido.'],
+  ['email', { email: 'a@b.co\r\nBcc: x@y.co' }, 'El valor no es válido.'],
+  ['phone', { phone: '12' }, 'Escribe un teléfono válido.'],
+  ['password', { password: '1234567', confirmPassword: '1234567' }, 'Usa 8 caracteres o más.'],
+  [
+    'password',
+    { password: 'password1', confirmPassword: 'password1' },
+    'Esta contraseña es muy fácil de adivinar. Elige otra.',
+  ],
+  [
+    'password',
+    { password: 'inmobiliaria9', confirmPassword: 'inmobiliaria9' },
+    'Esta contraseña es muy fácil de adivinar. Elige otra.',
+  ],
+  ['confirmPassword', { confirmPassword: 'otra cosa larga' }, 'Las contraseñas no coinciden.'],
+])('a sign-up with a wrong %s is refused and says so (%o)', async (field, wrong, words) => {
+  const { ask, db } = await createTestApi()
+  const answer = await ask('POST', '/v2/clients/sign-up', { lang: 'es', body: { ...signUpBody, ...wrong } })
+  expect(answer.status).toBe(422)
+  expect((await answer.json()).errors[field]).toContain(words)
+  expect((await db.execute(sql`select from client`)).rows).toHaveLength(0)
+})
+
+test('nobody becomes what they say to be: unknown names change nothing', async () => {
+  const { ask, db } = await createTestApi()
+  const body = {
+    ...signUpBody,
+    id: 9,
+    role: 'staff',
+    confirmed_at: '2020-01-01',
+    type: ['agent'],
+    __proto__: { role: 'staff' },
+  }
+  await ask('POST', '/v2/clients/sign-up', { body })
+  const { rows } = await db.execute(sql`select id, role, confirmed_at, type from client`)
+  expect(rows).toEqual([{ id: 1, role: 'client', confirmed_at: null, type: [] }])
+})
+
+test('passwords are Unicode in any form, and long ones are not cut', async () => {
+  const { ask, post, readLetters } = await withAna()
+  const long = 'ñ'.repeat(73)
+  const body = {
+    ...signUpBody,
+    email: 'n@example.com',
+    password: long.normalize('NFD'),
+    confirmPassword: long.normalize('NFD'),
+  }
+  await ask('POST', '/v2/clients/sign-up', { body })
+  await post('/confirm-email', linkIn((await readLetters()).at(-1)!.text))
+  const tried = async (password: string) => (await post('/login', { email: 'n@example.com', password })).status
+  expect(await tried(long.normalize('NFC'))).toBe(200)
+  expect(await tried(`${long.slice(1)}n`)).toBe(422)
+})
+
+test('unknown addresses and wrong passwords are refused with the same bytes', async () => {
+  const { post, confirm } = await withAna()
+  await confirm()
+  const wrong = await post('/login', { email: ana.email, password: 'no es esta' })
+  const unknown = await post('/login', { email: 'nadie@example.com', password: 'no es esta' })
+  expect(await wrong.text()).toBe(await unknown.text())
+  expect([wrong.status, unknown.status]).toEqual([422, 422])
+})
+
+test('after five failures the account waits, but other accounts do not', async () => {
+  const { post, confirm, signIn } = await withAna()
+  await confirm()
+  for (let failure = 0; failure < 5; failure++) expect((await signIn('no es esta')).status).toBe(422)
+  expect((await signIn()).status).toBe(429)
+  expect((await post('/login', { email: 'otra@example.com', password: 'no es esta' })).status).toBe(422)
+})
+
+test('failures elsewhere do not lock out who has signed in from here before', async () => {
+  const { db, confirm, signIn } = await withAna()
+  await confirm()
+  expect((await signIn()).status).toBe(200)
+  await db.execute(sql`insert into attempt (key) select ${attemptKey('sign_in', ana.email)} from generate_series(1, 5)`)
+  expect((await signIn()).status).toBe(200)
+})
+
+test('a forgotten password is set anew by its link, once; every session ends and a letter says so', async () => {
+  const { ask, post, signIn, readLetters, token } = await signedIn()
+  const known = await post('/send-forgot-pasword', { email: ana.email })
+  const unknown = await post('/send-forgot-pasword', { email: 'nadie@example.com' })
+  expect(await known.text()).toBe(await unknown.text())
+  const letters = await readLetters()
+  expect(letters.map(({ to, subject }) => [to, subject])).toEqual([
+    [ana.email, 'Crea una contraseña nueva en Marquesina'],
+  ])
+
+  const { id, ...query } = linkIn(letters[0]!.text)
+  const path = `/reset-password/${id}?${new URLSearchParams(query)}`
+  const next = { password: 'una nueva y buena', confirmPassword: 'una nueva y buena' }
+  const answers = await Promise.all([post(path, next), post(path, next)])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410])
+  expect((await ask('GET', '/v2/clients', { headers: bearer(token) })).status).toBe(401)
+  expect((await signIn()).status).toBe(422)
+  expect((await signIn('una nueva y buena')).status).toBe(200)
+  expect((await readLetters()).map(({ subject }) => subject)).toEqual(['Tu contraseña en Marquesina cambió'])
+})
+
+test('four letters an hour are sent to one address, and the answer stays the same', async () => {
+  const { post, readLetters } = await signedIn()
+  const answers = new Set<string>()
+  for (let time = 0; time < 6; time++) {
+    answers.add(await (await post('/send-forgot-pasword', { email: ana.email })).text())
+  }
+  expect(answers.size).toBe(1)
+  expect(await readLetters()).toHaveLength(4)
+})
+
+test('a changed password ends the other sessions and keeps this one', async () => {
+  const { ask, post, signIn, token } = await signedIn()
+  const other = (await signIn()).data.token
+  const body = { password: 'una nueva y buena', confirmPassword: 'una nueva y buena' }
+  const wrong = await post('/change-password', { ...body, current_password: 'no es esta' }, token, 'PATCH')
+  expect((await wrong.json()).errors).toEqual({ current_password: ['La contraseña actual no es correcta.'] })
+  expect((await post('/change-password', { ...body, current_password: ana.password }, token, 'PATCH')).status).toBe(200)
+  expect((await ask('GET', '/v2/clients', { headers: bearer(token) })).status).toBe(200)
+  expect((await ask('GET', '/v2/clients', { headers: bearer(other) })).status).toBe(401)
+})
+
+test('a session ends by itself when it is not used, and whatever its use after ninety days', async () => {
+  const { ask, db, token } = await signedIn()
+  const status = async () => (await ask('GET', '/v2/clients', { headers: bearer(token) })).status
+  await db.execute(sql`update client_session set seen_at = now() - interval '29 days'`)
+  expect(await status()).toBe(200)
+  await db.execute(sql`update client_session set seen_at = now() - interval '31 days'`)
+  expect(await status()).toBe(401)
+  await db.execute(sql`update client_session set seen_at = now(), created_at = now() - interval '91 days'`)
+  expect(await status()).toBe(401)
+})
+
+test('sessions are listed and ended one by one, only by their own client; signing out ends this one', async () => {
+  const { ask, post, signIn, token } = await signedIn()
+  await signIn()
+  const list = async () => (await (await ask('GET', '/v2/clients/sessions', { headers: bearer(token) })).json()).data
+  const [first, second] = await list()
+  const other = [first, second].find(({ is_current }) => !is_current)
+  expect((await ask('DELETE', `/v2/clients/sessions/${other.id}`, { headers: bearer(token) })).status).toBe(204)
+  expect((await ask('DELETE', `/v2/clients/sessions/${other.id}`, { headers: bearer(token) })).status).toBe(404)
+  expect(await list()).toHaveLength(1)
+  expect((await post('/logout', {}, token)).status).toBe(204)
+  expect((await post('/logout', {}, token)).status).toBe(401)
+})
+
+test('who a client is, is said once and shown from then on', async () => {
+  const { post, signIn, token } = await signedIn()
+  const none = await post('/complete-sign-up', { full_name: 'Ana', type: [] }, token)
+  expect((await none.json()).errors).toEqual({ type: ['Elige al menos una opción.'] })
+  const done = await post(
+    '/complete-sign-up',
+    { full_name: 'Ana', type: ['agent', 'buyer'], is_subscribed: true },
+    token,
+  )
+  expect((await done.json()).data).toMatchObject({ full_name: 'Ana', type: ['buyer', 'agent'] })
+  expect((await signIn()).data.user.type).toEqual(['buyer', 'agent'])
+})
+
+test('the profile keeps what is not named, empties what is empty, and refuses what is wrong', async () => {
+  const { post, token } = await signedIn()
+  const edit = async (body: object) => {
+    const answer = await post('/edit?_method=PUT', body, token)
+    return { status: answer.status, ...(await answer.json()) }
+  }
+  const facts = {
+    cellphone: '(809) 555-1234',
+    country: 'DO',
+    identification_type: 'id_card',
+    identification: '001-1234567-8',
+    facebook: 'https://www.facebook.com/ana',
+  }
+  expect(await edit(facts)).toMatchObject({ status: 200, data: { ...facts, cellphone: '+18095551234' } })
+  expect(await edit({ country: '' })).toMatchObject({ data: { country: null, cellphone: '+18095551234' } })
+  expect((await edit({ facebook: 'https://evil.example/facebook.com' })).errors).toHaveProperty('facebook')
+  expect((await edit({ identification_type: 'id_card', identification: '12' })).errors).toHaveProperty('identification')
+})
+
+test('a picture is taken out of its file whatever the form says, and shown without what was hidden in it', async () => {
+  const { api, ask, tools, token } = await signedIn()
+  const { default: sharp } = await import('sharp')
+  const photo = await sharp({ create: { width: 900, height: 500, channels: 3, background: '#456' } })
+    .withExif({ IFD0: { Copyright: 'secret place' } })
+    .jpeg()
+    .toBuffer()
+  const send = async (bytes: Uint8Array<ArrayBuffer>) => {
+    const body = new FormData()
+    body.set('full_name', 'Ana')
+    body.set('picture', new File([bytes], '../../x.svg', { type: 'image/svg+xml' }))
+    const headers = { 'X-Api-Key': tools.clientApiKey, 'X-Requested-With': 'XMLHttpRequest', ...bearer(token) }
+    const request = new Request('http://localhost/v2/clients/edit?_method=PUT', { method: 'POST', headers, body })
+    const answer = await api.fetch(request)
+    return { status: answer.status, ...(await answer.json()) }
+  }
+  const { status, data } = await send(new Uint8Array(photo))
+  expect(status).toBe(200)
+  const shown = await ask('GET', data.profile_picture)
+  const bytes = Buffer.from(await shown.arrayBuffer())
+  expect(shown.headers.get('content-type')).toBe('image/webp')
+  expect(bytes.includes('secret place')).toBe(false)
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 400, height: 400, format: 'webp' })
+  const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')
+  expect((await send(svg)).errors).toEqual({ picture: ['Usa una imagen JPEG, PNG o WebP.'] })
+  expect((await ask('GET', '/uploads/..%2f..%2fpackage.json')).status).toBe(404)
+})
+
+test('a new address counts once it is confirmed, needs the password, and the old one is told', async () => {
+  const { post, readLetters, signIn, token } = await signedIn()
+  const without = await post('/edit', { email: 'nueva@example.com' }, token)
+  expect((await without.json()).errors).toHaveProperty('current_password')
+  const asked = await post('/edit', { email: 'nueva@example.com', current_password: ana.password }, token)
+  expect((await asked.json()).data).toMatchObject({ email: ana.email, new_email: 'nueva@example.com' })
+
+  const letters = await readLetters()
+  expect(letters.map(({ to }) => to).toSorted()).toEqual([ana.email, 'nueva@example.com'])
+  const link = linkIn(letters.find(({ to }) => to === 'nueva@example.com')!.text)
+  expect((await post('/confirm-email', link)).status).toBe(200)
+  expect((await signIn()).status).toBe(422)
+  expect((await post('/login', { email: 'nueva@example.com', password: ana.password })).status).toBe(200)
+})
+
+test('a deleted account leaves nothing personal behind', async () => {
+  const { ask, db, readLetters, token } = await signedIn()
+  const remove = (password: string) => ask('DELETE', '/v2/clients', { headers: bearer(token), body: { password } })
+  expect((await remove('no es esta')).status).toBe(422)
+  expect((await remove(ana.password)).status).toBe(204)
+  for (const table of ['client', 'client_session', 'client_link']) {
+    expect((await db.execute(sql.raw(`select from ${table}`))).rows).toHaveLength(0)
+  }
+  expect((await readLetters()).map(({ subject }) => subject)).toEqual(['Tu cuenta en Marquesina se eliminó'])
+})
+
+test('doors for the signed-in are closed to everyone else, and no cache keeps what they say', async () => {
+  const { ask, token } = await signedIn()
+  for (const headers of [{}, bearer('x'), bearer('A'.repeat(43)), { Authorization: `Basic ${token}` }]) {
+    expect((await ask('GET', '/v2/clients', { headers })).status).toBe(401)
+  }
+  const shown = await ask('GET', '/v2/clients', { headers: bearer(token) })
+  expect(shown.headers.get('cache-control')).toBe('no-store')
+})
+
+test('a form of another site changes nothing: without the marker header a call is refused', async () => {
+  const { ask } = await createTestApi()
+  const answer = await ask('POST', '/v2/clients/sign-up', { headers: { 'X-Requested-With': '' }, body: signUpBody })
+  expect(answer.status).toBe(403)
+})
+
+test('the countries of the world are named in the asked language, ours first', async () => {
+  const { ask } = await createTestApi()
+  const named = async (lang: string) => (await (await ask('GET', '/v2/clients/countries', { lang })).json()).data
+  const [spanish, english] = [await named('es'), await named('en')]
+  expect(spanish[0]).toEqual({ code: 'DO', name: 'República Dominicana' })
+  expect(english).toContainEqual({ code: 'US', name: 'United States' })
+  expect(spanish).toHaveLength(english.length)
+  expect(spanish.length).toBeGreaterThan(245)
+})

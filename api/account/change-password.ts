@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+
+import { AppError } from '../http/app-error.ts'
+import type { Session } from '../tools/session.ts'
+import { wishLetter } from '../letter/queries.ts'
+import { attemptKey, countAttempt, forgetAttempt } from '../limit/queries.ts'
+import type { Tools } from '../tools/tools.ts'
+import { requireGoodPassword } from './good-password.ts'
+import { type Client, endSessions, findClient } from './queries.ts'
+import { clients } from './table.ts'
+
+/** The client of a session, if the password is theirs; five wrong ones in ten minutes, and the next must wait. */
+export async function clientByPassword(
+  { db, passwords }: Tools,
+  { client_id }: Session,
+  password: string | undefined,
+): Promise<Client> {
+  const client = await findClient(db, client_id)
+  if (!client) throw new AppError('session.required')
+  // Whoever signs in by a provider alone has none to bring.
+  if (client.password === null) return client
+  const counted = await countAttempt(db, attemptKey('password', client_id), { most: 5, minutes: 10 })
+  if (!password || !(await passwords.isMatch(password, client.password))) {
+    throw new AppError('request.invalid', { errors: { current_password: ['field.password_wrong'] } })
+  }
+  await forgetAttempt(db, counted)
+  return client
+}
+
+/** Changes the password of who knows the present one; the other sessions end, and a letter says so. */
+export async function changePassword(
+  tools: Tools,
+  session: Session,
+  { current, next }: { current: string; next: string },
+): Promise<void> {
+  const client = await clientByPassword(tools, session, current)
+  requireGoodPassword(tools, next, [client.email.split('@')[0]!, ...client.full_name.split(' ')])
+  const password = await tools.passwords.hash(next)
+  await tools.db.transaction(async (tx) => {
+    await tx.update(clients).set({ password }).where(eq(clients.id, client.id))
+    await endSessions(tx, client.id, session.id)
+    await wishLetter(tx, { kind: 'password_changed', to: client.email, language: client.language })
+  })
+  tools.wakeOutbox()
+}

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+
+import type { User, UserType } from '#contract/account.ts'
+
+import type { Database } from '../database/open.ts'
+import { AppError } from '../http/app-error.ts'
+import { userOf } from './queries.ts'
+import { clients } from './table.ts'
+
+type Completed = { full_name: string; type: UserType[]; is_subscribed: boolean }
+
+/** Writes down what a client says to be; the address is changed elsewhere, for it must be confirmed. */
+export async function completeSignUp(
+  db: Database,
+  id: number,
+  { full_name, type, is_subscribed }: Completed,
+): Promise<User> {
+  const [client] = await db
+    .update(clients)
+    .set({ full_name, type, is_subscribed })
+    .where(eq(clients.id, id))
+    .returning()
+  if (!client) throw new AppError('session.required')
+  return userOf(client)
+}

@@ -1,0 +1,33 @@
+import { eq, sql } from 'drizzle-orm'
+
+import { AppError } from '../http/app-error.ts'
+import type { Tools } from '../tools/tools.ts'
+import { findClient, findClientByEmail, takeLink, type Transaction } from './queries.ts'
+import { isSigned, type SignedLink } from './signature.ts'
+import { clients } from './table.ts'
+
+/** Confirms the address of an account, or the new one that waits to take its place. */
+export async function confirmEmail({ db, secret }: Tools, link: SignedLink): Promise<void> {
+  const kind = isSigned(secret, 'confirm_email', link)
+    ? 'confirm_email'
+    : isSigned(secret, 'confirm_new_email', link)
+      ? 'confirm_new_email'
+      : null
+  if (!kind) throw new AppError('link.wrong_signature')
+  await db.transaction(async (tx) => {
+    const id = await takeLink(tx, kind, link.id)
+    if (id === null) throw new AppError('link.expired')
+    if (kind === 'confirm_new_email') return takeNewEmail(tx, id)
+    return tx
+      .update(clients)
+      .set({ confirmed_at: sql`coalesce(${clients.confirmed_at}, now())` })
+      .where(eq(clients.id, id))
+  })
+}
+
+async function takeNewEmail(tx: Transaction, id: number): Promise<void> {
+  const client = await findClient(tx, id)
+  // Somebody may have opened an account with it meanwhile.
+  if (!client?.new_email || (await findClientByEmail(tx, client.new_email))) throw new AppError('link.expired')
+  await tx.update(clients).set({ email: client.new_email, new_email: null }).where(eq(clients.id, id))
+}

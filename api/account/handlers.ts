@@ -1,0 +1,94 @@
+import { accountEndpoints } from '#contract/account.ts'
+import type { Language } from '#contract/fields.ts'
+import en from '#locales/en/account-answers.ts'
+import es from '#locales/es/account-answers.ts'
+
+import { AppError } from '../http/app-error.ts'
+import { handle, handleSignedIn } from '../http/handle.ts'
+import type { Tools } from '../tools/tools.ts'
+import { changePassword } from './change-password.ts'
+import { completeSignUp } from './complete-sign-up.ts'
+import { confirmEmail } from './confirm-email.ts'
+import { countriesIn } from './countries.ts'
+import { deleteAccount } from './delete-account.ts'
+import { endSession, findClient, listSessions, profileOf } from './queries.ts'
+import { resetPassword } from './reset-password.ts'
+import { sendAccountLetter } from './send-account-letter.ts'
+import { signIn } from './sign-in.ts'
+import { signUp } from './sign-up.ts'
+import { updateProfile } from './update-profile.ts'
+
+const words: Record<Language, Record<keyof typeof es, string>> = { es, en }
+
+const said = (key: keyof typeof es, language: Language) => ({ message: words[language][key] })
+
+export function accountHandlers(tools: Tools) {
+  const { db } = tools
+  const doors = accountEndpoints
+  return [
+    handle(doors.signUp, async ({ input, language }) => {
+      const { 'g-recaptcha-response': captcha, lang = language, ...client } = input
+      await signUp(tools, client, captcha, lang)
+      return said('answer.signed_up', language)
+    }),
+
+    handle(doors.signIn, async ({ input, caller }) => ({ data: await signIn(tools, input, caller) })),
+
+    handleSignedIn(doors.signOut, async ({ session }) => {
+      await endSession(db, session.client_id, session.id)
+    }),
+
+    handle(doors.forgotPassword, async ({ input, language, caller: { address } }) => {
+      const { email, 'g-recaptcha-response': captcha, lang = language } = input
+      await sendAccountLetter(tools, { kind: 'restore_password', email, captcha, address }, lang)
+      return said('answer.restore_sent', language)
+    }),
+
+    handle(doors.resetPassword, async ({ input, language }) => {
+      await resetPassword(tools, input, input.password)
+      return said('answer.password_reset', language)
+    }),
+
+    handleSignedIn(doors.changePassword, async ({ input, session, language }) => {
+      await changePassword(tools, session, { current: input.current_password, next: input.password })
+      return said('answer.password_changed', language)
+    }),
+
+    handle(doors.confirmEmail, async ({ input, language }) => {
+      await confirmEmail(tools, input)
+      return said('answer.email_confirmed', language)
+    }),
+
+    handle(doors.resendConfirmation, async ({ input, language, caller: { address } }) => {
+      const { email, 'g-recaptcha-response': captcha, lang = language } = input
+      await sendAccountLetter(tools, { kind: 'confirm_email', email, captcha, address }, lang)
+      return said('answer.confirmation_sent', language)
+    }),
+
+    handleSignedIn(doors.completeSignUp, async ({ input, session }) => ({
+      data: await completeSignUp(db, session.client_id, input),
+    })),
+
+    handleSignedIn(doors.profile, async ({ session }) => {
+      const client = await findClient(db, session.client_id)
+      if (!client) throw new AppError('session.required')
+      return { data: profileOf(client) }
+    }),
+
+    handleSignedIn(doors.editProfile, async ({ input, session }) => ({
+      data: await updateProfile(tools, session, input),
+    })),
+
+    handle(doors.countries, ({ language }) => ({ data: countriesIn(language) })),
+
+    handleSignedIn(doors.sessions, async ({ session }) => ({ data: await listSessions(db, session) })),
+
+    handleSignedIn(doors.endSession, async ({ input, session }) => {
+      if (!(await endSession(db, session.client_id, input.id))) throw new AppError('request.not_found')
+    }),
+
+    handleSignedIn(doors.deleteAccount, async ({ input, session }) => {
+      await deleteAccount(tools, session, input.password)
+    }),
+  ]
+}

@@ -1,0 +1,61 @@
+import type { LetterData, LetterKind } from '#contract/letter.ts'
+import type { Language } from '#contract/fields.ts'
+
+import type { Writer } from '../letter/deliver-letters.ts'
+import type { Tools } from '../tools/tools.ts'
+import { addLink, type Client, findClient, findClientByEmail, type Transaction } from './queries.ts'
+import type { LinkKind } from './signature.ts'
+
+/** How each letter of an account is written; its links are made here, when it is known who has an account. */
+export function accountWriters(tools: Tools): Partial<Record<string, Writer>> {
+  const write = <Kind extends LetterKind>(kind: Kind, language: Language, data: LetterData[Kind]) =>
+    tools.writeLetter(kind, language, data)
+  const linkFor = async (tx: Transaction, kind: LinkKind, { id: client_id }: Client, language: Language) => {
+    const { id, query } = await addLink(tx, tools.secret, kind, client_id)
+    const page = kind === 'restore_password' ? 'restore_password' : 'confirm_email'
+    return tools.pageAddress(page, language, { id, query })
+  }
+  const pages = (language: Language) => ({
+    sign_in: tools.pageAddress('sign_in', language),
+    restore: tools.pageAddress('forgot_password', language),
+  })
+
+  return {
+    confirm_email: async (tx, { to, language }) => {
+      const client = await findClientByEmail(tx, to)
+      if (!client || client.confirmed_at) return null
+      const link = await linkFor(tx, 'confirm_email', client, language)
+      return write('confirm_email', language, { full_name: client.full_name, link })
+    },
+    already_registered: async (tx, { to, language }) => {
+      const client = await findClientByEmail(tx, to)
+      return client && write('already_registered', language, { full_name: client.full_name, ...pages(language) })
+    },
+    restore_password: async (tx, { to, language }) => {
+      const client = await findClientByEmail(tx, to)
+      if (!client) return null
+      const link = await linkFor(tx, 'restore_password', client, language)
+      return write('restore_password', language, { full_name: client.full_name, link })
+    },
+    password_changed: async (tx, { to, language }) => {
+      const client = await findClientByEmail(tx, to)
+      const { restore } = pages(language)
+      return client && write('password_changed', language, { full_name: client.full_name, restore })
+    },
+    confirm_new_email: async (tx, { to, language, about }) => {
+      const client = await findClient(tx, Number(about.id))
+      // Whoever has the address already is not bothered, and nobody learns of it.
+      if (!client || client.new_email !== to || (await findClientByEmail(tx, to))) return null
+      const link = await linkFor(tx, 'confirm_new_email', client, language)
+      return write('confirm_new_email', language, { full_name: client.full_name, link })
+    },
+    email_changing: async (tx, { to, language, about }) => {
+      const client = await findClientByEmail(tx, to)
+      const { restore } = pages(language)
+      const { full_name } = client ?? { full_name: '' }
+      return client && write('email_changing', language, { full_name, new_email: String(about.email), restore })
+    },
+    account_deleted: async (_, { language, about }) =>
+      write('account_deleted', language, { full_name: String(about.full_name) }),
+  }
+}

@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto'
+
+import { and, eq, isNull, sql } from 'drizzle-orm'
+
+import type { Profile, User } from '#contract/account.ts'
+
+import type { Database } from '../database/open.ts'
+import type { Session } from '../tools/session.ts'
+import { hashOf, lifeOfLink, lifeOfSession, type LinkKind, signLink, tokenIn } from './signature.ts'
+import { clients, links, sessions } from './table.ts'
+
+export type Client = typeof clients.$inferSelect
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+type Reach = Database | Transaction
+
+export async function findClientByEmail(db: Reach, email: string): Promise<Client | null> {
+  const [client] = await db.select().from(clients).where(eq(clients.email, email))
+  return client ?? null
+}
+
+export async function findClient(db: Reach, id: number): Promise<Client | null> {
+  const [client] = await db.select().from(clients).where(eq(clients.id, id))
+  return client ?? null
+}
+
+/** Where a client's picture is served. */
+export function pictureAddress(picture: string | null): string | null {
+  return picture && `/uploads/${picture}`
+}
+
+export function userOf({ full_name, email, picture, type }: Client): User {
+  return { full_name, email, profile_picture: pictureAddress(picture), type }
+}
+
+export function profileOf(client: Client): Profile {
+  return { ...client, ...userOf(client), has_password: client.password !== null }
+}
+
+/** Opens a session and answers its token, 256 random bits that are kept nowhere but in the browser. */
+export async function addSession(db: Reach, client_id: number, userAgent: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await db.insert(sessions).values({ client_id, token: hashOf(token), user_agent: userAgent.slice(0, 300) })
+  return token
+}
+
+const isAlive = sql`${sessions.seen_at} > now() - make_interval(days => ${lifeOfSession.idle})
+  and ${sessions.created_at} > now() - make_interval(days => ${lifeOfSession.whole})`
+
+/** The living session of an `Authorization` header; that it was used is written down once an hour. */
+export async function findSession(db: Database, authorization: string | undefined): Promise<Session | null> {
+  const token = tokenIn(authorization)
+  if (!token) return null
+  const [found] = await db
+    .select({
+      id: sessions.id,
+      client_id: sessions.client_id,
+      role: clients.role,
+      isStale: sql<boolean>`${sessions.seen_at} < now() - interval '1 hour'`,
+    })
+    .from(sessions)
+    .innerJoin(clients, eq(clients.id, sessions.client_id))
+    .where(and(eq(sessions.token, hashOf(token)), isAlive))
+  if (!found) return null
+  const { isStale, ...session } = found
+  if (isStale)
+    await db
+      .update(sessions)
+      .set({ seen_at: sql`now()` })
+      .where(eq(sessions.id, session.id))
+  return session
+}
+
+/** The client's living sessions, the newest use first. */
+export async function listSessions(db: Database, session: Session) {
+  const rows = await db
+    .select({
+      id: sessions.id,
+      user_agent: sessions.user_agent,
+      created_at: sessions.created_at,
+      seen_at: sessions.seen_at,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.client_id, session.client_id), isAlive))
+    .orderBy(sql`${sessions.seen_at} desc, ${sessions.id} desc`)
+  return rows.map((row) => ({
+    ...row,
+    created_at: row.created_at.toISOString(),
+    seen_at: row.seen_at.toISOString(),
+    is_current: row.id === session.id,
+  }))
+}
+
+/** Ends one session of a client; whether there was one. */
+export async function endSession(db: Reach, client_id: number, id: number): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.client_id, client_id)))
+    .returning({ id: sessions.id })
+  return ended.length > 0
+}
+
+/** Ends every session of a client but the one that is kept. */
+export async function endSessions(db: Reach, client_id: number, keptId = 0): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.client_id, client_id), sql`${sessions.id} <> ${keptId}`))
+}
+
+/** Makes a link of a kind for a client; the ones before it are worth nothing any more. */
+export async function addLink(tx: Transaction, secret: string, kind: LinkKind, client_id: number) {
+  await tx.delete(links).where(and(eq(links.client_id, client_id), eq(links.kind, kind)))
+  const id = randomBytes(24).toString('base64url')
+  const seconds = lifeOfLink[kind] / 1000
+  const [row] = await tx
+    .insert(links)
+    .values({ id: hashOf(id), client_id, kind, expires_at: sql`now() + make_interval(secs => ${seconds})` })
+    .returning({ expires: sql<string>`floor(extract(epoch from ${links.expires_at}))::text` })
+  const { expires } = row!
+  return { id, query: { expires, signature: signLink(secret, kind, id, expires) } }
+}
+
+/** Uses a link up and answers whose it is; null when it was used, replaced by a newer one, or its time is over. */
+export async function takeLink(tx: Transaction, kind: LinkKind, id: string): Promise<number | null> {
+  const [taken] = await tx
+    .update(links)
+    .set({ used_at: sql`now()` })
+    .where(and(eq(links.id, hashOf(id)), eq(links.kind, kind), isNull(links.used_at), sql`${links.expires_at} > now()`))
+    .returning({ client_id: links.client_id })
+  return taken?.client_id ?? null
+}

@@ -1,0 +1,22 @@
+import { AppError } from '../http/app-error.ts'
+import { answerHeaders } from '../http/call.ts'
+import type { Reads } from '../http/serve.ts'
+import type { Tools } from '../tools/tools.ts'
+
+const day = 86_400
+
+/** Pictures of clients, as images and nothing else; their names change with their content. */
+export function accountReads({ uploads }: Pick<Tools, 'uploads'>): Reads {
+  return {
+    '/uploads/{name}': async ({ path }) => {
+      const body = await uploads.read(path.slice('/uploads/'.length))
+      if (!body) throw new AppError('request.not_found')
+      const headers = {
+        ...answerHeaders,
+        'Content-Type': 'image/webp',
+        'Cache-Control': `public, max-age=${day}, immutable`,
+      }
+      return { status: 200, headers, body }
+    },
+  }
+}

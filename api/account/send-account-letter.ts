@@ -1,0 +1,31 @@
+import type { Language } from '#contract/fields.ts'
+
+import { wishLetter } from '../letter/queries.ts'
+import { attemptKey, countAttempt, requirePerson } from '../limit/queries.ts'
+import type { Tools } from '../tools/tools.ts'
+import { AppError } from '../http/app-error.ts'
+
+type Asked = { kind: 'restore_password' | 'confirm_email'; email: string; captcha: string; address: string }
+
+/** Letters an hour: to one address, and asked for from one network address. */
+const toOne = { most: 4, minutes: 60 }
+const fromOne = { most: 20, minutes: 60 }
+
+/**
+ * Wishes for a letter to an address, whether or not it has an account: whoever writes the letters finds out, so that
+ * neither the answer nor its time can tell. Past its limit nothing is sent and the answer stays the same.
+ */
+export async function sendAccountLetter(tools: Tools, asked: Asked, language: Language): Promise<void> {
+  const { db } = tools
+  const { kind, email, captcha, address } = asked
+  await requirePerson(tools, captcha)
+  try {
+    await countAttempt(db, attemptKey(`${kind}_from`, address), fromOne)
+    await countAttempt(db, attemptKey(kind, email), toOne)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'request.too_many') return
+    throw error
+  }
+  await wishLetter(db, { kind, to: email, language })
+  tools.wakeOutbox()
+}

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+
+import type { SignedIn } from '#contract/account.ts'
+
+import { AppError } from '../http/app-error.ts'
+import type { Caller } from '../http/handle.ts'
+import { attemptKey, countAttempt, forgetAttempt, rememberDone, wasDone } from '../limit/queries.ts'
+import type { Tools } from '../tools/tools.ts'
+import { addSession, type Client, findClientByEmail, userOf } from './queries.ts'
+import { clients } from './table.ts'
+
+type Credentials = { email: string; password: string }
+
+/** Failures that are let happen in ten minutes: on one account, and from one address over all accounts. */
+const onAccount = { most: 5, minutes: 10 }
+const fromAddress = { most: 30, minutes: 10 }
+/** From where somebody has signed in lately, strangers' failures elsewhere do not lock the account. */
+const daysOfTrust = 30
+
+/**
+ * Signs in. Unknown addresses and wrong passwords are refused alike and in the same time; that an address is not
+ * confirmed is said to those only who bring its password.
+ */
+export async function signIn(tools: Tools, { email, password }: Credentials, caller: Caller): Promise<SignedIn> {
+  const { db, passwords } = tools
+  const place = attemptKey('signed_in', email, caller.address)
+  const isKnownPlace = await wasDone(db, place, daysOfTrust)
+  const account = isKnownPlace ? attemptKey('sign_in_at', email, caller.address) : attemptKey('sign_in', email)
+  const counted = [
+    await countAttempt(db, attemptKey('sign_in_from', caller.address), fromAddress),
+    await countAttempt(db, account, onAccount),
+  ]
+
+  const client = await findClientByEmail(db, email)
+  const isRight = await passwords.isMatch(password, client?.password ?? null)
+  if (!client || !isRight) throw new AppError('session.wrong_credentials')
+  for (const attempt of counted) await forgetAttempt(db, attempt)
+  if (!client.confirmed_at) {
+    throw new AppError('session.unconfirmed', { errors: { email: ['field.email_unconfirmed'] } })
+  }
+  await keepHashModern(tools, client, password)
+  await rememberDone(db, place)
+  return { user: userOf(client), token: await addSession(db, client.id, caller.userAgent) }
+}
+
+async function keepHashModern({ db, passwords }: Tools, client: Client, password: string): Promise<void> {
+  if (!client.password || !passwords.isOutdated(client.password)) return
+  await db
+    .update(clients)
+    .set({ password: await passwords.hash(password) })
+    .where(eq(clients.id, client.id))
+}

@@ -1,0 +1,34 @@
+import type { Language } from '#contract/fields.ts'
+
+import { wishLetter } from '../letter/queries.ts'
+import { requirePerson } from '../limit/queries.ts'
+import type { Tools } from '../tools/tools.ts'
+import { requireGoodPassword } from './good-password.ts'
+import { findClientByEmail } from './queries.ts'
+import { clients } from './table.ts'
+
+type NewClient = { full_name: string; email: string; phone?: string | null | undefined; password: string }
+
+/**
+ * Opens an account and wishes for its confirming letter, both or neither. For an address that has one it does as much
+ * work and says the same; its owner learns of it by letter.
+ */
+export async function signUp(tools: Tools, client: NewClient, captcha: string, language: Language): Promise<void> {
+  const { db, passwords } = tools
+  requireGoodPassword(tools, client.password, [client.email.split('@')[0]!, ...client.full_name.split(' ')])
+  await requirePerson(tools, captcha)
+  const password = await passwords.hash(client.password)
+  await db.transaction(async (tx) => {
+    const { full_name, email, phone = null } = client
+    const added = await tx
+      .insert(clients)
+      .values({ full_name, email, phone, password, language })
+      .onConflictDoNothing()
+      .returning({ id: clients.id })
+    const known = added.length === 0 ? await findClientByEmail(tx, email) : null
+    if (!known) return wishLetter(tx, { kind: 'confirm_email', to: email, language })
+    const kind = known.confirmed_at ? 'already_registered' : 'confirm_email'
+    return wishLetter(tx, { kind, to: email, language: known.language })
+  })
+  tools.wakeOutbox()
+}

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm'
+
+import { accountEndpoints, type Profile } from '#contract/account.ts'
+import type { ParsedInputOf } from '#contract/endpoint.ts'
+
+import { AppError } from '../http/app-error.ts'
+import type { Session } from '../tools/session.ts'
+import { wishLetter } from '../letter/queries.ts'
+import type { Tools } from '../tools/tools.ts'
+import { clientByPassword } from './change-password.ts'
+import { readPicture } from './picture.ts'
+import { type Client, findClient, profileOf } from './queries.ts'
+import { clients } from './table.ts'
+
+type Edit = ParsedInputOf<typeof accountEndpoints.editProfile>
+
+/** Changes what is named and leaves the rest; a new address waits for its letter, and the old one is told. */
+export async function updateProfile(tools: Tools, session: Session, edit: Edit): Promise<Profile> {
+  const { db, uploads } = tools
+  const { picture, email, current_password, ...fields } = edit
+  const before = await findClient(db, session.client_id)
+  if (!before) throw new AppError('session.required')
+
+  const isNewEmail = email !== undefined && email !== before.email
+  if (isNewEmail) await clientByPassword(tools, session, current_password)
+  const named = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+  const kept = picture ? await uploads.save(await readPicture(picture.bytes), 'webp') : null
+  const changed: Partial<Client> = {
+    ...named,
+    ...(picture !== undefined && { picture: kept }),
+    ...(isNewEmail && { new_email: email }),
+  }
+  const after = await db.transaction(async (tx) => {
+    const [row] = await (Object.keys(changed).length > 0
+      ? tx.update(clients).set(changed).where(eq(clients.id, before.id)).returning()
+      : tx.select().from(clients).where(eq(clients.id, before.id)))
+    if (isNewEmail) {
+      await wishLetter(tx, {
+        kind: 'confirm_new_email',
+        to: email,
+        language: before.language,
+        about: { id: before.id },
+      })
+      await wishLetter(tx, { kind: 'email_changing', to: before.email, language: before.language, about: { email } })
+    }
+    return row!
+  })
+  if (picture !== undefined && before.picture) await uploads.remove(before.picture)
+  if (isNewEmail) tools.wakeOutbox()
+  return profileOf(after)
+}

@@ -1,0 +1,46 @@
+import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer'
+
+import type { Language } from '#contract/fields.ts'
+import type { WrittenLetter } from '#contract/letter.ts'
+
+export type Letter = WrittenLetter & { id: string; to: string; language: Language }
+
+/** Hands a letter over; it throws when that did not work. */
+export type Post = { send: (letter: Letter) => Promise<void>; close: () => void }
+
+type From = { name: string; address: string }
+
+/** What a mail server is given to answer before the letter is tried again later. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 }
+
+/** Letters to a mail server: `smtp://user:password@host:587`. */
+export function postBySmtp(url: string, from: From): Post {
+  const transport = createTransport({ url, ...patience, pool: true, maxConnections: 2 })
+  return {
+    send: async (letter) => void (await transport.sendMail(messageOf(letter, from))),
+    close: () => transport.close(),
+  }
+}
+
+/** The whole message as it would travel, for a folder that stands in for a mail server. */
+export async function rawMessage(letter: Letter, from: From): Promise<Buffer> {
+  const { message } = await writer.sendMail(messageOf(letter, from))
+  return message as Buffer
+}
+
+const writer: Transporter<{ message: unknown }> = createTransport({ streamTransport: true, buffer: true })
+
+function messageOf({ id, to, language, subject, html, text }: Letter, from: From): SendMailOptions {
+  return {
+    from,
+    // As an object it is one address, whatever is written in it.
+    to: { name: '', address: to },
+    subject,
+    html,
+    text,
+    messageId: `<${id}@${from.address.split('@')[1]}>`,
+    headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

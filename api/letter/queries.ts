@@ -1,0 +1,15 @@
+import type { Language } from '#contract/fields.ts'
+
+import type { Database } from '../database/open.ts'
+import { letters } from './table.ts'
+
+/** A letter that is to be written: its kind is known to who writes it, `about` is what that one needs to know. */
+export type LetterWish = { kind: string; to: string; language: Language; about?: Record<string, unknown> }
+
+/** A database, or a transaction of it. */
+export type Writable = Pick<Database, 'insert'>
+
+/** Puts a wish into the outbox; in a transaction it is there if what caused it is, and only then. */
+export async function wishLetter(db: Writable, { kind, to, language, about = {} }: LetterWish): Promise<void> {
+  await db.insert(letters).values({ kind, to, language, about })
+}

@@ -1,0 +1,11 @@
+const least = 1000
+const most = 15 * 60_000
+
+/** Milliseconds until the next attempt: doubled each time, from a second to a quarter of an hour, and never all at once. */
+export function waitBefore(attempt: number, chance: number): number {
+  const whole = Math.min(most, least * 2 ** Math.min(attempt - 1, 20))
+  return Math.round(whole / 2 + (whole / 2) * chance)
+}
+
+/** Hours after which a letter that nobody took is given up. */
+export const hoursOfTrying = 24

@@ -1,0 +1,13 @@
+import { captchaEndpoints } from '#contract/captcha.ts'
+
+import { handle, Json } from '../http/handle.ts'
+import type { Tools } from '../tools/tools.ts'
+
+export function captchaHandlers({ captcha }: Tools) {
+  return [
+    handle(captchaEndpoints.challenge, async () => {
+      const data = captcha ? await captcha.challenge() : null
+      return new Json(JSON.stringify({ data }), { 'Cache-Control': 'no-store' })
+    }),
+  ]
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+
+import { sql } from 'drizzle-orm'
+
+import type { Database } from '../database/open.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Tools } from '../tools/tools.ts'
+import { attempts, usedChallenges } from './table.ts'
+
+type Limit = { most: number; minutes: number }
+
+/** A name for what was tried and by whom, in which the person cannot be read. */
+export function attemptKey(what: string, ...who: (string | number)[]): string {
+  return `${what}:${createHash('sha256').update(who.join('\n')).digest('base64url').slice(0, 22)}`
+}
+
+/**
+ * Counts one more try, unless there have been `most` in the last `minutes`: then it is refused with 429.
+ * Tries of one key queue, so that many at once are counted like many in turn. The answer undoes the count.
+ */
+export async function countAttempt(db: Database, key: string, { most, minutes }: Limit): Promise<{ id: number }> {
+  const id = await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+    const { rows } = await tx.execute<{ id: number }>(sql`
+      insert into ${attempts} (key)
+      select ${key} where (
+        select count(*) from ${attempts} where key = ${key} and at > now() - make_interval(mins => ${minutes})
+      ) < ${most}
+      returning id`)
+    return rows[0]?.id
+  })
+  if (id === undefined) throw new AppError('request.too_many')
+  return { id }
+}
+
+/** Whether it was done within the last days. */
+export async function wasDone(db: Database, key: string, days: number): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select from ${attempts} where key = ${key} and at > now() - make_interval(days => ${days}) limit 1`,
+  )
+  return rows.length > 0
+}
+
+export async function forgetAttempt(db: Database, { id }: { id: number }): Promise<void> {
+  await db.execute(sql`delete from ${attempts} where id = ${id}`)
+}
+
+/** Writes down that it was done, once a day at most. */
+export async function rememberDone(db: Database, key: string): Promise<void> {
+  await db.execute(sql`
+    insert into ${attempts} (key)
+    select ${key} where not exists (select from ${attempts} where key = ${key} and at > now() - interval '1 day')`)
+}
+
+/** Refuses an answer that solves no challenge of ours, or one that has counted already. */
+export async function requirePerson({ db, captcha }: Pick<Tools, 'db' | 'captcha'>, answer: string): Promise<void> {
+  if (!captcha) return
+  const solved = await captcha.check(answer)
+  if (!solved || !(await isFirstUse(db, solved))) {
+    throw new AppError('request.invalid', { errors: { 'g-recaptcha-response': ['field.captcha'] } })
+  }
+}
+
+async function isFirstUse(db: Database, { signature, expires_at }: { signature: string; expires_at: Date }) {
+  const added = await db
+    .insert(usedChallenges)
+    .values({ signature, expires_at })
+    .onConflictDoNothing()
+    .returning({ signature: usedChallenges.signature })
+  return added.length === 1
+}
+
+/** Forgets what no limit looks at any more. */
+export async function forgetOldAttempts(db: Database): Promise<void> {
+  await db.execute(sql`delete from ${attempts} where at < now() - interval '31 days'`)
+  await db.execute(sql`delete from ${usedChallenges} where expires_at < now() - interval '1 hour'`)
+}

@@ -1,0 +1,96 @@
+import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto'
+import { promisify } from 'node:util'
+
+import { dictionary } from '@zxcvbn-ts/language-common'
+
+import { AppError } from '../http/app-error.ts'
+
+const derive = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>
+
+/** OWASP's floor for argon2id: 19 MiB, two passes, one lane. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
+/** Hashing takes a processor for some 25 ms: so many at once, so many waiting, and the rest is told to come back. */
+const mostAtOnce = 2
+const mostWaiting = 50
+
+export type Passwords = {
+  hash: (password: string) => Promise<string>
+  /** Whether the password is the one of the hash; without a hash it takes as long and is not. */
+  isMatch: (password: string, hash: string | null) => Promise<boolean>
+  /** Whether a hash was made with other parameters than today's. */
+  isOutdated: (hash: string) => boolean
+  /** Whether everyone would guess it: it is on the list of common passwords, or made of what is known of its owner. */
+  isCommon: (password: string, known: readonly string[]) => boolean
+}
+
+/** Passwords by argon2id, a few at a time. */
+export function createPasswords(): Passwords {
+  const inTurn = createTurns()
+  const nobody = inTurn(() => hashWith(randomBytes(16).toString('hex')))
+  return {
+    hash: (password) => inTurn(() => hashWith(password)),
+    isMatch: async (password, hash) => {
+      const against = hash ?? (await nobody)
+      return (await inTurn(() => matches(password, against))) && hash !== null
+    },
+    isOutdated: (hash) => !hash.startsWith(prefix),
+    isCommon: (password, known) => {
+      const folded = password.toLowerCase()
+      return commonPasswords().has(folded) || known.some((word) => isMadeOf(folded, word.toLowerCase()))
+    },
+  }
+}
+
+const prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`
+
+async function hashWith(password: string): Promise<string> {
+  const nonce = randomBytes(16)
+  const tag = await derive('argon2id', { ...cost, message: password, nonce })
+  return prefix + [nonce, tag].map((bytes) => bytes.toString('base64').replace(/=+$/, '')).join('$')
+}
+
+async function matches(password: string, hash: string): Promise<boolean> {
+  const [, , , parameters = '', nonce = '', tag = ''] = hash.split('$')
+  const [memory = 0, passes = 0, parallelism = 0] = parameters.split(',').map((pair) => Number(pair.slice(2)))
+  const expected = Buffer.from(tag, 'base64')
+  const salt = Buffer.from(nonce, 'base64')
+  const found = await derive('argon2id', {
+    memory,
+    passes,
+    parallelism,
+    tagLength: expected.byteLength,
+    message: password,
+    nonce: salt,
+  })
+  return timingSafeEqual(found, expected)
+}
+
+let listed: Set<string> | undefined
+
+function commonPasswords(): Set<string> {
+  return (listed ??= new Set(dictionary['passwords-common']))
+}
+
+/** A word that is known, with a few digits or signs around it. */
+function isMadeOf(password: string, word: string): boolean {
+  if (word.length < 4 || !password.includes(word)) return false
+  return password.replace(word, '').replace(/[\d\W_]/g, '').length < 3
+}
+
+function createTurns() {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async function inTurn<Found>(work: () => Promise<Found>): Promise<Found> {
+    if (running < mostAtOnce) running++
+    else if (waiting.length >= mostWaiting) throw new AppError('request.overloaded')
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      return await work()
+    } finally {
+      // Whoever waits takes this one's place.
+      const next = waiting.shift()
+      if (next) next()
+      else running--
+    }
+  }
+}

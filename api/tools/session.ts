@@ -1,0 +1,2 @@
+/** A signed-in client's session, as every call that brings its token has it. */
+export type Session = { id: number; client_id: number; role: 'client' | 'agent' | 'staff' }

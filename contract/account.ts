@@ -1,0 +1,241 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from './endpoint.ts'
+import { flag, languages, problem, rowId } from './fields.ts'
+import { broughtPassword, captchaAnswer, email, fullName, newPassword, orNothing, phone } from './person.ts'
+import { country, identification, pictureFile, sexes, socialNetworks } from './profile.ts'
+
+export const userTypes = ['buyer', 'owner', 'agent'] as const
+export type UserType = (typeof userTypes)[number]
+
+/** What a browser keeps of who is signed in, under `user`. */
+export const user = z.object({
+  full_name: z.string(),
+  email: z.string(),
+  profile_picture: z.nullable(z.string()),
+  type: z.array(z.enum(userTypes)),
+})
+export type User = z.infer<typeof user>
+
+export const session = z.object({ user, token: z.string() })
+export type SignedIn = z.infer<typeof session>
+
+/** All that is held of a person, as it is shown to that person. */
+export const profile = z.object({
+  ...user.shape,
+  phone: z.nullable(z.string()),
+  cellphone: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  identification: z.nullable(z.string()),
+  identification_type: z.nullable(z.enum(identification.types)),
+  sexo: z.nullable(z.enum(sexes)),
+  ...socialNetworks.shown,
+  is_subscribed: z.boolean(),
+  /** An address that waits to be confirmed before it takes the place of `email`. */
+  new_email: z.nullable(z.string()),
+  has_password: z.boolean(),
+})
+export type Profile = z.infer<typeof profile>
+
+const message = z.object({ message: z.string() })
+const passwordTwice = { password: newPassword, confirmPassword: broughtPassword }
+const areTheSame = z.refine<{ password: string; confirmPassword: string }>(
+  ({ password, confirmPassword }) => password === confirmPassword,
+  { path: ['confirmPassword'], ...problem('field.password_mismatch') },
+)
+const types = z.array(z.enum(userTypes, problem('field.not_an_option')), problem('field.at_least_one')).check(
+  z.minLength(1, problem('field.at_least_one')),
+  z.maxLength(userTypes.length, problem('field.too_long')),
+  z.overwrite((chosen) => userTypes.filter((type) => chosen.includes(type))),
+)
+const lang = z.optional(z.enum(languages, problem('field.not_an_option')))
+
+/** A signed link's parts, as its address brings them. */
+const signature = {
+  id: z.string(problem('field.required')).check(z.maxLength(64, problem('field.too_long'))),
+  expires: z.string(problem('field.required')).check(z.maxLength(20, problem('field.too_long'))),
+  signature: z.string(problem('field.required')).check(z.maxLength(128, problem('field.too_long'))),
+}
+
+export const signUpInput = z
+  .object({
+    full_name: fullName,
+    email,
+    phone: orNothing(phone),
+    ...passwordTwice,
+    'g-recaptcha-response': captchaAnswer,
+    lang,
+  })
+  .check(areTheSame)
+
+export const accountEndpoints = {
+  signUp: endpoint({
+    method: 'POST',
+    path: '/v2/clients/sign-up',
+    access: 'client',
+    status: 201,
+    summary: 'Opens an account and sends the letter that confirms its address; the answer never says who has one.',
+    input: signUpInput,
+    output: message,
+  }),
+  signIn: endpoint({
+    method: 'POST',
+    path: '/v2/clients/login',
+    access: 'client',
+    summary: 'Signs in; `errors.email` says that the password is right and the address not confirmed yet.',
+    input: z.object({ email, password: broughtPassword }),
+    output: z.object({ data: session }),
+  }),
+  signOut: endpoint({
+    method: 'POST',
+    path: '/v2/clients/logout',
+    access: 'session',
+    status: 204,
+    summary: 'Ends this session.',
+    input: z.object({}),
+    output: z.unknown(),
+  }),
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: '/v2/clients/send-forgot-pasword',
+    access: 'client',
+    summary: 'Sends a link that sets a new password; the answer never says who has an account.',
+    input: z.object({ email, 'g-recaptcha-response': captchaAnswer, lang }),
+    output: message,
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/v2/clients/reset-password/{id}',
+    access: 'client',
+    summary: 'Sets a new password by a signed link, once, and ends every session of the account.',
+    input: z.object({ ...signature, ...passwordTwice }).check(areTheSame),
+    output: message,
+  }),
+  changePassword: endpoint({
+    method: 'PATCH',
+    path: '/v2/clients/change-password',
+    access: 'session',
+    summary: 'Changes the password and ends the other sessions.',
+    input: z.object({ current_password: broughtPassword, ...passwordTwice }).check(areTheSame),
+    output: message,
+  }),
+  confirmEmail: endpoint({
+    method: 'POST',
+    path: '/v2/clients/confirm-email',
+    access: 'client',
+    summary: 'Confirms an address by a signed link, once.',
+    input: z.object(signature),
+    output: message,
+  }),
+  resendConfirmation: endpoint({
+    method: 'POST',
+    path: '/v2/clients/resend-confirm-email',
+    access: 'client',
+    summary: 'Sends the confirming letter again; the answer is always the same.',
+    input: z.object({ email, 'g-recaptcha-response': captchaAnswer, lang }),
+    output: message,
+  }),
+  completeSignUp: endpoint({
+    method: 'POST',
+    path: '/v2/clients/complete-sign-up',
+    access: 'session',
+    summary: 'Says what the client is: buyer, owner, agent, or several at once.',
+    input: z.object({
+      full_name: fullName,
+      email: z.optional(email),
+      type: types,
+      is_subscribed: z._default(flag, true),
+    }),
+    output: z.object({ data: user }),
+  }),
+  profile: endpoint({
+    method: 'GET',
+    path: '/v2/clients',
+    access: 'session',
+    summary: 'The profile of who is signed in.',
+    input: z.object({}),
+    output: z.object({ data: profile }),
+  }),
+  editProfile: endpoint({
+    method: 'POST',
+    path: '/v2/clients/edit',
+    access: 'session',
+    takesFiles: true,
+    summary: 'Changes the profile; what is not named stays. A new address counts once it is confirmed.',
+    input: z
+      .object({
+        full_name: z.optional(fullName),
+        email: z.optional(email),
+        /** Needed for a new address only. */
+        current_password: z.optional(broughtPassword),
+        phone: orNothing(phone),
+        cellphone: orNothing(phone),
+        address: orNothing(z.string().check(z.trim(), z.maxLength(300, problem('field.too_long')))),
+        country: orNothing(country),
+        identification: orNothing(z.string().check(z.trim(), z.maxLength(20, problem('field.too_long')))),
+        identification_type: orNothing(z.enum(identification.types, problem('field.not_an_option'))),
+        sexo: orNothing(z.enum(sexes, problem('field.not_an_option'))),
+        ...socialNetworks.asked,
+        type: z.optional(types),
+        is_subscribed: z.optional(flag),
+        /** A file, or empty to take the picture away. */
+        picture: z.optional(pictureFile),
+      })
+      .check(identification.check),
+    output: z.object({ data: profile }),
+  }),
+  countries: endpoint({
+    method: 'GET',
+    path: '/v2/clients/countries',
+    access: 'client',
+    summary: 'The countries of the world in the asked language, by name.',
+    input: z.object({}),
+    output: z.object({ data: z.array(z.object({ code: z.string(), name: z.string() })) }),
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/v2/clients/sessions',
+    access: 'session',
+    summary: 'Where the client is signed in, the newest use first.',
+    input: z.object({}),
+    output: z.object({
+      data: z.array(
+        z.object({
+          id: z.int(),
+          /** What the browser says of itself. */
+          user_agent: z.string(),
+          created_at: z.string(),
+          seen_at: z.string(),
+          is_current: z.boolean(),
+        }),
+      ),
+    }),
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/v2/clients/sessions/{id}',
+    access: 'session',
+    status: 204,
+    summary: 'Ends one of the client’s sessions.',
+    input: z.object({ id: rowId }),
+    output: z.unknown(),
+  }),
+  exportAll: endpoint({
+    method: 'GET',
+    path: '/v2/clients/export',
+    access: 'session',
+    summary: 'All that is held of the client.',
+    input: z.object({}),
+    output: z.object({ data: z.record(z.string(), z.unknown()) }),
+  }),
+  deleteAccount: endpoint({
+    method: 'DELETE',
+    path: '/v2/clients',
+    access: 'session',
+    status: 204,
+    summary: 'Deletes the account and all that is personal in it.',
+    input: z.object({ password: z.optional(broughtPassword) }),
+    output: z.unknown(),
+  }),
+}

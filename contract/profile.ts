@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+
+import { problem } from './fields.ts'
+import { orNothing } from './person.ts'
+
+export const sexes = ['female', 'male', 'other'] as const
+
+/** ISO 3166-1 alpha-2. */
+export const country = z.string().check(z.regex(/^[A-Z]{2}$/, problem('field.not_an_option')))
+
+const identificationTypes = ['id_card', 'passport'] as const
+
+/** Whether a cédula's last digit is the check digit of the ten before it (Luhn, weights 1 and 2); others exist, so it only warns. */
+export function isCedulaConsistent(cedula: string): boolean {
+  const digits = cedula.replace(/\D/g, '')
+  if (digits.length !== 11) return false
+  const sum = Array.from(digits.slice(0, 10), Number).reduce((total, digit, at) => {
+    const product = digit * (at % 2 === 0 ? 1 : 2)
+    return total + (product > 9 ? product - 9 : product)
+  }, 0)
+  return (10 - (sum % 10)) % 10 === Number(digits[10])
+}
+
+/** Papers that say who somebody is: a Dominican cédula of 11 digits, or a passport of letters and digits. */
+export const identification = {
+  types: identificationTypes,
+  check: z.refine<{ identification?: string | null | undefined; identification_type?: string | null | undefined }>(
+    (given) => {
+      if (!given.identification) return true
+      return given.identification_type === 'passport'
+        ? /^[A-Za-z0-9]{5,20}$/.test(given.identification)
+        : /^\d{3}-?\d{7}-?\d$/.test(given.identification)
+    },
+    { path: ['identification'], ...problem('field.id_card') },
+  ),
+} as const
+
+const hosts = {
+  facebook: ['facebook.com', 'fb.com'],
+  instagram: ['instagram.com'],
+  twitter: ['twitter.com', 'x.com'],
+  tiktok: ['tiktok.com'],
+} as const
+export type SocialNetwork = keyof typeof hosts
+
+/** Whether an address is one of the platform's own, over HTTPS. */
+export function isOfPlatform(network: SocialNetwork, address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname, pathname, username } = new URL(address)
+  const isOurs = hosts[network].some((host) => hostname === host || hostname.endsWith(`.${host}`))
+  return protocol === 'https:' && username === '' && isOurs && pathname.length > 1
+}
+
+const platformAddress = (network: SocialNetwork) =>
+  orNothing(
+    z.string().check(
+      z.trim(),
+      z.maxLength(200, problem('field.too_long')),
+      z.refine((address) => isOfPlatform(network, address), problem('field.url')),
+    ),
+  )
+
+export const socialNetworks = {
+  asked: {
+    whatsapp: orNothing(z.string().check(z.trim(), z.regex(/^\+?[\d\s().-]{8,20}$/, problem('field.phone')))),
+    facebook: platformAddress('facebook'),
+    instagram: platformAddress('instagram'),
+    twitter: platformAddress('twitter'),
+    tiktok: platformAddress('tiktok'),
+  },
+  shown: {
+    whatsapp: z.nullable(z.string()),
+    facebook: z.nullable(z.string()),
+    instagram: z.nullable(z.string()),
+    twitter: z.nullable(z.string()),
+    tiktok: z.nullable(z.string()),
+  },
+} as const
+
+/** Bytes that a picture may have. */
+export const largestPicture = 5 * 1024 * 1024
+
+/** A file of a form as the API reads it: what its name and header claim is not believed. */
+export type UploadedFile = { bytes: Uint8Array }
+
+export const pictureFile = z.union([
+  z.literal(''),
+  z.pipe(
+    z.custom<UploadedFile>(
+      (value) => value instanceof Object && 'bytes' in value && value.bytes instanceof Uint8Array,
+      {
+        ...problem('field.file_type'),
+      },
+    ),
+    z.custom<UploadedFile>((file) => file.bytes.byteLength <= largestPicture, {
+      ...problem('field.file_too_large'),
+    }),
+  ),
+])
