@@ -14,12 +14,14 @@ export default defineConfig({
     terserOptions: { compress: { passes: 3, ecma: 2020, keep_fargs: false, unsafe_arrows: true } },
     target: 'es2023',
   },
+  // While working: an icon is a file of its own already, and what is found late would reload the page under one's hands.
+  optimizeDeps: { exclude: ['@tabler/icons-react'], include: ['maplibre-gl', 'photoswipe'] },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks() } } } } } },
 })
 
 /** What every page needs, or nearly every: maps and what some pages show are fetched with them. */
 const frame = [
-  /\/web\/(shell\/|ui\/(?!(open-)?map|pieces|kept\/)|about\/(?!not-found)|[a-z-]+\.ts$)/,
+  /\/web\/(shell\/|ui\/(?!(open-)?map|pieces|kept\/)|about\/(?!not-found)|[a-z.-]+\.ts$)/,
   /\/web\/property\/(property-(card|price|facts|badge)|card-photo|badge-mark)\./,
   /\/contract\/(property-type|feature)\./,
   /\/createReactComponent/,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import en from './en/catalogue.ts'
 import es from './es/catalogue.ts'
 import { translator, type Text } from './texts.ts'
-import { roomsBeside, roomsWithPieces } from '#web/words.ts'
+import { roomsBeside, roomsWithPieces } from '#web/words.client.ts'
 
 const spanish: Record<string, Text> = es
 const english: Record<string, Text> = en

@@ -5,7 +5,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { languageOf } from './paths.ts'
 import { SpeechContext, speechOf } from './texts.ts'
 import { loadKept } from './ui/use-kept.ts'
-import { loadAllWords, loadFirstWords } from './words.ts'
+import { loadAllWords, loadFirstWords } from './words.client.ts'
 
 const language = languageOf(location.pathname)
 

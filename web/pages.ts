@@ -38,3 +38,8 @@ export const pages: Partial<Record<Screen, string>> = {
 export function isBuilt(screen: Screen): boolean {
   return screen in pages
 }
+
+/** The room whose page a route shows, such as `search` for `buy.es`; none for an address without a page. */
+export function roomOfRoute(routeId: string | undefined): string | undefined {
+  return pages[routeId?.split('.')[0] as Screen]?.split('/')[0]
+}

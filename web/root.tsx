@@ -17,9 +17,10 @@ import { ErrorPage } from './about/error-page.tsx'
 import { closedNewsScript } from './shell/closed-news.ts'
 import { savedLanguageScript } from './shell/saved-language.ts'
 import { ShellFrame } from './shell/shell-frame.tsx'
+import { roomOfRoute } from './pages.ts'
 import { siteOf } from './site.ts'
 import { useLanguage } from './texts.ts'
-import { loadAllWords, roomOfRoute } from './words.ts'
+import { loadAllWords } from './words.client.ts'
 import './ui/base.css'
 
 export const links: Route.LinksFunction = () => [

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 import { languageOf } from '../paths.ts'
-import { loadPart } from '../words.ts'
+import { loadPart } from '../words.client.ts'
 
 type Pieces = typeof import('./kept/kept.tsx')
 

@@ -1,7 +1,6 @@
 import type { Language } from '#contract/language.ts'
 
-import { pages } from './pages.ts'
-import { languageOf, type Screen } from './paths.ts'
+import { languageOf } from './paths.ts'
 import type { Words } from './texts.ts'
 
 type Part = () => Promise<{ default: Partial<Words> }>
@@ -51,7 +50,8 @@ const parts: Record<Language, Record<string, Part>> = {
 }
 
 /** Rooms whose pages show pieces that have words of their own. */
-export const roomsWithPieces = new Set(['project', 
+export const roomsWithPieces = new Set([
+  'project',
   'property',
   'agent',
   'agency',
@@ -75,11 +75,6 @@ export const roomsBeside: Record<string, readonly string[]> = {
 
 const words: Partial<Words> = {}
 let rest: Promise<unknown> | null = null
-
-/** The room whose page a route shows, such as `search` for `buy.es`; none for an address without a page. */
-export function roomOfRoute(routeId: string | undefined): string | undefined {
-  return pages[routeId?.split('.')[0] as Screen]?.split('/')[0]
-}
 
 /** What a page needs to wake up: the words of every page and of its own room. */
 export async function loadFirstWords(language: Language, room: string | undefined): Promise<Words> {
