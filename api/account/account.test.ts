@@ -32,7 +32,7 @@ async function signedIn() {
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 
-function linkIn(text: string) {
+function linkIn(text: string): Record<string, string> {
   const address = new URL(/https?:\S+/.exec(text)![0])
   return { id: address.pathname.split('/').at(-1)!, ...Object.fromEntries(address.searchParams) }
 }
@@ -55,7 +55,7 @@ test('a confirming link works once, for its kind alone, and not with another sig
   const { post, linkOf } = await withAna()
   const link = await linkOf()
   expect((await post('/confirm-email', { ...link, signature: `${link.signature}x` })).status).toBe(403)
-  expect((await post('/confirm-email', { ...link, id: `x${link.id.slice(1)}` })).status).toBe(403)
+  expect((await post('/confirm-email', { ...link, id: `x${link.id}` })).status).toBe(403)
   expect((await post('/confirm-email', { ...link, expires: `${Number(link.expires) + 1}` })).status).toBe(403)
   const password = { password: 'otra bien larga', confirmPassword: 'otra bien larga' }
   expect(
@@ -183,7 +183,7 @@ test('a forgotten password is set anew by its link, once; every session ends and
     [ana.email, 'Crea una contraseña nueva en Marquesina'],
   ])
 
-  const { id, ...query } = linkIn(letters[0]!.text)
+  const { id = '', ...query } = linkIn(letters[0]!.text)
   const path = `/reset-password/${id}?${new URLSearchParams(query)}`
   const next = { password: 'una nueva y buena', confirmPassword: 'una nueva y buena' }
   const answers = await Promise.all([post(path, next), post(path, next)])
