@@ -19,7 +19,7 @@ test('from the home page into the Collection, to a house, to who shows it, and b
     .evaluate((heading) => getComputedStyle(heading).fontFamily)
   expect(serif).toMatch(/^Cormorant/)
 
-  await header.getByRole('link', { name: 'Propiedades' }).click()
+  await header.getByRole('link', { name: 'Propiedades', exact: true }).click()
   await expect(page).toHaveURL('/collection/propiedades')
   const { meta } = await ask<Cards>(page.request, '/v2/properties?collection=1')
   await expect(page.getByRole('status').filter({ hasText: `${meta.total} propiedades` })).toBeVisible()
@@ -39,8 +39,8 @@ test('filters stay in the Collection, and a search for it alone leads there', as
   await bar.getByRole('link', { name: 'Comprar' }).click()
   await expect(page).toHaveURL('/collection/propiedades?business_type=sale')
   await bar.getByText('Habitaciones').first().click()
-  await bar.getByRole('group', { name: 'Habitaciones' }).getByText('5+').click()
-  await expect(page).toHaveURL('/collection/propiedades?business_type=sale&bedrooms=5')
+  await bar.getByRole('group', { name: 'Habitaciones' }).getByText('3+').click()
+  await expect(page).toHaveURL('/collection/propiedades?business_type=sale&bedrooms=3')
 
   await visit(page, '/propiedades/comprar')
   await bar

@@ -25,6 +25,8 @@ function isWellFormed(xml: string): boolean {
   return open.length === 0 && !/[<>]|&(?!#\d+;)/.test(rest)
 }
 
+const pathsOf = async (path: string) =>
+  [...(await textOf(path)).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address!).pathname)
 const withProperties = (properties: Catalogue['properties']) => ({ ...catalogue, properties })
 
 describe('the sitemap', () => {
@@ -88,15 +90,13 @@ describe('the sitemap', () => {
 
   test('names each agent, in the Collection too where they belong to it, and each agency', async () => {
     front = await startFront()
-    const paths = async (path: string) =>
-      [...(await textOf(path)).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address!).pathname)
-    expect(await paths('/sitemaps/agents-0.xml')).toEqual([
+    expect(await pathsOf('/sitemaps/agents-0.xml')).toEqual([
       '/agente/jose-nunez/7',
       '/en/agent/jose-nunez/7',
       '/collection/agente/jose-nunez/7',
       '/en/collection/agent/jose-nunez/7',
     ])
-    expect(await paths('/sitemaps/agencies-0.xml')).toEqual(['/agencia/casas-mas/3', '/en/agency/casas-mas/3'])
+    expect(await pathsOf('/sitemaps/agencies-0.xml')).toEqual(['/agencia/casas-mas/3', '/en/agency/casas-mas/3'])
     expect(await paths('/sitemaps/projects-0.xml')).toEqual(['/proyecto/torre-ebano', '/en/project/torre-ebano'])
   })
 

@@ -3,7 +3,7 @@ import { projectEndpoints } from '#contract/project.ts'
 import { searchEndpoints } from '#contract/search.ts'
 
 import type { Call } from '../api-client.ts'
-import { varied } from '../varied.ts'
+import { varied } from '../ui/varied.ts'
 import { popularPlaces, tilesOf } from './places.ts'
 
 /** Everything that the first page shows of the market, asked at once. */

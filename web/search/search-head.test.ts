@@ -40,6 +40,17 @@ test('the canonical address keeps business, one type, place and page, and nothin
   })
 })
 
+test('a search of the Collection says so in its title, address and way', () => {
+  const { title, paths, isHidden, data } = headFor(
+    { collection: true, business_type: 'sale', ...inPiantini },
+    { total: 9 },
+  )
+  expect(title).toBe('Propiedades de la Collection en venta en Piantini, Santo Domingo')
+  expect(paths.en).toBe('/en/collection/properties?business_type=sale&city=santo-domingo&sector=santo-domingo-piantini')
+  expect(isHidden).toBe(false)
+  expect(JSON.stringify(data)).toContain('"item":"https://example.com/collection"')
+})
+
 test('the neighbouring pages keep every filter', () => {
   const { prev, next } = headFor({ bedrooms: 2, page: 2 }, { total: 60, page: 2, last: 3 })
   expect([prev, next]).toEqual(['/propiedades?bedrooms=2', '/propiedades?bedrooms=2&page=3'])

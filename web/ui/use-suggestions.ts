@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import type { searchEndpoints, Suggestion } from '#contract/search.ts'
 
-import { useCall } from './use-call.ts'
+import { useCall } from '../use-call.ts'
 
 // The type only: the door's schemas, and their library, stay on the server.
 const door = { method: 'GET', path: '/v2/suggestions' } as unknown as typeof searchEndpoints.suggestions
