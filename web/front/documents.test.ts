@@ -97,7 +97,7 @@ describe('the sitemap', () => {
       '/en/collection/agent/jose-nunez/7',
     ])
     expect(await pathsOf('/sitemaps/agencies-0.xml')).toEqual(['/agencia/casas-mas/3', '/en/agency/casas-mas/3'])
-    expect(await paths('/sitemaps/projects-0.xml')).toEqual(['/proyecto/torre-ebano', '/en/project/torre-ebano'])
+    expect(await pathsOf('/sitemaps/projects-0.xml')).toEqual(['/proyecto/torre-ebano', '/en/project/torre-ebano'])
   })
 
   test('writes signs of markup as what they are', async () => {
