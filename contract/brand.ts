@@ -128,8 +128,8 @@ export const demoBrand: Brand = {
   icon: null,
   colours: {},
   contact: {
-    phone: '+18095550100',
-    whatsapp: '+18095550101',
+    phone: '+18095550190',
+    whatsapp: '+18095550191',
     email: 'hola@marquesina.example',
     address: {
       street: 'Av. Winston Churchill 1099, Piantini',

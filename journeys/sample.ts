@@ -1,8 +1,10 @@
 import type { APIRequestContext } from '@playwright/test'
 
+import type { AgencyCard, AgentCard } from '#contract/agent.ts'
 import type { Language } from '#contract/fields.ts'
+import type { Project, ProjectCard } from '#contract/project.ts'
 import type { PropertyCard } from '#contract/property.ts'
-import { pathTo, pathToProperty, twinPaths } from '#web/paths.ts'
+import { pathTo, pathToAgency, pathToAgent, pathToProperty, twinPaths } from '#web/paths.ts'
 
 /** Anything that speaks HTTP to the product: Playwright's request context. */
 type Asker = Pick<APIRequestContext, 'get'>
@@ -47,11 +49,45 @@ export async function findGoneCode(request: Asker): Promise<string> {
   throw new Error('the demo world has no listing that is no longer offered')
 }
 
+/** A project with several free units, which is being built. */
+export async function findProject(request: Asker, language: Language = 'es'): Promise<Project> {
+  const { data } = await ask<{ data: ProjectCard[] }>(request, '/v2/projects?stage=under_construction', language)
+  const card = data.find(({ units_available }) => units_available > 3)
+  if (!card) throw new Error('no project has four free units')
+  return (await ask<{ data: Project }>(request, `/v2/projects/${card.slug}`, language)).data
+}
+
 export type SamplePage = { path: string; status: number }
 type Locate = (request: Asker, language: Language) => Promise<SamplePage>
 
 const fixed =
-  (screen: 'home' | 'properties' | 'buy' | 'rent' | 'punta_cana' | 'franchises' | 'join' | 'questions' | 'contact' | 'terms' | 'privacy', query = ''): Locate =>
+  (
+    screen:
+      | 'home'
+      | 'properties'
+      | 'buy'
+      | 'rent'
+      | 'punta_cana'
+      | 'mortgages'
+      | 'loan_calculator'
+      | 'mortgage_referral'
+      | 'franchises'
+      | 'join'
+      | 'questions'
+      | 'contact'
+      | 'terms'
+      | 'privacy'
+      | 'favourites'
+      | 'recently_viewed'
+      | 'compare'
+      | 'offline'
+      | 'agents'
+      | 'agencies'
+      | 'collection'
+      | 'collection_properties'
+      | 'collection_agents',
+    query = '',
+  ): Locate =>
   async (_, language) => ({ path: twinPaths(screen)[language] + query, status: 200 })
 
 const property =
@@ -61,6 +97,24 @@ const property =
     status: 200,
   })
 
+const agent =
+  (query: string, isInCollection = false): Locate =>
+  async (request, language) => {
+    const { data } = await ask<{ data: AgentCard[] }>(request, `/v2/agents?${query}`, language)
+    return { path: pathToAgent(data[0]!, language, isInCollection), status: 200 }
+  }
+
+const projects =
+  (query: string): Locate =>
+  async (_, language) => ({ path: twinPaths('projects')[language] + query, status: 200 })
+
+const project =
+  (filter: string, query = ''): Locate =>
+  async (request, language) => {
+    const { data } = await ask<{ data: ProjectCard[] }>(request, `/v2/projects?${filter}`, language)
+    return { path: pathTo('project', language, { slug: data[0]!.slug }) + query, status: 200 }
+  }
+
 /** Every page of the site that is built, with a property of each kind, and what is no page. */
 export const samplePages = {
   'the home page': fixed('home'),
@@ -69,6 +123,7 @@ export const samplePages = {
   'what is to let': fixed('rent'),
   'Punta Cana': fixed('punta_cana'),
   'a search with filters': fixed('buy', '?type=apartment&bedrooms=2&max_price=400000'),
+  'a search by monthly payment': fixed('buy', '?max_payment=900'),
   'a search in words': fixed('buy', '?city=santo-domingo&bedrooms=3&said=3+hab+en+Santo+Domingo+sin+piscina'),
   'a search by power and water': fixed('properties', '?min_power_water=60'),
   'a search without results': fixed('rent', '?type=gas_station&bedrooms=5&min_price=900000'),
@@ -77,13 +132,52 @@ export const samplePages = {
   'a plot': property('type=land&business_type=sale'),
   'a home to rent in pesos': property('business_type=lease', (card) => card.currency === 'DOP'),
   'a home under construction': property('under_construction=1'),
+  'what a mortgage is': fixed('mortgages'),
+  'the loan calculator': fixed('loan_calculator'),
+  'a loan with everything, by month': fixed(
+    'loan_calculator',
+    '?currency=DOP&price=8500000&rate=9&reset_years=3&reset_rate=13.5&extra_yearly=50000&maintenance=6000&rows=month',
+  ),
+  'a loan at a rate that is none': fixed('loan_calculator', '?rate=x'),
+  "the bank's page": fixed('mortgage_referral'),
+  'all projects': projects(''),
+  'projects with filters': projects('?city=punta-cana&tax_incentive=1&max_price=9000000'),
+  'a search without projects': projects('?city=jarabacoa&stage=planned&min_price=x'),
+  'a project being built': project('stage=under_construction'),
+  'a project with CONFOTUR, its units sorted': project('tax_incentive=1', '?status=all&sort=-price'),
+  'a finished project in pesos': project('city=santo-domingo-este'),
+  'no such project': async (_, language) => ({ path: pathTo('project', language, { slug: 'ninguno' }), status: 404 }),
   'the franchise': fixed('franchises'),
-  'joining': fixed('join'),
+  joining: fixed('join'),
   'the questions': fixed('questions'),
   'a question that nobody asked': fixed('questions', '?q=zarzuela'),
   'the contact page': fixed('contact'),
   'the terms': fixed('terms'),
   'the privacy policy': fixed('privacy'),
+  'favourites without any': fixed('favourites'),
+  'nothing viewed yet': fixed('recently_viewed'),
+  'nothing to compare': fixed('compare'),
+  'four properties compared': async (request, language) => {
+    const { data } = await ask<Cards>(request, '/v2/properties?business_type=sale&per_page=4', language)
+    return { path: `${twinPaths('compare')[language]}?codes=${data.map(({ code }) => code).join()}`, status: 200 }
+  },
+  'what is said without a network': fixed('offline'),
+  'all agents': fixed('agents'),
+  'agents with filters': fixed('agents', '?city=punta-cana&language=fr'),
+  'nobody of that name': fixed('agents', '?name=zzzz&city=punta-cana'),
+  'an agent': agent(''),
+  'all agencies': fixed('agencies'),
+  'an agency': async (request, language) => {
+    const { data } = await ask<{ data: AgencyCard[] }>(request, '/v2/agencies', language)
+    return { path: pathToAgency(data[0]!, language), status: 200 }
+  },
+  'no such agent': async (_, language) => ({ path: pathToAgent({ id: 999_999, name: 'x' }, language), status: 404 }),
+  'the Collection': fixed('collection'),
+  "the Collection's properties": fixed('collection_properties'),
+  "the Collection's villas for sale": fixed('collection_properties', '?business_type=sale&type=house'),
+  "the Collection's agents": fixed('collection_agents'),
+  'an agent of the Collection': agent('collection=1', true),
+  'a property of the Collection': property('collection=1'),
   'a listing that is gone': async (request, language) => ({
     path: pathTo('property', language, { type: 'x', slug: `x-${await findGoneCode(request)}` }),
     status: 410,
