@@ -27,13 +27,9 @@ export function PowerWater({ features }: { features: string[] }) {
               {t(`property.power_water.${half}`)}
               <span>{t('property.power_water.half', { points: parts[half], most: mostOfHalf })}</span>
             </h3>
-            <meter
-              min={0}
-              max={mostOfHalf}
-              value={parts[half]}
-              aria-label={t(`property.power_water.${half}`)}
-              aria-hidden
-            />
+            <svg viewBox={`0 0 ${mostOfHalf} 1`} preserveAspectRatio="none" aria-hidden>
+              <rect width={parts[half]} height={1} />
+            </svg>
             <ul>
               {powerWaterLines(half, features).map(({ feature, isPresent, points }) => (
                 <li key={feature} data-present={isPresent}>
