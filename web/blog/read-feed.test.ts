@@ -17,14 +17,14 @@ test('an RSS feed gives its articles in plain words, newest first', () => {
       '<title>Vieja</title><link>https://blog.example/vieja</link><pubDate>Mon, 02 Feb 2026 10:00:00 -0400</pubDate>',
       `<title>Comprar en Bávaro &amp;amp; Cap Cana</title><link>/nueva</link>
        <pubDate>Tue, 03 Nov 2026 09:00:00 GMT</pubDate><media:group><title>otra</title></media:group>
-       <description><![CDATA[<p>Precio, <b>título</b> y&nbsp;cuota.</p><script>alert(1)</script>]]></description>`,
+       <description><![CDATA[<p>Precio, <b>título</b>,</p><p>y&nbsp;cuota.</p><script>alert(1)</script>]]></description>`,
     ),
     feed,
   )
   expect(read).toEqual([
     {
       title: 'Comprar en Bávaro & Cap Cana',
-      text: 'Precio, título y cuota.',
+      text: 'Precio, título, y cuota.',
       url: 'https://blog.example/nueva',
       date: '2026-11-03',
     },

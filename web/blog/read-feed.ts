@@ -82,7 +82,8 @@ const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', a
 function plainText(html: string, most: number): string {
   const words = html
     .replace(/<(script|style)\b[^]*?<\/\1\s*>/gi, ' ')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<\/?(p|div|br|hr|li|[uo]l|h[1-6]|t[dr]|blockquote|figure)\b[^>]*>/gi, ' ')
+    .replace(/<[^>]*>/g, '')
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,8}));/gi, (whole, decimal, hex, name) =>
       name ? (signs[name.toLowerCase()] ?? whole) : signOf(decimal ? Number(decimal) : Number.parseInt(hex, 16)),
     )
