@@ -1,5 +1,6 @@
 import type { Property } from '#contract/property.ts'
 
+import { PropertyCost } from '../cost/property-cost.tsx'
 import { metaOf } from '../meta.ts'
 import { siteOf } from '../site.ts'
 import { useTexts } from '../texts.ts'
@@ -10,8 +11,8 @@ import { Mosaic } from '../ui/pieces/mosaic.tsx'
 import { PlaceMap } from '../ui/pieces/place-map.tsx'
 import { Section } from '../ui/pieces/section.tsx'
 import { ShareMenu } from '../ui/pieces/share-menu.tsx'
-import type { Route } from './+types/property-page'
 import { useKept } from '../ui/use-kept.ts'
+import type { Route } from './+types/property-page'
 import { firstMessage } from './contact/first-message.ts'
 import { ListingCode } from './contact/listing-code.tsx'
 import { crumbsOf } from './crumbs.ts'
@@ -41,9 +42,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const { property, code, similar, today, head, site, language } = loaderData
   const t = useTexts()
+  const kept = useKept()
   if (!property) {
     return (
-  const kept = useKept()
       <>
         <GoneProperty code={code} />
         <SimilarProperties properties={similar} today={today} />
@@ -69,7 +70,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
             <PropertyHeader property={property} today={today}>
               {property.business_type === 'sale' && <QuotaLink property={property} />}
             </PropertyHeader>
-            <Reading key={code} property={property} />
+            <Reading key={code} property={property} today={today} />
           </div>
           <aside className={styles.aside}>
             <AgentCard
@@ -91,7 +92,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Reading({ property }: { property: Property }) {
+function Reading({ property, today }: { property: Property; today: string }) {
   const t = useTexts()
   const { description, features, power_water, view_360, videos, business_type } = property
   return (
@@ -129,6 +130,9 @@ function Reading({ property }: { property: Property }) {
           <QuotaSection property={property} />
         </Section>
       )}
+      <Section id="costo" title={t('cost.title')} className={styles.screenOnly}>
+        <PropertyCost property={property} today={today} />
+      </Section>
       <Section id="lugar" title={t('property.place')} className={styles.screenOnly}>
         <PlaceMap
           place={property}
