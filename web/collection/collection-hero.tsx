@@ -20,7 +20,7 @@ export function CollectionHero({ total }: { total: number }) {
   const language = useLanguage()
   return (
     <section className={styles.hero}>
-      <Picture photo={picture} alt="" sizes="(max-width: 640px) 88vw, 100vw" isFirst className={styles.picture} />
+      <Picture photo={picture} alt="" sizes="(max-width: 640px) 110vw, 100vw" isFirst className={styles.picture} />
       <div className={`wrap ${styles.inside}`}>
         <p className={styles.eyebrow}>{t('collection.eyebrow')}</p>
         <h1>{t('collection.title')}</h1>
