@@ -31,7 +31,7 @@ export function FilterForm({ search, typed, problems, names, facets, count }: Pr
   const shown = { ...search, ...typed }
   return (
     <search className={styles.bar}>
-      <details className={styles.filters}>
+      <details className={styles.filters} open={Object.keys(problems).length > 0}>
         <summary>
           <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />
           {t('project.filters')}
