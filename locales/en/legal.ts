@@ -57,6 +57,9 @@ export default {
   'legal.privacy.server.title': 'What our server receives',
   'legal.privacy.server.text':
     'As with any web page, your browser sends the server the address it asks for, your IP address, your preferred language and the kind of browser.\n\n- The IP address is used in the server’s memory, for about a minute, to limit abuse. The program writes it to no file and no database.\n- What you search for travels in the page’s address. We do not link it to any person.\n- If something fails, the time, the address asked for and the error are noted, without your IP address.\n- We count requests and times in total, without telling who made them.\n\nThe company that hosts the server may keep technical records of its own for security.',
+  'legal.privacy.account.title': 'If you open an account',
+  'legal.privacy.account.text':
+    'We keep your name, your e-mail, your password as an argon2id hash (nobody can read it), whether you buy, sell or are an agent, and whatever you add to your profile: telephones, address, country, identification, networks and photograph.\n\nWhile you are signed in, your browser keeps your user data and a key (user and token), which are erased when you sign out. The links we send you by e-mail run out.\n\nIn your profile you can see and correct your data, and delete the account.',
   'legal.privacy.contact.title': 'When you write or call',
   'legal.privacy.contact.text':
     'The WhatsApp, telephone and e-mail buttons open your own application. What you send reaches the agent or the office that way, and also follows the rules of whoever provides it (WhatsApp, for instance). The message we propose carries the property’s code and link.\n\nWe use what you tell us to attend to you, and keep it for as long as the matter lasts and the law requires. We do not sell it.',

@@ -55,6 +55,9 @@ export default {
   'legal.privacy.server.title': 'Lo que recibe nuestro servidor',
   'legal.privacy.server.text':
     'Como en cualquier página web, tu navegador envía al servidor la dirección que pide, tu dirección IP, el idioma preferido y el tipo de navegador.\n\n- La IP se usa en la memoria del servidor, durante un minuto aproximadamente, para limitar abusos. El programa no la escribe en ningún archivo ni en la base de datos.\n- Lo que buscas viaja en la dirección de la página. No lo asociamos a ninguna persona.\n- Si algo falla, se anota la hora, la dirección pedida y el error, sin tu IP.\n- Contamos solicitudes y tiempos en total, sin distinguir quién las hizo.\n\nLa empresa que aloja el servidor puede llevar registros técnicos propios por seguridad.',
+  'legal.privacy.account.title': 'Si abres una cuenta',
+  'legal.privacy.account.text':
+    'Guardamos tu nombre, tu correo, tu contraseña en forma de huella argon2id (nadie puede leerla), si compras, vendes o eres agente, y lo que tú añadas a tu perfil: teléfonos, dirección, país, identificación, redes y foto.\n\nMientras tienes la sesión abierta, tu navegador guarda tus datos de usuario y una clave (user y token), que se borran al salir. Los enlaces que te enviamos por correo vencen.\n\nEn tu perfil puedes ver y corregir tus datos, y borrar la cuenta.',
   'legal.privacy.contact.title': 'Cuando nos escribes o nos llamas',
   'legal.privacy.contact.text':
     'Los botones de WhatsApp, teléfono y correo abren tu propia aplicación. Lo que envías llega al agente o a la oficina por ese medio, y se rige también por las reglas de quien lo presta (por ejemplo, WhatsApp). El mensaje que proponemos lleva el código y el enlace de la propiedad.\n\nUsamos lo que nos cuentas para atenderte y lo conservamos mientras dure la gestión y el plazo que exija la ley. No lo vendemos.',

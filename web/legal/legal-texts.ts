@@ -1,6 +1,7 @@
 import { localeTag } from '#locales/texts.ts'
 import type { Language } from '#contract/language.ts'
 
+import { isBuilt } from '../pages.ts'
 import { shownPhone } from '../phone.ts'
 import type { Site } from '../site.ts'
 import type { Text } from '../texts.ts'
@@ -25,6 +26,7 @@ const privacy = [
   'who',
   'browser',
   'server',
+  'account',
   'contact',
   'outside',
   'agents',
@@ -67,14 +69,17 @@ export function privacyText({ site, language, t }: Asked): LegalText {
     ...frameOf({ language, t }),
     title: t('legal.privacy.crumb'),
     lead: t('legal.privacy.lead'),
-    sections: privacy.map((id) => ({
-      id,
-      title: t(`legal.privacy.${id}.title`),
-      text:
-        id === 'outside' && !isMapOurs
-          ? t('legal.privacy.outside_map.text', { host: map.host })
-          : t(`legal.privacy.${id}.text`, holes),
-    })),
+    // What the site does not offer yet is not said of it.
+    sections: privacy
+      .filter((id) => id !== 'account' || isBuilt('sign_up'))
+      .map((id) => ({
+        id,
+        title: t(`legal.privacy.${id}.title`),
+        text:
+          id === 'outside' && !isMapOurs
+            ? t('legal.privacy.outside_map.text', { host: map.host })
+            : t(`legal.privacy.${id}.text`, holes),
+      })),
   }
 }
 
