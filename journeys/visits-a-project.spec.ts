@@ -87,7 +87,6 @@ test('a project is reached and its payments chosen with the keyboard alone', asy
 test('a pin of a project opens the list of its homes, which leads to the project', async ({ page }) => {
   test.setTimeout(90_000)
   const project = await findProject(page.request)
-  const around = (degrees: number, reach: number) => [(degrees - reach).toFixed(5), (degrees + reach).toFixed(5)]
   const [west, east] = around(project.longitude, 0.004)
   const [south, north] = around(project.latitude, 0.003)
   await visit(page, `/propiedades/comprar?bbox=${west},${south},${east},${north}`)
@@ -148,6 +147,11 @@ test.describe('without scripts', () => {
     await expectPlanOf(page, project, first!)
   })
 })
+
+/** From and to, as an address writes degrees. */
+function around(degrees: number, reach: number): [string, string] {
+  return [(degrees - reach).toFixed(5), (degrees + reach).toFixed(5)]
+}
 
 function totalOf(page: Page) {
   return page.getByRole('status').filter({ hasText: /proyectos?/ })
