@@ -44,6 +44,10 @@ export function LoanForm({ terms, onChange, exchange }: Props) {
       aria-label={t('mortgage.calc.form')}
       onSubmit={(event) => event.preventDefault()}
     >
+      {/* In no cell of a grid, or it would leave a hole. */}
+      <noscript className={styles.unseen}>
+        <input type="hidden" name="initial_was" value={initial} />
+      </noscript>
       <CurrencySwitch currency={currency} onChange={(next) => onChange(inCurrency(terms, next, exchange))} />
       <div className={styles.fields}>
         <div className={styles.wide}>
@@ -68,9 +72,6 @@ export function LoanForm({ terms, onChange, exchange }: Props) {
           value={initialPercent(terms)}
           onChange={(percent) => onChange(withInitial(terms, (terms.price * percent) / 100))}
         />
-        <noscript>
-          <input type="hidden" name="initial_was" value={initial} />
-        </noscript>
         <YearsField years={years} onChange={(chosen) => onChange(withYears(terms, chosen))} />
         <TextField
           name="rate"

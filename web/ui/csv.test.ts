@@ -25,6 +25,6 @@ test('no text begins a formula, and every text is read back as it was', () => {
       expect(read).not.toMatch(/^\s*[=+\-@]/)
       expect([text, `'${text}`]).toContain(read)
     }),
-    { numRuns: 2000, seed: 1 },
+    { numRuns: 500, seed: 1 },
   )
 })
