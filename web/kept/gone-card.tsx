@@ -22,7 +22,7 @@ export function GoneCard({ found: { code, gone }, item, isOff, list }: Props) {
       <IconHomeOff size={44} stroke={1.25} aria-hidden />
       <p className={styles.status}>{t(`kept.gone_${became}`)}</p>
       <h3>{title}</h3>
-      <p>{code}</p>
+      {gone && <p>{code}</p>}
       <div className={styles.ways}>
         <Link to={pathTo('properties', language)}>{t('kept.search')}</Link>
         <Button

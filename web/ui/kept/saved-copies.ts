@@ -14,14 +14,18 @@ export type Told = {
 export function startSavingCopies(): void {
   // While the site is worked on nothing is kept.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  const whenIdle = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 500))
-  whenIdle(() => {
-    // A browser that forbids it, in a private window for one, has no copies.
-    navigator.serviceWorker.register('/service-worker.js').then(
-      () => tell({}),
-      () => undefined,
-    )
-  })
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 5000 })
+  else setTimeout(start, 1000)
+}
+
+function start(): void {
+  // A new build's worker renews what the one before it kept.
+  navigator.serviceWorker.addEventListener('controllerchange', () => tell({}))
+  // A browser that forbids it, in a private window for one, has no copies.
+  navigator.serviceWorker.register('/service-worker.js').then(
+    () => tell({}),
+    () => undefined,
+  )
 }
 
 /** Keeps copies of these pages. */
