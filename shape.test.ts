@@ -25,7 +25,8 @@ describe('the shape', () => {
 
   test('no folder of a side holds more than 20 modules', () => {
     const folders = Map.groupBy(
-      files.filter((file) => sides.includes(sideOf(file)) && !isTest(file)),
+      // Words have one file for each room, however many rooms there are.
+      files.filter((file) => sides.includes(sideOf(file)) && !isTest(file) && !file.startsWith('locales/')),
       (file) => dirname(file),
     )
     expect([...folders].filter(([, inside]) => inside.length > 20).map(([folder]) => folder)).toEqual([])

@@ -107,7 +107,7 @@ export const projectFilterFields = {
 
 type Bounds = { min_price?: number | undefined; max_price?: number | undefined }
 
-const priceInOrder = z.refine<Bounds>((query) => (query.min_price ?? 0) <= (query.max_price ?? Infinity), {
+const priceInOrder = z.refine<Bounds>((query) => !((query.min_price ?? 0) > (query.max_price ?? Infinity)), {
   path: ['max_price'],
   ...problem('field.price_reversed'),
   when: () => true, // or it waits until every other filter is right

@@ -47,7 +47,7 @@ export const propertyCard = z.object({
   sector: placeName,
   latitude: z.number(),
   longitude: z.number(),
-  /** Points for power and water, 0 to 100 (`contract/power-water.ts`); null for bare land. */
+  /** Points for power and water, 0 to 100 (`contract/reckoning/power-water.ts`); null for bare land. */
   power_water: z.nullable(z.int()),
   photo: z.nullable(photo),
   photos_count: z.int(),

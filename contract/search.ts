@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { features } from './feature.ts'
 import { currency, flag, numberFromText, problem, rowId, slug } from './fields.ts'
-import { decodePolygon } from './polygon.ts'
+import { decodePolygon } from './reckoning/polygon.ts'
 import { listOf } from './list.ts'
-import { powerWaterLevels } from './power-water.ts'
+import { powerWaterLevels } from './reckoning/power-water.ts'
 import { propertyCard } from './property.ts'
 import { businessTypes, propertyTypes } from './property-type.ts'
 
@@ -83,7 +83,7 @@ export const searchFilterFields = {
   features: z.optional(
     several(z.enum(features as readonly [string, ...string[]], problem('field.not_an_option')), features.length),
   ),
-  /** At least so many points of `contract/power-water.ts`. */
+  /** At least so many points of `contract/reckoning/power-water.ts`. */
   min_power_water: z.optional(
     numberFromText(
       z

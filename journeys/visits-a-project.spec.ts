@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { paymentSchedule } from '#contract/payment-plan.ts'
+import { paymentSchedule } from '#contract/reckoning/payment-plan.ts'
 import type { Project, ProjectCard, Unit } from '#contract/project.ts'
 
 import { ask, findProject } from './sample.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import type { User, UserType } from '#contract/account.ts'
+import type { User, UserType } from '#contract/account/account.ts'
 
 import type { Database } from '../database/open.ts'
 import { AppError } from '../http/app-error.ts'

@@ -1,4 +1,4 @@
-import { accountEndpoints } from '#contract/account.ts'
+import { accountEndpoints } from '#contract/account/account.ts'
 import type { Language } from '#contract/fields.ts'
 import en from '#locales/en/account-answers.ts'
 import es from '#locales/es/account-answers.ts'

@@ -1,4 +1,4 @@
-import type { LetterData, LetterKind } from '#contract/letter.ts'
+import type { LetterData, LetterKind } from '#contract/account/letter.ts'
 import type { Language } from '#contract/fields.ts'
 
 import type { Writer } from '../letter/deliver-letters.ts'

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { and, eq, isNull, sql } from 'drizzle-orm'
 
-import type { Profile, User } from '#contract/account.ts'
+import type { Profile, User } from '#contract/account/account.ts'
 
 import type { Database } from '../database/open.ts'
 import type { Session } from '../tools/session.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import type { SignedIn } from '#contract/account.ts'
+import type { SignedIn } from '#contract/account/account.ts'
 
 import { AppError } from '../http/app-error.ts'
 import type { Caller } from '../http/handle.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, customType, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
-import { userTypes } from '#contract/account.ts'
+import { userTypes } from '#contract/account/account.ts'
 import { languages, type Language } from '#contract/fields.ts'
-import { identification, sexes } from '#contract/profile.ts'
+import { identification, sexes } from '#contract/account/profile.ts'
 
 import { agents } from '../agent/table.ts'
 import { isOneOf } from '../database/checks.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import { accountEndpoints, type Profile } from '#contract/account.ts'
+import { accountEndpoints, type Profile } from '#contract/account/account.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
 
 import { AppError } from '../http/app-error.ts'

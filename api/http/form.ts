@@ -1,4 +1,4 @@
-import type { UploadedFile } from '#contract/profile.ts'
+import type { UploadedFile } from '#contract/account/profile.ts'
 
 import { AppError } from './app-error.ts'
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 
 import type { Language } from '#contract/fields.ts'
-import type { WrittenLetter } from '#contract/letter.ts'
+import type { WrittenLetter } from '#contract/account/letter.ts'
 
 import type { Database } from '../database/open.ts'
 import type { Post } from './post.ts'

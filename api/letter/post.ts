@@ -1,7 +1,7 @@
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer'
 
 import type { Language } from '#contract/fields.ts'
-import type { WrittenLetter } from '#contract/letter.ts'
+import type { WrittenLetter } from '#contract/account/letter.ts'
 
 export type Letter = WrittenLetter & { id: string; to: string; language: Language }
 

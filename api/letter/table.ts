@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 import { languages, type Language } from '#contract/fields.ts'
-import type { WrittenLetter } from '#contract/letter.ts'
+import type { WrittenLetter } from '#contract/account/letter.ts'
 
 import { isOneOf } from '../database/checks.ts'
 

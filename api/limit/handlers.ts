@@ -1,4 +1,4 @@
-import { captchaEndpoints } from '#contract/captcha.ts'
+import { captchaEndpoints } from '#contract/account/captcha.ts'
 
 import { handle, Json } from '../http/handle.ts'
 import type { Tools } from '../tools/tools.ts'

@@ -67,8 +67,9 @@ ${sections.join('\n')}
 }
 
 function section(method: string, path: string, operation: Operation, words: Record<string, string>): string {
-  const { operationId, summary, parameters, responses } = operation
-  const answer = responses['200']?.content?.['application/json']?.schema as Schema
+  const { operationId, summary, requestBody, responses } = operation
+  const parameters = [...operation.parameters, ...fieldsOf(requestBody?.content['application/json']?.schema)]
+  const answer = (responses['200'] ?? responses['201'])?.content?.['application/json']?.schema as Schema | undefined
   return `<section aria-labelledby="${operationId}">
 <h2 id="${operationId}"><span class="method">${method.toUpperCase()}</span>${escaped(path)}</h2>
 <p>${escaped(summary)}</p>
@@ -79,8 +80,19 @@ ${Object.entries(responses)
   .map(([status, { description }]) => `<tr><td>${status}</td><td>${escaped(description)}</td></tr>`)
   .join('\n')}
 </tbody></table></div>
-<details><summary>${words['docs.shape']}</summary><pre tabindex="0">${escaped(shapeOf(answer))}</pre></details>
+${answer ? `<details><summary>${words['docs.shape']}</summary><pre tabindex="0">${escaped(shapeOf(answer))}</pre></details>` : ''}
 </section>`
+}
+
+/** The fields of a body, told like parameters. */
+function fieldsOf({ properties = {}, required = [] }: Schema = {}): Parameter[] {
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'body',
+    required: required.includes(name),
+    description: '',
+    schema,
+  }))
 }
 
 function parameterTable(parameters: Parameter[], words: Record<string, string>): string {

@@ -24,7 +24,7 @@ export type Schema = {
 }
 export type Parameter = {
   name: string
-  in: 'path' | 'query'
+  in: 'path' | 'query' | 'body'
   required: boolean
   description: string
   schema: Schema
@@ -33,6 +33,8 @@ export type Operation = {
   operationId: string
   summary: string
   parameters: Parameter[]
+  requestBody?: { required: true; content: Record<string, { schema: Schema }> }
+  security?: Record<string, never[]>[]
   responses: Record<string, { description: string; content?: Record<string, { schema: Schema | { $ref: string } }> }>
 }
 export type Description = ReturnType<typeof describeApi>
@@ -53,6 +55,7 @@ export function describeApi(endpoints: readonly Endpoint[], language: Language) 
     components: {
       securitySchemes: {
         client_key: { type: 'apiKey', in: 'header', name: 'X-Api-Key', description: words['docs.key'] },
+        session: { type: 'http', scheme: 'bearer', description: words['docs.session'] },
       },
       schemas: { Failure: schemaOf(failure) },
     },
@@ -68,7 +71,9 @@ const failure = z.object({
 function operationOf(endpoint: Endpoint, words: Record<string, string>): Operation {
   const { properties = {}, required = [] } = schemaOf(endpoint.input)
   const inPath = new Set([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
-  const parameters = Object.entries(properties).map(([name, schema]): Parameter => ({
+  const isRead = endpoint.method === 'GET'
+  const named = Object.entries(properties).filter(([name]) => isRead || inPath.has(name))
+  const parameters = named.map(([name, schema]): Parameter => ({
     name,
     in: inPath.has(name) ? 'path' : 'query',
     required: inPath.has(name) || (required.includes(name) && schema.default === undefined),
@@ -78,19 +83,41 @@ function operationOf(endpoint: Endpoint, words: Record<string, string>): Operati
   }))
   return {
     operationId: operationId(endpoint),
-    summary: words[`door.${endpoint.path}`] ?? endpoint.summary,
+    summary: words[`door.${isRead ? '' : `${endpoint.method} `}${endpoint.path}`] ?? endpoint.summary,
     parameters,
+    ...(endpoint.access === 'session' && { security: [{ client_key: [], session: [] }] }),
+    ...(isRead ? {} : bodyOf(endpoint, properties, required, inPath)),
     responses: responsesOf(endpoint, parameters, words),
   }
 }
 
+function bodyOf(
+  endpoint: Endpoint,
+  properties: Record<string, Schema>,
+  required: string[],
+  inPath: ReadonlySet<string | undefined>,
+): Pick<Operation, 'requestBody'> {
+  const named = Object.entries(properties).filter(([name]) => !inPath.has(name))
+  if (named.length === 0) return {}
+  const schema: Schema = {
+    type: 'object',
+    properties: Object.fromEntries(named),
+    required: named.flatMap(([name, { default: given }]) =>
+      required.includes(name) && given === undefined ? name : [],
+    ),
+  }
+  const kinds = ['application/json', ...(endpoint.takesFiles ? ['multipart/form-data'] : [])]
+  return { requestBody: { required: true, content: Object.fromEntries(kinds.map((kind) => [kind, { schema }])) } }
+}
+
 function responsesOf(endpoint: Endpoint, parameters: Parameter[], words: Record<string, string>) {
   const refusals = [
-    ...(endpoint.access === 'client' ? [401] : []),
+    ...(endpoint.access === 'anyone' ? [] : [401]),
+    ...(endpoint.method === 'GET' ? [] : [403]),
     ...(parameters.some((parameter) => parameter.in === 'path') ? [404] : []),
     ...(endpoint.path === '/v2/properties/{code}' ? [410] : []),
     414,
-    ...(parameters.length > 0 ? [422] : []),
+    ...(parameters.length > 0 || endpoint.method !== 'GET' ? [422] : []),
     429,
     503,
   ]
@@ -98,8 +125,10 @@ function responsesOf(endpoint: Endpoint, parameters: Parameter[], words: Record<
     String(status),
     { description: words[`docs.status_${status}`]!, content: answered({ $ref: '#/components/schemas/Failure' }) },
   ])
+  const { status = 200 } = endpoint
+  const good = status === 204 ? {} : { content: answered(schemaOf(endpoint.output)) }
   return {
-    '200': { description: words['docs.status_200']!, content: answered(schemaOf(endpoint.output)) },
+    [status]: { description: words[`docs.status_${status}`]!, ...good },
     ...(Object.fromEntries(refused) as Operation['responses']),
   }
 }

@@ -1,6 +1,6 @@
 import { features, type Feature } from '#contract/feature.ts'
 import type { Language } from '#contract/fields.ts'
-import { shownPowerWater } from '#contract/power-water.ts'
+import { shownPowerWater } from '#contract/reckoning/power-water.ts'
 import type { PropertyCard } from '#contract/property.ts'
 import { listingSlug } from '#contract/slugs.ts'
 

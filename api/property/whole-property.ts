@@ -1,5 +1,5 @@
 import type { Language } from '#contract/fields.ts'
-import { shownPowerWater } from '#contract/power-water.ts'
+import { shownPowerWater } from '#contract/reckoning/power-water.ts'
 import type { Property } from '#contract/property.ts'
 import type { ListingStatus } from '#contract/property-type.ts'
 import { listingSlug, slugOf } from '#contract/slugs.ts'

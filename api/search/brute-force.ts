@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 
 import { featureGroups, features, type Feature } from '#contract/feature.ts'
-import { encodePolygon } from '#contract/polygon.ts'
+import { encodePolygon } from '#contract/reckoning/polygon.ts'
 import { businessTypes, propertyTypes } from '#contract/property-type.ts'
 import { type SearchQuery, sorts } from '#contract/search.ts'
 
@@ -85,7 +85,7 @@ const orders: Record<(typeof sorts)[number], string> = {
 }
 
 const has = (feature: Feature) => `features @> '{${features.indexOf(feature)}}'`
-/** The rule of `contract/power-water.ts`, told a second time. */
+/** The rule of `contract/reckoning/power-water.ts`, told a second time. */
 const powerWater = `(
   case when ${has('full_power_plant')} then 40 + case when ${has('inverter')} then 5 else 0 end
     when ${has('inverter')} then 25 + case when ${has('common_power_plant')} then 5 else 0 end

@@ -1,5 +1,5 @@
 import { features } from '#contract/feature.ts'
-import { powerWaterLevels } from '#contract/power-water.ts'
+import { powerWaterLevels } from '#contract/reckoning/power-water.ts'
 import { businessTypes, propertyTypes } from '#contract/property-type.ts'
 import type { Facets } from '#contract/search.ts'
 

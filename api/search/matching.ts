@@ -1,5 +1,5 @@
-import { highestPrice } from '#contract/mortgage.ts'
-import { decodePolygon, type Point } from '#contract/polygon.ts'
+import { highestPrice } from '#contract/reckoning/mortgage.ts'
+import { decodePolygon, type Point } from '#contract/reckoning/polygon.ts'
 import type { Box, SearchFilter } from '#contract/search.ts'
 
 import { type Bitset, dropRow, intersect, intersectAny, listRows, subtract } from './columns/bitset.ts'

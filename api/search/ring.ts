@@ -1,4 +1,4 @@
-import type { Point } from '#contract/polygon.ts'
+import type { Point } from '#contract/reckoning/polygon.ts'
 import type { Box } from '#contract/search.ts'
 
 const slabs = 256

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { beforeEach, expect, test } from 'vitest'
 
-import { encodePolygon } from '#contract/polygon.ts'
+import { encodePolygon } from '#contract/reckoning/polygon.ts'
 import { propertyCard } from '#contract/property.ts'
 import { type Suggestion, searchEndpoints } from '#contract/search.ts'
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 
-import type { PageAddress, WriteLetter } from '#contract/letter.ts'
+import type { PageAddress, WriteLetter } from '#contract/account/letter.ts'
 
 import type { Database, OpenDatabase } from '../database/open.ts'
 import type { LetterFolder } from '../letter/letter-folder.ts'

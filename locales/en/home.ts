@@ -68,10 +68,12 @@ export default {
   'home.articles.all': 'See all answers',
   'home.articles.papers.topic': 'Before you sign',
   'home.articles.papers.title': 'What to check before reserving',
-  'home.articles.papers.text': 'Title, boundary survey, liens and permits: the short list that avoids nearly every problem.',
+  'home.articles.papers.text':
+    'Title, boundary survey, liens and permits: the short list that avoids nearly every problem.',
   'home.articles.closing.topic': 'Costs',
   'home.articles.closing.title': 'What is paid on top of the price',
-  'home.articles.closing.text': 'Transfer tax, lawyer, notary and bank: their percentages, and which can be negotiated.',
+  'home.articles.closing.text':
+    'Transfer tax, lawyer, notary and bank: their percentages, and which can be negotiated.',
   'home.articles.energy.topic': 'Living here',
   'home.articles.energy.title': 'Planta full, inversor and cisterna, in plain words',
   'home.articles.energy.text': 'The words that decide how you live when the power goes or the water stops.',

@@ -49,6 +49,33 @@ export default {
   'door./v2/agencies/{id}': 'El perfil público de una agencia con sus agentes.',
   'door./v2/exchange-rate': 'Cuántos pesos vale un dólar, según quién y de qué fecha.',
   'door./v2/cities': 'Todas las ciudades con sus sectores y cuántas propiedades tiene cada uno, de más a menos.',
+  'door./v2/clients': 'El perfil de quien inició sesión.',
+  'door.DELETE /v2/clients': 'Elimina la cuenta y todo lo personal que guarda.',
+  'door.POST /v2/clients/sign-up':
+    'Abre una cuenta y envía el correo que confirma la dirección; la respuesta nunca dice quién tiene cuenta.',
+  'door.POST /v2/clients/login':
+    'Inicia sesión; errors.email dice que la contraseña es correcta y falta confirmar el correo.',
+  'door.POST /v2/clients/logout': 'Cierra esta sesión.',
+  'door.POST /v2/clients/send-forgot-pasword':
+    'Envía un enlace para crear otra contraseña; la respuesta nunca dice quién tiene cuenta.',
+  'door.POST /v2/clients/reset-password/{id}':
+    'Guarda una contraseña nueva por un enlace firmado, una sola vez, y cierra todas las sesiones.',
+  'door.PATCH /v2/clients/change-password': 'Cambia la contraseña y cierra las otras sesiones.',
+  'door.POST /v2/clients/confirm-email': 'Confirma una dirección por un enlace firmado, una sola vez.',
+  'door.POST /v2/clients/resend-confirm-email':
+    'Envía otra vez el correo de confirmación; la respuesta es siempre la misma.',
+  'door.POST /v2/clients/complete-sign-up': 'Dice qué es el cliente: comprador, propietario, agente o varios a la vez.',
+  'door.POST /v2/clients/edit':
+    'Cambia el perfil; lo que no se nombra se queda igual. Una dirección nueva vale cuando se confirma.',
+  'door./v2/clients/countries': 'Los países del mundo por su nombre.',
+  'door./v2/clients/sessions': 'Dónde hay sesión abierta, el uso más reciente primero.',
+  'door.DELETE /v2/clients/sessions/{id}': 'Cierra una de las sesiones del cliente.',
+  'door./v2/captcha': 'Un reto del captcha propio; nulo donde no se pide ninguno.',
+  'docs.session': 'El token de quien inició sesión.',
+  'docs.in_body': 'cuerpo',
+  'docs.status_201': 'Hecho.',
+  'docs.status_204': 'Hecho; no hay más que decir.',
+  'docs.status_403': 'No está permitido, o falta el encabezado X-Requested-With: XMLHttpRequest.',
   'parameter.agency': 'Propiedades de la agencia con este número.',
   'parameter.agent': 'Propiedades del agente con este número.',
   'parameter.bathrooms': 'Al menos tantos baños; 5 es más de 4.',

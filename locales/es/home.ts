@@ -65,7 +65,8 @@ export default {
   'home.articles.all': 'Ver todas las respuestas',
   'home.articles.papers.topic': 'Antes de firmar',
   'home.articles.papers.title': 'Qué revisar antes de separar',
-  'home.articles.papers.text': 'Título, deslinde, cargas y permisos: la lista corta que evita casi todos los problemas.',
+  'home.articles.papers.text':
+    'Título, deslinde, cargas y permisos: la lista corta que evita casi todos los problemas.',
   'home.articles.closing.topic': 'Gastos',
   'home.articles.closing.title': 'Lo que se paga además del precio',
   'home.articles.closing.text': 'Transferencia, abogado, notario y banco, con sus porcentajes y cuáles se negocian.',

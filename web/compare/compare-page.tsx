@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 
 import type { GoneListing, Property } from '#contract/property.ts'
-import { averageRates, initialLimits, termLimits } from '#contract/mortgage.ts'
+import { averageRates, initialLimits, termLimits } from '#contract/reckoning/mortgage.ts'
 
 import { longDate } from '../dates.ts'
 import { metaOf } from '../meta.ts'

@@ -1,6 +1,6 @@
-import { averageRates, initialLimits, monthlyPayment, termLimits } from '#contract/mortgage.ts'
+import { averageRates, initialLimits, monthlyPayment, termLimits } from '#contract/reckoning/mortgage.ts'
 import type { Property } from '#contract/property.ts'
-import { trueCost } from '#contract/true-cost.ts'
+import { trueCost } from '#contract/reckoning/true-cost.ts'
 
 /** What a month costs, in the property's currency; null where a line does not arise, or is not known. */
 export type MonthlyCost = {

@@ -9,7 +9,7 @@ import {
   type CostKey,
   type CostLine,
   type Purchase,
-} from '#contract/true-cost.ts'
+} from '#contract/reckoning/true-cost.ts'
 
 import { money } from '../money.ts'
 import type { Text } from '../texts.ts'

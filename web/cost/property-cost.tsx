@@ -1,9 +1,9 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 
-import { averageRates, initialLimits, monthlyPayment, termLimits } from '#contract/mortgage.ts'
+import { averageRates, initialLimits, monthlyPayment, termLimits } from '#contract/reckoning/mortgage.ts'
 import type { Property } from '#contract/property.ts'
-import { trueCost, type Purchase } from '#contract/true-cost.ts'
+import { trueCost, type Purchase } from '#contract/reckoning/true-cost.ts'
 
 import { longDate } from '../dates.ts'
 import { money } from '../money.ts'

@@ -1,5 +1,5 @@
 import { languages } from '#contract/fields.ts'
-import { loanNames } from '#contract/mortgage.ts'
+import { loanNames } from '#contract/reckoning/mortgage.ts'
 import { projectQuery } from '#contract/project.ts'
 import { searchQuery } from '#contract/search.ts'
 

@@ -11,7 +11,8 @@ import { readBrand } from './read-brand.ts'
 
 function brandFile(content: unknown): string {
   const folder = mkdtempSync(join(tmpdir(), 'marquesina-brand-'))
-  for (const name of ['logo.svg', 'logo-night.svg', 'private.svg', 'icon.png']) writeFileSync(join(folder, name), '<svg/>')
+  for (const name of ['logo.svg', 'logo-night.svg', 'private.svg', 'icon.png'])
+    writeFileSync(join(folder, name), '<svg/>')
   const file = join(folder, 'brand.json')
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
   return file

@@ -32,7 +32,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
   const listings = await readHomeListings(site.callIn(language))
   const today = new Date().toISOString().slice(0, 10)
-  return { head, site: { url: site.url, name: site.brand.name }, language, today, articles: site.articles(language), ...listings }
+  return {
+    head,
+    site: { url: site.url, name: site.brand.name },
+    language,
+    today,
+    articles: site.articles(language),
+    ...listings,
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])

@@ -1,7 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 
-import { averageRates, initialLimits, monthlyPayment, termLimits } from '#contract/mortgage.ts'
+import { averageRates, initialLimits, monthlyPayment, termLimits } from '#contract/reckoning/mortgage.ts'
 import { localeTag } from '#locales/texts.ts'
 
 import { money } from '../money.ts'

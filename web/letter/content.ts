@@ -1,5 +1,5 @@
 import type { Language } from '#contract/fields.ts'
-import type { LetterData, LetterKind } from '#contract/letter.ts'
+import type { LetterData, LetterKind } from '#contract/account/letter.ts'
 import en from '#locales/en/letter.ts'
 import es from '#locales/es/letter.ts'
 import { translator, type Translate } from '#locales/texts.ts'

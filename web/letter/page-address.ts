@@ -1,4 +1,4 @@
-import type { PageAddress } from '#contract/letter.ts'
+import type { PageAddress } from '#contract/account/letter.ts'
 
 import { pathTo } from '../paths.ts'
 

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
-import { byYear } from '#contract/mortgage.ts'
+import { byYear } from '#contract/reckoning/mortgage.ts'
 
 import { PurchaseCost } from '../cost/purchase-cost.tsx'
 import { metaOf } from '../meta.ts'
@@ -12,16 +12,16 @@ import { ShareMenu } from '../ui/pieces/share-menu.tsx'
 import { saveFile } from '../ui/csv.ts'
 import type { Route } from './+types/calculator-page'
 import styles from './calculator-page.module.css'
-import { loadLoan } from './load-loan.ts'
-import { LoanForm } from './loan-form.tsx'
-import { LoanResult } from './loan-result.tsx'
+import { loadLoan } from './calculator/load-loan.ts'
+import { LoanForm } from './calculator/loan-form.tsx'
+import { LoanResult } from './calculator/loan-result.tsx'
 import { LoanWays } from './loan-ways.tsx'
-import { PaymentsChart } from './payments-chart.tsx'
-import { paymentsCsv } from './payments-csv.ts'
-import { PaymentsTable } from './payments-table.tsx'
-import { purchaseOf, reckon } from './reckon.ts'
-import { addressOfTerms } from './terms-address.ts'
-import { useTerms } from './use-terms.ts'
+import { PaymentsChart } from './calculator/payments-chart.tsx'
+import { paymentsCsv } from './calculator/payments-csv.ts'
+import { PaymentsTable } from './calculator/payments-table.tsx'
+import { purchaseOf, reckon } from './calculator/reckon.ts'
+import { addressOfTerms } from './calculator/terms-address.ts'
+import { useTerms } from './calculator/use-terms.ts'
 
 export function loader({ url, context }: Route.LoaderArgs) {
   return loadLoan(url, siteOf(context), 'loan_calculator')

@@ -1,6 +1,6 @@
 import { IconPhone } from '@tabler/icons-react'
 
-import { termLimits } from '#contract/mortgage.ts'
+import { termLimits } from '#contract/reckoning/mortgage.ts'
 
 import { metaOf } from '../meta.ts'
 import { pathTo } from '../paths.ts'
@@ -13,8 +13,8 @@ import { PageIntro } from '../ui/pieces/page-intro.tsx'
 import { useSite } from '../use-site.ts'
 import type { Route } from './+types/mortgages-page'
 import { Documents } from './documents.tsx'
-import { loadLoan } from './load-loan.ts'
-import { LoanFacts } from './loan-facts.tsx'
+import { loadLoan } from './calculator/load-loan.ts'
+import { LoanFacts } from './calculator/loan-facts.tsx'
 import { LoanSteps } from './loan-steps.tsx'
 import styles from './mortgages-page.module.css'
 import { Questions, questionsData } from './questions.tsx'

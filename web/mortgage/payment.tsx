@@ -5,8 +5,8 @@ import { longDate } from '../dates.ts'
 import { money } from '../money.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import styles from './payment.module.css'
-import type { Reckoned } from './reckon.ts'
-import type { Terms } from './terms.ts'
+import type { Reckoned } from './calculator/reckon.ts'
+import type { Terms } from './calculator/terms.ts'
 
 type Props = { terms: Pick<Terms, 'currency'>; reckoned: Reckoned | null; exchange: ExchangeRate }
 

@@ -1,20 +1,28 @@
 import { useState } from 'react'
 
 import type { ExchangeRate } from '#contract/exchange-rate.ts'
-import { averageRates } from '#contract/mortgage.ts'
+import { averageRates } from '#contract/reckoning/mortgage.ts'
 
 import { longDate } from '../dates.ts'
 import { pathTo } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { MoneyField } from '../ui/money-field.tsx'
-import { CurrencySwitch } from './currency-switch.tsx'
+import { CurrencySwitch } from './calculator/currency-switch.tsx'
 import { Payment } from './payment.tsx'
-import { PercentField } from './percent-field.tsx'
+import { PercentField } from './calculator/percent-field.tsx'
 import styles from './quick-quota.module.css'
-import { reckon } from './reckon.ts'
-import { inCurrency, initialPercent, usualRate, withInitial, withPrice, withYears, type Terms } from './terms.ts'
-import { YearsField } from './years-field.tsx'
+import { reckon } from './calculator/reckon.ts'
+import {
+  inCurrency,
+  initialPercent,
+  usualRate,
+  withInitial,
+  withPrice,
+  withYears,
+  type Terms,
+} from './calculator/terms.ts'
+import { YearsField } from './calculator/years-field.tsx'
 
 /** Three figures and the payment they make; sent, they go on in the calculator. */
 export function QuickQuota({ asked, exchange }: { asked: Terms; exchange: ExchangeRate }) {

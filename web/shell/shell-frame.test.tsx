@@ -104,7 +104,10 @@ test('an error has the common header too, whatever page it stands in for', () =>
 })
 
 test('a brand with logos of its own shows them, each in its section', () => {
-  const facts = { ...site, brand: { ...demoBrand, logo: { standard: 'day.svg', on_dark: 'dark.svg', collection: 'night.svg' } } }
+  const facts = {
+    ...site,
+    brand: { ...demoBrand, logo: { standard: 'day.svg', on_dark: 'dark.svg', collection: 'night.svg' } },
+  }
   const html = frameAt('/unete', { facts })
   expect(headerOf(html)).toContain('src="/brand/day.svg"')
   expect(html.slice(html.indexOf('<footer'))).toContain('src="/brand/dark.svg"')

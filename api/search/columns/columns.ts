@@ -1,6 +1,6 @@
 import { features } from '#contract/feature.ts'
 import type { Currency } from '#contract/fields.ts'
-import { powerWaterOf } from '#contract/power-water.ts'
+import { powerWaterOf } from '#contract/reckoning/power-water.ts'
 import type { BusinessType, PropertyType } from '#contract/property-type.ts'
 
 import { addRow, type Bitset, dropRow, emptyBitset, hasRow, wordsFor } from './bitset.ts'

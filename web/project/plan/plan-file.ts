@@ -1,4 +1,4 @@
-import { paymentSchedule } from '#contract/payment-plan.ts'
+import { paymentSchedule } from '#contract/reckoning/payment-plan.ts'
 import { projectEndpoints, type Project, type Unit } from '#contract/project.ts'
 
 import { ApiRefusal } from '../../api-client.ts'

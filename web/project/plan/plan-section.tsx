@@ -1,7 +1,7 @@
 import { IconCalendarPlus, IconTable } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
 
-import { daysToContract, paymentSchedule } from '#contract/payment-plan.ts'
+import { daysToContract, paymentSchedule } from '#contract/reckoning/payment-plan.ts'
 import type { Project, Unit } from '#contract/project.ts'
 
 import { longDate } from '../../dates.ts'

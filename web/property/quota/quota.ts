@@ -1,6 +1,12 @@
 import type { ExchangeRate } from '#contract/exchange-rate.ts'
 import type { Currency } from '#contract/fields.ts'
-import { amortisationByYear, averageRates, initialLimits, monthlyPayment, termLimits } from '#contract/mortgage.ts'
+import {
+  amortisationByYear,
+  averageRates,
+  initialLimits,
+  monthlyPayment,
+  termLimits,
+} from '#contract/reckoning/mortgage.ts'
 import type { Property } from '#contract/property.ts'
 
 /** What a buyer turns and types; the rate as typed, in per cent a year. */

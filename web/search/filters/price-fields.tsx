@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 import type { Currency } from '#contract/fields.ts'
-import { averageRates, initialLimits, termLimits } from '#contract/mortgage.ts'
+import { averageRates, initialLimits, termLimits } from '#contract/reckoning/mortgage.ts'
 
 import { shortMoney } from '../../money.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
@@ -59,7 +59,6 @@ export function PriceFields({ asked, facets, problems, search }: FilterData) {
 /** The highest monthly payment, and of which loan. */
 function PaymentField({ asked, problem }: { asked: URLSearchParams; problem: string | undefined }) {
   const t = useTexts()
-  const percent = (share: number) => (share * 100).toFixed(2)
   return (
     <div className={styles.payment}>
       <AmountField name="max_payment" label={t('search.max_payment')} asked={asked} problem={problem} />
@@ -73,4 +72,8 @@ function PaymentField({ asked, problem }: { asked: URLSearchParams; problem: str
       </p>
     </div>
   )
+}
+
+function percent(share: number): string {
+  return (share * 100).toFixed(2)
 }

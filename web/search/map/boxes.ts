@@ -1,4 +1,4 @@
-import type { Point } from '#contract/polygon.ts'
+import type { Point } from '#contract/reckoning/polygon.ts'
 import type { Box } from '#contract/search.ts'
 
 /** The country, for when nothing is found. */

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 
-import { encodePolygon } from '#contract/polygon.ts'
+import { encodePolygon } from '#contract/reckoning/polygon.ts'
 import type { Box } from '#contract/search.ts'
 
 import { useLanguage, useTexts } from '../../texts.ts'

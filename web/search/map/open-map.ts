@@ -1,6 +1,6 @@
 import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl'
 
-import type { Point } from '#contract/polygon.ts'
+import type { Point } from '#contract/reckoning/polygon.ts'
 import type { Box } from '#contract/search.ts'
 
 import { brandInk } from '../../ui/brand-ink.ts'

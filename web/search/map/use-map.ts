@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { decodePolygon } from '#contract/polygon.ts'
+import { decodePolygon } from '#contract/reckoning/polygon.ts'
 import type { Box } from '#contract/search.ts'
 
 import { queryOf } from '../../api-client.ts'

@@ -1,7 +1,7 @@
-import { averageRates, termLimits } from '#contract/mortgage.ts'
+import { averageRates, termLimits } from '#contract/reckoning/mortgage.ts'
 
-import { longDate } from '../dates.ts'
-import { useLanguage, useTexts } from '../texts.ts'
+import { longDate } from '../../dates.ts'
+import { useLanguage, useTexts } from '../../texts.ts'
 import styles from './loan-facts.module.css'
 import { usualRate } from './terms.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { problem } from './fields.ts'
+import { problem } from '../fields.ts'
 
 const text = (most: number) =>
   z

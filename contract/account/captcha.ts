@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 
 export const captchaEndpoints = {
   challenge: endpoint({

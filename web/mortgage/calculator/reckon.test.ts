@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { textsFor } from '../texts.server.ts'
+import { textsFor } from '../../texts.server.ts'
 import { paymentsCsv } from './payments-csv.ts'
 import { purchaseOf, reckon, shareTyped } from './reckon.ts'
 import { spanOf } from './spans.ts'

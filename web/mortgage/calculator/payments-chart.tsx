@@ -1,8 +1,8 @@
 import type { Currency } from '#contract/currency.ts'
-import type { Instalment } from '#contract/mortgage.ts'
+import type { Instalment } from '#contract/reckoning/mortgage.ts'
 
-import { money, shortMoney } from '../money.ts'
-import { useLanguage, useTexts } from '../texts.ts'
+import { money, shortMoney } from '../../money.ts'
+import { useLanguage, useTexts } from '../../texts.ts'
 import styles from './payments-chart.module.css'
 
 const height = 100

@@ -1,7 +1,7 @@
-import { termLimits } from '#contract/mortgage.ts'
+import { termLimits } from '#contract/reckoning/mortgage.ts'
 
-import { useTexts } from '../texts.ts'
-import styles from '../ui/field.module.css'
+import { useTexts } from '../../texts.ts'
+import styles from '../../ui/field.module.css'
 
 const choices = Array.from({ length: termLimits.most - termLimits.least + 1 }, (_, at) => at + termLimits.least)
 

@@ -1,7 +1,7 @@
-import type { Instalment } from '#contract/mortgage.ts'
+import type { Instalment } from '#contract/reckoning/mortgage.ts'
 
-import type { Text } from '../texts.ts'
-import { csvOf } from '../ui/csv.ts'
+import type { Text } from '../../texts.ts'
+import { csvOf } from '../../ui/csv.ts'
 import type { Terms } from './terms.ts'
 
 /** The table as a file: what was asked, then every row to the cent, all amounts in the currency that the names say. */

@@ -1,6 +1,6 @@
 import { currencies, type Currency } from '#contract/currency.ts'
 
-import { useTexts } from '../texts.ts'
+import { useTexts } from '../../texts.ts'
 import styles from './currency-switch.module.css'
 
 /** Dollars or pesos. */

@@ -1,4 +1,4 @@
-import type { Text } from '../texts.ts'
+import type { Text } from '../../texts.ts'
 
 /** `18 years and 3 months`, `7 months`, `20 years`. */
 export function spanOf(months: number, t: Text): string {

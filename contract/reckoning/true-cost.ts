@@ -1,4 +1,4 @@
-import type { Currency } from './currency.ts'
+import type { Currency } from '../currency.ts'
 
 /** What a purchase costs beside its price: once, at the purchase; and every year, as long as one owns. */
 export const costKeys = {

@@ -1,8 +1,8 @@
 import { currencies, type Currency } from '#contract/currency.ts'
 import type { Language } from '#contract/language.ts'
-import { termLimits } from '#contract/mortgage.ts'
+import { termLimits } from '#contract/reckoning/mortgage.ts'
 
-import { pathTo } from '../paths.ts'
+import { pathTo } from '../../paths.ts'
 import {
   initialPercent,
   largestAmount,

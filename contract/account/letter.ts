@@ -1,4 +1,4 @@
-import type { Language } from './fields.ts'
+import type { Language } from '../fields.ts'
 
 /** What each kind of letter needs to be written; addresses are absolute. */
 export type LetterData = {

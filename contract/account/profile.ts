@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { problem } from './fields.ts'
+import { problem } from '../fields.ts'
 import { orNothing } from './person.ts'
 
 export const sexes = ['female', 'male', 'other'] as const

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import { endpoint } from './endpoint.ts'
-import { flag, languages, problem, rowId } from './fields.ts'
+import { endpoint } from '../endpoint.ts'
+import { flag, languages, problem, rowId } from '../fields.ts'
 import { broughtPassword, captchaAnswer, email, fullName, newPassword, orNothing, phone } from './person.ts'
 import { country, identification, pictureFile, sexes, socialNetworks } from './profile.ts'
 
@@ -220,14 +220,6 @@ export const accountEndpoints = {
     summary: 'Ends one of the client’s sessions.',
     input: z.object({ id: rowId }),
     output: z.unknown(),
-  }),
-  exportAll: endpoint({
-    method: 'GET',
-    path: '/v2/clients/export',
-    access: 'session',
-    summary: 'All that is held of the client.',
-    input: z.object({}),
-    output: z.object({ data: z.record(z.string(), z.unknown()) }),
   }),
   deleteAccount: endpoint({
     method: 'DELETE',

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import styles from '../ui/field.module.css'
+import styles from '../../ui/field.module.css'
 
 type Props = {
   name: string

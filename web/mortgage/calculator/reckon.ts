@@ -6,9 +6,9 @@ import {
   type Instalment,
   type Loan,
   type LoanChanges,
-} from '#contract/mortgage.ts'
+} from '#contract/reckoning/mortgage.ts'
 import type { ExchangeRate } from '#contract/exchange-rate.ts'
-import { usualShares, type Purchase } from '#contract/true-cost.ts'
+import { usualShares, type Purchase } from '#contract/reckoning/true-cost.ts'
 
 import type { Terms } from './terms.ts'
 

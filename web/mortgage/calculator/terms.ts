@@ -1,7 +1,7 @@
 import type { Currency } from '#contract/currency.ts'
 import type { ExchangeRate } from '#contract/exchange-rate.ts'
-import { averageRates, initialLimits, termLimits } from '#contract/mortgage.ts'
-import { usualShares } from '#contract/true-cost.ts'
+import { averageRates, initialLimits, termLimits } from '#contract/reckoning/mortgage.ts'
+import { usualShares } from '#contract/reckoning/true-cost.ts'
 
 /** Everything that the calculator asks. Amounts are whole units of the currency; percentages stand as they were typed. */
 export type Terms = {

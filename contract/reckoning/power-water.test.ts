@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { features, type Feature } from './feature.ts'
+import { features, type Feature } from '../feature.ts'
 import { powerFeatures, powerWaterLines, powerWaterOf, shownPowerWater, waterFeatures } from './power-water.ts'
 
 test('a tower with everything has a hundred, half for power and half for water', () => {

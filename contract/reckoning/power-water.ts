@@ -1,4 +1,4 @@
-import type { Feature } from './feature.ts'
+import type { Feature } from '../feature.ts'
 
 /**
  * How well a home stands a power cut and a dry main, 0 to 100: half for power, half for water.

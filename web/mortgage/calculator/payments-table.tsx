@@ -1,11 +1,11 @@
 import { IconDownload } from '@tabler/icons-react'
 
 import type { Currency } from '#contract/currency.ts'
-import type { Instalment } from '#contract/mortgage.ts'
+import type { Instalment } from '#contract/reckoning/mortgage.ts'
 
-import { money } from '../money.ts'
-import { useLanguage, useTexts } from '../texts.ts'
-import { Button } from '../ui/button.tsx'
+import { money } from '../../money.ts'
+import { useLanguage, useTexts } from '../../texts.ts'
+import { Button } from '../../ui/button.tsx'
 import styles from './payments-table.module.css'
 
 type Props = {

@@ -1,10 +1,10 @@
 import { exchangeRateEndpoints } from '#contract/exchange-rate.ts'
 
-import { breadcrumbData, type Crumb } from '../crumbs.ts'
-import type { Head } from '../meta.ts'
-import { languageOf, pathTo, twinPaths } from '../paths.ts'
-import type { Site } from '../site.ts'
-import { textsFor } from '../texts.server.ts'
+import { breadcrumbData, type Crumb } from '../../crumbs.ts'
+import type { Head } from '../../meta.ts'
+import { languageOf, pathTo, twinPaths } from '../../paths.ts'
+import type { Site } from '../../site.ts'
+import { textsFor } from '../../texts.server.ts'
 import { readTerms } from './terms-address.ts'
 
 type Screen = 'mortgages' | 'loan_calculator'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 
-import { useLanguage } from '../texts.ts'
+import { useLanguage } from '../../texts.ts'
 import { addressOfTerms } from './terms-address.ts'
 import type { Terms } from './terms.ts'
 

@@ -1,4 +1,4 @@
-import type { Currency } from './fields.ts'
+import type { Currency } from '../fields.ts'
 
 export type Loan = {
   /** What is borrowed. */
