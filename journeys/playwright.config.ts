@@ -14,10 +14,10 @@ export default defineConfig({
   workers: 2,
   // Machines are shared: what is slow once is tried once more, what is wrong is wrong twice.
   retries: 1,
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     baseURL: process.env.JOURNEYS_URL,
     locale: 'es-DO',
     timezoneId: 'America/Santo_Domingo',
