@@ -31,8 +31,10 @@ import { createRenderer, entryOf } from '#web/front/render.ts'
 import { securityHeaders } from '#web/front/security-headers.ts'
 import { startingListener } from '#web/front/starting.ts'
 import { letterPages } from '#web/letter/page-address.ts'
+import { questionsIn } from '#web/questions/topics.ts'
 import { createWebsite } from '#web/server.ts'
 import type { Site } from '#web/site.ts'
+import { textsFor } from '#web/texts.server.ts'
 
 import { buildWhatIsMissing } from './build.ts'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
@@ -104,6 +106,8 @@ async function start(env: Environment): Promise<void> {
   const { post, letterFolder } = openPost(env, brand)
   open.push(() => post.close())
 
+  const blog = followFeed(brand.blog_feed, (err, address) => log.warn({ err, address }, 'the blog could not be read'))
+  open.push(blog.close)
   const api = createApi({
     database,
     db: database.db,
@@ -120,12 +124,11 @@ async function start(env: Environment): Promise<void> {
     uploads: uploadsIn(join(env.DATA_DIR, 'uploads')),
     pageAddress: letterPages(env.SITE_URL),
     writeLetter: letterWriter(brand, env.DEMO),
+    editorial: { articles: blog.articles, questions: (language) => questionsIn(textsFor(language)) },
     letterFolder,
     post,
   })
   open.push(() => api.close())
-  const blog = followFeed(brand.blog_feed, (err, address) => log.warn({ err, address }, 'the blog could not be read'))
-  open.push(blog.close)
   const site: Site = {
     brand,
     url: env.SITE_URL,
@@ -135,7 +138,6 @@ async function start(env: Environment): Promise<void> {
     mapStyle: env.MAP_STYLE_URL ?? '/map/style.json',
     callIn: (language) =>
       createApiClient({ fetch: api.fetch, origin: env.SITE_URL, key: env.CLIENT_API_KEY, language }),
-    articles: blog.articles,
   }
   const website = createWebsite({
     brand,

@@ -4,6 +4,7 @@ import { findSession } from './account/queries.ts'
 import { accountReads } from './account/reads.ts'
 import { agencyHandlers } from './agency/handlers.ts'
 import { agentHandlers } from './agent/handlers.ts'
+import { editorialHandlers } from './editorial/handlers.ts'
 import { exchangeRateHandlers } from './exchange-rate/handlers.ts'
 import type { Call } from './http/call.ts'
 import { crossOrigin } from './http/cors.ts'
@@ -78,6 +79,7 @@ function doorsOf(tools: Tools): Door[] {
     ...agentHandlers(tools),
     ...agencyHandlers(tools),
     ...placeHandlers(tools),
+    ...editorialHandlers(tools),
     ...exchangeRateHandlers(tools),
   ]
 }

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 
 import { agencyEndpoints, agentEndpoints } from '#contract/agent.ts'
+import { editorialEndpoints } from '#contract/editorial.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { placeEndpoints } from '#contract/place.ts'
 import { projectEndpoints } from '#contract/project.ts'
@@ -19,6 +20,7 @@ const doors: Endpoint[] = [
   agentEndpoints,
   agencyEndpoints,
   placeEndpoints,
+  editorialEndpoints,
 ].flatMap((room) => Object.values(room) as Endpoint[])
 
 /** Longer than this is hanging: a sleeping statement would take three seconds. */

@@ -6,6 +6,8 @@ import { pino } from 'pino'
 import { demoBrand } from '#contract/brand.ts'
 import { letterPages } from '#web/letter/page-address.ts'
 import { letterWriter } from '#web/letter/write-letter.tsx'
+import { questionsIn } from '#web/questions/topics.ts'
+import { textsFor } from '#web/texts.server.ts'
 
 import { accountWriters } from './account/mails.ts'
 import { createApi, type Materials } from './api.ts'
@@ -47,6 +49,7 @@ export async function createTestApi(changed: Partial<Materials> = {}) {
     uploads: uploadsIn(join(tmpdir(), `marquesina-test-uploads-${process.pid}`)),
     pageAddress: letterPages('http://localhost:3000'),
     writeLetter: letterWriter(demoBrand, true),
+    editorial: { articles: () => [], questions: (language) => questionsIn(textsFor(language)) },
     letterFolder: undefined,
     post: undefined,
     ...changed,

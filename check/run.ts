@@ -10,8 +10,9 @@ type Step = { title: string; program: string; args: string[]; readTotals?: (repo
 
 const quick: Step[] = [
   { title: 'Format', program: 'oxfmt', args: ['--check'] },
-  { title: 'Lint', program: 'oxlint', args: [] },
+  // Before the lint: what it knows of a page's data are types that this step writes.
   { title: 'Types', program: 'npm', args: ['run', '--silent', 'types'] },
+  { title: 'Lint', program: 'oxlint', args: [] },
   {
     title: 'Tests: rules, doors, pages, structure',
     program: 'vitest',

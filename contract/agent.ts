@@ -112,6 +112,21 @@ export const agentEndpoints = {
   }),
 }
 
+/** Where the network is: an office with how to reach it. */
+export const franchiseLocation = z.pick(agencyCard, {
+  id: true,
+  name: true,
+  slug: true,
+  phone: true,
+  email: true,
+  address: true,
+  city: true,
+  latitude: true,
+  longitude: true,
+  agents_count: true,
+})
+export type FranchiseLocation = z.infer<typeof franchiseLocation>
+
 export const agencyEndpoints = {
   agencies: endpoint({
     method: 'GET',
@@ -120,6 +135,14 @@ export const agencyEndpoints = {
     summary: 'Agencies by name (accents, case and typing errors forgiven) and city.',
     input: agencyQuery,
     output: listOf(agencyCard),
+  }),
+  locations: endpoint({
+    method: 'GET',
+    path: '/v2/franchise-locations',
+    access: 'client',
+    summary: 'Every office of the network and where it stands on the map, by name: 500 at most.',
+    input: z.object({}),
+    output: z.object({ data: z.array(franchiseLocation) }),
   }),
   facets: endpoint({
     method: 'GET',

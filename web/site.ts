@@ -5,16 +5,6 @@ import type { Language } from '#contract/fields.ts'
 
 import type { Call } from './api-client.ts'
 
-/** An article of the brand's blog, in plain text. */
-export type Article = {
-  title: string
-  text: string
-  /** Absolute, of the web. */
-  url: string
-  /** `2026-11-03` */
-  date: string | null
-}
-
 /** What the server hands to every render. */
 export type Site = {
   brand: Brand
@@ -28,8 +18,6 @@ export type Site = {
   /** Where the map's style is. */
   mapStyle: string
   callIn: (language: Language) => Call
-  /** The newest articles of the brand's blog, as they were last read; none where there is no blog to read. */
-  articles: (language: Language) => Article[]
 }
 
 const siteContext = createContext<Site>()

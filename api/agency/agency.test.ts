@@ -24,6 +24,18 @@ test('agencies are counted by city, under the name', async () => {
   expect(await cities('name=bábaro&city=santiago')).toEqual([{ value: 'punta-cana', name: 'Punta Cana', count: 1 }])
 })
 
+test('every office is listed with its place on the map, by name', async () => {
+  const { ask, agency } = await createTestApi()
+  await agency({ name: 'Ñandú Bienes Raíces' })
+  await agency({ name: 'Árbol Propiedades', city: 'punta-cana' })
+
+  const { data } = await (await ask('GET', '/v2/franchise-locations')).json()
+  expect(data).toMatchObject([
+    { slug: 'arbol-propiedades', city: { slug: 'punta-cana' }, latitude: expect.any(Number), agents_count: 0 },
+    { slug: 'nandu-bienes-raices' },
+  ])
+})
+
 test("an agency's profile names its agents and its brokers' telephones", async () => {
   const { ask, agency, agent } = await createTestApi()
   const { id } = await agency()

@@ -3,7 +3,7 @@ import { agencyEndpoints } from '#contract/agent.ts'
 import { handle } from '../http/handle.ts'
 import { pageOf } from '../http/list.ts'
 import type { Tools } from '../tools/tools.ts'
-import { agenciesPerPage, agencyById, countAgencies, listAgencies } from './queries.ts'
+import { agenciesPerPage, agencyById, countAgencies, listAgencies, listLocations } from './queries.ts'
 
 export function agencyHandlers({ readDb, search }: Tools) {
   return [
@@ -12,6 +12,8 @@ export function agencyHandlers({ readDb, search }: Tools) {
       const numbers = { page, per_page: agenciesPerPage, total }
       return { data: agencies, ...pageOf(agencyEndpoints.agencies.path, filter, numbers) }
     }),
+
+    handle(agencyEndpoints.locations, async () => ({ data: await listLocations(readDb) })),
 
     handle(agencyEndpoints.facets, async ({ input }) => ({ data: await countAgencies(readDb, input) })),
 

@@ -1,4 +1,4 @@
-import type { AgencyCard, AgencyFacets } from '#contract/agent.ts'
+import type { AgencyCard, AgencyFacets, FranchiseLocation } from '#contract/agent.ts'
 import type { Language } from '#contract/fields.ts'
 import { slugOf } from '#contract/slugs.ts'
 
@@ -13,10 +13,11 @@ export const agenciesPerPage = 24
 type CardRow = Omit<AgencyCard, 'slug' | 'properties_count'>
 type ListingCounts = { agent: Counts; agency: Counts }
 
-const columns = `
-  agency.id, agency.name, agency.logo, agency.phone, agency.email, agency.address,
+const locationColumns = `
+  agency.id, agency.name, agency.phone, agency.email, agency.address,
   json_build_object('slug', city.slug, 'name', city.name) as city, agency.latitude, agency.longitude,
   (select count(*)::int from agent where agent.agency_id = agency.id) as agents_count`
+const columns = `${locationColumns}, agency.logo`
 const sources = 'agency join city on city.id = agency.city_id'
 
 type AgencyFilter = { name?: string | undefined; city?: string | undefined }
@@ -50,6 +51,18 @@ export async function countAgencies(db: Database, { name }: AgencyFilter): Promi
     values: [name ?? null, wordPatterns(name)],
   })
   return rows[0]!
+}
+
+/** A map with more pins than this says nothing. */
+const mostLocations = 500
+
+/** Where the network's offices are, by name. */
+export async function listLocations(db: Database): Promise<FranchiseLocation[]> {
+  const { rows } = await db.$client.query<Omit<FranchiseLocation, 'slug'>>({
+    name: 'franchise_locations',
+    text: `select ${locationColumns} from ${sources} order by agency.folded, agency.id limit ${mostLocations}`,
+  })
+  return rows.map((row) => ({ ...row, slug: slugOf(row.name) }))
 }
 
 type ProfileRow = CardRow & { about: string; broker_phones: string[]; agents: AgentCardRow[] }

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino'
 
 import type { PageAddress, WriteLetter } from '#contract/account/letter.ts'
+import type { Article, Question } from '#contract/editorial.ts'
+import type { Language } from '#contract/fields.ts'
 
 import type { Database, OpenDatabase } from '../database/open.ts'
 import type { LetterFolder } from '../letter/letter-folder.ts'
@@ -8,6 +10,12 @@ import type { Search } from '../search/search.ts'
 import type { Captcha } from './captcha.ts'
 import type { Passwords } from './passwords.ts'
 import type { Uploads } from './uploads.ts'
+
+/** Kept by the site, which shows it too. */
+export type Editorial = {
+  articles: (language: Language) => Article[]
+  questions: (language: Language) => Question[]
+}
 
 /** What the API needs from outside, handed to every room. */
 export type Tools = {
@@ -34,6 +42,8 @@ export type Tools = {
   /** Absolute address of a page that a letter leads to. */
   pageAddress: PageAddress
   writeLetter: WriteLetter
+  /** What the network writes for its readers. */
+  editorial: Editorial
   /** The folder that stands in for a mail server, readable at `/dev/letters`; none where letters are really sent. */
   letterFolder: LetterFolder | undefined
   /** Says that a letter waits; the outbox would find it by itself a little later. */

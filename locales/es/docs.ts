@@ -46,6 +46,10 @@ export default {
   'door./v2/agents/{id}': 'El perfil público de un agente.',
   'door./v2/agencies': 'Agencias por las palabras de su nombre (sin importar acentos, mayúsculas ni errores) y ciudad.',
   'door./v2/agencies/facets': 'Cuántas agencias hay en cada ciudad, con el nombre.',
+  'door./v2/franchise-locations': 'Cada oficina de la red y dónde queda en el mapa, por nombre: 500 como máximo.',
+  'door./v2/articles':
+    'Los artículos más recientes del blog que la marca indica, como se leyeron por última vez; ninguno si no indica uno.',
+  'door./v2/faqs': 'Las preguntas frecuentes y sus respuestas, tema por tema.',
   'door./v2/agencies/{id}': 'El perfil público de una agencia con sus agentes.',
   'door./v2/exchange-rate': 'Cuántos pesos vale un dólar, según quién y de qué fecha.',
   'door./v2/cities': 'Todas las ciudades con sus sectores y cuántas propiedades tiene cada uno, de más a menos.',

@@ -24,7 +24,6 @@ async function startSite() {
     url: origin,
     version: '1.2.3',
     isDemo: true,
-    articles: () => [],
     api: { origin: '', key: 'test-key' },
     mapStyle: '/map/style.json',
     callIn: (language: Language) =>

@@ -1,7 +1,7 @@
 import type { Brand } from '#contract/brand.ts'
+import type { Article } from '#contract/editorial.ts'
 import type { Language } from '#contract/fields.ts'
 
-import type { Article } from '../site.ts'
 import { readFeed } from './read-feed.ts'
 
 const quarterHour = 15 * 60_000

@@ -26,7 +26,6 @@ async function startSite() {
     mapStyle: '/map/style.json',
     callIn: (language: Language) =>
       createApiClient({ fetch: testApi.api.fetch, origin: 'http://localhost', key: 'test-key', language }),
-    articles: () => [],
   }
   return { ...testApi, load: (path: string) => loadCompare(new URL(path, site.url), site) }
 }

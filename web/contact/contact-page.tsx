@@ -1,3 +1,5 @@
+import { agencyEndpoints } from '#contract/agent.ts'
+
 import { breadcrumbData } from '../crumbs.ts'
 import { metaOf, type Head } from '../meta.ts'
 import { languageOf, pathTo, twinPaths } from '../paths.ts'
@@ -8,7 +10,6 @@ import { ContactWays } from '../ui/pieces/contact-ways.tsx'
 import { Offices } from '../ui/pieces/offices.tsx'
 import { PageIntro } from '../ui/pieces/page-intro.tsx'
 import { PlaceMap } from '../ui/pieces/place-map.tsx'
-import { readOffices } from '../ui/pieces/read-offices.ts'
 import { useSite } from '../use-site.ts'
 import type { Route } from './+types/contact-page'
 import { AnsweredElsewhere } from './answered-elsewhere.tsx'
@@ -31,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       companyData(site, site.url + path, t('contact.page.title')),
     ],
   }
-  const offices = await readOffices(site.callIn(language))
+  const { data: offices } = await site.callIn(language)(agencyEndpoints.locations, {})
   return { head, site: { url: site.url, name: site.brand.name }, language, crumbs, offices }
 }
 

@@ -1,6 +1,8 @@
+import { agencyEndpoints } from '#contract/agent.ts'
+
 import { breadcrumbData } from '../crumbs.ts'
 import { metaOf, type Head } from '../meta.ts'
-import { officesData, readOffices } from '../ui/pieces/read-offices.ts'
+import { officesData } from '../ui/pieces/offices-data.ts'
 import { languageOf, pathTo, twinPaths } from '../paths.ts'
 import { siteOf } from '../site.ts'
 import { textsFor } from '../texts.server.ts'
@@ -20,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const site = siteOf(context)
   const language = languageOf(url.pathname)
   const t = textsFor(language)
-  const offices = await readOffices(site.callIn(language))
+  const { data: offices } = await site.callIn(language)(agencyEndpoints.locations, {})
   const crumbs = [{ name: t('pieces.home'), path: pathTo('home', language) }]
   const head: Head = {
     title: t('franchise.head.title', { brand: site.brand.name }),

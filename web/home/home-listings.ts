@@ -1,3 +1,4 @@
+import { editorialEndpoints } from '#contract/editorial.ts'
 import { placeEndpoints } from '#contract/place.ts'
 import { projectEndpoints } from '#contract/project.ts'
 import { searchEndpoints } from '#contract/search.ts'
@@ -8,16 +9,18 @@ import { popularPlaces, tilesOf } from './places.ts'
 
 /** Everything that the first page shows of the market, asked at once. */
 export async function readHomeListings(call: Call) {
-  const [exclusive, collection, cities, projects] = await Promise.all([
+  const [exclusive, collection, cities, projects, articles] = await Promise.all([
     call(searchEndpoints.properties, { exclusive: true, collection: false, per_page: 48 }),
     call(searchEndpoints.properties, { collection: true, sort: '-price', per_page: 24 }),
     call(placeEndpoints.cities, {}),
     call(projectEndpoints.projects, { stage: 'under_construction' }),
+    call(editorialEndpoints.articles, {}),
   ])
   return {
     exclusive: varied(exclusive.data).slice(0, 8),
     collection: varied(collection.data.filter(({ photo }) => photo)).slice(0, 3),
     projects: projects.data.filter(({ from_price }) => from_price !== null).slice(0, 3),
+    articles: articles.data,
     popular: popularPlaces(cities.data),
     tiles: tilesOf(cities.data),
   }

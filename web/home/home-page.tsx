@@ -37,7 +37,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     site: { url: site.url, name: site.brand.name },
     language,
     today,
-    articles: site.articles(language),
     ...listings,
   }
 }

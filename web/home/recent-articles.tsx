@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 
+import type { Article } from '#contract/editorial.ts'
 import { localeTag } from '#locales/texts.ts'
 
 import { pathTo } from '../paths.ts'
-import type { Article } from '../site.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Picture } from '../ui/picture.tsx'
 import { useSite } from '../use-site.ts'

@@ -1,6 +1,7 @@
+import { agencyEndpoints } from '#contract/agent.ts'
+
 import { breadcrumbData } from '../crumbs.ts'
 import { metaOf, type Head } from '../meta.ts'
-import { readOffices } from '../ui/pieces/read-offices.ts'
 import { isBuilt } from '../pages.ts'
 import { languageOf, pathTo, twinPaths } from '../paths.ts'
 import { siteOf } from '../site.ts'
@@ -27,7 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     paths: twinPaths('join'),
     data: [breadcrumbData(crumbs, { name: t('join.crumb'), path: pathTo('join', language) }, site.url)],
   }
-  const offices = await readOffices(site.callIn(language))
+  const { data: offices } = await site.callIn(language)(agencyEndpoints.locations, {})
   return { head, site: { url: site.url, name: site.brand.name }, language, crumbs, offices }
 }
 

@@ -29,7 +29,6 @@ async function startSite() {
     mapStyle: '/map/style.json',
     callIn: (language: Language) =>
       createApiClient({ fetch: testApi.api.fetch, origin: 'http://localhost', key: 'test-key', language }),
-    articles: () => [],
   }
 
   async function load(path: string) {

@@ -1,3 +1,5 @@
+import type { Question as EditorialQuestion } from '#contract/editorial.ts'
+
 import type { Text } from '../texts.ts'
 
 /** Every question under its topic, in the order in which they are read. Their names are their anchors, too. */
@@ -25,6 +27,13 @@ export function topicsIn(t: Text): Topic[] {
       answer: t(`questions.${name}.answer`),
     })),
   }))
+}
+
+/** The same questions in one list, as the API gives them. */
+export function questionsIn(t: Text): EditorialQuestion[] {
+  return topicsIn(t).flatMap(({ title, questions }) =>
+    questions.map(({ id, asked, answer }) => ({ id, topic: title, question: asked, answer })),
+  )
 }
 
 /** The questions that hold every one of the words, whatever their accents and case; topics without any are left out. */

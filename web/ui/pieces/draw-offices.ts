@@ -1,10 +1,11 @@
 import { Marker } from 'maplibre-gl'
 
-import type { Office } from './read-offices.ts'
+import type { FranchiseLocation } from '#contract/agent.ts'
+
 import type { Text } from '../../texts.ts'
 import { openMap } from '../open-map.ts'
 
-type Asked = { container: HTMLElement; style: string; offices: Office[]; pinClass: string; t: Text }
+type Asked = { container: HTMLElement; style: string; offices: FranchiseLocation[]; pinClass: string; t: Text }
 
 export type DrawnOffices = { zoom: (levels: number) => void; remove: () => void }
 

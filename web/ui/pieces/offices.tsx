@@ -2,10 +2,11 @@ import { IconMail, IconMapPin, IconMinus, IconPhone, IconPlus } from '@tabler/ic
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 
+import type { FranchiseLocation } from '#contract/agent.ts'
+
 import { isBuilt } from '../../pages.ts'
 import { pathTo } from '../../paths.ts'
 import { shownPhone, telephoneLink } from '../../phone.ts'
-import type { Office } from './read-offices.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { useSite } from '../../use-site.ts'
 import { useHasNeared } from '../use-has-neared.ts'
@@ -13,7 +14,7 @@ import type { DrawnOffices } from './draw-offices.ts'
 import styles from './offices.module.css'
 
 /** The offices of the network: numbered in a list, and by the same numbers on a map that is drawn when it comes near. */
-export function Offices({ offices }: { offices: Office[] }) {
+export function Offices({ offices }: { offices: FranchiseLocation[] }) {
   const t = useTexts()
   const { box, drawn, isFailed } = useOfficesMap(offices)
   return (
@@ -40,7 +41,7 @@ export function Offices({ offices }: { offices: Office[] }) {
   )
 }
 
-function OfficeLine({ office, number }: { office: Office; number: number }) {
+function OfficeLine({ office, number }: { office: FranchiseLocation; number: number }) {
   const t = useTexts()
   const language = useLanguage()
   const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const
@@ -72,7 +73,7 @@ function OfficeLine({ office, number }: { office: Office; number: number }) {
   )
 }
 
-function useOfficesMap(offices: Office[]) {
+function useOfficesMap(offices: FranchiseLocation[]) {
   const box = useRef<HTMLDivElement>(null)
   const isNear = useHasNeared(box, '300px')
   const { mapStyle: style } = useSite()

@@ -1,0 +1,11 @@
+import { editorialEndpoints } from '#contract/editorial.ts'
+
+import { handle } from '../http/handle.ts'
+import type { Tools } from '../tools/tools.ts'
+
+export function editorialHandlers({ editorial }: Tools) {
+  return [
+    handle(editorialEndpoints.articles, async ({ language }) => ({ data: editorial.articles(language) })),
+    handle(editorialEndpoints.questions, async ({ language }) => ({ data: editorial.questions(language) })),
+  ]
+}
