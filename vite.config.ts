@@ -1,8 +1,16 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 
+/** Style sheets that stand in a page from its beginning. */
+const everPresent = /^assets\/(frame|search)\./
+
+/** Names of scripts and styles are said again and again, in the list of routes above all: their hash alone tells most apart. */
+const assetFileNames = ({ names: [name = ''] }: { names: string[] }) =>
+  `assets/${name.endsWith('.css') && !/^(frame|search|collection)\./.test(name) ? '' : '[name].'}[hash:6][extname]`
+const scriptNames = { entryFileNames: 'assets/[hash].js', chunkFileNames: 'assets/[hash].js' }
+
 export default defineConfig({
-  plugins: [iconsOneByOne(), reactRouter()],
+  plugins: [iconsOneByOne(), reactRouter(), keepsEverPresent()],
   // Without the name and the line, of which nobody reads here: some 200 bytes of each page.
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   build: {
@@ -13,25 +21,33 @@ export default defineConfig({
     minify: 'terser',
     terserOptions: { compress: { passes: 3, ecma: 2020, keep_fargs: false, unsafe_arrows: true } },
     target: 'es2023',
+    // Both sides name the same files.
+    rolldownOptions: { output: { assetFileNames } },
   },
   // While working: an icon is a file of its own already, and what is found late would reload the page under one's hands.
   optimizeDeps: { exclude: ['@tabler/icons-react'], include: ['maplibre-gl', 'photoswipe'] },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks() } } } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { ...scriptNames, codeSplitting: { groups: sharedChunks() } } } } },
+  },
 })
 
 /** What every page needs, or nearly every: maps and what some pages show are fetched with them. */
 const frame = [
-  /\/web\/(shell\/|ui\/(?!(open-)?map|pieces|kept\/)|about\/(?!not-found)|[a-z.-]+\.ts$)/,
+  /\/web\/shell\/((?!footer\/|late-pieces|contact-dialog|menu-drawer|written-address)|.*\.css)/,
+  /\/web\/(ui\/(?!(open-)?map|pieces|kept\/|money-field|csv|varied|written-place|brand-ink)|about\/.*\.css|(?!dates|phone)[a-z.-]+\.ts$)/,
   /\/web\/property\/(property-(card|price|facts|badge)|card-photo|badge-mark)\./,
-  /\/contract\/(property-type|feature)\./,
+  /\/web\/(ui\/pieces\/(pager|pages-shown|filter-chips)|search\/(search-address|map\/map-loading)|property\/card-skeleton)\./,
+  /\/contract\/(property-type|feature|reckoning\/loan-terms)\./,
   /\/createReactComponent/,
-  /\/icons\/Icon(Search|Hash|Chevron(Left|Right)|Bed|Bath|Car|Ruler2|MapPin|Photo|Video|View360|Dimensions)\./,
+  /\/icons\/Icon(Search|Hash|Chevron(Left|Right)|Bed|Bath|Car|Ruler2|MapPin|Photo|Video|View360|Dimensions|AdjustmentsHorizontal|ArrowsSort|Map|BuildingSkyscraper)\./,
 ]
 
 /** What every page needs comes in two scripts and one style sheet, not in a dozen of a kilobyte each. */
 function sharedChunks() {
   return [
     { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
+    // What wakes late is styled from the first.
+    { name: 'search', test: /\/web\/search\/filters\/.*\.css/, priority: 1 },
     { name: 'frame', test: (file: string) => frame.some((pattern) => pattern.test(file)), priority: 1 },
   ]
 }
@@ -52,6 +68,28 @@ function iconsOneByOne(): Plugin {
             .map((name) => `import ${name} from '@tabler/icons-react/dist/esm/icons/${name}.mjs'`)
             .join(';'),
         ),
+    },
+  }
+}
+
+/** A script that comes late would fetch the frame's styles once more, after those of the page and of the brand, and win. */
+function keepsEverPresent(): Plugin {
+  return {
+    name: 'keeps-ever-present',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler: (_, bundle) => {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk') continue
+          // The list is counted through: a script that is there already stands in the style sheet's place.
+          chunk.code = chunk.code.replace(/(?<=m\.f=\[)[^\]]*/, (files) =>
+            files.replaceAll(/"([^"]+\.css)"/g, (said, file) =>
+              everPresent.test(file) ? `"${chunk.fileName}"` : said,
+            ),
+          )
+        }
+      },
     },
   }
 }

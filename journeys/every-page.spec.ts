@@ -6,6 +6,7 @@ import { localeTag } from '#locales/texts.ts'
 
 import { sampleNames, samplePages } from './sample.ts'
 import { expect, test } from './test.ts'
+import { wake } from './visit.ts'
 
 const sizes = [
   { width: 390, height: 844 },
@@ -25,6 +26,7 @@ for (const [nth, language] of languages.entries()) {
           const { path, status } = await samplePages[name](page.request, language)
           const response = await page.goto(path)
           expect(response?.status(), path).toBe(status)
+          await wake(page)
           await seeWholePage(page)
           // The browser itself reports a page of 404 or 410 as an error, as it must.
           if (status >= 400) forget(complaints, path)

@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
+import { firstTouch } from './first-touch.ts'
 import { languageOf } from './paths.ts'
 import { SpeechContext, speechOf } from './texts.ts'
 import { loadKept } from './ui/use-kept.ts'
@@ -24,11 +25,7 @@ async function wakeUp(): Promise<void> {
     )
   })
   // Whoever only reads never fetches the other rooms' words; the first touch may lead elsewhere.
-  for (const sign of ['pointerover', 'keydown', 'touchstart']) {
-    addEventListener(sign, begin, { once: true, passive: true })
-  }
-  // Hearts come unasked too, when the first view has long been there.
-  setTimeout(loadKept, 4000)
+  void firstTouch.then(begin)
 }
 
 function begin(): void {

@@ -1,4 +1,5 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import { Suspense } from 'react'
 import {
   Links,
   Meta,
@@ -13,7 +14,7 @@ import {
 import { localeTag } from '#locales/texts.ts'
 
 import type { Route } from './+types/root'
-import { ErrorPage } from './about/error-page.tsx'
+import { ErrorPage } from './about/late-error-page.ts'
 import { closedNewsScript } from './shell/closed-news.ts'
 import { savedLanguageScript } from './shell/saved-language.ts'
 import { ShellFrame } from './shell/shell-frame.tsx'
@@ -22,6 +23,9 @@ import { siteOf } from './site.ts'
 import { useLanguage } from './texts.ts'
 import { loadAllWords } from './words.client.ts'
 import './ui/base.css'
+
+// They run once, as the server wrote them: a browser need not read them a second time.
+const firstScripts = import.meta.env.SSR ? [savedLanguageScript, closedNewsScript] : ['', '']
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -62,8 +66,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         <Links />
         {site && Object.keys(site.brand.colours).length > 0 && <link rel="stylesheet" href="/brand.css" />}
-        <script dangerouslySetInnerHTML={{ __html: savedLanguageScript }} />
-        <script dangerouslySetInnerHTML={{ __html: closedNewsScript }} />
+        {firstScripts.map((__html, at) => (
+          <script key={at} dangerouslySetInnerHTML={{ __html }} suppressHydrationWarning />
+        ))}
       </head>
       <body>
         {children}
@@ -84,6 +89,10 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const site = useRouteLoaderData<typeof loader>('root')
-  const page = <ErrorPage error={error} />
+  const page = (
+    <Suspense>
+      <ErrorPage error={error} />
+    </Suspense>
+  )
   return site ? <ShellFrame>{page}</ShellFrame> : page
 }

@@ -9,6 +9,8 @@ type Part = () => Promise<{ default: Partial<Words> }>
 const parts: Record<Language, Record<string, Part>> = {
   es: {
     frame: () => import('#locales/es/frame.ts'),
+    foot: () => import('#locales/es/foot.ts'),
+    about: () => import('#locales/es/about.ts'),
     error: () => import('#locales/es/error.ts'),
     agency: () => import('#locales/es/agency.ts'),
     agent: () => import('#locales/es/agent.ts'),
@@ -26,9 +28,12 @@ const parts: Record<Language, Record<string, Part>> = {
     project: () => import('#locales/es/project.ts'),
     property: () => import('#locales/es/property.ts'),
     search: () => import('#locales/es/search.ts'),
+    'search-filters': () => import('#locales/es/search-filters.ts'),
   },
   en: {
     frame: () => import('#locales/en/frame.ts'),
+    foot: () => import('#locales/en/foot.ts'),
+    about: () => import('#locales/en/about.ts'),
     error: () => import('#locales/en/error.ts'),
     agency: () => import('#locales/en/agency.ts'),
     agent: () => import('#locales/en/agent.ts'),
@@ -46,6 +51,7 @@ const parts: Record<Language, Record<string, Part>> = {
     project: () => import('#locales/en/project.ts'),
     property: () => import('#locales/en/property.ts'),
     search: () => import('#locales/en/search.ts'),
+    'search-filters': () => import('#locales/en/search-filters.ts'),
   },
 }
 
@@ -78,7 +84,9 @@ let rest: Promise<unknown> | null = null
 
 /** What a page needs to wake up: the words of every page and of its own room. */
 export async function loadFirstWords(language: Language, room: string | undefined): Promise<Words> {
-  const rooms = room ? [room, ...(roomsBeside[room] ?? []), ...(roomsWithPieces.has(room) ? ['pieces'] : [])] : []
+  const rooms = room
+    ? [room, ...(roomsBeside[room] ?? []), ...(roomsWithPieces.has(room) ? ['pieces'] : [])]
+    : ['about']
   await Promise.all(['frame', ...rooms].map((part) => loadPart(language, part)))
   return words as Words
 }

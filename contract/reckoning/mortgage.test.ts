@@ -1,15 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { averageRates, initialLimits, termLimits } from './loan-terms.ts'
 import {
   amortisation,
   amortisationByYear,
-  averageRates,
   highestPrice,
-  initialLimits,
   monthlyPayment,
   paymentAfterReset,
-  termLimits,
   type Loan,
   type LoanChanges,
 } from './mortgage.ts'

@@ -1,4 +1,5 @@
 import type { Currency } from '../fields.ts'
+import { averageRates, highestYearlyRate, initialLimits, termLimits } from './loan-terms.ts'
 
 export type Loan = {
   /** What is borrowed. */
@@ -15,11 +16,6 @@ export type LoanChanges = {
   /** Paid on top, all of it off the debt: every month, and once at the end of every year. */
   extra?: { monthly: number; yearly: number } | undefined
 }
-
-/** The shares of the price that may be paid at once, and the years that banks here lend for. */
-export const initialLimits = { least: 0.1, usual: 0.2, most: 0.9 } as const
-export const termLimits = { least: 3, usual: 20, most: 30 } as const
-export const highestYearlyRate = 0.4
 
 /** What an address of the calculator may ask, by name. */
 export const loanNames = [
@@ -41,12 +37,6 @@ export const loanNames = [
   'insurance',
   'rows',
 ] as const
-
-/** What the calculators start from: the average that banks here asked, and the day it was published. No bank's offer. */
-export const averageRates = {
-  DOP: { yearlyRate: 0.1181, date: '2025-11-05' },
-  USD: { yearlyRate: 0.0897, date: '2025-05-31' },
-} as const satisfies Record<Currency, { yearlyRate: number; date: string }>
 
 /**
  * The level payment that pays a loan off, interest charged monthly: `amount · i / (1 − (1 + i)⁻ⁿ)`, the annuity

@@ -1,5 +1,6 @@
 import type { Translated } from '../texts.ts'
 import type es from '../es/catalogue.ts'
+import about from './about.ts'
 import agency from './agency.ts'
 import agent from './agent.ts'
 import collection from './collection.ts'
@@ -7,6 +8,7 @@ import compare from './compare.ts'
 import contact from './contact.ts'
 import cost from './cost.ts'
 import error from './error.ts'
+import foot from './foot.ts'
 import frame from './frame.ts'
 import franchise from './franchise.ts'
 import home from './home.ts'
@@ -20,11 +22,13 @@ import project from './project.ts'
 import property from './property.ts'
 import questionAnswers from './question-answers.ts'
 import questions from './questions.ts'
+import searchFilters from './search-filters.ts'
 import searchHead from './search-head.ts'
 import search from './search.ts'
 
 /** Every word of the site in English. */
 export default {
+  ...about,
   ...agency,
   ...agent,
   ...collection,
@@ -32,6 +36,7 @@ export default {
   ...contact,
   ...cost,
   ...error,
+  ...foot,
   ...frame,
   ...franchise,
   ...home,
@@ -46,5 +51,6 @@ export default {
   ...questionAnswers,
   ...questions,
   ...search,
+  ...searchFilters,
   ...searchHead,
 } as const satisfies Translated<typeof es>

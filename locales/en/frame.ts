@@ -1,8 +1,7 @@
 import type { Translated } from '../texts.ts'
 import type es from '../es/frame.ts'
-import about from './about.ts'
 import shell from './shell.ts'
 import ui from './ui.ts'
 
 /** The words that stand on every page. */
-export default { ...about, ...shell, ...ui } as const satisfies Translated<typeof es>
+export default { ...shell, ...ui } as const satisfies Translated<typeof es>

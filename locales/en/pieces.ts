@@ -1,7 +1,9 @@
 import type { Translated } from '../texts.ts'
 import type es from '../es/pieces.ts'
+import contactWays from './contact-ways.ts'
 
 export default {
+  ...contactWays,
   'pieces.breadcrumb': 'Breadcrumb',
   'pieces.share': 'Share',
   'pieces.copy_link': 'Copy link',

@@ -1,3 +1,4 @@
+import about from './about.ts'
 import agency from './agency.ts'
 import agent from './agent.ts'
 import collection from './collection.ts'
@@ -5,6 +6,7 @@ import compare from './compare.ts'
 import contact from './contact.ts'
 import cost from './cost.ts'
 import error from './error.ts'
+import foot from './foot.ts'
 import frame from './frame.ts'
 import franchise from './franchise.ts'
 import home from './home.ts'
@@ -18,11 +20,13 @@ import project from './project.ts'
 import property from './property.ts'
 import questionAnswers from './question-answers.ts'
 import questions from './questions.ts'
+import searchFilters from './search-filters.ts'
 import searchHead from './search-head.ts'
 import search from './search.ts'
 
 /** Every word of the site in Spanish: the source that the other languages match. */
 export default {
+  ...about,
   ...agency,
   ...agent,
   ...collection,
@@ -30,6 +34,7 @@ export default {
   ...contact,
   ...cost,
   ...error,
+  ...foot,
   ...frame,
   ...franchise,
   ...home,
@@ -44,5 +49,6 @@ export default {
   ...questionAnswers,
   ...questions,
   ...search,
+  ...searchFilters,
   ...searchHead,
 } as const

@@ -1,5 +1,8 @@
+import contactWays from './contact-ways.ts'
+
 /** Words of the pieces of pages that several rooms share: `ui/pieces/`. */
 export default {
+  ...contactWays,
   'pieces.breadcrumb': 'Ruta de la página',
   'pieces.share': 'Compartir',
   'pieces.copy_link': 'Copiar enlace',

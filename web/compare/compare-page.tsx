@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 
 import type { GoneListing, Property } from '#contract/property.ts'
-import { averageRates, initialLimits, termLimits } from '#contract/reckoning/mortgage.ts'
+import { averageRates, initialLimits, termLimits } from '#contract/reckoning/loan-terms.ts'
 
 import { longDate } from '../dates.ts'
 import { metaOf } from '../meta.ts'

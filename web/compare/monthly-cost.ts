@@ -1,4 +1,5 @@
-import { averageRates, initialLimits, monthlyPayment, termLimits } from '#contract/reckoning/mortgage.ts'
+import { averageRates, initialLimits, termLimits } from '#contract/reckoning/loan-terms.ts'
+import { monthlyPayment } from '#contract/reckoning/mortgage.ts'
 import type { Property } from '#contract/property.ts'
 import { trueCost } from '#contract/reckoning/true-cost.ts'
 

@@ -1,7 +1,8 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 
-import { averageRates, initialLimits, monthlyPayment, termLimits } from '#contract/reckoning/mortgage.ts'
+import { averageRates, initialLimits, termLimits } from '#contract/reckoning/loan-terms.ts'
+import { monthlyPayment } from '#contract/reckoning/mortgage.ts'
 import type { Property } from '#contract/property.ts'
 import { trueCost, type Purchase } from '#contract/reckoning/true-cost.ts'
 

@@ -6,7 +6,9 @@ import { createGzip } from 'node:zlib'
 
 import type { Brand } from '#contract/brand.ts'
 import type { Language } from '#contract/fields.ts'
+import footEn from '#locales/en/foot.ts'
 import en from '#locales/en/shell.ts'
+import footEs from '#locales/es/foot.ts'
 import es from '#locales/es/shell.ts'
 import { localeTag } from '#locales/texts.ts'
 
@@ -89,7 +91,7 @@ Sitemap: ${siteUrl}/sitemap.xml
 `
 }
 
-const words = { es, en }
+const words = { es: { ...es, ...footEs }, en: { ...en, ...footEn } }
 const inBoth = (key: 'shell.buy' | 'shell.rent' | 'shell.favourites' | 'shell.compare') => ({
   es: words.es[key],
   en: words.en[key],

@@ -1,7 +1,8 @@
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 
-import { averageRates, initialLimits, monthlyPayment, termLimits } from '#contract/reckoning/mortgage.ts'
+import { averageRates, initialLimits, termLimits } from '#contract/reckoning/loan-terms.ts'
+import { monthlyPayment } from '#contract/reckoning/mortgage.ts'
 import { localeTag } from '#locales/texts.ts'
 
 import { money } from '../money.ts'

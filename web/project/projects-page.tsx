@@ -1,6 +1,6 @@
 import { metaOf } from '../meta.ts'
 import { languageOf, pathTo } from '../paths.ts'
-import { contactDialogId } from '../shell/contact-dialog.tsx'
+import { contactDialogId } from '../shell/dialog-ids.ts'
 import { siteOf } from '../site.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'

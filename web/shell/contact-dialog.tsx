@@ -1,4 +1,3 @@
-import { writtenAddress } from './written-address.ts'
 import { IconBrandWhatsapp, IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 
 import { useLanguage, useTexts } from '../texts.ts'
@@ -7,10 +6,9 @@ import { ButtonAnchor, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useSite } from '../use-site.ts'
 import { shownPhone, telephoneLink, whatsappLink } from '../phone.ts'
+import { contactDialogId } from './dialog-ids.ts'
+import { writtenAddress } from './written-address.ts'
 import styles from './contact-dialog.module.css'
-
-/** What the buttons of header, drawer and footer open. */
-export const contactDialogId = 'contact'
 
 /** How to reach the company. */
 export function ContactDialog() {

@@ -1,28 +1,29 @@
 import { languages, type Language } from '#contract/language.ts'
 
 import { useLanguage, useTexts } from '../texts.ts'
-import { FlagMark } from './flag-mark.tsx'
 import { saveLanguage } from './saved-language.ts'
 import { useTwinAddress } from './use-twin-address.ts'
 import styles from './language-switch.module.css'
 
 const names: Record<Language, string> = { es: 'Español', en: 'English' }
 
-/** Leads to the same page in the other language, and remembers the choice. */
-export function LanguageSwitch({ hasFlags = false }: { hasFlags?: boolean }) {
+type Flag = React.ComponentType<{ language: Language }>
+
+/** Leads to the same page in the other language, and remembers the choice; in full where there is room for flags. */
+export function LanguageSwitch({ flag: Flag }: { flag?: Flag }) {
   const t = useTexts()
   return (
     <ul className={styles.switch} aria-label={t('shell.language')}>
       {languages.map((language) => (
         <li key={language}>
-          <LanguageLink language={language} hasFlag={hasFlags} />
+          <LanguageLink language={language} flag={Flag} />
         </li>
       ))}
     </ul>
   )
 }
 
-function LanguageLink({ language, hasFlag }: { language: Language; hasFlag: boolean }) {
+function LanguageLink({ language, flag: Flag }: { language: Language; flag: Flag | undefined }) {
   const current = useLanguage()
   const address = useTwinAddress(language)
   return (
@@ -37,8 +38,8 @@ function LanguageLink({ language, hasFlag }: { language: Language; hasFlag: bool
       onClick={() => saveLanguage(language)}
       suppressHydrationWarning
     >
-      {hasFlag && <FlagMark language={language} />}
-      {hasFlag ? (
+      {Flag && <Flag language={language} />}
+      {Flag ? (
         names[language]
       ) : (
         <>

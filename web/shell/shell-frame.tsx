@@ -1,14 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 import { useTexts } from '../texts.ts'
 import collectionLook from '../ui/collection.css?url'
 import { Snackbars } from '../ui/snackbars.tsx'
 import { useKept } from '../ui/use-kept.ts'
-import { ContactDialog } from './contact-dialog.tsx'
+import { ContactDialog, SiteFooter } from './late.ts'
 import { hidesFooter, sectionOf } from './menu.ts'
 import { NewsBanner } from './news-banner.tsx'
-import { SiteFooter } from './footer/site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { usePagePath } from './use-page-path.ts'
 import styles from './shell-frame.module.css'
@@ -32,9 +31,11 @@ export function ShellFrame({ children }: { children: React.ReactNode }) {
       <main ref={main} id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      {!hidesFooter(pathname) && <SiteFooter />}
+      <Suspense>{!hidesFooter(pathname) && <SiteFooter />}</Suspense>
       {kept && <kept.KeptFrame />}
-      <ContactDialog />
+      <Suspense>
+        <ContactDialog />
+      </Suspense>
       <Snackbars />
     </div>
   )

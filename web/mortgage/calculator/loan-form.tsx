@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 
 import type { ExchangeRate } from '#contract/exchange-rate.ts'
-import { averageRates } from '#contract/reckoning/mortgage.ts'
+import { averageRates } from '#contract/reckoning/loan-terms.ts'
 
 import { longDate } from '../../dates.ts'
 import { pathTo } from '../../paths.ts'

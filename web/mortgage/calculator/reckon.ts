@@ -1,6 +1,6 @@
+import { highestYearlyRate } from '#contract/reckoning/loan-terms.ts'
 import {
   amortisation,
-  highestYearlyRate,
   monthlyPayment,
   paymentAfterReset,
   type Instalment,

@@ -1,6 +1,6 @@
 import { currencies, type Currency } from '#contract/currency.ts'
 import type { Language } from '#contract/language.ts'
-import { termLimits } from '#contract/reckoning/mortgage.ts'
+import { termLimits } from '#contract/reckoning/loan-terms.ts'
 
 import { pathTo } from '../../paths.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Currency } from '#contract/currency.ts'
 import type { ExchangeRate } from '#contract/exchange-rate.ts'
-import { averageRates, initialLimits, termLimits } from '#contract/reckoning/mortgage.ts'
+import { averageRates, initialLimits, termLimits } from '#contract/reckoning/loan-terms.ts'
 import { usualShares } from '#contract/reckoning/true-cost.ts'
 
 /** Everything that the calculator asks. Amounts are whole units of the currency; percentages stand as they were typed. */

@@ -1,6 +1,6 @@
 import { currencies } from '#contract/currency.ts'
 import type { ExchangeRate } from '#contract/exchange-rate.ts'
-import { highestYearlyRate, initialLimits, termLimits } from '#contract/reckoning/mortgage.ts'
+import { highestYearlyRate, initialLimits, termLimits } from '#contract/reckoning/loan-terms.ts'
 
 import { useTexts } from '../../texts.ts'
 import field from '../../ui/field.module.css'

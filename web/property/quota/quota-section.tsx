@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import type { ExchangeRate } from '#contract/exchange-rate.ts'
-import { averageRates } from '#contract/reckoning/mortgage.ts'
+import { averageRates } from '#contract/reckoning/loan-terms.ts'
 import type { Property } from '#contract/property.ts'
 
 import { money } from '../../money.ts'

@@ -1,12 +1,7 @@
 import type { ExchangeRate } from '#contract/exchange-rate.ts'
 import type { Currency } from '#contract/fields.ts'
-import {
-  amortisationByYear,
-  averageRates,
-  initialLimits,
-  monthlyPayment,
-  termLimits,
-} from '#contract/reckoning/mortgage.ts'
+import { averageRates, initialLimits, termLimits } from '#contract/reckoning/loan-terms.ts'
+import { amortisationByYear, monthlyPayment } from '#contract/reckoning/mortgage.ts'
 import type { Property } from '#contract/property.ts'
 
 /** What a buyer turns and types; the rate as typed, in per cent a year. */

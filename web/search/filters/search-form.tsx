@@ -1,5 +1,5 @@
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { Link } from 'react-router'
 
 import { useLanguage, useTexts } from '../../texts.ts'
@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { addressOfSearch, unfiltered } from '../search-address.ts'
 import { BusinessSwitch } from './business-switch.tsx'
 import type { FilterData } from './filter-data.ts'
-import { FilterPanels } from './filter-panels.tsx'
+import { FilterPanels } from './late-panels.ts'
 import { PlaceInput } from './place-input.tsx'
 import styles from './search-form.module.css'
 import { closePanels, useOpenPanels } from './use-open-panels.ts'
@@ -72,7 +72,9 @@ export function SearchForm(data: FilterData) {
             <div className={styles.small}>
               <BusinessSwitch search={search} />
             </div>
-            <FilterPanels {...data} />
+            <Suspense>
+              <FilterPanels {...data} />
+            </Suspense>
           </div>
           <div className={styles.foot}>
             <Link to={addressOfSearch(unfiltered(search), language)} preventScrollReset>

@@ -1,0 +1,14 @@
+import type { Translated } from '../texts.ts'
+import type es from '../es/contact-ways.ts'
+
+export default {
+  'contact.title': 'Let’s talk',
+  'contact.lead': 'Write or call us; we will guide you, no strings attached.',
+  'contact.phone': 'Telephone',
+  'contact.email': 'E-mail',
+  'contact.address': 'Office',
+  'contact.hours': 'Hours',
+  'contact.call': 'Call',
+  'contact.write': 'Write on WhatsApp',
+  'contact.offices': 'Offices and map',
+} as const satisfies Translated<typeof es>
