@@ -33,7 +33,7 @@ export default defineConfig({
 
 /** What every page needs, or nearly every: maps and what some pages show are fetched with them. */
 const frame = [
-  /\/web\/shell\/((?!footer\/|late-pieces|contact-dialog|menu-drawer|written-address)|.*\.css)/,
+  /\/web\/shell\/((?!footer\/|late\/)|.*\.css)/,
   /\/web\/(ui\/(?!(open-)?map|pieces|kept\/|money-field|csv|varied|written-place|brand-ink)|about\/.*\.css|(?!dates|phone)[a-z.-]+\.ts$)/,
   /\/web\/property\/(property-(card|price|facts|badge)|card-photo|badge-mark)\./,
   /\/web\/(ui\/pieces\/(pager|pages-shown|filter-chips)|search\/(search-address|map\/map-loading)|property\/card-skeleton)\./,

@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules/**', 'build/**', 'journeys/**'],
+    // The address of this style sheet is part of what pages say.
+    css: { include: /collection\.css/ },
     pool: 'forks',
     maxWorkers: 2,
     // One embedded database serves all the files that a worker runs: it takes seconds to make one.

@@ -75,6 +75,23 @@ test('the words of a room are said in that room alone, because only its pages br
   expect(strangers).toEqual([])
 })
 
+test('words that come late are said by late pieces alone', () => {
+  const late: Record<string, string[]> = {
+    foot: ['web/shell/late/**', 'web/shell/footer/**'],
+    about: ['web/about/**'],
+    'search-filters': ['web/search/filters/*-{fields,panel,panels}.tsx'],
+  }
+  // The server has every word.
+  const onServer = ['web/front/**', 'web/search/{chips,said,load-results,search-head}.ts', 'web/**/*.test.*']
+  const strangers = Object.entries(late).flatMap(([part, pieces]) => {
+    const keys = [...readFileSync(`locales/es/${part}.ts`, 'utf8').matchAll(/^ {2}'([^']+)':/gm)].map(([, key]) => key!)
+    const others = globSync('web/**/*.{ts,tsx}', { exclude: [...pieces, ...onServer] })
+    const said = others.map((file) => readFileSync(file, 'utf8')).join('\n')
+    return keys.filter((key) => said.includes(`'${key}'`))
+  })
+  expect(strangers).toEqual([])
+})
+
 test('a room that shows a piece of `ui/pieces/` brings the words of the pieces', () => {
   const spoken = globSync('web/ui/pieces/*.tsx').filter((file) => readFileSync(file, 'utf8').includes(`t('pieces.`))
   const names = spoken.map((file) => file.replaceAll('\\', '/').slice('web/'.length))

@@ -1,4 +1,9 @@
-/** What the server writes on every page and nobody needs to be live before they act. */
-export { ContactDialog } from './contact-dialog.tsx'
-export { MenuDrawer } from './menu-drawer.tsx'
-export { SiteFooter } from './footer/site-footer.tsx'
+import { latePiece } from '../ui/late.ts'
+
+// Only the server has them when it starts.
+const written = import.meta.env.SSR ? await import('./late/pieces.ts') : null
+const fetchPieces = () => import('./late/pieces.ts')
+
+export const ContactDialog = latePiece(written, fetchPieces, 'foot', 'ContactDialog')
+export const MenuDrawer = latePiece(written, fetchPieces, 'foot', 'MenuDrawer')
+export const SiteFooter = latePiece(written, fetchPieces, 'foot', 'SiteFooter')

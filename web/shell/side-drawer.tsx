@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { useTexts } from '../texts.ts'
 import { opens } from '../ui/dialog.tsx'
 import { drawerId } from './dialog-ids.ts'
-import { MenuDrawer } from './late.ts'
+import { MenuDrawer } from './late-pieces.ts'
 import type { MenuItem } from './menu.ts'
 import styles from './side-drawer.module.css'
 

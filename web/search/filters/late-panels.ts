@@ -1,4 +1,4 @@
-import { latePiece } from '../../late.ts'
+import { latePiece } from '../../ui/late.ts'
 
 const written = import.meta.env.SSR ? await import('./filter-panels.tsx') : null
 

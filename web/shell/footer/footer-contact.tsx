@@ -1,4 +1,4 @@
-import { writtenAddress } from '../written-address.ts'
+import { writtenAddress } from '../late/written-address.ts'
 import { shownPhone, telephoneLink } from '../../phone.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { useSite } from '../../use-site.ts'

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 
-import { useTexts } from '../texts.ts'
-import { Dialog, opens } from '../ui/dialog.tsx'
-import { AccountLinks } from './account-links.tsx'
-import { contactDialogId, drawerId } from './dialog-ids.ts'
+import { useTexts } from '../../texts.ts'
+import { Dialog, opens } from '../../ui/dialog.tsx'
+import { AccountLinks } from '../account-links.tsx'
+import { contactDialogId, drawerId } from '../dialog-ids.ts'
 import { FlagMark } from './flag-mark.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
-import type { MenuItem } from './menu.ts'
+import { LanguageSwitch } from '../language-switch.tsx'
+import type { MenuItem } from '../menu.ts'
 import styles from './menu-drawer.module.css'
 
 /** The menu along the right edge of a telephone. */

@@ -1,8 +1,8 @@
 import { lazy, type ComponentType } from 'react'
 
 import { firstTouch } from './first-touch.ts'
-import { languageOf } from './paths.ts'
-import { loadPart } from './words.client.ts'
+import { languageOf } from '../paths.ts'
+import { loadPart } from '../words.client.ts'
 
 /**
  * A piece that the server writes and a browser wakes at the reader's first touch, with its part of the words;
