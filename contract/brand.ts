@@ -182,7 +182,7 @@ export const demoBrand: Brand = {
     },
     calculate: { es: 'Calcular mi cuota', en: 'Work out my payment' },
     facts: [
-      { name: { es: 'Financia', en: 'Lends' }, value: { es: 'Hasta 80 %', en: 'Up to 80 %' } },
+      { name: { es: 'Financia', en: 'Lends' }, value: { es: 'Hasta 80%', en: 'Up to 80%' } },
       { name: { es: 'Plazo', en: 'Term' }, value: { es: 'Hasta 25 años', en: 'Up to 25 years' } },
       { name: { es: 'Monedas', en: 'Currencies' }, value: { es: 'RD$ y US$', en: 'RD$ and US$' } },
       { name: { es: 'Respuesta', en: 'Answer' }, value: { es: 'En 5 días hábiles', en: 'Within 5 working days' } },

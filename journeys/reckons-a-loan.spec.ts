@@ -181,7 +181,7 @@ test('homes are searched by the highest monthly payment, and the filter can be t
   await page.getByRole('search').getByText('Precio', { exact: true }).first().click()
   await page.getByLabel('Cuota mensual máxima').fill('900')
   await expect(page).toHaveURL(/max_payment=900/)
-  await expect(page.getByRole('search')).toContainText('inicial de 20 %, a 20 años')
+  await expect(page.getByRole('search')).toContainText('inicial de 20%, a 20 años')
   const byPayment = await ask<Cards>(page.request, '/v2/properties?business_type=sale&max_payment=900')
   const byPrice = await ask<Cards>(
     page.request,

@@ -105,13 +105,13 @@ const state: readonly Line[] = [
   ],
   [
     'works ontime',
-    'La obra va al {progress} % y mantiene la fecha prometida: {delivery}.',
-    'Works are {progress} % complete and keep to the promised date: {delivery}.',
+    'La obra va al {progress}% y mantiene la fecha prometida: {delivery}.',
+    'Works are {progress}% complete and keep to the promised date: {delivery}.',
   ],
   [
     'works late',
-    'La obra va al {progress} %; la entrega, prometida para {promised}, se espera ahora en {delivery}.',
-    'Works are {progress} % complete; delivery, promised for {promised}, is now expected in {delivery}.',
+    'La obra va al {progress}%; la entrega, prometida para {promised}, se espera ahora en {delivery}.',
+    'Works are {progress}% complete; delivery, promised for {promised}, is now expected in {delivery}.',
   ],
   [
     'finished ontime',

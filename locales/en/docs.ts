@@ -97,7 +97,7 @@ export default {
   'parameter.language': 'A language that the agent speaks.',
   'parameter.max_m2': 'Square metres built, or of land where nothing is built: at most.',
   'parameter.max_payment':
-    'Highest monthly payment, included, of the usual loan: 20 % paid at once, 20 years, the average rate of the currency (8.97 % in US dollars, May 2025; 11.81 % in pesos, November 2025). Finds only what is for sale.',
+    'Highest monthly payment, included, of the usual loan: 20% paid at once, 20 years, the average rate of the currency (8.97% in US dollars, May 2025; 11.81% in pesos, November 2025). Finds only what is for sale.',
   'parameter.max_price': 'Highest price, included.',
   'parameter.min_m2': 'Square metres built, or of land where nothing is built: at least.',
   'parameter.min_price': 'Lowest price, included.',

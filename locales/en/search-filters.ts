@@ -10,7 +10,7 @@ export default {
   'search.max_price': 'Maximum price',
   'search.max_payment': 'Highest monthly payment',
   'search.payment_terms':
-    'Of a loan with {share} % paid at once, over {years} years, at the average rate of the banks: {usd} % in US$ (May 2025) or {dop} % in RD$ (November 2025). An estimate.',
+    'Of a loan with {share}% paid at once, over {years} years, at the average rate of the banks: {usd}% in US$ (May 2025) or {dop}% in RD$ (November 2025). An estimate.',
   'search.payment_to': 'Up to {most} a month',
   'search.currency': 'Currency',
   'search.currency_USD': 'US$',

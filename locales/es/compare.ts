@@ -69,5 +69,5 @@ export default {
   'compare.published': 'Publicada',
   'compare.rate': 'Tasa de cambio: {rate} por US$ 1.00, {date} ({source}).',
   'compare.loan':
-    'La cuota es la de un préstamo con inicial de {share} %, a {years} años y la tasa promedio de los bancos: {usd} % en US$ ({usd_date}) o {dop} % en RD$ ({dop_date}). El seguro y los gastos de compra son estimados; el IPI se calcula con la exención de {year}, sin CONFOTUR. No es una oferta.',
+    'La cuota es la de un préstamo con inicial de {share}%, a {years} años y la tasa promedio de los bancos: {usd}% en US$ ({usd_date}) o {dop}% en RD$ ({dop_date}). El seguro y los gastos de compra son estimados; el IPI se calcula con la exención de {year}, sin CONFOTUR. No es una oferta.',
 } as const

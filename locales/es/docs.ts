@@ -99,7 +99,7 @@ export default {
   'parameter.language': 'Idioma que habla el agente.',
   'parameter.max_m2': 'Metros cuadrados construidos, o de terreno donde no hay nada construido: a lo sumo.',
   'parameter.max_payment':
-    'Cuota mensual máxima, incluida, del préstamo usual: inicial de 20 %, 20 años y la tasa promedio de la moneda (8.97 % en dólares, mayo de 2025; 11.81 % en pesos, noviembre de 2025). Solo encuentra lo que está en venta.',
+    'Cuota mensual máxima, incluida, del préstamo usual: inicial de 20%, 20 años y la tasa promedio de la moneda (8.97% en dólares, mayo de 2025; 11.81% en pesos, noviembre de 2025). Solo encuentra lo que está en venta.',
   'parameter.max_price': 'Precio máximo, incluido.',
   'parameter.min_m2': 'Metros cuadrados construidos, o de terreno donde no hay nada construido: al menos.',
   'parameter.min_price': 'Precio mínimo, incluido.',

@@ -17,14 +17,14 @@ export default {
   'mortgage.what.text':
     'El banco paga una parte del precio y tú se la devuelves en cuotas mensuales iguales, con intereses. Mientras debas, la propiedad queda en garantía: es la hipoteca, y se inscribe en el Registro de Títulos. Al pagar la última cuota se cancela y el título queda libre.',
   'mortgage.what.initial': 'Inicial',
-  'mortgage.what.initial_text': 'De 20 a 30 % del precio para residentes; de 30 a 40 % para extranjeros.',
+  'mortgage.what.initial_text': 'De 20 a 30% del precio para residentes; de 30 a 40% para extranjeros.',
   'mortgage.what.rate': 'Tasa',
   'mortgage.what.rate_text':
-    'En promedio, {dop} % anual en pesos ({dop_date}) y {usd} % en dólares ({usd_date}). Suele ser fija de 1 a 10 años y después la revisa el banco.',
+    'En promedio, {dop}% anual en pesos ({dop_date}) y {usd}% en dólares ({usd_date}). Suele ser fija de 1 a 10 años y después la revisa el banco.',
   'mortgage.what.term': 'Plazo',
   'mortgage.what.term_text': 'De {least} a {most} años. A más plazo, cuota más baja y más intereses en total.',
   'mortgage.what.income': 'Tu ingreso',
-  'mortgage.what.income_text': 'Los bancos buscan que la cuota no pase de 30 a 35 % de lo que ganas al mes.',
+  'mortgage.what.income_text': 'Los bancos buscan que la cuota no pase de 30 a 35% de lo que ganas al mes.',
   'mortgage.quick.title': 'Tu cuota, al momento',
   'mortgage.quick.continue': 'Ver el detalle',
   'mortgage.steps.title': 'Los pasos',
@@ -51,7 +51,7 @@ export default {
   'mortgage.questions.title': 'Preguntas',
   'mortgage.questions.1': '¿Cuánto me presta el banco?',
   'mortgage.questions.1_text':
-    'De 70 a 80 % del valor si resides en el país y de 50 a 70 % si eres extranjero, siempre que la cuota quepa en tu ingreso. El valor es el menor entre el precio y la tasación.',
+    'De 70 a 80% del valor si resides en el país y de 50 a 70% si eres extranjero, siempre que la cuota quepa en tu ingreso. El valor es el menor entre el precio y la tasación.',
   'mortgage.questions.2': '¿Me conviene en pesos o en dólares?',
   'mortgage.questions.2_text':
     'En la moneda en que ganas. En dólares la tasa suele ser más baja, pero si ganas en pesos cada subida del dólar sube tu cuota.',
@@ -82,7 +82,7 @@ export default {
   'mortgage.calc.years': 'Plazo',
   'mortgage.calc.years_of': { one: '{count} año', other: '{count} años' },
   'mortgage.calc.rate': 'Tasa anual, %',
-  'mortgage.calc.rate_hint': 'Promedio de los bancos: {rate} %, {date}.',
+  'mortgage.calc.rate_hint': 'Promedio de los bancos: {rate}%, {date}.',
   'mortgage.calc.reset': 'Si la tasa cambia',
   'mortgage.calc.reset_years': 'Tasa fija durante',
   'mortgage.calc.reset_never': 'Todo el plazo',
@@ -97,12 +97,12 @@ export default {
   'mortgage.calc.insurance': 'Seguro al año, % del precio',
   'mortgage.calc.confotur': 'Primera compra con CONFOTUR',
   'mortgage.calc.submit': 'Calcular',
-  'mortgage.calc.impossible': 'Con estos datos no sale una cuota. Revisa el precio y las tasas (de 0 a 40 %).',
+  'mortgage.calc.impossible': 'Con estos datos no sale una cuota. Revisa el precio y las tasas (de 0 a 40%).',
   'mortgage.calc.monthly': 'Cuota mensual',
   'mortgage.calc.at_rate': '≈ {amount} a {rate} por dólar, {date}',
   'mortgage.calc.until_reset': {
-    one: 'El primer año. Después, {payment} al mes: {difference} con la tasa de {rate} %.',
-    other: 'Los primeros {count} años. Después, {payment} al mes: {difference} con la tasa de {rate} %.',
+    one: 'El primer año. Después, {payment} al mes: {difference} con la tasa de {rate}%.',
+    other: 'Los primeros {count} años. Después, {payment} al mes: {difference} con la tasa de {rate}%.',
   },
   'mortgage.calc.paid_before': 'Con tus pagos extraordinarios terminas antes de que cambie la tasa.',
   'mortgage.calc.more': '{amount} más',
@@ -136,7 +136,7 @@ export default {
   'mortgage.calc.formula_text':
     'Es la anualidad: cuota = P · i / (1 − (1 + i)⁻ⁿ), donde P es el préstamo, i la tasa anual entre 12 y n el número de meses. Cada mes se cobran los intereses de lo que se debe y el resto baja la deuda. Cuando la tasa cambia, la cuota se recalcula con el saldo y los meses que faltan. Los pagos extraordinarios van completos al capital y no cambian la cuota.',
   'mortgage.calc.formula_source':
-    'Fuente: Brealey, Myers y Allen, Principios de finanzas corporativas, capítulo 2. Comprobación: RD$ 3,000,000 a 20 años y 10 % dan RD$ 28,950.65.',
+    'Fuente: Brealey, Myers y Allen, Principios de finanzas corporativas, capítulo 2. Comprobación: RD$ 3,000,000 a 20 años y 10% dan RD$ 28,950.65.',
   'mortgage.calc.note':
     'Es una estimación, no una oferta de crédito. La cuota no incluye el seguro de vida ni otros cargos que pida tu banco.',
 } as const

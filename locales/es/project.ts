@@ -77,7 +77,7 @@ export default {
   'project.of_unit': 'de la unidad {unit}',
   'project.plan': 'Plan de pago',
   'project.plan_lead':
-    'La separación reserva la unidad para ti y cuenta para el contrato, que se firma {days} días después con el {contract} % del precio. Durante la obra pagas el {works} % en cuotas mensuales iguales y, al recibir, el {delivery} % restante.',
+    'La separación reserva la unidad para ti y cuenta para el contrato, que se firma {days} días después con el {contract}% del precio. Durante la obra pagas el {works}% en cuotas mensuales iguales y, al recibir, el {delivery}% restante.',
   'project.plan_unit': 'Elige la unidad',
   'project.plan_show': 'Ver sus pagos',
   'project.plan_sold_out': 'No quedan unidades disponibles en este proyecto.',
@@ -104,7 +104,7 @@ export default {
   'project.for_whom': 'Para quién',
   'project.first_buyer': 'Quien compra primero, directo al desarrollador',
   'project.confotur_law':
-    'La ley 158-01 exime del impuesto de transferencia (3 %) y del IPI a ese primer comprador; en una reventa no se da por hecho. Pide la resolución antes de separar.',
+    'La ley 158-01 exime del impuesto de transferencia (3%) y del IPI a ese primer comprador; en una reventa no se da por hecho. Pide la resolución antes de separar.',
   'project.confotur_more': 'Ver los proyectos con CONFOTUR',
   'project.place': 'Ubicación',
   'project.about_place': 'Ubicación aproximada: el agente te lleva al proyecto o a su sala de ventas.',

@@ -76,9 +76,9 @@ export default {
   'property.quota.rate': 'Tasa anual, %',
   'property.quota.monthly': 'Cuota mensual estimada',
   'property.quota.explained':
-    'Con un inicial de {share} % ({initial}) financias {amount} a {years} años, a una tasa anual de {rate} %.',
+    'Con un inicial de {share}% ({initial}) financias {amount} a {years} años, a una tasa anual de {rate}%.',
   'property.quota.interest': 'En todo el plazo pagas {interest} de intereses.',
-  'property.quota.impossible': 'Con estos datos no sale una cuota. Revisa el precio y la tasa (de 0 a 40 %).',
+  'property.quota.impossible': 'Con estos datos no sale una cuota. Revisa el precio y la tasa (de 0 a 40%).',
   'property.quota.schedule': 'Tabla de amortización por año',
   'property.quota.year': 'Año',
   'property.quota.to_interest': 'Intereses',

@@ -32,13 +32,13 @@ export default {
 
   'questions.closing.asked': '¿Cuánto se paga además del precio?',
   'questions.closing.answer':
-    'Lo usual para quien compra:\n\n- Impuesto de transferencia: 3 % del valor, a pagar dentro de los seis meses de la firma.\n- Honorarios legales: entre 1 % y 1.5 %, más ITBIS.\n- Notario: hasta 1 %.\n- Si hay préstamo: tasación, seguros e inscripción de la hipoteca.\n\nLos porcentajes de abogado y notario se negocian. Calcula entre 4 % y 6 % en total y pide el detalle por escrito.',
+    'Lo usual para quien compra:\n\n- Impuesto de transferencia: 3% del valor, a pagar dentro de los seis meses de la firma.\n- Honorarios legales: entre 1% y 1.5%, más ITBIS.\n- Notario: hasta 1%.\n- Si hay préstamo: tasación, seguros e inscripción de la hipoteca.\n\nLos porcentajes de abogado y notario se negocian. Calcula entre 4% y 6% en total y pide el detalle por escrito.',
   'questions.ipi.asked': '¿Qué es el IPI y quién lo paga?',
   'questions.ipi.answer':
-    'Es el impuesto anual al patrimonio inmobiliario: 1 % sobre lo que exceda de RD$10,695,494 en 2026, sumando las propiedades de una misma persona. Se paga en dos cuotas, el 11 de marzo y el 11 de septiembre.\n\nLa vivienda única de una persona mayor de 65 años está exenta.',
+    'Es el impuesto anual al patrimonio inmobiliario: 1% sobre lo que exceda de RD$10,695,494 en 2026, sumando las propiedades de una misma persona. Se paga en dos cuotas, el 11 de marzo y el 11 de septiembre.\n\nLa vivienda única de una persona mayor de 65 años está exenta.',
   'questions.confotur.asked': '¿Qué beneficios da CONFOTUR?',
   'questions.confotur.answer':
-    'La Ley 158-01 exonera de la transferencia del 3 % y del IPI, hasta por 15 años, a quien compra directamente al desarrollador en un proyecto turístico clasificado.\n\n- Se clasifica el proyecto, no la zona: pide el número y la fecha de la resolución.\n- El plazo corre desde la resolución o desde que termina la obra, según lo que esta diga.\n- Es para la primera compra: no lo des por hecho en una reventa.',
+    'La Ley 158-01 exonera de la transferencia del 3% y del IPI, hasta por 15 años, a quien compra directamente al desarrollador en un proyecto turístico clasificado.\n\n- Se clasifica el proyecto, no la zona: pide el número y la fecha de la resolución.\n- El plazo corre desde la resolución o desde que termina la obra, según lo que esta diga.\n- Es para la primera compra: no lo des por hecho en una reventa.',
   'questions.currency.asked': '¿Por qué cada precio sale en dólares y en pesos?',
   'questions.currency.answer':
     'El precio grande es el que fijó quien vende, en su moneda. El otro es una conversión con la tasa y la fecha que se indican, para que puedas comparar. Se paga lo que diga el contrato.',
@@ -48,7 +48,7 @@ export default {
     'Con la fórmula de cuota nivelada: el monto prestado, la tasa anual dividida entre doce y el número de meses. La cuota que mostramos incluye capital e intereses; no incluye seguros ni mantenimiento.\n\nLa tasa es un promedio con fecha. Es una referencia y no una oferta: la tuya la fija el banco.',
   'questions.initial.asked': '¿Cuánto inicial piden los bancos?',
   'questions.initial.answer':
-    'Lo corriente es entre 20 % y 30 % del precio para residentes, y entre 30 % y 50 % para quien vive fuera. La cuota suele no pasar de 30 % a 35 % de los ingresos de la familia.',
+    'Lo corriente es entre 20% y 30% del precio para residentes, y entre 30% y 50% para quien vive fuera. La cuota suele no pasar de 30% a 35% de los ingresos de la familia.',
   'questions.approval.asked': '¿Ustedes aprueban el préstamo?',
   'questions.approval.answer':
     'No. Lo aprueba el banco. Tu agente te dice qué documentos suelen pedir y te acompaña con la tasación y el cierre.',
@@ -71,7 +71,7 @@ export default {
     'Normalmente cédula o pasaporte, carta de trabajo o estados de cuenta, y referencias. Muchos propietarios piden un garante o un seguro de alquiler. El depósito y los meses adelantados se acuerdan en el contrato y deben constar por escrito.',
   'questions.rent_law.asked': '¿Qué dice la ley de alquileres?',
   'questions.rent_law.answer':
-    'La Ley 85-25, de 2025, pide que el contrato se registre y, si las partes no acuerdan otra cosa, limita el aumento a 10 % al año. No se aplica a las estadías cortas.',
+    'La Ley 85-25, de 2025, pide que el contrato se registre y, si las partes no acuerdan otra cosa, limita el aumento a 10% al año. No se aplica a las estadías cortas.',
 
   'questions.sell.asked': '¿Cómo publico mi propiedad con ustedes?',
   'questions.sell.answer':

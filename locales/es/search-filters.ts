@@ -8,7 +8,7 @@ export default {
   'search.max_price': 'Precio máximo',
   'search.max_payment': 'Cuota mensual máxima',
   'search.payment_terms':
-    'De un préstamo con inicial de {share} %, a {years} años y la tasa promedio de los bancos: {usd} % en US$ (mayo de 2025) o {dop} % en RD$ (noviembre de 2025). Es una estimación.',
+    'De un préstamo con inicial de {share}%, a {years} años y la tasa promedio de los bancos: {usd}% en US$ (mayo de 2025) o {dop}% en RD$ (noviembre de 2025). Es una estimación.',
   'search.payment_to': 'Cuota hasta {most}',
   'search.currency': 'Moneda',
   'search.currency_USD': 'US$',

@@ -158,7 +158,7 @@ describe('the page of a property', () => {
     const { property, read } = await startSite()
     await property({ code: '10-20001', price: 3_750_000, currency: 'DOP' })
     const page = await read(piantini)
-    expect(page).toContain('Con un inicial de 20 % (RD$ 750,000) financias RD$ 3,000,000 a 20 años')
+    expect(page).toContain('Con un inicial de 20% (RD$ 750,000) financias RD$ 3,000,000 a 20 años')
   })
 
   test('opens WhatsApp with a message that names the property in the language of the page', async () => {

@@ -29,8 +29,8 @@ export const terms: readonly Line[] = [
   ],
   [
     'confotur',
-    'Con CONFOTUR, el primer adquiriente queda exento del 3 % de transferencia y del IPI por el plazo de la resolución.',
-    'Under CONFOTUR the first purchaser is exempt from the 3 % transfer tax and from property tax for the term of the resolution.',
+    'Con CONFOTUR, el primer adquiriente queda exento del 3% de transferencia y del IPI por el plazo de la resolución.',
+    'Under CONFOTUR the first purchaser is exempt from the 3% transfer tax and from property tax for the term of the resolution.',
   ],
   [
     'finished project',

@@ -1,8 +1,9 @@
 import { currencies } from '#contract/currency.ts'
 import type { ExchangeRate } from '#contract/exchange-rate.ts'
 import { highestYearlyRate, initialLimits, termLimits } from '#contract/reckoning/loan-terms.ts'
+import { localeTag } from '#locales/texts.ts'
 
-import { useTexts } from '../../texts.ts'
+import { useLanguage, useTexts } from '../../texts.ts'
 import field from '../../ui/field.module.css'
 import { MoneyField } from '../../ui/money-field.tsx'
 import { inCurrency, withInitial, type Terms } from './quota.ts'
@@ -14,6 +15,7 @@ type Props = { terms: Terms; onChange: (terms: Terms) => void; exchange: Exchang
 /** What decides the quota. Nothing is sent: it is worked out as one types. */
 export function QuotaFields({ terms, onChange, exchange }: Props) {
   const t = useTexts()
+  const percent = new Intl.NumberFormat(localeTag[useLanguage()], { style: 'percent' })
   const { currency, price, initialShare, rate, years } = terms
   return (
     <div className={styles.fields}>
@@ -48,7 +50,7 @@ export function QuotaFields({ terms, onChange, exchange }: Props) {
         value={Math.round(initialShare * 100)}
         least={initialLimits.least * 100}
         most={initialLimits.most * 100}
-        shown={`${Math.round(initialShare * 100)} %`}
+        shown={percent.format(initialShare)}
         onChange={(percent) => onChange({ ...terms, initialShare: percent / 100 })}
       />
       <SliderField
