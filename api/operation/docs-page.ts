@@ -6,7 +6,7 @@ import type { Language } from '#contract/fields.ts'
 import { type Description, docsWords, type Operation, type Parameter, type Schema } from './openapi.ts'
 
 const style = `
-:root { color-scheme: light; --ink: #14213d; --soft: #55607a; --line: #dfe3ec; --wash: #f5f7fb; --brand: #1f3564 }
+:root { color-scheme: light; --ink: #14213d; --soft: #55607a; --line: #dfe3ec; --wash: #f5f7fb; --brand: var(--primary, #1f3564) }
 * { box-sizing: border-box }
 body { margin: 0 auto; max-width: 60rem; padding: 2rem 1rem 4rem; color: var(--ink); background: #fff;
   font: 1rem/1.5 system-ui, sans-serif }
@@ -33,7 +33,7 @@ summary { padding: .25rem 0; cursor: pointer; font-size: .875rem }
 
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** The API's description as a page of its own: no scripts, one style that the policy knows by its hash. */
+/** The API's description as a page of its own: no scripts, one style that the policy knows by its hash, the colours of the brand. */
 export function docsPage(description: Description, language: Language): { html: string; policy: string } {
   const words = docsWords[language]
   const other = language === 'es' ? 'en' : 'es'
@@ -47,6 +47,7 @@ export function docsPage(description: Description, language: Language): { html: 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${words['docs.title']}</title>
+<link rel="stylesheet" href="/brand.css">
 <style>${style}</style>
 </head>
 <body>
@@ -62,7 +63,7 @@ ${sections.join('\n')}
 </main>
 </body>
 </html>`
-  const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+  const policy = `default-src 'none'; style-src 'self' 'sha256-${styleHash}'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
   return { html, policy }
 }
 

@@ -76,7 +76,7 @@ function fixedDocuments(brand: Brand, siteUrl: string): Map<string, TextFile> {
     ['/manifest.webmanifest', manifest(brand, 'es')],
     ['/en/manifest.webmanifest', manifest(brand, 'en')],
     ['/.well-known/security.txt', securityContact(brand, siteUrl)],
-    ...(Object.keys(brand.colours).length > 0 ? ([['/brand.css', colours(brand)]] as const) : []),
+    ['/brand.css', colours(brand)],
   ])
 }
 
