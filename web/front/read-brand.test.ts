@@ -1,16 +1,20 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 
 import { brand, demoBrand } from '#contract/brand.ts'
 
 import { readFiles } from './files.ts'
 import { readBrand } from './read-brand.ts'
 
+const folders: string[] = []
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
+
 function brandFile(content: unknown): string {
   const folder = mkdtempSync(join(tmpdir(), 'marquesina-brand-'))
+  folders.push(folder)
   for (const name of ['logo.svg', 'logo-night.svg', 'private.svg', 'icon.png'])
     writeFileSync(join(folder, name), '<svg/>')
   const file = join(folder, 'brand.json')
