@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 
 import type { OpenDatabase } from '../database/open.ts'
 import { type Columns, emptyColumns, isFull, putListing, rowOf } from './columns/columns.ts'
+import { letGo } from './let-go.ts'
 import { listenForChanges } from './listen.ts'
 import {
   type Change,
@@ -43,6 +44,7 @@ export async function followListings({ jobs, isEmbedded }: OpenDatabase, log: Lo
 
   async function load(next: Mark): Promise<void> {
     index.replace(await loadColumns(jobs), await readPlaces(jobs), await readRate(jobs))
+    letGo()
     mark = next
     tell(null)
   }
@@ -102,9 +104,11 @@ async function loadColumns(pool: Pool): Promise<Columns> {
   for (let last = 0; ;) {
     const listings = await publishedAfter(pool, last, rowsAtOnce)
     for (const listing of listings) if (!isFull(columns)) putListing(columns, listing)
-    if (listings.length < rowsAtOnce) return builtBase(columns)
+    if (listings.length < rowsAtOnce) break
     last = listings.at(-1)!.id
   }
+  letGo()
+  return builtBase(columns)
 }
 
 /** The changes that the columns do not have yet; null when there are so many that loading all is quicker. */
