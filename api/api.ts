@@ -12,6 +12,7 @@ import type { Door } from './http/handle.ts'
 import { fetchFrom, type Listener, listenerFor } from './http/reach.ts'
 import { createServing } from './http/serve.ts'
 import { operationReads } from './operation/reads.ts'
+import { keptHandlers } from './kept/handlers.ts'
 import { type Outbox, deliverLetters } from './letter/deliver-letters.ts'
 import type { Post } from './letter/post.ts'
 import { letterReads } from './letter/reads.ts'
@@ -20,6 +21,7 @@ import { createMetrics } from './operation/metrics.ts'
 import { placeHandlers } from './place/handlers.ts'
 import { projectHandlers } from './project/handlers.ts'
 import { propertyHandlers } from './property/handlers.ts'
+import { savedSearchHandlers } from './saved-search/handlers.ts'
 import { searchHandlers } from './search/handlers.ts'
 import { sentenceHandlers } from './sentence/handlers.ts'
 import type { Tools } from './tools/tools.ts'
@@ -71,6 +73,8 @@ export function createApi({ post, ...materials }: Materials): Api {
 function doorsOf(tools: Tools): Door[] {
   return [
     ...accountHandlers(tools),
+    ...keptHandlers(tools),
+    ...savedSearchHandlers(tools),
     ...captchaHandlers(tools),
     ...searchHandlers(tools),
     ...sentenceHandlers(tools),

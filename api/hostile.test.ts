@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 
+import { favouriteEndpoints, viewedEndpoints } from '#contract/account/kept.ts'
+import { savedSearchEndpoints, searchHistoryEndpoints } from '#contract/account/saved-search.ts'
 import { agencyEndpoints, agentEndpoints } from '#contract/agent.ts'
 import { editorialEndpoints } from '#contract/editorial.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -21,16 +23,25 @@ const doors: Endpoint[] = [
   agencyEndpoints,
   placeEndpoints,
   editorialEndpoints,
-].flatMap((room) => Object.values(room) as Endpoint[])
+  favouriteEndpoints,
+  viewedEndpoints,
+  savedSearchEndpoints,
+  searchHistoryEndpoints,
+]
+  .flatMap((room) => Object.values(room) as Endpoint[])
+  .filter(({ method }) => method === 'GET')
 
 /** Longer than this is hanging: a sleeping statement would take three seconds. */
 const longestWait = 2500
 
 let world: Awaited<ReturnType<typeof createTestApi>>
+/** Of somebody who is signed in. */
+let headers: Record<string, string>
 beforeAll(async () => {
   world = await createTestApi()
   await world.property({ code: '10-20345', city: 'punta-cana' })
   await world.property({ code: '10-20346', city: 'santiago' })
+  headers = (await world.client()).headers
 })
 
 for (const [at, door] of doors.entries()) {
@@ -52,7 +63,7 @@ for (const [at, door] of doors.entries()) {
 
 async function faultOf(address: string): Promise<string | null> {
   const began = performance.now()
-  const answer = await world.ask('GET', address)
+  const answer = await world.ask('GET', address, { headers })
   const body = await answer.text()
   if (answer.status >= 500) return `${answer.status} ${body.slice(0, 200)}`
   if (performance.now() - began > longestWait) return 'too slow'

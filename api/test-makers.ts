@@ -1,5 +1,7 @@
 import { count, eq } from 'drizzle-orm'
 
+import { addSession } from './account/queries.ts'
+import { clients } from './account/table.ts'
 import { agencies } from './agency/table.ts'
 import { agents } from './agent/table.ts'
 import type { Database } from './database/open.ts'
@@ -180,7 +182,24 @@ export function createMakers(db: Database) {
     await db.insert(photos).values({ ...usual, ...given })
   }
 
-  return { agency, agent, project, unit, projectPhoto, property, photo }
+  /** Somebody with a confirmed account who is signed in; `headers` go along with a call of theirs. */
+  async function client(given: Columns<typeof clients> = {}) {
+    const number = (await db.$count(clients)) + 1
+    const usual = {
+      full_name: 'Ana Pérez',
+      email: `cliente${number}@example.com`,
+      language: 'es' as const,
+      confirmed_at: new Date(),
+    }
+    const [row] = await db
+      .insert(clients)
+      .values({ ...usual, ...given })
+      .returning()
+    const token = await addSession(db, row!.id, 'a browser of the tests')
+    return { ...row!, headers: { Authorization: `Bearer ${token}` } }
+  }
+
+  return { client, agency, agent, project, unit, projectPhoto, property, photo }
 }
 
 async function placeOf(db: Database, { city, sector }: { city?: string | undefined; sector?: string | undefined }) {

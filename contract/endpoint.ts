@@ -16,6 +16,8 @@ export type Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output extends
   output: Output
   /** Of a good answer; 200 unless told. 204 has no body, whatever its output says. */
   status?: 201 | 204
+  /** Whether it may be refused because of what is there already (409). */
+  mayConflict?: true
   /** Whether files may come along, as `multipart/form-data`. */
   takesFiles?: boolean
 }

@@ -21,6 +21,9 @@ export const listingCode = z
   .string(problem('field.required'))
   .check(z.regex(/^\d{2}-\d{4,8}$/, problem('field.invalid')))
 
+/** A moment, ISO 8601 in UTC. */
+export const moment = z.iso.datetime(problem('field.date'))
+
 /** A row's number, from 1 to what an `int4` holds. */
 export const rowId = numberFromText(
   z

@@ -38,7 +38,8 @@ export type Box = { west: number; south: number; east: number; north: number }
 
 /** `west,south,east,north` in degrees. */
 export const box = z.pipe(
-  z.transform((value) => (typeof value === 'string' ? readBox(value) : value)),
+  // A box that has been read already is read again: whatever else a body brings is none.
+  z.transform((value) => (value === undefined ? value : readBox(typeof value === 'string' ? value : boxText(value)))),
   z.custom<Box>((value) => value !== null && typeof value === 'object', problem('field.box')),
 )
 
@@ -254,6 +255,12 @@ export const searchEndpoints = {
 
 function hasThreeLetters(text: string): boolean {
   return (text.match(/[\p{L}\p{N}]/gu) ?? []).length >= 3
+}
+
+/** A box as an address has it. */
+export function boxText(box: unknown): string {
+  const { west, south, east, north } = (box ?? {}) as Partial<Record<keyof Box, unknown>>
+  return [west, south, east, north].join()
 }
 
 function readBox(text: string): Box | null {

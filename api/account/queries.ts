@@ -5,6 +5,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Profile, User } from '#contract/account/account.ts'
 
 import type { Database } from '../database/open.ts'
+import { AppError } from '../http/app-error.ts'
 import type { Session } from '../tools/session.ts'
 import { hashOf, lifeOfLink, lifeOfSession, type LinkKind, signLink, tokenIn } from './signature.ts'
 import { clients, links, sessions } from './table.ts'
@@ -21,6 +22,12 @@ export async function findClientByEmail(db: Reach, email: string): Promise<Clien
 export async function findClient(db: Reach, id: number): Promise<Client | null> {
   const [client] = await db.select().from(clients).where(eq(clients.id, id))
   return client ?? null
+}
+
+/** Holds a client still for a transaction: what is counted of theirs stays so. Refused when the account is gone. */
+export async function lockClient(tx: Transaction, id: number): Promise<void> {
+  const { rows } = await tx.execute(sql`select from ${clients} where id = ${id} for no key update`)
+  if (rows.length === 0) throw new AppError('session.required')
 }
 
 /** Where a client's picture is served. */

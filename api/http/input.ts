@@ -26,11 +26,21 @@ export function parseInput<Input extends z.ZodMiniType>(schema: Input, values: V
 
   const errors: FieldErrors = {}
   for (const issue of parsed.error.issues) {
-    const field = String(issue.path[0] ?? 'request')
-    const problem = problemOf(issue.message, values[field])
+    const field = fieldOf(issue.path)
+    const problem = problemOf(issue.message, valueAt(values, field))
     if (!errors[field]?.includes(problem)) (errors[field] ??= []).push(problem)
   }
   throw new AppError('request.invalid', { errors })
+}
+
+/** `city`, and inside an object `criteria.city`; a list is named as a whole. */
+function fieldOf(path: readonly PropertyKey[]): string {
+  const inList = path.findIndex((step) => typeof step === 'number')
+  return (inList < 0 ? path : path.slice(0, inList)).join('.') || 'request'
+}
+
+function valueAt(values: Values, field: string): unknown {
+  return field.split('.').reduce<unknown>((inside, step) => (inside as Values | null | undefined)?.[step], values)
 }
 
 const known = new Set<string>(fieldProblems)

@@ -1,4 +1,5 @@
 import type { ListMeta } from '#contract/list.ts'
+import { boxText } from '#contract/search.ts'
 
 type Page = { page: number; per_page: number; total: number }
 
@@ -25,6 +26,5 @@ function addressOf(path: string, values: Record<string, unknown>): string {
 function textOf(value: unknown): string {
   if (typeof value === 'boolean') return value ? '1' : '0'
   if (typeof value !== 'object' || value === null) return String(value)
-  const { west, south, east, north } = value as Record<string, number>
-  return [west, south, east, north].join()
+  return boxText(value)
 }

@@ -115,6 +115,7 @@ function responsesOf(endpoint: Endpoint, parameters: Parameter[], words: Record<
     ...(endpoint.access === 'anyone' ? [] : [401]),
     ...(endpoint.method === 'GET' ? [] : [403]),
     ...(parameters.some((parameter) => parameter.in === 'path') ? [404] : []),
+    ...(endpoint.mayConflict ? [409] : []),
     ...(endpoint.path === '/v2/properties/{code}' ? [410] : []),
     414,
     ...(parameters.length > 0 || endpoint.method !== 'GET' ? [422] : []),

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 
+import type { FieldErrors } from '#contract/errors.ts'
 import type { MapQuery, SearchFilter, SearchQuery } from '#contract/search.ts'
 
 import type { OpenDatabase } from '../database/open.ts'
@@ -14,6 +15,7 @@ import { type Followed, followListings } from './follow-listings.ts'
 import { marksOf } from './map.ts'
 import { conditionsOf, type Criteria, matching } from './matching.ts'
 import { rowsOfPage } from './page.ts'
+import type { PlaceOfSearch, Places } from './places.ts'
 import type { SearchIndex } from './columns/search-index.ts'
 import { rowsOfIds, textFinder } from './text.ts'
 
@@ -30,6 +32,8 @@ export type Search = Pick<Followed, 'index' | 'follow' | 'isStale' | 'close'> & 
   map: (query: MapQuery) => Promise<Marks>
   /** How many listings every sector, agent and agency has. */
   counts: () => ListingCounts
+  /** The places of a filter that do not exist, by the filter's name; null when all do. */
+  unknownPlaces: (filter: SearchFilter) => FieldErrors | null
 }
 
 /** The hits of one filter take 128 KB in a market of a million. */
@@ -51,6 +55,7 @@ export async function openSearch(database: OpenDatabase, log: Logger): Promise<S
     facets: async (filter) => answers.facets(filter, await idsOf(filter)),
     map: async (query) => answers.map(query, await idsOf(query)),
     counts: answers.counts,
+    unknownPlaces: (filter) => unknownPlaces(index, filter),
   }
 }
 
@@ -109,19 +114,26 @@ function keeper<Answer>(index: SearchIndex, most: number): (question: object, wo
   }
 }
 
-function criteriaOf({ columns, places, rate }: SearchIndex, filter: SearchFilter, ids?: Int32Array): Criteria {
-  const { city, sector, q: _, ...same } = filter
-  return {
-    ...same,
-    city_id: city === undefined ? undefined : placeId('city', places.cities, city),
-    sector_id: sector === undefined ? undefined : placeId('sector', places.sectors, sector),
-    text: ids && rowsOfIds(columns, ids),
-    rate,
-  }
+function criteriaOf(index: SearchIndex, filter: SearchFilter, ids?: Int32Array): Criteria {
+  const errors = unknownPlaces(index, filter)
+  if (errors) throw new AppError('request.invalid', { errors })
+  const { columns, places, rate } = index
+  return { ...withPlaces(filter, places), text: ids && rowsOfIds(columns, ids), rate }
 }
 
-function placeId(field: 'city' | 'sector', places: { id: number; slug: string }[], slug: string): number {
-  const place = places.find((place) => place.slug === slug)
-  if (!place) throw new AppError('request.invalid', { errors: { [field]: ['field.unknown_place'] } })
-  return place.id
+function unknownPlaces({ places }: SearchIndex, { city, sector }: SearchFilter): FieldErrors | null {
+  const errors: FieldErrors = {}
+  if (city !== undefined && idOf(places.cities, city) === undefined) errors.city = ['field.unknown_place']
+  if (sector !== undefined && idOf(places.sectors, sector) === undefined) errors.sector = ['field.unknown_place']
+  return Object.keys(errors).length > 0 ? errors : null
+}
+
+/** A filter with its places by id. */
+export function withPlaces(filter: SearchFilter, places: Places): Omit<Criteria, 'rate'> {
+  const { city, sector, q: _, ...same } = filter
+  return { ...same, city_id: idOf(places.cities, city), sector_id: idOf(places.sectors, sector) }
+}
+
+function idOf(places: readonly PlaceOfSearch[], slug: string | undefined): number | undefined {
+  return slug === undefined ? undefined : places.find((place) => place.slug === slug)?.id
 }

@@ -23,6 +23,7 @@ export default {
   'docs.status_200': 'The answer.',
   'docs.status_401': 'The client key is missing or wrong.',
   'docs.status_404': 'There is no such thing.',
+  'docs.status_409': 'There is no room for more, or it is there already.',
   'docs.status_410': 'No longer offered.',
   'docs.status_414': 'The address is too long.',
   'docs.status_422': 'A parameter makes no sense; errors names it.',
@@ -72,6 +73,33 @@ export default {
   'door./v2/clients/countries': 'The countries of the world by name.',
   'door./v2/clients/sessions': 'Where the client is signed in, the newest use first.',
   'door.DELETE /v2/clients/sessions/{id}': 'Ends one of the client’s sessions.',
+  'door./v2/clients/favorites':
+    'The cards of the favourites that are offered, newest first; those that no longer are, are named apart.',
+  'door.PUT /v2/clients/favorites':
+    'Joins what a browser kept to the favourites, the newest moment of each counting, and answers all of them; 500 at most.',
+  'door.PUT /v2/clients/favorites/{code}':
+    'Makes a listing a favourite; a second time changes nothing. 409 when there is no room for more.',
+  'door.DELETE /v2/clients/favorites/{code}': 'Makes a listing no favourite; a second time changes nothing.',
+  'door./v2/clients/recently-viewed':
+    'The cards of what was viewed last, newest first, fifty at most; what is no longer offered is named apart.',
+  'door.PUT /v2/clients/recently-viewed':
+    'Joins what a browser kept to what was viewed, the newest moment of each counting, and answers all of it.',
+  'door.DELETE /v2/clients/recently-viewed': 'Forgets all that was viewed.',
+  'door.PUT /v2/clients/recently-viewed/{code}':
+    'Says that a listing was viewed just now, or at a moment that is named.',
+  'door.DELETE /v2/clients/recently-viewed/{code}': 'Forgets that a listing was viewed.',
+  'door./v2/clients/searches': 'The saved searches, newest first.',
+  'door.POST /v2/clients/searches':
+    'Saves a search under a name; the same filters again take the new name and frequency. 409 when there are fifty.',
+  'door.PATCH /v2/clients/searches/{id}':
+    'Renames a saved search, or changes its filters or its letters; what is not named stays.',
+  'door.DELETE /v2/clients/searches/{id}': 'Deletes a saved search and ends its letters.',
+  'door./v2/clients/search-history': 'What was searched last, newest first, a hundred at most.',
+  'door.POST /v2/clients/search-history': 'Remembers a search; the same filters again come first.',
+  'door.PUT /v2/clients/search-history':
+    'Joins what a browser remembered to the history, the newest moment of each counting, and answers all of it.',
+  'door.DELETE /v2/clients/search-history/{id}': 'Forgets one search.',
+  'door.DELETE /v2/clients/search-history': 'Forgets every search.',
   'door./v2/captcha': 'A challenge of the product’s own captcha; null where none is asked for.',
   'docs.session': 'The token of who is signed in.',
   'docs.in_body': 'body',
@@ -93,7 +121,7 @@ export default {
   'parameter.delivery_year': 'Year of the expected delivery.',
   'parameter.features': 'With all of these features.',
   'parameter.furnished': 'Furnished or not.',
-  'parameter.id': 'Number of the agent or the agency.',
+  'parameter.id': 'Number of what the path names.',
   'parameter.language': 'A language that the agent speaks.',
   'parameter.max_m2': 'Square metres built, or of land where nothing is built: at most.',
   'parameter.max_payment':

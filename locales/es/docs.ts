@@ -21,6 +21,7 @@ export default {
   'docs.status_200': 'La respuesta.',
   'docs.status_401': 'Falta la clave del cliente o no es válida.',
   'docs.status_404': 'No existe.',
+  'docs.status_409': 'No cabe más, o ya está.',
   'docs.status_410': 'Ya no se ofrece.',
   'docs.status_414': 'La dirección es demasiado larga.',
   'docs.status_422': 'Un parámetro no tiene sentido; errors lo nombra.',
@@ -74,6 +75,32 @@ export default {
   'door./v2/clients/countries': 'Los países del mundo por su nombre.',
   'door./v2/clients/sessions': 'Dónde hay sesión abierta, el uso más reciente primero.',
   'door.DELETE /v2/clients/sessions/{id}': 'Cierra una de las sesiones del cliente.',
+  'door./v2/clients/favorites':
+    'Las tarjetas de los favoritos que se ofrecen, del más reciente al más viejo; aparte, los que ya no se ofrecen.',
+  'door.PUT /v2/clients/favorites':
+    'Une lo que un navegador guardaba a los favoritos (vale el momento más reciente de cada uno) y responde con todos; 500 como máximo.',
+  'door.PUT /v2/clients/favorites/{code}':
+    'Guarda una propiedad como favorita; repetirlo no cambia nada. 409 cuando ya no caben más.',
+  'door.DELETE /v2/clients/favorites/{code}': 'Quita una propiedad de los favoritos; repetirlo no cambia nada.',
+  'door./v2/clients/recently-viewed':
+    'Las tarjetas de lo último que se vio, de lo más reciente a lo más viejo, 50 como máximo; aparte, lo que ya no se ofrece.',
+  'door.PUT /v2/clients/recently-viewed':
+    'Une lo que un navegador recordaba a lo visto (vale el momento más reciente de cada uno) y responde con todo.',
+  'door.DELETE /v2/clients/recently-viewed': 'Olvida todo lo visto.',
+  'door.PUT /v2/clients/recently-viewed/{code}': 'Anota que una propiedad se vio ahora, o en el momento que se nombre.',
+  'door.DELETE /v2/clients/recently-viewed/{code}': 'Olvida que una propiedad se vio.',
+  'door./v2/clients/searches': 'Las búsquedas guardadas, de la más reciente a la más vieja.',
+  'door.POST /v2/clients/searches':
+    'Guarda una búsqueda con un nombre; los mismos filtros otra vez toman el nombre y la frecuencia nuevos. 409 cuando ya hay 50.',
+  'door.PATCH /v2/clients/searches/{id}':
+    'Cambia el nombre, los filtros o los avisos de una búsqueda guardada; lo que no se nombra se queda igual.',
+  'door.DELETE /v2/clients/searches/{id}': 'Elimina una búsqueda guardada y termina sus avisos.',
+  'door./v2/clients/search-history': 'Lo último que se buscó, de lo más reciente a lo más viejo, 100 como máximo.',
+  'door.POST /v2/clients/search-history': 'Recuerda una búsqueda; los mismos filtros otra vez pasan al principio.',
+  'door.PUT /v2/clients/search-history':
+    'Une lo que un navegador recordaba al historial (vale el momento más reciente de cada búsqueda) y responde con todo.',
+  'door.DELETE /v2/clients/search-history/{id}': 'Olvida una búsqueda.',
+  'door.DELETE /v2/clients/search-history': 'Olvida todas las búsquedas.',
   'door./v2/captcha': 'Un reto del captcha propio; nulo donde no se pide ninguno.',
   'docs.session': 'El token de quien inició sesión.',
   'docs.in_body': 'cuerpo',
@@ -95,7 +122,7 @@ export default {
   'parameter.delivery_year': 'Año de la entrega prevista.',
   'parameter.features': 'Con todas estas características.',
   'parameter.furnished': 'Amueblada o no.',
-  'parameter.id': 'Número del agente o de la agencia.',
+  'parameter.id': 'Número de lo que la ruta nombra.',
   'parameter.language': 'Idioma que habla el agente.',
   'parameter.max_m2': 'Metros cuadrados construidos, o de terreno donde no hay nada construido: a lo sumo.',
   'parameter.max_payment':

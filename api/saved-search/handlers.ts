@@ -1,0 +1,73 @@
+import { savedSearchEndpoints, searchHistoryEndpoints } from '#contract/account/saved-search.ts'
+import type { SearchFilter } from '#contract/search.ts'
+
+import { AppError } from '../http/app-error.ts'
+import { handleSignedIn } from '../http/handle.ts'
+import type { Tools } from '../tools/tools.ts'
+import {
+  changeSearch,
+  deleteSearch,
+  forgetSearches,
+  listHistory,
+  listSearches,
+  rememberSearches,
+  saveSearch,
+} from './queries.ts'
+
+export function savedSearchHandlers({ db, search }: Tools) {
+  /** Filters that the search can be asked; a place that it does not know is named. */
+  const known = <Filter extends SearchFilter | undefined>(filter: Filter): Filter => {
+    const problems = filter && search.unknownPlaces(filter)
+    if (!problems) return filter
+    const errors = Object.entries(problems).map(([field, codes]) => [`criteria.${field}`, codes])
+    throw new AppError('request.invalid', { errors: Object.fromEntries(errors) })
+  }
+
+  return [
+    handleSignedIn(savedSearchEndpoints.list, async ({ session }) => ({
+      data: await listSearches(db, session.client_id),
+    })),
+
+    handleSignedIn(savedSearchEndpoints.save, async ({ input, session }) => {
+      const { name, criteria, alert } = input
+      return { data: await saveSearch(db, session.client_id, { name, alert, filter: known(criteria) }) }
+    }),
+
+    handleSignedIn(savedSearchEndpoints.change, async ({ input, session }) => {
+      const { id, name, criteria, alert } = input
+      return { data: await changeSearch(db, session.client_id, id, { name, alert, filter: known(criteria) }) }
+    }),
+
+    handleSignedIn(savedSearchEndpoints.remove, async ({ input, session }) => {
+      if (!(await deleteSearch(db, session.client_id, input.id))) throw new AppError('search.not_found')
+    }),
+
+    handleSignedIn(searchHistoryEndpoints.list, async ({ session }) => ({
+      data: await listHistory(db, session.client_id),
+    })),
+
+    handleSignedIn(searchHistoryEndpoints.remember, async ({ input, session }) => {
+      const [data] = await rememberSearches(db, session.client_id, [{ filter: known(input.criteria) }])
+      return { data: data! }
+    }),
+
+    handleSignedIn(searchHistoryEndpoints.merge, async ({ input, session }) => {
+      // What a browser remembers may be of a time when there were other places.
+      const searched = input.items.filter(({ criteria }) => !search.unknownPlaces(criteria))
+      await rememberSearches(
+        db,
+        session.client_id,
+        searched.map(({ criteria, at }) => ({ filter: criteria, at })),
+      )
+      return { data: await listHistory(db, session.client_id) }
+    }),
+
+    handleSignedIn(searchHistoryEndpoints.forget, async ({ input, session }) => {
+      if ((await forgetSearches(db, session.client_id, input.id)) === 0) throw new AppError('search.not_found')
+    }),
+
+    handleSignedIn(searchHistoryEndpoints.clear, async ({ session }) => {
+      await forgetSearches(db, session.client_id)
+    }),
+  ]
+}

@@ -1,0 +1,19 @@
+import type { KeptCriteria } from '#contract/account/saved-search.ts'
+import { boxText, type SearchFilter } from '#contract/search.ts'
+
+/** Filters in the one form that they are kept in: what asks for the same is the same, whatever order it came in. */
+export function keptForm(filter: SearchFilter): KeptCriteria {
+  const asked = Object.entries(filter).filter(
+    ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+  )
+  return Object.fromEntries(
+    asked
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, value]) => {
+        if (Array.isArray(value)) return [name, [...new Set(value)].toSorted()]
+        if (typeof value === 'object') return [name, boxText(value)]
+        // The database keeps neither what no keyboard types nor half of a character.
+        return [name, typeof value === 'string' ? value.replace(/\p{Cc}/gu, ' ').toWellFormed() : value]
+      }),
+  )
+}
