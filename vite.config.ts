@@ -7,7 +7,7 @@ const everPresent = /^assets\/(frame|search)\./
 /** Names of scripts and styles are said again and again, in the list of routes above all: their hash alone tells most apart. */
 const assetFileNames = ({ names: [name = ''] }: { names: string[] }) =>
   `assets/${name.endsWith('.css') && !/^(frame|search|collection)\./.test(name) ? '' : '[name].'}[hash:6][extname]`
-const scriptNames = { entryFileNames: 'assets/[hash].js', chunkFileNames: 'assets/[hash].js' }
+const scriptNames = { entryFileNames: 'assets/[hash:7].js', chunkFileNames: 'assets/[hash:7].js' }
 
 export default defineConfig({
   plugins: [iconsOneByOne(), reactRouter(), keepsEverPresent()],
@@ -16,6 +16,8 @@ export default defineConfig({
   build: {
     // Nothing is inlined as data: the policy allows files of our own origin only.
     assetsInlineLimit: 0,
+    // What comes late names its styles alone: a list of the scripts behind each would stand in the frame.
+    modulePreload: { resolveDependencies: () => [] },
     sourcemap: false,
     // Slower than the built-in minifier, and 1.5 KB smaller after brotli on the search page.
     minify: 'terser',
@@ -34,10 +36,10 @@ export default defineConfig({
 /** What every page needs, or nearly every: maps and what some pages show are fetched with them. */
 const frame = [
   /\/web\/shell\/((?!footer\/|late\/)|.*\.css)/,
-  /\/web\/(ui\/(?!(open-)?map|pieces|kept\/|money-field|csv|varied|written-place|brand-ink)|about\/.*\.css|(?!dates|phone)[a-z.-]+\.ts$)/,
+  /\/web\/(ui\/(?!(open-)?map|pieces|kept\/|money-field|csv|varied|written-place|brand-ink|form\/|session\/)|about\/.*\.css|(?!dates|phone)[a-z.-]+\.ts$)/,
   /\/web\/property\/(property-(card|price|facts|badge)|card-photo|badge-mark)\./,
   /\/web\/(ui\/pieces\/(pager|pages-shown|filter-chips)|search\/(search-address|map\/map-loading)|property\/card-skeleton)\./,
-  /\/contract\/(property-type|feature|reckoning\/loan-terms)\./,
+  /\/contract\/(property-type|feature|currency|reckoning\/loan-terms)\./,
   /\/createReactComponent/,
   /\/icons\/Icon(Search|Hash|Chevron(Left|Right)|Bed|Bath|Car|Ruler2|MapPin|Photo|Video|View360|Dimensions|AdjustmentsHorizontal|ArrowsSort|Map|BuildingSkyscraper)\./,
 ]
@@ -49,6 +51,9 @@ function sharedChunks() {
     // What wakes late is styled from the first.
     { name: 'search', test: /\/web\/search\/filters\/.*\.css/, priority: 1 },
     { name: 'frame', test: (file: string) => frame.some((pattern) => pattern.test(file)), priority: 1 },
+    { name: 'zod', test: /node_modules\/zod\//, priority: 1 },
+    // Its forms stand together, as pages and as dialogs.
+    { name: 'account', test: /\/web\/(account\/(?!.*-page\.)|ui\/(session|form)\/(?!captcha-worker))/, priority: 0 },
   ]
 }
 

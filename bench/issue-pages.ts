@@ -53,6 +53,8 @@ export async function issuePages(url: string): Promise<{ name: string; path: str
       name: 'comparison',
       path: `${pathTo('compare', 'es')}?codes=${compared.map(({ code }) => code).join()}`,
     },
+    { name: 'sign up', path: pathTo('sign_up', 'es') },
+    { name: 'sign in, English', path: pathTo('sign_in', 'en') },
     { name: 'favourites', path: pathTo('favourites', 'es') },
   ]
 }

@@ -77,6 +77,9 @@ const fixed =
       | 'contact'
       | 'terms'
       | 'privacy'
+      | 'sign_in'
+      | 'sign_up'
+      | 'forgot_password'
       | 'favourites'
       | 'recently_viewed'
       | 'compare'
@@ -154,6 +157,17 @@ export const samplePages = {
   'the contact page': fixed('contact'),
   'the terms': fixed('terms'),
   'the privacy policy': fixed('privacy'),
+  'signing in': fixed('sign_in'),
+  'signing up': fixed('sign_up'),
+  'a forgotten password': fixed('forgot_password'),
+  'a new password by a link that is broken': async (_, language) => ({
+    path: pathTo('restore_password', language, { id: 'x' }),
+    status: 200,
+  }),
+  'an address to confirm': async (_, language) => ({
+    path: `${pathTo('confirm_email', language, { id: 'x' })}?expires=1&signature=x`,
+    status: 200,
+  }),
   'favourites without any': fixed('favourites'),
   'nothing viewed yet': fixed('recently_viewed'),
   'nothing to compare': fixed('compare'),

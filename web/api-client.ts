@@ -8,6 +8,8 @@ type Reach = {
   origin: string
   key: string
   language: Language
+  /** Of the session of whoever calls. */
+  token?: string | undefined
 }
 
 /** Calls a door of the API; throws an `ApiRefusal` for every answer that is not a success. */
@@ -36,29 +38,38 @@ export class ApiRefusal extends Error {
 }
 
 /** A client of the API, the same for the server's render (in process) and the browser. */
-export function createApiClient({ fetch, origin, key, language }: Reach): Call {
+export function createApiClient({ fetch, origin, key, language, token }: Reach): Call {
   return async (door, input, signal) => {
+    const isRead = door.method === 'GET'
+    const body = isRead || input instanceof FormData ? input : JSON.stringify(input)
     const request = new Request(origin + addressOf(door, input as Record<string, unknown>), {
       method: door.method,
-      headers: { 'X-Api-Key': key, 'X-Requested-With': 'XMLHttpRequest', 'Accept-Language': language },
+      headers: {
+        'X-Api-Key': key,
+        'X-Requested-With': 'XMLHttpRequest',
+        'Accept-Language': language,
+        ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
+        ...(token && { Authorization: `Bearer ${token}` }),
+      },
+      ...(!isRead && { body: body as BodyInit }),
       ...(signal && { signal }),
     })
     const response = await fetch(request)
-    const answer: unknown = await response.json()
+    const answer: unknown = response.status === 204 ? undefined : await response.json()
     if (!response.ok) throw new ApiRefusal(response.status, answer as Failure)
     return answer as OutputOf<typeof door>
   }
 }
 
-/** The path and query of a GET door: path parameters filled, lists repeated, what is undefined left out. */
-export function addressOf(door: Pick<Endpoint, 'path'>, input: Record<string, unknown>): string {
+/** The path of a door, its parameters filled, and the query of one for reading: lists repeated, what is undefined left out. */
+export function addressOf(door: Pick<Endpoint, 'path' | 'method'>, input: Record<string, unknown>): string {
   const rest = { ...input }
   const path = door.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest[name]
     delete rest[name]
     return encodeURIComponent(String(value))
   })
-  const query = queryOf(rest).toString()
+  const query = door.method === 'GET' && queryOf(rest).toString()
   return query ? `${path}?${query}` : path
 }
 

@@ -6,6 +6,7 @@ import { firstTouch } from './ui/first-touch.ts'
 import { languageOf } from './paths.ts'
 import { SpeechContext, speechOf } from './texts.ts'
 import { loadKept } from './ui/use-kept.ts'
+import { loadAccount } from './use-account.ts'
 import { loadAllWords, loadFirstWords } from './words.client.ts'
 
 const language = languageOf(location.pathname)
@@ -24,11 +25,13 @@ async function wakeUp(): Promise<void> {
       </StrictMode>,
     )
   })
+  // Who is signed in is shown at once.
+  if ('session' in document.documentElement.dataset) void loadAccount()
   // Whoever only reads never fetches the other rooms' words; the first touch may lead elsewhere.
   void firstTouch.then(begin)
 }
 
 function begin(): void {
   void loadAllWords().catch(() => undefined)
-  loadKept()
+  void loadKept()
 }

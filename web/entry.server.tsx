@@ -8,6 +8,7 @@ import { newScriptMark, scriptHashesHeader, sealScripts } from './front/inline-s
 import { languageOf } from './paths.ts'
 import { closedNewsScript } from './shell/closed-news.ts'
 import { savedLanguageScript } from './shell/saved-language.ts'
+import { sessionMarkScript } from './ui/session/session-mark.ts'
 import { setSite, type Site } from './site.ts'
 import { SpeechContext } from './texts.ts'
 import { speechFor } from './texts.server.ts'
@@ -30,7 +31,11 @@ export default async function handleRequest(request: Request, status: number, he
     </SpeechContext>
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const { html, hashes } = sealScripts(await renderWhole(page, mark), mark, [savedLanguageScript, closedNewsScript])
+  const { html, hashes } = sealScripts(await renderWhole(page, mark), mark, [
+    savedLanguageScript,
+    closedNewsScript,
+    sessionMarkScript,
+  ])
   headers.set(scriptHashesHeader, hashes.join(' '))
   return new Response(html, { status, headers })
 }

@@ -19,13 +19,14 @@ import { closedNewsScript } from './shell/closed-news.ts'
 import { savedLanguageScript } from './shell/saved-language.ts'
 import { ShellFrame } from './shell/shell-frame.tsx'
 import { roomOfRoute } from './pages.ts'
+import { sessionMarkScript } from './ui/session/session-mark.ts'
 import { siteOf } from './site.ts'
 import { useLanguage } from './texts.ts'
 import { loadAllWords } from './words.client.ts'
 import './ui/base.css'
 
 // They run once, as the server wrote them: a browser need not read them a second time.
-const firstScripts = import.meta.env.SSR ? [savedLanguageScript, closedNewsScript] : ['', '']
+const firstScripts = import.meta.env.SSR ? [savedLanguageScript, closedNewsScript, sessionMarkScript] : ['', '', '']
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

@@ -29,6 +29,8 @@ const parts: Record<Language, Record<string, Part>> = {
     property: () => import('#locales/es/property.ts'),
     search: () => import('#locales/es/search.ts'),
     'search-filters': () => import('#locales/es/search-filters.ts'),
+    account: () => import('#locales/es/account.ts'),
+    form: () => import('#locales/es/form.ts'),
   },
   en: {
     frame: () => import('#locales/en/frame.ts'),
@@ -52,6 +54,8 @@ const parts: Record<Language, Record<string, Part>> = {
     property: () => import('#locales/en/property.ts'),
     search: () => import('#locales/en/search.ts'),
     'search-filters': () => import('#locales/en/search-filters.ts'),
+    account: () => import('#locales/en/account.ts'),
+    form: () => import('#locales/en/form.ts'),
   },
 }
 
@@ -73,6 +77,7 @@ export const roomsWithPieces = new Set([
 
 /** Rooms whose pages show parts of another room: people, or what a home costs beside its price. */
 export const roomsBeside: Record<string, readonly string[]> = {
+  account: ['form', 'error'],
   agency: ['agent'],
   collection: ['agent'],
   property: ['cost'],

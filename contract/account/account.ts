@@ -39,10 +39,11 @@ export const profile = z.object({
 export type Profile = z.infer<typeof profile>
 
 const message = z.object({ message: z.string() })
-const passwordTwice = { password: newPassword, confirmPassword: broughtPassword }
-const areTheSame = z.refine<{ password: string; confirmPassword: string }>(
+export const passwordTwice = { password: newPassword, confirmPassword: broughtPassword }
+export const passwordsMatch = z.refine<{ password: string; confirmPassword: string }>(
   ({ password, confirmPassword }) => password === confirmPassword,
-  { path: ['confirmPassword'], ...problem('field.password_mismatch') },
+  // Or it would wait until every other field is right.
+  { path: ['confirmPassword'], ...problem('field.password_mismatch'), when: () => true },
 )
 const types = z.array(z.enum(userTypes, problem('field.not_an_option')), problem('field.at_least_one')).check(
   z.minLength(1, problem('field.at_least_one')),
@@ -67,7 +68,7 @@ export const signUpInput = z
     'g-recaptcha-response': captchaAnswer,
     lang,
   })
-  .check(areTheSame)
+  .check(passwordsMatch)
 
 export const accountEndpoints = {
   signUp: endpoint({
@@ -109,7 +110,7 @@ export const accountEndpoints = {
     path: '/v2/clients/reset-password/{id}',
     access: 'client',
     summary: 'Sets a new password by a signed link, once, and ends every session of the account.',
-    input: z.object({ ...signature, ...passwordTwice }).check(areTheSame),
+    input: z.object({ ...signature, ...passwordTwice }).check(passwordsMatch),
     output: message,
   }),
   changePassword: endpoint({
@@ -117,7 +118,7 @@ export const accountEndpoints = {
     path: '/v2/clients/change-password',
     access: 'session',
     summary: 'Changes the password and ends the other sessions.',
-    input: z.object({ current_password: broughtPassword, ...passwordTwice }).check(areTheSame),
+    input: z.object({ current_password: broughtPassword, ...passwordTwice }).check(passwordsMatch),
     output: message,
   }),
   confirmEmail: endpoint({

@@ -1,6 +1,7 @@
 import type { Translated } from '../texts.ts'
 import type es from '../es/catalogue.ts'
 import about from './about.ts'
+import account from './account.ts'
 import agency from './agency.ts'
 import agent from './agent.ts'
 import collection from './collection.ts'
@@ -9,6 +10,7 @@ import contact from './contact.ts'
 import cost from './cost.ts'
 import error from './error.ts'
 import foot from './foot.ts'
+import form from './form.ts'
 import frame from './frame.ts'
 import franchise from './franchise.ts'
 import home from './home.ts'
@@ -29,6 +31,7 @@ import search from './search.ts'
 /** Every word of the site in English. */
 export default {
   ...about,
+  ...account,
   ...agency,
   ...agent,
   ...collection,
@@ -37,6 +40,7 @@ export default {
   ...cost,
   ...error,
   ...foot,
+  ...form,
   ...frame,
   ...franchise,
   ...home,

@@ -1,4 +1,5 @@
 import about from './about.ts'
+import account from './account.ts'
 import agency from './agency.ts'
 import agent from './agent.ts'
 import collection from './collection.ts'
@@ -7,6 +8,7 @@ import contact from './contact.ts'
 import cost from './cost.ts'
 import error from './error.ts'
 import foot from './foot.ts'
+import form from './form.ts'
 import frame from './frame.ts'
 import franchise from './franchise.ts'
 import home from './home.ts'
@@ -27,6 +29,7 @@ import search from './search.ts'
 /** Every word of the site in Spanish: the source that the other languages match. */
 export default {
   ...about,
+  ...account,
   ...agency,
   ...agent,
   ...collection,
@@ -35,6 +38,7 @@ export default {
   ...cost,
   ...error,
   ...foot,
+  ...form,
   ...frame,
   ...franchise,
   ...home,

@@ -34,6 +34,9 @@ const namesOf: Partial<Record<Screen, readonly string[]>> = {
   agency: portfolioNames,
 }
 
+/** Screens that look the same whatever stands in their address: one page of each is kept, without anybody's link in it. */
+const alike: readonly Screen[] = ['restore_password', 'confirm_email']
+
 const shapeOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
 
 const places = [
@@ -41,10 +44,11 @@ const places = [
     languages.map((language) => ({
       shape: shapeOf(screens[screen as Screen][language]),
       names: new Set(namesOf[screen as Screen]),
+      one: alike.includes(screen as Screen) ? screens[screen as Screen][language].replace(/:\w+/, '-') : undefined,
     })),
   ),
   ...Object.values(planFiles).flatMap((paths) =>
-    languages.map((language) => ({ shape: shapeOf(paths[language]), names: new Set(['unit']) })),
+    languages.map((language) => ({ shape: shapeOf(paths[language]), names: new Set(['unit']), one: undefined })),
   ),
 ]
 
@@ -58,7 +62,8 @@ export function pageAddress({ path, query }: Address, routeIds: ReadonlySet<stri
   const isData = path.endsWith('.data')
   const screenPath = isData ? path.slice(0, -'.data'.length).replace(/\/_$/, '/') : path
   const place = places.find(({ shape }) => shape.test(screenPath))
-  const right = place ? path : unknownPath(screenPath) + (isData ? '.data' : '')
+  const whole = place ? (place.one ?? screenPath) : unknownPath(screenPath)
+  const right = place && !place.one ? path : whole + (isData ? '.data' : '')
   const search = query && knownQuery(query, place?.names ?? noNames, isData ? routeIds : noNames)
   return search ? `${right}?${search}` : right
 }

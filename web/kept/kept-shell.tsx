@@ -2,7 +2,7 @@ import { NavLink } from 'react-router'
 
 import { pathTo } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
-import { useIsLive } from '../use-is-live.ts'
+import { useIsLive } from '../ui/use-is-live.ts'
 import styles from './kept-shell.module.css'
 
 type Props = { title: string; lead: string; skeleton: React.ReactNode; children: React.ReactNode }

@@ -5,7 +5,8 @@ import { useTexts } from '../texts.ts'
 import collectionLook from '../ui/collection.css?url'
 import { Snackbars } from '../ui/snackbars.tsx'
 import { useKept } from '../ui/use-kept.ts'
-import { ContactDialog, SiteFooter } from './late-pieces.ts'
+import { useAccount } from '../use-account.ts'
+import { AccountDoor, ContactDialog, SiteFooter } from './late-pieces.ts'
 import { hidesFooter, sectionOf } from './menu.ts'
 import { NewsBanner } from './news-banner.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -20,6 +21,7 @@ export function ShellFrame({ children }: { children: React.ReactNode }) {
   const section = sectionOf(usePagePath())
   const isCollection = section === 'collection'
   const kept = useKept()
+  const account = useAccount()
   return (
     <div className={isCollection ? styles.night : ''} data-section={section}>
       {isCollection && <link rel="stylesheet" href={collectionLook} precedence="section" />}
@@ -33,7 +35,9 @@ export function ShellFrame({ children }: { children: React.ReactNode }) {
       </main>
       <Suspense>{!hidesFooter(pathname) && <SiteFooter />}</Suspense>
       {kept && <kept.KeptFrame />}
+      {account && <account.AccountFrame />}
       <Suspense>
+        <AccountDoor />
         <ContactDialog />
       </Suspense>
       <Snackbars />

@@ -30,8 +30,8 @@ export function SiteHeader() {
         <MainMenu items={menu} />
         <div className={styles.right}>
           <LanguageSwitch />
-          {hasAccount && <AccountLinks isOnDark={isDark} />}
         </div>
+        {hasAccount && <AccountLinks place="header" isOnDark={isDark} />}
         <div className={styles.kept}>{kept && <kept.FavouritesLink />}</div>
         <SideDrawer items={menu} hasAccount={hasAccount} />
       </div>

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import type { Suggestion } from '#contract/search.ts'
 
 import { useLanguage, useTexts } from '../../texts.ts'
-import { useIsLive } from '../../use-is-live.ts'
+import { useIsLive } from '../../ui/use-is-live.ts'
 import { changed } from '../search-address.ts'
 import { placeOf } from '../search-words.ts'
 import { shownIn } from './asked.ts'

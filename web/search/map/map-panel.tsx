@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router'
 
 import { useTexts } from '../../texts.ts'
 import { useHasNeared } from '../../ui/use-has-neared.ts'
-import { useIsLive } from '../../use-is-live.ts'
+import { useIsLive } from '../../ui/use-is-live.ts'
 import { MapLoading } from './map-loading.tsx'
 import type { MapProps } from './map-props.ts'
 import styles from './map-panel.module.css'

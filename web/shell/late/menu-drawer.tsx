@@ -24,7 +24,7 @@ export function MenuDrawer({ items, hasAccount }: { items: MenuItem[]; hasAccoun
         </ul>
       </nav>
       <div className={styles.foot}>
-        {hasAccount && <AccountLinks />}
+        {hasAccount && <AccountLinks place="drawer" />}
         <LanguageSwitch flag={FlagMark} />
       </div>
     </Dialog>

@@ -1,0 +1,16 @@
+export default {
+  'form.ok': 'Ok',
+  'form.cancel': 'Cancelar',
+  'form.notice': 'Aviso',
+  'form.sending': 'Enviando…',
+  'form.show_password': 'Mostrar la contraseña',
+  'form.failed': 'Ups, ha ocurrido un inconveniente. Revisa tu conexión e intenta de nuevo.',
+  'form.status_401': 'No tienes autorización: debes iniciar sesión.',
+  'form.status_403': 'No tienes permiso para hacer esto.',
+  'form.status_404': 'No encontramos lo que buscas.',
+  'form.status_405': 'Esta dirección no admite esa operación.',
+  'form.status_406': 'No podemos responder lo que se pidió.',
+  'form.status_408': 'La respuesta tardó demasiado.',
+  'form.status_410': 'Lo que buscas ya no está disponible.',
+  'form.status_500': 'Ocurrió un error en el servidor. Intenta más tarde.',
+} as const

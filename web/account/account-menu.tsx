@@ -1,0 +1,66 @@
+import { IconLogout } from '@tabler/icons-react'
+import { Link } from 'react-router'
+
+import type { User } from '#contract/account/account.ts'
+
+import { isBuilt } from '../pages.ts'
+import { pathTo } from '../paths.ts'
+import { useSession } from '../ui/session/session.ts'
+import { useLanguage, useTexts } from '../texts.ts'
+import { notify } from '../ui/snackbar.ts'
+import { useSignOut } from '../ui/session/use-signed-call.ts'
+import styles from './account-menu.module.css'
+
+type Props = {
+  /** On a telephone's header stands the picture alone. */
+  place: 'header' | 'drawer'
+}
+
+/** Who is signed in, and the way out. */
+export function AccountMenu({ place }: Props) {
+  const t = useTexts()
+  const signOut = useSignOut()
+  const session = useSession()
+  if (!session) return null
+  const leave = () => {
+    signOut()
+    notify(t('account.signed_out'))
+  }
+  return (
+    <div className={`${styles.menu} ${styles[place]}`}>
+      <Person user={session.user} />
+      <button className={styles.out} type="button" aria-label={t('account.sign_out')} onClick={leave}>
+        <IconLogout size={20} stroke={1.75} aria-hidden />
+        {place === 'drawer' && t('account.sign_out')}
+      </button>
+    </div>
+  )
+}
+
+function Person({ user }: { user: User }) {
+  const language = useLanguage()
+  const content = (
+    <>
+      <Avatar user={user} />
+      <span className={styles.name}>{user.full_name}</span>
+    </>
+  )
+  if (!isBuilt('profile')) return <span className={styles.person}>{content}</span>
+  return (
+    <Link className={styles.person} to={pathTo('profile', language)}>
+      {content}
+    </Link>
+  )
+}
+
+/** The picture of a person, or the letters that their name begins with. */
+function Avatar({ user: { profile_picture, full_name } }: { user: User }) {
+  if (profile_picture) return <img className={styles.avatar} src={profile_picture} alt="" width={36} height={36} />
+  const [first = '', ...rest] = full_name.trim().split(/\s+/)
+  const initials = (first.slice(0, 1) + (rest.at(-1)?.slice(0, 1) ?? '')).toLocaleUpperCase('es')
+  return (
+    <span className={styles.avatar} aria-hidden>
+      {initials}
+    </span>
+  )
+}

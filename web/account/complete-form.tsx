@@ -1,0 +1,98 @@
+import { useId, useState } from 'react'
+
+import { accountEndpoints, userTypes, type UserType } from '#contract/account/account.ts'
+
+import { currentSession, keepUser } from '../ui/session/session.ts'
+import { useTexts } from '../texts.ts'
+import { Button } from '../ui/button.tsx'
+import form from '../ui/form/form.module.css'
+import { MessageDialog } from '../ui/form/message-dialog.tsx'
+import { saidOf } from '../ui/form/said-error.ts'
+import { TextInput } from '../ui/form/text-input.tsx'
+import { useForm, type Field } from '../ui/form/use-form.ts'
+import { useSignedCall } from '../ui/session/use-signed-call.ts'
+import styles from './account.module.css'
+
+type Props = { onDone: () => void; onCancel: () => void }
+
+/** Asks what somebody is who has just come in: buyer, owner, agent, or several at once. */
+export function CompleteForm({ onDone, onCancel }: Props) {
+  const t = useTexts()
+  const call = useSignedCall()
+  const [{ full_name, email }] = useState(() => currentSession()?.user ?? { full_name: '', email: '' })
+  const [failure, setFailure] = useState<readonly string[] | null>(null)
+  const { formProps, field, isSending } = useForm({
+    start: completing(full_name),
+    schema: accountEndpoints.completeSignUp.input,
+    send: async (values) => {
+      const { data } = await call(accountEndpoints.completeSignUp, { ...values, type: [...values.type], email })
+      keepUser(data)
+      onDone()
+    },
+    onRefused: (error) => setFailure(saidOf(error, t)),
+  })
+  const subscribed = field('is_subscribed')
+  return (
+    <>
+      <p className={styles.lead}>{t('account.complete.lead')}</p>
+      <form {...formProps} className={form.form}>
+        <TextInput field={field('full_name')} label={t('account.full_name')} autoComplete="name" isRequired />
+        <TypeChoice field={field('type')} />
+        <label className={form.check}>
+          <input
+            type="checkbox"
+            checked={subscribed.value}
+            onChange={({ target }) => subscribed.onChange(target.checked)}
+          />
+          <span>{t('account.complete.subscribe')}</span>
+        </label>
+        <Button type="submit" className={form.submit} disabled={isSending}>
+          {t(isSending ? 'form.sending' : 'account.complete.submit')}
+        </Button>
+        <Button look="secondary" onClick={onCancel}>
+          {t('account.complete.cancel')}
+        </Button>
+      </form>
+      {failure && <MessageDialog title={t('form.notice')} lines={failure} onClose={() => setFailure(null)} />}
+    </>
+  )
+}
+
+type Completing = { full_name: string; type: readonly UserType[]; is_subscribed: boolean }
+
+function completing(full_name: string): Completing {
+  return { full_name, type: [], is_subscribed: true }
+}
+
+function TypeChoice({ field: { value, problem, onChange } }: { field: Field<readonly UserType[]> }) {
+  const t = useTexts()
+  const id = useId()
+  return (
+    <fieldset className={styles.choice} aria-describedby={problem ? `${id}-problem` : undefined}>
+      <legend className={form.label}>{t('account.type.title')}</legend>
+      {userTypes.map((type) => (
+        <label key={type} className={form.check}>
+          <input
+            type="checkbox"
+            name="type"
+            value={type}
+            checked={value.includes(type)}
+            aria-invalid={problem ? true : undefined}
+            onChange={({ target }) => {
+              onChange(target.checked ? [...value, type] : value.filter((other) => other !== type))
+            }}
+          />
+          <span>
+            {t(`account.type.${type}`)}
+            <small>{t(`account.type.${type}_text`)}</small>
+          </span>
+        </label>
+      ))}
+      {problem && (
+        <p id={`${id}-problem`} className={form.problem}>
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  )
+}

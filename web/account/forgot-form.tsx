@@ -1,0 +1,77 @@
+import { useState } from 'react'
+
+import { IconArrowLeft } from '@tabler/icons-react'
+
+import { accountEndpoints } from '#contract/account/account.ts'
+
+import { useLanguage, useTexts } from '../texts.ts'
+import { Button } from '../ui/button.tsx'
+import form from '../ui/form/form.module.css'
+import { MessageDialog } from '../ui/form/message-dialog.tsx'
+import { saidOf } from '../ui/form/said-error.ts'
+import { TextInput } from '../ui/form/text-input.tsx'
+import { useCaptcha } from '../ui/form/use-captcha.ts'
+import { useForm } from '../ui/form/use-form.ts'
+import { useIsLive } from '../ui/use-is-live.ts'
+import { useSignedCall } from '../ui/session/use-signed-call.ts'
+import styles from './account.module.css'
+import { AuthWay } from './auth-way.tsx'
+
+type Props = { isInDialog?: boolean; onDone: () => void }
+type Told = { title: string; lines: readonly string[]; isSuccess: boolean }
+
+/** Asks for the letter that sets a new password; what is answered does not tell who has an account. */
+export function ForgotForm({ isInDialog = false, onDone }: Props) {
+  const t = useTexts()
+  const lang = useLanguage()
+  const isLive = useIsLive()
+  const call = useSignedCall()
+  const captcha = useCaptcha()
+  const [told, setTold] = useState<Told | null>(null)
+  const { formProps, field, isSending } = useForm({
+    start: { email: '' },
+    schema: accountEndpoints.forgotPassword.input,
+    send: async ({ email }) => {
+      const answer = { email, lang, 'g-recaptcha-response': await captcha.take() }
+      const { message } = await call(accountEndpoints.forgotPassword, answer)
+      setTold({ title: t('account.forgot.done'), lines: [message], isSuccess: true })
+    },
+    onChange: captcha.begin,
+    onRefused: (error) => setTold({ title: t('form.notice'), lines: saidOf(error, t), isSuccess: false }),
+  })
+  return (
+    <>
+      <p className={styles.back}>
+        <AuthWay to="signin" isInDialog={isInDialog}>
+          <IconArrowLeft size={18} stroke={1.75} aria-hidden />
+          {t('account.forgot.back')}
+        </AuthWay>
+      </p>
+      <p className={styles.lead}>{t('account.forgot.lead')}</p>
+      <form {...formProps} className={form.form}>
+        <fieldset disabled={!isLive}>
+          <TextInput
+            field={field('email')}
+            label={t('account.email')}
+            type="email"
+            autoComplete="username"
+            isRequired
+          />
+          <Button type="submit" className={form.submit} disabled={isSending}>
+            {t(isSending ? 'form.sending' : 'account.forgot.submit')}
+          </Button>
+        </fieldset>
+      </form>
+      {told && (
+        <MessageDialog
+          title={told.title}
+          lines={told.lines}
+          onClose={() => {
+            setTold(null)
+            if (told.isSuccess) onDone()
+          }}
+        />
+      )}
+    </>
+  )
+}

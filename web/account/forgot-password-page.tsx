@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router'
+
+import { metaOf } from '../meta.ts'
+import { pathTo } from '../paths.ts'
+import { siteOf } from '../site.ts'
+import { useLanguage, useTexts } from '../texts.ts'
+import type { Route } from './+types/forgot-password-page'
+import { AccountShell } from './account-shell.tsx'
+import { ForgotForm } from './forgot-form.tsx'
+import { loadAccountPage } from './load-account-page.ts'
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return loadAccountPage('forgot_password', url, siteOf(context))
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
+
+export default function ForgotPasswordPage() {
+  const t = useTexts()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  return (
+    <AccountShell title={t('account.forgot.title')}>
+      <ForgotForm onDone={() => void navigate(pathTo('sign_in', language))} />
+    </AccountShell>
+  )
+}

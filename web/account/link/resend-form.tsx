@@ -1,0 +1,46 @@
+import { useState } from 'react'
+
+import { accountEndpoints } from '#contract/account/account.ts'
+
+import { useLanguage, useTexts } from '../../texts.ts'
+import { Button } from '../../ui/button.tsx'
+import form from '../../ui/form/form.module.css'
+import { MessageDialog } from '../../ui/form/message-dialog.tsx'
+import { saidOf } from '../../ui/form/said-error.ts'
+import { TextInput } from '../../ui/form/text-input.tsx'
+import { useCaptcha } from '../../ui/form/use-captcha.ts'
+import { useForm } from '../../ui/form/use-form.ts'
+import { useSignedCall } from '../../ui/session/use-signed-call.ts'
+import styles from '../account.module.css'
+
+/** Asks for the confirming letter again, where its link no longer works. */
+export function ResendForm() {
+  const t = useTexts()
+  const lang = useLanguage()
+  const call = useSignedCall()
+  const captcha = useCaptcha()
+  const [told, setTold] = useState<{ title: string; lines: readonly string[] } | null>(null)
+  const { formProps, field, isSending, isDone } = useForm({
+    start: { email: '' },
+    schema: accountEndpoints.resendConfirmation.input,
+    send: async ({ email }) => {
+      const answer = { email, lang, 'g-recaptcha-response': await captcha.take() }
+      const { message } = await call(accountEndpoints.resendConfirmation, answer)
+      setTold({ title: t('account.resend.sent'), lines: [message] })
+    },
+    onChange: captcha.begin,
+    onRefused: (error) => setTold({ title: t('form.notice'), lines: saidOf(error, t) }),
+  })
+  return (
+    <>
+      <form {...formProps} className={form.form}>
+        <p className={styles.note}>{t('account.resend.lead')}</p>
+        <TextInput field={field('email')} label={t('account.email')} type="email" autoComplete="username" isRequired />
+        <Button type="submit" className={form.submit} disabled={isSending || isDone}>
+          {t(isSending ? 'form.sending' : 'account.resend.submit')}
+        </Button>
+      </form>
+      {told && <MessageDialog {...told} onClose={() => setTold(null)} />}
+    </>
+  )
+}

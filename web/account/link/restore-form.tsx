@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+
+import { accountEndpoints } from '#contract/account/account.ts'
+
+import { ApiRefusal } from '../../api-client.ts'
+import { pathTo } from '../../paths.ts'
+import { clearSession } from '../../ui/session/session.ts'
+import { useLanguage, useTexts } from '../../texts.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import form from '../../ui/form/form.module.css'
+import { MessageDialog } from '../../ui/form/message-dialog.tsx'
+import { PasswordInput } from '../../ui/form/password-input.tsx'
+import { saidOf } from '../../ui/form/said-error.ts'
+import { useForm } from '../../ui/form/use-form.ts'
+import { useIsLive } from '../../ui/use-is-live.ts'
+import { useSignedCall } from '../../ui/session/use-signed-call.ts'
+import styles from '../account.module.css'
+import { passwordsInput } from './passwords-input.ts'
+import { useSignedLink } from './signed-link.ts'
+
+type Told = { title: string; lines: readonly string[]; isSuccess: boolean }
+
+/** A new password, for whoever has the letter's link. */
+export function RestoreForm() {
+  const t = useTexts()
+  const language = useLanguage()
+  const isLive = useIsLive()
+  const navigate = useNavigate()
+  const call = useSignedCall()
+  const link = useSignedLink()
+  const [told, setTold] = useState<Told | null>(null)
+  const [isOver, setOver] = useState(false)
+  const { formProps, field, isSending, isDone } = useForm({
+    start: { password: '', confirmPassword: '' },
+    schema: passwordsInput,
+    send: async (values) => {
+      const { message } = await call(accountEndpoints.resetPassword, { ...values, ...link })
+      // Every session of the account has ended, one of this browser too.
+      clearSession()
+      setTold({ title: t('account.restore.done'), lines: [message], isSuccess: true })
+    },
+    onRefused: (error) => {
+      if (error instanceof ApiRefusal && [403, 404, 410].includes(error.status)) setOver(true)
+      setTold({ title: t('form.notice'), lines: saidOf(error, t), isSuccess: false })
+    },
+  })
+  return (
+    <>
+      {isLive && (isOver || !link.signature) ? (
+        <>
+          <p className={styles.lead}>{t('account.restore.over')}</p>
+          <div className={styles.actions}>
+            <ButtonLink to={pathTo('forgot_password', language)}>{t('account.restore.again')}</ButtonLink>
+          </div>
+        </>
+      ) : (
+        <>
+          <p className={styles.lead}>{t('account.restore.lead')}</p>
+          <form {...formProps} className={form.form}>
+            <fieldset disabled={!isLive}>
+              <PasswordInput
+                field={field('password')}
+                label={t('account.new_password')}
+                hint={t('account.password_hint')}
+                autoComplete="new-password"
+              />
+              <PasswordInput
+                field={field('confirmPassword')}
+                label={t('account.confirm_password')}
+                autoComplete="new-password"
+              />
+              <Button type="submit" className={form.submit} disabled={isSending || isDone}>
+                {t(isSending ? 'form.sending' : 'account.restore.submit')}
+              </Button>
+            </fieldset>
+          </form>
+        </>
+      )}
+      {told && (
+        <MessageDialog
+          title={told.title}
+          lines={told.lines}
+          onClose={() => {
+            setTold(null)
+            if (told.isSuccess) void navigate(pathTo('sign_in', language))
+          }}
+        />
+      )}
+    </>
+  )
+}

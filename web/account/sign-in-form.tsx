@@ -1,0 +1,76 @@
+import { useState } from 'react'
+
+import { accountEndpoints } from '#contract/account/account.ts'
+
+import { ApiRefusal } from '../api-client.ts'
+import { keepSession } from '../ui/session/session.ts'
+import { useTexts } from '../texts.ts'
+import { Button } from '../ui/button.tsx'
+import form from '../ui/form/form.module.css'
+import { MessageDialog } from '../ui/form/message-dialog.tsx'
+import { PasswordInput } from '../ui/form/password-input.tsx'
+import { saidOf } from '../ui/form/said-error.ts'
+import { TextInput } from '../ui/form/text-input.tsx'
+import { useForm } from '../ui/form/use-form.ts'
+import { useIsLive } from '../ui/use-is-live.ts'
+import { useSignedCall } from '../ui/session/use-signed-call.ts'
+import styles from './account.module.css'
+import { AuthWay } from './auth-way.tsx'
+import { ResendDialog } from './resend-dialog.tsx'
+
+type Props = { isInDialog?: boolean; onDone: () => void }
+
+/** E-mail and password. */
+export function SignInForm({ isInDialog = false, onDone }: Props) {
+  const t = useTexts()
+  const isLive = useIsLive()
+  const call = useSignedCall()
+  const [failure, setFailure] = useState<'unconfirmed' | readonly string[] | null>(null)
+  const { formProps, field, values, isValid, isSending, isDone } = useForm({
+    start: { email: '', password: '' },
+    schema: accountEndpoints.signIn.input,
+    send: async (credentials) => {
+      const { data } = await call(accountEndpoints.signIn, credentials)
+      keepSession(data)
+      onDone()
+    },
+    onRefused: (error) => {
+      const isUnconfirmed = error instanceof ApiRefusal && error.status === 422 && error.failure.errors?.email
+      setFailure(isUnconfirmed ? 'unconfirmed' : saidOf(error, t))
+    },
+  })
+  return (
+    <>
+      <form {...formProps} className={form.form}>
+        <fieldset disabled={!isLive}>
+          <TextInput
+            field={field('email')}
+            label={t('account.email')}
+            type="email"
+            autoComplete="username"
+            isRequired
+          />
+          <PasswordInput field={field('password')} label={t('account.password')} autoComplete="current-password" />
+          <Button type="submit" className={form.submit} disabled={!isValid || isSending || isDone}>
+            {t(isSending ? 'account.sign_in.sending' : 'account.sign_in.submit')}
+          </Button>
+        </fieldset>
+      </form>
+      <p className={styles.ways}>
+        <AuthWay to="restore-password" isInDialog={isInDialog}>
+          {t('account.sign_in.forgot')}
+        </AuthWay>
+      </p>
+      <p className={styles.ways}>
+        {t('account.sign_in.no_account')}{' '}
+        <AuthWay to="signup" isInDialog={isInDialog}>
+          {t('account.sign_in.to_sign_up')}
+        </AuthWay>
+      </p>
+      {failure === 'unconfirmed' && <ResendDialog email={values.email} onClose={() => setFailure(null)} />}
+      {failure !== null && failure !== 'unconfirmed' && (
+        <MessageDialog title={t('form.notice')} lines={failure} onClose={() => setFailure(null)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+
+import { accountEndpoints, signUpInput } from '#contract/account/account.ts'
+
+import { useLanguage, useTexts } from '../texts.ts'
+import { Button } from '../ui/button.tsx'
+import form from '../ui/form/form.module.css'
+import { MessageDialog } from '../ui/form/message-dialog.tsx'
+import { PasswordInput } from '../ui/form/password-input.tsx'
+import { PhoneInput } from '../ui/form/phone-input.tsx'
+import { saidOf } from '../ui/form/said-error.ts'
+import { TextInput } from '../ui/form/text-input.tsx'
+import { useCaptcha } from '../ui/form/use-captcha.ts'
+import { useForm } from '../ui/form/use-form.ts'
+import { useIsLive } from '../ui/use-is-live.ts'
+import { useSignedCall } from '../ui/session/use-signed-call.ts'
+import styles from './account.module.css'
+import { AuthWay } from './auth-way.tsx'
+
+type Props = { isInDialog?: boolean; onDone: () => void }
+type Told = { title: string; lines: readonly string[]; isSuccess: boolean }
+
+/** Opens an account; its address is confirmed by letter. */
+export function SignUpForm({ isInDialog = false, onDone }: Props) {
+  const t = useTexts()
+  const lang = useLanguage()
+  const isLive = useIsLive()
+  const call = useSignedCall()
+  const captcha = useCaptcha()
+  const [told, setTold] = useState<Told | null>(null)
+  const { formProps, field, isSending } = useForm({
+    start: { full_name: '', email: '', phone: '', password: '', confirmPassword: '' },
+    schema: signUpInput,
+    send: async (values) => {
+      const answer = { ...values, lang, 'g-recaptcha-response': await captcha.take() }
+      const { message } = await call(accountEndpoints.signUp, answer)
+      setTold({ title: t('account.sign_up.done'), lines: [message], isSuccess: true })
+    },
+    onChange: captcha.begin,
+    onRefused: (error) => setTold({ title: t('form.notice'), lines: saidOf(error, t), isSuccess: false }),
+  })
+  return (
+    <>
+      <p className={styles.lead}>{t('account.sign_up.lead')}</p>
+      <form {...formProps} className={form.form}>
+        <fieldset disabled={!isLive}>
+          <TextInput field={field('full_name')} label={t('account.full_name')} autoComplete="name" isRequired />
+          <TextInput field={field('email')} label={t('account.email')} type="email" autoComplete="email" isRequired />
+          <PhoneInput field={field('phone')} label={t('account.phone')} />
+          <PasswordInput
+            field={field('password')}
+            label={t('account.password')}
+            hint={t('account.password_hint')}
+            autoComplete="new-password"
+          />
+          <PasswordInput
+            field={field('confirmPassword')}
+            label={t('account.confirm_password')}
+            autoComplete="new-password"
+          />
+          <Button type="submit" look="primary" className={form.submit} disabled={isSending}>
+            {t(isSending ? 'form.sending' : 'account.sign_up.submit')}
+          </Button>
+        </fieldset>
+      </form>
+      <p className={styles.ways}>
+        {t('account.sign_up.has_account')}{' '}
+        <AuthWay to="signin" isInDialog={isInDialog}>
+          {t('account.sign_up.to_sign_in')}
+        </AuthWay>
+      </p>
+      {told && (
+        <MessageDialog
+          title={told.title}
+          lines={told.lines}
+          onClose={() => {
+            setTold(null)
+            if (told.isSuccess) onDone()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router'
+
+import { metaOf } from '../meta.ts'
+import { pathTo } from '../paths.ts'
+import { siteOf } from '../site.ts'
+import { useLanguage, useTexts } from '../texts.ts'
+import type { Route } from './+types/sign-up-page'
+import { AccountShell } from './account-shell.tsx'
+import { loadAccountPage } from './load-account-page.ts'
+import { SignUpForm } from './sign-up-form.tsx'
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return loadAccountPage('sign_up', url, siteOf(context))
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
+
+export default function SignUpPage() {
+  const t = useTexts()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  return (
+    <AccountShell title={t('account.sign_up.title')}>
+      <SignUpForm onDone={() => void navigate(pathTo('sign_in', language))} />
+    </AccountShell>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+
+import { pageAddress } from './page-address.ts'
+
+const routes = new Set(['restore_password.es'])
+const kept = (path: string, query = '') => pageAddress({ path, query }, routes)
+
+test("everybody's signed links are one page, which is kept without any of them", () => {
+  expect(kept('/restaurar-clave/7a1', 'expires=1&signature=abc')).toBe('/restaurar-clave/-')
+  expect(kept('/en/confirm-email/7a1', 'expires=1&signature=abc')).toBe('/en/confirm-email/-')
+  expect(kept('/restaurar-clave/7a1.data', 'signature=abc')).toBe('/restaurar-clave/-.data')
+})
+
+test('other pages are kept under their own address', () => {
+  expect(kept('/acceder')).toBe('/acceder')
+  expect(kept('/propiedad/casa/una-casa-10-20345')).toBe('/propiedad/casa/una-casa-10-20345')
+})

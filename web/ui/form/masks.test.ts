@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+
+import { maskedPhone } from './masks.ts'
+
+test('a number is written as it grows, whatever it was pasted as', () => {
+  expect(
+    ['8', '809', '8095', '8095550', '8095550100', '809-555-0100', '80955501009'].map((text) => maskedPhone(text)),
+  ).toEqual(['(8', '(809', '(809) 5', '(809) 555-0', '(809) 555-0100', '(809) 555-0100', '(809) 555-0100'])
+})
+
+test('deleting a sign of the mask deletes the digit before it', () => {
+  expect(maskedPhone('(809) 555', '(809) 555-')).toBe('(809) 55')
+  expect(maskedPhone('', '(8')).toBe('')
+})
+
+test('a number of another country stays as it is written', () => {
+  expect(maskedPhone('+34 612 34 56 78')).toBe('+34 612 34 56 78')
+})
