@@ -17,10 +17,22 @@ type Head = {
 for (const language of languages) {
   test(`every page in ${language} says what it is, and names its twin, which names it back`, async ({ request }) => {
     for (const name of sampleNames) {
-      const { path, status } = await samplePages[name](request, language)
-      if (status === 200) await test.step(name, () => readsWellWithItsTwin(request, path, language))
+      const { path, status, isPrivate } = await samplePages[name](request, language)
+      if (status !== 200) continue
+      await test.step(name, () =>
+        isPrivate ? tellsNobodyItsAddress(request, path) : readsWellWithItsTwin(request, path, language),
+      )
     }
   })
+}
+
+/** A signed link is its reader's own: no page says it on. */
+async function tellsNobodyItsAddress(request: APIRequestContext, path: string): Promise<void> {
+  const html = await (await request.get(path)).text()
+  expect.soft(html, path).toContain('<meta name="robots" content="noindex"/>')
+  expect.soft(html, path).toContain('<meta name="referrer" content="no-referrer"/>')
+  expect.soft(html, path).not.toContain('rel="canonical"')
+  expect.soft(html, path).not.toContain('signature=')
 }
 
 async function readsWellWithItsTwin(request: APIRequestContext, path: string, language: Language): Promise<void> {

@@ -57,7 +57,12 @@ export async function findProject(request: Asker, language: Language = 'es'): Pr
   return (await ask<{ data: Project }>(request, `/v2/projects/${card.slug}`, language)).data
 }
 
-export type SamplePage = { path: string; status: number }
+export type SamplePage = {
+  path: string
+  status: number
+  /** Its address is its reader's own: the page names none. */
+  isPrivate?: boolean
+}
 type Locate = (request: Asker, language: Language) => Promise<SamplePage>
 
 const fixed =
@@ -163,10 +168,12 @@ export const samplePages = {
   'a new password by a link that is broken': async (_, language) => ({
     path: pathTo('restore_password', language, { id: 'x' }),
     status: 200,
+    isPrivate: true,
   }),
   'an address to confirm': async (_, language) => ({
     path: `${pathTo('confirm_email', language, { id: 'x' })}?expires=1&signature=x`,
     status: 200,
+    isPrivate: true,
   }),
   'favourites without any': fixed('favourites'),
   'nothing viewed yet': fixed('recently_viewed'),
