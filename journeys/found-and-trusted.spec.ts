@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 
 import { languages, type Language } from '#contract/fields.ts'
 
-import { sampleNames, samplePages } from './sample.ts'
+import { sampleNames, samplePages, type SamplePage } from './sample.ts'
 import { expect, test } from './test.ts'
 
 type Head = {
@@ -17,7 +17,7 @@ type Head = {
 for (const language of languages) {
   test(`every page in ${language} says what it is, and names its twin, which names it back`, async ({ request }) => {
     for (const name of sampleNames) {
-      const { path, status, isPrivate } = await samplePages[name](request, language)
+      const { path, status, isPrivate }: SamplePage = await samplePages[name](request, language)
       if (status !== 200) continue
       await test.step(name, () =>
         isPrivate ? tellsNobodyItsAddress(request, path) : readsWellWithItsTwin(request, path, language),
