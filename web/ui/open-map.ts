@@ -44,8 +44,17 @@ export async function openMap({ style, ...options }: Start): Promise<MapLibre> {
   })
   map.touchZoomRotate.disableRotation()
   map.addControl(new AttributionControl({ compact: false, customAttribution: credit }), 'bottom-right')
-  await map.once('load')
+  await untilDrawn(map, style)
   return map
+}
+
+/** A provider may give its style and then nothing more: the map that ships with the site takes its place here too. */
+async function untilDrawn(map: MapLibre, style: string): Promise<void> {
+  const isDrawn = map.once('load').then(() => true)
+  const isLate = new Promise<boolean>((resolve) => setTimeout(resolve, 2 * patience, false))
+  if (style === offline || (await Promise.race([isDrawn, isLate]))) return void (await isDrawn)
+  map.setStyle(await loadStyle(offline), { diff: false })
+  await isDrawn
 }
 
 async function loadStyle(address: string): Promise<StyleSpecification> {
