@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { countRows } from './columns/bitset.ts'
 import { type FoundListing, rowOf } from './columns/columns.ts'
@@ -66,6 +66,14 @@ test('a base that was being built when all was loaded anew is thrown away', asyn
   index.replace(columns, places, 60)
   await rebuilt
   expect(index.columns).toBe(columns)
+})
+
+test('a base is built while Node watches the files, too', async () => {
+  vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const index = await indexOf(7)
+  await index.rebuild()
+  expect(index.columns.base).toBe(7)
 })
 
 test('changes beyond the room left are taken in by a new base, and those beyond any room are refused', async () => {

@@ -79,7 +79,10 @@ export function builtBase(columns: Columns): Promise<Columns> {
     resourceLimits: { maxYoungGenerationSizeMb: 4 },
   })
   return new Promise((resolve, reject) => {
-    worker.once('message', resolve)
+    // While working, Node's watch mode tells its own things by the same way.
+    worker.on('message', (said: object) => {
+      if ('bitsets' in said) resolve(said as Columns)
+    })
     worker.once('error', reject)
     worker.once('exit', () => reject(new Error('The search index could not be rebuilt')))
   })
