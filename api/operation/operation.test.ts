@@ -111,7 +111,9 @@ test('the description is readable as a page without scripts, under a policy of i
   const { ask } = await createTestApi()
   const answer = await ask('GET', '/v2/docs?lang=en', noKey)
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
-  expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self' 'sha256-[\w+/]{43}='/)
+  expect(answer.headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'; style-src 'self' 'sha256-[\w+/]{43}='/,
+  )
   const html = await answer.text()
   expect(html).toContain('<html lang="en">')
   expect(html).not.toMatch(/<script|style=|https?:/)

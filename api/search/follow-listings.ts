@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 
 import type { OpenDatabase } from '../database/open.ts'
 import { type Columns, emptyColumns, isFull, putListing, rowOf } from './columns/columns.ts'
-import { letGo } from './let-go.ts'
+import { letGo } from './columns/let-go.ts'
 import { listenForChanges } from './listen.ts'
 import {
   type Change,
