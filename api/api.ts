@@ -4,6 +4,9 @@ import { findSession } from './account/queries.ts'
 import { accountReads } from './account/reads.ts'
 import { agencyHandlers } from './agency/handlers.ts'
 import { agentHandlers } from './agent/handlers.ts'
+import { alertHandlers } from './alert/handlers.ts'
+import { alertWriters } from './alert/mails.ts'
+import { type Alerts, startAlerts } from './alert/start-alerts.ts'
 import { editorialHandlers } from './editorial/handlers.ts'
 import { exchangeRateHandlers } from './exchange-rate/handlers.ts'
 import type { Call } from './http/call.ts'
@@ -13,7 +16,7 @@ import { fetchFrom, type Listener, listenerFor } from './http/reach.ts'
 import { createServing } from './http/serve.ts'
 import { operationReads } from './operation/reads.ts'
 import { keptHandlers } from './kept/handlers.ts'
-import { type Outbox, deliverLetters } from './letter/deliver-letters.ts'
+import { type Outbox, type Writer, deliverLetters } from './letter/deliver-letters.ts'
 import type { Post } from './letter/post.ts'
 import { letterReads } from './letter/reads.ts'
 import { captchaHandlers } from './limit/handlers.ts'
@@ -36,7 +39,7 @@ export type Api = {
   listener: Listener
   /** From now on `/readyz` says no; what is asked is still answered. */
   beginEnding: () => void
-  /** Waits for the letters that are being handed over. */
+  /** Waits for the letters that are being wished for and handed over. */
   close: () => Promise<void>
 }
 
@@ -44,7 +47,11 @@ export type Api = {
 export function createApi({ post, ...materials }: Materials): Api {
   let outbox: Outbox | undefined
   const tools: Tools = { ...materials, wakeOutbox: () => outbox?.wake() }
-  if (post) outbox = deliverLetters({ db: tools.db, log: tools.log, post, writers: accountWriters(tools) })
+  let alerts: Alerts | undefined
+  if (post) {
+    outbox = deliverLetters({ db: tools.db, log: tools.log, post, writers: letterWriters(tools) })
+    alerts = startAlerts(tools)
+  }
 
   const doors = doorsOf(tools)
   const metrics = createMetrics(tools)
@@ -66,8 +73,16 @@ export function createApi({ post, ...materials }: Materials): Api {
     beginEnding: () => {
       isEnding = true
     },
-    close: async () => outbox?.close(),
+    close: async () => {
+      await alerts?.close()
+      await outbox?.close()
+    },
   }
+}
+
+/** How every kind of letter is written. */
+export function letterWriters(tools: Tools): Partial<Record<string, Writer>> {
+  return { ...accountWriters(tools), ...alertWriters(tools) }
 }
 
 function doorsOf(tools: Tools): Door[] {
@@ -75,6 +90,7 @@ function doorsOf(tools: Tools): Door[] {
     ...accountHandlers(tools),
     ...keptHandlers(tools),
     ...savedSearchHandlers(tools),
+    ...alertHandlers(tools),
     ...captchaHandlers(tools),
     ...searchHandlers(tools),
     ...sentenceHandlers(tools),

@@ -9,8 +9,8 @@ import { letterWriter } from '#web/letter/write-letter.tsx'
 import { questionsIn } from '#web/questions/topics.ts'
 import { textsFor } from '#web/texts.server.ts'
 
-import { accountWriters } from './account/mails.ts'
-import { createApi, type Materials } from './api.ts'
+import { compareEvents, wishDueLetters } from './alert/follow-events.ts'
+import { createApi, letterWriters, type Materials } from './api.ts'
 import { emptyTestDatabase } from './database/test-database.ts'
 import { deliverSome } from './letter/deliver-letters.ts'
 import type { Letter } from './letter/post.ts'
@@ -57,11 +57,17 @@ export async function createTestApi(changed: Partial<Materials> = {}) {
   const api = createApi(materials)
   const tools: Tools = { ...materials, wakeOutbox: () => {} }
 
+  /** Tells the saved searches what happened, and wishes for the letters that are due. */
+  async function followEvents(): Promise<void> {
+    while ((await compareEvents(tools)) > 0);
+    while ((await wishDueLetters(tools)) > 0);
+  }
+
   /** Writes and delivers what waits in the outbox, and answers it. */
   async function readLetters(): Promise<Letter[]> {
     const delivered: Letter[] = []
     const post = { send: async (letter: Letter) => void delivered.push(letter), close: () => {} }
-    while ((await deliverSome({ db: database.db, log, post, writers: accountWriters(tools) })) > 0);
+    while ((await deliverSome({ db: database.db, log, post, writers: letterWriters(tools) })) > 0);
     return delivered
   }
 
@@ -80,5 +86,5 @@ export async function createTestApi(changed: Partial<Materials> = {}) {
     return api.fetch(new Request(`http://localhost${path}`, init))
   }
 
-  return { ...createMakers(database.db), ask, readLetters, api, tools, db: database.db }
+  return { ...createMakers(database.db), ask, followEvents, readLetters, api, tools, db: database.db }
 }

@@ -45,6 +45,7 @@ export const screens = {
   recently_viewed: { es: '/perfil/configuracion/vistos-recientemente', en: '/en/profile/settings/recently-viewed' },
   compare: { es: '/comparar', en: '/en/compare' },
   offline: { es: '/sin-conexion', en: '/en/offline' },
+  alert: { es: '/avisos/:id', en: '/en/alerts/:id' },
 } as const satisfies Record<string, Record<Language, string>>
 
 export type Screen = keyof typeof screens

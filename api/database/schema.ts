@@ -1,6 +1,7 @@
 export * from '../account/table.ts'
 export * from '../agency/table.ts'
 export * from '../agent/table.ts'
+export * from '../alert/table.ts'
 export * from '../exchange-rate/table.ts'
 export * from '../kept/table.ts'
 export * from '../letter/table.ts'

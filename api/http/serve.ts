@@ -69,10 +69,12 @@ async function answer(
 
   const isRead = endpoint.method === 'GET'
   // No form of another site can send it, so none can act in a visitor's name.
-  if (!isRead && call.header('x-requested-with') !== 'XMLHttpRequest') throw new AppError('request.not_allowed')
+  if (!isRead && !endpoint.isOneClick && call.header('x-requested-with') !== 'XMLHttpRequest')
+    throw new AppError('request.not_allowed')
   const session = endpoint.access === 'session' ? await readSession(call.header('authorization')) : null
   if (endpoint.access === 'session' && !session) throw new AppError('session.required')
-  const given = isRead ? readQuery(call.query) : { ...readQuery(call.query), ...(await readBody(call, endpoint)) }
+  const isBodiless = isRead || endpoint.isOneClick
+  const given = isBodiless ? readQuery(call.query) : { ...readQuery(call.query), ...(await readBody(call, endpoint)) }
   const input = parseInput(endpoint.input, Object.assign(given, params))
   const language = languageOf(call.header('accept-language'))
   const caller = { address: call.address ?? call.remoteAddress ?? '', userAgent: call.header('user-agent') ?? '' }

@@ -10,7 +10,7 @@ import { hoursOfTrying, waitBefore } from './rules.ts'
 import { letters } from './table.ts'
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
-type Wish = { kind: string; to: string; language: Language; about: Record<string, unknown> }
+type Wish = { id: string; kind: string; to: string; language: Language; about: Record<string, unknown> }
 
 /** Writes a letter that was wished for; null when there is nobody to write to, or nothing to say any more. */
 export type Writer = (tx: Transaction, wish: Wish) => Promise<WrittenLetter | null>

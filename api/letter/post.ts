@@ -30,7 +30,11 @@ export async function rawMessage(letter: Letter, from: From): Promise<Buffer> {
 
 const writer: Transporter<{ message: unknown }> = createTransport({ streamTransport: true, buffer: true })
 
-function messageOf({ id, to, language, subject, html, text }: Letter, from: From): SendMailOptions {
+function messageOf({ id, to, language, subject, html, text, unsubscribe }: Letter, from: From): SendMailOptions {
+  const oneClick = unsubscribe && {
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
   return {
     from,
     // As an object it is one address, whatever is written in it.
@@ -39,7 +43,7 @@ function messageOf({ id, to, language, subject, html, text }: Letter, from: From
     html,
     text,
     messageId: `<${id}@${from.address.split('@')[1]}>`,
-    headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated', ...oneClick },
     disableFileAccess: true,
     disableUrlAccess: true,
   }

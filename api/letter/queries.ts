@@ -9,7 +9,8 @@ export type LetterWish = { kind: string; to: string; language: Language; about?:
 /** A database, or a transaction of it. */
 export type Writable = Pick<Database, 'insert'>
 
-/** Puts a wish into the outbox; in a transaction it is there if what caused it is, and only then. */
-export async function wishLetter(db: Writable, { kind, to, language, about = {} }: LetterWish): Promise<void> {
-  await db.insert(letters).values({ kind, to, language, about })
+/** Puts a wish into the outbox and answers its id; in a transaction it is there if what caused it is, and only then. */
+export async function wishLetter(db: Writable, { kind, to, language, about = {} }: LetterWish): Promise<string> {
+  const [letter] = await db.insert(letters).values({ kind, to, language, about }).returning({ id: letters.id })
+  return letter!.id
 }

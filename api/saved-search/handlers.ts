@@ -1,9 +1,9 @@
 import { savedSearchEndpoints, searchHistoryEndpoints } from '#contract/account/saved-search.ts'
-import type { SearchFilter } from '#contract/search.ts'
 
 import { AppError } from '../http/app-error.ts'
 import { handleSignedIn } from '../http/handle.ts'
 import type { Tools } from '../tools/tools.ts'
+import { knownFilter } from './known-filter.ts'
 import {
   changeSearch,
   deleteSearch,
@@ -15,14 +15,6 @@ import {
 } from './queries.ts'
 
 export function savedSearchHandlers({ db, search }: Tools) {
-  /** Filters that the search can be asked; a place that it does not know is named. */
-  const known = <Filter extends SearchFilter | undefined>(filter: Filter): Filter => {
-    const problems = filter && search.unknownPlaces(filter)
-    if (!problems) return filter
-    const errors = Object.entries(problems).map(([field, codes]) => [`criteria.${field}`, codes])
-    throw new AppError('request.invalid', { errors: Object.fromEntries(errors) })
-  }
-
   return [
     handleSignedIn(savedSearchEndpoints.list, async ({ session }) => ({
       data: await listSearches(db, session.client_id),
@@ -30,12 +22,14 @@ export function savedSearchHandlers({ db, search }: Tools) {
 
     handleSignedIn(savedSearchEndpoints.save, async ({ input, session }) => {
       const { name, criteria, alert } = input
-      return { data: await saveSearch(db, session.client_id, { name, alert, filter: known(criteria) }) }
+      return { data: await saveSearch(db, session.client_id, { name, alert, filter: knownFilter(search, criteria) }) }
     }),
 
     handleSignedIn(savedSearchEndpoints.change, async ({ input, session }) => {
       const { id, name, criteria, alert } = input
-      return { data: await changeSearch(db, session.client_id, id, { name, alert, filter: known(criteria) }) }
+      return {
+        data: await changeSearch(db, session.client_id, id, { name, alert, filter: knownFilter(search, criteria) }),
+      }
     }),
 
     handleSignedIn(savedSearchEndpoints.remove, async ({ input, session }) => {
@@ -47,7 +41,7 @@ export function savedSearchHandlers({ db, search }: Tools) {
     })),
 
     handleSignedIn(searchHistoryEndpoints.remember, async ({ input, session }) => {
-      const [data] = await rememberSearches(db, session.client_id, [{ filter: known(input.criteria) }])
+      const [data] = await rememberSearches(db, session.client_id, [{ filter: knownFilter(search, input.criteria) }])
       return { data: data! }
     }),
 

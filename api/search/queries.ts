@@ -11,7 +11,8 @@ export type Mark = { since: string; rate_id: number | null; places_hash: string 
 /** A listing as it now is, or null when it is no longer searched. */
 export type Change = { id: number; changed_at: string; listing: FoundListing | null }
 
-const foundColumns = `id, code, business_type, type, city_id, sector_id, agent_id, agency_id,
+/** What search knows of a row of `listing`. */
+export const foundColumns = `id, code, business_type, type, city_id, sector_id, agent_id, agency_id,
   price::float8 as price, currency, (price_usd * 100)::float8 as cents,
   bedrooms, bathrooms, parkings, stories,
   case when construction_m2 > 0 then construction_m2 else coalesce(lot_m2, 0) end as m2,

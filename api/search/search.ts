@@ -34,6 +34,8 @@ export type Search = Pick<Followed, 'index' | 'follow' | 'isStale' | 'close'> & 
   counts: () => ListingCounts
   /** The places of a filter that do not exist, by the filter's name; null when all do. */
   unknownPlaces: (filter: SearchFilter) => FieldErrors | null
+  /** The listings that a filter's words mean, offered or not; undefined when it has none. */
+  idsOf: (filter: SearchFilter) => Promise<Int32Array | undefined>
 }
 
 /** The hits of one filter take 128 KB in a market of a million. */
@@ -46,7 +48,7 @@ export async function openSearch(database: OpenDatabase, log: Logger): Promise<S
   const { index } = followed
   const answers = answersFrom(index)
   const findIds = textFinder(database.pool, index)
-  const idsOf = ({ q }: SearchFilter) => (q === undefined ? undefined : findIds(q))
+  const idsOf = async ({ q }: SearchFilter) => (q === undefined ? undefined : findIds(q))
 
   return {
     ...followed,
@@ -56,6 +58,7 @@ export async function openSearch(database: OpenDatabase, log: Logger): Promise<S
     map: async (query) => answers.map(query, await idsOf(query)),
     counts: answers.counts,
     unknownPlaces: (filter) => unknownPlaces(index, filter),
+    idsOf,
   }
 }
 

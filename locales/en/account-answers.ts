@@ -8,4 +8,7 @@ export default {
   'answer.email_confirmed': 'Your email is confirmed. You can sign in now.',
   'answer.confirmation_sent':
     'If that address is waiting to be confirmed, the email will reach it again in a few minutes.',
+  'answer.alert_sent': 'Almost there: we sent you a letter. Open it and confirm that you want the alerts.',
+  'answer.alert_confirmed': 'Done: we will write when there is news.',
+  'answer.alert_paused': 'Your alerts for this search are paused.',
 } satisfies Translated<typeof es>

@@ -147,4 +147,12 @@ export default {
   'parameter.under_construction': 'Under construction or finished.',
   'parameter.white_line': 'With or without white goods.',
   'parameter.zoom': 'Zoom of the map.',
+  'door.POST /v2/alerts':
+    'Letters about a search for somebody without an account, once the address is confirmed by a letter; the answer is always the same.',
+  'door./v2/alerts/{key}': 'The search that a signed link of a letter speaks of.',
+  'door.PATCH /v2/alerts/{key}': 'Changes how often letters tell of a search, by the signed link of one of them.',
+  'door.POST /v2/alerts/{key}/confirm': 'Confirms the address of letters about a search by a signed link.',
+  'door.POST /v2/alerts/{key}/pause': 'Ends the letters at one click, also from a mail program (RFC 8058).',
+  'parameter.key': 'Name of the search in the links of letters.',
+  'parameter.signature': 'Signature of the link.',
 } as const satisfies Translated<typeof es>

@@ -48,4 +48,40 @@ export default {
   'letter.account_deleted.text':
     'We have erased your profile, favorites, searches and history. Thank you for the time with us.',
   'letter.account_deleted.after': 'This is the last email you get about your account.',
+  'letter.confirm_alert.subject': 'Confirm your alerts for “{name}”',
+  'letter.confirm_alert.title': 'One step to your alerts',
+  'letter.confirm_alert.text':
+    'Somebody, perhaps you, asked for news of the search “{name}” at {brand} to be sent to this address.',
+  'letter.confirm_alert.action': 'Yes, send me alerts',
+  'letter.confirm_alert.after':
+    'The link expires in 8 hours. If you did not ask for this, ignore this letter: we will not write again.',
+  'letter.alert.subject': {
+    one: '“{name}”: {count} property with news',
+    other: '“{name}”: {count} properties with news',
+  },
+  'letter.alert.title': 'News of “{name}”',
+  'letter.alert.text': {
+    one: 'There is {count} property with news in your saved search.',
+    other: 'There are {count} properties with news in your saved search.',
+  },
+  'letter.alert.rest': {
+    one: 'And {count} more property in your search.',
+    other: 'And {count} more properties in your search.',
+  },
+  'letter.alert.action': 'See the search',
+  'letter.alert.why_instant': 'We write because you asked for instant alerts for the search “{name}”.',
+  'letter.alert.why_daily': 'We write because you asked for daily alerts for the search “{name}”.',
+  'letter.alert.why_weekly': 'We write because you asked for weekly alerts for the search “{name}”.',
+  'letter.alert.pause': 'Pause these alerts',
+  'letter.alert.monthly': '{price} a month',
+  'letter.alert.new': 'New in your search',
+  'letter.alert.back': 'Available again',
+  'letter.alert.price_down': 'Down from {from} to {to}',
+  'letter.alert.price_up': 'Up from {from} to {to}',
+  'letter.alert.price_other': 'Changed from {from} to {to}',
+  'letter.alert.status_reserved': 'Reserved',
+  'letter.alert.status_inactive': 'No longer offered',
+  'letter.alert.status_sold': 'Sold',
+  'letter.alert.status_rented': 'Rented',
+  'letter.alert.status_expired': 'No longer offered: expired',
 } satisfies Translated<typeof es>

@@ -6,4 +6,7 @@ export default {
   'answer.password_changed': 'Tu contraseña se cambió. Cerramos tus otras sesiones.',
   'answer.email_confirmed': 'Tu correo está confirmado. Ya puedes iniciar sesión.',
   'answer.confirmation_sent': 'Si esa dirección espera confirmación, en unos minutos recibirás el correo otra vez.',
+  'answer.alert_sent': 'Casi listo: te enviamos un correo. Ábrelo y confirma que quieres los avisos.',
+  'answer.alert_confirmed': 'Listo: te escribiremos cuando haya novedades.',
+  'answer.alert_paused': 'Tus avisos de esta búsqueda están en pausa.',
 } as const

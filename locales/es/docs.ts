@@ -148,4 +148,12 @@ export default {
   'parameter.under_construction': 'En construcción o terminada.',
   'parameter.white_line': 'Con línea blanca o sin ella.',
   'parameter.zoom': 'Acercamiento del mapa.',
+  'door.POST /v2/alerts':
+    'Avisos de una búsqueda para quien no tiene cuenta, cuando confirme su dirección por correo; la respuesta es siempre la misma.',
+  'door./v2/alerts/{key}': 'La búsqueda de la que habla el enlace firmado de un correo.',
+  'door.PATCH /v2/alerts/{key}': 'Cambia cada cuánto llegan los avisos, con el enlace firmado de uno de ellos.',
+  'door.POST /v2/alerts/{key}/confirm': 'Confirma la dirección de unos avisos por un enlace firmado.',
+  'door.POST /v2/alerts/{key}/pause': 'Termina los avisos con un clic, también desde un programa de correo (RFC 8058).',
+  'parameter.key': 'Nombre de la búsqueda en los enlaces de los correos.',
+  'parameter.signature': 'Firma del enlace.',
 } as const

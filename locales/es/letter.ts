@@ -46,4 +46,40 @@ export default {
   'letter.account_deleted.text':
     'Borramos tu perfil, favoritos, búsquedas e historial. Gracias por el tiempo con nosotros.',
   'letter.account_deleted.after': 'Este es el último correo que recibes de tu cuenta.',
+  'letter.confirm_alert.subject': 'Confirma tus avisos de «{name}»',
+  'letter.confirm_alert.title': 'Falta un paso para tus avisos',
+  'letter.confirm_alert.text':
+    'Alguien, quizá tú, pidió recibir en esta dirección las novedades de la búsqueda «{name}» en {brand}.',
+  'letter.confirm_alert.action': 'Sí, quiero los avisos',
+  'letter.confirm_alert.after':
+    'El enlace vence en 8 horas. Si no lo pediste, ignora este correo: no te escribiremos más.',
+  'letter.alert.subject': {
+    one: '«{name}»: {count} propiedad con novedades',
+    other: '«{name}»: {count} propiedades con novedades',
+  },
+  'letter.alert.title': 'Novedades de «{name}»',
+  'letter.alert.text': {
+    one: 'Hay {count} propiedad con novedades en tu búsqueda guardada.',
+    other: 'Hay {count} propiedades con novedades en tu búsqueda guardada.',
+  },
+  'letter.alert.rest': {
+    one: 'Y {count} propiedad más en tu búsqueda.',
+    other: 'Y {count} propiedades más en tu búsqueda.',
+  },
+  'letter.alert.action': 'Ver la búsqueda',
+  'letter.alert.why_instant': 'Te escribimos porque pediste avisos al instante de la búsqueda «{name}».',
+  'letter.alert.why_daily': 'Te escribimos porque pediste avisos diarios de la búsqueda «{name}».',
+  'letter.alert.why_weekly': 'Te escribimos porque pediste avisos semanales de la búsqueda «{name}».',
+  'letter.alert.pause': 'Pausar estos avisos',
+  'letter.alert.monthly': '{price} al mes',
+  'letter.alert.new': 'Nueva en tu búsqueda',
+  'letter.alert.back': 'Disponible otra vez',
+  'letter.alert.price_down': 'Bajó de {from} a {to}',
+  'letter.alert.price_up': 'Subió de {from} a {to}',
+  'letter.alert.price_other': 'Cambió de {from} a {to}',
+  'letter.alert.status_reserved': 'Reservada',
+  'letter.alert.status_inactive': 'Ya no se ofrece',
+  'letter.alert.status_sold': 'Vendida',
+  'letter.alert.status_rented': 'Alquilada',
+  'letter.alert.status_expired': 'Ya no se ofrece: venció',
 } as const

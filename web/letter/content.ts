@@ -1,8 +1,10 @@
 import type { Language } from '#contract/fields.ts'
-import type { LetterData, LetterKind } from '#contract/account/letter.ts'
+import type { AlertFact, AlertHome, LetterData, LetterKind } from '#contract/account/letter.ts'
 import en from '#locales/en/letter.ts'
 import es from '#locales/es/letter.ts'
 import { translator, type Translate } from '#locales/texts.ts'
+
+import { money } from '../money.ts'
 
 /** What a letter says, before it is laid out. */
 export type Content = {
@@ -10,9 +12,15 @@ export type Content = {
   title: string
   hello: string | null
   paragraphs: string[]
+  /** What the letter lists, each with its own link. */
+  homes: { title: string; lines: string[]; href: string }[]
+  /** How many more there are than are listed. */
+  rest: string | null
   action: { label: string; href: string } | null
   /** Said after the button, smaller. */
   after: string
+  /** Where letters like this one are ended. */
+  pause: { label: string; href: string } | null
 }
 
 export type LetterText = Translate<typeof es>
@@ -34,6 +42,8 @@ const ways: { [Kind in LetterKind]: ((data: LetterData[Kind]) => string) | null 
   confirm_new_email: ({ link }) => link,
   email_changing: ({ restore }) => restore,
   account_deleted: null,
+  confirm_alert: ({ link }) => link,
+  alert: ({ link }) => link,
 }
 
 /** The words of a letter of a kind, in a language. */
@@ -48,12 +58,41 @@ export function contentOf<Kind extends LetterKind>(
   const say = (part: string) =>
     (t as (key: string, holes: object) => string)(`letter.${kind}.${part}`, { ...data, brand })
   const way = ways[kind]
+  const alert = kind === 'alert' ? (data as LetterData['alert']) : null
   return {
     subject: say('subject'),
     title: say('title'),
     hello: data.full_name ? t('letter.hello', { name: data.full_name }) : null,
     paragraphs: [say('text')],
+    homes: alert ? alert.homes.map((home) => ({ ...home, lines: linesOf(home, language), href: home.link })) : [],
+    rest: alert && alert.count > alert.homes.length ? restOf(alert, t) : null,
     action: way && { label: say('action'), href: way(data) },
-    after: say('after'),
+    after: alert ? t(`letter.alert.why_${alert.rate}`, { name: alert.name }) : say('after'),
+    pause: alert && { label: t('letter.alert.pause'), href: alert.pause },
   }
+}
+
+function restOf({ count, homes }: LetterData['alert'], t: LetterText): string {
+  return t('letter.alert.rest', { count: count - homes.length })
+}
+
+function linesOf(home: AlertHome, language: Language): string[] {
+  const t = letterTexts(language)
+  const price = money(home.price, home.currency, language)
+  const asked = home.business_type === 'lease' ? t('letter.alert.monthly', { price }) : price
+  return [`${asked} · ${home.place}`, ...home.facts.map((fact) => saidOf(fact, language))]
+}
+
+function saidOf(fact: AlertFact, language: Language): string {
+  const t = letterTexts(language)
+  if (fact.kind === 'status') return t(`letter.alert.status_${fact.status}`)
+  if (fact.kind !== 'price') return t(`letter.alert.${fact.kind}`)
+  const [from, to] = [fact.from, fact.to].map(({ price, currency }) => money(price, currency, language)) as [
+    string,
+    string,
+  ]
+  // Amounts in two currencies are neither more nor less.
+  const isSame = fact.from.currency === fact.to.currency
+  const way = !isSame ? 'other' : fact.to.price < fact.from.price ? 'down' : 'up'
+  return t(`letter.alert.price_${way}`, { from, to })
 }

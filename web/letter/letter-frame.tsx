@@ -76,7 +76,7 @@ export function LetterFrame({ content, language, brand, isDemo }: Props) {
 
 function LetterBody({ content, primary, language }: { content: Content; primary: string; language: Language }) {
   const t = letterTexts(language)
-  const { title, hello, paragraphs, action, after } = content
+  const { title, hello, paragraphs, homes, rest, action, after, pause } = content
   const button = {
     display: 'inline-block',
     padding: '14px 26px',
@@ -95,6 +95,10 @@ function LetterBody({ content, primary, language }: { content: Content; primary:
           {paragraph}
         </p>
       ))}
+      {homes.map((home) => (
+        <LetterHome key={home.href} home={home} primary={primary} />
+      ))}
+      {rest && <p style={{ margin: '18px 0 14px', fontWeight: 600 }}>{rest}</p>}
       {action && (
         <>
           <p style={{ margin: '24px 0' }}>
@@ -111,7 +115,32 @@ function LetterBody({ content, primary, language }: { content: Content; primary:
           </p>
         </>
       )}
-      <p style={{ margin: 0, fontSize: 14.5, color: quiet }}>{after}</p>
+      <p style={{ margin: 0, fontSize: 14.5, color: quiet }}>
+        {after}
+        {pause && (
+          <>
+            {' '}
+            <a href={pause.href} style={{ color: primary }}>
+              {pause.label}
+            </a>
+          </>
+        )}
+      </p>
     </>
+  )
+}
+
+function LetterHome({ home, primary }: { home: Content['homes'][number]; primary: string }) {
+  return (
+    <p style={{ margin: 0, padding: '14px 0', borderTop: '1px solid #e3e7ef' }}>
+      <a href={home.href} style={{ color: primary, fontWeight: 600, textDecoration: 'none' }}>
+        {home.title}
+      </a>
+      {home.lines.map((line, place) => (
+        <span key={line} style={{ display: 'block', fontSize: 14.5, color: place === 0 ? ink : quiet }}>
+          {line}
+        </span>
+      ))}
+    </p>
   )
 }

@@ -21,7 +21,20 @@ export function letterWriter(brand: Brand, isDemo: boolean): WriteLetter {
   }
 }
 
-function plainText({ title, hello, paragraphs, action, after }: Content, why: string): string {
-  const parts = [title, hello, ...paragraphs, action && `${action.label}:\n${action.href}`, after, '--', why]
+function plainText({ title, hello, paragraphs, homes, rest, action, after, pause }: Content, why: string): string {
+  const parts = [
+    title,
+    hello,
+    ...paragraphs,
+    ...homes.map(({ title, lines, href }) => [title, ...lines, href].join('\n')),
+    rest,
+    action && linkOf(action),
+    after,
+    pause && linkOf(pause),
+    '--',
+    why,
+  ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
+
+const linkOf = ({ label, href }: { label: string; href: string }) => `${label}:\n${href}`

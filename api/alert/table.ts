@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+import { isOneOf } from '../database/checks.ts'
+import { letters } from '../letter/table.ts'
+import { listings } from '../property/table.ts'
+import { savedSearches } from '../saved-search/table.ts'
+import type { Fact } from './rules.ts'
+
+const moment = () => timestamp({ withTimezone: true })
+export const factKinds = ['new', 'back', 'price', 'status'] as const
+
+/**
+ * What happened to a listing, as it was and as it is, until it has been compared with the saved searches. Written by
+ * triggers, and only while some search asks for letters.
+ */
+export const listingEvents = pgTable(
+  'listing_event',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    listing_id: integer()
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    /** The row before, without its texts; null for one that was added. */
+    before: jsonb(),
+    after: jsonb().notNull(),
+    /** Whether it had been offered at some time before. */
+    was_offered: boolean().notNull(),
+    /** Pesos for one US dollar at that moment. */
+    rate: numeric({ precision: 10, scale: 4, mode: 'number' }).notNull(),
+    at: moment()
+      .notNull()
+      .default(sql`clock_timestamp()`),
+  },
+  (table) => [index().on(table.listing_id)],
+)
+
+/** What a saved search is told of a listing: each event once, and that it is new once for ever. */
+export const alertItems = pgTable(
+  'alert_item',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    search_id: integer()
+      .notNull()
+      .references(() => savedSearches.id, { onDelete: 'cascade' }),
+    listing_id: integer()
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    event_id: integer().notNull(),
+    kind: text().$type<(typeof factKinds)[number]>().notNull(),
+    fact: jsonb().$type<Fact>().notNull(),
+    at: moment().notNull(),
+    /** The letter that tells of it; null while it waits for one. */
+    letter_id: uuid().references(() => letters.id, { onDelete: 'set null' }),
+    told_at: moment(),
+  },
+  (table) => [
+    uniqueIndex().on(table.search_id, table.event_id),
+    uniqueIndex('alert_item_new')
+      .on(table.search_id, table.listing_id)
+      .where(sql`kind = 'new'`),
+    index().on(table.listing_id),
+    index().on(table.letter_id),
+    index('alert_item_waiting')
+      .on(table.search_id)
+      .where(sql`told_at is null`),
+    check('alert_item_kind', isOneOf(table.kind, factKinds)),
+  ],
+)
