@@ -1,3 +1,4 @@
+import cormorant from '@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2?url'
 import { Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
@@ -24,7 +25,12 @@ export function ShellFrame({ children }: { children: React.ReactNode }) {
   const account = useAccount()
   return (
     <div className={isCollection ? styles.night : ''} data-section={section}>
-      {isCollection && <link rel="stylesheet" href={collectionLook} precedence="section" />}
+      {isCollection && (
+        <>
+          <link rel="preload" href={cormorant} as="font" type="font/woff2" crossOrigin="anonymous" />
+          <link rel="stylesheet" href={collectionLook} precedence="section" />
+        </>
+      )}
       <a className={styles.skip} href="#main">
         {t('shell.skip')}
       </a>
