@@ -153,5 +153,5 @@ function SectionHead({ title, more }: { title: string; more?: { to: string; text
   )
 }
 
-const largeSizes = '(max-width: 640px) 90vw, (max-width: 1333px) 60vw, 720px'
-const smallSizes = '(max-width: 640px) 90vw, (max-width: 1000px) 50vw, 410px'
+const largeSizes = '(max-width: 640px) 82vw, (max-width: 1333px) 60vw, 720px'
+const smallSizes = '(max-width: 640px) 82vw, (max-width: 1000px) 50vw, 410px'
