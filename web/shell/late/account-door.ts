@@ -6,24 +6,24 @@ import { loadAccount } from '../../use-account.ts'
 type Account = NonNullable<Awaited<ReturnType<typeof loadAccount>>>
 type AuthDialog = Parameters<Account['showAuthDialog']>[0]
 
-/** Listens, around every page, for whoever is about to sign in, here or in another tab, and knows the way back. */
+/** Around every page: knows the way back of whoever is about to sign in. */
 export function AccountDoor() {
   usePathsKept(useLocation().pathname)
-  useEffect(() => {
-    const ended = new AbortController()
-    const { signal } = ended
-    document.addEventListener('pointerover', begin, { signal })
-    // Before the router, which follows what nobody has answered.
-    document.addEventListener('click', openDialog, { capture: true, signal })
-    addEventListener('storage', hear, { signal })
-    return () => ended.abort()
-  }, [])
   return null
 }
 
+// As soon as it is fetched, and as long as the document lives: what wakes beside it may be pressed at once.
+if (!import.meta.env.SSR) {
+  document.addEventListener('pointerover', begin)
+  // Before the router, which follows what nobody has answered.
+  document.addEventListener('click', openDialog, { capture: true })
+  addEventListener('storage', hear)
+}
+
 /** Where a link leads to a page that can be a dialog, it says which. */
-const asked = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-dialog]') : null
+function asked({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-dialog]') : null
+}
 
 function begin(event: PointerEvent): void {
   if (asked(event)) void loadAccount()
@@ -43,6 +43,7 @@ async function openOrFollow({ dataset, href }: HTMLAnchorElement): Promise<void>
   else location.assign(href)
 }
 
+/** Somebody signed in in another tab. */
 function hear({ key, newValue }: StorageEvent): void {
   if (key === 'token' && newValue) void loadAccount()
 }
