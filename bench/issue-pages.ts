@@ -55,6 +55,7 @@ export async function issuePages(url: string): Promise<{ name: string; path: str
     },
     { name: 'sign up', path: pathTo('sign_up', 'es') },
     { name: 'sign in, English', path: pathTo('sign_in', 'en') },
+    { name: 'profile', path: pathTo('profile', 'es') },
     { name: 'favourites', path: pathTo('favourites', 'es') },
   ]
 }

@@ -56,6 +56,7 @@ export const fieldProblems = [
   'field.phone',
   'field.date',
   'field.url',
+  'field.platform',
   'field.id_card',
   'field.passport',
   'field.at_least_one',

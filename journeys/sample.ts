@@ -85,6 +85,9 @@ const fixed =
       | 'sign_in'
       | 'sign_up'
       | 'forgot_password'
+      | 'profile'
+      | 'edit_profile'
+      | 'change_password'
       | 'favourites'
       | 'recently_viewed'
       | 'compare'
@@ -175,6 +178,9 @@ export const samplePages = {
     status: 200,
     isPrivate: true,
   }),
+  'the profile of nobody': fixed('profile'),
+  'a profile to edit': fixed('edit_profile'),
+  'a password to change': fixed('change_password'),
   'favourites without any': fixed('favourites'),
   'nothing viewed yet': fixed('recently_viewed'),
   'nothing to compare': fixed('compare'),

@@ -58,6 +58,7 @@ test('the words of a room are said in that room alone, because only its pages br
     'cost',
     'home',
     'mortgage',
+    'profile',
     'project',
     'property',
     'search',

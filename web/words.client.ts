@@ -31,6 +31,7 @@ const parts: Record<Language, Record<string, Part>> = {
     'search-filters': () => import('#locales/es/search-filters.ts'),
     account: () => import('#locales/es/account.ts'),
     form: () => import('#locales/es/form.ts'),
+    profile: () => import('#locales/es/profile.ts'),
   },
   en: {
     frame: () => import('#locales/en/frame.ts'),
@@ -56,6 +57,7 @@ const parts: Record<Language, Record<string, Part>> = {
     'search-filters': () => import('#locales/en/search-filters.ts'),
     account: () => import('#locales/en/account.ts'),
     form: () => import('#locales/en/form.ts'),
+    profile: () => import('#locales/en/profile.ts'),
   },
 }
 
@@ -80,6 +82,7 @@ export const roomsBeside: Record<string, readonly string[]> = {
   account: ['form', 'error'],
   agency: ['agent'],
   collection: ['agent'],
+  profile: ['form', 'error'],
   property: ['cost'],
   mortgage: ['cost'],
 }

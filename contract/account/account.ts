@@ -183,7 +183,7 @@ export const accountEndpoints = {
         /** A file, or empty to take the picture away. */
         picture: z.optional(pictureFile),
       })
-      .check(identification.check),
+      .check(identification.idCard, identification.passport),
     output: z.object({ data: profile }),
   }),
   countries: endpoint({

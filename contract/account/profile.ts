@@ -21,17 +21,20 @@ export function isCedulaConsistent(cedula: string): boolean {
   return (10 - (sum % 10)) % 10 === Number(digits[10])
 }
 
+type Papers = { identification?: string | null | undefined; identification_type?: string | null | undefined }
+
 /** Papers that say who somebody is: a Dominican cédula of 11 digits, or a passport of letters and digits. */
 export const identification = {
   types: identificationTypes,
-  check: z.refine<{ identification?: string | null | undefined; identification_type?: string | null | undefined }>(
-    (given) => {
-      if (!given.identification) return true
-      return given.identification_type === 'passport'
-        ? /^[A-Za-z0-9]{5,20}$/.test(given.identification)
-        : /^\d{3}-?\d{7}-?\d$/.test(given.identification)
-    },
-    { path: ['identification'], ...problem('field.id_card') },
+  idCard: z.refine<Papers>(
+    ({ identification, identification_type }) =>
+      !identification || identification_type === 'passport' || /^\d{3}-?\d{7}-?\d$/.test(identification),
+    { path: ['identification'], ...problem('field.id_card'), when: () => true },
+  ),
+  passport: z.refine<Papers>(
+    ({ identification, identification_type }) =>
+      !identification || identification_type !== 'passport' || /^[A-Za-z0-9]{5,20}$/.test(identification),
+    { path: ['identification'], ...problem('field.passport'), when: () => true },
   ),
 } as const
 
@@ -56,7 +59,7 @@ const platformAddress = (network: SocialNetwork) =>
     z.string().check(
       z.trim(),
       z.maxLength(200, problem('field.too_long')),
-      z.refine((address) => isOfPlatform(network, address), problem('field.url')),
+      z.refine((address) => isOfPlatform(network, address), problem('field.platform')),
     ),
   )
 

@@ -53,11 +53,4 @@ export default {
   'account.complete.subscribe': 'I want to receive news by email',
   'account.complete.submit': 'Save and go on',
   'account.complete.cancel': 'Cancel and sign out',
-  'account.type.title': 'I am',
-  'account.type.buyer': 'Buyer',
-  'account.type.buyer_text': 'I want to buy or rent',
-  'account.type.owner': 'Owner',
-  'account.type.owner_text': 'I want to sell or rent out',
-  'account.type.agent': 'Agent',
-  'account.type.agent_text': 'I work in real estate',
 } satisfies Translated<typeof es>

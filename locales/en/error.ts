@@ -51,6 +51,7 @@ export default {
   'field.email': 'Enter a valid email.',
   'field.phone': 'Enter a valid phone number.',
   'field.date': 'Enter a valid date.',
+  'field.platform': 'Enter the full address of your page on that network, with https://.',
   'field.url': 'Enter a valid web address.',
   'field.id_card': 'Enter a valid cédula: 11 digits.',
   'field.passport': 'Enter a valid passport: letters and digits.',

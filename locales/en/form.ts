@@ -16,4 +16,11 @@ export default {
   'form.status_408': 'The answer took too long.',
   'form.status_410': 'What you are looking for is no longer available.',
   'form.status_500': 'There was an error on the server. Try again later.',
+  'form.type.title': 'I am',
+  'form.type.buyer': 'Buyer',
+  'form.type.buyer_text': 'I want to buy or rent',
+  'form.type.owner': 'Owner',
+  'form.type.owner_text': 'I want to sell or rent out',
+  'form.type.agent': 'Agent',
+  'form.type.agent_text': 'I work in real estate',
 } satisfies Translated<typeof es>

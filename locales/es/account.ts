@@ -49,11 +49,4 @@ export default {
   'account.complete.subscribe': 'Quiero recibir novedades por correo',
   'account.complete.submit': 'Guardar y continuar',
   'account.complete.cancel': 'Cancelar y cerrar sesión',
-  'account.type.title': 'Soy',
-  'account.type.buyer': 'Comprador',
-  'account.type.buyer_text': 'Quiero comprar o alquilar',
-  'account.type.owner': 'Propietario',
-  'account.type.owner_text': 'Quiero vender o poner en alquiler',
-  'account.type.agent': 'Agente',
-  'account.type.agent_text': 'Trabajo en bienes raíces',
 } as const

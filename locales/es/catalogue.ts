@@ -18,6 +18,7 @@ import legal from './legal.ts'
 import offline from './offline.ts'
 import mortgage from './mortgage.ts'
 import pieces from './pieces.ts'
+import profile from './profile.ts'
 import project from './project.ts'
 import property from './property.ts'
 import questionAnswers from './question-answers.ts'
@@ -48,6 +49,7 @@ export default {
   ...offline,
   ...mortgage,
   ...pieces,
+  ...profile,
   ...project,
   ...property,
   ...questionAnswers,

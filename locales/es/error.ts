@@ -50,6 +50,7 @@ export default {
   'field.email': 'Escribe un correo válido.',
   'field.phone': 'Escribe un teléfono válido.',
   'field.date': 'Escribe una fecha válida.',
+  'field.platform': 'Escribe la dirección completa de tu página en esa red, con https://.',
   'field.url': 'Escribe una dirección web válida.',
   'field.id_card': 'Escribe una cédula válida: 11 números.',
   'field.passport': 'Escribe un pasaporte válido: letras y números.',

@@ -13,4 +13,11 @@ export default {
   'form.status_408': 'La respuesta tardó demasiado.',
   'form.status_410': 'Lo que buscas ya no está disponible.',
   'form.status_500': 'Ocurrió un error en el servidor. Intenta más tarde.',
+  'form.type.title': 'Soy',
+  'form.type.buyer': 'Comprador',
+  'form.type.buyer_text': 'Quiero comprar o alquilar',
+  'form.type.owner': 'Propietario',
+  'form.type.owner_text': 'Quiero vender o poner en alquiler',
+  'form.type.agent': 'Agente',
+  'form.type.agent_text': 'Trabajo en bienes raíces',
 } as const

@@ -7,6 +7,7 @@ import { isBuilt } from '../pages.ts'
 import { pathTo } from '../paths.ts'
 import { useSession } from '../ui/session/session.ts'
 import { useLanguage, useTexts } from '../texts.ts'
+import { Avatar } from '../ui/session/avatar.tsx'
 import { notify } from '../ui/snackbar.ts'
 import { useSignOut } from '../ui/session/use-signed-call.ts'
 import styles from './account-menu.module.css'
@@ -50,17 +51,5 @@ function Person({ user }: { user: User }) {
     <Link className={styles.person} to={pathTo('profile', language)}>
       {content}
     </Link>
-  )
-}
-
-/** The picture of a person, or the letters that their name begins with. */
-function Avatar({ user: { profile_picture, full_name } }: { user: User }) {
-  if (profile_picture) return <img className={styles.avatar} src={profile_picture} alt="" width={36} height={36} />
-  const [first = '', ...rest] = full_name.trim().split(/\s+/)
-  const initials = (first.slice(0, 1) + (rest.at(-1)?.slice(0, 1) ?? '')).toLocaleUpperCase('es')
-  return (
-    <span className={styles.avatar} aria-hidden>
-      {initials}
-    </span>
   )
 }

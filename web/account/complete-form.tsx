@@ -1,6 +1,6 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 
-import { accountEndpoints, userTypes, type UserType } from '#contract/account/account.ts'
+import { accountEndpoints, type UserType } from '#contract/account/account.ts'
 
 import { currentSession, keepUser } from '../ui/session/session.ts'
 import { useTexts } from '../texts.ts'
@@ -9,7 +9,8 @@ import form from '../ui/form/form.module.css'
 import { MessageDialog } from '../ui/form/message-dialog.tsx'
 import { saidOf } from '../ui/form/said-error.ts'
 import { TextInput } from '../ui/form/text-input.tsx'
-import { useForm, type Field } from '../ui/form/use-form.ts'
+import { TypeInput } from '../ui/form/type-input.tsx'
+import { useForm } from '../ui/form/use-form.ts'
 import { useSignedCall } from '../ui/session/use-signed-call.ts'
 import styles from './account.module.css'
 
@@ -37,7 +38,7 @@ export function CompleteForm({ onDone, onCancel }: Props) {
       <p className={styles.lead}>{t('account.complete.lead')}</p>
       <form {...formProps} className={form.form}>
         <TextInput field={field('full_name')} label={t('account.full_name')} autoComplete="name" isRequired />
-        <TypeChoice field={field('type')} />
+        <TypeInput field={field('type')} />
         <label className={form.check}>
           <input
             type="checkbox"
@@ -62,37 +63,4 @@ type Completing = { full_name: string; type: readonly UserType[]; is_subscribed:
 
 function completing(full_name: string): Completing {
   return { full_name, type: [], is_subscribed: true }
-}
-
-function TypeChoice({ field: { value, problem, onChange } }: { field: Field<readonly UserType[]> }) {
-  const t = useTexts()
-  const id = useId()
-  return (
-    <fieldset className={styles.choice} aria-describedby={problem ? `${id}-problem` : undefined}>
-      <legend className={form.label}>{t('account.type.title')}</legend>
-      {userTypes.map((type) => (
-        <label key={type} className={form.check}>
-          <input
-            type="checkbox"
-            name="type"
-            value={type}
-            checked={value.includes(type)}
-            aria-invalid={problem ? true : undefined}
-            onChange={({ target }) => {
-              onChange(target.checked ? [...value, type] : value.filter((other) => other !== type))
-            }}
-          />
-          <span>
-            {t(`account.type.${type}`)}
-            <small>{t(`account.type.${type}_text`)}</small>
-          </span>
-        </label>
-      ))}
-      {problem && (
-        <p id={`${id}-problem`} className={form.problem}>
-          {problem}
-        </p>
-      )}
-    </fieldset>
-  )
 }

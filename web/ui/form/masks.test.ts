@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { maskedPhone } from './masks.ts'
+import { maskedCedula, maskedPhone } from './masks.ts'
 
 test('a number is written as it grows, whatever it was pasted as', () => {
   expect(
@@ -15,4 +15,15 @@ test('deleting a sign of the mask deletes the digit before it', () => {
 
 test('a number of another country stays as it is written', () => {
   expect(maskedPhone('+34 612 34 56 78')).toBe('+34 612 34 56 78')
+})
+
+test('a cédula is written as it grows, and deleting a hyphen deletes the digit before it', () => {
+  expect(['001', '0011', '0011234567', '00112345678', '001-1234567-89'].map((text) => maskedCedula(text))).toEqual([
+    '001',
+    '001-1',
+    '001-1234567',
+    '001-1234567-8',
+    '001-1234567-8',
+  ])
+  expect(maskedCedula('0011', '001-1')).toBe('001')
 })

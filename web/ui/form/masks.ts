@@ -9,3 +9,12 @@ export function maskedPhone(text: string, before = ''): string {
   if (digits.length > 3) return `(${area}) ${office}`
   return digits && `(${area}`
 }
+
+/** A cédula as it is written, ###-#######-#, as far as it goes. */
+export function maskedCedula(text: string, before = ''): string {
+  let digits = text.replace(/\D/g, '').slice(0, 11)
+  if (text.length < before.length && digits === before.replace(/\D/g, '')) digits = digits.slice(0, -1)
+  const [office, number, check] = [digits.slice(0, 3), digits.slice(3, 10), digits.slice(10)]
+  if (check) return `${office}-${number}-${check}`
+  return number ? `${office}-${number}` : office
+}

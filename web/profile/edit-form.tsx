@@ -1,0 +1,137 @@
+import { useMemo, useState } from 'react'
+
+import { accountEndpoints } from '#contract/account/account.ts'
+import { identification, sexes } from '#contract/account/profile.ts'
+
+import { useTexts } from '../texts.ts'
+import { Button } from '../ui/button.tsx'
+import form from '../ui/form/form.module.css'
+import { maskedCedula } from '../ui/form/masks.ts'
+import { MessageDialog } from '../ui/form/message-dialog.tsx'
+import { PasswordInput } from '../ui/form/password-input.tsx'
+import { PhoneInput } from '../ui/form/phone-input.tsx'
+import { saidOf } from '../ui/form/said-error.ts'
+import { SelectInput } from '../ui/form/select-input.tsx'
+import { TextInput } from '../ui/form/text-input.tsx'
+import { TypeInput } from '../ui/form/type-input.tsx'
+import { useForm, type Field } from '../ui/form/use-form.ts'
+import { useSignedCall } from '../ui/session/use-signed-call.ts'
+import { notify } from '../ui/snackbar.ts'
+import { CountryInput } from './country-input.tsx'
+import { editOf, isOdd, networks, schemaFor, valuesOf } from './profile-values.ts'
+import styles from './profile.module.css'
+import type { Known } from './use-profile.ts'
+
+/** Every field of a profile but its picture. */
+export function EditForm({ profile, keep }: Known) {
+  const t = useTexts()
+  const call = useSignedCall()
+  const [failure, setFailure] = useState<readonly string[] | null>(null)
+  const schema = useMemo(() => schemaFor(profile), [profile])
+  const { formProps, field, values, isSending } = useForm({
+    start: valuesOf(profile),
+    schema,
+    send: async (written) => {
+      const { data } = await call(accountEndpoints.editProfile, editOf(written, profile))
+      keep(data)
+      notify(t('profile.edit.saved'))
+    },
+    onRefused: (error) => setFailure(saidOf(error, t)),
+  })
+  const isNewEmail = values.email.trim().toLowerCase() !== profile.email
+  const subscribed = field('is_subscribed')
+  return (
+    <form {...formProps} className={`${styles.card} ${form.form}`}>
+      <h2 className={styles.part}>{t('profile.edit.who')}</h2>
+      <TextInput field={field('full_name')} label={t('profile.full_name')} autoComplete="name" isRequired />
+      <TypeInput field={field('type')} />
+      <div className={styles.grid}>
+        <SelectInput
+          field={field('identification_type')}
+          label={t('profile.identification_type')}
+          none={t('profile.none')}
+          options={identification.types.map((value) => ({ value, label: t(`profile.identification_type.${value}`) }))}
+        />
+        {values.identification_type && (
+          <IdentificationInput
+            field={field('identification')}
+            isCedula={values.identification_type === 'id_card'}
+            isOdd={isOdd(values)}
+          />
+        )}
+        <SelectInput
+          field={field('sexo')}
+          label={t('profile.sexo')}
+          none={t('profile.none')}
+          options={sexes.map((value) => ({ value, label: t(`profile.sexo.${value}`) }))}
+        />
+      </div>
+
+      <h2 className={styles.part}>{t('profile.edit.reach')}</h2>
+      <TextInput field={field('email')} label={t('profile.email')} type="email" autoComplete="email" isRequired />
+      {isNewEmail && profile.has_password && (
+        <PasswordInput
+          field={field('current_password')}
+          label={t('profile.email_password')}
+          autoComplete="current-password"
+        />
+      )}
+      <div className={styles.grid}>
+        <PhoneInput field={field('cellphone')} label={t('profile.cellphone')} />
+        <PhoneInput field={field('phone')} label={t('profile.phone')} />
+        <CountryInput field={field('country')} />
+      </div>
+      <TextInput field={field('address')} label={t('profile.address')} autoComplete="street-address" maxLength={300} />
+
+      <h2 className={styles.part}>{t('profile.edit.networks')}</h2>
+      <div className={styles.grid}>
+        <PhoneInput field={field('whatsapp')} label="WhatsApp" />
+        {networks.map((network) => (
+          <TextInput
+            key={network}
+            field={field(network)}
+            label={named[network]}
+            type="url"
+            inputMode="url"
+            placeholder={`https://www.${network === 'twitter' ? 'x' : network}.com/…`}
+            maxLength={200}
+          />
+        ))}
+      </div>
+      <label className={form.check}>
+        <input
+          type="checkbox"
+          checked={subscribed.value}
+          onChange={({ target }) => subscribed.onChange(target.checked)}
+        />
+        <span>{t('profile.subscribed')}</span>
+      </label>
+      <Button type="submit" className={form.submit} disabled={isSending}>
+        {t(isSending ? 'form.sending' : 'profile.edit.submit')}
+      </Button>
+      {failure && <MessageDialog title={t('form.notice')} lines={failure} onClose={() => setFailure(null)} />}
+    </form>
+  )
+}
+
+const named = { facebook: 'Facebook', instagram: 'Instagram', twitter: 'X (Twitter)', tiktok: 'TikTok' } as const
+
+type IdentificationProps = { field: Field; isCedula: boolean; isOdd: boolean }
+
+/** A cédula is written with its hyphens; one whose check digit is another is only warned of, for such exist. */
+function IdentificationInput({ field, isCedula, isOdd: isWarned }: IdentificationProps) {
+  const t = useTexts()
+  const onChange = (text: string) =>
+    field.onChange(isCedula ? maskedCedula(text, field.value) : text.replace(/[^A-Za-z0-9]/g, '').toUpperCase())
+  return (
+    <TextInput
+      field={{ ...field, onChange }}
+      label={t('profile.identification')}
+      inputMode={isCedula ? 'numeric' : 'text'}
+      placeholder={isCedula ? '000-0000000-0' : ''}
+      maxLength={20}
+      spellCheck={false}
+      {...(isWarned && { hint: t('profile.identification_odd') })}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { metaOf } from '../meta.ts'
+import { siteOf } from '../site.ts'
+import { useTexts } from '../texts.ts'
+import type { Route } from './+types/edit-profile-page'
+import { DeleteAccount } from './delete-account.tsx'
+import { EditForm } from './edit-form.tsx'
+import { loadProfilePage } from './load-profile-page.ts'
+import { PictureForm } from './picture-form.tsx'
+import { ProfileShell } from './profile-shell.tsx'
+import styles from './profile.module.css'
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return loadProfilePage('edit_profile', url, siteOf(context))
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
+
+export default function EditProfilePage() {
+  const t = useTexts()
+  return (
+    <ProfileShell title={t('profile.edit.title')} lead={t('profile.edit.lead')}>
+      {(known) => (
+        <>
+          {known.profile.new_email && (
+            <output className={styles.notice}>{t('profile.new_email', { email: known.profile.new_email })}</output>
+          )}
+          <PictureForm {...known} />
+          {/* A new address waits elsewhere: its field has the present one again. */}
+          <EditForm key={known.profile.new_email} {...known} />
+          <DeleteAccount profile={known.profile} />
+        </>
+      )}
+    </ProfileShell>
+  )
+}
