@@ -124,7 +124,7 @@ test(
     function tell(before: Row | null, after: Row): void {
       const [was, is] = [before?.status === 'published', after.status === 'published']
       const wasOffered = everOffered.has(after.id) || (before !== null && !isUnknown(before))
-      if (is) everOffered.add(after.id)
+      if (is || was) everOffered.add(after.id)
       const isPriced = was && is && (before!.price !== after.price || before!.currency !== after.currency)
       for (const [name, { query }] of queries) {
         const [found, finds] = [was && isFound(before!, query, rate), is && isFound(after, query, rate)]
