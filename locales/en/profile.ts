@@ -71,7 +71,8 @@ export default {
   'profile.sessions.end_one': 'End the session of {device}, last used {when}',
   'profile.sessions.ended': 'That session is over',
   'profile.delete.title': 'Delete my account',
-  'profile.delete.lead': 'Your profile, your picture and your sessions are deleted and cannot be brought back.',
+  'profile.delete.lead':
+    'Your profile, your picture, your sessions and what you kept with your account are deleted and cannot be brought back.',
   'profile.delete.open': 'Delete my account…',
   'profile.delete.sure': 'Delete your account?',
   'profile.delete.password': 'Your password',

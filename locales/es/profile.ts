@@ -68,7 +68,8 @@ export default {
   'profile.sessions.end_one': 'Cerrar la sesión de {device}, último uso {when}',
   'profile.sessions.ended': 'Cerramos esa sesión',
   'profile.delete.title': 'Borrar mi cuenta',
-  'profile.delete.lead': 'Se borran tu perfil, tu foto y tus sesiones, y no se pueden recuperar.',
+  'profile.delete.lead':
+    'Se borran tu perfil, tu foto, tus sesiones y lo que guardaste con tu cuenta, y nada de eso se puede recuperar.',
   'profile.delete.open': 'Borrar mi cuenta…',
   'profile.delete.sure': '¿Borrar tu cuenta?',
   'profile.delete.password': 'Tu contraseña',
