@@ -7,8 +7,8 @@ import { longDate } from '../dates.ts'
 import { pathTo } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
+import { CurrencySwitch } from '../ui/currency-switch.tsx'
 import { MoneyField } from '../ui/money-field.tsx'
-import { CurrencySwitch } from './calculator/currency-switch.tsx'
 import { Payment } from './payment.tsx'
 import { PercentField } from './calculator/percent-field.tsx'
 import styles from './quick-quota.module.css'
@@ -34,7 +34,12 @@ export function QuickQuota({ asked, exchange }: { asked: Terms; exchange: Exchan
     <section className={styles.quick}>
       <h2>{t('mortgage.quick.title')}</h2>
       <form id="loan" action={pathTo('loan_calculator', language)}>
-        <CurrencySwitch currency={currency} onChange={(next) => setTerms(inCurrency(terms, next, exchange))} />
+        <CurrencySwitch
+          label={t('mortgage.calc.currency')}
+          name="currency"
+          currency={currency}
+          onChange={(next) => setTerms(inCurrency(terms, next, exchange))}
+        />
         <MoneyField
           name="price"
           label={t('mortgage.calc.price')}

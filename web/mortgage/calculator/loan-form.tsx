@@ -10,8 +10,8 @@ import { pathTo } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
 import field from '../../ui/field.module.css'
+import { CurrencySwitch } from '../../ui/currency-switch.tsx'
 import { MoneyField } from '../../ui/money-field.tsx'
-import { CurrencySwitch } from './currency-switch.tsx'
 import styles from './loan-form.module.css'
 import { PercentField } from './percent-field.tsx'
 import { shareTyped } from './reckon.ts'
@@ -48,7 +48,12 @@ export function LoanForm({ terms, onChange, exchange }: Props) {
       <noscript className={styles.unseen}>
         <input type="hidden" name="initial_was" value={initial} />
       </noscript>
-      <CurrencySwitch currency={currency} onChange={(next) => onChange(inCurrency(terms, next, exchange))} />
+      <CurrencySwitch
+        label={t('mortgage.calc.currency')}
+        name="currency"
+        currency={currency}
+        onChange={(next) => onChange(inCurrency(terms, next, exchange))}
+      />
       <div className={styles.fields}>
         <div className={styles.wide}>
           <MoneyField

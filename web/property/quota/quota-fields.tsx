@@ -1,9 +1,9 @@
-import { currencies } from '#contract/currency.ts'
 import type { ExchangeRate } from '#contract/exchange-rate.ts'
 import { highestYearlyRate, initialLimits, termLimits } from '#contract/reckoning/loan-terms.ts'
 import { localeTag } from '#locales/texts.ts'
 
 import { useLanguage, useTexts } from '../../texts.ts'
+import { CurrencySwitch } from '../../ui/currency-switch.tsx'
 import field from '../../ui/field.module.css'
 import { MoneyField } from '../../ui/money-field.tsx'
 import { inCurrency, withInitial, type Terms } from './quota.ts'
@@ -19,20 +19,13 @@ export function QuotaFields({ terms, onChange, exchange }: Props) {
   const { currency, price, initialShare, rate, years } = terms
   return (
     <div className={styles.fields}>
-      <fieldset className={styles.currencies}>
-        <legend className="visually-hidden">{t('property.quota.currency')}</legend>
-        {currencies.map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              name="quota-currency"
-              checked={one === currency}
-              onChange={() => onChange(inCurrency(terms, one, exchange))}
-            />
-            <span>{one === 'USD' ? 'US$' : 'RD$'}</span>
-          </label>
-        ))}
-      </fieldset>
+      <CurrencySwitch
+        className={styles.currencies}
+        label={t('property.quota.currency')}
+        name="quota-currency"
+        currency={currency}
+        onChange={(one) => onChange(inCurrency(terms, one, exchange))}
+      />
       <MoneyField
         label={t('property.quota.price')}
         currency={currency}

@@ -1,5 +1,5 @@
-import { IconMail, IconMapPin, IconMinus, IconPhone, IconPlus } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
+import { useCallback } from 'react'
 import { Link } from 'react-router'
 
 import type { FranchiseLocation } from '#contract/agent.ts'
@@ -9,9 +9,9 @@ import { pathTo } from '../../paths.ts'
 import { shownPhone, telephoneLink } from '../../phone.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { useSite } from '../../use-site.ts'
-import { useHasNeared } from '../use-has-neared.ts'
-import type { DrawnOffices } from './draw-offices.ts'
+import { MapZoom } from './map/map-zoom.tsx'
 import styles from './offices.module.css'
+import { useDrawnMap } from './map/use-drawn-map.ts'
 
 /** The offices of the network: numbered in a list, and by the same numbers on a map that is drawn when it comes near. */
 export function Offices({ offices }: { offices: FranchiseLocation[] }) {
@@ -26,16 +26,7 @@ export function Offices({ offices }: { offices: FranchiseLocation[] }) {
       </ol>
       <div className={styles.frame} hidden={isFailed}>
         <div ref={box} className={styles.map} />
-        {drawn && (
-          <div className={styles.zoom}>
-            <button type="button" aria-label={t('pieces.zoom_in')} onClick={() => drawn.zoom(1)}>
-              <IconPlus size={20} stroke={2} aria-hidden />
-            </button>
-            <button type="button" aria-label={t('pieces.zoom_out')} onClick={() => drawn.zoom(-1)}>
-              <IconMinus size={20} stroke={2} aria-hidden />
-            </button>
-          </div>
-        )}
+        {drawn && <MapZoom map={drawn} />}
       </div>
     </div>
   )
@@ -74,30 +65,15 @@ function OfficeLine({ office, number }: { office: FranchiseLocation; number: num
 }
 
 function useOfficesMap(offices: FranchiseLocation[]) {
-  const box = useRef<HTMLDivElement>(null)
-  const isNear = useHasNeared(box, '300px')
   const { mapStyle: style } = useSite()
   const t = useTexts()
-  const [drawn, setDrawn] = useState<DrawnOffices | null>(null)
-  const [isFailed, setFailed] = useState(offices.length === 0)
-
-  useEffect(() => {
-    const container = box.current
-    if (!isNear || !container || offices.length === 0) return undefined
-    let isGone = false
-    let remove = () => {}
-    const draw = async () => {
-      const { drawOffices } = await import('./draw-offices.ts')
-      const map = await drawOffices({ container, style, offices, pinClass: styles.pin ?? '', t })
-      if (isGone) return map.remove()
-      remove = map.remove
-      setDrawn(map)
-    }
-    draw().catch(() => setFailed(true))
-    return () => {
-      isGone = true
-      remove()
-    }
-  }, [isNear, offices, style, t])
-  return { box, drawn, isFailed }
+  const draw = useCallback(
+    async (container: HTMLElement) => {
+      if (offices.length === 0) throw new Error('there is no office to draw')
+      const { drawOffices } = await import('./map/draw-offices.ts')
+      return drawOffices({ container, style, offices, pinClass: styles.pin ?? '', t })
+    },
+    [offices, style, t],
+  )
+  return useDrawnMap(draw)
 }

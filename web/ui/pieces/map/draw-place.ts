@@ -1,8 +1,9 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 
-import type { Text } from '../../texts.ts'
-import { brandInk } from '../brand-ink.ts'
-import { openMap } from '../open-map.ts'
+import type { Text } from '../../../texts.ts'
+import { brandInk } from '../../brand-ink.ts'
+import { openMap } from '../../open-map.ts'
+import type { DrawnMap } from './use-drawn-map.ts'
 
 type Asked = {
   container: HTMLElement
@@ -17,8 +18,6 @@ type Asked = {
 const radiusMetres = 450
 const corners = 64
 
-export type DrawnPlace = { zoom: (levels: number) => void; remove: () => void }
-
 /** Draws a pin at a place, or a circle around it that is wide enough not to give the door away. */
 export async function drawPlace({
   container,
@@ -28,7 +27,7 @@ export async function drawPlace({
   isExact,
   label,
   t,
-}: Asked): Promise<DrawnPlace> {
+}: Asked): Promise<DrawnMap> {
   const map = await openMap({
     container,
     style,

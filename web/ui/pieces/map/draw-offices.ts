@@ -2,15 +2,14 @@ import { Marker } from 'maplibre-gl'
 
 import type { FranchiseLocation } from '#contract/agent.ts'
 
-import type { Text } from '../../texts.ts'
-import { openMap } from '../open-map.ts'
+import type { Text } from '../../../texts.ts'
+import { openMap } from '../../open-map.ts'
+import type { DrawnMap } from './use-drawn-map.ts'
 
 type Asked = { container: HTMLElement; style: string; offices: FranchiseLocation[]; pinClass: string; t: Text }
 
-export type DrawnOffices = { zoom: (levels: number) => void; remove: () => void }
-
 /** Draws a numbered pin at each office; a pin leads to the office's line in the list (`#office-7`). */
-export async function drawOffices({ container, style, offices, pinClass, t }: Asked): Promise<DrawnOffices> {
+export async function drawOffices({ container, style, offices, pinClass, t }: Asked): Promise<DrawnMap> {
   const longitudes = offices.map(({ longitude }) => longitude)
   const latitudes = offices.map(({ latitude }) => latitude)
   const map = await openMap({

@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { useHasNeared } from '../../use-has-neared.ts'
+
+export type DrawnMap = { zoom: (levels: number) => void; remove: () => void }
+
+/** Draws a map in a box when it nears the screen; `draw` is to stay the same function while the map does. */
+export function useDrawnMap(draw: (container: HTMLElement) => Promise<DrawnMap>) {
+  const box = useRef<HTMLDivElement>(null)
+  const isNear = useHasNeared(box, '300px')
+  const [drawn, setDrawn] = useState<DrawnMap | null>(null)
+  const [isFailed, setFailed] = useState(false)
+
+  useEffect(() => {
+    if (!isNear || !box.current) return undefined
+    let isGone = false
+    let remove = () => {}
+    draw(box.current).then(
+      (map) => {
+        if (isGone) return map.remove()
+        remove = map.remove
+        setDrawn(map)
+      },
+      () => setFailed(true),
+    )
+    return () => {
+      isGone = true
+      remove()
+    }
+  }, [isNear, draw])
+  return { box, drawn, isFailed }
+}
