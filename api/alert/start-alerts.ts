@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { forgetOldAttempts } from '../limit/queries.ts'
 import type { Tools } from '../tools/tools.ts'
 import { compareEvents, wishDueLetters } from './follow-events.ts'
 import { forgetUnconfirmed } from './save-visitor-alert.ts'
@@ -9,7 +10,10 @@ export type Alerts = { close: () => Promise<void> }
 const restMs = 2000
 const upkeepMs = 3_600_000
 
-/** Follows what happens to listings and wishes for the letters that tell of it, from however many processes. */
+/**
+ * Follows what happens to listings and wishes for the letters that tell of it, from however many processes; once an
+ * hour it forgets what is over.
+ */
 export function startAlerts(tools: Tools): Alerts {
   const ending = new AbortController()
   let keptUpAt = -Infinity
@@ -17,6 +21,7 @@ export function startAlerts(tools: Tools): Alerts {
   async function look(): Promise<number> {
     if (performance.now() - keptUpAt > upkeepMs) {
       await forgetUnconfirmed(tools.db)
+      await forgetOldAttempts(tools.db)
       keptUpAt = performance.now()
     }
     const compared = await compareEvents(tools)
