@@ -1,5 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
+import { linkInLetter } from './letters.ts'
 import { expect, test } from './test.ts'
 import { visit } from './visit.ts'
 
@@ -7,28 +8,6 @@ const password = 'tres cayenas moradas'
 
 /** An address that nobody else signs up with. */
 const newAddress = () => `ana-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`
-
-/** The way that the newest letter to an address offers. */
-async function linkIn(request: APIRequestContext, email: string, path: string): Promise<string> {
-  let link = ''
-  await expect
-    .poll(
-      async () => {
-        const list = await (await request.get('/dev/letters')).text()
-        const names = list.split('<li>').filter((item) => item.includes(email))
-        for (const item of names) {
-          const [, name] = /\/dev\/letters\/([\w-]+)/.exec(item) ?? []
-          const text = await (await request.get(`/dev/letters/${name}?as=text`)).text()
-          const found = new RegExp(`https?://[^/\\s]+(${path}/[^\\s]+)`).exec(text)?.[1]
-          if (found) return (link = found)
-        }
-        return ''
-      },
-      { timeout: 20_000 },
-    )
-    .not.toBe('')
-  return link
-}
 
 async function signUpOnPage(page: Page, email: string): Promise<void> {
   await visit(page, '/registrate')
@@ -59,7 +38,7 @@ test('an account is opened, confirmed by its letter, completed, and left in ever
   const email = newAddress()
   await signUpOnPage(page, email)
 
-  const link = await linkIn(page.request, email, '/confirmar-correo')
+  const link = await linkInLetter(page.request, email, '/confirmar-correo')
   await visit(page, link)
   await page.getByRole('button', { name: 'Confirmar mi correo' }).click()
   await expect(page.getByText('Tu correo está confirmado')).toBeVisible()
@@ -116,7 +95,7 @@ test('a wrong password says no more than that, and an address to confirm offers 
   const offer = page.getByRole('dialog', { name: 'Confirma tu correo' })
   await offer.getByRole('button', { name: 'Enviar otra vez' }).click()
   await expect(page.getByRole('dialog', { name: 'Revisa tu correo' })).toBeVisible({ timeout: 30_000 })
-  await linkIn(page.request, 'pendiente@demo.do', '/confirmar-correo')
+  await linkInLetter(page.request, 'pendiente@demo.do', '/confirmar-correo')
   // The browser itself reports what is refused as an error.
   complaints.splice(0, complaints.length, ...complaints.filter((words) => !words.includes('422')))
 })
@@ -141,7 +120,7 @@ test('a forgotten password is set anew by the letter, once', async ({ page, comp
   test.slow()
   const email = newAddress()
   await signUpOnPage(page, email)
-  await visit(page, await linkIn(page.request, email, '/confirmar-correo'))
+  await visit(page, await linkInLetter(page.request, email, '/confirmar-correo'))
   await page.getByRole('button', { name: 'Confirmar mi correo' }).click()
   await expect(page.getByText('Tu correo está confirmado')).toBeVisible()
 
@@ -151,7 +130,7 @@ test('a forgotten password is set anew by the letter, once', async ({ page, comp
   const sent = page.getByRole('dialog', { name: 'Revisa tu correo' })
   await expect(sent).toContainText('Si esa dirección tiene una cuenta', { timeout: 30_000 })
 
-  const link = await linkIn(page.request, email, '/restaurar-clave')
+  const link = await linkInLetter(page.request, email, '/restaurar-clave')
   for (const isFirst of [true, false]) {
     await visit(page, link)
     await page.getByLabel('Contraseña nueva').fill('cuatro flamboyanes rojos')

@@ -90,6 +90,8 @@ const fixed =
       | 'change_password'
       | 'favourites'
       | 'recently_viewed'
+      | 'saved_searches'
+      | 'search_history'
       | 'compare'
       | 'offline'
       | 'agents'
@@ -183,6 +185,13 @@ export const samplePages = {
   'a password to change': fixed('change_password'),
   'favourites without any': fixed('favourites'),
   'nothing viewed yet': fixed('recently_viewed'),
+  'saved searches of nobody': fixed('saved_searches'),
+  'searches of nobody': fixed('search_history'),
+  "a letter's link that is broken": async (_, language) => ({
+    path: `${pathTo('alert', language, { id: 'x' })}?do=pause&signature=x`,
+    status: 200,
+    isPrivate: true,
+  }),
   'nothing to compare': fixed('compare'),
   'four properties compared': async (request, language) => {
     const { data } = await ask<Cards>(request, '/v2/properties?business_type=sale&per_page=4', language)

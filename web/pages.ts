@@ -37,9 +37,12 @@ export const pages: Partial<Record<Screen, string>> = {
   edit_profile: 'profile/edit-profile-page.tsx',
   change_password: 'profile/change-password-page.tsx',
   favourites: 'kept/favourites-page.tsx',
+  saved_searches: 'saved-search/saved-searches-page.tsx',
+  search_history: 'saved-search/search-history-page.tsx',
   recently_viewed: 'kept/recently-viewed-page.tsx',
   compare: 'compare/compare-page.tsx',
   offline: 'kept/offline-page.tsx',
+  alert: 'saved-search/alert-page.tsx',
 }
 
 /** Whether a screen has a page: menus show no link that would lead nowhere. */

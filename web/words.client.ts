@@ -29,6 +29,8 @@ const parts: Record<Language, Record<string, Part>> = {
     property: () => import('#locales/es/property.ts'),
     search: () => import('#locales/es/search.ts'),
     'search-filters': () => import('#locales/es/search-filters.ts'),
+    'search-head': () => import('#locales/es/search-head.ts'),
+    'saved-search': () => import('#locales/es/saved-search.ts'),
     account: () => import('#locales/es/account.ts'),
     form: () => import('#locales/es/form.ts'),
     profile: () => import('#locales/es/profile.ts'),
@@ -55,6 +57,8 @@ const parts: Record<Language, Record<string, Part>> = {
     property: () => import('#locales/en/property.ts'),
     search: () => import('#locales/en/search.ts'),
     'search-filters': () => import('#locales/en/search-filters.ts'),
+    'search-head': () => import('#locales/en/search-head.ts'),
+    'saved-search': () => import('#locales/en/saved-search.ts'),
     account: () => import('#locales/en/account.ts'),
     form: () => import('#locales/en/form.ts'),
     profile: () => import('#locales/en/profile.ts'),
@@ -85,6 +89,7 @@ export const roomsBeside: Record<string, readonly string[]> = {
   profile: ['form', 'error'],
   property: ['cost'],
   mortgage: ['cost'],
+  'saved-search': ['search-filters', 'search-head', 'account', 'form', 'error', 'kept'],
 }
 
 const words: Partial<Words> = {}

@@ -25,6 +25,7 @@ import project from './project.ts'
 import property from './property.ts'
 import questionAnswers from './question-answers.ts'
 import questions from './questions.ts'
+import savedSearch from './saved-search.ts'
 import searchFilters from './search-filters.ts'
 import searchHead from './search-head.ts'
 import search from './search.ts'
@@ -56,6 +57,7 @@ export default {
   ...property,
   ...questionAnswers,
   ...questions,
+  ...savedSearch,
   ...search,
   ...searchFilters,
   ...searchHead,

@@ -35,6 +35,10 @@ export default {
   'kept.clear': 'Clear the list',
   'kept.cleared': 'List cleared',
   'kept.more': 'Show more',
+  'kept.searches': 'Saved searches',
+  'kept.history': 'Search history',
+  'kept.save_search': 'Save search',
+  'kept.save_failed': 'We could not open the form. Check your connection and try again.',
   'kept.pages': 'What you keep',
   'kept.gone': 'No longer available',
   'kept.gone_reserved': 'Reserved',
@@ -51,7 +55,7 @@ export default {
   'kept.offline.title': 'There is no connection',
   'kept.offline.text':
     'This page needs the internet. What you saved and what you viewed lately can be opened from here.',
-  'kept.needs_scripts': 'This list is kept in your browser and needs JavaScript to be shown.',
+  'kept.needs_scripts': 'This list needs JavaScript to be shown.',
   'kept.seen_at': 'Viewed on {date}',
   'kept.kept_at': 'Saved on {date}',
 } satisfies Translated<typeof es>

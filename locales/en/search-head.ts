@@ -1,7 +1,7 @@
 import type { Translated } from '../texts.ts'
 import type es from '../es/search-head.ts'
 
-/** What only the server says of a search: titles, descriptions, chips. */
+/** What the server says of a search, and the pages of saved ones: titles, descriptions, chips. */
 export default {
   'search.kinds.any': 'Properties',
   'search.kinds.apartment': 'Apartments',

@@ -23,6 +23,7 @@ import project from './project.ts'
 import property from './property.ts'
 import questionAnswers from './question-answers.ts'
 import questions from './questions.ts'
+import savedSearch from './saved-search.ts'
 import searchFilters from './search-filters.ts'
 import searchHead from './search-head.ts'
 import search from './search.ts'
@@ -54,6 +55,7 @@ export default {
   ...property,
   ...questionAnswers,
   ...questions,
+  ...savedSearch,
   ...search,
   ...searchFilters,
   ...searchHead,

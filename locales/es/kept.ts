@@ -32,6 +32,10 @@ export default {
   'kept.clear': 'Vaciar la lista',
   'kept.cleared': 'Lista vaciada',
   'kept.more': 'Mostrar más',
+  'kept.searches': 'Búsquedas guardadas',
+  'kept.history': 'Historial de búsquedas',
+  'kept.save_search': 'Guardar búsqueda',
+  'kept.save_failed': 'No pudimos abrir el formulario. Revisa tu conexión e intenta de nuevo.',
   'kept.pages': 'Lo que guardas',
   'kept.gone': 'Ya no están disponibles',
   'kept.gone_reserved': 'Reservada',
@@ -48,7 +52,7 @@ export default {
   'kept.offline.title': 'No hay conexión',
   'kept.offline.text':
     'Esta página necesita internet. Lo que guardaste y lo que viste hace poco lo puedes abrir desde aquí.',
-  'kept.needs_scripts': 'Esta lista se guarda en tu navegador y necesita JavaScript para mostrarse.',
+  'kept.needs_scripts': 'Esta lista necesita JavaScript para mostrarse.',
   'kept.seen_at': 'Vista el {date}',
   'kept.kept_at': 'Guardada el {date}',
 } as const

@@ -1,4 +1,4 @@
-/** What only the server says of a search: titles, descriptions, chips. */
+/** What the server says of a search, and the pages of saved ones: titles, descriptions, chips. */
 export default {
   'search.kinds.any': 'Propiedades',
   'search.kinds.apartment': 'Apartamentos',

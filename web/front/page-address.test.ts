@@ -8,6 +8,7 @@ const kept = (path: string, query = '') => pageAddress({ path, query }, routes)
 test("everybody's signed links are one page, which is kept without any of them", () => {
   expect(kept('/restaurar-clave/7a1', 'expires=1&signature=abc')).toBe('/restaurar-clave/-')
   expect(kept('/en/confirm-email/7a1', 'expires=1&signature=abc')).toBe('/en/confirm-email/-')
+  expect(kept('/avisos/7a1', 'do=pause&signature=abc')).toBe('/avisos/-')
   expect(kept('/restaurar-clave/7a1.data', 'signature=abc')).toBe('/restaurar-clave/-.data')
 })
 

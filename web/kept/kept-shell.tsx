@@ -5,9 +5,15 @@ import { useLanguage, useTexts } from '../texts.ts'
 import { useIsLive } from '../ui/use-is-live.ts'
 import styles from './kept-shell.module.css'
 
-type Props = { title: string; lead: string; skeleton: React.ReactNode; children: React.ReactNode }
+type Props = {
+  title: string
+  lead: string
+  /** The outline of one of its cards. */
+  skeleton?: React.ReactNode
+  children: React.ReactNode
+}
 
-/** The page of a list that only the browser knows: until it is live the outlines of its cards, without scripts a word. */
+/** The page of a list that belongs to its reader: until it is live the outlines of its cards, without scripts a word. */
 export function KeptShell({ title, lead, skeleton, children }: Props) {
   const t = useTexts()
   const language = useLanguage()
@@ -20,6 +26,8 @@ export function KeptShell({ title, lead, skeleton, children }: Props) {
         <nav className={styles.tabs} aria-label={t('kept.pages')}>
           <NavLink to={pathTo('favourites', language)}>{t('kept.favourites.title')}</NavLink>
           <NavLink to={pathTo('recently_viewed', language)}>{t('kept.viewed.title')}</NavLink>
+          <NavLink to={pathTo('saved_searches', language)}>{t('kept.searches')}</NavLink>
+          <NavLink to={pathTo('search_history', language)}>{t('kept.history')}</NavLink>
           <NavLink to={pathTo('compare', language)}>{t('kept.comparison')}</NavLink>
         </nav>
       </header>

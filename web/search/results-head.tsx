@@ -16,15 +16,16 @@ const sortNames: Record<Sort, Extract<TextKey, `search.sort_${string}`>> = {
   '-m2': 'search.sort_m2_down',
 }
 
-type Props = { heading: string; total: number; sort: Sort; isSearching: boolean }
+type Props = { heading: string; total: number; sort: Sort; isSearching: boolean; children: React.ReactNode }
 
 /** What is searched, how many were found, and in which order they stand. */
-export function ResultsHead({ heading, total, sort, isSearching }: Props) {
+export function ResultsHead({ heading, total, sort, isSearching, children }: Props) {
   const t = useTexts()
   return (
     <div className={styles.head}>
       <h1 id="results-title">{heading}</h1>
       <output>{isSearching ? t('search.searching') : t('search.total', { count: total })}</output>
+      <div className={styles.save}>{children}</div>
       <div className={styles.sort}>
         <IconArrowsSort size={18} stroke={1.75} aria-hidden />
         <label className="visually-hidden" htmlFor="sort">

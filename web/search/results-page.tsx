@@ -13,6 +13,7 @@ import { Button } from '../ui/button.tsx'
 import { opens } from '../ui/dialog.tsx'
 import { FilterChips } from '../ui/pieces/filter-chips.tsx'
 import { Pager } from '../ui/pieces/pager.tsx'
+import { useKept } from '../ui/use-kept.ts'
 import type { Route } from './+types/results-page'
 import { askedOf } from './filters/asked.ts'
 import { SearchForm } from './filters/search-form.tsx'
@@ -55,6 +56,7 @@ export default function ResultsPage({ loaderData: results }: Route.ComponentProp
   const t = useTexts()
   const language = useLanguage()
   const isSearching = useIsSearching()
+  const kept = useKept()
   /** The property that the pointer or the keyboard is on, in the list or on the map. */
   const [lit, setLit] = useState<string | null>(null)
   const { search, typed, found, today } = results
@@ -65,7 +67,9 @@ export default function ResultsPage({ loaderData: results }: Route.ComponentProp
       <SearchForm {...results} asked={asked} total={found.total} />
       <div className={styles.page}>
         <section className={styles.results} aria-labelledby="results-title">
-          <ResultsHead heading={results.heading} total={found.total} sort={search.sort} isSearching={isSearching} />
+          <ResultsHead heading={results.heading} total={found.total} sort={search.sort} isSearching={isSearching}>
+            {kept && <kept.SaveSearch heading={results.heading} search={search} />}
+          </ResultsHead>
           <SaidNote note={results.note} />
           <FilterChips chips={results.chips} clearHref={results.clearHref} />
           {found.total === 0 ? (

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+
+import { searchName } from '#contract/account/saved-search.ts'
+
+import { useTexts } from '../texts.ts'
+import { Button } from '../ui/button.tsx'
+import form from '../ui/form/form.module.css'
+import { saidOf } from '../ui/form/said-error.ts'
+import { TextInput } from '../ui/form/text-input.tsx'
+import { useForm } from '../ui/form/use-form.ts'
+
+type Props = { name: string; onSave: (change: { name: string }) => Promise<void>; onDone: () => void }
+
+const schema = z.object({ name: searchName })
+
+/** Another name for a saved search. */
+export function RenameForm({ name, onSave, onDone }: Props) {
+  const t = useTexts()
+  const [failure, setFailure] = useState<readonly string[]>([])
+  const { formProps, field, isSending } = useForm({
+    start: { name },
+    schema,
+    send: async (values) => {
+      await onSave(values)
+      onDone()
+    },
+    onRefused: (error) => setFailure(saidOf(error, t)),
+  })
+  return (
+    <form {...formProps} className={form.form}>
+      <TextInput field={field('name')} label={t('saved.name')} maxLength={120} isRequired />
+      {failure.length > 0 && (
+        <p className={form.problem} role="alert">
+          {failure.join('\n')}
+        </p>
+      )}
+      <Button type="submit" className={form.submit} disabled={isSending}>
+        {t(isSending ? 'form.sending' : 'saved.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import { KeptShell } from '../kept/kept-shell.tsx'
+import { metaOf } from '../meta.ts'
+import { saidCriteria } from '../search/said-criteria.ts'
+import { siteOf } from '../site.ts'
+import { useTexts } from '../texts.ts'
+import type { Route } from './+types/search-history-page'
+import { loadSearches } from './load-searches.ts'
+import { SearchHistory } from './search-history.tsx'
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return loadSearches('search_history', url, siteOf(context))
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
+
+export default function SearchHistoryPage() {
+  const t = useTexts()
+  return (
+    <KeptShell title={t('saved.history.title')} lead={t('saved.history.lead')}>
+      <SearchHistory say={saidCriteria} />
+    </KeptShell>
+  )
+}

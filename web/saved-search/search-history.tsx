@@ -1,0 +1,100 @@
+import { useState } from 'react'
+
+import { type RememberedSearch, searchHistoryEndpoints } from '#contract/account/saved-search.ts'
+import { localeTag } from '#locales/texts.ts'
+
+import type { Call } from '../api-client.ts'
+import { useLanguage, useTexts } from '../texts.ts'
+import { Button } from '../ui/button.tsx'
+import { MessageDialog } from '../ui/form/message-dialog.tsx'
+import { saidOf } from '../ui/form/said-error.ts'
+import { useSignedCall } from '../ui/session/use-signed-call.ts'
+import { notify } from '../ui/snackbar.ts'
+import { EmptyList, FailedList, ResultsLink, SignedOut, WaitingList } from './list-states.tsx'
+import styles from './saved-search.module.css'
+import { useAccountList } from './use-account-list.ts'
+import { type Say, type Said, useSaid } from './use-said.ts'
+
+const read = (call: Call, signal: AbortSignal) => call(searchHistoryEndpoints.list, {}, signal)
+
+/** What was searched last by whoever is signed in. */
+export function SearchHistory({ say }: { say: Say }) {
+  const t = useTexts()
+  const saidAs = useSaid(say)
+  const list = useAccountList(read)
+  const call = useSignedCall()
+  const [isClearing, setClearing] = useState(false)
+  if (list.state === 'signed-out') return <SignedOut />
+  if (list.state === 'loading') return <WaitingList />
+  if (list.state === 'failed') return <FailedList onRetry={list.retry} />
+  if (list.rows.length === 0) return <EmptyList name="history" />
+
+  /** Does it in the account, then shows what is left. */
+  async function forget(act: () => Promise<unknown>, rest: RememberedSearch[], said: string): Promise<void> {
+    setClearing(false)
+    try {
+      await act()
+      list.change(() => rest)
+      document.getElementById('main')?.focus({ preventScroll: true })
+      notify(said)
+    } catch (error) {
+      notify(saidOf(error, t).join('\n'))
+    }
+  }
+
+  const clear = () => forget(() => call(searchHistoryEndpoints.clear, {}), [], t('saved.history.cleared'))
+  const forgetOne = (gone: number) =>
+    forget(
+      () => call(searchHistoryEndpoints.forget, { id: gone }),
+      list.rows.filter(({ id }) => id !== gone),
+      t('saved.deleted'),
+    )
+  return (
+    <>
+      <div className={styles.bar}>
+        <output>{t('saved.count', { count: list.rows.length })}</output>
+        <Button look="secondary" isSmall onClick={() => setClearing(true)}>
+          {t('saved.history.clear')}
+        </Button>
+      </div>
+      <ul className={styles.list}>
+        {list.rows.map(({ id, criteria, at }) => (
+          <li key={id}>
+            <RememberedRow said={saidAs(criteria)} at={at} onForget={() => void forgetOne(id)} />
+          </li>
+        ))}
+      </ul>
+      {isClearing && (
+        <MessageDialog
+          title={t('saved.history.clear')}
+          lines={[t('saved.history.clear_text')]}
+          onClose={() => setClearing(false)}
+          action={{ label: t('saved.history.clear'), act: () => void clear(), isBusy: false }}
+        />
+      )}
+    </>
+  )
+}
+
+function RememberedRow({ said, at, onForget }: { said: Said; at: string; onForget: () => void }) {
+  const t = useTexts()
+  const language = useLanguage()
+  const { title, filters, href } = said
+  const name = [title, ...filters].join(' · ')
+  const moment = new Intl.DateTimeFormat(localeTag[language], { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <article className={styles.search}>
+      <div>
+        <h2 className={styles.name}>{title}</h2>
+        {filters.length > 0 && <p className={styles.words}>{filters.join(' · ')}</p>}
+        <p className={styles.moment}>{t('saved.history.at', { date: moment.format(new Date(at)) })}</p>
+      </div>
+      <div className={styles.actions}>
+        <ResultsLink href={href} name={name} />
+        <Button look="secondary" isSmall aria-label={t('saved.delete_one', { name })} onClick={onForget}>
+          {t('saved.delete')}
+        </Button>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import * as z from 'zod/mini'
+
+import { alertEndpoints } from '#contract/account/alert.ts'
+import { email } from '#contract/account/person.ts'
+import { type AlertRate, alertRate, searchName } from '#contract/account/saved-search.ts'
+
+import { pathTo } from '../../paths.ts'
+import { useLanguage, useTexts } from '../../texts.ts'
+import { useCall } from '../../use-call.ts'
+import { Button } from '../button.tsx'
+import form from '../form/form.module.css'
+import { TextInput } from '../form/text-input.tsx'
+import { useCaptcha } from '../form/use-captcha.ts'
+import { useForm } from '../form/use-form.ts'
+import { RateSelect } from './rate-select.tsx'
+import { SaveFailure, saidOfSaving } from './save-failure.tsx'
+
+type Props = { name: string; criteria: object; onDone: (said: string) => void }
+type Rate = Exclude<AlertRate, 'off'>
+
+const schema = z.object({ email, name: searchName, alert: alertRate })
+
+/** Has letters about a search sent to somebody without an account, once the address is confirmed. */
+export function VisitorForm({ name, criteria, onDone }: Props) {
+  const t = useTexts()
+  const lang = useLanguage()
+  const call = useCall()
+  const captcha = useCaptcha()
+  const [failure, setFailure] = useState<readonly string[]>([])
+  const { formProps, field, isSending } = useForm<{ email: string; name: string; alert: Rate }>({
+    start: { email: '', name, alert: 'daily' },
+    schema,
+    send: async (values) => {
+      const answer = { ...values, criteria, lang, 'g-recaptcha-response': await captcha.take() }
+      const { message } = await call(alertEndpoints.subscribe, answer)
+      onDone(message)
+    },
+    onChange: captcha.begin,
+    onRefused: (error) => setFailure(saidOfSaving(error, t)),
+  })
+  const alert = field('alert')
+  return (
+    <>
+      <p className={form.lead}>{t('saved.visitor_lead')}</p>
+      <form {...formProps} className={form.form}>
+        <TextInput field={field('email')} label={t('saved.email')} type="email" autoComplete="email" isRequired />
+        <TextInput field={field('name')} label={t('saved.name')} maxLength={120} isRequired />
+        <RateSelect value={alert.value} onChange={alert.onChange} hasOff={false} />
+        <SaveFailure lines={failure} />
+        <Button type="submit" className={form.submit} disabled={isSending}>
+          {t(isSending ? 'form.sending' : 'saved.visitor_submit')}
+        </Button>
+      </form>
+      <p className={form.lead}>
+        {t('saved.has_account')}{' '}
+        <Link to={pathTo('sign_in', lang)} data-dialog="signin">
+          {t('saved.sign_in')}
+        </Link>
+      </p>
+    </>
+  )
+}
