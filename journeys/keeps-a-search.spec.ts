@@ -70,7 +70,7 @@ test('whoever is signed in saves a search, finds it listed, renames it, deletes 
   const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
   await expect(row).toContainText(`${heading} · 2+ hab.`)
   await row.getByLabel('Avisos por correo').selectOption('off')
-  await expect(page.getByText('Frecuencia guardada')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Frecuencia guardada' })).toHaveCount(1)
   await row.getByRole('button', { name: 'Cambiar el nombre' }).click()
   const rename = page.getByRole('dialog', { name: 'Cambiar nombre' })
   await rename.getByLabel('Nombre').fill(`${name} ya`)

@@ -202,3 +202,57 @@ async function keep(page: Page, name: string, codes: string[]): Promise<void> {
     [name, codes.join()] as const,
   )
 }
+
+test('what a browser kept joins the account at sign-in, follows to another browser, and leaves with its owner', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  await visitWithHearts(page, results)
+  const [mine, other] = (await codesShown(page)) as [string, string]
+  await heartOf(page, mine).click()
+  const joined = page.waitForResponse((answer) => answer.url().endsWith('/v2/clients/favorites'))
+  await signIn(page)
+  expect((await joined).status()).toBe(200)
+
+  const elsewhere = await (await browser.newContext()).newPage()
+  await visitWithHearts(elsewhere, results)
+  await signIn(elsewhere)
+  await expect(heartOf(elsewhere, mine)).toHaveAttribute('aria-pressed', 'true')
+  await heartOf(elsewhere, other).click()
+  await heartOf(elsewhere, mine).click()
+  await expect(heartOf(elsewhere, mine)).toHaveAttribute('aria-pressed', 'false')
+  await expect.poll(() => favouritesOf(elsewhere)).toEqual([other])
+
+  await visitWithHearts(page, results)
+  await expect(heartOf(page, other)).toHaveAttribute('aria-pressed', 'true')
+  await expect(heartOf(page, mine)).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await expect(heartOf(page, other)).toHaveAttribute('aria-pressed', 'false')
+  await expect.poll(() => favouritesOf(elsewhere)).toEqual([other])
+  await heartOf(elsewhere, other).click()
+  await expect.poll(() => favouritesOf(elsewhere)).toEqual([])
+  await elsewhere.context().close()
+})
+
+async function signIn(page: Page): Promise<void> {
+  await page.locator('header').getByRole('link', { name: 'Acceder', exact: true }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Inicia sesión' })
+  await dialog.getByLabel('Correo electrónico').fill('propietario@demo.do')
+  await dialog.getByLabel('Contraseña *', { exact: true }).fill('demo-2026!')
+  await dialog.getByRole('button', { name: 'Acceder', exact: true }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** What the account of whoever is signed in on a page holds. */
+async function favouritesOf(page: Page): Promise<string[]> {
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  const headers = {
+    'X-Api-Key': 'demo-client-key',
+    'X-Requested-With': 'XMLHttpRequest',
+    Authorization: `Bearer ${token}`,
+  }
+  const answer = await page.request.put('/v2/clients/favorites', { headers, data: { items: [] } })
+  const { data } = (await answer.json()) as { data: { code: string }[] }
+  return data.map(({ code }) => code)
+}

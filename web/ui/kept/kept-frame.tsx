@@ -3,11 +3,13 @@ import { useLocation } from 'react-router'
 
 import { CompareBar } from './compare-bar.tsx'
 import { startSavingCopies } from './saved-copies.ts'
+import { useAccountLists } from './use-account-lists.ts'
 
-/** What stands around every page: the comparison, and the care for saved copies. */
+/** What stands around every page: the comparison, and the care for saved copies and for the account's lists. */
 export function KeptFrame() {
   const { pathname } = useLocation()
   useEffect(startSavingCopies, [])
+  useAccountLists()
   useUnmarkedWhenLeft(pathname)
   return <CompareBar pathname={pathname} />
 }

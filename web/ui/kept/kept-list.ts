@@ -9,6 +9,8 @@ export type KeptList = {
   remove: (code: string) => void
   /** Puts other items in place of all. */
   replace: (items: readonly Kept[]) => void
+  /** What would be kept of these items if they were all put in place. */
+  fitting: (items: readonly Kept[]) => Kept[]
   /** Whether the browser refuses to store it: then it lasts as long as the page. */
   isFleeting: () => boolean
   onChange: (listener: () => void) => () => void
@@ -64,6 +66,7 @@ export function createKeptList(name: string, { most, rolls = false }: Rules): Ke
       return 'kept'
     },
     remove: (code) => write(read().filter((item) => item.code !== code)),
+    fitting: (next) => next.toSorted(newestFirst).slice(0, most),
     replace: (next) => write(next.slice(0, most)),
     isFleeting: () => isFleeting,
     onChange(listener) {
