@@ -1,4 +1,5 @@
 import { accountEndpoints } from '#contract/account/account.ts'
+import { exportEndpoints } from '#contract/account/export.ts'
 import type { Language } from '#contract/fields.ts'
 import en from '#locales/en/account-answers.ts'
 import es from '#locales/es/account-answers.ts'
@@ -11,6 +12,7 @@ import { completeSignUp } from './complete-sign-up.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { countriesIn } from './countries.ts'
 import { deleteAccount } from './delete-account.ts'
+import { exportAccount } from './export-account.ts'
 import { endSession, findClient, listSessions, profileOf } from './queries.ts'
 import { resetPassword } from './reset-password.ts'
 import { sendAccountLetter } from './send-account-letter.ts'
@@ -23,7 +25,7 @@ const words: Record<Language, Record<keyof typeof es, string>> = { es, en }
 const said = (key: keyof typeof es, language: Language) => ({ message: words[language][key] })
 
 export function accountHandlers(tools: Tools) {
-  const { db } = tools
+  const { db, now } = tools
   const doors = accountEndpoints
   return [
     handle(doors.signUp, async ({ input, language }) => {
@@ -86,6 +88,8 @@ export function accountHandlers(tools: Tools) {
     handleSignedIn(doors.endSession, async ({ input, session }) => {
       if (!(await endSession(db, session.client_id, input.id))) throw new AppError('request.not_found')
     }),
+
+    handleSignedIn(exportEndpoints.export, async ({ session }) => ({ data: await exportAccount(db, session, now()) })),
 
     handleSignedIn(doors.deleteAccount, async ({ input, session }) => {
       await deleteAccount(tools, session, input.password)

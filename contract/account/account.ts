@@ -38,6 +38,15 @@ export const profile = z.object({
 })
 export type Profile = z.infer<typeof profile>
 
+export const openSession = z.object({
+  id: z.int(),
+  /** What the browser says of itself. */
+  user_agent: z.string(),
+  created_at: z.string(),
+  seen_at: z.string(),
+  is_current: z.boolean(),
+})
+
 const message = z.object({ message: z.string() })
 export const passwordTwice = { password: newPassword, confirmPassword: broughtPassword }
 export const passwordsMatch = z.refine<{ password: string; confirmPassword: string }>(
@@ -201,16 +210,7 @@ export const accountEndpoints = {
     summary: 'Where the client is signed in, the newest use first.',
     input: z.object({}),
     output: z.object({
-      data: z.array(
-        z.object({
-          id: z.int(),
-          /** What the browser says of itself. */
-          user_agent: z.string(),
-          created_at: z.string(),
-          seen_at: z.string(),
-          is_current: z.boolean(),
-        }),
-      ),
+      data: z.array(openSession),
     }),
   }),
   endSession: endpoint({

@@ -55,6 +55,7 @@ export default {
   'door./v2/exchange-rate': 'How many pesos a US dollar buys, who says so and on which day.',
   'door./v2/cities': 'Every city with its sectors and how many listings each has, most first.',
   'door./v2/clients': 'The profile of who is signed in.',
+  'door./v2/clients/export': 'All that is held of the client, to take along.',
   'door.DELETE /v2/clients': 'Deletes the account and all that is personal in it.',
   'door.POST /v2/clients/sign-up':
     'Opens an account and sends the email that confirms the address; the answer never says who has one.',

@@ -70,6 +70,11 @@ export default {
   'profile.sessions.end': 'End',
   'profile.sessions.end_one': 'End the session of {device}, last used {when}',
   'profile.sessions.ended': 'That session is over',
+  'profile.export.title': 'Take your data along',
+  'profile.export.lead':
+    'All that we hold of you in one file: your profile, your favourites, what you viewed and searched, your sessions and the letters we wrote to you.',
+  'profile.export.submit': 'Download my data',
+  'profile.export.file': 'my-data',
   'profile.delete.title': 'Delete my account',
   'profile.delete.lead':
     'Your profile, your picture, your sessions and what you kept with your account are deleted and cannot be brought back.',

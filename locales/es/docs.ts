@@ -55,6 +55,7 @@ export default {
   'door./v2/exchange-rate': 'Cuántos pesos vale un dólar, según quién y de qué fecha.',
   'door./v2/cities': 'Todas las ciudades con sus sectores y cuántas propiedades tiene cada uno, de más a menos.',
   'door./v2/clients': 'El perfil de quien inició sesión.',
+  'door./v2/clients/export': 'Todo lo que se guarda del cliente, para llevárselo.',
   'door.DELETE /v2/clients': 'Elimina la cuenta y todo lo personal que guarda.',
   'door.POST /v2/clients/sign-up':
     'Abre una cuenta y envía el correo que confirma la dirección; la respuesta nunca dice quién tiene cuenta.',

@@ -67,6 +67,11 @@ export default {
   'profile.sessions.end': 'Cerrar',
   'profile.sessions.end_one': 'Cerrar la sesión de {device}, último uso {when}',
   'profile.sessions.ended': 'Cerramos esa sesión',
+  'profile.export.title': 'Llévate tus datos',
+  'profile.export.lead':
+    'Todo lo que guardamos de ti en un archivo: tu perfil, tus favoritos, lo que viste y buscaste, tus sesiones y los correos que te enviamos.',
+  'profile.export.submit': 'Descargar mis datos',
+  'profile.export.file': 'mis-datos',
   'profile.delete.title': 'Borrar mi cuenta',
   'profile.delete.lead':
     'Se borran tu perfil, tu foto, tus sesiones y lo que guardaste con tu cuenta, y nada de eso se puede recuperar.',

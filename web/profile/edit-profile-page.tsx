@@ -8,6 +8,7 @@ import { loadProfilePage } from './load-profile-page.ts'
 import { PictureForm } from './picture-form.tsx'
 import { ProfileShell } from './profile-shell.tsx'
 import styles from './profile.module.css'
+import { TakeAlong } from './take-along.tsx'
 
 export function loader({ url, context }: Route.LoaderArgs) {
   return loadProfilePage('edit_profile', url, siteOf(context))
@@ -27,6 +28,7 @@ export default function EditProfilePage() {
           <PictureForm {...known} />
           {/* A new address waits elsewhere: its field has the present one again. */}
           <EditForm key={known.profile.new_email} {...known} />
+          <TakeAlong />
           <DeleteAccount profile={known.profile} />
         </>
       )}

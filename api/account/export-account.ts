@@ -1,0 +1,39 @@
+import type { AccountExport } from '#contract/account/export.ts'
+
+import type { Database } from '../database/open.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Session } from '../tools/session.ts'
+import { findClient, listSessions, profileOf } from './queries.ts'
+
+type Lists = Omit<AccountExport, 'exported_at' | 'created_at' | 'language' | 'profile' | 'sessions'>
+
+/** All that is held of a client: what the client entered, kept and searched, where sessions are open, which letters were sent. */
+export async function exportAccount(db: Database, session: Session, now: Date): Promise<AccountExport> {
+  const client = await findClient(db, session.client_id)
+  if (!client) throw new AppError('session.required')
+  const { rows } = await db.$client.query<Lists>({
+    name: 'account_export',
+    text: `select
+      (select coalesce(json_agg(json_build_object('code', code, 'at', at) order by at), '[]')
+        from favourite join listing on listing.id = listing_id where client_id = $1) as favorites,
+      (select coalesce(json_agg(json_build_object('code', code, 'at', at) order by at), '[]')
+        from recently_viewed join listing on listing.id = listing_id where client_id = $1) as recently_viewed,
+      (select coalesce(json_agg(json_build_object(
+          'name', name, 'criteria', criteria, 'alert', alert, 'created_at', created_at) order by id), '[]')
+        from saved_search where client_id = $1 or email = $2) as searches,
+      (select coalesce(json_agg(json_build_object('criteria', criteria, 'at', at) order by at), '[]')
+        from search_history where client_id = $1) as search_history,
+      (select coalesce(json_agg(json_build_object(
+          'kind', kind, 'created_at', created_at, 'delivered_at', delivered_at) order by created_at), '[]')
+        from letter where "to" = $2) as letters`,
+    values: [client.id, client.email],
+  })
+  return {
+    exported_at: now.toISOString(),
+    created_at: client.created_at.toISOString(),
+    language: client.language,
+    profile: profileOf(client),
+    sessions: await listSessions(db, session),
+    ...rows[0]!,
+  }
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from '../endpoint.ts'
+import { languages } from '../fields.ts'
+import { openSession, profile } from './account.ts'
+import { alertRates, keptCriteria } from './saved-search.ts'
+
+const keptProperty = z.object({ code: z.string(), at: z.string() })
+
+/** All that is held of a person, for that person to take along. */
+export const accountExport = z.object({
+  exported_at: z.string(),
+  created_at: z.string(),
+  language: z.enum(languages),
+  profile,
+  sessions: z.array(openSession),
+  favorites: z.array(keptProperty),
+  recently_viewed: z.array(keptProperty),
+  /** Also those that the same address asked letters about without the account. */
+  searches: z.array(
+    z.object({ name: z.string(), criteria: keptCriteria, alert: z.enum(alertRates), created_at: z.string() }),
+  ),
+  search_history: z.array(z.object({ criteria: keptCriteria, at: z.string() })),
+  /** What was written to the person; the words themselves are not kept. */
+  letters: z.array(z.object({ kind: z.string(), created_at: z.string(), delivered_at: z.nullable(z.string()) })),
+})
+export type AccountExport = z.infer<typeof accountExport>
+
+export const exportEndpoints = {
+  export: endpoint({
+    method: 'GET',
+    path: '/v2/clients/export',
+    access: 'session',
+    summary: 'All that is held of the client, to take along.',
+    input: z.object({}),
+    output: z.object({ data: accountExport }),
+  }),
+}
