@@ -9,7 +9,7 @@ import { readSearch } from './read-search.ts'
 import { addressOfSearch, unfiltered } from './search-address.ts'
 import { headOf } from './search-head.ts'
 import { addressOfSaid, noteOfSaid } from './said.ts'
-import { titleOf } from './search-words.ts'
+import { titleOf } from './search-title.ts'
 
 /** Everything that a page of results shows. A page past the last one leads to the last one, a sentence to its filters. */
 export async function loadResults(url: URL, site: Site) {

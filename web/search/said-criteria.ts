@@ -5,7 +5,7 @@ import { pathTo } from '../paths.ts'
 import { chipsOf, type ChipWords } from './chips.ts'
 import { readSearch } from './read-search.ts'
 import { addressOfSearch, type Search } from './search-address.ts'
-import { titleOf } from './search-words.ts'
+import { titleOf } from './search-title.ts'
 
 /** Kept filters as a title, the rest of them in words, and the page of their results. */
 export function saidCriteria(criteria: KeptCriteria, words: ChipWords) {

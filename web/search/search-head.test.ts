@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { textsFor } from '../texts.server.ts'
 import type { Search } from './search-address.ts'
 import { headOf, isThin } from './search-head.ts'
-import { titleOf } from './search-words.ts'
+import { titleOf } from './search-title.ts'
 
 const site = { url: 'https://example.com' }
 const headFor = (search: Search, found: { total: number; page?: number; last?: number }) =>

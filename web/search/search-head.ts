@@ -6,7 +6,8 @@ import type { Head } from '../meta.ts'
 import { pathTo, pathToProperty } from '../paths.ts'
 import type { Text } from '../texts.ts'
 import { addressOfSearch, type Search } from './search-address.ts'
-import { titleOf, type PlaceNames } from './search-words.ts'
+import { titleOf } from './search-title.ts'
+import { type PlaceNames } from './search-words.ts'
 
 /** Fewer listings than these are no page for a search engine, unless it is a page of the menu. */
 const enough = 3
