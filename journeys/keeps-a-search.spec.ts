@@ -71,7 +71,7 @@ test('whoever is signed in saves a search, finds it listed, renames it, deletes 
   await expect(row).toContainText(`${heading} · 2+ hab.`)
   await row.getByLabel('Avisos por correo').selectOption('off')
   await expect(page.getByRole('status').filter({ hasText: 'Frecuencia guardada' })).toHaveCount(1)
-  await row.getByRole('button', { name: 'Cambiar el nombre' }).click()
+  await row.getByRole('button', { name: 'Cambiar nombre' }).click()
   const rename = page.getByRole('dialog', { name: 'Cambiar nombre' })
   await rename.getByLabel('Nombre').fill(`${name} ya`)
   await rename.getByRole('button', { name: 'Guardar' }).click()
@@ -80,7 +80,7 @@ test('whoever is signed in saves a search, finds it listed, renames it, deletes 
   await page.getByRole('button', { name: `Eliminar ${name} ya` }).click()
   await expect(page.getByRole('heading', { name: `${name} ya` })).toHaveCount(0)
   await page.getByRole('button', { name: 'Deshacer' }).click()
-  await page.getByRole('link', { name: `Ver los resultados de ${name} ya` }).click()
+  await page.getByRole('link', { name: `Ver resultados: ${name} ya` }).click()
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 
   await visit(page, '/perfil/configuracion/historial-busquedas')

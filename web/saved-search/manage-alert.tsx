@@ -81,15 +81,10 @@ function useAlert({ id: key, signature, onOver }: Omit<Props, 'say'>) {
   async function change(rate: AlertRate): Promise<void> {
     setChanging(true)
     try {
-      if (rate === 'off') {
-        const { message } = await call(alertEndpoints.pause, { key, signature })
-        setAlert((before) => before && { ...before, alert: 'off' })
-        notify(message)
-      } else {
-        const { data } = await call(alertEndpoints.change, { key, signature, alert: rate })
-        setAlert(data)
-        notify(t('saved.rate_changed'))
-      }
+      // Pausing is one of the frequencies: the door of one click is for mail programs, which send no key.
+      const { data } = await call(alertEndpoints.change, { key, signature, alert: rate })
+      setAlert(data)
+      notify(t('saved.rate_changed'))
     } catch (error) {
       if (isOver(error)) onOver()
       else notify(saidOf(error, t).join('\n'))
