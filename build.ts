@@ -45,11 +45,28 @@ async function buildSite(say: Say): Promise<void> {
   const began = Date.now()
   say('Building the site …')
   await runNode([join('node_modules', '@react-router', 'dev', 'bin.cjs'), 'build', '--logLevel', 'warn'])
+  shortenRouteList(join(site, 'client', 'assets'))
   await runNode(['build-worker.ts'])
   await compressFiles(join(site, 'client'))
   // Last, so that a build that was cut short counts as none.
   writeFileSync(stamp, hash)
   say(`Built the site in ${((Date.now() - began) / 1000).toFixed(1)} s`)
+}
+
+/**
+ * Takes out of the list of routes, of which every page reads all, what a browser does not go by: which scripts a
+ * route's own script brings (they say so themselves), and everything that a route has not.
+ */
+function shortenRouteList(folder: string): void {
+  const [name] = readdirSync(folder).filter((file) => /^manifest-\w+\.js$/.test(file))
+  if (!name) throw new Error('the build has no list of routes')
+  const file = join(folder, name)
+  const [, start = '', json = '', end = ''] = /^([^{]*)(.*?)(;?\s*)$/s.exec(readFileSync(file, 'utf8')) ?? []
+  const list = JSON.parse(json) as { routes: Record<string, Record<string, unknown>> }
+  for (const [id, { imports: _, ...route }] of Object.entries(list.routes)) {
+    list.routes[id] = Object.fromEntries(Object.entries(route).filter(([, value]) => value !== false))
+  }
+  writeFileSync(file, `${start}${JSON.stringify(list)}${end}`)
 }
 
 /** One number for all sources: tests and generated types are none. */
