@@ -15,7 +15,6 @@ import { useDrawnMap } from './map/use-drawn-map.ts'
 
 /** The offices of the network: numbered in a list, and by the same numbers on a map that is drawn when it comes near. */
 export function Offices({ offices }: { offices: FranchiseLocation[] }) {
-  const t = useTexts()
   const { box, drawn, isFailed } = useOfficesMap(offices)
   return (
     <div className={`${styles.offices} ${isFailed ? styles.alone : ''}`}>

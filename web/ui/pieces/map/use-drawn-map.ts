@@ -15,14 +15,13 @@ export function useDrawnMap(draw: (container: HTMLElement) => Promise<DrawnMap>)
     if (!isNear || !box.current) return undefined
     let isGone = false
     let remove = () => {}
-    draw(box.current).then(
-      (map) => {
-        if (isGone) return map.remove()
-        remove = map.remove
-        setDrawn(map)
-      },
-      () => setFailed(true),
-    )
+    const drawIn = async (container: HTMLElement) => {
+      const map = await draw(container)
+      if (isGone) return map.remove()
+      remove = map.remove
+      setDrawn(map)
+    }
+    drawIn(box.current).catch(() => setFailed(true))
     return () => {
       isGone = true
       remove()
