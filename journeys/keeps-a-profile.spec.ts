@@ -174,6 +174,7 @@ test('the profile of nobody offers to sign in, and shows what comes of it', asyn
     'Editar perfil',
     'Cambiar contraseña',
     'Favoritos',
+    'Historial de búsquedas',
     'Vistos recientemente',
   ])
 })
