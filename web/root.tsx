@@ -1,5 +1,4 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import { Suspense } from 'react'
 import {
   Links,
   Meta,
@@ -90,10 +89,6 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const site = useRouteLoaderData<typeof loader>('root')
-  const page = (
-    <Suspense>
-      <ErrorPage error={error} />
-    </Suspense>
-  )
+  const page = <ErrorPage error={error} />
   return site ? <ShellFrame>{page}</ShellFrame> : page
 }

@@ -1,4 +1,4 @@
-import { latePiece } from '../ui/late.ts'
+import { latePiece } from '../ui/late.tsx'
 
 const written = import.meta.env.SSR ? await import('./error-page.tsx') : null
 

@@ -1,5 +1,5 @@
 import cormorant from '@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2?url'
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 import { useTexts } from '../texts.ts'
@@ -39,13 +39,11 @@ export function ShellFrame({ children }: { children: React.ReactNode }) {
       <main ref={main} id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Suspense>{!hidesFooter(pathname) && <SiteFooter />}</Suspense>
+      {!hidesFooter(pathname) && <SiteFooter />}
       {kept && <kept.KeptFrame />}
       {account && <account.AccountFrame />}
-      <Suspense>
-        <AccountDoor />
-        <ContactDialog />
-      </Suspense>
+      <AccountDoor />
+      <ContactDialog />
       <Snackbars />
     </div>
   )

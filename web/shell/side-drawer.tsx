@@ -1,5 +1,4 @@
 import { IconMenu2 } from '@tabler/icons-react'
-import { Suspense } from 'react'
 
 import { useTexts } from '../texts.ts'
 import { opens } from '../ui/dialog.tsx'
@@ -16,9 +15,7 @@ export function SideDrawer({ items, hasAccount }: { items: MenuItem[]; hasAccoun
       <button className={styles.burger} type="button" aria-label={t('shell.menu')} {...opens(drawerId)}>
         <IconMenu2 stroke={1.75} aria-hidden />
       </button>
-      <Suspense>
-        <MenuDrawer items={items} hasAccount={hasAccount} />
-      </Suspense>
+      <MenuDrawer items={items} hasAccount={hasAccount} />
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import { useMemo } from 'react'
+
 import { useLanguage } from '../texts.ts'
 import { pathTo } from '../paths.ts'
 import { useKept } from '../ui/use-kept.ts'
@@ -17,7 +19,8 @@ export function SiteHeader() {
   const language = useLanguage()
   const { brand } = useSite()
   const section = sectionOf(pathname)
-  const menu = menuFor({ pathname, language, brand })
+  // The same list while it says the same: the drawer, which wakes late, renders anew with another.
+  const menu = useMemo(() => menuFor({ pathname, language, brand }), [pathname, language, brand])
   const hasAccount = offersAccount({ pathname })
   const kept = useKept()
   const isDark = section === 'collection' || pathname === pathTo('home', language)

@@ -1,5 +1,5 @@
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react'
-import { Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 
 import { useLanguage, useTexts } from '../../texts.ts'
@@ -72,9 +72,7 @@ export function SearchForm(data: FilterData) {
             <div className={styles.small}>
               <BusinessSwitch search={search} />
             </div>
-            <Suspense>
-              <FilterPanels {...data} />
-            </Suspense>
+            <FilterPanels {...data} />
           </div>
           <div className={styles.foot}>
             <Link to={addressOfSearch(unfiltered(search), language)} preventScrollReset>
