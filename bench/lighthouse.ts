@@ -47,10 +47,7 @@ async function middleRun(address: string): Promise<string[]> {
 }
 
 async function measure(address: string) {
-  const result = await lighthouse(address, { port, onlyCategories: [...categories], logLevel: 'error' })
-  if (!result || result.lhr.runtimeError)
-    throw new Error(`${address}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
-  const { lhr } = result
+  const lhr = await visit(address)
   const failed = Object.values(lhr.audits).filter(
     ({ id, score }) => score !== null && score < 0.9 && isWeighed(lhr, id),
   )
@@ -66,6 +63,14 @@ async function measure(address: string) {
       (scriptBytes(lhr.audits['network-requests']?.details) / 1024).toFixed(1),
     ],
   }
+}
+
+/** A visit whose recording the browser lost (`NO_NAVSTART` and its like) is made again, twice at most. */
+async function visit(address: string, lost = 0) {
+  const result = await lighthouse(address, { port, onlyCategories: [...categories], logLevel: 'error' })
+  if (result && !result.lhr.runtimeError) return result.lhr
+  if (lost === 2) throw new Error(`${address}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
+  return visit(address, lost + 1)
 }
 
 function isWeighed(

@@ -190,8 +190,6 @@ const english: Table = [
   ['does not matter|doesnt matter|no matter', {}],
 ]
 
-export const spanishWords = phrasesOf(variants(spanish))
-export const englishWords = phrasesOf(variants(english))
 /** Both languages at once: people here mix them. */
 export const wordsOfMeaning = phrasesOf([...variants(spanish), ...variants(english)])
 

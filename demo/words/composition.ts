@@ -6,7 +6,7 @@ import { flat, penthouse } from './flat/composition.ts'
 import type { Line } from './grammar.ts'
 import { house, lodging, oldHouse } from './house/composition.ts'
 import { land } from './land/composition.ts'
-import { work } from './work/composition.ts'
+import { business } from './business/composition.ts'
 
 /** The topics of one paragraph in order, a sentence each: `?` while there is little text, `??` when it is still short. */
 export type Paragraph = readonly (readonly [lines: readonly Line[], when?: '?' | '??'])[]
@@ -24,12 +24,12 @@ export const compositions: Record<PropertyType, Composition> = {
   house_or_plot: oldHouse,
   land,
   estate,
-  office_space: work,
-  commercial_premises: work,
-  business: work,
-  industrial_site: work,
-  building: work,
-  building_or_plot: work,
-  hotel: work,
-  gas_station: work,
+  office_space: business,
+  commercial_premises: business,
+  business,
+  industrial_site: business,
+  building: business,
+  building_or_plot: business,
+  hotel: business,
+  gas_station: business,
 }

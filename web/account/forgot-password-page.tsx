@@ -1,16 +1,19 @@
 import { useNavigate } from 'react-router'
 
 import { metaOf } from '../meta.ts'
-import { pathTo } from '../paths.ts'
+import { pathTo, twinPaths } from '../paths.ts'
 import { siteOf } from '../site.ts'
 import { useLanguage, useTexts } from '../texts.ts'
+import { loadPersonal } from '../ui/session/load-personal.ts'
 import type { Route } from './+types/forgot-password-page'
 import { AccountShell } from './account-shell.tsx'
 import { ForgotForm } from './forgot-form.tsx'
-import { loadAccountPage } from './load-account-page.ts'
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return loadAccountPage('forgot_password', url, siteOf(context))
+  return loadPersonal(url, siteOf(context), twinPaths('forgot_password'), (t) => ({
+    title: t('account.forgot.title'),
+    description: t('account.forgot.lead'),
+  }))
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])

@@ -1,17 +1,21 @@
 import { useNavigate } from 'react-router'
 
 import { metaOf } from '../meta.ts'
+import { twinPaths } from '../paths.ts'
 import { siteOf } from '../site.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { loadAccount } from '../use-account.ts'
+import { loadPersonal } from '../ui/session/load-personal.ts'
 import type { Route } from './+types/sign-in-page'
 import { AccountShell } from './account-shell.tsx'
-import { loadAccountPage } from './load-account-page.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { pathAfterSignIn } from './way-back.ts'
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return loadAccountPage('sign_in', url, siteOf(context))
+  return loadPersonal(url, siteOf(context), twinPaths('sign_in'), (t) => ({
+    title: t('account.sign_in.title'),
+    description: t('account.sign_in.lead'),
+  }))
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])

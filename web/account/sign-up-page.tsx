@@ -1,16 +1,19 @@
 import { useNavigate } from 'react-router'
 
 import { metaOf } from '../meta.ts'
-import { pathTo } from '../paths.ts'
+import { pathTo, twinPaths } from '../paths.ts'
 import { siteOf } from '../site.ts'
 import { useLanguage, useTexts } from '../texts.ts'
+import { loadPersonal } from '../ui/session/load-personal.ts'
 import type { Route } from './+types/sign-up-page'
 import { AccountShell } from './account-shell.tsx'
-import { loadAccountPage } from './load-account-page.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return loadAccountPage('sign_up', url, siteOf(context))
+  return loadPersonal(url, siteOf(context), twinPaths('sign_up'), (t) => ({
+    title: t('account.sign_up.title'),
+    description: t('account.sign_up.lead'),
+  }))
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])

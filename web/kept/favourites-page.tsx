@@ -1,16 +1,24 @@
 import { metaOf } from '../meta.ts'
 import { CardSkeleton } from '../property/card-skeleton.tsx'
 import { PropertyCard } from '../property/property-card.tsx'
+import { twinPaths } from '../paths.ts'
 import { siteOf } from '../site.ts'
 import { useTexts } from '../texts.ts'
 import { favourites } from '../ui/kept/kept-lists.ts'
+import { loadPersonal } from '../ui/session/load-personal.ts'
 import type { Route } from './+types/favourites-page'
 import { KeptCards } from './kept-cards.tsx'
 import { KeptShell } from './kept-shell.tsx'
-import { loadKept } from './load-kept.ts'
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return loadKept('favourites', url, siteOf(context))
+  const today = new Date().toISOString().slice(0, 10)
+  return {
+    ...loadPersonal(url, siteOf(context), twinPaths('favourites'), (t) => ({
+      title: t('kept.favourites.title'),
+      description: t('kept.favourites.lead'),
+    })),
+    today,
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])

@@ -1,16 +1,19 @@
 import { IconCloudOff } from '@tabler/icons-react'
 
 import { metaOf } from '../meta.ts'
-import { pathTo } from '../paths.ts'
+import { pathTo, twinPaths } from '../paths.ts'
 import { siteOf } from '../site.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx'
+import { PageState } from '../ui/pieces/list-state.tsx'
+import { loadPersonal } from '../ui/session/load-personal.ts'
 import type { Route } from './+types/offline-page'
-import styles from './kept-states.module.css'
-import { loadKept } from './load-kept.ts'
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return loadKept('offline', url, siteOf(context))
+  return loadPersonal(url, siteOf(context), twinPaths('offline'), (t) => ({
+    title: t('kept.offline.title'),
+    description: t('kept.offline.text'),
+  }))
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
@@ -20,20 +23,15 @@ export default function OfflinePage() {
   const t = useTexts()
   const language = useLanguage()
   return (
-    <div className={`wrap ${styles.state} ${styles.tall}`}>
-      <IconCloudOff size={64} stroke={1.25} aria-hidden />
-      <h1>{t('kept.offline.title')}</h1>
-      <p>{t('kept.offline.text')}</p>
-      <div className={styles.ways}>
-        {/* The address that was asked for, once more. */}
-        <ButtonAnchor href="">{t('kept.retry')}</ButtonAnchor>
-        <ButtonLink to={pathTo('favourites', language)} look="secondary" reloadDocument>
-          {t('kept.favourites.title')}
-        </ButtonLink>
-        <ButtonLink to={pathTo('recently_viewed', language)} look="secondary" reloadDocument>
-          {t('kept.viewed.title')}
-        </ButtonLink>
-      </div>
-    </div>
+    <PageState icon={IconCloudOff} title={t('kept.offline.title')} text={t('kept.offline.text')}>
+      {/* The address that was asked for, once more. */}
+      <ButtonAnchor href="">{t('kept.retry')}</ButtonAnchor>
+      <ButtonLink to={pathTo('favourites', language)} look="secondary" reloadDocument>
+        {t('kept.favourites.title')}
+      </ButtonLink>
+      <ButtonLink to={pathTo('recently_viewed', language)} look="secondary" reloadDocument>
+        {t('kept.viewed.title')}
+      </ButtonLink>
+    </PageState>
   )
 }

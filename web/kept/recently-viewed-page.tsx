@@ -1,16 +1,24 @@
 import { metaOf } from '../meta.ts'
 import { CardSkeleton } from '../property/card-skeleton.tsx'
 import { PropertyCard } from '../property/property-card.tsx'
+import { twinPaths } from '../paths.ts'
 import { siteOf } from '../site.ts'
 import { useTexts } from '../texts.ts'
 import { recentlyViewed } from '../ui/kept/kept-lists.ts'
+import { loadPersonal } from '../ui/session/load-personal.ts'
 import type { Route } from './+types/recently-viewed-page'
 import { KeptCards } from './kept-cards.tsx'
 import { KeptShell } from './kept-shell.tsx'
-import { loadKept } from './load-kept.ts'
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return loadKept('recently_viewed', url, siteOf(context))
+  const today = new Date().toISOString().slice(0, 10)
+  return {
+    ...loadPersonal(url, siteOf(context), twinPaths('recently_viewed'), (t) => ({
+      title: t('kept.viewed.title'),
+      description: t('kept.viewed.lead'),
+    })),
+    today,
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])

@@ -1,17 +1,21 @@
 import { metaOf } from '../meta.ts'
+import { twinPaths } from '../paths.ts'
 import { siteOf } from '../site.ts'
 import { useTexts } from '../texts.ts'
+import { loadPersonal } from '../ui/session/load-personal.ts'
 import type { Route } from './+types/edit-profile-page'
 import { DeleteAccount } from './delete-account.tsx'
 import { EditForm } from './edit-form.tsx'
-import { loadProfilePage } from './load-profile-page.ts'
 import { PictureForm } from './picture-form.tsx'
 import { ProfileShell } from './profile-shell.tsx'
 import styles from './profile.module.css'
 import { TakeAlong } from './take-along.tsx'
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return loadProfilePage('edit_profile', url, siteOf(context))
+  return loadPersonal(url, siteOf(context), twinPaths('edit_profile'), (t) => ({
+    title: t('profile.edit.title'),
+    description: t('profile.edit.lead'),
+  }))
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])

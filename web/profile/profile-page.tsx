@@ -1,13 +1,17 @@
 import { metaOf } from '../meta.ts'
+import { twinPaths } from '../paths.ts'
 import { siteOf } from '../site.ts'
 import { useTexts } from '../texts.ts'
+import { loadPersonal } from '../ui/session/load-personal.ts'
 import type { Route } from './+types/profile-page'
 import { Dashboard } from './dashboard.tsx'
-import { loadProfilePage } from './load-profile-page.ts'
 import { ProfileShell } from './profile-shell.tsx'
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return loadProfilePage('profile', url, siteOf(context))
+  return loadPersonal(url, siteOf(context), twinPaths('profile'), (t) => ({
+    title: t('profile.title'),
+    description: t('profile.lead'),
+  }))
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])

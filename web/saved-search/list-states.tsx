@@ -2,25 +2,20 @@ import { IconBookmark, IconCloudOff, IconHistory, IconLock } from '@tabler/icons
 import { pathTo } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import styles from './list-states.module.css'
+import { ListState } from '../ui/pieces/list-state.tsx'
 import saved from './saved-search.module.css'
 
 export type ListName = 'saved' | 'history'
-
-const icon = { size: 52, stroke: 1.25, 'aria-hidden': true } as const
 
 /** A list that belongs to an account, where nobody is signed in. */
 export function SignedOut() {
   const t = useTexts()
   return (
-    <div className={styles.state}>
-      <IconLock {...icon} />
-      <h2>{t('saved.signed_out')}</h2>
-      <p>{t('saved.signed_out_text')}</p>
+    <ListState icon={IconLock} title={t('saved.signed_out')} text={t('saved.signed_out_text')}>
       <ButtonLink to={pathTo('sign_in', useLanguage())} data-dialog="signin">
         {t('saved.sign_in')}
       </ButtonLink>
-    </div>
+    </ListState>
   )
 }
 
@@ -29,12 +24,13 @@ export function EmptyList({ name }: { name: ListName }) {
   const t = useTexts()
   const Icon = name === 'saved' ? IconBookmark : IconHistory
   return (
-    <div className={styles.state}>
-      <Icon {...icon} />
-      <h2>{t(name === 'saved' ? 'saved.empty' : 'saved.history.empty')}</h2>
-      <p>{t(name === 'saved' ? 'saved.empty_text' : 'saved.history.empty_text')}</p>
+    <ListState
+      icon={Icon}
+      title={t(name === 'saved' ? 'saved.empty' : 'saved.history.empty')}
+      text={t(name === 'saved' ? 'saved.empty_text' : 'saved.history.empty_text')}
+    >
       <ButtonLink to={pathTo('properties', useLanguage())}>{t('saved.search')}</ButtonLink>
-    </div>
+    </ListState>
   )
 }
 
@@ -42,12 +38,9 @@ export function EmptyList({ name }: { name: ListName }) {
 export function FailedList({ onRetry }: { onRetry: () => void }) {
   const t = useTexts()
   return (
-    <div className={styles.state} role="alert">
-      <IconCloudOff {...icon} />
-      <h2>{t('saved.failed')}</h2>
-      <p>{t('saved.failed_text')}</p>
+    <ListState icon={IconCloudOff} title={t('saved.failed')} text={t('saved.failed_text')} isAlarm>
       <Button onClick={onRetry}>{t('saved.retry')}</Button>
-    </div>
+    </ListState>
   )
 }
 

@@ -1,14 +1,18 @@
 import { KeptShell } from '../kept/kept-shell.tsx'
 import { metaOf } from '../meta.ts'
 import { saidCriteria } from '../search/said-criteria.ts'
+import { twinPaths } from '../paths.ts'
 import { siteOf } from '../site.ts'
 import { useTexts } from '../texts.ts'
+import { loadPersonal } from '../ui/session/load-personal.ts'
 import type { Route } from './+types/saved-searches-page'
-import { loadSearches } from './load-searches.ts'
 import { SavedSearches } from './saved-searches.tsx'
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return loadSearches('saved_searches', url, siteOf(context))
+  return loadPersonal(url, siteOf(context), twinPaths('saved_searches'), (t) => ({
+    title: t('saved.title'),
+    description: t('saved.lead'),
+  }))
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])

@@ -1,14 +1,18 @@
 import { KeptShell } from '../kept/kept-shell.tsx'
 import { metaOf } from '../meta.ts'
 import { saidCriteria } from '../search/said-criteria.ts'
+import { twinPaths } from '../paths.ts'
 import { siteOf } from '../site.ts'
 import { useTexts } from '../texts.ts'
+import { loadPersonal } from '../ui/session/load-personal.ts'
 import type { Route } from './+types/search-history-page'
-import { loadSearches } from './load-searches.ts'
 import { SearchHistory } from './search-history.tsx'
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return loadSearches('search_history', url, siteOf(context))
+  return loadPersonal(url, siteOf(context), twinPaths('search_history'), (t) => ({
+    title: t('saved.history.title'),
+    description: t('saved.history.lead'),
+  }))
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])

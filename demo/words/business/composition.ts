@@ -9,7 +9,7 @@ import { terms } from './terms.ts'
 import { utilities } from './utilities.ts'
 
 /** Offices, shops, warehouses, buildings, hotels and businesses. */
-export const work: Composition = {
+export const business: Composition = {
   titles: workTitles,
   shapes: [
     [
