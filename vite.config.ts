@@ -50,6 +50,12 @@ function sharedChunks() {
     { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
     // What wakes late is styled from the first.
     { name: 'search', test: /\/web\/search\/filters\/.*\.css/, priority: 1 },
+    // A dozen style sheets of a kilobyte each would keep the first picture of a property waiting.
+    {
+      name: 'property',
+      test: /\/web\/(property\/(?!(card|property-popup)).*|cost\/.*|ui\/pieces\/(agent-card|breadcrumb|mosaic|place-map|section|share-menu).*)\.css/,
+      priority: 0,
+    },
     { name: 'frame', test: (file: string) => frame.some((pattern) => pattern.test(file)), priority: 1 },
     { name: 'zod', test: /node_modules\/zod\//, priority: 1 },
     // Its forms stand together, as pages and as dialogs.
