@@ -23,6 +23,13 @@ export type Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output extends
    * so that its signed address is all that counts.
    */
   isOneClick?: true
+  /**
+   * Whether a call may be made again without being done again. With an `Idempotency-Key` the second gets the first one's
+   * answer for a day; `by content` also without one, for ten minutes, if the same address sends the same.
+   */
+  repeats?: 'by key' | 'by content'
+  /** Of a good answer, where it is no JSON; the door's output is then that text. */
+  media?: 'text/csv'
   /** Whether files may come along, as `multipart/form-data`. */
   takesFiles?: boolean
 }

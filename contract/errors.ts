@@ -10,6 +10,7 @@ export const errorStatus = {
   'request.failed': 500,
   'request.overloaded': 503,
   'request.not_allowed': 403,
+  'request.key_reused': 409,
   'client.required': 401,
   'session.required': 401,
   'session.wrong_credentials': 422,
@@ -29,6 +30,8 @@ export const errorStatus = {
   'project.not_found': 404,
   'agent.not_found': 404,
   'agency.not_found': 404,
+  'lead.not_found': 404,
+  'lead.too_many': 429,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus
@@ -51,10 +54,12 @@ export const fieldProblems = [
   'field.polygon',
   'field.page_too_deep',
   'field.unknown_place',
+  'field.unknown_property',
   'field.text_only',
   'field.email',
   'field.phone',
   'field.date',
+  'field.adult',
   'field.url',
   'field.platform',
   'field.id_card',
@@ -65,6 +70,7 @@ export const fieldProblems = [
   'field.password_wrong',
   'field.password_mismatch',
   'field.email_unconfirmed',
+  'field.already_subscribed',
   'field.captcha',
   'field.file_too_large',
   'field.file_type',

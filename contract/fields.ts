@@ -24,6 +24,26 @@ export const listingCode = z
 /** A moment, ISO 8601 in UTC. */
 export const moment = z.iso.datetime(problem('field.date'))
 
+/** Neither half of a character nor what no keyboard types: the database would not keep it as it came. */
+const typeable = /^[^\p{Cc}\p{Cs}]*$/u
+const typeableLines = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u
+
+const required = (most: number, signs: RegExp) =>
+  z
+    .string(problem('field.required'))
+    .check(
+      z.trim(),
+      z.minLength(1, problem('field.required')),
+      z.maxLength(most, problem('field.too_long')),
+      z.regex(signs, problem('field.invalid')),
+    )
+
+/** A text in one line that must not be empty. */
+export const line = (most: number) => required(most, typeable)
+
+/** A text of as many lines as it needs, not empty. */
+export const paragraphs = (most: number) => required(most, typeableLines)
+
 /** A row's number, from 1 to what an `int4` holds. */
 export const rowId = numberFromText(
   z

@@ -12,11 +12,15 @@ type Reach = {
   token?: string | undefined
 }
 
-/** Calls a door of the API; throws an `ApiRefusal` for every answer that is not a success. */
+/**
+ * Calls a door of the API; throws an `ApiRefusal` for every answer that is not a success. Under the same `idempotencyKey`
+ * a door that `repeats` does what it does once, however often it is called.
+ */
 export type Call = <Door extends Endpoint>(
   door: Door,
   input: InputOf<Door>,
   signal?: AbortSignal,
+  idempotencyKey?: string,
 ) => Promise<OutputOf<Door>>
 
 /** The API said no: its status, and what it said. */
@@ -39,7 +43,7 @@ export class ApiRefusal extends Error {
 
 /** A client of the API, the same for the server's render (in process) and the browser. */
 export function createApiClient({ fetch, origin, key, language, token }: Reach): Call {
-  return async (door, input, signal) => {
+  return async (door, input, signal, idempotencyKey) => {
     const isRead = door.method === 'GET'
     const body = isRead || input instanceof FormData ? input : JSON.stringify(input)
     const request = new Request(origin + addressOf(door, input as Record<string, unknown>), {
@@ -49,13 +53,15 @@ export function createApiClient({ fetch, origin, key, language, token }: Reach):
         'X-Requested-With': 'XMLHttpRequest',
         'Accept-Language': language,
         ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
+        ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
         ...(token && { Authorization: `Bearer ${token}` }),
       },
       ...(!isRead && { body: body as BodyInit }),
       ...(signal && { signal }),
     })
     const response = await fetch(request)
-    const answer: unknown = response.status === 204 ? undefined : await response.json()
+    const answer: unknown =
+      response.status === 204 ? undefined : await (response.ok && door.media ? response.text() : response.json())
     if (!response.ok) throw new ApiRefusal(response.status, answer as Failure)
     return answer as OutputOf<typeof door>
   }

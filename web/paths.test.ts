@@ -51,7 +51,13 @@ const specified = `
   .trim()
   .split('\n')
 /** Addresses of our own, which the specification does not show: decisions/094, 095 and 108. */
-const added = ['/comparar /en/compare', '/sin-conexion /en/offline', '/avisos/:id /en/alerts/:id']
+const added = [
+  '/comparar /en/compare',
+  '/sin-conexion /en/offline',
+  '/avisos/:id /en/alerts/:id',
+  '/boletin/:id /en/newsletter/:id',
+  '/gestion /en/desk',
+]
 
 test('every address of the specification is here, in its order, in both languages', () => {
   expect(Object.values(screens).map(({ es, en }) => `${es} ${en}`)).toEqual([...specified, ...added])

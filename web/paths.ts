@@ -46,6 +46,8 @@ export const screens = {
   compare: { es: '/comparar', en: '/en/compare' },
   offline: { es: '/sin-conexion', en: '/en/offline' },
   alert: { es: '/avisos/:id', en: '/en/alerts/:id' },
+  newsletter: { es: '/boletin/:id', en: '/en/newsletter/:id' },
+  desk: { es: '/gestion', en: '/en/desk' },
 } as const satisfies Record<string, Record<Language, string>>
 
 export type Screen = keyof typeof screens

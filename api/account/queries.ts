@@ -35,12 +35,13 @@ export function pictureAddress(picture: string | null): string | null {
   return picture && `/uploads/${picture}`
 }
 
-export function userOf({ full_name, email, picture, type }: Client): User {
-  return { full_name, email, profile_picture: pictureAddress(picture), type }
+export function userOf({ full_name, email, picture, type, role }: Client): User {
+  return { full_name, email, profile_picture: pictureAddress(picture), type, ...(role !== 'client' && { role }) }
 }
 
 export function profileOf(client: Client): Profile {
-  return { ...client, ...userOf(client), has_password: client.password !== null }
+  const { role: _, ...shown } = client
+  return { ...shown, ...userOf(client), has_password: client.password !== null }
 }
 
 /** Opens a session and answers its token, 256 random bits that are kept nowhere but in the browser. */

@@ -1,22 +1,12 @@
 import * as z from 'zod/mini'
 
-import { problem } from '../fields.ts'
-
-const text = (most: number) =>
-  z
-    .string(problem('field.required'))
-    .check(
-      z.trim(),
-      z.minLength(1, problem('field.required')),
-      z.maxLength(most, problem('field.too_long')),
-      z.regex(/^\P{Cc}*$/u, problem('field.invalid')),
-    )
+import { line, problem } from '../fields.ts'
 
 /** Letters of any script with their marks, spaces, apostrophes, hyphens and full stops: D'Óleo, Pérez-Gil, Mª. */
-export const fullName = text(120).check(z.regex(/^[\p{L}\p{M}][\p{L}\p{M} '’.ªº-]*$/u, problem('field.text_only')))
+export const fullName = line(120).check(z.regex(/^[\p{L}\p{M}][\p{L}\p{M} '’.ªº-]*$/u, problem('field.text_only')))
 
 /** An address that a letter can be sent to, in lower case; no comments, quotes or lists. */
-export const email = text(254).check(
+export const email = line(254).check(
   z.toLowerCase(),
   z.regex(/^[a-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,63}$/, problem('field.email')),
   z.refine((address) => !/^\.|\.\.|\.@|@-|-\.|\.-/.test(address), problem('field.email')),
@@ -24,7 +14,7 @@ export const email = text(254).check(
 
 /** A telephone number as people write it, kept as E.164; without a country code it is Dominican, `+1`. */
 export const phone = z.pipe(
-  text(40),
+  line(40),
   z.pipe(
     z.transform((written: string) => {
       const digits = written.replace(/[\s().-]/g, '')

@@ -35,7 +35,7 @@ const namesOf: Partial<Record<Screen, readonly string[]>> = {
 }
 
 /** Screens that look the same whatever stands in their address: one page of each is kept, without anybody's link in it. */
-const alike: readonly Screen[] = ['restore_password', 'confirm_email', 'alert']
+const alike: readonly Screen[] = ['restore_password', 'confirm_email', 'alert', 'newsletter']
 
 const shapeOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
 
