@@ -62,6 +62,7 @@ const variables = z.object({
   TRUSTED_PROXIES: z._default(whole(0, 10), 0),
   CALLS_PER_MINUTE: z._default(whole(0, 1_000_000), 300),
   PAGES_PER_MINUTE: z._default(whole(0, 1_000_000), 600),
+  LEADS_PER_HOUR: z._default(whole(0, 1_000_000), 5),
 })
 
 /** Says in one line which variable makes no sense, and why. */

@@ -124,6 +124,8 @@ async function start(env: Environment): Promise<void> {
     uploads: uploadsIn(join(env.DATA_DIR, 'uploads')),
     pageAddress: letterPages(env.SITE_URL),
     writeLetter: letterWriter(brand, env.DEMO),
+    departmentMail: (department) => brand.contact.departments[department] ?? brand.contact.email,
+    leadsPerHour: env.LEADS_PER_HOUR,
     editorial: { articles: blog.articles, questions: (language) => questionsIn(textsFor(language)) },
     letterFolder,
     post,

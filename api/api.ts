@@ -18,12 +18,17 @@ import { operationReads } from './operation/reads.ts'
 import { keptHandlers } from './kept/handlers.ts'
 import { type Outbox, type Writer, deliverLetters } from './letter/deliver-letters.ts'
 import type { Post } from './letter/post.ts'
+import { deskHandlers, enquiryHandlers } from './lead/handlers.ts'
+import { leadWriters } from './lead/mails.ts'
 import { letterReads } from './letter/reads.ts'
 import { captchaHandlers } from './limit/handlers.ts'
+import { newsletterHandlers } from './newsletter/handlers.ts'
+import { newsletterWriters } from './newsletter/mails.ts'
 import { createMetrics } from './operation/metrics.ts'
 import { placeHandlers } from './place/handlers.ts'
 import { projectHandlers } from './project/handlers.ts'
 import { propertyHandlers } from './property/handlers.ts'
+import { createOnce } from './repeat/once.ts'
 import { savedSearchHandlers } from './saved-search/handlers.ts'
 import { searchHandlers } from './search/handlers.ts'
 import { sentenceHandlers } from './sentence/handlers.ts'
@@ -63,7 +68,8 @@ export function createApi({ post, ...materials }: Materials): Api {
     ...letterReads(tools),
   }
   const readSession = (authorization: string | undefined) => findSession(tools.db, authorization)
-  const answer = createServing(doors, reads, { ...tools, readSession, observe: metrics.observe })
+  const once = createOnce(tools)
+  const answer = createServing(doors, reads, { ...tools, readSession, once, observe: metrics.observe })
   const allow = crossOrigin(tools.siteUrl)
   const ask = async (call: Call) => allow(call, await answer(call))
 
@@ -82,7 +88,12 @@ export function createApi({ post, ...materials }: Materials): Api {
 
 /** How every kind of letter is written. */
 export function letterWriters(tools: Tools): Partial<Record<string, Writer>> {
-  return { ...accountWriters(tools), ...alertWriters(tools) }
+  return {
+    ...accountWriters(tools),
+    ...alertWriters(tools),
+    ...leadWriters(tools),
+    ...newsletterWriters(tools),
+  }
 }
 
 function doorsOf(tools: Tools): Door[] {
@@ -92,6 +103,9 @@ function doorsOf(tools: Tools): Door[] {
     ...savedSearchHandlers(tools),
     ...alertHandlers(tools),
     ...captchaHandlers(tools),
+    ...enquiryHandlers(tools),
+    ...deskHandlers(tools),
+    ...newsletterHandlers(tools),
     ...searchHandlers(tools),
     ...sentenceHandlers(tools),
     ...propertyHandlers(tools),

@@ -49,6 +49,8 @@ export async function createTestApi(changed: Partial<Materials> = {}) {
     uploads: uploadsIn(join(tmpdir(), `marquesina-test-uploads-${process.pid}`)),
     pageAddress: letterPages('http://localhost:3000'),
     writeLetter: letterWriter(demoBrand, true),
+    departmentMail: (department) => demoBrand.contact.departments[department] ?? demoBrand.contact.email,
+    leadsPerHour: 0,
     editorial: { articles: () => [], questions: (language) => questionsIn(textsFor(language)) },
     letterFolder: undefined,
     post: undefined,

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { departments } from './lead/departments.ts'
+
 /** A telephone number as machines dial it: `+1` and ten digits, or another country's. */
 const dialable = z.string().check(z.regex(/^\+[1-9]\d{7,14}$/))
 const webAddress = z.url({ protocol: /^https?$/ })
@@ -68,6 +70,8 @@ export const brand = z.object({
     phone: dialable,
     whatsapp: dialable,
     email: z.email(),
+    /** Where letters about enquiries go; a department without an address has the company's. */
+    departments: z._default(z.partialRecord(z.enum(departments), z.email()), {}),
     address: z.object({
       street: z.string(),
       city: z.string(),
@@ -131,6 +135,11 @@ export const demoBrand: Brand = {
     phone: '+18095550190',
     whatsapp: '+18095550191',
     email: 'hola@marquesina.example',
+    departments: {
+      loans: 'prestamos@marquesina.example',
+      franchise: 'franquicias@marquesina.example',
+      recruiting: 'talento@marquesina.example',
+    },
     address: {
       street: 'Av. Winston Churchill 1099, Piantini',
       city: 'Santo Domingo',

@@ -29,20 +29,20 @@ const typeable = /^[^\p{Cc}\p{Cs}]*$/u
 const typeableLines = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u
 
 const required = (most: number, signs: RegExp) =>
-  z
-    .string(problem('field.required'))
-    .check(
-      z.trim(),
-      z.minLength(1, problem('field.required')),
-      z.maxLength(most, problem('field.too_long')),
-      z.regex(signs, problem('field.invalid')),
-    )
+  z.string(problem('field.required')).check(
+    z.trim(),
+    // Of what is missing nothing else is said.
+    z.minLength(1, { ...problem('field.required'), abort: true }),
+    z.maxLength(most, problem('field.too_long')),
+    z.regex(signs, problem('field.invalid')),
+  )
 
 /** A text in one line that must not be empty. */
 export const line = (most: number) => required(most, typeable)
 
-/** A text of as many lines as it needs, not empty. */
-export const paragraphs = (most: number) => required(most, typeableLines)
+/** A text of as many lines as it needs, not empty; a form's line ends are JSON's. */
+export const paragraphs = (most: number) =>
+  required(most, typeableLines).check(z.overwrite((text) => text.replace(/\r\n?/g, '\n')))
 
 /** A row's number, from 1 to what an `int4` holds. */
 export const rowId = numberFromText(
@@ -62,10 +62,15 @@ export function numberFromText<Rule extends z.ZodMiniType<number>>(rule: Rule) {
   )
 }
 
+const asFlag = z.transform((value) =>
+  value === '1' || value === 'true' ? true : value === '0' || value === 'false' ? false : value,
+)
+
 /** Reads `1` or `true`, `0` or `false`. */
-export const flag = z.pipe(
-  z.transform((value) =>
-    value === '1' || value === 'true' ? true : value === '0' || value === 'false' ? false : value,
-  ),
-  z.boolean(problem('field.not_an_option')),
+export const flag = z.pipe(asFlag, z.boolean(problem('field.not_an_option')))
+
+/** The same where one of the two must be said. */
+export const requiredFlag = z.pipe(
+  asFlag,
+  z.boolean({ error: ({ input }) => (input === undefined || input === '' ? 'field.required' : 'field.not_an_option') }),
 )

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isDeedSigned, signDeed } from '../tools/signed-deed.ts'
 
 type Deed = 'pause' | 'confirm'
 
@@ -7,12 +7,10 @@ export const lifeOfConfirming = 8 * 60 * 60_000
 
 /** The signature of a link that lets whoever has it do one thing to one search; `expires` in seconds since 1970. */
 export function signAlert(secret: string, deed: Deed, key: string, expires = ''): string {
-  return createHmac('sha256', `${secret}\nalert`).update(`${deed}\n${key}\n${expires}`).digest('base64url')
+  return signDeed(secret, { room: 'alert', deed, key, expires })
 }
 
 export function isAlertSigned(secret: string, deed: Deed, link: { key: string; expires?: string; signature: string }) {
-  const [found, expected] = [link.signature, signAlert(secret, deed, link.key, link.expires)].map((text) =>
-    Buffer.from(text),
-  )
-  return found!.byteLength === expected!.byteLength && timingSafeEqual(found!, expected!)
+  const { key, expires = '', signature } = link
+  return isDeedSigned(secret, { room: 'alert', deed, key, expires }, signature)
 }

@@ -5,11 +5,14 @@ export class AppError extends Error {
   readonly code: ErrorCode
   /** Problem codes by field; their words are chosen in the reader's language. */
   readonly errors: FieldErrors | undefined
+  /** Seconds after which another try makes sense; where none are named, those that go with the status. */
+  readonly retryAfter: number | undefined
 
-  constructor(code: ErrorCode, more: { errors?: FieldErrors; cause?: unknown } = {}) {
+  constructor(code: ErrorCode, more: { errors?: FieldErrors; cause?: unknown; retryAfter?: number } = {}) {
     super(code, { cause: more.cause })
     this.code = code
     this.errors = more.errors
+    this.retryAfter = more.retryAfter
   }
 
   get status() {

@@ -1,6 +1,7 @@
 import type { Endpoint, OutputOf, ParsedInputOf } from '#contract/endpoint.ts'
 import type { Language } from '#contract/fields.ts'
 
+import type { Changeable } from '../repeat/queries.ts'
 import type { Session } from '../tools/session.ts'
 import { AppError } from './app-error.ts'
 
@@ -11,12 +12,16 @@ export type Caller = {
   userAgent: string
 }
 
+/** Keeps the answer of a door that `repeats` in the transaction of what it does; elsewhere it does nothing. */
+export type Keep = (tx: Changeable, answer: unknown) => Promise<void>
+
 /** What a function behind a door is given. */
 export type Ask<E extends Endpoint> = {
   input: ParsedInputOf<E>
   language: Language
   caller: Caller
   session: Session | null
+  keep: Keep
 }
 
 /** An answer that is JSON already, true to the door's output; for paths too hot to build and strip objects. */

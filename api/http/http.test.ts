@@ -128,7 +128,17 @@ function openDoor(answer: (words: string) => unknown) {
   const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(line) })
   const door = handle(note, ({ input }) => answer(input.words) as { words: string })
   const fetch = fetchFrom(
-    createServing([door], {}, { clientApiKey: 'key', log, readSession: async () => null, observe: () => {} }),
+    createServing(
+      [door],
+      {},
+      {
+        clientApiKey: 'key',
+        log,
+        readSession: async () => null,
+        once: (_, work) => work(async () => {}),
+        observe: () => {},
+      },
+    ),
   )
   const post = (body: string, type = 'application/json') =>
     fetch(

@@ -21,7 +21,7 @@ export function asAppError(error: unknown): AppError {
 export function refusalOf(error: AppError, language: Language) {
   const failure: Failure = { code: error.code, message: words[language][error.code] }
   if (error.errors) failure.errors = inWords(error.errors, language)
-  const wait = retryAfter[error.status]
+  const wait = error.retryAfter?.toString() ?? retryAfter[error.status]
   const headers: Record<string, string> = wait ? { 'Retry-After': wait } : {}
   return { status: error.status, body: failure, headers }
 }

@@ -6,6 +6,7 @@ import { AppError } from './app-error.ts'
 import { readBody } from './body.ts'
 import { type Answer, answerHeaders, type Call, jsonAnswer, unkept } from './call.ts'
 import { isConnectionLost } from './database-errors.ts'
+import type { Once } from '../repeat/once.ts'
 import type { Session } from '../tools/session.ts'
 import { type Door, Json } from './handle.ts'
 import { parseInput, readQuery } from './input.ts'
@@ -23,6 +24,7 @@ export type Reads = Record<string, (call: Call) => Answer | Promise<Answer>>
 type Serving = Pick<Tools, 'clientApiKey' | 'log'> & {
   /** The living session of an `Authorization` header. */
   readSession: (authorization: string | undefined) => Promise<Session | null>
+  once: Once
   observe: (route: string, method: string, status: number, milliseconds: number) => void
 }
 type Serve = (call: Call, params: Record<string, string>) => Answer | Promise<Answer>
@@ -62,7 +64,7 @@ async function answer(
   { endpoint, answer }: Door,
   call: Call,
   params: Record<string, string>,
-  { clientApiKey, readSession }: Serving,
+  { clientApiKey, readSession, once }: Serving,
 ): Promise<Answer> {
   if (endpoint.access !== 'anyone' && call.header('x-api-key') !== clientApiKey) throw new AppError('client.required')
   if (call.path.length + call.query.length > longestAddress) throw new AppError('request.uri_too_long')
@@ -78,7 +80,11 @@ async function answer(
   const input = parseInput(endpoint.input, Object.assign(given, params))
   const language = languageOf(call.header('accept-language'))
   const caller = { address: call.address ?? call.remoteAddress ?? '', userAgent: call.header('user-agent') ?? '' }
-  const found = await inTime(() => answer({ input, language, caller, session }), isRead)
+  const repeated = { endpoint, input, key: call.header('idempotency-key'), address: caller.address, session }
+  const found = await inTime(
+    () => once(repeated, async (keep) => answer({ input, language, caller, session, keep })),
+    isRead,
+  )
 
   const status = endpoint.status ?? 200
   const more = isRead && !session ? undefined : unkept

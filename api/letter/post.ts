@@ -30,7 +30,10 @@ export async function rawMessage(letter: Letter, from: From): Promise<Buffer> {
 
 const writer: Transporter<{ message: unknown }> = createTransport({ streamTransport: true, buffer: true })
 
-function messageOf({ id, to, language, subject, html, text, unsubscribe }: Letter, from: From): SendMailOptions {
+function messageOf(
+  { id, to, language, subject, html, text, unsubscribe, reply_to }: Letter,
+  from: From,
+): SendMailOptions {
   const oneClick = unsubscribe && {
     'List-Unsubscribe': `<${unsubscribe}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -39,6 +42,7 @@ function messageOf({ id, to, language, subject, html, text, unsubscribe }: Lette
     from,
     // As an object it is one address, whatever is written in it.
     to: { name: '', address: to },
+    ...(reply_to && { replyTo: reply_to }),
     subject,
     html,
     text,

@@ -8,6 +8,8 @@ import type { Tools } from '../tools/tools.ts'
 import { attempts, usedChallenges } from './table.ts'
 
 type Limit = { most: number; minutes: number }
+/** A database, or a transaction of it. */
+type Reach = Pick<Database, 'transaction' | 'execute' | 'insert'>
 
 /** A name for what was tried and by whom, in which the person cannot be read. */
 export function attemptKey(what: string, ...who: (string | number)[]): string {
@@ -15,22 +17,42 @@ export function attemptKey(what: string, ...who: (string | number)[]): string {
 }
 
 /**
- * Counts one more try, unless there have been `most` in the last `minutes`: then it is refused with 429.
- * Tries of one key queue, so that many at once are counted like many in turn. The answer undoes the count.
+ * Counts one more try, unless there have been `most` in the last `minutes`: then it is refused with 429, and told when
+ * there will be room again. Tries of one key queue, so that many at once are counted like many in turn. The answer
+ * undoes the count.
  */
-export async function countAttempt(db: Database, key: string, { most, minutes }: Limit): Promise<{ id: number }> {
-  const id = await db.transaction(async (tx) => {
+export async function countAttempt(
+  db: Reach,
+  key: string,
+  { most, minutes }: Limit,
+  refusal: 'request.too_many' | 'lead.too_many' = 'request.too_many',
+): Promise<{ id: number }> {
+  const since = sql`now() - make_interval(mins => ${minutes})`
+  const { id, wait } = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
     const { rows } = await tx.execute<{ id: number }>(sql`
       insert into ${attempts} (key)
-      select ${key} where (
-        select count(*) from ${attempts} where key = ${key} and at > now() - make_interval(mins => ${minutes})
-      ) < ${most}
+      select ${key} where (select count(*) from ${attempts} where key = ${key} and at > ${since}) < ${most}
       returning id`)
-    return rows[0]?.id
+    if (rows[0]) return { id: rows[0].id, wait: 0 }
+    const { rows: waits } = await tx.execute<{ wait: number }>(sql`
+      select ceil(extract(epoch from at - ${since}))::int as wait from ${attempts}
+      where key = ${key} and at > ${since} order by at desc offset ${most - 1} limit 1`)
+    return { id: undefined, wait: waits[0]?.wait ?? 1 }
   })
-  if (id === undefined) throw new AppError('request.too_many')
+  if (id === undefined) throw new AppError(refusal, { retryAfter: Math.max(1, wait) })
   return { id }
+}
+
+/** Counts one more try where there is room for it, and says whether there was. */
+export async function hasRoom(db: Reach, key: string, limit: Limit): Promise<boolean> {
+  try {
+    await countAttempt(db, key, limit)
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'request.too_many') return false
+    throw error
+  }
 }
 
 /** Whether it was done within the last days. */
@@ -52,13 +74,25 @@ export async function rememberDone(db: Database, key: string): Promise<void> {
     select ${key} where not exists (select from ${attempts} where key = ${key} and at > now() - interval '1 day')`)
 }
 
-/** Refuses an answer that solves no challenge of ours, or one that has counted already. */
-export async function requirePerson({ db, captcha }: Pick<Tools, 'db' | 'captcha'>, answer: string): Promise<void> {
-  if (!captcha) return
+/**
+ * Refuses an answer that solves no challenge of ours, or one that has counted already. Where the captcha itself is away
+ * nobody can be told from a machine: that is refused with 503, unless the caller takes what is `unchecked` too.
+ */
+export async function requirePerson(
+  { db, captcha }: Pick<Tools, 'db' | 'captcha'>,
+  answer: string,
+  { orUnchecked = false } = {},
+): Promise<'checked' | 'unchecked'> {
+  if (!captcha) return 'checked'
   const solved = await captcha.check(answer)
+  if (solved === 'away') {
+    if (orUnchecked) return 'unchecked'
+    throw new AppError('request.overloaded')
+  }
   if (!solved || !(await isFirstUse(db, solved))) {
     throw new AppError('request.invalid', { errors: { 'g-recaptcha-response': ['field.captcha'] } })
   }
+  return 'checked'
 }
 
 async function isFirstUse(db: Database, { signature, expires_at }: { signature: string; expires_at: Date }) {

@@ -24,7 +24,7 @@ export type Schema = {
 }
 export type Parameter = {
   name: string
-  in: 'path' | 'query' | 'body'
+  in: 'path' | 'query' | 'body' | 'header'
   required: boolean
   description: string
   schema: Schema
@@ -77,17 +77,28 @@ function operationOf(endpoint: Endpoint, words: Record<string, string>): Operati
     name,
     in: inPath.has(name) ? 'path' : 'query',
     required: inPath.has(name) || (required.includes(name) && schema.default === undefined),
-    description: words[`parameter.${name}`] ?? '',
+    description: words[`parameter.${endpoint.path.split('/')[2]}.${name}`] ?? words[`parameter.${name}`] ?? '',
     // The box is read from one text; its schema knows only what it becomes.
     schema: name === 'bbox' ? { type: 'string' } : schema,
   }))
   return {
     operationId: operationId(endpoint),
     summary: words[`door.${isRead ? '' : `${endpoint.method} `}${endpoint.path}`] ?? endpoint.summary,
-    parameters,
+    parameters: [...parameters, ...(endpoint.repeats ? [idempotencyKey(words)] : [])],
     ...(endpoint.access === 'session' && { security: [{ client_key: [], session: [] }] }),
     ...(isRead ? {} : bodyOf(endpoint, properties, required, inPath)),
     responses: responsesOf(endpoint, parameters, words),
+  }
+}
+
+function idempotencyKey(words: Record<string, string>): Parameter {
+  const description = words['docs.repeatable_call']!
+  return {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description,
+    schema: { type: 'string', maxLength: 255 },
   }
 }
 
@@ -106,7 +117,8 @@ function bodyOf(
       required.includes(name) && given === undefined ? name : [],
     ),
   }
-  const kinds = ['application/json', ...(endpoint.takesFiles ? ['multipart/form-data'] : [])]
+  // Both forms are read alike, with files or without.
+  const kinds = ['application/json', 'multipart/form-data']
   return { requestBody: { required: true, content: Object.fromEntries(kinds.map((kind) => [kind, { schema }])) } }
 }
 
@@ -115,7 +127,7 @@ function responsesOf(endpoint: Endpoint, parameters: Parameter[], words: Record<
     ...(endpoint.access === 'anyone' ? [] : [401]),
     ...(endpoint.method === 'GET' ? [] : [403]),
     ...(parameters.some((parameter) => parameter.in === 'path') ? [404] : []),
-    ...(endpoint.mayConflict ? [409] : []),
+    ...(endpoint.mayConflict || endpoint.repeats ? [409] : []),
     ...(endpoint.path === '/v2/properties/{code}' ? [410] : []),
     414,
     ...(parameters.length > 0 || endpoint.method !== 'GET' ? [422] : []),
@@ -127,15 +139,15 @@ function responsesOf(endpoint: Endpoint, parameters: Parameter[], words: Record<
     { description: words[`docs.status_${status}`]!, content: answered({ $ref: '#/components/schemas/Failure' }) },
   ])
   const { status = 200 } = endpoint
-  const good = status === 204 ? {} : { content: answered(schemaOf(endpoint.output)) }
+  const good = status === 204 ? {} : { content: answered(schemaOf(endpoint.output), endpoint.media) }
   return {
     [status]: { description: words[`docs.status_${status}`]!, ...good },
     ...(Object.fromEntries(refused) as Operation['responses']),
   }
 }
 
-function answered(schema: Schema | { $ref: string }) {
-  return { 'application/json': { schema } }
+function answered(schema: Schema | { $ref: string }, media = 'application/json') {
+  return { [media]: { schema } }
 }
 
 /** `GET /v2/properties/{code}/similar` → `get_properties_code_similar`. */

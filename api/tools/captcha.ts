@@ -4,8 +4,8 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 /** What proves that a browser worked for its call. */
 export type Captcha = {
   challenge: () => Promise<Challenge>
-  /** Whether an answer solves a challenge of ours in time; `signature` names it, so that it counts once. */
-  check: (answer: string) => Promise<{ signature: string; expires_at: Date } | null>
+  /** Whether an answer solves a challenge of ours in time; `signature` names it, so that it counts once. `away`: nobody can say. */
+  check: (answer: string) => Promise<{ signature: string; expires_at: Date } | 'away' | null>
 }
 
 export type CaptchaChallenge = Challenge

@@ -1,2 +1,8 @@
 /** A signed-in client's session, as every call that brings its token has it. */
-export type Session = { id: number; client_id: number; role: 'client' | 'agent' | 'staff' }
+export type Session = {
+  id: number
+  client_id: number
+  role: 'client' | 'agent' | 'staff'
+  /** The agent of the network who this client is. */
+  agent_id: number | null
+}

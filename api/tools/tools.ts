@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { PageAddress, WriteLetter } from '#contract/account/letter.ts'
 import type { Article, Question } from '#contract/editorial.ts'
 import type { Language } from '#contract/fields.ts'
+import type { Department } from '#contract/lead/departments.ts'
 
 import type { Database, OpenDatabase } from '../database/open.ts'
 import type { LetterFolder } from '../letter/letter-folder.ts'
@@ -42,6 +43,10 @@ export type Tools = {
   /** Absolute address of a page that a letter leads to. */
   pageAddress: PageAddress
   writeLetter: WriteLetter
+  /** Where letters to a department of the network go. */
+  departmentMail: (department: Department) => string
+  /** Enquiries that are taken from one address in an hour; 0 is no limit. */
+  leadsPerHour: number
   /** What the network writes for its readers. */
   editorial: Editorial
   /** The folder that stands in for a mail server, readable at `/dev/letters`; none where letters are really sent. */

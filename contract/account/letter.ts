@@ -1,5 +1,6 @@
 import type { Currency, Language } from '../fields.ts'
 import type { BusinessType, ListingStatus } from '../property-type.ts'
+import type { LeadDetails, LeadKind } from '../lead/lead.ts'
 import type { AlertRate } from './saved-search.ts'
 
 type Price = { price: number; currency: Currency }
@@ -19,6 +20,9 @@ export type AlertHome = Price & {
   link: string
   facts: AlertFact[]
 }
+
+/** The property that an enquiry is about. */
+export type LeadHome = Price & { code: string; title: string; link: string }
 
 /** What each kind of letter needs to be written; addresses are absolute. */
 export type LetterData = {
@@ -40,6 +44,26 @@ export type LetterData = {
     link: string
     pause: string
   }
+  /** To whoever is to answer an enquiry; `full_name` is empty where that is no person. */
+  lead_received: {
+    full_name: string
+    kind: Exclude<LeadKind, 'whatsapp'>
+    sender: string
+    reference: string
+    phone: string | null
+    email: string | null
+    details: LeadDetails
+    message: string | null
+    property: LeadHome | null
+    referrer: string | null
+    is_unchecked: boolean
+    link: string
+  }
+  /** To whoever wrote; `recipient` is the agent, the agency or the network. */
+  lead_receipt: { full_name: string; recipient: string; reference: string; property: LeadHome | null }
+  confirm_newsletter: { full_name: string; link: string }
+  newsletter_begun: { full_name: string; link: string }
+  newsletter_known: { full_name: string; link: string }
 }
 export type LetterKind = keyof LetterData
 
@@ -50,6 +74,8 @@ export type WrittenLetter = {
   text: string
   /** Where one click ends letters like this one (RFC 8058). */
   unsubscribe?: string
+  /** Who is to get what the reader answers. */
+  reply_to?: { name: string; address: string }
 }
 
 /** Writes a letter in the reader's language under the brand's name. */
@@ -72,6 +98,8 @@ export type LetterPage =
   | 'rent'
   | 'property'
   | 'collection_property'
+  | 'newsletter'
+  | 'desk'
 
 /** The absolute address of such a page; `id` or others fill its holes, and `query` follows. */
 export type PageAddress = (

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { email, fullName, orNothing, phone } from '../account/person.ts'
 import { identification } from '../account/profile.ts'
 import { endpoint } from '../endpoint.ts'
-import { currency, flag, line, listingCode, numberFromText, paragraphs, problem, rowId } from '../fields.ts'
+import { currency, line, listingCode, numberFromText, paragraphs, problem, requiredFlag, rowId } from '../fields.ts'
 import { alongside, cameBy } from './alongside.ts'
 
 /** Characters that a message may have. */
@@ -11,11 +11,6 @@ export const longestMessage = 5000
 
 /** The youngest who may ask for a loan or a franchise. */
 export const adultAge = 18
-
-const subscribe = z.pipe(
-  flag,
-  z.boolean({ error: ({ input }) => (input === undefined ? 'field.required' : 'field.not_an_option') }),
-)
 
 /** Amounts in whole cents, as `numeric(14,2)` keeps them. */
 const amount = (least: number) =>
@@ -56,7 +51,7 @@ export const contactInput = z.object({
   phone,
   email,
   message: paragraphs(longestMessage),
-  subscribe,
+  subscribe: requiredFlag,
   ...alongside,
 })
 
@@ -98,7 +93,7 @@ export const franchiseInput = z.object({
   email,
   address: line(300),
   birth_date: birthDate,
-  subscribe,
+  subscribe: requiredFlag,
   ...alongside,
 })
 
@@ -112,7 +107,7 @@ export const joinInput = z
     email,
     cellphone: phone,
     phone: orNothing(phone),
-    subscribe,
+    subscribe: requiredFlag,
     ...alongside,
   })
   .check(identification.idCard, identification.passport)

@@ -5,6 +5,9 @@ import { endpoint } from '../endpoint.ts'
 import { currencies, languages, line, listingCode, numberFromText, paragraphs, problem, rowId } from '../fields.ts'
 import { listMeta, listOf } from '../list.ts'
 import { referral } from './alongside.ts'
+import { departments } from './departments.ts'
+
+export { departments, type Department } from './departments.ts'
 
 /** How somebody got in touch. */
 export const leadKinds = ['contact', 'agent_message', 'loan', 'franchise', 'join', 'whatsapp'] as const
@@ -13,10 +16,6 @@ export type LeadKind = (typeof leadKinds)[number]
 /** How far it is: nobody has answered yet, somebody has, it came to something, it did not, it was no enquiry at all. */
 export const leadStates = ['new', 'answered', 'won', 'lost', 'spam'] as const
 export type LeadState = (typeof leadStates)[number]
-
-/** Who of the network is written to where it is no agent and no agency. */
-export const departments = ['contact', 'loans', 'franchise', 'recruiting'] as const
-export type Department = (typeof departments)[number]
 
 /** What is known of the sender: a person, nothing since the captcha was away, or rather a machine. */
 export const leadChecks = ['checked', 'unchecked', 'suspect'] as const
@@ -35,7 +34,8 @@ export const leadDetails = z.object({
   nationality: z.optional(z.string()),
   identification_type: z.optional(z.string()),
   identification: z.optional(z.string()),
-  cellphone: z.optional(z.string()),
+  /** Another telephone than the one to call. */
+  phone: z.optional(z.string()),
   country: z.optional(z.string()),
   birth_date: z.optional(z.string()),
   address: z.optional(z.string()),

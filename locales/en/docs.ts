@@ -16,6 +16,8 @@ export default {
   'docs.meaning': 'Meaning',
   'docs.required': 'required',
   'docs.repeatable': 'repeatable',
+  'docs.repeatable_call':
+    "Under the same key a repeated call gets the first one's answer for 24 hours, and is not done again.",
   'docs.in_path': 'path',
   'docs.in_query': 'query',
   'docs.answers': 'Answers',
@@ -104,6 +106,7 @@ export default {
   'door./v2/captcha': 'A challenge of the product’s own captcha; null where none is asked for.',
   'docs.session': 'The token of who is signed in.',
   'docs.in_body': 'body',
+  'docs.in_header': 'header',
   'docs.status_201': 'Done.',
   'docs.status_204': 'Done; there is nothing more to say.',
   'docs.status_403': 'Not allowed, or the header X-Requested-With: XMLHttpRequest is missing.',
@@ -156,4 +159,39 @@ export default {
   'door.POST /v2/alerts/{key}/pause': 'Ends the letters at one click, also from a mail program (RFC 8058).',
   'parameter.key': 'Name of the search in the links of letters.',
   'parameter.signature': 'Signature of the link.',
+  'door.POST /v2/messages/conctact':
+    'A message to the network. The answer brings the reference by which the enquiry is known.',
+  'door.POST /v2/messages/franchise': 'A request to open a franchise.',
+  'door.POST /v2/messages/loan': 'A request for a mortgage loan.',
+  'door.POST /v2/messages/join': 'A request to become an agent of the network.',
+  'door.POST /v2/messages/agent/{id}':
+    'A message to an agent; with recipient agency, or under a number that no agent has, to the agency of that number.',
+  'door.POST /v2/leads/whatsapp':
+    'Writes down that a visitor begins to write by WhatsApp to an agent, an agency or the network; no letter goes out.',
+  'door./v2/leads':
+    "Enquiries, newest first: an agent's own, or all of them for staff; meta counts each state. Suspicious ones are shown to those only who ask for them.",
+  'door./v2/leads/export': 'The same enquiries as a CSV table, ten thousand at most; no cell is read as a formula.',
+  'door./v2/leads/{id}':
+    "One enquiry with its notes and what happened to it; what is not the agent's own does not exist.",
+  'door.PATCH /v2/leads/{id}':
+    'Says how far an enquiry is, or, for staff, which agent is to answer (null: nobody yet).',
+  'door.POST /v2/leads/{id}/notes': 'Adds a note that only the network reads.',
+  'door.POST /v2/newsletter-subscription':
+    'Subscribes an address once it is confirmed by a letter. Whoever confirmed it in this browser is told that it is subscribed already (422); everybody else gets the usual answer, and its owner a letter.',
+  'door./v2/newsletter-subscription/{key}': 'The subscription that a signed link of a letter speaks of.',
+  'door.PATCH /v2/newsletter-subscription/{key}':
+    'Changes the interests, or ends and begins the newsletter, by the signed link of a letter.',
+  'door.POST /v2/newsletter-subscription/{key}/confirm':
+    'Confirms an address by a signed link; a browser that keeps proof is told next time that it is subscribed.',
+  'door.POST /v2/newsletter-subscription/{key}/unsubscribe':
+    'Ends the newsletter at one click, also from a mail program (RFC 8058).',
+  'parameter.newsletter-subscription.key': 'Name of the subscription in the links of letters.',
+  'parameter.leads.kind': 'Of any of these kinds.',
+  'parameter.leads.state': 'In any of these states; without one, all but the suspicious ones.',
+  'parameter.leads.agent': 'Number of the agent who is to answer, or none: nobody yet.',
+  'parameter.leads.from': 'First day, in Santo Domingo.',
+  'parameter.leads.to': 'Last day, included.',
+  'parameter.leads.property_code': 'About the property with this code.',
+  'parameter.leads.q': 'Part of a name, telephone, address, reference or message; accents and case ignored.',
+  'parameter.leads.per_page': 'Enquiries on a page.',
 } as const satisfies Translated<typeof es>

@@ -14,6 +14,8 @@ export default {
   'docs.meaning': 'Significado',
   'docs.required': 'obligatorio',
   'docs.repeatable': 'repetible',
+  'docs.repeatable_call':
+    'Con la misma clave, una llamada repetida recibe la respuesta de la primera durante 24 horas y no se hace otra vez.',
   'docs.in_path': 'ruta',
   'docs.in_query': 'consulta',
   'docs.answers': 'Respuestas',
@@ -105,6 +107,7 @@ export default {
   'door./v2/captcha': 'Un reto del captcha propio; nulo donde no se pide ninguno.',
   'docs.session': 'El token de quien inició sesión.',
   'docs.in_body': 'cuerpo',
+  'docs.in_header': 'encabezado',
   'docs.status_201': 'Hecho.',
   'docs.status_204': 'Hecho; no hay más que decir.',
   'docs.status_403': 'No está permitido, o falta el encabezado X-Requested-With: XMLHttpRequest.',
@@ -157,4 +160,39 @@ export default {
   'door.POST /v2/alerts/{key}/pause': 'Termina los avisos con un clic, también desde un programa de correo (RFC 8058).',
   'parameter.key': 'Nombre de la búsqueda en los enlaces de los correos.',
   'parameter.signature': 'Firma del enlace.',
+  'door.POST /v2/messages/conctact':
+    'Un mensaje a la red. La respuesta trae la referencia con la que se conoce la solicitud.',
+  'door.POST /v2/messages/franchise': 'Una solicitud para abrir una franquicia.',
+  'door.POST /v2/messages/loan': 'Una solicitud de préstamo hipotecario.',
+  'door.POST /v2/messages/join': 'Una solicitud para ser agente de la red.',
+  'door.POST /v2/messages/agent/{id}':
+    'Un mensaje a un agente; con recipient agency, o con un número que ningún agente tiene, a la agencia de ese número.',
+  'door.POST /v2/leads/whatsapp':
+    'Anota que un visitante empieza a escribir por WhatsApp a un agente, una agencia o la red; no sale ningún correo.',
+  'door./v2/leads':
+    'Las solicitudes, de la más nueva a la más vieja: las propias de un agente, o todas para el personal; meta cuenta cada estado. Las sospechosas solo se ven si se piden.',
+  'door./v2/leads/export':
+    'Las mismas solicitudes como tabla CSV, diez mil como máximo; ninguna celda se lee como fórmula.',
+  'door./v2/leads/{id}': 'Una solicitud con sus notas y lo que pasó con ella; la que no es del agente no existe.',
+  'door.PATCH /v2/leads/{id}':
+    'Dice en qué estado está una solicitud o, para el personal, qué agente la atiende (null: nadie todavía).',
+  'door.POST /v2/leads/{id}/notes': 'Agrega una nota que solo lee la red.',
+  'door.POST /v2/newsletter-subscription':
+    'Suscribe una dirección cuando la confirma por correo. A quien la confirmó en este navegador se le dice que ya está suscrita (422); a los demás, lo de siempre, y su dueño recibe un correo.',
+  'door./v2/newsletter-subscription/{key}': 'La suscripción de la que habla el enlace firmado de un correo.',
+  'door.PATCH /v2/newsletter-subscription/{key}':
+    'Cambia los temas, o termina y reanuda el boletín, por el enlace firmado de un correo.',
+  'door.POST /v2/newsletter-subscription/{key}/confirm':
+    'Confirma una dirección por un enlace firmado; el navegador que guarda proof sabrá después que ya está suscrita.',
+  'door.POST /v2/newsletter-subscription/{key}/unsubscribe':
+    'Termina el boletín con un clic, también desde un programa de correo (RFC 8058).',
+  'parameter.newsletter-subscription.key': 'Nombre de la suscripción en los enlaces de los correos.',
+  'parameter.leads.kind': 'De cualquiera de estos tipos.',
+  'parameter.leads.state': 'En cualquiera de estos estados; sin ninguno, todas menos las sospechosas.',
+  'parameter.leads.agent': 'Número del agente que atiende, o none: nadie todavía.',
+  'parameter.leads.from': 'Primer día, en Santo Domingo.',
+  'parameter.leads.to': 'Último día, incluido.',
+  'parameter.leads.property_code': 'Sobre la propiedad con este código.',
+  'parameter.leads.q': 'Parte del nombre, teléfono, correo, referencia o mensaje; sin importar acentos ni mayúsculas.',
+  'parameter.leads.per_page': 'Solicitudes por página.',
 } as const

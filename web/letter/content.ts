@@ -1,10 +1,9 @@
 import type { Language } from '#contract/fields.ts'
 import type { AlertFact, AlertHome, LetterData, LetterKind } from '#contract/account/letter.ts'
-import en from '#locales/en/letter.ts'
-import es from '#locales/es/letter.ts'
-import { translator, type Translate } from '#locales/texts.ts'
 
 import { money } from '../money.ts'
+import { leadFacts } from './lead-facts.ts'
+import { letterTexts, type LetterText } from './texts.ts'
 
 /** What a letter says, before it is laid out. */
 export type Content = {
@@ -14,6 +13,10 @@ export type Content = {
   paragraphs: string[]
   /** What the letter lists, each with its own link. */
   homes: { title: string; lines: string[]; href: string }[]
+  /** What is known of somebody, by name. */
+  facts: { name: string; value: string }[]
+  /** What somebody else wrote, in their own words and lines; null when nobody did. */
+  quote: string | null
   /** How many more there are than are listed. */
   rest: string | null
   action: { label: string; href: string } | null
@@ -21,16 +24,6 @@ export type Content = {
   after: string
   /** Where letters like this one are ended. */
   pause: { label: string; href: string } | null
-}
-
-export type LetterText = Translate<typeof es>
-const speech: Record<Language, LetterText> = {
-  es: translator<typeof es>('es', es),
-  en: translator<typeof es>('en', en),
-}
-
-export function letterTexts(language: Language): LetterText {
-  return speech[language]
 }
 
 /** How the button of each kind finds its way in the kind's data. */
@@ -44,6 +37,11 @@ const ways: { [Kind in LetterKind]: ((data: LetterData[Kind]) => string) | null 
   account_deleted: null,
   confirm_alert: ({ link }) => link,
   alert: ({ link }) => link,
+  lead_received: ({ link }) => link,
+  lead_receipt: null,
+  confirm_newsletter: ({ link }) => link,
+  newsletter_begun: ({ link }) => link,
+  newsletter_known: ({ link }) => link,
 }
 
 /** The words of a letter of a kind, in a language. */
@@ -56,15 +54,34 @@ export function contentOf<Kind extends LetterKind>(
   const t = letterTexts(language)
   // Each kind's texts name only holes that its data fill.
   const say = (part: string) =>
-    (t as (key: string, holes: object) => string)(`letter.${kind}.${part}`, { ...data, brand })
+    (t as (key: string, holes: object) => string)(`letter.${kind}.${part}`, { ...data, ...named, brand })
   const way = ways[kind]
   const alert = kind === 'alert' ? (data as LetterData['alert']) : null
+  const lead = kind === 'lead_received' ? (data as LetterData['lead_received']) : null
+  const receipt = kind === 'lead_receipt' ? (data as LetterData['lead_receipt']) : null
+  const home = (lead ?? receipt)?.property
+  const named = {
+    ...(lead && { what: t(`letter.lead_received.what_${lead.kind}`) }),
+    ...(receipt && { recipient: receipt.recipient || brand }),
+  }
   return {
     subject: say('subject'),
     title: say('title'),
     hello: data.full_name ? t('letter.hello', { name: data.full_name }) : null,
-    paragraphs: [say('text')],
-    homes: alert ? alert.homes.map((home) => ({ ...home, lines: linesOf(home, language), href: home.link })) : [],
+    paragraphs: [say('text'), ...(lead?.is_unchecked ? [t('letter.lead_received.unchecked')] : [])],
+    facts: lead ? leadFacts(lead, language) : [],
+    quote: lead?.message ?? null,
+    homes: alert
+      ? alert.homes.map((home) => ({ ...home, lines: linesOf(home, language), href: home.link }))
+      : home
+        ? [
+            {
+              title: home.title,
+              lines: [`${money(home.price, home.currency, language)} · ${home.code}`],
+              href: home.link,
+            },
+          ]
+        : [],
     rest: alert && alert.count > alert.homes.length ? restOf(alert, t) : null,
     action: way && { label: say('action'), href: way(data) },
     after: alert ? t(`letter.alert.why_${alert.rate}`, { name: alert.name }) : say('after'),

@@ -2,7 +2,8 @@ import type { Brand } from '#contract/brand.ts'
 import type { Language } from '#contract/fields.ts'
 import { localeTag } from '#locales/texts.ts'
 
-import { type Content, letterTexts } from './content.ts'
+import type { Content } from './content.ts'
+import { letterTexts } from './texts.ts'
 
 type Props = { content: Content; language: Language; brand: Brand; isDemo: boolean }
 
@@ -76,7 +77,7 @@ export function LetterFrame({ content, language, brand, isDemo }: Props) {
 
 function LetterBody({ content, primary, language }: { content: Content; primary: string; language: Language }) {
   const t = letterTexts(language)
-  const { title, hello, paragraphs, homes, rest, action, after, pause } = content
+  const { title, hello, paragraphs, facts, quote, homes, rest, action, after, pause } = content
   const button = {
     display: 'inline-block',
     padding: '14px 26px',
@@ -93,6 +94,12 @@ function LetterBody({ content, primary, language }: { content: Content; primary:
       {paragraphs.map((paragraph) => (
         <p key={paragraph} style={{ margin: '0 0 14px' }}>
           {paragraph}
+        </p>
+      ))}
+      {quote && <LetterQuote quote={quote} />}
+      {facts.map(({ name, value }) => (
+        <p key={name} style={{ margin: '0 0 6px' }}>
+          <span style={{ color: quiet }}>{name}:</span> {value}
         </p>
       ))}
       {homes.map((home) => (
@@ -142,5 +149,16 @@ function LetterHome({ home, primary }: { home: Content['homes'][number]; primary
         </span>
       ))}
     </p>
+  )
+}
+
+/** Somebody's own words, as they set their lines. */
+function LetterQuote({ quote }: { quote: string }) {
+  return (
+    <blockquote
+      style={{ margin: '0 0 18px', padding: '2px 0 2px 16px', borderLeft: '3px solid #c5d0e6', whiteSpace: 'pre-wrap' }}
+    >
+      {quote}
+    </blockquote>
   )
 }

@@ -3,8 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Brand } from '#contract/brand.ts'
 import type { WriteLetter } from '#contract/account/letter.ts'
 
-import { type Content, contentOf, letterTexts } from './content.ts'
+import { type Content, contentOf } from './content.ts'
 import { LetterFrame } from './letter-frame.tsx'
+import { letterTexts } from './texts.ts'
 
 /** Writes letters under a brand's name, for mail programs that show HTML and for those that do not. */
 export function letterWriter(brand: Brand, isDemo: boolean): WriteLetter {
@@ -21,11 +22,14 @@ export function letterWriter(brand: Brand, isDemo: boolean): WriteLetter {
   }
 }
 
-function plainText({ title, hello, paragraphs, homes, rest, action, after, pause }: Content, why: string): string {
+function plainText(content: Content, why: string): string {
+  const { title, hello, paragraphs, facts, quote, homes, rest, action, after, pause } = content
   const parts = [
     title,
     hello,
     ...paragraphs,
+    quote,
+    facts.map(({ name, value }) => `${name}: ${value}`).join('\n'),
     ...homes.map(({ title, lines, href }) => [title, ...lines, href].join('\n')),
     rest,
     action && linkOf(action),

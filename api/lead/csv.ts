@@ -1,0 +1,67 @@
+import type { Language } from '#contract/fields.ts'
+import en from '#locales/en/lead-answers.ts'
+import es from '#locales/es/lead-answers.ts'
+
+import type { loadLeadsToExport } from './load-leads.ts'
+import { csvOf } from './rules.ts'
+
+type Exported = Awaited<ReturnType<typeof loadLeadsToExport>>[number]
+type Cell = string | number | null | undefined
+type Words = Record<keyof typeof es, string>
+
+const words: Record<Language, Words> = { es, en }
+const zone = { timeZone: 'America/Santo_Domingo' }
+
+/** The columns in their order, each under the key of its heading. */
+const columns = {
+  reference: (lead) => lead.reference,
+  received: (lead) => localMoment(lead.created_at),
+  kind: (lead, t) => t[`csv.kind_${lead.kind}`],
+  state: (lead, t) => t[`csv.state_${lead.state}`],
+  full_name: (lead) => lead.full_name,
+  phone: (lead) => plainPhone(lead.phone),
+  email: (lead) => lead.email,
+  message: (lead) => lead.message,
+  property: (lead) => lead.listing?.code,
+  agent: (lead) => lead.agent?.name,
+  agency: (lead) => lead.agency?.name,
+  department: (lead, t) => lead.department && t[`csv.department_${lead.department}`],
+  answered: (lead) => lead.first_answered_at && localMoment(lead.first_answered_at),
+  minutes: (lead) => lead.first_answered_at && minutesBetween(lead.created_at, lead.first_answered_at),
+  language: (lead) => lead.language,
+  page: (lead) => lead.page,
+  referrer: (lead) => lead.last?.name,
+  first_referrer: (lead) => lead.first?.name,
+  consent: (lead) => lead.consent,
+  nationality: (lead) => lead.details.nationality,
+  identification: (lead) => lead.details.identification,
+  other_phone: (lead) => plainPhone(lead.details.phone),
+  country: (lead) => lead.details.country,
+  birth_date: (lead) => lead.details.birth_date,
+  address: (lead) => lead.details.address,
+  initial_payment: (lead) => lead.details.initial_payment,
+  loan_amount: (lead) => lead.details.loan_amount,
+  currency: (lead) => lead.details.currency,
+} satisfies Record<string, (lead: Exported, t: Words) => Cell>
+
+/** Enquiries as a table for spreadsheets, its headings in the reader's language. */
+export function tableOf(leads: readonly Exported[], language: Language): string {
+  const t = words[language]
+  const names = Object.keys(columns) as (keyof typeof columns)[]
+  const rows = leads.map((lead) => names.map((name) => columns[name](lead, t)))
+  return csvOf([names.map((name) => t[`csv.${name}`]), ...rows])
+}
+
+/** `2026-11-21 18:05` as the clocks in Santo Domingo said. */
+function localMoment(iso: string): string {
+  return new Date(iso).toLocaleString('sv-SE', zone).slice(0, 16)
+}
+
+function minutesBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 60_000)
+}
+
+/** Without the sign that a spreadsheet would reckon with: `809-555-0110`, and others in digits. */
+function plainPhone(phone: string | null | undefined): Cell {
+  return phone?.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3').replace(/^\+/, '00')
+}

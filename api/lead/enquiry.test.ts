@@ -1,0 +1,205 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+
+import { type Door, doors, forms, withAgent } from './test-enquiries.ts'
+
+test.each(doors)('what is sent to %s is stored, answered with a reference, and seen on the desk', async (door) => {
+  const { send, desk } = await withAgent()
+  const answer = await send(door, forms[door])
+  expect(answer).toMatchObject({ status: 201, message: expect.stringContaining('24 a 48 horas') })
+  expect(answer.reference).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)
+  const { data, meta } = await desk('')
+  expect(meta).toMatchObject({ total: 1, states: { new: 1, answered: 0 }, answer_minutes: null })
+  expect(data[0]).toMatchObject({
+    reference: answer.reference,
+    state: 'new',
+    check: 'checked',
+    email: 'ana@example.com',
+  })
+})
+
+test.each(doors)('%s reads a form as it reads JSON', async (door) => {
+  const { send, sendForm, desk, db } = await withAgent()
+  const json = await send(door, forms[door])
+  await db.execute(sql`delete from idempotency_key`)
+  const form = await sendForm(door, forms[door])
+  expect([json.status, form.status]).toEqual([201, 201])
+  const { data } = await desk('')
+  const [one, other] = await Promise.all(
+    data.map(async ({ id }: { id: number }) => {
+      const { data: lead } = await desk(`/${id}`)
+      const { id: _, reference, created_at, events, ...said } = lead
+      return said
+    }),
+  )
+  expect(one).toEqual(other)
+})
+
+test('every field arrives as it was sent', async () => {
+  const { send, desk } = await withAgent()
+  const read = async (door: Door) => {
+    const { reference } = await send(door, { ...forms[door], page: '/propiedades?city=bavaro', consent: '2026-11' })
+    const { data } = await desk(`?q=${reference}`)
+    return (await desk(`/${data[0].id}`)).data
+  }
+  expect(await read('/v2/messages/conctact')).toMatchObject({
+    kind: 'contact',
+    department: 'contact',
+    full_name: 'Ana D’Óleo Pérez-Gil',
+    phone: '+18095551234',
+    message: 'Hola,\nbusco un apartamento de 3 habitaciones.',
+    excerpt: 'Hola, busco un apartamento de 3 habitaciones.',
+    language: 'es',
+    page: '/propiedades?city=bavaro',
+    consent: '2026-11',
+    details: { subscribe: false },
+    events: [{ by: null, event: { kind: 'received' } }],
+  })
+  expect(await read('/v2/messages/loan')).toMatchObject({
+    kind: 'loan',
+    department: 'loans',
+    phone: '+18495551234',
+    message: 'Puedo pagar más de inicial.',
+    details: {
+      nationality: 'DO',
+      identification_type: 'id_card',
+      identification: '001-1234567-8',
+      country: 'Estados Unidos',
+      birth_date: '1985-12-31',
+      initial_payment: 20000,
+      loan_amount: 150000.5,
+      currency: 'USD',
+    },
+  })
+  expect(await read('/v2/messages/franchise')).toMatchObject({
+    kind: 'franchise',
+    department: 'franchise',
+    message: null,
+    details: { address: 'Calle Duarte #5, Santiago', birth_date: '1990-02-28', subscribe: false },
+  })
+  expect(await read('/v2/messages/join')).toMatchObject({
+    kind: 'join',
+    department: 'recruiting',
+    full_name: 'Ana María Pérez Núñez',
+    details: { identification_type: 'id_card', identification: '00112345678', phone: '+18095559876' },
+  })
+  expect(await read('/v2/messages/agent/7')).toMatchObject({
+    kind: 'agent_message',
+    agent: { id: 7, name: 'Rafael Peña' },
+    department: null,
+    property: { code: '10-20345', title: 'Villa en Bávaro', link: expect.stringMatching(/^http:.*-10-20345$/) },
+  })
+})
+
+const required = 'Este campo es requerido.'
+const text = 'Solo se admiten letras y espacios.'
+const wrong = 'El valor no es válido.'
+const contact = '/v2/messages/conctact'
+const loan = '/v2/messages/loan'
+const franchise = '/v2/messages/franchise'
+const join = '/v2/messages/join'
+const agent = '/v2/messages/agent/7'
+
+/** A birthday so many days after the eighteenth one, in Santo Domingo. */
+function bornDaysAfterCutoff(days: number): string {
+  const today = new Date(Date.now() - 4 * 3_600_000 + days * 86_400_000).toISOString()
+  return `${Number(today.slice(0, 4)) - 18}${today.slice(4, 10)}`
+}
+
+test.each<[Door, string, unknown, string]>([
+  ...[contact, franchise, loan, agent].flatMap((door): [Door, string, unknown, string][] => [
+    [door as Door, 'full_name', undefined, required],
+    [door as Door, 'full_name', '   ', required],
+    [door as Door, 'full_name', 'R2D2', text],
+    [door as Door, 'full_name', 'a'.repeat(121), 'Sobran caracteres o valores.'],
+    [door as Door, 'full_name', ['Ana'], wrong],
+    [door as Door, 'email', undefined, required],
+    [door as Door, 'email', 'ana@', 'Escribe un correo válido.'],
+    [door as Door, 'email', 'ana@b.co, x@y.co', 'Escribe un correo válido.'],
+  ]),
+  ...[contact, agent].flatMap((door): [Door, string, unknown, string][] => [
+    [door as Door, 'message', undefined, required],
+    [door as Door, 'message', ' \n ', required],
+    [door as Door, 'message', 'a'.repeat(5001), 'Sobran caracteres o valores.'],
+    [door as Door, 'message', { $gt: '' }, wrong],
+    [door as Door, 'phone', undefined, required],
+    [door as Door, 'phone', '12', 'Escribe un teléfono válido.'],
+    [door as Door, 'phone', 'teléfono', 'Escribe un teléfono válido.'],
+  ]),
+  ...[contact, franchise, join].flatMap((door): [Door, string, unknown, string][] => [
+    [door as Door, 'subscribe', undefined, required],
+    [door as Door, 'subscribe', 'sí', 'No es una de las opciones.'],
+  ]),
+  [franchise, 'phone', undefined, required],
+  [franchise, 'address', '', required],
+  [franchise, 'address', 'a'.repeat(301), 'Sobran caracteres o valores.'],
+  [franchise, 'birth_date', undefined, required],
+  [franchise, 'birth_date', '1990-02-30', 'Escribe una fecha válida.'],
+  [franchise, 'birth_date', '30/01/1990', 'Escribe una fecha válida.'],
+  [franchise, 'birth_date', bornDaysAfterCutoff(1), 'Debes tener 18 años o más.'],
+  [loan, 'birth_date', '2999-01-01', 'Escribe una fecha válida.'],
+  [loan, 'birth_date', '2020-01-01', 'Debes tener 18 años o más.'],
+  [loan, 'nationality', undefined, required],
+  [loan, 'nationality', 'R2', text],
+  [loan, 'country', '', required],
+  [loan, 'identification_type', undefined, required],
+  [loan, 'identification_type', 'license', 'No es una de las opciones.'],
+  [loan, 'identification', undefined, required],
+  [loan, 'identification', '001-12345', 'Escribe una cédula válida: 11 números.'],
+  [loan, 'cellphone', '', required],
+  [loan, 'phone', 'x', 'Escribe un teléfono válido.'],
+  [loan, 'initial_payment', undefined, required],
+  [loan, 'initial_payment', -1, 'El valor es menor que el permitido.'],
+  [loan, 'initial_payment', 'mucho', 'Solo se admiten números.'],
+  [loan, 'loan_amount', 0, 'El valor es menor que el permitido.'],
+  [loan, 'loan_amount', 1e15, 'El valor es mayor que el permitido.'],
+  [loan, 'currency', 'EUR', 'No es una de las opciones.'],
+  [loan, 'property_code', 'casa', wrong],
+  [loan, 'property_code', '10-99999', 'No hay ninguna propiedad con este código.'],
+  [loan, 'comment', 'a'.repeat(5001), 'Sobran caracteres o valores.'],
+  [join, 'names', undefined, required],
+  [join, 'surnames', '123', text],
+  [join, 'identification', '12', 'Escribe una cédula válida: 11 números.'],
+  [join, 'cellphone', undefined, required],
+  [join, 'email', 'no', 'Escribe un correo válido.'],
+  [agent, 'property_code', '10-99999', 'No hay ninguna propiedad con este código.'],
+  [agent, 'recipient', 'bank', 'No es una de las opciones.'],
+])('%s refuses a wrong %s (%j) and says so', async (door, field, value, words) => {
+  const { send, db } = await shared()
+  const answer = await send(door, { ...forms[door], [field]: value })
+  expect(answer.status).toBe(422)
+  expect(Object.keys(answer.errors)).toEqual([field])
+  expect(answer.errors[field]).toEqual([words])
+  expect(await db.execute(sql`select from lead`)).toMatchObject({ rows: [] })
+})
+
+let world: ReturnType<typeof withAgent> | undefined
+/** One database for tests that leave nothing behind. */
+const shared = () => (world ??= withAgent())
+
+test('whoever is eighteen today is of age, and a passport is no cédula', async () => {
+  const { send } = await withAgent()
+  expect((await send(franchise, { ...forms[franchise], birth_date: bornDaysAfterCutoff(0) })).status).toBe(201)
+  const passport = { ...forms[loan], identification_type: 'passport', identification: 'RD1234567' }
+  expect((await send(loan, passport)).status).toBe(201)
+  expect((await send(loan, { ...passport, identification: '##' })).errors).toHaveProperty('identification')
+})
+
+test('a message goes to the agent of that number, to the agency that is meant, or to the agency where no agent has it', async () => {
+  const { agent: addAgent, send, readLetters } = await withAgent()
+  await addAgent({ id: 3, name: 'Otra Persona', email: 'otra@example.com' })
+  const to = async (id: number, more: object = {}) => {
+    const { status } = await send(`/v2/messages/agent/${id}`, { ...forms[agent], message: `para ${id}`, ...more })
+    return [status, (await readLetters()).map((letter) => letter.to).filter((mail) => mail !== 'ana@example.com')]
+  }
+  expect(await to(3)).toEqual([201, ['otra@example.com']])
+  expect(await to(3, { recipient: 'agency' })).toEqual([201, ['cibao@example.com']])
+  expect(await to(99)).toEqual([404, []])
+  expect(await to(7, { recipient: 'agency' })).toEqual([404, []])
+})
+
+test('an agency is meant by a number that no agent has', async () => {
+  const { send, readLetters } = await withAgent()
+  expect((await send('/v2/messages/agent/3', forms[agent])).status).toBe(201)
+  expect((await readLetters()).map(({ to }) => to)).toContain('cibao@example.com')
+})

@@ -1,0 +1,139 @@
+import type { Language } from '#contract/fields.ts'
+import { enquiryEndpoints } from '#contract/lead/enquiry.ts'
+import { leadEndpoints, type LeadKind, mostExported } from '#contract/lead/lead.ts'
+import en from '#locales/en/lead-answers.ts'
+import es from '#locales/es/lead-answers.ts'
+
+import { AppError } from '../http/app-error.ts'
+import { type Ask, handle, handleSignedIn, Json } from '../http/handle.ts'
+import { pageOf } from '../http/list.ts'
+import type { Session } from '../tools/session.ts'
+import type { Tools } from '../tools/tools.ts'
+import { tableOf } from './csv.ts'
+import { loadLead, loadLeads, loadLeadsToExport } from './load-leads.ts'
+import { type Coming, type Enquiry, sendLead } from './send-lead.ts'
+import { addNote, updateLead } from './update-lead.ts'
+
+const words: Record<Language, Record<keyof typeof es, string>> = { es, en }
+type Asked = Pick<Ask<(typeof enquiryEndpoints)['contact']>, 'language' | 'caller' | 'keep'>
+
+/** The doors through which visitors write to the network. */
+export function enquiryHandlers(tools: Tools) {
+  const doors = enquiryEndpoints
+  type Form = Enquiry & { kind: Exclude<LeadKind, 'whatsapp'> }
+  const send = async (enquiry: Form, coming: Coming, { language, caller: { address }, keep }: Asked) => {
+    const t = words[language]
+    const taken = t[`answer.${enquiry.kind}`]
+    const message = enquiry.details.subscribe ? `${taken} ${t['answer.subscribing']}` : taken
+    const answer = (reference: string) => ({ message, reference })
+    return answer(await sendLead(tools, enquiry, coming, { address, language, keep, answer }))
+  }
+
+  return [
+    handle(doors.contact, ({ input, ...asked }) => {
+      const { full_name, phone, email, message, subscribe } = input
+      const said = { full_name, phone, email, message, details: { subscribe } }
+      return send({ kind: 'contact', to: { department: 'contact' }, ...said }, input, asked)
+    }),
+
+    handle(doors.agent, ({ input, ...asked }) => {
+      const { id, recipient = 'agent', full_name, phone, email, message, property_code } = input
+      const to = recipient === 'agent' ? { agent: id } : { agency: id }
+      const said = { full_name, phone, email, message, property_code, details: {} }
+      return send({ kind: 'agent_message', to, ...said }, input, asked)
+    }),
+
+    handle(doors.loan, ({ input, ...asked }) => {
+      const { full_name, cellphone, phone, email, comment, property_code } = input
+      const { nationality, identification_type, identification, country, birth_date } = input
+      const { initial_payment, loan_amount, currency } = input
+      const papers = { nationality, identification_type, identification, country, birth_date }
+      const details = { ...papers, ...(phone && { phone }), initial_payment, loan_amount, currency }
+      const said = { full_name, phone: cellphone, email, message: comment, property_code, details }
+      return send({ kind: 'loan', to: { department: 'loans' }, ...said }, input, asked)
+    }),
+
+    handle(doors.franchise, ({ input, ...asked }) => {
+      const { full_name, phone, email, address, birth_date, subscribe } = input
+      const said = { full_name, phone, email, details: { address, birth_date, subscribe } }
+      return send({ kind: 'franchise', to: { department: 'franchise' }, ...said }, input, asked)
+    }),
+
+    handle(doors.join, ({ input, ...asked }) => {
+      const { names, surnames, identification_type = 'id_card', identification, email, cellphone, phone } = input
+      const details = { identification_type, identification, ...(phone && { phone }), subscribe: input.subscribe }
+      const said = { full_name: `${names} ${surnames}`, phone: cellphone, email, details }
+      return send({ kind: 'join', to: { department: 'recruiting' }, ...said }, input, asked)
+    }),
+
+    handle(doors.whatsapp, async ({ input, language, caller: { address }, keep }) => {
+      const { agent_id, agency_id, property_code } = input
+      const to =
+        agent_id !== undefined
+          ? { agent: agent_id }
+          : agency_id !== undefined
+            ? { agency: agency_id }
+            : { department: 'contact' as const }
+      const answer = (reference: string) => ({ reference })
+      const enquiry: Enquiry = { kind: 'whatsapp', to, property_code, details: {} }
+      return answer(await sendLead(tools, enquiry, input, { address, language, keep, answer }))
+    }),
+  ]
+}
+
+/** The doors of the desk, where the network reads them. */
+export function deskHandlers(tools: Tools) {
+  const doors = leadEndpoints
+  const found = async (session: Session, id: number, language: Language) => {
+    const lead = await loadLead(tools, session, id, language)
+    if (!lead) throw new AppError('lead.not_found')
+    return { data: lead }
+  }
+
+  return [
+    handleSignedIn(doors.list, async ({ input, language, session }) => {
+      requireDesk(session)
+      const { page, per_page, ...filter } = input
+      const { leads, total, states, answer_minutes } = await loadLeads(tools, session, filter, {
+        page,
+        per_page,
+        language,
+      })
+      const { meta, links } = pageOf(doors.list.path, { ...filter, per_page }, { page, per_page, total })
+      return { data: leads, meta: { ...meta, states, answer_minutes }, links }
+    }),
+
+    handleSignedIn(doors.export, async ({ input, language, session }) => {
+      requireDesk(session)
+      const leads = await loadLeadsToExport(tools.db, session, input, mostExported)
+      const name = `enquiries-${tools.now().toISOString().slice(0, 10)}.csv`
+      return new Json(tableOf(leads, language), {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${name}"`,
+      })
+    }),
+
+    handleSignedIn(doors.lead, ({ input, language, session }) => {
+      requireDesk(session)
+      return found(session, input.id, language)
+    }),
+
+    handleSignedIn(doors.change, async ({ input, language, session }) => {
+      requireDesk(session)
+      const { id, ...changes } = input
+      await updateLead(tools, session, id, changes)
+      // Staff or the same agent: whoever may change it still sees it.
+      return found(session, id, language)
+    }),
+
+    handleSignedIn(doors.note, async ({ input, session, keep }) => {
+      requireDesk(session)
+      return { data: await addNote(tools, session, input.id, input.text, keep) }
+    }),
+  ]
+}
+
+/** Clients have no desk. */
+function requireDesk({ role }: Session): void {
+  if (role === 'client') throw new AppError('request.not_allowed')
+}

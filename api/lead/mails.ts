@@ -1,0 +1,46 @@
+import type { LeadKind } from '#contract/lead/lead.ts'
+
+import type { Writer } from '../letter/deliver-letters.ts'
+import type { Tools } from '../tools/tools.ts'
+import { loadLeadOfLetter } from './load-leads.ts'
+import { greetingName } from './rules.ts'
+
+type Needed = Pick<Tools, 'pageAddress' | 'writeLetter'>
+
+/** How the letters about enquiries are written; of one that was erased meanwhile nothing is said. */
+export function leadWriters({ pageAddress, writeLetter }: Needed): Partial<Record<string, Writer>> {
+  return {
+    lead_received: async (tx, { language, about }) => {
+      const lead = await loadLeadOfLetter(tx, Number(about.lead), pageAddress, language)
+      if (!lead || lead.is_erased || lead.full_name === null || lead.email === null) return null
+      const { id, reference, phone, email, details, message } = lead
+      const written = writeLetter('lead_received', language, {
+        full_name: lead.agent?.name ?? '',
+        kind: lead.kind as Exclude<LeadKind, 'whatsapp'>,
+        sender: lead.full_name,
+        reference,
+        phone,
+        email,
+        details,
+        message,
+        property: lead.home,
+        referrer: lead.last?.name ?? null,
+        is_unchecked: lead.check === 'unchecked',
+        link: pageAddress('desk', language, { query: { lead: String(id) } }),
+      })
+      return { ...written, reply_to: { name: lead.full_name, address: email } }
+    },
+
+    lead_receipt: async (tx, { language, about }) => {
+      const lead = await loadLeadOfLetter(tx, Number(about.lead), pageAddress, language)
+      if (!lead || lead.is_erased || lead.full_name === null) return null
+      return writeLetter('lead_receipt', language, {
+        // Of what a stranger typed nothing else goes to an address that may be another's.
+        full_name: greetingName(lead.full_name),
+        recipient: (lead.agent ?? lead.agency)?.name ?? '',
+        reference: lead.reference,
+        property: lead.home,
+      })
+    },
+  }
+}

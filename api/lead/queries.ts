@@ -1,0 +1,70 @@
+import { randomInt } from 'node:crypto'
+
+import { and, asc, eq, notInArray } from 'drizzle-orm'
+
+import type { Language } from '#contract/fields.ts'
+import type { Referral } from '#contract/lead/referral.ts'
+
+import type { Transaction } from '../account/queries.ts'
+import { clients } from '../account/table.ts'
+import { agencies } from '../agency/table.ts'
+import { agents } from '../agent/table.ts'
+import type { Database } from '../database/open.ts'
+import { listings } from '../property/table.ts'
+import { referenceOf } from './rules.ts'
+import { leadEvents, leads } from './table.ts'
+
+type Reach = Database | Transaction
+export type NewLead = Omit<typeof leads.$inferInsert, 'reference'>
+
+/** An agent whom letters can go to. */
+export async function findAgent(db: Reach, id: number) {
+  const { id: key, name, email } = agents
+  const [agent] = await db.select({ id: key, name, email }).from(agents).where(eq(agents.id, id))
+  return agent ?? null
+}
+
+/** An agency that letters can go to. */
+export async function findAgency(db: Reach, id: number) {
+  const { id: key, name, email } = agencies
+  const [agency] = await db.select({ id: key, name, email }).from(agencies).where(eq(agencies.id, id))
+  return agency ?? null
+}
+
+/** The language of an agent's account; Spanish without one. */
+export async function languageOfAgent(db: Reach, agent_id: number): Promise<Language> {
+  const [client] = await db
+    .select({ language: clients.language })
+    .from(clients)
+    .where(eq(clients.agent_id, agent_id))
+    .orderBy(asc(clients.id))
+    .limit(1)
+  return client?.language ?? 'es'
+}
+
+/** The number of a listing that is or was offered; of a draft nobody knows. */
+export async function findListingId(db: Reach, code: string): Promise<number | null> {
+  const known = and(eq(listings.code, code), notInArray(listings.status, ['draft', 'in_review']))
+  const [listing] = await db.select({ id: listings.id }).from(listings).where(known)
+  return listing?.id ?? null
+}
+
+/** Who is meant by a referral: an agent by number or licence, an agency by number; whoever is unknown is nobody. */
+export async function findReferrer(db: Reach, { type, id }: Referral): Promise<number | null> {
+  const number = /^\d{1,9}$/.test(id) ? Number(id) : null
+  if (type === 'areferer') return number === null ? null : ((await findAgency(db, number))?.id ?? null)
+  const named = number === null ? eq(agents.license, id) : eq(agents.id, number)
+  const [agent] = await db.select({ id: agents.id }).from(agents).where(named).limit(1)
+  return agent?.id ?? null
+}
+
+/** Writes an enquiry down under a new reference. */
+export async function addLead(tx: Transaction, lead: NewLead): Promise<{ id: number; reference: string }> {
+  const reference = referenceOf(Array.from({ length: 8 }, () => randomInt(2 ** 32) / 2 ** 32))
+  const [added] = await tx
+    .insert(leads)
+    .values({ ...lead, reference })
+    .returning({ id: leads.id, reference: leads.reference })
+  await tx.insert(leadEvents).values({ lead_id: added!.id, event: { kind: 'received' } })
+  return added!
+}

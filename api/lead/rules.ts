@@ -1,0 +1,33 @@
+/** No letter or digit that is taken for another. */
+const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** A name for an enquiry that can be read out, `K7QF-3M9D`, from eight random numbers below 1. */
+export function referenceOf(chances: readonly number[]): string {
+  const letters = chances.map((chance) => signs[Math.floor(chance * signs.length)])
+  return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
+}
+
+/** The name to greet a stranger by: one word and nothing that a mail program would take for an address. */
+export function greetingName(fullName: string): string {
+  return fullName.replaceAll('.', ' ').trim().split(/\s+/)[0] ?? ''
+}
+
+/** A text's beginning in one line. */
+export function excerptOf(text: string | null): string | null {
+  if (text === null) return null
+  const line = text.replace(/\s+/g, ' ')
+  const signs = Array.from(line)
+  return signs.length > 140 ? `${signs.slice(0, 139).join('')}…` : line
+}
+
+/** A table for spreadsheets: every cell quoted, and none that a program would take for a formula. */
+export function csvOf(rows: readonly (readonly (string | number | null | undefined)[])[]): string {
+  const lines = rows.map((row) => row.map((cell) => quoted(String(cell ?? ''))).join(','))
+  // The mark at the beginning tells spreadsheets that it is UTF-8.
+  return `\uFEFF${lines.join('\r\n')}\r\n`
+}
+
+function quoted(cell: string): string {
+  const plain = /^\s*[=+\-@＝＋－＠\t\r\n]/.test(cell) ? `'${cell}` : cell
+  return `"${plain.replaceAll('"', '""')}"`
+}

@@ -1,0 +1,133 @@
+import type { Language } from '#contract/fields.ts'
+import type { Department } from '#contract/lead/departments.ts'
+import type { LeadDetails, LeadKind } from '#contract/lead/lead.ts'
+import type { Referral } from '#contract/lead/referral.ts'
+
+import type { Transaction } from '../account/queries.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Keep } from '../http/handle.ts'
+import { wishLetter } from '../letter/queries.ts'
+import { attemptKey, countAttempt, hasRoom, requirePerson } from '../limit/queries.ts'
+import { isSuspect } from '../limit/rules.ts'
+import { askToSubscribe } from '../newsletter/save-subscriber.ts'
+import type { Tools } from '../tools/tools.ts'
+import { addLead, findAgency, findAgent, findListingId, findReferrer, languageOfAgent } from './queries.ts'
+
+/** Receipts that one address is sent in an hour, whoever says to have it. */
+const receiptsToOne = { most: 4, minutes: 60 }
+/** Chats that one address begins in an hour. */
+const chatsFromOne = { most: 60, minutes: 60 }
+
+/** Who is to answer: an agent, an agency, or a department of the network. */
+export type Recipient = { agent: number } | { agency: number } | { department: Department }
+
+/** What a form says, whichever it is. */
+export type Enquiry = {
+  kind: LeadKind
+  to: Recipient
+  full_name?: string
+  phone?: string
+  email?: string
+  message?: string | null | undefined
+  details: LeadDetails
+  property_code?: string | null | undefined
+}
+
+/** How it came. */
+export type Coming = {
+  referral_code?: Referral | undefined
+  agency_referral_code?: Referral | undefined
+  first_referral?: Referral | undefined
+  page?: string | undefined
+  lang?: Language | undefined
+  consent?: string | undefined
+  website?: string | undefined
+  fill_ms?: number | undefined
+  'g-recaptcha-response'?: string
+}
+
+type By = { address: string; language: Language; keep: Keep; answer: (reference: string) => object }
+
+/**
+ * Takes an enquiry in: the lead, the letter to whoever is to answer, the visitor's receipt and the answer itself are
+ * written together or not at all. What looks like a machine's is set aside without any letter. Answers the reference.
+ */
+export async function sendLead(tools: Tools, enquiry: Enquiry, coming: Coming, by: By): Promise<string> {
+  const { db } = tools
+  const isChat = enquiry.kind === 'whatsapp'
+  const known = isChat
+    ? 'checked'
+    : await requirePerson(tools, coming['g-recaptcha-response'] ?? '', { orUnchecked: true })
+  const check = isSuspect(coming) ? 'suspect' : known
+  const to = await recipientOf(tools, enquiry.to)
+  const about = await columnsOf(tools, enquiry, coming)
+  const language = coming.lang ?? by.language
+
+  const reference = await db.transaction(async (tx) => {
+    await countOne(tools, tx, isChat, by.address)
+    const { to: _, property_code: _code, ...said } = enquiry
+    const state = check === 'suspect' ? 'spam' : 'new'
+    const lead = await addLead(tx, { ...said, ...about, ...to.columns, state, check, language })
+    if (!isChat && check !== 'suspect') {
+      await wishLetter(tx, { kind: 'lead_received', to: to.mail, language: to.language, about: { lead: lead.id } })
+      if (check === 'checked') await wishReceipt(tx, enquiry.email!, language, lead.id)
+      if (enquiry.details.subscribe) await askToSubscribe(tx, subscriberOf(enquiry, coming, language))
+    }
+    await by.keep(tx, by.answer(lead.reference))
+    return lead.reference
+  })
+  tools.wakeOutbox()
+  return reference
+}
+
+function countOne({ leadsPerHour }: Tools, tx: Transaction, isChat: boolean, address: string) {
+  if (isChat) return countAttempt(tx, attemptKey('chat_from', address), chatsFromOne, 'lead.too_many')
+  if (leadsPerHour === 0) return undefined
+  return countAttempt(tx, attemptKey('lead_from', address), { most: leadsPerHour, minutes: 60 }, 'lead.too_many')
+}
+
+/** Where an enquiry goes: its columns, and the address and language of the letter. */
+async function recipientOf({ db, departmentMail }: Tools, to: Recipient) {
+  if ('department' in to) {
+    return { columns: { department: to.department }, mail: departmentMail(to.department), language: 'es' as const }
+  }
+  const agent = 'agent' in to ? await findAgent(db, to.agent) : null
+  if (agent)
+    return { columns: { agent_id: agent.id }, mail: agent.email, language: await languageOfAgent(db, agent.id) }
+  const agency = await findAgency(db, 'agent' in to ? to.agent : to.agency)
+  if (!agency) throw new AppError('agent' in to ? 'agent.not_found' : 'agency.not_found')
+  return { columns: { agency_id: agency.id }, mail: agency.email, language: 'es' as const }
+}
+
+/** What an enquiry is about and who sent the visitor, as the lead keeps it. */
+async function columnsOf({ db }: Tools, { property_code }: Enquiry, coming: Coming) {
+  const listing_id = property_code ? await findListingId(db, property_code) : null
+  if (property_code && listing_id === null) {
+    throw new AppError('request.invalid', { errors: { property_code: ['field.unknown_property'] } })
+  }
+  const { referral_code, agency_referral_code, first_referral } = coming
+  const last = [referral_code, agency_referral_code]
+  const of = async (type: Referral['type'], referrals: (Referral | undefined)[]) => {
+    const referral = referrals.find((one) => one?.type === type)
+    return referral ? findReferrer(db, referral) : null
+  }
+  return {
+    listing_id,
+    page: coming.page ?? null,
+    consent: coming.consent ?? null,
+    referrer_agent_id: await of('referer', last),
+    referrer_agency_id: await of('areferer', last),
+    first_referrer_agent_id: await of('referer', [first_referral, ...(first_referral ? [] : last)]),
+    first_referrer_agency_id: await of('areferer', [first_referral, ...(first_referral ? [] : last)]),
+  }
+}
+
+/** The visitor's receipt; past the limit nothing is sent, for the address may be a stranger's. */
+async function wishReceipt(tx: Transaction, email: string, language: Language, lead: number): Promise<void> {
+  if (!(await hasRoom(tx, attemptKey('receipt', email), receiptsToOne))) return
+  await wishLetter(tx, { kind: 'lead_receipt', to: email, language, about: { lead } })
+}
+
+function subscriberOf({ full_name, email }: Enquiry, { page, consent }: Coming, language: Language) {
+  return { email: email!, name: full_name!, interests: ['news' as const], language, page, consent }
+}

@@ -1,0 +1,42 @@
+import type { Language } from '#contract/fields.ts'
+import { newsletterEndpoints } from '#contract/lead/newsletter.ts'
+import en from '#locales/en/lead-answers.ts'
+import es from '#locales/es/lead-answers.ts'
+
+import { handle } from '../http/handle.ts'
+import { isSuspect } from '../limit/rules.ts'
+import type { Tools } from '../tools/tools.ts'
+import { changeSubscriber, confirmSubscriber, saveSubscriber } from './save-subscriber.ts'
+
+const words: Record<Language, Record<keyof typeof es, string>> = { es, en }
+
+export function newsletterHandlers(tools: Tools) {
+  const doors = newsletterEndpoints
+  return [
+    handle(doors.subscribe, async ({ input, language: asked, caller: { address }, keep }) => {
+      const { email, name, interests, page, consent, proof, lang: language = asked } = input
+      const captcha = input['g-recaptcha-response']
+      const answer = { message: words[asked]['answer.newsletter_sent'] }
+      const by = { captcha, proof, address, isSuspect: isSuspect(input), keep, answer }
+      await saveSubscriber(tools, { email, name, interests, page, consent, language }, by)
+      return answer
+    }),
+
+    handle(doors.confirm, async ({ input, language }) => ({
+      proof: await confirmSubscriber(tools, input),
+      message: words[language]['answer.newsletter_begun'],
+    })),
+
+    handle(doors.show, async ({ input }) => ({ data: await changeSubscriber(tools, input) })),
+
+    handle(doors.change, async ({ input }) => {
+      const { key, signature, ...changes } = input
+      return { data: await changeSubscriber(tools, { key, signature }, changes) }
+    }),
+
+    handle(doors.unsubscribe, async ({ input, language }) => {
+      await changeSubscriber(tools, input, { is_subscribed: false })
+      return { message: words[language]['answer.newsletter_ended'] }
+    }),
+  ]
+}

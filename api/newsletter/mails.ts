@@ -1,0 +1,47 @@
+import type { LetterKind } from '#contract/account/letter.ts'
+import type { Language } from '#contract/fields.ts'
+
+import type { Writer } from '../letter/deliver-letters.ts'
+import type { Tools } from '../tools/tools.ts'
+import { findSubscriber, type Subscriber, subscriptionOf } from './queries.ts'
+import { lifeOfConfirming, signSubscription } from './signature.ts'
+
+type Needed = Pick<Tools, 'pageAddress' | 'secret' | 'siteUrl' | 'writeLetter' | 'now'>
+
+/** How the letters about the newsletter are written. */
+export function newsletterWriters(tools: Needed): Partial<Record<string, Writer>> {
+  const { pageAddress, secret, siteUrl, writeLetter, now } = tools
+  const about =
+    (kind: Extract<LetterKind, 'newsletter_begun' | 'newsletter_known'>): Writer =>
+    async (tx, { to, language }) => {
+      const subscriber = await findSubscriber(tx, { email: to })
+      if (!subscriber || !subscriptionOf(subscriber).is_subscribed) return null
+      const written = writeLetter(kind, language, { full_name: '', link: changeLink(subscriber, language) })
+      return { ...written, unsubscribe: endAddress(subscriber) }
+    }
+  const changeLink = ({ key }: Subscriber, language: Language) => {
+    const query = { do: 'change', signature: signSubscription(secret, 'change', key) }
+    return pageAddress('newsletter', language, { id: key, query })
+  }
+  /** Where a mail program says that letters are to end: the API itself, for no page is opened. */
+  const endAddress = ({ key }: Subscriber) =>
+    `${siteUrl}/v2/newsletter-subscription/${key}/unsubscribe?${new URLSearchParams({
+      signature: signSubscription(secret, 'change', key),
+    })}`
+
+  return {
+    confirm_newsletter: async (tx, { to, language }) => {
+      const subscriber = await findSubscriber(tx, { email: to })
+      if (!subscriber || subscriptionOf(subscriber).is_subscribed) return null
+      const { key } = subscriber
+      const expires = String(Math.floor((now().getTime() + lifeOfConfirming) / 1000))
+      const query = { do: 'confirm', expires, signature: signSubscription(secret, 'confirm', key, expires) }
+      return writeLetter('confirm_newsletter', language, {
+        full_name: '',
+        link: pageAddress('newsletter', language, { id: key, query }),
+      })
+    },
+    newsletter_begun: about('newsletter_begun'),
+    newsletter_known: about('newsletter_known'),
+  }
+}

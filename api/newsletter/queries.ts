@@ -1,0 +1,59 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+
+import type { Language } from '#contract/fields.ts'
+import type { Interest, Subscription } from '#contract/lead/newsletter.ts'
+
+import type { Transaction } from '../account/queries.ts'
+import type { Database } from '../database/open.ts'
+import { subscribers } from './table.ts'
+
+type Reach = Database | Transaction
+export type Subscriber = typeof subscribers.$inferSelect
+
+/** Whoever has the address confirmed that they want the newsletter, and has not ended it since. */
+export const isReading = and(isNotNull(subscribers.confirmed_at), isNull(subscribers.unsubscribed_at))!
+
+export async function findSubscriber(db: Reach, by: { key: string } | { email: string }): Promise<Subscriber | null> {
+  const named = 'key' in by ? eq(subscribers.key, by.key) : eq(subscribers.email, by.email)
+  const [row] = await db.select().from(subscribers).where(named)
+  return row ?? null
+}
+
+export function subscriptionOf({ name, interests, confirmed_at, unsubscribed_at }: Subscriber): Subscription {
+  return { name, interests, is_subscribed: confirmed_at !== null && unsubscribed_at === null }
+}
+
+/** Says in the account of an address, if it has one, whether the newsletter goes there. */
+export async function tellAccount(tx: Transaction, email: string, is_subscribed: boolean): Promise<void> {
+  await tx.execute(
+    sql`update client set is_subscribed = ${is_subscribed} where email = ${email} and confirmed_at is not null`,
+  )
+}
+
+type Account = { email: string; full_name: string; language: Language; is_subscribed: boolean }
+
+/** What an account says counts for its address, which is confirmed: no letter is needed. */
+export async function followAccount(tx: Transaction, { email, full_name, language, is_subscribed }: Account) {
+  if (!is_subscribed) {
+    await tx
+      .update(subscribers)
+      .set({ unsubscribed_at: sql`coalesce(${subscribers.unsubscribed_at}, now())` })
+      .where(eq(subscribers.email, email))
+    return
+  }
+  const interests: Interest[] = ['news']
+  await tx
+    .insert(subscribers)
+    .values({ email, name: full_name, interests, language, confirmed_at: sql`now()` })
+    .onConflictDoUpdate({
+      target: subscribers.email,
+      set: { confirmed_at: sql`coalesce(${subscribers.confirmed_at}, now())`, unsubscribed_at: null },
+    })
+}
+
+/** Forgets whoever asked for the newsletter and did not confirm the address within two days. */
+export async function forgetUnconfirmedSubscribers(db: Database): Promise<void> {
+  await db
+    .delete(subscribers)
+    .where(and(isNull(subscribers.confirmed_at), sql`${subscribers.created_at} < now() - interval '2 days'`))
+}
