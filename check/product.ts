@@ -18,7 +18,7 @@ export type Product = {
 }
 
 /** One address asks for a whole crowd here: limits by address would measure themselves. */
-const usual = { LOG_LEVEL: 'warn', CALLS_PER_MINUTE: '0', PAGES_PER_MINUTE: '0' }
+const usual = { LOG_LEVEL: 'warn', CALLS_PER_MINUTE: '0', PAGES_PER_MINUTE: '0', LEADS_PER_HOUR: '0' }
 
 /** Starts `server.ts` on a free port with data of its own, and waits until it can serve; settings go into its environment. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {

@@ -4,6 +4,7 @@ import type { User, UserType } from '#contract/account/account.ts'
 
 import type { Database } from '../database/open.ts'
 import { AppError } from '../http/app-error.ts'
+import { followAccount } from '../newsletter/queries.ts'
 import { userOf } from './queries.ts'
 import { clients } from './table.ts'
 
@@ -15,11 +16,14 @@ export async function completeSignUp(
   id: number,
   { full_name, type, is_subscribed }: Completed,
 ): Promise<User> {
-  const [client] = await db
-    .update(clients)
-    .set({ full_name, type, is_subscribed })
-    .where(eq(clients.id, id))
-    .returning()
-  if (!client) throw new AppError('session.required')
-  return userOf(client)
+  return db.transaction(async (tx) => {
+    const [client] = await tx
+      .update(clients)
+      .set({ full_name, type, is_subscribed })
+      .where(eq(clients.id, id))
+      .returning()
+    if (!client) throw new AppError('session.required')
+    await followAccount(tx, client)
+    return userOf(client)
+  })
 }

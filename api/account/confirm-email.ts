@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 
 import { AppError } from '../http/app-error.ts'
+import { followAccount } from '../newsletter/queries.ts'
 import type { Tools } from '../tools/tools.ts'
 import { findClient, findClientByEmail, takeLink, type Transaction } from './queries.ts'
 import { isSigned, type SignedLink } from './signature.ts'
@@ -29,5 +30,13 @@ async function takeNewEmail(tx: Transaction, id: number): Promise<void> {
   const client = await findClient(tx, id)
   // Somebody may have opened an account with it meanwhile.
   if (!client?.new_email || (await findClientByEmail(tx, client.new_email))) throw new AppError('link.expired')
-  await tx.update(clients).set({ email: client.new_email, new_email: null }).where(eq(clients.id, id))
+  const [moved] = await tx
+    .update(clients)
+    .set({ email: client.new_email, new_email: null })
+    .where(eq(clients.id, id))
+    .returning()
+  // The newsletter goes where the account's letters go.
+  if (!client.is_subscribed) return
+  await followAccount(tx, { ...client, is_subscribed: false })
+  await followAccount(tx, moved!)
 }

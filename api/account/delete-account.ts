@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 
 import type { Session } from '../tools/session.ts'
 import { wishLetter } from '../letter/queries.ts'
 import type { Tools } from '../tools/tools.ts'
 import { clientByPassword } from './change-password.ts'
+import type { Transaction } from './queries.ts'
 import { clients } from './table.ts'
 
 /** Deletes an account with all that hangs on it; a last letter says so. */
@@ -11,10 +12,24 @@ export async function deleteAccount(tools: Tools, session: Session, password: st
   const { db, uploads } = tools
   const client = await clientByPassword(tools, session, password)
   await db.transaction(async (tx) => {
-    await tx.delete(clients).where(eq(clients.id, client.id))
     const { full_name, email, language } = client
+    await tx.delete(clients).where(eq(clients.id, client.id))
+    await forgetAddress(tx, email)
     await wishLetter(tx, { kind: 'account_deleted', to: email, language, about: { full_name } })
   })
   if (client.picture) await uploads.remove(client.picture)
   tools.wakeOutbox()
+}
+
+/**
+ * What was sent to the network from an address without its account: the newsletter ends, and of enquiries only their
+ * kind, state and days are left, which say nothing of anybody.
+ */
+async function forgetAddress(tx: Transaction, email: string): Promise<void> {
+  await tx.execute(sql`delete from newsletter_subscriber where email = ${email}`)
+  await tx.execute(sql`delete from lead_note using lead where lead.id = lead_note.lead_id and lead.email = ${email}`)
+  await tx.execute(sql`
+    update lead set full_name = null, phone = null, email = null, message = null, details = '{}', page = null,
+      erased_at = now()
+    where email = ${email}`)
 }

@@ -7,7 +7,7 @@ import { findClient, listSessions, profileOf } from './queries.ts'
 
 type Lists = Omit<AccountExport, 'exported_at' | 'created_at' | 'language' | 'profile' | 'sessions'>
 
-/** All that is held of a client: what the client entered, kept and searched, where sessions are open, which letters were sent. */
+/** All that is held of a client: what the client entered, sent, kept and searched, where sessions are open, which letters were sent. */
 export async function exportAccount(db: Database, session: Session, now: Date): Promise<AccountExport> {
   const client = await findClient(db, session.client_id)
   if (!client) throw new AppError('session.required')
@@ -23,6 +23,13 @@ export async function exportAccount(db: Database, session: Session, now: Date): 
         from saved_search where client_id = $1 or email = $2) as searches,
       (select coalesce(json_agg(json_build_object('criteria', criteria, 'at', at) order by at), '[]')
         from search_history where client_id = $1) as search_history,
+      (select coalesce(json_agg(json_build_object(
+          'reference', reference, 'kind', kind, 'created_at', lead.created_at, 'full_name', full_name, 'phone', phone,
+          'message', message, 'details', details, 'property_code', code, 'page', page, 'consent', consent) order by lead.id), '[]')
+        from lead left join listing on listing.id = listing_id where email = $2) as enquiries,
+      (select json_build_object('name', name, 'interests', interests, 'created_at', created_at,
+          'confirmed_at', confirmed_at, 'unsubscribed_at', unsubscribed_at)
+        from newsletter_subscriber where email = $2) as newsletter,
       (select coalesce(json_agg(json_build_object(
           'kind', kind, 'created_at', created_at, 'delivered_at', delivered_at) order by created_at), '[]')
         from letter where "to" = $2) as letters`,

@@ -28,10 +28,11 @@ export function accountHandlers(tools: Tools) {
   const { db, now } = tools
   const doors = accountEndpoints
   return [
-    handle(doors.signUp, async ({ input, language }) => {
+    handle(doors.signUp, async ({ input, language, keep }) => {
       const { 'g-recaptcha-response': captcha, lang = language, ...client } = input
-      await signUp(tools, client, captcha, lang)
-      return said('answer.signed_up', language)
+      const answer = said('answer.signed_up', language)
+      await signUp(tools, client, { captcha, language: lang, keep: (tx) => keep(tx, answer) })
+      return answer
     }),
 
     handle(doors.signIn, async ({ input, caller }) => ({ data: await signIn(tools, input, caller) })),

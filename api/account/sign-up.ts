@@ -4,7 +4,7 @@ import { wishLetter } from '../letter/queries.ts'
 import { requirePerson } from '../limit/queries.ts'
 import type { Tools } from '../tools/tools.ts'
 import { requireGoodPassword } from './good-password.ts'
-import { findClientByEmail } from './queries.ts'
+import { findClientByEmail, type Transaction } from './queries.ts'
 import { clients } from './table.ts'
 
 type NewClient = { full_name: string; email: string; phone?: string | null | undefined; password: string }
@@ -13,7 +13,11 @@ type NewClient = { full_name: string; email: string; phone?: string | null | und
  * Opens an account and wishes for its confirming letter, both or neither. For an address that has one it does as much
  * work and says the same; its owner learns of it by letter.
  */
-export async function signUp(tools: Tools, client: NewClient, captcha: string, language: Language): Promise<void> {
+export async function signUp(
+  tools: Tools,
+  client: NewClient,
+  { captcha, language, keep }: { captcha: string; language: Language; keep: (tx: Transaction) => Promise<void> },
+): Promise<void> {
   const { db, passwords } = tools
   requireGoodPassword(tools, client.password, [client.email.split('@')[0]!, ...client.full_name.split(' ')])
   await requirePerson(tools, captcha)
@@ -25,6 +29,7 @@ export async function signUp(tools: Tools, client: NewClient, captcha: string, l
       .values({ full_name, email, phone, password, language })
       .onConflictDoNothing()
       .returning({ id: clients.id })
+    await keep(tx)
     const known = added.length === 0 ? await findClientByEmail(tx, email) : null
     if (!known) return wishLetter(tx, { kind: 'confirm_email', to: email, language })
     const kind = known.confirmed_at ? 'already_registered' : 'confirm_email'

@@ -6,6 +6,7 @@ import type { ParsedInputOf } from '#contract/endpoint.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Session } from '../tools/session.ts'
 import { wishLetter } from '../letter/queries.ts'
+import { followAccount } from '../newsletter/queries.ts'
 import type { Tools } from '../tools/tools.ts'
 import { clientByPassword } from './change-password.ts'
 import { readPicture } from './picture.ts'
@@ -34,6 +35,7 @@ export async function updateProfile(tools: Tools, session: Session, edit: Edit):
     const [row] = await (Object.keys(changed).length > 0
       ? tx.update(clients).set(changed).where(eq(clients.id, before.id)).returning()
       : tx.select().from(clients).where(eq(clients.id, before.id)))
+    if (row && row.is_subscribed !== before.is_subscribed) await followAccount(tx, row)
     if (isNewEmail) {
       await wishLetter(tx, {
         kind: 'confirm_new_email',

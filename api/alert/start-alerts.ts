@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { forgetOldAttempts } from '../limit/queries.ts'
+import { forgetUnconfirmedSubscribers } from '../newsletter/queries.ts'
+import { forgetOldCalls } from '../repeat/queries.ts'
 import type { Tools } from '../tools/tools.ts'
 import { compareEvents, wishDueLetters } from './follow-events.ts'
 import { forgetUnconfirmed } from './save-visitor-alert.ts'
@@ -22,6 +24,8 @@ export function startAlerts(tools: Tools): Alerts {
     if (performance.now() - keptUpAt > upkeepMs) {
       await forgetUnconfirmed(tools.db)
       await forgetOldAttempts(tools.db)
+      await forgetOldCalls(tools.db)
+      await forgetUnconfirmedSubscribers(tools.db)
       keptUpAt = performance.now()
     }
     const compared = await compareEvents(tools)

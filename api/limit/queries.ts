@@ -36,7 +36,7 @@ export async function countAttempt(
       returning id`)
     if (rows[0]) return { id: rows[0].id, wait: 0 }
     const { rows: waits } = await tx.execute<{ wait: number }>(sql`
-      select ceil(extract(epoch from at - ${since}))::int as wait from ${attempts}
+      select ceil(extract(epoch from at - (${since})))::int as wait from ${attempts}
       where key = ${key} and at > ${since} order by at desc offset ${most - 1} limit 1`)
     return { id: undefined, wait: waits[0]?.wait ?? 1 }
   })

@@ -20,9 +20,10 @@ export function savedSearchHandlers({ db, search }: Tools) {
       data: await listSearches(db, session.client_id),
     })),
 
-    handleSignedIn(savedSearchEndpoints.save, async ({ input, session }) => {
+    handleSignedIn(savedSearchEndpoints.save, async ({ input, session, keep }) => {
       const { name, criteria, alert } = input
-      return { data: await saveSearch(db, session.client_id, { name, alert, filter: knownFilter(search, criteria) }) }
+      const wanted = { name, alert, filter: knownFilter(search, criteria) }
+      return { data: await saveSearch(db, session.client_id, wanted, (tx, data) => keep(tx, { data })) }
     }),
 
     handleSignedIn(savedSearchEndpoints.change, async ({ input, session }) => {

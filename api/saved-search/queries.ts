@@ -47,25 +47,39 @@ export async function listSearches(db: Database, client_id: number): Promise<Sav
 
 type NewSearch = { name: string; filter: SearchFilter; alert: AlertRate }
 
-/** Saves a search; the one with the same filters takes the new name and frequency instead. */
-export function saveSearch(db: Database, client_id: number, { name, filter, alert }: NewSearch): Promise<SavedSearch> {
-  const kept = criteriaOf(filter)
+/**
+ * Saves a search; the one with the same filters takes the new name and frequency instead. `keep` is told what was saved,
+ * in the same transaction.
+ */
+export function saveSearch(
+  db: Database,
+  client_id: number,
+  search: NewSearch,
+  keep: (tx: Transaction, saved: SavedSearch) => Promise<void>,
+): Promise<SavedSearch> {
   return db.transaction(async (tx) => {
-    await lockClient(tx, client_id)
-    const [same] = await tx
-      .select({ id: savedSearches.id })
-      .from(savedSearches)
-      .where(and(eq(savedSearches.client_id, client_id), eq(savedSearches.digest, kept.digest)))
-    if (same) return changeIn(tx, client_id, same.id, { name, alert })
-    if ((await tx.$count(savedSearches, eq(savedSearches.client_id, client_id))) >= mostSearches) {
-      throw new AppError('search.too_many')
-    }
-    const [added] = await tx
-      .insert(savedSearches)
-      .values({ client_id, name, alert, ...kept })
-      .returning(shown)
-    return asSaved(added!)
+    const saved = await saveIn(tx, client_id, search)
+    await keep(tx, saved)
+    return saved
   })
+}
+
+async function saveIn(tx: Transaction, client_id: number, { name, filter, alert }: NewSearch): Promise<SavedSearch> {
+  const kept = criteriaOf(filter)
+  await lockClient(tx, client_id)
+  const [same] = await tx
+    .select({ id: savedSearches.id })
+    .from(savedSearches)
+    .where(and(eq(savedSearches.client_id, client_id), eq(savedSearches.digest, kept.digest)))
+  if (same) return changeIn(tx, client_id, same.id, { name, alert })
+  if ((await tx.$count(savedSearches, eq(savedSearches.client_id, client_id))) >= mostSearches) {
+    throw new AppError('search.too_many')
+  }
+  const [added] = await tx
+    .insert(savedSearches)
+    .values({ client_id, name, alert, ...kept })
+    .returning(shown)
+  return asSaved(added!)
 }
 
 type Changes = { name?: string | undefined; filter?: SearchFilter | undefined; alert?: AlertRate | undefined }

@@ -87,6 +87,7 @@ export const accountEndpoints = {
     path: '/v2/clients/sign-up',
     access: 'client',
     status: 201,
+    repeats: 'by key',
     summary: 'Opens an account and sends the letter that confirms its address; the answer never says who has one.',
     input: signUpInput,
     output: message,

@@ -23,6 +23,7 @@ export const alertEndpoints = {
     path: '/v2/alerts',
     access: 'client',
     status: 201,
+    repeats: 'by key',
     summary:
       'Letters about a search for somebody without an account, once the address is confirmed by a letter; the answer is always the same.',
     input: z.object({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../endpoint.ts'
 import { languages } from '../fields.ts'
+import { leadDetails, leadKinds } from '../lead/lead.ts'
 import { openSession, profile } from './account.ts'
 import { alertRates, keptCriteria } from './saved-search.ts'
 
@@ -21,6 +22,30 @@ export const accountExport = z.object({
     z.object({ name: z.string(), criteria: keptCriteria, alert: z.enum(alertRates), created_at: z.string() }),
   ),
   search_history: z.array(z.object({ criteria: keptCriteria, at: z.string() })),
+  /** What was sent to the network from the same address, with or without the account. */
+  enquiries: z.array(
+    z.object({
+      reference: z.string(),
+      kind: z.enum(leadKinds),
+      created_at: z.string(),
+      full_name: z.string(),
+      phone: z.nullable(z.string()),
+      message: z.nullable(z.string()),
+      details: leadDetails,
+      property_code: z.nullable(z.string()),
+      page: z.nullable(z.string()),
+      consent: z.nullable(z.string()),
+    }),
+  ),
+  newsletter: z.nullable(
+    z.object({
+      name: z.string(),
+      interests: z.array(z.string()),
+      created_at: z.string(),
+      confirmed_at: z.nullable(z.string()),
+      unsubscribed_at: z.nullable(z.string()),
+    }),
+  ),
   /** What was written to the person; the words themselves are not kept. */
   letters: z.array(z.object({ kind: z.string(), created_at: z.string(), delivered_at: z.nullable(z.string()) })),
 })

@@ -55,6 +55,7 @@ export const savedSearchEndpoints = {
     access: 'session',
     status: 201,
     mayConflict: true,
+    repeats: 'by key',
     summary: 'Saves a search under a name; the same filters again take the new name and frequency.',
     input: z.object({ name: searchName, criteria, alert: z._default(alertRate, 'off') }),
     output: z.object({ data: savedSearch }),
