@@ -60,9 +60,9 @@ export function createApiClient({ fetch, origin, key, language, token }: Reach):
       ...(signal && { signal }),
     })
     const response = await fetch(request)
-    const answer: unknown =
-      response.status === 204 ? undefined : await (response.ok && door.media ? response.text() : response.json())
-    if (!response.ok) throw new ApiRefusal(response.status, answer as Failure)
+    // Whatever stands between may refuse in words of its own.
+    if (!response.ok) throw new ApiRefusal(response.status, ((await response.json().catch(() => null)) ?? {}) as Failure)
+    const answer: unknown = response.status === 204 ? undefined : await (door.media ? response.text() : response.json())
     return answer as OutputOf<typeof door>
   }
 }

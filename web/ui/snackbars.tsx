@@ -21,7 +21,7 @@ export function Snackbars() {
   return (
     <>
       <output className="visually-hidden">{notices.at(-1)?.text}</output>
-      <div ref={box} className={styles.box} popover="manual">
+      <div ref={box} className={styles.box} popover="manual" data-notices="">
         {notices.map((notice) => (
           <p key={notice.id} className={styles.notice}>
             <span aria-hidden>{notice.text}</span>
