@@ -36,10 +36,12 @@ export default defineConfig({
 /** What every page needs, or nearly every: maps and what some pages show are fetched with them. */
 const frame = [
   /\/web\/shell\/((?!footer\/|late\/)|.*\.css)/,
-  /\/web\/(ui\/(?!(open-)?map|pieces|kept\/|money-field|currency-switch|csv|varied|written-place|brand-ink|form\/|session\/|saved-search\/)|about\/.*\.css|(?!dates|phone)[a-z.-]+\.ts$)/,
+  /\/web\/(ui\/(?!(open-)?map|pieces|kept\/|money-field|currency-switch|csv|varied|written-place|brand-ink|form\/|session\/|saved-search\/|lead\/)|about\/.*\.css|(?!dates|phone)[a-z.-]+\.ts$)/,
   /\/web\/property\/(property-(card|price|facts|badge)|card-photo|badge-mark)\./,
   /\/web\/(ui\/pieces\/(pager|pages-shown|filter-chips)|search\/(search-(address|words)|map\/map-loading)|property\/card-skeleton)\./,
   /\/contract\/(property-type|feature|currency|reckoning\/loan-terms)\./,
+  // Forms stand on every page, in the footer at least.
+  /\/web\/ui\/(form|lead)\/.*\.css/,
   /\/createReactComponent/,
   /\/icons\/Icon(Search|Hash|Chevron(Left|Right)|Bed|Bath|Car|Ruler2|MapPin|Photo|Video|View360|Dimensions|AdjustmentsHorizontal|ArrowsSort|Map|BuildingSkyscraper)\./,
 ]
@@ -59,7 +61,9 @@ function sharedChunks() {
     { name: 'frame', test: (file: string) => frame.some((pattern) => pattern.test(file)), priority: 1 },
     { name: 'zod', test: /node_modules\/zod\//, priority: 1 },
     // Its forms stand together, as pages and as dialogs.
-    { name: 'account', test: /\/web\/(account\/(?!.*-page\.)|ui\/form\/(?!captcha-worker))/, priority: 0 },
+    { name: 'account', test: /\/web\/account\/(?!.*-page\.)/, priority: 0 },
+    // What forms of every kind are made of.
+    { name: 'form', test: /\/web\/ui\/form\/(?!captcha-worker)/, priority: 0 },
     // The hearts ask who is signed in, and bring no forms.
     { name: 'session', test: /\/web\/ui\/session\//, priority: 0 },
   ]

@@ -61,7 +61,8 @@ export function createApiClient({ fetch, origin, key, language, token }: Reach):
     })
     const response = await fetch(request)
     // Whatever stands between may refuse in words of its own.
-    if (!response.ok) throw new ApiRefusal(response.status, ((await response.json().catch(() => null)) ?? {}) as Failure)
+    if (!response.ok)
+      throw new ApiRefusal(response.status, ((await response.json().catch(() => null)) ?? {}) as Failure)
     const answer: unknown = response.status === 204 ? undefined : await (door.media ? response.text() : response.json())
     return answer as OutputOf<typeof door>
   }

@@ -9,6 +9,7 @@ export const pages: Partial<Record<Screen, string>> = {
   punta_cana: 'search/results-page.tsx',
   property: 'property/property-page.tsx',
   mortgages: 'mortgage/mortgages-page.tsx',
+  loan_form: 'mortgage/loan-form-page.tsx',
   loan_calculator: 'mortgage/calculator-page.tsx',
   mortgage_referral: 'mortgage/referral-page.tsx',
   projects: 'project/projects-page.tsx',
@@ -43,6 +44,7 @@ export const pages: Partial<Record<Screen, string>> = {
   compare: 'compare/compare-page.tsx',
   offline: 'kept/offline-page.tsx',
   alert: 'saved-search/alert-page.tsx',
+  newsletter: 'newsletter/newsletter-page.tsx',
 }
 
 /** Whether a screen has a page: menus show no link that would lead nowhere. */

@@ -33,6 +33,7 @@ const parts: Record<Language, Record<string, Part>> = {
     'saved-search': () => import('#locales/es/saved-search.ts'),
     account: () => import('#locales/es/account.ts'),
     form: () => import('#locales/es/form.ts'),
+    lead: () => import('#locales/es/lead.ts'),
     profile: () => import('#locales/es/profile.ts'),
   },
   en: {
@@ -61,6 +62,7 @@ const parts: Record<Language, Record<string, Part>> = {
     'saved-search': () => import('#locales/en/saved-search.ts'),
     account: () => import('#locales/en/account.ts'),
     form: () => import('#locales/en/form.ts'),
+    lead: () => import('#locales/en/lead.ts'),
     profile: () => import('#locales/en/profile.ts'),
   },
 }
@@ -86,6 +88,7 @@ export const roomsBeside: Record<string, readonly string[]> = {
   account: ['form', 'error'],
   agency: ['agent'],
   collection: ['agent'],
+  newsletter: ['lead', 'account', 'form', 'error'],
   profile: ['form', 'error'],
   property: ['cost'],
   mortgage: ['cost'],

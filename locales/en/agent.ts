@@ -39,6 +39,8 @@ export default {
   'agent.mail_to': 'Email {name}',
   'agent.mail': 'Email',
   'agent.first_message': 'Hello, {name}. I saw your profile and would like to ask you something: {url}',
+  'agent.message.title': 'Write to {name}',
+  'agent.message.text': 'You will get an answer within 48 hours, by email or phone.',
   'agent.role': 'Real-estate agent in {city}',
   'agent.role_collection': 'Agent of the Collection in {city}',
   'agent.profile.description': {

@@ -18,6 +18,8 @@ export default {
   'shell.search': 'Search',
   'shell.company': 'Company',
   'shell.social': 'Social networks',
+  'shell.newsletter': 'Newsletter',
+  'shell.newsletter_text': 'Prices, new projects and advice on buying or renting, without filling your inbox.',
   'shell.demo': 'Demonstration site: the people, agencies and properties are fictional.',
   'shell.copyright': '© {year} {brand}',
   'shell.version': 'Version {version}',

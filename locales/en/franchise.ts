@@ -9,6 +9,7 @@ export default {
   'franchise.lead':
     'You know your town and its people. {brand} brings the brand, the technology, the training and the clients that other offices refer.',
   'franchise.crumb': 'Franchises',
+  'franchise.ask': 'Ask for information',
   'franchise.message': 'Hello, I would like information about opening a franchise.',
   'franchise.figures': 'The network in figures',
   'franchise.since': 'year of foundation',

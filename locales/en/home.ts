@@ -60,7 +60,6 @@ export default {
   'home.quota.years': { one: '{count} year', other: '{count} years' },
   'home.quota.monthly': 'Estimated monthly payment, rate {rate}',
   'home.quota.source': 'Average rate of the banks, {date}. For reference, not an offer.',
-  'home.quota.search': 'See up to {price}',
   'home.quota.apply': 'Request a loan',
   'home.quota.calculator': 'Open the calculator',
   'home.articles.title': 'Recent articles',

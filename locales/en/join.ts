@@ -9,6 +9,10 @@ export default {
   'join.lead':
     'At {brand} you have an office, training, tools and colleagues who share listings and clients. You bring the way with people.',
   'join.crumb': 'Join',
+  'join.apply': 'Apply now',
+  'join.form.title': 'Take the first step',
+  'join.form.text':
+    'Leave us your details and the broker of the office nearest to you will call within 24 to 48 working hours.',
   'join.message': 'Hello, I would like to join the network as an agent.',
   'join.reasons.title': 'What changes when you work in a network',
   'join.reasons.team.title': 'A team behind you',

@@ -10,10 +10,17 @@ export default {
   'mortgage.lead':
     'Buy now and pay over up to {years} years. See how it works, what you will be asked for and what you would pay a month, before you talk to a bank.',
   'mortgage.calculator': 'Open the calculator',
-  'mortgage.write': 'Talk on WhatsApp',
   'mortgage.call': 'Call {phone}',
   'mortgage.message': 'Hello, I would like advice about a mortgage.',
   'mortgage.apply': 'Apply for the loan',
+  'mortgage.form.title': 'Mortgage request',
+  'mortgage.form.description':
+    'Ask for a mortgage in the Dominican Republic: tell us how much you need and for which property, and an adviser answers within 24 to 48 hours.',
+  'mortgage.form.lead':
+    'Tell us who you are, how much you need and for which property. It commits you to nothing and nobody looks up your credit history.',
+  'mortgage.form.next': 'What happens next',
+  'mortgage.form.next_text':
+    'An adviser goes through your details and calls you within 24 to 48 working hours to say which bank suits you and which papers to have ready. Would you rather talk now?',
   'mortgage.with_bank': 'Arrange it with {bank}',
   'mortgage.what.title': 'What it is',
   'mortgage.what.text':

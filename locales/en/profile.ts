@@ -34,12 +34,6 @@ export default {
   'profile.cellphone': 'Mobile phone',
   'profile.address': 'Address',
   'profile.country': 'Country',
-  'profile.identification_type': 'Type of identification',
-  'profile.identification_type.id_card': 'Dominican ID card (cédula)',
-  'profile.identification_type.passport': 'Passport',
-  'profile.identification': 'Identification number',
-  'profile.identification_odd':
-    'The last digit is not the one that belongs to that ID card. Check it; if it is right you can save it.',
   'profile.sexo': 'Sex',
   'profile.sexo.female': 'Female',
   'profile.sexo.male': 'Male',

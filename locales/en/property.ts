@@ -80,6 +80,7 @@ export default {
   'property.quota.explained':
     'With {share}% down ({initial}) you borrow {amount} over {years} years at {rate}% a year.',
   'property.quota.interest': 'Over the whole term you pay {interest} in interest.',
+  'property.quota.ask': 'Ask for this loan',
   'property.quota.impossible': 'These figures give no payment. Check the price and the rate (0 to 40%).',
   'property.quota.schedule': 'Payments year by year',
   'property.quota.year': 'Year',

@@ -14,6 +14,7 @@ import franchise from './franchise.ts'
 import home from './home.ts'
 import join from './join.ts'
 import kept from './kept.ts'
+import lead from './lead.ts'
 import legal from './legal.ts'
 import offline from './offline.ts'
 import mortgage from './mortgage.ts'
@@ -46,6 +47,7 @@ export default {
   ...home,
   ...join,
   ...kept,
+  ...lead,
   ...legal,
   ...offline,
   ...mortgage,

@@ -17,6 +17,8 @@ export default {
   'shell.search': 'Buscar',
   'shell.company': 'Empresa',
   'shell.social': 'Redes sociales',
+  'shell.newsletter': 'Boletín',
+  'shell.newsletter_text': 'Precios, proyectos nuevos y consejos para comprar o alquilar, sin llenarte el buzón.',
   'shell.demo': 'Sitio de demostración: las personas, las agencias y las propiedades son ficticias.',
   'shell.copyright': '© {year} {brand}',
   'shell.version': 'Versión {version}',

@@ -7,6 +7,7 @@ export default {
   'franchise.lead':
     'Tú conoces tu ciudad y a su gente. {brand} pone la marca, la tecnología, la formación y los clientes que otras oficinas refieren.',
   'franchise.crumb': 'Franquicias',
+  'franchise.ask': 'Solicitar información',
   'franchise.message': 'Hola, quiero información para abrir una franquicia.',
   'franchise.figures': 'La red en cifras',
   'franchise.since': 'año de fundación',

@@ -57,7 +57,6 @@ export default {
   'home.quota.years': { one: '{count} año', other: '{count} años' },
   'home.quota.monthly': 'Cuota mensual estimada, tasa {rate}',
   'home.quota.source': 'Tasa promedio de los bancos, {date}. Es una referencia, no una oferta.',
-  'home.quota.search': 'Ver hasta {price}',
   'home.quota.apply': 'Solicitar préstamo',
   'home.quota.calculator': 'Abrir la calculadora',
   'home.articles.title': 'Artículos recientes',

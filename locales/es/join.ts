@@ -7,6 +7,10 @@ export default {
   'join.lead':
     'En {brand} tienes oficina, formación, herramientas y compañeros que comparten propiedades y clientes. Tú pones el trato con la gente.',
   'join.crumb': 'Únete',
+  'join.apply': 'Enviar mi solicitud',
+  'join.form.title': 'Da el primer paso',
+  'join.form.text':
+    'Déjanos tus datos y el bróker de la oficina más cercana te llama en un plazo de 24 a 48 horas laborables.',
   'join.message': 'Hola, quiero unirme a la red como agente.',
   'join.reasons.title': 'Lo que cambia al trabajar en red',
   'join.reasons.team.title': 'Un equipo que te respalda',

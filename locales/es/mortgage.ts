@@ -8,10 +8,17 @@ export default {
   'mortgage.lead':
     'Compra ahora y paga en hasta {years} años. Aquí ves cómo funciona, qué te van a pedir y cuánto pagarías al mes, antes de hablar con un banco.',
   'mortgage.calculator': 'Abrir la calculadora',
-  'mortgage.write': 'Hablar por WhatsApp',
   'mortgage.call': 'Llamar al {phone}',
   'mortgage.message': 'Hola, quiero orientación sobre un préstamo hipotecario.',
   'mortgage.apply': 'Solicitar el préstamo',
+  'mortgage.form.title': 'Solicitud de préstamo hipotecario',
+  'mortgage.form.description':
+    'Pide un préstamo hipotecario en República Dominicana: dinos cuánto necesitas y para qué propiedad, y un asesor te responde en 24 a 48 horas.',
+  'mortgage.form.lead':
+    'Dinos quién eres, cuánto necesitas y para qué propiedad. No te compromete a nada ni consulta tu historial de crédito.',
+  'mortgage.form.next': 'Qué pasa después',
+  'mortgage.form.next_text':
+    'Un asesor revisa tus datos y te llama en un plazo de 24 a 48 horas laborables para decirte qué banco te conviene y qué documentos preparar. ¿Prefieres hablar ya?',
   'mortgage.with_bank': 'Tramitarlo con {bank}',
   'mortgage.what.title': 'Qué es',
   'mortgage.what.text':

@@ -31,12 +31,6 @@ export default {
   'profile.cellphone': 'Celular',
   'profile.address': 'Dirección',
   'profile.country': 'País',
-  'profile.identification_type': 'Tipo de identificación',
-  'profile.identification_type.id_card': 'Cédula',
-  'profile.identification_type.passport': 'Pasaporte',
-  'profile.identification': 'Número de identificación',
-  'profile.identification_odd':
-    'El último dígito no es el que corresponde a esa cédula. Revísala; si está bien, puedes guardarla.',
   'profile.sexo': 'Sexo',
   'profile.sexo.female': 'Femenino',
   'profile.sexo.male': 'Masculino',

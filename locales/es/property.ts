@@ -78,6 +78,7 @@ export default {
   'property.quota.explained':
     'Con un inicial de {share}% ({initial}) financias {amount} a {years} años, a una tasa anual de {rate}%.',
   'property.quota.interest': 'En todo el plazo pagas {interest} de intereses.',
+  'property.quota.ask': 'Solicitar este préstamo',
   'property.quota.impossible': 'Con estos datos no sale una cuota. Revisa el precio y la tasa (de 0 a 40%).',
   'property.quota.schedule': 'Tabla de amortización por año',
   'property.quota.year': 'Año',

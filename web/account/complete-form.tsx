@@ -5,6 +5,7 @@ import { accountEndpoints, type UserType } from '#contract/account/account.ts'
 import { currentSession, keepUser } from '../ui/session/session.ts'
 import { useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
+import { CheckInput } from '../ui/form/check-input.tsx'
 import form from '../ui/form/form.module.css'
 import { MessageDialog } from '../ui/form/message-dialog.tsx'
 import { saidOf } from '../ui/form/said-error.ts'
@@ -32,21 +33,13 @@ export function CompleteForm({ onDone, onCancel }: Props) {
     },
     onRefused: (error) => setFailure(saidOf(error, t)),
   })
-  const subscribed = field('is_subscribed')
   return (
     <>
       <p className={styles.lead}>{t('account.complete.lead')}</p>
       <form {...formProps} className={form.form}>
         <TextInput field={field('full_name')} label={t('account.full_name')} autoComplete="name" isRequired />
         <TypeInput field={field('type')} />
-        <label className={form.check}>
-          <input
-            type="checkbox"
-            checked={subscribed.value}
-            onChange={({ target }) => subscribed.onChange(target.checked)}
-          />
-          <span>{t('account.complete.subscribe')}</span>
-        </label>
+        <CheckInput field={field('is_subscribed')}>{t('account.complete.subscribe')}</CheckInput>
         <Button type="submit" className={form.submit} disabled={isSending}>
           {t(isSending ? 'form.sending' : 'account.complete.submit')}
         </Button>

@@ -17,6 +17,8 @@ import { PropertyCard } from '../property/property-card.tsx'
 import { siteOf } from '../site.ts'
 import { textsFor } from '../texts.server.ts'
 import { useTexts } from '../texts.ts'
+import { AgentForm } from '../ui/lead/late-forms.ts'
+import { FormSection } from '../ui/pieces/form-section.tsx'
 import { Breadcrumb } from '../ui/pieces/breadcrumb.tsx'
 import { PlaceMap } from '../ui/pieces/place-map.tsx'
 import { ShareMenu } from '../ui/pieces/share-menu.tsx'
@@ -69,37 +71,46 @@ export default function AgencyPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
   const { agency, listings, crumbs, role, path, site, language } = loaderData
   return (
-    <div className={`wrap ${profile.page}`}>
-      <div className={profile.top}>
-        <Breadcrumb crumbs={crumbs} />
-        <ShareMenu title={agency.name} url={site.url + path} />
-      </div>
-      <AgencyHead agency={agency} role={role} />
-      {agency.agents.length > 0 && (
+    <>
+      <div className={`wrap ${profile.page}`}>
+        <div className={profile.top}>
+          <Breadcrumb crumbs={crumbs} />
+          <ShareMenu title={agency.name} url={site.url + path} />
+        </div>
+        <AgencyHead agency={agency} role={role} />
+        {agency.agents.length > 0 && (
+          <section className={styles.part}>
+            <h2>{t('agency.team')}</h2>
+            <PeopleGrid label={t('agency.team')}>
+              {agency.agents.map((agent) => (
+                <li key={agent.id}>
+                  <AgentTile agent={agent} headingLevel={3} />
+                </li>
+              ))}
+            </PeopleGrid>
+          </section>
+        )}
+        <Portfolio
+          title={t('agency.portfolio')}
+          path={path}
+          mapPath={`${pathTo('properties', language)}?agency=${agency.id}#map`}
+          listings={listings}
+        >
+          {(property) => <PropertyCard property={property} today={listings.today} />}
+        </Portfolio>
         <section className={styles.part}>
-          <h2>{t('agency.team')}</h2>
-          <PeopleGrid label={t('agency.team')}>
-            {agency.agents.map((agent) => (
-              <li key={agent.id}>
-                <AgentTile agent={agent} headingLevel={3} />
-              </li>
-            ))}
-          </PeopleGrid>
+          <h2>{t('agency.where')}</h2>
+          <PlaceMap place={agency} where={writtenPlace(agency)} isExact />
         </section>
-      )}
-      <Portfolio
-        title={t('agency.portfolio')}
-        path={path}
-        mapPath={`${pathTo('properties', language)}?agency=${agency.id}#map`}
-        listings={listings}
+      </div>
+      <FormSection
+        id="mensaje"
+        title={t('agency.message.title', { name: agency.name })}
+        text={t('agency.message.text')}
       >
-        {(property) => <PropertyCard property={property} today={listings.today} />}
-      </Portfolio>
-      <section className={styles.part}>
-        <h2>{t('agency.where')}</h2>
-        <PlaceMap place={agency} where={writtenPlace(agency)} isExact />
-      </section>
-    </div>
+        <AgentForm agencyId={agency.id} message={t('agency.first_message', { url: site.url + path })} />
+      </FormSection>
+    </>
   )
 }
 

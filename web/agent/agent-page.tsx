@@ -3,6 +3,8 @@ import { pathTo } from '../paths.ts'
 import { PropertyCard } from '../property/property-card.tsx'
 import { siteOf } from '../site.ts'
 import { useTexts } from '../texts.ts'
+import { AgentForm } from '../ui/lead/late-forms.ts'
+import { FormSection } from '../ui/pieces/form-section.tsx'
 import { Breadcrumb } from '../ui/pieces/breadcrumb.tsx'
 import { ShareMenu } from '../ui/pieces/share-menu.tsx'
 import type { Route } from './+types/agent-page'
@@ -23,20 +25,29 @@ export default function AgentPage({ loaderData }: Route.ComponentProps) {
   const name = agent.name.split(' ')[0]!
   const all = pathTo(isCollection ? 'collection_properties' : 'properties', language)
   return (
-    <div className={`wrap ${styles.page}`}>
-      <div className={styles.top}>
-        <Breadcrumb crumbs={crumbs} />
-        <ShareMenu title={agent.name} url={site.url + path} />
+    <>
+      <div className={`wrap ${styles.page}`}>
+        <div className={styles.top}>
+          <Breadcrumb crumbs={crumbs} />
+          <ShareMenu title={agent.name} url={site.url + path} />
+        </div>
+        <AgentHead agent={agent} office={office} role={role} isCollection={isCollection} url={site.url + path} />
+        <Portfolio
+          title={t(isCollection ? 'agent.portfolio_collection' : 'agent.portfolio', { name })}
+          path={path}
+          mapPath={`${all}?agent=${agent.id}#map`}
+          listings={listings}
+        >
+          {(property) => <PropertyCard property={property} today={listings.today} />}
+        </Portfolio>
       </div>
-      <AgentHead agent={agent} office={office} role={role} isCollection={isCollection} url={site.url + path} />
-      <Portfolio
-        title={t(isCollection ? 'agent.portfolio_collection' : 'agent.portfolio', { name })}
-        path={path}
-        mapPath={`${all}?agent=${agent.id}#map`}
-        listings={listings}
-      >
-        {(property) => <PropertyCard property={property} today={listings.today} />}
-      </Portfolio>
-    </div>
+      <FormSection id="mensaje" title={t('agent.message.title', { name })} text={t('agent.message.text')}>
+        <AgentForm
+          agentId={agent.id}
+          agencyId={office.id}
+          message={t('agent.first_message', { name, url: site.url + path })}
+        />
+      </FormSection>
+    </>
   )
 }

@@ -6,6 +6,7 @@ import { languageOf, pathTo, twinPaths } from '../paths.ts'
 import { siteOf } from '../site.ts'
 import { textsFor } from '../texts.server.ts'
 import { useTexts } from '../texts.ts'
+import { ContactForm } from '../ui/lead/late-forms.ts'
 import { ContactWays } from '../ui/pieces/contact-ways.tsx'
 import { Offices } from '../ui/pieces/offices.tsx'
 import { PageIntro } from '../ui/pieces/page-intro.tsx'
@@ -47,14 +48,21 @@ export default function ContactPage({ loaderData: { crumbs, offices } }: Route.C
         <ContactWays message={t('contact.page.message')} />
       </PageIntro>
       <div className={`wrap ${styles.company}`}>
-        <section>
-          <h2>{t('contact.page.ways')}</h2>
-          <CompanyFacts />
+        <section className={styles.form}>
+          <h2>{t('contact.page.form')}</h2>
+          <p className={styles.promise}>{t('contact.page.promise')}</p>
+          <ContactForm place="page" />
         </section>
-        <section>
-          <h2>{t('contact.page.main_office')}</h2>
-          <PlaceMap place={place} where={[street, city, province].join(', ')} isExact />
-        </section>
+        <div className={styles.rest}>
+          <section>
+            <h2>{t('contact.page.ways')}</h2>
+            <CompanyFacts />
+          </section>
+          <section>
+            <h2>{t('contact.page.main_office')}</h2>
+            <PlaceMap place={place} where={[street, city, province].join(', ')} isExact />
+          </section>
+        </div>
       </div>
       {offices.length > 0 && (
         <section className={styles.offices}>

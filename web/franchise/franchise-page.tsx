@@ -7,6 +7,9 @@ import { languageOf, pathTo, twinPaths } from '../paths.ts'
 import { siteOf } from '../site.ts'
 import { textsFor } from '../texts.server.ts'
 import { useTexts } from '../texts.ts'
+import { ButtonAnchor } from '../ui/button.tsx'
+import { FormSection } from '../ui/pieces/form-section.tsx'
+import { FranchiseForm } from '../ui/lead/late-forms.ts'
 import { ContactWays } from '../ui/pieces/contact-ways.tsx'
 import { Offices } from '../ui/pieces/offices.tsx'
 import { PageIntro } from '../ui/pieces/page-intro.tsx'
@@ -45,7 +48,7 @@ export default function FranchisePage({ loaderData: { crumbs, offices } }: Route
   return (
     <>
       <PageIntro crumbs={crumbs} title={t('franchise.title')} lead={t('franchise.lead', { brand: brand.name })}>
-        {ways}
+        <ButtonAnchor href="#solicitud">{t('franchise.ask')}</ButtonAnchor>
       </PageIntro>
       <NetworkFigures offices={offices.length} />
       <WhatYouGet />
@@ -58,13 +61,9 @@ export default function FranchisePage({ loaderData: { crumbs, offices } }: Route
           <Offices offices={offices} />
         </div>
       </section>
-      <section className={styles.talk}>
-        <div className="wrap">
-          <h2>{t('franchise.talk.title')}</h2>
-          <p className={styles.text}>{t('franchise.talk.text')}</p>
-          {ways}
-        </div>
-      </section>
+      <FormSection id="solicitud" title={t('franchise.talk.title')} text={t('franchise.talk.text')} beside={ways}>
+        <FranchiseForm />
+      </FormSection>
     </>
   )
 }

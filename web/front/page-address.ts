@@ -4,6 +4,7 @@ import { projectQuery } from '#contract/project.ts'
 import { searchQuery } from '#contract/search.ts'
 
 import { pages } from '../pages.ts'
+import { loanFormNames } from '../ui/lead/loan-address.ts'
 import { languageOf, planFiles, screens, type Screen } from '../paths.ts'
 import type { Address } from './address.ts'
 
@@ -24,6 +25,7 @@ const namesOf: Partial<Record<Screen, readonly string[]>> = {
   project: ['status', 'bedrooms', 'sort', 'unit'],
   questions: ['q'],
   loan_calculator: loanNames,
+  loan_form: loanFormNames,
   collection_properties: searchNames,
   compare: ['codes'],
   agents: agentNames,

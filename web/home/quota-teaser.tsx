@@ -10,6 +10,7 @@ import { isBuilt } from '../pages.ts'
 import { pathTo } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { pathToLoanForm } from '../ui/lead/loan-address.ts'
 import { SliderField } from './slider-field.tsx'
 import styles from './quota-teaser.module.css'
 
@@ -84,13 +85,14 @@ export function QuotaTeaser() {
               <span>{t('home.quota.monthly', { rate: percent(yearlyRate) })}</span>
               <output className={styles.quota}>{dollars(quota)}</output>
             </p>
-            {isBuilt('loan_form') ? (
-              <ButtonLink to={pathTo('loan_form', language)}>{t('home.quota.apply')}</ButtonLink>
-            ) : (
-              <ButtonLink to={`${pathTo('buy', language)}?max_price=${price}`}>
-                {t('home.quota.search', { price: dollars(price) })}
-              </ButtonLink>
-            )}
+            <ButtonLink
+              to={pathToLoanForm(
+                { currency: 'USD', loan_amount: price * (1 - share), initial_payment: price * share },
+                language,
+              )}
+            >
+              {t('home.quota.apply')}
+            </ButtonLink>
           </div>
           <p className={styles.source}>{t('home.quota.source', { date: day })}</p>
         </div>

@@ -7,7 +7,9 @@ import { languageOf, pathTo, twinPaths } from '../paths.ts'
 import { siteOf } from '../site.ts'
 import { textsFor } from '../texts.server.ts'
 import { useLanguage, useTexts } from '../texts.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { ButtonAnchor, ButtonLink } from '../ui/button.tsx'
+import { FormSection } from '../ui/pieces/form-section.tsx'
+import { JoinForm } from '../ui/lead/late-forms.ts'
 import { ContactWays } from '../ui/pieces/contact-ways.tsx'
 import { Offices } from '../ui/pieces/offices.tsx'
 import { PageIntro } from '../ui/pieces/page-intro.tsx'
@@ -41,10 +43,18 @@ export default function JoinPage({ loaderData: { crumbs, offices } }: Route.Comp
   return (
     <>
       <PageIntro crumbs={crumbs} title={t('join.title')} lead={t('join.lead', { brand: brand.name })}>
-        <ContactWays message={t('join.message')} />
+        <ButtonAnchor href="#solicitud">{t('join.apply')}</ButtonAnchor>
       </PageIntro>
       <JoinReasons />
       <WhatWeAsk />
+      <FormSection
+        id="solicitud"
+        title={t('join.form.title')}
+        text={t('join.form.text')}
+        beside={<ContactWays message={t('join.message')} />}
+      >
+        <JoinForm />
+      </FormSection>
       <section className={styles.where}>
         <div className="wrap">
           <h2>{t('join.where.title')}</h2>

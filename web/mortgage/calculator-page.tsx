@@ -53,7 +53,12 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
       <div className={styles.columns}>
         <LoanForm terms={terms} onChange={setTerms} exchange={exchange} />
         <LoanResult terms={terms} reckoned={reckoned} exchange={exchange}>
-          <LoanWays price={terms.price} currency={terms.currency} />
+          <LoanWays
+            price={terms.price}
+            currency={terms.currency}
+            initial_payment={terms.initial}
+            loan_amount={terms.price - terms.initial}
+          />
         </LoanResult>
       </div>
       {reckoned && years && rows && (

@@ -38,7 +38,10 @@ export default function MortgagesPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageIntro crumbs={crumbs} title={t('mortgage.title')} lead={t('mortgage.lead', { years: termLimits.most })}>
         <div className={styles.actions}>
-          <ButtonLink to={pathTo('loan_calculator', language)}>{t('mortgage.calculator')}</ButtonLink>
+          <ButtonLink to={pathTo('loan_form', language)}>{t('mortgage.apply')}</ButtonLink>
+          <ButtonLink to={pathTo('loan_calculator', language)} look="secondary">
+            {t('mortgage.calculator')}
+          </ButtonLink>
           {bank && (
             <ButtonLink to={pathTo('mortgage_referral', language)} look="secondary">
               {t('mortgage.with_bank', { bank })}

@@ -5,8 +5,10 @@ import { identification, sexes } from '#contract/account/profile.ts'
 
 import { useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
+import { CheckInput } from '../ui/form/check-input.tsx'
+import { CountryInput } from '../ui/form/country-input.tsx'
 import form from '../ui/form/form.module.css'
-import { maskedCedula } from '../ui/form/masks.ts'
+import { IdentificationInput } from '../ui/form/identification-input.tsx'
 import { MessageDialog } from '../ui/form/message-dialog.tsx'
 import { PasswordInput } from '../ui/form/password-input.tsx'
 import { PhoneInput } from '../ui/form/phone-input.tsx'
@@ -14,11 +16,10 @@ import { saidOf } from '../ui/form/said-error.ts'
 import { SelectInput } from '../ui/form/select-input.tsx'
 import { TextInput } from '../ui/form/text-input.tsx'
 import { TypeInput } from '../ui/form/type-input.tsx'
-import { useForm, type Field } from '../ui/form/use-form.ts'
+import { useForm } from '../ui/form/use-form.ts'
 import { useSignedCall } from '../ui/session/use-signed-call.ts'
 import { notify } from '../ui/snackbar.ts'
-import { CountryInput } from './country-input.tsx'
-import { editOf, isOdd, networks, schemaFor, valuesOf } from './profile-values.ts'
+import { editOf, networks, schemaFor, valuesOf } from './profile-values.ts'
 import styles from './profile.module.css'
 import type { Known } from './use-profile.ts'
 
@@ -39,7 +40,6 @@ export function EditForm({ profile, keep }: Known) {
     onRefused: (error) => setFailure(saidOf(error, t)),
   })
   const isNewEmail = values.email.trim().toLowerCase() !== profile.email
-  const subscribed = field('is_subscribed')
   return (
     <form {...formProps} className={`${styles.card} ${form.form}`}>
       <h2 className={styles.part}>{t('profile.edit.who')}</h2>
@@ -48,21 +48,17 @@ export function EditForm({ profile, keep }: Known) {
       <div className={styles.grid}>
         <SelectInput
           field={field('identification_type')}
-          label={t('profile.identification_type')}
-          none={t('profile.none')}
-          options={identification.types.map((value) => ({ value, label: t(`profile.identification_type.${value}`) }))}
+          label={t('form.identification_type')}
+          none={t('form.none')}
+          options={identification.types.map((value) => ({ value, label: t(`form.identification_type.${value}`) }))}
         />
         {values.identification_type && (
-          <IdentificationInput
-            field={field('identification')}
-            isCedula={values.identification_type === 'id_card'}
-            isOdd={isOdd(values)}
-          />
+          <IdentificationInput field={field('identification')} type={values.identification_type} />
         )}
         <SelectInput
           field={field('sexo')}
           label={t('profile.sexo')}
-          none={t('profile.none')}
+          none={t('form.none')}
           options={sexes.map((value) => ({ value, label: t(`profile.sexo.${value}`) }))}
         />
       </div>
@@ -79,7 +75,7 @@ export function EditForm({ profile, keep }: Known) {
       <div className={styles.grid}>
         <PhoneInput field={field('cellphone')} label={t('profile.cellphone')} />
         <PhoneInput field={field('phone')} label={t('profile.phone')} />
-        <CountryInput field={field('country')} />
+        <CountryInput field={field('country')} label={t('profile.country')} />
       </div>
       <TextInput field={field('address')} label={t('profile.address')} autoComplete="street-address" maxLength={300} />
 
@@ -98,14 +94,7 @@ export function EditForm({ profile, keep }: Known) {
           />
         ))}
       </div>
-      <label className={form.check}>
-        <input
-          type="checkbox"
-          checked={subscribed.value}
-          onChange={({ target }) => subscribed.onChange(target.checked)}
-        />
-        <span>{t('profile.subscribed')}</span>
-      </label>
+      <CheckInput field={field('is_subscribed')}>{t('profile.subscribed')}</CheckInput>
       <Button type="submit" className={form.submit} disabled={isSending}>
         {t(isSending ? 'form.sending' : 'profile.edit.submit')}
       </Button>
@@ -115,23 +104,3 @@ export function EditForm({ profile, keep }: Known) {
 }
 
 const named = { facebook: 'Facebook', instagram: 'Instagram', twitter: 'X (Twitter)', tiktok: 'TikTok' } as const
-
-type IdentificationProps = { field: Field; isCedula: boolean; isOdd: boolean }
-
-/** A cédula is written with its hyphens; one whose check digit is another is only warned of, for such exist. */
-function IdentificationInput({ field, isCedula, isOdd: isWarned }: IdentificationProps) {
-  const t = useTexts()
-  const onChange = (text: string) =>
-    field.onChange(isCedula ? maskedCedula(text, field.value) : text.replace(/[^A-Za-z0-9]/g, '').toUpperCase())
-  return (
-    <TextInput
-      field={{ ...field, onChange }}
-      label={t('profile.identification')}
-      inputMode={isCedula ? 'numeric' : 'text'}
-      placeholder={isCedula ? '000-0000000-0' : ''}
-      maxLength={20}
-      spellCheck={false}
-      {...(isWarned && { hint: t('profile.identification_odd') })}
-    />
-  )
-}

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
 import { accountEndpoints, type Profile, type UserType } from '#contract/account/account.ts'
-import { isCedulaConsistent } from '#contract/account/profile.ts'
 
 import { shownPhone } from '../phone.ts'
 import { maskedCedula } from '../ui/form/masks.ts'
@@ -53,10 +52,4 @@ export function schemaFor(profile: Profile) {
     z.transform((values: ProfileValues) => editOf(values, profile)),
     accountEndpoints.editProfile.input as unknown as z.ZodMiniType<unknown, ReturnType<typeof editOf>>,
   )
-}
-
-/** Whether a whole cédula has a last digit that does not belong to it. */
-export function isOdd({ identification, identification_type }: ProfileValues): boolean {
-  const digits = identification.replace(/\D/g, '')
-  return identification_type === 'id_card' && digits.length === 11 && !isCedulaConsistent(digits)
 }

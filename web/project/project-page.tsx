@@ -8,6 +8,7 @@ import page from '../property/property-page.module.css'
 import { Description } from '../property/reading/description.tsx'
 import { siteOf } from '../site.ts'
 import { useLanguage, useTexts } from '../texts.ts'
+import { AgentForm } from '../ui/lead/late-forms.ts'
 import { AgentCard } from '../ui/pieces/agent-card.tsx'
 import { Breadcrumb } from '../ui/pieces/breadcrumb.tsx'
 import { ContactBar } from '../ui/pieces/contact-bar.tsx'
@@ -57,7 +58,9 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
             <Reading project={project} today={today} />
           </div>
           <aside className={page.aside}>
-            <AgentCard agent={project.agent} message={message} label={t('project.agent')} />
+            <AgentCard agent={project.agent} message={message} label={t('project.agent')}>
+              <AgentForm agentId={project.agent.id} agencyId={project.agent.agency.id} message={message} hasTitle />
+            </AgentCard>
             <p className={page.printed}>{url}</p>
           </aside>
         </div>

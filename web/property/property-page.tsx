@@ -4,6 +4,7 @@ import { PropertyCost } from '../cost/property-cost.tsx'
 import { metaOf } from '../meta.ts'
 import { siteOf } from '../site.ts'
 import { useTexts } from '../texts.ts'
+import { AgentForm } from '../ui/lead/late-forms.ts'
 import { AgentCard } from '../ui/pieces/agent-card.tsx'
 import { Breadcrumb } from '../ui/pieces/breadcrumb.tsx'
 import { ContactBar } from '../ui/pieces/contact-bar.tsx'
@@ -78,7 +79,15 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
               agent={property.agent}
               message={message}
               label={t('property.agent')}
-            />
+            >
+              <AgentForm
+                agentId={property.agent.id}
+                agencyId={property.agent.agency.id}
+                code={code}
+                message={message}
+                hasTitle
+              />
+            </AgentCard>
             <ListingCode code={code} />
             <p className={styles.printed}>{url}</p>
           </aside>

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 
-import type { ExchangeRate } from '#contract/exchange-rate.ts'
 import { averageRates } from '#contract/reckoning/loan-terms.ts'
 import type { Property } from '#contract/property.ts'
 
 import { money } from '../../money.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { pathToLoanForm } from '../../ui/lead/loan-address.ts'
 import { longDate } from '../../dates.ts'
 import { PaymentSchedule } from './payment-schedule.tsx'
 import { quotaOf, usualTerms, type Quota, type Terms } from './quota.ts'
@@ -25,7 +26,7 @@ export function QuotaSection({ property }: { property: Property }) {
         <QuotaFields terms={terms} onChange={setTerms} exchange={property.exchange_rate} />
         <output className={styles.result}>
           {quota ? (
-            <Result terms={terms} quota={quota} exchange={property.exchange_rate} />
+            <Result terms={terms} quota={quota} property={property} />
           ) : (
             <p className={styles.impossible}>{t('property.quota.impossible')}</p>
           )}
@@ -37,11 +38,13 @@ export function QuotaSection({ property }: { property: Property }) {
   )
 }
 
-type ResultProps = { terms: Terms; quota: Quota; exchange: ExchangeRate }
+type ResultProps = { terms: Terms; quota: Quota; property: Property }
 
-function Result({ terms: { currency, initialShare, rate, years }, quota, exchange }: ResultProps) {
+function Result({ terms: { currency, initialShare, rate, years }, quota, property }: ResultProps) {
   const t = useTexts()
   const language = useLanguage()
+  const { exchange_rate: exchange, code } = property
+  const ask = { currency, initial_payment: quota.initial, loan_amount: quota.amount, property_code: code }
   const write = (amount: number) => money(Math.round(amount), currency, language)
   const [other, otherPayment] =
     currency === 'USD'
@@ -62,6 +65,9 @@ function Result({ terms: { currency, initialShare, rate, years }, quota, exchang
         })}
       </p>
       <p className={styles.words}>{t('property.quota.interest', { interest: write(quota.interest) })}</p>
+      <ButtonLink className={styles.ask} look="secondary" to={pathToLoanForm(ask, language)}>
+        {t('property.quota.ask')}
+      </ButtonLink>
     </>
   )
 }

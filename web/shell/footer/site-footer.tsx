@@ -4,6 +4,7 @@ import { BrandLogo } from '../brand-logo.tsx'
 import { FooterActions } from './footer-actions.tsx'
 import { FooterContact } from './footer-contact.tsx'
 import { FooterLinks } from './footer-links.tsx'
+import { FooterNewsletter } from './footer-newsletter.tsx'
 import { sectionOf } from '../menu.ts'
 import { usePagePath } from '../use-page-path.ts'
 import { SocialLinks } from './social-links.tsx'
@@ -18,6 +19,7 @@ export function SiteFooter() {
     <footer className={`${styles.footer} ${section === 'collection' ? styles.night : ''}`}>
       <div className="wrap">
         <FooterActions />
+        <FooterNewsletter />
         <div className={styles.columns}>
           <div className={styles.about}>
             <BrandLogo section={section} isOnDark />

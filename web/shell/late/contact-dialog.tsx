@@ -1,16 +1,29 @@
 import { IconBrandWhatsapp, IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
 
 import { useLanguage, useTexts } from '../../texts.ts'
 import { pathTo } from '../../paths.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { wantedPieces } from '../../ui/wanted-pieces.ts'
 import { useSite } from '../../use-site.ts'
 import { shownPhone, telephoneLink, whatsappLink } from '../../phone.ts'
 import { contactDialogId } from '../dialog-ids.ts'
 import { writtenAddress } from './written-address.ts'
 import styles from './contact-dialog.module.css'
 
-/** How to reach the company. */
+const form = wantedPieces(() => import('../../ui/lead/contact-form.tsx'), ['lead', 'form', 'error'])
+
+// Whoever is about to open it finds the form there.
+if (!import.meta.env.SSR) {
+  const begin = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(`[commandfor=${contactDialogId}]`)) void form.load()
+  }
+  document.addEventListener('pointerover', begin)
+  document.addEventListener('focusin', begin)
+}
+
+/** A message to the company, and how to reach it otherwise. What was written is there when it is opened again. */
 export function ContactDialog() {
   const t = useTexts()
   const language = useLanguage()
@@ -19,6 +32,7 @@ export function ContactDialog() {
   return (
     <Dialog id={contactDialogId} title={t('contact.title')}>
       <p className={styles.lead}>{t('contact.lead')}</p>
+      <Message />
       <dl className={styles.ways}>
         <Way icon={<IconPhone {...icon} />} name={t('contact.phone')}>
           <a href={telephoneLink(contact.phone)}>{shownPhone(contact.phone)}</a>
@@ -34,7 +48,7 @@ export function ContactDialog() {
         </Way>
       </dl>
       <div className={styles.actions}>
-        <ButtonAnchor href={whatsappLink(contact.whatsapp)} target="_blank" rel="noopener">
+        <ButtonAnchor href={whatsappLink(contact.whatsapp)} look="secondary" target="_blank" rel="noopener">
           <IconBrandWhatsapp {...icon} />
           {t('contact.write')}
         </ButtonAnchor>
@@ -48,6 +62,41 @@ export function ContactDialog() {
       </div>
     </Dialog>
   )
+}
+
+/** The form, from the first time that the dialog is opened: until then it is written nowhere. */
+function Message() {
+  const pieces = form.use()
+  const isOpened = useOpened()
+  const [isWaiting, setWaiting] = useState(true)
+  useEffect(() => {
+    if (isOpened) void form.load().then(() => setWaiting(false))
+  }, [isOpened])
+  if (!isOpened || (!pieces && !isWaiting)) return null
+  return (
+    <div className={styles.message}>
+      {pieces && (
+        <pieces.ContactForm
+          place="dialog"
+          onSent={() => (document.getElementById(contactDialogId) as HTMLDialogElement).close()}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Whether the dialog stands open or has stood so: the browser opens it by itself. */
+function useOpened(): boolean {
+  const [isOpened, setOpened] = useState(false)
+  useEffect(() => {
+    const dialog = document.getElementById(contactDialogId) as HTMLDialogElement
+    const look = () => setOpened((was) => was || dialog.open)
+    const watch = new MutationObserver(look)
+    watch.observe(dialog, { attributeFilter: ['open'] })
+    look()
+    return () => watch.disconnect()
+  }, [])
+  return isOpened
 }
 
 function Way({ icon, name, children }: { icon: React.ReactNode; name: string; children: React.ReactNode }) {

@@ -1,7 +1,8 @@
 import { ApiRefusal } from '../../api-client.ts'
 import type { Text } from '../../texts.ts'
 
-type WordKey = `form.${'status_401' | 'status_403' | 'status_404' | 'status_405' | 'status_406' | 'status_408' | 'status_410'}`
+type WordKey =
+  `form.${'status_401' | 'status_403' | 'status_404' | 'status_405' | 'status_406' | 'status_408' | 'status_410'}`
 
 /** What is said of each status where the server says nothing itself. */
 const ofStatus: Record<number, WordKey> = {

@@ -12,7 +12,7 @@ type Props = {
   end?: React.ReactNode
 } & Pick<
   React.ComponentProps<'input'>,
-  'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'spellCheck'
+  'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'min' | 'max' | 'placeholder' | 'spellCheck'
 >
 
 /** One line of text: its label above, what is wrong with it below. */

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 import type { captchaEndpoints } from '#contract/account/captcha.ts'
 
@@ -8,11 +8,23 @@ import { useCall } from '../../use-call.ts'
 const door = { method: 'GET', path: '/v2/captcha' } as unknown as typeof captchaEndpoints.challenge
 /** A challenge lives for twenty minutes on the server. */
 const lasts = 15 * 60_000
+/** Milliseconds that a sender waits for the work: then the server decides without it. */
+const patience = 25_000
 
-/** The captcha that nobody sees: it works from the first touch of a form, and is done when the form is sent. */
-export function useCaptcha() {
+/**
+ * The captcha that nobody sees: it works from the first touch of a form, and is done when the form is sent. Where it is
+ * told how often, it works anew while the form waits.
+ */
+export function useCaptcha(renewEvery?: number) {
   const call = useCall()
   const work = useRef<{ answer: Promise<string>; at: number } | null>(null)
+  useEffect(() => {
+    if (!renewEvery) return undefined
+    const timer = setInterval(() => {
+      if (work.current && !document.hidden) work.current = { answer: solve(call), at: Date.now() }
+    }, renewEvery)
+    return () => clearInterval(timer)
+  }, [call, renewEvery])
   const begin = () => {
     if (!work.current || Date.now() - work.current.at > lasts) {
       work.current = { answer: solve(call), at: Date.now() }
@@ -24,9 +36,9 @@ export function useCaptcha() {
     begin: () => void begin(),
     /** What goes along as `g-recaptcha-response`; each answer counts once. */
     take: async () => {
-      const answer = await begin()
+      const answer = begin()
       work.current = null
-      return answer
+      return Promise.race([answer, new Promise<string>((resolve) => setTimeout(resolve, patience, ''))])
     },
   }
 }

@@ -90,6 +90,13 @@ export function useForm<Form extends Values>({ start, schema, send, onRefused, o
   return {
     values,
     field,
+    /** Writes into fields what their writer did not type. */
+    fill: (some: (before: Form) => Partial<Form>) => setValues((before) => ({ ...before, ...some(before) })),
+    /** Empties the form for the next. */
+    reset: () => {
+      setValues(start)
+      setTouched(new Set())
+    },
     isValid: problems.size === 0,
     isSending: state === 'sending',
     isDone: state === 'done',

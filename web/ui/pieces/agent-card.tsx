@@ -18,10 +18,12 @@ type Props = {
   label: string
   /** Leads to the agent's part of the Collection. */
   isInCollection?: boolean
+  /** Another way to reach them. */
+  children?: React.ReactNode
 }
 
 /** Who answers for what the page is about, and the ways to reach them. */
-export function AgentCard({ agent, message, label, isInCollection = false }: Props) {
+export function AgentCard({ agent, message, label, isInCollection = false, children }: Props) {
   const t = useTexts()
   const language = useLanguage()
   return (
@@ -48,6 +50,7 @@ export function AgentCard({ agent, message, label, isInCollection = false }: Pro
           {shownPhone(agent.phone)}
         </ButtonAnchor>
       </div>
+      {children}
     </section>
   )
 }

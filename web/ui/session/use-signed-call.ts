@@ -9,10 +9,10 @@ import { useSite } from '../../use-site.ts'
 export function useSignedCall(): Call {
   const callWith = useCallWith()
   return useMemo(
-    () => async (door, input, signal) => {
+    () => async (door, input, signal, idempotencyKey) => {
       const token = currentSession()?.token
       try {
-        return await callWith(token)(door, input, signal)
+        return await callWith(token)(door, input, signal, idempotencyKey)
       } catch (error) {
         const hasEnded = error instanceof ApiRefusal && error.failure.code === 'session.required'
         if (hasEnded && currentSession()?.token === token) clearSession()

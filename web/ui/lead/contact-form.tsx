@@ -1,0 +1,58 @@
+import { contactInput, enquiryEndpoints, longestMessage } from '#contract/lead/enquiry.ts'
+
+import { useTexts } from '../../texts.ts'
+import { CheckInput } from '../form/check-input.tsx'
+import { PhoneInput } from '../form/phone-input.tsx'
+import { TextArea } from '../form/text-area.tsx'
+import { TextInput } from '../form/text-input.tsx'
+import { notify } from '../snackbar.ts'
+import { LeadForm } from './lead-form.tsx'
+import styles from './lead.module.css'
+import { useLead } from './use-lead.ts'
+
+type Props = {
+  /** On the page of its own the box speaks of the blog too. */
+  place: 'dialog' | 'page'
+  onSent?: () => void
+}
+
+const start = { full_name: '', phone: '', email: '', message: '', subscribe: false }
+
+/** A message to the network. What is begun in the dialog goes on upon the page. */
+export function ContactForm({ place, onSent }: Props) {
+  const t = useTexts()
+  const lead = useLead({
+    name: 'contact',
+    start,
+    schema: contactInput,
+    door: enquiryEndpoints.contact,
+    onFailed: () => notify(t('lead.contact.failed')),
+    ...(onSent && { onSent }),
+  })
+  const { field } = lead
+  return (
+    <LeadForm lead={lead} submit={t('lead.contact.submit')} sent={t('lead.message_sent')} isQuiet>
+      <TextInput
+        field={field('full_name')}
+        label={t('lead.full_name')}
+        autoComplete="name"
+        maxLength={120}
+        isRequired
+      />
+      <div className={place === 'page' ? styles.pair : styles.stack}>
+        <PhoneInput field={field('phone')} label={t('lead.phone')} isRequired />
+        <TextInput field={field('email')} label={t('lead.email')} type="email" autoComplete="email" isRequired />
+      </div>
+      <TextArea
+        field={field('message')}
+        label={t('lead.message')}
+        rows={place === 'page' ? 5 : 3}
+        maxLength={longestMessage}
+        isRequired
+      />
+      <CheckInput field={field('subscribe')}>
+        {t(place === 'page' ? 'lead.subscribe_blog' : 'lead.subscribe')}
+      </CheckInput>
+    </LeadForm>
+  )
+}

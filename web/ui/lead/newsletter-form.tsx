@@ -1,0 +1,72 @@
+import {
+  interests,
+  newsletterEndpoints,
+  newsletterInput,
+  newsletterList,
+  type Interest,
+} from '#contract/lead/newsletter.ts'
+
+import { useTexts } from '../../texts.ts'
+import { ChoicesInput } from '../form/choices-input.tsx'
+import { TextInput } from '../form/text-input.tsx'
+import { LeadForm } from './lead-form.tsx'
+import styles from './lead.module.css'
+import { subscriptionProof } from './subscription-proof.ts'
+import { useLead } from './use-lead.ts'
+
+type Start = { name: string; email: string; interests: readonly Interest[] }
+const start: Start = { name: '', email: '', interests: [] }
+/** Milliseconds: the captcha's work is renewed before it is old. */
+const renewEvery = 110_000
+
+/** Subscribes to the newsletter, once the address is confirmed by a letter. */
+export function NewsletterForm() {
+  const t = useTexts()
+  const proof = subscriptionProof()
+  const lead = useLead({
+    name: 'newsletter',
+    start,
+    schema: newsletterInput,
+    door: newsletterEndpoints.subscribe,
+    more: { lists: [newsletterList], ...(proof && { proof }) },
+    renewEvery,
+  })
+  const { field } = lead
+  return (
+    <LeadForm lead={lead} submit={t('lead.newsletter.submit')} sent={t('lead.newsletter.sent')}>
+      <div className={styles.pair}>
+        <TextInput
+          field={field('name')}
+          label={t('lead.newsletter.name')}
+          autoComplete="name"
+          maxLength={120}
+          isRequired
+        />
+        <TextInput
+          field={field('email')}
+          label={t('lead.newsletter.email')}
+          type="email"
+          autoComplete="email"
+          isRequired
+        />
+      </div>
+      <InterestsInput field={field('interests')} />
+    </LeadForm>
+  )
+}
+
+type Interests = React.ComponentProps<typeof ChoicesInput<Interest>>['field']
+
+/** What letters are to be about. */
+export function InterestsInput({ field }: { field: Interests }) {
+  const t = useTexts()
+  return (
+    <ChoicesInput
+      field={field}
+      title={t('lead.interests')}
+      choices={interests.map((value) => ({ value, label: t(`lead.interest.${value}`) }))}
+      isInline
+      isRequired
+    />
+  )
+}
