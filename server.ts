@@ -24,11 +24,13 @@ import { uploadsIn } from '#api/tools/uploads.ts'
 import { createApiClient } from '#web/api-client.ts'
 import { followFeed } from '#web/blog/follow-feed.ts'
 import { readFiles, type Folder } from '#web/front/files.ts'
+import { createGate } from '#web/front/gate/gate.ts'
+import { watched } from '#web/front/gate/gate-script.ts'
 import { startHotReload } from '#web/front/hot-reload.ts'
 import { createHttpServer } from '#web/front/http-server.ts'
 import { readBrand } from '#web/front/read-brand.ts'
 import { createRenderer, entryOf } from '#web/front/render.ts'
-import { securityHeaders } from '#web/front/security-headers.ts'
+import { securityHeaders, type Outside } from '#web/front/security-headers.ts'
 import { startingListener } from '#web/front/starting.ts'
 import { letterPages } from '#web/letter/page-address.ts'
 import { questionsIn } from '#web/questions/topics.ts'
@@ -85,10 +87,10 @@ async function start(env: Environment): Promise<void> {
 
   const database = await openTruth(env, log)
   let listener: RequestListener = startingListener(outside, readFiles([publicFolder, ...folders]))
-  const { server, close } = createHttpServer(
-    (incoming, outgoing) => listener(incoming, outgoing),
-    securityHeaders(outside),
-  )
+  const secret = env.SECRET ?? (await keepSecret(env.DATA_DIR))
+  const answer: RequestListener = (incoming, outgoing) => listener(incoming, outgoing)
+  const gate = gateOf(env, { brand, outside, secret })
+  const { server, close } = createHttpServer(gate ? gate(answer) : answer, securityHeaders(outside))
   await listen(server, env)
   open.push(() => close())
 
@@ -102,7 +104,6 @@ async function start(env: Environment): Promise<void> {
 
   const build = workshop?.build ?? ((await import(join(built, 'site', 'server', 'index.js'))) as ServerBuild)
   const { letterWriter } = await entryOf(build)
-  const secret = env.SECRET ?? (await keepSecret(env.DATA_DIR))
   const { post, letterFolder } = openPost(env, brand)
   open.push(() => post.close())
 
@@ -145,7 +146,7 @@ async function start(env: Environment): Promise<void> {
     brand,
     outside,
     call: api.listener,
-    render: createRenderer(build, site, outside),
+    render: createRenderer(build, site, outside, gate && watched),
     routeIds: new Set(typeof build === 'function' ? [] : Object.keys(build.routes)),
     files: readFiles([workshop ? publicFolder : siteFolder, pictureFolder, videoFolder, ...folders]),
     catalogue: {
@@ -177,6 +178,12 @@ async function start(env: Environment): Promise<void> {
   })
   listener = website.listener
   greet(env, brand.name, database)
+}
+
+/** What stands before a test site; nothing without its password. */
+function gateOf(env: Environment, tools: { brand: Brand; outside: Outside; secret: string }) {
+  const password = env.TEST_GATE_PASSWORD
+  return password ? createGate({ ...tools, password, trustedHops: env.TRUSTED_PROXIES }) : undefined
 }
 
 /** Letters go to the mail server of `MAIL_URL`, or into a folder where they can be read. */

@@ -110,6 +110,8 @@ export const brand = z.object({
       link: z.nullable(z.object({ text: inBothLanguages, href: z.object({ es: way, en: way }) })),
     }),
   ),
+  /** Where the network's real site is: the screen in front of a test site leads there. */
+  real_site_url: z._default(z.nullable(webAddress), null),
   /** Null: there is no such page. */
   mortgage_referral: z._default(z.nullable(mortgageReferral), null),
 })
@@ -163,6 +165,7 @@ export const demoBrand: Brand = {
   figures: { founded: 1973, years: 51, countries: 110, agents: 138_000 },
   blog_url: 'https://blog.marquesina.example/',
   blog_feed: null,
+  real_site_url: 'https://www.marquesina.example/',
   news: {
     id: 'franquicias-2026',
     text: {

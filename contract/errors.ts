@@ -12,6 +12,7 @@ export const errorStatus = {
   'request.not_allowed': 403,
   'request.key_reused': 409,
   'client.required': 401,
+  'gate.locked': 403,
   'session.required': 401,
   'session.wrong_credentials': 422,
   'session.unconfirmed': 422,

@@ -35,8 +35,8 @@ export const links: Route.LinksFunction = () => [
 
 export function loader({ context }: Route.LoaderArgs) {
   const { brand: whole, url, version, isDemo, api, mapStyle } = siteOf(context)
-  // One page alone shows it, and asks for it itself.
-  const { mortgage_referral: _, ...brand } = whole
+  // One page alone shows each, and asks for it itself.
+  const { mortgage_referral: _, real_site_url: __, ...brand } = whole
   return { brand, url, version, isDemo, api, mapStyle, year: new Date().getFullYear() }
 }
 

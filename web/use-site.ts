@@ -6,7 +6,7 @@ import type { Site } from './site.ts'
 
 /** What a browser knows about the site: the root's loader hands it to every page. */
 export type SiteFacts = Omit<Site, 'callIn' | 'articles' | 'brand'> & {
-  brand: Omit<Brand, 'mortgage_referral'>
+  brand: Omit<Brand, 'mortgage_referral' | 'real_site_url'>
   year: number
 }
 

@@ -13,6 +13,7 @@ import foot from './foot.ts'
 import form from './form.ts'
 import frame from './frame.ts'
 import franchise from './franchise.ts'
+import gate from './gate.ts'
 import home from './home.ts'
 import join from './join.ts'
 import kept from './kept.ts'
@@ -46,6 +47,7 @@ export default {
   ...form,
   ...frame,
   ...franchise,
+  ...gate,
   ...home,
   ...join,
   ...kept,

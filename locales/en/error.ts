@@ -26,6 +26,7 @@ export default {
   'search.too_many': 'You already have as many saved searches as there is room for. Delete one to save another.',
   'search.already_saved': 'This search is already saved.',
   'favourite.too_many': 'You already have as many favorites as there is room for. Remove one to save another.',
+  'gate.locked': 'This is a closed test site. Enter with the password on its first screen.',
   'client.required': 'The client key is missing or wrong.',
   'property.not_found': 'There is no property with this code.',
   'property.gone': 'This property is no longer available.',

@@ -25,6 +25,7 @@ export default {
   'search.too_many': 'Ya tienes tantas búsquedas guardadas como caben. Elimina una para guardar otra.',
   'search.already_saved': 'Esta búsqueda ya está guardada.',
   'favourite.too_many': 'Ya tienes tantos favoritos como caben. Quita uno para guardar otro.',
+  'gate.locked': 'Este es un sitio de pruebas cerrado. Entra con la contraseña en la página de acceso.',
   'client.required': 'Falta la clave del cliente o no es válida.',
   'property.not_found': 'No existe una propiedad con este código.',
   'property.gone': 'Esta propiedad ya no está disponible.',

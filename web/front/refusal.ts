@@ -8,11 +8,12 @@ import { localeTag } from '#locales/texts.ts'
 
 import { languageOf, pathTo } from '../paths.ts'
 
-export type RefusedStatus = 400 | 404 | 405 | 413 | 414 | 417 | 429 | 500 | 503
+export type RefusedStatus = 400 | 403 | 404 | 405 | 413 | 414 | 417 | 429 | 500 | 503
 
 const words = { es, en }
 const codes: Record<RefusedStatus, ErrorCode> = {
   400: 'request.invalid',
+  403: 'gate.locked',
   404: 'request.not_found',
   405: 'request.wrong_method',
   413: 'request.too_large',

@@ -24,7 +24,13 @@ export async function entryOf(build: Build): Promise<Entry> {
 }
 
 /** Makes pages: renders an address, and gives it the policy that allows the scripts written into it and no others. */
-export function createRenderer(build: Build, site: Site, outside: Outside): (address: string) => Promise<Page> {
+export function createRenderer(
+  build: Build,
+  site: Site,
+  outside: Outside,
+  /** Changes the HTML of a page before it is kept. */
+  prepare?: (html: string) => string,
+): (address: string) => Promise<Page> {
   const isWorkedOn = typeof build === 'function'
   const handle = createRequestHandler(build, isWorkedOn ? 'development' : 'production')
   const shared = securityHeaders(outside)
@@ -38,6 +44,8 @@ export function createRenderer(build: Build, site: Site, outside: Outside): (add
     const hashes = response.headers.get(scriptHashesHeader)
     response.headers.delete(scriptHashesHeader)
     const policy = hashes && !isWorkedOn && { 'Content-Security-Policy': contentPolicy(outside, hashes.split(' ')) }
-    return pageOf(response, { ...shared, ...policy })
+    const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
+    const prepared = prepare && isPage ? new Response(prepare(await response.text()), response) : response
+    return pageOf(prepared, { ...shared, ...policy })
   }
 }

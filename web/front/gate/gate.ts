@@ -1,0 +1,201 @@
+import type {
+  IncomingMessage,
+  OutgoingHttpHeader,
+  OutgoingHttpHeaders,
+  RequestListener,
+  ServerResponse,
+} from 'node:http'
+
+import type { Brand } from '#contract/brand.ts'
+import type { Language } from '#contract/fields.ts'
+import { languages } from '#contract/language.ts'
+
+import { languageOf } from '../../paths.ts'
+import { readAddress } from '../address.ts'
+import { clientAddress } from '../client-address.ts'
+import { isApiPath, refuse } from '../refusal.ts'
+import { securityHeaders, type Outside } from '../security-headers.ts'
+import { gatePage } from './gate-page.ts'
+import { gateScript } from './gate-script.ts'
+import { createPasses } from './pass.ts'
+import { retiringWorker } from './retiring-worker.ts'
+import { createTries } from './tries.ts'
+
+type GateTools = {
+  password: string
+  /** Signs the passes. */
+  secret: string
+  brand: Brand
+  outside: Outside
+  trustedHops: number
+  now?: () => number
+}
+
+/** Whoever watches over the process needs no password, and the gate's own screen is seen by all. */
+const openPaths = [
+  '/livez',
+  '/readyz',
+  '/gate.css',
+  '/notice.css',
+  '/brand.css',
+  '/favicon.svg',
+  '/favicon.ico',
+  '/apple-touch-icon.png',
+]
+const longestForm = 8192
+
+const own = {
+  '/gate.js': { type: 'text/javascript; charset=utf-8', text: gateScript },
+  '/service-worker.js': { type: 'text/javascript; charset=utf-8', text: retiringWorker },
+  '/robots.txt': { type: 'text/plain; charset=utf-8', text: 'User-agent: *\nDisallow: /\n' },
+} as const
+
+/** Stands before everything else of a test site: nothing is answered but to whoever brings the password, or a pass of the last day. */
+export function createGate(tools: GateTools): (behind: RequestListener) => RequestListener {
+  const { brand, outside, trustedHops, now = Date.now } = tools
+  const headers = Object.entries({ ...securityHeaders(outside), 'X-Robots-Tag': 'noindex, nofollow' })
+  const passes = createPasses({ ...tools, siteUrl: outside.siteUrl })
+  const tries = createTries(now)
+  const open = new Set([...openPaths, ...(brand.logo ? [`/brand/${brand.logo.standard}`] : [])])
+  // Figures have a lock of their own.
+  const isOpen = (path: string, { headers }: IncomingMessage) =>
+    open.has(path) || (path === '/metrics' && headers.authorization !== undefined)
+
+  function screen(outgoing: ServerResponse, status: 403 | 429, asked: Parameters<typeof gatePage>[1]): void {
+    send(outgoing, status, 'text/html; charset=utf-8', gatePage(brand, asked))
+  }
+
+  /** Answers whoever has no pass. */
+  function lock({ path, to }: Target, incoming: IncomingMessage, outgoing: ServerResponse): void {
+    // Whatever body comes along is not waited for.
+    if (!isBare(incoming)) outgoing.shouldKeepAlive = false
+    if (isApiPath(path)) return refuse(outgoing, 403, { path, accepted: incoming.headers['accept-language'] })
+    screen(outgoing, 403, { language: languageOf(path), to })
+  }
+
+  function tellState(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const until = passes.until(incoming)
+    if (until === null) return refuse(outgoing, 403, { path: '/v2/', accepted: incoming.headers['accept-language'] })
+    const data = { expires_at: new Date(until * 1000).toISOString() }
+    send(outgoing, 200, 'application/json; charset=utf-8', JSON.stringify({ data }))
+  }
+
+  async function enter(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const form = await readForm(incoming)
+    if (!form) {
+      outgoing.shouldKeepAlive = false
+      return refuse(outgoing, 413, { path: '/gate' })
+    }
+    const to = ownPath(form.get('to') ?? '')
+    const language = languages.find((one) => one === form.get('language')) ?? languageOf(to)
+    const address = clientAddress(incoming, trustedHops)
+    const wait = tries.count(address)
+    if (wait > 0) {
+      outgoing.setHeader('Retry-After', String(wait))
+      return screen(outgoing, 429, { language, to, problem: 'gate.too_many' })
+    }
+    if (!passes.isRight(form.get('password') ?? ''))
+      return screen(outgoing, 403, { language, to, problem: 'gate.wrong' })
+    tries.forget(address)
+    outgoing
+      .writeHead(303, {
+        Location: to,
+        'Set-Cookie': passes.cookie(),
+        'Cache-Control': 'no-store',
+        'Content-Length': '0',
+      })
+      .end()
+  }
+
+  return (behind) => (incoming, outgoing) => {
+    const target = targetOf(incoming)
+    const { path } = target
+    if (isOpen(path, incoming)) return behind(incoming, outgoing)
+    for (const [name, value] of headers) outgoing.setHeader(name, value)
+    const isRead = incoming.method === 'GET' || incoming.method === 'HEAD'
+    if (path in own && isRead) {
+      const { type, text } = own[path as keyof typeof own]
+      return send(outgoing, 200, type, text)
+    }
+    if (path === '/gate/state' && isRead) return tellState(incoming, outgoing)
+    if (path === '/gate' && incoming.method === 'POST') {
+      return void enter(incoming, outgoing).catch(() => outgoing.destroy())
+    }
+    if (passes.until(incoming) === null) return lock(target, incoming, outgoing)
+    if (path === '/gate')
+      return void outgoing.writeHead(303, { Location: '/', 'Content-Length': '0', 'Cache-Control': 'no-store' }).end()
+    keepPrivate(outgoing)
+    behind(incoming, outgoing)
+  }
+}
+
+type Target = { path: string; to: string; language: Language }
+
+/** What is asked for, and where whoever may have it is led: a path of our own. */
+function targetOf(incoming: IncomingMessage): Target {
+  const address = readAddress(incoming.url ?? '/')
+  const whole = 'status' in address ? '/' : address.query ? `${address.path}?${address.query}` : address.path
+  return { path: address.path, to: ownPath(whole), language: languageOf(address.path) }
+}
+
+/** An address of this site that a person can be led to, as a `Location` may carry it. */
+function ownPath(text: string): string {
+  const address = readAddress(text)
+  if ('status' in address || isApiPath(address.path) || /^\/gate(\/|$)|\.data$/.test(address.path)) return '/'
+  const { origin, pathname, search } = new URL(text, 'http://own.invalid')
+  return origin === 'http://own.invalid' && pathname.startsWith('/') && !pathname.startsWith('//')
+    ? pathname + search
+    : '/'
+}
+
+function isBare({ headers }: IncomingMessage): boolean {
+  return !headers['content-length'] && !headers['transfer-encoding']
+}
+
+/** The fields of a posted form; null when it is too long to be the gate's. */
+async function readForm(incoming: IncomingMessage): Promise<URLSearchParams | null> {
+  const parts: Buffer[] = []
+  let length = 0
+  for await (const part of incoming as AsyncIterable<Buffer>) {
+    length += part.length
+    if (length > longestForm) return null
+    parts.push(part)
+  }
+  return new URLSearchParams(Buffer.concat(parts).toString('utf8'))
+}
+
+function send(outgoing: ServerResponse, status: number, type: string, text: string): void {
+  outgoing
+    .writeHead(status, {
+      'Content-Type': type,
+      'Content-Length': Buffer.byteLength(text),
+      'Cache-Control': 'no-store',
+      Vary: 'Cookie',
+    })
+    .end(text)
+}
+
+const isFreshness = ([name]: [string, unknown]) => name.toLowerCase() === 'cache-control'
+
+type Head = OutgoingHttpHeaders | OutgoingHttpHeader[]
+
+/**
+ * What goes out behind the gate is for this browser alone, and pages not even for its cache: no cache may show them when the
+ * gate has shut. Files whose names change with their content hold no page.
+ */
+function keepPrivate(outgoing: ServerResponse): void {
+  const writeHead = outgoing.writeHead.bind(outgoing) as (status: number, head: OutgoingHttpHeaders) => ServerResponse
+  outgoing.writeHead = (status: number, ...rest: (string | Head | undefined)[]) => {
+    const given = headersIn(rest.find((part): part is Head => typeof part === 'object'))
+    const freshness = String(given.find(isFreshness)?.[1] ?? '')
+    return writeHead(status, {
+      ...Object.fromEntries(given.filter((pair) => !isFreshness(pair))),
+      'Cache-Control': freshness.includes('immutable') ? freshness.replace('public', 'private') : 'private, no-store',
+    })
+  }
+}
+
+function headersIn(head: Head = {}): [string, OutgoingHttpHeader | undefined][] {
+  if (!Array.isArray(head)) return Object.entries(head)
+  return head.flatMap((name, at) => (at % 2 === 0 ? [[String(name), head[at + 1]]] : []))
+}
