@@ -34,6 +34,11 @@ test.each([
   [{ DEMO: 'yes' }, 'DEMO must be 0 or 1'],
   [{ SECRET: 'short' }, 'SECRET must have 32 characters or more'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be a level such as info or error'],
+  [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together'],
+  [
+    { GOOGLE_ISSUER: 'http://accounts.example.com' },
+    'GOOGLE_ISSUER must be an address that begins with https:// unless it is on this machine',
+  ],
   [{ CAPTCHA: 'recaptcha' }, 'CAPTCHA=recaptcha needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET'],
 ])('nonsense is refused in one line that names the variable: %o', (environment, line) => {
   expect(() => readEnvironment(environment)).toThrow(line)

@@ -26,6 +26,11 @@ const origin = z.pipe(
   addressOf('http', 'https'),
   z.transform((address) => new URL(address).origin),
 )
+/** What goes there can be read by nobody on the way. */
+const isPrivate = (address: string) =>
+  !URL.canParse(address) ||
+  address.startsWith('https:') ||
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname)
 const database = addressOf('postgres', 'postgresql')
 
 /** Every variable of the environment that the product knows; an empty one is as good as none. */
@@ -47,7 +52,12 @@ const variables = z.object({
   RECAPTCHA_SECRET: z.optional(text),
   GOOGLE_CLIENT_ID: z.optional(text),
   GOOGLE_CLIENT_SECRET: z.optional(text),
-  GOOGLE_ISSUER: z.optional(addressOf('http', 'https')),
+  GOOGLE_ISSUER: z._default(
+    addressOf('http', 'https').check(
+      z.refine(isPrivate, 'must be an address that begins with https:// unless it is on this machine'),
+    ),
+    'https://accounts.google.com',
+  ),
   TEST_GATE_PASSWORD: z.optional(atLeast(8)),
   STORAGE_URL: z.optional(addressOf('s3')),
   MAP_STYLE_URL: z.optional(addressOf('http', 'https')),
@@ -90,6 +100,9 @@ function requirePairs(read: z.output<typeof variables>): void {
   if (read.DATABASE_URL && !read.SECRET) throw new EnvironmentError('SECRET must be set when DATABASE_URL is')
   if (read.DATABASE_READ_URL && !read.DATABASE_URL) {
     throw new EnvironmentError('DATABASE_READ_URL makes no sense without DATABASE_URL')
+  }
+  if (!read.GOOGLE_CLIENT_ID !== !read.GOOGLE_CLIENT_SECRET) {
+    throw new EnvironmentError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together')
   }
   if (read.CAPTCHA === 'recaptcha' && !(read.RECAPTCHA_SITE_KEY && read.RECAPTCHA_SECRET)) {
     throw new EnvironmentError('CAPTCHA=recaptcha needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET')

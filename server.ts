@@ -8,6 +8,7 @@ import type { ServerBuild } from 'react-router'
 
 import { loadAgencyAddresses, loadAgencyParts } from '#api/agency/load-addresses.ts'
 import { loadAgentAddresses, loadAgentParts } from '#api/agent/load-addresses.ts'
+import type { ProviderName } from '#contract/account/provider.ts'
 import type { Brand } from '#contract/brand.ts'
 import { createApi } from '#api/api.ts'
 import { migrate } from '#api/database/migrate.ts'
@@ -19,6 +20,7 @@ import { type Post, postBySmtp } from '#api/letter/post.ts'
 import { openSearch } from '#api/search/search.ts'
 import { createCaptcha } from '#api/tools/captcha.ts'
 import { createPasswords } from '#api/tools/passwords.ts'
+import { openIdProvider } from '#api/tools/provider.ts'
 import { keepSecret } from '#api/tools/secret.ts'
 import { uploadsIn } from '#api/tools/uploads.ts'
 import { createApiClient } from '#web/api-client.ts'
@@ -109,6 +111,7 @@ async function start(env: Environment): Promise<void> {
 
   const blog = followFeed(brand.blog_feed, (err, address) => log.warn({ err, address }, 'the blog could not be read'))
   open.push(blog.close)
+  const providers = providersOf(env)
   const api = createApi({
     database,
     db: database.db,
@@ -121,6 +124,7 @@ async function start(env: Environment): Promise<void> {
     metricsToken: env.METRICS_TOKEN,
     secret,
     passwords: createPasswords(),
+    providers,
     captcha: env.CAPTCHA === 'off' ? undefined : createCaptcha(secret, () => new Date()),
     uploads: uploadsIn(join(env.DATA_DIR, 'uploads')),
     pageAddress: letterPages(env.SITE_URL),
@@ -138,6 +142,7 @@ async function start(env: Environment): Promise<void> {
     version: product.version,
     isDemo: env.DEMO,
     api: { origin: env.API_URL ?? '', key: env.CLIENT_API_KEY },
+    providers: Object.keys(providers) as ProviderName[],
     mapStyle: env.MAP_STYLE_URL ?? '/map/style.json',
     callIn: (language) =>
       createApiClient({ fetch: api.fetch, origin: env.SITE_URL, key: env.CLIENT_API_KEY, language }),
@@ -184,6 +189,13 @@ async function start(env: Environment): Promise<void> {
 function gateOf(env: Environment, tools: { brand: Brand; outside: Outside; secret: string }) {
   const password = env.TEST_GATE_PASSWORD
   return password ? createGate({ ...tools, password, trustedHops: env.TRUSTED_PROXIES }) : undefined
+}
+
+/** Who else may say who somebody is. */
+function providersOf({ GOOGLE_ISSUER, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Environment) {
+  if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET) return {}
+  const credentials = { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET }
+  return { google: openIdProvider({ issuer: GOOGLE_ISSUER, ...credentials, now: () => new Date() }) }
 }
 
 /** Letters go to the mail server of `MAIL_URL`, or into a folder where they can be read. */

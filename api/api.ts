@@ -29,6 +29,7 @@ import { placeHandlers } from './place/handlers.ts'
 import { projectHandlers } from './project/handlers.ts'
 import { propertyHandlers } from './property/handlers.ts'
 import { createOnce } from './repeat/once.ts'
+import { providerHandlers } from './provider/handlers.ts'
 import { savedSearchHandlers } from './saved-search/handlers.ts'
 import { searchHandlers } from './search/handlers.ts'
 import { sentenceHandlers } from './sentence/handlers.ts'
@@ -99,6 +100,7 @@ export function letterWriters(tools: Tools): Partial<Record<string, Writer>> {
 function doorsOf(tools: Tools): Door[] {
   return [
     ...accountHandlers(tools),
+    ...providerHandlers(tools),
     ...keptHandlers(tools),
     ...savedSearchHandlers(tools),
     ...alertHandlers(tools),

@@ -45,6 +45,7 @@ export async function createTestApi(changed: Partial<Materials> = {}) {
     metricsToken: undefined,
     secret: 'a secret of the tests, of more than 32 letters',
     passwords,
+    providers: {},
     captcha: undefined,
     uploads: uploadsIn(join(tmpdir(), `marquesina-test-uploads-${process.pid}`)),
     pageAddress: letterPages('http://localhost:3000'),

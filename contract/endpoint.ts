@@ -14,8 +14,8 @@ export type Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output extends
   /** Path parameters and query (GET) or body (others), already joined into one object. */
   input: Input
   output: Output
-  /** Of a good answer; 200 unless told. 204 has no body, whatever its output says. */
-  status?: 201 | 204
+  /** Of a good answer; 200 unless told. 204 and 302 have no body, whatever their output says. */
+  status?: 201 | 204 | 302
   /** Whether it may be refused because of what is there already (409). */
   mayConflict?: true
   /**

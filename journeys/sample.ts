@@ -180,6 +180,11 @@ export const samplePages = {
     status: 200,
     isPrivate: true,
   }),
+  'a way back from Google that was cancelled': async (_, language) => ({
+    path: `${pathTo('provider', language, { provider: 'google' })}?error=access_denied`,
+    status: 200,
+    isPrivate: true,
+  }),
   'the profile of nobody': fixed('profile'),
   'a profile to edit': fixed('edit_profile'),
   'a password to change': fixed('change_password'),

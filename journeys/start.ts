@@ -1,12 +1,29 @@
+import { issuerClient, openTestIssuer } from '#api/provider/test-issuer.ts'
+import { languages } from '#contract/fields.ts'
+import { pathTo } from '#web/paths.ts'
+
 import { findBrowser } from '../check/browser.ts'
-import { startProduct } from '../check/product.ts'
+import { freePort, startProduct } from '../check/product.ts'
+import { googleGuest } from './google-guest.ts'
 
 /** One browser and one product with a fresh demo world for the whole run; Playwright calls what this returns at its end. */
 export default async function start(): Promise<() => Promise<void>> {
   process.env.JOURNEYS_BROWSER = JSON.stringify(await findBrowser())
   // A product that runs already saves its start while journeys are being written.
   if (process.env.JOURNEYS_URL) return async () => {}
-  const product = await startProduct()
+  const issuerPort = await freePort()
+  const product = await startProduct({
+    GOOGLE_ISSUER: `http://127.0.0.1:${issuerPort}`,
+    GOOGLE_CLIENT_ID: issuerClient.clientId,
+    GOOGLE_CLIENT_SECRET: issuerClient.clientSecret,
+  })
+  // In Google's place; the product asks for it when somebody first wants to go there.
+  const pages = languages.map((language) => product.url + pathTo('provider', language, { provider: 'google' }))
+  const issuer = await openTestIssuer(pages, { port: issuerPort, isAsking: true })
+  issuer.expect(googleGuest)
   process.env.JOURNEYS_URL = product.url
-  return product.stop
+  return async () => {
+    issuer.close()
+    await product.stop()
+  }
 }

@@ -34,6 +34,7 @@ export const pages: Partial<Record<Screen, string>> = {
   forgot_password: 'account/forgot-password-page.tsx',
   restore_password: 'account/link/restore-password-page.tsx',
   confirm_email: 'account/link/confirm-email-page.tsx',
+  provider: 'account/provider/provider-page.tsx',
   profile: 'profile/profile-page.tsx',
   edit_profile: 'profile/edit-profile-page.tsx',
   change_password: 'profile/change-password-page.tsx',

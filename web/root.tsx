@@ -34,10 +34,10 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { brand: whole, url, version, isDemo, api, mapStyle } = siteOf(context)
+  const { brand: whole, url, version, isDemo, api, providers, mapStyle } = siteOf(context)
   // One page alone shows each, and asks for it itself.
   const { mortgage_referral: _, real_site_url: __, ...brand } = whole
-  return { brand, url, version, isDemo, api, mapStyle, year: new Date().getFullYear() }
+  return { brand, url, version, isDemo, api, providers, mapStyle, year: new Date().getFullYear() }
 }
 
 // The site does not change while it is read: no navigation asks for it again.

@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 
+import type { ProviderName } from '#contract/account/provider.ts'
 import type { Brand } from '#contract/brand.ts'
 import type { Language } from '#contract/fields.ts'
 
@@ -15,6 +16,8 @@ export type Site = {
   isDemo: boolean
   /** What a browser needs to call the API: empty origin means its own. */
   api: { origin: string; key: string }
+  /** Who else may say who somebody is: forms that sign in or up offer them. */
+  providers: readonly ProviderName[]
   /** Where the map's style is. */
   mapStyle: string
   callIn: (language: Language) => Call

@@ -6,19 +6,24 @@ import { wishLetter } from '../letter/queries.ts'
 import { attemptKey, countAttempt, forgetAttempt } from '../limit/queries.ts'
 import type { Tools } from '../tools/tools.ts'
 import { requireGoodPassword } from './good-password.ts'
-import { type Client, endSessions, findClient } from './queries.ts'
+import { type Client, endSessions, findClient, isNewSession } from './queries.ts'
 import { clients } from './table.ts'
 
-/** The client of a session, if the password is theirs; five wrong ones in ten minutes, and the next must wait. */
+/**
+ * The client of a session, if the password is theirs; five wrong ones in ten minutes, and the next must wait. Who signs
+ * in by a provider alone has none to bring, and must have come from there just now.
+ */
 export async function clientByPassword(
   { db, passwords }: Tools,
-  { client_id }: Session,
+  { id, client_id }: Session,
   password: string | undefined,
 ): Promise<Client> {
   const client = await findClient(db, client_id)
   if (!client) throw new AppError('session.required')
-  // Whoever signs in by a provider alone has none to bring.
-  if (client.password === null) return client
+  if (client.password === null) {
+    if (!(await isNewSession(db, id))) throw new AppError('session.too_old')
+    return client
+  }
   const counted = await countAttempt(db, attemptKey('password', client_id), { most: 5, minutes: 10 })
   if (!password || !(await passwords.isMatch(password, client.password))) {
     throw new AppError('request.invalid', { errors: { current_password: ['field.password_wrong'] } })

@@ -1,4 +1,5 @@
 import type { LetterData, LetterKind } from '#contract/account/letter.ts'
+import { type ProviderName, providerNames } from '#contract/account/provider.ts'
 import type { Language } from '#contract/fields.ts'
 
 import type { Writer } from '../letter/deliver-letters.ts'
@@ -54,6 +55,12 @@ export function accountWriters(tools: Tools): Partial<Record<string, Writer>> {
       const { restore } = pages(language)
       const { full_name } = client ?? { full_name: '' }
       return client && write('email_changing', language, { full_name, new_email: String(about.email), restore })
+    },
+    provider_linked: async (tx, { to, language, about }) => {
+      const client = await findClientByEmail(tx, to)
+      const { restore } = pages(language)
+      const provider = providerNames[about.provider as ProviderName]
+      return client && write('provider_linked', language, { full_name: client.full_name, provider, restore })
     },
     account_deleted: async (_, { language, about }) =>
       write('account_deleted', language, { full_name: String(about.full_name) }),

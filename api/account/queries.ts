@@ -79,6 +79,15 @@ export async function findSession(db: Database, authorization: string | undefine
   return session
 }
 
+/** Whether a session was opened within the last five minutes. */
+export async function isNewSession(db: Database, id: number): Promise<boolean> {
+  const found = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, id), sql`${sessions.created_at} > now() - interval '5 minutes'`))
+  return found.length > 0
+}
+
 /** The client's living sessions, the newest use first. */
 export async function listSessions(db: Database, session: Session) {
   const rows = await db

@@ -11,6 +11,11 @@ export function crossOrigin(siteUrl: string) {
     'Access-Control-Expose-Headers': 'Retry-After, X-Request-Id, X-Search-Stale',
     'Access-Control-Max-Age': '7200',
   }
-  return (call: Call, answer: Answer): Answer =>
-    call.header('origin') === allowed ? { ...answer, headers: { ...answer.headers, ...headers } } : answer
+  // The key of a trip to a provider is a cookie; no other call reads any.
+  const withCookies = { ...headers, 'Access-Control-Allow-Credentials': 'true' }
+  return (call: Call, answer: Answer): Answer => {
+    if (call.header('origin') !== allowed) return answer
+    const more = call.path.startsWith('/v2/clients/login/') ? withCookies : headers
+    return { ...answer, headers: { ...answer.headers, ...more } }
+  }
 }

@@ -10,6 +10,8 @@ export type Caller = {
   /** Network address of the client, as far as the configured proxies are believed. */
   address: string
   userAgent: string
+  /** As the browser sent them; none of ours says who somebody is. */
+  cookies: string
 }
 
 /** Keeps the answer of a door that `repeats` in the transaction of what it does; elsewhere it does nothing. */
@@ -36,7 +38,18 @@ export class Json {
   }
 }
 
-type Answer<E extends Endpoint> = OutputOf<E> | Json
+/** An answer that sends a browser on to another address. */
+export class Redirect {
+  readonly address: string
+  readonly headers: Record<string, string>
+
+  constructor(address: string, headers: Record<string, string> = {}) {
+    this.address = address
+    this.headers = headers
+  }
+}
+
+type Answer<E extends Endpoint> = OutputOf<E> | Json | Redirect
 
 /** A door of the contract bound to the function that answers it. */
 export type Door = {

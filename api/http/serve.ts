@@ -8,7 +8,7 @@ import { type Answer, answerHeaders, type Call, jsonAnswer, unkept } from './cal
 import { isConnectionLost } from './database-errors.ts'
 import type { Once } from '../repeat/once.ts'
 import type { Session } from '../tools/session.ts'
-import { type Door, Json } from './handle.ts'
+import { type Caller, type Door, Json, Redirect } from './handle.ts'
 import { parseInput, readQuery } from './input.ts'
 import { languageOf } from './language.ts'
 import { asAppError, refusalOf } from './refusal.ts'
@@ -79,18 +79,33 @@ async function answer(
   const given = isBodiless ? readQuery(call.query) : { ...readQuery(call.query), ...(await readBody(call, endpoint)) }
   const input = parseInput(endpoint.input, Object.assign(given, params))
   const language = languageOf(call.header('accept-language'))
-  const caller = { address: call.address ?? call.remoteAddress ?? '', userAgent: call.header('user-agent') ?? '' }
+  const caller = callerOf(call)
   const repeated = { endpoint, input, key: call.header('idempotency-key'), address: caller.address, session }
   const found = await inTime(
     () => once(repeated, async (keep) => answer({ input, language, caller, session, keep })),
     isRead,
   )
 
+  if (found instanceof Redirect) {
+    return {
+      status: 302,
+      headers: { ...answerHeaders, ...unkept, Location: found.address, ...found.headers },
+      body: '',
+    }
+  }
   const status = endpoint.status ?? 200
   const more = isRead && !session ? undefined : unkept
   if (found instanceof Json) return { ...jsonAnswer(found.text, { ...more, ...found.headers }), status }
   const body = status === 204 ? '' : JSON.stringify(endpoint.output.parse(found))
   return { ...jsonAnswer(body, more), status }
+}
+
+function callerOf(call: Call): Caller {
+  return {
+    address: call.address ?? call.remoteAddress ?? '',
+    userAgent: call.header('user-agent') ?? '',
+    cookies: call.header('cookie') ?? '',
+  }
 }
 
 /** Waits no longer than `patience`; a read whose connection broke is tried once more. */

@@ -95,7 +95,8 @@ export async function requirePerson(
   return 'checked'
 }
 
-async function isFirstUse(db: Database, { signature, expires_at }: { signature: string; expires_at: Date }) {
+/** Whether what counts once is used for the first time; remembered until it is over. */
+export async function isFirstUse(db: Database, { signature, expires_at }: { signature: string; expires_at: Date }) {
   const added = await db
     .insert(usedChallenges)
     .values({ signature, expires_at })

@@ -8,7 +8,6 @@ export type Captcha = {
   check: (answer: string) => Promise<{ signature: string; expires_at: Date } | 'away' | null>
 }
 
-export type CaptchaChallenge = Challenge
 const minutes = 20
 /** One key in 256 fits, and each takes a thousand rounds: about a second of one core, and nobody notices. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 1000, keyPrefix: '00' } as const

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 
 import type { PageAddress, WriteLetter } from '#contract/account/letter.ts'
 import type { Article, Question } from '#contract/editorial.ts'
+import type { ProviderName } from '#contract/account/provider.ts'
 import type { Language } from '#contract/fields.ts'
 import type { Department } from '#contract/lead/departments.ts'
 
@@ -10,6 +11,7 @@ import type { LetterFolder } from '../letter/letter-folder.ts'
 import type { Search } from '../search/search.ts'
 import type { Captcha } from './captcha.ts'
 import type { Passwords } from './passwords.ts'
+import type { Provider } from './provider.ts'
 import type { Uploads } from './uploads.ts'
 
 /** Kept by the site, which shows it too. */
@@ -36,6 +38,8 @@ export type Tools = {
   /** Signs links and challenges. */
   secret: string
   passwords: Passwords
+  /** Who else may say who somebody is; none unless configured. */
+  providers: Partial<Record<ProviderName, Provider>>
   /** None where it is turned off. */
   captcha: Captcha | undefined
   /** Where pictures of clients are kept. */

@@ -32,6 +32,7 @@ export type LetterData = {
   password_changed: { full_name: string; restore: string }
   confirm_new_email: { full_name: string; link: string }
   email_changing: { full_name: string; new_email: string; restore: string }
+  provider_linked: { full_name: string; provider: string; restore: string }
   account_deleted: { full_name: string }
   confirm_alert: { full_name: string; name: string; link: string }
   /** `count` properties, of which the first are shown. */
@@ -85,13 +86,14 @@ export type WriteLetter = <Kind extends LetterKind>(
   data: LetterData[Kind],
 ) => WrittenLetter
 
-/** The pages that letters lead to. */
+/** The pages that letters, and providers of sign-ins, lead to. */
 export type LetterPage =
   | 'home'
   | 'sign_in'
   | 'forgot_password'
   | 'restore_password'
   | 'confirm_email'
+  | 'provider'
   | 'alert'
   | 'properties'
   | 'buy'

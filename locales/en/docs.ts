@@ -23,6 +23,7 @@ export default {
   'docs.answers': 'Answers',
   'docs.shape': 'Shape of the answer',
   'docs.status_200': 'The answer.',
+  'docs.status_302': 'The browser goes on at another address.',
   'docs.status_401': 'The client key is missing or wrong.',
   'docs.status_404': 'There is no such thing.',
   'docs.status_409': 'There is no room for more, or it is there already.',
@@ -57,6 +58,10 @@ export default {
   'door./v2/exchange-rate': 'How many pesos a US dollar buys, who says so and on which day.',
   'door./v2/cities': 'Every city with its sectors and how many listings each has, most first.',
   'door./v2/clients': 'The profile of who is signed in.',
+  'door./v2/clients/login/{provider}':
+    'Sends a browser to sign in at a provider, from where it comes back to the page of the asked language.',
+  'door./v2/clients/login/{provider}/callback':
+    'Signs in whom the provider sent back, by the query it sent along; once, and in the same browser.',
   'door./v2/clients/export': 'All that is held of the client, to take along.',
   'door.DELETE /v2/clients': 'Deletes the account and all that is personal in it.',
   'door.POST /v2/clients/sign-up':

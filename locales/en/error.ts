@@ -15,6 +15,7 @@ export default {
   'request.key_reused': 'This request was already sent with other data. Reload the page and try again.',
   'session.required': 'You need to sign in to continue.',
   'session.wrong_credentials': 'The email or the password is not right.',
+  'session.too_old': 'For your safety, sign out, sign in again and do this within five minutes.',
   'session.unconfirmed': 'Please confirm your email before you sign in.',
   'account.not_found': 'There is no such account.',
   'link.not_found': 'This link does not exist.',
@@ -22,6 +23,10 @@ export default {
   'link.expired': 'This link has expired or has been used.',
   'provider.not_found': 'You cannot sign in with this provider.',
   'provider.refused': 'We could not verify your account with the provider. Please try again.',
+  'provider.unverified':
+    'The provider has not verified the email of that account. Verify it there, or sign in another way.',
+  'provider.unavailable':
+    'The provider is not answering right now. Try again later, or sign in with your email and password.',
   'search.not_found': 'There is no such search.',
   'search.too_many': 'You already have as many saved searches as there is room for. Delete one to save another.',
   'search.already_saved': 'This search is already saved.',

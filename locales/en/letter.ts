@@ -43,6 +43,13 @@ export default {
     'From your account someone asked to use {new_email} in place of this address. The change counts once it is confirmed there.',
   'letter.email_changing.action': 'It was not me: change my password',
   'letter.email_changing.after': 'If it was you, there is nothing to do.',
+  'letter.provider_linked.subject': 'You can now sign in to {brand} with {provider}',
+  'letter.provider_linked.title': 'Your account is linked to {provider}',
+  'letter.provider_linked.text':
+    'Someone, most likely you, signed in to your account with the {provider} account of this same address. Your password still works.',
+  'letter.provider_linked.action': 'It was not me: change my password',
+  'letter.provider_linked.after':
+    'If it was you, there is nothing to do. If not, check who uses your {provider} account too.',
   'letter.account_deleted.subject': 'Your account at {brand} has been deleted',
   'letter.account_deleted.title': 'Your account has been deleted',
   'letter.account_deleted.text':

@@ -21,6 +21,7 @@ export default {
   'docs.answers': 'Respuestas',
   'docs.shape': 'Forma de la respuesta',
   'docs.status_200': 'La respuesta.',
+  'docs.status_302': 'El navegador sigue en otra dirección.',
   'docs.status_401': 'Falta la clave del cliente o no es válida.',
   'docs.status_404': 'No existe.',
   'docs.status_409': 'No cabe más, o ya está.',
@@ -57,6 +58,10 @@ export default {
   'door./v2/exchange-rate': 'Cuántos pesos vale un dólar, según quién y de qué fecha.',
   'door./v2/cities': 'Todas las ciudades con sus sectores y cuántas propiedades tiene cada uno, de más a menos.',
   'door./v2/clients': 'El perfil de quien inició sesión.',
+  'door./v2/clients/login/{provider}':
+    'Lleva el navegador a iniciar sesión con un proveedor; de allá vuelve a la página del idioma pedido.',
+  'door./v2/clients/login/{provider}/callback':
+    'Inicia la sesión de quien el proveedor devolvió, por los parámetros con que volvió; una vez y en el mismo navegador.',
   'door./v2/clients/export': 'Todo lo que se guarda del cliente, para llevárselo.',
   'door.DELETE /v2/clients': 'Elimina la cuenta y todo lo personal que guarda.',
   'door.POST /v2/clients/sign-up':

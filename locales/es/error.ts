@@ -14,6 +14,7 @@ export default {
   'request.key_reused': 'Esta solicitud ya se envió con otros datos. Recarga la página e intenta de nuevo.',
   'session.required': 'Debes iniciar sesión para continuar.',
   'session.wrong_credentials': 'El correo o la contraseña no son correctos.',
+  'session.too_old': 'Por seguridad, cierra tu sesión, vuelve a entrar y hazlo en los cinco minutos siguientes.',
   'session.unconfirmed': 'Debes confirmar tu correo antes de iniciar sesión.',
   'account.not_found': 'No existe esta cuenta.',
   'link.not_found': 'Este enlace no existe.',
@@ -21,6 +22,9 @@ export default {
   'link.expired': 'Este enlace venció o ya se usó.',
   'provider.not_found': 'No se puede entrar con este proveedor.',
   'provider.refused': 'No pudimos comprobar tu cuenta con el proveedor. Intenta de nuevo.',
+  'provider.unverified':
+    'El proveedor no ha verificado el correo de esa cuenta. Verifícalo allá o entra de otra forma.',
+  'provider.unavailable': 'El proveedor no responde ahora. Intenta más tarde o entra con tu correo y tu contraseña.',
   'search.not_found': 'No existe esta búsqueda.',
   'search.too_many': 'Ya tienes tantas búsquedas guardadas como caben. Elimina una para guardar otra.',
   'search.already_saved': 'Esta búsqueda ya está guardada.',

@@ -41,6 +41,13 @@ export default {
     'Desde tu cuenta se pidió usar {new_email} en lugar de esta dirección. El cambio valdrá cuando se confirme allá.',
   'letter.email_changing.action': 'No fui yo: cambiar mi contraseña',
   'letter.email_changing.after': 'Si fuiste tú, no tienes que hacer nada.',
+  'letter.provider_linked.subject': 'Ya puedes entrar a {brand} con {provider}',
+  'letter.provider_linked.title': 'Tu cuenta quedó unida a {provider}',
+  'letter.provider_linked.text':
+    'Alguien, seguramente tú, entró a tu cuenta con la cuenta de {provider} de esta misma dirección. Tu contraseña sigue valiendo.',
+  'letter.provider_linked.action': 'No fui yo: cambiar mi contraseña',
+  'letter.provider_linked.after':
+    'Si fuiste tú, no tienes que hacer nada. Si no, revisa también quién usa tu cuenta de {provider}.',
   'letter.account_deleted.subject': 'Tu cuenta en {brand} se eliminó',
   'letter.account_deleted.title': 'Tu cuenta se eliminó',
   'letter.account_deleted.text':

@@ -16,6 +16,7 @@ import { useIsLive } from '../ui/use-is-live.ts'
 import { useSignedCall } from '../ui/session/use-signed-call.ts'
 import styles from './account.module.css'
 import { AuthWay } from './auth-way.tsx'
+import { SocialBlock } from './provider/social-block.tsx'
 import { ResendDialog } from './resend-dialog.tsx'
 
 type Props = { isInDialog?: boolean; onDone: () => void }
@@ -41,6 +42,7 @@ export function SignInForm({ isInDialog = false, onDone }: Props) {
   })
   return (
     <>
+      <SocialBlock />
       <form {...formProps} className={form.form}>
         <fieldset disabled={!isLive}>
           <TextInput

@@ -16,6 +16,7 @@ import { useIsLive } from '../ui/use-is-live.ts'
 import { useSignedCall } from '../ui/session/use-signed-call.ts'
 import styles from './account.module.css'
 import { AuthWay } from './auth-way.tsx'
+import { SocialBlock } from './provider/social-block.tsx'
 
 type Props = { isInDialog?: boolean; onDone: () => void }
 type Told = { title: string; lines: readonly string[]; isSuccess: boolean }
@@ -42,6 +43,7 @@ export function SignUpForm({ isInDialog = false, onDone }: Props) {
   return (
     <>
       <p className={styles.lead}>{t('account.sign_up.lead')}</p>
+      <SocialBlock />
       <form {...formProps} className={form.form}>
         <fieldset disabled={!isLive}>
           <TextInput field={field('full_name')} label={t('account.full_name')} autoComplete="name" isRequired />

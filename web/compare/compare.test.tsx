@@ -23,6 +23,7 @@ async function startSite() {
     version: '1.2.3',
     isDemo: true,
     api: { origin: '', key: 'test-key' },
+    providers: [],
     mapStyle: '/map/style.json',
     callIn: (language: Language) =>
       createApiClient({ fetch: testApi.api.fetch, origin: 'http://localhost', key: 'test-key', language }),

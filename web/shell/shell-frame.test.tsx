@@ -16,6 +16,7 @@ const site: SiteFacts = {
   version: '1.2.3',
   isDemo: true,
   api: { origin: '', key: 'key' },
+  providers: [],
   mapStyle: '/map/style.json',
   year: 2026,
 }

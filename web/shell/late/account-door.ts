@@ -52,8 +52,8 @@ function hear({ key, newValue }: StorageEvent): void {
 function usePathsKept(pathname: string): void {
   useEffect(() => {
     try {
-      // A signed link is its reader's own.
-      if (location.search.includes('signature=')) return
+      // A signed link, and what a provider sent along, is its reader's own.
+      if (/signature=|state=/.test(location.search)) return
       const was = sessionStorage.getItem('currentPath')
       const path = pathname + location.search
       if (was === path) return

@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+
+import { createTestApi } from '../test-api.ts'
+import { ana, bearer, linkIn, signedIn } from './test-ana.ts'
+
+test('who a client is, is said once and shown from then on', async () => {
+  const { post, signIn, token } = await signedIn()
+  const none = await post('/complete-sign-up', { full_name: 'Ana', type: [] }, token)
+  expect((await none.json()).errors).toEqual({ type: ['Elige al menos una opción.'] })
+  const done = await post(
+    '/complete-sign-up',
+    { full_name: 'Ana', type: ['agent', 'buyer'], is_subscribed: true },
+    token,
+  )
+  expect((await done.json()).data).toMatchObject({ full_name: 'Ana', type: ['buyer', 'agent'] })
+  expect((await signIn()).data.user.type).toEqual(['buyer', 'agent'])
+})
+
+test('the profile keeps what is not named, empties what is empty, and refuses what is wrong', async () => {
+  const { post, token } = await signedIn()
+  const edit = async (body: object) => {
+    const answer = await post('/edit?_method=PUT', body, token)
+    return { status: answer.status, ...(await answer.json()) }
+  }
+  const facts = {
+    cellphone: '(809) 555-1234',
+    country: 'DO',
+    identification_type: 'id_card',
+    identification: '001-1234567-8',
+    facebook: 'https://www.facebook.com/ana',
+  }
+  expect(await edit(facts)).toMatchObject({ status: 200, data: { ...facts, cellphone: '+18095551234' } })
+  expect(await edit({ country: '' })).toMatchObject({ data: { country: null, cellphone: '+18095551234' } })
+  expect((await edit({ facebook: 'https://evil.example/facebook.com' })).errors).toHaveProperty('facebook')
+  expect((await edit({ identification_type: 'id_card', identification: '12' })).errors).toHaveProperty('identification')
+})
+
+test('a picture is taken out of its file whatever the form says, and shown without what was hidden in it', async () => {
+  const { api, ask, tools, token } = await signedIn()
+  const { default: sharp } = await import('sharp')
+  const photo = await sharp({ create: { width: 900, height: 500, channels: 3, background: '#456' } })
+    .withExif({ IFD0: { Copyright: 'secret place' } })
+    .jpeg()
+    .toBuffer()
+  const send = async (bytes: Uint8Array<ArrayBuffer>) => {
+    const body = new FormData()
+    body.set('full_name', 'Ana')
+    body.set('picture', new File([bytes], '../../x.svg', { type: 'image/svg+xml' }))
+    const headers = { 'X-Api-Key': tools.clientApiKey, 'X-Requested-With': 'XMLHttpRequest', ...bearer(token) }
+    const request = new Request('http://localhost/v2/clients/edit?_method=PUT', { method: 'POST', headers, body })
+    const answer = await api.fetch(request)
+    return { status: answer.status, ...(await answer.json()) }
+  }
+  const { status, data } = await send(new Uint8Array(photo))
+  expect(status).toBe(200)
+  const shown = await ask('GET', data.profile_picture)
+  const bytes = Buffer.from(await shown.arrayBuffer())
+  expect(shown.headers.get('content-type')).toBe('image/webp')
+  expect(bytes.includes('secret place')).toBe(false)
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 400, height: 400, format: 'webp' })
+  const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')
+  expect((await send(svg)).errors).toEqual({ picture: ['Usa una imagen JPEG, PNG o WebP.'] })
+  expect((await ask('GET', '/uploads/..%2f..%2fpackage.json')).status).toBe(404)
+})
+
+test('a new address counts once it is confirmed, needs the password, and the old one is told', async () => {
+  const { post, readLetters, signIn, token } = await signedIn()
+  const without = await post('/edit', { email: 'nueva@example.com' }, token)
+  expect((await without.json()).errors).toHaveProperty('current_password')
+  const asked = await post('/edit', { email: 'nueva@example.com', current_password: ana.password }, token)
+  expect((await asked.json()).data).toMatchObject({ email: ana.email, new_email: 'nueva@example.com' })
+
+  const letters = await readLetters()
+  expect(letters.map(({ to }) => to).toSorted()).toEqual([ana.email, 'nueva@example.com'])
+  const link = linkIn(letters.find(({ to }) => to === 'nueva@example.com')!.text)
+  expect((await post('/confirm-email', link)).status).toBe(200)
+  expect((await signIn()).status).toBe(422)
+  expect((await post('/login', { email: 'nueva@example.com', password: ana.password })).status).toBe(200)
+})
+
+test('a deleted account leaves nothing personal behind', async () => {
+  const { ask, db, readLetters, token } = await signedIn()
+  const remove = (password: string) => ask('DELETE', '/v2/clients', { headers: bearer(token), body: { password } })
+  expect((await remove('no es esta')).status).toBe(422)
+  expect((await remove(ana.password)).status).toBe(204)
+  for (const table of ['client', 'client_session', 'client_link']) {
+    expect((await db.execute(sql.raw(`select from ${table}`))).rows).toHaveLength(0)
+  }
+  expect((await readLetters()).map(({ subject }) => subject)).toEqual(['Tu cuenta en Marquesina se eliminó'])
+})
+
+test('the countries of the world are named in the asked language, ours first', async () => {
+  const { ask } = await createTestApi()
+  const named = async (lang: string) => (await (await ask('GET', '/v2/clients/countries', { lang })).json()).data
+  const [spanish, english] = [await named('es'), await named('en')]
+  expect(spanish[0]).toEqual({ code: 'DO', name: 'República Dominicana' })
+  expect(english).toContainEqual({ code: 'US', name: 'United States' })
+  expect(spanish).toHaveLength(english.length)
+  expect(spanish.length).toBeGreaterThan(245)
+})

@@ -1,0 +1,39 @@
+import { createTestApi } from '../test-api.ts'
+
+type Changed = Parameters<typeof createTestApi>[0]
+
+/** Who signs up in the tests. */
+export const ana = { full_name: 'Ana D’Óleo Pérez', email: 'ana@example.com', password: 'muy larga y secreta' }
+export const signUpBody = { ...ana, confirmPassword: ana.password, 'g-recaptcha-response': '' }
+
+/** An API on which Ana has signed up, and what she can do. */
+export async function withAna(changed?: Changed) {
+  const test = await createTestApi(changed)
+  const { ask, readLetters } = test
+  const post = (path: string, body: unknown, token?: string, method = 'POST') =>
+    ask(method, `/v2/clients${path}`, { body, lang: 'es', ...(token && { headers: bearer(token) }) })
+  const signIn = async (password = ana.password) => {
+    const answer = await post('/login', { email: ana.email, password })
+    return { status: answer.status, ...(await answer.json()) }
+  }
+  const linkOf = async () => linkIn((await readLetters()).at(-1)!.text)
+  const confirm = async () => post('/confirm-email', await linkOf())
+  await post('/sign-up', signUpBody)
+  return { ...test, post, signIn, linkOf, confirm }
+}
+
+/** The same once she has confirmed her address and signed in. */
+export async function signedIn(changed?: Changed) {
+  const test = await withAna(changed)
+  await test.confirm()
+  const { data } = await test.signIn()
+  return { ...test, token: data.token as string }
+}
+
+export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
+
+/** The parts of the signed link in a letter. */
+export function linkIn(text: string): Record<string, string> {
+  const address = new URL(/https?:\S+/.exec(text)![0])
+  return { id: address.pathname.split('/').at(-1)!, ...Object.fromEntries(address.searchParams) }
+}

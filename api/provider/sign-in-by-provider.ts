@@ -1,0 +1,87 @@
+import { and, eq } from 'drizzle-orm'
+
+import type { SignedIn } from '#contract/account/account.ts'
+import { email as emailRule, fullName } from '#contract/account/person.ts'
+import type { ProviderName } from '#contract/account/provider.ts'
+import type { Language } from '#contract/fields.ts'
+
+import { addSession, type Client, type Transaction, userOf } from '../account/queries.ts'
+import { clients, identities } from '../account/table.ts'
+import { AppError } from '../http/app-error.ts'
+import { wishLetter } from '../letter/queries.ts'
+import type { Identity } from '../tools/provider.ts'
+import type { Tools } from '../tools/tools.ts'
+
+type Person = Identity & { provider: ProviderName; language: Language; userAgent: string }
+
+/**
+ * Signs in whom a provider vouches for: the client who came from there before, else the one whose confirmed address it
+ * is, else a new one. An account that never confirmed the address is somebody's claim to it, and makes way for its owner.
+ */
+export async function signInByProvider(tools: Tools, person: Person): Promise<SignedIn> {
+  const signedIn = await tools.db.transaction(async (tx) => {
+    const client = (await findIdentified(tx, person)) ?? (await addIdentity(tx, person))
+    return { user: userOf(client), token: await addSession(tx, client.id, person.userAgent) }
+  })
+  tools.wakeOutbox()
+  return signedIn
+}
+
+async function findIdentified(tx: Transaction, { provider, subject }: Person): Promise<Client | undefined> {
+  const [found] = await tx
+    .select({ client: clients })
+    .from(identities)
+    .innerJoin(clients, eq(clients.id, identities.client_id))
+    .where(and(eq(identities.provider, provider), eq(identities.subject, subject)))
+  return found?.client
+}
+
+/** Writes down whose the provider's name for somebody is. */
+async function addIdentity(tx: Transaction, person: Person): Promise<Client> {
+  const email = emailRule.safeParse(person.email).data
+  if (!person.isVerified || !email || !person.subject) throw new AppError('provider.unverified')
+  const client = (await addClient(tx, person, email)) ?? (await takeOver(tx, person, email))
+  const { provider, subject } = person
+  const added = await tx
+    .insert(identities)
+    .values({ client_id: client.id, provider, subject })
+    .onConflictDoNothing()
+    .returning({ id: identities.id })
+  // The same person came back in two windows at once; the other one was quicker.
+  if (added.length === 0) return (await findIdentified(tx, person)) ?? client
+  return client
+}
+
+/** Opens a confirmed account without a password; none where the address has one. */
+async function addClient(tx: Transaction, { name, language }: Person, email: string): Promise<Client | undefined> {
+  const [added] = await tx
+    .insert(clients)
+    .values({ full_name: nameOf(name), email, language, confirmed_at: new Date() })
+    .onConflictDoNothing()
+    .returning()
+  return added
+}
+
+/** The account that an address has: linked if its owner confirmed it, and made anew if nobody did. */
+async function takeOver(tx: Transaction, person: Person, email: string): Promise<Client> {
+  const [known] = await tx.select().from(clients).where(eq(clients.email, email)).for('update')
+  if (known?.confirmed_at) {
+    await wishLetter(tx, {
+      kind: 'provider_linked',
+      to: email,
+      language: known.language,
+      about: { provider: person.provider },
+    })
+    return known
+  }
+  // Whoever opened it chose its password, and must not sit in the account that its owner comes to use.
+  if (known) await tx.delete(clients).where(eq(clients.id, known.id))
+  const client = await addClient(tx, person, email)
+  if (!client) throw new AppError('provider.refused')
+  return client
+}
+
+/** A name that our own forms would take; any other is asked of its bearer, who completes the account next. */
+function nameOf(name: string): string {
+  return fullName.safeParse(name).data ?? ''
+}

@@ -1,0 +1,95 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { interactionPolicy, Provider } from 'oidc-provider'
+
+/** Who signs in at the issuer of the tests; nobody refuses to. */
+export type Guest = { sub: string; email?: string; email_verified?: boolean; name?: string } | null
+
+export const issuerClient = { clientId: 'marquesina', clientSecret: 'a secret between these two' }
+
+/**
+ * A real provider of OpenID Connect on this machine. Its guest is named beforehand and let in without a word, or asked
+ * in a browser whether to go on.
+ */
+export async function openTestIssuer(redirects: string[], { port = 0, isAsking = false } = {}) {
+  let guest: Guest = null
+  let listener: (incoming: IncomingMessage, outgoing: ServerResponse) => unknown = () => {}
+  const asked: string[] = []
+  const server = createServer((incoming, outgoing) => {
+    asked.push(incoming.url?.split('?')[0] ?? '')
+    listener(incoming, outgoing)
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  const provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: issuerClient.clientId,
+        client_secret: issuerClient.clientSecret,
+        redirect_uris: redirects,
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    // As Google does: who somebody is stands in the token itself.
+    conformIdTokenClaims: false,
+    cookies: { keys: ['a key of the tests'] },
+    features: { devInteractions: { enabled: false } },
+    interactions: { policy: choosingPolicy(), url: (_, { uid }) => `/interaction/${uid}` },
+    findAccount: (_, sub) => ({ accountId: sub, claims: () => ({ ...guest, sub }) }),
+    ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 60, IdToken: 60, Interaction: 60, Session: 60 },
+    pkce: { required: () => true },
+  })
+  const answer: typeof listener = (incoming, outgoing) => {
+    const [, uid, word] = /^\/interaction\/([\w-]+)(?:\/(yes|no))?$/.exec(incoming.url ?? '') ?? []
+    if (!uid) return provider.callback()(incoming, outgoing)
+    if (isAsking && !word) return outgoing.setHeader('Content-Type', 'text/html').end(question(uid))
+    return letIn(provider, word === 'no' ? null : guest, incoming, outgoing)
+  }
+  listener = answer
+
+  return {
+    issuer,
+    /** The paths that were asked for. */
+    asked,
+    /** Names who signs in next; null cancels. */
+    expect: (next: Guest) => void (guest = next),
+    /** Whatever is asked from now on gets this answer, or none at all. */
+    breakDown: (how: 'error' | 'silence' | 'not at all') => {
+      const broken: typeof answer = (_, outgoing) => (how === 'error' ? outgoing.writeHead(500).end('down') : undefined)
+      listener = how === 'not at all' ? answer : broken
+    },
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/** Which account it is to be may be asked, as Google does. */
+function choosingPolicy() {
+  const policy = interactionPolicy.base()
+  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0)
+  return policy
+}
+
+function question(uid: string): string {
+  return `<!doctype html><title>A provider</title><link rel="icon" href="data:,">
+    <a href="/interaction/${uid}/yes">Go on</a> <a href="/interaction/${uid}/no">Cancel</a>`
+}
+
+async function letIn(provider: Provider, guest: Guest, incoming: IncomingMessage, outgoing: ServerResponse) {
+  if (!guest) {
+    const error = { error: 'access_denied', error_description: 'the guest cancelled' }
+    return provider.interactionFinished(incoming, outgoing, error)
+  }
+  const { params, prompt } = await provider.interactionDetails(incoming, outgoing)
+  const grant = new provider.Grant({ accountId: guest.sub, clientId: String(params.client_id) })
+  grant.addOIDCScope(String(params.scope))
+  const consent = { grantId: await grant.save() }
+  const result =
+    prompt.name === 'consent' ? { consent } : { login: { accountId: guest.sub }, consent, select_account: {} }
+  return provider.interactionFinished(incoming, outgoing, result, { mergeWithLastSubmission: true })
+}

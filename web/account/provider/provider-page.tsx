@@ -1,0 +1,32 @@
+import { data } from 'react-router'
+
+import { providerNames } from '#contract/account/provider.ts'
+
+import { languageOf } from '../../paths.ts'
+import { siteOf } from '../../site.ts'
+import { textsFor } from '../../texts.server.ts'
+import { loadAccount } from '../../use-account.ts'
+import { AccountShell } from '../account-shell.tsx'
+import { signedLinkMeta } from '../link/signed-link-meta.ts'
+import type { Route } from './+types/provider-page'
+import { ProviderReturn } from './provider-return.tsx'
+
+export function loader({ url, params, context }: Route.LoaderArgs) {
+  const { brand, providers } = siteOf(context)
+  const provider = providers.find((ours) => ours === params.provider)
+  if (!provider) throw data(null, { status: 404 })
+  const t = textsFor(languageOf(url.pathname))
+  const title = t('account.provider.title', { provider: providerNames[provider] })
+  return { provider, title, head: `${title} · ${brand.name}` }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? signedLinkMeta(loaderData.head) : [])
+
+export default function ProviderPage({ loaderData: { provider, title } }: Route.ComponentProps) {
+  // The header's name, and what still has to be completed.
+  return (
+    <AccountShell title={title}>
+      <ProviderReturn provider={provider} onSignedIn={() => void loadAccount()} />
+    </AccountShell>
+  )
+}
