@@ -16,16 +16,16 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
   const provider = providers.find((ours) => ours === params.provider)
   if (!provider) throw data(null, { status: 404 })
   const t = textsFor(languageOf(url.pathname))
-  const title = t('account.provider.title', { provider: providerNames[provider] })
-  return { provider, title, head: `${title} · ${brand.name}` }
+  const heading = t('account.provider.title', { provider: providerNames[provider] })
+  return { provider, heading, title: `${heading} · ${brand.name}` }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? signedLinkMeta(loaderData.head) : [])
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? signedLinkMeta(loaderData.title) : [])
 
-export default function ProviderPage({ loaderData: { provider, title } }: Route.ComponentProps) {
+export default function ProviderPage({ loaderData: { provider, heading } }: Route.ComponentProps) {
   // The header's name, and what still has to be completed.
   return (
-    <AccountShell title={title}>
+    <AccountShell title={heading}>
       <ProviderReturn provider={provider} onSignedIn={() => void loadAccount()} />
     </AccountShell>
   )
