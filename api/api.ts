@@ -12,6 +12,7 @@ import { exchangeRateHandlers } from './exchange-rate/handlers.ts'
 import type { Call } from './http/call.ts'
 import { crossOrigin } from './http/cors.ts'
 import type { Door } from './http/handle.ts'
+import { permissions } from './http/permissions.ts'
 import { fetchFrom, type Listener, listenerFor } from './http/reach.ts'
 import { createServing } from './http/serve.ts'
 import { operationReads } from './operation/reads.ts'
@@ -70,7 +71,13 @@ export function createApi({ post, ...materials }: Materials): Api {
   }
   const readSession = (authorization: string | undefined) => findSession(tools.db, authorization)
   const once = createOnce(tools)
-  const answer = createServing(doors, reads, { ...tools, readSession, once, observe: metrics.observe })
+  const answer = createServing(doors, reads, {
+    ...tools,
+    permissions,
+    readSession,
+    once,
+    observe: metrics.observe,
+  })
   const allow = crossOrigin(tools.siteUrl)
   const ask = async (call: Call) => allow(call, await answer(call))
 
@@ -97,7 +104,8 @@ export function letterWriters(tools: Tools): Partial<Record<string, Writer>> {
   }
 }
 
-function doorsOf(tools: Tools): Door[] {
+/** Every door of the API. */
+export function doorsOf(tools: Tools): Door[] {
   return [
     ...accountHandlers(tools),
     ...providerHandlers(tools),

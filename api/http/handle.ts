@@ -4,6 +4,7 @@ import type { Language } from '#contract/fields.ts'
 import type { Changeable } from '../repeat/queries.ts'
 import type { Session } from '../tools/session.ts'
 import { AppError } from './app-error.ts'
+import type { Reach } from './permissions.ts'
 
 /** Who calls: what is known of the connection, and the session that a door for the signed-in asked for. */
 export type Caller = {
@@ -24,6 +25,8 @@ export type Ask<E extends Endpoint> = {
   caller: Caller
   session: Session | null
   keep: Keep
+  /** Whether whatever is asked for may be reached, or what is the caller's own: `permissions.ts` says it of every role. */
+  reach: Exclude<Reach, 'none'>
 }
 
 /** An answer that is JSON already, true to the door's output; for paths too hot to build and strip objects. */

@@ -122,24 +122,20 @@ const note = endpoint({
   output: z.object({ words: z.string() }),
 })
 
+const everyone = { anonymous: 'all', client: 'all', agent: 'all', staff: 'all' } as const
+const serving: Omit<Parameters<typeof createServing>[2], 'log' | 'permissions'> = {
+  clientApiKey: 'key',
+  readSession: async () => null,
+  once: (_, work) => work(async () => {}),
+  observe: () => {},
+}
+
 /** One door alone, and what was logged. */
 function openDoor(answer: (words: string) => unknown) {
   const logged: string[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(line) })
   const door = handle(note, ({ input }) => answer(input.words) as { words: string })
-  const fetch = fetchFrom(
-    createServing(
-      [door],
-      {},
-      {
-        clientApiKey: 'key',
-        log,
-        readSession: async () => null,
-        once: (_, work) => work(async () => {}),
-        observe: () => {},
-      },
-    ),
-  )
+  const fetch = fetchFrom(createServing([door], {}, { ...serving, log, permissions: { 'POST /v2/notes': everyone } }))
   const post = (body: string, type = 'application/json') =>
     fetch(
       new Request('http://localhost/v2/notes', {

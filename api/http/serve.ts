@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import type { Endpoint } from '#contract/endpoint.ts'
+
 import type { Tools } from '../tools/tools.ts'
 import { AppError } from './app-error.ts'
 import { readBody } from './body.ts'
@@ -11,6 +13,7 @@ import type { Session } from '../tools/session.ts'
 import { type Caller, type Door, Json, Redirect } from './handle.ts'
 import { parseInput, readQuery } from './input.ts'
 import { languageOf } from './language.ts'
+import { permissionOf, type Permissions, type Row } from './permissions.ts'
 import { asAppError, refusalOf } from './refusal.ts'
 import { createRouter } from './router.ts'
 
@@ -22,11 +25,13 @@ const longestAddress = 8192
 export type Reads = Record<string, (call: Call) => Answer | Promise<Answer>>
 
 type Serving = Pick<Tools, 'clientApiKey' | 'log'> & {
+  permissions: Permissions
   /** The living session of an `Authorization` header. */
   readSession: (authorization: string | undefined) => Promise<Session | null>
   once: Once
   observe: (route: string, method: string, status: number, milliseconds: number) => void
 }
+type GuardedDoor = Door & { reaches: Row }
 type Serve = (call: Call, params: Record<string, string>) => Answer | Promise<Answer>
 
 /** Answers every call: at a door, at a path for reading, or with a refusal. Never throws. */
@@ -52,29 +57,25 @@ export function createServing(doors: readonly Door[], reads: Reads, tools: Servi
 
 function throughDoor(door: Door, tools: Serving): Serve {
   const { method, path } = door.endpoint
+  const reaches = permissionOf(door.endpoint, tools.permissions)
   return async (call, params) => {
     const began = performance.now()
-    const answered = await answer(door, call, params, tools).catch((error: unknown) => refuse(error, call, tools))
+    const answered = await answer({ ...door, reaches }, call, params, tools).catch((error: unknown) =>
+      refuse(error, call, tools),
+    )
     tools.observe(path, method, answered.status, performance.now() - began)
     return answered
   }
 }
 
 async function answer(
-  { endpoint, answer }: Door,
+  { endpoint, reaches, answer }: GuardedDoor,
   call: Call,
   params: Record<string, string>,
-  { clientApiKey, readSession, once }: Serving,
+  tools: Serving,
 ): Promise<Answer> {
-  if (endpoint.access !== 'anyone' && call.header('x-api-key') !== clientApiKey) throw new AppError('client.required')
-  if (call.path.length + call.query.length > longestAddress) throw new AppError('request.uri_too_long')
-
   const isRead = endpoint.method === 'GET'
-  // No form of another site can send it, so none can act in a visitor's name.
-  if (!isRead && !endpoint.isOneClick && call.header('x-requested-with') !== 'XMLHttpRequest')
-    throw new AppError('request.not_allowed')
-  const session = endpoint.access === 'session' ? await readSession(call.header('authorization')) : null
-  if (endpoint.access === 'session' && !session) throw new AppError('session.required')
+  const { session, reach } = await enter(endpoint, reaches, call, tools)
   const isBodiless = isRead || endpoint.isOneClick
   const given = isBodiless ? readQuery(call.query) : { ...readQuery(call.query), ...(await readBody(call, endpoint)) }
   const input = parseInput(endpoint.input, Object.assign(given, params))
@@ -82,7 +83,7 @@ async function answer(
   const caller = callerOf(call)
   const repeated = { endpoint, input, key: call.header('idempotency-key'), address: caller.address, session }
   const found = await inTime(
-    () => once(repeated, async (keep) => answer({ input, language, caller, session, keep })),
+    () => tools.once(repeated, async (keep) => answer({ input, language, caller, session, reach, keep })),
     isRead,
   )
 
@@ -98,6 +99,20 @@ async function answer(
   if (found instanceof Json) return { ...jsonAnswer(found.text, { ...more, ...found.headers }), status }
   const body = status === 204 ? '' : JSON.stringify(endpoint.output.parse(found))
   return { ...jsonAnswer(body, more), status }
+}
+
+/** Lets somebody in as far as the table of permissions says. */
+async function enter(endpoint: Endpoint, reaches: Row, call: Call, { clientApiKey, readSession }: Serving) {
+  if (endpoint.access !== 'anyone' && call.header('x-api-key') !== clientApiKey) throw new AppError('client.required')
+  if (call.path.length + call.query.length > longestAddress) throw new AppError('request.uri_too_long')
+  // No form of another site can send it, so none can act in a visitor's name.
+  const isOurs =
+    endpoint.method === 'GET' || endpoint.isOneClick || call.header('x-requested-with') === 'XMLHttpRequest'
+  if (!isOurs) throw new AppError('request.not_allowed')
+  const session = reaches.anonymous === 'none' ? await readSession(call.header('authorization')) : null
+  const reach = reaches[session?.role ?? 'anonymous']
+  if (reach === 'none') throw new AppError(session ? 'request.not_allowed' : 'session.required')
+  return { session, reach }
 }
 
 function callerOf(call: Call): Caller {

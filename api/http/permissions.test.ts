@@ -1,0 +1,209 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { endpoint } from '#contract/endpoint.ts'
+import { accountEndpoints } from '#contract/account/account.ts'
+
+import { doorsOf } from '../api.ts'
+import { createTestApi } from '../test-api.ts'
+import { permissionOf, permissions, type Reach, type Role } from './permissions.ts'
+
+type World = Awaited<ReturnType<typeof createTestApi>>
+type Person = Awaited<ReturnType<World['client']>>
+/** What the owner has, by which others might ask for it. */
+type Things = { session: number; search: number; remembered: number; lead: number }
+type Sample = {
+  /** The call's path with its holes filled, and its query. */
+  at?: (own: Things) => string
+  body?: unknown
+  /** Whether the path names a thing of the owner. */
+  isTheirs?: true
+}
+
+const listing = '10-20001'
+const password = { password: 'una nueva y buena', confirmPassword: 'una nueva y buena' }
+const criteria = { city: 'santiago' }
+const item = { code: listing, at: '2026-11-01T10:00:00Z' }
+const link = 'expires=1&signature=x'
+const key = '00000000-0000-4000-8000-000000000000'
+const eva = { full_name: 'Eva Peña', phone: '8095551234', email: 'eva@example.com' }
+const born = { birth_date: '1990-05-01', subscribe: false }
+
+/** How each call is asked that needs more than its path. */
+const samples: Record<string, Sample> = {
+  'GET /v2/properties/map': { at: () => '/v2/properties/map?bbox=-72,17,-68,20&zoom=8' },
+  'GET /v2/properties/by-code': { at: () => `/v2/properties/by-code?codes=${listing}` },
+  'GET /v2/properties/{code}': { at: () => `/v2/properties/${listing}` },
+  'GET /v2/properties/{code}/similar': { at: () => `/v2/properties/${listing}/similar` },
+  'GET /v2/suggestions': { at: () => '/v2/suggestions?q=san' },
+  'GET /v2/search-in-words': { at: () => '/v2/search-in-words?text=casa' },
+  'GET /v2/agents/{id}': { at: () => '/v2/agents/1' },
+  'GET /v2/agencies/{id}': { at: () => '/v2/agencies/1' },
+  'POST /v2/clients/sign-up': { body: { full_name: 'Eva', email: 'eva@example.com', ...password } },
+  'POST /v2/clients/login': { body: { email: 'nadie@example.com', password: 'x' } },
+  'POST /v2/clients/send-forgot-pasword': { body: { email: 'nadie@example.com' } },
+  'POST /v2/clients/resend-confirm-email': { body: { email: 'nadie@example.com' } },
+  'POST /v2/clients/reset-password/{id}': { at: () => `/v2/clients/reset-password/x?${link}`, body: password },
+  'POST /v2/clients/confirm-email': { body: { id: 'x', expires: '1', signature: 'x' } },
+  'PATCH /v2/clients/change-password': { body: { current_password: 'x', ...password } },
+  'POST /v2/clients/complete-sign-up': { body: { full_name: 'Eva', type: ['buyer'] } },
+  'POST /v2/clients/edit': { body: { full_name: 'Eva' } },
+  'DELETE /v2/clients/sessions/{id}': { at: ({ session }) => `/v2/clients/sessions/${session}`, isTheirs: true },
+  'PUT /v2/clients/favorites': { body: { items: [item] } },
+  'PUT /v2/clients/favorites/{code}': { at: () => `/v2/clients/favorites/${listing}` },
+  'DELETE /v2/clients/favorites/{code}': { at: () => `/v2/clients/favorites/${listing}` },
+  'PUT /v2/clients/recently-viewed': { body: { items: [item] } },
+  'PUT /v2/clients/recently-viewed/{code}': { at: () => `/v2/clients/recently-viewed/${listing}` },
+  'DELETE /v2/clients/recently-viewed/{code}': { at: () => `/v2/clients/recently-viewed/${listing}` },
+  'POST /v2/clients/searches': { body: { name: 'Otra', criteria } },
+  'PATCH /v2/clients/searches/{id}': {
+    at: ({ search }) => `/v2/clients/searches/${search}`,
+    body: { name: 'De otro' },
+    isTheirs: true,
+  },
+  'DELETE /v2/clients/searches/{id}': { at: ({ search }) => `/v2/clients/searches/${search}`, isTheirs: true },
+  'POST /v2/clients/search-history': { body: { criteria } },
+  'PUT /v2/clients/search-history': { body: { items: [{ criteria, at: item.at }] } },
+  'DELETE /v2/clients/search-history/{id}': {
+    at: ({ remembered }) => `/v2/clients/search-history/${remembered}`,
+    isTheirs: true,
+  },
+  'POST /v2/alerts': { body: { email: 'eva@example.com', name: 'Otra', criteria, alert: 'daily' } },
+  'GET /v2/alerts/{key}': { at: () => `/v2/alerts/${key}?${link}` },
+  'PATCH /v2/alerts/{key}': {
+    at: () => `/v2/alerts/${key}?${link}`,
+    body: { alert: 'daily' },
+  },
+  'POST /v2/alerts/{key}/confirm': {
+    at: () => `/v2/alerts/${key}/confirm?${link}`,
+    body: {},
+  },
+  'POST /v2/alerts/{key}/pause': { at: () => `/v2/alerts/${key}/pause?${link}` },
+  'POST /v2/messages/conctact': { body: { ...eva, message: 'Hola', subscribe: false } },
+  'POST /v2/messages/franchise': { body: { ...eva, ...born, address: 'Santiago' } },
+  'POST /v2/messages/agent/{id}': { at: () => '/v2/messages/agent/1', body: { ...eva, message: 'Hola' } },
+  'POST /v2/newsletter-subscription': { body: { email: eva.email, name: 'Eva', interests: [1], lists: [2] } },
+  'POST /v2/newsletter-subscription/{key}/confirm': {
+    at: () => `/v2/newsletter-subscription/${key}/confirm?${link}`,
+  },
+  'GET /v2/newsletter-subscription/{key}': { at: () => `/v2/newsletter-subscription/${key}?${link}` },
+  'PATCH /v2/newsletter-subscription/{key}': { at: () => `/v2/newsletter-subscription/${key}?${link}` },
+  'POST /v2/newsletter-subscription/{key}/unsubscribe': {
+    at: () => `/v2/newsletter-subscription/${key}/unsubscribe?${link}`,
+  },
+  'GET /v2/leads/{id}': { at: ({ lead }) => `/v2/leads/${lead}`, isTheirs: true },
+  'PATCH /v2/leads/{id}': { at: ({ lead }) => `/v2/leads/${lead}`, body: { state: 'won' }, isTheirs: true },
+  'POST /v2/leads/{id}/notes': {
+    at: ({ lead }) => `/v2/leads/${lead}/notes`,
+    body: { text: 'Le llamo mañana.' },
+    isTheirs: true,
+  },
+}
+
+/** The five who come to every door: the owner is whose thing or account it is about, the others are strangers to it. */
+const people = ['anonymous', 'client', 'owner', 'agent', 'staff'] as const
+const roles = ['client', 'agent', 'staff'] as const
+const secret = 'lo que solo su dueño sabe'
+
+let world: World
+beforeAll(async () => {
+  world = await createTestApi()
+  await world.property({ code: listing })
+})
+
+test('every call has a row, and every row is of a call', () => {
+  const calls = doorsOf(world.tools).map(({ endpoint: { method, path } }) => `${method} ${path}`)
+  expect(Object.keys(permissions).toSorted()).toEqual(calls.toSorted())
+})
+
+test('a door without a row, or with one that its contract contradicts, keeps the API from starting', () => {
+  const door = endpoint({ ...accountEndpoints.profile, path: '/v2/clients/nobody-said' })
+  expect(() => permissionOf(door, permissions)).toThrow('Nobody has said who may use GET /v2/clients/nobody-said')
+  const contrary = endpoint({ ...accountEndpoints.profile, access: 'client' })
+  expect(() => permissionOf(contrary, permissions)).toThrow('asks for a session')
+})
+
+describe.each(Object.keys(permissions))('%s', (call) => {
+  const row = permissions[call]!
+  const ownerRole = roles.find((role) => row[role] === 'own') ?? 'client'
+
+  test.each(people)('%s', async (who) => {
+    const role: Role = who === 'owner' ? ownerRole : who
+    if (row[role] === 'all')
+      return expect(await ask(call, nothing, await personOf(who))).toMatchObject({ isLetIn: true })
+
+    const { id: agent_id } = await world.agent()
+    const owner = await world.client({ full_name: secret, type: ['owner'], role: ownerRole, agent_id })
+    const own = await fill(owner)
+    const before = await rowsOf(owner)
+    const answer = await ask(call, own, who === 'owner' ? owner : await personOf(who))
+    expect(answer).toMatchObject(expectedOf(row[role], who, samples[call]?.isTheirs))
+    if (who === 'owner') return
+    expect(answer.text).not.toContain(secret)
+    expect(await rowsOf(owner)).toEqual(before)
+  })
+})
+
+const nothing: Things = { session: 0, search: 0, remembered: 0, lead: 0 }
+
+async function personOf(who: (typeof people)[number]): Promise<Person | null> {
+  if (who === 'anonymous') return null
+  return world.client(who === 'owner' ? { type: ['owner'] } : { role: who })
+}
+
+function expectedOf(reach: Reach, who: (typeof people)[number], isTheirs: boolean | undefined) {
+  if (reach === 'none') return who === 'anonymous' ? { status: 401, code: 'session.required' } : { status: 403 }
+  if (reach === 'own' && who !== 'owner') return isTheirs ? { status: 404 } : { isDone: true }
+  return { isDone: true }
+}
+
+async function ask(call: string, own: Things, person: Person | null) {
+  const [method = '', path = ''] = call.split(' ')
+  const { at, body } = samples[call] ?? {}
+  const answer = await world.ask(method, at ? at(own) : path, {
+    headers: person?.headers ?? {},
+    ...(method !== 'GET' && { body: body ?? {} }),
+  })
+  const { status } = answer
+  const text = await answer.text()
+  const code = status >= 400 ? (JSON.parse(text) as { code: string }).code : ''
+  const isTurnedAway = ['session.required', 'client.required', 'request.not_allowed'].includes(code)
+  return { status, code, text, isDone: status < 400, isLetIn: !isTurnedAway && status < 500 }
+}
+
+/** Gives somebody one of each thing that an account keeps. */
+async function fill({ headers, id }: Person): Promise<Things> {
+  await world.ask('PUT', `/v2/clients/favorites/${listing}`, { headers })
+  await world.ask('PUT', `/v2/clients/recently-viewed/${listing}`, { headers })
+  const made = async (path: string, body: object) => {
+    const answer = await world.ask('POST', path, { headers, body })
+    return ((await answer.json()) as { data: { id: number } }).data.id
+  }
+  const search = await made('/v2/clients/searches', { name: secret, criteria: { city: 'punta-cana' } })
+  const remembered = await made('/v2/clients/search-history', { criteria: { city: 'punta-cana' } })
+  const { rows } = await world.db.execute<{ id: number }>(sql`select id from client_session where client_id = ${id}`)
+  return { session: rows[0]!.id, search, remembered, lead: await leadFor(id) }
+}
+
+/** An enquiry that came to the agent whose account this is. */
+async function leadFor(clientId: number): Promise<number> {
+  const { rows } = await world.db.execute<{ id: number }>(sql`
+    insert into lead (reference, kind, "check", full_name, details, language, agent_id)
+    select gen_random_uuid(), 'agent_message', 'checked', ${secret}, '{}', 'es', agent_id from client where id = ${clientId}
+    returning id`)
+  return rows[0]!.id
+}
+
+/** All that the tables hold of somebody. */
+async function rowsOf({ id }: Person): Promise<unknown> {
+  const { rows } = await world.db.execute(sql`
+    select to_jsonb(client) as client,
+      (select jsonb_agg(to_jsonb(x) order by x.id) from client_session x where client_id = ${id}) as sessions,
+      (select jsonb_agg(to_jsonb(x) order by x.id) from saved_search x where client_id = ${id}) as searches,
+      (select jsonb_agg(to_jsonb(x) order by x.id) from search_history x where client_id = ${id}) as history,
+      (select jsonb_agg(to_jsonb(x) order by x.id) from lead x where x.agent_id = client.agent_id) as leads,
+      (select jsonb_agg(to_jsonb(x) order by x.listing_id) from favourite x where client_id = ${id}) as favourites,
+      (select jsonb_agg(to_jsonb(x) order by x.listing_id) from recently_viewed x where client_id = ${id}) as viewed
+    from client where id = ${id}`)
+  return rows
+}

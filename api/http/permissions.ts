@@ -1,0 +1,121 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+
+import type { Session } from '../tools/session.ts'
+
+/** How far somebody reaches at a door: not at all, as far as what is their own, or to whatever is asked for. */
+export type Reach = 'none' | 'own' | 'all'
+export type Role = 'anonymous' | Session['role']
+export type Row = Readonly<Record<Role, Reach>>
+export type Permissions = Readonly<Record<string, Row>>
+
+const everyone: Row = { anonymous: 'all', client: 'all', agent: 'all', staff: 'all' }
+/** Whoever brings the signed link of a letter, signed in or not: the signature is what counts. */
+const byLink = everyone
+/** Whoever is signed in, about themselves: no role reaches into another's account. */
+const owner: Row = { anonymous: 'none', client: 'own', agent: 'own', staff: 'own' }
+
+/** Whoever answers enquiries: an agent those that came to them, the network's staff all; clients have no desk. */
+const desk: Row = { anonymous: 'none', client: 'none', agent: 'own', staff: 'all' }
+
+/**
+ * Who may use each call. The server of doors goes by it and does not start when a door has no row; what is somebody's own
+ * each query says by the session's client. What people say to be (buyer, owner, agent) gives no right: roles do.
+ */
+export const permissions: Permissions = {
+  'GET /v2/properties': everyone,
+  'GET /v2/properties/facets': everyone,
+  'GET /v2/properties/map': everyone,
+  'GET /v2/properties/by-code': everyone,
+  'GET /v2/properties/{code}': everyone,
+  'GET /v2/properties/{code}/similar': everyone,
+  'GET /v2/suggestions': everyone,
+  'GET /v2/search-in-words': everyone,
+  'GET /v2/projects': everyone,
+  'GET /v2/projects/facets': everyone,
+  'GET /v2/projects/{slug}': everyone,
+  'GET /v2/agents': everyone,
+  'GET /v2/agents/facets': everyone,
+  'GET /v2/agents/{id}': everyone,
+  'GET /v2/agencies': everyone,
+  'GET /v2/agencies/facets': everyone,
+  'GET /v2/agencies/{id}': everyone,
+  'GET /v2/franchise-locations': everyone,
+  'GET /v2/cities': everyone,
+  'GET /v2/articles': everyone,
+  'GET /v2/faqs': everyone,
+  'GET /v2/exchange-rate': everyone,
+
+  'GET /v2/captcha': everyone,
+  'POST /v2/clients/sign-up': everyone,
+  'POST /v2/clients/login': everyone,
+  'GET /v2/clients/login/{provider}': everyone,
+  'GET /v2/clients/login/{provider}/callback': everyone,
+  'POST /v2/clients/send-forgot-pasword': everyone,
+  'POST /v2/clients/resend-confirm-email': everyone,
+  'POST /v2/clients/reset-password/{id}': byLink,
+  'POST /v2/clients/confirm-email': byLink,
+  'GET /v2/clients/countries': everyone,
+
+  'POST /v2/clients/logout': owner,
+  'PATCH /v2/clients/change-password': owner,
+  'POST /v2/clients/complete-sign-up': owner,
+  'GET /v2/clients': owner,
+  'POST /v2/clients/edit': owner,
+  'GET /v2/clients/sessions': owner,
+  'DELETE /v2/clients/sessions/{id}': owner,
+  'GET /v2/clients/export': owner,
+  'DELETE /v2/clients': owner,
+
+  'GET /v2/clients/favorites': owner,
+  'PUT /v2/clients/favorites': owner,
+  'PUT /v2/clients/favorites/{code}': owner,
+  'DELETE /v2/clients/favorites/{code}': owner,
+  'GET /v2/clients/recently-viewed': owner,
+  'PUT /v2/clients/recently-viewed': owner,
+  'PUT /v2/clients/recently-viewed/{code}': owner,
+  'DELETE /v2/clients/recently-viewed/{code}': owner,
+  'DELETE /v2/clients/recently-viewed': owner,
+  'GET /v2/clients/searches': owner,
+  'POST /v2/clients/searches': owner,
+  'PATCH /v2/clients/searches/{id}': owner,
+  'DELETE /v2/clients/searches/{id}': owner,
+  'GET /v2/clients/search-history': owner,
+  'POST /v2/clients/search-history': owner,
+  'PUT /v2/clients/search-history': owner,
+  'DELETE /v2/clients/search-history/{id}': owner,
+  'DELETE /v2/clients/search-history': owner,
+
+  'POST /v2/alerts': everyone,
+  'GET /v2/alerts/{key}': byLink,
+  'PATCH /v2/alerts/{key}': byLink,
+  'POST /v2/alerts/{key}/confirm': byLink,
+  'POST /v2/alerts/{key}/pause': byLink,
+
+  'POST /v2/messages/conctact': everyone,
+  'POST /v2/messages/franchise': everyone,
+  'POST /v2/messages/loan': everyone,
+  'POST /v2/messages/join': everyone,
+  'POST /v2/messages/agent/{id}': everyone,
+  'POST /v2/leads/whatsapp': everyone,
+  'POST /v2/newsletter-subscription': everyone,
+  'POST /v2/newsletter-subscription/{key}/confirm': byLink,
+  'GET /v2/newsletter-subscription/{key}': byLink,
+  'PATCH /v2/newsletter-subscription/{key}': byLink,
+  'POST /v2/newsletter-subscription/{key}/unsubscribe': byLink,
+
+  'GET /v2/leads': desk,
+  'GET /v2/leads/export': desk,
+  'GET /v2/leads/{id}': desk,
+  'PATCH /v2/leads/{id}': desk,
+  'POST /v2/leads/{id}/notes': desk,
+}
+
+/** The row of a door; a door without one, or whose contract says otherwise, is a mistake of whoever made it. */
+export function permissionOf({ method, path, access }: Endpoint, table: Permissions): Row {
+  const row = table[`${method} ${path}`]
+  if (!row) throw new Error(`Nobody has said who may use ${method} ${path}: api/http/permissions.ts`)
+  if ((row.anonymous === 'none') !== (access === 'session')) {
+    throw new Error(`${method} ${path} asks for a session in its contract or in api/http/permissions.ts, not in both`)
+  }
+  return row
+}
