@@ -19,6 +19,7 @@ import { letterFolder, type LetterFolder } from '#api/letter/letter-folder.ts'
 import { type Post, postBySmtp } from '#api/letter/post.ts'
 import { openSearch } from '#api/search/search.ts'
 import { createCaptcha } from '#api/tools/captcha.ts'
+import { createRecaptcha } from '#api/tools/recaptcha.ts'
 import { createPasswords } from '#api/tools/passwords.ts'
 import { openIdProvider } from '#api/tools/provider.ts'
 import { keepSecret } from '#api/tools/secret.ts'
@@ -85,7 +86,11 @@ async function start(env: Environment): Promise<void> {
   const log = pino({ level: env.LOG_LEVEL })
   listenToProcess(log)
   const { brand, folders } = readBrand(env.BRAND_FILE)
-  const outside = { siteUrl: env.SITE_URL, others: [env.API_URL ?? '', env.MAP_STYLE_URL ?? ''] }
+  const outside = {
+    siteUrl: env.SITE_URL,
+    others: [env.API_URL ?? '', env.MAP_STYLE_URL ?? ''],
+    hasRecaptcha: env.CAPTCHA === 'recaptcha',
+  }
 
   const database = await openTruth(env, log)
   let listener: RequestListener = startingListener(outside, readFiles([publicFolder, ...folders]))
@@ -125,7 +130,7 @@ async function start(env: Environment): Promise<void> {
     secret,
     passwords: createPasswords(),
     providers,
-    captcha: env.CAPTCHA === 'off' ? undefined : createCaptcha(secret, () => new Date()),
+    captcha: captchaOf(env, secret, log),
     uploads: uploadsIn(join(env.DATA_DIR, 'uploads')),
     pageAddress: letterPages(env.SITE_URL),
     writeLetter: letterWriter(brand, env.DEMO),
@@ -189,6 +194,17 @@ async function start(env: Environment): Promise<void> {
 function gateOf(env: Environment, tools: { brand: Brand; outside: Outside; secret: string }) {
   const password = env.TEST_GATE_PASSWORD
   return password ? createGate({ ...tools, password, trustedHops: env.TRUSTED_PROXIES }) : undefined
+}
+
+function captchaOf(
+  { CAPTCHA, RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET, SITE_URL }: Environment,
+  secret: string,
+  log: Logger,
+) {
+  const now = () => new Date()
+  if (CAPTCHA === 'altcha') return createCaptcha(secret, now)
+  if (!RECAPTCHA_SITE_KEY || !RECAPTCHA_SECRET || CAPTCHA === 'off') return undefined
+  return createRecaptcha({ siteKey: RECAPTCHA_SITE_KEY, secret: RECAPTCHA_SECRET, siteUrl: SITE_URL, log, now })
 }
 
 /** Who else may say who somebody is. */

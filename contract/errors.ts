@@ -21,6 +21,7 @@ export const errorStatus = {
   'link.not_found': 404,
   'link.wrong_signature': 403,
   'link.expired': 410,
+  'captcha.unavailable': 503,
   'provider.not_found': 404,
   'provider.refused': 422,
   'provider.unverified': 422,

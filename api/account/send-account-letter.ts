@@ -7,6 +7,8 @@ import { AppError } from '../http/app-error.ts'
 
 type Asked = { kind: 'restore_password' | 'confirm_email'; email: string; captcha: string; address: string }
 
+const actions = { restore_password: 'forgot_password', confirm_email: 'resend_confirmation' } as const
+
 /** Letters an hour: to one address, and asked for from one network address. */
 const toOne = { most: 4, minutes: 60 }
 const fromOne = { most: 20, minutes: 60 }
@@ -18,7 +20,7 @@ const fromOne = { most: 20, minutes: 60 }
 export async function sendAccountLetter(tools: Tools, asked: Asked, language: Language): Promise<void> {
   const { db } = tools
   const { kind, email, captcha, address } = asked
-  await requirePerson(tools, captcha)
+  await requirePerson(tools, captcha, { action: actions[kind] })
   try {
     await countAttempt(db, attemptKey(`${kind}_from`, address), fromOne)
     await countAttempt(db, attemptKey(kind, email), toOne)

@@ -20,7 +20,7 @@ export async function signUp(
 ): Promise<void> {
   const { db, passwords } = tools
   requireGoodPassword(tools, client.password, [client.email.split('@')[0]!, ...client.full_name.split(' ')])
-  await requirePerson(tools, captcha)
+  await requirePerson(tools, captcha, { action: 'sign_up' })
   const password = await passwords.hash(client.password)
   await db.transaction(async (tx) => {
     const { full_name, email, phone = null } = client

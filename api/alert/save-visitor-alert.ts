@@ -27,7 +27,7 @@ const mostOfOne = 20
  */
 export async function saveVisitorAlert(tools: Tools, wanted: Wanted, { captcha, address }: From): Promise<void> {
   const { db } = tools
-  await requirePerson(tools, captcha)
+  await requirePerson(tools, captcha, { action: 'alert' })
   try {
     await countAttempt(db, attemptKey('alert_from', address), fromOne)
     await countAttempt(db, attemptKey('alert', wanted.email), toOne)

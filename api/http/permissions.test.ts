@@ -31,6 +31,7 @@ const born = { birth_date: '1990-05-01', subscribe: false }
 
 /** How each call is asked that needs more than its path. */
 const samples: Record<string, Sample> = {
+  'GET /v2/captcha': { at: () => '/v2/captcha?action=contact' },
   'GET /v2/properties/map': { at: () => '/v2/properties/map?bbox=-72,17,-68,20&zoom=8' },
   'GET /v2/properties/by-code': { at: () => `/v2/properties/by-code?codes=${listing}` },
   'GET /v2/properties/{code}': { at: () => `/v2/properties/${listing}` },

@@ -55,9 +55,7 @@ type By = { address: string; language: Language; keep: Keep; answer: (reference:
 export async function sendLead(tools: Tools, enquiry: Enquiry, coming: Coming, by: By): Promise<string> {
   const { db } = tools
   const isChat = enquiry.kind === 'whatsapp'
-  const known = isChat
-    ? 'checked'
-    : await requirePerson(tools, coming['g-recaptcha-response'] ?? '', { orUnchecked: true })
+  const known = await knownOf(tools, enquiry.kind, coming)
   const check = isSuspect(coming) ? 'suspect' : known
   const to = await recipientOf(tools, enquiry.to)
   const about = await columnsOf(tools, enquiry, coming)
@@ -78,6 +76,13 @@ export async function sendLead(tools: Tools, enquiry: Enquiry, coming: Coming, b
   })
   tools.wakeOutbox()
   return reference
+}
+
+/** Whether a person sent it; to open a chat nobody has to show that. */
+async function knownOf(tools: Tools, kind: LeadKind, coming: Coming) {
+  if (kind === 'whatsapp') return 'checked'
+  const action = kind === 'agent_message' ? 'agent' : kind
+  return requirePerson(tools, coming['g-recaptcha-response'] ?? '', { action, orUnchecked: true })
 }
 
 function countOne({ leadsPerHour }: Tools, tx: Transaction, isChat: boolean, address: string) {

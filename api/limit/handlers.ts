@@ -5,8 +5,8 @@ import type { Tools } from '../tools/tools.ts'
 
 export function captchaHandlers({ captcha }: Tools) {
   return [
-    handle(captchaEndpoints.challenge, async () => {
-      const data = captcha ? await captcha.challenge() : null
+    handle(captchaEndpoints.challenge, async ({ input }) => {
+      const data = captcha ? await captcha.challenge(input.action) : null
       return new Json(JSON.stringify({ data }), { 'Cache-Control': 'no-store' })
     }),
   ]

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 
 import { sql } from 'drizzle-orm'
 
+import type { CaptchaAction } from '#contract/account/captcha.ts'
+
 import type { Database } from '../database/open.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Tools } from '../tools/tools.ts'
@@ -75,19 +77,19 @@ export async function rememberDone(db: Database, key: string): Promise<void> {
 }
 
 /**
- * Refuses an answer that solves no challenge of ours, or one that has counted already. Where the captcha itself is away
- * nobody can be told from a machine: that is refused with 503, unless the caller takes what is `unchecked` too.
+ * Refuses an answer that was not worked out for this action, or one that has counted already. Where the captcha itself is
+ * away nobody can be told from a machine: that is refused with 503, unless the caller takes what is `unchecked` too.
  */
 export async function requirePerson(
   { db, captcha }: Pick<Tools, 'db' | 'captcha'>,
   answer: string,
-  { orUnchecked = false } = {},
+  { action, orUnchecked = false }: { action: CaptchaAction; orUnchecked?: boolean },
 ): Promise<'checked' | 'unchecked'> {
   if (!captcha) return 'checked'
-  const solved = await captcha.check(answer)
+  const solved = await captcha.check(answer, action)
   if (solved === 'away') {
     if (orUnchecked) return 'unchecked'
-    throw new AppError('request.overloaded')
+    throw new AppError('captcha.unavailable')
   }
   if (!solved || !(await isFirstUse(db, solved))) {
     throw new AppError('request.invalid', { errors: { 'g-recaptcha-response': ['field.captcha'] } })

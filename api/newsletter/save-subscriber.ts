@@ -39,7 +39,7 @@ const toOne = { most: 4, minutes: 60 }
  */
 export async function saveSubscriber(tools: Tools, wanted: Wanted, by: By): Promise<void> {
   const { db, secret, leadsPerHour } = tools
-  await requirePerson(tools, by.captcha)
+  await requirePerson(tools, by.captcha, { action: 'newsletter' })
   const isOwn =
     by.proof !== undefined && isSubscriptionSigned(secret, 'known', { key: wanted.email, signature: by.proof })
   await db.transaction(async (tx) => {

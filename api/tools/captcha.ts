@@ -1,11 +1,17 @@
 import { createChallenge, verifySolution, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 
+import type { CaptchaAction } from '#contract/account/captcha.ts'
+
 /** What proves that a browser worked for its call. */
 export type Captcha = {
-  challenge: () => Promise<Challenge>
-  /** Whether an answer solves a challenge of ours in time; `signature` names it, so that it counts once. `away`: nobody can say. */
-  check: (answer: string) => Promise<{ signature: string; expires_at: Date } | 'away' | null>
+  /** What a browser works on before it sends a form: a challenge of ours, or the key under which it asks elsewhere. */
+  challenge: (action: CaptchaAction) => Promise<Challenge | { site_key: string }>
+  /**
+   * Whether an answer was worked out in time for what the form is sent for; `signature` names it, so that it counts once.
+   * `away`: nobody can say.
+   */
+  check: (answer: string, action: CaptchaAction) => Promise<{ signature: string; expires_at: Date } | 'away' | null>
 }
 
 const minutes = 20
@@ -15,16 +21,17 @@ const work = { algorithm: 'PBKDF2/SHA-256', cost: 1000, keyPrefix: '00' } as con
 /** The captcha that is the product's own: a proof of work, solved out of sight, verified without asking anyone. */
 export function createCaptcha(secret: string, now: () => Date): Captcha {
   return {
-    challenge: () =>
+    challenge: (action) =>
       createChallenge({
         ...work,
+        data: { action },
         deriveKey,
         hmacSignatureSecret: secret,
         expiresAt: new Date(now().getTime() + minutes * 60_000),
       }),
-    check: async (answer) => {
+    check: async (answer, action) => {
       const payload = payloadOf(answer)
-      if (!payload?.challenge.signature) return null
+      if (!payload?.challenge.signature || payload.challenge.parameters.data?.action !== action) return null
       const { verified } = await verifySolution({ ...payload, deriveKey, hmacSignatureSecret: secret }).catch(() => ({
         verified: false,
       }))

@@ -52,7 +52,8 @@ export default {
   'account.provider.go_on': 'Continue with {provider}',
   'account.provider.title': 'Sign in with {provider}',
   'account.provider.asking': 'Checking your {provider} account…',
-  'account.provider.cancelled': 'You did not finish signing in with {provider}. Try again, or use your email and password.',
+  'account.provider.cancelled':
+    'You did not finish signing in with {provider}. Try again, or use your email and password.',
   'account.provider.again': 'Try again',
   'account.provider.by_password': 'Sign in with email and password',
   'account.complete.title': 'Complete your registration',

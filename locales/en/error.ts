@@ -21,6 +21,7 @@ export default {
   'link.not_found': 'This link does not exist.',
   'link.wrong_signature': 'This link is not valid.',
   'link.expired': 'This link has expired or has been used.',
+  'captcha.unavailable': 'We cannot verify right now that you are a person. Please try again later.',
   'provider.not_found': 'You cannot sign in with this provider.',
   'provider.refused': 'We could not verify your account with the provider. Please try again.',
   'provider.unverified':

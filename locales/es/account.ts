@@ -48,7 +48,8 @@ export default {
   'account.provider.go_on': 'Continuar con {provider}',
   'account.provider.title': 'Entrar con {provider}',
   'account.provider.asking': 'Estamos comprobando tu cuenta de {provider}…',
-  'account.provider.cancelled': 'No llegaste a entrar con {provider}. Inténtalo otra vez o usa tu correo y tu contraseña.',
+  'account.provider.cancelled':
+    'No llegaste a entrar con {provider}. Inténtalo otra vez o usa tu correo y tu contraseña.',
   'account.provider.again': 'Intentar de nuevo',
   'account.provider.by_password': 'Entrar con correo y contraseña',
   'account.complete.title': 'Completa tu registro',

@@ -20,6 +20,7 @@ export default {
   'link.not_found': 'Este enlace no existe.',
   'link.wrong_signature': 'Este enlace no es válido.',
   'link.expired': 'Este enlace venció o ya se usó.',
+  'captcha.unavailable': 'Ahora no podemos comprobar que eres una persona. Intenta más tarde.',
   'provider.not_found': 'No se puede entrar con este proveedor.',
   'provider.refused': 'No pudimos comprobar tu cuenta con el proveedor. Intenta de nuevo.',
   'provider.unverified':

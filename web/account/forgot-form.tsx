@@ -26,7 +26,7 @@ export function ForgotForm({ isInDialog = false, onDone }: Props) {
   const lang = useLanguage()
   const isLive = useIsLive()
   const call = useSignedCall()
-  const captcha = useCaptcha()
+  const captcha = useCaptcha('forgot_password')
   const [told, setTold] = useState<Told | null>(null)
   const { formProps, field, isSending } = useForm({
     start: { email: '' },

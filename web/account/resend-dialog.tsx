@@ -15,7 +15,7 @@ export function ResendDialog({ email, onClose }: Props) {
   const t = useTexts()
   const lang = useLanguage()
   const call = useSignedCall()
-  const captcha = useCaptcha()
+  const captcha = useCaptcha('resend_confirmation')
   const [state, setState] = useState<'asking' | 'sending' | { title: string; lines: readonly string[] }>('asking')
   useEffect(() => {
     if (state === 'asking') captcha.begin()

@@ -27,7 +27,7 @@ export function SignUpForm({ isInDialog = false, onDone }: Props) {
   const lang = useLanguage()
   const isLive = useIsLive()
   const call = useSignedCall()
-  const captcha = useCaptcha()
+  const captcha = useCaptcha('sign_up')
   const [told, setTold] = useState<Told | null>(null)
   const { formProps, field, isSending } = useForm({
     start: { full_name: '', email: '', phone: '', password: '', confirmPassword: '' },

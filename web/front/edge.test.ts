@@ -85,6 +85,17 @@ test('a site over https loads nothing over http, and may reach the hosts that it
   expect((await front.ask('/robots.txt')).headers.get('content-security-policy')).not.toContain('upgrade-insecure')
 })
 
+test('where forms ask reCAPTCHA its script and frame may be fetched, and nothing else of Google', async () => {
+  front = await startFront({ outside: { siteUrl: 'http://localhost:3000', others: [], hasRecaptcha: true } })
+  const policy = (await front.ask('/robots.txt')).headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;")
+  expect(policy).toContain('frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/;')
+  expect(policy).not.toMatch(/unsafe-|google\.com[ ;]|gstatic\.com[ ;]/)
+  await front.stop()
+  front = await startFront()
+  expect((await front.ask('/robots.txt')).headers.get('content-security-policy')).not.toMatch(/google|frame-src/)
+})
+
 describe('older and looser addresses', () => {
   test.each([
     ['/es', '/'],

@@ -4,6 +4,8 @@ export type Outside = {
   siteUrl: string
   /** Where an API or a map style of another host lives; own addresses and empty ones are left out. */
   others: string[]
+  /** Whether forms ask Google's reCAPTCHA: then pages may fetch its script and frame. */
+  hasRecaptcha?: boolean
 }
 
 const twoYears = 63_072_000
@@ -24,17 +26,26 @@ export function securityHeaders(outside: Outside): Record<string, string> {
   }
 }
 
+/** What Google names for pages with a policy; its badge is placed by our own style sheet, so no inline styles. */
+const recaptcha = {
+  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  calls: ['https://www.google.com/recaptcha/'],
+}
+
 /** The policy of a document whose inline scripts have these hashes (`sha256-…`). */
-export function contentPolicy({ siteUrl, others }: Outside, hashes: string[]): string {
+export function contentPolicy({ siteUrl, others, hasRecaptcha = false }: Outside, hashes: string[]): string {
   const hosts = originsOf(others, siteUrl)
+  const google = hasRecaptcha ? recaptcha : { scripts: [], frames: [], calls: [] }
   const rules = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...hashes.map((hash) => `'${hash}'`)],
+    ['script-src', "'self'", ...hashes.map((hash) => `'${hash}'`), ...google.scripts],
     ['style-src', "'self'"],
     // The map's controls are drawn by data: addresses in its style sheet.
     ['img-src', "'self'", 'data:', ...hosts],
     ['font-src', "'self'", ...hosts],
-    ['connect-src', "'self'", ...hosts],
+    ['connect-src', "'self'", ...hosts, ...google.calls],
+    ...(google.frames.length > 0 ? [['frame-src', ...google.frames]] : []),
     ['media-src', "'self'"],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],

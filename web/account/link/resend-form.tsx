@@ -18,7 +18,7 @@ export function ResendForm() {
   const t = useTexts()
   const lang = useLanguage()
   const call = useSignedCall()
-  const captcha = useCaptcha()
+  const captcha = useCaptcha('resend_confirmation')
   const [told, setTold] = useState<{ title: string; lines: readonly string[] } | null>(null)
   const { formProps, field, isSending, isDone } = useForm({
     start: { email: '' },

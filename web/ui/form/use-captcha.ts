@@ -1,9 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 
-import type { captchaEndpoints } from '#contract/account/captcha.ts'
+import type { CaptchaAction, captchaEndpoints } from '#contract/account/captcha.ts'
+import type { Language } from '#contract/fields.ts'
 
 import type { Call } from '../../api-client.ts'
+import { useLanguage } from '../../texts.ts'
 import { useCall } from '../../use-call.ts'
+import { loadRecaptcha } from './recaptcha.ts'
 
 const door = { method: 'GET', path: '/v2/captcha' } as unknown as typeof captchaEndpoints.challenge
 /** A challenge lives for twenty minutes on the server. */
@@ -11,48 +14,56 @@ const lasts = 15 * 60_000
 /** Milliseconds that a sender waits for the work: then the server decides without it. */
 const patience = 25_000
 
+/** Gives the answer once it is wanted. */
+type Ready = () => PromiseLike<string>
+
 /**
- * The captcha that nobody sees: it works from the first touch of a form, and is done when the form is sent. Where it is
- * told how often, it works anew while the form waits.
+ * The captcha that nobody sees: it begins with the first touch of a form, and is done when the form is sent. Where it is
+ * told how often, in milliseconds, it begins anew while the form waits.
  */
-export function useCaptcha(renewEvery?: number) {
+export function useCaptcha(action: CaptchaAction, renewEvery?: number) {
   const call = useCall()
-  const work = useRef<{ answer: Promise<string>; at: number } | null>(null)
+  const language = useLanguage()
+  const work = useRef<{ ready: Promise<Ready>; at: number } | null>(null)
+  const start = useCallback(() => {
+    const ready = prepare(call, action, language)
+    work.current = { ready, at: Date.now() }
+    // Whoever takes it hears of it.
+    ready.catch(() => {})
+    return ready
+  }, [call, action, language])
   useEffect(() => {
     if (!renewEvery) return undefined
     const timer = setInterval(() => {
-      if (work.current && !document.hidden) work.current = { answer: solve(call), at: Date.now() }
+      if (work.current && !document.hidden) start()
     }, renewEvery)
     return () => clearInterval(timer)
-  }, [call, renewEvery])
-  const begin = () => {
-    if (!work.current || Date.now() - work.current.at > lasts) {
-      work.current = { answer: solve(call), at: Date.now() }
-    }
-    return work.current.answer
-  }
+  }, [start, renewEvery])
+  const begin = () => (work.current && Date.now() - work.current.at < lasts ? work.current.ready : start())
   return {
     /** Once a form is being written; again and again does no harm. */
     begin: () => void begin(),
-    /** What goes along as `g-recaptcha-response`; each answer counts once. */
+    /** What goes along as `g-recaptcha-response`; each answer counts once. Empty where there is none: the server then says so. */
     take: async () => {
-      const answer = begin()
+      const ready = begin()
       work.current = null
+      const answer = ready.then((give) => give()).catch(() => '')
       return Promise.race([answer, new Promise<string>((resolve) => setTimeout(resolve, patience, ''))])
     },
   }
 }
 
-/** Empty where no captcha is asked for, or the work could not be done: the server then says so. */
-async function solve(call: Call): Promise<string> {
-  try {
-    const { data: challenge } = await call(door, {})
-    if (!challenge) return ''
-    const solution = await inWorker(challenge)
-    return solution ? btoa(JSON.stringify({ challenge, solution })) : ''
-  } catch {
-    return ''
+async function prepare(call: Call, action: CaptchaAction, language: Language): Promise<Ready> {
+  const { data: task } = await call(door, { action })
+  if (!task) return async () => ''
+  if ('site_key' in task) {
+    const { site_key } = task
+    const recaptcha = await loadRecaptcha(site_key, language)
+    // Its answers live two minutes: this one is asked for as the form is sent.
+    return () => recaptcha.execute(site_key, { action })
   }
+  const solution = await inWorker(task)
+  return async () => (solution ? btoa(JSON.stringify({ challenge: task, solution })) : '')
 }
 
 function inWorker(challenge: object): Promise<unknown> {

@@ -31,6 +31,7 @@ function MessageForm({ agentId, agencyId, code, message, hasTitle }: Props) {
   const t = useTexts()
   const lead = useLead({
     name: ['agent', agentId ?? `agency-${agencyId}`, code].filter(Boolean).join('-'),
+    action: 'agent',
     start: { full_name: '', phone: '', email: '', message },
     schema: agentMessageInput,
     door: enquiryEndpoints.agent,

@@ -23,6 +23,7 @@ export function ContactForm({ place, onSent }: Props) {
   const t = useTexts()
   const lead = useLead({
     name: 'contact',
+    action: 'contact',
     start,
     schema: contactInput,
     door: enquiryEndpoints.contact,

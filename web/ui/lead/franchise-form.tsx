@@ -14,7 +14,13 @@ const start = { full_name: '', phone: '', email: '', address: '', birth_date: ''
 /** A request to open an office of the network. */
 export function FranchiseForm() {
   const t = useTexts()
-  const lead = useLead({ name: 'franchise', start, schema: franchiseInput, door: enquiryEndpoints.franchise })
+  const lead = useLead({
+    name: 'franchise',
+    action: 'franchise',
+    start,
+    schema: franchiseInput,
+    door: enquiryEndpoints.franchise,
+  })
   const { field } = lead
   return (
     <LeadForm lead={lead} submit={t('lead.request.submit')} sent={t('lead.request_sent')}>

@@ -36,6 +36,7 @@ export function LoanForm(asked: AskedLoan) {
   const t = useTexts()
   const lead = useLead<typeof person & Record<keyof AskedLoan, string>>({
     name: 'loan',
+    action: 'loan',
     start: { ...person, ...asked },
     // Whoever comes with figures means these.
     wins: asked.loan_amount || asked.property_code ? asked : {},

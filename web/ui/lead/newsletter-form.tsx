@@ -25,6 +25,7 @@ export function NewsletterForm() {
   const proof = subscriptionProof()
   const lead = useLead({
     name: 'newsletter',
+    action: 'newsletter',
     start,
     schema: newsletterInput,
     door: newsletterEndpoints.subscribe,

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 
 import type { accountEndpoints, Profile } from '#contract/account/account.ts'
+import type { CaptchaAction } from '#contract/account/captcha.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { consentVersion } from '#contract/lead/alongside.ts'
 
@@ -22,6 +23,8 @@ type Received = { message: string; reference?: string }
 type Rules<Form extends Values> = {
   /** Of the draft: what two forms share a name is one enquiry. */
   name: string
+  /** What the captcha is worked out for. */
+  action: CaptchaAction
   start: Form
   schema: z.ZodMiniType
   door: Endpoint<z.ZodMiniType, z.ZodMiniType<Received>>
@@ -48,12 +51,12 @@ const patience = 30_000
  * and goes when it has arrived. A try that is made again brings the same key, so that it counts once.
  */
 export function useLead<Form extends Values>(rules: Rules<Form>) {
-  const { name, start, schema, door, more, wins, renewEvery, onSent, onFailed } = rules
+  const { name, action, start, schema, door, more, wins, renewEvery, onSent, onFailed } = rules
   const t = useTexts()
   const lang = useLanguage()
   const isLive = useIsLive()
   const call = useSignedCall()
-  const captcha = useCaptcha(renewEvery)
+  const captcha = useCaptcha(action, renewEvery)
   const trap = useRef<HTMLInputElement>(null)
   const hasBegun = useRef(false)
   const isOwn = useRef(false)

@@ -27,7 +27,7 @@ export function VisitorForm({ name, criteria, onDone }: Props) {
   const t = useTexts()
   const lang = useLanguage()
   const call = useCall()
-  const captcha = useCaptcha()
+  const captcha = useCaptcha('alert')
   const [failure, setFailure] = useState<readonly string[]>([])
   const { formProps, field, isSending } = useForm<{ email: string; name: string; alert: Rate }>({
     start: { email: '', name, alert: 'daily' },
