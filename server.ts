@@ -3,7 +3,7 @@ import './node-env.ts'
 import type { RequestListener, Server } from 'node:http'
 import { join, resolve } from 'node:path'
 
-import { pino, type Logger } from 'pino'
+import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 
 import { loadAgencyAddresses, loadAgencyParts } from '#api/agency/load-addresses.ts'
@@ -19,6 +19,7 @@ import { letterFolder, type LetterFolder } from '#api/letter/letter-folder.ts'
 import { type Post, postBySmtp } from '#api/letter/post.ts'
 import { openSearch } from '#api/search/search.ts'
 import { createCaptcha } from '#api/tools/captcha.ts'
+import { openLog } from '#api/tools/log.ts'
 import { createRecaptcha } from '#api/tools/recaptcha.ts'
 import { createPasswords } from '#api/tools/passwords.ts'
 import { openIdProvider } from '#api/tools/provider.ts'
@@ -83,7 +84,7 @@ try {
 }
 
 async function start(env: Environment): Promise<void> {
-  const log = pino({ level: env.LOG_LEVEL })
+  const log = openLog(env.LOG_LEVEL)
   listenToProcess(log)
   const { brand, folders } = readBrand(env.BRAND_FILE)
   const outside = {

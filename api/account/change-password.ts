@@ -5,8 +5,8 @@ import type { Session } from '../tools/session.ts'
 import { wishLetter } from '../letter/queries.ts'
 import { attemptKey, countAttempt, forgetAttempt } from '../limit/queries.ts'
 import type { Tools } from '../tools/tools.ts'
-import { requireGoodPassword } from './good-password.ts'
-import { type Client, endSessions, findClient, isNewSession } from './queries.ts'
+import { knownOf, requireGoodPassword } from './good-password.ts'
+import { type Client, dropLinks, endSessions, findClient, isNewSession } from './queries.ts'
 import { clients } from './table.ts'
 
 /**
@@ -39,11 +39,12 @@ export async function changePassword(
   { current, next }: { current: string; next: string },
 ): Promise<void> {
   const client = await clientByPassword(tools, session, current)
-  requireGoodPassword(tools, next, [client.email.split('@')[0]!, ...client.full_name.split(' ')])
+  requireGoodPassword(tools, next, knownOf(client))
   const password = await tools.passwords.hash(next)
   await tools.db.transaction(async (tx) => {
     await tx.update(clients).set({ password }).where(eq(clients.id, client.id))
     await endSessions(tx, client.id, session.id)
+    await dropLinks(tx, client.id, 'restore_password')
     await wishLetter(tx, { kind: 'password_changed', to: client.email, language: client.language })
   })
   tools.wakeOutbox()

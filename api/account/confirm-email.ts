@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { AppError } from '../http/app-error.ts'
 import { followAccount } from '../newsletter/queries.ts'
 import type { Tools } from '../tools/tools.ts'
-import { findClient, findClientByEmail, takeLink, type Transaction } from './queries.ts'
+import { dropLinks, findClient, findClientByEmail, takeLink, type Transaction } from './queries.ts'
 import { isSigned, type SignedLink } from './signature.ts'
 import { clients } from './table.ts'
 
@@ -30,6 +30,8 @@ async function takeNewEmail(tx: Transaction, id: number): Promise<void> {
   const client = await findClient(tx, id)
   // Somebody may have opened an account with it meanwhile.
   if (!client?.new_email || (await findClientByEmail(tx, client.new_email))) throw new AppError('link.expired')
+  // Whoever reads the letters of the address before has no more say.
+  await dropLinks(tx, id, 'restore_password')
   const [moved] = await tx
     .update(clients)
     .set({ email: client.new_email, new_email: null })

@@ -124,7 +124,7 @@ export async function endSessions(db: Reach, client_id: number, keptId = 0): Pro
 
 /** Makes a link of a kind for a client; the ones before it are worth nothing any more. */
 export async function addLink(tx: Transaction, secret: string, kind: LinkKind, client_id: number) {
-  await tx.delete(links).where(and(eq(links.client_id, client_id), eq(links.kind, kind)))
+  await dropLinks(tx, client_id, kind)
   const id = randomBytes(24).toString('base64url')
   const seconds = lifeOfLink[kind] / 1000
   const [row] = await tx
@@ -133,6 +133,11 @@ export async function addLink(tx: Transaction, secret: string, kind: LinkKind, c
     .returning({ expires: sql<string>`floor(extract(epoch from ${links.expires_at}))::text` })
   const { expires } = row!
   return { id, query: { expires, signature: signLink(secret, kind, id, expires) } }
+}
+
+/** Makes the links of a kind that were sent to a client worth nothing. */
+export async function dropLinks(tx: Transaction, client_id: number, kind: LinkKind): Promise<void> {
+  await tx.delete(links).where(and(eq(links.client_id, client_id), eq(links.kind, kind)))
 }
 
 /** Uses a link up and answers whose it is; null when it was used, replaced by a newer one, or its time is over. */

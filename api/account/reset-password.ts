@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm'
 import { AppError } from '../http/app-error.ts'
 import { wishLetter } from '../letter/queries.ts'
 import type { Tools } from '../tools/tools.ts'
-import { requireGoodPassword } from './good-password.ts'
-import { endSessions, takeLink } from './queries.ts'
+import { attemptKey, forgetAttempts } from '../limit/queries.ts'
+import { knownOf, requireGoodPassword } from './good-password.ts'
+import { endSessions, findClient, takeLink } from './queries.ts'
 import { isSigned, type SignedLink } from './signature.ts'
 import { clients } from './table.ts'
 
@@ -20,10 +21,15 @@ export async function resetPassword(tools: Tools, link: SignedLink, newPassword:
   await db.transaction(async (tx) => {
     const id = await takeLink(tx, 'restore_password', link.id)
     if (id === null) throw new AppError('link.expired')
+    const owner = await findClient(tx, id)
+    if (!owner) throw new AppError('link.expired')
+    // Refused, the link is as good as before.
+    requireGoodPassword(tools, newPassword, knownOf(owner))
     const [client] = await tx.update(clients).set({ password }).where(eq(clients.id, id)).returning()
     if (!client) throw new AppError('link.expired')
     if (!client.confirmed_at) await tx.update(clients).set({ confirmed_at: new Date() }).where(eq(clients.id, id))
     await endSessions(tx, id)
+    await forgetAttempts(tx, attemptKey('sign_in', client.email))
     await wishLetter(tx, { kind: 'password_changed', to: client.email, language: client.language })
   })
   tools.wakeOutbox()

@@ -4,7 +4,16 @@ import type { SignedIn } from '#contract/account/account.ts'
 
 import { AppError } from '../http/app-error.ts'
 import type { Caller } from '../http/handle.ts'
-import { attemptKey, countAttempt, forgetAttempt, rememberDone, wasDone } from '../limit/queries.ts'
+import {
+  attemptKey,
+  countAttempt,
+  forgetAttempt,
+  forgetAttempts,
+  rememberDone,
+  requireFewer,
+  wasDone,
+} from '../limit/queries.ts'
+import { noteSignIn } from '../tools/log.ts'
 import type { Tools } from '../tools/tools.ts'
 import { addSession, type Client, findClientByEmail, userOf } from './queries.ts'
 import { clients } from './table.ts'
@@ -14,6 +23,8 @@ type Credentials = { email: string; password: string }
 /** Failures that are let happen in ten minutes: on one account, and from one address over all accounts. */
 const onAccount = { most: 5, minutes: 10 }
 const fromAddress = { most: 30, minutes: 10 }
+/** Failures in a row on one account from places that it does not know; then only a letter's link opens it there. */
+const mostInARow = 100
 /** From where somebody has signed in lately, strangers' failures elsewhere do not lock the account. */
 const daysOfTrust = 30
 
@@ -26,20 +37,21 @@ export async function signIn(tools: Tools, { email, password }: Credentials, cal
   const place = attemptKey('signed_in', email, caller.address)
   const isKnownPlace = await wasDone(db, place, daysOfTrust)
   const account = isKnownPlace ? attemptKey('sign_in_at', email, caller.address) : attemptKey('sign_in', email)
-  const counted = [
-    await countAttempt(db, attemptKey('sign_in_from', caller.address), fromAddress),
-    await countAttempt(db, account, onAccount),
-  ]
+  await requireFewer(db, account, mostInARow)
+  const counted = await countAttempt(db, attemptKey('sign_in_from', caller.address), fromAddress)
+  await countAttempt(db, account, onAccount)
 
   const client = await findClientByEmail(db, email)
   const isRight = await passwords.isMatch(password, client?.password ?? null)
   if (!client || !isRight) throw new AppError('session.wrong_credentials')
-  for (const attempt of counted) await forgetAttempt(db, attempt)
+  await forgetAttempt(db, counted)
+  await forgetAttempts(db, account)
   if (!client.confirmed_at) {
     throw new AppError('session.unconfirmed', { errors: { email: ['field.email_unconfirmed'] } })
   }
   await keepHashModern(tools, client, password)
   await rememberDone(db, place)
+  noteSignIn(tools, client.id, caller)
   return { user: userOf(client), token: await addSession(db, client.id, caller.userAgent) }
 }
 

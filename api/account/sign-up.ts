@@ -1,13 +1,16 @@
 import type { Language } from '#contract/fields.ts'
 
 import { wishLetter } from '../letter/queries.ts'
-import { requirePerson } from '../limit/queries.ts'
+import { attemptKey, hasRoom, requirePerson } from '../limit/queries.ts'
 import type { Tools } from '../tools/tools.ts'
-import { requireGoodPassword } from './good-password.ts'
+import { knownOf, requireGoodPassword } from './good-password.ts'
 import { findClientByEmail, type Transaction } from './queries.ts'
 import { clients } from './table.ts'
 
 type NewClient = { full_name: string; email: string; phone?: string | null | undefined; password: string }
+
+/** Letters an hour to one address, however often somebody signs up with it. */
+const toOne = { most: 4, minutes: 60 }
 
 /**
  * Opens an account and wishes for its confirming letter, both or neither. For an address that has one it does as much
@@ -19,9 +22,10 @@ export async function signUp(
   { captcha, language, keep }: { captcha: string; language: Language; keep: (tx: Transaction) => Promise<void> },
 ): Promise<void> {
   const { db, passwords } = tools
-  requireGoodPassword(tools, client.password, [client.email.split('@')[0]!, ...client.full_name.split(' ')])
+  requireGoodPassword(tools, client.password, knownOf(client))
   await requirePerson(tools, captcha, { action: 'sign_up' })
   const password = await passwords.hash(client.password)
+  const mayRepeat = await hasRoom(db, attemptKey('sign_up', client.email), toOne)
   await db.transaction(async (tx) => {
     const { full_name, email, phone = null } = client
     const added = await tx
@@ -32,6 +36,7 @@ export async function signUp(
     await keep(tx)
     const known = added.length === 0 ? await findClientByEmail(tx, email) : null
     if (!known) return wishLetter(tx, { kind: 'confirm_email', to: email, language })
+    if (!mayRepeat) return
     const kind = known.confirmed_at ? 'already_registered' : 'confirm_email'
     return wishLetter(tx, { kind, to: email, language: known.language })
   })

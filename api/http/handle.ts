@@ -13,6 +13,8 @@ export type Caller = {
   userAgent: string
   /** As the browser sent them; none of ours says who somebody is. */
   cookies: string
+  /** Names the call in the log. */
+  requestId: string
 }
 
 /** Keeps the answer of a door that `repeats` in the transaction of what it does; elsewhere it does nothing. */

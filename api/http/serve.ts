@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Endpoint } from '#contract/endpoint.ts'
+import type { ErrorCode } from '#contract/errors.ts'
 
 import type { Tools } from '../tools/tools.ts'
 import { AppError } from './app-error.ts'
@@ -61,7 +62,7 @@ function throughDoor(door: Door, tools: Serving): Serve {
   return async (call, params) => {
     const began = performance.now()
     const answered = await answer({ ...door, reaches }, call, params, tools).catch((error: unknown) =>
-      refuse(error, call, tools),
+      refuse(error, call, tools, path),
     )
     tools.observe(path, method, answered.status, performance.now() - began)
     return answered
@@ -120,6 +121,7 @@ function callerOf(call: Call): Caller {
     address: call.address ?? call.remoteAddress ?? '',
     userAgent: call.header('user-agent') ?? '',
     cookies: call.header('cookie') ?? '',
+    requestId: requestIdOf(call),
   }
 }
 
@@ -154,12 +156,14 @@ function withoutDoor(call: Call, methods: string[], tools: Serving): Answer {
 }
 
 /** The one catch: every error becomes an answer that says nothing of the inside. */
-export function refuse(error: unknown, call: Call, { log }: Pick<Tools, 'log'>): Answer {
+export function refuse(error: unknown, call: Call, { log }: Pick<Tools, 'log'>, route?: string): Answer {
   const refused = asAppError(error)
   const requestId = requestIdOf(call)
-  if (refused.status >= 500) {
-    const { method, path } = call
-    log.error({ err: refused.cause ?? refused, requestId, method, path }, 'a call failed')
+  // What fills a door's path may be part of a secret link.
+  const asked = { requestId, method: call.method, path: route ?? call.path }
+  if (refused.status >= 500) log.error({ err: refused.cause ?? refused, ...asked }, 'a call failed')
+  else if (isNoted(refused)) {
+    log.info({ code: refused.code, address: callerOf(call).address, ...asked }, 'a call was refused')
   }
   const { status, headers, body } = refusalOf(refused, languageOf(call.header('accept-language')))
   return {
@@ -169,7 +173,25 @@ export function refuse(error: unknown, call: Call, { log }: Pick<Tools, 'log'>):
   }
 }
 
+/** Whoever keeps watch wants to hear of closed doors, wrong passwords and limits. */
+function isNoted({ status, code, errors }: AppError): boolean {
+  return [401, 403, 429].includes(status) || signInRefusals.has(code) || errors?.current_password !== undefined
+}
+const signInRefusals: ReadonlySet<ErrorCode> = new Set([
+  'session.wrong_credentials',
+  'session.unconfirmed',
+  'provider.refused',
+  'provider.unverified',
+])
+
+const requestIds = new WeakMap<Call, string>()
+
+/** One name for a call, wherever it is written down: the caller's own if it is one. */
 function requestIdOf(call: Call): string {
+  const known = requestIds.get(call)
+  if (known) return known
   const given = call.header('x-request-id')
-  return given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+  const id = given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+  requestIds.set(call, id)
+  return id
 }

@@ -69,6 +69,17 @@ export async function forgetAttempt(db: Database, { id }: { id: number }): Promi
   await db.execute(sql`delete from ${attempts} where id = ${id}`)
 }
 
+/** Forgets every try under a key: what was to be shown has been shown. */
+export async function forgetAttempts(db: Pick<Database, 'execute'>, key: string): Promise<void> {
+  await db.execute(sql`delete from ${attempts} where key = ${key}`)
+}
+
+/** Refuses with 429 when there are so many tries that nothing has undone, however long ago; they are kept for a month. */
+export async function requireFewer(db: Database, key: string, most: number): Promise<void> {
+  const { rows } = await db.execute(sql`select from ${attempts} where key = ${key} limit ${most}`)
+  if (rows.length >= most) throw new AppError('request.too_many')
+}
+
 /** Writes down that it was done, once a day at most. */
 export async function rememberDone(db: Database, key: string): Promise<void> {
   await db.execute(sql`

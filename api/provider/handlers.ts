@@ -4,6 +4,7 @@ import type { Language } from '#contract/fields.ts'
 import { AppError } from '../http/app-error.ts'
 import { handle, Json, Redirect } from '../http/handle.ts'
 import { attemptKey, countAttempt, forgetAttempt, isFirstUse } from '../limit/queries.ts'
+import { noteSignIn } from '../tools/log.ts'
 import type { Tools } from '../tools/tools.ts'
 import { signInByProvider } from './sign-in-by-provider.ts'
 import { beginTrip, keyCookie, keyIn, resumeTrip } from './trip.ts'
@@ -50,8 +51,14 @@ export function providerHandlers(tools: Tools) {
       }
       const query = Object.fromEntries(Object.entries({ ...rest, state }).filter(([, value]) => value !== undefined))
       const identity = await identify(new URL(page(provider, language, query)), trip)
-      const data = await signInByProvider(tools, { ...identity, provider, language, userAgent: caller.userAgent })
+      const { client, ...data } = await signInByProvider(tools, {
+        ...identity,
+        provider,
+        language,
+        userAgent: caller.userAgent,
+      })
       await forgetAttempt(db, counted)
+      noteSignIn(tools, client, caller)
       return new Json(JSON.stringify({ data }), {
         'Cache-Control': 'no-store',
         'Set-Cookie': keyCookie(siteUrl, null),

@@ -18,10 +18,10 @@ type Person = Identity & { provider: ProviderName; language: Language; userAgent
  * Signs in whom a provider vouches for: the client who came from there before, else the one whose confirmed address it
  * is, else a new one. An account that never confirmed the address is somebody's claim to it, and makes way for its owner.
  */
-export async function signInByProvider(tools: Tools, person: Person): Promise<SignedIn> {
+export async function signInByProvider(tools: Tools, person: Person): Promise<SignedIn & { client: number }> {
   const signedIn = await tools.db.transaction(async (tx) => {
     const client = (await findIdentified(tx, person)) ?? (await addIdentity(tx, person))
-    return { user: userOf(client), token: await addSession(tx, client.id, person.userAgent) }
+    return { client: client.id, user: userOf(client), token: await addSession(tx, client.id, person.userAgent) }
   })
   tools.wakeOutbox()
   return signedIn

@@ -35,8 +35,7 @@ export function createPasswords(): Passwords {
     },
     isOutdated: (hash) => !hash.startsWith(prefix),
     isCommon: (password, known) => {
-      const folded = password.toLowerCase()
-      return commonPasswords().has(folded) || known.some((word) => isMadeOf(folded, word.toLowerCase()))
+      return commonPasswords().has(password.toLowerCase()) || known.some((word) => isMadeOf(bare(password), bare(word)))
     },
   }
 }
@@ -71,10 +70,18 @@ function commonPasswords(): Set<string> {
   return (listed ??= new Set(dictionary['passwords-common']))
 }
 
+/** Letters and digits alone: neither an accent nor a hyphen makes a known word another. */
+function bare(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}
+
 /** A word that is known, with a few digits or signs around it. */
 function isMadeOf(password: string, word: string): boolean {
   if (word.length < 4 || !password.includes(word)) return false
-  return password.replace(word, '').replace(/[\d\W_]/g, '').length < 3
+  return password.replace(word, '').replace(/\p{N}/gu, '').length < 3
 }
 
 function createTurns() {
