@@ -149,6 +149,7 @@ async function start(env: Environment): Promise<void> {
     isDemo: env.DEMO,
     api: { origin: env.API_URL ?? '', key: env.CLIENT_API_KEY },
     providers: Object.keys(providers) as ProviderName[],
+    hasRecaptcha: outside.hasRecaptcha,
     mapStyle: env.MAP_STYLE_URL ?? '/map/style.json',
     callIn: (language) =>
       createApiClient({ fetch: api.fetch, origin: env.SITE_URL, key: env.CLIENT_API_KEY, language }),

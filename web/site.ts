@@ -18,6 +18,8 @@ export type Site = {
   api: { origin: string; key: string }
   /** Who else may say who somebody is: forms that sign in or up offer them. */
   providers: readonly ProviderName[]
+  /** Whether forms ask Google's reCAPTCHA: what is said of privacy tells it. */
+  hasRecaptcha: boolean
   /** Where the map's style is. */
   mapStyle: string
   callIn: (language: Language) => Call

@@ -5,7 +5,7 @@ import type { Brand } from '#contract/brand.ts'
 import type { Site } from './site.ts'
 
 /** What a browser knows about the site: the root's loader hands it to every page. */
-export type SiteFacts = Omit<Site, 'callIn' | 'articles' | 'brand'> & {
+export type SiteFacts = Omit<Site, 'callIn' | 'articles' | 'brand' | 'hasRecaptcha'> & {
   brand: Omit<Brand, 'mortgage_referral' | 'real_site_url'>
   year: number
 }

@@ -24,6 +24,7 @@ async function startSite() {
     isDemo: true,
     api: { origin: '', key: 'test-key' },
     providers: [],
+    hasRecaptcha: false,
     mapStyle: '/map/style.json',
     callIn: (language: Language) =>
       createApiClient({ fetch: testApi.api.fetch, origin: 'http://localhost', key: 'test-key', language }),

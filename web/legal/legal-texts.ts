@@ -1,4 +1,5 @@
 import { localeTag } from '#locales/texts.ts'
+import { providerNames } from '#contract/account/provider.ts'
 import type { Language } from '#contract/language.ts'
 
 import { isBuilt } from '../pages.ts'
@@ -44,7 +45,11 @@ export type LegalText = {
   sections: { id: string; title: string; text: string }[]
 }
 
-type Asked = { site: Pick<Site, 'brand' | 'mapStyle' | 'url'>; language: Language; t: Text }
+type Asked = {
+  site: Pick<Site, 'brand' | 'mapStyle' | 'url' | 'providers' | 'hasRecaptcha'>
+  language: Language
+  t: Text
+}
 
 export function termsText({ site, language, t }: Asked): LegalText {
   const holes = holesOf(site)
@@ -60,11 +65,20 @@ export function termsText({ site, language, t }: Asked): LegalText {
   }
 }
 
-/** What it says of the map depends on where this site's map comes from. */
+/** What it says of the map, of other accounts and of the captcha depends on what this site is run with. */
 export function privacyText({ site, language, t }: Asked): LegalText {
   const holes = holesOf(site)
   const map = new URL(site.mapStyle, site.url)
   const isMapOurs = map.origin === new URL(site.url).origin
+  const providers = site.providers.map((name) => providerNames[name]).join(', ')
+  const more: Record<string, string | false> = {
+    account: providers !== '' && t('legal.privacy.account_provider.text', { providers }),
+    outside: site.hasRecaptcha && t('legal.privacy.outside_captcha.text'),
+  }
+  const textOf = (id: (typeof privacy)[number]) =>
+    id === 'outside' && !isMapOurs
+      ? t('legal.privacy.outside_map.text', { host: map.host })
+      : t(`legal.privacy.${id}.text`, holes)
   return {
     ...frameOf({ language, t }),
     title: t('legal.privacy.crumb'),
@@ -75,10 +89,7 @@ export function privacyText({ site, language, t }: Asked): LegalText {
       .map((id) => ({
         id,
         title: t(`legal.privacy.${id}.title`),
-        text:
-          id === 'outside' && !isMapOurs
-            ? t('legal.privacy.outside_map.text', { host: map.host })
-            : t(`legal.privacy.${id}.text`, holes),
+        text: [textOf(id), more[id]].filter(Boolean).join('\n\n'),
       })),
   }
 }
