@@ -34,11 +34,11 @@ export async function signUp(
       .onConflictDoNothing()
       .returning({ id: clients.id })
     await keep(tx)
-    const known = added.length === 0 ? await findClientByEmail(tx, email) : null
-    if (!known) return wishLetter(tx, { kind: 'confirm_email', to: email, language })
-    if (!mayRepeat) return
-    const kind = known.confirmed_at ? 'already_registered' : 'confirm_email'
-    return wishLetter(tx, { kind, to: email, language: known.language })
+    // Read in either case, so that both take the same time.
+    const known = await findClientByEmail(tx, email)
+    if (added.length === 0 && !mayRepeat) return
+    const kind = known?.confirmed_at ? 'already_registered' : 'confirm_email'
+    await wishLetter(tx, { kind, to: email, language: known?.language ?? language })
   })
   tools.wakeOutbox()
 }

@@ -18,16 +18,24 @@ export type Writer = (tx: Transaction, wish: Wish) => Promise<WrittenLetter | nu
 type Tools = { db: Database; log: Logger; post: Post; writers: Partial<Record<string, Writer>> }
 type Taken = typeof letters.$inferSelect & { written: WrittenLetter }
 
+/** `ending`: begin nothing new; `leaving`: drop what is under way. */
+type Signals = { ending?: AbortSignal; leaving?: AbortSignal }
+
 export type Outbox = { wake: () => void; close: () => Promise<void> }
 
 const atOnce = 4
 const restMs = 5000
 /** A letter that was taken and of which nothing was heard since is taken again: its process has died. */
 const leaseSeconds = 120
+/** Within its lease the mail server is done with a letter, or is left. */
+const sendingMs = 100_000
+/** Whoever ends waits so long for what a mail server has in its hands. */
+const endingMs = 3000
 
 /** Delivers what is in the outbox, each letter until it is taken or a day is over, from however many processes. */
 export function deliverLetters(tools: Tools): Outbox {
   const ending = new AbortController()
+  const leaving = new AbortController()
   let wakeUp: (() => void) | undefined
   let isAwaited = false
   const wake = () => {
@@ -46,7 +54,7 @@ export function deliverLetters(tools: Tools): Outbox {
   const work = async () => {
     while (!ending.signal.aborted) {
       isAwaited = false
-      const found = await deliverSome(tools, ending.signal)
+      const found = await deliverSome(tools, { ending: ending.signal, leaving: leaving.signal })
       if (found === 0) await rest()
     }
   }
@@ -56,18 +64,20 @@ export function deliverLetters(tools: Tools): Outbox {
     close: async () => {
       ending.abort()
       wakeUp?.()
+      const tooLong = setTimeout(() => leaving.abort(), endingMs)
       await done
+      clearTimeout(tooLong)
     },
   }
 }
 
 /** Delivers the letters that are due, a few at a time, and answers how many were looked at. */
-export async function deliverSome(tools: Tools, ending?: AbortSignal): Promise<number> {
+export async function deliverSome(tools: Tools, { ending, leaving }: Signals = {}): Promise<number> {
   const taken = await Promise.all(
     Array.from({ length: atOnce }, async () => {
       if (ending?.aborted) return false
       try {
-        return await deliverNext(tools)
+        return await deliverNext(tools, leaving)
       } catch (err) {
         tools.log.error({ err }, 'the outbox could not be read')
         return false
@@ -77,13 +87,14 @@ export async function deliverSome(tools: Tools, ending?: AbortSignal): Promise<n
   return taken.filter(Boolean).length
 }
 
-async function deliverNext(tools: Tools): Promise<boolean> {
+async function deliverNext(tools: Tools, leaving?: AbortSignal): Promise<boolean> {
   const letter = await takeNext(tools)
   if (letter === undefined) return false
   if (letter === null) return true
-  const { id, to, language, written } = letter
+  const { id, to, language, written, attempts } = letter
+  const isLate = AbortSignal.timeout(sendingMs)
   try {
-    await tools.post.send({ id, to, language, ...written })
+    await tools.post.send({ id, to, language, ...written }, leaving ? AbortSignal.any([leaving, isLate]) : isLate)
   } catch (error) {
     await putBack(tools, letter, error)
     return true
@@ -92,7 +103,18 @@ async function deliverNext(tools: Tools): Promise<boolean> {
     .update(letters)
     .set({ delivered_at: sql`now()`, written: null, last_error: null })
     .where(eq(letters.id, id))
+  if (attempts > 1) await hurryOthers(tools)
   return true
+}
+
+/** A letter that was refused before is taken now, so the mail server is back: the next of those that wait are tried at once. */
+async function hurryOthers({ db }: Tools): Promise<void> {
+  await db.execute(sql`
+    update ${letters} set next_attempt_at = now() where id in (
+      select id from ${letters}
+      where last_error is not null and next_attempt_at > now()
+        and delivered_at is null and dropped_at is null and dead_at is null
+      order by next_attempt_at limit ${atOnce} for update skip locked)`)
 }
 
 /** Takes the next letter that is due, written once and for all; null when nobody is to get it, undefined when none is due. */
@@ -125,7 +147,8 @@ function takeNext(tools: Tools): Promise<Taken | null | undefined> {
       return null
     }
     const next_attempt_at = sql`now() + make_interval(secs => ${leaseSeconds})`
-    await tx.update(letters).set({ written, attempts, next_attempt_at }).where(eq(letters.id, due.id))
+    // What is in somebody's hands has no error: only what waits for another try is hurried.
+    await tx.update(letters).set({ written, attempts, next_attempt_at, last_error: null }).where(eq(letters.id, due.id))
     return { ...due, written, attempts }
   })
 }

@@ -5,19 +5,21 @@ import type { WrittenLetter } from '#contract/account/letter.ts'
 
 export type Letter = WrittenLetter & { id: string; to: string; language: Language }
 
-/** Hands a letter over; it throws when that did not work. */
-export type Post = { send: (letter: Letter) => Promise<void>; close: () => void }
+/** Hands a letter over; it throws when that did not work, or was broken off. */
+export type Post = { send: (letter: Letter, isOver: AbortSignal) => Promise<void>; close: () => void }
 
 type From = { name: string; address: string }
 
-/** What a mail server is given to answer before the letter is tried again later. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 }
+/** What a mail server is given to answer: one that takes its time over a letter must not get it twice. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 75_000, dnsTimeout: 10_000 }
+/** The outbox says when a letter is tried again, not the connections. */
+const connections = { pool: true, maxConnections: 4, maxRequeues: 0 } as const
 
 /** Letters to a mail server: `smtp://user:password@host:587`. */
 export function postBySmtp(url: string, from: From): Post {
-  const transport = createTransport({ url, ...patience, pool: true, maxConnections: 2 })
+  const transport = createTransport({ url, ...patience, ...connections })
   return {
-    send: async (letter) => void (await transport.sendMail(messageOf(letter, from))),
+    send: async (letter, signal) => void (await transport.sendMail({ ...messageOf(letter, from), signal })),
     close: () => transport.close(),
   }
 }
