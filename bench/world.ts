@@ -36,7 +36,7 @@ export function startOn(url: string): Promise<Product> {
   return startProduct(settingsFor(url))
 }
 
-function settingsFor(url: string): Record<string, string> {
+export function settingsFor(url: string): Record<string, string> {
   return { DATABASE_URL: url, DEMO: '0', SECRET: 'a-secret-for-the-benches-and-nothing-else' }
 }
 

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import type { Product } from '../check/product.ts'
-import type { Cluster } from '../check/cluster.ts'
-import { outcomes, startCallers, type Call } from './callers.ts'
-import { printTable } from './table.ts'
-import { drawWorkload } from './workload.ts'
-import { makeWorld, startOn, startServer } from './world.ts'
+import type { Product } from '../../check/product.ts'
+import type { Cluster } from '../../check/cluster.ts'
+import { outcomes, startCallers, type Call } from '../callers.ts'
+import { printTable } from '../table.ts'
+import { drawWorkload } from '../workload.ts'
+import { makeWorld, startOn, startServer } from '../world.ts'
 
 // What clients see when the database restarts, when it hangs, and when the process is told to end.
 const texts = ['piscina', 'vista al mar', 'centrica', 'amueblado', 'pool', 'solar'].map(

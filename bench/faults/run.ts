@@ -1,0 +1,14 @@
+import { endsWell } from '../../check/program.ts'
+
+/** What may break, each a program of its own. */
+const faults = ['database', 'mail', 'kills']
+
+// `npm run faults -- kills embedded --rounds 5` runs one of them, and the rest of the words go along.
+const [first = '', ...rest] = process.argv.slice(2)
+const chosen = faults.includes(first) ? [first] : faults
+const words = faults.includes(first) ? rest : process.argv.slice(2)
+
+for (const fault of chosen) {
+  console.log(`\n== ${fault}`)
+  if (!(await endsWell('node', [`bench/faults/${fault}.ts`, ...words]))) process.exitCode = 1
+}

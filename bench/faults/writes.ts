@@ -1,0 +1,129 @@
+import type { Pool } from 'pg'
+
+import { demoAccounts, demoPassword } from '../../demo/accounts.ts'
+import { clientHeaders } from '../workload.ts'
+
+/** Something that clients write again and again while the process is killed under them. */
+export type Write = {
+  name: string
+  callers: number
+  /** Writes once more, and remembers what was acknowledged; a call that is cut off throws. */
+  once: (url: string, caller: number) => Promise<void>
+  acknowledged: () => number
+  /** What is wrong in the database, one line each. */
+  wrongs: (pool: Pool) => Promise<string[]>
+}
+
+/** Calls as a browser makes them; throws where there is no answer, or one that is no yes. */
+async function send(url: string, method: string, path: string, body?: object, token?: string): Promise<unknown> {
+  const answer = await fetch(url + path, {
+    method,
+    headers: {
+      ...clientHeaders,
+      'X-Requested-With': 'XMLHttpRequest',
+      'Content-Type': 'application/json',
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text.slice(0, 200)}`)
+  return text === '' ? null : JSON.parse(text)
+}
+
+/** New accounts, each with the letter that confirms it. */
+export function signUps(): Write {
+  const asked = new Set<string>()
+  const acknowledged = new Set<string>()
+  const mark = `kill${process.pid}-`
+  const password = 'muy larga y secreta'
+  return {
+    name: 'sign-ups',
+    callers: 8,
+    once: async (url) => {
+      const email = `${mark}${asked.size}@example.com`
+      asked.add(email)
+      await send(url, 'POST', '/v2/clients/sign-up', {
+        full_name: 'Ana Pérez',
+        email,
+        password,
+        confirmPassword: password,
+      })
+      acknowledged.add(email)
+    },
+    acknowledged: () => acknowledged.size,
+    wrongs: async (pool) => {
+      const { rows: clients } = await pool.query<{ email: string; letters: number }>(
+        `select email, (select count(*)::int from letter where "to" = client.email) as letters
+         from client where starts_with(email, $1)`,
+        [mark],
+      )
+      const { rows: strays } = await pool.query<{ to: string }>(
+        `select "to" from letter where starts_with("to", $1) and not exists (select from client where email = "to")`,
+        [mark],
+      )
+      const there = new Set(clients.map(({ email }) => email))
+      return [
+        ...[...acknowledged]
+          .filter((email) => !there.has(email))
+          .map((email) => `${email} was acknowledged and is missing`),
+        ...clients
+          .filter(({ letters }) => letters !== 1)
+          .map(({ email, letters }) => `${email} has ${letters} letters`),
+        ...strays.map(({ to }) => `${to} has a letter and no account`),
+      ]
+    },
+  }
+}
+
+/** Favourites of the demo's clients, put and taken away; each caller has listings of its own. */
+export function favourites(): Write {
+  const owners = demoAccounts.filter(({ isConfirmed }) => isConfirmed).map(({ email }) => email)
+  const tokens = new Map<string, string>()
+  let codes: string[] = []
+  let turns = 0
+  let acknowledged = 0
+  /** By owner and code, as it was acknowledged last; nothing where a call was cut off. */
+  const known = new Map<string, boolean>()
+
+  async function ready(url: string, owner: string): Promise<string> {
+    if (codes.length === 0) {
+      const { data } = (await send(url, 'GET', '/v2/properties?per_page=100')) as { data: { code: string }[] }
+      codes = data.map(({ code }) => code)
+    }
+    const held = tokens.get(owner)
+    if (held) return held
+    const body = { email: owner, password: demoPassword }
+    const { data } = (await send(url, 'POST', '/v2/clients/login', body)) as { data: { token: string } }
+    tokens.set(owner, data.token)
+    return data.token
+  }
+
+  return {
+    name: 'favourites',
+    callers: 8,
+    once: async (url, caller) => {
+      const owner = owners[caller % owners.length]!
+      const token = await ready(url, owner)
+      // Two callers may share an owner, and never a listing.
+      const own = codes.filter((_, at) => at % 8 === caller)
+      const code = own[turns++ % own.length]!
+      const key = `${owner} ${code}`
+      const isKept = known.get(key) ?? false
+      known.delete(key)
+      await send(url, isKept ? 'DELETE' : 'PUT', `/v2/clients/favorites/${code}`, isKept ? undefined : {}, token)
+      known.set(key, !isKept)
+      acknowledged++
+    },
+    acknowledged: () => acknowledged,
+    wrongs: async (pool) => {
+      const { rows } = await pool.query<{ email: string; code: string }>(
+        `select email, code from favourite join client on client.id = client_id join listing on listing.id = listing_id`,
+      )
+      const kept = new Set(rows.map(({ email, code }) => `${email} ${code}`))
+      return [...known]
+        .filter(([key, isKept]) => kept.has(key) !== isKept)
+        .map(([key, isKept]) => `${key} was acknowledged as ${isKept ? 'kept' : 'removed'} and is not`)
+    },
+  }
+}

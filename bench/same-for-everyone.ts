@@ -1,0 +1,133 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { openDatabase } from '#api/database/open.ts'
+import { createPasswords } from '#api/tools/passwords.ts'
+
+import { startProduct } from '../check/product.ts'
+import { chanceOfAlike, median } from './samples.ts'
+import { printTable } from './table.ts'
+import { clientHeaders } from './workload.ts'
+
+// S5: whoever asks learns from no answer, and from the time of none, who has an account.
+const tries = process.argv.includes('--quick') ? 40 : 200
+const password = 'muy larga y secreta'
+const people = ['nobody', 'confirmed', 'unconfirmed'] as const
+type Person = (typeof people)[number]
+
+const wrong = 'otra larga y secreta'
+const doors = [
+  { name: 'sign in', path: '/v2/clients/login', body: (email: string) => ({ email, password: wrong }) },
+  { name: 'forgotten password', path: '/v2/clients/send-forgot-pasword', body: (email: string) => ({ email }) },
+  { name: 'letter again', path: '/v2/clients/resend-confirm-email', body: (email: string) => ({ email }) },
+  {
+    name: 'sign up',
+    path: '/v2/clients/sign-up',
+    body: (email: string) => ({ full_name: 'Ana Pérez', email, password, confirmPassword: password }),
+  },
+]
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const chosen = doors.filter(({ name }) => asked.length === 0 || asked.includes(name))
+
+const dataDir = await mkdtemp(join(tmpdir(), 'marquesina-same-'))
+const settings = { DATA_DIR: dataDir, CAPTCHA: 'off', TRUSTED_PROXIES: '1' }
+await (await startProduct(settings)).stop()
+await addPeople()
+const product = await startProduct(settings)
+const rows = []
+for (const door of chosen) rows.push(...(await compare(door)))
+printTable(
+  `${tries} calls for each kind of address, in mixed order, each from a place of its own`,
+  ['call', 'answers', 'median ms', 'against nobody', 'chance of alike'],
+  rows,
+)
+await product.stop()
+await rm(dataDir, { recursive: true, force: true })
+
+const emailOf = (person: Person, door: string, at: number) => `${person}-${door.replaceAll(' ', '')}-${at}@example.com`
+
+/** An account for each call: limits by account must not speak. */
+async function addPeople(): Promise<void> {
+  const database = await openDatabase({ dataDir })
+  const hash = await createPasswords().hash(password)
+  for (const { name } of chosen) {
+    for (const person of ['confirmed', 'unconfirmed'] as const) {
+      const emails = Array.from({ length: tries }, (_, at) => emailOf(person, name, at))
+      await database.jobs.query(
+        `insert into client (full_name, email, password, language, confirmed_at)
+         select 'Ana Pérez', email, $2, 'es', $3 from unnest($1::text[]) as email`,
+        [emails, hash, person === 'confirmed' ? new Date() : null],
+      )
+    }
+  }
+  await database.close()
+}
+
+async function compare(door: (typeof doors)[number]): Promise<string[][]> {
+  const times: Record<Person, number[]> = { nobody: [], confirmed: [], unconfirmed: [] }
+  const answers = new Set<string>()
+  for (let at = -5; at < tries; at++) {
+    for (const person of mixed()) {
+      // The first calls warm what is cold, and are nobody's.
+      const email = at < 0 ? `warm${at}-${person}@example.com` : emailOf(person, door.name, at)
+      const { ms, answer } = await call(door.path, door.body(email))
+      if (at < 0) continue
+      times[person].push(ms)
+      answers.add(answer)
+      // Let the letter be written before the next call.
+      await sleep(25)
+    }
+  }
+  if (answers.size > 1) {
+    process.exitCode = 1
+    for (const answer of answers) console.log(answer)
+  }
+  return people.map((person) => rowOf(door.name, person, times, answers.size))
+}
+
+function rowOf(name: string, person: Person, times: Record<Person, number[]>, answers: number): string[] {
+  const difference = median(times[person]) - median(times.nobody)
+  const chance = chanceOfAlike(times[person], times.nobody)
+  if (Math.abs(difference) > 5 || chance < 0.001) process.exitCode = 1
+  const against = person === 'nobody' ? '' : `${difference >= 0 ? '+' : ''}${difference.toFixed(2)} ms`
+  const alike = answers === 1 ? 'alike' : `${answers} kinds`
+  return [
+    `${name}, ${person}`,
+    alike,
+    median(times[person]).toFixed(1),
+    against,
+    person === 'nobody' ? '' : chance.toFixed(3),
+  ]
+}
+
+function mixed(): Person[] {
+  return people
+    .map((person) => ({ person, place: Math.random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ person }) => person)
+}
+
+let callers = 0
+
+/** One call; the answer is all of it but what differs from call to call by its nature. */
+async function call(path: string, body: object): Promise<{ ms: number; answer: string }> {
+  callers++
+  const from = `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`
+  const began = performance.now()
+  const answer = await fetch(product.url + path, {
+    method: 'POST',
+    headers: {
+      ...clientHeaders,
+      'X-Requested-With': 'XMLHttpRequest',
+      'Content-Type': 'application/json',
+      'X-Forwarded-For': from,
+    },
+    body: JSON.stringify(body),
+  })
+  const text = await answer.text()
+  const ms = performance.now() - began
+  const headers = [...answer.headers].filter(([name]) => !['date', 'x-request-id'].includes(name))
+  return { ms, answer: [answer.status, ...headers.map((pair) => pair.join(': ')), text].join('\n') }
+}
