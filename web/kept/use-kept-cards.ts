@@ -25,9 +25,12 @@ export type KeptCards = {
 
 type Answer = Pick<KeptCards, 'cards' | 'savedAt'> & { isFailed?: boolean }
 
+/** The door takes so many codes. */
+const atOnce = 100
+
 const nothing: Answer = { cards: new Map(), savedAt: null }
 
-/** The cards of these codes, a hundred at most. Without a network, the copies that were saved. */
+/** The cards of these codes. Without a network, the copies that were saved. */
 export function useKeptCards(codes: readonly string[]): KeptCards {
   const call = useCall()
   const language = useLanguage()
@@ -68,10 +71,15 @@ type Question = { codes: string[]; call: Call; language: Language; signal: Abort
 
 async function readCards({ codes, call, language, signal }: Question): Promise<Answer> {
   try {
-    const { data, meta } = await call(door, { codes }, signal)
+    const parts = Array.from({ length: Math.ceil(codes.length / atOnce) }, (_, at) =>
+      codes.slice(at * atOnce, (at + 1) * atOnce),
+    )
+    const answers = await Promise.all(parts.map((part) => call(door, { codes: part }, signal)))
+    const data = answers.flatMap(({ data }) => data)
+    const gone = answers.flatMap(({ meta }) => meta.gone)
     void saveCards(data, language).then(() => dropOtherCards(codesOfAllLists()))
     const cards = new Map(data.map((card) => [card.code, card]))
-    return { cards: join(codes, cards, new Map(meta.gone.map((one) => [one.code, one]))), savedAt: null }
+    return { cards: join(codes, cards, new Map(gone.map((one) => [one.code, one]))), savedAt: null }
   } catch (error) {
     const saved = error instanceof ApiRefusal ? null : await readSavedCards(codes, language)
     if (!saved?.at) return { ...nothing, isFailed: true }

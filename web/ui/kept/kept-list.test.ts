@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { mostFavourites, mostViewed } from '#contract/account/kept.ts'
+
 import { createKeptList } from './kept-list.ts'
+import { favourites, recentlyViewed } from './kept-lists.ts'
 
 /** Local storage as a browser has it, with room for so many characters. */
 function storageOf(room = 5_000_000) {
@@ -23,6 +26,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const codesOf = (list: ReturnType<typeof createKeptList>) => list.items().map(({ code }) => code)
+
+test('a browser keeps as much as an account', () => {
+  const all = Array.from({ length: 600 }, (_, at) => ({ code: `10-${20_001 + at}`, at: '2026-01-01T00:00:00.000Z' }))
+  expect(favourites.fitting(all)).toHaveLength(mostFavourites)
+  expect(recentlyViewed.fitting(all)).toHaveLength(mostViewed)
+})
 
 describe('a kept list', () => {
   test('has the newest first, each property once', () => {

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 
 import { createKeptList, type Kept, type KeptList } from './kept-list.ts'
 
-export const favourites = createKeptList('favourites', { most: 200 })
-/** As many as an account keeps. */
+/** As many as an account keeps, of either. */
+export const favourites = createKeptList('favourites', { most: 500 })
 export const recentlyViewed = createKeptList('recently_viewed', { most: 50, rolls: true })
 export const mostCompared = 4
 export const compared = createKeptList('compared', { most: mostCompared })
