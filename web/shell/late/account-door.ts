@@ -3,44 +3,21 @@ import { useLocation } from 'react-router'
 
 import { loadAccount } from '../../use-account.ts'
 
-type Account = NonNullable<Awaited<ReturnType<typeof loadAccount>>>
-type AuthDialog = Parameters<Account['showAuthDialog']>[0]
-
 /** Around every page: knows the way back of whoever is about to sign in. */
 export function AccountDoor() {
   usePathsKept(useLocation().pathname)
   return null
 }
 
-// As soon as it is fetched, and as long as the document lives: what wakes beside it may be pressed at once.
+// As long as the document lives.
 if (!import.meta.env.SSR) {
   document.addEventListener('pointerover', begin)
-  // Before the router, which follows what nobody has answered.
-  document.addEventListener('click', openDialog, { capture: true })
   addEventListener('storage', hear)
 }
 
-/** Where a link leads to a page that can be a dialog, it says which. */
-function asked({ target }: Event): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-dialog]') : null
-}
-
-function begin(event: PointerEvent): void {
-  if (asked(event)) void loadAccount()
-}
-
-/** Opens the dialog in place of the page; where it cannot be had, the link is followed. */
-function openDialog(event: MouseEvent): void {
-  const link = asked(event)
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
-  event.preventDefault()
-  void openOrFollow(link)
-}
-
-async function openOrFollow({ dataset, href }: HTMLAnchorElement): Promise<void> {
-  const account = await loadAccount()
-  if (account) account.showAuthDialog(dataset.dialog as AuthDialog)
-  else location.assign(href)
+/** Whoever points at what opens a dialog is likely to press it. */
+function begin({ target }: PointerEvent): void {
+  if (target instanceof Element && target.closest('a[data-dialog]')) void loadAccount()
 }
 
 /** Somebody signed in in another tab. */
