@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { linkInLetter } from './letters.ts'
+import { signAlert } from '#api/alert/signature.ts'
+
+import { journeysSecret, linkInLetter } from './letters.ts'
 import { expect, test } from './test.ts'
 import { visit } from './visit.ts'
 
@@ -16,7 +18,7 @@ async function beginSaving(page: Page) {
   return dialog
 }
 
-test('a visitor saves a search, confirms it by the letter, and its link leads to no page of anybody else', async ({
+test('a visitor saves a search, confirms it by the letter, and pauses it by one press without signing in', async ({
   page,
 }) => {
   test.slow()
@@ -32,9 +34,17 @@ test('a visitor saves a search, confirms it by the letter, and its link leads to
     },
   )
 
-  await visit(page, await linkInLetter(page.request, email, '/avisos'))
+  const link = await linkInLetter(page.request, email, '/avisos')
+  await visit(page, link)
   await page.getByRole('button', { name: 'Confirmar los avisos' }).click()
   await expect(page.getByText('te escribiremos cuando haya novedades')).toBeVisible()
+
+  // The way out that every letter about this search will carry.
+  const [, key = ''] = /avisos\/([^?]+)/.exec(link) ?? []
+  await visit(page, `/avisos/${key}?do=pause&signature=${signAlert(journeysSecret, 'pause', key)}`)
+  await page.getByRole('button', { name: 'Pausar' }).click()
+  await expect(page.getByText('Los avisos están en pausa')).toBeVisible()
+  await expect(page.getByLabel('Avisos por correo')).toHaveValue('off')
 })
 
 test('a link that is none says so, and leads on', async ({ page, complaints }) => {

@@ -1,5 +1,8 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 
+/** Signs the links of letters, so that a journey may follow one that no letter of the demo has brought yet. */
+export const journeysSecret = 'a secret of the journeys and of nothing else'
+
 /** The way that the newest letter to an address offers, once it is there. */
 export async function linkInLetter(request: APIRequestContext, email: string, path: string): Promise<string> {
   let link = ''

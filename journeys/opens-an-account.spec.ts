@@ -1,27 +1,37 @@
 import type { Page } from '@playwright/test'
 
+import type { Language } from '#contract/language.ts'
+import enWords from '#locales/en/account.ts'
+import enAnswers from '#locales/en/account-answers.ts'
+import esWords from '#locales/es/account.ts'
+import esAnswers from '#locales/es/account-answers.ts'
+import { pathTo } from '#web/paths.ts'
+
 import { linkInLetter } from './letters.ts'
 import { expect, test } from './test.ts'
 import { visit } from './visit.ts'
 
 const password = 'tres cayenas moradas'
 
+const words = { es: { ...esWords, ...esAnswers }, en: { ...enWords, ...enAnswers } }
+
 /** An address that nobody else signs up with. */
 const newAddress = () => `ana-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`
 
-async function signUpOnPage(page: Page, email: string): Promise<void> {
-  await visit(page, '/registrate')
-  await page.getByLabel('Nombre completo').fill('Ana Pérez-Gil')
-  await page.getByLabel('Correo electrónico').fill(email)
-  await page.getByLabel('Teléfono').pressSequentially('8095550100')
-  await expect(page.getByLabel('Teléfono')).toHaveValue('(809) 555-0100')
-  await page.getByLabel('Contraseña *', { exact: true }).fill(password)
-  await page.getByLabel('Confirma la contraseña').fill(password)
-  await page.getByRole('button', { name: 'Registrarme' }).click()
-  const done = page.getByRole('dialog', { name: 'Revisa tu correo' })
-  await expect(done).toContainText('te enviamos un correo', { timeout: 30_000 })
+async function signUpOnPage(page: Page, email: string, language: Language = 'es'): Promise<void> {
+  const said = words[language]
+  await visit(page, pathTo('sign_up', language))
+  await page.getByLabel(said['account.full_name']).fill('Ana Pérez-Gil')
+  await page.getByLabel(said['account.email']).fill(email)
+  await page.getByLabel(said['account.phone']).pressSequentially('8095550100')
+  await expect(page.getByLabel(said['account.phone'])).toHaveValue('(809) 555-0100')
+  await page.getByLabel(`${said['account.password']} *`, { exact: true }).fill(password)
+  await page.getByLabel(said['account.confirm_password']).fill(password)
+  await page.getByRole('button', { name: said['account.sign_up.submit'], exact: true }).click()
+  const done = page.getByRole('dialog', { name: said['account.sign_up.done'] })
+  await expect(done).toContainText(said['answer.signed_up'], { timeout: 30_000 })
   await done.getByRole('button', { name: 'Ok' }).click()
-  await expect(page).toHaveURL(/\/acceder$/)
+  await expect(page).toHaveURL(new RegExp(`${pathTo('sign_in', language)}$`))
 }
 
 /** Fills the form of a page or dialog. */
@@ -116,33 +126,42 @@ test('an empty form shows every problem, each with its word, and the focus goes 
   await expect(word).toHaveAttribute('type', 'text')
 })
 
-test('a forgotten password is set anew by the letter, once', async ({ page, complaints }) => {
-  test.slow()
-  const email = newAddress()
-  await signUpOnPage(page, email)
-  await visit(page, await linkInLetter(page.request, email, '/confirmar-correo'))
-  await page.getByRole('button', { name: 'Confirmar mi correo' }).click()
-  await expect(page.getByText('Tu correo está confirmado')).toBeVisible()
+for (const language of ['es', 'en'] as const) {
+  const said = words[language]
+  const pathOfLink = (screen: 'confirm_email' | 'restore_password') =>
+    pathTo(screen, language, { id: '' }).replace(/\/$/, '')
 
-  await visit(page, '/restaurar-clave')
-  await page.getByLabel('Correo electrónico').fill(email)
-  await page.getByRole('button', { name: 'Enviar el enlace' }).click()
-  const sent = page.getByRole('dialog', { name: 'Revisa tu correo' })
-  await expect(sent).toContainText('Si esa dirección tiene una cuenta', { timeout: 30_000 })
+  test(`a forgotten password is set anew by the letter, once (${language})`, async ({ page, complaints }) => {
+    test.slow()
+    const email = newAddress()
+    await signUpOnPage(page, email, language)
+    await visit(page, await linkInLetter(page.request, email, pathOfLink('confirm_email')))
+    await page.getByRole('button', { name: said['account.confirm.submit'] }).click()
+    await expect(page.getByText(said['answer.email_confirmed'])).toBeVisible()
 
-  const link = await linkInLetter(page.request, email, '/restaurar-clave')
-  for (const isFirst of [true, false]) {
-    await visit(page, link)
-    await page.getByLabel('Contraseña nueva').fill('cuatro flamboyanes rojos')
-    await page.getByLabel('Confirma la contraseña').fill('cuatro flamboyanes rojos')
-    await page.getByRole('button', { name: 'Guardar la contraseña' }).click()
-    const told = page.getByRole('dialog', { name: isFirst ? 'Contraseña guardada' : 'Aviso' })
-    await told.getByRole('button', { name: 'Ok' }).click()
-  }
-  await expect(page.getByRole('link', { name: 'Pedir otro enlace' })).toBeVisible()
-  complaints.splice(0, complaints.length, ...complaints.filter((words) => !words.includes('410')))
+    await visit(page, pathTo('forgot_password', language))
+    await page.getByLabel(said['account.email']).fill(email)
+    await page.getByRole('button', { name: said['account.forgot.submit'] }).click()
+    const sent = page.getByRole('dialog', { name: said['account.forgot.done'] })
+    await expect(sent).toContainText(said['answer.restore_sent'], { timeout: 30_000 })
 
-  await visit(page, '/acceder')
-  await signIn(page, email, 'cuatro flamboyanes rojos')
-  await expect(page.getByRole('dialog', { name: 'Completa tu registro' })).toBeVisible()
-})
+    const link = await linkInLetter(page.request, email, pathOfLink('restore_password'))
+    for (const isFirst of [true, false]) {
+      await visit(page, link)
+      await page.getByLabel(said['account.new_password']).fill('cuatro flamboyanes rojos')
+      await page.getByLabel(said['account.confirm_password']).fill('cuatro flamboyanes rojos')
+      await page.getByRole('button', { name: said['account.restore.submit'] }).click()
+      const notice = language === 'es' ? 'Aviso' : 'Notice'
+      const told = page.getByRole('dialog', { name: isFirst ? said['account.restore.done'] : notice })
+      await told.getByRole('button', { name: 'Ok' }).click()
+    }
+    await expect(page.getByRole('link', { name: said['account.restore.again'] })).toBeVisible()
+    complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('410')))
+
+    await visit(page, pathTo('sign_in', language))
+    await page.getByLabel(said['account.email']).fill(email)
+    await page.getByLabel(`${said['account.password']} *`, { exact: true }).fill('cuatro flamboyanes rojos')
+    await page.locator('form').getByRole('button', { name: said['account.sign_in.submit'], exact: true }).click()
+    await expect(page.getByRole('dialog', { name: said['account.complete.title'] })).toBeVisible()
+  })
+}

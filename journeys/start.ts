@@ -5,6 +5,7 @@ import { pathTo } from '#web/paths.ts'
 import { findBrowser } from '../check/browser.ts'
 import { freePort, startProduct } from '../check/product.ts'
 import { googleGuest } from './google-guest.ts'
+import { journeysSecret } from './letters.ts'
 
 /** One browser and one product with a fresh demo world for the whole run; Playwright calls what this returns at its end. */
 export default async function start(): Promise<() => Promise<void>> {
@@ -13,6 +14,7 @@ export default async function start(): Promise<() => Promise<void>> {
   if (process.env.JOURNEYS_URL) return async () => {}
   const issuerPort = await freePort()
   const product = await startProduct({
+    SECRET: journeysSecret,
     GOOGLE_ISSUER: `http://127.0.0.1:${issuerPort}`,
     GOOGLE_CLIENT_ID: issuerClient.clientId,
     GOOGLE_CLIENT_SECRET: issuerClient.clientSecret,
