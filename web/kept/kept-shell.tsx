@@ -2,6 +2,7 @@ import { NavLink } from 'react-router'
 
 import { pathTo } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
+import { useCurrentInView } from '../ui/session/use-current-in-view.ts'
 import { useIsLive } from '../ui/use-is-live.ts'
 import styles from './kept-shell.module.css'
 
@@ -23,7 +24,7 @@ export function KeptShell({ title, lead, skeleton, children }: Props) {
       <header className={styles.head}>
         <h1>{title}</h1>
         <p>{lead}</p>
-        <nav className={styles.tabs} aria-label={t('kept.pages')}>
+        <nav ref={useCurrentInView()} className={styles.tabs} aria-label={t('kept.pages')}>
           <NavLink to={pathTo('favourites', language)}>{t('kept.favourites.title')}</NavLink>
           <NavLink to={pathTo('recently_viewed', language)}>{t('kept.viewed.title')}</NavLink>
           <NavLink to={pathTo('saved_searches', language)}>{t('kept.searches')}</NavLink>

@@ -3,6 +3,7 @@ import { NavLink } from 'react-router'
 import { isBuilt } from '../pages.ts'
 import { pathTo } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
+import { useCurrentInView } from '../ui/session/use-current-in-view.ts'
 import styles from './settings-menu.module.css'
 
 const lists = [
@@ -16,7 +17,7 @@ export function SettingsMenu() {
   const t = useTexts()
   const language = useLanguage()
   return (
-    <nav className={styles.menu} aria-label={t('profile.menu')}>
+    <nav ref={useCurrentInView()} className={styles.menu} aria-label={t('profile.menu')}>
       <ul>
         <li>
           <NavLink to={pathTo('profile', language)} end>
