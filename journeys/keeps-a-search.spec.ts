@@ -43,7 +43,7 @@ test('a visitor saves a search, confirms it by the letter, and pauses it by one 
   const [, key = ''] = /avisos\/([^?]+)/.exec(link) ?? []
   await visit(page, `/avisos/${key}?do=pause&signature=${signAlert(journeysSecret, 'pause', key)}`)
   await page.getByRole('button', { name: 'Pausar' }).click()
-  await expect(page.getByText('Los avisos están en pausa')).toBeVisible()
+  await expect(page.getByText('Los avisos de esta búsqueda están en pausa')).toBeVisible()
   await expect(page.getByLabel('Avisos por correo')).toHaveValue('off')
 })
 
