@@ -31,6 +31,7 @@ const doors = [
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const chosen = doors.filter(({ name }) => asked.length === 0 || asked.includes(name))
 
+let callers = 0
 const dataDir = await mkdtemp(join(tmpdir(), 'marquesina-same-'))
 const settings = { DATA_DIR: dataDir, CAPTCHA: 'off', TRUSTED_PROXIES: '1' }
 await (await startProduct(settings)).stop()
@@ -46,7 +47,9 @@ printTable(
 await product.stop()
 await rm(dataDir, { recursive: true, force: true })
 
-const emailOf = (person: Person, door: string, at: number) => `${person}-${door.replaceAll(' ', '')}-${at}@example.com`
+function emailOf(person: Person, door: string, at: number): string {
+  return `${person}-${door.replaceAll(' ', '')}-${at}@example.com`
+}
 
 /** An account for each call: limits by account must not speak. */
 async function addPeople(): Promise<void> {
@@ -108,8 +111,6 @@ function mixed(): Person[] {
     .sort((a, b) => a.place - b.place)
     .map(({ person }) => person)
 }
-
-let callers = 0
 
 /** One call; the answer is all of it but what differs from call to call by its nature. */
 async function call(path: string, body: object): Promise<{ ms: number; answer: string }> {
