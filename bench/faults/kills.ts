@@ -17,7 +17,7 @@ import { favourites, signUps, type Write } from './writes.ts'
 // R2: the process is killed under sixteen writing clients, again and again, on the embedded database and on a server.
 // What was acknowledged must be there, and each account must have its letter, once.
 const asked = process.argv.slice(2)
-const rounds = Number(asked[asked.indexOf('--rounds') + 1] || 20)
+const rounds = asked.includes('--rounds') ? Number(asked[asked.indexOf('--rounds') + 1]) : 20
 const isWanted = (name: string) => !asked.some((word) => /^[a-z]/.test(word)) || asked.includes(name)
 
 type Place = { name: string; settings: Record<string, string>; url?: string; dataDir: string }
