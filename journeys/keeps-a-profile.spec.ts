@@ -175,6 +175,6 @@ test('the profile of nobody offers to sign in, and shows what comes of it', asyn
     'Cambiar contraseña',
     'Favoritos',
     'Historial de búsquedas',
-    'Vistos recientemente',
+    'Vistas recientemente',
   ])
 })

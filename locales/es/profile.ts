@@ -11,7 +11,7 @@ export default {
   'profile.menu.password': 'Cambiar contraseña',
   'profile.menu.favourites': 'Favoritos',
   'profile.menu.history': 'Historial de búsquedas',
-  'profile.menu.viewed': 'Vistos recientemente',
+  'profile.menu.viewed': 'Vistas recientemente',
   'profile.new_email': 'Te enviamos un enlace a {email}. Hasta que lo confirmes vale tu dirección actual.',
   'profile.data': 'Tus datos',
   'profile.none': 'Sin indicar',
