@@ -12,10 +12,11 @@ import { startTestMailServer, type TestMailServer } from '#api/letter/test-mail-
 import { startProduct } from '../../check/product.ts'
 import { printTable } from '../table.ts'
 import { makeWorld, settingsFor, startServer } from '../world.ts'
+import { enquiries } from './enquiries.ts'
 import { favourites, signUps, type Write } from './writes.ts'
 
-// R2: the process is killed under sixteen writing clients, again and again, on the embedded database and on a server.
-// What was acknowledged must be there, and each account must have its letter, once.
+// R2: the process is killed under writing clients, again and again, on the embedded database and on a server.
+// What was acknowledged must be there, and each account and enquiry must have its letters, once.
 const asked = process.argv.slice(2)
 const rounds = asked.includes('--rounds') ? Number(asked[asked.indexOf('--rounds') + 1]) : 20
 const isWanted = (name: string) => !asked.some((word) => /^[a-z]/.test(word)) || asked.includes(name)
@@ -39,8 +40,8 @@ if (isWanted('server')) {
 
 async function killAgainAndAgain(place: Place): Promise<void> {
   const mail = await startTestMailServer()
-  const writes = [signUps(), favourites()]
-  const settings = { ...place.settings, MAIL_URL: mail.url, CAPTCHA: 'off', LOG_LEVEL: 'error' }
+  const writes = [signUps(), favourites(), enquiries()]
+  const settings = { ...place.settings, MAIL_URL: mail.url, CAPTCHA: 'off', LEADS_PER_HOUR: '0', LOG_LEVEL: 'error' }
   const wrongs: string[] = []
   const starts: number[] = []
   for (let round = 1; round <= rounds; round++) {

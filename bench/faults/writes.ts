@@ -15,7 +15,7 @@ export type Write = {
 }
 
 /** Calls as a browser makes them; throws where there is no answer, or one that is no yes. */
-async function send(url: string, method: string, path: string, body?: object, token?: string): Promise<unknown> {
+export async function send(url: string, method: string, path: string, body?: object, token?: string): Promise<unknown> {
   const answer = await fetch(url + path, {
     method,
     headers: {

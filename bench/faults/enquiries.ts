@@ -1,0 +1,75 @@
+import type { Pool } from 'pg'
+
+import { send, type Write } from './writes.ts'
+
+const person = { full_name: 'Ana Pérez', phone: '8095551234', subscribe: false, fill_ms: 9000 }
+
+/** Messages to the network, and requests for a loan and a franchise, each with the network's letter and the receipt. */
+export function enquiries(): Write {
+  const mark = `enquiry${process.pid}-`
+  let asked = 0
+  const acknowledged = new Set<string>()
+  return {
+    name: 'enquiries',
+    callers: 16,
+    once: async (url) => {
+      const nth = asked++
+      const { path, body } = formOf(nth, `${mark}${nth}@example.com`)
+      acknowledged.add(((await send(url, 'POST', path, body)) as { reference: string }).reference)
+    },
+    acknowledged: () => acknowledged.size,
+    wrongs: async (pool) => {
+      const lettersOf = (kind: string) =>
+        `(select count(*)::int from letter where kind = '${kind}' and (about->>'lead')::int = lead.id)`
+      const { rows: leads } = await pool.query<{ reference: string; received: number; receipts: number }>(
+        `select reference, ${lettersOf('lead_received')} as received, ${lettersOf('lead_receipt')} as receipts
+         from lead where starts_with(email, $1)`,
+        [mark],
+      )
+      return [
+        ...missing(leads.map(({ reference }) => reference)),
+        ...leads.flatMap(lettersMissing),
+        ...(await strays(pool)),
+      ]
+    },
+  }
+
+  function missing(references: string[]): string[] {
+    const there = new Set(references)
+    const gone = [...acknowledged].filter((reference) => !there.has(reference))
+    return gone.map((reference) => `enquiry ${reference} was acknowledged and is missing`)
+  }
+}
+
+function lettersMissing({ reference, received, receipts }: { reference: string; received: number; receipts: number }) {
+  if (received === 1 && receipts === 1) return []
+  return [`enquiry ${reference} has ${received} letters to the network and ${receipts} receipts`]
+}
+
+async function strays(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select id from letter where kind in ('lead_received', 'lead_receipt')
+       and not exists (select from lead where lead.id = (about->>'lead')::int)`,
+  )
+  return rows.map(({ id }) => `letter ${id} is about no enquiry`)
+}
+
+/** One form after the other; no two say the same. */
+function formOf(nth: number, email: string): { path: string; body: object } {
+  const common = { ...person, email }
+  const adult = { birth_date: '1990-02-28' }
+  if (nth % 3 === 0)
+    return { path: '/v2/messages/conctact', body: { ...common, message: `Busco un apartamento (${nth}).` } }
+  if (nth % 3 === 1) {
+    return { path: '/v2/messages/franchise', body: { ...common, ...adult, address: `Calle Duarte ${nth}, Santiago` } }
+  }
+  const papers = {
+    nationality: 'DO',
+    country: 'DO',
+    identification_type: 'passport',
+    identification: `AB${100_000 + nth}`,
+  }
+  const amounts = { initial_payment: 20_000, loan_amount: 150_000, currency: 'USD' }
+  const { subscribe: _, phone: cellphone, ...asking } = common
+  return { path: '/v2/messages/loan', body: { ...asking, ...adult, ...papers, ...amounts, cellphone } }
+}
