@@ -19,8 +19,6 @@ export function enquiries(): Write {
     },
     acknowledged: () => acknowledged.size,
     wrongs: async (pool) => {
-      const lettersOf = (kind: string) =>
-        `(select count(*)::int from letter where kind = '${kind}' and (about->>'lead')::int = lead.id)`
       const { rows: leads } = await pool.query<{ reference: string; received: number; receipts: number }>(
         `select reference, ${lettersOf('lead_received')} as received, ${lettersOf('lead_receipt')} as receipts
          from lead where starts_with(email, $1)`,
@@ -39,6 +37,11 @@ export function enquiries(): Write {
     const gone = [...acknowledged].filter((reference) => !there.has(reference))
     return gone.map((reference) => `enquiry ${reference} was acknowledged and is missing`)
   }
+}
+
+/** How many letters of a kind are about an enquiry, in SQL. */
+function lettersOf(kind: string): string {
+  return `(select count(*)::int from letter where kind = '${kind}' and (about->>'lead')::int = lead.id)`
 }
 
 function lettersMissing({ reference, received, receipts }: { reference: string; received: number; receipts: number }) {
