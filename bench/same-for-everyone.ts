@@ -11,7 +11,7 @@ import { chanceOfAlike, median } from './samples.ts'
 import { printTable } from './table.ts'
 import { clientHeaders } from './workload.ts'
 
-// S5: whoever asks learns from no answer, and from the time of none, who has an account.
+// S5: whoever asks learns from no answer, and from the time of none, who has an account or the newsletter.
 const tries = process.argv.includes('--quick') ? 40 : 200
 const password = 'muy larga y secreta'
 const people = ['nobody', 'confirmed', 'unconfirmed'] as const
@@ -27,13 +27,18 @@ const doors = [
     path: '/v2/clients/sign-up',
     body: (email: string) => ({ full_name: 'Ana Pérez', email, password, confirmPassword: password }),
   },
+  {
+    name: 'newsletter',
+    path: '/v2/newsletter-subscription',
+    body: (email: string) => ({ name: 'Ana Pérez', email, interests: ['news'], fill_ms: 9000 }),
+  },
 ]
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const chosen = doors.filter(({ name }) => asked.length === 0 || asked.includes(name))
 
 let callers = 0
 const dataDir = await mkdtemp(join(tmpdir(), 'marquesina-same-'))
-const settings = { DATA_DIR: dataDir, CAPTCHA: 'off', TRUSTED_PROXIES: '1' }
+const settings = { DATA_DIR: dataDir, CAPTCHA: 'off', TRUSTED_PROXIES: '1', LEADS_PER_HOUR: '0' }
 await (await startProduct(settings)).stop()
 await addPeople()
 const product = await startProduct(settings)
@@ -51,7 +56,7 @@ function emailOf(person: Person, door: string, at: number): string {
   return `${person}-${door.replaceAll(' ', '')}-${at}@example.com`
 }
 
-/** An account for each call: limits by account must not speak. */
+/** An account and a subscription for each call: limits by account must not speak. */
 async function addPeople(): Promise<void> {
   const database = await openDatabase({ dataDir })
   const hash = await createPasswords().hash(password)
@@ -62,6 +67,11 @@ async function addPeople(): Promise<void> {
         `insert into client (full_name, email, password, language, confirmed_at)
          select 'Ana Pérez', email, $2, 'es', $3 from unnest($1::text[]) as email`,
         [emails, hash, person === 'confirmed' ? new Date() : null],
+      )
+      await database.jobs.query(
+        `insert into newsletter_subscriber (email, name, interests, language, confirmed_at)
+         select email, 'Ana Pérez', '{news}', 'es', $2 from unnest($1::text[]) as email`,
+        [emails, person === 'confirmed' ? new Date() : null],
       )
     }
   }
