@@ -31,8 +31,8 @@ const typeableLines = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u
 const required = (most: number, signs: RegExp) =>
   z.string(problem('field.required')).check(
     z.trim(),
-    // Of what is missing nothing else is said.
-    z.minLength(1, { ...problem('field.required'), abort: true }),
+    // It must not abort: what compares two fields would wait until every other is filled in.
+    z.minLength(1, problem('field.required')),
     z.maxLength(most, problem('field.too_long')),
     z.regex(signs, problem('field.invalid')),
   )

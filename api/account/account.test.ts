@@ -85,6 +85,16 @@ test.each([
   expect((await db.execute(sql`select from client`)).rows).toHaveLength(0)
 })
 
+test('what is missing is called missing and no more, and passwords that differ are named whatever else is wrong', async () => {
+  const { post } = await withAna()
+  const answer = await post('/sign-up', { ...signUpBody, full_name: ' ', email: '', confirmPassword: 'another one' })
+  expect((await answer.json()).errors).toEqual({
+    full_name: ['Este campo es requerido.'],
+    email: ['Este campo es requerido.'],
+    confirmPassword: ['Las contraseñas no coinciden.'],
+  })
+})
+
 test('nobody becomes what they say to be: unknown names change nothing', async () => {
   const { ask, db } = await createTestApi()
   const body = {

@@ -28,7 +28,9 @@ export function parseInput<Input extends z.ZodMiniType>(schema: Input, values: V
   for (const issue of parsed.error.issues) {
     const field = fieldOf(issue.path)
     const problem = problemOf(issue.message, valueAt(values, field))
-    if (!errors[field]?.includes(problem)) (errors[field] ??= []).push(problem)
+    const said = (errors[field] ??= [])
+    // Of what is missing nothing else is said.
+    if (said[0] !== 'field.required' && !said.includes(problem)) said.push(problem)
   }
   throw new AppError('request.invalid', { errors })
 }
