@@ -1,30 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import type { Pool } from 'pg'
 
-import { send, type Write } from './writes.ts'
+import { Refused, send, type Write } from './writes.ts'
 
 const person = { full_name: 'Ana Pérez', phone: '8095551234', subscribe: false, fill_ms: 9000 }
 
-/** Messages to the network, and requests for a loan and a franchise, each with the network's letter and the receipt. */
+type Sending = { path: string; body: object; key: string }
+
+/**
+ * Messages to the network, and requests for a loan and a franchise, each with the network's letter and the receipt. What
+ * a caller heard nothing of is sent again under the same key, and must be there once.
+ */
 export function enquiries(): Write {
   const mark = `enquiry${process.pid}-`
   let asked = 0
   const acknowledged = new Set<string>()
+  const unheard = new Map<number, Sending>()
   return {
     name: 'enquiries',
     callers: 16,
-    once: async (url) => {
-      const nth = asked++
-      const { path, body } = formOf(nth, `${mark}${nth}@example.com`)
-      acknowledged.add(((await send(url, 'POST', path, body)) as { reference: string }).reference)
+    once: async (url, caller) => {
+      const sending = unheard.get(caller) ?? { ...formOf(++asked, `${mark}${asked}@example.com`), key: randomUUID() }
+      unheard.set(caller, sending)
+      try {
+        const headers = { 'Idempotency-Key': sending.key }
+        const answer = await send(url, 'POST', sending.path, { body: sending.body, headers })
+        acknowledged.add((answer as { reference: string }).reference)
+        unheard.delete(caller)
+      } catch (error) {
+        if (!(error instanceof Refused) || error.status !== 503) throw error
+        // What was being done when the process died is over after ten seconds.
+        await sleep(500)
+      }
     },
     acknowledged: () => acknowledged.size,
     wrongs: async (pool) => {
-      const { rows: leads } = await pool.query<{ reference: string; received: number; receipts: number }>(
-        `select reference, ${lettersOf('lead_received')} as received, ${lettersOf('lead_receipt')} as receipts
+      const { rows: leads } = await pool.query<Lead>(
+        `select reference, email, ${lettersOf('lead_received')} as received, ${lettersOf('lead_receipt')} as receipts
          from lead where starts_with(email, $1)`,
         [mark],
       )
+      const twice = leads.length - new Set(leads.map(({ email }) => email)).size
       return [
+        ...(twice > 0 ? [`${twice} enquiries are there twice`] : []),
         ...missing(leads.map(({ reference }) => reference)),
         ...leads.flatMap(lettersMissing),
         ...(await strays(pool)),
@@ -44,7 +64,9 @@ function lettersOf(kind: string): string {
   return `(select count(*)::int from letter where kind = '${kind}' and (about->>'lead')::int = lead.id)`
 }
 
-function lettersMissing({ reference, received, receipts }: { reference: string; received: number; receipts: number }) {
+type Lead = { reference: string; email: string; received: number; receipts: number }
+
+function lettersMissing({ reference, received, receipts }: Lead) {
   if (received === 1 && receipts === 1) return []
   return [`enquiry ${reference} has ${received} letters to the network and ${receipts} receipts`]
 }

@@ -14,8 +14,15 @@ export type Write = {
   wrongs: (pool: Pool) => Promise<string[]>
 }
 
+type Sent = { body?: object | undefined; token?: string; headers?: Record<string, string> }
+
 /** Calls as a browser makes them; throws where there is no answer, or one that is no yes. */
-export async function send(url: string, method: string, path: string, body?: object, token?: string): Promise<unknown> {
+export async function send(
+  url: string,
+  method: string,
+  path: string,
+  { body, token, headers }: Sent,
+): Promise<unknown> {
   const answer = await fetch(url + path, {
     method,
     headers: {
@@ -23,12 +30,21 @@ export async function send(url: string, method: string, path: string, body?: obj
       'X-Requested-With': 'XMLHttpRequest',
       'Content-Type': 'application/json',
       ...(token && { Authorization: `Bearer ${token}` }),
+      ...headers,
     },
     ...(body && { body: JSON.stringify(body) }),
   })
   const text = await answer.text()
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text.slice(0, 200)}`)
+  if (!answer.ok) throw new Refused(`${method} ${path}`, answer.status, text)
   return text === '' ? null : JSON.parse(text)
+}
+
+export class Refused extends Error {
+  readonly status: number
+  constructor(call: string, status: number, text: string) {
+    super(`${call} answered ${status}: ${text.slice(0, 200)}`)
+    this.status = status
+  }
 }
 
 /** New accounts, each with the letter that confirms it. */
@@ -43,12 +59,8 @@ export function signUps(): Write {
     once: async (url) => {
       const email = `${mark}${asked.size}@example.com`
       asked.add(email)
-      await send(url, 'POST', '/v2/clients/sign-up', {
-        full_name: 'Ana Pérez',
-        email,
-        password,
-        confirmPassword: password,
-      })
+      const body = { full_name: 'Ana Pérez', email, password, confirmPassword: password }
+      await send(url, 'POST', '/v2/clients/sign-up', { body })
       acknowledged.add(email)
     },
     acknowledged: () => acknowledged.size,
@@ -88,13 +100,13 @@ export function favourites(): Write {
 
   async function ready(url: string, owner: string): Promise<string> {
     if (codes.length === 0) {
-      const { data } = (await send(url, 'GET', '/v2/properties?per_page=100')) as { data: { code: string }[] }
+      const { data } = (await send(url, 'GET', '/v2/properties?per_page=100', {})) as { data: { code: string }[] }
       codes = data.map(({ code }) => code)
     }
     const held = tokens.get(owner)
     if (held) return held
     const body = { email: owner, password: demoPassword }
-    const { data } = (await send(url, 'POST', '/v2/clients/login', body)) as { data: { token: string } }
+    const { data } = (await send(url, 'POST', '/v2/clients/login', { body })) as { data: { token: string } }
     tokens.set(owner, data.token)
     return data.token
   }
@@ -111,7 +123,10 @@ export function favourites(): Write {
       const key = `${owner} ${code}`
       const isKept = known.get(key) ?? false
       known.delete(key)
-      await send(url, isKept ? 'DELETE' : 'PUT', `/v2/clients/favorites/${code}`, isKept ? undefined : {}, token)
+      await send(url, isKept ? 'DELETE' : 'PUT', `/v2/clients/favorites/${code}`, {
+        token,
+        ...(!isKept && { body: {} }),
+      })
       known.set(key, !isKept)
       acknowledged++
     },
