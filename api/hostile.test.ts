@@ -5,6 +5,8 @@ import { savedSearchEndpoints, searchHistoryEndpoints } from '#contract/account/
 import { agencyEndpoints, agentEndpoints } from '#contract/agent.ts'
 import { editorialEndpoints } from '#contract/editorial.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { leadEndpoints } from '#contract/lead/lead.ts'
+import { newsletterEndpoints } from '#contract/lead/newsletter.ts'
 import { placeEndpoints } from '#contract/place.ts'
 import { projectEndpoints } from '#contract/project.ts'
 import { propertyEndpoints } from '#contract/property.ts'
@@ -27,6 +29,8 @@ const doors: Endpoint[] = [
   viewedEndpoints,
   savedSearchEndpoints,
   searchHistoryEndpoints,
+  leadEndpoints,
+  newsletterEndpoints,
 ]
   .flatMap((room) => Object.values(room) as Endpoint[])
   .filter(({ method }) => method === 'GET')
@@ -41,7 +45,7 @@ beforeAll(async () => {
   world = await createTestApi()
   await world.property({ code: '10-20345', city: 'punta-cana' })
   await world.property({ code: '10-20346', city: 'santiago' })
-  headers = (await world.client()).headers
+  headers = (await world.client({ role: 'staff' })).headers
 })
 
 for (const [at, door] of doors.entries()) {
@@ -68,7 +72,7 @@ async function faultOf(address: string): Promise<string | null> {
   if (answer.status >= 500) return `${answer.status} ${body.slice(0, 200)}`
   if (performance.now() - began > longestWait) return 'too slow'
   if (insideWords.test(withoutEcho(body))) return `leak ${insideWords.exec(body)?.[0]}`
-  if (answer.headers.get('content-type') !== 'application/json; charset=utf-8') return 'no JSON'
+  if (!/^(application\/json|text\/csv); charset=utf-8$/.test(answer.headers.get('content-type') ?? '')) return 'no JSON'
   if (answer.status >= 400 && typeof (JSON.parse(body) as { message?: unknown }).message !== 'string')
     return 'no message'
   return null
@@ -80,7 +84,7 @@ function withoutEcho(body: string): string {
 }
 
 /** What takes any words gets every value; what takes numbers or options gets every fourth, others at each door. */
-const wordy = /^(q|text|name|city|sector|slug|code|id|bbox|polygon)$/
+const wordy = /^(q|text|name|city|sector|slug|code|id|bbox|polygon|key|signature|agent)$/
 
 /** Hostile values in every parameter of the door, path and query alike, and every name in odd shapes. */
 function hostileAddresses({ path, input }: Endpoint, phase: number): string[] {

@@ -54,6 +54,19 @@ describe('loading the demo world', () => {
     expect(row!.features).toHaveLength(first!.facts.features.size)
   })
 
+  test('leaves nobody’s desk empty: enquiries of the last days, with who answers them and what was done', async () => {
+    const kinds = await ask('select kind, count(*)::int as count from lead group by kind order by kind')
+    expect(kinds.map(({ kind }) => kind)).toEqual(['agent_message', 'contact', 'franchise', 'join', 'loan', 'whatsapp'])
+    const [own] =
+      await ask(`select count(*)::int as count, count(listing_id)::int as about, max(lead.created_at) as newest
+      from lead join client using (agent_id) where client.email = 'agente@demo.do'`)
+    expect(own).toMatchObject({ count: 8, about: 8, newest: new Date('2026-01-20T21:00:00Z') })
+    expect(
+      await ask(`select from lead where (state in ('answered', 'won', 'lost')) <> (first_answered_at is not null)`),
+    ).toEqual([])
+    expect(await ask("select from lead_event where client_id is null and event ->> 'kind' <> 'received'")).toEqual([])
+  })
+
   test('leaves every picture in the store, every word searchable, and the next number free', async () => {
     expect(await ask('select from photo left join picture on key = picture where key is null')).toEqual([])
     expect(await ask('select from listing where id not in (select listing_id from listing_text)')).toEqual([])

@@ -5,6 +5,7 @@ import { slugOf } from '#contract/slugs.ts'
 
 import { accountRows } from './accounts.ts'
 import { dayBefore } from './calendar.ts'
+import { leadRows } from './leads.ts'
 import { underName } from './network.ts'
 import { agencies } from './people.ts'
 import { storedPictures } from './picture-store.ts'
@@ -12,7 +13,7 @@ import { cities, provinces, sectors } from './market/places.ts'
 import { demoRate } from './market/price.ts'
 import type { DemoProject } from './projects.ts'
 import { listingRow, photoRows } from './rows.ts'
-import { makeWorld } from './world.ts'
+import { demoSeed, makeWorld } from './world.ts'
 import type { DemoListing, World } from './world.ts'
 
 type Wish = {
@@ -53,6 +54,7 @@ export async function loadDemo(
     await client.query('begin')
     await loadPlacesAndPeople(client, world, brand)
     await loadListings(client, world, { say, isRebuilding: world.count >= rebuildFrom })
+    await loadLeads(client, world, seed)
     await client.query('commit')
     await client.query('analyze')
   } catch (error) {
@@ -120,6 +122,26 @@ function projectRow(project: DemoProject) {
   }
 }
 
+/** What visitors have written lately, so that no desk is empty. */
+async function loadLeads(client: PoolClient, { agents, day }: World, seed = demoSeed) {
+  const [agent] = agents
+  const { rows: listings } = await client.query<{ id: number; agent_id: number }>(
+    `(select id, agent_id from listing where status = 'published' and agent_id = $1 order by id limit 20)
+     union all (select id, agent_id from listing where status = 'published' and agent_id <> $1 order by id limit 60)`,
+    [agent!.id],
+  )
+  const { rows: people } = await client.query<{ id: number; role: string }>(
+    `select id, role from client where role <> 'client' order by id`,
+  )
+  const one = (role: string) => people.find((person) => person.role === role)?.id ?? null
+  const clients = { agent: one('agent'), staff: one('staff') }
+  const { leads, notes, events } = leadRows({ day, seed, listings, demoAgent: agent!.id, clients })
+  await insert(client, 'lead', leads, 'overriding system value')
+  await client.query(`select setval(pg_get_serial_sequence('lead', 'id'), $1)`, [leads.length])
+  await insert(client, 'lead_note', notes)
+  await insert(client, 'lead_event', events)
+}
+
 /** Rows in one statement: enough to make the journey worth while, few enough to stay small in memory. */
 const batch = 500
 
@@ -184,7 +206,7 @@ function asJson(rows: readonly object[]): Rows {
 async function insert(client: PoolClient, table: string, rows: Rows | readonly object[], how = '') {
   const { columns, json } = 'json' in rows ? rows : asJson(rows)
   if (columns.length === 0) return
-  const names = columns.join(', ')
+  const names = columns.map((column) => `"${column}"`).join(', ')
   const source = `json_populate_recordset(null::${table}, $1)`
   await client.query(`insert into ${table} (${names}) ${how} select ${names} from ${source}`, [json])
 }
