@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { email, fullName } from '../account/person.ts'
 import { endpoint } from '../endpoint.ts'
-import { flag, problem } from '../fields.ts'
+import { flag, problem, rowId } from '../fields.ts'
 import { alongside } from './alongside.ts'
 
 /** What a reader may be interested in, with the number that the specification gives it. */
@@ -43,7 +43,7 @@ export const newsletterInput = z.object({
   email,
   name: fullName,
   interests: chosen,
-  lists: z.optional(z.array(z.unknown(), problem('field.invalid')).check(z.maxLength(20, problem('field.too_long')))),
+  lists: z.optional(z.array(rowId, problem('field.invalid')).check(z.maxLength(20, problem('field.too_long')))),
   /** What confirming answered in this browser: only who brings it is told that the address is subscribed already. */
   proof: z.optional(z.string(problem('field.invalid')).check(z.maxLength(200, problem('field.too_long')))),
   ...alongside,

@@ -19,7 +19,8 @@ export function readReferral(value: unknown, bareType: ReferralType = 'referer')
   }
   if (value === null || typeof value !== 'object' || !('id' in value)) return null
   const type = 'type' in value ? referralTypes.find((known) => known === value.type) : bareType
-  return type ? referralOf(type, String(value.id).slice(0, 65)) : null
+  const { id } = value
+  return type && (typeof id === 'string' || typeof id === 'number') ? referralOf(type, String(id)) : null
 }
 
 function readQuery(text: string): Referral | null {
