@@ -126,8 +126,10 @@ function projectRow(project: DemoProject) {
 async function loadLeads(client: PoolClient, { agents, day }: World, seed = demoSeed) {
   const [agent] = agents
   const { rows: listings } = await client.query<{ id: number; agent_id: number }>(
-    `(select id, agent_id from listing where status = 'published' and agent_id = $1 order by id limit 20)
-     union all (select id, agent_id from listing where status = 'published' and agent_id <> $1 order by id limit 60)`,
+    `select id, agent_id from (
+       select id, agent_id, row_number() over (partition by agent_id = $1 order by id) as place from listing
+       where status = 'published' and business_type = 'sale' and type in ('apartment', 'penthouse')
+     ) as home where place <= 40 order by id`,
     [agent!.id],
   )
   const { rows: people } = await client.query<{ id: number; role: string }>(

@@ -28,8 +28,8 @@ test.each(doors)('%s reads a form as it reads JSON', async (door) => {
   const [one, other] = await Promise.all(
     data.map(async ({ id }: { id: number }) => {
       const { data: lead } = await desk(`/${id}`)
-      const { id: _, reference, created_at, events, ...said } = lead
-      return said
+      // The same but for what belongs to the one time it came.
+      return { ...lead, id: 0, reference: '', created_at: '', events: [] }
     }),
   )
   expect(one).toEqual(other)

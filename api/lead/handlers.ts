@@ -74,11 +74,15 @@ export function enquiryHandlers(tools: Tools) {
           : agency_id !== undefined
             ? { agency: agency_id }
             : { department: 'contact' as const }
-      const answer = (reference: string) => ({ reference })
       const enquiry: Enquiry = { kind: 'whatsapp', to, property_code, details: {} }
-      return answer(await sendLead(tools, enquiry, input, { address, language, keep, answer }))
+      return { reference: await sendLead(tools, enquiry, input, { address, language, keep, answer: named }) }
     }),
   ]
+}
+
+/** Of a chat nothing is said but its name. */
+function named(reference: string) {
+  return { reference }
 }
 
 /** The doors of the desk, where the network reads them. */

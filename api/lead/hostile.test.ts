@@ -88,7 +88,7 @@ const notTexts = [
   null,
   0,
   -1,
-  1e400,
+  Number.MAX_VALUE,
   true,
   [],
   [[]],

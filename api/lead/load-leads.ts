@@ -162,7 +162,6 @@ export async function loadLead(
   const [row] = rows
   if (!row) return null
   const { last, first, details, page, consent, message, notes, events } = row
-  const shown = (one: Sender) => one && { ...one, id: String(one.id) }
   return {
     ...leadRowOf(pageAddress, row, language),
     message,
@@ -173,6 +172,10 @@ export async function loadLead(
     notes,
     events,
   }
+}
+
+function shown(sender: Sender) {
+  return sender && { ...sender, id: String(sender.id) }
 }
 
 /** What stands of an enquiry in a table of its own, oldest first, with who wrote it. */

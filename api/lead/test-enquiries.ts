@@ -78,5 +78,13 @@ export async function withAgent(changed: Parameters<typeof createTestApi>[0] = {
     const answer = await test.ask('GET', `/v2/leads${path}`, { headers: who.headers, lang })
     return { status: answer.status, ...(await answer.json()) }
   }
-  return { ...test, account, staff, home, send, sendForm, desk }
+  /** The network's letters before the visitor's: which of them is delivered first is chance. */
+  const readLetters = async () => {
+    return (await test.readLetters()).toSorted((a, b) => isReceipt(a) - isReceipt(b))
+  }
+  return { ...test, readLetters, account, staff, home, send, sendForm, desk }
+}
+
+function isReceipt({ to }: { to: string }): number {
+  return Number(to === 'ana@example.com')
 }

@@ -129,7 +129,8 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     to: 'other_agent',
     full_name: 'Sophie Laurent',
     language: 'en',
-    message: 'Is it possible to rent for six months only, from January? I would come with a small dog.',
+    message:
+      'Is the building managed by the owners themselves? I would be away half of the year and come with a small dog.',
     hours: 47,
     state: 'answered',
     answered: 95,

@@ -10,7 +10,7 @@ import { letterTexts } from './texts.ts'
 export function leadFacts({ phone, email, details, referrer }: LetterData['lead_received'], language: Language) {
   const t = letterTexts(language)
   const { identification_type, currency = 'DOP' } = details
-  const amount = (sum: number | undefined) => (sum === undefined ? undefined : money(sum, currency, language))
+  const amount = (sum: number | undefined) => (sum === undefined ? undefined : money(sum, currency, language, true))
   const facts: [name: string, value: string | null | undefined][] = [
     [t('letter.lead.phone'), phone && shownPhone(phone)],
     [t('letter.lead.other_phone'), details.phone && shownPhone(details.phone)],
