@@ -61,7 +61,11 @@ const variables = z.object({
   TEST_GATE_PASSWORD: z.optional(atLeast(8)),
   STORAGE_URL: z.optional(addressOf('s3')),
   MAP_STYLE_URL: z.optional(addressOf('http', 'https')),
-  ANALYTICS_ID: z.optional(text),
+  ANALYTICS_ID: z.optional(
+    z
+      .string()
+      .check(z.regex(/^G-[A-Z0-9]{4,20}$/, 'must be the ID of a Google Analytics 4 stream, such as G-ABC123DEF4')),
+  ),
   METRICS_TOKEN: z.optional(atLeast(16)),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level such as info or error'),

@@ -41,6 +41,7 @@ import { questionsIn } from '#web/questions/topics.ts'
 import { createWebsite } from '#web/server.ts'
 import type { Site } from '#web/site.ts'
 import { textsFor } from '#web/texts.server.ts'
+import { analyticsService } from '#web/ui/analytics/analytics-host.ts'
 
 import { buildWhatIsMissing } from './build.ts'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
@@ -91,6 +92,7 @@ async function start(env: Environment): Promise<void> {
     siteUrl: env.SITE_URL,
     others: [env.API_URL ?? '', env.MAP_STYLE_URL ?? ''],
     hasRecaptcha: env.CAPTCHA === 'recaptcha',
+    told: env.ANALYTICS_ID ? [analyticsService] : [],
   }
 
   const database = await openTruth(env, log)
@@ -150,6 +152,7 @@ async function start(env: Environment): Promise<void> {
     api: { origin: env.API_URL ?? '', key: env.CLIENT_API_KEY },
     providers: Object.keys(providers) as ProviderName[],
     hasRecaptcha: outside.hasRecaptcha,
+    ...(env.ANALYTICS_ID && { analytics: env.ANALYTICS_ID }),
     mapStyle: env.MAP_STYLE_URL ?? '/map/style.json',
     callIn: (language) =>
       createApiClient({ fetch: api.fetch, origin: env.SITE_URL, key: env.CLIENT_API_KEY, language }),

@@ -34,10 +34,11 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { brand: whole, url, version, isDemo, api, providers, mapStyle } = siteOf(context)
+  const { brand: whole, url, version, isDemo, api, providers, mapStyle, analytics } = siteOf(context)
   // One page alone shows each, and asks for it itself.
   const { mortgage_referral: _, real_site_url: __, ...brand } = whole
-  return { brand, url, version, isDemo, api, providers, mapStyle, year: new Date().getFullYear() }
+  const year = new Date().getFullYear()
+  return { brand, url, version, isDemo, api, providers, mapStyle, year, ...(analytics && { analytics }) }
 }
 
 // The site does not change while it is read: no navigation asks for it again.
@@ -57,7 +58,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const room = roomOfRoute(useMatches().at(-1)?.id)
   return (
     // What a script in the head takes off the page is not put back.
-    <html lang={localeTag[language]} data-room={room} data-news={site?.brand.news?.id} suppressHydrationWarning>
+    <html
+      lang={localeTag[language]}
+      data-room={room}
+      data-news={site?.brand.news?.id}
+      data-analytics={site?.analytics}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

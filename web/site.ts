@@ -20,6 +20,8 @@ export type Site = {
   providers: readonly ProviderName[]
   /** Whether forms ask Google's reCAPTCHA: what is said of privacy tells it. */
   hasRecaptcha: boolean
+  /** What the outside service that counts events knows this site by; without it nothing is counted. */
+  analytics?: string
   /** Where the map's style is. */
   mapStyle: string
   callIn: (language: Language) => Call

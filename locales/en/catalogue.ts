@@ -4,6 +4,7 @@ import about from './about.ts'
 import account from './account.ts'
 import agency from './agency.ts'
 import agent from './agent.ts'
+import analytics from './analytics.ts'
 import collection from './collection.ts'
 import compare from './compare.ts'
 import contact from './contact.ts'
@@ -38,6 +39,7 @@ export default {
   ...account,
   ...agency,
   ...agent,
+  ...analytics,
   ...collection,
   ...compare,
   ...contact,

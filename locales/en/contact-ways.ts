@@ -11,4 +11,5 @@ export default {
   'contact.call': 'Call',
   'contact.write': 'Write on WhatsApp',
   'contact.offices': 'Offices and map',
+  'contact.first_message': 'Hello, I would like some information.',
 } as const satisfies Translated<typeof es>

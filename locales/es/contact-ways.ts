@@ -9,4 +9,5 @@ export default {
   'contact.call': 'Llamar',
   'contact.write': 'Escribir por WhatsApp',
   'contact.offices': 'Oficinas y mapa',
+  'contact.first_message': 'Hola, quiero información.',
 } as const

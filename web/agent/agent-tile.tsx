@@ -4,8 +4,10 @@ import { Link } from 'react-router'
 import type { AgentCard } from '#contract/agent.ts'
 
 import { pathToAgent } from '../paths.ts'
-import { shownPhone, telephoneLink, whatsappLink } from '../phone.ts'
+import { shownPhone, telephoneLink } from '../phone.ts'
 import { useLanguage, useTexts } from '../texts.ts'
+import { useWhatsapp } from '../ui/whatsapp/use-whatsapp.ts'
+import { useSite } from '../use-site.ts'
 import styles from './agent-tile.module.css'
 import { capitalised, spokenNames } from './spoken.ts'
 
@@ -17,6 +19,9 @@ export function AgentTile({ agent, isInCollection = false, headingLevel = 2 }: P
   const language = useLanguage()
   const Heading = `h${headingLevel}` as const
   const { name, phone } = agent
+  const whatsapp = useWhatsapp()
+  const url = useSite().url + pathToAgent(agent, language, isInCollection)
+  const message = t('agent.first_message', { name: name.split(' ')[0]!, url })
   return (
     <article className={styles.tile}>
       <img className={styles.portrait} src={agent.picture} alt="" width={92} height={92} loading="lazy" />
@@ -36,9 +41,7 @@ export function AgentTile({ agent, isInCollection = false, headingLevel = 2 }: P
       </p>
       <div className={styles.ways}>
         <a
-          href={whatsappLink(agent.whatsapp)}
-          target="_blank"
-          rel="noopener"
+          {...whatsapp({ phone: agent.whatsapp, message, to: { agent_id: agent.id } })}
           aria-label={t('agent.whatsapp_to', { name })}
         >
           <IconBrandWhatsapp size={19} stroke={1.75} aria-hidden />

@@ -1,8 +1,9 @@
 import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react'
 
-import { shownPhone, telephoneLink, whatsappLink } from '../phone.ts'
+import { shownPhone, telephoneLink } from '../phone.ts'
 import { useTexts } from '../texts.ts'
 import { ButtonAnchor } from '../ui/button.tsx'
+import { useWhatsapp } from '../ui/whatsapp/use-whatsapp.ts'
 import type { Agent } from './load-agent.ts'
 import styles from './contact-ways.module.css'
 
@@ -11,13 +12,13 @@ const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
 /** The three ways to reach an agent, the first words written already. */
 export function ContactWays({ agent, url }: { agent: Agent; url: string }) {
   const t = useTexts()
-  const { name, whatsapp, phone, email } = agent
+  const { id, name, whatsapp, phone, email } = agent
+  const chat = useWhatsapp()
+  const message = t('agent.first_message', { name: name.split(' ')[0]!, url })
   return (
     <section className={styles.ways} aria-label={t('agent.contact', { name })}>
       <ButtonAnchor
-        href={whatsappLink(whatsapp, t('agent.first_message', { name: name.split(' ')[0]!, url }))}
-        target="_blank"
-        rel="noopener"
+        {...chat({ phone: whatsapp, message, to: { agent_id: id } })}
         aria-label={t('agent.whatsapp_to', { name })}
       >
         <IconBrandWhatsapp {...icon} />

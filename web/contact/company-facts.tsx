@@ -1,7 +1,8 @@
 import { IconBrandWhatsapp, IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 
-import { shownPhone, telephoneLink, whatsappLink } from '../phone.ts'
+import { shownPhone, telephoneLink } from '../phone.ts'
 import { useLanguage, useTexts } from '../texts.ts'
+import { useWhatsapp } from '../ui/whatsapp/use-whatsapp.ts'
 import { useSite } from '../use-site.ts'
 import styles from './company-facts.module.css'
 
@@ -10,6 +11,7 @@ export function CompanyFacts() {
   const t = useTexts()
   const language = useLanguage()
   const { phone, whatsapp, email, address, hours } = useSite().brand.contact
+  const chat = useWhatsapp()
   const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const
   return (
     <dl className={styles.facts}>
@@ -17,7 +19,7 @@ export function CompanyFacts() {
         <a href={telephoneLink(phone)}>{shownPhone(phone)}</a>
       </Fact>
       <Fact icon={<IconBrandWhatsapp {...icon} />} name={t('contact.page.whatsapp')}>
-        <a href={whatsappLink(whatsapp, t('contact.page.message'))} target="_blank" rel="noopener">
+        <a {...chat({ phone: whatsapp, message: t('contact.page.message') })}>
           {shownPhone(whatsapp)}
           <span className="visually-hidden"> {t('shell.new_tab')}</span>
         </a>

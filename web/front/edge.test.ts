@@ -96,6 +96,15 @@ test('where forms ask reCAPTCHA its script and frame may be fetched, and nothing
   expect((await front.ask('/robots.txt')).headers.get('content-security-policy')).not.toMatch(/google|frame-src/)
 })
 
+test('where events are counted the browser may tell of them, and nothing more', async () => {
+  front = await startFront({
+    outside: { siteUrl: 'http://localhost:3000', others: [], told: ['https://count.example'] },
+  })
+  const policy = (await front.ask('/robots.txt')).headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("connect-src 'self' https://count.example;")
+  expect(policy.split('count.example')).toHaveLength(2)
+})
+
 describe('older and looser addresses', () => {
   test.each([
     ['/es', '/'],

@@ -6,6 +6,8 @@ export type Outside = {
   others: string[]
   /** Whether forms ask Google's reCAPTCHA: then pages may fetch its script and frame. */
   hasRecaptcha?: boolean
+  /** Where the browser may only tell something: the service that counts events. */
+  told?: string[]
 }
 
 const twoYears = 63_072_000
@@ -34,7 +36,7 @@ const recaptcha = {
 }
 
 /** The policy of a document whose inline scripts have these hashes (`sha256-…`). */
-export function contentPolicy({ siteUrl, others, hasRecaptcha = false }: Outside, hashes: string[]): string {
+export function contentPolicy({ siteUrl, others, told = [], hasRecaptcha = false }: Outside, hashes: string[]): string {
   const hosts = originsOf(others, siteUrl)
   const google = hasRecaptcha ? recaptcha : { scripts: [], frames: [], calls: [] }
   const rules = [
@@ -44,7 +46,7 @@ export function contentPolicy({ siteUrl, others, hasRecaptcha = false }: Outside
     // The map's controls are drawn by data: addresses in its style sheet.
     ['img-src', "'self'", 'data:', ...hosts],
     ['font-src', "'self'", ...hosts],
-    ['connect-src', "'self'", ...hosts, ...google.calls],
+    ['connect-src', "'self'", ...hosts, ...originsOf(told, siteUrl), ...google.calls],
     ...(google.frames.length > 0 ? [['frame-src', ...google.frames]] : []),
     ['media-src', "'self'"],
     ['worker-src', "'self'"],

@@ -38,4 +38,5 @@ test.each(languages)('the privacy policy in %s tells of Google where Google is a
   expect(words({})).not.toContain('Google')
   expect(words({ providers: ['google'] })).toMatch(/cuenta de Google|Google account/)
   expect(words({ hasRecaptcha: true })).toContain('reCAPTCHA')
+  expect(words({ analytics: 'G-ABC123' })).toContain('Google Analytics')
 })

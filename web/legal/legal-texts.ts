@@ -46,7 +46,7 @@ export type LegalText = {
 }
 
 type Asked = {
-  site: Pick<Site, 'brand' | 'mapStyle' | 'url' | 'providers' | 'hasRecaptcha'>
+  site: Pick<Site, 'brand' | 'mapStyle' | 'url' | 'providers' | 'hasRecaptcha' | 'analytics'>
   language: Language
   t: Text
 }
@@ -65,7 +65,7 @@ export function termsText({ site, language, t }: Asked): LegalText {
   }
 }
 
-/** What it says of the map, of other accounts and of the captcha depends on what this site is run with. */
+/** What it says of the map, of other accounts, of the captcha and of counting depends on what this site is run with. */
 export function privacyText({ site, language, t }: Asked): LegalText {
   const holes = holesOf(site)
   const map = new URL(site.mapStyle, site.url)
@@ -73,7 +73,12 @@ export function privacyText({ site, language, t }: Asked): LegalText {
   const providers = site.providers.map((name) => providerNames[name]).join(', ')
   const more: Record<string, string | false> = {
     account: providers !== '' && t('legal.privacy.account_provider.text', { providers }),
-    outside: site.hasRecaptcha && t('legal.privacy.outside_captcha.text'),
+    outside: [
+      site.hasRecaptcha && t('legal.privacy.outside_captcha.text'),
+      site.analytics !== undefined && t('legal.privacy.outside_analytics.text'),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
   }
   const textOf = (id: (typeof privacy)[number]) =>
     id === 'outside' && !isMapOurs

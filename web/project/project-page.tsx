@@ -43,7 +43,10 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   const { project, today, head, site, language } = loaderData
   const t = useTexts()
   const url = site.url + head.paths[language]
-  const message = t('project.first_message', { name: project.name, url })
+  const from = fromPrice(project)
+  const message = from
+    ? t('project.first_message', { name: project.name, price: bothPrices(from, language).own, url })
+    : t('project.first_message_sold_out', { name: project.name, url })
   return (
     <>
       <div className={`wrap ${page.page}`}>

@@ -53,7 +53,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
     )
   }
   const url = site.url + head.paths[language]
-  const message = firstMessage(property, url, t)
+  const message = firstMessage(property, url, t, language)
   return (
     <>
       <div className={`wrap ${styles.page}`}>
@@ -78,6 +78,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
               isInCollection={property.is_collection}
               agent={property.agent}
               message={message}
+              code={code}
               label={t('property.agent')}
             >
               <AgentForm
@@ -94,7 +95,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <SimilarProperties properties={similar} today={today} />
-      <ContactBar agent={property.agent} message={message}>
+      <ContactBar agent={property.agent} message={message} code={code}>
         <PropertyPrice property={property} />
       </ContactBar>
     </>

@@ -1,4 +1,5 @@
 import { useLanguage, useTexts } from '../../texts.ts'
+import { ConsentChoice } from '../../ui/analytics/consent-choice.tsx'
 import { useSite } from '../../use-site.ts'
 import { BrandLogo } from '../brand-logo.tsx'
 import { FooterActions } from './footer-actions.tsx'
@@ -13,7 +14,7 @@ import styles from './site-footer.module.css'
 export function SiteFooter() {
   const t = useTexts()
   const language = useLanguage()
-  const { brand, version, isDemo, year } = useSite()
+  const { brand, version, isDemo, year, analytics } = useSite()
   const section = sectionOf(usePagePath())
   return (
     <footer className={`${styles.footer} ${section === 'collection' ? styles.night : ''}`}>
@@ -33,6 +34,7 @@ export function SiteFooter() {
           <p>{t('shell.copyright', { year: String(year), brand: brand.legal_name })}</p>
           {isDemo && <p>{t('shell.demo')}</p>}
           <p>{t('shell.version', { version })}</p>
+          {analytics && <ConsentChoice label={t('shell.analytics')} />}
         </div>
       </div>
     </footer>

@@ -7,7 +7,8 @@ import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { wantedPieces } from '../../ui/wanted-pieces.ts'
 import { useSite } from '../../use-site.ts'
-import { shownPhone, telephoneLink, whatsappLink } from '../../phone.ts'
+import { useWhatsapp } from '../../ui/whatsapp/use-whatsapp.ts'
+import { shownPhone, telephoneLink } from '../../phone.ts'
 import { contactDialogId } from '../dialog-ids.ts'
 import { writtenAddress } from './written-address.ts'
 import styles from './contact-dialog.module.css'
@@ -28,6 +29,7 @@ export function ContactDialog() {
   const t = useTexts()
   const language = useLanguage()
   const { contact } = useSite().brand
+  const whatsapp = useWhatsapp()
   const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
   return (
     <Dialog id={contactDialogId} title={t('contact.title')}>
@@ -48,7 +50,7 @@ export function ContactDialog() {
         </Way>
       </dl>
       <div className={styles.actions}>
-        <ButtonAnchor href={whatsappLink(contact.whatsapp)} look="secondary" target="_blank" rel="noopener">
+        <ButtonAnchor {...whatsapp({ phone: contact.whatsapp, message: t('contact.first_message') })} look="secondary">
           <IconBrandWhatsapp {...icon} />
           {t('contact.write')}
         </ButtonAnchor>

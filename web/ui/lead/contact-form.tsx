@@ -1,6 +1,7 @@
 import { contactInput, enquiryEndpoints, longestMessage } from '#contract/lead/enquiry.ts'
 
 import { useTexts } from '../../texts.ts'
+import { track } from '../analytics/track.ts'
 import { CheckInput } from '../form/check-input.tsx'
 import { PhoneInput } from '../form/phone-input.tsx'
 import { TextArea } from '../form/text-area.tsx'
@@ -28,7 +29,10 @@ export function ContactForm({ place, onSent }: Props) {
     schema: contactInput,
     door: enquiryEndpoints.contact,
     onFailed: () => notify(t('lead.contact.failed')),
-    ...(onSent && { onSent }),
+    onSent: () => {
+      if (place === 'dialog') track({ name: 'contact_form_menu' })
+      onSent?.()
+    },
   })
   const { field } = lead
   return (

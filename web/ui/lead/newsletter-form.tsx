@@ -7,6 +7,7 @@ import {
 } from '#contract/lead/newsletter.ts'
 
 import { useTexts } from '../../texts.ts'
+import { track } from '../analytics/track.ts'
 import { ChoicesInput } from '../form/choices-input.tsx'
 import { TextInput } from '../form/text-input.tsx'
 import { LeadForm } from './lead-form.tsx'
@@ -31,6 +32,7 @@ export function NewsletterForm() {
     door: newsletterEndpoints.subscribe,
     more: { lists: [newsletterList], ...(proof && { proof }) },
     renewEvery,
+    onSent: ({ interests: chosen }) => track({ name: 'newsletter_subscription', interests: chosen }),
   })
   const { field } = lead
   return (

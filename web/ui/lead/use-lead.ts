@@ -12,6 +12,7 @@ import { useLanguage, useTexts } from '../../texts.ts'
 import { saidOf } from '../form/said-error.ts'
 import { useCaptcha } from '../form/use-captcha.ts'
 import { useForm } from '../form/use-form.ts'
+import { referralFor } from '../referral/referral.ts'
 import { useSession } from '../session/session.ts'
 import { useSignedCall } from '../session/use-signed-call.ts'
 import { useIsLive } from '../use-is-live.ts'
@@ -34,7 +35,8 @@ type Rules<Form extends Values> = {
   wins?: Partial<Form>
   /** Milliseconds after which the captcha is worked anew. */
   renewEvery?: number
-  onSent?: () => void
+  /** Hears what was sent. */
+  onSent?: (values: Form) => void
   onFailed?: () => void
 }
 
@@ -75,6 +77,7 @@ export function useLead<Form extends Values>(rules: Rules<Form>) {
       const along = () => ({
         lang,
         page: location.pathname + location.search,
+        ...referralFor('fields'),
         consent: consentVersion,
         fill_ms: now() - (draftOf(name).since ?? began.current),
       })
@@ -98,7 +101,7 @@ export function useLead<Form extends Values>(rules: Rules<Form>) {
         lines: [reference ? `${message}\n\n${t('lead.reference', { reference })}` : message],
         canRetry: false,
       })
-      onSent?.()
+      onSent?.(values)
     },
     onRefused: (error) => {
       const isUnfit = error instanceof ApiRefusal && error.status === 422

@@ -5,15 +5,18 @@ import type { AgentCard as Agent } from '#contract/agent.ts'
 import { localeTag } from '#locales/texts.ts'
 
 import { pathToAgency, pathToAgent } from '../../paths.ts'
-import { shownPhone, telephoneLink, whatsappLink } from '../../phone.ts'
+import { shownPhone, telephoneLink } from '../../phone.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { ButtonAnchor } from '../button.tsx'
+import { useWhatsapp } from '../whatsapp/use-whatsapp.ts'
 import styles from './agent-card.module.css'
 
 type Props = {
   agent: Agent
   /** What a visitor writes first. */
   message: string
+  /** The listing that it is about. */
+  code?: string
   /** What the card is called. */
   label: string
   /** Leads to the agent's part of the Collection. */
@@ -23,9 +26,11 @@ type Props = {
 }
 
 /** Who answers for what the page is about, and the ways to reach them. */
-export function AgentCard({ agent, message, label, isInCollection = false, children }: Props) {
+export function AgentCard({ agent, message, code, label, isInCollection = false, children }: Props) {
   const t = useTexts()
   const language = useLanguage()
+  const whatsapp = useWhatsapp()
+  const to = { agent_id: agent.id, ...(code && { property_code: code }) }
   return (
     <section className={styles.card} aria-label={label}>
       <div className={styles.who}>
@@ -41,7 +46,7 @@ export function AgentCard({ agent, message, label, isInCollection = false, child
       </div>
       <p className={styles.languages}>{t('pieces.speaks', { languages: useSpoken(agent) })}</p>
       <div className={styles.ways}>
-        <ButtonAnchor href={whatsappLink(agent.whatsapp, message)} target="_blank" rel="noopener">
+        <ButtonAnchor {...whatsapp({ phone: agent.whatsapp, message, to })}>
           <IconBrandWhatsapp size={20} stroke={1.75} aria-hidden />
           {t('pieces.whatsapp')}
         </ButtonAnchor>

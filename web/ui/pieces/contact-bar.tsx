@@ -2,21 +2,26 @@ import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react'
 
 import type { AgentCard } from '#contract/agent.ts'
 
-import { telephoneLink, whatsappLink } from '../../phone.ts'
+import { telephoneLink } from '../../phone.ts'
 import { useTexts } from '../../texts.ts'
 import { ButtonAnchor } from '../button.tsx'
+import { useWhatsapp } from '../whatsapp/use-whatsapp.ts'
 import styles from './contact-bar.module.css'
 
 type Props = {
-  agent: Pick<AgentCard, 'phone' | 'whatsapp'>
+  agent: Pick<AgentCard, 'id' | 'phone' | 'whatsapp'>
   message: string
+  /** The listing that it is about. */
+  code?: string
   /** The price. */
   children: React.ReactNode
 }
 
 /** On phones: the price and both ways to reach the agent, at hand while the page is read. */
-export function ContactBar({ agent: { phone, whatsapp }, message, children }: Props) {
+export function ContactBar({ agent: { id, phone, whatsapp }, message, code, children }: Props) {
   const t = useTexts()
+  const chat = useWhatsapp()
+  const to = { agent_id: id, ...(code && { property_code: code }) }
   return (
     <div className={styles.bar}>
       <div className={styles.price}>{children}</div>
@@ -25,9 +30,7 @@ export function ContactBar({ agent: { phone, whatsapp }, message, children }: Pr
       </ButtonAnchor>
       <ButtonAnchor
         className={styles.way}
-        href={whatsappLink(whatsapp, message)}
-        target="_blank"
-        rel="noopener"
+        {...chat({ phone: whatsapp, message, to })}
         aria-label={t('pieces.whatsapp')}
       >
         <IconBrandWhatsapp size={20} stroke={1.75} aria-hidden />

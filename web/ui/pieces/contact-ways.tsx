@@ -1,19 +1,21 @@
 import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react'
 
-import { telephoneLink, whatsappLink } from '../../phone.ts'
+import { telephoneLink } from '../../phone.ts'
 import { useTexts } from '../../texts.ts'
 import { useSite } from '../../use-site.ts'
 import { ButtonAnchor } from '../button.tsx'
+import { useWhatsapp } from '../whatsapp/use-whatsapp.ts'
 import styles from './contact-ways.module.css'
 
 /** The three ways to reach the company, the first words of the message written already. */
 export function ContactWays({ message }: { message: string }) {
   const t = useTexts()
   const { contact } = useSite().brand
+  const whatsapp = useWhatsapp()
   const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
   return (
     <div className={styles.ways}>
-      <ButtonAnchor href={whatsappLink(contact.whatsapp, message)} target="_blank" rel="noopener">
+      <ButtonAnchor {...whatsapp({ phone: contact.whatsapp, message })}>
         <IconBrandWhatsapp {...icon} />
         {t('contact.write')}
       </ButtonAnchor>

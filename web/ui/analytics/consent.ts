@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+
+/** What a visitor said of being counted; null: nothing yet. */
+export type Consent = 'granted' | 'refused' | null
+
+const name = 'analytics'
+let fleeting: Consent = null
+const listeners = new Set<() => void>()
+
+/** A browser that asks every site not to share anything has said no already. */
+export function consent(): Consent {
+  const said = stored() ?? fleeting
+  if (said === 'granted' || said === 'refused') return said
+  return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl ? 'refused' : null
+}
+
+export function sayConsent(said: Exclude<Consent, null>): void {
+  fleeting = said
+  try {
+    localStorage.setItem(name, said)
+  } catch {
+    // It holds as long as the page.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** Known in the browser alone: on the server nobody is asked. */
+export function useConsent(): Consent {
+  return useSyncExternalStore(subscribe, consent, () => 'refused')
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(name)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,14 @@
+import { consent } from './consent.ts'
+
+/** The three events that are counted, and all that is said of them: no name, no address, no number, nobody's code. */
+export type AnalyticsEvent =
+  | { name: 'contact_form_menu' }
+  | { name: 'newsletter_subscription'; interests: readonly (string | number)[] }
+  | { name: 'sign_up'; method: 'form' | 'google' }
+
+/** Counts an event, where the site is told to count and the visitor agreed. Never fails, never waits. */
+export function track(event: AnalyticsEvent): void {
+  const id = document.documentElement.dataset.analytics
+  if (!id || consent() !== 'granted') return
+  void import('./send-event.ts').then(({ sendEvent }) => sendEvent(id, event)).catch(() => undefined)
+}
