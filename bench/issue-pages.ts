@@ -57,6 +57,7 @@ export async function issuePages(url: string): Promise<{ name: string; path: str
     { name: 'sign in, English', path: pathTo('sign_in', 'en') },
     { name: 'profile', path: pathTo('profile', 'es') },
     { name: 'edit profile', path: pathTo('edit_profile', 'es') },
+    { name: 'desk', path: pathTo('desk', 'es') },
     { name: 'favourites', path: pathTo('favourites', 'es') },
     { name: 'saved searches, English', path: pathTo('saved_searches', 'en') },
     { name: 'search history', path: pathTo('search_history', 'es') },

@@ -91,6 +91,7 @@ const fixed =
       | 'favourites'
       | 'recently_viewed'
       | 'saved_searches'
+      | 'desk'
       | 'search_history'
       | 'compare'
       | 'offline'
@@ -192,6 +193,7 @@ export const samplePages = {
   'nothing viewed yet': fixed('recently_viewed'),
   'saved searches of nobody': fixed('saved_searches'),
   'searches of nobody': fixed('search_history'),
+  'the desk of nobody': fixed('desk'),
   "a letter's link that is broken": async (_, language) => ({
     path: `${pathTo('alert', language, { id: 'x' })}?do=pause&signature=x`,
     status: 200,

@@ -56,6 +56,7 @@ test('the words of a room are said in that room alone, because only its pages br
     'agent',
     'collection',
     'cost',
+    'desk',
     'home',
     'mortgage',
     'profile',

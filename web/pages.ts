@@ -46,6 +46,7 @@ export const pages: Partial<Record<Screen, string>> = {
   offline: 'kept/offline-page.tsx',
   alert: 'saved-search/alert-page.tsx',
   newsletter: 'newsletter/newsletter-page.tsx',
+  desk: 'desk/desk-page.tsx',
 }
 
 /** Whether a screen has a page: menus show no link that would lead nowhere. */

@@ -36,6 +36,7 @@ const parts: Record<Language, Record<string, Part>> = {
     form: () => import('#locales/es/form.ts'),
     lead: () => import('#locales/es/lead.ts'),
     profile: () => import('#locales/es/profile.ts'),
+    desk: () => import('#locales/es/desk.ts'),
   },
   en: {
     frame: () => import('#locales/en/frame.ts'),
@@ -66,6 +67,7 @@ const parts: Record<Language, Record<string, Part>> = {
     form: () => import('#locales/en/form.ts'),
     lead: () => import('#locales/en/lead.ts'),
     profile: () => import('#locales/en/profile.ts'),
+    desk: () => import('#locales/en/desk.ts'),
   },
 }
 
@@ -91,6 +93,7 @@ export const roomsBeside: Record<string, readonly string[]> = {
   agency: ['agent'],
   collection: ['agent'],
   newsletter: ['lead', 'account', 'form', 'error'],
+  desk: ['form', 'error'],
   profile: ['form', 'error'],
   property: ['cost'],
   mortgage: ['cost'],

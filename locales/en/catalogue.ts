@@ -9,6 +9,7 @@ import collection from './collection.ts'
 import compare from './compare.ts'
 import contact from './contact.ts'
 import cost from './cost.ts'
+import desk from './desk.ts'
 import error from './error.ts'
 import foot from './foot.ts'
 import form from './form.ts'
@@ -44,6 +45,7 @@ export default {
   ...compare,
   ...contact,
   ...cost,
+  ...desk,
   ...error,
   ...foot,
   ...form,

@@ -6,6 +6,7 @@ export default {
   'account.password_hint': '8 caracteres o más. Mejor una frase que solo tú conozcas.',
   'account.full_name': 'Nombre completo',
   'account.phone': 'Teléfono (opcional)',
+  'account.desk': 'Gestión de solicitudes',
   'account.sign_out': 'Cerrar sesión',
   'account.signed_out': 'Cerraste tu sesión',
   'account.needs_scripts':

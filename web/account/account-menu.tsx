@@ -1,4 +1,4 @@
-import { IconLogout } from '@tabler/icons-react'
+import { IconInbox, IconLogout } from '@tabler/icons-react'
 import { Link } from 'react-router'
 
 import type { User } from '#contract/account/account.ts'
@@ -30,11 +30,24 @@ export function AccountMenu({ place }: Props) {
   return (
     <div className={`${styles.menu} ${styles[place]}`}>
       <Person user={session.user} />
+      {session.user.role && <DeskLink place={place} />}
       <button className={styles.out} type="button" aria-label={t('account.sign_out')} onClick={leave}>
         <IconLogout size={20} stroke={1.75} aria-hidden />
         {place === 'drawer' && t('account.sign_out')}
       </button>
     </div>
+  )
+}
+
+/** Only whoever has a desk is shown the way to it. */
+function DeskLink({ place }: Props) {
+  const t = useTexts()
+  const language = useLanguage()
+  return (
+    <Link className={styles.out} to={pathTo('desk', language)} aria-label={t('account.desk')}>
+      <IconInbox size={20} stroke={1.75} aria-hidden />
+      {place === 'drawer' && t('account.desk')}
+    </Link>
   )
 }
 

@@ -50,6 +50,6 @@ async function answerFor(token: string, call: Call, signal?: AbortSignal): Promi
   }
 }
 
-function userIn({ full_name, email, profile_picture, type }: Profile) {
-  return { full_name, email, profile_picture, type }
+function userIn({ full_name, email, profile_picture, type, role }: Profile) {
+  return { full_name, email, profile_picture, type, ...(role && { role }) }
 }

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+
+import { ask } from './sample.ts'
+import { expect, test } from './test.ts'
+import { visit } from './visit.ts'
+
+const headers = { 'X-Api-Key': 'demo-client-key', 'X-Requested-With': 'XMLHttpRequest' }
+
+/** Puts whoever it is into the browser's storage, as signing in does. */
+async function signIn(page: Page, email: string): Promise<void> {
+  const answer = await page.request.post('/v2/clients/login', { headers, data: { email, password: 'demo-2026!' } })
+  const { data } = (await answer.json()) as { data: { user: unknown; token: string } }
+  await page.goto('/no-hay')
+  await page.evaluate(
+    ([user, token]) => {
+      localStorage.setItem('user', user!)
+      localStorage.setItem('token', token!)
+    },
+    [JSON.stringify(data.user), data.token],
+  )
+}
+
+test('an enquiry is found on the desk, read, answered, noted and given to an agent, who sees it too', async ({
+  page,
+  complaints,
+}) => {
+  const { data: agents } = await ask<{ data: { id: number }[] }>(page.request, '/v2/agents')
+  const sent = await page.request.post('/v2/leads/whatsapp', {
+    headers,
+    data: { agent_id: agents.at(-1)!.id, page: `/unete?visita=${Date.now()}`, lang: 'en', referral_code: '"><b>x' },
+  })
+  const { reference } = (await sent.json()) as { reference: string }
+
+  await signIn(page, 'admin@demo.do')
+  await visit(page, `/gestion?q=${reference}`)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Gestión de solicitudes' })).toBeVisible()
+  const list = page.getByRole('list', { name: 'Solicitudes' })
+  const row = list.getByRole('link')
+  await expect(row).toHaveCount(1)
+  await expect(row).toContainText('Visitante por WhatsApp')
+  await row.press('Enter')
+  const pane = page.getByRole('article', { name: 'Visitante por WhatsApp' })
+  await expect(pane.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(pane).toContainText('Abrió el chat de WhatsApp')
+
+  await pane.getByRole('button', { name: 'Respondida' }).click()
+  await expect(pane.getByRole('button', { name: 'Respondida' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(row).toContainText('Respondida en')
+  await pane.getByLabel('Nota interna').fill('Quiere ver <b>tres</b> villas\nel sábado.')
+  await pane.getByRole('button', { name: 'Guardar nota' }).click()
+  await expect(pane.getByText('Quiere ver <b>tres</b> villas')).toBeVisible()
+
+  const me = await page.request.post('/v2/clients/login', {
+    headers,
+    data: { email: 'agente@demo.do', password: 'demo-2026!' },
+  })
+  const { full_name } = ((await me.json()) as { data: { user: { full_name: string } } }).data.user
+  await pane.getByLabel('Nombre del agente').fill(full_name)
+  await pane.getByRole('button', { name: 'Buscar agente' }).click()
+  await pane.getByRole('button', { name: `Asignar a ${full_name}` }).click()
+  await expect(pane).toContainText(`Asignada a ${full_name}`)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Descargar CSV' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^solicitudes-\d{4}-\d\d-\d\d\.csv$/)
+  await pane.getByRole('heading', { level: 2 }).press('Escape')
+  await expect(row).toBeFocused()
+
+  await signIn(page, 'agente@demo.do')
+  await visit(page, `/en/desk?q=${reference}`)
+  await page.getByRole('list', { name: 'Enquiries' }).getByRole('link').click()
+  await expect(page.getByRole('article')).toContainText('Quiere ver <b>tres</b> villas')
+  await expect(page.getByLabel('Name of the agent')).toHaveCount(0)
+
+  await signIn(page, 'comprador@demo.do')
+  await visit(page, '/gestion')
+  await expect(page.getByRole('heading', { name: 'Tu cuenta no tiene esta página' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Gestión de solicitudes' })).toHaveCount(0)
+  complaints.splice(0, complaints.length, ...complaints.filter((words) => !/status of 40[34]/.test(words)))
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+
+import { deskPath, filterOf, readDesk } from './desk-address.ts'
+
+const read = (text: string) => readDesk(new URLSearchParams(text))
+
+test('an address says what is asked and what is open; what makes no sense is left out', () => {
+  expect(read('kind=loan&state=new&agent=none&from=2026-11-01&q=%20ana%20&page=2&lead=7')).toEqual({
+    kind: 'loan',
+    state: 'new',
+    agent: 'none',
+    from: '2026-11-01',
+    q: 'ana',
+    page: 2,
+    lead: 7,
+  })
+  expect(read('kind=x&state=&agent=-1&from=2026-13-40&to=yesterday&page=0&lead=1e9&q=%20&other=1')).toEqual({})
+})
+
+test('another page or enquiry keeps the question; another question begins anew', () => {
+  const query = read('kind=loan&page=2&lead=7')
+  expect(deskPath(query, { lead: 8 }, 'es')).toBe('/gestion?kind=loan&page=2&lead=8')
+  expect(deskPath(query, { page: 3, lead: undefined }, 'en')).toBe('/en/desk?kind=loan&page=3')
+  expect(deskPath(query, { kind: undefined }, 'es')).toBe('/gestion')
+  expect(deskPath(query, { q: 'a&b' }, 'es')).toBe('/gestion?kind=loan&q=a%26b')
+})
+
+test('the doors are asked without what is open', () => {
+  expect(filterOf(read('kind=loan&q=x&page=2&lead=7'))).toEqual({ kind: ['loan'], q: 'x' })
+})
