@@ -30,6 +30,7 @@ export async function issuePages(url: string): Promise<{ name: string; path: str
     { name: 'Punta Cana', path: pathTo('punta_cana', 'es') },
     { name: 'mortgages', path: pathTo('mortgages', 'es') },
     { name: 'loan calculator', path: pathTo('loan_calculator', 'es') },
+    { name: 'loan form', path: pathTo('loan_form', 'es') },
     { name: 'bank referral', path: pathTo('mortgage_referral', 'es') },
     { name: 'projects', path: pathTo('projects', 'es') },
     { name: 'project', path: pathTo('project', 'es', { slug: project.slug }) },

@@ -3,9 +3,31 @@ import { expect, type APIRequestContext } from '@playwright/test'
 /** Signs the links of letters, so that a journey may follow one that no letter of the demo has brought yet. */
 export const journeysSecret = 'a secret of the journeys and of nothing else'
 
-/** The way that the newest letter to an address offers, once it is there. */
-export async function linkInLetter(request: APIRequestContext, email: string, path: string): Promise<string> {
-  let link = ''
+/** The way that the newest letter to an address offers, once it is there; of several that lead there, one that is like `kind`. */
+export async function linkInLetter(
+  request: APIRequestContext,
+  email: string,
+  path: string,
+  kind = /^/,
+): Promise<string> {
+  const links = new RegExp(`https?://[^/\\s]+(${path}/[^\\s]+)`, 'g')
+  return foundIn(request, email, (text) =>
+    [...text.matchAll(links)].map(([, way]) => way!).find((way) => kind.test(way)),
+  )
+}
+
+/** What the newest letter to an address says, once it is there. */
+export async function wordsInLetter(request: APIRequestContext, email: string): Promise<string> {
+  return foundIn(request, email, (text) => text)
+}
+
+/** Looks through the letters to an address, the newest first, until one has what is looked for. */
+async function foundIn(
+  request: APIRequestContext,
+  email: string,
+  find: (text: string) => string | undefined,
+): Promise<string> {
+  let found = ''
   await expect
     .poll(
       async () => {
@@ -13,14 +35,13 @@ export async function linkInLetter(request: APIRequestContext, email: string, pa
         const names = list.split('<li>').filter((item) => item.includes(email))
         for (const item of names) {
           const [, name] = /\/dev\/letters\/([\w-]+)/.exec(item) ?? []
-          const text = await (await request.get(`/dev/letters/${name}?as=text`)).text()
-          const found = new RegExp(`https?://[^/\\s]+(${path}/[^\\s]+)`).exec(text)?.[1]
-          if (found) return (link = found)
+          found = find(await (await request.get(`/dev/letters/${name}?as=text`)).text()) ?? ''
+          if (found) return found
         }
         return ''
       },
       { timeout: 20_000 },
     )
     .not.toBe('')
-  return link
+  return found
 }

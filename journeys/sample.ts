@@ -152,6 +152,10 @@ export const samplePages = {
     'loan_calculator',
     '?currency=DOP&price=8500000&rate=9&reset_years=3&reset_rate=13.5&extra_yearly=50000&maintenance=6000&rows=month',
   ),
+  'asking for a loan': fixed(
+    'loan_form',
+    '?currency=DOP&initial_payment=900000&loan_amount=3600000&property_code=10-20345',
+  ),
   'a loan at a rate that is none': fixed('loan_calculator', '?rate=x'),
   "the bank's page": fixed('mortgage_referral'),
   'all projects': projects(''),
@@ -196,6 +200,11 @@ export const samplePages = {
   'the desk of nobody': fixed('desk'),
   "a letter's link that is broken": async (_, language) => ({
     path: `${pathTo('alert', language, { id: 'x' })}?do=pause&signature=x`,
+    status: 200,
+    isPrivate: true,
+  }),
+  "a newsletter's link that is broken": async (_, language) => ({
+    path: `${pathTo('newsletter', language, { id: 'x' })}?do=change&signature=x`,
     status: 200,
     isPrivate: true,
   }),
