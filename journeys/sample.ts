@@ -75,6 +75,7 @@ const fixed =
       | 'punta_cana'
       | 'mortgages'
       | 'loan_calculator'
+      | 'loan_form'
       | 'mortgage_referral'
       | 'franchises'
       | 'join'

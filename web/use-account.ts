@@ -3,7 +3,7 @@ import { wantedPieces } from './ui/wanted-pieces.ts'
 /** What belongs to an account: the menu of who is signed in, the dialogs. */
 export const { use: useAccount, load: loadAccount } = wantedPieces(
   () => import('./account/account-pieces.tsx'),
-  ['account', 'form', 'error'],
+  ['account', 'forms'],
 )
 
 // From the first script on, for a press may be the first touch; and before the router, which follows what nobody answers.

@@ -11,7 +11,6 @@ const parts: Record<Language, Record<string, Part>> = {
     frame: () => import('#locales/es/frame.ts'),
     foot: () => import('#locales/es/foot.ts'),
     about: () => import('#locales/es/about.ts'),
-    error: () => import('#locales/es/error.ts'),
     agency: () => import('#locales/es/agency.ts'),
     agent: () => import('#locales/es/agent.ts'),
     analytics: () => import('#locales/es/analytics.ts'),
@@ -33,8 +32,7 @@ const parts: Record<Language, Record<string, Part>> = {
     'search-head': () => import('#locales/es/search-head.ts'),
     'saved-search': () => import('#locales/es/saved-search.ts'),
     account: () => import('#locales/es/account.ts'),
-    form: () => import('#locales/es/form.ts'),
-    lead: () => import('#locales/es/lead.ts'),
+    forms: () => import('#locales/es/forms.ts'),
     profile: () => import('#locales/es/profile.ts'),
     desk: () => import('#locales/es/desk.ts'),
   },
@@ -42,7 +40,6 @@ const parts: Record<Language, Record<string, Part>> = {
     frame: () => import('#locales/en/frame.ts'),
     foot: () => import('#locales/en/foot.ts'),
     about: () => import('#locales/en/about.ts'),
-    error: () => import('#locales/en/error.ts'),
     agency: () => import('#locales/en/agency.ts'),
     agent: () => import('#locales/en/agent.ts'),
     analytics: () => import('#locales/en/analytics.ts'),
@@ -64,8 +61,7 @@ const parts: Record<Language, Record<string, Part>> = {
     'search-head': () => import('#locales/en/search-head.ts'),
     'saved-search': () => import('#locales/en/saved-search.ts'),
     account: () => import('#locales/en/account.ts'),
-    form: () => import('#locales/en/form.ts'),
-    lead: () => import('#locales/en/lead.ts'),
+    forms: () => import('#locales/en/forms.ts'),
     profile: () => import('#locales/en/profile.ts'),
     desk: () => import('#locales/en/desk.ts'),
   },
@@ -89,15 +85,15 @@ export const roomsWithPieces = new Set([
 
 /** Rooms whose pages show parts of another room: people, or what a home costs beside its price. */
 export const roomsBeside: Record<string, readonly string[]> = {
-  account: ['form', 'error'],
+  account: ['forms'],
   agency: ['agent'],
   collection: ['agent'],
-  newsletter: ['lead', 'account', 'form', 'error'],
-  desk: ['form', 'error'],
-  profile: ['form', 'error'],
+  desk: ['forms'],
+  newsletter: ['account', 'forms'],
+  profile: ['forms'],
   property: ['cost'],
   mortgage: ['cost'],
-  'saved-search': ['search-filters', 'search-head', 'account', 'form', 'error', 'kept'],
+  'saved-search': ['search-filters', 'search-head', 'account', 'forms', 'kept'],
 }
 
 const words: Partial<Words> = {}

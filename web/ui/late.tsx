@@ -5,7 +5,7 @@ import { loadPart } from '../words.client.ts'
 import { firstTouch } from './first-touch.ts'
 
 /**
- * A piece that the server writes and a browser wakes at the reader's first touch (or `when` it is told to), with its parts of the words.
+ * A piece that the server writes and a browser wakes at the reader's first touch (or `when` it is told to), with its part of the words.
  * Links, forms, dialogs and `details` in it work before that, and what cannot be fetched stays as the server wrote it.
  * It renders anew only when its props change: an update before it is awake would make React write it a second time,
  * and close the dialog or lose the press that is under way. `written` holds the pieces on the server and is null in a browser.
@@ -13,7 +13,7 @@ import { firstTouch } from './first-touch.ts'
 export function latePiece<Pieces, Name extends keyof Pieces>(
   written: Pieces | null,
   fetchPieces: () => Promise<Pieces>,
-  words: readonly string[],
+  words: string,
   name: Name,
   when = firstTouch,
 ): Pieces[Name] {
@@ -25,14 +25,9 @@ export function latePiece<Pieces, Name extends keyof Pieces>(
   )) as unknown as Pieces[Name]
 }
 
-function lateOf<Pieces>(
-  fetchPieces: () => Promise<Pieces>,
-  words: readonly string[],
-  name: keyof Pieces,
-  when: Promise<void>,
-) {
+function lateOf<Pieces>(fetchPieces: () => Promise<Pieces>, words: string, name: keyof Pieces, when: Promise<void>) {
   const fetched = when
-    .then(() => Promise.all([fetchPieces(), ...words.map((part) => loadPart(languageOf(location.pathname), part))]))
+    .then(() => Promise.all([fetchPieces(), loadPart(languageOf(location.pathname), words)]))
     .catch(() => new Promise<never>(() => {}))
   return lazy(async () => ({ default: (await fetched)[0][name] as ComponentType<object> }))
 }

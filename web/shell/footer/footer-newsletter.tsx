@@ -12,7 +12,7 @@ const written = import.meta.env.SSR ? await import('../../ui/lead/newsletter-for
 const NewsletterForm = latePiece(
   written,
   () => import('../../ui/lead/newsletter-form.tsx'),
-  ['lead', 'form', 'error'],
+  'forms',
   'NewsletterForm',
   isNear,
 )

@@ -13,7 +13,7 @@ import { contactDialogId } from '../dialog-ids.ts'
 import { writtenAddress } from './written-address.ts'
 import styles from './contact-dialog.module.css'
 
-const form = wantedPieces(() => import('../../ui/lead/contact-form.tsx'), ['lead', 'form', 'error'])
+const form = wantedPieces(() => import('../../ui/lead/contact-form.tsx'), ['forms'])
 
 // Whoever is about to open it finds the form there.
 if (!import.meta.env.SSR) {

@@ -18,7 +18,8 @@ export function draftOf(form: string): Draft {
 
 /** Keeps what is being written; another text is another enquiry, so its tries begin anew. */
 export function keepDraft(form: string, values: object): void {
-  writeText(nameOf(form), JSON.stringify({ values, since: draftOf(form).since ?? Date.now() }))
+  const { values: before, since = Date.now() } = draftOf(form)
+  if (JSON.stringify(before) !== JSON.stringify(values)) writeText(nameOf(form), JSON.stringify({ values, since }))
 }
 
 /** The try that is under way or failed, or a new one. */

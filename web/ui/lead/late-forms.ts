@@ -3,7 +3,7 @@ import { latePiece } from '../late.tsx'
 // Only the server has them when it starts.
 const written = import.meta.env.SSR ? await import('./pieces.ts') : null
 const fetchPieces = () => import('./pieces.ts')
-const words = ['lead', 'form', 'error']
+const words = 'forms'
 
 export const AgentForm = latePiece(written, fetchPieces, words, 'AgentForm')
 export const ContactForm = latePiece(written, fetchPieces, words, 'ContactForm')

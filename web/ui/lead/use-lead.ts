@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import type { accountEndpoints, Profile } from '#contract/account/account.ts'
 import type { CaptchaAction } from '#contract/account/captcha.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { consentVersion } from '#contract/lead/alongside.ts'
+import { consentVersion, leastFillTime } from '#contract/lead/alongside.ts'
 
 import { ApiRefusal } from '../../api-client.ts'
 import { shownPhone } from '../../phone.ts'
@@ -74,15 +74,18 @@ export function useLead<Form extends Values>(rules: Rules<Form>) {
       captcha.begin()
     },
     send: async (values) => {
-      const along = () => ({
+      const answer = await captcha.take()
+      const since = draftOf(name).since ?? began.current
+      // Whoever is quick, with a browser that fills forms in, is no machine for that.
+      await new Promise((resolve) => setTimeout(resolve, since + leastFillTime - now()))
+      const attempt = attemptOf(name, () => ({
+        ...referralFor('fields'),
         lang,
         page: location.pathname + location.search,
         ...referralFor('fields'),
         consent: consentVersion,
-        fill_ms: now() - (draftOf(name).since ?? began.current),
-      })
-      const attempt = attemptOf(name, along)
-      const answer = await captcha.take()
+        fill_ms: now() - since,
+      }))
       const input = {
         ...values,
         ...more,

@@ -11,7 +11,7 @@ import { notify } from '../snackbar.ts'
 import { wantedPieces } from '../wanted-pieces.ts'
 import styles from './save-button.module.css'
 
-const saving = wantedPieces(() => import('./save-dialog.tsx'), ['saved-search', 'form', 'error'])
+const saving = wantedPieces(() => import('./save-dialog.tsx'), ['saved-search', 'forms'])
 
 // The type only: the door's schemas come with the dialog.
 const remember = { method: 'POST', path: '/v2/clients/search-history' } as unknown as Remember
