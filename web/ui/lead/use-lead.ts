@@ -115,6 +115,7 @@ export function useLead<Form extends Values>(rules: Rules<Form>) {
   })
 
   const { values } = form
+  const untouched = useRef(values)
   const session = useSession()
   const knows = useRef<Partial<Profile>>({})
 
@@ -143,7 +144,8 @@ export function useLead<Form extends Values>(rules: Rules<Form>) {
     if (!isOwn.current) reset()
   })
   const keep = useEffectEvent((written: Form) => {
-    if (isOwn.current) keepDraft(name, written)
+    // What the form began with is not yet what was taken up.
+    if (isOwn.current && written !== untouched.current) keepDraft(name, written)
   })
   useEffect(() => takeUp(), [])
   useEffect(() => meet(session), [session])
