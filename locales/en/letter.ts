@@ -5,6 +5,7 @@ export default {
   'letter.hello': 'Hello {name},',
   'letter.by': '{brand} · {city}',
   'letter.why': 'You get this email because someone used this address at {brand}.',
+  'letter.why_network': 'You get this email because you answer enquiries for {brand}.',
   'letter.link': 'If the button does not open, copy this address into your browser:',
   'letter.demo': 'This is a demo site: its properties and people are made up.',
   'letter.confirm_email.subject': 'Confirm your email at {brand}',
@@ -134,7 +135,7 @@ export default {
   'letter.newsletter_begun.action': 'Choose topics or unsubscribe',
   'letter.newsletter_begun.after': 'Keep this email if you would like to have the link at hand.',
   'letter.newsletter_known.subject': 'You already get the {brand} newsletter',
-  'letter.newsletter_known.title': 'You were already subscribed',
+  'letter.newsletter_known.title': 'This address already gets the newsletter',
   'letter.newsletter_known.text':
     'Someone, perhaps you, asked again for the {brand} newsletter at this address. There is no need: you already get it.',
   'letter.newsletter_known.action': 'Choose topics or unsubscribe',

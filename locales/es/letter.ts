@@ -2,6 +2,7 @@ export default {
   'letter.hello': 'Hola, {name}:',
   'letter.by': '{brand} · {city}',
   'letter.why': 'Recibes este correo porque alguien usó esta dirección en {brand}.',
+  'letter.why_network': 'Recibes este correo porque respondes solicitudes de {brand}.',
   'letter.link': 'Si el botón no abre, copia esta dirección en tu navegador:',
   'letter.demo': 'Sitio de demostración: las propiedades y personas son ficticias.',
   'letter.confirm_email.subject': 'Confirma tu correo en {brand}',
@@ -132,7 +133,7 @@ export default {
   'letter.newsletter_begun.action': 'Elegir temas o cancelar',
   'letter.newsletter_begun.after': 'Guarda este correo si quieres tener a mano el enlace.',
   'letter.newsletter_known.subject': 'Ya recibes el boletín de {brand}',
-  'letter.newsletter_known.title': 'Ya estabas suscrito',
+  'letter.newsletter_known.title': 'Esta dirección ya recibe el boletín',
   'letter.newsletter_known.text':
     'Alguien, quizá tú, volvió a pedir el boletín de {brand} con esta dirección. No hace falta: ya lo recibes.',
   'letter.newsletter_known.action': 'Elegir temas o cancelar',

@@ -22,6 +22,8 @@ export type Content = {
   action: { label: string; href: string } | null
   /** Said after the button, smaller. */
   after: string
+  /** Why the reader gets it. */
+  why: string
   /** Where letters like this one are ended. */
   pause: { label: string; href: string } | null
 }
@@ -86,6 +88,7 @@ export function contentOf<Kind extends LetterKind>(
     rest: alert && alert.count > alert.homes.length ? restOf(alert, t) : null,
     action: way && { label: say('action'), href: way(data) },
     after: alert ? t(`letter.alert.why_${alert.rate}`, { name: alert.name }) : say('after'),
+    why: t(lead ? 'letter.why_network' : 'letter.why', { brand }),
     pause: alert && { label: t('letter.alert.pause'), href: alert.pause },
   }
 }

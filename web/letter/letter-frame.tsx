@@ -53,7 +53,7 @@ export function LetterFrame({ content, language, brand, isDemo }: Props) {
                     </tr>
                     <tr>
                       <td style={{ padding: '20px 8px', fontSize: 13, lineHeight: 1.5, color: quiet }}>
-                        {t('letter.why', { brand: brand.name })}
+                        {content.why}
                         <br />
                         {t('letter.by', { brand: brand.legal_name, city: `${street}, ${city}` })}
                         {isDemo && (

@@ -5,25 +5,23 @@ import type { WriteLetter } from '#contract/account/letter.ts'
 
 import { type Content, contentOf } from './content.ts'
 import { LetterFrame } from './letter-frame.tsx'
-import { letterTexts } from './texts.ts'
 
 /** Writes letters under a brand's name, for mail programs that show HTML and for those that do not. */
 export function letterWriter(brand: Brand, isDemo: boolean): WriteLetter {
   return (kind, language, data) => {
     const content = contentOf(kind, language, data, brand.name)
     const frame = <LetterFrame content={content} language={language} brand={brand} isDemo={isDemo} />
-    const why = letterTexts(language)('letter.why', { brand: brand.name })
     return {
       // A subject is one line, whatever a name brings along.
       subject: content.subject.replace(/\s+/g, ' '),
       html: `<!doctype html>${renderToStaticMarkup(frame)}`,
-      text: plainText(content, why),
+      text: plainText(content),
     }
   }
 }
 
-function plainText(content: Content, why: string): string {
-  const { title, hello, paragraphs, facts, quote, homes, rest, action, after, pause } = content
+function plainText(content: Content): string {
+  const { title, hello, paragraphs, facts, quote, homes, rest, action, after, why, pause } = content
   const parts = [
     title,
     hello,
