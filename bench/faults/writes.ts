@@ -7,6 +7,8 @@ import { clientHeaders } from '../workload.ts'
 export type Write = {
   name: string
   callers: number
+  /** What must be done once, before anything is killed. */
+  begin?: (url: string) => Promise<void>
   /** Writes once more, and remembers what was acknowledged; a call that is cut off throws. */
   once: (url: string, caller: number) => Promise<void>
   acknowledged: () => number
@@ -98,25 +100,23 @@ export function favourites(): Write {
   /** By owner and code, as it was acknowledged last; nothing where a call was cut off. */
   const known = new Map<string, boolean>()
 
-  async function ready(url: string, owner: string): Promise<string> {
-    if (codes.length === 0) {
-      const { data } = (await send(url, 'GET', '/v2/properties?per_page=100', {})) as { data: { code: string }[] }
-      codes = data.map(({ code }) => code)
+  async function begin(url: string): Promise<void> {
+    const { data } = (await send(url, 'GET', '/v2/properties?per_page=100', {})) as { data: { code: string }[] }
+    codes = data.map(({ code }) => code)
+    for (const email of owners) {
+      const body = { email, password: demoPassword }
+      const { data } = (await send(url, 'POST', '/v2/clients/login', { body })) as { data: { token: string } }
+      tokens.set(email, data.token)
     }
-    const held = tokens.get(owner)
-    if (held) return held
-    const body = { email: owner, password: demoPassword }
-    const { data } = (await send(url, 'POST', '/v2/clients/login', { body })) as { data: { token: string } }
-    tokens.set(owner, data.token)
-    return data.token
   }
 
   return {
     name: 'favourites',
     callers: 8,
+    begin,
     once: async (url, caller) => {
       const owner = owners[caller % owners.length]!
-      const token = await ready(url, owner)
+      const token = tokens.get(owner)!
       // Two callers may share an owner, and never a listing.
       const own = codes.filter((_, at) => at % 8 === caller)
       const code = own[turns++ % own.length]!
