@@ -1,6 +1,6 @@
 import './node-env.ts'
 
-import type { RequestListener, Server } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
 
 import type { Logger } from 'pino'
@@ -31,10 +31,10 @@ import { readFiles, type Folder } from '#web/front/files.ts'
 import { createGate } from '#web/front/gate/gate.ts'
 import { watched } from '#web/front/gate/gate-script.ts'
 import { startHotReload } from '#web/front/hot-reload.ts'
-import { createHttpServer } from '#web/front/http-server.ts'
+import { createHttpServer, listen } from '#web/front/http-server.ts'
 import { readBrand } from '#web/front/read-brand.ts'
 import { createRenderer, entryOf } from '#web/front/render.ts'
-import { securityHeaders, type Outside } from '#web/front/security-headers.ts'
+import { securityHeaders } from '#web/front/security-headers.ts'
 import { startingListener } from '#web/front/starting.ts'
 import { letterPages } from '#web/letter/page-address.ts'
 import { questionsIn } from '#web/questions/topics.ts'
@@ -99,9 +99,10 @@ async function start(env: Environment): Promise<void> {
   let listener: RequestListener = startingListener(outside, readFiles([publicFolder, ...folders]))
   const secret = env.SECRET ?? (await keepSecret(env.DATA_DIR))
   const answer: RequestListener = (incoming, outgoing) => listener(incoming, outgoing)
-  const gate = gateOf(env, { brand, outside, secret })
+  const password = env.TEST_GATE_PASSWORD
+  const gate = password ? createGate({ password, secret, brand, outside, trustedHops: env.TRUSTED_PROXIES }) : undefined
   const { server, close } = createHttpServer(gate ? gate(answer) : answer, securityHeaders(outside))
-  await listen(server, env)
+  await listen(server, env.PORT, env.HOST)
   open.push(() => close())
 
   const workshop = isReloading ? await startHotReload(server) : undefined
@@ -195,12 +196,6 @@ async function start(env: Environment): Promise<void> {
   greet(env, brand.name, database)
 }
 
-/** What stands before a test site; nothing without its password. */
-function gateOf(env: Environment, tools: { brand: Brand; outside: Outside; secret: string }) {
-  const password = env.TEST_GATE_PASSWORD
-  return password ? createGate({ ...tools, password, trustedHops: env.TRUSTED_PROXIES }) : undefined
-}
-
 function captchaOf(
   { CAPTCHA, RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET, SITE_URL }: Environment,
   secret: string,
@@ -251,16 +246,6 @@ async function loadCatalogue(database: OpenDatabase, env: Environment, brand: Br
   const search = await openSearch(database, log)
   open.push(search.close)
   return search
-}
-
-function listen(server: Server, { PORT, HOST }: Environment): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE'
-      reject(isTaken ? new Error(`Port ${PORT} is in use. Stop what listens there, or set PORT.`) : error)
-    })
-    server.listen(PORT, HOST, resolve)
-  })
 }
 
 function greet(env: Environment, name: string, { isEmbedded }: OpenDatabase): void {

@@ -50,6 +50,17 @@ export function createHttpServer(listener: RequestListener, headers: Record<stri
   return { server, close: (grace) => closeGently(server, closeIdle, grace) }
 }
 
+/** Resolves when the server listens; a port that is taken is named. */
+export function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE'
+      reject(isTaken ? new Error(`Port ${port} is in use. Stop what listens there, or set PORT.`) : error)
+    })
+    server.listen(port, host, resolve)
+  })
+}
+
 function statusOf({ code }: NodeJS.ErrnoException): number {
   if (code === 'HPE_HEADER_OVERFLOW') return 431
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
