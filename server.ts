@@ -18,11 +18,10 @@ import { loadAddresses, loadAddressParts } from '#api/property/load-addresses.ts
 import { letterFolder, type LetterFolder } from '#api/letter/letter-folder.ts'
 import { type Post, postBySmtp } from '#api/letter/post.ts'
 import { openSearch } from '#api/search/search.ts'
-import { createCaptcha } from '#api/tools/captcha.ts'
+import { chooseCaptcha } from '#api/tools/choose-captcha.ts'
 import { openLog } from '#api/tools/log.ts'
-import { createRecaptcha } from '#api/tools/recaptcha.ts'
 import { createPasswords } from '#api/tools/passwords.ts'
-import { openIdProvider } from '#api/tools/provider.ts'
+import { providersBy } from '#api/tools/provider.ts'
 import { keepSecret } from '#api/tools/secret.ts'
 import { uploadsIn } from '#api/tools/uploads.ts'
 import { createApiClient } from '#web/api-client.ts'
@@ -50,6 +49,7 @@ import { readEnvironment, type Environment } from './env.ts'
 import product from './package.json' with { type: 'json' }
 
 const isReloading = process.argv.includes('--reload')
+const now = () => new Date()
 const built = join(import.meta.dirname, 'build')
 const day = 86_400
 
@@ -120,21 +120,29 @@ async function start(env: Environment): Promise<void> {
 
   const blog = followFeed(brand.blog_feed, (err, address) => log.warn({ err, address }, 'the blog could not be read'))
   open.push(blog.close)
-  const providers = providersOf(env)
+  const providers = providersBy({
+    issuer: env.GOOGLE_ISSUER,
+    clientId: env.GOOGLE_CLIENT_ID,
+    clientSecret: env.GOOGLE_CLIENT_SECRET,
+    now,
+  })
   const api = createApi({
     database,
     db: database.db,
     readDb: readDatabase.db,
     search,
     log,
-    now: () => new Date(),
+    now,
     clientApiKey: env.CLIENT_API_KEY,
     siteUrl: env.SITE_URL,
     metricsToken: env.METRICS_TOKEN,
     secret,
     passwords: createPasswords(),
     providers,
-    captcha: captchaOf(env, secret, log),
+    captcha: chooseCaptcha(
+      { kind: env.CAPTCHA, siteKey: env.RECAPTCHA_SITE_KEY, secretKey: env.RECAPTCHA_SECRET },
+      { secret, siteUrl: env.SITE_URL, log, now },
+    ),
     uploads: uploadsIn(join(env.DATA_DIR, 'uploads')),
     pageAddress: letterPages(env.SITE_URL),
     writeLetter: letterWriter(brand, env.DEMO),
@@ -196,29 +204,11 @@ async function start(env: Environment): Promise<void> {
   greet(env, brand.name, database)
 }
 
-function captchaOf(
-  { CAPTCHA, RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET, SITE_URL }: Environment,
-  secret: string,
-  log: Logger,
-) {
-  const now = () => new Date()
-  if (CAPTCHA === 'altcha') return createCaptcha(secret, now)
-  if (!RECAPTCHA_SITE_KEY || !RECAPTCHA_SECRET || CAPTCHA === 'off') return undefined
-  return createRecaptcha({ siteKey: RECAPTCHA_SITE_KEY, secret: RECAPTCHA_SECRET, siteUrl: SITE_URL, log, now })
-}
-
-/** Who else may say who somebody is. */
-function providersOf({ GOOGLE_ISSUER, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Environment) {
-  if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET) return {}
-  const credentials = { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET }
-  return { google: openIdProvider({ issuer: GOOGLE_ISSUER, ...credentials, now: () => new Date() }) }
-}
-
 /** Letters go to the mail server of `MAIL_URL`, or into a folder where they can be read. */
 function openPost(env: Environment, brand: Brand): { post: Post; letterFolder: LetterFolder | undefined } {
   const from = { name: brand.name, address: env.MAIL_FROM ?? brand.contact.email }
   if (env.MAIL_URL) return { post: postBySmtp(env.MAIL_URL, from), letterFolder: undefined }
-  const folder = letterFolder(join(env.DATA_DIR, 'outbox'), from, () => new Date())
+  const folder = letterFolder(join(env.DATA_DIR, 'outbox'), from, now)
   return { post: folder, letterFolder: env.DATABASE_URL ? undefined : folder }
 }
 

@@ -66,9 +66,8 @@ async function withRecaptcha(said: Said) {
     let body = ''
     for await (const part of incoming) body += part
     asked.push(Object.fromEntries(new URLSearchParams(body)))
-    if (said === 'error') return outgoing.writeHead(500).end()
-    if (said === 'nonsense') return outgoing.end('<html>')
-    if (said !== 'silence') outgoing.end(JSON.stringify(said))
+    if (said === 'error') outgoing.writeHead(500).end()
+    else if (said !== 'silence') outgoing.end(said === 'nonsense' ? '<html>' : JSON.stringify(said))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   closing.push(() => {

@@ -8,13 +8,16 @@ export type Guest = { sub: string; email?: string; email_verified?: boolean; nam
 
 export const issuerClient = { clientId: 'marquesina', clientSecret: 'a secret between these two' }
 
+type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown
+const notYet: Listener = () => {}
+
 /**
  * A real provider of OpenID Connect on this machine. Its guest is named beforehand and let in without a word, or asked
  * in a browser whether to go on.
  */
 export async function openTestIssuer(redirects: string[], { port = 0, isAsking = false } = {}) {
   let guest: Guest = null
-  let listener: (incoming: IncomingMessage, outgoing: ServerResponse) => unknown = () => {}
+  let listener: Listener = notYet
   const asked: string[] = []
   const server = createServer((incoming, outgoing) => {
     asked.push(incoming.url?.split('?')[0] ?? '')
@@ -42,7 +45,7 @@ export async function openTestIssuer(redirects: string[], { port = 0, isAsking =
     ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 60, IdToken: 60, Interaction: 60, Session: 60 },
     pkce: { required: () => true },
   })
-  const answer: typeof listener = (incoming, outgoing) => {
+  const answer: Listener = (incoming, outgoing) => {
     const [, uid, word] = /^\/interaction\/([\w-]+)(?:\/(yes|no))?$/.exec(incoming.url ?? '') ?? []
     if (!uid) return provider.callback()(incoming, outgoing)
     if (isAsking && !word) return outgoing.setHeader('Content-Type', 'text/html').end(question(uid))
@@ -58,7 +61,7 @@ export async function openTestIssuer(redirects: string[], { port = 0, isAsking =
     expect: (next: Guest) => void (guest = next),
     /** Whatever is asked from now on gets this answer, or none at all. */
     breakDown: (how: 'error' | 'silence' | 'not at all') => {
-      const broken: typeof answer = (_, outgoing) => (how === 'error' ? outgoing.writeHead(500).end('down') : undefined)
+      const broken: Listener = (_, outgoing) => (how === 'error' ? outgoing.writeHead(500).end('down') : undefined)
       listener = how === 'not at all' ? answer : broken
     },
     close: () => {

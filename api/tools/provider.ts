@@ -32,9 +32,19 @@ type Settings = {
   now: () => Date
 }
 
+type Asked = Omit<Settings, 'clientId' | 'clientSecret'> & {
+  clientId: string | undefined
+  clientSecret: string | undefined
+}
+
 /** A provider has so long for each answer: who waits is told before the door's own patience ends. */
 const patience = 2000
 const day = 86_400_000
+
+/** The providers that an installation has credentials for. */
+export function providersBy({ clientId, clientSecret, ...at }: Asked): { google?: Provider } {
+  return clientId && clientSecret ? { google: openIdProvider({ ...at, clientId, clientSecret }) } : {}
+}
 
 /** A provider that speaks OpenID Connect. It is asked how it is reached when somebody first wants to go there, and once a day. */
 export function openIdProvider(settings: Settings): Provider {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 import type { CaptchaAction, captchaEndpoints } from '#contract/account/captcha.ts'
 import type { Language } from '#contract/fields.ts'
@@ -16,30 +16,27 @@ const patience = 25_000
 
 /** Gives the answer once it is wanted. */
 type Ready = () => PromiseLike<string>
+type Work = { ready: Promise<Ready>; at: number }
 
 /**
  * The captcha that nobody sees: it begins with the first touch of a form, and is done when the form is sent. Where it is
- * told how often, in milliseconds, it begins anew while the form waits.
+ * told how often, it begins anew while the form waits.
  */
 export function useCaptcha(action: CaptchaAction, renewEvery?: number) {
   const call = useCall()
   const language = useLanguage()
-  const work = useRef<{ ready: Promise<Ready>; at: number } | null>(null)
-  const start = useCallback(() => {
-    const ready = prepare(call, action, language)
-    work.current = { ready, at: Date.now() }
-    // Whoever takes it hears of it.
-    ready.catch(() => {})
-    return ready
-  }, [call, action, language])
+  const work = useRef<Work | null>(null)
   useEffect(() => {
     if (!renewEvery) return undefined
     const timer = setInterval(() => {
-      if (work.current && !document.hidden) start()
+      if (work.current && !document.hidden) work.current = startWork(call, action, language)
     }, renewEvery)
     return () => clearInterval(timer)
-  }, [start, renewEvery])
-  const begin = () => (work.current && Date.now() - work.current.at < lasts ? work.current.ready : start())
+  }, [call, action, language, renewEvery])
+  const begin = () => {
+    if (!work.current || Date.now() - work.current.at > lasts) work.current = startWork(call, action, language)
+    return work.current.ready
+  }
   return {
     /** Once a form is being written; again and again does no harm. */
     begin: () => void begin(),
@@ -51,6 +48,13 @@ export function useCaptcha(action: CaptchaAction, renewEvery?: number) {
       return Promise.race([answer, new Promise<string>((resolve) => setTimeout(resolve, patience, ''))])
     },
   }
+}
+
+function startWork(call: Call, action: CaptchaAction, language: Language): Work {
+  const ready = prepare(call, action, language)
+  // Whoever takes it hears of it.
+  ready.catch(() => {})
+  return { ready, at: Date.now() }
 }
 
 async function prepare(call: Call, action: CaptchaAction, language: Language): Promise<Ready> {
