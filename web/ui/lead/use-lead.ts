@@ -79,7 +79,6 @@ export function useLead<Form extends Values>(rules: Rules<Form>) {
       // Whoever is quick, with a browser that fills forms in, is no machine for that.
       await new Promise((resolve) => setTimeout(resolve, since + leastFillTime - now()))
       const attempt = attemptOf(name, () => ({
-        ...referralFor('fields'),
         lang,
         page: location.pathname + location.search,
         ...referralFor('fields'),
