@@ -16,9 +16,9 @@ export async function linkInLetter(
   )
 }
 
-/** What the newest letter to an address says, once it is there. */
-export async function wordsInLetter(request: APIRequestContext, email: string): Promise<string> {
-  return foundIn(request, email, (text) => text)
+/** The newest letter to an address that says so, once it is there. */
+export async function letterThatSays(request: APIRequestContext, email: string, words: string): Promise<string> {
+  return foundIn(request, email, (text) => (text.includes(words) ? text : undefined))
 }
 
 /** Looks through the letters to an address, the newest first, until one has what is looked for. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { pathToProperty } from '#web/paths.ts'
 
-import { linkInLetter, wordsInLetter } from './letters.ts'
+import { letterThatSays, linkInLetter } from './letters.ts'
 import { findCard } from './sample.ts'
 import { expect, test } from './test.ts'
 import { visit, wake } from './visit.ts'
@@ -83,7 +83,7 @@ test('what is written in the contact dialog outlives a closed dialog, a failure 
   expect(keys[0]).toMatch(/^[\w-]{36}$/)
   expect(keys[1]).toBe(keys[0])
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('draft:')))).toEqual([])
-  expect(await wordsInLetter(page.request, email)).toContain('Busco un apartamento')
+  expect(await letterThatSays(page.request, 'hola@marquesina.example', email)).toContain('Busco un apartamento')
 })
 
 test('an agent is written to from a property, in English, by whoever is signed in', async ({ page }) => {
@@ -134,7 +134,7 @@ test('a loan is asked for with the figures of the calculator', async ({ page }) 
   await form.getByRole('button', { name: 'Enviar la solicitud' }).click()
   await expectSent(page, 'Solicitud enviada', '24 a 48 horas')
   await expect(form.getByLabel('Correo *')).toHaveValue('')
-  expect(await wordsInLetter(page.request, email)).toContain('Tu solicitud está en buenas manos')
+  await letterThatSays(page.request, email, 'Tu solicitud está en buenas manos')
 })
 
 test('a franchise and a place as an agent are asked for', async ({ page }) => {
