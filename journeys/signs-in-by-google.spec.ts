@@ -10,6 +10,7 @@ test('whoever cancels at Google is told so, and whoever goes on is signed in whe
   page.on('request', (request) => asked.push(request.url(), request.headers().referer ?? ''))
 
   await visit(page, '/en/join')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('currentPath'))).toBe('/en/join')
   await visit(page, '/en/sign-up')
   await expect(page.getByText('or', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Continue with Google' }).click()

@@ -6,7 +6,9 @@ import type { Site } from './site.ts'
 
 /** What a browser knows about the site: the root's loader hands it to every page. */
 export type SiteFacts = Omit<Site, 'callIn' | 'articles' | 'brand' | 'hasRecaptcha'> & {
-  brand: Omit<Brand, 'mortgage_referral' | 'real_site_url'>
+  brand: Omit<Brand, 'mortgage_referral' | 'real_site_url' | 'contact'> & {
+    contact: Omit<Brand['contact'], 'departments'>
+  }
   year: number
 }
 

@@ -15,6 +15,7 @@ import {
   readPlaces,
   readRate,
 } from './queries.ts'
+import { buildBase } from './columns/build-base.ts'
 import { builtBase, SearchIndex } from './columns/search-index.ts'
 
 /** Hears which listings changed; null when all may have. */
@@ -97,6 +98,9 @@ export async function followListings({ jobs, isEmbedded }: OpenDatabase, log: Lo
   }
 }
 
+/** Fewer than these are ordered sooner than a worker begins. */
+const fewListings = 20_000
+
 async function loadColumns(pool: Pool): Promise<Columns> {
   const { count, highest_id } = await countPublished(pool)
   // A few more: listings may be published while the others are read. What has no room is found as a change.
@@ -108,7 +112,7 @@ async function loadColumns(pool: Pool): Promise<Columns> {
     last = listings.at(-1)!.id
   }
   letGo()
-  return builtBase(columns)
+  return columns.size < fewListings ? buildBase(columns) : builtBase(columns)
 }
 
 /** The changes that the columns do not have yet; null when there are so many that loading all is quicker. */

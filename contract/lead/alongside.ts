@@ -23,7 +23,7 @@ function referralField(bareType: ReferralType) {
 /** The page that something was sent from: a path of ours with its query; anything else counts as nothing. */
 const page = z.pipe(
   z.transform((value) =>
-    typeof value === 'string' && /^\/(?!\/)[^\p{Cc}\p{Cs}]*$/u.test(value)
+    typeof value === 'string' && /^\/(?![/\\])[^\p{Cc}\p{Cs}]*$/u.test(value)
       ? value.slice(0, 500).toWellFormed()
       : undefined,
   ),
