@@ -14,6 +14,7 @@ import { createApi, letterWriters, type Materials } from './api.ts'
 import { emptyTestDatabase } from './database/test-database.ts'
 import { deliverSome } from './letter/deliver-letters.ts'
 import type { Letter } from './letter/post.ts'
+import { letters } from './letter/table.ts'
 import { openSearch, type Search } from './search/search.ts'
 import { createMakers, seedWorld } from './test-makers.ts'
 import { createPasswords } from './tools/passwords.ts'
@@ -66,12 +67,13 @@ export async function createTestApi(changed: Partial<Materials> = {}) {
     while ((await wishDueLetters(tools)) > 0);
   }
 
-  /** Writes and delivers what waits in the outbox, and answers it. */
+  /** Writes and delivers what waits in the outbox, and answers it, oldest wish first: which is delivered first is chance. */
   async function readLetters(): Promise<Letter[]> {
     const delivered: Letter[] = []
     const post = { send: async (letter: Letter) => void delivered.push(letter), close: () => {} }
     while ((await deliverSome({ db: database.db, log, post, writers: letterWriters(tools) })) > 0);
-    return delivered
+    const wished = await database.db.select({ id: letters.id }).from(letters).orderBy(letters.created_at)
+    return wished.flatMap(({ id }) => delivered.filter((letter) => letter.id === id))
   }
 
   async function ask(method: string, path: string, { headers, lang, body }: Said = {}): Promise<Response> {
