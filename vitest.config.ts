@@ -13,5 +13,7 @@ export default defineConfig({
     // The first test of a worker makes the database, which takes its time on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Machines are shared: what is slow once is tried once more, and named; what is wrong is wrong twice.
+    retry: 1,
   },
 })

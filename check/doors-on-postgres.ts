@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { findPostgres } from './postgres.ts'
 import { endsWell } from './program.ts'
-import { added, nothing, singleTotals, totalsLine, vitestTotals } from './totals.ts'
+import { added, nothing, singleTotals, totalsLine, vitestReporters, vitestTotals } from './totals.ts'
 
 // The door tests once more, on a real PostgreSQL server where one is to be had.
 const postgres = await findPostgres()
@@ -25,7 +25,7 @@ if (postgres) {
 async function runDoorTests(url: string) {
   const folder = mkdtempSync(join(tmpdir(), 'marquesina-doors-'))
   const report = join(folder, 'report.json')
-  const args = ['run', 'api/', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const args = ['run', 'api/', ...vitestReporters, `--outputFile.json=${report}`]
   const isWell = await endsWell('vitest', args, { TEST_DATABASE_URL: url })
   const counted = vitestTotals(report) ?? nothing
   rmSync(folder, { recursive: true, force: true })

@@ -3,7 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { endsWell } from './program.ts'
-import { added, nothing, playwrightTotals, singleTotals, totalsLine, vitestTotals, type Totals } from './totals.ts'
+import {
+  added,
+  nothing,
+  playwrightTotals,
+  singleTotals,
+  totalsLine,
+  vitestTotals,
+  vitestReporters,
+  type Totals,
+} from './totals.ts'
 
 /** One thing that is checked; a program without a report of its own counts as one test. */
 type Step = { title: string; program: string; args: string[]; readTotals?: (report: string) => Totals | null }
@@ -16,7 +25,7 @@ const quick: Step[] = [
   {
     title: 'Tests: rules, doors, pages, structure',
     program: 'vitest',
-    args: ['run', '--reporter=dot', '--reporter=json'],
+    args: ['run', ...vitestReporters],
     readTotals: vitestTotals,
   },
 ]

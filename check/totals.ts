@@ -21,6 +21,9 @@ export function totalsLine({ passed, failed, skipped }: Totals): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`
 }
 
+/** What a run of Vitest prints and counts. */
+export const vitestReporters = ['--reporter=dot', '--reporter=json', '--reporter=./check/tell-retried.ts']
+
 type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number }
 
 /** What Vitest's JSON report counts; null when it wrote none. */
