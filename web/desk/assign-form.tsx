@@ -9,7 +9,8 @@ import { Button } from '../ui/button.tsx'
 import { saidOf } from '../ui/form/said-error.ts'
 import { useSignedCall } from '../ui/session/use-signed-call.ts'
 import { notify } from '../ui/snackbar.ts'
-import styles from './desk.module.css'
+import desk from './desk.module.css'
+import styles from './lead-pane.module.css'
 
 type Props = { lead: Lead; onShow: (lead: Lead) => void }
 const mostShown = 6
@@ -44,7 +45,7 @@ export function AssignForm({ lead, onShow }: Props) {
     <section className={styles.part}>
       <h3>{t('desk.assign')}</h3>
       <form
-        className={styles.find}
+        className={`${desk.fields} ${styles.find}`}
         onSubmit={(event) => {
           event.preventDefault()
           const name = new FormData(event.currentTarget).get('name')

@@ -1,17 +1,21 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
 import { metaOf } from '../meta.ts'
+import { twinPaths } from '../paths.ts'
 import { siteOf } from '../site.ts'
 import { useTexts } from '../texts.ts'
+import { loadPersonal } from '../ui/session/load-personal.ts'
 import { useIsLive } from '../ui/use-is-live.ts'
 import type { Route } from './+types/desk-page'
 import { Desk } from './desk.tsx'
 import { WaitingDesk } from './desk-states.tsx'
-import { loadDesk } from './load-desk.ts'
 import styles from './desk.module.css'
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return loadDesk(url, siteOf(context))
+  return loadPersonal(url, siteOf(context), twinPaths('desk'), (t) => ({
+    title: t('desk.title'),
+    description: t('desk.lead'),
+  }))
 }
 
 // The browser alone asks what the desk shows.

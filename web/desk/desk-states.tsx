@@ -5,9 +5,8 @@ import { pathTo } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { saidOf } from '../ui/form/said-error.ts'
+import { ListState } from '../ui/pieces/list-state.tsx'
 import styles from './desk.module.css'
-
-const icon = { size: 48, stroke: 1.25, 'aria-hidden': true } as const
 
 /** Until the browser has asked who it is; without scripts it never will. */
 export function WaitingDesk() {
@@ -28,14 +27,11 @@ export function WaitingDesk() {
 export function SignedOutDesk() {
   const t = useTexts()
   return (
-    <section className={styles.state}>
-      <IconLock {...icon} />
-      <h2>{t('desk.signed_out')}</h2>
-      <p>{t('desk.signed_out_text')}</p>
+    <ListState icon={IconLock} title={t('desk.signed_out')} text={t('desk.signed_out_text')}>
       <ButtonLink to={pathTo('sign_in', useLanguage())} data-dialog="signin">
         {t('desk.sign_in')}
       </ButtonLink>
-    </section>
+    </ListState>
   )
 }
 
@@ -45,21 +41,15 @@ export function FailedDesk({ failure, onRetry }: { failure: unknown; onRetry: ()
   const language = useLanguage()
   if (failure instanceof ApiRefusal && failure.status === 403) {
     return (
-      <section className={styles.state}>
-        <IconLock {...icon} />
-        <h2>{t('desk.not_yours')}</h2>
-        <p>{t('desk.not_yours_text')}</p>
+      <ListState icon={IconLock} title={t('desk.not_yours')} text={t('desk.not_yours_text')}>
         <ButtonLink to={pathTo('profile', language)}>{t('desk.to_profile')}</ButtonLink>
-      </section>
+      </ListState>
     )
   }
   return (
-    <section className={styles.state} role="alert">
-      <IconCloudOff {...icon} />
-      <h2>{t('desk.failed')}</h2>
-      <p>{saidOf(failure, t).join('\n')}</p>
+    <ListState icon={IconCloudOff} title={t('desk.failed')} text={saidOf(failure, t).join('\n')} isAlarm>
       <Button onClick={onRetry}>{t('desk.retry')}</Button>
-    </section>
+    </ListState>
   )
 }
 
@@ -67,15 +57,16 @@ export function FailedDesk({ failure, onRetry }: { failure: unknown; onRetry: ()
 export function EmptyDesk({ isFiltered, clearPath }: { isFiltered: boolean; clearPath: string }) {
   const t = useTexts()
   return (
-    <section className={styles.state}>
-      <IconInbox {...icon} />
-      <h2>{t(isFiltered ? 'desk.none_found' : 'desk.empty')}</h2>
-      <p>{t(isFiltered ? 'desk.none_found_text' : 'desk.empty_text')}</p>
+    <ListState
+      icon={IconInbox}
+      title={t(isFiltered ? 'desk.none_found' : 'desk.empty')}
+      text={t(isFiltered ? 'desk.none_found_text' : 'desk.empty_text')}
+    >
       {isFiltered && (
         <ButtonLink look="secondary" to={clearPath}>
           {t('desk.clear')}
         </ButtonLink>
       )}
-    </section>
+    </ListState>
   )
 }

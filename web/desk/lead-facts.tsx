@@ -7,7 +7,7 @@ import { money } from '../money.ts'
 import { shownPhone } from '../phone.ts'
 import { useLanguage, useTexts, type Text } from '../texts.ts'
 import { deskPath, type DeskQuery } from './desk-address.ts'
-import styles from './desk.module.css'
+import styles from './lead-pane.module.css'
 import { minutesBetween, saidMinutes, saidMoment } from './said-time.ts'
 
 type Props = { lead: Lead; isStaff: boolean; query: DeskQuery }

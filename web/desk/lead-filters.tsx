@@ -12,7 +12,8 @@ import { saidOf } from '../ui/form/said-error.ts'
 import { useSignedCall } from '../ui/session/use-signed-call.ts'
 import { notify } from '../ui/snackbar.ts'
 import { deskPath, filterOf, type DeskChange, type DeskQuery } from './desk-address.ts'
-import styles from './desk.module.css'
+import desk from './desk.module.css'
+import styles from './lead-filters.module.css'
 
 type Props = { query: DeskQuery; isStaff: boolean; agentName: string | undefined; onRefresh: () => void }
 
@@ -24,11 +25,11 @@ export function LeadFilters({ query, isStaff, agentName, onRefresh }: Props) {
   const choose = (change: DeskChange) => void navigate(deskPath(query, change, language))
   const { kind = '', agent = '', from = '', to = '', q = '' } = query
   return (
-    <search className={styles.asking}>
+    <search className={desk.asking}>
       <form
         // Another address fills the fields anew.
         key={[q, from, to].join()}
-        className={styles.filters}
+        className={`${desk.fields} ${styles.filters}`}
         onSubmit={(event) => {
           event.preventDefault()
           const given = new FormData(event.currentTarget)

@@ -7,7 +7,8 @@ import { Button } from '../ui/button.tsx'
 import { saidOf } from '../ui/form/said-error.ts'
 import { useSignedCall } from '../ui/session/use-signed-call.ts'
 import { notify } from '../ui/snackbar.ts'
-import styles from './desk.module.css'
+import desk from './desk.module.css'
+import styles from './lead-pane.module.css'
 import { saidMoment } from './said-time.ts'
 
 /** Notes that only the network reads, and what happened, the newest first. */
@@ -73,7 +74,7 @@ function NoteForm({ id, onNoted }: { id: number; onNoted: () => void }) {
   }
   return (
     <form
-      className={styles.noteForm}
+      className={`${desk.fields} ${styles.noteForm}`}
       onSubmit={(event) => {
         event.preventDefault()
         if (text.trim() && !isSending) void send()

@@ -5,7 +5,7 @@ import type { LeadRow } from '#contract/lead/lead.ts'
 
 import { useLanguage, useTexts } from '../texts.ts'
 import { deskPath, type DeskQuery } from './desk-address.ts'
-import styles from './desk.module.css'
+import styles from './lead-list.module.css'
 import { minutesBetween, saidMinutes, saidMoment } from './said-time.ts'
 import { senderOf } from './sender-of.ts'
 

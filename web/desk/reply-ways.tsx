@@ -5,7 +5,7 @@ import type { Lead } from '#contract/lead/lead.ts'
 import { shownPhone, telephoneLink, whatsappLink } from '../phone.ts'
 import { useTexts } from '../texts.ts'
 import { ButtonAnchor } from '../ui/button.tsx'
-import styles from './desk.module.css'
+import styles from './lead-pane.module.css'
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { saidOf } from '../ui/form/said-error.ts'
 import { useSignedCall } from '../ui/session/use-signed-call.ts'
 import { notify } from '../ui/snackbar.ts'
-import styles from './desk.module.css'
+import styles from './lead-pane.module.css'
 
 type Props = { lead: Lead; onShow: (lead: Lead) => void }
 
