@@ -1,13 +1,13 @@
-import { useState } from 'react'
+import { newsletterEndpoints } from '#contract/lead/newsletter.ts'
 
-import { ApiRefusal } from '../api-client.ts'
 import { pathTo } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { useIsLive } from '../ui/use-is-live.ts'
-import { ConfirmNewsletter } from './confirm-newsletter.tsx'
+import { keepSubscriptionProof } from '../ui/lead/subscription-proof.ts'
+import { ConfirmStep } from '../ui/letter-link/confirm-step.tsx'
+import { LetterLink } from '../ui/letter-link/letter-link.tsx'
+import { useCall } from '../use-call.ts'
 import { ManageNewsletter } from './manage-newsletter.tsx'
-import styles from './newsletter.module.css'
 
 type Props = {
   link: { id: string; expires: string; signature: string }
@@ -15,39 +15,34 @@ type Props = {
   deed: string | null
 }
 
-/** What a newsletter's link opens; until the browser has read its own address, the same for everybody. */
+/** What a newsletter's link opens: its beginning, or what can be changed of it. */
 export function NewsletterLink({ link: { id: key, expires, signature }, deed }: Props) {
   const t = useTexts()
-  const isLive = useIsLive()
-  const [isOver, setOver] = useState(false)
-  if (!isLive) return <output>{t('ui.loading')}</output>
-  if (isOver || !signature) return <Over />
-  const tell = (error: unknown) => {
-    const isNone = isNoLink(error)
-    if (isNone) setOver(true)
-    return isNone
+  const call = useCall()
+  const toHome = <ButtonLink to={pathTo('home', useLanguage())}>{t('newsletter.home')}</ButtonLink>
+
+  async function confirm(): Promise<string> {
+    const { message, proof } = await call(newsletterEndpoints.confirm, { key, expires, signature })
+    keepSubscriptionProof(proof)
+    return message
   }
-  return deed === 'confirm' ? (
-    <ConfirmNewsletter link={{ key, expires, signature }} isOver={tell} />
-  ) : (
-    <ManageNewsletter link={{ key, signature }} isOver={tell} />
-  )
-}
 
-/** A link that leads to no subscription, or no longer. */
-function Over() {
-  const t = useTexts()
   return (
-    <>
-      <p role="alert">{t('newsletter.over')}</p>
-      <div className={styles.actions}>
-        <ButtonLink to={pathTo('home', useLanguage())}>{t('newsletter.home')}</ButtonLink>
-      </div>
-    </>
+    <LetterLink signature={signature} over={t('newsletter.over')} way={toHome}>
+      {(isOver) =>
+        deed === 'confirm' ? (
+          <ConfirmStep
+            lead={t('newsletter.confirm_lead')}
+            submit={t('newsletter.confirm')}
+            send={confirm}
+            isOver={isOver}
+          >
+            {toHome}
+          </ConfirmStep>
+        ) : (
+          <ManageNewsletter link={{ key, signature }} isOver={isOver} />
+        )
+      }
+    </LetterLink>
   )
-}
-
-/** Whether the API said that a link is none, whatever part of it is wrong. */
-function isNoLink(error: unknown): boolean {
-  return error instanceof ApiRefusal && [403, 404, 410, 422].includes(error.status)
 }

@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { alertEndpoints } from '#contract/account/alert.ts'
 
-import { useIsLive } from '../ui/use-is-live.ts'
-import { useTexts } from '../texts.ts'
-import { AlertOver } from './alert-over.tsx'
-import { ConfirmAlert } from './confirm-alert.tsx'
+import { pathTo } from '../paths.ts'
+import { useLanguage, useTexts } from '../texts.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { ConfirmStep } from '../ui/letter-link/confirm-step.tsx'
+import { LetterLink } from '../ui/letter-link/letter-link.tsx'
+import { useCall } from '../use-call.ts'
 import { ManageAlert } from './manage-alert.tsx'
 import type { Say } from './use-said.ts'
 
@@ -14,17 +16,28 @@ type Props = {
   say: Say
 }
 
-/** What a letter's link about a saved search opens; until the browser has read its own address, the same for everybody. */
-export function AlertLink({ link: { id, expires, signature }, deed, say }: Props) {
+/** What a letter's link about a saved search opens: the beginning of a visitor's letters, or what can be changed of them. */
+export function AlertLink({ link: { id: key, expires, signature }, deed, say }: Props) {
   const t = useTexts()
-  const isLive = useIsLive()
-  const [isOver, setOver] = useState(false)
-  if (!isLive) return <output>{t('ui.loading')}</output>
-  if (isOver || !signature) return <AlertOver />
-  const over = () => setOver(true)
-  return deed === 'confirm' ? (
-    <ConfirmAlert link={{ key: id, expires, signature }} onOver={over} />
-  ) : (
-    <ManageAlert id={id} signature={signature} say={say} onOver={over} />
+  const call = useCall()
+  const toResults = <ButtonLink to={pathTo('properties', useLanguage())}>{t('saved.search')}</ButtonLink>
+  const confirm = async () => (await call(alertEndpoints.confirm, { key, expires, signature })).message
+  return (
+    <LetterLink signature={signature} over={t('saved.alert.over')} way={toResults}>
+      {(isOver) =>
+        deed === 'confirm' ? (
+          <ConfirmStep
+            lead={t('saved.alert.confirm_lead')}
+            submit={t('saved.alert.confirm')}
+            send={confirm}
+            isOver={isOver}
+          >
+            {toResults}
+          </ConfirmStep>
+        ) : (
+          <ManageAlert link={{ key, signature }} say={say} isOver={isOver} />
+        )
+      }
+    </LetterLink>
   )
 }

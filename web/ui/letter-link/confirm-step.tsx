@@ -1,0 +1,58 @@
+import { useState, type ReactNode } from 'react'
+
+import { useTexts } from '../../texts.ts'
+import { Button } from '../button.tsx'
+import { saidOf } from '../form/said-error.ts'
+import styles from './letter-link.module.css'
+import type { IsOver } from './letter-link.tsx'
+
+type Props = {
+  lead: string
+  submit: string
+  /** Confirms it; gives what the door says of it. */
+  send: () => Promise<string>
+  isOver: IsOver
+  /** The way on, once it is confirmed. */
+  children: ReactNode
+}
+type State = 'asking' | 'sending' | { isConfirmed: boolean; said: string }
+
+/** Begins what a letter offers when its reader says so: a mail program that opens every link begins nothing. */
+export function ConfirmStep({ lead, submit, send, isOver, children }: Props) {
+  const t = useTexts()
+  const [state, setState] = useState<State>('asking')
+
+  async function confirm(): Promise<void> {
+    setState('sending')
+    try {
+      setState({ isConfirmed: true, said: await send() })
+    } catch (error) {
+      if (!isOver(error)) setState({ isConfirmed: false, said: saidOf(error, t).join('\n') })
+    }
+  }
+
+  if (typeof state === 'object' && state.isConfirmed) {
+    return (
+      <>
+        <output>{state.said}</output>
+        <div className={styles.actions}>{children}</div>
+      </>
+    )
+  }
+  const isSending = state === 'sending'
+  return (
+    <>
+      <p>{lead}</p>
+      {typeof state === 'object' && (
+        <p className={styles.problem} role="alert">
+          {state.said}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button disabled={isSending} onClick={() => void confirm()}>
+          {isSending ? t('form.sending') : submit}
+        </Button>
+      </div>
+    </>
+  )
+}
