@@ -63,7 +63,7 @@ function sharedChunks() {
     // Its forms stand together, as pages and as dialogs.
     { name: 'account', test: /\/web\/account\/(?!.*-page\.)/, priority: 0 },
     // What forms of every kind are made of.
-    { name: 'form', test: /\/web\/ui\/form\/(?!captcha-worker)/, priority: 0 },
+    { name: 'form', test: /\/web\/ui\/form\/(?!captcha\/captcha-worker)/, priority: 0 },
     // The hearts ask who is signed in, and bring no forms.
     { name: 'session', test: /\/web\/ui\/session\//, priority: 0 },
   ]

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 import type { CaptchaAction, captchaEndpoints } from '#contract/account/captcha.ts'
 import type { Language } from '#contract/fields.ts'
 
-import type { Call } from '../../api-client.ts'
-import { useLanguage } from '../../texts.ts'
-import { useCall } from '../../use-call.ts'
+import type { Call } from '../../../api-client.ts'
+import { useLanguage } from '../../../texts.ts'
+import { useCall } from '../../../use-call.ts'
 import { loadRecaptcha } from './recaptcha.ts'
 
 const door = { method: 'GET', path: '/v2/captcha' } as unknown as typeof captchaEndpoints.challenge
