@@ -1,5 +1,6 @@
 import { useId } from 'react'
 
+import { LabelText, ProblemText } from './field-frame.tsx'
 import styles from './form.module.css'
 import type { Field } from './use-form.ts'
 
@@ -19,8 +20,7 @@ export function ChoicesInput<Choice extends string>({ field, title, choices, isI
   return (
     <fieldset className={styles.choice} aria-describedby={problem ? `${id}-problem` : undefined}>
       <legend className={styles.label}>
-        {title}
-        {isRequired && <span aria-hidden> *</span>}
+        <LabelText text={title} isRequired={isRequired} />
       </legend>
       <div className={isInline ? styles.inline : ''}>
         {choices.map((choice) => (
@@ -47,11 +47,7 @@ export function ChoicesInput<Choice extends string>({ field, title, choices, isI
           </label>
         ))}
       </div>
-      {problem && (
-        <p id={`${id}-problem`} className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <ProblemText id={id} problem={problem} />
     </fieldset>
   )
 }

@@ -1,6 +1,4 @@
-import { useId } from 'react'
-
-import styles from './form.module.css'
+import { FieldFrame } from './field-frame.tsx'
 import type { Field } from './use-form.ts'
 
 type Props = {
@@ -14,44 +12,19 @@ type Props = {
 }
 
 /** One of several, or none where it may be. */
-export function SelectInput({
-  field: { name, value, problem, onChange, onBlur },
-  label,
-  none,
-  options,
-  autoComplete,
-  isRequired,
-}: Props) {
-  const id = useId()
+export function SelectInput({ field, label, none, options, autoComplete, isRequired }: Props) {
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>
-        {label}
-        {isRequired && <span aria-hidden> *</span>}
-      </label>
-      <select
-        id={id}
-        name={name}
-        value={value}
-        autoComplete={autoComplete}
-        required={isRequired}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem && `${id}-problem`}
-        onChange={({ target }) => onChange(target.value)}
-        onBlur={onBlur}
-      >
-        {none !== undefined && <option value="">{none}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      {problem && (
-        <p id={`${id}-problem`} className={styles.problem}>
-          {problem}
-        </p>
+    <FieldFrame field={field} label={label} isRequired={isRequired}>
+      {(tied) => (
+        <select autoComplete={autoComplete} {...tied}>
+          {none !== undefined && <option value="">{none}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
       )}
-    </div>
+    </FieldFrame>
   )
 }
