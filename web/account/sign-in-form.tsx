@@ -6,11 +6,11 @@ import { ApiRefusal } from '../api-client.ts'
 import { keepSession } from '../ui/session/session.ts'
 import { useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
+import { EmailInput } from '../ui/form/email-input.tsx'
 import form from '../ui/form/form.module.css'
 import { MessageDialog } from '../ui/form/message-dialog.tsx'
 import { PasswordInput } from '../ui/form/password-input.tsx'
 import { saidOf } from '../ui/form/said-error.ts'
-import { TextInput } from '../ui/form/text-input.tsx'
 import { useForm } from '../ui/form/use-form.ts'
 import { useIsLive } from '../ui/use-is-live.ts'
 import { useSignedCall } from '../ui/session/use-signed-call.ts'
@@ -45,13 +45,7 @@ export function SignInForm({ isInDialog = false, onDone }: Props) {
       <SocialBlock />
       <form {...formProps} className={form.form}>
         <fieldset disabled={!isLive}>
-          <TextInput
-            field={field('email')}
-            label={t('account.email')}
-            type="email"
-            autoComplete="username"
-            isRequired
-          />
+          <EmailInput field={field('email')} label={t('account.email')} autoComplete="username" />
           <PasswordInput field={field('password')} label={t('account.password')} autoComplete="current-password" />
           <Button type="submit" className={form.submit} disabled={!isValid || isSending || isDone}>
             {t(isSending ? 'account.sign_in.sending' : 'account.sign_in.submit')}

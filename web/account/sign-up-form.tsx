@@ -5,6 +5,7 @@ import { accountEndpoints, signUpInput } from '#contract/account/account.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { track } from '../ui/analytics/track.ts'
 import { Button } from '../ui/button.tsx'
+import { EmailInput } from '../ui/form/email-input.tsx'
 import form from '../ui/form/form.module.css'
 import { MessageDialog } from '../ui/form/message-dialog.tsx'
 import { PasswordInput } from '../ui/form/password-input.tsx'
@@ -49,7 +50,7 @@ export function SignUpForm({ isInDialog = false, onDone }: Props) {
       <form {...formProps} className={form.form}>
         <fieldset disabled={!isLive}>
           <TextInput field={field('full_name')} label={t('account.full_name')} autoComplete="name" isRequired />
-          <TextInput field={field('email')} label={t('account.email')} type="email" autoComplete="email" isRequired />
+          <EmailInput field={field('email')} label={t('account.email')} />
           <PhoneInput field={field('phone')} label={t('account.phone')} />
           <PasswordInput
             field={field('password')}

@@ -1,14 +1,15 @@
 import { useMemo, useState } from 'react'
 
 import { accountEndpoints } from '#contract/account/account.ts'
-import { identification, sexes } from '#contract/account/profile.ts'
+import { sexes } from '#contract/account/profile.ts'
 
 import { useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckInput } from '../ui/form/check-input.tsx'
 import { CountryInput } from '../ui/form/country-input.tsx'
+import { EmailInput } from '../ui/form/email-input.tsx'
 import form from '../ui/form/form.module.css'
-import { IdentificationInput } from '../ui/form/identification-input.tsx'
+import { IdentificationInput, IdentificationTypeInput } from '../ui/form/identification-input.tsx'
 import { MessageDialog } from '../ui/form/message-dialog.tsx'
 import { PasswordInput } from '../ui/form/password-input.tsx'
 import { PhoneInput } from '../ui/form/phone-input.tsx'
@@ -46,12 +47,7 @@ export function EditForm({ profile, keep }: Known) {
       <TextInput field={field('full_name')} label={t('profile.full_name')} autoComplete="name" isRequired />
       <TypeInput field={field('type')} />
       <div className={styles.grid}>
-        <SelectInput
-          field={field('identification_type')}
-          label={t('form.identification_type')}
-          none={t('form.none')}
-          options={identification.types.map((value) => ({ value, label: t(`form.identification_type.${value}`) }))}
-        />
+        <IdentificationTypeInput field={field('identification_type')} />
         {values.identification_type && (
           <IdentificationInput field={field('identification')} type={values.identification_type} />
         )}
@@ -64,7 +60,7 @@ export function EditForm({ profile, keep }: Known) {
       </div>
 
       <h2 className={styles.part}>{t('profile.edit.reach')}</h2>
-      <TextInput field={field('email')} label={t('profile.email')} type="email" autoComplete="email" isRequired />
+      <EmailInput field={field('email')} label={t('profile.email')} />
       {isNewEmail && profile.has_password && (
         <PasswordInput
           field={field('current_password')}

@@ -4,10 +4,10 @@ import { accountEndpoints } from '#contract/account/account.ts'
 
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
+import { EmailInput } from '../../ui/form/email-input.tsx'
 import form from '../../ui/form/form.module.css'
 import { MessageDialog } from '../../ui/form/message-dialog.tsx'
 import { saidOf } from '../../ui/form/said-error.ts'
-import { TextInput } from '../../ui/form/text-input.tsx'
 import { useCaptcha } from '../../ui/form/captcha/use-captcha.ts'
 import { useForm } from '../../ui/form/use-form.ts'
 import { useSignedCall } from '../../ui/session/use-signed-call.ts'
@@ -35,7 +35,7 @@ export function ResendForm() {
     <>
       <form {...formProps} className={form.form}>
         <p className={styles.note}>{t('account.resend.lead')}</p>
-        <TextInput field={field('email')} label={t('account.email')} type="email" autoComplete="username" isRequired />
+        <EmailInput field={field('email')} label={t('account.email')} autoComplete="username" />
         <Button type="submit" className={form.submit} disabled={isSending || isDone}>
           {t(isSending ? 'form.sending' : 'account.resend.submit')}
         </Button>

@@ -1,7 +1,8 @@
-import { isCedulaConsistent } from '#contract/account/profile.ts'
+import { identification, isCedulaConsistent } from '#contract/account/profile.ts'
 
 import { useTexts } from '../../texts.ts'
 import { maskedCedula } from './masks.ts'
+import { SelectInput } from './select-input.tsx'
 import { TextInput } from './text-input.tsx'
 import type { Field } from './use-form.ts'
 
@@ -25,6 +26,19 @@ export function IdentificationInput({ field, type, ...more }: Props) {
       maxLength={20}
       spellCheck={false}
       {...(isCedula && isWhole && !isCedulaConsistent(field.value) && { hint: t('form.identification_odd') })}
+    />
+  )
+}
+
+/** Which document the number is of; where it need not be given, none. */
+export function IdentificationTypeInput({ field, isRequired }: { field: Field; isRequired?: boolean }) {
+  const t = useTexts()
+  return (
+    <SelectInput
+      field={field}
+      label={t('form.identification_type')}
+      {...(isRequired ? { isRequired } : { none: t('form.none') })}
+      options={identification.types.map((value) => ({ value, label: t(`form.identification_type.${value}`) }))}
     />
   )
 }

@@ -1,11 +1,10 @@
 import { agentMessageInput, enquiryEndpoints, longestMessage } from '#contract/lead/enquiry.ts'
 
 import { useTexts } from '../../texts.ts'
-import { PhoneInput } from '../form/phone-input.tsx'
 import { TextArea } from '../form/text-area.tsx'
-import { TextInput } from '../form/text-input.tsx'
 import { LeadForm } from './lead-form.tsx'
 import styles from './lead.module.css'
+import { FullNameInput, ReachInputs } from './person-inputs.tsx'
 import { useLead } from './use-lead.ts'
 
 type Props = {
@@ -51,16 +50,9 @@ function MessageForm({ agentId, agencyId, code, message, hasTitle }: Props) {
         </div>
       )}
       <LeadForm lead={lead} submit={t('lead.agent.submit')} sent={t('lead.message_sent')} className={styles.dense}>
-        <TextInput
-          field={field('full_name')}
-          label={t('lead.full_name')}
-          autoComplete="name"
-          maxLength={120}
-          isRequired
-        />
+        <FullNameInput field={field('full_name')} />
         <div className={styles.pair}>
-          <PhoneInput field={field('phone')} label={t('lead.phone')} isRequired />
-          <TextInput field={field('email')} label={t('lead.email')} type="email" autoComplete="email" isRequired />
+          <ReachInputs phone={field('phone')} email={field('email')} />
         </div>
         <TextArea field={field('message')} label={t('lead.message')} rows={3} maxLength={longestMessage} isRequired />
       </LeadForm>

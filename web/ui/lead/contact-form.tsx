@@ -3,12 +3,11 @@ import { contactInput, enquiryEndpoints, longestMessage } from '#contract/lead/e
 import { useTexts } from '../../texts.ts'
 import { track } from '../analytics/track.ts'
 import { CheckInput } from '../form/check-input.tsx'
-import { PhoneInput } from '../form/phone-input.tsx'
 import { TextArea } from '../form/text-area.tsx'
-import { TextInput } from '../form/text-input.tsx'
 import { notify } from '../snackbar.ts'
 import { LeadForm } from './lead-form.tsx'
 import styles from './lead.module.css'
+import { FullNameInput, ReachInputs } from './person-inputs.tsx'
 import { useLead } from './use-lead.ts'
 
 type Props = {
@@ -37,16 +36,9 @@ export function ContactForm({ place, onSent }: Props) {
   const { field } = lead
   return (
     <LeadForm lead={lead} submit={t('lead.contact.submit')} sent={t('lead.message_sent')} isQuiet>
-      <TextInput
-        field={field('full_name')}
-        label={t('lead.full_name')}
-        autoComplete="name"
-        maxLength={120}
-        isRequired
-      />
+      <FullNameInput field={field('full_name')} />
       <div className={place === 'page' ? styles.pair : styles.stack}>
-        <PhoneInput field={field('phone')} label={t('lead.phone')} isRequired />
-        <TextInput field={field('email')} label={t('lead.email')} type="email" autoComplete="email" isRequired />
+        <ReachInputs phone={field('phone')} email={field('email')} />
       </div>
       <TextArea
         field={field('message')}

@@ -2,11 +2,10 @@ import { enquiryEndpoints, franchiseInput } from '#contract/lead/enquiry.ts'
 
 import { useTexts } from '../../texts.ts'
 import { CheckInput } from '../form/check-input.tsx'
-import { PhoneInput } from '../form/phone-input.tsx'
 import { TextInput } from '../form/text-input.tsx'
-import { BirthInput } from './birth-input.tsx'
 import { LeadForm } from './lead-form.tsx'
 import styles from './lead.module.css'
+import { BirthInput, FullNameInput, ReachInputs } from './person-inputs.tsx'
 import { useLead } from './use-lead.ts'
 
 const start = { full_name: '', phone: '', email: '', address: '', birth_date: '', subscribe: false }
@@ -24,16 +23,9 @@ export function FranchiseForm() {
   const { field } = lead
   return (
     <LeadForm lead={lead} submit={t('lead.request.submit')} sent={t('lead.request_sent')}>
-      <TextInput
-        field={field('full_name')}
-        label={t('lead.full_name')}
-        autoComplete="name"
-        maxLength={120}
-        isRequired
-      />
+      <FullNameInput field={field('full_name')} />
       <div className={styles.pair}>
-        <PhoneInput field={field('phone')} label={t('lead.phone')} isRequired />
-        <TextInput field={field('email')} label={t('lead.email')} type="email" autoComplete="email" isRequired />
+        <ReachInputs phone={field('phone')} email={field('email')} />
         <TextInput
           field={field('address')}
           label={t('lead.address')}

@@ -1,14 +1,12 @@
-import { identification } from '#contract/account/profile.ts'
 import { enquiryEndpoints, joinInput } from '#contract/lead/enquiry.ts'
 
 import { useTexts } from '../../texts.ts'
 import { CheckInput } from '../form/check-input.tsx'
-import { IdentificationInput } from '../form/identification-input.tsx'
-import { PhoneInput } from '../form/phone-input.tsx'
-import { SelectInput } from '../form/select-input.tsx'
+import { EmailInput } from '../form/email-input.tsx'
 import { TextInput } from '../form/text-input.tsx'
 import { LeadForm } from './lead-form.tsx'
 import styles from './lead.module.css'
+import { IdentityInputs, NumbersInputs } from './person-inputs.tsx'
 import { useLead } from './use-lead.ts'
 
 const start = {
@@ -26,7 +24,7 @@ const start = {
 export function JoinForm() {
   const t = useTexts()
   const lead = useLead({ name: 'join', action: 'join', start, schema: joinInput, door: enquiryEndpoints.join })
-  const { field, values } = lead
+  const { field } = lead
   return (
     <LeadForm lead={lead} submit={t('lead.request.submit')} sent={t('lead.request_sent')}>
       <div className={styles.pair}>
@@ -44,17 +42,10 @@ export function JoinForm() {
           maxLength={120}
           isRequired
         />
-        <SelectInput
-          field={field('identification_type')}
-          label={t('form.identification_type')}
-          options={identification.types.map((value) => ({ value, label: t(`form.identification_type.${value}`) }))}
-          isRequired
-        />
-        <IdentificationInput field={field('identification')} type={values.identification_type} isRequired />
-        <PhoneInput field={field('cellphone')} label={t('lead.cellphone')} isRequired />
-        <PhoneInput field={field('phone')} label={t('lead.other_phone')} />
+        <IdentityInputs type={field('identification_type')} number={field('identification')} />
+        <NumbersInputs cellphone={field('cellphone')} phone={field('phone')} />
       </div>
-      <TextInput field={field('email')} label={t('lead.email')} type="email" autoComplete="email" isRequired />
+      <EmailInput field={field('email')} label={t('lead.email')} />
       <CheckInput field={field('subscribe')}>{t('lead.subscribe_blog')}</CheckInput>
     </LeadForm>
   )

@@ -1,18 +1,16 @@
-import { identification } from '#contract/account/profile.ts'
 import { currencies, type Currency } from '#contract/currency.ts'
 import { enquiryEndpoints, loanInput, longestMessage } from '#contract/lead/enquiry.ts'
 
 import { useTexts } from '../../texts.ts'
 import { CountryInput } from '../form/country-input.tsx'
-import { IdentificationInput } from '../form/identification-input.tsx'
+import { EmailInput } from '../form/email-input.tsx'
 import { MoneyInput } from '../form/money-input.tsx'
-import { PhoneInput } from '../form/phone-input.tsx'
 import { SelectInput } from '../form/select-input.tsx'
 import { TextArea } from '../form/text-area.tsx'
 import { TextInput } from '../form/text-input.tsx'
-import { BirthInput } from './birth-input.tsx'
 import { LeadForm } from './lead-form.tsx'
 import styles from './lead.module.css'
+import { BirthInput, FullNameInput, IdentityInputs, NumbersInputs } from './person-inputs.tsx'
 import { useLead } from './use-lead.ts'
 
 /** What the address of the form brings from a calculator or a property. */
@@ -47,21 +45,9 @@ export function LoanForm(asked: AskedLoan) {
   return (
     <LeadForm lead={lead} submit={t('lead.request.submit')} sent={t('lead.request_sent')}>
       <h2 className={styles.part}>{t('lead.loan.who')}</h2>
-      <TextInput
-        field={field('full_name')}
-        label={t('lead.full_name')}
-        autoComplete="name"
-        maxLength={120}
-        isRequired
-      />
+      <FullNameInput field={field('full_name')} />
       <div className={styles.pair}>
-        <SelectInput
-          field={field('identification_type')}
-          label={t('form.identification_type')}
-          options={identification.types.map((value) => ({ value, label: t(`form.identification_type.${value}`) }))}
-          isRequired
-        />
-        <IdentificationInput field={field('identification')} type={values.identification_type} isRequired />
+        <IdentityInputs type={field('identification_type')} number={field('identification')} />
         <CountryInput
           field={field('nationality')}
           label={t('lead.nationality')}
@@ -73,9 +59,8 @@ export function LoanForm(asked: AskedLoan) {
       </div>
       <h2 className={styles.part}>{t('lead.loan.reach')}</h2>
       <div className={styles.pair}>
-        <PhoneInput field={field('cellphone')} label={t('lead.cellphone')} isRequired />
-        <PhoneInput field={field('phone')} label={t('lead.other_phone')} />
-        <TextInput field={field('email')} label={t('lead.email')} type="email" autoComplete="email" isRequired />
+        <NumbersInputs cellphone={field('cellphone')} phone={field('phone')} />
+        <EmailInput field={field('email')} label={t('lead.email')} />
         <CountryInput field={field('country')} label={t('lead.country')} isRequired takesNames />
       </div>
       <h2 className={styles.part}>{t('lead.loan.what')}</h2>

@@ -9,9 +9,10 @@ import {
 import { useTexts } from '../../texts.ts'
 import { track } from '../analytics/track.ts'
 import { ChoicesInput } from '../form/choices-input.tsx'
-import { TextInput } from '../form/text-input.tsx'
+import { EmailInput } from '../form/email-input.tsx'
 import { LeadForm } from './lead-form.tsx'
 import styles from './lead.module.css'
+import { FullNameInput } from './person-inputs.tsx'
 import { subscriptionProof } from './subscription-proof.ts'
 import { useLead } from './use-lead.ts'
 
@@ -38,20 +39,8 @@ export function NewsletterForm() {
   return (
     <LeadForm lead={lead} submit={t('lead.newsletter.submit')} sent={t('lead.newsletter.sent')}>
       <div className={styles.pair}>
-        <TextInput
-          field={field('name')}
-          label={t('lead.newsletter.name')}
-          autoComplete="name"
-          maxLength={120}
-          isRequired
-        />
-        <TextInput
-          field={field('email')}
-          label={t('lead.newsletter.email')}
-          type="email"
-          autoComplete="email"
-          isRequired
-        />
+        <FullNameInput field={field('name')} label={t('lead.newsletter.name')} />
+        <EmailInput field={field('email')} label={t('lead.newsletter.email')} />
       </div>
       <InterestsInput field={field('interests')} />
     </LeadForm>

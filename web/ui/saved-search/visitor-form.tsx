@@ -10,6 +10,7 @@ import { pathTo } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { useCall } from '../../use-call.ts'
 import { Button } from '../button.tsx'
+import { EmailInput } from '../form/email-input.tsx'
 import form from '../form/form.module.css'
 import { TextInput } from '../form/text-input.tsx'
 import { useCaptcha } from '../form/captcha/use-captcha.ts'
@@ -45,7 +46,7 @@ export function VisitorForm({ name, criteria, onDone }: Props) {
     <>
       <p className={form.lead}>{t('saved.visitor_lead')}</p>
       <form {...formProps} className={form.form}>
-        <TextInput field={field('email')} label={t('saved.email')} type="email" autoComplete="email" isRequired />
+        <EmailInput field={field('email')} label={t('saved.email')} />
         <TextInput field={field('name')} label={t('saved.name')} maxLength={120} isRequired />
         <RateSelect value={alert.value} onChange={alert.onChange} hasOff={false} />
         <SaveFailure lines={failure} />
