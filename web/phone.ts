@@ -1,6 +1,6 @@
 /** A number of ten digits in the North American way, `(809) 555-0100`; others as they are. */
 export function shownPhone(phone: string): string {
-  const [, area, office, line] = /^\+?1?(\d{3})(\d{3})(\d{4})$/.exec(phone.replace(/[^\d+]/g, '')) ?? []
+  const [, area, office, line] = /^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/.exec(phone.replace(/[^\d+]/g, '')) ?? []
   return area ? `(${area}) ${office}-${line}` : phone
 }
 

@@ -56,6 +56,11 @@ export function accountWriters(tools: Tools): Partial<Record<string, Writer>> {
       const { full_name } = client ?? { full_name: '' }
       return client && write('email_changing', language, { full_name, new_email: String(about.email), restore })
     },
+    phone_changed: async (tx, { to, language }) => {
+      const client = await findClientByEmail(tx, to)
+      const { restore } = pages(language)
+      return client && write('phone_changed', language, { full_name: client.full_name, restore })
+    },
     provider_linked: async (tx, { to, language, about }) => {
       const client = await findClientByEmail(tx, to)
       const { restore } = pages(language)

@@ -30,26 +30,24 @@ test('the profile keeps what is not named, empties what is empty, and refuses wh
     identification: '001-1234567-8',
     facebook: 'https://www.facebook.com/ana',
   }
-  expect(await edit(facts)).toMatchObject({ status: 200, data: { ...facts, cellphone: '+18095551234' } })
+  const { password: current_password } = ana
+  const kept = { status: 200, data: { ...facts, cellphone: '+18095551234' } }
+  expect(await edit({ ...facts, current_password })).toMatchObject(kept)
   expect(await edit({ country: '' })).toMatchObject({ data: { country: null, cellphone: '+18095551234' } })
   expect((await edit({ facebook: 'https://evil.example/facebook.com' })).errors).toHaveProperty('facebook')
   expect((await edit({ identification_type: 'id_card', identification: '12' })).errors).toHaveProperty('identification')
 })
 
 test('a picture is taken out of its file whatever the form says, and shown without what was hidden in it', async () => {
-  const { api, ask, tools, token } = await signedIn()
+  const { ask, postForm, token } = await signedIn()
   const { default: sharp } = await import('sharp')
   const photo = await sharp({ create: { width: 900, height: 500, channels: 3, background: '#456' } })
     .withExif({ IFD0: { Copyright: 'secret place' } })
     .jpeg()
     .toBuffer()
   const send = async (bytes: Uint8Array<ArrayBuffer>) => {
-    const body = new FormData()
-    body.set('full_name', 'Ana')
-    body.set('picture', new File([bytes], '../../x.svg', { type: 'image/svg+xml' }))
-    const headers = { 'X-Api-Key': tools.clientApiKey, 'X-Requested-With': 'XMLHttpRequest', ...bearer(token) }
-    const request = new Request('http://localhost/v2/clients/edit?_method=PUT', { method: 'POST', headers, body })
-    const answer = await api.fetch(request)
+    const picture = new File([bytes], '../../x.svg', { type: 'image/svg+xml' })
+    const answer = await postForm({ full_name: 'Ana', picture }, token)
     return { status: answer.status, ...(await answer.json()) }
   }
   const { status, data } = await send(new Uint8Array(photo))
@@ -77,6 +75,48 @@ test('a new address counts once it is confirmed, needs the password, and the old
   expect((await post('/confirm-email', link)).status).toBe(200)
   expect((await signIn()).status).toBe(422)
   expect((await post('/login', { email: 'nueva@example.com', password: ana.password })).status).toBe(200)
+})
+
+test.each(['phone', 'cellphone', 'whatsapp'])(
+  'another number as %s, or none, needs the password, in JSON and in a form, and a letter tells of it',
+  async (name) => {
+    const { db, post, postForm, readLetters, token } = await signedIn()
+    const { password: current_password } = ana
+    const edits = [
+      (body: Record<string, string>) => post('/edit?_method=PUT', body, token),
+      (body: Record<string, string>) => postForm(body, token),
+    ]
+    const changes: [string, string][] = [
+      ['', '809 555 1234'],
+      ['809 555 1234', '+34 600 111 222'],
+      ['+34 600 111 222', ''],
+    ]
+    for (const edit of edits) {
+      for (const [before, number] of changes) {
+        const refused = await edit({ [name]: number, full_name: 'Otra', current_password: 'no es esta' })
+        expect((await refused.json()).errors).toEqual({ current_password: ['La contraseña actual no es correcta.'] })
+        expect((await (await edit({ [name]: number })).json()).errors).toHaveProperty('current_password')
+        // Nothing of what was refused is kept, and the number that is there is no other one.
+        const same = await edit({ [name]: before, country: 'DO' })
+        expect((await same.json()).data).toMatchObject({ full_name: ana.full_name, country: 'DO' })
+        expect(await readLetters()).toEqual([])
+        expect((await edit({ [name]: number, current_password })).status).toBe(200)
+        await db.execute(sql`delete from attempt`)
+        const letters = await readLetters()
+        expect(letters.map(({ to, subject }) => [to, subject])).toEqual([
+          [ana.email, 'Un teléfono de tu cuenta de Marquesina cambió'],
+        ])
+        expect(letters[0]!.text).not.toMatch(/555|600/)
+      }
+    }
+  },
+)
+
+test('guesses at the password by a telephone are counted as any other', async () => {
+  const { post, token } = await signedIn()
+  const edit = (current_password: string) => post('/edit', { phone: '8095551234', current_password }, token)
+  for (let time = 0; time < 5; time++) expect((await edit('no es esta')).status).toBe(422)
+  expect((await edit(ana.password)).status).toBe(429)
 })
 
 test('a deleted account leaves nothing personal behind', async () => {

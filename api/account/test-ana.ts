@@ -9,9 +9,16 @@ export const signUpBody = { ...ana, confirmPassword: ana.password, 'g-recaptcha-
 /** An API on which Ana has signed up, and what she can do. */
 export async function withAna(changed?: Changed) {
   const test = await createTestApi(changed)
-  const { ask, readLetters } = test
+  const { api, ask, readLetters, tools } = test
   const post = (path: string, body: unknown, token?: string, method = 'POST') =>
     ask(method, `/v2/clients${path}`, { body, lang: 'es', ...(token && { headers: bearer(token) }) })
+  /** The profile's form, as a browser sends it with a file. */
+  const postForm = (fields: Record<string, string | File>, token: string) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(fields)) body.set(name, value)
+    const headers = { 'X-Api-Key': tools.clientApiKey, 'X-Requested-With': 'XMLHttpRequest', ...bearer(token) }
+    return api.fetch(new Request('http://localhost/v2/clients/edit?_method=PUT', { method: 'POST', headers, body }))
+  }
   const signIn = async (password = ana.password) => {
     const answer = await post('/login', { email: ana.email, password })
     return { status: answer.status, ...(await answer.json()) }
@@ -19,7 +26,7 @@ export async function withAna(changed?: Changed) {
   const linkOf = async () => linkIn((await readLetters()).at(-1)!.text)
   const confirm = async () => post('/confirm-email', await linkOf())
   await post('/sign-up', signUpBody)
-  return { ...test, post, signIn, linkOf, confirm }
+  return { ...test, post, postForm, signIn, linkOf, confirm }
 }
 
 /** The same once she has confirmed her address and signed in. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import { accountEndpoints, type Profile } from '#contract/account/account.ts'
+import { isOtherTelephone } from '#contract/account/profile.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
 
 import { AppError } from '../http/app-error.ts'
@@ -15,7 +16,10 @@ import { clients } from './table.ts'
 
 type Edit = ParsedInputOf<typeof accountEndpoints.editProfile>
 
-/** Changes what is named and leaves the rest; a new address waits for its letter, and the old one is told. */
+/**
+ * Changes what is named and leaves the rest. Where somebody is reached changes by the password only and the address
+ * before is told of it; a new address waits for its letter.
+ */
 export async function updateProfile(tools: Tools, session: Session, edit: Edit): Promise<Profile> {
   const { db, uploads } = tools
   const { picture, email, current_password, ...fields } = edit
@@ -23,7 +27,8 @@ export async function updateProfile(tools: Tools, session: Session, edit: Edit):
   if (!before) throw new AppError('session.required')
 
   const isNewEmail = email !== undefined && email !== before.email
-  if (isNewEmail) await clientByPassword(tools, session, current_password)
+  const isNewPhone = isOtherTelephone(edit, before)
+  if (isNewEmail || isNewPhone) await clientByPassword(tools, session, current_password)
   const named = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
   const kept = picture ? await uploads.save(await readPicture(picture.bytes), 'webp') : null
   const changed: Partial<Client> = {
@@ -45,9 +50,10 @@ export async function updateProfile(tools: Tools, session: Session, edit: Edit):
       })
       await wishLetter(tx, { kind: 'email_changing', to: before.email, language: before.language, about: { email } })
     }
+    if (isNewPhone) await wishLetter(tx, { kind: 'phone_changed', to: before.email, language: before.language })
     return row!
   })
   if (picture !== undefined && before.picture) await uploads.remove(before.picture)
-  if (isNewEmail) tools.wakeOutbox()
+  if (isNewEmail || isNewPhone) tools.wakeOutbox()
   return profileOf(after)
 }

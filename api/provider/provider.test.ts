@@ -133,17 +133,21 @@ test('an address that the provider has not verified opens and links nothing', as
   expect(await count(world, 'client_identity')).toBe(0)
 })
 
-test('who has no password deletes the account or changes its address only just after coming from there', async () => {
+test('who has no password deletes the account or changes its address or telephone only just after coming from there', async () => {
   const world = await createTestApi({ providers: google() })
   const { data } = await visit(world)
   const headers = bearer(data.token)
   await world.db.execute(sql`update client_session set created_at = now() - interval '6 minutes'`)
   const refused = { code: 'session.too_old' }
   expect(await (await world.ask('DELETE', '/v2/clients', { headers, body: {} })).json()).toMatchObject(refused)
-  const edit = { headers, body: { email: 'otra@example.com' } }
-  expect(await (await world.ask('POST', '/v2/clients/edit', edit)).json()).toMatchObject(refused)
+  const edits = [{ email: 'otra@example.com' }, { phone: '8095551234' }]
+  for (const body of edits) {
+    expect(await (await world.ask('POST', '/v2/clients/edit', { headers, body })).json()).toMatchObject(refused)
+  }
   const again = bearer((await visit(world)).data.token)
-  expect((await world.ask('POST', '/v2/clients/edit', { ...edit, headers: again })).status).toBe(200)
+  for (const body of edits) {
+    expect((await world.ask('POST', '/v2/clients/edit', { headers: again, body })).status).toBe(200)
+  }
 })
 
 test('who deleted the account and comes back begins anew', async () => {

@@ -175,12 +175,13 @@ export const accountEndpoints = {
     path: '/v2/clients/edit',
     access: 'session',
     takesFiles: true,
-    summary: 'Changes the profile; what is not named stays. A new address counts once it is confirmed.',
+    summary:
+      'Changes the profile; what is not named stays. Another address or telephone (`phone`, `cellphone`, `whatsapp`) needs `current_password`, or of an account without one a sign-in within the last five minutes. A new address counts once it is confirmed.',
     input: z
       .object({
         full_name: z.optional(fullName),
         email: z.optional(email),
-        /** Needed for a new address only. */
+        /** Needed for another address or telephone. */
         current_password: z.optional(broughtPassword),
         phone: orNothing(phone),
         cellphone: orNothing(phone),

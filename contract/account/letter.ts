@@ -32,6 +32,7 @@ export type LetterData = {
   password_changed: { full_name: string; restore: string }
   confirm_new_email: { full_name: string; link: string }
   email_changing: { full_name: string; new_email: string; restore: string }
+  phone_changed: { full_name: string; restore: string }
   provider_linked: { full_name: string; provider: string; restore: string }
   account_deleted: { full_name: string }
   confirm_alert: { full_name: string; name: string; link: string }

@@ -12,16 +12,16 @@ export const email = line(254).check(
   z.refine((address) => !/^\.|\.\.|\.@|@-|-\.|\.-/.test(address), problem('field.email')),
 )
 
-/** A telephone number as people write it, kept as E.164; without a country code it is Dominican, `+1`. */
+/** A telephone number without what people write between its digits; without a country code it is Dominican, `+1`. */
+export function numberOf(written: string): string {
+  const digits = written.replace(/[\s().-]/g, '')
+  return /^\d{10}$/.test(digits) ? `+1${digits}` : /^1\d{10}$/.test(digits) ? `+${digits}` : digits
+}
+
+/** A telephone number as people write it, kept as E.164. */
 export const phone = z.pipe(
   line(40),
-  z.pipe(
-    z.transform((written: string) => {
-      const digits = written.replace(/[\s().-]/g, '')
-      return /^\d{10}$/.test(digits) ? `+1${digits}` : /^1\d{10}$/.test(digits) ? `+${digits}` : digits
-    }),
-    z.string().check(z.regex(/^\+[1-9]\d{7,14}$/, problem('field.phone'))),
-  ),
+  z.pipe(z.transform(numberOf), z.string().check(z.regex(/^\+[1-9]\d{7,14}$/, problem('field.phone')))),
 )
 
 export const passwordLimits = { least: 8, most: 128 } as const

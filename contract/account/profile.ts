@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { problem } from '../fields.ts'
-import { orNothing } from './person.ts'
+import { numberOf, orNothing } from './person.ts'
 
 export const sexes = ['female', 'male', 'other'] as const
 
@@ -79,6 +79,16 @@ export const socialNetworks = {
     tiktok: z.nullable(z.string()),
   },
 } as const
+
+const telephones = ['phone', 'cellphone', 'whatsapp'] as const
+type Telephones = Partial<Record<(typeof telephones)[number], string | null | undefined>>
+
+/** Whether an edit names another telephone than is known; the same number written differently is the same. */
+export function isOtherTelephone(edit: Telephones, known: Telephones): boolean {
+  return telephones.some(
+    (name) => edit[name] !== undefined && numberOf(edit[name] ?? '') !== numberOf(known[name] ?? ''),
+  )
+}
 
 /** Bytes that a picture may have. */
 export const largestPicture = 5 * 1024 * 1024

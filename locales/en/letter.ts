@@ -44,6 +44,12 @@ export default {
     'From your account someone asked to use {new_email} in place of this address. The change counts once it is confirmed there.',
   'letter.email_changing.action': 'It was not me: change my password',
   'letter.email_changing.after': 'If it was you, there is nothing to do.',
+  'letter.phone_changed.subject': 'A phone number of your {brand} account has changed',
+  'letter.phone_changed.title': 'A phone number of your account has changed',
+  'letter.phone_changed.text':
+    'We have just saved a change to the phone numbers of your account. You can see them in your profile.',
+  'letter.phone_changed.action': 'It was not me: change my password',
+  'letter.phone_changed.after': 'If it was you, there is nothing to do.',
   'letter.provider_linked.subject': 'You can now sign in to {brand} with {provider}',
   'letter.provider_linked.title': 'Your account is linked to {provider}',
   'letter.provider_linked.text':

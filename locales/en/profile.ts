@@ -29,7 +29,7 @@ export default {
   'profile.edit.saved': 'Your changes are saved',
   'profile.full_name': 'Full name',
   'profile.email': 'Email',
-  'profile.email_password': 'Your current password, to change the email',
+  'profile.reach_password': 'Your current password, to change the email or a phone number',
   'profile.phone': 'Phone',
   'profile.cellphone': 'Mobile phone',
   'profile.address': 'Address',

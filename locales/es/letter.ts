@@ -42,6 +42,12 @@ export default {
     'Desde tu cuenta se pidió usar {new_email} en lugar de esta dirección. El cambio valdrá cuando se confirme allá.',
   'letter.email_changing.action': 'No fui yo: cambiar mi contraseña',
   'letter.email_changing.after': 'Si fuiste tú, no tienes que hacer nada.',
+  'letter.phone_changed.subject': 'Un teléfono de tu cuenta de {brand} cambió',
+  'letter.phone_changed.title': 'Un teléfono de tu cuenta cambió',
+  'letter.phone_changed.text':
+    'Acabamos de guardar un cambio en los teléfonos de tu cuenta. Puedes verlos en tu perfil.',
+  'letter.phone_changed.action': 'No fui yo: cambiar mi contraseña',
+  'letter.phone_changed.after': 'Si fuiste tú, no tienes que hacer nada.',
   'letter.provider_linked.subject': 'Ya puedes entrar a {brand} con {provider}',
   'letter.provider_linked.title': 'Tu cuenta quedó unida a {provider}',
   'letter.provider_linked.text':

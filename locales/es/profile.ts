@@ -26,7 +26,7 @@ export default {
   'profile.edit.saved': 'Guardamos tus cambios',
   'profile.full_name': 'Nombre completo',
   'profile.email': 'Correo electrónico',
-  'profile.email_password': 'Tu contraseña actual, para cambiar el correo',
+  'profile.reach_password': 'Tu contraseña actual, para cambiar el correo o un teléfono',
   'profile.phone': 'Teléfono',
   'profile.cellphone': 'Celular',
   'profile.address': 'Dirección',

@@ -36,6 +36,7 @@ const ways: { [Kind in LetterKind]: ((data: LetterData[Kind]) => string) | null 
   password_changed: ({ restore }) => restore,
   confirm_new_email: ({ link }) => link,
   email_changing: ({ restore }) => restore,
+  phone_changed: ({ restore }) => restore,
   provider_linked: ({ restore }) => restore,
   account_deleted: null,
   confirm_alert: ({ link }) => link,

@@ -20,7 +20,7 @@ import { TypeInput } from '../ui/form/type-input.tsx'
 import { useForm } from '../ui/form/use-form.ts'
 import { useSignedCall } from '../ui/session/use-signed-call.ts'
 import { notify } from '../ui/snackbar.ts'
-import { editOf, networks, schemaFor, valuesOf } from './profile-values.ts'
+import { editOf, needsPassword, networks, schemaFor, valuesOf } from './profile-values.ts'
 import styles from './profile.module.css'
 import type { Known } from './use-profile.ts'
 
@@ -30,17 +30,17 @@ export function EditForm({ profile, keep }: Known) {
   const call = useSignedCall()
   const [failure, setFailure] = useState<readonly string[] | null>(null)
   const schema = useMemo(() => schemaFor(profile), [profile])
-  const { formProps, field, values, isSending } = useForm({
+  const { formProps, field, values, fill, isSending } = useForm({
     start: valuesOf(profile),
     schema,
     send: async (written) => {
       const { data } = await call(accountEndpoints.editProfile, editOf(written, profile))
       keep(data)
+      fill(() => ({ current_password: '' }))
       notify(t('profile.edit.saved'))
     },
     onRefused: (error) => setFailure(saidOf(error, t)),
   })
-  const isNewEmail = values.email.trim().toLowerCase() !== profile.email
   return (
     <form {...formProps} className={`${styles.card} ${form.form}`}>
       <h2 className={styles.part}>{t('profile.edit.who')}</h2>
@@ -61,13 +61,6 @@ export function EditForm({ profile, keep }: Known) {
 
       <h2 className={styles.part}>{t('profile.edit.reach')}</h2>
       <EmailInput field={field('email')} label={t('profile.email')} />
-      {isNewEmail && profile.has_password && (
-        <PasswordInput
-          field={field('current_password')}
-          label={t('profile.email_password')}
-          autoComplete="current-password"
-        />
-      )}
       <div className={styles.grid}>
         <PhoneInput field={field('cellphone')} label={t('profile.cellphone')} />
         <PhoneInput field={field('phone')} label={t('profile.phone')} />
@@ -91,6 +84,13 @@ export function EditForm({ profile, keep }: Known) {
         ))}
       </div>
       <CheckInput field={field('is_subscribed')}>{t('profile.subscribed')}</CheckInput>
+      {needsPassword(values, profile) && (
+        <PasswordInput
+          field={field('current_password')}
+          label={t('profile.reach_password')}
+          autoComplete="current-password"
+        />
+      )}
       <Button type="submit" className={form.submit} disabled={isSending}>
         {t(isSending ? 'form.sending' : 'profile.edit.submit')}
       </Button>

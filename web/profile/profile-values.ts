@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { accountEndpoints, type Profile, type UserType } from '#contract/account/account.ts'
+import { isOtherTelephone } from '#contract/account/profile.ts'
 
 import { shownPhone } from '../phone.ts'
 import { maskedCedula } from '../ui/form/masks.ts'
@@ -34,15 +35,22 @@ export function valuesOf(profile: Profile) {
   }
 }
 
-/** What is sent of them: an address and its password only when it is another one, no number without its kind. */
+const isNewEmail = ({ email }: ProfileValues, profile: Profile) => email.trim().toLowerCase() !== profile.email
+
+/** Whether what is written takes the password: another address or telephone, where there is a password. */
+export function needsPassword(values: ProfileValues, profile: Profile): boolean {
+  return profile.has_password && (isNewEmail(values, profile) || isOtherTelephone(values, profile))
+}
+
+/** What is sent of them: an address only when it is another one, the password where it is needed, no number without its kind. */
 export function editOf(values: ProfileValues, profile: Profile) {
   const { email, current_password, ...rest } = values
-  const isNewEmail = email.trim().toLowerCase() !== profile.email
   return {
     ...rest,
     type: [...rest.type],
     identification: rest.identification_type ? rest.identification : '',
-    ...(isNewEmail && { email, ...(profile.has_password && { current_password }) }),
+    ...(isNewEmail(values, profile) && { email }),
+    ...(needsPassword(values, profile) && { current_password }),
   }
 }
 
