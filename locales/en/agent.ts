@@ -38,7 +38,7 @@ export default {
   'agent.call_to': 'Call {name}, {phone}',
   'agent.mail_to': 'Email {name}',
   'agent.mail': 'Email',
-  'agent.first_message': 'Hello, {name}. I saw your profile and would like to ask you something: {url}',
+  'agent.first_message': 'Hello, {name}. I saw your profile and would like to ask you something.',
   'agent.message.title': 'Write to {name}',
   'agent.message.text': 'You will get an answer within 48 hours, by email or phone.',
   'agent.role': 'Real-estate agent in {city}',

@@ -112,6 +112,6 @@ export default {
   'project.place': 'Location',
   'project.about_place': 'Approximate location: the agent takes you to the project or its sales office.',
   'project.agent': 'Agent of the project',
-  'project.first_message': 'Hello, I am interested in the project {name}, from {price}. Which units are left? {url}',
-  'project.first_message_sold_out': 'Hello, I am interested in the project {name}. Has any unit become free? {url}',
+  'project.first_message': 'Hello, I am interested in the project {name}, from {price}. Which units are left?',
+  'project.first_message_sold_out': 'Hello, I am interested in the project {name}. Has any unit become free?',
 } satisfies Translated<typeof es>

@@ -66,8 +66,7 @@ export default {
   'property.copy_code': 'Copy the code {code}',
   'property.code_copied': 'Code copied',
   'property.agent': 'Listing agent',
-  'property.first_message':
-    'Hello, I am interested in property {code}, {title}, at {price}. Is it still available? {url}',
+  'property.first_message': 'Hello, I am interested in property {code}, {title}, at {price}. Is it still available?',
   'property.quota.title': 'Work out your monthly payment',
   'property.quota.from': 'From {payment} a month',
   'property.quota.currency': 'Currency of the loan',

@@ -26,7 +26,7 @@ export default {
   'agency.write': 'Escribir un correo',
   'agency.message.title': 'Escríbele a {name}',
   'agency.message.text': 'La oficina te responde en menos de 48 horas, por correo o por teléfono.',
-  'agency.first_message': 'Hola. Vi la página de su oficina y quisiera hacerles una consulta: {url}',
+  'agency.first_message': 'Hola. Vi la página de su oficina y quisiera hacerles una consulta.',
   'agency.where': 'Dónde está',
   'agency.team': 'Su equipo',
   'agency.portfolio': 'Sus propiedades',

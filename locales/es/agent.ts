@@ -34,7 +34,7 @@ export default {
   'agent.call_to': 'Llamar a {name}, {phone}',
   'agent.mail_to': 'Escribir a {name} por correo',
   'agent.mail': 'Correo',
-  'agent.first_message': 'Hola, {name}. Vi tu perfil y quisiera hacerte una consulta: {url}',
+  'agent.first_message': 'Hola, {name}. Vi tu perfil y quisiera hacerte una consulta.',
   'agent.message.title': 'Escríbele a {name}',
   'agent.message.text': 'Te responde en menos de 48 horas, por correo o por teléfono.',
   'agent.role': 'Agente de bienes raíces en {city}',

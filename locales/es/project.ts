@@ -109,6 +109,6 @@ export default {
   'project.place': 'Ubicación',
   'project.about_place': 'Ubicación aproximada: el agente te lleva al proyecto o a su sala de ventas.',
   'project.agent': 'Agente del proyecto',
-  'project.first_message': 'Hola, me interesa el proyecto {name}, desde {price}. ¿Qué unidades quedan? {url}',
-  'project.first_message_sold_out': 'Hola, me interesa el proyecto {name}. ¿Se liberó alguna unidad? {url}',
+  'project.first_message': 'Hola, me interesa el proyecto {name}, desde {price}. ¿Qué unidades quedan?',
+  'project.first_message_sold_out': 'Hola, me interesa el proyecto {name}. ¿Se liberó alguna unidad?',
 } as const

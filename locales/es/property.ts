@@ -64,7 +64,7 @@ export default {
   'property.copy_code': 'Copiar el código {code}',
   'property.code_copied': 'Código copiado',
   'property.agent': 'Agente de la propiedad',
-  'property.first_message': 'Hola, me interesa la propiedad {code}, {title}, de {price}. ¿Sigue disponible? {url}',
+  'property.first_message': 'Hola, me interesa la propiedad {code}, {title}, de {price}. ¿Sigue disponible?',
   'property.quota.title': 'Calcula tu cuota',
   'property.quota.from': 'Cuota desde {payment} al mes',
   'property.quota.currency': 'Moneda del préstamo',

@@ -108,7 +108,7 @@ export default function AgencyPage({ loaderData }: Route.ComponentProps) {
         title={t('agency.message.title', { name: agency.name })}
         text={t('agency.message.text')}
       >
-        <AgentForm agencyId={agency.id} message={t('agency.first_message', { url: site.url + path })} />
+        <AgentForm agencyId={agency.id} message={t('agency.first_message')} />
       </FormSection>
     </>
   )

@@ -42,11 +42,7 @@ export default function AgentPage({ loaderData }: Route.ComponentProps) {
         </Portfolio>
       </div>
       <FormSection id="mensaje" title={t('agent.message.title', { name })} text={t('agent.message.text')}>
-        <AgentForm
-          agentId={agent.id}
-          agencyId={office.id}
-          message={t('agent.first_message', { name, url: site.url + path })}
-        />
+        <AgentForm agentId={agent.id} agencyId={office.id} message={t('agent.first_message', { name })} />
       </FormSection>
     </>
   )

@@ -21,7 +21,7 @@ export function AgentTile({ agent, isInCollection = false, headingLevel = 2 }: P
   const { name, phone } = agent
   const whatsapp = useWhatsapp()
   const url = useSite().url + pathToAgent(agent, language, isInCollection)
-  const message = t('agent.first_message', { name: name.split(' ')[0]!, url })
+  const message = `${t('agent.first_message', { name: name.split(' ')[0]! })}\n${url}`
   return (
     <article className={styles.tile}>
       <img className={styles.portrait} src={agent.picture} alt="" width={92} height={92} loading="lazy" />

@@ -14,7 +14,7 @@ export function ContactWays({ agent, url }: { agent: Agent; url: string }) {
   const t = useTexts()
   const { id, name, whatsapp, phone, email } = agent
   const chat = useWhatsapp()
-  const message = t('agent.first_message', { name: name.split(' ')[0]!, url })
+  const message = `${t('agent.first_message', { name: name.split(' ')[0]! })}\n${url}`
   return (
     <section className={styles.ways} aria-label={t('agent.contact', { name })}>
       <ButtonAnchor

@@ -45,8 +45,9 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   const url = site.url + head.paths[language]
   const from = fromPrice(project)
   const message = from
-    ? t('project.first_message', { name: project.name, price: bothPrices(from, language).own, url })
-    : t('project.first_message_sold_out', { name: project.name, url })
+    ? t('project.first_message', { name: project.name, price: bothPrices(from, language).own })
+    : t('project.first_message_sold_out', { name: project.name })
+  const chat = `${message}\n${url}`
   return (
     <>
       <div className={`wrap ${page.page}`}>
@@ -61,14 +62,14 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
             <Reading project={project} today={today} />
           </div>
           <aside className={page.aside}>
-            <AgentCard agent={project.agent} message={message} label={t('project.agent')}>
+            <AgentCard agent={project.agent} message={chat} label={t('project.agent')}>
               <AgentForm agentId={project.agent.id} agencyId={project.agent.agency.id} message={message} hasTitle />
             </AgentCard>
             <p className={page.printed}>{url}</p>
           </aside>
         </div>
       </div>
-      <ContactBar agent={project.agent} message={message}>
+      <ContactBar agent={project.agent} message={chat}>
         <BarPrice project={project} />
       </ContactBar>
     </>

@@ -169,7 +169,7 @@ describe('the page of a property', () => {
     const written = /https:\/\/wa\.me\/18095550110\?text=([^"]+)"/
     const spanish = written.exec(await read(piantini))?.[1] ?? ''
     expect(decodeURIComponent(spanish)).toBe(
-      `Hola, me interesa la propiedad 10-20001, Apartamento luminoso con balcón, de US$ 185,000. ¿Sigue disponible? ${url}${piantini}`,
+      `Hola, me interesa la propiedad 10-20001, Apartamento luminoso con balcón, de US$ 185,000. ¿Sigue disponible?\n${url}${piantini}`,
     )
     const english = '/en/property/apartment/bright-apartment-with-a-balcony-10-20001'
     const message = written.exec(await read(english))?.[1] ?? ''

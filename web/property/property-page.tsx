@@ -53,7 +53,8 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
     )
   }
   const url = site.url + head.paths[language]
-  const message = firstMessage(property, url, t, language)
+  const message = firstMessage(property, t, language)
+  const chat = `${message}\n${url}`
   return (
     <>
       <div className={`wrap ${styles.page}`}>
@@ -77,7 +78,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
             <AgentCard
               isInCollection={property.is_collection}
               agent={property.agent}
-              message={message}
+              message={chat}
               code={code}
               label={t('property.agent')}
             >
@@ -95,7 +96,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <SimilarProperties properties={similar} today={today} />
-      <ContactBar agent={property.agent} message={message} code={code}>
+      <ContactBar agent={property.agent} message={chat} code={code}>
         <PropertyPrice property={property} />
       </ContactBar>
     </>

@@ -6,9 +6,9 @@ import type { Text } from '../../texts.ts'
 
 type Asked = Pick<Property, 'code' | 'title' | 'price' | 'currency' | 'business_type'>
 
-/** What a visitor writes to the agent at first, in the visitor's own language: which property is meant, its price, and where it is. */
-export function firstMessage({ code, title, ...asked }: Asked, url: string, t: Text, language: Language): string {
+/** What a visitor writes to the agent at first, in the visitor's own language: which property is meant, and its price. */
+export function firstMessage({ code, title, ...asked }: Asked, t: Text, language: Language): string {
   const amount = money(asked.price, asked.currency, language)
   const price = asked.business_type === 'lease' ? `${amount} ${t('ui.per_month')}` : amount
-  return t('property.first_message', { code, title, price, url })
+  return t('property.first_message', { code, title, price })
 }
