@@ -4,8 +4,8 @@ import type es from '../es/contact-ways.ts'
 export default {
   'contact.title': 'Let’s talk',
   'contact.lead': 'Write or call us; we will guide you, no strings attached.',
-  'contact.phone': 'Telephone',
-  'contact.email': 'E-mail',
+  'contact.phone': 'Phone',
+  'contact.email': 'Email',
   'contact.address': 'Office',
   'contact.hours': 'Hours',
   'contact.call': 'Call',

@@ -2,12 +2,12 @@ import type es from '../es/contact.ts'
 import type { Translated } from '../texts.ts'
 
 export default {
-  'contact.page.head.title': 'Contact {brand}: telephone, WhatsApp, e-mail and offices',
+  'contact.page.head.title': 'Contact {brand}: phone, WhatsApp, email and offices',
   'contact.page.head.description':
-    'Talk to us by telephone, WhatsApp or e-mail, or visit the nearest office: addresses, hours and a map.',
+    'Talk to us by phone, WhatsApp or email, or visit the nearest office: addresses, hours and a map.',
   'contact.page.title': 'Let’s talk',
   'contact.page.lead':
-    'Tell us what you are looking for, or what you want to sell. We answer within 24 to 48 working hours; on WhatsApp nearly always sooner.',
+    'Tell us what you are looking for, or what you want to sell. We answer within 24 to 48 hours; on WhatsApp nearly always sooner.',
   'contact.page.crumb': 'Contact',
   'contact.page.message': 'Hello, I would like some information.',
   'contact.page.ways': 'How to find us',

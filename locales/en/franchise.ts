@@ -35,7 +35,7 @@ export default {
   'franchise.get.opening.title': 'Company while you open',
   'franchise.get.opening.text':
     'Location, fitting out, hiring your first agents, and a twelve-month plan that we go over with you every quarter.',
-  'franchise.who.title': 'Whom we look for',
+  'franchise.who.title': 'Who we look for',
   'franchise.who.text': 'You need not come from real estate. You do need this:',
   'franchise.who.zone': 'To know the area where you will open, and to want to make your living in it.',
   'franchise.who.team': 'Experience leading people, in sales or in a business of your own.',
@@ -60,5 +60,5 @@ export default {
   'franchise.where.text':
     'Press a number on the map to see the office. If your town is not there, it is probably available.',
   'franchise.talk.title': 'Let’s talk about your town',
-  'franchise.talk.text': 'We answer within 24 to 48 working hours. The first conversation commits you to nothing.',
+  'franchise.talk.text': 'We answer within 24 to 48 hours. The first conversation commits you to nothing.',
 } as const satisfies Translated<typeof es>

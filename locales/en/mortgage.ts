@@ -20,7 +20,7 @@ export default {
     'Tell us who you are, how much you need and for which property. It commits you to nothing and nobody looks up your credit history.',
   'mortgage.form.next': 'What happens next',
   'mortgage.form.next_text':
-    'An adviser goes through your details and calls you within 24 to 48 working hours to say which bank suits you and which papers to have ready. Would you rather talk now?',
+    'An adviser goes through your details and calls you within 24 to 48 hours to say which bank suits you and which papers to have ready. Would you rather talk now?',
   'mortgage.with_bank': 'Arrange it with {bank}',
   'mortgage.what.title': 'What it is',
   'mortgage.what.text':

@@ -5,7 +5,7 @@ export default {
     'Habla con nosotros por teléfono, WhatsApp o correo, o visita la oficina más cercana: direcciones, horario y mapa.',
   'contact.page.title': 'Hablemos',
   'contact.page.lead':
-    'Cuéntanos qué buscas o qué quieres vender. Respondemos en un plazo de 24 a 48 horas laborables; por WhatsApp, casi siempre antes.',
+    'Cuéntanos qué buscas o qué quieres vender. Respondemos en un plazo de 24 a 48 horas; por WhatsApp, casi siempre antes.',
   'contact.page.crumb': 'Contacto',
   'contact.page.message': 'Hola, quiero información.',
   'contact.page.ways': 'Cómo encontrarnos',

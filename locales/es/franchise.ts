@@ -58,6 +58,5 @@ export default {
   'franchise.where.text':
     'Toca un número en el mapa para ver la oficina. Si tu ciudad no aparece, es probable que esté disponible.',
   'franchise.talk.title': 'Hablemos de tu ciudad',
-  'franchise.talk.text':
-    'Respondemos en un plazo de 24 a 48 horas laborables. La primera conversación no te compromete.',
+  'franchise.talk.text': 'Respondemos en un plazo de 24 a 48 horas. La primera conversación no te compromete.',
 } as const

@@ -9,8 +9,7 @@ export default {
   'join.crumb': 'Únete',
   'join.apply': 'Enviar mi solicitud',
   'join.form.title': 'Da el primer paso',
-  'join.form.text':
-    'Déjanos tus datos y el bróker de la oficina más cercana te llama en un plazo de 24 a 48 horas laborables.',
+  'join.form.text': 'Déjanos tus datos y el bróker de la oficina más cercana te llama en un plazo de 24 a 48 horas.',
   'join.message': 'Hola, quiero unirme a la red como agente.',
   'join.reasons.title': 'Lo que cambia al trabajar en red',
   'join.reasons.team.title': 'Un equipo que te respalda',

@@ -18,7 +18,7 @@ export default {
     'Dinos quién eres, cuánto necesitas y para qué propiedad. No te compromete a nada ni consulta tu historial de crédito.',
   'mortgage.form.next': 'Qué pasa después',
   'mortgage.form.next_text':
-    'Un asesor revisa tus datos y te llama en un plazo de 24 a 48 horas laborables para decirte qué banco te conviene y qué documentos preparar. ¿Prefieres hablar ya?',
+    'Un asesor revisa tus datos y te llama en un plazo de 24 a 48 horas para decirte qué banco te conviene y qué documentos preparar. ¿Prefieres hablar ya?',
   'mortgage.with_bank': 'Tramitarlo con {bank}',
   'mortgage.what.title': 'Qué es',
   'mortgage.what.text':
