@@ -13,6 +13,7 @@ export default {
     'Enquiries are seen by the agents and staff of the network. If you work with us, ask for your account to be set up.',
   'desk.to_profile': 'Go to my profile',
   'desk.failed': 'We could not load the enquiries',
+  'desk.one_failed': 'We could not load the enquiry',
   'desk.retry': 'Try again',
   'desk.empty': 'There are no enquiries yet',
   'desk.empty_text': 'When somebody writes to you, it shows here and you get an email.',

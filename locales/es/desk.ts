@@ -10,6 +10,7 @@ export default {
     'Las solicitudes las ven los agentes y el personal de la red. Si trabajas con nosotros, pide que activen tu cuenta.',
   'desk.to_profile': 'Ir a mi perfil',
   'desk.failed': 'No pudimos cargar las solicitudes',
+  'desk.one_failed': 'No pudimos cargar la solicitud',
   'desk.retry': 'Intentar de nuevo',
   'desk.empty': 'Todavía no hay solicitudes',
   'desk.empty_text': 'Cuando alguien te escriba, aparece aquí y te llega un correo.',

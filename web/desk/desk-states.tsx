@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '../texts.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { saidOf } from '../ui/form/said-error.ts'
 import { ListState } from '../ui/pieces/list-state.tsx'
+import { deskPath } from './desk-address.ts'
 import styles from './desk.module.css'
 
 /** Until the browser has asked who it is; without scripts it never will. */
@@ -35,8 +36,15 @@ export function SignedOutDesk() {
   )
 }
 
-/** What could not be shown: not for this account, or not now. */
-export function FailedDesk({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
+type Failed = {
+  failure: unknown
+  /** Whether it is one enquiry that could not be shown. */
+  isOne?: boolean
+  onRetry: () => void
+}
+
+/** What could not be shown: not for this account, not there, or not now. */
+export function FailedDesk({ failure, isOne = false, onRetry }: Failed) {
   const t = useTexts()
   const language = useLanguage()
   if (failure instanceof ApiRefusal && failure.status === 403) {
@@ -46,9 +54,17 @@ export function FailedDesk({ failure, onRetry }: { failure: unknown; onRetry: ()
       </ListState>
     )
   }
+  const title = t(isOne ? 'desk.one_failed' : 'desk.failed')
+  const isGone = failure instanceof ApiRefusal && failure.status === 404
   return (
-    <ListState icon={IconCloudOff} title={t('desk.failed')} text={saidOf(failure, t).join('\n')} isAlarm>
-      <Button onClick={onRetry}>{t('desk.retry')}</Button>
+    <ListState icon={IconCloudOff} title={title} text={saidOf(failure, t).join('\n')} isAlarm>
+      {isGone ? (
+        <ButtonLink look="secondary" to={deskPath({}, {}, language)}>
+          {t('desk.back')}
+        </ButtonLink>
+      ) : (
+        <Button onClick={onRetry}>{t('desk.retry')}</Button>
+      )}
     </ListState>
   )
 }

@@ -54,7 +54,7 @@ export function LeadPane({ id, query, isStaff, onChange }: Props) {
         <IconArrowLeft size={18} stroke={1.75} aria-hidden />
         {t('desk.back')}
       </Link>
-      {failure ? <FailedDesk failure={failure} onRetry={again} /> : null}
+      {failure ? <FailedDesk isOne failure={failure} onRetry={again} /> : null}
       {!failure && !lead && <output>{t('ui.loading')}</output>}
       {lead && <Open lead={lead} isStaff={isStaff} query={query} onShow={show} onNoted={again} />}
     </article>
