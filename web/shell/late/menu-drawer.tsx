@@ -49,11 +49,16 @@ function DrawerEntry({ item }: { item: MenuItem }) {
       )
     case 'contact':
       return (
-        <button type="button" {...opens(contactDialogId)}>
+        // What it opens takes the drawer's place.
+        <button type="button" {...opens(contactDialogId)} onClickCapture={closeDrawer}>
           {t(item.key)}
         </button>
       )
     default:
       return <Link to={item.path}>{t(item.key)}</Link>
   }
+}
+
+function closeDrawer({ currentTarget }: React.MouseEvent<HTMLButtonElement>): void {
+  currentTarget.closest('dialog')?.close()
 }
