@@ -2,13 +2,13 @@ import { Link } from 'react-router'
 
 import type { Lead } from '#contract/lead/lead.ts'
 
-import { longDate } from '../dates.ts'
+import { longDate, shortMomentHere } from '../dates.ts'
 import { money } from '../money.ts'
 import { shownPhone } from '../phone.ts'
 import { useLanguage, useTexts, type Text } from '../texts.ts'
 import { deskPath, type DeskQuery } from './desk-address.ts'
 import styles from './lead-pane.module.css'
-import { minutesBetween, saidMinutes, saidMoment } from './said-time.ts'
+import { minutesBetween, saidMinutes } from './said-time.ts'
 
 type Props = { lead: Lead; isStaff: boolean; query: DeskQuery }
 
@@ -19,10 +19,10 @@ export function LeadFacts({ lead, isStaff, query }: Props) {
   const { created_at, first_answered_at, property, agent, agency, department, page, referral, consent } = lead
   const answered =
     first_answered_at &&
-    `${saidMoment(first_answered_at, language)} (${saidMinutes(minutesBetween(created_at, first_answered_at), t)})`
+    `${shortMomentHere(first_answered_at, language)} (${saidMinutes(minutesBetween(created_at, first_answered_at), t)})`
   return (
     <dl className={styles.facts}>
-      <Fact name={t('desk.received')}>{saidMoment(created_at, language)}</Fact>
+      <Fact name={t('desk.received')}>{shortMomentHere(created_at, language)}</Fact>
       <Fact name={t('desk.first_answer')}>{answered ?? t('desk.not_answered')}</Fact>
       <Fact name={t('desk.property')}>
         {property && <a href={property.link}>{`${property.code} · ${property.title}`}</a>}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 
 import { leadEndpoints, longestNote, type Lead, type LeadEvent } from '#contract/lead/lead.ts'
 
+import { shortMomentHere } from '../dates.ts'
 import { useLanguage, useTexts, type Text } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { saidOf } from '../ui/form/said-error.ts'
@@ -9,7 +10,6 @@ import { useSignedCall } from '../ui/session/use-signed-call.ts'
 import { notify } from '../ui/snackbar.ts'
 import desk from './desk.module.css'
 import styles from './lead-pane.module.css'
-import { saidMoment } from './said-time.ts'
 
 /** Notes that only the network reads, and what happened, the newest first. */
 export function LeadHistory({ lead, onNoted }: { lead: Lead; onNoted: () => void }) {
@@ -31,7 +31,7 @@ export function LeadHistory({ lead, onNoted }: { lead: Lead; onNoted: () => void
           <li key={key} className={isNote ? styles.note : ''}>
             <p>{text}</p>
             <small>
-              {by ?? t('desk.by_itself')} · <time dateTime={at}>{saidMoment(at, language)}</time>
+              {by ?? t('desk.by_itself')} · <time dateTime={at}>{shortMomentHere(at, language)}</time>
             </small>
           </li>
         ))}

@@ -3,10 +3,11 @@ import { Link } from 'react-router'
 
 import type { LeadRow } from '#contract/lead/lead.ts'
 
+import { shortMomentHere } from '../dates.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { deskPath, type DeskQuery } from './desk-address.ts'
 import styles from './lead-list.module.css'
-import { minutesBetween, saidMinutes, saidMoment } from './said-time.ts'
+import { minutesBetween, saidMinutes } from './said-time.ts'
 import { senderOf } from './sender-of.ts'
 
 type Shared = {
@@ -51,7 +52,7 @@ function Row({ row, query, isStaff, now }: Shared & { row: LeadRow }) {
     >
       <span className={styles.rowTop}>
         <b>{senderOf(row, t)}</b>
-        <time dateTime={created_at}>{saidMoment(created_at, language)}</time>
+        <time dateTime={created_at}>{shortMomentHere(created_at, language)}</time>
       </span>
       {about && <span className={styles.about}>{about}</span>}
       <span className={styles.rowFoot}>

@@ -1,13 +1,4 @@
-import type { Language } from '#contract/language.ts'
-import { localeTag } from '#locales/texts.ts'
-
 import type { Text } from '../texts.ts'
-
-/** `22 nov 2026, 9:41 a. m.`, by the clock of Santo Domingo. */
-export function saidMoment(iso: string, language: Language): string {
-  const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'America/Santo_Domingo' } as const
-  return new Intl.DateTimeFormat(localeTag[language], style).format(new Date(iso))
-}
 
 /** How long something took or takes: `12 min`, `3 h 5 min`, `2 días`. */
 export function saidMinutes(minutes: number, t: Text): string {

@@ -2,12 +2,12 @@ import { useMemo, useState } from 'react'
 
 import type { PropertyCard } from '#contract/property.ts'
 
+import { shortMoment } from '../dates.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import type { Kept, KeptList } from '../ui/kept/kept-list.ts'
 import { useKeptList } from '../ui/kept/kept-lists.ts'
 import { notify } from '../ui/snackbar.ts'
-import { shortMoment } from './moments.ts'
 import { GoneCard } from './gone-card.tsx'
 import { KeptEmpty, KeptFailed } from './kept-states.tsx'
 import styles from './kept-cards.module.css'

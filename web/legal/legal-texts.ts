@@ -1,7 +1,7 @@
-import { localeTag } from '#locales/texts.ts'
 import { providerNames } from '#contract/account/provider.ts'
 import type { Language } from '#contract/language.ts'
 
+import { longDate } from '../dates.ts'
 import { isBuilt } from '../pages.ts'
 import { shownPhone } from '../phone.ts'
 import type { Site } from '../site.ts'
@@ -100,8 +100,7 @@ export function privacyText({ site, language, t }: Asked): LegalText {
 }
 
 function frameOf({ language, t }: Pick<Asked, 'language' | 't'>): Pick<LegalText, 'updated' | 'contents'> {
-  const date = new Intl.DateTimeFormat(localeTag[language], { dateStyle: 'long', timeZone: 'UTC' })
-  return { updated: t('legal.updated', { date: date.format(new Date(inForceSince)) }), contents: t('legal.contents') }
+  return { updated: t('legal.updated', { date: longDate(inForceSince, language) }), contents: t('legal.contents') }
 }
 
 function holesOf({ brand: { legal_name, contact } }: Pick<Site, 'brand'>) {

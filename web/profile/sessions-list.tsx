@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 
 import { accountEndpoints } from '#contract/account/account.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
-import { localeTag } from '#locales/texts.ts'
 
+import { shortMoment } from '../dates.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import form from '../ui/form/form.module.css'
@@ -66,12 +66,9 @@ export function SessionsList() {
 
 function Session({ session, onEnd }: { session: Sessions[number]; onEnd: () => void }) {
   const t = useTexts()
-  const tag = localeTag[useLanguage()]
   const found = deviceOf(session.user_agent)
   const device = found ? t('profile.sessions.device', found) : t('profile.sessions.unknown')
-  const when = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(session.seen_at),
-  )
+  const when = shortMoment(session.seen_at, useLanguage())
   return (
     <li>
       <span>

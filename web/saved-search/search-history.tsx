@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
 import { type RememberedSearch, searchHistoryEndpoints } from '#contract/account/saved-search.ts'
-import { localeTag } from '#locales/texts.ts'
 
 import type { Call } from '../api-client.ts'
+import { shortMoment } from '../dates.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { MessageDialog } from '../ui/form/message-dialog.tsx'
@@ -81,13 +81,12 @@ function RememberedRow({ said, at, onForget }: { said: Said; at: string; onForge
   const language = useLanguage()
   const { title, filters, href } = said
   const name = [title, ...filters].join(' · ')
-  const moment = new Intl.DateTimeFormat(localeTag[language], { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <article className={styles.search}>
       <div>
         <h2 className={styles.name}>{title}</h2>
         {filters.length > 0 && <p className={styles.words}>{filters.join(' · ')}</p>}
-        <p className={styles.moment}>{t('saved.history.at', { date: moment.format(new Date(at)) })}</p>
+        <p className={styles.moment}>{t('saved.history.at', { date: shortMoment(at, language) })}</p>
       </div>
       <div className={styles.actions}>
         <ResultsLink href={href} name={name} />
