@@ -25,6 +25,12 @@ test('a real database needs a secret, and is not filled with the demo world', ()
   expect(readEnvironment({ DATABASE_URL, SECRET: 's'.repeat(32) })).toMatchObject({ DATABASE_URL, DEMO: false })
 })
 
+test('a bucket comes with its keys', () => {
+  const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' }
+  const given = { STORAGE_URL: 's3://my-bucket/a/b.c/', ...keys }
+  expect(readEnvironment(given)).toMatchObject({ ...given, AWS_REGION: 'us-east-1' })
+})
+
 test.each([
   [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535'],
   [{ PORT: '70000' }, 'PORT must be 65535 or less'],
@@ -39,6 +45,12 @@ test.each([
     { GOOGLE_ISSUER: 'http://accounts.example.com' },
     'GOOGLE_ISSUER must be an address that begins with https:// unless it is on this machine',
   ],
+  [{ STORAGE_URL: '/mnt/uploads' }, 'STORAGE_URL must be s3://bucket or s3://bucket/folder'],
+  [{ STORAGE_URL: 's3://key:secret@bucket' }, 'STORAGE_URL must be s3://bucket or s3://bucket/folder'],
+  [{ STORAGE_URL: 's3://bucket/../other' }, 'STORAGE_URL must be s3://bucket or s3://bucket/folder'],
+  [{ STORAGE_URL: 's3://bucket/folder' }, 'STORAGE_URL needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY'],
+  [{ AWS_REGION: 'us east' }, 'AWS_REGION must be the name of a region, such as us-east-1'],
+  [{ AWS_ENDPOINT_URL: 's3.example.com' }, 'AWS_ENDPOINT_URL must be an address that begins with http:// or https://'],
   [{ CAPTCHA: 'recaptcha' }, 'CAPTCHA=recaptcha needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET'],
 ])('nonsense is refused in one line that names the variable: %o', (environment, line) => {
   expect(() => readEnvironment(environment)).toThrow(line)

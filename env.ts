@@ -59,7 +59,23 @@ const variables = z.object({
     'https://accounts.google.com',
   ),
   TEST_GATE_PASSWORD: z.optional(atLeast(8)),
-  STORAGE_URL: z.optional(addressOf('s3')),
+  STORAGE_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w-][\w.-]*)*\/?$/,
+          'must be s3://bucket or s3://bucket/folder; keys belong in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
+        ),
+      ),
+  ),
+  AWS_ACCESS_KEY_ID: z.optional(text),
+  AWS_SECRET_ACCESS_KEY: z.optional(text),
+  AWS_REGION: z._default(
+    z.string().check(z.regex(/^[a-z0-9-]{2,40}$/, 'must be the name of a region, such as us-east-1')),
+    'us-east-1',
+  ),
+  AWS_ENDPOINT_URL: z.optional(addressOf('http', 'https')),
   MAP_STYLE_URL: z.optional(addressOf('http', 'https')),
   ANALYTICS_ID: z.optional(
     z
@@ -107,6 +123,9 @@ function requirePairs(read: z.output<typeof variables>): void {
   }
   if (!read.GOOGLE_CLIENT_ID !== !read.GOOGLE_CLIENT_SECRET) {
     throw new EnvironmentError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together')
+  }
+  if (read.STORAGE_URL && !(read.AWS_ACCESS_KEY_ID && read.AWS_SECRET_ACCESS_KEY)) {
+    throw new EnvironmentError('STORAGE_URL needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY')
   }
   if (read.CAPTCHA === 'recaptcha' && !(read.RECAPTCHA_SITE_KEY && read.RECAPTCHA_SECRET)) {
     throw new EnvironmentError('CAPTCHA=recaptcha needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET')

@@ -20,10 +20,10 @@ import { type Post, postBySmtp } from '#api/letter/post.ts'
 import { openSearch } from '#api/search/search.ts'
 import { chooseCaptcha } from '#api/tools/choose-captcha.ts'
 import { openLog } from '#api/tools/log.ts'
+import { chooseUploads } from '#api/tools/choose-uploads.ts'
 import { createPasswords } from '#api/tools/passwords.ts'
 import { providersBy } from '#api/tools/provider.ts'
 import { keepSecret } from '#api/tools/secret.ts'
-import { uploadsIn } from '#api/tools/uploads.ts'
 import { createApiClient } from '#web/api-client.ts'
 import { followFeed } from '#web/blog/follow-feed.ts'
 import { readFiles, type Folder } from '#web/front/files.ts'
@@ -143,7 +143,7 @@ async function start(env: Environment): Promise<void> {
       { kind: env.CAPTCHA, siteKey: env.RECAPTCHA_SITE_KEY, secretKey: env.RECAPTCHA_SECRET },
       { secret, siteUrl: env.SITE_URL, log, now },
     ),
-    uploads: uploadsIn(join(env.DATA_DIR, 'uploads')),
+    uploads: chooseUploads(env, join(env.DATA_DIR, 'uploads')),
     pageAddress: letterPages(env.SITE_URL),
     writeLetter: letterWriter(brand, env.DEMO),
     departmentMail: (department) => brand.contact.departments[department] ?? brand.contact.email,

@@ -26,6 +26,7 @@ export const errorStatus = {
   'provider.refused': 422,
   'provider.unverified': 422,
   'provider.unavailable': 503,
+  'storage.unavailable': 503,
   'search.not_found': 404,
   'search.too_many': 409,
   'search.already_saved': 409,

@@ -3,21 +3,24 @@ import { eq, sql } from 'drizzle-orm'
 import type { Session } from '../tools/session.ts'
 import { wishLetter } from '../letter/queries.ts'
 import type { Tools } from '../tools/tools.ts'
+import { loosenUpload } from '../upload/queries.ts'
+import { removeLooseUploads } from '../upload/remove-uploads.ts'
 import { clientByPassword } from './change-password.ts'
 import type { Transaction } from './queries.ts'
 import { clients } from './table.ts'
 
 /** Deletes an account with all that hangs on it; a last letter says so. */
 export async function deleteAccount(tools: Tools, session: Session, password: string | undefined): Promise<void> {
-  const { db, uploads } = tools
+  const { db } = tools
   const client = await clientByPassword(tools, session, password)
   await db.transaction(async (tx) => {
     const { full_name, email, language } = client
-    await tx.delete(clients).where(eq(clients.id, client.id))
+    const [gone] = await tx.delete(clients).where(eq(clients.id, client.id)).returning({ picture: clients.picture })
     await forgetAddress(tx, email)
+    if (gone?.picture) await loosenUpload(tx, gone.picture)
     await wishLetter(tx, { kind: 'account_deleted', to: email, language, about: { full_name } })
   })
-  if (client.picture) await uploads.remove(client.picture)
+  void removeLooseUploads(tools)
   tools.wakeOutbox()
 }
 

@@ -9,7 +9,9 @@ const day = 86_400
 export function accountReads({ uploads }: Pick<Tools, 'uploads'>): Reads {
   return {
     '/uploads/{name}': async ({ path }) => {
-      const body = await uploads.read(path.slice('/uploads/'.length))
+      const body = await uploads.read(path.slice('/uploads/'.length)).catch((cause: unknown) => {
+        throw new AppError('storage.unavailable', { cause })
+      })
       if (!body) throw new AppError('request.not_found')
       const headers = {
         ...answerHeaders,

@@ -9,6 +9,9 @@ import type { Session } from '../tools/session.ts'
 import { wishLetter } from '../letter/queries.ts'
 import { followAccount } from '../newsletter/queries.ts'
 import type { Tools } from '../tools/tools.ts'
+import { holdUpload, loosenUpload } from '../upload/queries.ts'
+import { removeLooseUploads } from '../upload/remove-uploads.ts'
+import { saveUpload } from '../upload/save-upload.ts'
 import { clientByPassword } from './change-password.ts'
 import { readPicture } from './picture.ts'
 import { type Client, findClient, profileOf } from './queries.ts'
@@ -21,7 +24,7 @@ type Edit = ParsedInputOf<typeof accountEndpoints.editProfile>
  * before is told of it; a new address waits for its letter.
  */
 export async function updateProfile(tools: Tools, session: Session, edit: Edit): Promise<Profile> {
-  const { db, uploads } = tools
+  const { db } = tools
   const { picture, email, current_password, ...fields } = edit
   const before = await findClient(db, session.client_id)
   if (!before) throw new AppError('session.required')
@@ -30,17 +33,23 @@ export async function updateProfile(tools: Tools, session: Session, edit: Edit):
   const isNewPhone = isOtherTelephone(edit, before)
   if (isNewEmail || isNewPhone) await clientByPassword(tools, session, current_password)
   const named = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
-  const kept = picture ? await uploads.save(await readPicture(picture.bytes), 'webp') : null
+  const kept = picture ? await saveUpload(tools, await readPicture(picture.bytes)) : null
   const changed: Partial<Client> = {
     ...named,
     ...(picture !== undefined && { picture: kept }),
     ...(isNewEmail && { new_email: email }),
   }
   const after = await db.transaction(async (tx) => {
-    const [row] = await (Object.keys(changed).length > 0
-      ? tx.update(clients).set(changed).where(eq(clients.id, before.id)).returning()
-      : tx.select().from(clients).where(eq(clients.id, before.id)))
-    if (row && row.is_subscribed !== before.is_subscribed) await followAccount(tx, row)
+    // Another picture may have come meanwhile: each is let go of once.
+    const [held] = await tx.select().from(clients).where(eq(clients.id, before.id)).for('no key update')
+    if (!held) throw new AppError('session.required')
+    const [row = held] =
+      Object.keys(changed).length > 0
+        ? await tx.update(clients).set(changed).where(eq(clients.id, before.id)).returning()
+        : []
+    if (kept) await holdUpload(tx, kept)
+    if (picture !== undefined && held.picture) await loosenUpload(tx, held.picture)
+    if (row.is_subscribed !== before.is_subscribed) await followAccount(tx, row)
     if (isNewEmail) {
       await wishLetter(tx, {
         kind: 'confirm_new_email',
@@ -51,9 +60,9 @@ export async function updateProfile(tools: Tools, session: Session, edit: Edit):
       await wishLetter(tx, { kind: 'email_changing', to: before.email, language: before.language, about: { email } })
     }
     if (isNewPhone) await wishLetter(tx, { kind: 'phone_changed', to: before.email, language: before.language })
-    return row!
+    return row
   })
-  if (picture !== undefined && before.picture) await uploads.remove(before.picture)
+  if (picture !== undefined) void removeLooseUploads(tools)
   if (isNewEmail || isNewPhone) tools.wakeOutbox()
   return profileOf(after)
 }

@@ -4,6 +4,7 @@ import { forgetOldAttempts } from '../limit/queries.ts'
 import { forgetUnconfirmedSubscribers } from '../newsletter/queries.ts'
 import { forgetOldCalls } from '../repeat/queries.ts'
 import type { Tools } from '../tools/tools.ts'
+import { removeLooseUploads } from '../upload/remove-uploads.ts'
 import { compareEvents, wishDueLetters } from './follow-events.ts'
 import { forgetUnconfirmed } from './save-visitor-alert.ts'
 
@@ -26,6 +27,8 @@ export function startAlerts(tools: Tools): Alerts {
       await forgetOldAttempts(tools.db)
       await forgetOldCalls(tools.db)
       await forgetUnconfirmedSubscribers(tools.db)
+      // A store that is away holds no letter up.
+      void removeLooseUploads(tools)
       keptUpAt = performance.now()
     }
     const compared = await compareEvents(tools)

@@ -4,28 +4,35 @@ import { join } from 'node:path'
 
 /** A place for what people send: names are made here, so nothing that was sent chooses a path. */
 export type Uploads = {
-  /** Keeps bytes under a new name with this ending, whole or not at all. */
-  save: (bytes: Uint8Array, ending: 'webp') => Promise<string>
-  /** The bytes of a name that `save` gave; null when there are none. */
+  /** Keeps bytes under a `newUploadName`, whole or not at all. */
+  save: (name: string, bytes: Uint8Array) => Promise<void>
+  /** The bytes of a name; null when there are none. It throws when nobody can say. */
   read: (name: string) => Promise<Uint8Array | null>
+  /** There is no more of it then, whether there was or not. */
   remove: (name: string) => Promise<void>
 }
 
-const ours = /^[\da-f-]{36}\.webp$/
+/** A name that nobody can guess, whatever is kept under it. */
+export function newUploadName(): string {
+  return `${randomUUID()}.webp`
+}
+
+/** Whether a name is of those that are made here. */
+export function isUploadName(name: string): boolean {
+  return /^[\da-f-]{36}\.webp$/.test(name)
+}
 
 /** Uploads in a folder, made when it is first needed. */
 export function uploadsIn(folder: string): Uploads {
   return {
-    save: async (bytes, ending) => {
-      const name = `${randomUUID()}.${ending}`
+    save: async (name, bytes) => {
       await mkdir(folder, { recursive: true })
       await writeFile(join(folder, `${name}.part`), bytes)
       await rename(join(folder, `${name}.part`), join(folder, name))
-      return name
     },
-    read: async (name) => (ours.test(name) ? readFile(join(folder, name)).catch(() => null) : null),
+    read: async (name) => (isUploadName(name) ? readFile(join(folder, name)).catch(() => null) : null),
     remove: async (name) => {
-      if (ours.test(name)) await rm(join(folder, name), { force: true })
+      if (isUploadName(name)) await rm(join(folder, name), { force: true })
     },
   }
 }

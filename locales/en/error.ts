@@ -28,6 +28,7 @@ export default {
     'The provider has not verified the email of that account. Verify it there, or sign in another way.',
   'provider.unavailable':
     'The provider is not answering right now. Try again later, or sign in with your email and password.',
+  'storage.unavailable': 'We cannot keep or show pictures right now. Try again in a few minutes.',
   'search.not_found': 'There is no such search.',
   'search.too_many': 'You already have as many saved searches as there is room for. Delete one to save another.',
   'search.already_saved': 'This search is already saved.',

@@ -26,6 +26,7 @@ export default {
   'provider.unverified':
     'El proveedor no ha verificado el correo de esa cuenta. Verifícalo allá o entra de otra forma.',
   'provider.unavailable': 'El proveedor no responde ahora. Intenta más tarde o entra con tu correo y tu contraseña.',
+  'storage.unavailable': 'Ahora no podemos guardar ni mostrar imágenes. Intenta de nuevo en unos minutos.',
   'search.not_found': 'No existe esta búsqueda.',
   'search.too_many': 'Ya tienes tantas búsquedas guardadas como caben. Elimina una para guardar otra.',
   'search.already_saved': 'Esta búsqueda ya está guardada.',

@@ -1,0 +1,100 @@
+import { createHash, createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** How a store behaves: as it should, or as it may fail; `deaf` takes what is sent and says nothing of it. */
+export type Mood = 'works' | 'refuses' | 'hangs' | 'deaf'
+
+type Key = { id: string; secret: string; region: string }
+type Signed = {
+  method: string
+  /** As sent: path and query. */
+  url: string
+  header: (name: string) => string
+}
+
+/** A server on this machine that speaks S3 for one bucket: it checks every signature by its own means, and keeps objects. */
+export async function startTestStore(key: Key, bucket: string) {
+  const kept = new Map<string, { body: Buffer; type: string }>()
+  let mood: Mood = 'works'
+  let [asked, stumbles] = [0, 0]
+
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const body = Buffer.concat(await incoming.toArray())
+    asked++
+    if (mood === 'hangs') return
+    if (mood === 'refuses' || stumbles-- > 0) return say(outgoing, 503, 'SlowDown')
+    const refusal = refusalOf(incoming, body, key)
+    if (refusal) return say(outgoing, 403, refusal)
+    const [, at = '', name = ''] = /^\/([^/]+)\/(.+)$/.exec(decodeURIComponent(incoming.url ?? '')) ?? []
+    if (at !== bucket) return say(outgoing, 404, 'NoSuchBucket')
+    if (incoming.method === 'PUT') kept.set(name, { body, type: incoming.headers['content-type'] ?? '' })
+    if (incoming.method === 'DELETE') kept.delete(name)
+    if (mood === 'deaf') return
+    if (incoming.method === 'DELETE') return void outgoing.writeHead(204).end()
+    const found = kept.get(name)
+    if (!found) return say(outgoing, 404, 'NoSuchKey')
+    outgoing.writeHead(200, { 'Content-Type': found.type }).end(incoming.method === 'GET' ? found.body : '')
+  }
+
+  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    kept,
+    asked: () => asked,
+    become: (next: Mood) => {
+      mood = next
+    },
+    /** The next calls, so many, are refused as by a store that has too much to do. */
+    stumble: (times: number) => {
+      stumbles = times
+    },
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+function say(outgoing: ServerResponse, status: number, code: string): void {
+  outgoing.writeHead(status, { 'Content-Type': 'application/xml' }).end(`<Error><Code>${code}</Code></Error>`)
+}
+
+function refusalOf({ method = '', url = '', headers }: IncomingMessage, body: Buffer, key: Key): string | null {
+  const header = (name: string) => String(headers[name] ?? '')
+  const [, credential = '', names = '', signature = ''] =
+    /^AWS4-HMAC-SHA256 Credential=(\S+), SignedHeaders=(\S+), Signature=(\w+)$/.exec(header('authorization')) ?? []
+  const date = header('x-amz-date')
+  const scope = `${date.slice(0, 8)}/${key.region}/s3/aws4_request`
+  if (credential !== `${key.id}/${scope}`) return 'InvalidAccessKeyId'
+  const at = Date.parse(date.replace(/^(....)(..)(..)T(..)(..)(..)Z$/, '$1-$2-$3T$4:$5:$6Z'))
+  if (!(Math.abs(Date.now() - at) < 15 * 60_000)) return 'RequestTimeTooSkewed'
+  if (!['host', 'x-amz-content-sha256', 'x-amz-date'].every((name) => names.split(';').includes(name))) {
+    return 'AccessDenied'
+  }
+  if (header('x-amz-content-sha256') !== sha256(body)) return 'XAmzContentSHA256Mismatch'
+  return signature === signatureOf({ method, url, header }, names, key) ? null : 'SignatureDoesNotMatch'
+}
+
+/** Signature Version 4 as Amazon describes it, of a call whose date and hash stand in its headers. */
+export function signatureOf({ method, url, header }: Signed, names: string, { secret, region }: Key): string {
+  const date = header('x-amz-date')
+  const [path = '', query = ''] = url.split('?')
+  const headers = names.split(';').map((name) => `${name}:${header(name).trim()}\n`)
+  const canonical = [method, path, query, headers.join(''), names, header('x-amz-content-sha256')].join('\n')
+  const scope = [date.slice(0, 8), region, 's3', 'aws4_request']
+  const key = scope.reduce<Buffer>((before, part) => hmac(before, part), Buffer.from(`AWS4${secret}`))
+  return hmac(key, ['AWS4-HMAC-SHA256', date, scope.join('/'), sha256(canonical)].join('\n')).toString('hex')
+}
+
+function sha256(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex')
+}
+
+function hmac(key: Buffer, text: string): Buffer {
+  return createHmac('sha256', key).update(text).digest()
+}
