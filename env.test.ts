@@ -25,9 +25,9 @@ test('a real database needs a secret, and is not filled with the demo world', ()
   expect(readEnvironment({ DATABASE_URL, SECRET: 's'.repeat(32) })).toMatchObject({ DATABASE_URL, DEMO: false })
 })
 
-test('a bucket comes with its keys', () => {
+test('a bucket comes with its keys, and a rate may be fetched from this machine', () => {
   const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' }
-  const given = { STORAGE_URL: 's3://my-bucket/a/b.c/', ...keys }
+  const given = { STORAGE_URL: 's3://my-bucket/a/b.c/', ...keys, EXCHANGE_RATE_URL: 'http://127.0.0.1:8080/rate' }
   expect(readEnvironment(given)).toMatchObject({ ...given, AWS_REGION: 'us-east-1' })
 })
 
@@ -45,6 +45,7 @@ test.each([
     { GOOGLE_ISSUER: 'http://accounts.example.com' },
     'GOOGLE_ISSUER must be an address that begins with https:// unless it is on this machine',
   ],
+  [{ EXCHANGE_RATE_URL: 'http://tasas.example.com' }, 'EXCHANGE_RATE_URL must be an address that begins with https://'],
   [{ STORAGE_URL: '/mnt/uploads' }, 'STORAGE_URL must be s3://bucket or s3://bucket/folder'],
   [{ STORAGE_URL: 's3://key:secret@bucket' }, 'STORAGE_URL must be s3://bucket or s3://bucket/folder'],
   [{ STORAGE_URL: 's3://bucket/../other' }, 'STORAGE_URL must be s3://bucket or s3://bucket/folder'],

@@ -31,6 +31,9 @@ const isPrivate = (address: string) =>
   !URL.canParse(address) ||
   address.startsWith('https:') ||
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname)
+const secure = addressOf('http', 'https').check(
+  z.refine(isPrivate, 'must be an address that begins with https:// unless it is on this machine'),
+)
 const database = addressOf('postgres', 'postgresql')
 
 /** Every variable of the environment that the product knows; an empty one is as good as none. */
@@ -52,12 +55,7 @@ const variables = z.object({
   RECAPTCHA_SECRET: z.optional(text),
   GOOGLE_CLIENT_ID: z.optional(text),
   GOOGLE_CLIENT_SECRET: z.optional(text),
-  GOOGLE_ISSUER: z._default(
-    addressOf('http', 'https').check(
-      z.refine(isPrivate, 'must be an address that begins with https:// unless it is on this machine'),
-    ),
-    'https://accounts.google.com',
-  ),
+  GOOGLE_ISSUER: z._default(secure, 'https://accounts.google.com'),
   TEST_GATE_PASSWORD: z.optional(atLeast(8)),
   STORAGE_URL: z.optional(
     z
@@ -88,7 +86,7 @@ const variables = z.object({
     'info',
   ),
   BRAND_FILE: z.optional(text),
-  EXCHANGE_RATE_URL: z.optional(addressOf('http', 'https')),
+  EXCHANGE_RATE_URL: z.optional(secure),
   TRUSTED_PROXIES: z._default(whole(0, 10), 0),
   CALLS_PER_MINUTE: z._default(whole(0, 1_000_000), 300),
   PAGES_PER_MINUTE: z._default(whole(0, 1_000_000), 600),

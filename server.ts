@@ -15,6 +15,7 @@ import { migrate } from '#api/database/migrate.ts'
 import { openDatabase, type OpenDatabase } from '#api/database/open.ts'
 import { loadProjectAddresses, loadProjectParts } from '#api/project/load-addresses.ts'
 import { loadAddresses, loadAddressParts } from '#api/property/load-addresses.ts'
+import { followRate } from '#api/exchange-rate/follow-rate.ts'
 import { letterFolder, type LetterFolder } from '#api/letter/letter-folder.ts'
 import { type Post, postBySmtp } from '#api/letter/post.ts'
 import { openSearch } from '#api/search/search.ts'
@@ -120,6 +121,7 @@ async function start(env: Environment): Promise<void> {
 
   const blog = followFeed(brand.blog_feed, (err, address) => log.warn({ err, address }, 'the blog could not be read'))
   open.push(blog.close)
+  open.push(followRate({ address: env.EXCHANGE_RATE_URL, database, search, log, now }).close)
   const providers = providersBy({
     issuer: env.GOOGLE_ISSUER,
     clientId: env.GOOGLE_CLIENT_ID,

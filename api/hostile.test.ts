@@ -5,6 +5,7 @@ import { savedSearchEndpoints, searchHistoryEndpoints } from '#contract/account/
 import { agencyEndpoints, agentEndpoints } from '#contract/agent.ts'
 import { editorialEndpoints } from '#contract/editorial.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { exchangeRateEndpoints } from '#contract/exchange-rate.ts'
 import { leadEndpoints } from '#contract/lead/lead.ts'
 import { newsletterEndpoints } from '#contract/lead/newsletter.ts'
 import { placeEndpoints } from '#contract/place.ts'
@@ -25,6 +26,7 @@ const doors: Endpoint[] = [
   agencyEndpoints,
   placeEndpoints,
   editorialEndpoints,
+  exchangeRateEndpoints,
   favouriteEndpoints,
   viewedEndpoints,
   savedSearchEndpoints,

@@ -38,6 +38,7 @@ export const errorStatus = {
   'agency.not_found': 404,
   'lead.not_found': 404,
   'lead.too_many': 429,
+  'exchange_rate.large_move': 409,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus
@@ -65,6 +66,7 @@ export const fieldProblems = [
   'field.email',
   'field.phone',
   'field.date',
+  'field.date_far',
   'field.adult',
   'field.url',
   'field.platform',

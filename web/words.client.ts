@@ -35,6 +35,7 @@ const parts: Record<Language, Record<string, Part>> = {
     forms: () => import('#locales/es/forms.ts'),
     profile: () => import('#locales/es/profile.ts'),
     desk: () => import('#locales/es/desk.ts'),
+    'desk-rate': () => import('#locales/es/desk-rate.ts'),
   },
   en: {
     frame: () => import('#locales/en/frame.ts'),
@@ -64,6 +65,7 @@ const parts: Record<Language, Record<string, Part>> = {
     forms: () => import('#locales/en/forms.ts'),
     profile: () => import('#locales/en/profile.ts'),
     desk: () => import('#locales/en/desk.ts'),
+    'desk-rate': () => import('#locales/en/desk-rate.ts'),
   },
 }
 
@@ -88,7 +90,7 @@ export const roomsBeside: Record<string, readonly string[]> = {
   account: ['forms'],
   agency: ['agent'],
   collection: ['agent'],
-  desk: ['forms'],
+  desk: ['forms', 'desk-rate'],
   newsletter: ['account', 'forms'],
   profile: ['forms'],
   property: ['cost'],

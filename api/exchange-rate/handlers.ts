@@ -1,9 +1,38 @@
-import { exchangeRateEndpoints } from '#contract/exchange-rate.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
 
-import { handle } from '../http/handle.ts'
+import { exchangeRateEndpoints, isLargeMove } from '#contract/exchange-rate.ts'
+
+import { AppError } from '../http/app-error.ts'
+import { handle, handleSignedIn } from '../http/handle.ts'
 import type { Tools } from '../tools/tools.ts'
-import { exchangeRateNow } from './queries.ts'
+import { addExchangeRate } from './add-exchange-rate.ts'
+import { exchangeRateNow, listRates } from './queries.ts'
 
-export function exchangeRateHandlers({ readDb }: Tools) {
-  return [handle(exchangeRateEndpoints.exchangeRate, async () => ({ data: await exchangeRateNow(readDb) }))]
+/** Milliseconds that a large market may take before its writer is told that it goes on. */
+const patience = 2000
+
+export function exchangeRateHandlers(tools: Tools) {
+  const doors = exchangeRateEndpoints
+  return [
+    handle(doors.exchangeRate, async () => ({ data: await exchangeRateNow(tools.readDb) })),
+
+    handleSignedIn(doors.history, async () => ({ data: await listRates(tools.db) })),
+
+    handleSignedIn(doors.add, async ({ input, session }) => {
+      const { is_confirmed, ...given } = input
+      const added = addExchangeRate(tools.database, { ...given, set_by: session.client_id }, (last) => {
+        if (last && !is_confirmed && isLargeMove(last.rate, given.rate)) throw new AppError('exchange_rate.large_move')
+        return true
+      })
+      const isApplied = added.then(tools.search.follow).then(() => true)
+      isApplied.catch((err: unknown) => {
+        if (!(err instanceof AppError))
+          tools.log.error({ err }, 'a new exchange rate could not be brought to the prices')
+      })
+      return {
+        data: { base: 'USD' as const, quote: 'DOP' as const, ...given },
+        is_applied: await Promise.race([isApplied, sleep(patience, false, { ref: false })]),
+      }
+    }),
+  ]
 }

@@ -27,6 +27,7 @@ const item = { code: listing, at: '2026-11-01T10:00:00Z' }
 const link = 'expires=1&signature=x'
 const key = '00000000-0000-4000-8000-000000000000'
 const eva = { full_name: 'Eva Peña', phone: '8095551234', email: 'eva@example.com' }
+const today = new Date().toISOString().slice(0, 10)
 const born = { birth_date: '1990-05-01', subscribe: false }
 
 /** How each call is asked that needs more than its path. */
@@ -92,6 +93,7 @@ const samples: Record<string, Sample> = {
   'POST /v2/newsletter-subscription/{key}/unsubscribe': {
     at: () => `/v2/newsletter-subscription/${key}/unsubscribe?${link}`,
   },
+  'POST /v2/exchange-rate': { body: { rate: 61, date: today, source: 'Banco Central' } },
   'GET /v2/leads/{id}': { at: ({ lead }) => `/v2/leads/${lead}`, isTheirs: true },
   'PATCH /v2/leads/{id}': { at: ({ lead }) => `/v2/leads/${lead}`, body: { state: 'won' }, isTheirs: true },
   'POST /v2/leads/{id}/notes': {

@@ -17,6 +17,9 @@ const owner: Row = { anonymous: 'none', client: 'own', agent: 'own', staff: 'own
 /** Whoever answers enquiries: an agent those that came to them, the network's staff all; clients have no desk. */
 const desk: Row = { anonymous: 'none', client: 'none', agent: 'own', staff: 'all' }
 
+/** What the network decides for everybody: its staff alone. */
+const staff: Row = { anonymous: 'none', client: 'none', agent: 'none', staff: 'all' }
+
 /**
  * Who may use each call. The server of doors goes by it and does not start when a door has no row; what is somebody's own
  * each query says by the session's client. What people say to be (buyer, owner, agent) gives no right: roles do.
@@ -44,6 +47,8 @@ export const permissions: Permissions = {
   'GET /v2/articles': everyone,
   'GET /v2/faqs': everyone,
   'GET /v2/exchange-rate': everyone,
+  'GET /v2/exchange-rate/history': staff,
+  'POST /v2/exchange-rate': staff,
 
   'GET /v2/captcha': everyone,
   'POST /v2/clients/sign-up': everyone,

@@ -56,6 +56,9 @@ export default {
   'door./v2/articles': 'The newest articles of the blog that the brand names, as last read; none where it names none.',
   'door./v2/faqs': 'Frequent questions and their answers, topic by topic.',
   'door./v2/exchange-rate': 'How many pesos a US dollar buys, who says so and on which day.',
+  'door./v2/exchange-rate/history': 'For staff: the last rates, the one that counts first, and who entered them.',
+  'door.POST /v2/exchange-rate':
+    'For staff: a rate that counts from now on, and brings every price to it. One more than 10% away from the last is refused (409) until it comes with is_confirmed.',
   'door./v2/cities': 'Every city with its sectors and how many listings each has, most first.',
   'door./v2/clients': 'The profile of who is signed in.',
   'door./v2/clients/login/{provider}':

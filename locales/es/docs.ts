@@ -56,6 +56,9 @@ export default {
   'door./v2/faqs': 'Las preguntas frecuentes y sus respuestas, tema por tema.',
   'door./v2/agencies/{id}': 'El perfil público de una agencia con sus agentes.',
   'door./v2/exchange-rate': 'Cuántos pesos vale un dólar, según quién y de qué fecha.',
+  'door./v2/exchange-rate/history': 'Para el personal: las últimas tasas, la vigente primero, y quién las puso.',
+  'door.POST /v2/exchange-rate':
+    'Para el personal: una tasa que vale desde ahora y a la que se llevan todos los precios. La que se aleja más de un 10 % de la anterior se rechaza (409) hasta que venga con is_confirmed.',
   'door./v2/cities': 'Todas las ciudades con sus sectores y cuántas propiedades tiene cada uno, de más a menos.',
   'door./v2/clients': 'El perfil de quien inició sesión.',
   'door./v2/clients/login/{provider}':

@@ -10,6 +10,7 @@ import type { Route } from './+types/desk-page'
 import { Desk } from './desk.tsx'
 import { WaitingDesk } from './desk-states.tsx'
 import styles from './desk.module.css'
+import { RateNow } from './rate/rate-now.tsx'
 
 export function loader({ url, context }: Route.LoaderArgs) {
   return loadPersonal(url, siteOf(context), twinPaths('desk'), (t) => ({
@@ -30,10 +31,13 @@ export default function DeskPage() {
   const isLive = useIsLive()
   return (
     <div className={`wrap ${styles.page}`}>
-      <header className={styles.head}>
-        <h1>{t('desk.title')}</h1>
-        <p>{t('desk.lead')}</p>
-      </header>
+      <div className={styles.top}>
+        <header className={styles.head}>
+          <h1>{t('desk.title')}</h1>
+          <p>{t('desk.lead')}</p>
+        </header>
+        {isLive && <RateNow />}
+      </div>
       {isLive ? <Desk /> : <WaitingDesk />}
     </div>
   )

@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { Tools } from '../tools/tools.ts'
+import { addExchangeRate } from './add-exchange-rate.ts'
+import { readRate } from './read-rate.ts'
+import { isWanted } from './rules.ts'
+
+type Following = Pick<Tools, 'database' | 'log' | 'now'> & {
+  search: Pick<Tools['search'], 'follow'>
+  /** Where a rate is said as JSON; none means that there is nothing to follow. */
+  address: string | undefined
+}
+
+const hour = 3_600_000
+const patience = 10_000
+const largest = 2 ** 16
+
+/** Fetches the rate now and once a day, after a failure once an hour; nothing waits for it, and the last rate stays. */
+export function followRate(tools: Following): { close: () => Promise<void> } {
+  const ending = new AbortController()
+  async function work(): Promise<void> {
+    while (tools.address && !ending.signal.aborted) {
+      const isTold = await lookAtRate({ ...tools, address: tools.address }, ending.signal)
+      await sleep(isTold ? 24 * hour : hour, undefined, { signal: ending.signal }).catch(() => undefined)
+    }
+  }
+  const done = work()
+  return {
+    close: async () => {
+      ending.abort()
+      await done
+    },
+  }
+}
+
+/** Fetches the rate once and takes it if it is newer; whether it could be read. It never refuses: the log says why not. */
+export async function lookAtRate(
+  { address, database, search, log, now }: Following & { address: string },
+  ending?: AbortSignal,
+): Promise<boolean> {
+  try {
+    // Santo Domingo keeps UTC−4 all year.
+    const today = new Date(now().getTime() - 4 * hour).toISOString().slice(0, 10)
+    const fetched = readRate(await fetchText(address, ending), { today, host: new URL(address).hostname })
+    const isNew = await addExchangeRate(database, fetched, (last) => isWanted(fetched, last))
+    if (isNew) {
+      log.info(fetched, 'a new exchange rate counts')
+      await search.follow()
+    }
+    return true
+  } catch (err) {
+    if (!ending?.aborted) log.warn({ err, host: new URL(address).host }, 'no new exchange rate: the last one stays')
+    return false
+  }
+}
+
+/** Asks the very address that was configured: a redirect would let others choose where this server goes. */
+async function fetchText(address: string, ending?: AbortSignal): Promise<string> {
+  const late = AbortSignal.timeout(patience)
+  const answer = await fetch(address, {
+    redirect: 'error',
+    headers: { Accept: 'application/json' },
+    signal: ending ? AbortSignal.any([late, ending]) : late,
+  })
+  if (!answer.ok || !answer.body) throw new Error(`it answered ${answer.status}`)
+  const decoder = new TextDecoder()
+  let [text, size] = ['', 0]
+  for await (const piece of answer.body) {
+    size += piece.length
+    if (size > largest) throw new Error('its answer is larger than 64 KB')
+    text += decoder.decode(piece, { stream: true })
+  }
+  return text + decoder.decode()
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+
+import { exchangeRateEndpoints, isLargeMove, newRate, type KeptRate } from '#contract/exchange-rate.ts'
+
+import { ApiRefusal } from '../../api-client.ts'
+import { todayHere } from '../../dates.ts'
+import { useLanguage, useTexts } from '../../texts.ts'
+import { Button } from '../../ui/button.tsx'
+import form from '../../ui/form/form.module.css'
+import { saidOf } from '../../ui/form/said-error.ts'
+import { TextInput } from '../../ui/form/text-input.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
+import { useSignedCall } from '../../ui/session/use-signed-call.ts'
+import { notify } from '../../ui/snackbar.ts'
+import { RateDoubt } from './rate-doubt.tsx'
+import styles from './rate.module.css'
+import { saidMove, saidRate } from './said-rate.ts'
+
+type Props = {
+  /** The rate that counts; none in a new network. */
+  last: KeptRate | undefined
+  /** Somebody else has entered one meanwhile. */
+  onOutdated: () => void
+  onDone: () => void
+}
+
+/** A rate that is to count from now on; one far from the last is asked about before it does. */
+export function RateForm({ last, onOutdated, onDone }: Props) {
+  const t = useTexts()
+  const language = useLanguage()
+  const call = useSignedCall()
+  const [problem, setProblem] = useState('')
+  const [isDoubted, setDoubted] = useState(false)
+
+  async function save(given: typeof values, is_confirmed: boolean): Promise<void> {
+    const { data, is_applied } = await call(exchangeRateEndpoints.add, { ...given, is_confirmed })
+    notify(t(is_applied ? 'desk_rate.saved' : 'desk_rate.applying', { rate: saidRate(data.rate, language) }))
+    onDone()
+  }
+
+  const { values, field, formProps, isSending } = useForm({
+    start: { rate: '', date: todayHere(), source: last?.source ?? '' },
+    schema: newRate,
+    send: async (given) => {
+      if (last && isLargeMove(last.rate, Number(given.rate))) return setDoubted(true)
+      await save(given, false)
+    },
+    onRefused: (error) => {
+      const isFar = error instanceof ApiRefusal && error.failure.code === 'exchange_rate.large_move'
+      if (isFar) onOutdated()
+      setDoubted(isFar)
+      setProblem(isFar || (error instanceof ApiRefusal && error.failure.errors) ? '' : saidOf(error, t).join('\n'))
+    },
+    onChange: () => setProblem(''),
+  })
+  function correct(): void {
+    flushSync(() => setDoubted(false))
+    formProps.ref.current?.querySelector('input')?.focus()
+  }
+
+  const rate = field('rate')
+  const typed = newRate.shape.rate.safeParse(values.rate)
+
+  if (isDoubted && last && typed.success) {
+    return <RateDoubt before={last.rate} after={typed.data} onYes={() => save(values, true)} onNo={correct} />
+  }
+  return (
+    <form {...formProps} className={form.form}>
+      <p className={styles.lead}>{t('desk_rate.lead')}</p>
+      <TextInput
+        // Here a comma is the point of who learnt it so.
+        field={{ ...rate, onChange: (text) => rate.onChange(text.replace(',', '.')) }}
+        label={t('desk_rate.rate')}
+        hint={t('desk_rate.rate_hint')}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={9}
+        isRequired
+      />
+      <output className={styles.move}>
+        {last &&
+          typed.success &&
+          t('desk_rate.move', {
+            move: saidMove(last.rate, typed.data, language),
+            rate: saidRate(last.rate, language),
+          })}
+      </output>
+      <TextInput field={field('date')} label={t('desk_rate.date')} type="date" isRequired />
+      <TextInput field={field('source')} label={t('desk_rate.source')} autoComplete="off" maxLength={120} isRequired />
+      {problem && (
+        <p className={form.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <Button type="submit" className={form.submit} disabled={isSending}>
+        {t(isSending ? 'form.sending' : 'desk_rate.save')}
+      </Button>
+    </form>
+  )
+}

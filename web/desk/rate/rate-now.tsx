@@ -1,0 +1,68 @@
+import { useState } from 'react'
+
+import { exchangeRateEndpoints } from '#contract/exchange-rate.ts'
+
+import { shortDate } from '../../dates.ts'
+import { useLanguage, useTexts } from '../../texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { OpenDialog } from '../../ui/form/open-dialog.tsx'
+import { useSession } from '../../ui/session/session.ts'
+import { useAnswer } from '../use-answer.ts'
+import { RateForm } from './rate-form.tsx'
+import { RateHistory } from './rate-history.tsx'
+import styles from './rate.module.css'
+import { saidRate } from './said-rate.ts'
+
+/** The rate that every price goes by, for the network's staff, and the way to change it. */
+export function RateNow() {
+  const isStaff = useSession()?.user.role === 'staff'
+  return isStaff ? <StaffRate /> : null
+}
+
+function StaffRate() {
+  const t = useTexts()
+  const language = useLanguage()
+  const [isOpen, setOpen] = useState(false)
+  const { data, failure, again } = useAnswer('rates', (call, signal) => call(exchangeRateEndpoints.history, {}, signal))
+  const rates = data?.data
+  const [now] = rates ?? []
+  return (
+    <>
+      <section className={styles.now} aria-label={t('desk_rate.title')}>
+        <p>
+          <span>{t('desk_rate.title')}</span>
+          <b>
+            {now ? saidRate(now.rate, language) : rates ? t('desk_rate.none') : failure ? t('desk_rate.failed') : '…'}
+          </b>
+          {now && (
+            <small>
+              {now.source} · <time dateTime={now.date}>{shortDate(now.date, language)}</time>
+            </small>
+          )}
+        </p>
+        {failure ? (
+          <Button isSmall look="secondary" onClick={again}>
+            {t('desk.retry')}
+          </Button>
+        ) : (
+          <Button isSmall look="secondary" disabled={!rates} onClick={() => setOpen(true)}>
+            {t('desk_rate.open')}
+          </Button>
+        )}
+      </section>
+      {isOpen && rates && (
+        <OpenDialog title={t('desk_rate.title')} onClose={() => setOpen(false)}>
+          <RateForm
+            last={now}
+            onOutdated={again}
+            onDone={() => {
+              again()
+              setOpen(false)
+            }}
+          />
+          {now && <RateHistory rates={rates} />}
+        </OpenDialog>
+      )}
+    </>
+  )
+}
