@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Avatar } from '../ui/session/avatar.tsx'
 import { useSignOut } from '../ui/session/use-signed-call.ts'
 import { notify } from '../ui/snackbar.ts'
+import { KeptWays } from './kept-ways.tsx'
 import styles from './profile.module.css'
 
 /** Who is signed in, what is held of them, and the ways on. */
@@ -32,6 +33,10 @@ export function Dashboard({ profile }: { profile: Profile }) {
             ))}
           </ul>
         </div>
+      </section>
+      <section className={styles.card}>
+        <h2>{t('profile.kept')}</h2>
+        <KeptWays />
       </section>
       <section className={styles.card}>
         <h2>{t('profile.data')}</h2>

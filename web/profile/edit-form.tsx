@@ -78,7 +78,7 @@ export function EditForm({ profile, keep }: Known) {
             label={named[network]}
             type="url"
             inputMode="url"
-            placeholder={`https://www.${network === 'twitter' ? 'x' : network}.com/…`}
+            placeholder={`https://${network === 'twitter' ? 'x' : `www.${network}`}.com/…`}
             maxLength={200}
           />
         ))}
