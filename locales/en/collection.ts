@@ -23,5 +23,5 @@ export default {
   'collection.private_text':
     'Tell us what you are looking for and we will show it to you without anyone else knowing. Some houses are never advertised.',
   'collection.talk': 'Talk to us',
-  'collection.bedrooms': '{count} bed.',
+  'collection.bedrooms': '{count} bed',
 } satisfies Translated<typeof es>

@@ -56,7 +56,7 @@ function House({ property, isLarge }: { property: PropertyCard; isLarge: boolean
       <span className={styles.caption}>
         <b>{property.title}</b>
         <span>
-          {property.sector.name} · {money(property.price, property.currency, language)}
+          {property.sector.name} · <span>{money(property.price, property.currency, language)}</span>
         </span>
       </span>
     </Link>
