@@ -75,7 +75,7 @@ export default {
   'property.quota.share': 'Down payment, share of the price',
   'property.quota.term': 'Term',
   'property.quota.years': { one: '{count} year', other: '{count} years' },
-  'property.quota.rate': 'Yearly rate,%',
+  'property.quota.rate': 'Yearly rate, %',
   'property.quota.monthly': 'Estimated monthly payment',
   'property.quota.explained':
     'With {share}% down ({initial}) you borrow {amount} over {years} years at {rate}% a year.',

@@ -24,7 +24,7 @@ export default {
   'search.sort_m2_down': 'm²: large to small',
   'search.none': 'No properties like that right now',
   'search.none_relax': 'Without one of these filters there are:',
-  'search.without': 'Without {filter}',
+  'search.without': 'Without “{filter}”',
   'search.none_contact': 'We can also look for you: tell us what you need.',
   'search.contact': 'Write to us',
   'search.popular': 'Where most is on offer',

@@ -21,7 +21,7 @@ export default {
   'search.sort_m2_down': 'm²: de mayor a menor',
   'search.none': 'No hay propiedades así por ahora',
   'search.none_relax': 'Si quitas uno de estos filtros, hay:',
-  'search.without': 'Sin {filter}',
+  'search.without': 'Sin «{filter}»',
   'search.none_contact': 'También podemos buscarla por ti: cuéntanos qué necesitas.',
   'search.contact': 'Escríbenos',
   'search.popular': 'Donde más se ofrece',

@@ -32,7 +32,7 @@ export async function drawPlace({
     container,
     style,
     center: [longitude, latitude],
-    zoom: isExact ? 14.5 : 12.9,
+    zoom: isExact && hasStreets(style) ? 14.5 : 12.9,
     // The page scrolls over the map; two fingers, or Ctrl with the wheel, move it.
     cooperativeGestures: true,
     locale: {
@@ -45,6 +45,11 @@ export async function drawPlace({
   if (isExact) addPin(map, latitude, longitude)
   else addCircle(map, latitude, longitude)
   return { zoom: (levels) => void map.zoomTo(map.getZoom() + levels), remove: () => map.remove() }
+}
+
+/** The map that comes with the site has names and coasts, and no streets to come near to. */
+function hasStreets(style: string): boolean {
+  return URL.canParse(style)
 }
 
 function addPin(map: MapLibre, latitude: number, longitude: number): void {
