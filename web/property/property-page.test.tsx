@@ -174,7 +174,7 @@ describe('the page of a property', () => {
     const english = '/en/property/apartment/bright-apartment-with-a-balcony-10-20001'
     const message = written.exec(await read(english))?.[1] ?? ''
     expect(decodeURIComponent(message)).toBe(
-      `Hello, I am interested in property 10-20001, Bright apartment with a balcony, at US$ 185,000. Is it still available? ${url}${english}`,
+      `Hello, I am interested in property 10-20001, Bright apartment with a balcony, at US$ 185,000. Is it still available?\n${url}${english}`,
     )
   })
 
