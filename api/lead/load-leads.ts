@@ -110,14 +110,17 @@ export async function loadLeads(
 ): Promise<Found> {
   const asked = matching(desk, filter)
   const chosen = inState(filter.state)
-  const { rows } = await db.execute<Row>(sql`
-    select ${columns} from ${sources} where ${asked} and ${chosen}
-    order by ${newestFirst} limit ${per_page} offset ${(page - 1) * per_page}`)
-  const { rows: counts } = await db.execute<{ state: LeadState; count: number; isChosen: boolean }>(sql`
-    select lead.state, count(*)::int as count, ${chosen} as "isChosen" from ${sources} where ${asked} group by lead.state`)
-  const { rows: times } = await db.execute<{ minutes: number | null }>(sql`
-    select (percentile_cont(0.5) within group (order by extract(epoch from lead.first_answered_at - lead.created_at)) / 60)::float8 as minutes
-    from ${sources} where ${asked} and ${chosen} and lead.first_answered_at is not null`)
+  const [{ rows }, { rows: counts }, { rows: times }] = await Promise.all([
+    db.execute<Row>(sql`
+      select ${columns} from ${sources} where ${asked} and ${chosen}
+      order by ${newestFirst} limit ${per_page} offset ${(page - 1) * per_page}`),
+    db.execute<{ state: LeadState; count: number; isChosen: boolean }>(sql`
+      select lead.state, count(*)::int as count, ${chosen} as "isChosen"
+      from ${sources} where ${asked} group by lead.state`),
+    db.execute<{ minutes: number | null }>(sql`
+      select (percentile_cont(0.5) within group (order by extract(epoch from lead.first_answered_at - lead.created_at)) / 60)::float8 as minutes
+      from ${sources} where ${asked} and ${chosen} and lead.first_answered_at is not null`),
+  ])
   const count = (state: LeadState) => counts.find((row) => row.state === state)?.count ?? 0
   return {
     leads: rows.map((row) => leadRowOf(pageAddress, row, language)),

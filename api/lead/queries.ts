@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { and, asc, eq, notInArray } from 'drizzle-orm'
 
 import type { Language } from '#contract/fields.ts'
+import type { Department } from '#contract/lead/departments.ts'
 import type { Referral } from '#contract/lead/referral.ts'
 
 import type { Transaction } from '../account/queries.ts'
@@ -11,6 +12,7 @@ import { agencies } from '../agency/table.ts'
 import { agents } from '../agent/table.ts'
 import type { Database } from '../database/open.ts'
 import { listings } from '../property/table.ts'
+import type { Tools } from '../tools/tools.ts'
 import { referenceOf } from './rules.ts'
 import { leadEvents, leads } from './table.ts'
 
@@ -31,8 +33,27 @@ export async function findAgency(db: Reach, id: number) {
   return agency ?? null
 }
 
+type Answering = { agent_id?: number | null; agency_id?: number | null; department?: Department | null }
+
+/**
+ * Whom the letter about an enquiry goes to and in which language: the agent who is to answer, else the agency, else the
+ * department. Null when there is no such agent or agency.
+ */
+export async function findReader(
+  db: Reach,
+  departmentMail: Tools['departmentMail'],
+  { agent_id = null, agency_id = null, department }: Answering,
+) {
+  if (agent_id !== null) {
+    const agent = await findAgent(db, agent_id)
+    return agent && { to: agent.email, language: await languageOfAgent(db, agent_id) }
+  }
+  const to = agency_id === null ? departmentMail(department ?? 'contact') : (await findAgency(db, agency_id))?.email
+  return to === undefined ? null : { to, language: 'es' as const }
+}
+
 /** The language of an agent's account; Spanish without one. */
-export async function languageOfAgent(db: Reach, agent_id: number): Promise<Language> {
+async function languageOfAgent(db: Reach, agent_id: number): Promise<Language> {
   const [client] = await db
     .select({ language: clients.language })
     .from(clients)

@@ -11,7 +11,7 @@ import { attemptKey, countAttempt, hasRoom, requirePerson } from '../limit/queri
 import { isSuspect } from '../limit/rules.ts'
 import { askToSubscribe } from '../newsletter/save-subscriber.ts'
 import type { Tools } from '../tools/tools.ts'
-import { addLead, findAgency, findAgent, findListingId, findReferrer, languageOfAgent } from './queries.ts'
+import { addLead, findListingId, findReader, findReferrer } from './queries.ts'
 
 /** Receipts that one address is sent in an hour, whoever says to have it. */
 const receiptsToOne = { most: 4, minutes: 60 }
@@ -57,7 +57,7 @@ export async function sendLead(tools: Tools, enquiry: Enquiry, coming: Coming, b
   const isChat = enquiry.kind === 'whatsapp'
   const known = await knownOf(tools, enquiry.kind, coming)
   const check = isSuspect(coming) ? 'suspect' : known
-  const to = await recipientOf(tools, enquiry.to)
+  const { columns, reader } = await recipientOf(tools, enquiry.to)
   const about = await columnsOf(tools, enquiry, coming)
   const language = coming.lang ?? by.language
 
@@ -65,9 +65,9 @@ export async function sendLead(tools: Tools, enquiry: Enquiry, coming: Coming, b
     await countOne(tools, tx, isChat, by.address)
     const { to: _, property_code: _code, ...said } = enquiry
     const state = check === 'suspect' ? 'spam' : 'new'
-    const lead = await addLead(tx, { ...said, ...about, ...to.columns, state, check, language })
+    const lead = await addLead(tx, { ...said, ...about, ...columns, state, check, language })
     if (!isChat && check !== 'suspect') {
-      await wishLetter(tx, { kind: 'lead_received', to: to.mail, language: to.language, about: { lead: lead.id } })
+      await wishLetter(tx, { kind: 'lead_received', ...reader, about: { lead: lead.id } })
       if (check === 'checked') await wishReceipt(tx, enquiry.email!, language, lead.id)
       if (enquiry.details.subscribe) await askToSubscribe(tx, subscriberOf(enquiry, coming, language))
     }
@@ -91,17 +91,18 @@ function countOne({ leadsPerHour }: Tools, tx: Transaction, isChat: boolean, add
   return countAttempt(tx, attemptKey('lead_from', address), { most: leadsPerHour, minutes: 60 }, 'lead.too_many')
 }
 
-/** Where an enquiry goes: its columns, and the address and language of the letter. */
+/** Where an enquiry goes: its columns, and whom the letter goes to. A number that no agent has is an agency's. */
 async function recipientOf({ db, departmentMail }: Tools, to: Recipient) {
-  if ('department' in to) {
-    return { columns: { department: to.department }, mail: departmentMail(to.department), language: 'es' as const }
+  for (const columns of columnsFor(to)) {
+    const reader = await findReader(db, departmentMail, columns)
+    if (reader) return { columns, reader }
   }
-  const agent = 'agent' in to ? await findAgent(db, to.agent) : null
-  if (agent)
-    return { columns: { agent_id: agent.id }, mail: agent.email, language: await languageOfAgent(db, agent.id) }
-  const agency = await findAgency(db, 'agent' in to ? to.agent : to.agency)
-  if (!agency) throw new AppError('agent' in to ? 'agent.not_found' : 'agency.not_found')
-  return { columns: { agency_id: agency.id }, mail: agency.email, language: 'es' as const }
+  throw new AppError('agent' in to ? 'agent.not_found' : 'agency.not_found')
+}
+
+function columnsFor(to: Recipient) {
+  if ('agent' in to) return [{ agent_id: to.agent }, { agency_id: to.agent }]
+  return ['agency' in to ? { agency_id: to.agency } : to]
 }
 
 /** What an enquiry is about and who sent the visitor, as the lead keeps it. */
@@ -111,20 +112,25 @@ async function columnsOf({ db }: Tools, { property_code }: Enquiry, coming: Comi
     throw new AppError('request.invalid', { errors: { property_code: ['field.unknown_property'] } })
   }
   const { referral_code, agency_referral_code, first_referral } = coming
-  const last = [referral_code, agency_referral_code]
-  const of = async (type: Referral['type'], referrals: (Referral | undefined)[]) => {
-    const referral = referrals.find((one) => one?.type === type)
-    return referral ? findReferrer(db, referral) : null
-  }
+  const last = await referrersOf(db, [referral_code, agency_referral_code])
+  const first = first_referral ? await referrersOf(db, [first_referral]) : last
   return {
     listing_id,
     page: coming.page ?? null,
     consent: coming.consent ?? null,
-    referrer_agent_id: await of('referer', last),
-    referrer_agency_id: await of('areferer', last),
-    first_referrer_agent_id: await of('referer', [first_referral, ...(first_referral ? [] : last)]),
-    first_referrer_agency_id: await of('areferer', [first_referral, ...(first_referral ? [] : last)]),
+    referrer_agent_id: last.agent,
+    referrer_agency_id: last.agency,
+    first_referrer_agent_id: first.agent,
+    first_referrer_agency_id: first.agency,
   }
+}
+
+async function referrersOf(db: Tools['db'], referrals: (Referral | undefined)[]) {
+  const of = async (type: Referral['type']) => {
+    const referral = referrals.find((one) => one?.type === type)
+    return referral ? findReferrer(db, referral) : null
+  }
+  return { agent: await of('referer'), agency: await of('areferer') }
 }
 
 /** The visitor's receipt; past the limit nothing is sent, for the address may be a stranger's. */

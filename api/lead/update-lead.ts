@@ -8,7 +8,7 @@ import type { Keep } from '../http/handle.ts'
 import { wishLetter } from '../letter/queries.ts'
 import type { Session } from '../tools/session.ts'
 import type { Tools } from '../tools/tools.ts'
-import { findAgency, findAgent, languageOfAgent } from './queries.ts'
+import { findAgent, findReader } from './queries.ts'
 import { leadEvents, leadNotes, leads } from './table.ts'
 
 type Changes = { state?: LeadState | undefined; agent_id?: number | null | undefined }
@@ -88,9 +88,6 @@ async function assign(tools: Tools, tx: Transaction, session: Session, lead: Row
 /** The letter about an enquiry to whoever is to answer; nobody is written to of a chat. */
 async function tellRecipient({ departmentMail }: Tools, tx: Transaction, lead: Row): Promise<void> {
   if (lead.kind === 'whatsapp') return
-  const agent = lead.agent_id === null ? null : await findAgent(tx, lead.agent_id)
-  const agency = agent || lead.agency_id === null ? null : await findAgency(tx, lead.agency_id)
-  const to = (agent ?? agency)?.email ?? departmentMail(lead.department ?? 'contact')
-  const language = agent ? await languageOfAgent(tx, agent.id) : 'es'
-  await wishLetter(tx, { kind: 'lead_received', to, language, about: { lead: lead.id } })
+  const reader = await findReader(tx, departmentMail, lead)
+  if (reader) await wishLetter(tx, { kind: 'lead_received', ...reader, about: { lead: lead.id } })
 }
