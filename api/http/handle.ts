@@ -20,6 +20,8 @@ export type Caller = {
 /** Keeps the answer of a door that `repeats` in the transaction of what it does; elsewhere it does nothing. */
 export type Keep = (tx: Changeable, answer: unknown) => Promise<void>
 
+export const keepNothing: Keep = async () => {}
+
 /** What a function behind a door is given. */
 export type Ask<E extends Endpoint> = {
   input: ParsedInputOf<E>

@@ -11,7 +11,7 @@ import { type Answer, answerHeaders, type Call, jsonAnswer, unkept } from './cal
 import { isConnectionLost } from './database-errors.ts'
 import type { Once } from '../repeat/once.ts'
 import type { Session } from '../tools/session.ts'
-import { type Caller, type Door, Json, Redirect } from './handle.ts'
+import { type Caller, type Door, Json, type Keep, keepNothing, Redirect } from './handle.ts'
 import { parseInput, readQuery } from './input.ts'
 import { languageOf } from './language.ts'
 import { permissionOf, type Permissions, type Row } from './permissions.ts'
@@ -82,9 +82,11 @@ async function answer(
   const input = parseInput(endpoint.input, Object.assign(given, params))
   const language = languageOf(call.header('accept-language'))
   const caller = callerOf(call)
+  const work = (keep: Keep) => answer({ input, language, caller, session, reach, keep })
   const repeated = { endpoint, input, key: call.header('idempotency-key'), address: caller.address, session }
   const found = await inTime(
-    () => tools.once(repeated, async (keep) => answer({ input, language, caller, session, reach, keep })),
+    // Most doors keep nothing, the hottest among them.
+    endpoint.repeats ? () => tools.once(repeated, async (keep) => work(keep)) : () => work(keepNothing),
     isRead,
   )
 

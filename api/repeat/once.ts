@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 
 import type { Database } from '../database/open.ts'
 import { AppError } from '../http/app-error.ts'
-import { type Keep, Json } from '../http/handle.ts'
+import { type Keep, Json, keepNothing } from '../http/handle.ts'
 import type { Session } from '../tools/session.ts'
 import { claimCall, keepAnswer, releaseCall } from './queries.ts'
 
@@ -26,10 +26,8 @@ export type RepeatableCall = {
   address: string
   session: Session | null
 }
-/** Does a call once, whoever asks how often. */
+/** Does a call of a door that `repeats` once, whoever asks how often. */
 export type Once = (call: RepeatableCall, work: (keep: Keep) => Promise<unknown>) => Promise<unknown>
-
-const keepNothing: Keep = async () => {}
 
 /**
  * What makes repeated calls safe. The first claims the call and its answer is kept in the transaction of what it does
@@ -42,7 +40,7 @@ export function createOnce({ db, secret }: { db: Database; secret: string }): On
 
   return async (call, work) => {
     const { endpoint, key, address, session } = call
-    if (!endpoint.repeats || (key === undefined && endpoint.repeats === 'by key')) return work(keepNothing)
+    if (key === undefined && endpoint.repeats === 'by key') return work(keepNothing)
     if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key)) {
       throw new AppError('request.invalid', { errors: { 'Idempotency-Key': ['field.invalid'] } })
     }
