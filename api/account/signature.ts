@@ -1,4 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
+
+import { isDeedSigned, signDeed } from '../tools/signed-deed.ts'
 
 /** Milliseconds that a link lives: an hour to set a password, eight to confirm an address. */
 export const lifeOfLink = {
@@ -15,13 +17,12 @@ export type SignedLink = { id: string; expires: string; signature: string }
 
 /** A link's signature; `expires` is in seconds since 1970. */
 export function signLink(secret: string, kind: LinkKind, id: string, expires: string): string {
-  return createHmac('sha256', `${secret}\nlink`).update(`${kind}\n${id}\n${expires}`).digest('base64url')
+  return signDeed(secret, { room: 'link', deed: kind, key: id, expires })
 }
 
 /** Whether a link is as it was signed. */
 export function isSigned(secret: string, kind: LinkKind, { id, expires, signature }: SignedLink): boolean {
-  const [found, expected] = [signature, signLink(secret, kind, id, expires)].map((text) => Buffer.from(text))
-  return found!.byteLength === expected!.byteLength && timingSafeEqual(found!, expected!)
+  return isDeedSigned(secret, { room: 'link', deed: kind, key: id, expires }, signature)
 }
 
 /** What the database keeps of a secret that only its owner has. */

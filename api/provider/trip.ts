@@ -1,9 +1,10 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 
 import type { ProviderName } from '#contract/account/provider.ts'
 import { languages, type Language } from '#contract/fields.ts'
 
 import type { Trip } from '../tools/provider.ts'
+import { isSameText } from '../tools/same-text.ts'
 
 /** Milliseconds that somebody has to sign in at a provider. */
 export const lifeOfTrip = 10 * 60_000
@@ -26,9 +27,7 @@ export function resumeTrip(secret: string, provider: ProviderName, key: string, 
   const expires = Number(until)
   if (!language || !(expires > now.getTime())) return null
   const trip = tripOf(secret, key, { provider, language, expires })
-  const [found, expected] = [state, trip.state].map((text) => Buffer.from(text))
-  const isOurs = found!.byteLength === expected!.byteLength && timingSafeEqual(found!, expected!)
-  return isOurs ? { trip, language, expires_at: new Date(expires) } : null
+  return isSameText(state, trip.state) ? { trip, language, expires_at: new Date(expires) } : null
 }
 
 function tripOf(secret: string, key: string, { provider, language, expires }: Way): Trip {

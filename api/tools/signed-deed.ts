@@ -1,7 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+
+import { isSameText } from './same-text.ts'
 
 /** What a signed link lets whoever has it do; `expires` is in seconds since 1970, empty where it lives for ever. */
-export type Deed = { room: 'alert' | 'newsletter'; deed: string; key: string; expires?: string }
+export type Deed = { room: 'link' | 'alert' | 'newsletter'; deed: string; key: string; expires?: string }
 
 /** The signature of a link that lets whoever has it do one thing with one key. */
 export function signDeed(secret: string, { room, deed, key, expires = '' }: Deed): string {
@@ -10,6 +12,5 @@ export function signDeed(secret: string, { room, deed, key, expires = '' }: Deed
 
 /** Whether a link is as it was signed. */
 export function isDeedSigned(secret: string, deed: Deed, signature: string): boolean {
-  const [found, expected] = [signature, signDeed(secret, deed)].map((text) => Buffer.from(text))
-  return found!.byteLength === expected!.byteLength && timingSafeEqual(found!, expected!)
+  return isSameText(signature, signDeed(secret, deed))
 }
