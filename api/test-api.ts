@@ -67,12 +67,18 @@ export async function createTestApi(changed: Partial<Materials> = {}) {
     while ((await wishDueLetters(tools)) > 0);
   }
 
-  /** Writes and delivers what waits in the outbox, and answers it, oldest wish first: which is delivered first is chance. */
+  /**
+   * Writes and delivers what waits in the outbox, and answers it, oldest wish first, those of one transaction by their
+   * kind: which is delivered first is chance.
+   */
   async function readLetters(): Promise<Letter[]> {
     const delivered: Letter[] = []
     const post = { send: async (letter: Letter) => void delivered.push(letter), close: () => {} }
     while ((await deliverSome({ db: database.db, log, post, writers: letterWriters(tools) })) > 0);
-    const wished = await database.db.select({ id: letters.id }).from(letters).orderBy(letters.created_at)
+    const wished = await database.db
+      .select({ id: letters.id })
+      .from(letters)
+      .orderBy(letters.created_at, letters.kind, letters.to)
     return wished.flatMap(({ id }) => delivered.filter((letter) => letter.id === id))
   }
 

@@ -14,14 +14,14 @@ export async function exportAccount(db: Database, session: Session, now: Date): 
   const { rows } = await db.$client.query<Lists>({
     name: 'account_export',
     text: `select
-      (select coalesce(json_agg(json_build_object('code', code, 'at', at) order by at), '[]')
+      (select coalesce(json_agg(json_build_object('code', code, 'at', at) order by at, listing.id), '[]')
         from favourite join listing on listing.id = listing_id where client_id = $1) as favorites,
-      (select coalesce(json_agg(json_build_object('code', code, 'at', at) order by at), '[]')
+      (select coalesce(json_agg(json_build_object('code', code, 'at', at) order by at, listing.id), '[]')
         from recently_viewed join listing on listing.id = listing_id where client_id = $1) as recently_viewed,
       (select coalesce(json_agg(json_build_object(
           'name', name, 'criteria', criteria, 'alert', alert, 'created_at', created_at) order by id), '[]')
         from saved_search where client_id = $1 or email = $2) as searches,
-      (select coalesce(json_agg(json_build_object('criteria', criteria, 'at', at) order by at), '[]')
+      (select coalesce(json_agg(json_build_object('criteria', criteria, 'at', at) order by at, id), '[]')
         from search_history where client_id = $1) as search_history,
       (select coalesce(json_agg(json_build_object(
           'reference', reference, 'kind', kind, 'created_at', lead.created_at, 'full_name', full_name, 'phone', phone,
@@ -31,7 +31,7 @@ export async function exportAccount(db: Database, session: Session, now: Date): 
           'confirmed_at', confirmed_at, 'unsubscribed_at', unsubscribed_at)
         from newsletter_subscriber where email = $2) as newsletter,
       (select coalesce(json_agg(json_build_object(
-          'kind', kind, 'created_at', created_at, 'delivered_at', delivered_at) order by created_at), '[]')
+          'kind', kind, 'created_at', created_at, 'delivered_at', delivered_at) order by created_at, kind), '[]')
         from letter where "to" = $2) as letters`,
     values: [client.id, client.email],
   })

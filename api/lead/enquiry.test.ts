@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { type Door, doors, forms, withAgent } from './test-enquiries.ts'
 
@@ -28,8 +28,9 @@ test.each(doors)('%s reads a form as it reads JSON', async (door) => {
   const [one, other] = await Promise.all(
     data.map(async ({ id }: { id: number }) => {
       const { data: lead } = await desk(`/${id}`)
-      // The same but for what belongs to the one time it came.
-      return { ...lead, id: 0, reference: '', created_at: '', events: [] }
+      // The same but for what belongs to the one time it came, and for the line ends that forms are written with.
+      const message = lead.message?.replaceAll('\r\n', '\n') ?? null
+      return { ...lead, message, id: 0, reference: '', created_at: '', events: [] }
     }),
   )
   expect(one).toEqual(other)
@@ -91,6 +92,24 @@ test('every field arrives as it was sent', async () => {
   })
 })
 
+test.each([
+  '/\\evil.example',
+  '//evil.example/propiedades',
+  '/\\\\evil.example',
+  'https://evil.example/',
+  'javascript:alert(1)',
+  'propiedades',
+  '/propie\ndades',
+  '',
+  7,
+])('a page that is none of ours (%j) counts as none, and the enquiry is taken', async (page) => {
+  const { send, desk } = await withAgent()
+  const { status, reference } = await send(contact, { ...forms[contact], page })
+  expect(status).toBe(201)
+  const { data } = await desk(`?q=${reference}`)
+  expect((await desk(`/${data[0].id}`)).data.page).toBeNull()
+})
+
 const required = 'Este campo es requerido.'
 const text = 'Solo se admiten letras y espacios.'
 const wrong = 'El valor no es válido.'
@@ -100,10 +119,14 @@ const franchise = '/v2/messages/franchise'
 const join = '/v2/messages/join'
 const agent = '/v2/messages/agent/7'
 
-/** A birthday so many days after the eighteenth one, in Santo Domingo. */
-function bornDaysAfterCutoff(days: number): string {
-  const today = new Date(Date.now() - 4 * 3_600_000 + days * 86_400_000).toISOString()
-  return `${Number(today.slice(0, 4)) - 18}${today.slice(4, 10)}`
+/** A birthday two days after the eighteenth one, in Santo Domingo: a day may begin while the tests run. */
+const tooYoung = eighteenYearsBefore(new Date(Date.now() - 4 * 3_600_000 + 2 * 86_400_000))
+
+/** The same day as a moment's, so many years ago; of 29 February, the day before where there is none. */
+function eighteenYearsBefore(day: Date): string {
+  const [year, ...rest] = day.toISOString().slice(0, 10).split('-')
+  const then = `${Number(year) - 18}-${rest.join('-')}`
+  return then.endsWith('-02-29') ? `${then.slice(0, 8)}28` : then
 }
 
 test.each<[Door, string, unknown, string]>([
@@ -136,7 +159,7 @@ test.each<[Door, string, unknown, string]>([
   [franchise, 'birth_date', undefined, required],
   [franchise, 'birth_date', '1990-02-30', 'Escribe una fecha válida.'],
   [franchise, 'birth_date', '30/01/1990', 'Escribe una fecha válida.'],
-  [franchise, 'birth_date', bornDaysAfterCutoff(1), 'Debes tener 18 años o más.'],
+  [franchise, 'birth_date', tooYoung, 'Debes tener 18 años o más.'],
   [loan, 'birth_date', '2999-01-01', 'Escribe una fecha válida.'],
   [loan, 'birth_date', '2020-01-01', 'Debes tener 18 años o más.'],
   [loan, 'nationality', undefined, required],
@@ -179,7 +202,11 @@ const shared = () => (world ??= withAgent())
 
 test('whoever is eighteen today is of age, and a passport is no cédula', async () => {
   const { send } = await withAgent()
-  expect((await send(franchise, { ...forms[franchise], birth_date: bornDaysAfterCutoff(0) })).status).toBe(201)
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T03:30:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  const born = async (birth_date: string) => (await send(franchise, { ...forms[franchise], birth_date })).status
+  // In Santo Domingo it is still the day before.
+  expect([await born('2008-11-21'), await born('2008-11-22')]).toEqual([201, 422])
   const passport = { ...forms[loan], identification_type: 'passport', identification: 'RD1234567' }
   expect((await send(loan, passport)).status).toBe(201)
   expect((await send(loan, { ...passport, identification: '##' })).errors).toHaveProperty('identification')

@@ -29,7 +29,7 @@ async function withNewsletter() {
     const { key, expires, signature } = await linkOf()
     return post(`/${key}/confirm`, { expires, signature })
   }
-  const rows = async () => (await test.db.execute(sql`select * from newsletter_subscriber`)).rows
+  const rows = async () => (await test.db.execute(sql`select * from newsletter_subscriber order by id`)).rows
   const again = () => test.db.execute(sql`delete from idempotency_key`)
   return { ...test, post, subscribe, linkOf, confirm, rows, again }
 }

@@ -193,7 +193,7 @@ test('nobody reads or changes what another searched: it does not exist for them'
 test('unknown names in a change of one’s own search change nothing', async () => {
   const { ana, db } = await createWorld()
   const { data } = await ana('POST', '/searches', { name: 'A', criteria: naco })
-  const all = async () => (await db.execute(sql`select * from saved_search`)).rows
+  const all = async () => (await db.execute(sql`select * from saved_search order by id`)).rows
   const before = await all()
   const forged = {
     client_id: 2,

@@ -159,7 +159,7 @@ export async function suggestPlaces(pool: Pool, text: string, limit: number): Pr
       where position(' ' || typed in ' ' || folded) > 0 or word_similarity(typed, folded) >= 0.45
       order by starts_with(folded, typed) desc, position(' ' || typed in ' ' || folded) > 0 desc,
         round(word_similarity(typed, folded)::numeric, 1) desc,
-        array_position(array['city', 'sector', 'project'], kind), name
+        array_position(array['city', 'sector', 'project'], kind), name, ref_id
       limit $2`,
     values: [text, limit],
   })

@@ -39,6 +39,8 @@ type Asked = Omit<Settings, 'clientId' | 'clientSecret'> & {
 
 /** A provider has so long for each answer: who waits is told before the door's own patience ends. */
 const patience = 2000
+/** How it is reached it says sooner, or nothing: whoever comes next finds that it is to be asked again. */
+const patienceToDiscover = 1500
 const day = 86_400_000
 
 /** The providers that an installation has credentials for. */
@@ -100,7 +102,7 @@ export function openIdProvider(settings: Settings): Provider {
 
 function discover({ issuer, clientId, clientSecret }: Settings): Promise<Configuration> {
   return discovery(new URL(issuer), clientId, clientSecret, undefined, {
-    timeout: patience / 1000,
+    timeout: patienceToDiscover / 1000,
     execute: issuer.startsWith('http:') ? [allowInsecureRequests] : [],
   })
 }
