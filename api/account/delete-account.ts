@@ -6,6 +6,7 @@ import type { Tools } from '../tools/tools.ts'
 import { loosenUpload } from '../upload/queries.ts'
 import { removeLooseUploads } from '../upload/remove-uploads.ts'
 import { clientByPassword } from './change-password.ts'
+import { eraseEnquiries } from './erase-enquiries.ts'
 import type { Transaction } from './queries.ts'
 import { clients } from './table.ts'
 
@@ -24,15 +25,8 @@ export async function deleteAccount(tools: Tools, session: Session, password: st
   tools.wakeOutbox()
 }
 
-/**
- * What was sent to the network from an address without its account: the newsletter ends, and of enquiries only their
- * kind, state and days are left, which say nothing of anybody.
- */
+/** What was sent to the network from an address without its account: the newsletter ends, and enquiries are emptied. */
 async function forgetAddress(tx: Transaction, email: string): Promise<void> {
   await tx.execute(sql`delete from newsletter_subscriber where email = ${email}`)
-  await tx.execute(sql`delete from lead_note using lead where lead.id = lead_note.lead_id and lead.email = ${email}`)
-  await tx.execute(sql`
-    update lead set full_name = null, phone = null, email = null, message = null, details = '{}', page = null,
-      erased_at = now()
-    where email = ${email}`)
+  await eraseEnquiries(tx, sql`email = ${email}`)
 }

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import type { Database } from '../database/open.ts'
+import { forgetOldLeads } from '../lead/forget-old-leads.ts'
 import { forgetOldAttempts } from '../limit/queries.ts'
 import { forgetUnconfirmedSubscribers } from '../newsletter/queries.ts'
 import { forgetOldCalls } from '../repeat/queries.ts'
@@ -13,6 +15,15 @@ export type Alerts = { close: () => Promise<void> }
 const restMs = 2000
 const upkeepMs = 3_600_000
 
+/** Forgets what nobody needs any more, of visitors above all. */
+export async function forgetWhatIsOver(db: Database): Promise<void> {
+  await forgetUnconfirmed(db)
+  await forgetOldAttempts(db)
+  await forgetOldCalls(db)
+  await forgetUnconfirmedSubscribers(db)
+  await forgetOldLeads(db)
+}
+
 /**
  * Follows what happens to listings and wishes for the letters that tell of it, from however many processes; once an
  * hour it forgets what is over.
@@ -23,10 +34,7 @@ export function startAlerts(tools: Tools): Alerts {
 
   async function look(): Promise<number> {
     if (performance.now() - keptUpAt > upkeepMs) {
-      await forgetUnconfirmed(tools.db)
-      await forgetOldAttempts(tools.db)
-      await forgetOldCalls(tools.db)
-      await forgetUnconfirmedSubscribers(tools.db)
+      await forgetWhatIsOver(tools.db)
       // A store that is away holds no letter up.
       void removeLooseUploads(tools)
       keptUpAt = performance.now()

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
+import { forgetWhatIsOver } from '../alert/start-alerts.ts'
 import { csvOf } from './rules.ts'
 import { forms, withAgent } from './test-enquiries.ts'
 
@@ -214,4 +215,44 @@ test('an account that is deleted leaves no enquiry that says whose it was, and t
   expect((await db.execute(sql`select from lead_note`)).rows).toEqual([])
   expect((await desk('')).meta.total).toBe(2)
   expect((await desk('?q=otra')).meta.total).toBe(1)
+})
+
+test('two years after the last thing that happened an enquiry keeps nothing of who wrote, and still counts', async () => {
+  const { ask, db, desk, send, readLetters, staff } = await withAgent()
+  const contactOf = async (message: string) => {
+    const { reference } = await send(contact, { ...forms[contact], message })
+    return (await desk(`?q=${reference}`)).data[0].id as number
+  }
+  const [quiet, spoken, young] = [await contactOf('Callada'), await contactOf('Hablada'), await contactOf('Joven')]
+  const note = (id: number, text: string) =>
+    ask('POST', `/v2/leads/${id}/notes`, { body: { text }, headers: staff.headers })
+  await note(quiet, 'Ana paga en efectivo')
+  await readLetters()
+  const toAna = sql`select from letter where "to" = 'ana@example.com' and kind = 'lead_receipt'`
+  expect((await db.execute(toAna)).rows).toHaveLength(3)
+  // Everything is moved to the day before it is over; the young one, to the day after.
+  const move = async (id: number, days: string) => {
+    const at = sql`now() - interval '24 months' + ${days}::interval`
+    await db.execute(sql`update lead set created_at = ${at} where id = ${id}`)
+    await db.execute(sql`update lead_event set at = ${at} where lead_id = ${id}`)
+  }
+  for (const id of [quiet, spoken]) await move(id, '-1 day')
+  await move(young, '1 day')
+  await note(spoken, 'Volvió a llamar')
+
+  await forgetWhatIsOver(db)
+  const { rows } = await db.execute<{ id: number; message: string | null }>(
+    sql`select id, message from lead order by id`,
+  )
+  expect(rows).toEqual([
+    { id: quiet, message: null },
+    { id: spoken, message: 'Hablada' },
+    { id: young, message: 'Joven' },
+  ])
+  const left = (await desk(`/${quiet}`)).data
+  expect(left).toMatchObject({ kind: 'contact', state: 'new', full_name: null, email: null, phone: null, notes: [] })
+  expect(left).toMatchObject({ details: {}, page: null, department: 'contact', events: [{}, {}] })
+  expect(JSON.stringify(left)).not.toMatch(/D’Óleo|555|efectivo|Callada/)
+  expect((await db.execute(toAna)).rows).toHaveLength(2)
+  expect((await desk('')).meta).toMatchObject({ total: 3, states: { new: 3 } })
 })

@@ -21,6 +21,8 @@ export type LeadState = (typeof leadStates)[number]
 export const leadChecks = ['checked', 'unchecked', 'suspect'] as const
 export type LeadCheck = (typeof leadChecks)[number]
 
+/** Months after the last thing that happened to an enquiry when all that is personal in it is forgotten. */
+export const monthsKept = 24
 /** Letters that a note may have. */
 export const longestNote = 2000
 /** Rows of a table that is taken along. */

@@ -1,5 +1,6 @@
 import { providerNames } from '#contract/account/provider.ts'
 import type { Language } from '#contract/language.ts'
+import { monthsKept } from '#contract/lead/lead.ts'
 
 import { longDate } from '../dates.ts'
 import { isBuilt } from '../pages.ts'
@@ -8,7 +9,7 @@ import type { Site } from '../site.ts'
 import type { Text } from '../texts.ts'
 
 /** The day from which both texts are what they are: change it with them. */
-const inForceSince = '2026-11-21'
+const inForceSince = '2026-11-22'
 
 const terms = [
   'who',
@@ -111,5 +112,6 @@ function holesOf({ brand: { legal_name, contact } }: Pick<Site, 'brand'>) {
     province,
     email: contact.email,
     phone: shownPhone(contact.phone),
+    months: String(monthsKept),
   }
 }
