@@ -28,21 +28,25 @@ export const moment = z.iso.datetime(problem('field.date'))
 const typeable = /^[^\p{Cc}\p{Cs}]*$/u
 const typeableLines = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u
 
-const required = (most: number, signs: RegExp) =>
+/** A text in one line that must not be empty; blanks at its ends are none of it. */
+export const line = (most: number) =>
   z.string(problem('field.required')).check(
     z.trim(),
     // It must not abort: what compares two fields would wait until every other is filled in.
     z.minLength(1, problem('field.required')),
     z.maxLength(most, problem('field.too_long')),
-    z.regex(signs, problem('field.invalid')),
+    z.regex(typeable, problem('field.invalid')),
   )
 
-/** A text in one line that must not be empty. */
-export const line = (most: number) => required(most, typeable)
-
-/** A text of as many lines as it needs, not empty; a form's line ends are JSON's. */
+/** A text of as many lines as it needs, not empty, kept as it came to the last blank and line end. */
 export const paragraphs = (most: number) =>
-  required(most, typeableLines).check(z.overwrite((text) => text.replace(/\r\n?/g, '\n')))
+  z
+    .string(problem('field.required'))
+    .check(
+      z.regex(/\S/, problem('field.required')),
+      z.maxLength(most, problem('field.too_long')),
+      z.regex(typeableLines, problem('field.invalid')),
+    )
 
 /** A row's number, from 1 to what an `int4` holds. */
 export const rowId = numberFromText(

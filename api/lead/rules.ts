@@ -15,7 +15,7 @@ export function greetingName(fullName: string): string {
 /** A text's beginning in one line. */
 export function excerptOf(text: string | null): string | null {
   if (text === null) return null
-  const line = text.replace(/\s+/g, ' ')
+  const line = text.replace(/\s+/g, ' ').trim()
   const signs = Array.from(line)
   return signs.length > 140 ? `${signs.slice(0, 139).join('')}…` : line
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 
 import { leadEndpoints, longestNote, type Lead, type LeadEvent } from '#contract/lead/lead.ts'
+import { withLineEnds } from '#contract/lead/line-ends.ts'
 
 import { shortMomentHere } from '../dates.ts'
 import { useLanguage, useTexts, type Text } from '../texts.ts'
@@ -29,7 +30,7 @@ export function LeadHistory({ lead, onNoted }: { lead: Lead; onNoted: () => void
       <ol className={styles.history}>
         {entries.map(({ key, at, by, text, isNote }) => (
           <li key={key} className={isNote ? styles.note : ''}>
-            <p>{text}</p>
+            <p>{withLineEnds(text)}</p>
             <small>
               {by ?? t('desk.by_itself')} · <time dateTime={at}>{shortMomentHere(at, language)}</time>
             </small>

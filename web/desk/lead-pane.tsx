@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 
 import { leadEndpoints, type Lead } from '#contract/lead/lead.ts'
+import { withLineEnds } from '#contract/lead/line-ends.ts'
 
 import { useLanguage, useTexts } from '../texts.ts'
 import { AssignForm } from './assign-form.tsx'
@@ -87,7 +88,7 @@ function Open({ lead, isStaff, query, onShow, onNoted }: OpenProps) {
       </header>
       <ReplyWays lead={lead} />
       <StateButtons lead={lead} onShow={onShow} />
-      {lead.message && <p className={styles.message}>{lead.message}</p>}
+      {lead.message && <p className={styles.message}>{withLineEnds(lead.message)}</p>}
       <LeadFacts lead={lead} isStaff={isStaff} query={query} />
       {isStaff && <AssignForm lead={lead} onShow={onShow} />}
       <LeadHistory lead={lead} onNoted={onNoted} />

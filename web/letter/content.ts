@@ -1,5 +1,6 @@
 import type { Language } from '#contract/fields.ts'
 import type { AlertFact, AlertHome, LetterData, LetterKind } from '#contract/account/letter.ts'
+import { withLineEnds } from '#contract/lead/line-ends.ts'
 
 import { money } from '../money.ts'
 import { leadFacts } from './lead-facts.ts'
@@ -74,7 +75,7 @@ export function contentOf<Kind extends LetterKind>(
     hello: data.full_name ? t('letter.hello', { name: data.full_name }) : null,
     paragraphs: [say('text'), ...(lead?.is_unchecked ? [t('letter.lead_received.unchecked')] : [])],
     facts: lead ? leadFacts(lead, language) : [],
-    quote: lead?.message ?? null,
+    quote: lead?.message ? withLineEnds(lead.message) : null,
     homes: alert
       ? alert.homes.map((home) => ({ ...home, lines: linesOf(home, language), href: home.link }))
       : home
