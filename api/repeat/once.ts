@@ -31,8 +31,9 @@ export type Once = (call: RepeatableCall, work: (keep: Keep) => Promise<unknown>
 
 /**
  * What makes repeated calls safe. The first claims the call and its answer is kept in the transaction of what it does
- * (`keep`), so that both exist or neither; those beside it wait, and those after it get the same answer. A call that was
- * refused is forgotten and may be tried again.
+ * (`keep`), so that both exist or neither; those beside it wait, and those after it get the same answer. Known it is by
+ * its key, and where the door says so by what it brings, for then another key may be another tab. A call that was refused
+ * is forgotten and may be tried again.
  */
 export function createOnce({ db, secret }: { db: Database; secret: string }): Once {
   const hash = (...parts: (string | number)[]) =>
@@ -48,16 +49,35 @@ export function createOnce({ db, secret }: { db: Database; secret: string }): On
       'input',
       JSON.stringify(call.input, (name, value) => (fleeting.has(name) ? undefined : value)),
     )
-    const name = key === undefined ? ['content', address, digest.toString('hex')] : ['key', key]
-    const claimed = {
+    // Two tabs bring two keys for what somebody wrote once.
+    const names = [
+      ...(key === undefined ? [] : [{ name: ['key', key], minutes: minutesOf.key }]),
+      ...(endpoint.repeats === 'by content'
+        ? [{ name: ['content', address, digest.toString('hex')], minutes: minutesOf.content }]
+        : []),
+    ]
+    const calls = names.map(({ name, minutes }) => ({
       key: hash(endpoint.method, endpoint.path, session?.client_id ?? 0, ...name),
       claim: randomUUID(),
       digest,
-      minutes: minutesOf[key === undefined ? 'content' : 'key'],
+      minutes,
+    }))
+    const claimed: Claimed[] = []
+    try {
+      for (const one of calls) {
+        const known = await claimOrWait(db, one)
+        if (known !== null) {
+          // What was asked under another name is answered under this one too.
+          for (const own of claimed) await keepAnswer(db, own, known)
+          return new Json(known)
+        }
+        claimed.push(one)
+      }
+      return await doOnce(db, claimed, endpoint, work)
+    } catch (error) {
+      for (const own of claimed) await releaseCall(db, own).catch(() => undefined)
+      throw error
     }
-    const known = await claimOrWait(db, claimed)
-    if (known !== null) return new Json(known)
-    return doOnce(db, claimed, endpoint, work)
   }
 }
 
@@ -74,19 +94,20 @@ async function claimOrWait(db: Database, claimed: Claimed): Promise<string | nul
   throw new AppError('request.overloaded')
 }
 
-async function doOnce(db: Database, claimed: Claimed, { output }: Endpoint, work: (keep: Keep) => Promise<unknown>) {
+async function doOnce(
+  db: Database,
+  claimed: readonly Claimed[],
+  { output }: Endpoint,
+  work: (keep: Keep) => Promise<unknown>,
+) {
   let isKept = false
   const keep: Keep = async (tx, answer) => {
-    await keepAnswer(tx, claimed, JSON.stringify(output.parse(answer)))
+    const text = JSON.stringify(output.parse(answer))
+    for (const own of claimed) await keepAnswer(tx, own, text)
     isKept = true
   }
-  try {
-    const answer = await work(keep)
-    // Where nothing was written that could be written twice.
-    if (!isKept) await keep(db, answer)
-    return answer
-  } catch (error) {
-    await releaseCall(db, claimed).catch(() => undefined)
-    throw error
-  }
+  const answer = await work(keep)
+  // Where nothing was written that could be written twice.
+  if (!isKept) await keep(db, answer)
+  return answer
 }

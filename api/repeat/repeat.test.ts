@@ -74,17 +74,34 @@ test('one captcha answer is enough for a call that comes twice at once', async (
   expect(uses).toBe(1)
 })
 
-test('a key is kept for a day, what was sent without one for ten minutes', async () => {
+test('a key is kept for a day, what was sent for ten minutes, under whichever key and without', async () => {
   const world = await withAgent()
-  await world.send(contact, forms[contact], key)
-  await world.send(contact, forms[contact])
+  const first = await world.send(contact, forms[contact], key)
+  expect(await world.send(contact, forms[contact])).toEqual(first)
   const minutes = await world.db.execute(
     sql`select round(extract(epoch from expires_at - now()) / 60)::int as minutes from idempotency_key order by 1`,
   )
   expect(minutes.rows).toEqual([{ minutes: 10 }, { minutes: 1440 }])
   await world.db.execute(sql`update idempotency_key set expires_at = now() - interval '1 second'`)
   await world.send(contact, forms[contact])
-  expect(await rows(world, 'lead')).toHaveLength(3)
+  expect(await rows(world, 'lead')).toHaveLength(2)
+})
+
+test('two tabs that send the same at once, each under its own key, send it once; another text is another', async () => {
+  const world = await withAgent()
+  const keyed = (name: string) => ({ headers: { 'Idempotency-Key': name } })
+  const [one, other] = await Promise.all(
+    ['tab-1', 'tab-2'].map((tab) => world.send(contact, forms[contact], keyed(tab))),
+  )
+  expect(one!.status).toBe(201)
+  expect(other).toEqual(one)
+  expect(await world.send(contact, forms[contact], keyed('tab-2'))).toEqual(one)
+  expect(await rows(world, 'lead')).toHaveLength(1)
+  expect(await world.readLetters()).toHaveLength(2)
+  const changed = { ...forms[contact], message: 'otra cosa' }
+  expect((await world.send(contact, changed, keyed('tab-2'))).status).toBe(409)
+  expect((await world.send(contact, changed, keyed('tab-3'))).status).toBe(201)
+  expect(await rows(world, 'lead')).toHaveLength(2)
 })
 
 test('who took a call and died is followed by the next after ten seconds, and writes nothing any more', async () => {
