@@ -1,8 +1,7 @@
 import type { KeptRate } from '#contract/exchange-rate.ts'
 
-import { shortDate } from '../../dates.ts'
+import { shortDate, shortMomentHere } from '../../dates.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
-import { saidMoment } from '../said-time.ts'
 import styles from './rate.module.css'
 import { saidMove, saidRate } from './said-rate.ts'
 
@@ -25,7 +24,7 @@ export function RateHistory({ rates }: { rates: readonly KeptRate[] }) {
               </p>
               <small>{source}</small>
               <small>
-                {by ?? t('desk_rate.by_itself')} · <time dateTime={added_at}>{saidMoment(added_at, language)}</time>
+                {by ?? t('desk_rate.by_itself')} · <time dateTime={added_at}>{shortMomentHere(added_at, language)}</time>
               </small>
             </li>
           )
