@@ -35,7 +35,6 @@ const parts: Record<Language, Record<string, Part>> = {
     forms: () => import('#locales/es/forms.ts'),
     profile: () => import('#locales/es/profile.ts'),
     desk: () => import('#locales/es/desk.ts'),
-    'desk-rate': () => import('#locales/es/desk-rate.ts'),
   },
   en: {
     frame: () => import('#locales/en/frame.ts'),
@@ -65,7 +64,6 @@ const parts: Record<Language, Record<string, Part>> = {
     forms: () => import('#locales/en/forms.ts'),
     profile: () => import('#locales/en/profile.ts'),
     desk: () => import('#locales/en/desk.ts'),
-    'desk-rate': () => import('#locales/en/desk-rate.ts'),
   },
 }
 
@@ -90,7 +88,7 @@ export const roomsBeside: Record<string, readonly string[]> = {
   account: ['forms'],
   agency: ['agent'],
   collection: ['agent'],
-  desk: ['forms', 'desk-rate'],
+  desk: ['forms'],
   newsletter: ['account', 'forms'],
   profile: ['forms'],
   property: ['cost'],

@@ -1,9 +1,10 @@
 import type { NewRate } from '#contract/exchange-rate.ts'
 
 import type { OpenDatabase } from '../database/open.ts'
+import type { LastRate } from './rules.ts'
 
 /** Decides about a new rate beside the one that counts, if there is one; what it throws is passed on. */
-type Decide = (last: NewRate | null) => boolean
+type Decide = (last: LastRate | null) => boolean
 
 /**
  * Adds a rate and brings every peso price to it, both or neither; answers whether `decide` wanted it. No offer changes, so
@@ -19,8 +20,8 @@ export async function addExchangeRate(
     await client.query('begin')
     // Two rates at once would each price half of the market.
     await client.query('lock table exchange_rate in share row exclusive mode')
-    const { rows } = await client.query<NewRate>(
-      'select rate::float8 as rate, source, date::text as date from exchange_rate order by id desc limit 1',
+    const { rows } = await client.query<LastRate>(
+      'select rate::float8 as rate, source, date::text as date, set_by from exchange_rate order by id desc limit 1',
     )
     const isAdded = decide(rows[0] ?? null)
     if (isAdded) {

@@ -34,20 +34,24 @@ test.each([
   expect(() => read(answer)).toThrow()
 })
 
-const last = { rate: 60, date: '2026-11-20', source: 'Banco Central' }
+const fetched = { rate: 60, date: '2026-11-20', source: 'Banco Central' }
+const last = { ...fetched, set_by: null }
+const byHand = { ...fetched, source: 'Tesorería', set_by: 7 }
 
 test.each([
-  ['the first of all', { ...last, rate: 20 }, null, true],
-  ['that of a later day', { ...last, rate: 60.5, date: '2026-11-21' }, last, true],
-  ['the same of a later day, for its date', { ...last, date: '2026-11-21' }, last, true],
-  ['what is known already', last, last, false],
-  ['a correction by the same source', { ...last, rate: 60.1 }, last, true],
-  ['another of a day whose rate somebody entered', { ...last, rate: 60.1, source: 'api' }, last, false],
-  ['that of a day before', { ...last, rate: 60.1, date: '2026-11-19' }, last, false],
-])('what was fetched counts or not: %s', (_, fetched, before, wanted) => {
-  expect(isWanted(fetched, before)).toBe(wanted)
+  ['the first of all', { ...fetched, rate: 20 }, null, true],
+  ['that of a later day', { ...fetched, rate: 60.5, date: '2026-11-21' }, last, true],
+  ['the same of a later day, for its date', { ...fetched, date: '2026-11-21' }, last, true],
+  ['what is known already', fetched, last, false],
+  ['a correction of the day', { ...fetched, rate: 60.1 }, last, true],
+  ['that of a day before', { ...fetched, rate: 60.1, date: '2026-11-19' }, last, false],
+  ['another source from its first day on', { ...fetched, date: '2026-11-19', source: 'api' }, last, true],
+  ['that of a day whose rate a person entered', { ...fetched, rate: 60.1 }, byHand, false],
+  ['the next one after a person’s', { ...fetched, date: '2026-11-21' }, byHand, true],
+])('what was fetched counts or not: %s', (_, told, before, wanted) => {
+  expect(isWanted(told, before)).toBe(wanted)
 })
 
 test.each([66.01, 53.99, 600])('%d is too far from 60 to be believed without a person', (rate) => {
-  expect(() => isWanted({ ...last, rate, date: '2026-11-21' }, last)).toThrow('too far')
+  expect(() => isWanted({ ...fetched, rate, date: '2026-11-21' }, last)).toThrow('too far')
 })

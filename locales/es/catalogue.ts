@@ -8,7 +8,6 @@ import compare from './compare.ts'
 import contact from './contact.ts'
 import cost from './cost.ts'
 import desk from './desk.ts'
-import deskRate from './desk-rate.ts'
 import error from './error.ts'
 import foot from './foot.ts'
 import form from './form.ts'
@@ -45,7 +44,6 @@ export default {
   ...contact,
   ...cost,
   ...desk,
-  ...deskRate,
   ...error,
   ...foot,
   ...form,

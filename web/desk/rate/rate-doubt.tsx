@@ -36,9 +36,9 @@ export function RateDoubt({ before, after, onYes, onNo }: Props) {
   return (
     <div className={styles.doubt}>
       <h3 ref={heading} tabIndex={-1}>
-        {t('desk_rate.sure', { move: saidMove(before, after, language) })}
+        {t('desk.rate.sure', { move: saidMove(before, after, language) })}
       </h3>
-      <p>{t('desk_rate.sure_text', { before: saidRate(before, language), after: saidRate(after, language) })}</p>
+      <p>{t('desk.rate.sure_text', { before: saidRate(before, language), after: saidRate(after, language) })}</p>
       {problem && (
         <p className={form.problem} role="alert">
           {problem}
@@ -46,10 +46,10 @@ export function RateDoubt({ before, after, onYes, onNo }: Props) {
       )}
       <div className={form.actions}>
         <Button disabled={isSending} onClick={() => void confirm()}>
-          {t(isSending ? 'form.sending' : 'desk_rate.yes', { rate: saidRate(after, language) })}
+          {t(isSending ? 'form.sending' : 'desk.rate.yes', { rate: saidRate(after, language) })}
         </Button>
         <Button look="secondary" disabled={isSending} onClick={onNo}>
-          {t('desk_rate.no')}
+          {t('desk.rate.no')}
         </Button>
       </div>
     </div>

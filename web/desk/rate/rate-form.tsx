@@ -35,7 +35,7 @@ export function RateForm({ last, onOutdated, onDone }: Props) {
 
   async function save(given: typeof values, is_confirmed: boolean): Promise<void> {
     const { data, is_applied } = await call(exchangeRateEndpoints.add, { ...given, is_confirmed })
-    notify(t(is_applied ? 'desk_rate.saved' : 'desk_rate.applying', { rate: saidRate(data.rate, language) }))
+    notify(t(is_applied ? 'desk.rate.saved' : 'desk.rate.applying', { rate: saidRate(data.rate, language) }))
     onDone()
   }
 
@@ -61,40 +61,36 @@ export function RateForm({ last, onOutdated, onDone }: Props) {
 
   const rate = field('rate')
   const typed = newRate.shape.rate.safeParse(values.rate)
+  const move =
+    last && typed.success
+      ? t('desk.rate.move', { move: saidMove(last.rate, typed.data, language), rate: saidRate(last.rate, language) })
+      : null
 
   if (isDoubted && last && typed.success) {
     return <RateDoubt before={last.rate} after={typed.data} onYes={() => save(values, true)} onNo={correct} />
   }
   return (
     <form {...formProps} className={form.form}>
-      <p className={styles.lead}>{t('desk_rate.lead')}</p>
+      <p className={styles.lead}>{t('desk.rate.lead')}</p>
       <TextInput
         // Here a comma is the point of who learnt it so.
         field={{ ...rate, onChange: (text) => rate.onChange(text.replace(',', '.')) }}
-        label={t('desk_rate.rate')}
-        hint={t('desk_rate.rate_hint')}
+        label={t('desk.rate.rate')}
+        hint={move ?? t('desk.rate.rate_hint')}
         inputMode="decimal"
         autoComplete="off"
         maxLength={9}
         isRequired
       />
-      <output className={styles.move}>
-        {last &&
-          typed.success &&
-          t('desk_rate.move', {
-            move: saidMove(last.rate, typed.data, language),
-            rate: saidRate(last.rate, language),
-          })}
-      </output>
-      <TextInput field={field('date')} label={t('desk_rate.date')} type="date" isRequired />
-      <TextInput field={field('source')} label={t('desk_rate.source')} autoComplete="off" maxLength={120} isRequired />
+      <TextInput field={field('date')} label={t('desk.rate.date')} type="date" isRequired />
+      <TextInput field={field('source')} label={t('desk.rate.source')} autoComplete="off" maxLength={120} isRequired />
       {problem && (
         <p className={form.problem} role="alert">
           {problem}
         </p>
       )}
       <Button type="submit" className={form.submit} disabled={isSending}>
-        {t(isSending ? 'form.sending' : 'desk_rate.save')}
+        {t(isSending ? 'form.sending' : 'desk.rate.save')}
       </Button>
     </form>
   )

@@ -11,7 +11,7 @@ export function RateHistory({ rates }: { rates: readonly KeptRate[] }) {
   const language = useLanguage()
   return (
     <section className={styles.history} aria-labelledby="rate-history">
-      <h3 id="rate-history">{t('desk_rate.history')}</h3>
+      <h3 id="rate-history">{t('desk.rate.history')}</h3>
       <ol>
         {rates.map(({ id, rate, date, source, by, added_at }, at) => {
           const before = rates[at + 1]
@@ -24,7 +24,7 @@ export function RateHistory({ rates }: { rates: readonly KeptRate[] }) {
               </p>
               <small>{source}</small>
               <small>
-                {by ?? t('desk_rate.by_itself')} · <time dateTime={added_at}>{shortMomentHere(added_at, language)}</time>
+                {by ?? t('desk.by_itself')} · <time dateTime={added_at}>{shortMomentHere(added_at, language)}</time>
               </small>
             </li>
           )

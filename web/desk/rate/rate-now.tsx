@@ -28,15 +28,15 @@ function StaffRate() {
   const [now] = rates ?? []
   return (
     <>
-      <section className={styles.now} aria-label={t('desk_rate.title')}>
+      <section className={styles.now} aria-label={t('desk.rate.title')}>
         <p>
-          <span>{t('desk_rate.title')}</span>
+          <span>{t('desk.rate.title')}</span>
           <b>
-            {now ? saidRate(now.rate, language) : rates ? t('desk_rate.none') : failure ? t('desk_rate.failed') : '…'}
+            {now ? saidRate(now.rate, language) : rates ? t('desk.rate.none') : failure ? t('desk.rate.failed') : '…'}
           </b>
           {now && (
             <small>
-              {now.source} · <time dateTime={now.date}>{shortDate(now.date, language)}</time>
+              <time dateTime={now.date}>{shortDate(now.date, language)}</time> · {now.source}
             </small>
           )}
         </p>
@@ -46,12 +46,12 @@ function StaffRate() {
           </Button>
         ) : (
           <Button isSmall look="secondary" disabled={!rates} onClick={() => setOpen(true)}>
-            {t('desk_rate.open')}
+            {t('desk.rate.open')}
           </Button>
         )}
       </section>
       {isOpen && rates && (
-        <OpenDialog title={t('desk_rate.title')} onClose={() => setOpen(false)}>
+        <OpenDialog title={t('desk.rate.title')} onClose={() => setOpen(false)}>
           <RateForm
             last={now}
             onOutdated={again}
