@@ -7,7 +7,7 @@ const everPresent = /^assets\/(frame|search)\./
 /** Names of scripts and styles are said again and again, in the list of routes above all: their hash alone tells most apart. */
 const assetFileNames = ({ names: [name = ''] }: { names: string[] }) =>
   `assets/${name.endsWith('.css') && !/^(frame|search|collection)\./.test(name) ? '' : '[name].'}[hash:6][extname]`
-const scriptNames = { entryFileNames: 'assets/[hash:6].js', chunkFileNames: 'assets/[hash:6].js' }
+const scriptNames = { entryFileNames: 'assets/[hash:7].js', chunkFileNames: 'assets/[hash:7].js' }
 
 export default defineConfig({
   plugins: [iconsOneByOne(), reactRouter(), keepsEverPresent()],
