@@ -40,7 +40,7 @@ export function CompleteForm({ onDone, onCancel }: Props) {
         <TextInput field={field('full_name')} label={t('account.full_name')} autoComplete="name" isRequired />
         <TypeInput field={field('type')} />
         <CheckInput field={field('is_subscribed')}>{t('account.complete.subscribe')}</CheckInput>
-        <Button type="submit" className={form.submit} disabled={isSending}>
+        <Button type="submit" className={form.submit} aria-disabled={isSending || undefined}>
           {t(isSending ? 'form.sending' : 'account.complete.submit')}
         </Button>
         <Button look="secondary" onClick={onCancel}>

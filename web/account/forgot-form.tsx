@@ -51,7 +51,7 @@ export function ForgotForm({ isInDialog = false, onDone }: Props) {
       <form {...formProps} className={form.form}>
         <fieldset disabled={!isLive}>
           <EmailInput field={field('email')} label={t('account.email')} autoComplete="username" />
-          <Button type="submit" className={form.submit} disabled={isSending}>
+          <Button type="submit" className={form.submit} aria-disabled={isSending || undefined}>
             {t(isSending ? 'form.sending' : 'account.forgot.submit')}
           </Button>
         </fieldset>

@@ -47,7 +47,12 @@ export function SignInForm({ isInDialog = false, onDone }: Props) {
         <fieldset disabled={!isLive}>
           <EmailInput field={field('email')} label={t('account.email')} autoComplete="username" />
           <PasswordInput field={field('password')} label={t('account.password')} autoComplete="current-password" />
-          <Button type="submit" className={form.submit} disabled={!isValid || isSending || isDone}>
+          <Button
+            type="submit"
+            className={form.submit}
+            disabled={!isValid || isDone}
+            aria-disabled={isSending || undefined}
+          >
             {t(isSending ? 'account.sign_in.sending' : 'account.sign_in.submit')}
           </Button>
         </fieldset>

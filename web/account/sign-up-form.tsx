@@ -63,7 +63,7 @@ export function SignUpForm({ isInDialog = false, onDone }: Props) {
             label={t('account.confirm_password')}
             autoComplete="new-password"
           />
-          <Button type="submit" look="primary" className={form.submit} disabled={isSending}>
+          <Button type="submit" look="primary" className={form.submit} aria-disabled={isSending || undefined}>
             {t(isSending ? 'form.sending' : 'account.sign_up.submit')}
           </Button>
         </fieldset>

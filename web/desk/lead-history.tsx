@@ -95,7 +95,7 @@ function NoteForm({ id, onNoted }: { id: number; onNoted: () => void }) {
           }}
         />
       </label>
-      <Button type="submit" isSmall disabled={isSending}>
+      <Button type="submit" isSmall aria-disabled={isSending || undefined}>
         {t(isSending ? 'form.sending' : 'desk.add_note')}
       </Button>
     </form>

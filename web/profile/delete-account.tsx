@@ -74,7 +74,7 @@ function DeleteForm({ profile, onCancel }: Props & { onCancel: () => void }) {
           {problem}
         </p>
       )}
-      <Button type="submit" look="secondary" className={styles.danger} disabled={isSending}>
+      <Button type="submit" look="secondary" className={styles.danger} aria-disabled={isSending || undefined}>
         {t(isSending ? 'form.sending' : 'profile.delete.submit')}
       </Button>
       <Button onClick={onCancel}>{t('form.cancel')}</Button>

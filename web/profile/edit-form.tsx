@@ -91,7 +91,7 @@ export function EditForm({ profile, keep }: Known) {
           autoComplete="current-password"
         />
       )}
-      <Button type="submit" className={form.submit} disabled={isSending}>
+      <Button type="submit" className={form.submit} aria-disabled={isSending || undefined}>
         {t(isSending ? 'form.sending' : 'profile.edit.submit')}
       </Button>
       {failure && <MessageDialog title={t('form.notice')} lines={failure} onClose={() => setFailure(null)} />}

@@ -56,7 +56,7 @@ export function PasswordForm({ hasPassword, onDone }: Props) {
         autoComplete="new-password"
       />
       <PasswordInput field={field('confirmPassword')} label={t('profile.password.again')} autoComplete="new-password" />
-      <Button type="submit" className={form.submit} disabled={isSending || isDone}>
+      <Button type="submit" className={form.submit} disabled={isDone} aria-disabled={isSending || undefined}>
         {t(isSending ? 'form.sending' : 'profile.password.submit')}
       </Button>
       {told && (

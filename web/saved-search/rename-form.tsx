@@ -35,7 +35,7 @@ export function RenameForm({ name, onSave, onDone }: Props) {
           {failure.join('\n')}
         </p>
       )}
-      <Button type="submit" className={form.submit} disabled={isSending}>
+      <Button type="submit" className={form.submit} aria-disabled={isSending || undefined}>
         {t(isSending ? 'form.sending' : 'saved.submit')}
       </Button>
     </form>

@@ -20,7 +20,7 @@ export function ResendForm() {
   const call = useSignedCall()
   const captcha = useCaptcha('resend_confirmation')
   const [told, setTold] = useState<{ title: string; lines: readonly string[] } | null>(null)
-  const { formProps, field, isSending, isDone } = useForm({
+  const { formProps, field, isSending } = useForm({
     start: { email: '' },
     schema: accountEndpoints.resendConfirmation.input,
     send: async ({ email }) => {
@@ -36,7 +36,7 @@ export function ResendForm() {
       <form {...formProps} className={form.form}>
         <p className={styles.note}>{t('account.resend.lead')}</p>
         <EmailInput field={field('email')} label={t('account.email')} autoComplete="username" />
-        <Button type="submit" className={form.submit} disabled={isSending || isDone}>
+        <Button type="submit" className={form.submit} aria-disabled={isSending || undefined}>
           {t(isSending ? 'form.sending' : 'account.resend.submit')}
         </Button>
       </form>

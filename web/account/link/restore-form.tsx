@@ -70,7 +70,7 @@ export function RestoreForm() {
                 label={t('account.confirm_password')}
                 autoComplete="new-password"
               />
-              <Button type="submit" className={form.submit} disabled={isSending || isDone}>
+              <Button type="submit" className={form.submit} disabled={isDone} aria-disabled={isSending || undefined}>
                 {t(isSending ? 'form.sending' : 'account.restore.submit')}
               </Button>
             </fieldset>

@@ -39,7 +39,7 @@ export function LeadForm({ lead, submit, sent, isQuiet = false, className = '', 
               {[...outcome.lines, ...(outcome.canRetry ? [t('lead.kept')] : [])].join('\n')}
             </p>
           )}
-          <Button type="submit" className={form.submit} disabled={isSending}>
+          <Button type="submit" className={form.submit} aria-disabled={isSending || undefined}>
             {isSending ? t('form.sending') : hasFailed ? t('lead.again') : submit}
           </Button>
           <Consent />

@@ -36,7 +36,7 @@ export function ClientForm({ name, criteria, onDone }: Props) {
       <TextInput field={field('name')} label={t('saved.name')} maxLength={120} isRequired />
       <RateSelect value={alert.value} onChange={alert.onChange} />
       <SaveFailure lines={failure} />
-      <Button type="submit" className={form.submit} disabled={isSending}>
+      <Button type="submit" className={form.submit} aria-disabled={isSending || undefined}>
         {t(isSending ? 'form.sending' : 'saved.submit')}
       </Button>
     </form>

@@ -50,7 +50,7 @@ export function VisitorForm({ name, criteria, onDone }: Props) {
         <TextInput field={field('name')} label={t('saved.name')} maxLength={120} isRequired />
         <RateSelect value={alert.value} onChange={alert.onChange} hasOff={false} />
         <SaveFailure lines={failure} />
-        <Button type="submit" className={form.submit} disabled={isSending}>
+        <Button type="submit" className={form.submit} aria-disabled={isSending || undefined}>
           {t(isSending ? 'form.sending' : 'saved.visitor_submit')}
         </Button>
       </form>
