@@ -79,7 +79,7 @@ async function answer(
   const { session, reach } = await enter(endpoint, reaches, call, tools)
   const isBodiless = isRead || endpoint.isOneClick
   const given = isBodiless ? readQuery(call.query) : { ...readQuery(call.query), ...(await readBody(call, endpoint)) }
-  const input = parseInput(endpoint.input, Object.assign(given, params))
+  const input = parseInput(endpoint.input, Object.assign(given, params), { path: endpoint.path, holes: params })
   const language = languageOf(call.header('accept-language'))
   const caller = callerOf(call)
   const work = (keep: Keep) => answer({ input, language, caller, session, reach, keep })
