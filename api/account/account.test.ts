@@ -19,6 +19,17 @@ test('whoever signs up gets a letter in their language, and signs in once its li
   })
 })
 
+test('of a sign-in, errors.email says that the address waits to be confirmed, and nothing else', async () => {
+  const { post } = await withAna()
+  const { password } = ana
+  const unknown = await (await post('/login', { email: 'nobody@example.com', password })).json()
+  expect(unknown).toEqual({ code: 'session.wrong_credentials', message: 'El correo o la contraseña no son correctos.' })
+  for (const email of ['ana', 'ana@', 5, null, undefined, ['ana@example.com'], 'a\u0000@example.com', '\ud800']) {
+    expect(await (await post('/login', { email, password })).json()).toEqual(unknown)
+  }
+  expect((await (await post('/login', {})).json()).errors).toEqual({ password: ['Este campo es requerido.'] })
+})
+
 test('a confirming link works once, for its kind alone, and not with another signature, id or time', async () => {
   const { post, linkOf } = await withAna()
   const link = await linkOf()

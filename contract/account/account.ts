@@ -81,6 +81,22 @@ export const signUpInput = z
   })
   .check(passwordsMatch)
 
+export const signInInput = z.object({ email, password: broughtPassword })
+
+/** Whatever it is: `errors.email` of a sign-in says one thing only, so what is no address is one that nobody has. */
+const broughtEmail = z.pipe(
+  z.transform((value) =>
+    typeof value === 'string'
+      ? value
+          .slice(0, 254)
+          .trim()
+          .toLowerCase()
+          .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
+      : '',
+  ),
+  z.string(),
+)
+
 export const accountEndpoints = {
   signUp: endpoint({
     method: 'POST',
@@ -97,7 +113,7 @@ export const accountEndpoints = {
     path: '/v2/clients/login',
     access: 'client',
     summary: 'Signs in; `errors.email` says that the password is right and the address not confirmed yet.',
-    input: z.object({ email, password: broughtPassword }),
+    input: z.object({ email: broughtEmail, password: broughtPassword }),
     output: z.object({ data: session }),
   }),
   signOut: endpoint({

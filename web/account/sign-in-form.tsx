@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { accountEndpoints } from '#contract/account/account.ts'
+import { accountEndpoints, signInInput } from '#contract/account/account.ts'
 
 import { ApiRefusal } from '../api-client.ts'
 import { keepSession } from '../ui/session/session.ts'
@@ -29,7 +29,7 @@ export function SignInForm({ isInDialog = false, onDone }: Props) {
   const [failure, setFailure] = useState<'unconfirmed' | readonly string[] | null>(null)
   const { formProps, field, values, isValid, isSending, isDone } = useForm({
     start: { email: '', password: '' },
-    schema: accountEndpoints.signIn.input,
+    schema: signInInput,
     send: async (credentials) => {
       const { data } = await call(accountEndpoints.signIn, credentials)
       keepSession(data)
