@@ -6,22 +6,10 @@ import type { Language } from '#contract/fields.ts'
 import en from '#locales/en/docs.ts'
 import es from '#locales/es/docs.ts'
 
+import { asSent, type Schema } from './schema.ts'
+
 export const docsWords: Record<Language, Record<keyof typeof es, string>> = { es, en }
 
-export type Schema = {
-  type?: string | string[]
-  enum?: unknown[]
-  const?: unknown
-  pattern?: string
-  minimum?: number
-  maximum?: number
-  maxLength?: number
-  items?: Schema
-  properties?: Record<string, Schema>
-  required?: string[]
-  anyOf?: Schema[]
-  default?: unknown
-}
 export type Parameter = {
   name: string
   in: 'path' | 'query' | 'body' | 'header'
@@ -33,7 +21,7 @@ export type Operation = {
   operationId: string
   summary: string
   parameters: Parameter[]
-  requestBody?: { required: true; content: Record<string, { schema: Schema }> }
+  requestBody?: { required: boolean; content: Record<string, { schema: Schema }> }
   security?: Record<string, never[]>[]
   responses: Record<string, { description: string; content?: Record<string, { schema: Schema | { $ref: string } }> }>
 }
@@ -62,6 +50,24 @@ export function describeApi(endpoints: readonly Endpoint[], language: Language) 
   }
 }
 
+/** What a call may be refused with, beyond what others of its kind are. */
+const alsoRefused: Record<string, number[]> = {
+  'GET /v2/properties/{code}': [410],
+  'POST /v2/clients/confirm-email': [410],
+  'POST /v2/clients/reset-password/{id}': [410],
+  'POST /v2/alerts/{key}/confirm': [410],
+  'POST /v2/newsletter-subscription/{key}/confirm': [410],
+  'GET /v2/alerts/{key}': [403],
+  'GET /v2/newsletter-subscription/{key}': [403],
+  'GET /v2/leads': [403],
+  'GET /v2/leads/export': [403],
+  'GET /v2/leads/{id}': [403],
+}
+/** What a call that changes something brings in its address: that of a letter's link. */
+const inLink: Record<string, string[]> = { '/v2/clients/reset-password/{id}': ['expires', 'signature'] }
+
+const marker = 'X-Requested-With'
+
 const failure = z.object({
   code: z.enum(Object.keys(errorStatus)),
   message: z.string(),
@@ -72,65 +78,64 @@ function operationOf(endpoint: Endpoint, words: Record<string, string>): Operati
   const { properties = {}, required = [] } = schemaOf(endpoint.input)
   const inPath = new Set([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
   const isRead = endpoint.method === 'GET'
-  const named = Object.entries(properties).filter(([name]) => isRead || inPath.has(name))
+  const isInAddress = (name: string) =>
+    isRead || endpoint.isOneClick || inPath.has(name) || inLink[endpoint.path]?.includes(name)
+  const [named, sent] = [
+    Object.entries(properties).filter(([name]) => isInAddress(name)),
+    Object.entries(properties).filter(([name]) => !isInAddress(name)),
+  ]
   const parameters = named.map(([name, schema]): Parameter => ({
     name,
     in: inPath.has(name) ? 'path' : 'query',
     required: inPath.has(name) || (required.includes(name) && schema.default === undefined),
     description: words[`parameter.${endpoint.path.split('/')[2]}.${name}`] ?? words[`parameter.${name}`] ?? '',
-    // The box is read from one text; its schema knows only what it becomes.
-    schema: name === 'bbox' ? { type: 'string' } : schema,
+    schema: asSent(name, schema),
   }))
+  const headers = [
+    ...(isRead || endpoint.isOneClick ? [] : [header(marker, words, { const: 'XMLHttpRequest' })]),
+    ...(endpoint.repeats ? [header('Idempotency-Key', words, { type: 'string', maxLength: 255 })] : []),
+  ]
   return {
     operationId: operationId(endpoint),
     summary: words[`door.${isRead ? '' : `${endpoint.method} `}${endpoint.path}`] ?? endpoint.summary,
-    parameters: [...parameters, ...(endpoint.repeats ? [idempotencyKey(words)] : [])],
+    parameters: [...parameters, ...headers],
     ...(endpoint.access === 'session' && { security: [{ client_key: [], session: [] }] }),
-    ...(isRead ? {} : bodyOf(endpoint, properties, required, inPath)),
+    ...(sent.length > 0 && bodyOf(sent, required)),
     responses: responsesOf(endpoint, parameters, words),
   }
 }
 
-function idempotencyKey(words: Record<string, string>): Parameter {
-  const description = words['docs.repeatable_call']!
-  return {
-    name: 'Idempotency-Key',
-    in: 'header',
-    required: false,
-    description,
-    schema: { type: 'string', maxLength: 255 },
-  }
+function header(name: string, words: Record<string, string>, schema: Schema): Parameter {
+  return { name, in: 'header', required: name === marker, description: words[`docs.header_${name}`]!, schema }
 }
 
-function bodyOf(
-  endpoint: Endpoint,
-  properties: Record<string, Schema>,
-  required: string[],
-  inPath: ReadonlySet<string | undefined>,
-): Pick<Operation, 'requestBody'> {
-  const named = Object.entries(properties).filter(([name]) => !inPath.has(name))
-  if (named.length === 0) return {}
+function bodyOf(sent: [string, Schema][], required: string[]): Pick<Operation, 'requestBody'> {
+  const needed = sent.flatMap(([name, { default: given }]) =>
+    required.includes(name) && given === undefined ? name : [],
+  )
   const schema: Schema = {
     type: 'object',
-    properties: Object.fromEntries(named),
-    required: named.flatMap(([name, { default: given }]) =>
-      required.includes(name) && given === undefined ? name : [],
-    ),
+    properties: Object.fromEntries(sent.map(([name, one]) => [name, asSent(name, one)])),
+    required: needed,
   }
   // Both forms are read alike, with files or without.
   const kinds = ['application/json', 'multipart/form-data']
-  return { requestBody: { required: true, content: Object.fromEntries(kinds.map((kind) => [kind, { schema }])) } }
+  const content = Object.fromEntries(kinds.map((kind) => [kind, { schema }]))
+  return { requestBody: { required: needed.length > 0, content } }
 }
 
 function responsesOf(endpoint: Endpoint, parameters: Parameter[], words: Record<string, string>) {
+  const isRead = endpoint.method === 'GET'
   const refusals = [
     ...(endpoint.access === 'anyone' ? [] : [401]),
-    ...(endpoint.method === 'GET' ? [] : [403]),
+    ...(isRead ? [] : [403]),
     ...(parameters.some((parameter) => parameter.in === 'path') ? [404] : []),
     ...(endpoint.mayConflict || endpoint.repeats ? [409] : []),
-    ...(endpoint.path === '/v2/properties/{code}' ? [410] : []),
+    ...(alsoRefused[`${endpoint.method} ${endpoint.path}`] ?? []),
     414,
-    ...(parameters.length > 0 || endpoint.method !== 'GET' ? [422] : []),
+    ...(isRead || endpoint.isOneClick ? [] : [413, 415]),
+    // What can be no name in a path is unknown there, not invalid.
+    ...(!isRead || parameters.some((parameter) => parameter.in === 'query') ? [422] : []),
     429,
     503,
   ]

@@ -93,8 +93,44 @@ test('the description names every door, its parameters in words, and its refusal
   }
   const { get } = description.paths['/v2/properties/{code}']
   expect(get.parameters).toMatchObject([{ name: 'code', in: 'path', required: true }])
-  expect(Object.keys(get.responses)).toEqual(['200', '401', '404', '410', '414', '422', '429', '503'])
+  expect(Object.keys(get.responses)).toEqual(['200', '401', '404', '410', '414', '429', '503'])
   expect(get.responses['200'].content['application/json'].schema.properties.data.properties.price.type).toBe('number')
+})
+
+test('the description says where each part of a call goes, and how it is written', async () => {
+  const { ask } = await createTestApi()
+  const { paths } = await (await ask('GET', '/v2/openapi.json')).json()
+  const placesOf = (path: string, method = 'post') =>
+    Object.fromEntries(
+      paths[path][method].parameters.map(({ name, in: place }: { name: string; in: string }) => [name, place]),
+    )
+  const marker = { 'X-Requested-With': 'header' }
+  expect(placesOf('/v2/clients/reset-password/{id}')).toEqual({
+    id: 'path',
+    expires: 'query',
+    signature: 'query',
+    ...marker,
+  })
+  expect(placesOf('/v2/clients/login')).toEqual(marker)
+  expect(placesOf('/v2/properties/{code}', 'get')).toEqual({ code: 'path' })
+
+  // What a mail program calls has nothing but its address.
+  const oneClick = '/v2/newsletter-subscription/{key}/unsubscribe'
+  expect(placesOf(oneClick)).toEqual({ key: 'path', signature: 'query' })
+  expect(paths[oneClick].post.requestBody).toBeUndefined()
+
+  const bodyOf = (path: string) => paths[path].post.requestBody.content['application/json'].schema.properties
+  expect(bodyOf('/v2/messages/conctact').phone.pattern).toBeUndefined()
+  expect(bodyOf('/v2/newsletter-subscription').interests.items.anyOf[1]).toMatchObject({ type: 'integer', maximum: 5 })
+})
+
+test('the description names the refusals of each door', async () => {
+  const { ask } = await createTestApi()
+  const { paths } = await (await ask('GET', '/v2/openapi.json')).json()
+  const refusalsOf = (path: string, method: string) => Object.keys(paths[path][method].responses).map(Number)
+  expect(refusalsOf('/v2/clients/confirm-email', 'post')).toEqual([200, 401, 403, 410, 413, 414, 415, 422, 429, 503])
+  expect(refusalsOf('/v2/leads/{id}', 'get')).toEqual([200, 401, 403, 404, 414, 429, 503])
+  expect(refusalsOf('/v2/alerts/{key}', 'get')).toContain(403)
 })
 
 async function summaryOf(answer: Response): Promise<string> {

@@ -2,9 +2,9 @@ import type { Translated } from '../texts.ts'
 import type es from '../es/docs.ts'
 
 export default {
-  'docs.title': 'Catalogue API',
+  'docs.title': 'API of the site',
   'docs.lead':
-    'Everything the site shows can be read here. Names are snake_case; money is a number with its ISO currency; areas are square metres; times are ISO 8601 in UTC.',
+    'Everything the site shows and does can be read and asked for here. Names are snake_case; money is a number with its ISO currency; areas are square metres; times are ISO 8601 in UTC.',
   'docs.key': "Every call carries the client's key in the header X-Api-Key.",
   'docs.language': 'Accept-Language chooses the language of texts and messages: es (the default) or en.',
   'docs.machine': 'OpenAPI 3.1 description',
@@ -16,20 +16,25 @@ export default {
   'docs.meaning': 'Meaning',
   'docs.required': 'required',
   'docs.repeatable': 'repeatable',
-  'docs.repeatable_call':
+  'docs.header_Idempotency-Key':
     "Under the same key a repeated call gets the first one's answer for 24 hours, and is not done again.",
+  'docs.header_X-Requested-With':
+    'Every call that changes something carries it; a form of another site cannot send it.',
   'docs.in_path': 'path',
   'docs.in_query': 'query',
   'docs.answers': 'Answers',
   'docs.shape': 'Shape of the answer',
   'docs.status_200': 'The answer.',
   'docs.status_302': 'The browser goes on at another address.',
-  'docs.status_401': 'The client key is missing or wrong.',
+  'docs.status_401': 'The client key or the session is missing, or no longer good.',
   'docs.status_404': 'There is no such thing.',
-  'docs.status_409': 'There is no room for more, or it is there already.',
-  'docs.status_410': 'No longer offered.',
+  'docs.status_409':
+    'There is no room for more, it is there already, or the same Idempotency-Key came with other data.',
+  'docs.status_410': 'No longer offered, or the link has expired or been used.',
+  'docs.status_413': 'What was sent is too large.',
   'docs.status_414': 'The address is too long.',
-  'docs.status_422': 'A parameter makes no sense; errors names it.',
+  'docs.status_415': 'The body is neither JSON nor multipart/form-data.',
+  'docs.status_422': 'Something sent makes no sense; errors names it.',
   'docs.status_429': 'Too many calls; Retry-After says when to come back.',
   'docs.status_503': 'The server cannot answer now; Retry-After says when to come back.',
   'door./v2/properties': 'One page of the published listings that match every filter, with the exact total.',
@@ -174,6 +179,7 @@ export default {
   'door.POST /v2/alerts/{key}/pause': 'Ends the letters at one click, also from a mail program (RFC 8058).',
   'parameter.key': 'Name of the search in the links of letters.',
   'parameter.signature': 'Signature of the link.',
+  'parameter.expires': 'Until when the link is good, in seconds since 1970.',
   'door.POST /v2/messages/conctact':
     'A message to the network. The answer brings the reference by which the enquiry is known.',
   'door.POST /v2/messages/franchise': 'A request to open a franchise.',

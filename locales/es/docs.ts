@@ -1,8 +1,8 @@
 /** The words of the API's description: doors by path, parameters by name. */
 export default {
-  'docs.title': 'API del catálogo',
+  'docs.title': 'API del sitio',
   'docs.lead':
-    'Todo lo que muestra el sitio se puede leer aquí. Los nombres van en snake_case; el dinero es un número con su moneda ISO; las áreas son metros cuadrados; las horas, ISO 8601 en UTC.',
+    'Todo lo que el sitio muestra y hace se puede leer y pedir aquí. Los nombres van en snake_case; el dinero es un número con su moneda ISO; las áreas son metros cuadrados; las horas, ISO 8601 en UTC.',
   'docs.key': 'Cada llamada lleva la clave del cliente en el encabezado X-Api-Key.',
   'docs.language': 'Accept-Language elige el idioma de los textos y los mensajes: es (por defecto) o en.',
   'docs.machine': 'Descripción OpenAPI 3.1',
@@ -14,20 +14,24 @@ export default {
   'docs.meaning': 'Significado',
   'docs.required': 'obligatorio',
   'docs.repeatable': 'repetible',
-  'docs.repeatable_call':
+  'docs.header_Idempotency-Key':
     'Con la misma clave, una llamada repetida recibe la respuesta de la primera durante 24 horas y no se hace otra vez.',
+  'docs.header_X-Requested-With':
+    'Lo lleva toda llamada que cambia algo; un formulario de otro sitio no puede enviarlo.',
   'docs.in_path': 'ruta',
   'docs.in_query': 'consulta',
   'docs.answers': 'Respuestas',
   'docs.shape': 'Forma de la respuesta',
   'docs.status_200': 'La respuesta.',
   'docs.status_302': 'El navegador sigue en otra dirección.',
-  'docs.status_401': 'Falta la clave del cliente o no es válida.',
+  'docs.status_401': 'Falta la clave del cliente o la sesión, o ya no vale.',
   'docs.status_404': 'No existe.',
-  'docs.status_409': 'No cabe más, o ya está.',
-  'docs.status_410': 'Ya no se ofrece.',
+  'docs.status_409': 'No cabe más, ya está, o la misma Idempotency-Key vino con otros datos.',
+  'docs.status_410': 'Ya no se ofrece, o el enlace venció o ya se usó.',
+  'docs.status_413': 'Lo enviado es demasiado grande.',
   'docs.status_414': 'La dirección es demasiado larga.',
-  'docs.status_422': 'Un parámetro no tiene sentido; errors lo nombra.',
+  'docs.status_415': 'El cuerpo no es JSON ni multipart/form-data.',
+  'docs.status_422': 'Un dato no tiene sentido; errors lo nombra.',
   'docs.status_429': 'Demasiadas llamadas; Retry-After dice cuándo volver.',
   'docs.status_503': 'El servidor no puede responder ahora; Retry-After dice cuándo volver.',
   'door./v2/properties': 'Una página de las propiedades publicadas que cumplen todos los filtros, con el total exacto.',
@@ -175,6 +179,7 @@ export default {
   'door.POST /v2/alerts/{key}/pause': 'Termina los avisos con un clic, también desde un programa de correo (RFC 8058).',
   'parameter.key': 'Nombre de la búsqueda en los enlaces de los correos.',
   'parameter.signature': 'Firma del enlace.',
+  'parameter.expires': 'Hasta cuándo vale el enlace, en segundos desde 1970.',
   'door.POST /v2/messages/conctact':
     'Un mensaje a la red. La respuesta trae la referencia con la que se conoce la solicitud.',
   'door.POST /v2/messages/franchise': 'Una solicitud para abrir una franquicia.',
