@@ -34,6 +34,8 @@ test('a bucket comes with its keys, and a rate may be fetched from this machine'
 test.each([
   [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535'],
   [{ PORT: '70000' }, 'PORT must be 65535 or less'],
+  [{ PORT: '0x10' }, 'PORT must be a whole number from 0 to 65535'],
+  [{ MAIL_FROM: 'Marquesina' }, 'MAIL_FROM must be an e-mail address'],
   [{ SITE_URL: 'marquesina.do' }, 'SITE_URL must be an address that begins with http:// or https://'],
   [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL must be an address that begins with postgres:// or postgresql://'],
   [{ DATABASE_READ_URL: 'postgres://x/y' }, 'DATABASE_READ_URL makes no sense without DATABASE_URL'],

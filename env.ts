@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 
 const whole = (least: number, most: number) =>
   z.pipe(
-    z.transform((text) => (typeof text === 'string' ? Number(text) : text)),
+    z.transform((text) =>
+      typeof text === 'string' ? (/^-?\d+$/.test(text.trim()) ? Number(text) : Number.NaN) : text,
+    ),
     z
       .int(`must be a whole number from ${least} to ${most}`)
       .check(z.minimum(least, `must be ${least} or more`), z.maximum(most, `must be ${most} or less`)),
@@ -49,7 +51,7 @@ const variables = z.object({
   CLIENT_API_KEY: z._default(text, 'demo-client-key'),
   API_URL: z.optional(origin),
   MAIL_URL: z.optional(addressOf('smtp', 'smtps')),
-  MAIL_FROM: z.optional(text),
+  MAIL_FROM: z.optional(z.email('must be an e-mail address')),
   CAPTCHA: z._default(z.enum(['altcha', 'recaptcha', 'off'], 'must be altcha, recaptcha or off'), 'altcha'),
   RECAPTCHA_SITE_KEY: z.optional(text),
   RECAPTCHA_SECRET: z.optional(text),

@@ -24,6 +24,7 @@ import { openLog } from '#api/tools/log.ts'
 import { chooseUploads } from '#api/tools/choose-uploads.ts'
 import { createPasswords } from '#api/tools/passwords.ts'
 import { providersBy } from '#api/tools/provider.ts'
+import { makeDataFolder } from '#api/tools/data-folder.ts'
 import { keepSecret } from '#api/tools/secret.ts'
 import { createApiClient } from '#web/api-client.ts'
 import { followFeed } from '#web/blog/follow-feed.ts'
@@ -89,6 +90,7 @@ async function start(env: Environment): Promise<void> {
   const log = openLog(env.LOG_LEVEL)
   listenToProcess(log)
   const { brand, folders } = readBrand(env.BRAND_FILE)
+  makeDataFolder(env.DATA_DIR)
   const outside = {
     siteUrl: env.SITE_URL,
     others: [env.API_URL ?? '', env.MAP_STYLE_URL ?? ''],

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 
 import { migrate } from '#api/database/migrate.ts'
 import { openDatabase } from '#api/database/open.ts'
+import { makeDataFolder } from '#api/tools/data-folder.ts'
 import { readBrand } from '#web/front/read-brand.ts'
 
 import { readEnvironment } from '../env.ts'
@@ -13,6 +14,7 @@ const most = 1_000_000
 /** `npm run demo -- --listings 100000 [--seed 7]`: fills an empty database with a demo world of that size. */
 async function fillEmptyDatabase(wish: { listings: number; seed: number }): Promise<string> {
   const { DATABASE_URL, DATA_DIR, BRAND_FILE } = readEnvironment(process.env)
+  if (!DATABASE_URL) makeDataFolder(DATA_DIR)
   const database = await openDatabase({ url: DATABASE_URL, dataDir: DATA_DIR })
   try {
     await migrate(database.jobs)

@@ -50,15 +50,22 @@ export function createHttpServer(listener: RequestListener, headers: Record<stri
   return { server, close: (grace) => closeGently(server, closeIdle, grace) }
 }
 
-/** Resolves when the server listens; a port that is taken is named. */
+/** Resolves when the server listens; a port that is taken and a host that is not ours are named. */
 export function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE'
-      reject(isTaken ? new Error(`Port ${port} is in use. Stop what listens there, or set PORT.`) : error)
+      const said = whyNot(error.code, port, host)
+      reject(said ? new Error(said, { cause: error }) : error)
     })
     server.listen(port, host, resolve)
   })
+}
+
+function whyNot(code: string | undefined, port: number, host: string): string | undefined {
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop what listens there, or set PORT.`
+  if (code === 'EACCES') return `Port ${port} is not for this user. Set PORT to one above 1023.`
+  const isNotOurs = code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN' || code === 'EINVAL'
+  return isNotOurs ? `HOST ${host} is no address of this machine.` : undefined
 }
 
 function statusOf({ code }: NodeJS.ErrnoException): number {
