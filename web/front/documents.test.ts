@@ -155,7 +155,7 @@ describe('the sitemap', () => {
 test('robots may read everything but calls and endless addresses, and are shown the sitemap', async () => {
   front = await startFront()
   const robots = await textOf('/robots.txt')
-  expect(robots).toContain('Disallow: /v2/')
+  expect(robots).toContain('Disallow: /v2/\nAllow: /v2/propiedades\nAllow: /v2/proyectos\n')
   expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml')
   expect(robots).not.toMatch(/^Disallow: \/$/m)
 })

@@ -80,10 +80,12 @@ function fixedDocuments(brand: Brand, siteUrl: string): Map<string, TextFile> {
   ])
 }
 
-/** Everything may be read but calls and the endless addresses of drawn areas and moved maps. */
+/** Everything may be read but calls and the endless addresses of drawn areas and moved maps; two pages once stood under `/v2/`. */
 function robots(siteUrl: string): string {
   return `User-agent: *
 Disallow: /v2/
+Allow: /v2/propiedades
+Allow: /v2/proyectos
 Disallow: /*?*bbox=
 Disallow: /*?*polygon=
 
