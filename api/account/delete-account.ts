@@ -6,8 +6,7 @@ import type { Tools } from '../tools/tools.ts'
 import { loosenUpload } from '../upload/queries.ts'
 import { removeLooseUploads } from '../upload/remove-uploads.ts'
 import { clientByPassword } from './change-password.ts'
-import { eraseEnquiries } from './erase-enquiries.ts'
-import type { Transaction } from './queries.ts'
+import { eraseEnquiries, type Transaction } from './queries.ts'
 import { clients } from './table.ts'
 
 /** Deletes an account with all that hangs on it; a last letter says so. */

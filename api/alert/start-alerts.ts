@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Database } from '../database/open.ts'
-import { forgetOldLeads } from '../lead/forget-old-leads.ts'
+import { forgetOldLeads } from '../lead/queries.ts'
 import { forgetOldAttempts } from '../limit/queries.ts'
 import { forgetUnconfirmedSubscribers } from '../newsletter/queries.ts'
 import { forgetOldCalls } from '../repeat/queries.ts'

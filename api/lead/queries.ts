@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto'
 
-import { and, asc, eq, notInArray } from 'drizzle-orm'
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
 
 import type { Language } from '#contract/fields.ts'
 import type { Department } from '#contract/lead/departments.ts'
+import { monthsKept } from '#contract/lead/lead.ts'
 import type { Referral } from '#contract/lead/referral.ts'
 
-import type { Transaction } from '../account/queries.ts'
+import { eraseEnquiries, type Transaction } from '../account/queries.ts'
 import { clients } from '../account/table.ts'
 import { agencies } from '../agency/table.ts'
 import { agents } from '../agent/table.ts'
@@ -88,4 +89,15 @@ export async function addLead(tx: Transaction, lead: NewLead): Promise<{ id: num
     .returning({ id: leads.id, reference: leads.reference })
   await tx.insert(leadEvents).values({ lead_id: added!.id, event: { kind: 'received' } })
   return added!
+}
+
+/** Empties the enquiries to which nothing has happened for `monthsKept` months. */
+export async function forgetOldLeads(db: Database): Promise<void> {
+  const since = sql`now() - make_interval(months => ${monthsKept})`
+  await db.transaction((tx) =>
+    eraseEnquiries(
+      tx,
+      sql`created_at < ${since} and not exists (select from lead_event where lead_id = lead.id and at >= ${since})`,
+    ),
+  )
 }
