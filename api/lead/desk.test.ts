@@ -192,6 +192,32 @@ test('the table that is taken along is one’s own desk, and no cell of it is a 
   expect((await table(other, 'en')).trim()).toMatch(/^\uFEFF?"Reference","Received"[^\n]*$/)
 })
 
+test('a message is kept and shown to its last blank and line end, and its letter has its lines', async () => {
+  const { ask, client, desk, send, sendForm, staff, readLetters } = await withAgent()
+  const sender = await client({ email: 'ana@example.com' })
+  const message = '  Hola,\r\n\r\n\tbusco casa.\rGracias\n '
+  const { reference } = await send(contact, { ...forms[contact], message })
+  const id = (await desk(`?q=${reference}`)).data[0].id
+  const shown = (await desk(`/${id}`)).data
+  expect([shown.message, shown.excerpt]).toEqual([message, 'Hola, busco casa. Gracias'])
+  const table = await ask('GET', '/v2/leads/export', { headers: staff.headers })
+  expect(await table.text()).toContain(`,"${message}",`)
+  const taken = await (await ask('GET', '/v2/clients/export', sender)).json()
+  expect(taken.data.enquiries[0].message).toBe(message)
+  expect((await readLetters())[0]!.text).toContain('  Hola,\n\n\tbusco casa.\nGracias\n ')
+  // A form is written with CR LF by whoever sends it, and so it is kept.
+  await sendForm(contact, { ...forms[contact], message: 'uno\ndos' })
+  expect((await desk(`/${id + 1}`)).data.message).toBe('uno\r\ndos')
+
+  const text = ' \tPor la tarde.\r\n'
+  const noted = await ask('POST', `/v2/leads/${id}/notes`, { body: { text }, headers: staff.headers })
+  expect((await noted.json()).data.text).toBe(text)
+  for (const blank of ['', ' \r\n\t', '\u00a0\u2028']) {
+    const refused = await send(contact, { ...forms[contact], message: blank })
+    expect(refused.errors).toEqual({ message: ['Este campo es requerido.'] })
+  }
+})
+
 test.each(['=1+1', '+1', '-1', '@SUM(1)', '\t=1', '\r=1', '\n=1', ' =1', '＝1'])(
   'a cell that begins like a formula (%j) is text',
   (cell) => {
