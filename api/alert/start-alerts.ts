@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Database } from '../database/open.ts'
 import { forgetOldLeads } from '../lead/queries.ts'
+import { forgetOldLetters } from '../letter/queries.ts'
 import { forgetOldAttempts } from '../limit/queries.ts'
 import { forgetUnconfirmedSubscribers } from '../newsletter/queries.ts'
 import { forgetOldCalls } from '../repeat/queries.ts'
@@ -22,6 +23,7 @@ export async function forgetWhatIsOver(db: Database): Promise<void> {
   await forgetOldCalls(db)
   await forgetUnconfirmedSubscribers(db)
   await forgetOldLeads(db)
+  await forgetOldLetters(db)
 }
 
 /**

@@ -1,3 +1,6 @@
+import { sql } from 'drizzle-orm'
+
+import { daysLettersKnown } from '#contract/account/letter.ts'
 import type { Language } from '#contract/fields.ts'
 
 import type { Database } from '../database/open.ts'
@@ -13,4 +16,11 @@ export type Writable = Pick<Database, 'insert'>
 export async function wishLetter(db: Writable, { kind, to, language, about = {} }: LetterWish): Promise<string> {
   const [letter] = await db.insert(letters).values({ kind, to, language, about }).returning({ id: letters.id })
   return letter!.id
+}
+
+/** Forgets to whom letters went that ended more than `daysLettersKnown` days ago. */
+export async function forgetOldLetters(db: Database): Promise<void> {
+  await db.execute(sql`
+    delete from ${letters}
+    where coalesce(delivered_at, dropped_at, dead_at) < now() - make_interval(days => ${daysLettersKnown})`)
 }

@@ -3,6 +3,9 @@ import type { BusinessType, ListingStatus } from '../property-type.ts'
 import type { LeadDetails, LeadKind } from '../lead/lead.ts'
 import type { AlertRate } from './saved-search.ts'
 
+/** Days after its end, delivered or not, for which it is known to whom a letter went. */
+export const daysLettersKnown = 90
+
 type Price = { price: number; currency: Currency }
 
 /** What happened to a property of a saved search. */

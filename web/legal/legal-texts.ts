@@ -1,3 +1,4 @@
+import { daysLettersKnown } from '#contract/account/letter.ts'
 import { providerNames } from '#contract/account/provider.ts'
 import type { Language } from '#contract/language.ts'
 import { monthsKept } from '#contract/lead/lead.ts'
@@ -113,5 +114,6 @@ function holesOf({ brand: { legal_name, contact } }: Pick<Site, 'brand'>) {
     email: contact.email,
     phone: shownPhone(contact.phone),
     months: String(monthsKept),
+    days: String(daysLettersKnown),
   }
 }

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+
+import { daysLettersKnown } from '#contract/account/letter.ts'
+
+import { withAna } from '../account/test-ana.ts'
+import { forgetWhatIsOver } from '../alert/start-alerts.ts'
+
+test('to whom a letter went is forgotten in time, and a letter that waits never', async () => {
+  const { db, post, readLetters } = await withAna()
+  const name = async (email: string) => {
+    await post('/resend-confirm-email', { email: 'ana@example.com' })
+    await db.execute(sql`update letter set "to" = ${email} where "to" = 'ana@example.com'`)
+  }
+  await name('over@example.com')
+  await readLetters()
+  await name('known@example.com')
+  await readLetters()
+  await name('waits@example.com')
+  const move = (email: string, column: string, hours: number) =>
+    db.execute(sql`
+      update letter set ${sql.identifier(column)} =
+        now() - make_interval(days => ${daysLettersKnown}) + make_interval(hours => ${hours})
+      where "to" = ${email}`)
+  await move('over@example.com', 'delivered_at', -1)
+  await move('known@example.com', 'delivered_at', 1)
+  await move('waits@example.com', 'created_at', -1)
+
+  await forgetWhatIsOver(db)
+  const { rows } = await db.execute(sql`select distinct "to" from letter order by 1`)
+  expect(rows).toEqual([{ to: 'known@example.com' }, { to: 'waits@example.com' }])
+})
