@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
-import type { FieldProblem } from './errors.ts'
 import { features } from './feature.ts'
 import { currency, flag, numberFromText, problem, rowId, slug } from './fields.ts'
 import { decodePolygon } from './reckoning/polygon.ts'
@@ -124,17 +123,24 @@ const pageFields = {
   ),
 }
 
-type Bound = 'min_price' | 'max_price' | 'min_m2' | 'max_m2'
+type Bounds = {
+  min_price?: number | undefined
+  max_price?: number | undefined
+  min_m2?: number | undefined
+  max_m2?: number | undefined
+}
 
-/** Whatever is no number is refused where it stands, and is in order. */
-const inOrder = (least: Bound, most: Bound, said: FieldProblem) =>
-  z.refine<Partial<Record<Bound, number | undefined>>>(
-    (query) => !(Number(query?.[least]) > Number(query?.[most])),
-    // Or it waits until every other filter is right.
-    { path: [most], ...problem(said), when: () => true },
-  )
-const priceInOrder = inOrder('min_price', 'max_price', 'field.price_reversed')
-const areaInOrder = inOrder('min_m2', 'max_m2', 'field.range_reversed')
+// What is missing, and what is no number, is refused where it stands or not at all: compared, it is in order.
+const priceInOrder = z.refine<Bounds>((query) => !(query.min_price! > query.max_price!), {
+  path: ['max_price'],
+  ...problem('field.price_reversed'),
+  when: () => true, // or it waits until every other filter is right
+})
+const areaInOrder = z.refine<Bounds>((query) => !(query.min_m2! > query.max_m2!), {
+  path: ['max_m2'],
+  ...problem('field.range_reversed'),
+  when: () => true,
+})
 
 export const searchFilter = z.object(searchFilterFields).check(priceInOrder, areaInOrder)
 export const searchQuery = z.object({ ...searchFilterFields, ...pageFields }).check(priceInOrder, areaInOrder)

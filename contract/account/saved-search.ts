@@ -139,6 +139,8 @@ export const searchHistoryEndpoints = {
 }
 
 function withoutEmpty(value: unknown): unknown {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value
+  // What compares two filters asks it in any case, and nothing at all cannot be asked.
+  if (value === undefined || value === null) return ''
+  if (typeof value !== 'object' || Array.isArray(value)) return value
   return Object.fromEntries(Object.entries(value).filter(([, filter]) => filter !== '' && filter !== null))
 }
