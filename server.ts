@@ -46,6 +46,7 @@ import { analyticsService } from '#web/ui/analytics/analytics-host.ts'
 
 import { buildWhatIsMissing } from './build.ts'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
+import { giveFirstRate } from './demo/first-rate.ts'
 import { isEmpty, loadDemo } from './demo/load.ts'
 import { readEnvironment, type Environment } from './env.ts'
 import product from './package.json' with { type: 'json' }
@@ -237,6 +238,7 @@ async function loadCatalogue(database: OpenDatabase, env: Environment, brand: Br
     console.log('Filling the empty database with the demo world …')
     await loadDemo(database.jobs, { brand })
   }
+  await giveFirstRate(database)
   const search = await openSearch(database, log)
   open.push(search.close)
   return search
