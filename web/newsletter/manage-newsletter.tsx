@@ -6,7 +6,7 @@ import type { Call } from '../api-client.ts'
 import { useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { InterestsInput } from '../ui/lead/newsletter-form.tsx'
-import way from '../ui/letter-link/letter-link.module.css'
+import form from '../ui/form/form.module.css'
 import type { IsOver } from '../ui/letter-link/letter-link.tsx'
 import { LinkNotice } from '../ui/letter-link/link-notice.tsx'
 import { useLinked } from '../ui/letter-link/use-linked.ts'
@@ -36,7 +36,7 @@ export function ManageNewsletter({ link, isOver }: { link: Link; isOver: IsOver 
   return (
     <>
       <output>{t(is_subscribed ? 'newsletter.on' : 'newsletter.off', { name: known.name })}</output>
-      <div className={way.actions}>
+      <div className={form.actions}>
         <Button
           look={is_subscribed ? 'secondary' : 'primary'}
           disabled={isChanging}
@@ -72,7 +72,7 @@ function Interests({ interests, isChanging, onSave }: InterestsProps) {
       <InterestsInput
         field={{ name: 'interests', value: chosen, problem, onChange: setChosen, onBlur: () => undefined }}
       />
-      <div className={way.actions}>
+      <div className={form.actions}>
         <Button disabled={isChanging || Boolean(problem)} onClick={() => onSave(chosen)}>
           {t('newsletter.save')}
         </Button>

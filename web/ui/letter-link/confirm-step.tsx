@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { useTexts } from '../../texts.ts'
 import { Button } from '../button.tsx'
 import { saidOf } from '../form/said-error.ts'
-import styles from './letter-link.module.css'
+import form from '../form/form.module.css'
 import type { IsOver } from './letter-link.tsx'
 
 type Props = {
@@ -35,7 +35,7 @@ export function ConfirmStep({ lead, submit, send, isOver, children }: Props) {
     return (
       <>
         <output>{state.said}</output>
-        <div className={styles.actions}>{children}</div>
+        <div className={form.actions}>{children}</div>
       </>
     )
   }
@@ -44,11 +44,11 @@ export function ConfirmStep({ lead, submit, send, isOver, children }: Props) {
     <>
       <p>{lead}</p>
       {typeof state === 'object' && (
-        <p className={styles.problem} role="alert">
+        <p className={form.problem} role="alert">
           {state.said}
         </p>
       )}
-      <div className={styles.actions}>
+      <div className={form.actions}>
         <Button disabled={isSending} onClick={() => void confirm()}>
           {isSending ? t('form.sending') : submit}
         </Button>
