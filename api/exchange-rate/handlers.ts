@@ -9,7 +9,7 @@ import { addExchangeRate } from './add-exchange-rate.ts'
 import { exchangeRateNow, listRates } from './queries.ts'
 
 /** Milliseconds that a large market may take before its writer is told that it goes on. */
-const patience = 2000
+const patience = 1500
 
 export function exchangeRateHandlers(tools: Tools) {
   const doors = exchangeRateEndpoints

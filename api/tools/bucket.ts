@@ -16,7 +16,7 @@ type Bucket = {
 }
 
 /** All tries together: whoever waits is told before the door's own patience ends. */
-const patience = 2000
+const patience = 1500
 /** Every name is kept once, so that any call may be made again. */
 const tries = 2
 

@@ -24,6 +24,7 @@ export function RateDoubt({ before, after, onYes, onNo }: Props) {
   useEffect(() => heading.current?.focus(), [])
 
   async function confirm(): Promise<void> {
+    if (isSending) return
     setSending(true)
     try {
       await onYes()
@@ -45,10 +46,10 @@ export function RateDoubt({ before, after, onYes, onNo }: Props) {
         </p>
       )}
       <div className={form.actions}>
-        <Button disabled={isSending} onClick={() => void confirm()}>
+        <Button aria-disabled={isSending || undefined} onClick={() => void confirm()}>
           {t(isSending ? 'form.sending' : 'desk.rate.yes', { rate: saidRate(after, language) })}
         </Button>
-        <Button look="secondary" disabled={isSending} onClick={onNo}>
+        <Button look="secondary" aria-disabled={isSending || undefined} onClick={() => isSending || onNo()}>
           {t('desk.rate.no')}
         </Button>
       </div>

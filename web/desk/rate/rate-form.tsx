@@ -89,7 +89,7 @@ export function RateForm({ last, onOutdated, onDone }: Props) {
           {problem}
         </p>
       )}
-      <Button type="submit" className={form.submit} disabled={isSending}>
+      <Button type="submit" className={form.submit} aria-disabled={isSending || undefined}>
         {t(isSending ? 'form.sending' : 'desk.rate.save')}
       </Button>
     </form>
