@@ -1,23 +1,13 @@
 import type { Page } from '@playwright/test'
 
+import { apiHeaders, beSignedIn, demoPassword, signIn } from './client.ts'
 import { ask } from './sample.ts'
 import { expect, test } from './test.ts'
 import { visit } from './visit.ts'
 
-const headers = { 'X-Api-Key': 'demo-client-key', 'X-Requested-With': 'XMLHttpRequest' }
-
-/** Puts whoever it is into the browser's storage, as signing in does. */
-async function signIn(page: Page, email: string): Promise<void> {
-  const answer = await page.request.post('/v2/clients/login', { headers, data: { email, password: 'demo-2026!' } })
-  const { data } = (await answer.json()) as { data: { user: unknown; token: string } }
-  await page.goto('/no-hay')
-  await page.evaluate(
-    ([user, token]) => {
-      localStorage.setItem('user', user!)
-      localStorage.setItem('token', token!)
-    },
-    [JSON.stringify(data.user), data.token],
-  )
+/** Puts one of the demo's people into the browser's storage. */
+async function bePerson(page: Page, email: string): Promise<void> {
+  await beSignedIn(page, await signIn(page.request, email, demoPassword))
 }
 
 test('an enquiry is found on the desk, read, answered, noted and given to an agent, who sees it too', async ({
@@ -26,12 +16,12 @@ test('an enquiry is found on the desk, read, answered, noted and given to an age
 }) => {
   const { data: agents } = await ask<{ data: { id: number }[] }>(page.request, '/v2/agents')
   const sent = await page.request.post('/v2/leads/whatsapp', {
-    headers,
+    headers: apiHeaders,
     data: { agent_id: agents.at(-1)!.id, page: `/unete?visita=${Date.now()}`, lang: 'en', referral_code: '"><b>x' },
   })
   const { reference } = (await sent.json()) as { reference: string }
 
-  await signIn(page, 'admin@demo.do')
+  await bePerson(page, 'admin@demo.do')
   await visit(page, `/gestion?q=${reference}`)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Gestión de solicitudes' })).toBeVisible()
   const list = page.getByRole('list', { name: 'Solicitudes' })
@@ -50,11 +40,7 @@ test('an enquiry is found on the desk, read, answered, noted and given to an age
   await pane.getByRole('button', { name: 'Guardar nota' }).click()
   await expect(pane.getByText('Quiere ver <b>tres</b> villas')).toBeVisible()
 
-  const me = await page.request.post('/v2/clients/login', {
-    headers,
-    data: { email: 'agente@demo.do', password: 'demo-2026!' },
-  })
-  const { full_name } = ((await me.json()) as { data: { user: { full_name: string } } }).data.user
+  const { full_name } = (await signIn(page.request, 'agente@demo.do', demoPassword)).user
   await pane.getByLabel('Nombre del agente').fill(full_name)
   await pane.getByRole('button', { name: 'Buscar agente' }).click()
   await pane.getByRole('button', { name: `Asignar a ${full_name}` }).click()
@@ -88,14 +74,14 @@ test('an enquiry is found on the desk, read, answered, noted and given to an age
   await rate.press('Escape')
   await expect(dialog).toHaveCount(0)
 
-  await signIn(page, 'agente@demo.do')
+  await bePerson(page, 'agente@demo.do')
   await visit(page, `/en/desk?q=${reference}`)
   await page.getByRole('list', { name: 'Enquiries' }).getByRole('link').click()
   await expect(page.getByRole('article')).toContainText('Quiere ver <b>tres</b> villas')
   await expect(page.getByLabel('Name of the agent')).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Dollar rate' })).toHaveCount(0)
 
-  await signIn(page, 'comprador@demo.do')
+  await bePerson(page, 'comprador@demo.do')
   await visit(page, '/gestion')
   await expect(page.getByRole('heading', { name: 'Tu cuenta no tiene esta página' })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Gestión de solicitudes' })).toHaveCount(0)

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
+import { newAddress } from './client.ts'
 import { codesOn, expectAsked } from './results.ts'
 import { expect, test } from './test.ts'
 import { visit } from './visit.ts'
@@ -61,6 +62,82 @@ test('whatever has the focus shows it', async ({ page }) => {
       `stop ${stop + 1}: ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120))}`,
     ).toBe(true)
   }
+})
+
+test('a message is begun, put off, taken up and sent, and a loan asked for, with the keyboard alone', async ({
+  page,
+}) => {
+  test.slow()
+  const isFocused = (target: Locator) => () => target.evaluate((element) => element === document.activeElement)
+  const to = (target: Locator) => tabTo(page, isFocused(target))
+  const write = async (target: Locator, text: string) => {
+    await to(target)
+    await page.keyboard.type(text)
+  }
+  /** Reads how it ended, closes it, and is where the keyboard can go on. */
+  const expectTold = async (title: string) => {
+    const told = page.getByRole('dialog', { name: title })
+    await expect(told.getByRole('button', { name: 'Ok' })).toBeFocused({ timeout: 30_000 })
+    await page.keyboard.press('Enter')
+    await expect(told).toHaveCount(0)
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+  }
+  await visit(page, '/prestamos/calculadora?price=250000&initial=50000')
+
+  await test.step('the dialog of the menu', async () => {
+    const opener = page.getByRole('banner').getByRole('button', { name: 'Contacto' })
+    const dialog = page.getByRole('dialog', { name: 'Hablemos' })
+    const sender = dialog.getByLabel('Nombre y apellido')
+    await to(opener)
+    await page.keyboard.press('Enter')
+    await expect(sender).toBeVisible()
+    await write(sender, 'Eva Núñez')
+    await write(dialog.getByLabel('Teléfono *'), '8095550100')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(sender).toHaveValue('Eva Núñez')
+    await write(dialog.getByLabel('Correo *'), newAddress('eva'))
+    await write(dialog.getByLabel('Mensaje'), 'Escribo sin ratón.')
+    const box = dialog.getByLabel('Quiero recibir el boletín')
+    await to(box)
+    await page.keyboard.press('Space')
+    await expect(box).toBeChecked()
+    await to(dialog.getByRole('button', { name: 'Enviar', exact: true }))
+    await page.keyboard.press('Space')
+    await expectTold('Mensaje enviado')
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('a loan', async () => {
+    const main = page.getByRole('main')
+    await to(main.getByRole('radio', { name: 'US$' }))
+    await page.keyboard.press('ArrowRight')
+    await expect(main.getByRole('radio', { name: 'RD$' })).toBeChecked()
+    await expectAsked(page, { currency: 'DOP' })
+    await to(main.getByRole('link', { name: 'Solicitar el préstamo' }))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/formulario/)
+    await expect(main.getByLabel('Moneda *')).toHaveValue('DOP')
+    await write(main.getByLabel('Nombre y apellido *'), 'Eva Núñez')
+    const papers = main.getByLabel('Tipo de identificación *')
+    await to(papers)
+    await page.keyboard.press('ArrowDown')
+    await expect(papers).toHaveValue('passport')
+    await write(main.getByLabel('Número de identificación *'), 'AB123456')
+    await write(main.getByLabel('Nacionalidad *'), 'España')
+    await expect(main.getByLabel('Nacionalidad *')).toHaveValue('ES')
+    await write(main.getByLabel('Fecha de nacimiento *'), '01011988')
+    await expect(main.getByLabel('Fecha de nacimiento *')).toHaveValue('1988-01-01')
+    await write(main.getByLabel('Celular *'), '8295550111')
+    await write(main.getByLabel('Correo *'), newAddress('eva'))
+    await write(main.getByLabel('País de residencia *'), 'Rep')
+    await expect(main.getByLabel('País de residencia *')).not.toHaveValue('')
+    await to(main.getByRole('button', { name: 'Enviar la solicitud' }))
+    await page.keyboard.press('Enter')
+    await expectTold('Solicitud enviada')
+  })
 })
 
 /** Presses the tab key until it has arrived; a page that keeps the focus from getting there fails. */

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { languages } from '#contract/fields.ts'
 import { localeTag } from '#locales/texts.ts'
 
+import { axeFindings } from './axe.ts'
 import { sampleNames, samplePages, type SamplePage } from './sample.ts'
 import { expect, test } from './test.ts'
 import { wake } from './visit.ts'
@@ -52,8 +52,7 @@ for (const [nth, language] of languages.entries()) {
             await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
           ).toBe(0)
           expect(await brokenPictures(page)).toEqual([])
-          const { violations } = await new AxeBuilder({ page }).analyze()
-          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+          expect(await axeFindings(page)).toEqual([])
         })
       }
     })

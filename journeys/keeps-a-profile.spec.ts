@@ -1,9 +1,26 @@
-import type { Browser, Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
 
+import { languages } from '#contract/fields.ts'
+import { pathTo } from '#web/paths.ts'
+
+import {
+  apiHeaders,
+  beSignedIn,
+  demoPassword,
+  forgive,
+  goodPassword,
+  linkPath,
+  newClient,
+  statusOfSignIn,
+  statusOfToken,
+} from './client.ts'
+import { letterThatSays, linkInLetter } from './letters.ts'
+import { say } from './say.ts'
 import { expect, test } from './test.ts'
-import { visit } from './visit.ts'
+import { visit, wake } from './visit.ts'
 
-const password = 'demo-2026!'
+const otherPassword = 'cuatro flamboyanes rojos'
+const iphone = 'Mozilla/5.0 (iPhone; like Mac OS X) Version/18.5 Safari/604.1'
 
 /** The smallest picture that there is: one pixel, as PNG. */
 const pixel = Buffer.from(
@@ -11,175 +28,205 @@ const pixel = Buffer.from(
   'base64',
 )
 
-async function signIn(page: Page, email: string, word = password): Promise<void> {
-  await visit(page, '/acceder')
-  await page.getByLabel('Correo electrónico').fill(email)
-  await page.getByLabel('Contraseña *', { exact: true }).fill(word)
-  await page.locator('form').getByRole('button', { name: 'Acceder', exact: true }).click()
-  await expect(page).not.toHaveURL(/acceder/)
-}
+for (const language of languages) {
+  const t = say[language]
+  const notice = t('form.notice')
 
-/** An account of its own, open to be changed and deleted: signed up, confirmed by its letter and completed. */
-async function signInAnew(page: Page, word: string): Promise<string> {
-  const email = `rosa-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`
-  await visit(page, '/registrate')
-  await page.getByLabel('Nombre completo').fill('Rosa Díaz')
-  await page.getByLabel('Correo electrónico').fill(email)
-  await page.getByLabel('Contraseña *', { exact: true }).fill(word)
-  await page.getByLabel('Confirma la contraseña').fill(word)
-  await page.getByRole('button', { name: 'Registrarme' }).click()
-  await expect(page.getByRole('dialog', { name: 'Revisa tu correo' })).toBeVisible({ timeout: 30_000 })
-  let link = ''
-  await expect
-    .poll(async () => {
-      const list = await (await page.request.get('/dev/letters')).text()
-      const [item] = list.split('<li>').filter((one) => one.includes(email))
-      const [, name] = /\/dev\/letters\/([\w-]+)/.exec(item ?? '') ?? []
-      if (!name) return ''
-      const text = await (await page.request.get(`/dev/letters/${name}?as=text`)).text()
-      return (link = /https?:\/\/[^/\s]+(\/confirmar-correo\/\S+)/.exec(text)?.[1] ?? '')
+  test(`every field of a profile is kept, what is wrong is said where it stands, and another address counts once its letter is answered (${language})`, async ({
+    page,
+    complaints,
+  }) => {
+    test.slow()
+    const { email, ...session } = await newClient(page.request, language)
+    const main = page.getByRole('main')
+    const save = () => main.getByRole('button', { name: t('profile.edit.submit') }).click()
+    const instagram = page.getByRole('textbox', { name: 'Instagram' })
+    const papers = page.getByLabel(t('form.identification'))
+    const word = main.getByLabel(t('profile.reach_password'))
+    await beSignedIn(page, session)
+    await visit(page, pathTo('edit_profile', language))
+
+    await test.step('fields', async () => {
+      await main.getByLabel(t('profile.full_name')).fill('')
+      await save()
+      await expect(main.getByText(t('field.required'))).toBeVisible()
+      await expect(main.getByLabel(t('profile.full_name'))).toBeFocused()
+      await main.getByLabel(t('profile.full_name')).fill('Rosa María Díaz')
+      await main.getByLabel(t('form.type.agent')).check()
+      await main.getByLabel(t('profile.cellphone')).pressSequentially('8295550111')
+      await main.getByLabel(t('profile.country')).selectOption('ES')
+      await main.getByLabel(t('form.identification_type')).selectOption('id_card')
+      await papers.pressSequentially('00112345678')
+      await expect(papers).toHaveValue('001-1234567-8')
+      await expect(main.getByText(t('form.identification_odd'))).toBeVisible()
+      await instagram.fill('https://facebook.com/rosa')
+      await save()
+      await expect(main.getByText(t('field.platform'))).toBeVisible()
+      await expect(instagram).toBeFocused()
+      await instagram.fill('https://www.instagram.com/rosa')
+      await save()
+      await expect(word).toBeFocused()
+      await word.fill(goodPassword)
+      await save()
+      await expect(page.getByText(t('profile.edit.saved')).first()).toBeAttached()
+      await expect(page.locator('header').getByText('Rosa María Díaz').first()).toBeVisible()
+      await expect(word).toHaveCount(0)
+      await letterThatSays(page.request, email, t('letter.phone_changed.title'))
+
+      await page.reload()
+      await expect(main.getByLabel(t('profile.cellphone'))).toHaveValue('(829) 555-0111')
+      await expect(papers).toHaveValue('001-1234567-8')
+      await expect(instagram).toHaveValue('https://www.instagram.com/rosa')
+      await expect(main.getByLabel(t('profile.country'))).toHaveValue('ES')
     })
-    .not.toBe('')
-  await visit(page, link)
-  await page.getByRole('button', { name: 'Confirmar mi correo' }).click()
-  await expect(page.getByText('Tu correo está confirmado')).toBeVisible()
-  await signIn(page, email, word)
-  const complete = page.getByRole('dialog', { name: 'Completa tu registro' })
-  await complete.getByLabel('Comprador').check()
-  await complete.getByRole('button', { name: 'Guardar y continuar' }).click()
-  await expect(page).toHaveURL(/\/perfil$/)
-  return email
-}
 
-/** Signs in from another browser, which is closed again: its session stays. */
-async function signInElsewhere(browser: Browser, email: string, word: string): Promise<void> {
-  const context = await browser.newContext({
-    userAgent: 'Mozilla/5.0 (iPhone; like Mac OS X) Version/18.5 Safari/604.1',
+    await test.step('picture', async () => {
+      await wake(page)
+      const files = page.locator('input[type=file]')
+      await files.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') })
+      await expect(main.getByText(t('field.file_type'))).toBeVisible()
+      await files.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: pixel })
+      await expect(main.getByRole('button', { name: t('profile.picture_remove') })).toBeVisible()
+      await expect(page.locator('header img[src^="/uploads/"]').first()).toBeVisible()
+      await main.getByRole('button', { name: t('profile.picture_remove') }).click()
+      await expect(page.locator('header img[src^="/uploads/"]')).toHaveCount(0)
+    })
+
+    await test.step('another address', async () => {
+      const address = main.getByLabel(t('profile.email'), { exact: false }).first()
+      const next = `nueva-${email}`
+      await address.fill(next)
+      await word.fill('no es esta')
+      await save()
+      await page
+        .getByRole('dialog', { name: notice })
+        .getByRole('button', { name: t('form.ok') })
+        .click()
+      await expect(main.getByText(t('field.password_wrong'))).toBeVisible()
+      await word.fill(goodPassword)
+      await save()
+      await expect(main.getByText(t('profile.new_email', { email: next }))).toBeVisible()
+      await expect(address).toHaveValue(email)
+      expect(await letterThatSays(page.request, email, t('letter.email_changing.title'))).toContain(next)
+      expect(await statusOfSignIn(page.request, next, goodPassword)).toBe(422)
+
+      await visit(page, await linkInLetter(page.request, next, linkPath('confirm_email', language)))
+      await main.getByRole('button', { name: t('account.confirm.submit') }).click()
+      await expect(main.getByText(t('answer.email_confirmed'))).toBeVisible()
+      expect(await statusOfSignIn(page.request, next, goodPassword)).toBe(200)
+      expect(await statusOfSignIn(page.request, email, goodPassword)).toBe(422)
+    })
+    forgive(complaints, /status of 422/)
   })
-  await signIn(await context.newPage(), email, word)
-  await context.close()
+
+  test(`sessions are ended one by one, a new password ends the rest, and an account goes with all that is its own (${language})`, async ({
+    page,
+    complaints,
+  }) => {
+    test.slow()
+    const { email, ...session } = await newClient(page.request, language)
+    /** A session of another browser. */
+    const signInElsewhere = async () => {
+      const headers = { ...apiHeaders, 'User-Agent': iphone }
+      const answer = await page.request.post('/v2/clients/login', { headers, data: { email, password: goodPassword } })
+      return ((await answer.json()) as { data: { token: string } }).data.token
+    }
+    const main = page.getByRole('main')
+    const current = main.getByLabel(t('profile.password.current'))
+    const next = main.getByLabel(`${t('profile.password.next')} *`, { exact: true })
+    const again = main.getByLabel(t('profile.password.again'))
+    const submit = main.getByRole('button', { name: t('profile.password.submit') })
+    const sessions = main
+      .getByRole('list')
+      .filter({ hasText: t('profile.sessions.current') })
+      .getByRole('listitem')
+    const first = await signInElsewhere()
+    await beSignedIn(page, session)
+    await visit(page, pathTo('change_password', language))
+
+    await test.step('sessions', async () => {
+      await expect(sessions).toHaveCount(2)
+      const device = t('profile.sessions.device', { browser: 'Safari', system: 'iPhone' })
+      const [end] = t('profile.sessions.end_one', { device, when: '\n' }).split('\n')
+      await main.getByRole('button', { name: end! }).click()
+      await expect(sessions).toHaveCount(1)
+      expect(await statusOfToken(page.request, first)).toBe(401)
+    })
+
+    await test.step('password', async () => {
+      const second = await signInElsewhere()
+      await submit.click()
+      await expect(main.getByText(t('field.required'))).toHaveCount(3)
+      await expect(current).toBeFocused()
+      await current.fill('no es esta')
+      await next.fill('corta')
+      await again.fill(otherPassword)
+      await expect(main.getByText(t('field.password_short'))).toBeVisible()
+      await expect(main.getByText(t('field.password_mismatch'))).toBeVisible()
+      await next.fill(otherPassword)
+      await submit.click()
+      await page
+        .getByRole('dialog', { name: notice })
+        .getByRole('button', { name: t('form.ok') })
+        .click()
+      await expect(main.getByText(t('field.password_wrong'))).toBeVisible()
+      await current.fill(goodPassword)
+      await submit.click()
+      const done = page.getByRole('dialog', { name: t('profile.password.done') })
+      await expect(done).toContainText(t('answer.password_changed'))
+      await done.getByRole('button', { name: t('form.ok') }).click()
+      await expect(sessions).toHaveCount(1)
+      await expect(current).toHaveValue('')
+      expect(await statusOfToken(page.request, second)).toBe(401)
+      await letterThatSays(page.request, email, t('letter.password_changed.title'))
+    })
+
+    await test.step('what is held goes along as a file', async () => {
+      const settings = page.getByRole('navigation', { name: t('profile.menu') })
+      await settings.getByRole('link', { name: t('profile.menu.edit') }).click()
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        main.getByRole('button', { name: t('profile.export.submit') }).click(),
+      ])
+      expect(file.suggestedFilename()).toBe(`${t('profile.export.file')}.json`)
+      expect(await readFile(await file.path(), 'utf8')).toContain(email)
+    })
+
+    await test.step('deletion', async () => {
+      await main.getByRole('button', { name: t('profile.delete.open') }).click()
+      const dialog = page.getByRole('dialog', { name: t('profile.delete.sure') })
+      await dialog.getByLabel(t('profile.delete.password')).fill('no es esta')
+      await dialog.getByRole('button', { name: t('profile.delete.submit') }).click()
+      await expect(dialog.getByText(t('field.password_wrong'))).toBeVisible()
+      await dialog.getByLabel(t('profile.delete.password')).fill(otherPassword)
+      await dialog.getByRole('button', { name: t('profile.delete.submit') }).click()
+      await expect(page).toHaveURL(pathTo('home', language))
+      expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+      expect(await statusOfSignIn(page.request, email, otherPassword)).toBe(422)
+      await letterThatSays(page.request, email, t('letter.account_deleted.title'))
+    })
+    forgive(complaints, /status of 422/)
+  })
+
+  test(`the profile of nobody offers to sign in, and shows what comes of it (${language})`, async ({ page }) => {
+    await visit(page, pathTo('profile', language))
+    const main = page.getByRole('main')
+    await main.getByRole('link', { name: t('profile.sign_in') }).click()
+    const dialog = page.getByRole('dialog', { name: t('account.sign_in.title') })
+    await dialog.getByLabel(t('account.email')).fill('propietario@demo.do')
+    await dialog.getByLabel(`${t('account.password')} *`, { exact: true }).fill(demoPassword)
+    await dialog
+      .locator('form')
+      .getByRole('button', { name: t('account.sign_in.submit'), exact: true })
+      .click()
+    await expect(main.getByRole('heading', { name: 'Ramón Tavárez' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: t('profile.menu') }).getByRole('link')).toHaveText([
+      t('profile.menu.personal'),
+      t('profile.menu.edit'),
+      t('profile.menu.password'),
+      t('profile.menu.favourites'),
+      t('profile.menu.history'),
+      t('profile.menu.viewed'),
+    ])
+  })
 }
-
-test('every field of a profile is kept, and what is wrong is said where it stands', async ({ page, complaints }) => {
-  test.slow()
-  await signInAnew(page, 'tres cayenas moradas')
-  await visit(page, '/perfil/configuracion/editar-perfil')
-  await page.getByLabel('Nombre completo').fill('Rosa María Díaz')
-  await page.getByLabel('Agente', { exact: false }).check()
-  await page.getByLabel('Celular').pressSequentially('8295550111')
-  await page.getByLabel('País').selectOption({ label: 'España' })
-  await page.getByLabel('Tipo de identificación').selectOption({ label: 'Cédula' })
-  const papers = page.getByLabel('Número de identificación')
-  await papers.pressSequentially('00112345678')
-  await expect(papers).toHaveValue('001-1234567-8')
-  await expect(page.getByText('El último dígito no es')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Instagram' }).fill('https://facebook.com/rosa')
-  await page.getByRole('button', { name: 'Guardar los cambios' }).click()
-  await expect(page.getByText('en esa red, con https://')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Instagram' })).toBeFocused()
-  await page.getByRole('textbox', { name: 'Instagram' }).fill('https://www.instagram.com/rosa')
-  const present = page.getByLabel('Tu contraseña actual')
-  await page.getByRole('button', { name: 'Guardar los cambios' }).click()
-  await expect(present).toBeFocused()
-  await present.fill('tres cayenas moradas')
-  await page.getByRole('button', { name: 'Guardar los cambios' }).click()
-  await expect(page.getByText('Guardamos tus cambios').first()).toBeAttached()
-  await expect(page.locator('header').getByText('Rosa María Díaz').first()).toBeVisible()
-  await expect(present).toHaveCount(0)
-
-  await page.reload()
-  await expect(page.getByLabel('Celular')).toHaveValue('(829) 555-0111')
-  await expect(page.getByLabel('Número de identificación')).toHaveValue('001-1234567-8')
-  await expect(page.getByRole('textbox', { name: 'Instagram' })).toHaveValue('https://www.instagram.com/rosa')
-  await expect(page.getByLabel('País')).toHaveValue('ES')
-
-  const files = page.locator('input[type=file]')
-  await files.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') })
-  await expect(page.getByText('Usa una imagen JPEG, PNG o WebP.')).toBeVisible()
-  await files.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: pixel })
-  await expect(page.getByRole('button', { name: 'Quitar foto' })).toBeVisible()
-  await expect(page.locator('header img[src^="/uploads/"]')).toBeVisible()
-  await page.getByRole('button', { name: 'Quitar foto' }).click()
-  await expect(page.locator('header img[src^="/uploads/"]')).toHaveCount(0)
-  complaints.splice(0, complaints.length, ...complaints.filter((words) => !words.includes('422')))
-})
-
-test('another address needs the password, and waits until its letter is answered', async ({ page, complaints }) => {
-  test.slow()
-  const email = await signInAnew(page, 'tres cayenas moradas')
-  await visit(page, '/perfil/configuracion/editar-perfil')
-  await page.getByLabel('Correo electrónico').fill(`nueva-${email}`)
-  await page.getByLabel('Tu contraseña actual').fill('no es esta')
-  await page.getByRole('button', { name: 'Guardar los cambios' }).click()
-  await page.getByRole('dialog', { name: 'Aviso' }).getByRole('button', { name: 'Ok' }).click()
-  await expect(page.getByText('La contraseña actual no es correcta.')).toBeVisible()
-  await page.getByLabel('Tu contraseña actual').fill('tres cayenas moradas')
-  await page.getByRole('button', { name: 'Guardar los cambios' }).click()
-  await expect(page.getByText(`Te enviamos un enlace a nueva-${email}`)).toBeVisible()
-  await expect(page.getByLabel('Correo electrónico')).toHaveValue(email)
-  complaints.splice(0, complaints.length, ...complaints.filter((words) => !words.includes('422')))
-})
-
-test('sessions are ended one by one, and a new password ends the rest', async ({ page, browser }) => {
-  test.slow()
-  const email = await signInAnew(page, 'tres cayenas moradas')
-  await signInElsewhere(browser, email, 'tres cayenas moradas')
-  await visit(page, '/perfil/configuracion/cambiar-clave')
-  const sessions = page.getByRole('main').getByRole('list').filter({ hasText: 'Este navegador' }).getByRole('listitem')
-  await expect(sessions).toHaveCount(2)
-  await page.getByRole('button', { name: /^Cerrar la sesión de Safari en iPhone/ }).click()
-  await expect(sessions).toHaveCount(1)
-
-  await signInElsewhere(browser, email, 'tres cayenas moradas')
-  await page.getByLabel('Contraseña actual').fill('tres cayenas moradas')
-  await page.getByLabel('Contraseña nueva *', { exact: true }).fill('cuatro flamboyanes rojos')
-  await page.getByLabel('Confirma la contraseña nueva').fill('cuatro flamboyanes rojos')
-  await page.getByRole('button', { name: 'Cambiar la contraseña' }).click()
-  await page.getByRole('dialog', { name: 'Contraseña cambiada' }).getByRole('button', { name: 'Ok' }).click()
-  await expect(sessions).toHaveCount(1)
-  await expect(page.getByLabel('Contraseña actual')).toHaveValue('')
-})
-
-test('an account is deleted by who knows its password, and nobody is signed in any more', async ({
-  page,
-  complaints,
-}) => {
-  test.slow()
-  const email = await signInAnew(page, 'tres cayenas moradas')
-  await visit(page, '/perfil/configuracion/editar-perfil')
-  await page.getByRole('button', { name: 'Borrar mi cuenta…' }).click()
-  const dialog = page.getByRole('dialog', { name: '¿Borrar tu cuenta?' })
-  await dialog.getByLabel('Tu contraseña').fill('no es esta')
-  await dialog.getByRole('button', { name: 'Borrar para siempre' }).click()
-  await expect(dialog.getByText('La contraseña actual no es correcta.')).toBeVisible()
-  await dialog.getByLabel('Tu contraseña').fill('tres cayenas moradas')
-  await dialog.getByRole('button', { name: 'Borrar para siempre' }).click()
-  await expect(page).toHaveURL(/\/$/)
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
-
-  await visit(page, '/acceder')
-  await page.getByLabel('Correo electrónico').fill(email)
-  await page.getByLabel('Contraseña *', { exact: true }).fill('tres cayenas moradas')
-  await page.locator('form').getByRole('button', { name: 'Acceder', exact: true }).click()
-  await expect(page.getByText('El correo o la contraseña no son correctos.')).toBeVisible()
-  complaints.splice(0, complaints.length, ...complaints.filter((words) => !words.includes('422')))
-})
-
-test('the profile of nobody offers to sign in, and shows what comes of it', async ({ page }) => {
-  await visit(page, '/perfil')
-  await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Inicia sesión' })
-  await dialog.getByLabel('Correo electrónico').fill('propietario@demo.do')
-  await dialog.getByLabel('Contraseña *', { exact: true }).fill(password)
-  await dialog.getByRole('button', { name: 'Acceder', exact: true }).click()
-  await expect(page.getByRole('main').getByRole('heading', { name: 'Ramón Tavárez' })).toBeVisible()
-  const menu = page.getByRole('navigation', { name: 'Configuración' }).getByRole('link')
-  await expect(menu).toHaveText([
-    'Información personal',
-    'Editar perfil',
-    'Cambiar contraseña',
-    'Favoritos',
-    'Historial de búsquedas',
-    'Vistas recientemente',
-  ])
-})

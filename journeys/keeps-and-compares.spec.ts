@@ -167,16 +167,50 @@ test('properties are chosen on cards and compared side by side under an address 
   await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('compared') ?? '[]').length)).toBe(2)
 })
 
-test('a fifth property is not compared, and a comparison without an address is the own one', async ({ page }) => {
+test('a fifth property is not compared, which is said as long as it is read, and a comparison without an address is the own one', async ({
+  page,
+}) => {
   const { data } = await ask<Cards>(page.request, '/v2/properties?business_type=sale&per_page=4')
   const codes = data.map(({ code }) => code)
   await keep(page, 'compared', codes)
+  await page.clock.install()
   await visitWithHearts(page, '/propiedades/alquilar')
   const free = (await codesShown(page)).find((code) => !codes.includes(code))!
   const button = page.locator(`[data-code="${free}"]`).getByRole('button', { name: /^Comparar:/ })
   await button.click()
   await expect(button).toHaveAttribute('aria-pressed', 'false')
   await expect(page.getByRole('status').filter({ hasText: 'Puedes comparar hasta 4' })).toHaveCount(1)
+
+  const notices = page.locator('[data-notices] p')
+  await test.step('what is said of it goes after three seconds, but not while a pointer holds it', async () => {
+    await notices.hover()
+    await page.clock.fastForward(5000)
+    await expect(notices).toHaveText('Puedes comparar hasta 4. Quita una para agregar otra.')
+    await page.mouse.move(2, 2)
+    await page.clock.fastForward(1000)
+    await expect(notices).toHaveCount(0)
+  })
+  await test.step('three at most stand there, and each is announced', async () => {
+    const [first, ...rest] = (await codesShown(page)).slice(0, 4)
+    for (const code of [first!, ...rest]) {
+      await heartOf(page, code).click()
+      await expect(heartOf(page, code)).toHaveAttribute('aria-pressed', 'true')
+    }
+    await expect(notices).toHaveCount(3)
+    await expect(page.getByRole('status').filter({ hasText: 'Guardada en tus favoritos' })).toHaveCount(1)
+    await page.clock.fastForward(3000)
+    await expect(notices).toHaveCount(0)
+    await heartOf(page, first!).click()
+  })
+  await test.step('what can be undone waits for the keyboard', async () => {
+    const undo = page.getByRole('button', { name: 'Deshacer' })
+    await undo.focus()
+    await page.clock.fastForward(9000)
+    await expect(undo).toBeFocused()
+    await undo.evaluate((button: HTMLElement) => button.blur())
+    await page.clock.fastForward(1000)
+    await expect(notices).toHaveCount(0)
+  })
   await visit(page, '/en/compare')
   await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(5)
 })

@@ -21,6 +21,18 @@ export async function letterThatSays(request: APIRequestContext, email: string, 
   return foundIn(request, email, (text) => (text.includes(words) ? text : undefined))
 }
 
+/** All letters to an address that say so, as far as they are there. */
+export async function lettersThatSay(request: APIRequestContext, email: string, words: string): Promise<string[]> {
+  const names = await namesOfLetters(request, email)
+  const texts = names.map(async (name) => (await request.get(`/dev/letters/${name}?as=text`)).text())
+  return (await Promise.all(texts)).filter((text) => text.includes(words))
+}
+
+/** How many letters have come to an address. */
+export async function numberOfLetters(request: APIRequestContext, email: string): Promise<number> {
+  return (await namesOfLetters(request, email)).length
+}
+
 /** Looks through the letters to an address, the newest first, until one has what is looked for. */
 async function foundIn(
   request: APIRequestContext,
@@ -31,10 +43,7 @@ async function foundIn(
   await expect
     .poll(
       async () => {
-        const list = await (await request.get('/dev/letters')).text()
-        const names = list.split('<li>').filter((item) => item.includes(email))
-        for (const item of names) {
-          const [, name] = /\/dev\/letters\/([\w-]+)/.exec(item) ?? []
+        for (const name of await namesOfLetters(request, email)) {
           found = find(await (await request.get(`/dev/letters/${name}?as=text`)).text()) ?? ''
           if (found) return found
         }
@@ -44,4 +53,10 @@ async function foundIn(
     )
     .not.toBe('')
   return found
+}
+
+async function namesOfLetters(request: APIRequestContext, email: string): Promise<string[]> {
+  const list = await (await request.get('/dev/letters')).text()
+  const items = list.split('<li>').filter((item) => item.includes(`<br>${email} ·`))
+  return items.map((item) => /\/dev\/letters\/([\w-]+)/.exec(item)?.[1] ?? '')
 }

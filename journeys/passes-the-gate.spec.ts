@@ -1,4 +1,10 @@
+import type { Page } from '@playwright/test'
+
+import type { Language } from '#contract/fields.ts'
+import { pathTo } from '#web/paths.ts'
+
 import { startProduct, type Product } from '../check/product.ts'
+import { say } from './say.ts'
 import { expect, test } from './test.ts'
 import { visit, wake } from './visit.ts'
 
@@ -63,42 +69,69 @@ test('events are counted after a yes alone, and say nothing of anybody', async (
   await page.getByLabel('Contraseña').fill(password)
   await page.getByRole('button', { name: 'Entrar' }).click()
   await wake(page)
-  const banner = page.getByRole('region', { name: '¿Podemos contar lo que pasa en el sitio?' })
-  await banner.getByRole('button', { name: 'Rechazar' }).click()
-  await expect(banner).toBeHidden()
-
-  const signUp = async (email: string) => {
-    await page.getByLabel('Nombre completo').fill('Ana Pérez-Gil')
-    await page.getByLabel('Correo electrónico').fill(email)
-    await page.getByLabel('Teléfono').fill('8095550100')
-    await page.getByLabel('Contraseña *', { exact: true }).fill('tres cayenas moradas')
-    await page.getByLabel('Confirma la contraseña').fill('tres cayenas moradas')
-    await page.getByRole('button', { name: 'Registrarme' }).click()
-    await expect(page.getByRole('dialog', { name: 'Revisa tu correo' })).toBeVisible()
-  }
-  await signUp('ana.uno@example.com')
+  const banner = (language: Language) => page.getByRole('region', { name: say[language]('analytics.title') })
+  await banner('es').getByRole('button', { name: 'Rechazar' }).click()
+  await expect(banner('es')).toBeHidden()
+  await sendEverything(page, 'es', 'ana.uno@example.com')
   expect(outside).toEqual([])
 
-  await visit(page, `${product.url}/registrate`)
-  await expect(banner).toBeHidden()
-  await page.getByRole('button', { name: 'Medición del sitio' }).click()
-  await expect(banner.getByRole('heading')).toBeFocused()
-  await banner.getByRole('button', { name: 'Aceptar' }).click()
-  await signUp('ana.dos@example.com')
-  await expect.poll(() => told).toHaveLength(1)
-  expect(outside).toHaveLength(1)
-  const { searchParams } = new URL(told[0]!)
-  expect(Object.fromEntries(searchParams)).toMatchObject({
-    tid: 'G-JOURNEY1',
-    en: 'sign_up',
-    dl: product.url,
-    'ep.method': 'form',
-    'ep.refererForAgent': 'true',
-    'ep.refererForAgency': 'false',
-  })
-  expect(decodeURIComponent(searchParams.toString())).not.toMatch(/ana|example\.com|8095550100|Pérez|registrate/i)
+  await visit(page, product.url + pathTo('sign_up', 'en'))
+  await expect(banner('en')).toBeHidden()
+  await page.getByRole('button', { name: 'Site measurement' }).click()
+  await expect(banner('en').getByRole('heading')).toBeFocused()
+  await banner('en').getByRole('button', { name: 'Accept' }).click()
+  await sendEverything(page, 'en', 'ana.dos@example.com')
+  await expect.poll(() => told).toHaveLength(3)
+  expect(outside).toHaveLength(3)
+  const events = told.map((address) => new URL(address).searchParams)
+  expect(events.map((event) => Object.fromEntries(event))).toMatchObject([
+    { en: 'sign_up', 'ep.method': 'form', 'ep.refererForAgent': 'true', 'ep.refererForAgency': 'false' },
+    { en: 'contact_form_menu' },
+    { en: 'newsletter_subscription', 'ep.interests': 'finance' },
+  ])
+  for (const event of events) {
+    expect(Object.fromEntries(event)).toMatchObject({ tid: 'G-JOURNEY1', dl: product.url })
+    expect(decodeURIComponent(event.toString())).not.toMatch(/ana|example\.com|550.?0100|Pérez|sign-up|sign-in/i)
+  }
   complaints.splice(0, complaints.length, ...complaints.filter((words) => !isExpected(words)))
 })
+
+/** Signs up, writes to the network by the menu's dialog and subscribes to the newsletter. */
+async function sendEverything(page: Page, language: Language, email: string): Promise<void> {
+  const t = say[language]
+  const main = page.getByRole('main')
+  await main.getByLabel(t('account.full_name')).fill('Ana Pérez-Gil')
+  await main.getByLabel(t('account.email')).fill(email)
+  await main.getByLabel(t('account.phone')).fill('8095550100')
+  await main.getByLabel(`${t('account.password')} *`, { exact: true }).fill('tres cayenas moradas')
+  await main.getByLabel(t('account.confirm_password')).fill('tres cayenas moradas')
+  await main.getByRole('button', { name: t('account.sign_up.submit'), exact: true }).click()
+  await expectTold(page, t('account.sign_up.done'))
+
+  const footer = page.getByRole('contentinfo')
+  await footer.getByLabel(t('lead.newsletter.name')).fill('Ana')
+  await footer.getByLabel(t('lead.newsletter.email')).fill(email)
+  await footer.getByLabel(t('lead.interest.finance')).check()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('shell.contact') })
+    .click()
+  const dialog = page.getByRole('dialog', { name: t('contact.title') })
+  await dialog.getByLabel(t('lead.full_name')).fill('Ana Pérez-Gil')
+  await dialog.getByLabel(`${t('lead.phone')} *`).fill('8095550100')
+  await dialog.getByLabel(`${t('lead.email')} *`).fill(email)
+  await dialog.getByLabel(t('lead.message')).fill('Hola')
+  await dialog.getByRole('button', { name: t('lead.contact.submit'), exact: true }).click()
+  await expectTold(page, t('lead.message_sent'))
+  await footer.getByRole('button', { name: t('lead.newsletter.submit'), exact: true }).click()
+  await expectTold(page, t('lead.newsletter.sent'))
+}
+
+async function expectTold(page: Page, title: string): Promise<void> {
+  const told = page.getByRole('dialog', { name: title })
+  await told.getByRole('button', { name: /^ok$/i }).click({ timeout: 30_000 })
+  await expect(told).toHaveCount(0)
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -3,6 +3,7 @@ import { languages } from '#contract/fields.ts'
 import { pathTo } from '#web/paths.ts'
 
 import { ask } from './sample.ts'
+import { say } from './say.ts'
 import { expect, test } from './test.ts'
 import { visit } from './visit.ts'
 
@@ -107,6 +108,21 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       // What only a script could do offers no button.
       await expect(page.getByRole('complementary').getByRole('button')).toBeHidden()
+    }
+  })
+
+  test('the contact page says what its form needs, and every other way to write', async ({ page }) => {
+    for (const language of languages) {
+      const t = say[language]
+      await page.goto(pathTo('contact', language))
+      const main = page.getByRole('main')
+      await expect(main.getByText(t('lead.needs_scripts'))).toBeVisible()
+      await expect(main.getByLabel(`${t('lead.full_name')} *`)).toBeDisabled()
+      // What only a script could do offers no button.
+      await expect(main.getByRole('button', { name: t('lead.contact.submit'), exact: true })).toBeHidden()
+      for (const way of ['tel:', 'mailto:', 'https://wa.me/']) {
+        await expect(main.locator(`a[href^="${way}"]`).first()).toBeVisible()
+      }
     }
   })
 })

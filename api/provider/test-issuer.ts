@@ -11,11 +11,13 @@ export const issuerClient = { clientId: 'marquesina', clientSecret: 'a secret be
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown
 const notYet: Listener = () => {}
 
+type Settings = { port?: number; guests?: NonNullable<Guest>[] }
+
 /**
- * A real provider of OpenID Connect on this machine. Its guest is named beforehand and let in without a word, or asked
- * in a browser whether to go on.
+ * A real provider of OpenID Connect on this machine. Its guest is named beforehand and let in without a word; where there
+ * are several to choose from, a browser is asked who it is.
  */
-export async function openTestIssuer(redirects: string[], { port = 0, isAsking = false } = {}) {
+export async function openTestIssuer(redirects: string[], { port = 0, guests = [] }: Settings = {}) {
   let guest: Guest = null
   let listener: Listener = notYet
   const asked: string[] = []
@@ -25,6 +27,8 @@ export async function openTestIssuer(redirects: string[], { port = 0, isAsking =
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  const guestOf = (sub: string | undefined) => guests.find((one) => one.sub === sub)
 
   const provider = new Provider(issuer, {
     clients: [
@@ -41,15 +45,16 @@ export async function openTestIssuer(redirects: string[], { port = 0, isAsking =
     cookies: { keys: ['a key of the tests'] },
     features: { devInteractions: { enabled: false } },
     interactions: { policy: choosingPolicy(), url: (_, { uid }) => `/interaction/${uid}` },
-    findAccount: (_, sub) => ({ accountId: sub, claims: () => ({ ...guest, sub }) }),
+    findAccount: (_, sub) => ({ accountId: sub, claims: () => ({ ...(guestOf(sub) ?? guest), sub }) }),
     ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 60, IdToken: 60, Interaction: 60, Session: 60 },
     pkce: { required: () => true },
   })
   const answer: Listener = (incoming, outgoing) => {
-    const [, uid, word] = /^\/interaction\/([\w-]+)(?:\/(yes|no))?$/.exec(incoming.url ?? '') ?? []
+    const [, uid, word] = /^\/interaction\/([\w-]+)(?:\/([\w-]+))?$/.exec(incoming.url ?? '') ?? []
     if (!uid) return provider.callback()(incoming, outgoing)
-    if (isAsking && !word) return outgoing.setHeader('Content-Type', 'text/html').end(question(uid))
-    return letIn(provider, word === 'no' ? null : guest, incoming, outgoing)
+    if (guests.length === 0) return letIn(provider, guest, incoming, outgoing)
+    if (!word) return outgoing.setHeader('Content-Type', 'text/html; charset=utf-8').end(question(uid, guests))
+    return letIn(provider, guestOf(word) ?? null, incoming, outgoing)
   }
   listener = answer
 
@@ -78,9 +83,10 @@ function choosingPolicy() {
   return policy
 }
 
-function question(uid: string): string {
+function question(uid: string, guests: NonNullable<Guest>[]): string {
+  const links = guests.map(({ sub, name }) => `<a href="/interaction/${uid}/${sub}">${name}</a>`)
   return `<!doctype html><title>A provider</title><link rel="icon" href="data:,">
-    <a href="/interaction/${uid}/yes">Go on</a> <a href="/interaction/${uid}/no">Cancel</a>`
+    ${links.join(' ')} <a href="/interaction/${uid}/no">Cancel</a>`
 }
 
 async function letIn(provider: Provider, guest: Guest, incoming: IncomingMessage, outgoing: ServerResponse) {
