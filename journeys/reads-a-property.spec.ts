@@ -11,19 +11,70 @@ async function open(page: Page, name: SampleName): Promise<void> {
   await visit(page, path)
 }
 
-test('the gallery opens, goes on by keys, and gives the focus back', async ({ page }) => {
+test('a home is walked through: gallery, video, quota, paper, and what is like it', async ({ page }) => {
+  test.slow()
   await open(page, 'a property with a video')
-  const first = page.getByRole('link', { name: /^Foto 1 de/ })
-  await first.focus()
-  await page.keyboard.press('Enter')
-  const gallery = page.locator('.pswp')
-  await expect(gallery).toBeVisible()
-  await expect(gallery).toContainText(/1 \/ \d+/)
-  await page.keyboard.press('ArrowRight')
-  await expect(gallery).toContainText(/2 \/ \d+/)
-  await page.keyboard.press('Escape')
-  await expect(gallery).toHaveCount(0)
-  await expect(page.getByRole('link', { name: /^Foto [12] de/ }).and(page.locator(':focus'))).toHaveCount(1)
+
+  await test.step('the gallery opens, goes on by keys, and gives the focus back', async () => {
+    const first = page.getByRole('link', { name: /^Foto 1 de/ })
+    await first.focus()
+    await page.keyboard.press('Enter')
+    const gallery = page.locator('.pswp')
+    await expect(gallery).toBeVisible()
+    await expect(gallery).toContainText(/1 \/ \d+/)
+    await page.keyboard.press('ArrowRight')
+    await expect(gallery).toContainText(/2 \/ \d+/)
+    await page.keyboard.press('Escape')
+    await expect(gallery).toHaveCount(0)
+    await expect(page.getByRole('link', { name: /^Foto [12] de/ }).and(page.locator(':focus'))).toHaveCount(1)
+  })
+
+  await test.step('a video plays', async () => {
+    const video = page.locator('#video video').first()
+    await video.scrollIntoViewIfNeeded()
+    await video.evaluate((element: HTMLVideoElement) => element.play())
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.2)
+  })
+
+  await test.step('the calculator works out the quota and shows how it is paid off', async () => {
+    const section = page.locator('#cuota')
+    await section.getByLabel('Precio', { exact: true }).fill('200000')
+    await section.getByLabel('Inicial', { exact: true }).fill('50000')
+    await section.getByLabel('Plazo').fill('20')
+    await section.getByLabel('Tasa anual, %').fill('12')
+    const payment = Math.round(monthlyPayment({ amount: 150_000, yearlyRate: 0.12, years: 20 }))
+    await expect(section.getByRole('status')).toContainText(payment.toLocaleString('en-US'))
+    await section.getByText('Tabla de amortización por año').click()
+    await expect(section.getByRole('row')).toHaveCount(21)
+    await expect(section.getByRole('row').last().getByRole('cell').last()).toContainText(/\D0$/)
+  })
+
+  await test.step('on paper the property keeps what matters and loses what cannot be pressed', async () => {
+    await page.emulateMedia({ media: 'print' })
+    const main = page.getByRole('main')
+    for (const hidden of [
+      page.getByRole('navigation', { name: 'Menú principal' }),
+      page.locator('#video'),
+      page.locator('#cuota'),
+      page.getByRole('button', { name: 'Compartir' }),
+    ]) {
+      await expect(hidden).toBeHidden()
+    }
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(main).toContainText(/http:\/\/localhost:\d+\/propiedad\//)
+    await expect(main.getByRole('heading', { name: 'Descripción' })).toBeVisible()
+    await page.emulateMedia({ media: null })
+  })
+
+  await test.step('similar properties lead on', async () => {
+    const similar = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Propiedades parecidas' }) })
+    const link = similar.getByRole('link').first()
+    const href = await link.getAttribute('href')
+    await link.click()
+    await expect(page).toHaveURL(new RegExp(`${href}$`))
+  })
 })
 
 test.describe('on a phone', () => {
@@ -60,29 +111,11 @@ test('the 360° view is entered and looked around in', async ({ page }) => {
   await expect.poll(async () => (await canvas.screenshot()).equals(before), { timeout: 20_000 }).toBe(false)
 })
 
-test('a video plays', async ({ page }) => {
-  await open(page, 'a property with a video')
-  const video = page.locator('#video video').first()
-  await video.scrollIntoViewIfNeeded()
-  await video.evaluate((element: HTMLVideoElement) => element.play())
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.2)
-})
-
-test('the calculator works out the quota and shows how it is paid off', async ({ page }) => {
-  await open(page, 'a property with a video')
-  const section = page.locator('#cuota')
-  await section.getByLabel('Precio', { exact: true }).fill('200000')
-  await section.getByLabel('Inicial', { exact: true }).fill('50000')
-  await section.getByLabel('Plazo').fill('20')
-  await section.getByLabel('Tasa anual, %').fill('12')
-  const payment = Math.round(monthlyPayment({ amount: 150_000, yearlyRate: 0.12, years: 20 }))
-  await expect(section.getByRole('status')).toContainText(payment.toLocaleString('en-US'))
-  await section.getByText('Tabla de amortización por año').click()
-  await expect(section.getByRole('row')).toHaveCount(21)
-  await expect(section.getByRole('row').last().getByRole('cell').last()).toContainText(/\D0$/)
-})
-
-test('a property is shared by its link, WhatsApp or mail, and its code is copied', async ({ page, context }) => {
+test('a property is shared by its link, WhatsApp or mail, its code is copied, and it stands on the map', async ({
+  page,
+  context,
+}) => {
+  test.slow()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, 'a plot')
   await page.getByRole('button', { name: 'Compartir' }).click()
@@ -101,6 +134,11 @@ test('a property is shared by its link, WhatsApp or mail, and its code is copied
 
   await page.getByRole('button', { name: /^Copiar el código/ }).click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d{2}-\d{4,8}$/)
+
+  await test.step('the place on the map is shown when it is reached', async () => {
+    await page.locator('#lugar').scrollIntoViewIfNeeded()
+    await expect(page.locator('#lugar canvas')).toBeVisible({ timeout: 30_000 })
+  })
 })
 
 test('both prices, the rate, its day and its source are said', async ({ page }) => {
@@ -110,45 +148,12 @@ test('both prices, the rate, its day and its source are said', async ({ page }) 
   await expect(main).toContainText(/≈ US\$\s?[\d,]+ a la tasa de RD\$\s?\d\d\.\d+ del \d+ de \w+/)
 })
 
-test('similar properties lead on', async ({ page }) => {
-  await open(page, 'a property with a video')
-  const similar = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Propiedades parecidas' }) })
-  const link = similar.getByRole('link').first()
-  const href = await link.getAttribute('href')
-  await link.click()
-  await expect(page).toHaveURL(new RegExp(`${href}$`))
-})
-
-test('the place on the map is shown when it is reached', async ({ page }) => {
-  test.setTimeout(60_000)
-  await open(page, 'a plot')
-  await page.locator('#lugar').scrollIntoViewIfNeeded()
-  await expect(page.locator('#lugar canvas')).toBeVisible({ timeout: 30_000 })
-})
-
 test('a listing that is gone says so and leads to what is like it', async ({ page, complaints }) => {
   await open(page, 'a listing that is gone')
   complaints.splice(0)
   await expect(page.getByRole('heading', { name: 'Esta propiedad ya no está disponible' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Propiedades parecidas' })).toBeVisible()
   expect(await page.getByRole('main').locator('[data-code]').count()).toBeGreaterThan(0)
-})
-
-test('on paper the property keeps what matters and loses what cannot be pressed', async ({ page }) => {
-  await open(page, 'a property with a video')
-  await page.emulateMedia({ media: 'print' })
-  const main = page.getByRole('main')
-  for (const hidden of [
-    page.getByRole('navigation', { name: 'Menú principal' }),
-    page.locator('#video'),
-    page.locator('#cuota'),
-    page.getByRole('button', { name: 'Compartir' }),
-  ]) {
-    await expect(hidden).toBeHidden()
-  }
-  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(main).toContainText(/http:\/\/localhost:\d+\/propiedad\//)
-  await expect(main.getByRole('heading', { name: 'Descripción' })).toBeVisible()
 })
 
 /** One finger across the screen, from right to left. */

@@ -41,23 +41,8 @@ test('one process at a time has the data and the port, and its end loses no requ
   const product = await startProduct({ DATA_DIR })
   const port = new URL(product.url).port
 
-  await test.step('a second process on the same data is refused, and the first is named', async () => {
-    const { code, said } = await runToItsEnd({ DATA_DIR, PORT: String(await freePort()) })
-    expect(code).toBe(1)
-    expect(said.trim()).toMatch(
-      new RegExp(`^The database in .* is in use by process ${product.process.pid}\\.[^\\n]*$`),
-    )
-  })
-
-  await test.step('a port in use is named', async () => {
-    const other = await mkdtemp(join(tmpdir(), 'marquesina-data-'))
-    const { code, said } = await runToItsEnd({ DATA_DIR: other, PORT: port })
-    expect(code).toBe(1)
-    expect(said.trim()).toBe(`Port ${port} is in use. Stop what listens there, or set PORT.`)
-    await rm(other, { recursive: true, force: true })
-  })
-
-  await test.step('clients that are too slow are sent away while others are answered', async () => {
+  // Their end takes its time, in which the rest goes on.
+  const slowClients = test.step('clients that are too slow are sent away while others are answered', async () => {
     const slow = Array.from({ length: 50 }, async (_, at) => {
       const socket = connect(Number(port), 'localhost')
       socket.on('error', () => {})
@@ -80,6 +65,24 @@ test('one process at a time has the data and the port, and its end loses no requ
     }
     await gone
   })
+
+  await test.step('a second process on the same data is refused, and the first is named', async () => {
+    const { code, said } = await runToItsEnd({ DATA_DIR, PORT: String(await freePort()) })
+    expect(code).toBe(1)
+    expect(said.trim()).toMatch(
+      new RegExp(`^The database in .* is in use by process ${product.process.pid}\\.[^\\n]*$`),
+    )
+  })
+
+  await test.step('a port in use is named', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'marquesina-data-'))
+    const { code, said } = await runToItsEnd({ DATA_DIR: other, PORT: port })
+    expect(code).toBe(1)
+    expect(said.trim()).toBe(`Port ${port} is in use. Stop what listens there, or set PORT.`)
+    await rm(other, { recursive: true, force: true })
+  })
+
+  await slowClients
 
   await test.step('told to end under load, it answers everyone whom it has heard', async () => {
     const outcomes: Record<string, number> = {}
