@@ -42,12 +42,14 @@ export function ConfirmStep({ lead, submit, send, isOver, children }: Props) {
   const isSending = state === 'sending'
   return (
     <>
-      <p>{lead}</p>
-      {typeof state === 'object' && (
-        <p className={form.problem} role="alert">
-          {state.said}
-        </p>
-      )}
+      <div className={form.form}>
+        <p>{lead}</p>
+        {typeof state === 'object' && (
+          <p className={form.problem} role="alert">
+            {state.said}
+          </p>
+        )}
+      </div>
       <div className={form.actions}>
         <Button disabled={isSending} onClick={() => void confirm()}>
           {isSending ? t('form.sending') : submit}
