@@ -5,12 +5,12 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { accountEndpoints } from '#contract/account/account.ts'
 
 import { useLanguage, useTexts } from '../texts.ts'
-import { Button } from '../ui/button.tsx'
 import { EmailInput } from '../ui/form/email-input.tsx'
 import form from '../ui/form/form.module.css'
 import { MessageDialog } from '../ui/form/message-dialog.tsx'
 import { saidOf } from '../ui/form/said-error.ts'
 import { useCaptcha } from '../ui/form/captcha/use-captcha.ts'
+import { SubmitButton } from '../ui/form/submit-button.tsx'
 import { useForm } from '../ui/form/use-form.ts'
 import { useIsLive } from '../ui/use-is-live.ts'
 import { useSignedCall } from '../ui/session/use-signed-call.ts'
@@ -51,9 +51,7 @@ export function ForgotForm({ isInDialog = false, onDone }: Props) {
       <form {...formProps} className={form.form}>
         <fieldset disabled={!isLive}>
           <EmailInput field={field('email')} label={t('account.email')} autoComplete="username" />
-          <Button type="submit" className={form.submit} aria-disabled={isSending || undefined}>
-            {t(isSending ? 'form.sending' : 'account.forgot.submit')}
-          </Button>
+          <SubmitButton isSending={isSending}>{t('account.forgot.submit')}</SubmitButton>
         </fieldset>
       </form>
       {told && (

@@ -4,13 +4,13 @@ import { accountEndpoints, signUpInput } from '#contract/account/account.ts'
 
 import { useLanguage, useTexts } from '../texts.ts'
 import { track } from '../ui/analytics/track.ts'
-import { Button } from '../ui/button.tsx'
 import { EmailInput } from '../ui/form/email-input.tsx'
 import form from '../ui/form/form.module.css'
 import { MessageDialog } from '../ui/form/message-dialog.tsx'
 import { PasswordInput } from '../ui/form/password-input.tsx'
 import { PhoneInput } from '../ui/form/phone-input.tsx'
 import { saidOf } from '../ui/form/said-error.ts'
+import { SubmitButton } from '../ui/form/submit-button.tsx'
 import { TextInput } from '../ui/form/text-input.tsx'
 import { useCaptcha } from '../ui/form/captcha/use-captcha.ts'
 import { useForm } from '../ui/form/use-form.ts'
@@ -63,9 +63,7 @@ export function SignUpForm({ isInDialog = false, onDone }: Props) {
             label={t('account.confirm_password')}
             autoComplete="new-password"
           />
-          <Button type="submit" look="primary" className={form.submit} aria-disabled={isSending || undefined}>
-            {t(isSending ? 'form.sending' : 'account.sign_up.submit')}
-          </Button>
+          <SubmitButton isSending={isSending}>{t('account.sign_up.submit')}</SubmitButton>
         </fieldset>
       </form>
       <p className={styles.ways}>

@@ -5,12 +5,12 @@ import { withLineEnds } from '#contract/lead/line-ends.ts'
 
 import { shortMomentHere } from '../dates.ts'
 import { useLanguage, useTexts, type Text } from '../texts.ts'
-import { Button } from '../ui/button.tsx'
 import { saidOf } from '../ui/form/said-error.ts'
 import { useSignedCall } from '../ui/session/use-signed-call.ts'
 import { notify } from '../ui/snackbar.ts'
 import desk from './desk.module.css'
 import styles from './lead-pane.module.css'
+import { SubmitButton } from '../ui/form/submit-button.tsx'
 
 /** Notes that only the network reads, and what happened, the newest first. */
 export function LeadHistory({ lead, onNoted }: { lead: Lead; onNoted: () => void }) {
@@ -95,9 +95,9 @@ function NoteForm({ id, onNoted }: { id: number; onNoted: () => void }) {
           }}
         />
       </label>
-      <Button type="submit" isSmall aria-disabled={isSending || undefined}>
-        {t(isSending ? 'form.sending' : 'desk.add_note')}
-      </Button>
+      <SubmitButton isSending={isSending} className="" isSmall>
+        {t('desk.add_note')}
+      </SubmitButton>
     </form>
   )
 }

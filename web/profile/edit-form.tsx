@@ -4,7 +4,6 @@ import { accountEndpoints } from '#contract/account/account.ts'
 import { sexes } from '#contract/account/profile.ts'
 
 import { useTexts } from '../texts.ts'
-import { Button } from '../ui/button.tsx'
 import { CheckInput } from '../ui/form/check-input.tsx'
 import { CountryInput } from '../ui/form/country-input.tsx'
 import { EmailInput } from '../ui/form/email-input.tsx'
@@ -15,6 +14,7 @@ import { PasswordInput } from '../ui/form/password-input.tsx'
 import { PhoneInput } from '../ui/form/phone-input.tsx'
 import { saidOf } from '../ui/form/said-error.ts'
 import { SelectInput } from '../ui/form/select-input.tsx'
+import { SubmitButton } from '../ui/form/submit-button.tsx'
 import { TextInput } from '../ui/form/text-input.tsx'
 import { TypeInput } from '../ui/form/type-input.tsx'
 import { useForm } from '../ui/form/use-form.ts'
@@ -91,9 +91,7 @@ export function EditForm({ profile, keep }: Known) {
           autoComplete="current-password"
         />
       )}
-      <Button type="submit" className={form.submit} aria-disabled={isSending || undefined}>
-        {t(isSending ? 'form.sending' : 'profile.edit.submit')}
-      </Button>
+      <SubmitButton isSending={isSending}>{t('profile.edit.submit')}</SubmitButton>
       {failure && <MessageDialog title={t('form.notice')} lines={failure} onClose={() => setFailure(null)} />}
     </form>
   )

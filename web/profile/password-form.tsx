@@ -4,11 +4,12 @@ import { accountEndpoints } from '#contract/account/account.ts'
 
 import { pathTo } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import form from '../ui/form/form.module.css'
 import { MessageDialog } from '../ui/form/message-dialog.tsx'
 import { PasswordInput } from '../ui/form/password-input.tsx'
 import { saidOf } from '../ui/form/said-error.ts'
+import { SubmitButton } from '../ui/form/submit-button.tsx'
 import { useForm } from '../ui/form/use-form.ts'
 import { useSignedCall } from '../ui/session/use-signed-call.ts'
 import styles from './profile.module.css'
@@ -56,9 +57,9 @@ export function PasswordForm({ hasPassword, onDone }: Props) {
         autoComplete="new-password"
       />
       <PasswordInput field={field('confirmPassword')} label={t('profile.password.again')} autoComplete="new-password" />
-      <Button type="submit" className={form.submit} disabled={isDone} aria-disabled={isSending || undefined}>
-        {t(isSending ? 'form.sending' : 'profile.password.submit')}
-      </Button>
+      <SubmitButton isSending={isSending} disabled={isDone}>
+        {t('profile.password.submit')}
+      </SubmitButton>
       {told && (
         <MessageDialog
           title={told.title}

@@ -4,9 +4,9 @@ import * as z from 'zod/mini'
 import { searchName } from '#contract/account/saved-search.ts'
 
 import { useTexts } from '../texts.ts'
-import { Button } from '../ui/button.tsx'
 import form from '../ui/form/form.module.css'
 import { saidOf } from '../ui/form/said-error.ts'
+import { SubmitButton } from '../ui/form/submit-button.tsx'
 import { TextInput } from '../ui/form/text-input.tsx'
 import { useForm } from '../ui/form/use-form.ts'
 
@@ -35,9 +35,7 @@ export function RenameForm({ name, onSave, onDone }: Props) {
           {failure.join('\n')}
         </p>
       )}
-      <Button type="submit" className={form.submit} aria-disabled={isSending || undefined}>
-        {t(isSending ? 'form.sending' : 'saved.submit')}
-      </Button>
+      <SubmitButton isSending={isSending}>{t('saved.submit')}</SubmitButton>
     </form>
   )
 }

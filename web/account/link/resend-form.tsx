@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { accountEndpoints } from '#contract/account/account.ts'
 
 import { useLanguage, useTexts } from '../../texts.ts'
-import { Button } from '../../ui/button.tsx'
 import { EmailInput } from '../../ui/form/email-input.tsx'
 import form from '../../ui/form/form.module.css'
 import { MessageDialog } from '../../ui/form/message-dialog.tsx'
 import { saidOf } from '../../ui/form/said-error.ts'
 import { useCaptcha } from '../../ui/form/captcha/use-captcha.ts'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { useSignedCall } from '../../ui/session/use-signed-call.ts'
 import styles from '../account.module.css'
@@ -36,9 +36,7 @@ export function ResendForm() {
       <form {...formProps} className={form.form}>
         <p className={styles.note}>{t('account.resend.lead')}</p>
         <EmailInput field={field('email')} label={t('account.email')} autoComplete="username" />
-        <Button type="submit" className={form.submit} aria-disabled={isSending || undefined}>
-          {t(isSending ? 'form.sending' : 'account.resend.submit')}
-        </Button>
+        <SubmitButton isSending={isSending}>{t('account.resend.submit')}</SubmitButton>
       </form>
       {told && <MessageDialog {...told} onClose={() => setTold(null)} />}
     </>

@@ -7,11 +7,12 @@ import { ApiRefusal } from '../../api-client.ts'
 import { pathTo } from '../../paths.ts'
 import { clearSession } from '../../ui/session/session.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import form from '../../ui/form/form.module.css'
 import { MessageDialog } from '../../ui/form/message-dialog.tsx'
 import { PasswordInput } from '../../ui/form/password-input.tsx'
 import { saidOf } from '../../ui/form/said-error.ts'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { useIsLive } from '../../ui/use-is-live.ts'
 import { useSignedCall } from '../../ui/session/use-signed-call.ts'
@@ -70,9 +71,9 @@ export function RestoreForm() {
                 label={t('account.confirm_password')}
                 autoComplete="new-password"
               />
-              <Button type="submit" className={form.submit} disabled={isDone} aria-disabled={isSending || undefined}>
-                {t(isSending ? 'form.sending' : 'account.restore.submit')}
-              </Button>
+              <SubmitButton isSending={isSending} disabled={isDone}>
+                {t('account.restore.submit')}
+              </SubmitButton>
             </fieldset>
           </form>
         </>

@@ -6,9 +6,9 @@ import { exchangeRateEndpoints, isLargeMove, newRate, type KeptRate } from '#con
 import { ApiRefusal } from '../../api-client.ts'
 import { todayHere } from '../../dates.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
-import { Button } from '../../ui/button.tsx'
 import form from '../../ui/form/form.module.css'
 import { saidOf } from '../../ui/form/said-error.ts'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextInput } from '../../ui/form/text-input.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { useSignedCall } from '../../ui/session/use-signed-call.ts'
@@ -89,9 +89,7 @@ export function RateForm({ last, onOutdated, onDone }: Props) {
           {problem}
         </p>
       )}
-      <Button type="submit" className={form.submit} aria-disabled={isSending || undefined}>
-        {t(isSending ? 'form.sending' : 'desk.rate.save')}
-      </Button>
+      <SubmitButton isSending={isSending}>{t('desk.rate.save')}</SubmitButton>
     </form>
   )
 }

@@ -3,11 +3,11 @@ import { Link } from 'react-router'
 
 import { pathTo } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
-import { Button } from '../button.tsx'
 import form from '../form/form.module.css'
 import { MessageDialog } from '../form/message-dialog.tsx'
 import styles from './lead.module.css'
 import type { Lead } from './use-lead.ts'
+import { SubmitButton } from '../form/submit-button.tsx'
 
 type Props = {
   lead: Lead
@@ -39,9 +39,7 @@ export function LeadForm({ lead, submit, sent, isQuiet = false, className = '', 
               {[...outcome.lines, ...(outcome.canRetry ? [t('lead.kept')] : [])].join('\n')}
             </p>
           )}
-          <Button type="submit" className={form.submit} aria-disabled={isSending || undefined}>
-            {isSending ? t('form.sending') : hasFailed ? t('lead.again') : submit}
-          </Button>
+          <SubmitButton isSending={isSending}>{hasFailed ? t('lead.again') : submit}</SubmitButton>
           <Consent />
         </fieldset>
       </form>

@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import { type AlertRate, alertRate, savedSearchEndpoints, searchName } from '#contract/account/saved-search.ts'
 
 import { useTexts } from '../../texts.ts'
-import { Button } from '../button.tsx'
 import form from '../form/form.module.css'
+import { SubmitButton } from '../form/submit-button.tsx'
 import { TextInput } from '../form/text-input.tsx'
 import { useForm } from '../form/use-form.ts'
 import { useSignedCall } from '../session/use-signed-call.ts'
@@ -36,9 +36,7 @@ export function ClientForm({ name, criteria, onDone }: Props) {
       <TextInput field={field('name')} label={t('saved.name')} maxLength={120} isRequired />
       <RateSelect value={alert.value} onChange={alert.onChange} />
       <SaveFailure lines={failure} />
-      <Button type="submit" className={form.submit} aria-disabled={isSending || undefined}>
-        {t(isSending ? 'form.sending' : 'saved.submit')}
-      </Button>
+      <SubmitButton isSending={isSending}>{t('saved.submit')}</SubmitButton>
     </form>
   )
 }

@@ -9,9 +9,9 @@ import { type AlertRate, alertRate, searchName } from '#contract/account/saved-s
 import { pathTo } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { useCall } from '../../use-call.ts'
-import { Button } from '../button.tsx'
 import { EmailInput } from '../form/email-input.tsx'
 import form from '../form/form.module.css'
+import { SubmitButton } from '../form/submit-button.tsx'
 import { TextInput } from '../form/text-input.tsx'
 import { useCaptcha } from '../form/captcha/use-captcha.ts'
 import { useForm } from '../form/use-form.ts'
@@ -50,9 +50,7 @@ export function VisitorForm({ name, criteria, onDone }: Props) {
         <TextInput field={field('name')} label={t('saved.name')} maxLength={120} isRequired />
         <RateSelect value={alert.value} onChange={alert.onChange} hasOff={false} />
         <SaveFailure lines={failure} />
-        <Button type="submit" className={form.submit} aria-disabled={isSending || undefined}>
-          {t(isSending ? 'form.sending' : 'saved.visitor_submit')}
-        </Button>
+        <SubmitButton isSending={isSending}>{t('saved.visitor_submit')}</SubmitButton>
       </form>
       <p className={form.lead}>
         {t('saved.has_account')}{' '}
