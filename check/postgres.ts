@@ -1,12 +1,14 @@
 import { startCluster, withClient, type Postgres } from './cluster.ts'
 
 const oldest = 150_000 // server_version_num of PostgreSQL 15
+/** Nothing of it outlives the tests, so nothing need reach the disk: emptying all tables before each test is mostly that. */
+const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
 /** `TEST_DATABASE_URL`, else a local server that lets us make a database, else a temporary cluster; null where none is to be had. */
 export async function findPostgres(): Promise<Postgres | null> {
   const asked = process.env.TEST_DATABASE_URL
   if (asked) return databaseOn(asked, 'the server of TEST_DATABASE_URL')
-  return (await localServer()) ?? startCluster()
+  return (await localServer()) ?? startCluster(forgetful)
 }
 
 async function localServer(): Promise<Postgres | null> {
