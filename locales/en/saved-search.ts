@@ -3,7 +3,7 @@ import type es from '../es/saved-search.ts'
 
 export default {
   'saved.title': 'Your saved searches',
-  'saved.lead': 'Go back to each with one tap, and choose how often we write when there is news.',
+  'saved.lead': 'Go back to each with one tap, and choose how often we write when something new matches or a price changes.',
   'saved.empty': 'You have not saved a search yet',
   'saved.empty_text': 'Search for what you want and tap “Save search” above the results.',
   'saved.history.title': 'Search history',
@@ -17,7 +17,7 @@ export default {
   'saved.count': { one: '{count} search', other: '{count} searches' },
   'saved.search': 'Search properties',
   'saved.signed_out': 'Sign in to see this list',
-  'saved.signed_out_text': 'Your searches are kept in your account and follow you to any device.',
+  'saved.signed_out_text': 'Your account keeps it, on every device.',
   'saved.sign_in': 'Sign in',
   'saved.failed': 'We could not read your searches',
   'saved.failed_text': 'They are still in your account. Try again in a moment.',

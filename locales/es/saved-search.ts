@@ -1,6 +1,6 @@
 export default {
   'saved.title': 'Tus búsquedas guardadas',
-  'saved.lead': 'Vuelve a cada una con un toque y decide cada cuánto te escribimos cuando haya novedades.',
+  'saved.lead': 'Vuelve a cada una con un toque y decide cada cuánto te escribimos cuando aparezca algo nuevo o cambie un precio.',
   'saved.empty': 'Todavía no guardas ninguna búsqueda',
   'saved.empty_text': 'Busca lo que quieres y toca «Guardar búsqueda» sobre los resultados.',
   'saved.history.title': 'Historial de búsquedas',
@@ -14,7 +14,7 @@ export default {
   'saved.count': { one: '{count} búsqueda', other: '{count} búsquedas' },
   'saved.search': 'Buscar propiedades',
   'saved.signed_out': 'Inicia sesión para ver esta lista',
-  'saved.signed_out_text': 'Tus búsquedas se guardan en tu cuenta y te siguen a cualquier equipo.',
+  'saved.signed_out_text': 'Tu cuenta la guarda en todos tus equipos.',
   'saved.sign_in': 'Iniciar sesión',
   'saved.failed': 'No pudimos leer tus búsquedas',
   'saved.failed_text': 'Siguen guardadas en tu cuenta. Intenta de nuevo en un momento.',

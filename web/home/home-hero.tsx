@@ -21,7 +21,7 @@ export function HomeHero({ popular }: { popular: Place[] }) {
   const language = useLanguage()
   return (
     <section className={styles.hero}>
-      <Picture photo={picture} alt="" sizes="(max-width: 640px) 105vw, 100vw" isFirst className={styles.picture} />
+      <Picture photo={picture} alt="" sizes="(max-width: 640px) 88vw, 100vw" isFirst className={styles.picture} />
       <div className={`wrap ${styles.inside}`}>
         <h1>{t('home.title')}</h1>
         <p className={styles.lead}>{t('home.lead')}</p>
