@@ -3,7 +3,8 @@ import type es from '../es/saved-search.ts'
 
 export default {
   'saved.title': 'Your saved searches',
-  'saved.lead': 'Go back to each with one tap, and choose how often we write when something new matches or a price changes.',
+  'saved.lead':
+    'Go back to each with one tap, and choose how often we write when something new matches or a price changes.',
   'saved.empty': 'You have not saved a search yet',
   'saved.empty_text': 'Search for what you want and tap “Save search” above the results.',
   'saved.history.title': 'Search history',
