@@ -9,7 +9,7 @@ import { CheckInput } from '../ui/form/check-input.tsx'
 import form from '../ui/form/form.module.css'
 import { MessageDialog } from '../ui/form/message-dialog.tsx'
 import { saidOf } from '../ui/form/said-error.ts'
-import { SubmitButton } from '../ui/form/submit-button.tsx'
+import { SendButton } from '../ui/form/send-button.tsx'
 import { TextInput } from '../ui/form/text-input.tsx'
 import { TypeInput } from '../ui/form/type-input.tsx'
 import { useForm } from '../ui/form/use-form.ts'
@@ -41,7 +41,7 @@ export function CompleteForm({ onDone, onCancel }: Props) {
         <TextInput field={field('full_name')} label={t('account.full_name')} autoComplete="name" isRequired />
         <TypeInput field={field('type')} />
         <CheckInput field={field('is_subscribed')}>{t('account.complete.subscribe')}</CheckInput>
-        <SubmitButton isSending={isSending}>{t('account.complete.submit')}</SubmitButton>
+        <SendButton isSending={isSending}>{t('account.complete.submit')}</SendButton>
         <Button look="secondary" onClick={onCancel}>
           {t('account.complete.cancel')}
         </Button>

@@ -10,7 +10,7 @@ import form from '../ui/form/form.module.css'
 import { MessageDialog } from '../ui/form/message-dialog.tsx'
 import { saidOf } from '../ui/form/said-error.ts'
 import { useCaptcha } from '../ui/form/captcha/use-captcha.ts'
-import { SubmitButton } from '../ui/form/submit-button.tsx'
+import { SendButton } from '../ui/form/send-button.tsx'
 import { useForm } from '../ui/form/use-form.ts'
 import { useIsLive } from '../ui/use-is-live.ts'
 import { useSignedCall } from '../ui/session/use-signed-call.ts'
@@ -51,7 +51,7 @@ export function ForgotForm({ isInDialog = false, onDone }: Props) {
       <form {...formProps} className={form.form}>
         <fieldset disabled={!isLive}>
           <EmailInput field={field('email')} label={t('account.email')} autoComplete="username" />
-          <SubmitButton isSending={isSending}>{t('account.forgot.submit')}</SubmitButton>
+          <SendButton isSending={isSending}>{t('account.forgot.submit')}</SendButton>
         </fieldset>
       </form>
       {told && (

@@ -5,12 +5,12 @@ import { accountEndpoints, signInInput } from '#contract/account/account.ts'
 import { ApiRefusal } from '../api-client.ts'
 import { keepSession } from '../ui/session/session.ts'
 import { useTexts } from '../texts.ts'
-import { Button } from '../ui/button.tsx'
 import { EmailInput } from '../ui/form/email-input.tsx'
 import form from '../ui/form/form.module.css'
 import { MessageDialog } from '../ui/form/message-dialog.tsx'
 import { PasswordInput } from '../ui/form/password-input.tsx'
 import { saidOf } from '../ui/form/said-error.ts'
+import { SendButton } from '../ui/form/send-button.tsx'
 import { useForm } from '../ui/form/use-form.ts'
 import { useIsLive } from '../ui/use-is-live.ts'
 import { useSignedCall } from '../ui/session/use-signed-call.ts'
@@ -47,14 +47,9 @@ export function SignInForm({ isInDialog = false, onDone }: Props) {
         <fieldset disabled={!isLive}>
           <EmailInput field={field('email')} label={t('account.email')} autoComplete="username" />
           <PasswordInput field={field('password')} label={t('account.password')} autoComplete="current-password" />
-          <Button
-            type="submit"
-            className={form.submit}
-            disabled={!isValid || isDone}
-            aria-disabled={isSending || undefined}
-          >
-            {t(isSending ? 'account.sign_in.sending' : 'account.sign_in.submit')}
-          </Button>
+          <SendButton isSending={isSending} sending={t('account.sign_in.sending')} disabled={!isValid || isDone}>
+            {t('account.sign_in.submit')}
+          </SendButton>
         </fieldset>
       </form>
       <p className={styles.ways}>

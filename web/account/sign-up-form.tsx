@@ -10,7 +10,7 @@ import { MessageDialog } from '../ui/form/message-dialog.tsx'
 import { PasswordInput } from '../ui/form/password-input.tsx'
 import { PhoneInput } from '../ui/form/phone-input.tsx'
 import { saidOf } from '../ui/form/said-error.ts'
-import { SubmitButton } from '../ui/form/submit-button.tsx'
+import { SendButton } from '../ui/form/send-button.tsx'
 import { TextInput } from '../ui/form/text-input.tsx'
 import { useCaptcha } from '../ui/form/captcha/use-captcha.ts'
 import { useForm } from '../ui/form/use-form.ts'
@@ -63,7 +63,7 @@ export function SignUpForm({ isInDialog = false, onDone }: Props) {
             label={t('account.confirm_password')}
             autoComplete="new-password"
           />
-          <SubmitButton isSending={isSending}>{t('account.sign_up.submit')}</SubmitButton>
+          <SendButton isSending={isSending}>{t('account.sign_up.submit')}</SendButton>
         </fieldset>
       </form>
       <p className={styles.ways}>

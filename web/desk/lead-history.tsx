@@ -6,11 +6,11 @@ import { withLineEnds } from '#contract/lead/line-ends.ts'
 import { shortMomentHere } from '../dates.ts'
 import { useLanguage, useTexts, type Text } from '../texts.ts'
 import { saidOf } from '../ui/form/said-error.ts'
+import { SendButton } from '../ui/form/send-button.tsx'
 import { useSignedCall } from '../ui/session/use-signed-call.ts'
 import { notify } from '../ui/snackbar.ts'
 import desk from './desk.module.css'
 import styles from './lead-pane.module.css'
-import { SubmitButton } from '../ui/form/submit-button.tsx'
 
 /** Notes that only the network reads, and what happened, the newest first. */
 export function LeadHistory({ lead, onNoted }: { lead: Lead; onNoted: () => void }) {
@@ -95,9 +95,9 @@ function NoteForm({ id, onNoted }: { id: number; onNoted: () => void }) {
           }}
         />
       </label>
-      <SubmitButton isSending={isSending} className="" isSmall>
+      <SendButton isSending={isSending} className="" isSmall>
         {t('desk.add_note')}
-      </SubmitButton>
+      </SendButton>
     </form>
   )
 }

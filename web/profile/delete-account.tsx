@@ -12,7 +12,7 @@ import form from '../ui/form/form.module.css'
 import { OpenDialog } from '../ui/form/open-dialog.tsx'
 import { PasswordInput } from '../ui/form/password-input.tsx'
 import { saidOf } from '../ui/form/said-error.ts'
-import { SubmitButton } from '../ui/form/submit-button.tsx'
+import { SendButton } from '../ui/form/send-button.tsx'
 import { useForm } from '../ui/form/use-form.ts'
 import { clearSession } from '../ui/session/session.ts'
 import { useSignedCall } from '../ui/session/use-signed-call.ts'
@@ -75,9 +75,9 @@ function DeleteForm({ profile, onCancel }: Props & { onCancel: () => void }) {
           {problem}
         </p>
       )}
-      <SubmitButton isSending={isSending} look="secondary" className={styles.danger}>
+      <SendButton isSending={isSending} look="secondary" className={styles.danger}>
         {t('profile.delete.submit')}
-      </SubmitButton>
+      </SendButton>
       <Button onClick={onCancel}>{t('form.cancel')}</Button>
     </form>
   )

@@ -14,7 +14,7 @@ import { PasswordInput } from '../ui/form/password-input.tsx'
 import { PhoneInput } from '../ui/form/phone-input.tsx'
 import { saidOf } from '../ui/form/said-error.ts'
 import { SelectInput } from '../ui/form/select-input.tsx'
-import { SubmitButton } from '../ui/form/submit-button.tsx'
+import { SendButton } from '../ui/form/send-button.tsx'
 import { TextInput } from '../ui/form/text-input.tsx'
 import { TypeInput } from '../ui/form/type-input.tsx'
 import { useForm } from '../ui/form/use-form.ts'
@@ -91,7 +91,7 @@ export function EditForm({ profile, keep }: Known) {
           autoComplete="current-password"
         />
       )}
-      <SubmitButton isSending={isSending}>{t('profile.edit.submit')}</SubmitButton>
+      <SendButton isSending={isSending}>{t('profile.edit.submit')}</SendButton>
       {failure && <MessageDialog title={t('form.notice')} lines={failure} onClose={() => setFailure(null)} />}
     </form>
   )

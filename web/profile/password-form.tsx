@@ -9,7 +9,7 @@ import form from '../ui/form/form.module.css'
 import { MessageDialog } from '../ui/form/message-dialog.tsx'
 import { PasswordInput } from '../ui/form/password-input.tsx'
 import { saidOf } from '../ui/form/said-error.ts'
-import { SubmitButton } from '../ui/form/submit-button.tsx'
+import { SendButton } from '../ui/form/send-button.tsx'
 import { useForm } from '../ui/form/use-form.ts'
 import { useSignedCall } from '../ui/session/use-signed-call.ts'
 import styles from './profile.module.css'
@@ -57,9 +57,9 @@ export function PasswordForm({ hasPassword, onDone }: Props) {
         autoComplete="new-password"
       />
       <PasswordInput field={field('confirmPassword')} label={t('profile.password.again')} autoComplete="new-password" />
-      <SubmitButton isSending={isSending} disabled={isDone}>
+      <SendButton isSending={isSending} disabled={isDone}>
         {t('profile.password.submit')}
-      </SubmitButton>
+      </SendButton>
       {told && (
         <MessageDialog
           title={told.title}

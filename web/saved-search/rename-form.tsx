@@ -6,7 +6,7 @@ import { searchName } from '#contract/account/saved-search.ts'
 import { useTexts } from '../texts.ts'
 import form from '../ui/form/form.module.css'
 import { saidOf } from '../ui/form/said-error.ts'
-import { SubmitButton } from '../ui/form/submit-button.tsx'
+import { SendButton } from '../ui/form/send-button.tsx'
 import { TextInput } from '../ui/form/text-input.tsx'
 import { useForm } from '../ui/form/use-form.ts'
 
@@ -35,7 +35,7 @@ export function RenameForm({ name, onSave, onDone }: Props) {
           {failure.join('\n')}
         </p>
       )}
-      <SubmitButton isSending={isSending}>{t('saved.submit')}</SubmitButton>
+      <SendButton isSending={isSending}>{t('saved.submit')}</SendButton>
     </form>
   )
 }

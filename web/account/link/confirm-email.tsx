@@ -4,9 +4,9 @@ import { accountEndpoints } from '#contract/account/account.ts'
 
 import { pathTo } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import form from '../../ui/form/form.module.css'
+import { ButtonLink } from '../../ui/button.tsx'
 import { saidOf } from '../../ui/form/said-error.ts'
+import { SendButton } from '../../ui/form/send-button.tsx'
 import { useIsLive } from '../../ui/use-is-live.ts'
 import { useSignedCall } from '../../ui/session/use-signed-call.ts'
 import styles from '../account.module.css'
@@ -35,13 +35,12 @@ export function ConfirmEmail() {
   }
 
   if (typeof state !== 'object') {
-    const isSending = state === 'sending'
     return (
       <>
         <p className={styles.lead}>{t('account.confirm.lead')}</p>
-        <Button className={form.submit} disabled={!isLive || isSending} onClick={() => void confirm()}>
-          {t(isSending ? 'form.sending' : 'account.confirm.submit')}
-        </Button>
+        <SendButton type="button" isSending={state === 'sending'} disabled={!isLive} onClick={() => void confirm()}>
+          {t('account.confirm.submit')}
+        </SendButton>
       </>
     )
   }

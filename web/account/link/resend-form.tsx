@@ -8,7 +8,7 @@ import form from '../../ui/form/form.module.css'
 import { MessageDialog } from '../../ui/form/message-dialog.tsx'
 import { saidOf } from '../../ui/form/said-error.ts'
 import { useCaptcha } from '../../ui/form/captcha/use-captcha.ts'
-import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { SendButton } from '../../ui/form/send-button.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { useSignedCall } from '../../ui/session/use-signed-call.ts'
 import styles from '../account.module.css'
@@ -36,7 +36,7 @@ export function ResendForm() {
       <form {...formProps} className={form.form}>
         <p className={styles.note}>{t('account.resend.lead')}</p>
         <EmailInput field={field('email')} label={t('account.email')} autoComplete="username" />
-        <SubmitButton isSending={isSending}>{t('account.resend.submit')}</SubmitButton>
+        <SendButton isSending={isSending}>{t('account.resend.submit')}</SendButton>
       </form>
       {told && <MessageDialog {...told} onClose={() => setTold(null)} />}
     </>

@@ -12,7 +12,7 @@ import form from '../../ui/form/form.module.css'
 import { MessageDialog } from '../../ui/form/message-dialog.tsx'
 import { PasswordInput } from '../../ui/form/password-input.tsx'
 import { saidOf } from '../../ui/form/said-error.ts'
-import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { SendButton } from '../../ui/form/send-button.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { useIsLive } from '../../ui/use-is-live.ts'
 import { useSignedCall } from '../../ui/session/use-signed-call.ts'
@@ -71,9 +71,9 @@ export function RestoreForm() {
                 label={t('account.confirm_password')}
                 autoComplete="new-password"
               />
-              <SubmitButton isSending={isSending} disabled={isDone}>
+              <SendButton isSending={isSending} disabled={isDone}>
                 {t('account.restore.submit')}
-              </SubmitButton>
+              </SendButton>
             </fieldset>
           </form>
         </>

@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
 import form from '../../ui/form/form.module.css'
 import { saidOf } from '../../ui/form/said-error.ts'
+import { SendButton } from '../../ui/form/send-button.tsx'
 import styles from './rate.module.css'
 import { saidMove, saidRate } from './said-rate.ts'
 
@@ -24,7 +25,6 @@ export function RateDoubt({ before, after, onYes, onNo }: Props) {
   useEffect(() => heading.current?.focus(), [])
 
   async function confirm(): Promise<void> {
-    if (isSending) return
     setSending(true)
     try {
       await onYes()
@@ -46,9 +46,9 @@ export function RateDoubt({ before, after, onYes, onNo }: Props) {
         </p>
       )}
       <div className={form.actions}>
-        <Button aria-disabled={isSending || undefined} onClick={() => void confirm()}>
-          {t(isSending ? 'form.sending' : 'desk.rate.yes', { rate: saidRate(after, language) })}
-        </Button>
+        <SendButton type="button" className="" isSending={isSending} onClick={() => void confirm()}>
+          {t('desk.rate.yes', { rate: saidRate(after, language) })}
+        </SendButton>
         <Button look="secondary" aria-disabled={isSending || undefined} onClick={() => isSending || onNo()}>
           {t('desk.rate.no')}
         </Button>

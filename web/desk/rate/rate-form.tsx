@@ -8,7 +8,7 @@ import { todayHere } from '../../dates.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import form from '../../ui/form/form.module.css'
 import { saidOf } from '../../ui/form/said-error.ts'
-import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { SendButton } from '../../ui/form/send-button.tsx'
 import { TextInput } from '../../ui/form/text-input.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { useSignedCall } from '../../ui/session/use-signed-call.ts'
@@ -89,7 +89,7 @@ export function RateForm({ last, onOutdated, onDone }: Props) {
           {problem}
         </p>
       )}
-      <SubmitButton isSending={isSending}>{t('desk.rate.save')}</SubmitButton>
+      <SendButton isSending={isSending}>{t('desk.rate.save')}</SendButton>
     </form>
   )
 }

@@ -5,9 +5,9 @@ import { pathTo } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import form from '../form/form.module.css'
 import { MessageDialog } from '../form/message-dialog.tsx'
+import { SendButton } from '../form/send-button.tsx'
 import styles from './lead.module.css'
 import type { Lead } from './use-lead.ts'
-import { SubmitButton } from '../form/submit-button.tsx'
 
 type Props = {
   lead: Lead
@@ -39,7 +39,7 @@ export function LeadForm({ lead, submit, sent, isQuiet = false, className = '', 
               {[...outcome.lines, ...(outcome.canRetry ? [t('lead.kept')] : [])].join('\n')}
             </p>
           )}
-          <SubmitButton isSending={isSending}>{hasFailed ? t('lead.again') : submit}</SubmitButton>
+          <SendButton isSending={isSending}>{hasFailed ? t('lead.again') : submit}</SendButton>
           <Consent />
         </fieldset>
       </form>

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
 
 import { useTexts } from '../../texts.ts'
-import { Button } from '../button.tsx'
-import { saidOf } from '../form/said-error.ts'
 import form from '../form/form.module.css'
+import { saidOf } from '../form/said-error.ts'
+import { SendButton } from '../form/send-button.tsx'
 import type { IsOver } from './letter-link.tsx'
 
 type Props = {
@@ -39,7 +39,6 @@ export function ConfirmStep({ lead, submit, send, isOver, children }: Props) {
       </>
     )
   }
-  const isSending = state === 'sending'
   return (
     <>
       <div className={form.form}>
@@ -51,9 +50,9 @@ export function ConfirmStep({ lead, submit, send, isOver, children }: Props) {
         )}
       </div>
       <div className={form.actions}>
-        <Button disabled={isSending} onClick={() => void confirm()}>
-          {isSending ? t('form.sending') : submit}
-        </Button>
+        <SendButton type="button" className="" isSending={state === 'sending'} onClick={() => void confirm()}>
+          {submit}
+        </SendButton>
       </div>
     </>
   )

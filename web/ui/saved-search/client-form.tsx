@@ -5,7 +5,7 @@ import { type AlertRate, alertRate, savedSearchEndpoints, searchName } from '#co
 
 import { useTexts } from '../../texts.ts'
 import form from '../form/form.module.css'
-import { SubmitButton } from '../form/submit-button.tsx'
+import { SendButton } from '../form/send-button.tsx'
 import { TextInput } from '../form/text-input.tsx'
 import { useForm } from '../form/use-form.ts'
 import { useSignedCall } from '../session/use-signed-call.ts'
@@ -36,7 +36,7 @@ export function ClientForm({ name, criteria, onDone }: Props) {
       <TextInput field={field('name')} label={t('saved.name')} maxLength={120} isRequired />
       <RateSelect value={alert.value} onChange={alert.onChange} />
       <SaveFailure lines={failure} />
-      <SubmitButton isSending={isSending}>{t('saved.submit')}</SubmitButton>
+      <SendButton isSending={isSending}>{t('saved.submit')}</SendButton>
     </form>
   )
 }

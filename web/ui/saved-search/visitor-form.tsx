@@ -11,7 +11,7 @@ import { useLanguage, useTexts } from '../../texts.ts'
 import { useCall } from '../../use-call.ts'
 import { EmailInput } from '../form/email-input.tsx'
 import form from '../form/form.module.css'
-import { SubmitButton } from '../form/submit-button.tsx'
+import { SendButton } from '../form/send-button.tsx'
 import { TextInput } from '../form/text-input.tsx'
 import { useCaptcha } from '../form/captcha/use-captcha.ts'
 import { useForm } from '../form/use-form.ts'
@@ -50,7 +50,7 @@ export function VisitorForm({ name, criteria, onDone }: Props) {
         <TextInput field={field('name')} label={t('saved.name')} maxLength={120} isRequired />
         <RateSelect value={alert.value} onChange={alert.onChange} hasOff={false} />
         <SaveFailure lines={failure} />
-        <SubmitButton isSending={isSending}>{t('saved.visitor_submit')}</SubmitButton>
+        <SendButton isSending={isSending}>{t('saved.visitor_submit')}</SendButton>
       </form>
       <p className={form.lead}>
         {t('saved.has_account')}{' '}
