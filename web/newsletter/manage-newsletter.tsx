@@ -9,19 +9,18 @@ import { InterestsInput } from '../ui/lead/newsletter-form.tsx'
 import form from '../ui/form/form.module.css'
 import type { IsOver } from '../ui/letter-link/letter-link.tsx'
 import { LinkNotice } from '../ui/letter-link/link-notice.tsx'
-import { useLinked } from '../ui/letter-link/use-linked.ts'
+import { type LinkKey, useLinked } from '../ui/letter-link/use-linked.ts'
 import styles from './newsletter.module.css'
 
-type Link = { key: string; signature: string }
 type Change = { interests?: Interest[]; is_subscribed?: boolean }
 
 const doors = {
-  read: (call: Call, link: Link, signal: AbortSignal) => call(newsletterEndpoints.show, link, signal),
-  save: (call: Call, link: Link, change: Change) => call(newsletterEndpoints.change, { ...link, ...change }),
+  read: (call: Call, link: LinkKey, signal: AbortSignal) => call(newsletterEndpoints.show, link, signal),
+  save: (call: Call, link: LinkKey, change: Change) => call(newsletterEndpoints.change, { ...link, ...change }),
 }
 
 /** A subscription by a letter's link: ended at one press, begun again, or about other things. */
-export function ManageNewsletter({ link, isOver }: { link: Link; isOver: IsOver }) {
+export function ManageNewsletter({ link, isOver }: { link: LinkKey; isOver: IsOver }) {
   const t = useTexts()
   const { known, hasFailed, isChanging, retry, change } = useLinked(doors, link, isOver, t('newsletter.saved'))
   if (hasFailed) {

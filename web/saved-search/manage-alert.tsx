@@ -6,22 +6,20 @@ import { useTexts } from '../texts.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import type { IsOver } from '../ui/letter-link/letter-link.tsx'
 import { LinkNotice } from '../ui/letter-link/link-notice.tsx'
-import { useLinked } from '../ui/letter-link/use-linked.ts'
+import { type LinkKey, useLinked } from '../ui/letter-link/use-linked.ts'
 import { RateSelect } from '../ui/saved-search/rate-select.tsx'
 import { SaidSearch } from './said-search.tsx'
 import styles from './saved-search.module.css'
 import { type Say, useSaid } from './use-said.ts'
 
-type Link = { key: string; signature: string }
-
 const doors = {
-  read: (call: Call, link: Link, signal: AbortSignal) => call(alertEndpoints.show, link, signal),
+  read: (call: Call, link: LinkKey, signal: AbortSignal) => call(alertEndpoints.show, link, signal),
   // Pausing is one of the frequencies: the door of one click is for mail programs, which send no key.
-  save: (call: Call, link: Link, alert: AlertRate) => call(alertEndpoints.change, { ...link, alert }),
+  save: (call: Call, link: LinkKey, alert: AlertRate) => call(alertEndpoints.change, { ...link, alert }),
 }
 
 /** The search that a letter spoke of: in words, paused at one press, or told of more or less often. */
-export function ManageAlert({ link, say, isOver }: { link: Link; say: Say; isOver: IsOver }) {
+export function ManageAlert({ link, say, isOver }: { link: LinkKey; say: Say; isOver: IsOver }) {
   const t = useTexts()
   const saidAs = useSaid(say)
   const { known, hasFailed, isChanging, retry, change } = useLinked(doors, link, isOver, t('saved.rate_changed'))

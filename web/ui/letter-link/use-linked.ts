@@ -7,17 +7,18 @@ import { saidOf } from '../form/said-error.ts'
 import { notify } from '../snackbar.ts'
 import type { IsOver } from './letter-link.tsx'
 
-type Link = { key: string; signature: string }
+/** What a letter's link says of what it leads to, and that its reader may. */
+export type LinkKey = { key: string; signature: string }
 /** What a link leads to, read and changed; they stay the same functions. */
 type Doors<Known, Change> = {
-  read: (call: Call, link: Link, signal: AbortSignal) => Promise<{ data: Known }>
-  save: (call: Call, link: Link, change: Change) => Promise<{ data: Known }>
+  read: (call: Call, link: LinkKey, signal: AbortSignal) => Promise<{ data: Known }>
+  save: (call: Call, link: LinkKey, change: Change) => Promise<{ data: Known }>
 }
 
 /** What a letter's link leads to: read, read again where that failed, and changed; `saved` is said of a change. */
 export function useLinked<Known, Change>(
   { read, save }: Doors<Known, Change>,
-  { key, signature }: Link,
+  { key, signature }: LinkKey,
   isOver: IsOver,
   saved: string,
 ) {
