@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { dayHere } from './day.ts'
 import { endpoint } from './endpoint.ts'
 import { flag, line, numberFromText, problem } from './fields.ts'
 
@@ -96,10 +97,6 @@ function isDay(text: string): boolean {
 }
 
 function isNear(date: string): boolean {
-  return date >= dayFromNow(-daysBack) && date <= dayFromNow(daysAhead)
-}
-
-/** The day that it is in the country, which keeps UTC−4 all year, or was or will be so many days from then. */
-function dayFromNow(days: number): string {
-  return new Date(Date.now() - 4 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
+  const now = new Date()
+  return date >= dayHere(now, -daysBack) && date <= dayHere(now, daysAhead)
 }

@@ -33,12 +33,6 @@ export function shortMomentHere(iso: string, language: Language): string {
   return writeMoment(iso, language, here)
 }
 
-/** The ISO date of the day that it is in the country. */
-export function todayHere(now = new Date()): string {
-  // Canada writes dates as ISO does.
-  return new Intl.DateTimeFormat('en-CA', { timeZone: here }).format(now)
-}
-
 function write(iso: string, language: Language, style: Intl.DateTimeFormatOptions): string {
   const day = new Date(`${iso.slice(0, 10)}T00:00:00Z`)
   return new Intl.DateTimeFormat(localeTag[language], { ...style, timeZone: 'UTC' }).format(day)

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { dayHere } from '#contract/day.ts'
+
 import type { Tools } from '../tools/tools.ts'
 import { addExchangeRate } from './add-exchange-rate.ts'
 import { readRate } from './read-rate.ts'
@@ -39,9 +41,8 @@ export async function lookAtRate(
   ending?: AbortSignal,
 ): Promise<boolean> {
   try {
-    // Santo Domingo keeps UTC−4 all year.
-    const today = new Date(now().getTime() - 4 * hour).toISOString().slice(0, 10)
-    const fetched = readRate(await fetchText(address, ending), { today, host: new URL(address).hostname })
+    const told = { today: dayHere(now()), host: new URL(address).hostname }
+    const fetched = readRate(await fetchText(address, ending), told)
     const isNew = await addExchangeRate(database, fetched, (last) => isWanted(fetched, last))
     if (isNew) {
       log.info(fetched, 'a new exchange rate counts')

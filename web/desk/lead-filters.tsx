@@ -2,9 +2,9 @@ import { IconDownload, IconRefresh } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
+import { dayHere } from '#contract/day.ts'
 import { leadEndpoints, leadKinds } from '#contract/lead/lead.ts'
 
-import { todayHere } from '../dates.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { saveFile } from '../ui/csv.ts'
@@ -72,11 +72,11 @@ export function LeadFilters({ query, isStaff, agentName, onRefresh }: Props) {
         )}
         <label>
           {t('desk.from')}
-          <input type="date" name="from" defaultValue={from} max={todayHere()} />
+          <input type="date" name="from" defaultValue={from} max={dayHere()} />
         </label>
         <label>
           {t('desk.to')}
-          <input type="date" name="to" defaultValue={to} max={todayHere()} />
+          <input type="date" name="to" defaultValue={to} max={dayHere()} />
         </label>
         <div className={styles.buttons}>
           <Button type="submit" isSmall>
@@ -103,11 +103,7 @@ function ExportButton({ query }: { query: DeskQuery }) {
     try {
       const table = await call(leadEndpoints.export, filterOf(query))
       // The mark by which spreadsheets know UTF-8, which reading the answer took away.
-      saveFile(
-        `${t('desk.file')}-${todayHere()}.csv`,
-        'text/csv;charset=utf-8',
-        `\uFEFF${table.replace(/^\uFEFF/, '')}`,
-      )
+      saveFile(`${t('desk.file')}-${dayHere()}.csv`, 'text/csv;charset=utf-8', `\uFEFF${table.replace(/^\uFEFF/, '')}`)
     } catch (error) {
       notify(saidOf(error, t).join('\n'))
     } finally {

@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 
+import { dayHere } from '#contract/day.ts'
 import { projectEndpoints, type Project } from '#contract/project.ts'
 
 import { ApiRefusal, type Call } from '../api-client.ts'
-import { todayHere } from '../dates.ts'
 import { languageOf } from '../paths.ts'
 import type { Site } from '../site.ts'
 import { textsFor } from '../texts.server.ts'
@@ -15,7 +15,7 @@ export async function loadProject(url: URL, slug: string, site: Site) {
   const project = await findProject(site.callIn(language), slug)
   const about = { url: site.url, name: site.brand.name }
   const head = projectHead({ project, site: about, t: textsFor(language), language })
-  return { project, head, site: about, language, today: todayHere() }
+  return { project, head, site: about, language, today: dayHere() }
 }
 
 async function findProject(call: Call, slug: string): Promise<Project> {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
+import { dayHere } from '#contract/day.ts'
 import { exchangeRateEndpoints, isLargeMove, newRate, type KeptRate } from '#contract/exchange-rate.ts'
 
 import { ApiRefusal } from '../../api-client.ts'
-import { todayHere } from '../../dates.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import form from '../../ui/form/form.module.css'
 import { saidOf } from '../../ui/form/said-error.ts'
@@ -40,7 +40,7 @@ export function RateForm({ last, onOutdated, onDone }: Props) {
   }
 
   const { values, field, formProps, isSending } = useForm({
-    start: { rate: '', date: todayHere(), source: last?.source ?? '' },
+    start: { rate: '', date: dayHere(), source: last?.source ?? '' },
     schema: newRate,
     send: async (given) => {
       if (last && isLargeMove(last.rate, Number(given.rate))) return setDoubted(true)

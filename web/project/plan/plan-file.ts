@@ -1,8 +1,8 @@
+import { dayHere } from '#contract/day.ts'
 import { paymentSchedule } from '#contract/reckoning/payment-plan.ts'
 import { projectEndpoints, type Project, type Unit } from '#contract/project.ts'
 
 import { ApiRefusal } from '../../api-client.ts'
-import { todayHere } from '../../dates.ts'
 import { money } from '../../money.ts'
 import { languageOf, pathTo } from '../../paths.ts'
 import { siteOf, type Site } from '../../site.ts'
@@ -45,7 +45,7 @@ async function findUnit(site: Site, url: URL, slug: string): Promise<Found | nul
 }
 
 function scheduleOf({ project, unit }: Found) {
-  return paymentSchedule({ ...project, price: unit.price, separated_on: todayHere() })
+  return paymentSchedule({ ...project, price: unit.price, separated_on: dayHere() })
 }
 
 function calendarFile(found: Found, site: Site, url: URL): string {

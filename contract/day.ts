@@ -1,0 +1,8 @@
+const day = 86_400_000
+/** Santo Domingo keeps UTC−4 all year. */
+const behind = 4 * 3_600_000
+
+/** The ISO date of the day that it is in the country, or that is so many days later. */
+export function dayHere(now = new Date(), later = 0): string {
+  return new Date(now.getTime() - behind + later * day).toISOString().slice(0, 10)
+}
