@@ -1,7 +1,6 @@
 import { accountHandlers } from './account/handlers.ts'
 import { accountWriters } from './account/mails.ts'
 import { findSession } from './account/queries.ts'
-import { accountReads } from './account/reads.ts'
 import { agencyHandlers } from './agency/handlers.ts'
 import { agentHandlers } from './agent/handlers.ts'
 import { alertHandlers } from './alert/handlers.ts'
@@ -26,6 +25,7 @@ import { captchaHandlers } from './limit/handlers.ts'
 import { newsletterHandlers } from './newsletter/handlers.ts'
 import { newsletterWriters } from './newsletter/mails.ts'
 import { createMetrics } from './operation/metrics.ts'
+import { startUpkeep, type Upkeep } from './operation/start-upkeep.ts'
 import { placeHandlers } from './place/handlers.ts'
 import { projectHandlers } from './project/handlers.ts'
 import { propertyHandlers } from './property/handlers.ts'
@@ -35,6 +35,7 @@ import { savedSearchHandlers } from './saved-search/handlers.ts'
 import { searchHandlers } from './search/handlers.ts'
 import { sentenceHandlers } from './sentence/handlers.ts'
 import type { Tools } from './tools/tools.ts'
+import { uploadReads } from './upload/reads.ts'
 
 /** What the API is made of; without a `post` its letters wait in the outbox. */
 export type Materials = Omit<Tools, 'wakeOutbox'> & { post: Post | undefined }
@@ -55,9 +56,11 @@ export function createApi({ post, ...materials }: Materials): Api {
   let outbox: Outbox | undefined
   const tools: Tools = { ...materials, wakeOutbox: () => outbox?.wake() }
   let alerts: Alerts | undefined
+  let upkeep: Upkeep | undefined
   if (post) {
     outbox = deliverLetters({ db: tools.db, log: tools.log, post, writers: letterWriters(tools) })
     alerts = startAlerts(tools)
+    upkeep = startUpkeep(tools)
   }
 
   const doors = doorsOf(tools)
@@ -66,7 +69,7 @@ export function createApi({ post, ...materials }: Materials): Api {
 
   const reads = {
     ...operationReads(doors, tools, { metrics, isEnding: () => isEnding }),
-    ...accountReads(tools),
+    ...uploadReads(tools),
     ...letterReads(tools),
   }
   const readSession = (authorization: string | undefined) => findSession(tools.db, authorization)
@@ -88,7 +91,7 @@ export function createApi({ post, ...materials }: Materials): Api {
       isEnding = true
     },
     close: async () => {
-      await alerts?.close()
+      await Promise.all([alerts?.close(), upkeep?.close()])
       await outbox?.close()
     },
   }

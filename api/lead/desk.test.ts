@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
-import { forgetWhatIsOver } from '../alert/start-alerts.ts'
+import { forgetWhatIsOver } from '../operation/start-upkeep.ts'
 import { csvOf } from './rules.ts'
 import { forms, withAgent } from './test-enquiries.ts'
 

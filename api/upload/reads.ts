@@ -6,7 +6,7 @@ import type { Tools } from '../tools/tools.ts'
 const day = 86_400
 
 /** Pictures of clients, as images and nothing else; their names change with their content. */
-export function accountReads({ uploads }: Pick<Tools, 'uploads'>): Reads {
+export function uploadReads({ uploads }: Pick<Tools, 'uploads'>): Reads {
   return {
     '/uploads/{name}': async ({ path }) => {
       const body = await uploads.read(path.slice('/uploads/'.length)).catch((cause: unknown) => {

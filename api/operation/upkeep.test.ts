@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { daysLettersKnown } from '#contract/account/letter.ts'
 
 import { withAna } from '../account/test-ana.ts'
-import { forgetWhatIsOver } from '../alert/start-alerts.ts'
+import { startUpkeep } from './start-upkeep.ts'
 
 test('to whom a letter went is forgotten in time, and a letter that waits never', async () => {
-  const { db, post, readLetters } = await withAna()
+  const { db, tools, post, readLetters } = await withAna()
   const name = async (email: string) => {
     await post('/resend-confirm-email', { email: 'ana@example.com' })
     await db.execute(sql`update letter set "to" = ${email} where "to" = 'ana@example.com'`)
@@ -26,7 +26,7 @@ test('to whom a letter went is forgotten in time, and a letter that waits never'
   await move('known@example.com', 'delivered_at', 1)
   await move('waits@example.com', 'created_at', -1)
 
-  await forgetWhatIsOver(db)
+  await startUpkeep(tools).close()
   const { rows } = await db.execute(sql`select distinct "to" from letter order by 1`)
   expect(rows).toEqual([{ to: 'known@example.com' }, { to: 'waits@example.com' }])
 })
