@@ -1,5 +1,6 @@
 import type { MapQuery, SearchFilter, SearchQuery } from '#contract/search.ts'
-import { features } from '#contract/feature.ts'
+import type { Feature } from '#contract/feature.ts'
+import { featureNumbers } from '#api/property/feature-number.ts'
 
 /** What the yardstick knows by heart: ids of places and the rate, read once at its start. */
 export type Known = { cities: Map<string, number>; sectors: Map<string, number>; rate: number }
@@ -133,7 +134,7 @@ function conditions(filter: SearchFilter, known: Known, values: unknown[] = []):
   add('parkings >= ?', filter.parkings)
   add(
     'features @> ?::smallint[]',
-    filter.features?.map((name) => (features as readonly string[]).indexOf(name)),
+    filter.features?.map((name) => featureNumbers[name as Feature]),
   )
   if (filter.bbox) {
     add('longitude >= ?', filter.bbox.west)

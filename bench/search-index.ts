@@ -5,6 +5,7 @@ import { emptyColumns, type FoundListing, putListing } from '#api/search/columns
 import { answersFrom } from '#api/search/search.ts'
 import { SearchIndex } from '#api/search/columns/search-index.ts'
 import { features } from '#contract/feature.ts'
+import { featureNumbers } from '#api/property/feature-number.ts'
 import { propertyTypes } from '#contract/property-type.ts'
 import { type MapQuery, type SearchFilter, type SearchQuery, sorts } from '#contract/search.ts'
 
@@ -141,7 +142,7 @@ function madeListing(id: number, random: Random): FoundListing {
     parkings: Math.floor(random() * 4),
     stories: 1 + Math.floor(random() * 3),
     m2: Math.round(120 * Math.exp(bell(random) * 0.6)),
-    features: features.flatMap((_, place) => (random() < 0.2 ? [place] : [])),
+    features: Object.values(featureNumbers).filter(() => random() < 0.2),
     is_furnished: random() < 0.2,
     is_white_line: random() < 0.1,
     is_under_construction: random() < 0.15,

@@ -60,5 +60,5 @@ export const featureGroups = {
 export type FeatureGroup = keyof typeof featureGroups
 export type Feature = (typeof featureGroups)[FeatureGroup][number]
 
-/** Every feature, in group order. Its place is its number in `listing.features`: append, never reorder. */
+/** Every feature, in the order in which they are shown. */
 export const features: readonly Feature[] = Object.values(featureGroups).flat()

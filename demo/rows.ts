@@ -1,10 +1,8 @@
-import { features } from '#contract/feature.ts'
+import { featureNumbers } from '#api/property/feature-number.ts'
 
 import type { DemoListing } from './world.ts'
 
 type Numbered = { listing: DemoListing; id: number }
-
-const featureNumbers = new Map(features.map((feature, number) => [feature, number]))
 
 /** A listing as the `listing` table holds it. */
 export function listingRow({ listing, id }: Numbered) {
@@ -36,7 +34,7 @@ export function listingRow({ listing, id }: Numbered) {
     construction_m2: facts.construction_m2,
     lot_m2: facts.lot_m2,
     year_built: facts.year_built,
-    features: [...facts.features].map((feature) => featureNumbers.get(feature)).sort((a, b) => a! - b!),
+    features: [...facts.features].map((feature) => featureNumbers[feature]).sort((a, b) => a - b),
     is_furnished: facts.is_furnished,
     is_white_line: facts.is_white_line,
     is_under_construction: facts.is_under_construction,

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 
 import { mostInLetter } from '#contract/account/alert.ts'
 import type { LetterData } from '#contract/account/letter.ts'
-import { type Feature, features } from '#contract/feature.ts'
+import type { Feature } from '#contract/feature.ts'
+import { featureByNumber } from '../property/feature-number.ts'
 import { powerWaterOf } from '#contract/reckoning/power-water.ts'
 import { decodePolygon } from '#contract/reckoning/polygon.ts'
 
@@ -32,7 +33,7 @@ test(
   { timeout: 3_600_000 },
   async () => {
     const said: Said = new Map()
-    const { db, tools, ask, agent, client, followEvents, readLetters } = await createTestApi({
+    const { db, tools, ask, agent, agency, client, followEvents, readLetters } = await createTestApi({
       writeLetter: (_kind, _language, data) => {
         const { name, count, homes } = data as LetterData['alert']
         if (said.has(name)) throw new Error(`a second letter about ${name}`)
@@ -42,6 +43,7 @@ test(
     })
     await agent({ id: 1 })
     await agent({ id: 2 })
+    await agency({ id: 2 })
     await makeListings(db, 150, seed)
     const rows = new Map((await db.select().from(listings)).map((row) => [row.id, row]))
     const queries = await saveSearches()
@@ -199,7 +201,7 @@ function isFound(row: Row, query: Asked, rate: number): boolean {
   const money = query.currency === 'DOP' ? rate : 1
   const cents = Math.round(row.price_usd * 100)
   const m2 = row.construction_m2 > 0 ? row.construction_m2 : (row.lot_m2 ?? 0)
-  const names = row.features.map((place) => features[place]) as Feature[]
+  const names = row.features.map((number) => featureByNumber[number]) as Feature[]
   const i = query.currency === 'DOP' ? 0.1181 / 12 : 0.0897 / 12
   const payment = (row.price_usd * money * 0.8 * i) / (1 - (1 + i) ** -240)
   const [west, south, east, north] = (one('bbox') ?? '-180,-90,180,90').split(',').map(Number) as [
@@ -226,9 +228,12 @@ function isFound(row: Row, query: Asked, rate: number): boolean {
     many('features').every((feature) => names.includes(feature as Feature)) &&
     isAtLeast('min_power_water', powerWaterOf(names).score) &&
     isFlag('furnished', row.is_furnished) &&
+    isFlag('white_line', row.is_white_line) &&
+    isFlag('under_construction', row.is_under_construction) &&
     isFlag('collection', row.is_collection) &&
     isFlag('exclusive', row.is_exclusive) &&
     (!query.agent || row.agent_id === Number(query.agent)) &&
+    (!query.agency || row.agency_id === Number(query.agency)) &&
     row.longitude >= west &&
     row.longitude <= east &&
     row.latitude >= south &&

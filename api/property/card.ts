@@ -1,4 +1,5 @@
-import { features, type Feature } from '#contract/feature.ts'
+import type { Feature } from '#contract/feature.ts'
+import { featureByNumber } from './feature-number.ts'
 import type { Language } from '#contract/fields.ts'
 import { shownPowerWater } from '#contract/reckoning/power-water.ts'
 import type { PropertyCard } from '#contract/property.ts'
@@ -22,8 +23,8 @@ export function cardOf<Row extends CardRow>(row: Row, language: Language) {
 }
 
 /** The features of a row by their names; what a later version knows is left out. */
-export function namesOfFeatures(places: readonly number[]): Feature[] {
-  return places.flatMap((place) => features[place] ?? [])
+export function namesOfFeatures(numbers: readonly number[]): Feature[] {
+  return numbers.flatMap((number) => featureByNumber[number] ?? [])
 }
 
 /** The columns of a `CardRow`, for `cardSources`. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 
-import { type Facets, type Sort, sorts } from '#contract/search.ts'
+import { type Facets, searchFilterFields, type Sort, sorts } from '#contract/search.ts'
 
 import { createTestApi } from '../test-api.ts'
 import { asked, type Asked, codesBySql, makeListings } from './brute-force.ts'
@@ -11,6 +11,7 @@ let api: Awaited<ReturnType<typeof createTestApi>>
 beforeAll(async () => {
   api = await createTestApi()
   await api.agent({ id: 1 })
+  await api.agency({ id: 2 })
   await api.agent({ id: 2 })
   await makeListings(api.db, 400, 7)
   // Into the base; the last test asks of changes after it.
@@ -20,6 +21,27 @@ beforeAll(async () => {
 
 test('the total, the codes and their order on every page are those of the same question in SQL', async () => {
   await expectPagesOfSql(60, 1)
+})
+
+test('every filter is among the random questions, and narrows to what SQL finds by it alone', async () => {
+  const questions = fc.sample(asked, { numRuns: 600, seed: 6 })
+  const { total } = await everyPage({})
+  for (const name of Object.keys(searchFilterFields) as (keyof typeof searchFilterFields)[]) {
+    if (filtersOfTheirOwnTest.has(name)) continue
+    const asking = questions.filter((question) => question[name] !== undefined)
+    const alone = new Map(asking.map((question) => [String(question[name]), askedAlone(question, name)]))
+    const totals = await Promise.all(
+      [...alone.values()].map(async (question) => {
+        const { codes } = await everyPage({ ...question, per_page: '100' })
+        expect(codes, JSON.stringify(question)).toEqual(await inSql(question))
+        return codes.length
+      }),
+    )
+    expect(
+      totals.some((count) => count < total),
+      `${name} narrows nothing`,
+    ).toBe(name !== 'currency')
+  }
 })
 
 test('every facet counts what SQL counts under all filters but its own', async () => {
@@ -100,6 +122,16 @@ test('after dozens of changes the answers are still those of SQL, before and aft
   expect(api.tools.search.index.columns).not.toBe(columns)
   await expectPagesOfSql(30, 5)
 })
+
+/** Text has its own oracle in search.test.ts. */
+const filtersOfTheirOwnTest = new Set(['q'])
+
+/** One filter of a question, with what it means nothing without. */
+function askedAlone(question: Asked, name: keyof Asked): Asked {
+  const isAmount = /^(min_price|max_price|max_payment)$/.test(name)
+  const { city, currency } = question
+  return { [name]: question[name], ...(name === 'sector' && { city }), ...(isAmount && { currency }) }
+}
 
 /** Asks random questions, sorts and page sizes, and compares every page with SQL. */
 async function expectPagesOfSql(numRuns: number, seed: number): Promise<void> {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 
 import { featureGroups, features, type Feature } from '#contract/feature.ts'
+import { featureNumbers } from '../property/feature-number.ts'
 import { encodePolygon } from '#contract/reckoning/polygon.ts'
 import { businessTypes, propertyTypes } from '#contract/property-type.ts'
 import { type SearchQuery, sorts } from '#contract/search.ts'
@@ -12,7 +13,7 @@ import { testRate } from '../test-makers.ts'
 /** A question as an address has it. */
 export type Asked = Partial<Record<keyof SearchQuery, string | string[]>>
 
-const energyAndWater = featureGroups.energy_and_water.map((feature) => features.indexOf(feature))
+const energyAndWater = featureGroups.energy_and_water.map((feature) => featureNumbers[feature])
 const sectorsOfWorld = [
   { city: 'santo-domingo', sector: 'santo-domingo-piantini', province_id: 1, city_id: 1, sector_id: 1 },
   { city: 'santo-domingo', sector: 'santo-domingo-naco', province_id: 1, city_id: 1, sector_id: 2 },
@@ -21,8 +22,8 @@ const sectorsOfWorld = [
 ]
 const prices = [100_000, 150_000, 149_999.99, 300_000.01, 500, 1_200]
 const polygon = [
-  { lat: 18.3, lng: -70.8 },
-  { lat: 19.6, lng: -70.9 },
+  { lat: 18.3, lng: -70.2 },
+  { lat: 19.6, lng: -70.3 },
   { lat: 18.9, lng: -69.5 },
   { lat: 19.4, lng: -68.2 },
   { lat: 18.1, lng: -68.3 },
@@ -54,9 +55,12 @@ export const asked: fc.Arbitrary<Asked> = fc
     features: rarely(fc.uniqueArray(fc.constantFrom(...features.slice(0, 6)), { minLength: 1, maxLength: 2 })),
     min_power_water: rarely(fc.constantFrom('0', '1', '15', '40', '41', '60', '80', '100')),
     furnished: flag,
+    white_line: flag,
+    under_construction: flag,
     collection: flag,
     exclusive: flag,
     agent: rarely(fc.constantFrom('1', '2')),
+    agency: rarely(fc.constantFrom('1', '2')),
     bbox: rarely(fc.constantFrom('-70,18.4,-69.8,18.6', '-72,17.5,-68,20', '-69.9,18.5,-68.4,18.7')),
     polygon: rarely(fc.constant(encodePolygon(polygon))),
   })
@@ -84,7 +88,7 @@ const orders: Record<(typeof sorts)[number], string> = {
   '-m2': 'm2 desc, id desc',
 }
 
-const has = (feature: Feature) => `features @> '{${features.indexOf(feature)}}'`
+const has = (feature: Feature) => `features @> '{${featureNumbers[feature]}}'`
 /** The rule of `contract/reckoning/power-water.ts`, told a second time. */
 const powerWater = `(
   case when ${has('full_power_plant')} then 40 + case when ${has('inverter')} then 5 else 0 end
@@ -125,13 +129,16 @@ export async function codesBySql(
   where(query.stories === '5' ? 'stories > 4 and ?::text is not null' : 'stories = ?', query.stories)
   where('m2 >= ?', query.min_m2)
   where('m2 <= ?', query.max_m2)
-  const places = query.features && [query.features].flat().map((feature) => features.indexOf(feature as never))
+  const places = query.features && [query.features].flat().map((feature) => featureNumbers[feature as Feature])
   where('features @> ?::smallint[]', places)
   where(`${powerWater} >= ?::int`, query.min_power_water)
   where('is_furnished = (?::text = $$1$$)', query.furnished)
+  where('is_white_line = (?::text = $$1$$)', query.white_line)
+  where('is_under_construction = (?::text = $$1$$)', query.under_construction)
   where('is_collection = (?::text = $$1$$)', query.collection)
   where('is_exclusive = (?::text = $$1$$)', query.exclusive)
   where('agent_id = ?', query.agent)
+  where('agency_id = ?', query.agency)
   const box = typeof query.bbox === 'string' ? query.bbox.split(',') : undefined
   where('longitude between (?::float8[])[1] and (?::float8[])[3]', box)
   where('latitude between (?::float8[])[2] and (?::float8[])[4]', box)
@@ -148,7 +155,7 @@ export async function codesBySql(
 
 /** Listings of both currencies with many equal values, so that every sort has ties and every bound is met exactly. */
 export async function makeListings(db: Database, count: number, seed: number): Promise<void> {
-  const random = fc.sample(fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), { numRuns: count * 40, seed })
+  const random = fc.sample(fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), { numRuns: count * 44, seed })
   let next = 0
   const pick = <Value>(values: readonly Value[]) => values[Math.floor(random[next++]! * values.length)]!
   const upTo = (most: number) => Math.floor(random[next++]! * (most + 1))
@@ -164,7 +171,7 @@ export async function makeListings(db: Database, count: number, seed: number): P
       business_type: pick(businessTypes),
       type: pick(propertyTypes.slice(0, 4)),
       agent_id: pick([1, 2]),
-      agency_id: 1,
+      agency_id: pick([1, 2]),
       price,
       currency,
       price_usd: currency === 'USD' ? price : Math.round((price / testRate) * 100) / 100,
@@ -176,6 +183,8 @@ export async function makeListings(db: Database, count: number, seed: number): P
       lot_m2: pick([null, 200, 600]),
       features: [0, 1, 2, 3, 4, 5, ...energyAndWater].filter(() => upTo(1) === 1),
       is_furnished: upTo(1) === 1,
+      is_white_line: upTo(2) === 1,
+      is_under_construction: upTo(2) === 1,
       is_collection: upTo(3) === 1,
       is_exclusive: upTo(2) === 1,
       latitude: pick([18.4, 18.5, 18.6, 19.123_456, 18.7]),

@@ -1,4 +1,4 @@
-import { features } from '#contract/feature.ts'
+import { featureByNumber } from '../../property/feature-number.ts'
 import type { Currency } from '#contract/fields.ts'
 import { powerWaterOf } from '#contract/reckoning/power-water.ts'
 import type { BusinessType, PropertyType } from '#contract/property-type.ts'
@@ -200,8 +200,8 @@ function* valuesOf(listing: FoundListing): Generator<string> {
     for (let least = 1; least <= Math.min(5, listing[dimension]); least++) yield `${dimension}:${least}`
   }
   if (listing.stories > 0) yield `stories:${Math.min(5, listing.stories)}`
-  for (const place of listing.features) yield `feature:${features[place]}`
-  yield `power_water:${powerWaterOf(listing.features.map((place) => features[place] ?? '')).score}`
+  for (const number of listing.features) yield `feature:${featureByNumber[number]}`
+  yield `power_water:${powerWaterOf(listing.features.map((number) => featureByNumber[number] ?? '')).score}`
   if (listing.is_furnished) yield 'flag:furnished'
   if (listing.is_white_line) yield 'flag:white_line'
   if (listing.is_under_construction) yield 'flag:under_construction'
