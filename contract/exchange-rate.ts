@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { dayHere } from './day.ts'
 import { endpoint } from './endpoint.ts'
 import { flag, line, numberFromText, problem } from './fields.ts'
+import { readDecimal } from './reckoning/amount.ts'
 
 /** How many Dominican pesos one US dollar bought, who said so and on which day (ISO date). */
 export const exchangeRate = z.object({
@@ -34,12 +35,13 @@ export function isLargeMove(before: number, after: number): boolean {
 /** What is told of a rate that is to count from now on. */
 export const newRate = z.object({
   rate: numberFromText(
-    z.number({ error: ({ input }) => (input === undefined ? 'field.required' : 'field.number') }).check(
+    z.number({ error: ({ input }) => (input === undefined ? 'field.required' : 'field.decimal') }).check(
       z.minimum(rateBounds.least, problem('field.too_small')),
       z.maximum(rateBounds.most, problem('field.too_large')),
       // The database keeps four.
       z.overwrite((rate) => Math.round(rate * 10_000) / 10_000),
     ),
+    readDecimal,
   ),
   date: z.iso
     .date(problem('field.date'))

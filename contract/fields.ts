@@ -56,14 +56,16 @@ export const rowId = numberFromText(
 )
 
 /** Reads a number written as text (an address has nothing else); an empty text is no number. */
-export function numberFromText<Rule extends z.ZodMiniType<number>>(rule: Rule) {
+export function numberFromText<Rule extends z.ZodMiniType<number>>(rule: Rule, read = readPlainNumber) {
   return z.pipe(
-    z.transform((value) => {
-      if (typeof value !== 'string') return value
-      return /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value === '' ? undefined : Number.NaN
-    }),
+    z.transform((value) => (typeof value !== 'string' ? value : value === '' ? undefined : read(value))),
     rule,
   )
+}
+
+/** A number as programs write it: a point for decimals, and no groups. */
+function readPlainNumber(text: string): number {
+  return /^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : Number.NaN
 }
 
 const asFlag = z.transform((value) =>

@@ -8,6 +8,7 @@ import { listOf } from './list.ts'
 import { placeName } from './place.ts'
 import { projectStages, unitStatuses } from './project-stage.ts'
 import { photo } from './property.ts'
+import { largestAmount } from './reckoning/amount.ts'
 
 export { projectStages, unitStatuses }
 
@@ -80,9 +81,12 @@ export const project = z.object({
 export type Project = z.infer<typeof project>
 
 const amount = numberFromText(
-  z
-    .number(problem('field.number'))
-    .check(z.minimum(0, problem('field.too_small')), z.maximum(1e12, problem('field.too_large'))),
+  z.number(problem('field.number')).check(
+    z.minimum(0, problem('field.too_small')),
+    z.maximum(largestAmount, problem('field.too_large')),
+    // No amount has more than cents: what is written in an address is read back as the same.
+    z.overwrite((sum) => Math.round(sum * 100) / 100),
+  ),
 )
 
 /** What can be asked of the projects: the address bar, the filter form and the API read this one. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { features } from './feature.ts'
 import { currency, flag, numberFromText, problem, rowId, slug } from './fields.ts'
+import { largestAmount } from './reckoning/amount.ts'
 import { decodePolygon } from './reckoning/polygon.ts'
 import { listOf } from './list.ts'
 import { powerWaterLevels } from './reckoning/power-water.ts'
@@ -18,9 +19,12 @@ export const largestPage = 100
 export const usualPage = 24
 
 const amount = numberFromText(
-  z
-    .number(problem('field.number'))
-    .check(z.minimum(0, problem('field.too_small')), z.maximum(1e12, problem('field.too_large'))),
+  z.number(problem('field.number')).check(
+    z.minimum(0, problem('field.too_small')),
+    z.maximum(largestAmount, problem('field.too_large')),
+    // No amount has more than cents: what is written in an address is read back as the same.
+    z.overwrite((sum) => Math.round(sum * 100) / 100),
+  ),
 )
 /** `1` to `4`, or `5` meaning more than 4. */
 const oneToFive = numberFromText(

@@ -7,6 +7,7 @@ import enFoot from '#locales/en/foot.ts'
 import enForms from '#locales/en/forms.ts'
 import enLeadAnswers from '#locales/en/lead-answers.ts'
 import enLetter from '#locales/en/letter.ts'
+import enPieces from '#locales/en/pieces.ts'
 import enProfile from '#locales/en/profile.ts'
 import enShell from '#locales/en/shell.ts'
 import esAccount from '#locales/es/account.ts'
@@ -18,6 +19,7 @@ import esFoot from '#locales/es/foot.ts'
 import esForms from '#locales/es/forms.ts'
 import esLeadAnswers from '#locales/es/lead-answers.ts'
 import esLetter from '#locales/es/letter.ts'
+import esPieces from '#locales/es/pieces.ts'
 import esProfile from '#locales/es/profile.ts'
 import esShell from '#locales/es/shell.ts'
 import { translator } from '#locales/texts.ts'
@@ -32,6 +34,7 @@ const es = {
   ...esForms,
   ...esLeadAnswers,
   ...esLetter,
+  ...esPieces,
   ...esProfile,
   ...esShell,
 } as const
@@ -46,6 +49,7 @@ const en = {
   ...enForms,
   ...enLeadAnswers,
   ...enLetter,
+  ...enPieces,
   ...enProfile,
   ...enShell,
 }

@@ -62,6 +62,12 @@ export function readAmount(tokens: readonly Token[], at: number): Amount | null 
   }
 }
 
+/** Whether a minus stands before what begins here: no price is below zero, and a dash between two words is no minus. */
+export function isBelowZero(tokens: readonly Token[], at: number): boolean {
+  const [before, sign, first] = [tokens[at - 2], tokens[at - 1], tokens[at]!]
+  return sign !== undefined && /^[-−]$/.test(sign.word) && sign.to === first.from && before?.to !== sign.from
+}
+
 /** "3/2": bedrooms and bathrooms, as agents write them. */
 export function readRoomPair(tokens: readonly Token[], at: number): { bedrooms: number; bathrooms: number } | null {
   const [beds, stroke, baths] = tokens.slice(at, at + 3)
@@ -146,7 +152,7 @@ function readUnit(tokens: readonly Token[], at: number): { unit: Unit | undefine
 
 function readSecond(tokens: readonly Token[], at: number, bound: Bound | undefined): Said | null {
   const token = tokens[at]
-  const isDash = token?.kind === 'mark' && /[-–—]/.test(token.word)
+  const isDash = token?.kind === 'mark' && /[-–—−]/.test(token.word)
   const isWord = rangeWords.has(token?.word ?? '')
   if (!isDash && !isWord) return null
   if ((token!.word === 'y' || token!.word === 'and') && bound !== 'between') return null

@@ -1,3 +1,5 @@
+import { readFigure, scaleOf } from '#contract/reckoning/amount.ts'
+
 import type { Token } from './tokens.ts'
 
 /** A number as people say it: `250k`, `12 millones`, `doscientos mil`, `1.5M`. */
@@ -37,8 +39,9 @@ export function readNumber(tokens: readonly Token[], at: number): SaidNumber | n
 
 function readDigits(tokens: readonly Token[], at: number): SaidNumber | null {
   const { raw } = tokens[at]!
-  const scale = scaleAt(tokens, at + 1, digitsOf(raw, false))
-  const value = digitsOf(raw, scale === 1e6)
+  const scale = scaleAt(tokens, at + 1, readFigure(raw))
+  // Before "millones" a point is always a decimal one.
+  const value = readFigure(raw, scale === 1e6)
   if (!Number.isFinite(value) || value > 1e12) return null
   if (scale === 1) return { value, scale, next: at + 1 }
   return withRest(tokens, { value: value * scale, scale, next: at + 2 })
@@ -100,17 +103,8 @@ function scaleAt(tokens: readonly Token[], at: number, value: number): number {
   if (thousand.has(token.word)) return 1000
   if (million.has(token.word)) return 1e6
   // "1.5m" is money, "120m" is metres.
-  if (token.word === 'm' && (value < 30 || (token.raw === 'M' && value < 100))) return 1e6
-  return 1
-}
-
-/** `1,200,000`, `1.200.000`, `1,5`, `1.5`; before "millones" a point is always a decimal one. */
-function digitsOf(raw: string, isDecimal: boolean): number {
-  const grouped = /^\d{1,3}([.,]\d{3})+$/.test(raw) && !(isDecimal && /^\d{1,3}[.,]\d{3}$/.test(raw))
-  if (grouped && new Set(raw.match(/[.,]/g)).size === 1) return Number(raw.replace(/[.,]/g, ''))
-  const at = Math.max(raw.lastIndexOf('.'), raw.lastIndexOf(','))
-  if (at < 0) return Number(raw)
-  return Number(`${raw.slice(0, at).replace(/[.,]/g, '')}.${raw.slice(at + 1)}`)
+  const scale = token.word === 'm' ? scaleOf(token.raw, value) : 1
+  return Number.isNaN(scale) ? 1 : scale
 }
 
 const isNumberWord = (word = ''): boolean => small.has(word)

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/fields.ts'
 
-import { type Amount, readAmount, readCountAfter, readRoomPair } from './amounts.ts'
+import { type Amount, isBelowZero, readAmount, readCountAfter, readRoomPair } from './amounts.ts'
 import { applyAmount, type Money, priced } from './apply-amount.ts'
 import { choosePlace, type Mention } from './choose-place.ts'
 import { isEnglish, mayBeWrong } from './known-words.ts'
@@ -130,6 +130,7 @@ class Reader {
   #amount(at: number, amount: Amount): number | null {
     if (this.#money && !amount.unit) return this.#otherMoney(at, amount)
     if (amount.unit && 'other' in amount.unit) return this.#leave(at, amount.next)
+    if (!amount.unit && isBelowZero(this.#said.tokens, at)) return this.#refuse(at - 1, amount.next)
     const isNegated = this.#negator !== null
     const effect = isNegated ? 'unused' : applyAmount(this.#asks, this.#prices, amount)
     if (effect === 'none') return null
@@ -217,6 +218,12 @@ class Reader {
 
   #leave(at: number, next = at + 1): number {
     this.#pieces.leave(this.#piece(at, next))
+    return next
+  }
+
+  #refuse(at: number, next: number): number {
+    this.#close()
+    this.#pieces.refuse(this.#piece(at, next))
     return next
   }
 

@@ -18,10 +18,11 @@ const pattern = new RegExp(
   [
     String.raw`(?<code>(?<!\d)\d{2}-\d{4,8}(?![\d.,]))`,
     String.raw`(?<money>(?<!\p{L})(?:us|rd|u|r)\s?\$|\$)`,
-    String.raw`(?<number>\d+(?:[.,]\d+)*)`,
+    // Blanks group thousands where they can part nothing else.
+    String.raw`(?<number>(?<![\d.,])(?:\d{1,3}(?: \d{3}){2,}|\d{1,3} 000|(?<=\$ ?)\d{1,3} \d{3})(?![\d])(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)*)`,
     String.raw`(?<area>(?<!\p{L})(?:mts?|mtrs|ft|m)\.?2(?!\d))`,
     String.raw`(?<word>\p{L}[\p{L}\p{M}'’´${'`'}]*)`,
-    String.raw`(?<mark>[+/%~<>–—-])`,
+    String.raw`(?<mark>[+/%~<>–—−-])`,
     String.raw`(?<stop>[^\s])`,
   ].join('|'),
   'giu',

@@ -15,12 +15,18 @@ export const adultAge = 18
 /** Amounts in whole cents, as `numeric(14,2)` keeps them. */
 const amount = (least: number) =>
   numberFromText(
-    z.number({ error: ({ input }) => (input === undefined ? 'field.required' : 'field.number') }).check(
+    z.number({ error: ({ input }) => (input === undefined ? 'field.required' : 'field.amount') }).check(
       z.minimum(least, problem('field.too_small')),
       z.maximum(999_999_999_999.99, problem('field.too_large')),
       z.overwrite((sum) => Math.round(sum * 100) / 100),
     ),
+    readUnsigned,
   )
+
+/** As programs write it: what people write, a field has read with its currency. */
+function readUnsigned(text: string): number {
+  return /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
+}
 
 /** A nationality or a country: its ISO code from the list of countries, or its name. */
 const countryWord = line(80).check(z.regex(/^[\p{L}\p{M}][\p{L}\p{M} '’.,()&-]*$/u, problem('field.text_only')))

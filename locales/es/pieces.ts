@@ -26,4 +26,7 @@ export default {
   'pieces.call': 'Llamar al agente',
   'pieces.offices': 'Oficinas de la red',
   'pieces.office_agents': { one: '{count} agente', other: '{count} agentes' },
+  'pieces.amount_problem':
+    'No entendemos este monto; la cuenta sigue con {amount}. Escríbelo en esa moneda y sin signo menos, como 250,000 o 1.5 millones.',
+  'pieces.percent_problem': 'Escribe un porcentaje de {least} a {most}, como 11.81.',
 } as const

@@ -35,7 +35,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
 
 export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
-  const { asked, exchange, year, crumbs, site } = loaderData
+  const { asked, refused, exchange, year, crumbs, site } = loaderData
   const t = useTexts()
   const language = useLanguage()
   const [terms, setTerms] = useTerms(asked)
@@ -51,7 +51,7 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
       <h1>{t('mortgage.calc.title')}</h1>
       <p className={styles.lead}>{t('mortgage.calc.lead')}</p>
       <div className={styles.columns}>
-        <LoanForm terms={terms} onChange={setTerms} exchange={exchange} />
+        <LoanForm terms={terms} refused={refused} onChange={setTerms} exchange={exchange} />
         <LoanResult terms={terms} reckoned={reckoned} exchange={exchange}>
           <LoanWays
             price={terms.price}

@@ -1,5 +1,6 @@
 import { currencies } from '#contract/currency.ts'
 import { listingCode } from '#contract/fields.ts'
+import { longestAmountText, readAmount } from '#contract/reckoning/amount.ts'
 
 import { breadcrumbData } from '../crumbs.ts'
 import { metaOf, type Head } from '../meta.ts'
@@ -50,11 +51,16 @@ export default function LoanFormPage({ loaderData: { crumbs, asked } }: Route.Co
   )
 }
 
-/** What a calculator or a property's page sent along; what makes no sense is left to be typed. */
+/** What a calculator or a property's page sent along; an amount that cannot be read stands as it was written. */
 function askedIn(query: URLSearchParams) {
-  const amount = (name: string) => /^\d{1,12}$/.exec(query.get(name) ?? '')?.[0] ?? ''
+  const currency = currencies.find((one) => one === query.get('currency')) ?? 'USD'
+  const amount = (name: string) => {
+    const text = (query.get(name) ?? '').slice(0, longestAmountText)
+    const read = readAmount(text, currency)
+    return Number.isNaN(read) ? text : String(read)
+  }
   return {
-    currency: currencies.find((currency) => currency === query.get('currency')) ?? 'USD',
+    currency,
     loan_amount: amount('loan_amount'),
     initial_payment: amount('initial_payment'),
     property_code: listingCode.safeParse(query.get('property_code')).data ?? '',

@@ -30,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
 
 export default function MortgagesPage({ loaderData }: Route.ComponentProps) {
-  const { crumbs, asked, exchange, bank } = loaderData
+  const { crumbs, asked, refused, exchange, bank } = loaderData
   const t = useTexts()
   const language = useLanguage()
   const { phone } = useSite().brand.contact
@@ -56,7 +56,7 @@ export default function MortgagesPage({ loaderData }: Route.ComponentProps) {
       <div className="wrap">
         <div className={styles.first}>
           <LoanFacts />
-          <QuickQuota asked={asked} exchange={exchange} />
+          <QuickQuota asked={asked} refused={refused} exchange={exchange} />
         </div>
         <LoanSteps />
         <Documents />

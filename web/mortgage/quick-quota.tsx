@@ -8,27 +8,23 @@ import { pathTo } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { CurrencySwitch } from '../ui/currency-switch.tsx'
-import { MoneyField } from '../ui/money-field.tsx'
+import { MoneyField } from '../ui/pieces/number-fields.tsx'
 import { Payment } from './payment.tsx'
-import { PercentField } from './calculator/percent-field.tsx'
+import { InitialPercentField } from './calculator/initial-percent-field.tsx'
 import styles from './quick-quota.module.css'
 import { reckon } from './calculator/reckon.ts'
-import {
-  inCurrency,
-  initialPercent,
-  usualRate,
-  withInitial,
-  withPrice,
-  withYears,
-  type Terms,
-} from './calculator/terms.ts'
+import { inCurrency, initialPercent, usualRate, withInitial, withYears, type Terms } from './calculator/terms.ts'
+import { useWithPrice } from './calculator/use-with-price.ts'
 import { YearsField } from './calculator/years-field.tsx'
 
+type Props = { asked: Terms; refused: Record<string, string>; exchange: ExchangeRate }
+
 /** Three figures and the payment they make; sent, they go on in the calculator. */
-export function QuickQuota({ asked, exchange }: { asked: Terms; exchange: ExchangeRate }) {
+export function QuickQuota({ asked, refused, exchange }: Props) {
   const t = useTexts()
   const language = useLanguage()
   const [terms, setTerms] = useState(asked)
+  const withPrice = useWithPrice()
   const { currency, price, years } = terms
   return (
     <section className={styles.quick}>
@@ -42,15 +38,15 @@ export function QuickQuota({ asked, exchange }: { asked: Terms; exchange: Exchan
         />
         <MoneyField
           name="price"
+          refused={refused.price}
           label={t('mortgage.calc.price')}
           currency={currency}
           value={price}
           onChange={(amount) => setTerms(withPrice(terms, amount))}
         />
         <div className={styles.pair}>
-          <PercentField
-            name="initial_percent"
-            label={t('mortgage.calc.percent')}
+          <InitialPercentField
+            refused={refused.initial_percent}
             value={initialPercent(terms)}
             onChange={(percent) => setTerms(withInitial(terms, (price * percent) / 100))}
           />

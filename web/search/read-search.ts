@@ -1,4 +1,5 @@
 import type { FieldProblem } from '#contract/errors.ts'
+import { readBound } from '#contract/reckoning/amount.ts'
 import { searchQuery, usualPage, type SearchQuery } from '#contract/search.ts'
 
 import { queryOf } from '../api-client.ts'
@@ -12,7 +13,7 @@ export type ReadSearch = {
   problems: Record<string, FieldProblem>
 }
 
-const amounts = new Set(['min_price', 'max_price', 'max_payment', 'min_m2', 'max_m2'])
+const isAmount = (name: string) => /^(min|max)_(price|payment|m2)$/.test(name)
 const lists = new Set(['type', 'features'])
 
 /** Reads an address field by field: a bad filter is dropped and named, the rest stays. */
@@ -21,6 +22,7 @@ export function readSearch(pathname: string, params: URLSearchParams): ReadSearc
   const values: Record<string, unknown> = {}
   const typed: Record<string, string> = {}
   const problems: Record<string, FieldProblem> = {}
+  const currency = asked.get('currency') === 'DOP' ? 'DOP' : 'USD'
 
   for (const [name, rule] of Object.entries(searchQuery.shape)) {
     const written = asked.getAll(name).filter((text) => text.trim() !== '')
@@ -32,15 +34,18 @@ export function readSearch(pathname: string, params: URLSearchParams): ReadSearc
     // The page's own path has the last word on what it fixes.
     const last = written.at(-1)
     if (last === undefined || name === 'per_page') continue
-    const read = rule.safeParse(amounts.has(name) ? last.replace(/[^\d.-]/g, '') : last)
+    const amount = isAmount(name) ? readBound(name, last, currency) : undefined
+    const read = rule.safeParse(amount ?? last)
     if (read.success) values[name] = read.data
     else {
       typed[name] = last
-      problems[name] = read.error.issues[0]?.message as FieldProblem
+      problems[name] = Number.isNaN(amount) ? unreadable(name) : (read.error.issues[0]?.message as FieldProblem)
     }
   }
   return inOrder({ search: { sort: 'relevance', page: 1, ...values, per_page: usualPage }, typed, problems })
 }
+
+const unreadable = (name: string): FieldProblem => (name.endsWith('_m2') ? 'field.area' : 'field.amount')
 
 /** A maximum below its minimum asks for nothing: it is dropped and named. */
 function inOrder(read: ReadSearch): ReadSearch {

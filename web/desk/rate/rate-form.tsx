@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 
 import { dayHere } from '#contract/day.ts'
 import { exchangeRateEndpoints, isLargeMove, newRate, type KeptRate } from '#contract/exchange-rate.ts'
+import { readDecimal } from '#contract/reckoning/amount.ts'
 
 import { ApiRefusal } from '../../api-client.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
@@ -43,7 +44,7 @@ export function RateForm({ last, onOutdated, onDone }: Props) {
     start: { rate: '', date: dayHere(), source: last?.source ?? '' },
     schema: newRate,
     send: async (given) => {
-      if (last && isLargeMove(last.rate, Number(given.rate))) return setDoubted(true)
+      if (last && isLargeMove(last.rate, readDecimal(given.rate))) return setDoubted(true)
       await save(given, false)
     },
     onRefused: (error) => {
@@ -73,13 +74,12 @@ export function RateForm({ last, onOutdated, onDone }: Props) {
     <form {...formProps} className={form.form}>
       <p className={styles.lead}>{t('desk.rate.lead')}</p>
       <TextInput
-        // Here a comma is the point of who learnt it so.
-        field={{ ...rate, onChange: (text) => rate.onChange(text.replace(',', '.')) }}
+        field={rate}
         label={t('desk.rate.rate')}
         hint={move ?? t('desk.rate.rate_hint')}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={9}
+        maxLength={20}
         isRequired
       />
       <TextInput field={field('date')} label={t('desk.rate.date')} type="date" isRequired />

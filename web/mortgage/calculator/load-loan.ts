@@ -5,7 +5,7 @@ import type { Head } from '../../meta.ts'
 import { languageOf, pathTo, twinPaths } from '../../paths.ts'
 import type { Site } from '../../site.ts'
 import { textsFor } from '../../texts.server.ts'
-import { readTerms } from './terms-address.ts'
+import { readTerms, refusedTerms } from './terms-address.ts'
 
 type Screen = 'mortgages' | 'loan_calculator'
 
@@ -27,11 +27,13 @@ export async function loadLoan(url: URL, site: Site, screen: Screen) {
     paths: twinPaths(screen),
     data: [breadcrumbData(crumbs, steps[screen], site.url)],
   }
+  const asked = readTerms(url.searchParams)
   return {
     head,
     crumbs,
     exchange,
-    asked: readTerms(url.searchParams),
+    asked,
+    refused: refusedTerms(url.searchParams, asked.currency),
     year: new Date().getFullYear(),
     site: { url: site.url, name: site.brand.name },
     language,

@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 
 import type { ExchangeRate } from '#contract/exchange-rate.ts'
-import { averageRates } from '#contract/reckoning/loan-terms.ts'
+import { averageRates, highestYearlyRate } from '#contract/reckoning/loan-terms.ts'
 
 import { longDate } from '../../dates.ts'
 import { pathTo } from '../../paths.ts'
@@ -11,29 +11,27 @@ import { useLanguage, useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
 import field from '../../ui/field.module.css'
 import { CurrencySwitch } from '../../ui/currency-switch.tsx'
-import { MoneyField } from '../../ui/money-field.tsx'
+import { MoneyField, PercentField } from '../../ui/pieces/number-fields.tsx'
 import styles from './loan-form.module.css'
-import { PercentField } from './percent-field.tsx'
-import { shareTyped } from './reckon.ts'
-import {
-  inCurrency,
-  initialPercent,
-  resetChoices,
-  usualRate,
-  withInitial,
-  withPrice,
-  withYears,
-  type Terms,
-} from './terms.ts'
-import { TextField } from './text-field.tsx'
+import { InitialPercentField } from './initial-percent-field.tsx'
+import { highestShare } from './reckon.ts'
+import { inCurrency, initialPercent, resetChoices, usualRate, withInitial, withYears, type Terms } from './terms.ts'
+import { useWithPrice } from './use-with-price.ts'
 import { YearsField } from './years-field.tsx'
 
-type Props = { terms: Terms; onChange: (terms: Terms) => void; exchange: ExchangeRate }
+type Props = {
+  terms: Terms
+  /** What an address brought and is no number, by the name of its field. */
+  refused: Record<string, string>
+  onChange: (terms: Terms) => void
+  exchange: ExchangeRate
+}
 
 /** What the calculator asks: worked out as one types, and a plain form that the server answers without scripts. */
-export function LoanForm({ terms, onChange, exchange }: Props) {
+export function LoanForm({ terms, refused, onChange, exchange }: Props) {
   const t = useTexts()
   const language = useLanguage()
+  const withPrice = useWithPrice()
   const { currency, initial, years, rate } = terms
   const change = (changes: Partial<Terms>) => onChange({ ...terms, ...changes })
   return (
@@ -58,6 +56,7 @@ export function LoanForm({ terms, onChange, exchange }: Props) {
         <div className={styles.wide}>
           <MoneyField
             name="price"
+            refused={refused.price}
             label={t('mortgage.calc.price')}
             currency={currency}
             value={terms.price}
@@ -66,24 +65,24 @@ export function LoanForm({ terms, onChange, exchange }: Props) {
         </div>
         <MoneyField
           name="initial"
+          refused={refused.initial}
           label={t('mortgage.calc.initial')}
           currency={currency}
           value={initial}
           onChange={(amount) => onChange(withInitial(terms, amount))}
         />
-        <PercentField
-          name="initial_percent"
-          label={t('mortgage.calc.percent')}
+        <InitialPercentField
+          refused={refused.initial_percent}
           value={initialPercent(terms)}
           onChange={(percent) => onChange(withInitial(terms, (terms.price * percent) / 100))}
         />
         <YearsField years={years} onChange={(chosen) => onChange(withYears(terms, chosen))} />
-        <TextField
+        <PercentField
           name="rate"
           label={t('mortgage.calc.rate')}
           value={rate}
           onChange={(text) => change({ rate: text })}
-          isWrong={!(shareTyped(rate) <= 0.4)}
+          most={highestYearlyRate * 100}
           hint={t('mortgage.calc.rate_hint', {
             rate: usualRate(currency),
             date: longDate(averageRates[currency].date, language),
@@ -108,17 +107,21 @@ export function LoanForm({ terms, onChange, exchange }: Props) {
               ))}
           </select>
         </label>
-        <TextField
+        <PercentField
           name="reset_rate"
           label={t('mortgage.calc.reset_rate')}
           value={terms.resetRate}
           onChange={(text) => change({ resetRate: text })}
-          isWrong={terms.resetYears > 0 && !(shareTyped(terms.resetRate) <= 0.4)}
+          most={highestYearlyRate * 100}
         />
       </More>
-      <More title={t('mortgage.calc.extra')} isOpen={terms.extraMonthly + terms.extraYearly > 0}>
+      <More
+        title={t('mortgage.calc.extra')}
+        isOpen={terms.extraMonthly + terms.extraYearly > 0 || hasAny(refused, ['extra_monthly', 'extra_yearly'])}
+      >
         <MoneyField
           name="extra_monthly"
+          refused={refused.extra_monthly}
           label={t('mortgage.calc.extra_monthly')}
           currency={currency}
           value={terms.extraMonthly}
@@ -126,13 +129,14 @@ export function LoanForm({ terms, onChange, exchange }: Props) {
         />
         <MoneyField
           name="extra_yearly"
+          refused={refused.extra_yearly}
           label={t('mortgage.calc.extra_yearly')}
           currency={currency}
           value={terms.extraYearly}
           onChange={(extraYearly) => change({ extraYearly })}
         />
       </More>
-      <CostFields terms={terms} change={change} />
+      <CostFields terms={terms} refused={refused} change={change} />
       <noscript>
         <Button type="submit" className={styles.submit}>
           {t('mortgage.calc.submit')}
@@ -142,25 +146,31 @@ export function LoanForm({ terms, onChange, exchange }: Props) {
   )
 }
 
-function CostFields({ terms, change }: { terms: Terms; change: (changes: Partial<Terms>) => void }) {
+type CostProps = Pick<Props, 'terms' | 'refused'> & { change: (changes: Partial<Terms>) => void }
+
+function CostFields({ terms, refused, change }: CostProps) {
   const t = useTexts()
   return (
-    <More title={t('mortgage.calc.costs')} isOpen={terms.maintenance > 0 || terms.isConfotur}>
+    <More
+      title={t('mortgage.calc.costs')}
+      isOpen={terms.maintenance > 0 || terms.isConfotur || hasAny(refused, ['maintenance'])}
+    >
       <MoneyField
         name="maintenance"
+        refused={refused.maintenance}
         label={t('mortgage.calc.maintenance')}
         currency={terms.currency}
         value={terms.maintenance}
         onChange={(maintenance) => change({ maintenance })}
       />
       {(['insurance', 'legal', 'notary'] as const).map((name) => (
-        <TextField
+        <PercentField
           key={name}
           name={name}
           label={t(`mortgage.calc.${name}`)}
           value={terms[name]}
           onChange={(text) => change({ [name]: text })}
-          isWrong={!(shareTyped(terms[name]) <= 0.2)}
+          most={highestShare * 100}
         />
       ))}
       <label className={styles.check}>
@@ -191,3 +201,5 @@ function More({ title, isOpen, children }: { title: string; isOpen: boolean; chi
     </details>
   )
 }
+
+const hasAny = (refused: Record<string, string>, names: readonly string[]) => names.some((name) => name in refused)

@@ -1,6 +1,7 @@
 import { IconPigMoney } from '@tabler/icons-react'
 
 import type { Currency } from '#contract/currency.ts'
+import { readDecimal } from '#contract/reckoning/amount.ts'
 import type { ExchangeRate } from '#contract/exchange-rate.ts'
 import type { Language } from '#contract/language.ts'
 
@@ -73,7 +74,7 @@ function Later({ terms, reckoned: { payment, later } }: { terms: Terms; reckoned
         count: terms.resetYears,
         payment: exactly(later, terms.currency, language),
         difference: t(later >= payment ? 'mortgage.calc.more' : 'mortgage.calc.less', { amount }),
-        rate: terms.resetRate,
+        rate: String(readDecimal(terms.resetRate)),
       })}
     </p>
   )

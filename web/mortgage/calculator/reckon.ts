@@ -1,3 +1,4 @@
+import { readDecimal } from '#contract/reckoning/amount.ts'
 import { highestYearlyRate } from '#contract/reckoning/loan-terms.ts'
 import {
   amortisation,
@@ -11,6 +12,9 @@ import type { ExchangeRate } from '#contract/exchange-rate.ts'
 import { usualShares, type Purchase } from '#contract/reckoning/true-cost.ts'
 
 import type { Terms } from './terms.ts'
+
+/** No lawyer, notary or insurance takes more of a price. */
+export const highestShare = 0.2
 
 export type Reckoned = {
   loan: Loan
@@ -48,7 +52,7 @@ export function purchaseOf(terms: Terms, loan: Loan, { rate }: ExchangeRate, yea
   const { price, currency, maintenance, isConfotur } = terms
   const share = (name: 'legal' | 'notary' | 'insurance') => {
     const typed = shareTyped(terms[name])
-    return typed >= 0 && typed <= 0.2 ? typed : usualShares[name]
+    return typed <= highestShare ? typed : usualShares[name]
   }
   const shares = { legal: share('legal'), notary: share('notary'), insurance: share('insurance') }
   const isBuilt = shares.insurance > 0
@@ -57,7 +61,7 @@ export function purchaseOf(terms: Terms, loan: Loan, { rate }: ExchangeRate, yea
 
 /** `0.1181` for `11.81`; no number for anything that is none. */
 export function shareTyped(percent: string): number {
-  return /^\d{1,2}([.,]\d{1,4})?$/.test(percent.trim()) ? Number(percent.trim().replace(',', '.')) / 100 : Number.NaN
+  return readDecimal(percent) / 100
 }
 
 function changesOf({ resetYears, resetRate, extraMonthly, extraYearly }: Terms): LoanChanges {

@@ -27,10 +27,13 @@ describe('an address of the calculator', () => {
   })
 
   test.each([
-    ['price=-1', { price: 1 }],
+    ['price=-1', { price: 200_000 }],
     ['price=abc', { price: 200_000 }],
     ['price=US$+250,000', { price: 250_000 }],
-    ['price=9e99', { price: 999 }],
+    ['price=9e99', { price: 200_000 }],
+    ['price=1.234.567,50', { price: 1_234_568 }],
+    ['price=1,5 millones', { price: 1_500_000 }],
+    ['currency=DOP&price=US$ 250,000', { price: 12_000_000 }],
     ['price=9999999999999999', { price: 200_000 }],
     ['years=2', { years: 20 }],
     ['years=31', { years: 20 }],
@@ -42,7 +45,7 @@ describe('an address of the calculator', () => {
     ['initial=999999', { initial: 180_000 }],
     ['initial_percent=nonsense', { initial: 40_000 }],
     ['rows=decade', { rows: 'year' }],
-    [`rate=${'9'.repeat(50)}`, { rate: '99999999' }],
+    [`rate=${'9'.repeat(50)}`, { rate: '9'.repeat(20) }],
   ])('with %s asks for what makes sense', (query, expected) => {
     expect(read(query)).toMatchObject(expected)
   })

@@ -1,22 +1,25 @@
 import { currencies, type Currency } from '#contract/currency.ts'
 import type { Language } from '#contract/language.ts'
-import { termLimits } from '#contract/reckoning/loan-terms.ts'
+import {
+  isBlankAmount,
+  largestAmount,
+  longestAmountText,
+  readAmount,
+  readDecimal,
+  readPercent,
+} from '#contract/reckoning/amount.ts'
+import { initialLimits, termLimits } from '#contract/reckoning/loan-terms.ts'
 
 import { pathTo } from '../../paths.ts'
-import {
-  initialPercent,
-  largestAmount,
-  resetChoices,
-  resetRateFor,
-  usualTerms,
-  withInitial,
-  type Terms,
-} from './terms.ts'
+import { initialPercent, resetChoices, resetRateFor, usualTerms, withInitial, type Terms } from './terms.ts'
+
+/** Nobody writes a percentage in more characters. */
+const longestPercent = 20
 
 /** What an address or a form without scripts asks; what makes no sense is as if it had not been said. */
 export function readTerms(params: URLSearchParams): Terms {
   const currency = choice(currencies, params.get('currency')) ?? 'USD'
-  const usual = usualTerms(currency, amountIn(params, 'price') || undefined)
+  const usual = usualTerms(currency, amountIn(params, 'price', currency) || undefined)
   const years = wholeIn(params, 'years')
   const rate = typedIn(params, 'rate') ?? usual.rate
   const terms: Terms = {
@@ -25,9 +28,9 @@ export function readTerms(params: URLSearchParams): Terms {
     rate,
     resetYears: choice(resetChoices, wholeIn(params, 'reset_years')) ?? 0,
     resetRate: typedIn(params, 'reset_rate') ?? resetRateFor(rate),
-    extraMonthly: amountIn(params, 'extra_monthly') ?? 0,
-    extraYearly: amountIn(params, 'extra_yearly') ?? 0,
-    maintenance: amountIn(params, 'maintenance') ?? 0,
+    extraMonthly: amountIn(params, 'extra_monthly', currency) ?? 0,
+    extraYearly: amountIn(params, 'extra_yearly', currency) ?? 0,
+    maintenance: amountIn(params, 'maintenance', currency) ?? 0,
     isConfotur: params.get('confotur') === '1',
     legal: typedIn(params, 'legal') ?? usual.legal,
     notary: typedIn(params, 'notary') ?? usual.notary,
@@ -36,6 +39,18 @@ export function readTerms(params: URLSearchParams): Terms {
   }
   const inTime = { ...terms, resetYears: terms.resetYears < terms.years ? terms.resetYears : 0 }
   return withInitial(inTime, initialIn(params, terms))
+}
+
+/** What stands in an address for an amount or the initial percentage and is none, by the name of its field. */
+export function refusedTerms(params: URLSearchParams, currency: Currency): Record<string, string> {
+  const amounts = ['price', 'initial', 'extra_monthly', 'extra_yearly', 'maintenance'] as const
+  const refused = amounts.filter((name) => {
+    return !isBlankAmount(params.get(name) ?? '') && amountIn(params, name, currency) === undefined
+  })
+  const percent = params.get('initial_percent')?.trim()
+  const isRefused = percent && Number.isNaN(readPercent(percent, initialLimits.least * 100, initialLimits.most * 100))
+  const names = isRefused ? [...refused, 'initial_percent'] : refused
+  return Object.fromEntries(names.map((name) => [name, params.get(name)!.slice(0, longestAmountText)]))
 }
 
 /** The shortest address that asks for these terms: what is usual is not written. */
@@ -67,20 +82,19 @@ export function addressOfTerms(terms: Terms, language: Language): string {
  * counts, else the percentage; what was left as it stood is kept to the unit.
  */
 function initialIn(params: URLSearchParams, terms: Terms): number {
-  const amount = amountIn(params, 'initial')
-  const was = amountIn(params, 'initial_was')
-  const percent = Number((params.get('initial_percent') || 'none').replace(',', '.'))
+  const amount = amountIn(params, 'initial', terms.currency)
+  const was = amountIn(params, 'initial_was', terms.currency)
+  const percent = readDecimal(params.get('initial_percent') ?? '')
   if (amount !== undefined && (amount !== was || Number.isNaN(percent))) return amount
   if (Number.isNaN(percent)) return terms.initial
   const stood = was !== undefined && initialPercent({ ...terms, initial: was }) === percent
   return stood ? was : (terms.price * percent) / 100
 }
 
-/** Whole units, however they were grouped or marked. */
-function amountIn(params: URLSearchParams, name: string): number | undefined {
-  const digits = (params.get(name) ?? '').replace(/[^\d.]/g, '')
-  const amount = digits === '' ? Number.NaN : Math.round(Number(digits))
-  return amount >= 0 && amount <= largestAmount ? amount : undefined
+/** Whole units, however they were written; nothing where they are none. */
+function amountIn(params: URLSearchParams, name: string, currency: Currency): number | undefined {
+  const amount = Math.round(readAmount(params.get(name) ?? '', currency))
+  return amount <= largestAmount ? amount : undefined
 }
 
 function wholeIn(params: URLSearchParams, name: string): number | undefined {
@@ -90,7 +104,7 @@ function wholeIn(params: URLSearchParams, name: string): number | undefined {
 
 /** A percentage as it was typed; what is no number is shown again, and answered with what is wrong. */
 function typedIn(params: URLSearchParams, name: string): string | undefined {
-  return params.get(name)?.trim().slice(0, 8).trim() || undefined
+  return params.get(name)?.trim().slice(0, longestPercent).trim() || undefined
 }
 
 function choice<Value extends Currency | number>(

@@ -1,5 +1,6 @@
 import type { Currency } from '#contract/currency.ts'
 import type { ExchangeRate } from '#contract/exchange-rate.ts'
+import { readDecimal } from '#contract/reckoning/amount.ts'
 import { averageRates, initialLimits, termLimits } from '#contract/reckoning/loan-terms.ts'
 import { usualShares } from '#contract/reckoning/true-cost.ts'
 
@@ -25,7 +26,6 @@ export type Terms = {
 
 /** The years after which banks here change a rate that was fixed. */
 export const resetChoices = [1, 2, 3, 5, 7, 10] as const
-export const largestAmount = 1e12
 
 const usualPrice: Record<Currency, number> = { USD: 200_000, DOP: 12_000_000 }
 
@@ -63,9 +63,13 @@ export function withInitial(terms: Terms, amount: number): Terms {
 }
 
 /** Another price of which the same share is paid at once. */
-export function withPrice(terms: Terms, price: number): Terms {
-  const share = terms.price > 0 ? terms.initial / terms.price : initialLimits.usual
+export function withPrice(terms: Terms, price: number, share = shareOf(terms)): Terms {
   return withInitial({ ...terms, price }, price * share)
+}
+
+/** How much of the price is paid at once. */
+export function shareOf({ price, initial }: Terms): number {
+  return price > 0 ? initial / price : initialLimits.usual
 }
 
 /** Other years; a rate cannot change when the loan is over. */
@@ -101,7 +105,7 @@ export function usualRate(currency: Currency): string {
 
 /** Three points more: an example of a dearer rate, to be put in place by the bank's own. */
 export function resetRateFor(rate: string): string {
-  const points = Number(rate.replace(',', '.'))
+  const points = readDecimal(rate)
   return Number.isFinite(points) ? Math.min(points + 3, 40).toFixed(2) : ''
 }
 

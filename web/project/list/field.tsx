@@ -1,3 +1,6 @@
+import { longestAmountText } from '#contract/reckoning/amount.ts'
+
+import { grouped, keepGrouped } from '../../ui/keep-grouped.ts'
 import styles from './field.module.css'
 
 type Common = { name: string; label: string; problem?: string | undefined }
@@ -26,18 +29,25 @@ export function AmountInput({ name, label, value, problem }: Common & { value: s
     <div className={styles.field}>
       <label htmlFor={name}>{label}</label>
       <input
+        ref={keepGrouped}
         id={name}
         name={name}
         type="text"
-        inputMode="numeric"
+        inputMode="decimal"
         autoComplete="off"
-        maxLength={15}
-        defaultValue={value ?? ''}
+        maxLength={longestAmountText}
+        defaultValue={shownAmount(value)}
         {...faultOf(name, problem)}
       />
       <Problem name={name} problem={problem} />
     </div>
   )
+}
+
+/** An amount of the search in groups of three; what was typed and refused as it was typed. */
+export function shownAmount(value: string | number | undefined): string {
+  const text = String(value ?? '')
+  return grouped(text) ?? text
 }
 
 function faultOf(name: string, problem: string | undefined) {

@@ -8,7 +8,8 @@ import { projectStages } from '#contract/project-stage.ts'
 import { pathTo } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { AmountInput, Field } from './field.tsx'
+import { ungrouped } from '../../ui/keep-grouped.ts'
+import { AmountInput, Field, shownAmount } from './field.tsx'
 import styles from './filter-form.module.css'
 import type { PlaceNames } from './find-projects.ts'
 import { addressOf, type ProjectSearch } from './projects-address.ts'
@@ -150,7 +151,8 @@ function useFilterForm(search: ProjectSearch) {
       const value = 'name' in field ? search[field.name as keyof ProjectSearch] : undefined
       if (field instanceof HTMLSelectElement) field.value = String(value ?? field.options[0]?.value)
       else if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value === true
-      else if (field instanceof HTMLInputElement && !field.ariaInvalid) field.value = String(value ?? '')
+      else if (field instanceof HTMLInputElement && !field.ariaInvalid)
+        field.value = shownAmount(typeof value === 'boolean' ? undefined : value)
     }
   }, [search])
 
@@ -158,7 +160,7 @@ function useFilterForm(search: ProjectSearch) {
     if (!form.current) return
     const asked = [...new FormData(form.current)].map(([name, value]) => [
       name,
-      typeof value === 'string' ? value.replace(/[\s,]/g, '') : '',
+      typeof value === 'string' ? ungrouped(value) : '',
     ])
     void navigate(addressOf(new URLSearchParams(asked), language), { preventScrollReset: true })
   }

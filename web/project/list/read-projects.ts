@@ -1,5 +1,6 @@
 import type { FieldProblem } from '#contract/errors.ts'
 import { projectQuery } from '#contract/project.ts'
+import { readAmount } from '#contract/reckoning/amount.ts'
 
 import type { ProjectSearch } from './projects-address.ts'
 
@@ -11,21 +12,23 @@ export type ReadProjects = {
   problems: Record<string, FieldProblem>
 }
 
-const amounts = new Set(['min_price', 'max_price'])
+const isAmount = (name: string) => /^(min|max)_price$/.test(name)
 
 /** Reads an address field by field: a bad filter is dropped and named, the rest stays. */
 export function readProjects(params: URLSearchParams): ReadProjects {
   const values: Record<string, unknown> = {}
   const typed: Record<string, string> = {}
   const problems: Record<string, FieldProblem> = {}
+  const currency = params.get('currency') === 'DOP' ? 'DOP' : 'USD'
   for (const [name, rule] of Object.entries(projectQuery.shape)) {
     const written = params.getAll(name).findLast((text) => text.trim() !== '')
     if (written === undefined) continue
-    const read = rule.safeParse(amounts.has(name) ? written.replace(/[^\d.-]/g, '') : written)
+    const amount = isAmount(name) ? readAmount(written, currency) : undefined
+    const read = rule.safeParse(amount ?? written)
     if (read.success) values[name] = read.data
     else {
       typed[name] = written
-      problems[name] = read.error.issues[0]?.message as FieldProblem
+      problems[name] = Number.isNaN(amount) ? 'field.amount' : (read.error.issues[0]?.message as FieldProblem)
     }
   }
   const asked = { search: values as ProjectSearch, typed, problems }

@@ -4,8 +4,7 @@ import { localeTag } from '#locales/texts.ts'
 
 import { useLanguage, useTexts } from '../../texts.ts'
 import { CurrencySwitch } from '../../ui/currency-switch.tsx'
-import field from '../../ui/field.module.css'
-import { MoneyField } from '../../ui/money-field.tsx'
+import { MoneyField, PercentField } from '../../ui/pieces/number-fields.tsx'
 import { inCurrency, withInitial, type Terms } from './quota.ts'
 import { SliderField } from './slider-field.tsx'
 import styles from './quota-fields.module.css'
@@ -54,18 +53,12 @@ export function QuotaFields({ terms, onChange, exchange }: Props) {
         shown={t('property.quota.years', { count: years })}
         onChange={(chosen) => onChange({ ...terms, years: chosen })}
       />
-      <label className={field.field}>
-        {t('property.quota.rate')}
-        <input
-          type="number"
-          inputMode="decimal"
-          step={0.01}
-          min={0}
-          max={highestYearlyRate * 100}
-          value={rate}
-          onChange={(event) => onChange({ ...terms, rate: event.target.value })}
-        />
-      </label>
+      <PercentField
+        label={t('property.quota.rate')}
+        most={highestYearlyRate * 100}
+        value={rate}
+        onChange={(text) => onChange({ ...terms, rate: text })}
+      />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { readDecimal } from '#contract/reckoning/amount.ts'
 import { averageRates } from '#contract/reckoning/loan-terms.ts'
 import type { Property } from '#contract/property.ts'
 
@@ -61,7 +62,7 @@ function Result({ terms: { currency, initialShare, rate, years }, quota, propert
           initial: write(quota.initial),
           amount: write(quota.amount),
           years,
-          rate,
+          rate: String(readDecimal(rate)),
         })}
       </p>
       <p className={styles.words}>{t('property.quota.interest', { interest: write(quota.interest) })}</p>

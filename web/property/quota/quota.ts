@@ -1,5 +1,6 @@
 import type { ExchangeRate } from '#contract/exchange-rate.ts'
 import type { Currency } from '#contract/fields.ts'
+import { readDecimal } from '#contract/reckoning/amount.ts'
 import { averageRates, initialLimits, termLimits } from '#contract/reckoning/loan-terms.ts'
 import { amortisationByYear, monthlyPayment } from '#contract/reckoning/mortgage.ts'
 import type { Property } from '#contract/property.ts'
@@ -28,8 +29,7 @@ export function withInitial(terms: Terms, amount: number): Terms {
 /** What it costs; null while the price or the rate makes no sense. */
 export function quotaOf({ price, initialShare, rate, years }: Terms) {
   const initial = price * initialShare
-  const loan = { amount: price - initial, yearlyRate: Number(rate) / 100, years }
-  if (rate.trim() === '') return null
+  const loan = { amount: price - initial, yearlyRate: readDecimal(rate) / 100, years }
   try {
     const payment = monthlyPayment(loan)
     return { initial, amount: loan.amount, payment, interest: payment * years * 12 - loan.amount, loan }

@@ -1,3 +1,6 @@
+import { longestAmountText } from '#contract/reckoning/amount.ts'
+
+import { keepGrouped } from '../../ui/keep-grouped.ts'
 import { shownIn } from './asked.ts'
 import styles from './field.module.css'
 
@@ -9,12 +12,13 @@ export function AmountField({ name, label, asked, problem }: Props) {
     <div className={styles.field}>
       <label htmlFor={name}>{label}</label>
       <input
+        ref={keepGrouped}
         id={name}
         name={name}
         type="text"
-        inputMode="numeric"
+        inputMode="decimal"
         autoComplete="off"
-        maxLength={15}
+        maxLength={longestAmountText}
         defaultValue={shownIn(name, asked)}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${name}-problem` : undefined}

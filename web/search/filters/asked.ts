@@ -1,7 +1,7 @@
 import { queryOf } from '../../api-client.ts'
 import type { Search } from '../search-address.ts'
 
-/** Fields that hold an amount: shown with thousands separators, sent as digits. */
+/** Fields that hold an amount: shown with thousands separators. */
 const amounts = new Set(['min_price', 'max_price', 'max_payment', 'min_m2', 'max_m2'])
 
 /** Which of several choices stands for none: the dollar among currencies, else the one without a value. */
@@ -15,22 +15,20 @@ export function askedOf(search: Search, typed: Record<string, string>): URLSearc
   return asked
 }
 
-/** An amount as it is shown while typed: digits in groups of three. */
-export function groupDigits(text: string): string {
-  return text.replace(/\D/g, '').replace(/\B(?=(\d{3})+$)/g, ',')
-}
-
-/** What stands in a text field for a value of the search. */
+/** What stands in a text field for a value of the search; an amount in groups of three. */
 export function shownIn(name: string, asked: URLSearchParams): string {
   const text = asked.get(name) ?? ''
-  return amounts.has(name) ? groupDigits(text) : text
+  return amounts.has(name) && /^\d+(\.\d\d?)?$/.test(text) ? text.replace(/\B(?=(\d{3})+(\.|$))/g, ',') : text
 }
 
-/** The search that a form's fields ask for. */
+const ourGroups = /^\d{1,3}(,\d{3})+(\.\d*)?$/
+
+/** The search that a form's fields ask for; the server reads what amounts were written any other way. */
 export function readForm(form: HTMLFormElement): URLSearchParams {
   const asked = new URLSearchParams()
   for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string') asked.append(name, amounts.has(name) ? value.replace(/\D/g, '') : value.trim())
+    if (typeof value === 'string')
+      asked.append(name, amounts.has(name) && ourGroups.test(value) ? value.replaceAll(',', '') : value.trim())
   }
   return asked
 }

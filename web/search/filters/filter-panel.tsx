@@ -1,4 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 
 import { Button } from '../../ui/button.tsx'
 import styles from './filter-panel.module.css'
@@ -9,8 +10,9 @@ type Props = {
   /** What the button says: the title, or what is chosen. */
   summary: string
   isChosen: boolean
-  /** Whether a field inside was refused: the panel stands open, so that the reason is read. */
-  isWrong?: boolean
+  /** The fields inside that may be refused, and what is wrong with which: the panel stands open, so that it is read. */
+  fields?: readonly string[]
+  problems?: Record<string, string>
   icon?: React.ReactNode
   /** How many filters are set inside. */
   count?: number
@@ -20,9 +22,21 @@ type Props = {
 }
 
 /** Fields behind a button of the bar; on small screens a section of the sheet. */
-export function FilterPanel({ title, summary, isChosen, isWrong, icon, count, isWide, done, children }: Props) {
+export function FilterPanel({
+  title,
+  summary,
+  isChosen,
+  fields,
+  problems,
+  icon,
+  count,
+  isWide,
+  done,
+  children,
+}: Props) {
+  const { panel, isWrong } = useProblems(fields, problems)
   return (
-    <details className={styles.panel} open={isWrong}>
+    <details ref={panel} className={styles.panel} open={isWrong}>
       <summary className={styles.summary} data-chosen={isChosen}>
         {icon}
         <span className={styles.said}>{summary}</span>
@@ -40,4 +54,25 @@ export function FilterPanel({ title, summary, isChosen, isWrong, icon, count, is
       </div>
     </details>
   )
+}
+
+const none: readonly string[] = []
+
+/** Opens a panel that was closed by sending it, and its sheet, when the answer refuses a field in it. */
+function useProblems(fields = none, problems: Record<string, string> = {}) {
+  const panel = useRef<HTMLDetailsElement>(null)
+  const told = useRef(problems)
+  const isWrong = fields.some((name) => name in problems)
+  useEffect(() => {
+    const isTold = told.current === problems
+    told.current = problems
+    const details = panel.current
+    if (isTold || !isWrong || !details || details.contains(document.activeElement)) return
+    const sheet = details.closest<HTMLElement>('[popover]')
+    details.open = true
+    const isSmall = window.matchMedia('(max-width: 1099px)').matches
+    if (isSmall && !sheet?.matches(':popover-open')) sheet?.showPopover()
+    details.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [isWrong, problems])
+  return { panel, isWrong }
 }

@@ -32,7 +32,8 @@ export function FilterPanels(data: FilterData) {
         title={t('search.price')}
         summary={price || t('search.price')}
         isChosen={price !== ''}
-        isWrong={Boolean(data.problems.min_price ?? data.problems.max_price ?? data.problems.max_payment)}
+        fields={['min_price', 'max_price', 'max_payment']}
+        problems={data.problems}
         done={done}
       >
         <PriceFields {...data} />
@@ -51,6 +52,8 @@ export function FilterPanels(data: FilterData) {
         isChosen={false}
         icon={<IconAdjustmentsHorizontal size={17} stroke={1.75} aria-hidden />}
         count={count}
+        fields={['city', 'sector', 'min_m2', 'max_m2']}
+        problems={data.problems}
         isWide
         done={done}
       >

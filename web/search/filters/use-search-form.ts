@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 
 import { useLanguage } from '../../texts.ts'
 import { addressOf } from '../search-address.ts'
-import { fillForm, groupDigits, readForm } from './asked.ts'
+import { fillForm, readForm } from './asked.ts'
 
 /** How long a text field rests before what it says is searched. */
 const rest = 700
@@ -36,7 +36,6 @@ export function useSearchForm(asked: URLSearchParams) {
   function onChange(event: React.ChangeEvent<HTMLFormElement>): void {
     const field: EventTarget = event.target
     if (field instanceof HTMLInputElement && field.type === 'text') {
-      if (field.inputMode === 'numeric') keepGrouped(field)
       clearTimeout(timer.current)
       // Half a sentence means something else: words are searched when they are said to the end.
       if (field.name !== 'q') timer.current = setTimeout(apply, rest, {}, true)
@@ -52,13 +51,4 @@ export function useSearchForm(asked: URLSearchParams) {
   }
 
   return { form, apply, onChange, onSubmit }
-}
-
-/** Groups an amount's digits as it is typed, the caret staying behind the digit it stood behind. */
-function keepGrouped(field: HTMLInputElement): void {
-  const behind = field.value.slice(field.selectionStart ?? 0).replace(/\D/g, '').length
-  field.value = groupDigits(field.value)
-  let at = field.value.length
-  for (let left = behind; left > 0; at--) if (/\d/.test(field.value[at - 1] ?? '0')) left--
-  field.setSelectionRange(at, at)
 }

@@ -8,6 +8,14 @@ test('a number is written as it grows, whatever it was pasted as', () => {
   ).toEqual(['(8', '(809', '(809) 5', '(809) 555-0', '(809) 555-0100', '(809) 555-0100', '(809) 555-0100'])
 })
 
+test('a number that was pasted with the 1 of its country keeps its digits', () => {
+  expect(['1-809-555-0100', '1 (829) 555-0100', '18495550100'].map((text) => maskedPhone(text))).toEqual([
+    '(809) 555-0100',
+    '(829) 555-0100',
+    '(849) 555-0100',
+  ])
+})
+
 test('deleting a sign of the mask deletes the digit before it', () => {
   expect(maskedPhone('(809) 555', '(809) 555-')).toBe('(809) 55')
   expect(maskedPhone('', '(8')).toBe('')

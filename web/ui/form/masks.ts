@@ -1,7 +1,8 @@
 /** Digits in the form (###) ###-####, as far as they go; what begins with + is another country's and stays. */
 export function maskedPhone(text: string, before = ''): string {
   if (text.trimStart().startsWith('+')) return text.trimStart()
-  let digits = text.replace(/\D/g, '').slice(0, 10)
+  // The country's own 1 is no part of it: no area code begins so.
+  let digits = text.replace(/\D/g, '').replace(/^1/, '').slice(0, 10)
   // Whoever deletes a bracket or hyphen means the digit before it.
   if (text.length < before.length && digits === before.replace(/\D/g, '')) digits = digits.slice(0, -1)
   const [area, office, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)]

@@ -1,49 +1,73 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import type { Currency } from '#contract/currency.ts'
+import { isBlankAmount, longestAmountText, readAmount } from '#contract/reckoning/amount.ts'
 
 import { money } from '../../money.ts'
 import { useLanguage } from '../../texts.ts'
-import { TextInput } from './text-input.tsx'
+import { keepGrouped } from '../keep-grouped.ts'
+import { FieldFrame } from './field-frame.tsx'
+import styles from './form.module.css'
 import type { Field } from './use-form.ts'
 
 type Props = { field: Field; label: string; currency: Currency; isRequired?: boolean; hint?: string }
 
-/** More digits than any price has. */
-const mostDigits = 12
-
 /**
- * An amount in whole units: written with its currency and thousands while it grows, as it is typed while its middle is
- * changed. What is kept are its digits.
+ * An amount: written with its currency and thousands while it grows, as it is typed while its middle is changed. What
+ * is kept is the number, or what was typed where that is none.
  */
 export function MoneyInput({ field, currency, ...more }: Props) {
   const language = useLanguage()
   const [typed, setTyped] = useState<string | null>(null)
-  const shown = field.value === '' ? '' : money(Number(field.value), currency, language)
+  const { value, onChange } = field
+  const isNumber = /^\d+(\.\d+)?$/.test(value)
+
+  // "RD$ 5,000" is no amount in dollars, and is one once pesos are chosen.
+  useEffect(() => {
+    const kept = keptAmount(value, currency)
+    if (kept !== value) onChange(kept)
+    // oxlint-disable-next-line react/exhaustive-deps -- what is typed is read where it is typed
+  }, [currency])
+
+  function change({ target }: React.ChangeEvent<HTMLInputElement>): void {
+    const text = target.value
+    const isGrowing = target.selectionStart === text.length && /^[^.]*\d$/.test(text)
+    const isWritten = isBlankAmount(text) || (isGrowing && !Number.isNaN(readAmount(text, currency)))
+    setTyped(isWritten ? null : text)
+    onChange(keptAmount(text, currency))
+  }
+
   return (
-    <TextInput
-      {...more}
+    <FieldFrame
       field={{
         ...field,
-        value: typed ?? shown,
-        onChange: (text) => {
-          const digits = text
-            .replace(/\D/g, '')
-            .replace(/^0+(?=\d)/, '')
-            .slice(0, mostDigits)
-          const caret =
-            document.activeElement instanceof HTMLInputElement ? document.activeElement.selectionStart : null
-          setTyped(caret === null || caret === text.length ? null : text)
-          field.onChange(digits)
-        },
+        value: typed ?? (isNumber ? money(Number(value), currency, language, true) : value),
         onBlur: (event) => {
           setTyped(null)
           field.onBlur(event)
         },
       }}
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={24}
-    />
+      {...more}
+    >
+      {(tied) => (
+        <div className={styles.line}>
+          <input
+            {...tied}
+            ref={keepGrouped}
+            onChange={change}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={longestAmountText}
+          />
+        </div>
+      )}
+    </FieldFrame>
   )
+}
+
+/** The number as a call has it; what is none as it was typed, so that it is refused and not lost. */
+export function keptAmount(text: string, currency: Currency): string {
+  if (isBlankAmount(text)) return ''
+  const amount = readAmount(text, currency)
+  return Number.isNaN(amount) ? text : String(amount)
 }
