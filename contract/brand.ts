@@ -5,6 +5,7 @@ import { departments } from './lead/departments.ts'
 /** A telephone number as machines dial it: `+1` and ten digits, or another country's. */
 const dialable = z.string().check(z.regex(/^\+[1-9]\d{7,14}$/))
 const webAddress = z.url({ protocol: /^https?$/ })
+const count = z.int().check(z.minimum(1))
 const inBothLanguages = z.object({ es: z.string(), en: z.string() })
 /** The name of a picture that lies beside the brand file; it is served under `/brand/`. */
 const logoFile = z.string().check(z.regex(/^[\w-]+\.(svg|png|webp)$/))
@@ -91,12 +92,15 @@ export const brand = z.object({
     tiktok: z.optional(webAddress),
     youtube: z.optional(webAddress),
   }),
-  /** What the marketing texts count. */
+  /** What the marketing texts count; how old it is follows from the year in which it was founded. */
   figures: z.object({
-    founded: z.int(),
-    years: z.int(),
-    countries: z.int(),
-    agents: z.int(),
+    founded: z.int().check(z.minimum(1000), z.maximum(9999)),
+    countries: z.int().check(z.minimum(1)),
+    provinces: z.int().check(z.minimum(1), z.maximum(32)),
+    /** About so many: from the least to the most, or twice the same. */
+    agents: z
+      .object({ least: count, most: count })
+      .check(z.refine(({ least, most }) => least <= most, 'the most is less than the least')),
   }),
   /** Where the blog is; null hides its links. */
   blog_url: z.nullable(webAddress),
@@ -162,7 +166,7 @@ export const demoBrand: Brand = {
     tiktok: 'https://tiktok.example/@marquesina',
     youtube: 'https://youtube.example/@marquesina',
   },
-  figures: { founded: 1973, years: 51, countries: 110, agents: 138_000 },
+  figures: { founded: 1973, countries: 110, provinces: 32, agents: { least: 138_000, most: 145_000 } },
   blog_url: 'https://blog.marquesina.example/',
   blog_feed: null,
   real_site_url: 'https://www.marquesina.example/',

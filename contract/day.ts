@@ -6,3 +6,12 @@ const behind = 4 * 3_600_000
 export function dayHere(now = new Date(), later = 0): string {
   return new Date(now.getTime() - behind + later * day).toISOString().slice(0, 10)
 }
+
+export function yearHere(now = new Date()): number {
+  return Number(dayHere(now).slice(0, 4))
+}
+
+/** Whole years that have passed since a year, on whichever of its days it was and it is: more than these. */
+export function yearsSince(founded: number, year: number): number {
+  return Math.max(0, year - founded - 1)
+}

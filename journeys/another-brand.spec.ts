@@ -7,6 +7,7 @@ import { join } from 'node:path'
 
 import { demoBrand, type Brand } from '#contract/brand.ts'
 import type { AgentCard } from '#contract/agent.ts'
+import { yearHere, yearsSince } from '#contract/day.ts'
 import { languages } from '#contract/fields.ts'
 import { shownPhone } from '#web/phone.ts'
 import { pathTo, pathToProperty } from '#web/paths.ts'
@@ -66,7 +67,8 @@ function marksOf({ contact, ...brand }: Brand): string[] {
     brand.blog_url!,
     ...Object.values(brand.news!.text),
     brand.mortgage_referral!.bank,
-    brand.figures.agents.toLocaleString('en'),
+    ...[brand.figures.agents.least, brand.figures.agents.most].map((agents) => agents.toLocaleString('en')),
+    `${brand.figures.provinces} provinc`,
     '#1f3564',
   ]
 }
@@ -119,7 +121,10 @@ test('the second network’s name, colours, logos, contact, figures and news are
   const logo = page.getByRole('banner').getByRole('img', { name: other.name })
   await expect(logo).toHaveAttribute('src', '/brand/logo-night.svg')
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
-  await expect(page.getByText('1998', { exact: true })).toBeVisible()
+  const figures = page.getByRole('region', { name: 'La red en cifras' })
+  for (const figure of ['1998', `Más de ${yearsSince(1998, yearHere())} años`, '3 países', '230 a 250'])
+    await expect(figures.getByText(figure, { exact: true })).toBeVisible()
+  await expect(page.getByText('en 12 provincias')).toBeVisible()
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText(other.legal_name)
   await expect(footer.getByRole('link', { name: other.contact.email })).toBeVisible()

@@ -12,6 +12,8 @@ import {
 
 import { localeTag } from '#locales/texts.ts'
 
+import { yearHere } from '#contract/day.ts'
+
 import type { Route } from './+types/root'
 import { ErrorPage } from './about/late-error-page.ts'
 import { closedNewsScript } from './shell/closed-news.ts'
@@ -39,7 +41,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { mortgage_referral: _, real_site_url: __, contact: everyWay, ...rest } = whole
   const { departments: ___, ...contact } = everyWay
   const brand = { ...rest, contact }
-  const year = new Date().getFullYear()
+  const year = yearHere()
   return { brand, url, version, isDemo, api, providers, mapStyle, year, ...(analytics && { analytics }) }
 }
 

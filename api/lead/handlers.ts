@@ -1,3 +1,4 @@
+import { dayHere } from '#contract/day.ts'
 import type { Language } from '#contract/fields.ts'
 import { enquiryEndpoints } from '#contract/lead/enquiry.ts'
 import { leadEndpoints, type LeadKind, mostExported } from '#contract/lead/lead.ts'
@@ -108,7 +109,7 @@ export function deskHandlers(tools: Tools) {
 
     handleSignedIn(doors.export, async ({ input, language, session }) => {
       const leads = await loadLeadsToExport(tools.db, session, input, mostExported)
-      const name = `enquiries-${tools.now().toISOString().slice(0, 10)}.csv`
+      const name = `enquiries-${dayHere(tools.now())}.csv`
       return new Json(tableOf(leads, language), {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="${name}"`,

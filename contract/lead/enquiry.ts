@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { email, fullName, orNothing, phone } from '../account/person.ts'
 import { identification } from '../account/profile.ts'
+import { dayHere, yearHere } from '../day.ts'
 import { endpoint } from '../endpoint.ts'
 import { currency, line, listingCode, numberFromText, paragraphs, problem, requiredFlag, rowId } from '../fields.ts'
 import { alongside, cameBy } from './alongside.ts'
@@ -45,8 +46,7 @@ function isDate(text: string): boolean {
 
 /** Whoever was born later is no adult today. */
 function lastBirthDate(): string {
-  const today = new Date(Date.now() - 4 * 3_600_000).toISOString()
-  return `${Number(today.slice(0, 4)) - adultAge}${today.slice(4, 10)}`
+  return `${yearHere() - adultAge}${dayHere().slice(4)}`
 }
 
 const papers = z.optional(z.enum(identification.types, problem('field.not_an_option')))

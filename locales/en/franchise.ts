@@ -16,6 +16,7 @@ export default {
   'franchise.countries': 'countries in one network',
   'franchise.agents': 'associated agents',
   'franchise.agents_value': '{count}+',
+  'franchise.agents_range': '{least} to {most}',
   'franchise.offices': 'offices in the country',
   'franchise.get.title': 'What you receive',
   'franchise.get.brand.title': 'A brand people know',

@@ -3,10 +3,16 @@ import type es from '../es/home.ts'
 
 export default {
   'home.head.title': '{brand}: houses, apartments and projects in the Dominican Republic',
-  'home.head.description':
-    'Buy or rent in all 32 provinces: properties verified by agents, priced in dollars and pesos, with map and monthly payment.',
+  'home.head.description': {
+    one: 'Buy or rent in one province: properties verified by agents, priced in dollars and pesos, with map and monthly payment.',
+    other:
+      'Buy or rent in {count} provinces: properties verified by agents, priced in dollars and pesos, with map and monthly payment.',
+  },
   'home.title': 'Your next place is on the island',
-  'home.lead': 'Houses, apartments and projects verified by agents in all 32 provinces.',
+  'home.lead': {
+    one: 'Houses, apartments and projects verified by agents in one province.',
+    other: 'Houses, apartments and projects verified by agents in {count} provinces.',
+  },
   'home.business': 'What you are looking for',
   'home.buy': 'Buy',
   'home.rent': 'Rent',
@@ -29,11 +35,12 @@ export default {
   'home.popular': 'Most searched:',
   'home.figures': 'The network in figures',
   'home.founded': 'year of foundation',
-  'home.years': { one: '{count} year', other: '{count} years' },
+  'home.years': { one: 'Over {count} year', other: 'Over {count} years' },
   'home.years_of': 'guiding purchases and sales',
   'home.countries': { one: '{count} country', other: '{count} countries' },
   'home.countries_of': 'in one network',
   'home.agents': '+{count}',
+  'home.agents_range': '{least} to {most}',
   'home.agents_of': 'associated agents',
   'home.exclusive.title': 'Exclusive properties',
   'home.exclusive.text': 'You find them with our agents only.',

@@ -14,6 +14,7 @@ export default {
   'franchise.countries': 'países en la misma red',
   'franchise.agents': 'agentes asociados',
   'franchise.agents_value': '+{count}',
+  'franchise.agents_range': '{least} a {most}',
   'franchise.offices': 'oficinas en el país',
   'franchise.get.title': 'Lo que recibes',
   'franchise.get.brand.title': 'Una marca conocida',

@@ -1,9 +1,15 @@
 export default {
   'home.head.title': '{brand}: casas, apartamentos y proyectos en República Dominicana',
-  'home.head.description':
-    'Compra o alquila en las 32 provincias: propiedades verificadas por agentes, con precio en dólares y en pesos, mapa y cuota mensual.',
+  'home.head.description': {
+    one: 'Compra o alquila en una provincia: propiedades verificadas por agentes, con precio en dólares y en pesos, mapa y cuota mensual.',
+    other:
+      'Compra o alquila en {count} provincias: propiedades verificadas por agentes, con precio en dólares y en pesos, mapa y cuota mensual.',
+  },
   'home.title': 'Tu próximo lugar está en la isla',
-  'home.lead': 'Casas, apartamentos y proyectos verificados por agentes en las 32 provincias.',
+  'home.lead': {
+    one: 'Casas, apartamentos y proyectos verificados por agentes en una provincia.',
+    other: 'Casas, apartamentos y proyectos verificados por agentes en {count} provincias.',
+  },
   'home.business': 'Qué buscas',
   'home.buy': 'Comprar',
   'home.rent': 'Alquilar',
@@ -26,11 +32,12 @@ export default {
   'home.popular': 'Muy buscados:',
   'home.figures': 'La red en cifras',
   'home.founded': 'año de fundación',
-  'home.years': { one: '{count} año', other: '{count} años' },
+  'home.years': { one: 'Más de {count} año', other: 'Más de {count} años' },
   'home.years_of': 'acompañando compras y ventas',
   'home.countries': { one: '{count} país', other: '{count} países' },
   'home.countries_of': 'en la misma red',
   'home.agents': '+{count}',
+  'home.agents_range': '{least} a {most}',
   'home.agents_of': 'agentes asociados',
   'home.exclusive.title': 'Propiedades exclusivas',
   'home.exclusive.text': 'Solo las encuentras con nuestros agentes.',

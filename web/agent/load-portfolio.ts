@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 
+import { dayHere } from '#contract/day.ts'
 import { searchEndpoints, searchQuery } from '#contract/search.ts'
 
 import type { Call } from '../api-client.ts'
@@ -41,7 +42,7 @@ export async function loadPortfolio(call: Call, of: Of, url: URL, t: Text) {
     /** How many there are of each kind, whatever is asked. */
     kinds: { all: facets.total, business: facets.business_type, type: facets.type },
     /** ISO date of the render: it decides what is new. */
-    today: new Date().toISOString().slice(0, 10),
+    today: dayHere(),
   }
 }
 

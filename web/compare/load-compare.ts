@@ -1,3 +1,4 @@
+import { yearHere } from '#contract/day.ts'
 import { propertyEndpoints, type GoneListing, type Property } from '#contract/property.ts'
 
 import { ApiRefusal, type Call } from '../api-client.ts'
@@ -28,7 +29,7 @@ export async function loadCompare(url: URL, site: Site) {
     language,
     properties,
     gone: properties.length < codes.length ? await findGone(call, codes) : [],
-    year: new Date().getFullYear(),
+    year: yearHere(),
   }
 }
 

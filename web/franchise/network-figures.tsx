@@ -9,7 +9,13 @@ export function NetworkFigures({ offices }: { offices: number }) {
   const figures = [
     { value: String(founded), name: t('franchise.since') },
     { value: String(countries), name: t('franchise.countries') },
-    { value: t('franchise.agents_value', { count: agents }), name: t('franchise.agents') },
+    {
+      value:
+        agents.least < agents.most
+          ? t('franchise.agents_range', agents)
+          : t('franchise.agents_value', { count: agents.least }),
+      name: t('franchise.agents'),
+    },
     { value: String(offices), name: t('franchise.offices') },
   ]
   return (

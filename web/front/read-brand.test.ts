@@ -27,7 +27,12 @@ const evilLink = { text: { es: 'a', en: 'a' }, href: { es: 'javascript:alert(1)'
 test('without a file the brand is the demo network, whose figures are the specification’s', () => {
   expect(readBrand(undefined).brand).toBe(demoBrand)
   expect(brand.safeParse(demoBrand).success).toBe(true)
-  expect(demoBrand.figures).toEqual({ founded: 1973, years: 51, countries: 110, agents: 138_000 })
+  expect(demoBrand.figures).toEqual({
+    founded: 1973,
+    countries: 110,
+    provinces: 32,
+    agents: { least: 138_000, most: 145_000 },
+  })
 })
 
 test('a file makes the network another one, and only its logos are served from beside it', () => {
@@ -63,6 +68,11 @@ test.each([
     'colours.primary',
   ],
   ['news that lead to a script', { ...demoBrand, news: { ...demoBrand.news, link: evilLink } }, 'news.link.href.es'],
+  [
+    'agents from more to fewer',
+    { ...demoBrand, figures: { ...demoBrand.figures, agents: { least: 250, most: 230 } } },
+    'figures.agents',
+  ],
   ['an unknown colour', { ...demoBrand, colours: { background: '#000000' } }, 'colours'],
 ])('a file with %s is refused, and what is wrong is named', (_, content, words) => {
   expect(() => readBrand(brandFile(content))).toThrow(words)

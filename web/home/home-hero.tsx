@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 
 import { pathTo } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
+import { useSite } from '../use-site.ts'
 import { Picture } from '../ui/picture.tsx'
 import type { Place } from './places.ts'
 import { SearchBox } from './search-box.tsx'
@@ -24,7 +25,7 @@ export function HomeHero({ popular }: { popular: Place[] }) {
       <Picture photo={picture} alt="" sizes="(max-width: 640px) 88vw, 100vw" isFirst className={styles.picture} />
       <div className={`wrap ${styles.inside}`}>
         <h1>{t('home.title')}</h1>
-        <p className={styles.lead}>{t('home.lead')}</p>
+        <p className={styles.lead}>{t('home.lead', { count: useSite().brand.figures.provinces })}</p>
         <SearchBox />
         {popular.length > 0 && (
           <div className={styles.popular}>

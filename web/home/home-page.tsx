@@ -1,3 +1,5 @@
+import { dayHere } from '#contract/day.ts'
+
 import { pathTo, languageOf, twinPaths } from '../paths.ts'
 import { metaOf, type Head } from '../meta.ts'
 import { ProjectCard } from '../project/project-card.tsx'
@@ -25,13 +27,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const t = textsFor(language)
   const head: Head = {
     title: t('home.head.title', { brand: site.brand.name }),
-    description: t('home.head.description'),
+    description: t('home.head.description', { count: site.brand.figures.provinces }),
     paths: twinPaths('home'),
     image: '/pictures/hero-og.jpg',
     data: siteData(site, language),
   }
   const listings = await readHomeListings(site.callIn(language))
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dayHere()
   return {
     head,
     site: { url: site.url, name: site.brand.name },

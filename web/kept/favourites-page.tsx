@@ -1,3 +1,5 @@
+import { dayHere } from '#contract/day.ts'
+
 import { metaOf } from '../meta.ts'
 import { CardSkeleton } from '../property/card-skeleton.tsx'
 import { PropertyCard } from '../property/property-card.tsx'
@@ -11,7 +13,7 @@ import { KeptCards } from './kept-cards.tsx'
 import { KeptShell } from './kept-shell.tsx'
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dayHere()
   return {
     ...loadPersonal(url, siteOf(context), twinPaths('favourites'), (t) => ({
       title: t('kept.favourites.title'),

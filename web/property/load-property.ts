@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 
+import { dayHere } from '#contract/day.ts'
 import { propertyEndpoints, type Property, type PropertyCard } from '#contract/property.ts'
 import { codeOfSlug } from '#contract/slugs.ts'
 
@@ -20,7 +21,7 @@ export async function loadProperty({ url, params, site }: Asked) {
 
   const call = site.callIn(language)
   const [property, similar] = await Promise.all([findProperty(call, code), findSimilar(call, code)])
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dayHere()
   const about = { url: site.url, name: site.brand.name }
   const t = textsFor(language)
   if (property === 'gone') {

@@ -1,5 +1,7 @@
 import { redirect } from 'react-router'
 
+import { dayHere } from '#contract/day.ts'
+
 import { languageOf } from '../paths.ts'
 import type { Site } from '../site.ts'
 import { textsFor } from '../texts.server.ts'
@@ -47,6 +49,6 @@ export async function loadResults(url: URL, site: Site) {
     waysOut: isEmpty ? await waysOut(call, search, words) : [],
     popular: isEmpty ? await popularPlaces(call, search, language) : [],
     /** ISO date of the render: it decides what is new. */
-    today: new Date().toISOString().slice(0, 10),
+    today: dayHere(),
   }
 }

@@ -9,8 +9,8 @@ export function keepGrouped(field: HTMLInputElement): () => void {
     before = field.value
   }
   const group = (event: Event) => {
-    const { inputType, data } = event as InputEvent
-    const isTyped = inputType.startsWith('delete') || (/Text$/.test(inputType) && /^\d+$/.test(data ?? ''))
+    const { inputType = '', data } = event as Partial<InputEvent>
+    const isTyped = inputType.startsWith('delete') || (inputType.endsWith('Text') && /^\d+$/.test(data ?? ''))
     const text = grouped(field.value, isTyped ? before : '')
     if (text === null || text === field.value) return
     const behind = digitsIn(field.value.slice(field.selectionStart ?? 0))

@@ -1,3 +1,4 @@
+import { yearHere } from '#contract/day.ts'
 import { exchangeRateEndpoints } from '#contract/exchange-rate.ts'
 
 import { breadcrumbData, type Crumb } from '../../crumbs.ts'
@@ -34,7 +35,7 @@ export async function loadLoan(url: URL, site: Site, screen: Screen) {
     exchange,
     asked,
     refused: refusedTerms(url.searchParams, asked.currency),
-    year: new Date().getFullYear(),
+    year: yearHere(),
     site: { url: site.url, name: site.brand.name },
     language,
   }
