@@ -17,7 +17,6 @@ export const errorStatus = {
   'session.wrong_credentials': 422,
   'session.unconfirmed': 422,
   'session.too_old': 403,
-  'account.not_found': 404,
   'link.not_found': 404,
   'link.wrong_signature': 403,
   'link.expired': 410,

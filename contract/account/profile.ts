@@ -59,6 +59,7 @@ const platformAddress = (network: SocialNetwork) =>
     z.string().check(
       z.trim(),
       z.maxLength(200, problem('field.too_long')),
+      z.refine((address) => URL.canParse(address), { ...problem('field.url'), abort: true }),
       z.refine((address) => isOfPlatform(network, address), problem('field.platform')),
     ),
   )

@@ -17,7 +17,6 @@ export default {
   'session.wrong_credentials': 'The email or the password is not right.',
   'session.too_old': 'For your safety, sign out, sign in again and do this within five minutes.',
   'session.unconfirmed': 'Please confirm your email before you sign in.',
-  'account.not_found': 'There is no such account.',
   'link.not_found': 'This link does not exist.',
   'link.wrong_signature': 'This link is not valid.',
   'link.expired': 'This link has expired or has been used.',

@@ -16,7 +16,6 @@ export default {
   'session.wrong_credentials': 'El correo o la contraseña no son correctos.',
   'session.too_old': 'Por seguridad, cierra tu sesión, vuelve a entrar y hazlo en los cinco minutos siguientes.',
   'session.unconfirmed': 'Debes confirmar tu correo antes de iniciar sesión.',
-  'account.not_found': 'No existe esta cuenta.',
   'link.not_found': 'Este enlace no existe.',
   'link.wrong_signature': 'Este enlace no es válido.',
   'link.expired': 'Este enlace venció o ya se usó.',
