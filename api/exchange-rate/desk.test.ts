@@ -62,7 +62,7 @@ test('a rate far from the last one waits for a yes', async () => {
 
 test.each([
   ['no rate', { rate: '' }, { rate: ['Este campo es requerido.'] }],
-  ['no number', { rate: 'sesenta' }, { rate: ['Solo se admiten números.'] }],
+  ['no number', { rate: 'sesenta' }, { rate: ['Escribe un número de cero o más, como 62.81.'] }],
   ['too few pesos', { rate: 0.016 }, { rate: ['El valor es menor que el permitido.'] }],
   ['too many', { rate: 6250 }, { rate: ['El valor es mayor que el permitido.'] }],
   ['no day', { date: '' }, { date: ['Escribe una fecha válida.'] }],

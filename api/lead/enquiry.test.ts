@@ -173,7 +173,12 @@ test.each<[Door, string, unknown, string]>([
   [loan, 'phone', 'x', 'Escribe un teléfono válido.'],
   [loan, 'initial_payment', undefined, required],
   [loan, 'initial_payment', -1, 'El valor es menor que el permitido.'],
-  [loan, 'initial_payment', 'mucho', 'Solo se admiten números.'],
+  [
+    loan,
+    'initial_payment',
+    'mucho',
+    'No entendemos este monto. Escríbelo en la moneda elegida, como 250,000 o 1.5 millones.',
+  ],
   [loan, 'loan_amount', 0, 'El valor es menor que el permitido.'],
   [loan, 'loan_amount', 1e15, 'El valor es mayor que el permitido.'],
   [loan, 'currency', 'EUR', 'No es una de las opciones.'],

@@ -46,10 +46,8 @@ export default {
   'field.invalid': 'The value is not valid.',
   'field.number': 'Numbers only.',
   'field.whole_number': 'Whole numbers only.',
-  'field.amount':
-    'We can’t read this amount. Write it in the chosen currency and without a minus sign, such as 250,000, 1,250,000.50 or 1.5 million.',
-  'field.area':
-    'We can’t read this area. Write it in square metres and without a minus sign, such as 120, 1,250 or 87.5.',
+  'field.amount': 'We can’t read this amount. Write it in the chosen currency, such as 250,000 or 1.5 million.',
+  'field.area': 'We can’t read this area. Write it in square metres, such as 120, 1,250 or 87.5.',
   'field.decimal': 'Enter a number of zero or more, such as 62.81.',
   'field.too_small': 'The value is below the minimum.',
   'field.too_large': 'The value is above the maximum.',

@@ -44,9 +44,8 @@ export default {
   'field.invalid': 'El valor no es válido.',
   'field.number': 'Solo se admiten números.',
   'field.whole_number': 'Solo se admiten números enteros.',
-  'field.amount':
-    'No entendemos este monto. Escríbelo en la moneda elegida y sin signo menos, como 250,000, 1,250,000.50 o 1.5 millones.',
-  'field.area': 'No entendemos esta medida. Escríbela en metros cuadrados y sin signo menos, como 120, 1,250 o 87.5.',
+  'field.amount': 'No entendemos este monto. Escríbelo en la moneda elegida, como 250,000 o 1.5 millones.',
+  'field.area': 'No entendemos esta medida. Escríbela en metros cuadrados, como 120, 1,250 o 87.5.',
   'field.decimal': 'Escribe un número de cero o más, como 62.81.',
   'field.too_small': 'El valor es menor que el permitido.',
   'field.too_large': 'El valor es mayor que el permitido.',

@@ -27,6 +27,6 @@ export default {
   'pieces.offices': 'Oficinas de la red',
   'pieces.office_agents': { one: '{count} agente', other: '{count} agentes' },
   'pieces.amount_problem':
-    'No entendemos este monto; la cuenta sigue con {amount}. Escríbelo en esa moneda y sin signo menos, como 250,000 o 1.5 millones.',
+    'No entendemos este monto; la cuenta sigue con {amount}. Escríbelo en esa moneda, como 250,000 o 1.5 millones.',
   'pieces.percent_problem': 'Escribe un porcentaje de {least} a {most}, como 11.81.',
 } as const

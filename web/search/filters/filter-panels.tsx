@@ -9,6 +9,8 @@ import { PriceFields } from './price-fields.tsx'
 import { RoomPills } from './room-fields.tsx'
 import { TypeFields } from './type-fields.tsx'
 
+const priceFields = ['min_price', 'max_price', 'max_payment']
+
 /** Type, price, bedrooms, and everything else. */
 export function FilterPanels(data: FilterData) {
   const t = useTexts()
@@ -32,7 +34,7 @@ export function FilterPanels(data: FilterData) {
         title={t('search.price')}
         summary={price || t('search.price')}
         isChosen={price !== ''}
-        fields={['min_price', 'max_price', 'max_payment']}
+        fields={priceFields}
         problems={data.problems}
         done={done}
       >
@@ -52,7 +54,8 @@ export function FilterPanels(data: FilterData) {
         isChosen={false}
         icon={<IconAdjustmentsHorizontal size={17} stroke={1.75} aria-hidden />}
         count={count}
-        fields={['city', 'sector', 'min_m2', 'max_m2']}
+        // One panel stands open at a time.
+        fields={priceFields.some((name) => name in data.problems) ? [] : ['city', 'sector', 'min_m2', 'max_m2']}
         problems={data.problems}
         isWide
         done={done}
