@@ -31,6 +31,7 @@ export function MoneyField({ label, currency, value, onChange, name, refused }: 
   return (
     <Framed
       label={label}
+      isWrong={isWrong}
       problem={isWrong && isLeft ? t('pieces.amount_problem', { amount: money(value, currency, language) }) : undefined}
     >
       {(tied) => (
@@ -49,9 +50,9 @@ export function MoneyField({ label, currency, value, onChange, name, refused }: 
             setLeft(false)
             onChange(Math.round(amount))
           }}
-          onBlur={() => {
+          onBlur={({ relatedTarget }) => {
             if (!isWrong) setTyped(null)
-            setLeft(isWrong)
+            setLeft(isWrong && !isPress(relatedTarget))
           }}
         />
       )}
@@ -80,6 +81,7 @@ export function PercentField({ label, value, onChange, least = 0, most, name, hi
     <Framed
       label={label}
       hint={hint}
+      isWrong={isWrong}
       problem={isWrong && isLeft ? t('pieces.percent_problem', { least, most }) : undefined}
     >
       {(tied) => (
@@ -94,8 +96,8 @@ export function PercentField({ label, value, onChange, least = 0, most, name, hi
             onChange(target.value)
             if (!Number.isNaN(readPercent(target.value, least, most))) setLeft(false)
           }}
-          onBlur={() => {
-            setLeft(isWrong)
+          onBlur={({ relatedTarget }) => {
+            setLeft(isWrong && !isPress(relatedTarget))
             onBlur?.()
           }}
         />
@@ -108,18 +110,19 @@ type Tied = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': 
 type FramedProps = {
   label: string
   hint?: string | undefined
+  isWrong: boolean
   problem: string | undefined
   children: (tied: Tied) => React.ReactNode
 }
 
 /** Around a field: its label above, a hint and what is wrong with it below. */
-function Framed({ label, hint, problem, children }: FramedProps) {
+function Framed({ label, hint, isWrong, problem, children }: FramedProps) {
   const id = useId()
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      {children({ id, 'aria-invalid': problem ? true : undefined, 'aria-describedby': described || undefined })}
+      {children({ id, 'aria-invalid': isWrong || undefined, 'aria-describedby': described || undefined })}
       {hint && <small id={`${id}-hint`}>{hint}</small>}
       {problem && (
         <small id={`${id}-problem`} className={styles.problem} role="alert">
@@ -129,6 +132,9 @@ function Framed({ label, hint, problem, children }: FramedProps) {
     </div>
   )
 }
+
+/** Whoever leaves for a button or a link presses it: nothing may move under the finger. */
+const isPress = (target: Element | null) => target?.closest('a, button') != null
 
 /** The amount that is typed in a `MoneyField`, of which an empty one holds none; NaN where it is none. */
 export function readTyped(text: string, currency: Currency): number {
