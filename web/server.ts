@@ -4,9 +4,9 @@ import { movedTo, readAddress, type Address } from './front/address.ts'
 import { clientAddress } from './front/client-address.ts'
 import { createDocuments } from './front/documents.ts'
 import type { Files } from './front/files.ts'
-import { pageAddress } from './front/page-address.ts'
+import { pageAddress, strangePieces } from './front/page-address.ts'
 import { createPageCache, type PageCounts } from './front/page-cache.ts'
-import { pageFreshness, sendPage, type Page } from './front/page.ts'
+import { sendMoved, sendPage, type Page } from './front/page.ts'
 import { createRateLimit } from './front/rate-limit.ts'
 import { isApiPath, refuse, type RefusedStatus } from './front/refusal.ts'
 import { securityHeaders, type Outside } from './front/security-headers.ts'
@@ -96,17 +96,18 @@ export function createWebsite(tools: WebsiteTools): Website {
     const fresh = pages.fresh(key)
     // A kept page brings its headers along.
     const sent = fresh
-      ? sendPage(fresh, incoming, outgoing)
-      : answerPage(key, address.path, incoming, secured(outgoing))
+      ? showPage(fresh, address, incoming, outgoing)
+      : answerPage(key, address, incoming, secured(outgoing))
     settle(sent, address.path, incoming, outgoing)
   }
 
-  async function answerPage(key: string, path: string, incoming: IncomingMessage, outgoing: ServerResponse) {
+  async function answerPage(key: string, address: Address, incoming: IncomingMessage, outgoing: ServerResponse) {
+    const { path } = address
     const wait = mayRender(clientAddress(incoming, limits.trustedHops))
     if (wait > 0) return refuse(outgoing, 429, { path }, { 'Retry-After': String(wait) })
     const page = await pages.page(key)
     if (!page) return refuse(outgoing, 503, { path }, { 'Retry-After': '2' })
-    return sendPage(page, incoming, outgoing)
+    return showPage(page, address, incoming, outgoing)
   }
 
   function answerCall({ path, query }: Address, incoming: IncomingMessage, outgoing: ServerResponse): void {
@@ -134,7 +135,7 @@ export function createWebsite(tools: WebsiteTools): Website {
       const { path, query } = address
       const page = tools.render(query ? `${path}?${query}` : path)
       settle(
-        page.then((page) => sendPage(page, incoming, outgoing)),
+        page.then((page) => showPage(page, address, incoming, outgoing)),
         path,
         incoming,
         outgoing,
@@ -147,8 +148,8 @@ export function createWebsite(tools: WebsiteTools): Website {
     if (status !== 404 || isApiPath(path)) return refuse(outgoing, status, { path })
     // The build tool serves from hidden folders.
     if (tools.reload) return tools.reload(incoming, outgoing, () => refuse(outgoing, 404, { path }))
-    const key = pageAddress({ path, query: '' }, tools.routeIds)
-    settle(answerPage(key, path, incoming, outgoing), path, incoming, outgoing)
+    const address = { path, query: '' }
+    settle(answerPage(pageAddress(address, tools.routeIds), address, incoming, outgoing), path, incoming, outgoing)
   }
 
   function refuseMethod(path: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
@@ -182,7 +183,14 @@ export function createWebsite(tools: WebsiteTools): Website {
   return { listener, pages: pages.counts, beginEnding: () => void (isEnding = true) }
 }
 
-/** Only paths of our own come here, so that no one can be sent elsewhere. */
+/** A page that has moved leads on with all that its reader's address asked. */
+function showPage(page: Page, address: Address, incoming: IncomingMessage, outgoing: ServerResponse) {
+  const pieces = page.moved ? strangePieces(address) : []
+  if (page.moved && pieces.length > 0) return sendMoved(page, page.moved, pieces, outgoing)
+  return sendPage(page, incoming, outgoing)
+}
+
+/** Only paths of our own come here, so that no one can be sent elsewhere; it carries one reader's query. */
 function redirect(path: string, outgoing: ServerResponse): void {
-  outgoing.writeHead(301, { Location: path, 'Content-Length': '0', 'Cache-Control': pageFreshness }).end()
+  outgoing.writeHead(301, { Location: path, 'Content-Length': '0', 'Cache-Control': 'no-store' }).end()
 }

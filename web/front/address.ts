@@ -1,3 +1,5 @@
+import { joinQuery, readPieces } from './redirects.ts'
+
 /** The target of a request line: its path as sent, and its query without the question mark. */
 export type Address = { path: string; query: string }
 export type BadAddress = { status: 400 | 404 | 414; path: string }
@@ -41,5 +43,5 @@ export function movedTo({ path, query }: Address): string | null {
   const spanish = bare === '/es' || bare.startsWith('/es/') ? bare.slice(3) : bare
   const right = olderPaths[spanish] ?? (spanish || '/')
   if (right === path) return null
-  return query ? `${right}?${query}` : right
+  return joinQuery(right, readPieces(query))
 }

@@ -7,6 +7,7 @@ import { pages } from '../pages.ts'
 import { loanFormNames } from '../ui/lead/loan-address.ts'
 import { languageOf, planFiles, screens, type Screen } from '../paths.ts'
 import type { Address } from './address.ts'
+import { nameOf, readPieces } from './redirects.ts'
 
 /** A search, and the sentence that it was said with. */
 const searchNames = [...Object.keys(searchQuery._zod.def.shape), 'said']
@@ -61,14 +62,28 @@ const noNames: ReadonlySet<string> = new Set()
  * Whatever matches no screen is one page per language, so that strangers' guesses take up no room.
  */
 export function pageAddress({ path, query }: Address, routeIds: ReadonlySet<string>): string {
-  const isData = path.endsWith('.data')
-  const screenPath = isData ? path.slice(0, -'.data'.length).replace(/\/_$/, '/') : path
-  const place = places.find(({ shape }) => shape.test(screenPath))
+  const isData = isDataPath(path)
+  const screenPath = screenPathOf(path)
+  const place = placeOf(screenPath)
   const whole = place ? (place.one ?? screenPath) : unknownPath(screenPath)
   const right = place && !place.one ? path : whole + (isData ? '.data' : '')
   const search = query && knownQuery(query, place?.names ?? noNames, isData ? routeIds : noNames)
   return search ? `${right}?${search}` : right
 }
+
+/** What an address asks that its screen does not know, as it was written: only a redirect takes it along. */
+export function strangePieces({ path, query }: Address): string[] {
+  const names = placeOf(screenPathOf(path))?.names ?? noNames
+  const routers = isDataPath(path) ? routerNames : noNames
+  return readPieces(query).filter((piece) => !names.has(nameOf(piece)) && !routers.has(nameOf(piece)))
+}
+
+/** What the router adds to an address that it asks the data of. */
+const routerNames: ReadonlySet<string> = new Set(['_routes', 'index'])
+
+const isDataPath = (path: string) => path.endsWith('.data')
+const screenPathOf = (path: string) => (isDataPath(path) ? path.slice(0, -'.data'.length).replace(/\/_$/, '/') : path)
+const placeOf = (screenPath: string) => places.find(({ shape }) => shape.test(screenPath))
 
 /** A path that is no screen's in the language of the address. */
 function unknownPath(path: string): string {

@@ -6,6 +6,7 @@ import { brotliCompress, brotliDecompress, constants, gzip as gzipOf } from 'nod
 import type { Encoding } from '#contract/reckoning/encoding.ts'
 
 import { encodingFor, hasAlready } from './accept.ts'
+import { moveWith, readMoved, type Moved } from './redirects.ts'
 
 /** A rendered page, kept in the form in which nearly all browsers take it. */
 export type Page = {
@@ -14,6 +15,8 @@ export type Page = {
   /** The tag of its words, without quotation marks; each encoding's own is made of it. */
   tag: string
   br: Buffer
+  /** Where readers are led instead, each with their own query. */
+  moved?: Moved
   /** Made when the first client asks for it. */
   gzip?: Buffer
   /** Headers as they go out, by encoding, so that a kept page costs no work. */
@@ -23,6 +26,8 @@ export type Page = {
 /** Public caches keep a page as long as ours does. */
 export const pageFreshness = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 const keptStatuses = new Set([200, 202, 301, 404, 410])
+/** What public caches keep: a redirect answers with the query of whoever asked. */
+const sharedStatuses = new Set([200, 404, 410])
 
 /** Whether a page may be shown again: what failed is asked anew. (202 is a redirect as the router's data calls see it.) */
 export function isKept(page: Page): boolean {
@@ -36,9 +41,9 @@ const gzip = promisify(gzipOf)
 /** Reads a render whole and compresses it. */
 export async function pageOf(response: Response, shared: Record<string, string>): Promise<Page> {
   const body = Buffer.from(await response.arrayBuffer())
-  const isFinal = keptStatuses.has(response.status)
+  const moved = sharedStatuses.has(response.status) ? undefined : readMoved(response.headers, body.toString())
   const headers = new Headers({ ...Object.fromEntries(response.headers), ...shared, Vary: 'Accept-Encoding' })
-  headers.set('Cache-Control', isFinal ? pageFreshness : 'no-store')
+  headers.set('Cache-Control', sharedStatuses.has(response.status) ? pageFreshness : 'no-store')
   return {
     status: response.status,
     headers: Object.fromEntries(headers),
@@ -51,6 +56,7 @@ export async function pageOf(response: Response, shared: Record<string, string>)
       },
     }),
     ready: {},
+    ...(moved && { moved }),
   }
 }
 
@@ -69,6 +75,13 @@ export function sendPage(page: Page, incoming: IncomingMessage, outgoing: Server
   const body = encoding === 'br' ? page.br : encoding === 'gzip' ? page.gzip : undefined
   if (body) return write(page, encoding, etag, body, outgoing)
   return sendOther(page, encoding, etag, outgoing)
+}
+
+/** Answers with where a page has moved to, what a reader's query asks beside it taken along. */
+export function sendMoved(page: Page, moved: Moved, pieces: readonly string[], outgoing: ServerResponse): void {
+  const { to, body } = moveWith(moved, pieces)
+  const headers = { ...page.headers, ...(body === '' && { location: to }), 'content-length': Buffer.byteLength(body) }
+  outgoing.writeHead(page.status, headers).end(body)
 }
 
 async function sendOther(page: Page, encoding: Encoding, etag: string, outgoing: ServerResponse): Promise<void> {
