@@ -1,6 +1,7 @@
+import type { AgencyCard, AgentCard } from '#contract/agent.ts'
 import { pathTo, pathToProperty } from '#web/paths.ts'
 
-import { findCard } from './sample.ts'
+import { ask, findCard, findProject } from './sample.ts'
 import { expect, test } from './test.ts'
 import { visit } from './visit.ts'
 
@@ -53,4 +54,65 @@ test('whoever sent a visitor stays in the address, and goes along to WhatsApp an
   expect(again.url()).toContain('https://wa.me/')
   await expect.poll(() => complaints.join()).toContain('ERR_FAILED')
   complaints.splice(0, complaints.length, ...complaints.filter((words) => !words.includes('ERR_FAILED')))
+})
+
+test('a link whose words are out of date loses nobody: every redirect takes its own query along', async ({
+  request,
+}) => {
+  const house = await findCard(request, 'es', 'collection=0&type=house')
+  const villa = await findCard(request, 'en', 'collection=1')
+  const agents = await ask<{ data: AgentCard[] }>(request, '/v2/agents?collection=1')
+  const agencies = await ask<{ data: AgencyCard[] }>(request, '/v2/agencies')
+  const { slug } = await findProject(request)
+  const agent = agents.data[0]!.id
+  const moved = [
+    `/propiedad/casa/otras-palabras-${house.code}`,
+    pathToProperty({ ...house, is_collection: true }, 'es'),
+    pathToProperty({ ...villa, is_collection: false }, 'en'),
+    `/agente/otro-nombre/${agent}`,
+    `/en/collection/agent/other-name/${agent}`,
+    `/agencia/otro-nombre/${agencies.data[0]!.id}`,
+    `/es/proyecto/${slug}`,
+    `/proyecto/${slug}/`,
+    '/v2/propiedades',
+    '/v2/proyectos',
+    '/es',
+  ]
+  for (const path of moved) {
+    for (const query of ['?referer=ana-7&utm_source=carta', '?areferer=norte', '']) {
+      const answer = await request.get(path + query, { maxRedirects: 0 })
+      expect([answer.status(), answer.headers()['cache-control']], path).toEqual([301, 'no-store'])
+      const to = new URL(answer.headers().location!, 'http://localhost')
+      expect(to.search, path + query).toBe(query)
+      expect((await request.get(to.pathname + to.search, { maxRedirects: 0 })).status(), to.pathname).toBe(200)
+    }
+  }
+})
+
+test('who sent a visitor is kept although nothing else of the page ever runs', async ({ page, complaints }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/listado/agentes?referer=ana-7')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto', exact: true }).click()
+  await expect(page).toHaveURL(`${pathTo('contact', 'es')}?referer=ana-7`)
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('referral') ?? '{}') as unknown)
+  expect(stored).toMatchObject({ first: { id: 'ana-7' }, last: { type: 'referer', id: 'ana-7' } })
+  complaints.splice(0, complaints.length, ...complaints.filter((words) => !words.includes('ERR_FAILED')))
+})
+
+test('a property that is passed on names who sent its reader', async ({ page }) => {
+  const path = pathToProperty(await findCard(page.request, 'es', 'type=house'), 'es')
+  await visit(page, `${path}?referer=ana-7`)
+  await page.getByRole('button', { name: 'Compartir' }).click()
+  const chat = page.locator('a[href^="https://wa.me/?text="]')
+  await expect(chat).toHaveAttribute('href', new RegExp(encodeURIComponent(`${path}?referer=ana-7`)))
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an address keeps who sent its reader through the move to its right words', async ({ page }) => {
+    const { code } = await findCard(page.request, 'es', 'type=house')
+    await page.goto(`/propiedad/casa/otras-palabras-${code}?referer=ana-7`)
+    await expect(page).toHaveURL(new RegExp(`-${code}\\?referer=ana-7$`))
+  })
 })

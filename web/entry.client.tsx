@@ -27,18 +27,10 @@ async function wakeUp(): Promise<void> {
   })
   // Who is signed in is shown at once.
   if ('session' in document.documentElement.dataset) void loadAccount()
-  // Who sent the reader is remembered, and stays in the address.
-  if (isSent()) void import('./ui/referral/keep-in-address.ts')
+  // Who sent the reader stands in the address by now, and stays there.
+  if (/referer=/.test(location.search)) void import('./ui/referral/keep-in-address.ts')
   // Whoever only reads never fetches the other rooms' words; the first touch may lead elsewhere.
   void firstTouch.then(begin)
-}
-
-function isSent(): boolean {
-  try {
-    return /referer/.test(location.search + localStorage.getItem('referral'))
-  } catch {
-    return false
-  }
 }
 
 function begin(): void {

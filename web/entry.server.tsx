@@ -6,9 +6,7 @@ import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-ro
 
 import { newScriptMark, scriptHashesHeader, sealScripts } from './front/inline-scripts.ts'
 import { languageOf } from './paths.ts'
-import { closedNewsScript } from './shell/closed-news.ts'
-import { savedLanguageScript } from './shell/saved-language.ts'
-import { sessionMarkScript } from './ui/session/session-mark.ts'
+import { firstScript, headScript } from './head-scripts.ts'
 import { setSite, type Site } from './site.ts'
 import { SpeechContext } from './texts.ts'
 import { speechFor } from './texts.server.ts'
@@ -31,11 +29,7 @@ export default async function handleRequest(request: Request, status: number, he
     </SpeechContext>
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const { html, hashes } = sealScripts(await renderWhole(page, mark), mark, [
-    savedLanguageScript,
-    closedNewsScript,
-    sessionMarkScript,
-  ])
+  const { html, hashes } = sealScripts(await renderWhole(page, mark), mark, [firstScript, headScript])
   headers.set(scriptHashesHeader, hashes.join(' '))
   return new Response(html, { status, headers })
 }

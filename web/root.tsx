@@ -16,18 +16,13 @@ import { yearHere } from '#contract/day.ts'
 
 import type { Route } from './+types/root'
 import { ErrorPage } from './about/late-error-page.ts'
-import { closedNewsScript } from './shell/closed-news.ts'
-import { savedLanguageScript } from './shell/saved-language.ts'
+import { firstScript, headScript } from './head-scripts.ts'
 import { ShellFrame } from './shell/shell-frame.tsx'
 import { roomOfRoute } from './pages.ts'
-import { sessionMarkScript } from './ui/session/session-mark.ts'
 import { siteOf } from './site.ts'
 import { useLanguage } from './texts.ts'
 import { loadAllWords } from './words.client.ts'
 import './ui/base.css'
-
-// They run once, as the server wrote them: a browser need not read them a second time.
-const firstScripts = import.meta.env.SSR ? [savedLanguageScript, closedNewsScript, sessionMarkScript] : ['', '', '']
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -71,15 +66,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
+        {inline(firstScript)}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={site?.brand.colours.primary ?? '#1f3564'} />
         <link rel="manifest" href={language === 'en' ? '/en/manifest.webmanifest' : '/manifest.webmanifest'} />
         <Meta />
         <Links />
         {site && Object.keys(site.brand.colours).length > 0 && <link rel="stylesheet" href="/brand.css" />}
-        {firstScripts.map((__html, at) => (
-          <script key={at} dangerouslySetInnerHTML={{ __html }} suppressHydrationWarning />
-        ))}
+        {inline(headScript)}
       </head>
       <body>
         {children}
@@ -89,6 +83,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
     </html>
   )
 }
+
+const inline = (__html: string) => <script dangerouslySetInnerHTML={{ __html }} suppressHydrationWarning />
 
 export default function Root() {
   return (

@@ -1,14 +1,16 @@
 import { IconBrandWhatsapp, IconLink, IconMail, IconShare2 } from '@tabler/icons-react'
 
 import { useTexts } from '../../texts.ts'
+import { usePassedOn } from '../referral/use-passed-on.ts'
 import { copy } from './copy.ts'
 import styles from './share-menu.module.css'
 
 const menu = 'share-menu'
 
 /** The phone's own share sheet where there is one, else a small menu; its links work without JavaScript. */
-export function ShareMenu({ title, url }: { title: string; url: string }) {
+export function ShareMenu({ title, url: address }: { title: string; url: string }) {
   const t = useTexts()
+  const url = usePassedOn(address)
   const text = encodeURIComponent(`${title}\n${url}`)
   return (
     <div className={styles.share}>

@@ -1,0 +1,13 @@
+import { closedNewsScript } from './shell/closed-news.ts'
+import { savedLanguageScript } from './shell/saved-language.ts'
+import { referralScript } from './ui/referral/referral-script.ts'
+import { sessionMarkScript } from './ui/session/session-mark.ts'
+
+// They run once, as the server wrote them: a browser need not read them a second time.
+const written = (code: string): string => (import.meta.env.SSR ? code : '')
+
+/** Stands before everything that the page fetches. */
+export const firstScript = written(referralScript)
+
+/** Stands at the end of the head, before anything is painted: it goes by what the head says. */
+export const headScript = written(`${savedLanguageScript}\n${closedNewsScript}\n${sessionMarkScript}`)
