@@ -82,7 +82,7 @@ test('words that come late are said by late pieces alone', () => {
   const late: Record<string, string[]> = {
     foot: ['web/shell/late/**', 'web/shell/footer/**'],
     about: ['web/about/**'],
-    'search-filters': ['web/search/filters/*-{fields,panel,panels}.tsx'],
+    'search-filters': ['web/search/filters/*-{fields,panel,panels}.tsx', 'web/search/none/*.tsx'],
   }
   // The server has every word.
   const onServer = ['web/front/**', 'web/search/{chips,said,load-results,search-head}.ts', 'web/**/*.test.*']
@@ -122,4 +122,17 @@ test('holes are filled, numbers written as the language writes them, plurals cho
   expect(t('total', { count: 1 })).toBe('1 propiedad')
   expect(t('total', { count: 1204 })).toBe('1,204 propiedades')
   expect(t('hello', { name: '$& {name}' })).toBe('Hola $& {name}')
+})
+
+test('quotation marks are never doubled, whatever stands between them', () => {
+  const t = translator<{ es: '«{text}»'; en: 'No “{text}”.'; free: '{text}' }>('es', {
+    es: '«{text}»',
+    en: 'No “{text}”.',
+    free: '{text}',
+  })
+  for (const text of ['"10-20345"', '«10-20345»', '“10-20345”', "'10-20345'", ' «10-20345» ', '10-20345']) {
+    expect([t('es', { text }), t('en', { text })]).toEqual(['«10-20345»', 'No “10-20345”.'])
+  }
+  expect(t('es', { text: '"a" o "b"' })).toBe('«"a" o "b"»')
+  expect(t('free', { text: '"a"' })).toBe('"a"')
 })

@@ -37,9 +37,13 @@ export function translator<Source extends Catalogue>(
     const values: Record<string, string | number> = holes ?? {}
     const words =
       typeof text === 'string' ? text : plural.select(Number(values.count)) === 'one' ? text.one : text.other
-    return words.replace(/\{(\w+)\}/g, (hole, name: string) => {
+    return words.replace(/([«“]?)\{(\w+)\}/g, (hole, mark: string, name: string) => {
       const value = values[name]
-      return value === undefined ? hole : typeof value === 'number' ? number.format(value) : value
+      if (value === undefined) return hole
+      return mark + (typeof value === 'number' ? number.format(value) : mark ? unquoted(value) : value)
     })
   }
 }
+
+/** A text as it stands between quotation marks: without a pair of its own around it. */
+export const unquoted = (text: string): string => text.replace(/^\s*["“”«']([^"“”«»]*)["“”»']\s*$/, '$1')

@@ -70,6 +70,7 @@ export default {
   'home.quota.apply': 'Request a loan',
   'home.quota.calculator': 'Open the calculator',
   'home.articles.title': 'Recent articles',
+  'home.articles.guides': 'Guides',
   'home.articles.blog': 'Go to the blog',
   'home.articles.all': 'See all answers',
   'home.articles.papers.topic': 'Before you sign',

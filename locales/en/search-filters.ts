@@ -50,4 +50,10 @@ export default {
   'search.collection_yes': 'Collection only',
   'search.collection_no': 'Outside the Collection',
   'search.chip_bedrooms': '{count}+ beds',
+  'search.none': 'No properties like that right now',
+  'search.none_relax': 'Without one of these filters there are:',
+  'search.without': 'Remove {filter}',
+  'search.none_contact': 'We can also look for you: tell us what you need.',
+  'search.contact': 'Write to us',
+  'search.popular': 'Where most is on offer',
 } as const satisfies Translated<typeof es>

@@ -44,4 +44,16 @@ export default {
   'search.chip_agency': 'From one agency',
   'search.chip_view': 'Map area',
   'search.chip_area': 'Drawn area',
+  'search.code.none': 'There is no active property with the code {code}',
+  'search.code.gone': '“{title}” is no longer offered. Here are others like it:',
+  'search.code.gone_alone': '“{title}” is no longer offered.',
+  'search.code.unknown': 'Check that it is typed correctly. These have a similar code:',
+  'search.code.unknown_others': 'Check that it is typed correctly, like 10-20345. Meanwhile, take a look at these:',
+  'search.code.unknown_alone':
+    'Check that it is typed correctly: two digits, a hyphen and four digits or more, like 10-20345.',
+  'search.code.elsewhere': 'Property {code} is outside your search',
+  'search.code.elsewhere_text': 'It is available, but your search leaves it out. This is the one:',
+  'search.code.alert_like': 'Alert me when one like it comes up',
+  'search.code.alert_code': 'Alert me if it is published',
+  'search.code.alert_name': 'Property {code}',
 } as const satisfies Translated<typeof es>

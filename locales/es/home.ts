@@ -67,6 +67,7 @@ export default {
   'home.quota.apply': 'Solicitar préstamo',
   'home.quota.calculator': 'Abrir la calculadora',
   'home.articles.title': 'Artículos recientes',
+  'home.articles.guides': 'Guías',
   'home.articles.blog': 'Ir al blog',
   'home.articles.all': 'Ver todas las respuestas',
   'home.articles.papers.topic': 'Antes de firmar',

@@ -48,4 +48,10 @@ export default {
   'search.collection_yes': 'Solo la Collection',
   'search.collection_no': 'Fuera de la Collection',
   'search.chip_bedrooms': '{count}+ hab.',
+  'search.none': 'No hay propiedades así por ahora',
+  'search.none_relax': 'Si quitas uno de estos filtros, hay:',
+  'search.without': 'Quitar {filter}',
+  'search.none_contact': 'También podemos buscarla por ti.',
+  'search.contact': 'Escríbenos',
+  'search.popular': 'Donde más se ofrece',
 } as const

@@ -41,4 +41,16 @@ export default {
   'search.chip_agency': 'De una agencia',
   'search.chip_view': 'Zona del mapa',
   'search.chip_area': 'Zona dibujada',
+  'search.code.none': 'No hay ninguna propiedad activa con el código {code}',
+  'search.code.gone': '«{title}» ya no se ofrece. Mira otras que se le parecen:',
+  'search.code.gone_alone': '«{title}» ya no se ofrece.',
+  'search.code.unknown': 'Revisa que esté bien escrito. Estas tienen un código parecido:',
+  'search.code.unknown_others': 'Revisa que esté bien escrito, como 10-20345. Mientras tanto, mira estas:',
+  'search.code.unknown_alone':
+    'Revisa que esté bien escrito: son dos números, un guion y cuatro números o más, como 10-20345.',
+  'search.code.elsewhere': 'La propiedad {code} está fuera de lo que buscas',
+  'search.code.elsewhere_text': 'Está disponible, pero tu búsqueda la deja fuera. Es esta:',
+  'search.code.alert_like': 'Avísame cuando salga una parecida',
+  'search.code.alert_code': 'Avísame si se publica',
+  'search.code.alert_name': 'Propiedad {code}',
 } as const

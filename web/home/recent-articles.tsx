@@ -24,7 +24,7 @@ export function RecentArticles({ articles }: { articles: Article[] }) {
   return (
     <section className={styles.section}>
       <div className="wrap">
-        <SectionHead title={t('home.articles.title')} more={more} />
+        <SectionHead title={t(isBlog ? 'home.articles.title' : 'home.articles.guides')} more={more} />
         <ul className={styles.cards}>
           {isBlog
             ? articles.map((article) => <BlogArticle key={article.url} article={article} />)

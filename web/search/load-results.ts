@@ -7,18 +7,25 @@ import type { Site } from '../site.ts'
 import { textsFor } from '../texts.server.ts'
 import { chipsOf } from './chips.ts'
 import { findProperties, placeNames, popularPlaces, waysOut } from './find-properties.ts'
+import { codeTyped } from './none/code-typed.ts'
+import { findMissingCode } from './none/find-missing-code.ts'
 import { readSearch } from './read-search.ts'
 import { addressOfSearch, unfiltered } from './search-address.ts'
 import { headOf } from './search-head.ts'
 import { addressOfSaid, noteOfSaid } from './said.ts'
 import { titleOf } from './search-title.ts'
 
-/** Everything that a page of results shows. A page past the last one leads to the last one, a sentence to its filters. */
+/**
+ * Everything that a page of results shows. A page past the last one leads to the last one, a sentence to its filters, a
+ * code however it is typed to the code.
+ */
 export async function loadResults(url: URL, site: Site) {
   const language = languageOf(url.pathname)
   const t = textsFor(language)
   const call = site.callIn(language)
   const read = readSearch(url.pathname, url.searchParams)
+  const code = codeTyped(read.search.q)
+  if (code && code !== read.search.q) throw redirect(addressOfSearch({ ...read.search, q: code }, language))
   const address = await addressOfSaid(call, read.search, url.searchParams.get('q'), language)
   if (address) throw redirect(address)
 
@@ -32,6 +39,7 @@ export async function loadResults(url: URL, site: Site) {
   const words = { t, language, names }
   const chips = chipsOf(search, words)
   const isEmpty = found.total === 0
+  const missing = isEmpty ? await findMissingCode(call, search, words) : null
   return {
     head: headOf({ search, names, found, site, t, language }),
     heading: titleOf(search, names, t, language),
@@ -46,7 +54,8 @@ export async function loadResults(url: URL, site: Site) {
     /** How many filters are set beside the place and the words, which are seen in their own field. */
     count: chips.filter(({ isPlace }) => !isPlace).length,
     clearHref: addressOfSearch(unfiltered(search), language),
-    waysOut: isEmpty ? await waysOut(call, search, words) : [],
+    missing,
+    waysOut: isEmpty && !missing ? await waysOut(call, search, words) : [],
     popular: isEmpty ? await popularPlaces(call, search, language) : [],
     /** ISO date of the render: it decides what is new. */
     today: dayHere(),

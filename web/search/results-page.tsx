@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
+import type { PropertyCard as Property } from '#contract/property.ts'
+
 import { metaOf } from '../meta.ts'
 import { languageOf } from '../paths.ts'
 import { CardSkeleton } from '../property/card-skeleton.tsx'
@@ -8,8 +10,7 @@ import { PropertyCard } from '../property/property-card.tsx'
 import { PropertyPopup } from '../property/property-popup.tsx'
 import { contactDialogId } from '../shell/dialog-ids.ts'
 import { siteOf } from '../site.ts'
-import { useLanguage, useTexts } from '../texts.ts'
-import { Button } from '../ui/button.tsx'
+import { useLanguage } from '../texts.ts'
 import { opens } from '../ui/dialog.tsx'
 import { FilterChips } from '../ui/pieces/filter-chips.tsx'
 import { Pager } from '../ui/pieces/pager.tsx'
@@ -19,7 +20,7 @@ import { askedOf } from './filters/asked.ts'
 import { SearchForm } from './filters/search-form.tsx'
 import { loadResults } from './load-results.ts'
 import { MapPanel } from './map/map-panel.tsx'
-import { NoResults } from './no-results.tsx'
+import { NoResults } from './none/late-no-results.ts'
 import { ResultsHead } from './results-head.tsx'
 import { ResultsList } from './results-list.tsx'
 import { SaidNote } from './said-note.tsx'
@@ -53,7 +54,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 }
 
 export default function ResultsPage({ loaderData: results }: Route.ComponentProps) {
-  const t = useTexts()
   const language = useLanguage()
   const isSearching = useIsSearching()
   const kept = useKept()
@@ -73,11 +73,14 @@ export default function ResultsPage({ loaderData: results }: Route.ComponentProp
           <SaidNote note={results.note} />
           <FilterChips chips={results.chips} clearHref={results.clearHref} />
           {found.total === 0 ? (
-            <NoResults waysOut={results.waysOut} popular={results.popular}>
-              <Button look="secondary" {...opens(contactDialogId)}>
-                {t('search.contact')}
-              </Button>
-            </NoResults>
+            <NoResults
+              missing={results.missing}
+              waysOut={results.waysOut}
+              popular={results.popular}
+              today={today}
+              Card={SimilarCard}
+              contact={contact}
+            />
           ) : (
             <ResultsList
               properties={found.properties}
@@ -108,3 +111,9 @@ export default function ResultsPage({ loaderData: results }: Route.ComponentProp
 /** One card on phones; two beside the map, which takes 40.5 of every 100. */
 // On a phone a file a tenth smaller than its box cannot be told apart, and is there sooner.
 const twoInARow = '(max-width: 699px) calc(90vw - 32px), (max-width: 1099px) calc(50vw - 33px), calc(29.75vw - 39px)'
+
+const contact = opens(contactDialogId)
+
+function SimilarCard(shown: { property: Property; today: string }) {
+  return <PropertyCard {...shown} sizes={twoInARow} />
+}

@@ -1,0 +1,6 @@
+import { latePiece } from '../../ui/late.tsx'
+
+const written = import.meta.env.SSR ? await import('./no-results.tsx') : null
+
+/** What stands where nothing was found. */
+export const NoResults = latePiece(written, () => import('./no-results.tsx'), 'search-filters', 'NoResults')
