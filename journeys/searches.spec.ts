@@ -1,5 +1,7 @@
+import { pathToProperty } from '#web/paths.ts'
+
 import { codesOn, expectAsked, expectShown, totalOn } from './results.ts'
-import { ask, type Cards } from './sample.ts'
+import { ask, findCard, findGoneCode, type Cards } from './sample.ts'
 import { expect, test } from './test.ts'
 import { visit } from './visit.ts'
 
@@ -121,6 +123,42 @@ test('a search that finds nothing offers its ways out and someone to ask', async
   await expect(page.getByRole('heading', { name: 'No hay propiedades así por ahora' })).toBeVisible()
   await page.getByRole('button', { name: 'Escríbenos' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a code that nobody offers says so, shows what is like it, and has letters sent when there is news', async ({
+  page,
+}) => {
+  const gone = await findGoneCode(page.request)
+  await visit(page, '/')
+  await page.getByRole('combobox', { name: 'Ciudad, sector o código' }).fill(`"${gone}"`)
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click()
+  await expect(page).toHaveURL(`/propiedades/comprar?q=${gone}`)
+  await expect(
+    page.getByRole('heading', { name: `No hay ninguna propiedad activa con el código ${gone}` }),
+  ).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByText(/^«[^«»]+» ya no se ofrece/)).toBeVisible()
+  expect((await main.getByRole('article').count()) > 0).toBe(true)
+  expect(await main.innerText()).not.toMatch(/««|»»|["“]{2}/)
+  await page.getByRole('button', { name: 'Avísame cuando salga una parecida' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Nombre')).toHaveValue(/ en venta en | en alquiler en /)
+})
+
+test('a code that never was shows others and offers letters about it, in English too', async ({ page }) => {
+  await visit(page, '/en/properties?q=99-99999')
+  await expect(page.getByRole('heading', { name: 'There is no active property with the code 99-99999' })).toBeVisible()
+  expect((await page.getByRole('main').getByRole('article').count()) > 0).toBe(true)
+  await page.getByRole('button', { name: 'Alert me if it is published' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue('Property 99-99999')
+})
+
+test('a code that another filter leaves out is shown all the same', async ({ page }) => {
+  const rented = await findCard(page.request, 'es', 'business_type=lease')
+  await visit(page, `/propiedades/comprar?q=${rented.code}`)
+  await expect(page.getByRole('heading', { name: `La propiedad ${rented.code} está fuera` })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: rented.title }).click()
+  await expect(page).toHaveURL(pathToProperty(rented, 'es'))
 })
 
 test('filters that make no sense are left out, not refused', async ({ page }) => {
