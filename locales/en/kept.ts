@@ -51,6 +51,14 @@ export default {
   'kept.remove_one': 'Remove {title}',
   'kept.failed': 'We could not read your properties',
   'kept.failed_text': 'The list is still in this browser. Try again in a moment.',
+  'kept.account_failed': 'We could not read your account’s list',
+  'kept.account_failed_text':
+    'Nothing is lost: it is still saved in your account. Check your connection and try again.',
+  'kept.account_failed_here': 'Below is what this browser keeps.',
+  'kept.not_saved': {
+    one: '{count} more property of your list needs the internet to be shown.',
+    other: '{count} more properties of your list need the internet to be shown.',
+  },
   'kept.retry': 'Try again',
   'kept.saved_on': 'Offline: these are copies saved on {date}. Price and availability may have changed.',
   'kept.offline.title': 'There is no connection',

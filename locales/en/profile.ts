@@ -64,6 +64,7 @@ export default {
   'profile.password.done': 'Password changed',
   'profile.password.without': 'You sign in without a password, with another provider.',
   'profile.password.set': 'Set a password',
+  'profile.sessions.failed': 'We could not read your sessions. They are still open where they were.',
   'profile.sessions.title': 'Your open sessions',
   'profile.sessions.lead': 'The browsers you have signed in on. End those you do not recognise.',
   'profile.sessions.device': '{browser} on {system}',

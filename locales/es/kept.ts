@@ -49,6 +49,13 @@ export default {
   'kept.remove_one': 'Quitar {title}',
   'kept.failed': 'No pudimos leer tus propiedades',
   'kept.failed_text': 'La lista sigue guardada en este navegador. Intenta de nuevo en un momento.',
+  'kept.account_failed': 'No pudimos leer la lista de tu cuenta',
+  'kept.account_failed_text': 'Nada se ha perdido: sigue guardada en tu cuenta. Revisa tu conexión e intenta de nuevo.',
+  'kept.account_failed_here': 'Abajo está lo que guarda este navegador.',
+  'kept.not_saved': {
+    one: '{count} propiedad más de tu lista necesita internet para verse.',
+    other: '{count} propiedades más de tu lista necesitan internet para verse.',
+  },
   'kept.retry': 'Intentar de nuevo',
   'kept.saved_on': 'Sin conexión: son copias guardadas el {date}. El precio y la disponibilidad pueden haber cambiado.',
   'kept.offline.title': 'No hay conexión',

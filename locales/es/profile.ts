@@ -61,6 +61,7 @@ export default {
   'profile.password.done': 'Contraseña cambiada',
   'profile.password.without': 'Entras sin contraseña, con otro proveedor.',
   'profile.password.set': 'Crear una contraseña',
+  'profile.sessions.failed': 'No pudimos leer tus sesiones. Siguen abiertas donde estaban.',
   'profile.sessions.title': 'Tus sesiones abiertas',
   'profile.sessions.lead': 'Los navegadores en que entraste. Cierra los que no reconozcas.',
   'profile.sessions.device': '{browser} en {system}',

@@ -12,7 +12,7 @@ import { pathTo } from '../paths.ts'
 import { siteOf } from '../site.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { compared } from '../ui/kept/kept-lists.ts'
+import { compared, useKeptList } from '../ui/kept/kept-lists.ts'
 import { ShareMenu } from '../ui/pieces/share-menu.tsx'
 import { useIsLive } from '../ui/use-is-live.ts'
 import type { Route } from './+types/compare-page'
@@ -106,6 +106,8 @@ function Gone({ gone }: { gone: GoneListing[] }) {
 function Empty() {
   const t = useTexts()
   const language = useLanguage()
+  // Their own comparison is on its way.
+  if (useKeptList(compared).length > 0) return <output className={styles.empty}>{t('ui.loading')}</output>
   return (
     <div className={styles.empty}>
       <IconScale size={52} stroke={1.25} aria-hidden />

@@ -1,15 +1,17 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 
 import type { PropertyCard } from '#contract/property.ts'
 
 import { shortMoment } from '../dates.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
+import { useAgreement } from '../ui/kept/agreement.ts'
 import type { Kept, KeptList } from '../ui/kept/kept-list.ts'
 import { useKeptList } from '../ui/kept/kept-lists.ts'
 import { notify } from '../ui/snackbar.ts'
+import { loadKept } from '../ui/use-kept.ts'
 import { GoneCard } from './gone-card.tsx'
-import { KeptEmpty, KeptFailed } from './kept-states.tsx'
+import { AccountFailed, AccountNote, KeptEmpty, KeptFailed, KeptWaiting } from './kept-states.tsx'
 import styles from './kept-cards.module.css'
 import { useKeptCards } from './use-kept-cards.ts'
 
@@ -36,10 +38,17 @@ export function KeptCards({ name, list, skeleton, children }: Props) {
   const { shown, clear } = useShown(list, items)
   const page = shown.slice(0, most)
   const { state, cards, savedAt, retry } = useKeptCards(page.map(({ code }) => code))
-  if (shown.length === 0) return <KeptEmpty name={name} />
+  const account = useAccount(list)
+  if (shown.length === 0) {
+    if (account.state === 'waiting') return <KeptWaiting skeleton={skeleton} />
+    if (account.state === 'failed') return <AccountFailed onRetry={account.retry} />
+    return <KeptEmpty name={name} />
+  }
 
+  const unsaved = savedAt ? page.filter(({ code }) => !cards.has(code)).length : 0
   return (
     <>
+      {account.state === 'failed' && <AccountNote onRetry={account.retry} />}
       <div className={styles.bar}>
         <output>{t('kept.count', { count: items.length })}</output>
         <Button look="secondary" isSmall onClick={clear}>
@@ -64,6 +73,7 @@ export function KeptCards({ name, list, skeleton, children }: Props) {
           })}
         </ul>
       )}
+      {unsaved > 0 && <p className={styles.moment}>{t('kept.not_saved', { count: unsaved })}</p>}
       {shown.length > most && (
         <Button className={styles.more} look="secondary" onClick={() => setMost(most + atOnce)}>
           {t('kept.more')}
@@ -71,6 +81,19 @@ export function KeptCards({ name, list, skeleton, children }: Props) {
       )}
     </>
   )
+}
+
+/** How far the list is the account's too; asked at once, and not at the reader's first touch. */
+function useAccount(list: KeptList) {
+  const [tries, setTries] = useState(0)
+  /** The try that could not even ask. */
+  const [missing, setMissing] = useState(-1)
+  const agreement = useAgreement(list)
+  useEffect(() => {
+    void loadKept().then((pieces) => pieces ?? setMissing(tries))
+  }, [tries])
+  if (agreement.state !== 'waiting' || missing !== tries) return agreement
+  return { state: 'failed', retry: () => setTries(tries + 1) } as const
 }
 
 /** What was in the list at any moment since the page was opened, in the list's order. */

@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from '../texts.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ListState } from '../ui/pieces/list-state.tsx'
 import type { ListName } from './kept-cards.tsx'
+import styles from './kept-cards.module.css'
 
 /** A list without anything in it says how something gets there. */
 export function KeptEmpty({ name }: { name: ListName }) {
@@ -24,5 +25,45 @@ export function KeptFailed({ onRetry }: { onRetry: () => void }) {
     <ListState icon={IconCloudOff} title={t('kept.failed')} text={t('kept.failed_text')} isAlarm>
       <Button onClick={onRetry}>{t('kept.retry')}</Button>
     </ListState>
+  )
+}
+
+/** The account's list could not be read, and this browser has none of its own. */
+export function AccountFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useTexts()
+  return (
+    <ListState icon={IconCloudOff} title={t('kept.account_failed')} text={t('kept.account_failed_text')} isAlarm>
+      <Button onClick={onRetry}>{t('kept.retry')}</Button>
+    </ListState>
+  )
+}
+
+/** The account's list could not be read; this browser's stands below. */
+export function AccountNote({ onRetry }: { onRetry: () => void }) {
+  const t = useTexts()
+  return (
+    <div className={styles.note} role="alert">
+      <p>
+        <b>{t('kept.account_failed')}.</b> {t('kept.account_failed_here')}
+      </p>
+      <Button look="secondary" isSmall onClick={onRetry}>
+        {t('kept.retry')}
+      </Button>
+    </div>
+  )
+}
+
+/** The outlines of cards while the account is read. */
+export function KeptWaiting({ skeleton }: { skeleton: React.ReactNode }) {
+  const t = useTexts()
+  return (
+    <>
+      <output className="visually-hidden">{t('ui.loading')}</output>
+      <div className={styles.grid} aria-hidden>
+        {skeleton}
+        {skeleton}
+        {skeleton}
+      </div>
+    </>
   )
 }

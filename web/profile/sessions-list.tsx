@@ -1,13 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
 import { accountEndpoints } from '#contract/account/account.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 
+import type { Call } from '../api-client.ts'
 import { shortMoment } from '../dates.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import form from '../ui/form/form.module.css'
 import { saidOf } from '../ui/form/said-error.ts'
+import { useAccountList } from '../ui/session/use-account-list.ts'
 import { useSignedCall } from '../ui/session/use-signed-call.ts'
 import { notify } from '../ui/snackbar.ts'
 import { deviceOf } from './device-of.ts'
@@ -15,28 +17,20 @@ import styles from './profile.module.css'
 
 type Sessions = OutputOf<typeof accountEndpoints.sessions>['data']
 
+const read = (call: Call, signal: AbortSignal) => call(accountEndpoints.sessions, {}, signal)
+
 /** Where somebody is signed in; every session but this one can be ended. */
 export function SessionsList() {
   const t = useTexts()
   const call = useSignedCall()
-  const [sessions, setSessions] = useState<Sessions>([])
+  const list = useAccountList(read)
   const [problem, setProblem] = useState('')
-  useEffect(() => {
-    const left = new AbortController()
-    call(accountEndpoints.sessions, {}, left.signal).then(
-      ({ data }) => setSessions(data),
-      (error: unknown) => {
-        if (!left.signal.aborted) setProblem(saidOf(error, t).join('\n'))
-      },
-    )
-    return () => left.abort()
-  }, [call, t])
 
   async function end(id: number): Promise<void> {
     setProblem('')
     try {
       await call(accountEndpoints.endSession, { id: String(id) })
-      setSessions((before) => before.filter((session) => session.id !== id))
+      list.change((rows) => rows.filter((session) => session.id !== id))
       notify(t('profile.sessions.ended'))
       document.getElementById('sessions')?.focus()
     } catch (error) {
@@ -50,8 +44,17 @@ export function SessionsList() {
         {t('profile.sessions.title')}
       </h2>
       <p>{t('profile.sessions.lead')}</p>
+      {list.state === 'loading' && <output className={styles.waiting}>{t('ui.loading')}</output>}
+      {list.state === 'failed' && (
+        <div className={styles.failed} role="alert">
+          <p>{t('profile.sessions.failed')}</p>
+          <Button look="secondary" isSmall onClick={list.retry}>
+            {t('profile.retry')}
+          </Button>
+        </div>
+      )}
       <ul className={styles.sessions}>
-        {sessions.map((session) => (
+        {list.rows.map((session) => (
           <Session key={session.id} session={session} onEnd={() => void end(session.id)} />
         ))}
       </ul>

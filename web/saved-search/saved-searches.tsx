@@ -8,7 +8,7 @@ import { notify } from '../ui/snackbar.ts'
 import { EmptyList, FailedList, SignedOut, WaitingList } from './list-states.tsx'
 import styles from './saved-search.module.css'
 import { SavedRow } from './saved-row.tsx'
-import { useAccountList } from './use-account-list.ts'
+import { useAccountList } from '../ui/session/use-account-list.ts'
 import { type Say, useSaid } from './use-said.ts'
 
 const read = (call: Call, signal: AbortSignal) => call(savedSearchEndpoints.list, {}, signal)

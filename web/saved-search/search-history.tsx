@@ -12,7 +12,7 @@ import { useSignedCall } from '../ui/session/use-signed-call.ts'
 import { notify } from '../ui/snackbar.ts'
 import { EmptyList, FailedList, ResultsLink, SignedOut, WaitingList } from './list-states.tsx'
 import styles from './saved-search.module.css'
-import { useAccountList } from './use-account-list.ts'
+import { useAccountList } from '../ui/session/use-account-list.ts'
 import { type Say, type Said, useSaid } from './use-said.ts'
 
 const read = (call: Call, signal: AbortSignal) => call(searchHistoryEndpoints.list, {}, signal)

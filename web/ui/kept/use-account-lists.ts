@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
 
+import type { Call } from '../../api-client.ts'
 import { useSession } from '../session/session.ts'
 import { useSignedCall } from '../session/use-signed-call.ts'
 import { agree, part, type Twin } from './account-lists.ts'
+import { setAgreement } from './agreement.ts'
 import { favourites, recentlyViewed } from './kept-lists.ts'
 
 const twins: readonly Twin[] = [
@@ -21,11 +23,7 @@ export function useAccountLists(): void {
       return undefined
     }
     const left = new AbortController()
-    const ends = twins.map((twin) => {
-      const agreeNow = queued(() => agree(twin, owner, call, left.signal))
-      agreeNow()
-      return twin.list.onChange(agreeNow)
-    })
+    const ends = twins.map((twin) => keepInStep(twin, { owner, call, left: left.signal }))
     return () => {
       left.abort()
       for (const end of ends) end()
@@ -33,12 +31,44 @@ export function useAccountLists(): void {
   }, [owner, call])
 }
 
+type Visit = { owner: string; call: Call; left: AbortSignal }
+
+/** Agrees now, with every change, and once the network is back; says whether the account could be read. */
+function keepInStep(twin: Twin, { owner, call, left }: Visit): () => void {
+  const { list } = twin
+  let isAgreed = false
+  const say = (state: 'waiting' | 'agreed' | 'failed') => {
+    if (!left.aborted) setAgreement(list, { owner, state, retry: again })
+  }
+  const agreeNow = queued(async () => {
+    try {
+      await agree(twin, owner, call, left)
+      isAgreed = true
+      say('agreed')
+    } catch {
+      // What is not told now, without a network for one, is told with the next change or page.
+      if (!isAgreed) say('failed')
+    }
+  })
+  function again(): void {
+    if (!isAgreed) say('waiting')
+    agreeNow()
+  }
+
+  again()
+  const end = list.onChange(agreeNow)
+  addEventListener('online', again)
+  return () => {
+    end()
+    removeEventListener('online', again)
+  }
+}
+
 /** One at a time; what is asked meanwhile is done once more afterwards. */
 function queued(act: () => Promise<void>): () => void {
   let state: 'idle' | 'busy' | 'again' = 'idle'
   async function run(): Promise<void> {
-    // What fails, without a network for one, is told with the next change or page.
-    await act().catch(() => {})
+    await act()
     const isAgain = state === 'again'
     state = 'idle'
     if (isAgain) start()

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 export function usePassedOn(address: string): string {
   const [passedOn, setPassedOn] = useState({ address, full: address })
   useEffect(() => {
-    if (!/referer=/.test(location.search)) return
+    if (!/referer=/.test(location.search)) return undefined
     let isLeft = false
     void import('./referral.ts')
       .then(({ withReferral }) => isLeft || setPassedOn({ address, full: withReferral(address) }))
