@@ -113,6 +113,17 @@ test('nothing of the first network is left on any page, in any file that names i
   await request.dispose()
 })
 
+test('the second network’s Collection has a mark of its own', async ({ page }) => {
+  const { standard, on_dark, collection } = other.logo!
+  expect(new Set([standard, on_dark, collection]).size).toBe(3)
+  for (const language of languages) {
+    await page.goto(product.url + pathTo('collection', language))
+    const logo = page.getByRole('banner').getByRole('img', { name: `${other.name} Collection` })
+    await expect(logo).toHaveAttribute('src', `/brand/${collection}`)
+    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
+  }
+})
+
 test('the second network’s name, colours, logos, contact, figures and news are there instead', async ({ page }) => {
   await visit(page, product.url)
   await expect(page).toHaveTitle(new RegExp(other.name))

@@ -20,10 +20,15 @@ export function BrandLogo({ section, isOnDark = false }: { section: Section; isO
       to={pathTo(isCollection ? 'collection' : 'home', language)}
     >
       {picture ? (
-        <img className={styles.picture} src={`/brand/${picture}`} alt={brand.name} height={40} />
+        <img
+          className={styles.picture}
+          src={`/brand/${picture}`}
+          alt={isCollection ? `${brand.name} ${t('shell.collection')}` : brand.name}
+          height={40}
+        />
       ) : (
         <>
-          <BrandMark />
+          {isCollection ? <span className="collection-mark" /> : <BrandMark />}
           <span className={styles.words}>
             <b>{brand.name}</b>
             <small>{isCollection ? t('shell.collection') : t('shell.trade')}</small>

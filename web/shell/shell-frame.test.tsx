@@ -85,9 +85,14 @@ test('the footer carries the year, the owner and the version', () => {
   expect(html).toContain('Version 1.2.3')
 })
 
-test('the Collection shows its own logo and the way back', () => {
+test('the Collection shows its own logo, with a mark that stands nowhere else, and the way back', () => {
   const html = frameAt('/collection')
   expect(html).toContain('<small>Collection</small>')
+  for (const address of ['/collection', '/en/collection/properties']) {
+    const marks = frameAt(address).match(/class="collection-mark"|viewBox="0 0 40 40"/g)
+    expect(marks).toEqual(['class="collection-mark"', 'class="collection-mark"'])
+  }
+  for (const address of ['/', '/en/properties']) expect(frameAt(address)).not.toContain('collection-mark')
   expect(html).toContain('Volver al sitio principal')
 })
 
@@ -113,7 +118,7 @@ test('a brand with logos of its own shows them, each in its section', () => {
   expect(headerOf(html)).toContain('src="/brand/day.svg"')
   expect(html.slice(html.indexOf('<footer'))).toContain('src="/brand/dark.svg"')
   expect(headerOf(frameAt('/', { facts }))).toContain('src="/brand/dark.svg"')
-  expect(frameAt('/collection', { facts })).toContain('src="/brand/night.svg"')
+  expect(frameAt('/collection', { facts })).toMatch(/src="\/brand\/night\.svg" alt="Marquesina Collection"/)
 })
 
 test('the markup carries no style and no handler, which the policy would refuse', () => {
