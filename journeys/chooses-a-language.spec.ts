@@ -17,6 +17,22 @@ test('the language switch stays on the page, keeps the search, and is remembered
   expect(await page.evaluate(() => localStorage.getItem('idiom'))).toBe('ES')
 })
 
+test('a language is saved by the press itself, although the page never wakes', async ({ page, complaints }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/unete')
+  for (const [name, path, idiom] of [
+    ['English', '/en/join', 'EN'],
+    ['Español', '/unete', 'ES'],
+    ['English', '/en/join', 'EN'],
+  ] as const) {
+    await page.getByRole('banner').getByRole('link', { name }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('idiom'))).toBe(idiom)
+  }
+  complaints.splice(0, complaints.length, ...complaints.filter((words) => !words.includes('ERR_FAILED')))
+})
+
 test('a property has its own words in each language at its twin address', async ({ page }) => {
   const spanish = await findCard(page.request, 'es', 'type=house')
   const english = await findCard(page.request, 'en', `q=${spanish.code}`)

@@ -1,7 +1,6 @@
 import { languages, type Language } from '#contract/language.ts'
 
 import { useLanguage, useTexts } from '../texts.ts'
-import { saveLanguage } from './saved-language.ts'
 import { useTwinAddress } from './use-twin-address.ts'
 import styles from './language-switch.module.css'
 
@@ -9,7 +8,7 @@ const names: Record<Language, string> = { es: 'Español', en: 'English' }
 
 type Flag = React.ComponentType<{ language: Language }>
 
-/** Leads to the same page in the other language, and remembers the choice; in full where there is room for flags. */
+/** Leads to the same page in the other language; the page's head remembers the choice. In full where there is room for flags. */
 export function LanguageSwitch({ flag: Flag }: { flag?: Flag }) {
   const t = useTexts()
   return (
@@ -35,7 +34,6 @@ function LanguageLink({ language, flag: Flag }: { language: Language; flag: Flag
       lang={language}
       hrefLang={language}
       aria-current={language === current ? 'true' : undefined}
-      onClick={() => saveLanguage(language)}
       suppressHydrationWarning
     >
       {Flag && <Flag language={language} />}

@@ -1,21 +1,13 @@
-import type { Language } from '#contract/fields.ts'
-
-const names: Record<Language, string> = { es: 'ES', en: 'EN' }
-
-/** Remembers the reader's language under the name and in the form that the specification gives. */
-export function saveLanguage(language: Language): void {
-  try {
-    localStorage.setItem('idiom', names[language])
-  } catch {
-    // A browser that keeps nothing still switches: the address says the language.
-  }
-}
-
 /**
- * Runs in the head, before anything is painted: a saved language leads to the page's twin.
- * It goes by the twins that the page itself names, so it can neither loop nor invent an address.
+ * Runs in the head, before anything is painted. A saved language leads to the page's twin, by the twins that the page
+ * itself names: it can neither loop nor invent an address. And a press on a link to another language is saved, under the
+ * name and in the form that the specification gives, before the link is followed and whether or not the page is awake.
  */
-export const savedLanguageScript = `try{
+export const savedLanguageScript = `addEventListener('click',function(e){try{
+var link=e.target.closest('a[hreflang]');
+if(link)localStorage.setItem('idiom',link.hreflang.slice(0,2).toUpperCase())
+}catch(e){}},true);
+try{
 var saved=(localStorage.getItem('idiom')||'').toLowerCase(),page=document.documentElement;
 if(/^(es|en)$/.test(saved)&&page.lang.slice(0,2)!==saved){
 var twin=document.querySelector('link[rel=alternate][hreflang^="'+saved+'"]');
