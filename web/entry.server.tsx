@@ -6,7 +6,7 @@ import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-ro
 
 import { newScriptMark, scriptHashesHeader, sealScripts } from './front/inline-scripts.ts'
 import { languageOf } from './paths.ts'
-import { firstScript, headScript } from './head-scripts.ts'
+import { firstScript, headScript } from './shell/head-scripts.ts'
 import { setSite, type Site } from './site.ts'
 import { SpeechContext } from './texts.ts'
 import { speechFor } from './texts.server.ts'

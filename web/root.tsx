@@ -16,7 +16,7 @@ import { yearHere } from '#contract/day.ts'
 
 import type { Route } from './+types/root'
 import { ErrorPage } from './about/late-error-page.ts'
-import { firstScript, headScript } from './head-scripts.ts'
+import { firstScript, headScript } from './shell/head-scripts.ts'
 import { ShellFrame } from './shell/shell-frame.tsx'
 import { roomOfRoute } from './pages.ts'
 import { siteOf } from './site.ts'
