@@ -55,6 +55,17 @@ test('a profile says how to reach the agent, where the office is and what is off
   await expect(page).toHaveURL(/page=2/)
 })
 
+test('a code that an agent does not have is searched on the whole site by one press', async ({ page }) => {
+  const { data } = await ask<Agents>(page.request, '/v2/agents')
+  const agent = data.find(({ properties_count }) => properties_count > 0)!
+  await visit(page, `${pathToAgent(agent, 'es')}?q=99-99999`)
+  await page.getByRole('main').getByRole('link', { name: 'Busca «99-99999» en todo el sitio' }).click()
+  await expect(page).toHaveURL('/propiedades?q=99-99999')
+  await expect(
+    page.getByRole('heading', { name: /No hay ninguna propiedad activa con el código 99-99999/ }),
+  ).toBeVisible()
+})
+
 test('an agency leads to its people and they to it, and its telephone is on the page', async ({ page }) => {
   const { data } = await ask<{ data: AgencyCard[] }>(page.request, '/v2/agencies')
   const agency = data[0]!

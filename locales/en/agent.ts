@@ -72,4 +72,5 @@ export default {
   'agent.portfolio.on_map': 'See on the map',
   'agent.portfolio.none': 'There are no published properties here right now.',
   'agent.portfolio.none_found': 'None of these properties is like that.',
+  'agent.portfolio.everywhere': 'Search for “{text}” on the whole site',
 } satisfies Translated<typeof es>

@@ -68,4 +68,5 @@ export default {
   'agent.portfolio.on_map': 'Ver en el mapa',
   'agent.portfolio.none': 'Ahora mismo no hay propiedades publicadas aquí.',
   'agent.portfolio.none_found': 'Ninguna de estas propiedades es así.',
+  'agent.portfolio.everywhere': 'Busca «{text}» en todo el sitio',
 } as const

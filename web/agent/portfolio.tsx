@@ -4,7 +4,8 @@ import { Link } from 'react-router'
 import type { PropertyCard } from '#contract/property.ts'
 import type { Sort } from '#contract/search.ts'
 
-import { useTexts, type TextKey } from '../texts.ts'
+import { pathTo } from '../paths.ts'
+import { useLanguage, useTexts, type TextKey } from '../texts.ts'
 import { Pager } from '../ui/pieces/pager.tsx'
 import { ChoiceField, TextField } from './fields.tsx'
 import { FilterForm } from './filter-form.tsx'
@@ -33,6 +34,7 @@ type Props = {
 /** The listings of an agent or an agency, with a search among them that lives in the address. */
 export function Portfolio({ title, path, mapPath, listings, children }: Props) {
   const t = useTexts()
+  const language = useLanguage()
   const { properties, total, page, last, asked, kinds } = listings
   return (
     <section id="propiedades" className={styles.portfolio}>
@@ -51,7 +53,19 @@ export function Portfolio({ title, path, mapPath, listings, children }: Props) {
         <>
           <PortfolioForm path={path} listings={listings} />
           <output className={styles.total}>{t('agent.listings', { count: total })}</output>
-          {total === 0 && <p className={styles.none}>{t('agent.portfolio.none_found')}</p>}
+          {total === 0 && (
+            <p className={styles.none}>
+              {t('agent.portfolio.none_found')}
+              {asked.q && (
+                <>
+                  {' '}
+                  <Link to={addressWith(pathTo('properties', language), { q: asked.q })}>
+                    {t('agent.portfolio.everywhere', { text: asked.q })}
+                  </Link>
+                </>
+              )}
+            </p>
+          )}
           <ul className={styles.grid} aria-label={title}>
             {properties.map((property) => (
               <li key={property.code}>{children(property)}</li>
