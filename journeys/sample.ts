@@ -141,6 +141,7 @@ export const samplePages = {
   'a search by monthly payment': fixed('buy', '?max_payment=900'),
   'a search in words': fixed('buy', '?city=santo-domingo&bedrooms=3&said=3+hab+en+Santo+Domingo+sin+piscina'),
   'a search by power and water': fixed('properties', '?min_power_water=60'),
+  'a code that nobody offers': fixed('properties', '?q=99-99999'),
   'a search without results': fixed('rent', '?type=gas_station&bedrooms=5&min_price=900000'),
   'a property with a 360° view': property('', (card) => card.has_view_360),
   'a property with a video': property('', (card) => card.has_video),

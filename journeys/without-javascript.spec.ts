@@ -61,3 +61,14 @@ test('without scripts a property says its price, facts, description, features an
   )
   await expect(agent.locator('a[href^="tel:"]')).toBeVisible()
 })
+
+test('without scripts a code that nobody offers says so, beside others, in the look of the site', async ({ page }) => {
+  await page.goto('/en/properties?q=99-99999')
+  await expect(page.getByRole('heading', { name: 'There is no active property with the code 99-99999' })).toBeVisible()
+  const list = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ has: page.getByRole('article') })
+  // What wakes late is styled from the first.
+  await expect(list).toHaveCSS('display', 'grid')
+})
