@@ -36,8 +36,28 @@ describe('the shape', () => {
     expect(files.filter((file) => sides.includes(sideOf(file)) && file.split('/').length > 5)).toEqual([])
   })
 
+  test('formatters are made once: at the top of a file, by perLanguage, or by ??=', () => {
+    const product = files.filter((file) => !isTest(file) && [...sides, 'demo'].includes(sideOf(file)))
+    const made = product.flatMap((file) => formattersMadePerCall(sourceOf(file)).map((line) => `${file}: ${line}`))
+    // The translator of a language is itself made once.
+    expect(made).toEqual(['locales/texts.ts: const plural = new Intl.PluralRules(localeTag[language])'])
+  })
+
   test('there is no cycle between files', () => {
     const edges = imports.filter(({ to, isType }) => !isType && isOurs(to))
     expect(cyclesOf(edges.map(({ from, to }) => [from, to]))).toEqual([])
   })
 })
+
+/** Where `Intl` makes a formatter inside a function that runs again and again, and what makes one unseen. */
+function formattersMadePerCall(source: string): string[] {
+  // A statement at the top begins at the left edge and ends with the next one that does.
+  const statements = source.split(/\n(?=[^\s})\]])/)
+  return statements.flatMap((statement) => {
+    const isOnce = /^(export )?const \w+ = (?![\s\S]*=>)|\bperLanguage\(/.test(statement)
+    const pattern = isOnce
+      ? /.*\.toLocale(?:Date|Time)?String\(.*/g
+      : /.*(?:(?<!\?\?= new )\bIntl\.[A-Z]\w+\(|\.toLocale(?:Date|Time)?String\(|\.localeCompare\([^()]*,).*/g
+    return [...statement.matchAll(pattern)].map(([line]) => line.trim())
+  })
+}

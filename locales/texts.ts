@@ -25,23 +25,35 @@ export type Translate<Source extends Catalogue> = <Key extends keyof Source & st
 /** The tag that `Intl` and `lang` attributes get for each language of the site. */
 export const localeTag = { es: 'es-DO', en: 'en' } as const satisfies Record<Language, string>
 
+const numberFormats: Record<string, Intl.NumberFormat> = {}
+
+/** How a language writes numbers, with so many decimals at most and at least. */
+export function numberFormat(language: Language, most = 3, least = 0): Intl.NumberFormat {
+  return (numberFormats[language + most + least] ??= new Intl.NumberFormat(localeTag[language], {
+    maximumFractionDigits: most,
+    minimumFractionDigits: least,
+  }))
+}
+
 /** The `t` of one language: numbers in holes are written by `Intl`, plurals chosen by it. */
 export function translator<Source extends Catalogue>(
   language: Language,
   catalogue: Translated<Source>,
 ): Translate<Source> {
-  const number = new Intl.NumberFormat(localeTag[language])
   const plural = new Intl.PluralRules(localeTag[language])
+  const number = numberFormat(language)
   return (key, ...[holes]) => {
     const text: Text = catalogue[key]
-    const values: Record<string, string | number> = holes ?? {}
+    const values: Record<string, string | number> | undefined = holes
     const words =
-      typeof text === 'string' ? text : plural.select(Number(values.count)) === 'one' ? text.one : text.other
-    return words.replace(/([«“]?)\{(\w+)\}/g, (hole, mark: string, name: string) => {
-      const value = values[name]
-      if (value === undefined) return hole
-      return mark + (typeof value === 'number' ? number.format(value) : mark ? unquoted(value) : value)
-    })
+      typeof text === 'string' ? text : plural.select(Number(values?.count)) === 'one' ? text.one : text.other
+    return values
+      ? words.replace(/([«“]?)\{(\w+)\}/g, (hole, mark: string, name: string) => {
+          const value = values[name]
+          if (value === undefined) return hole
+          return mark + (typeof value === 'number' ? number.format(value) : mark ? unquoted(value) : value)
+        })
+      : words
   }
 }
 

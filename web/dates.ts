@@ -1,44 +1,56 @@
 import type { Language } from '#contract/fields.ts'
-import { localeTag } from '#locales/texts.ts'
+import { perLanguage } from '#locales/per-language.ts'
 
 const here = 'America/Santo_Domingo'
 
+const utc = (style: Intl.DateTimeFormatOptions) =>
+  perLanguage((tag) => new Intl.DateTimeFormat(tag, { ...style, timeZone: 'UTC' }))
+const moments = (timeZone?: string) =>
+  perLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone }))
+
+const long = utc({ dateStyle: 'long' })
+const medium = utc({ dateStyle: 'medium' })
+const longMonth = utc({ month: 'long', year: 'numeric' })
+const month = utc({ month: 'short', year: 'numeric' })
+const short = utc({ day: 'numeric', month: 'short', year: 'numeric' })
+const moment = moments()
+const momentHere = moments(here)
+
 /** `20 de enero de 2026`; the day is the one written, whatever the clock of who reads. */
 export function longDate(iso: string, language: Language): string {
-  return write(iso, language, { dateStyle: 'long' })
+  return long(language).format(dayIn(iso))
+}
+
+/** `20 ene 2026`, as the platform writes it. */
+export function mediumDate(iso: string, language: Language): string {
+  return medium(language).format(dayIn(iso))
 }
 
 /** `diciembre de 2027`. */
 export function monthAndYear(iso: string, language: Language): string {
-  return write(iso, language, { month: 'long', year: 'numeric' })
+  return longMonth(language).format(dayIn(iso))
 }
 
 /** `dic 2027`. */
 export function shortMonth(iso: string, language: Language): string {
-  return write(iso, language, { month: 'short', year: 'numeric' })
+  return month(language).format(dayIn(iso))
 }
 
 /** `15 dic 2027`. */
 export function shortDate(iso: string, language: Language): string {
-  return write(iso, language, { day: 'numeric', month: 'short', year: 'numeric' })
+  return short(language).format(dayIn(iso))
 }
 
 /** `21 nov 2026, 3:14 p. m.`, by the reader's own clock. */
 export function shortMoment(iso: string, language: Language): string {
-  return writeMoment(iso, language)
+  return moment(language).format(new Date(iso))
 }
 
 /** The same by the clock of the country. */
 export function shortMomentHere(iso: string, language: Language): string {
-  return writeMoment(iso, language, here)
+  return momentHere(language).format(new Date(iso))
 }
 
-function write(iso: string, language: Language, style: Intl.DateTimeFormatOptions): string {
-  const day = new Date(`${iso.slice(0, 10)}T00:00:00Z`)
-  return new Intl.DateTimeFormat(localeTag[language], { ...style, timeZone: 'UTC' }).format(day)
-}
-
-function writeMoment(iso: string, language: Language, timeZone?: string): string {
-  const style = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const
-  return new Intl.DateTimeFormat(localeTag[language], style).format(new Date(iso))
+function dayIn(iso: string): Date {
+  return new Date(`${iso.slice(0, 10)}T00:00:00Z`)
 }

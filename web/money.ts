@@ -1,16 +1,12 @@
 import type { Currency, Language } from '#contract/fields.ts'
-import { localeTag } from '#locales/texts.ts'
+import { numberFormat } from '#locales/texts.ts'
 
 const symbol: Record<Currency, string> = { USD: 'US$', DOP: 'RD$' }
 
 /** An amount as people here write it, `US$ 185,000`; cents only where there are any and `cents` asks for them. */
 export function money(amount: number, currency: Currency, language: Language, cents = false): string {
   const digits = cents && !Number.isInteger(amount) ? 2 : 0
-  const number = new Intl.NumberFormat(localeTag[language], {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
-  return `${symbol[currency]} ${number.format(amount)}`
+  return `${symbol[currency]} ${numberFormat(language, digits, digits).format(amount)}`
 }
 
 /** An amount short enough for a pin or a chip: `US$ 350K`, `RD$ 12.5M`. */
@@ -18,12 +14,12 @@ export function shortMoney(amount: number, currency: Currency): string {
   const [value, unit] = amount >= 999_500 ? [amount / 1e6, 'M'] : amount >= 1000 ? [amount / 1e3, 'K'] : [amount, '']
   const digits = unit === 'M' || (unit === 'K' && value < 10) ? 1 : 0
   const rounded = Number(value.toFixed(unit === 'M' && value < 10 ? 2 : digits))
-  return `${symbol[currency]} ${rounded.toLocaleString('en-US')}${unit}`
+  return `${symbol[currency]} ${numberFormat('en').format(rounded)}${unit}`
 }
 
 /** Square metres: `168 m²`. */
 export function area(m2: number, language: Language): string {
-  return `${new Intl.NumberFormat(localeTag[language], { maximumFractionDigits: m2 < 100 ? 1 : 0 }).format(m2)} m²`
+  return `${numberFormat(language, m2 < 100 ? 1 : 0).format(m2)} m²`
 }
 
 /** A price in both currencies, the listing's own first. */

@@ -1,20 +1,20 @@
 import type { Language } from '#contract/fields.ts'
-import { localeTag } from '#locales/texts.ts'
+import { perLanguage } from '#locales/per-language.ts'
 
 /** Regions that have a name and are no country: exceptional reservations and groups. */
 const notCountries = new Set(['AC', 'CP', 'CQ', 'DG', 'EA', 'EU', 'EZ', 'IC', 'QO', 'TA', 'UN', 'XA', 'XB', 'ZZ'])
+const regionNames = perLanguage((tag) => new Intl.DisplayNames(tag, { type: 'region', fallback: 'none' }))
+const collator = perLanguage((tag) => new Intl.Collator(tag))
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 
 /** The countries of ISO 3166-1 that are in use, named as `Intl` names them and in its order; our own comes first. */
 export function countriesIn(language: Language): { code: string; name: string }[] {
-  const tag = localeTag[language]
-  const names = new Intl.DisplayNames(tag, { type: 'region', fallback: 'none' })
   const codes = letters.flatMap((first) => letters.map((second) => first + second)).filter(isCountry)
   const named = codes.flatMap((code) => {
-    const name = names.of(code)
+    const name = regionNames(language).of(code)
     return name ? [{ code, name }] : []
   })
-  const sorted = named.toSorted((a, b) => a.name.localeCompare(b.name, tag))
+  const sorted = named.toSorted((a, b) => collator(language).compare(a.name, b.name))
   return [...sorted.filter(isOurs), ...sorted.filter((country) => !isOurs(country))]
 }
 

@@ -10,7 +10,11 @@ type Cell = string | number | null | undefined
 type Words = Record<keyof typeof es, string>
 
 const words: Record<Language, Words> = { es, en }
-const zone = { timeZone: 'America/Santo_Domingo' }
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'America/Santo_Domingo',
+})
 
 /** The columns in their order, each under the key of its heading. */
 const columns = {
@@ -54,7 +58,7 @@ export function tableOf(leads: readonly Exported[], language: Language): string 
 
 /** `2026-11-21 18:05` as the clocks in Santo Domingo said. */
 function localMoment(iso: string): string {
-  return new Date(iso).toLocaleString('sv-SE', zone).slice(0, 16)
+  return clock.format(new Date(iso)).slice(0, 16)
 }
 
 function minutesBetween(from: string, to: string): number {

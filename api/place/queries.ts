@@ -31,10 +31,12 @@ const citiesText = `
   left join sector on sector.city_id = city.id
   group by city.id, province.id`
 
+const spanish = new Intl.Collator('es')
+
 type Counted = { name: string; count: number }
 
 function byCount(one: Counted, other: Counted): number {
-  return other.count - one.count || one.name.localeCompare(other.name, 'es')
+  return other.count - one.count || spanish.compare(one.name, other.name)
 }
 
 type Asked = { city?: string | undefined; sector?: string | undefined }

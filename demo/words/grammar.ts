@@ -7,6 +7,9 @@ import type { Random } from '../random.ts'
 export type Line = readonly [when: string, es: string, en: string]
 export type Said = { es: string; en: string }
 
+/** `1,250`, as both languages write it. */
+export const wholeNumber = new Intl.NumberFormat('en-US')
+
 /** The same in both languages: names, figures. */
 export function same(text: string): Said {
   return { es: text, en: text }

@@ -3,7 +3,7 @@ import { cityOf } from '../market/places.ts'
 import type { DemoProject } from '../projects.ts'
 import type { Random } from '../random.ts'
 import { landmarksOf } from '../market/landmarks.ts'
-import { same, say, speaker } from './grammar.ts'
+import { same, say, speaker, wholeNumber } from './grammar.ts'
 import type { Line, Said, Scene } from './grammar.ts'
 
 type Known = Omit<DemoProject, 'description_es' | 'description_en' | 'pictures' | 'units_left' | 'is_unlisted'>
@@ -187,9 +187,7 @@ function projectScene(project: Known): Scene {
       progress: same(String(project.progress)),
       delivery: month(project.delivery_date),
       promised: month(project.delivery_date_promised),
-      separation: same(
-        `${project.currency === 'USD' ? 'US$' : 'RD$'}${project.separation_amount.toLocaleString('en-US')}`,
-      ),
+      separation: same(`${project.currency === 'USD' ? 'US$' : 'RD$'}${wholeNumber.format(project.separation_amount)}`),
       plan: same(`${project.contract_share}/${project.works_share}/${project.delivery_share}`),
       near: { es: near[0], en: near[1] },
       near2: { es: near2[0], en: near2[1] },

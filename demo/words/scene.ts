@@ -2,7 +2,7 @@ import type { Facts } from '../market/facts.ts'
 import type { Random } from '../random.ts'
 import { tareasOf } from '../market/size.ts'
 import { landmarksOf } from '../market/landmarks.ts'
-import { same } from './grammar.ts'
+import { same, wholeNumber } from './grammar.ts'
 import type { Said, Scene } from './grammar.ts'
 import { month } from './project.ts'
 
@@ -180,7 +180,7 @@ function baths(bathrooms: number, half: number): Said {
 }
 
 function metres(value: number): Said {
-  const written = value.toLocaleString('en-US')
+  const written = wholeNumber.format(value)
   return { es: `${written} m²`, en: `${written} m²` }
 }
 
@@ -190,7 +190,7 @@ function tareas(squareMetres: number | null, word: string): string {
 }
 
 function money(amount: number, currency: string): Said {
-  const written = `${currency === 'USD' ? 'US$' : 'RD$'}${amount.toLocaleString('en-US')}`
+  const written = `${currency === 'USD' ? 'US$' : 'RD$'}${wholeNumber.format(amount)}`
   return { es: written, en: written }
 }
 

@@ -1,17 +1,17 @@
 import type { AgentCard } from '#contract/agent.ts'
 import type { Language } from '#contract/language.ts'
-import { localeTag } from '#locales/texts.ts'
+import { languageNames, lists } from '#locales/names.ts'
 
 type Spoken = AgentCard['spoken_languages']
 
 /** A language's name in the page's own, as it stands in a list. */
 export function languageName(code: string, language: Language): string {
-  return new Intl.DisplayNames(localeTag[language], { type: 'language' }).of(code) ?? code
+  return languageNames(language).of(code) ?? code
 }
 
 /** `español, inglés y francés`. */
 export function spokenNames(codes: Spoken, language: Language): string {
-  return new Intl.ListFormat(localeTag[language]).format(codes.map((code) => languageName(code, language)))
+  return lists(language).format(codes.map((code) => languageName(code, language)))
 }
 
 /** The same with a capital, as it stands alone. */

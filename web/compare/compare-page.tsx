@@ -8,6 +8,7 @@ import { averageRates, initialLimits, termLimits } from '#contract/reckoning/loa
 import { longDate } from '../dates.ts'
 import { metaOf } from '../meta.ts'
 import { money } from '../money.ts'
+import { lists } from '#locales/names.ts'
 import { pathTo } from '../paths.ts'
 import { siteOf } from '../site.ts'
 import { useLanguage, useTexts } from '../texts.ts'
@@ -99,7 +100,7 @@ function PrintButton() {
 
 function Gone({ gone }: { gone: GoneListing[] }) {
   const t = useTexts()
-  const titles = new Intl.ListFormat(useLanguage()).format(gone.map(({ title, code }) => `${title} (${code})`))
+  const titles = lists(useLanguage()).format(gone.map(({ title, code }) => `${title} (${code})`))
   return <output className={styles.gone}>{t('compare.gone', { count: gone.length, titles })}</output>
 }
 

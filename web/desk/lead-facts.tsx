@@ -4,6 +4,7 @@ import type { Lead } from '#contract/lead/lead.ts'
 
 import { longDate, shortMomentHere } from '../dates.ts'
 import { money } from '../money.ts'
+import { countryNames } from '#locales/country-names.ts'
 import { shownPhone } from '../phone.ts'
 import { useLanguage, useTexts, type Text } from '../texts.ts'
 import { deskPath, type DeskQuery } from './desk-address.ts'
@@ -90,5 +91,5 @@ function isOurs(page: string): boolean {
 
 /** A country is written as its code or as people write it. */
 function nameOfCountry(word: string, language: 'es' | 'en'): string {
-  return /^[A-Z]{2}$/.test(word) ? (new Intl.DisplayNames(language, { type: 'region' }).of(word) ?? word) : word
+  return /^[A-Z]{2}$/.test(word) ? (countryNames(language).of(word) ?? word) : word
 }

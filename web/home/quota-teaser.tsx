@@ -3,11 +3,12 @@ import { useState } from 'react'
 
 import { averageRates, initialLimits, termLimits } from '#contract/reckoning/loan-terms.ts'
 import { monthlyPayment } from '#contract/reckoning/mortgage.ts'
-import { localeTag } from '#locales/texts.ts'
 
+import { mediumDate } from '../dates.ts'
 import { money } from '../money.ts'
 import { isBuilt } from '../pages.ts'
 import { pathTo } from '../paths.ts'
+import { exactPercent } from '#locales/percent.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { pathToLoanForm } from '../ui/lead/loan-address.ts'
@@ -27,9 +28,8 @@ export function QuotaTeaser() {
 
   const initial = price * share
   const quota = monthlyPayment({ amount: price - initial, yearlyRate, years })
-  const percent = (value: number) =>
-    value.toLocaleString(localeTag[language], { style: 'percent', maximumFractionDigits: 2 })
-  const day = new Date(date).toLocaleDateString(localeTag[language], { dateStyle: 'medium', timeZone: 'UTC' })
+  const percent = (value: number) => exactPercent(value, language)
+  const day = mediumDate(date, language)
   const dollars = (amount: number) => money(amount, 'USD', language)
 
   return (

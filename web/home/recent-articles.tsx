@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 
 import type { Article } from '#contract/editorial.ts'
-import { localeTag } from '#locales/texts.ts'
 
+import { longDate } from '../dates.ts'
 import { pathTo } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Picture } from '../ui/picture.tsx'
@@ -38,13 +38,12 @@ export function RecentArticles({ articles }: { articles: Article[] }) {
 function BlogArticle({ article: { title, text, url, date } }: { article: Article }) {
   const t = useTexts()
   const language = useLanguage()
-  const day = new Intl.DateTimeFormat(localeTag[language], { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <li className={styles.card}>
       <div className={styles.words}>
         {date && (
           <p className={styles.topic}>
-            <time dateTime={date}>{day.format(new Date(date))}</time>
+            <time dateTime={date}>{longDate(date, language)}</time>
           </p>
         )}
         <h3>

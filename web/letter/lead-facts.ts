@@ -1,8 +1,8 @@
 import type { LetterData } from '#contract/account/letter.ts'
 import type { Language } from '#contract/fields.ts'
-import { localeTag } from '#locales/texts.ts'
 
 import { money } from '../money.ts'
+import { countryNames } from '#locales/country-names.ts'
 import { shownPhone } from '../phone.ts'
 import { letterTexts } from './texts.ts'
 
@@ -30,5 +30,5 @@ export function leadFacts({ phone, email, details, referrer }: LetterData['lead_
 /** A country by its code is named; whatever else was written stays as it is. */
 function countryName(word: string | undefined, language: Language): string | undefined {
   if (!word || !/^[A-Z]{2}$/.test(word)) return word
-  return new Intl.DisplayNames(localeTag[language], { type: 'region' }).of(word)
+  return countryNames(language).of(word)
 }

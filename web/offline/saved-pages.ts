@@ -1,6 +1,6 @@
 import en from '#locales/en/offline.ts'
 import es from '#locales/es/offline.ts'
-import { localeTag } from '#locales/texts.ts'
+import { perLanguage } from '#locales/per-language.ts'
 
 import { languageOf } from '../paths.ts'
 import { build } from './built.ts'
@@ -52,11 +52,12 @@ export async function savedPage(path: string): Promise<Response | undefined> {
   return new Response(html, { headers: page.headers })
 }
 
+const moments = perLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' }))
+
 /** An element that React finds beside its own and leaves alone. */
 function markOf(path: string, at: string | null): string {
   const language = languageOf(path)
-  const style = { dateStyle: 'long', timeStyle: 'short' } as const
-  const date = new Intl.DateTimeFormat(localeTag[language], style).format(at ? new Date(at) : new Date())
+  const date = moments(language).format(at ? new Date(at) : new Date())
   const copy = words[language]['offline.copy'].replace('{date}', date)
   return `<aside id="saved-copy" class="saved-copy"><p><b>${copy}</b> ${words[language]['offline.copy_note']}</p></aside>`
 }

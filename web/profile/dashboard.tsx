@@ -1,5 +1,6 @@
 import type { Profile } from '#contract/account/account.ts'
 
+import { countryNames } from '#locales/country-names.ts'
 import { pathTo } from '../paths.ts'
 import { shownPhone } from '../phone.ts'
 import { useLanguage, useTexts } from '../texts.ts'
@@ -78,5 +79,5 @@ function Facts({ profile }: { profile: Profile }) {
 
 function useCountryName(code: string | null): string | undefined {
   const language = useLanguage()
-  return code ? new Intl.DisplayNames(language, { type: 'region' }).of(code) : undefined
+  return code ? countryNames(language).of(code) : undefined
 }

@@ -2,11 +2,11 @@ import { IconCrane, IconMapPin } from '@tabler/icons-react'
 import { Link } from 'react-router'
 
 import type { ProjectCard as Project } from '#contract/project.ts'
-import { localeTag } from '#locales/texts.ts'
 
 import { shortMonth } from '../dates.ts'
 import { bothPrices, money } from '../money.ts'
 import { pathTo } from '../paths.ts'
+import { percent } from '#locales/percent.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Picture } from '../ui/picture.tsx'
 import { fromPrice } from './from-price.ts'
@@ -58,14 +58,13 @@ function Progress({ project }: { project: Project }) {
   const t = useTexts()
   const language = useLanguage()
   const { progress, delivery_date, delivery_date_promised } = project
-  const percent = new Intl.NumberFormat(localeTag[language], { style: 'percent' })
   return (
     <>
       <progress className={styles.bar} max={100} value={progress} aria-label={t('card.progress')} />
       <dl className={styles.facts}>
         <div>
           <dt>{t('card.progress')}</dt>
-          <dd>{percent.format(progress / 100)}</dd>
+          <dd>{percent(progress / 100, language)}</dd>
         </div>
         <div>
           <dt>{t('card.delivery')}</dt>

@@ -2,9 +2,9 @@ import type { FieldProblem } from '#contract/errors.ts'
 import type { Language } from '#contract/fields.ts'
 import { placeEndpoints } from '#contract/place.ts'
 import { searchEndpoints, type Facets } from '#contract/search.ts'
-import { localeTag } from '#locales/texts.ts'
 
 import { ApiRefusal, type Call } from '../api-client.ts'
+import { lists } from '#locales/names.ts'
 import { dropField, type ReadSearch } from './read-search.ts'
 import { chipsOf, type ChipWords } from './chips.ts'
 import { addressOfSearch, unfiltered, type Search } from './search-address.ts'
@@ -67,7 +67,7 @@ export async function waysOut(call: Call, search: Search, words: ChipWords): Pro
 
   async function wayOut(given: string[], rest: Search): Promise<WayOut> {
     const { meta } = await call(searchEndpoints.properties, { ...rest, page: 1, per_page: 1 })
-    const label = new Intl.ListFormat(localeTag[words.language]).format(given)
+    const label = lists(words.language).format(given)
     return { label, count: meta.total, href: addressOfSearch(rest, words.language) }
   }
 

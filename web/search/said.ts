@@ -2,9 +2,9 @@ import type { BusinessType } from '#contract/property-type.ts'
 import { longestSentence, sentenceEndpoints, type SaidSearch } from '#contract/sentence.ts'
 import type { Sort } from '#contract/search.ts'
 import type { Language } from '#contract/fields.ts'
-import { localeTag } from '#locales/texts.ts'
 
 import type { Call } from '../api-client.ts'
+import { lists } from '#locales/names.ts'
 import { chipsOf, type ChipWords } from './chips.ts'
 import { addressOfSearch, type Search } from './search-address.ts'
 
@@ -48,7 +48,7 @@ export async function noteOfSaid(call: Call, said: string | null, search: Search
   if (!text) return null
   const { data } = await call(sentenceEndpoints.sentence, { text })
   const { t, language } = words
-  const list = (items: string[]) => new Intl.ListFormat(localeTag[language]).format(items)
+  const list = (items: string[]) => lists(language).format(items)
   const understood = labelsOf(data.search, words)
   if (understood.length === 0) return null
   const unused = data.unused.map((text) => t('search.chip_text', { text }))

@@ -2,6 +2,7 @@ import type { Language } from '#contract/fields.ts'
 import type { PropertyType } from '#contract/property-type.ts'
 import { localeTag } from '#locales/texts.ts'
 
+import { lists } from '#locales/names.ts'
 import type { Text } from '../texts.ts'
 import type { Search } from './search-address.ts'
 import { placeOf, type PlaceNames } from './search-words.ts'
@@ -25,5 +26,5 @@ function kindsSearched(types: readonly PropertyType[] | undefined, t: Text, lang
   if (!types || types.length > 2) return t('search.kinds.any')
   const [first, second] = types.map((type) => t(`search.kinds.${type}`)) as [string, string?]
   if (!second) return first
-  return new Intl.ListFormat(localeTag[language]).format([first, second.toLocaleLowerCase(localeTag[language])])
+  return lists(language).format([first, second.toLocaleLowerCase(localeTag[language])])
 }

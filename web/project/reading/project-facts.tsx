@@ -1,10 +1,10 @@
 import { IconBuildingSkyscraper, IconCalendarEvent, IconCrane, IconKey } from '@tabler/icons-react'
 
 import type { Project } from '#contract/project.ts'
-import { localeTag } from '#locales/texts.ts'
 
 import { longDate } from '../../dates.ts'
 import { money } from '../../money.ts'
+import { percent } from '#locales/percent.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import styles from './project-facts.module.css'
 
@@ -13,14 +13,13 @@ export function ProjectFacts({ project }: { project: Project }) {
   const t = useTexts()
   const language = useLanguage()
   const { progress, delivery_date, delivery_date_promised, separation_amount, currency } = project
-  const percent = new Intl.NumberFormat(localeTag[language], { style: 'percent' })
   const isLate = delivery_date !== delivery_date_promised
   return (
     <div className={styles.panel}>
       <progress className={styles.bar} max={100} value={progress} aria-label={t('card.progress')} />
       <dl className={styles.facts}>
         <Fact icon={IconCrane} name={t('card.progress')}>
-          {percent.format(progress / 100)}
+          {percent(progress / 100, language)}
         </Fact>
         <Fact icon={IconCalendarEvent} name={t(isLate ? 'project.delivery_now' : 'card.delivery')}>
           {longDate(delivery_date, language)}

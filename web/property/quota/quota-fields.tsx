@@ -1,7 +1,7 @@
 import type { ExchangeRate } from '#contract/exchange-rate.ts'
 import { highestYearlyRate, initialLimits, termLimits } from '#contract/reckoning/loan-terms.ts'
-import { localeTag } from '#locales/texts.ts'
 
+import { percent } from '#locales/percent.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { CurrencySwitch } from '../../ui/currency-switch.tsx'
 import { MoneyField, PercentField } from '../../ui/pieces/number-fields.tsx'
@@ -14,7 +14,7 @@ type Props = { terms: Terms; onChange: (terms: Terms) => void; exchange: Exchang
 /** What decides the quota. Nothing is sent: it is worked out as one types. */
 export function QuotaFields({ terms, onChange, exchange }: Props) {
   const t = useTexts()
-  const percent = new Intl.NumberFormat(localeTag[useLanguage()], { style: 'percent' })
+  const language = useLanguage()
   const { currency, price, initialShare, rate, years } = terms
   return (
     <div className={styles.fields}>
@@ -42,8 +42,8 @@ export function QuotaFields({ terms, onChange, exchange }: Props) {
         value={Math.round(initialShare * 100)}
         least={initialLimits.least * 100}
         most={initialLimits.most * 100}
-        shown={percent.format(initialShare)}
-        onChange={(percent) => onChange({ ...terms, initialShare: percent / 100 })}
+        shown={percent(initialShare, language)}
+        onChange={(share) => onChange({ ...terms, initialShare: share / 100 })}
       />
       <SliderField
         label={t('property.quota.term')}

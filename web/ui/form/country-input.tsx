@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { accountEndpoints } from '#contract/account/account.ts'
 
+import { countryNames } from '#locales/country-names.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { useCall } from '../../use-call.ts'
 import { SelectInput } from './select-input.tsx'
@@ -22,7 +23,7 @@ export function CountryInput({ field, label, isRequired, takesNames, autoComplet
   const t = useTexts()
   const language = useLanguage()
   const { countries, hasFailed } = useCountries()
-  const nameOf = (code: string) => new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
+  const nameOf = (code: string) => countryNames(language).of(code) ?? code
   const required = isRequired ? { isRequired } : {}
   if (takesNames && hasFailed) {
     return <TextInput field={field} label={label} {...required} autoComplete={`${autoComplete}-name`} maxLength={80} />

@@ -2,8 +2,8 @@ import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react'
 import { Link } from 'react-router'
 
 import type { AgentCard as Agent } from '#contract/agent.ts'
-import { localeTag } from '#locales/texts.ts'
 
+import { languageNames, lists } from '#locales/names.ts'
 import { pathToAgency, pathToAgent } from '../../paths.ts'
 import { shownPhone, telephoneLink } from '../../phone.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
@@ -62,7 +62,6 @@ export function AgentCard({ agent, message, code, label, isInCollection = false,
 
 /** `Español, inglés y francés`, in the page's own language. */
 function useSpoken({ spoken_languages }: Agent): string {
-  const tag = localeTag[useLanguage()]
-  const names = new Intl.DisplayNames(tag, { type: 'language' })
-  return new Intl.ListFormat(tag).format(spoken_languages.map((code) => names.of(code) ?? code))
+  const language = useLanguage()
+  return lists(language).format(spoken_languages.map((code) => languageNames(language).of(code) ?? code))
 }
