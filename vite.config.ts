@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -60,6 +62,8 @@ function sharedChunks() {
     },
     { name: 'frame', test: (file: string) => frame.some((pattern) => pattern.test(file)), priority: 1 },
     { name: 'zod', test: /node_modules\/zod\//, priority: 1 },
+    // Without a chunk of their own they would come with the forms, and the forms with whatever writes a date.
+    { name: 'formats', test: /\/locales\/(per-language|names|country-names|percent)\.ts/, priority: 0.5 },
     // Its forms stand together, as pages and as dialogs.
     { name: 'account', test: /\/web\/account\/(?!.*-page\.)/, priority: 0 },
     // What forms of every kind are made of.
@@ -76,17 +80,33 @@ function iconsOneByOne(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { code: '@tabler/icons-react' },
-      handler: (code) =>
-        code.replace(/import \{([^}]*)\} from '@tabler\/icons-react'/g, (_, names: string) =>
-          names
+      handler(code) {
+        const isRendered = this.environment.name === 'ssr' && this.environment.mode === 'build'
+        return code.replace(/import \{([^}]*)\} from '@tabler\/icons-react'/g, (_, names: string) => {
+          const icons = names
             .split(',')
             .map((name) => name.trim())
             .filter((name) => name && !name.startsWith('type '))
-            .map((name) => `import ${name} from '@tabler/icons-react/dist/esm/icons/${name}.mjs'`)
-            .join(';'),
-        ),
+          return isRendered ? importsDrawnOnce(icons) : icons.map((name) => importOf(name)).join(';')
+        })
+      },
     },
   }
+}
+
+function importOf(icon: string, name = icon): string {
+  return `import ${name} from '@tabler/icons-react/dist/esm/icons/${icon}.mjs'`
+}
+
+/** On the server an icon is drawn once, not for each card of each page. */
+function importsDrawnOnce(icons: string[]): string {
+  if (icons.length === 0) return ''
+  const drawnOnce = join(import.meta.dirname, 'web', 'ui', 'icon-drawn-once.ts')
+  return [
+    `import { drawnOnce } from ${JSON.stringify(drawnOnce)}`,
+    ...icons.map((icon) => importOf(icon, `${icon}Drawn`)),
+    ...icons.map((icon) => `const ${icon} = drawnOnce(${icon}Drawn)`),
+  ].join(';')
 }
 
 /** A script that comes late would fetch the frame's styles once more, after those of the page and of the brand, and win. */

@@ -1,10 +1,7 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
-
-import { renderToPipeableStream } from 'react-dom/server'
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
 
 import { newScriptMark, scriptHashesHeader, sealScripts } from './front/inline-scripts.ts'
+import { renderWhole } from './front/render-whole.ts'
 import { languageOf } from './paths.ts'
 import { firstScript, headScript } from './shell/head-scripts.ts'
 import { setSite, type Site } from './site.ts'
@@ -23,25 +20,13 @@ export function contextFor(site: Site): RouterContextProvider {
 /** Renders a page whole: its policy lists the hashes of its scripts, so they must be known before the first byte. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, router: EntryContext) {
   const mark = newScriptMark()
-  const page = (
+  const page = (context: EntryContext) => (
     <SpeechContext value={speechFor(languageOf(new URL(request.url).pathname))}>
-      <ServerRouter context={router} url={request.url} nonce={mark} />
+      <ServerRouter context={context} url={request.url} nonce={mark} />
     </SpeechContext>
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const { html, hashes } = sealScripts(await renderWhole(page, mark), mark, [firstScript, headScript])
+  const { html, hashes } = sealScripts(await renderWhole(page, router, mark), mark, [firstScript, headScript])
   headers.set(scriptHashesHeader, hashes.join(' '))
-  return new Response(html, { status, headers })
-}
-
-function renderWhole(page: React.ReactElement, nonce: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(page, {
-      nonce,
-      progressiveChunkSize: Infinity,
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
-      onShellError: reject,
-      onError: reject,
-    })
-  })
+  return new Response(Buffer.from(html), { status, headers })
 }

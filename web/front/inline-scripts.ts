@@ -10,22 +10,35 @@ export function newScriptMark(): string {
   return randomBytes(12).toString('hex')
 }
 
-const inlineScript = /<script(?=[\s>])([^>]*)>([\s\S]*?)<\/script>/g
-
 /**
  * Hashes the inline scripts that carry the mark, and those known word for word; takes the mark away.
  * What starts the page gives way to its first view.
  */
 export function sealScripts(html: string, mark: string, known: readonly string[]): { html: string; hashes: string[] } {
   const attribute = ` nonce="${mark}"`
-  const hashes = new Set<string>()
-  for (const [, attributes = '', code = ''] of html.matchAll(inlineScript)) {
-    const isOurs = attributes.includes(attribute) || known.includes(code)
-    if (isOurs && !/\ssrc=/.test(attributes)) hashes.add(hashOf(code))
+  const plain: string[] = []
+  const codes: string[] = []
+  let from = 0
+  // What is looked for is long and rare: a page is passed over in leaps, not read letter by letter.
+  for (let at = html.indexOf(attribute); at >= 0; at = html.indexOf(attribute, from)) {
+    plain.push(html.slice(from, at))
+    codes.push(inlineCode(html, at) ?? '')
+    from = at + attribute.length
   }
-  const held = holdScripts(html.replaceAll(attribute, ''))
-  if (held) hashes.add(hashOf(lateStartScript))
-  return { html: held ?? html.replaceAll(attribute, ''), hashes: [...hashes] }
+  const unmarked = plain.join('') + html.slice(from)
+  for (const code of known) if (unmarked.includes(`<script>${code}</script>`)) codes.push(code)
+  const held = holdScripts(unmarked)
+  if (held) codes.push(lateStartScript)
+  return { html: held ?? unmarked, hashes: [...new Set(codes.filter(Boolean).map(hashOf))] }
+}
+
+/** The code of the script whose tag has a mark there; undefined for another element and for a script that is a file. */
+function inlineCode(html: string, at: number): string | undefined {
+  const start = html.lastIndexOf('<', at)
+  const open = html.indexOf('>', at)
+  const tag = html.slice(start, open)
+  if (!/^<script\s/.test(tag) || /\ssrc=/.test(tag)) return undefined
+  return html.slice(open + 1, html.indexOf('</script>', open))
 }
 
 function hashOf(code: string): string {

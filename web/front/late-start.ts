@@ -19,13 +19,13 @@ const moduleStart = /<script type="module"[^>]*>(import [\s\S]*?)<\/script>/
 
 /** Takes the scripts that a page would fetch at once out of its first view, and writes who starts them later; null when it starts none. */
 export function holdScripts(html: string): string | null {
-  if (!moduleStart.test(html)) return null
-  const files = [...html.matchAll(ahead)].map(([, href]) => href)
-  return html
-    .replaceAll(ahead, '')
-    .replace(
-      moduleStart,
-      (_, code: string) =>
-        `<script type="text/plain" data-ahead="${files.join(' ')}">${code}</script><script>${lateStartScript}</script>`,
-    )
+  const start = moduleStart.exec(html)
+  if (!start) return null
+  const files: string[] = []
+  const before = html.slice(0, start.index).replace(ahead, (_, href: string) => {
+    files.push(href)
+    return ''
+  })
+  const held = `<script type="text/plain" data-ahead="${files.join(' ')}">${start[1]}</script><script>${lateStartScript}</script>`
+  return before + held + html.slice(start.index + start[0].length).replace(ahead, '')
 }

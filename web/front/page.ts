@@ -53,6 +53,8 @@ export async function pageOf(response: Response, shared: Record<string, string>)
         [constants.BROTLI_PARAM_QUALITY]: 5,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        // A window that holds the whole page is as good as the usual one of 4 MiB, and sooner made.
+        [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(body.length + 16)))),
       },
     }),
     ready: {},
