@@ -6,9 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
+import product from './package.json' with { type: 'json' }
+
 const root = import.meta.dirname
 const built = join(root, 'build')
 const site = join(built, 'site')
+/** What an embedded database begins with, one for each release of the engine. */
+export const emptyDatabase = join(built, `database-${product.dependencies['@electric-sql/pglite']}`)
 const stamp = join(site, 'inputs.txt')
 
 /** Everything that the built site is made of. */
@@ -28,13 +32,14 @@ type Say = (line: string) => void
 
 type Wish = { isSiteWanted?: boolean; say?: Say }
 
-/** Builds what is not built or no longer matches its sources: the site, its compressed files, the pictures. */
+/** Builds what is not built or no longer matches its sources: the site, its compressed files, the pictures, an empty database. */
 export async function buildWhatIsMissing({ isSiteWanted = true, say = console.log }: Wish = {}): Promise<void> {
   const release = await takeTurn(say)
   try {
     const isBuilt = existsSync(stamp) && readFileSync(stamp, 'utf8') === inputsHash()
     if (isSiteWanted && !isBuilt) await buildSite(say)
     await runNode([join('demo', 'derive-pictures.ts')])
+    if (!existsSync(emptyDatabase)) await runNode([join('api', 'database', 'make-template.ts'), emptyDatabase])
   } finally {
     release()
   }

@@ -44,7 +44,7 @@ import type { Site } from '#web/site.ts'
 import { textsFor } from '#web/texts.server.ts'
 import { analyticsService } from '#web/ui/analytics/analytics-host.ts'
 
-import { buildWhatIsMissing } from './build.ts'
+import { buildWhatIsMissing, emptyDatabase } from './build.ts'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
 import { giveFirstRate } from './demo/first-rate.ts'
 import { isEmpty, loadDemo } from './demo/load.ts'
@@ -219,7 +219,7 @@ function openPost(env: Environment, brand: Brand): { post: Post; letterFolder: L
 
 async function openTruth(env: Environment, log: Logger): Promise<OpenDatabase> {
   const onLost = (err: Error) => log.warn({ err }, 'a database connection was lost')
-  const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, onLost })
+  const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, template: emptyDatabase, onLost })
   open.push(database.close)
   return database
 }

@@ -4,6 +4,7 @@ import { createServer, request } from 'node:http'
 
 import autocannon from 'autocannon'
 
+import { languages } from '#contract/language.ts'
 import { pathTo } from '#web/paths.ts'
 
 import { startProduct } from '../check/product.ts'
@@ -34,16 +35,18 @@ async function measure(): Promise<void> {
       ours.push(await costOf(product.url + address, amount, () => cpuOfProduct(product.url)))
       theirs.push(await costOf(`http://127.0.0.1:${port}/`, amount, () => cpuOfBare(bare)))
     }
-    const rendered = await costOfRenders(product.url)
+    const rendered = await costsOfRenders(product.url)
     printTable(
       'milliseconds of processor for one page, eight callers',
       ['page', 'median', 'rounds'],
       [
         ['kept', middle(ours), listed(ours)],
         ['bare node:http, the same bytes', middle(theirs), listed(theirs)],
-        ['search results rendered and compressed', rendered, ''],
+        ['search results rendered and compressed', middle(rendered), listed(rendered)],
       ],
     )
+    const times = Math.round(Number(middle(rendered)) / Number(middle(ours)))
+    console.log(`a rendered page costs ${times} kept ones`)
     console.log(`the page: ${(Buffer.byteLength(kept.body, 'base64') / 1024).toFixed(1)} KiB in Brotli`)
   } finally {
     bare.kill()
@@ -59,13 +62,22 @@ async function costOf(url: string, times: number, cpuNow: () => Promise<number>)
   return ((await cpuNow()) - before) / times
 }
 
-/** Every address asked once: nothing can be kept. */
-async function costOfRenders(url: string): Promise<number> {
-  const paths = Array.from({ length: 50 }, (_, at) => `${pathTo('properties', 'es')}?page=${at + 1}`)
-  for (const path of paths.slice(0, 10)) await fetch(url + path, { headers: browserHeaders })
-  const before = await cpuOfProduct(url)
-  for (const path of paths.slice(10)) await (await fetch(url + path, { headers: browserHeaders })).arrayBuffer()
-  return ((await cpuOfProduct(url)) - before) / (paths.length - 10)
+/** Results in both languages and several orders, every address asked once: nothing can be kept. The first hundred warm up. */
+async function costsOfRenders(url: string): Promise<number[]> {
+  const paths = (['', '&sort=price', '&sort=-price', '&sort=-m2'] as const).flatMap((order) =>
+    languages.flatMap((language) =>
+      Array.from({ length: 50 }, (_, at) => `${pathTo('properties', language)}?page=${at + 1}${order}`),
+    ),
+  )
+  const ask = async (path: string) => void (await (await fetch(url + path, { headers: browserHeaders })).arrayBuffer())
+  for (const path of paths.slice(0, 100)) await ask(path)
+  const costs: number[] = []
+  for (let from = 100; from < paths.length; from += 100) {
+    const before = await cpuOfProduct(url)
+    for (const path of paths.slice(from, from + 100)) await ask(path)
+    costs.push(((await cpuOfProduct(url)) - before) / 100)
+  }
+  return costs
 }
 
 /** Milliseconds of processor that the product has used, user and system. */

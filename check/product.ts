@@ -3,8 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+
+import product from '../package.json' with { type: 'json' }
 
 /** The built product, running as its own process. */
 export type Product = {
@@ -17,20 +19,40 @@ export type Product = {
   stop: () => Promise<void>
 }
 
+type Manner = {
+  command?: readonly string[]
+  /** Hears of the process at once, long before it is ready. */
+  onSpawn?: (pid: number) => void
+}
+
 /** One address asks for a whole crowd here: limits by address would measure themselves. */
 const usual = { LOG_LEVEL: 'warn', CALLS_PER_MINUTE: '0', PAGES_PER_MINUTE: '0', LEADS_PER_HOUR: '0' }
 
-/** Starts `server.ts` on a free port with data of its own, and waits until it can serve; settings go into its environment. */
-export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+/** What `npm start` runs, in place of the shell that runs it: as users have it, with the same limits of memory. */
+const [startCommand] = product.scripts.start.split(' || ') as [string]
+
+/** Starts the product on a free port with data of its own, and waits until it can serve; settings go into its environment. */
+export async function startProduct(
+  settings: Record<string, string> = {},
+  { command = ['sh', '-c', startCommand], onSpawn }: Manner = {},
+): Promise<Product> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'marquesina-data-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
   const began = Date.now()
-  const child = spawn(process.execPath, ['server.ts'], {
+  const [program = '', ...words] = command
+  const child = spawn(program, words, {
     cwd: join(import.meta.dirname, '..'),
-    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataFolder, ...usual, ...settings },
+    env: {
+      PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+      ...usual,
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  onSpawn?.(child.pid!)
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => (output = (output + chunk).slice(-1e5)))

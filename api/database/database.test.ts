@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -9,8 +9,10 @@ import { expect, test } from 'vitest'
 import { cities } from '../place/table.ts'
 import { listings } from '../property/table.ts'
 import { createTestApi } from '../test-api.ts'
+import { beginWithTemplate } from './begin-with-template.ts'
 import { lockFolder } from './lock.ts'
 import { isMigrated, migrate } from './migrate.ts'
+import { openDatabase } from './open.ts'
 
 type World = Awaited<ReturnType<typeof createTestApi>>
 const rowsOf = async ({ tools }: World, text: string) => (await tools.database.pool.query(text)).rows
@@ -144,4 +146,35 @@ test('a folder is held by one process, which the refusal names, and a dead one i
   } finally {
     rmSync(parent, { recursive: true })
   }
+})
+
+test('an embedded database that is not there yet begins whole with the template, and one that is there is left alone', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'marquesina-template-'))
+  const [template, database] = [join(folder, 'template'), join(folder, 'db')]
+  beginWithTemplate(template, database)
+  expect(existsSync(database)).toBe(false)
+
+  mkdirSync(template)
+  writeFileSync(join(template, 'PG_VERSION'), '18')
+  mkdirSync(`${database}.part`)
+  writeFileSync(join(`${database}.part`, 'half'), 'of a copy that was cut short')
+  beginWithTemplate(template, database)
+  expect(readdirSync(database)).toEqual(['PG_VERSION'])
+
+  writeFileSync(join(template, 'PG_VERSION'), '19')
+  beginWithTemplate(template, database)
+  expect(readFileSync(join(database, 'PG_VERSION'), 'utf8')).toBe('18')
+  rmSync(folder, { recursive: true })
+})
+
+test('the template that a build makes is a database', { timeout: 120_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'marquesina-template-'))
+  const template = join(folder, 'template')
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'make-template.ts'), template])
+  expect(status).toBe(0)
+  const { pool, close } = await openDatabase({ dataDir: join(folder, 'data'), template })
+  await migrate(pool)
+  expect(await isMigrated(pool)).toBe(true)
+  await close()
+  rmSync(folder, { recursive: true })
 })

@@ -8,10 +8,14 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 const terminate = 'X'.charCodeAt(0)
 const checkpointAfterBytes = 64 * 1024 * 1024
 
+// The default would keep 128 MB of pages that the operating system keeps as well.
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
+
 const { folder } = workerData as { folder: string | null }
 const database = await PGlite.create({
   ...(folder !== null && { dataDir: folder }),
   extensions: { btree_gin, pg_trgm, unaccent },
+  startParams,
 })
 
 let queue: Promise<unknown> = Promise.resolve()

@@ -23,11 +23,13 @@ type Place = {
   url?: string | undefined
   /** Where the embedded database lives, or `memory`. */
   dataDir: string
+  /** An empty database, which an embedded one that is not there yet begins with. */
+  template?: string
   /** Hears of connections lost while nobody was using them. */
   onLost?: (error: Error) => void
 }
 
-export async function openDatabase({ url, dataDir, onLost }: Place): Promise<OpenDatabase> {
+export async function openDatabase({ url, dataDir, template, onLost }: Place): Promise<OpenDatabase> {
   if (url) {
     const pool = createPool({ connectionString: url, max: 10, ...patience }, onLost)
     const jobs = createPool({ connectionString: url, max: 4, connectionTimeoutMillis: 10_000 }, onLost)
@@ -35,7 +37,7 @@ export async function openDatabase({ url, dataDir, onLost }: Place): Promise<Ope
     return { db: drizzle(pool, { schema }), pool, jobs, isEmbedded: false, close }
   }
 
-  const embedded = await startEmbedded(dataDir)
+  const embedded = await startEmbedded(dataDir, template)
   const session = { user: 'postgres', database: 'postgres', stream: embedded.stream }
   const pool = createPool({ ...session, max: 1, idleTimeoutMillis: 0 }, onLost)
   const close = async () => {
