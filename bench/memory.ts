@@ -46,7 +46,6 @@ async function measure(name: string, settings: Record<string, string>, { isLoade
   const ready = memoryOfTree(site)
   const [during, after] = isLoaded ? await load(product, site) : []
   await product.stop()
-  const shown = (memory: Memory | undefined) => (memory ? String(Math.round(memory.resident)) : '')
   rows.push([name, shown(peak), String(Math.round(peak.own)), shown(ready), shown(during), shown(after)])
 }
 
@@ -68,4 +67,8 @@ function siteProcess({ process: { pid } }: Product): number {
   const [site] = childrenOf(pid!)
   if (site === undefined) throw new Error('npm has started nothing')
   return site
+}
+
+function shown(memory: Memory | undefined): string {
+  return memory ? String(Math.round(memory.resident)) : ''
 }
