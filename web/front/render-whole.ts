@@ -56,7 +56,8 @@ function withDataRead(context: EntryContext, chunks: Uint8Array[]): EntryContext
   const decoder = new TextDecoder()
   const read = chunks.map((chunk) => ({ done: false, value: decoder.decode(chunk, { stream: true }) }))
   const results = [...read, { done: true, value: '' }].map((result) => Object.assign(Promise.resolve(), { result }))
-  return { ...context, serverHandoffStream: new ReadableStream(), renderMeta: { streamCache: { ...results } } }
+  const streamCache = Object.fromEntries(results.entries())
+  return { ...context, serverHandoffStream: new ReadableStream(), renderMeta: { streamCache } }
 }
 
 function withDataToRead(context: EntryContext, chunks: Uint8Array[]): EntryContext {
