@@ -64,9 +64,12 @@ async function addPeople(): Promise<void> {
     for (const person of ['confirmed', 'unconfirmed'] as const) {
       const emails = Array.from({ length: tries }, (_, at) => emailOf(person, name, at))
       await database.jobs.query(
-        `insert into client (full_name, email, password, language, confirmed_at)
-         select 'Ana Pérez', email, $2, 'es', $3 from unnest($1::text[]) as email`,
-        [emails, hash, person === 'confirmed' ? new Date() : null],
+        person === 'confirmed'
+          ? `insert into client (full_name, email, password, language, confirmed_at)
+             select 'Ana Pérez', email, $2, 'es', now() from unnest($1::text[]) as email`
+          : `insert into client_sign_up (full_name, email, password, language)
+             select 'Ana Pérez', email, $2, 'es' from unnest($1::text[]) as email`,
+        [emails, hash],
       )
       await database.jobs.query(
         `insert into newsletter_subscriber (email, name, interests, language, confirmed_at)

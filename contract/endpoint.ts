@@ -18,6 +18,8 @@ export type Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output extends
   status?: 201 | 204 | 302
   /** Whether it may be refused because of what is there already (409). */
   mayConflict?: true
+  /** Whether it looks at who is signed in although it is open to others. */
+  looksForSession?: true
   /**
    * Whether a mail program may call it at one click (RFC 8058): it sends neither key nor marker and a form of its own,
    * so that its signed address is all that counts.

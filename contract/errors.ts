@@ -20,6 +20,7 @@ export const errorStatus = {
   'link.not_found': 404,
   'link.wrong_signature': 403,
   'link.expired': 410,
+  'link.other_account': 403,
   'captcha.unavailable': 503,
   'provider.not_found': 404,
   'provider.refused': 422,

@@ -23,18 +23,26 @@ export const demoAccounts: Account[] = [
   { email: 'admin@demo.do', full_name: 'Milagros Betances', type: ['agent'], role: 'staff', isConfirmed: true },
 ]
 
-/** The rows of the demo accounts; the agent's is the first agent's own. */
+/** The rows of the demo accounts, the agent's being the first agent's own; and of whoever has only signed up. */
 export async function accountRows(agents: readonly Agent[]) {
   const password = await createPasswords().hash(demoPassword)
   const [agent] = agents
-  return demoAccounts.map(({ email, full_name, type, role, isConfirmed }) => ({
-    email,
-    full_name: role === 'agent' && agent ? agent.name : full_name,
-    type,
-    role,
-    agent_id: role === 'agent' && agent ? agent.id : null,
-    language: 'es',
-    password,
-    confirmed_at: isConfirmed ? '2026-01-01T12:00:00Z' : null,
-  }))
+  const language = 'es'
+  const accounts = demoAccounts
+    .filter(({ isConfirmed }) => isConfirmed)
+    .map(({ email, full_name, type, role }) => ({
+      email,
+      full_name: role === 'agent' && agent ? agent.name : full_name,
+      type,
+      role,
+      agent_id: role === 'agent' && agent ? agent.id : null,
+      language,
+      password,
+      confirmed_at: '2026-01-01T12:00:00Z',
+    }))
+  const signUps = demoAccounts
+    .filter(({ isConfirmed }) => !isConfirmed)
+    // It waits as long as the demo world stands.
+    .map(({ email, full_name }) => ({ email, full_name, language, password, forget_at: 'infinity' }))
+  return { accounts, signUps }
 }

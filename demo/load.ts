@@ -78,7 +78,9 @@ async function loadPlacesAndPeople(client: PoolClient, { agents, projects, day }
     'picture',
     storedPictures.map(({ key, width, height, tone }) => ({ key, width, height, tone })),
   )
-  await insert(client, 'client', await accountRows(agents))
+  const { accounts, signUps } = await accountRows(agents)
+  await insert(client, 'client', accounts)
+  await insert(client, 'client_sign_up', signUps)
   await insert(client, 'project', projects.map(projectRow))
   await insert(
     client,

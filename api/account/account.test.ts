@@ -51,7 +51,7 @@ test('a link that is over is gone, and a newer one takes its place', async () =>
   await post('/resend-confirm-email', { email: ana.email })
   const second = await linkOf()
   expect((await post('/confirm-email', first)).status).toBe(410)
-  await db.execute(sql`update client_link set expires_at = now() - interval '1 second'`)
+  await db.execute(sql`update client_sign_up set link_expires_at = now() - interval '1 second'`)
   expect((await post('/confirm-email', second)).status).toBe(410)
 })
 
@@ -93,7 +93,7 @@ test.each([
   const answer = await ask('POST', '/v2/clients/sign-up', { lang: 'es', body: { ...signUpBody, ...wrong } })
   expect(answer.status).toBe(422)
   expect((await answer.json()).errors[field]).toContain(words)
-  expect((await db.execute(sql`select from client`)).rows).toHaveLength(0)
+  expect((await db.execute(sql`select from client_sign_up`)).rows).toHaveLength(0)
 })
 
 test('what is missing is called missing and no more, and passwords that differ are named whatever else is wrong', async () => {
@@ -107,18 +107,27 @@ test('what is missing is called missing and no more, and passwords that differ a
 })
 
 test('nobody becomes what they say to be: unknown names change nothing', async () => {
-  const { ask, db } = await createTestApi()
+  const { ask, db, post, readLetters } = await withAna()
   const body = {
     ...signUpBody,
+    email: 'b@example.com',
     id: 9,
     role: 'staff',
     confirmed_at: '2020-01-01',
+    forget_at: '2099-01-01',
     type: ['agent'],
     __proto__: { role: 'staff' },
   }
   await ask('POST', '/v2/clients/sign-up', { body })
-  const { rows } = await db.execute(sql`select id, role, confirmed_at, type from client`)
-  expect(rows).toEqual([{ id: 1, role: 'client', confirmed_at: null, type: [] }])
+  expect((await db.execute(sql`select from client`)).rows).toHaveLength(0)
+  expect(
+    (await db.execute(sql`select from client_sign_up where forget_at < now() + interval '3 days'`)).rows,
+  ).toHaveLength(2)
+  await post('/confirm-email', linkIn((await readLetters()).at(-1)!.text))
+  const { rows } = await db.execute(
+    sql`select id, role, confirmed_at > now() - interval '1 hour' as is_confirmed, type from client`,
+  )
+  expect(rows).toEqual([{ id: 1, role: 'client', is_confirmed: true, type: [] }])
 })
 
 test('passwords are Unicode in any form, and long ones are not cut', async () => {

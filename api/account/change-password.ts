@@ -6,7 +6,7 @@ import { wishLetter } from '../letter/queries.ts'
 import { attemptKey, countAttempt, forgetAttempt } from '../limit/queries.ts'
 import type { Tools } from '../tools/tools.ts'
 import { knownOf, requireGoodPassword } from './good-password.ts'
-import { type Client, dropLinks, endSessions, findClient, isNewSession } from './queries.ts'
+import { type Client, dropLinks, dropNewEmail, endSessions, findClient, isNewSession } from './queries.ts'
 import { clients } from './table.ts'
 
 /**
@@ -45,6 +45,7 @@ export async function changePassword(
     await tx.update(clients).set({ password }).where(eq(clients.id, client.id))
     await endSessions(tx, client.id, session.id)
     await dropLinks(tx, client.id, 'restore_password')
+    await dropNewEmail(tx, client.id)
     await wishLetter(tx, { kind: 'password_changed', to: client.email, language: client.language })
   })
   tools.wakeOutbox()

@@ -6,6 +6,7 @@ import type { Tools } from '../tools/tools.ts'
 import { loosenUpload } from '../upload/queries.ts'
 import { removeLooseUploads } from '../upload/remove-uploads.ts'
 import { clientByPassword } from './change-password.ts'
+import { forgetSignUps } from './open-account.ts'
 import { eraseEnquiries, type Transaction } from './queries.ts'
 import { clients } from './table.ts'
 
@@ -27,5 +28,6 @@ export async function deleteAccount(tools: Tools, session: Session, password: st
 /** What was sent to the network from an address without its account: the newsletter ends, and enquiries are emptied. */
 async function forgetAddress(tx: Transaction, email: string): Promise<void> {
   await tx.execute(sql`delete from newsletter_subscriber where email = ${email}`)
+  await forgetSignUps(tx, email)
   await eraseEnquiries(tx, sql`email = ${email}`)
 }

@@ -57,14 +57,14 @@ export function accountHandlers(tools: Tools) {
       return said('answer.password_changed', language)
     }),
 
-    handle(doors.confirmEmail, async ({ input, language }) => {
-      await confirmEmail(tools, input)
+    handle(doors.confirmEmail, async ({ input, language, session }) => {
+      await confirmEmail(tools, input, session)
       return said('answer.email_confirmed', language)
     }),
 
     handle(doors.resendConfirmation, async ({ input, language, caller: { address } }) => {
-      const { email, 'g-recaptcha-response': captcha, lang = language } = input
-      await sendAccountLetter(tools, { kind: 'confirm_email', email, captcha, address }, lang)
+      const { email, password, 'g-recaptcha-response': captcha, lang = language } = input
+      await sendAccountLetter(tools, { kind: 'confirm_email', email, captcha, address, password }, lang)
       return said('answer.confirmation_sent', language)
     }),
 

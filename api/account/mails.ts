@@ -4,7 +4,8 @@ import type { Language } from '#contract/fields.ts'
 
 import type { Writer } from '../letter/deliver-letters.ts'
 import type { Tools } from '../tools/tools.ts'
-import { addLink, type Client, findClient, findClientByEmail, type Transaction } from './queries.ts'
+import { addRestoring, addSignUpLink, listSignUps } from './open-account.ts'
+import { addLink, type Client, findClient, findClientByEmail, findUnconfirmed, type Transaction } from './queries.ts'
 import type { LinkKind } from './signature.ts'
 
 /** How each letter of an account is written; its links are made here, when it is known who has an account. */
@@ -12,21 +13,32 @@ export function accountWriters(tools: Tools): Partial<Record<string, Writer>> {
   const write = <Kind extends LetterKind>(kind: Kind, language: Language, data: LetterData[Kind]) =>
     tools.writeLetter(kind, language, data)
   const linkFor = async (tx: Transaction, kind: LinkKind, { id: client_id }: Client, language: Language) => {
-    const { id, query } = await addLink(tx, tools.secret, kind, client_id)
-    const page = kind === 'restore_password' ? 'restore_password' : 'confirm_email'
-    return tools.pageAddress(page, language, { id, query })
+    return addressOf(kind, await addLink(tx, tools.secret, kind, client_id), language)
   }
+  const addressOf = (kind: LinkKind, link: { id: string; query: Record<string, string> }, language: Language) =>
+    tools.pageAddress(kind === 'restore_password' ? 'restore_password' : 'confirm_email', language, link)
   const pages = (language: Language) => ({
     sign_in: tools.pageAddress('sign_in', language),
     restore: tools.pageAddress('forgot_password', language),
   })
 
   return {
-    confirm_email: async (tx, { to, language }) => {
-      const client = await findClientByEmail(tx, to)
-      if (!client || client.confirmed_at) return null
-      const link = await linkFor(tx, 'confirm_email', client, language)
-      return write('confirm_email', language, { full_name: client.full_name, link })
+    confirm_email: async (tx, { to, language, about }) => {
+      if (await findClientByEmail(tx, to)) return null
+      const waiting = await listSignUps(tx, to)
+      const signUp = about.sign_up === undefined ? waiting[0] : waiting.find(({ id }) => id === about.sign_up)
+      if (signUp) {
+        const link = addressOf(
+          'confirm_email',
+          await addSignUpLink(tx, tools.secret, 'confirm_email', signUp.id),
+          language,
+        )
+        return write('confirm_email', language, { full_name: signUp.full_name, link })
+      }
+      const left = about.sign_up === undefined && (await findUnconfirmed(tx, to))
+      if (!left) return null
+      const link = await linkFor(tx, 'confirm_email', left, language)
+      return write('confirm_email', language, { full_name: left.full_name, link })
     },
     already_registered: async (tx, { to, language }) => {
       const client = await findClientByEmail(tx, to)
@@ -34,9 +46,20 @@ export function accountWriters(tools: Tools): Partial<Record<string, Writer>> {
     },
     restore_password: async (tx, { to, language }) => {
       const client = await findClientByEmail(tx, to)
-      if (!client) return null
-      const link = await linkFor(tx, 'restore_password', client, language)
-      return write('restore_password', language, { full_name: client.full_name, link })
+      if (client) {
+        const link = await linkFor(tx, 'restore_password', client, language)
+        return write('restore_password', language, { full_name: client.full_name, link })
+      }
+      const [signUp] = await listSignUps(tx, to)
+      if (!signUp && !(await findUnconfirmed(tx, to))) return null
+      const id = await addRestoring(tx, to, language)
+      const link = addressOf(
+        'restore_password',
+        await addSignUpLink(tx, tools.secret, 'restore_password', id),
+        language,
+      )
+      // Nobody knows yet whose name it is that a sign-up brought.
+      return write('restore_password', language, { full_name: '', link })
     },
     password_changed: async (tx, { to, language }) => {
       const client = await findClientByEmail(tx, to)

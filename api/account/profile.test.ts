@@ -72,7 +72,7 @@ test('a new address counts once it is confirmed, needs the password, and the old
   const letters = await readLetters()
   expect(letters.map(({ to }) => to).toSorted()).toEqual([ana.email, 'nueva@example.com'])
   const link = linkIn(letters.find(({ to }) => to === 'nueva@example.com')!.text)
-  expect((await post('/confirm-email', link)).status).toBe(200)
+  expect((await post('/confirm-email', link, token)).status).toBe(200)
   expect((await signIn()).status).toBe(422)
   expect((await post('/login', { email: 'nueva@example.com', password: ana.password })).status).toBe(200)
 })

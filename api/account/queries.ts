@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 
 import type { Profile, User } from '#contract/account/account.ts'
 
@@ -14,8 +14,21 @@ export type Client = typeof clients.$inferSelect
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 type Reach = Database | Transaction
 
+/** The account of an address. */
 export async function findClientByEmail(db: Reach, email: string): Promise<Client | null> {
-  const [client] = await db.select().from(clients).where(eq(clients.email, email))
+  const [client] = await db
+    .select()
+    .from(clients)
+    .where(and(eq(clients.email, email), isNotNull(clients.confirmed_at)))
+  return client ?? null
+}
+
+/** What the release before opened for an address that nobody confirmed. */
+export async function findUnconfirmed(db: Reach, email: string): Promise<Client | null> {
+  const [client] = await db
+    .select()
+    .from(clients)
+    .where(and(eq(clients.email, email), isNull(clients.confirmed_at)))
   return client ?? null
 }
 
@@ -138,6 +151,22 @@ export async function addLink(tx: Transaction, secret: string, kind: LinkKind, c
 /** Makes the links of a kind that were sent to a client worth nothing. */
 export async function dropLinks(tx: Transaction, client_id: number, kind: LinkKind): Promise<void> {
   await tx.delete(links).where(and(eq(links.client_id, client_id), eq(links.kind, kind)))
+}
+
+/** Whose a living link is; nothing is used up. */
+export async function findLink(db: Reach, kind: LinkKind, id: string): Promise<Client | null> {
+  const [found] = await db
+    .select({ client: clients })
+    .from(links)
+    .innerJoin(clients, eq(clients.id, links.client_id))
+    .where(and(eq(links.id, hashOf(id)), eq(links.kind, kind), isNull(links.used_at), sql`${links.expires_at} > now()`))
+  return found?.client ?? null
+}
+
+/** Ends a change of address that waits: whoever asked for it may be whom the owner has just shut out. */
+export async function dropNewEmail(tx: Transaction, id: number): Promise<void> {
+  await dropLinks(tx, id, 'confirm_new_email')
+  await tx.update(clients).set({ new_email: null }).where(eq(clients.id, id))
 }
 
 /** Uses a link up and answers whose it is; null when it was used, replaced by a newer one, or its time is over. */

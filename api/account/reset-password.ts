@@ -5,13 +5,14 @@ import { wishLetter } from '../letter/queries.ts'
 import type { Tools } from '../tools/tools.ts'
 import { attemptKey, forgetAttempts } from '../limit/queries.ts'
 import { knownOf, requireGoodPassword } from './good-password.ts'
-import { endSessions, findClient, takeLink } from './queries.ts'
+import { openAccount, takeSignUp } from './open-account.ts'
+import { type Client, dropNewEmail, endSessions, findClient, takeLink, type Transaction } from './queries.ts'
 import { isSigned, type SignedLink } from './signature.ts'
 import { clients } from './table.ts'
 
 /**
- * Sets a new password by a letter's link, once; every session ends, and the owner is told. Whoever followed the link
- * reads the address's letters, so the address counts as confirmed.
+ * Sets a new password by a letter's link, once; every session ends with whatever was asked for in one, and the owner is
+ * told. Where nobody has confirmed the address yet, whoever reads its letters opens the account so.
  */
 export async function resetPassword(tools: Tools, link: SignedLink, newPassword: string): Promise<void> {
   const { db, secret, passwords } = tools
@@ -19,18 +20,23 @@ export async function resetPassword(tools: Tools, link: SignedLink, newPassword:
   requireGoodPassword(tools, newPassword, [])
   const password = await passwords.hash(newPassword)
   await db.transaction(async (tx) => {
-    const id = await takeLink(tx, 'restore_password', link.id)
-    if (id === null) throw new AppError('link.expired')
-    const owner = await findClient(tx, id)
+    const signUp = await takeSignUp(tx, 'restore_password', link.id)
+    const id = signUp ? null : await takeLink(tx, 'restore_password', link.id)
+    const owner = signUp ?? (id === null ? null : await findClient(tx, id))
     if (!owner) throw new AppError('link.expired')
     // Refused, the link is as good as before.
     requireGoodPassword(tools, newPassword, knownOf(owner))
-    const [client] = await tx.update(clients).set({ password }).where(eq(clients.id, id)).returning()
+    const client = signUp ? await openAccount(tx, { ...signUp, password }) : await setPassword(tx, owner.id, password)
     if (!client) throw new AppError('link.expired')
-    if (!client.confirmed_at) await tx.update(clients).set({ confirmed_at: new Date() }).where(eq(clients.id, id))
-    await endSessions(tx, id)
     await forgetAttempts(tx, attemptKey('sign_in', client.email))
     await wishLetter(tx, { kind: 'password_changed', to: client.email, language: client.language })
   })
   tools.wakeOutbox()
+}
+
+async function setPassword(tx: Transaction, id: number, password: string): Promise<Client | undefined> {
+  const [client] = await tx.update(clients).set({ password }).where(eq(clients.id, id)).returning()
+  await endSessions(tx, id)
+  await dropNewEmail(tx, id)
+  return client
 }

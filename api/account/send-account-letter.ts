@@ -4,8 +4,16 @@ import { wishLetter } from '../letter/queries.ts'
 import { attemptKey, countAttempt, requirePerson } from '../limit/queries.ts'
 import type { Tools } from '../tools/tools.ts'
 import { AppError } from '../http/app-error.ts'
+import { listSignUps } from './open-account.ts'
 
-type Asked = { kind: 'restore_password' | 'confirm_email'; email: string; captcha: string; address: string }
+type Asked = {
+  kind: 'restore_password' | 'confirm_email'
+  email: string
+  captcha: string
+  address: string
+  /** Of the sign-up that is to be confirmed, where several wait with the address; the newest without. */
+  password?: string | undefined
+}
 
 const actions = { restore_password: 'forgot_password', confirm_email: 'resend_confirmation' } as const
 
@@ -19,7 +27,7 @@ const fromOne = { most: 20, minutes: 60 }
  */
 export async function sendAccountLetter(tools: Tools, asked: Asked, language: Language): Promise<void> {
   const { db } = tools
-  const { kind, email, captcha, address } = asked
+  const { kind, email, captcha, address, password } = asked
   await requirePerson(tools, captcha, { action: actions[kind] })
   try {
     await countAttempt(db, attemptKey(`${kind}_from`, address), fromOne)
@@ -28,6 +36,18 @@ export async function sendAccountLetter(tools: Tools, asked: Asked, language: La
     if (error instanceof AppError && error.code === 'request.too_many') return
     throw error
   }
-  await wishLetter(db, { kind, to: email, language })
+  const about = password === undefined ? {} : await signUpOf(tools, email, password)
+  await wishLetter(db, { kind, to: email, language, about })
   tools.wakeOutbox()
+}
+
+/** Whose letter it is to be: somebody else may have signed up with the address. */
+async function signUpOf({ db, passwords }: Tools, email: string, password: string): Promise<{ sign_up?: number }> {
+  const waiting = await listSignUps(db, email)
+  const at = await passwords.findMatch(
+    password,
+    waiting.map((one) => one.password),
+  )
+  const found = waiting[at]
+  return found ? { sign_up: found.id } : {}
 }

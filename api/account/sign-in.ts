@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 
 import type { SignedIn } from '#contract/account/account.ts'
 
+import type { Database } from '../database/open.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Caller } from '../http/handle.ts'
 import {
@@ -15,7 +16,8 @@ import {
 } from '../limit/queries.ts'
 import { noteSignIn } from '../tools/log.ts'
 import type { Tools } from '../tools/tools.ts'
-import { addSession, type Client, findClientByEmail, userOf } from './queries.ts'
+import { listSignUps } from './open-account.ts'
+import { addSession, type Client, findClientByEmail, findUnconfirmed, userOf } from './queries.ts'
 import { clients } from './table.ts'
 
 type Credentials = { email: string; password: string }
@@ -42,17 +44,23 @@ export async function signIn(tools: Tools, { email, password }: Credentials, cal
   await countAttempt(db, account, onAccount)
 
   const client = await findClientByEmail(db, email)
-  const isRight = await passwords.isMatch(password, client?.password ?? null)
-  if (!client || !isRight) throw new AppError('session.wrong_credentials')
+  const waiting = await passwordsWaiting(db, email)
+  const hashes = client ? [client.password].filter((hash) => hash !== null) : waiting
+  if ((await passwords.findMatch(password, hashes)) < 0) throw new AppError('session.wrong_credentials')
   await forgetAttempt(db, counted)
   await forgetAttempts(db, account)
-  if (!client.confirmed_at) {
-    throw new AppError('session.unconfirmed', { errors: { email: ['field.email_unconfirmed'] } })
-  }
+  if (!client) throw new AppError('session.unconfirmed', { errors: { email: ['field.email_unconfirmed'] } })
   await keepHashModern(tools, client, password)
   await rememberDone(db, place)
   noteSignIn(tools, client.id, caller)
   return { user: userOf(client), token: await addSession(db, client.id, caller.userAgent) }
+}
+
+/** The hashes of those who signed up with an address that nobody has confirmed. */
+async function passwordsWaiting(db: Database, email: string): Promise<string[]> {
+  const waiting = await listSignUps(db, email)
+  const left = await findUnconfirmed(db, email)
+  return [...waiting, left].flatMap((one) => one?.password ?? [])
 }
 
 async function keepHashModern({ db, passwords }: Tools, client: Client, password: string): Promise<void> {

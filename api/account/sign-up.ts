@@ -4,8 +4,8 @@ import { wishLetter } from '../letter/queries.ts'
 import { attemptKey, hasRoom, requirePerson } from '../limit/queries.ts'
 import type { Tools } from '../tools/tools.ts'
 import { knownOf, requireGoodPassword } from './good-password.ts'
+import { addSignUp, listSignUps } from './open-account.ts'
 import { findClientByEmail, type Transaction } from './queries.ts'
-import { clients } from './table.ts'
 
 type NewClient = { full_name: string; email: string; phone?: string | null | undefined; password: string }
 
@@ -13,8 +13,9 @@ type NewClient = { full_name: string; email: string; phone?: string | null | und
 const toOne = { most: 4, minutes: 60 }
 
 /**
- * Opens an account and wishes for its confirming letter, both or neither. For an address that has one it does as much
- * work and says the same; its owner learns of it by letter.
+ * Keeps a sign-up and wishes for its confirming letter, both or neither: it becomes an account when that is followed. For
+ * an address that has one it does as much work and says the same; its owner learns of it by letter. Past the limit
+ * nothing is kept, for no letter could be followed.
  */
 export async function signUp(
   tools: Tools,
@@ -24,21 +25,22 @@ export async function signUp(
   const { db, passwords } = tools
   requireGoodPassword(tools, client.password, knownOf(client))
   await requirePerson(tools, captcha, { action: 'sign_up' })
-  const password = await passwords.hash(client.password)
-  const mayRepeat = await hasRoom(db, attemptKey('sign_up', client.email), toOne)
+  const [before] = await listSignUps(db, client.email)
+  const password = await passwords.hash(client.password, before?.password)
+  const hasLetter = await hasRoom(db, attemptKey('sign_up', client.email), toOne)
   await db.transaction(async (tx) => {
     const { full_name, email, phone = null } = client
-    const added = await tx
-      .insert(clients)
-      .values({ full_name, email, phone, password, language })
-      .onConflictDoNothing()
-      .returning({ id: clients.id })
-    await keep(tx)
     // Read in either case, so that both take the same time.
-    const known = await findClientByEmail(tx, email)
-    if (added.length === 0 && !mayRepeat) return
-    const kind = known?.confirmed_at ? 'already_registered' : 'confirm_email'
-    await wishLetter(tx, { kind, to: email, language: known?.language ?? language })
+    const owner = await findClientByEmail(tx, email)
+    await keep(tx)
+    if (!hasLetter) return
+    const id = await addSignUp(tx, { full_name, email, phone, password, language })
+    await wishLetter(tx, {
+      kind: id === null ? 'already_registered' : 'confirm_email',
+      to: email,
+      language: owner?.language ?? language,
+      about: id === null ? {} : { sign_up: id },
+    })
   })
   tools.wakeOutbox()
 }

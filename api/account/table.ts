@@ -25,6 +25,7 @@ export const clients = pgTable(
     email: text().notNull().unique(),
     /** Waits to be confirmed before it takes the place of `email`. */
     new_email: text(),
+    /** Null for what the release before opened at the sign-up itself: no account yet. */
     confirmed_at: moment(),
     /** PHC string of argon2id; null for who signs in by a provider only. */
     password: text(),
@@ -55,6 +56,37 @@ export const clients = pgTable(
     check('client_role', isOneOf(table.role, roles)),
     check('client_language', isOneOf(table.language, languages)),
     check('client_email', sql`${table.email} = lower(${table.email})`),
+  ],
+)
+
+/**
+ * A sign-up that waits for its letter to be followed: it becomes the account of its address then, and the other sign-ups
+ * of the address are forgotten. One without a password is a forgotten password of an address that has sign-ups alone.
+ */
+export const signUps = pgTable(
+  'client_sign_up',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** In lower case; several people may say that it is theirs. */
+    email: text().notNull(),
+    full_name: text().notNull(),
+    phone: text(),
+    /** PHC string of argon2id; those of one address share a salt, so that one computation compares them all. */
+    password: text(),
+    language: text().$type<Language>().notNull(),
+    /** SHA-256 of the id in the newest letter's link; null until that is written. */
+    link: bytes().unique(),
+    link_expires_at: moment(),
+    created_at: moment().notNull().defaultNow(),
+    forget_at: moment()
+      .notNull()
+      .default(sql`now() + interval '2 days'`),
+  },
+  (table) => [
+    index().on(table.email, table.id),
+    index().on(table.forget_at),
+    check('client_sign_up_language', isOneOf(table.language, languages)),
+    check('client_sign_up_email', sql`${table.email} = lower(${table.email})`),
   ],
 )
 

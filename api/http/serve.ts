@@ -112,7 +112,8 @@ async function enter(endpoint: Endpoint, reaches: Row, call: Call, { clientApiKe
   const isOurs =
     endpoint.method === 'GET' || endpoint.isOneClick || call.header('x-requested-with') === 'XMLHttpRequest'
   if (!isOurs) throw new AppError('request.not_allowed')
-  const session = reaches.anonymous === 'none' ? await readSession(call.header('authorization')) : null
+  const isAsked = reaches.anonymous === 'none' || endpoint.looksForSession
+  const session = isAsked ? await readSession(call.header('authorization')) : null
   const reach = reaches[session?.role ?? 'anonymous']
   if (reach === 'none') throw new AppError(session ? 'request.not_allowed' : 'session.required')
   return { session, reach }

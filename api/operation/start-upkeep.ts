@@ -1,3 +1,4 @@
+import { forgetOldSignUps } from '../account/open-account.ts'
 import { forgetUnconfirmed } from '../alert/save-visitor-alert.ts'
 import type { Database } from '../database/open.ts'
 import { forgetOldLeads } from '../lead/queries.ts'
@@ -15,6 +16,7 @@ const hour = 3_600_000
 /** Forgets what nobody needs any more, of visitors above all. */
 export async function forgetWhatIsOver(db: Database): Promise<void> {
   await forgetUnconfirmed(db)
+  await forgetOldSignUps(db)
   await forgetOldAttempts(db)
   await forgetOldCalls(db)
   await forgetUnconfirmedSubscribers(db)

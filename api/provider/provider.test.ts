@@ -27,26 +27,9 @@ const google = (at = issuer.issuer, now = () => new Date()) => ({
 async function goThere({ ask }: Started, lang = 'es'): Promise<Returned> {
   const begun = await ask('GET', `/v2/clients/login/google?lang=${lang}`, { headers: { 'X-Api-Key': '' } })
   expect(begun.status).toBe(302)
-  const back = await walk(begun.headers.get('location')!)
+  const back = await issuer.walk(begun.headers.get('location')!)
   expect(back.origin + back.pathname).toBe(pages[lang === 'es' ? 0 : 1])
   return { cookie: cookieOf(begun), query: back.search, lang }
-}
-
-/** Follows the provider's own redirects until one leaves it. */
-async function walk(there: string): Promise<URL> {
-  const jar = new Map<string, string>()
-  let next = new URL(there)
-  while (next.origin === issuer.issuer) {
-    const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
-    const answer = await fetch(next, { redirect: 'manual', headers: { cookie } })
-    for (const set of answer.headers.getSetCookie()) {
-      const [name, value] = set.split(';')[0]!.split('=') as [string, string]
-      if (value === '') jar.delete(name)
-      else jar.set(name, value)
-    }
-    next = new URL(answer.headers.get('location')!, next)
-  }
-  return next
 }
 
 const cookieOf = (answer: Response) => answer.headers.get('set-cookie')!.split(';')[0]!

@@ -5,7 +5,8 @@ import { email as emailRule, fullName } from '#contract/account/person.ts'
 import type { ProviderName } from '#contract/account/provider.ts'
 import type { Language } from '#contract/fields.ts'
 
-import { addSession, type Client, type Transaction, userOf } from '../account/queries.ts'
+import { openAccount } from '../account/open-account.ts'
+import { addSession, type Client, findClientByEmail, type Transaction, userOf } from '../account/queries.ts'
 import { clients, identities } from '../account/table.ts'
 import { AppError } from '../http/app-error.ts'
 import { wishLetter } from '../letter/queries.ts'
@@ -16,7 +17,7 @@ type Person = Identity & { provider: ProviderName; language: Language; userAgent
 
 /**
  * Signs in whom a provider vouches for: the client who came from there before, else the one whose confirmed address it
- * is, else a new one. An account that never confirmed the address is somebody's claim to it, and makes way for its owner.
+ * is, else a new one. Sign-ups that nobody confirmed are somebody's claim to the address, and make way for its owner.
  */
 export async function signInByProvider(tools: Tools, person: Person): Promise<SignedIn & { client: number }> {
   const signedIn = await tools.db.transaction(async (tx) => {
@@ -40,7 +41,9 @@ async function findIdentified(tx: Transaction, { provider, subject }: Person): P
 async function addIdentity(tx: Transaction, person: Person): Promise<Client> {
   const email = emailRule.safeParse(person.email).data
   if (!person.isVerified || !email || !person.subject) throw new AppError('provider.unverified')
-  const client = (await addClient(tx, person, email)) ?? (await takeOver(tx, person, email))
+  const { name, language } = person
+  const opened = await openAccount(tx, { full_name: nameOf(name), email, language })
+  const client = opened ?? (await linkTo(tx, person, email))
   const { provider, subject } = person
   const added = await tx
     .insert(identities)
@@ -52,33 +55,12 @@ async function addIdentity(tx: Transaction, person: Person): Promise<Client> {
   return client
 }
 
-/** Opens a confirmed account without a password; none where the address has one. */
-async function addClient(tx: Transaction, { name, language }: Person, email: string): Promise<Client | undefined> {
-  const [added] = await tx
-    .insert(clients)
-    .values({ full_name: nameOf(name), email, language, confirmed_at: new Date() })
-    .onConflictDoNothing()
-    .returning()
-  return added
-}
-
-/** The account that an address has: linked if its owner confirmed it, and made anew if nobody did. */
-async function takeOver(tx: Transaction, person: Person, email: string): Promise<Client> {
-  const [known] = await tx.select().from(clients).where(eq(clients.email, email)).for('update')
-  if (known?.confirmed_at) {
-    await wishLetter(tx, {
-      kind: 'provider_linked',
-      to: email,
-      language: known.language,
-      about: { provider: person.provider },
-    })
-    return known
-  }
-  // Whoever opened it chose its password, and must not sit in the account that its owner comes to use.
-  if (known) await tx.delete(clients).where(eq(clients.id, known.id))
-  const client = await addClient(tx, person, email)
-  if (!client) throw new AppError('provider.refused')
-  return client
+/** The account that an address has; its owner is told who else opens it now. */
+async function linkTo(tx: Transaction, { provider }: Person, email: string): Promise<Client> {
+  const known = await findClientByEmail(tx, email)
+  if (!known) throw new AppError('provider.refused')
+  await wishLetter(tx, { kind: 'provider_linked', to: email, language: known.language, about: { provider } })
+  return known
 }
 
 /** A name that our own forms would take; any other is asked of its bearer, who completes the account next. */

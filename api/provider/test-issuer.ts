@@ -60,6 +60,8 @@ export async function openTestIssuer(redirects: string[], { port = 0, guests = [
 
   return {
     issuer,
+    /** Follows the issuer's own redirects until one leaves it. */
+    walk: (there: string) => walkFrom(issuer, there),
     /** The paths that were asked for. */
     asked,
     /** Names who signs in next; null cancels. */
@@ -101,4 +103,20 @@ async function letIn(provider: Provider, guest: Guest, incoming: IncomingMessage
   const result =
     prompt.name === 'consent' ? { consent } : { login: { accountId: guest.sub }, consent, select_account: {} }
   return provider.interactionFinished(incoming, outgoing, result, { mergeWithLastSubmission: true })
+}
+
+async function walkFrom(issuer: string, there: string): Promise<URL> {
+  const jar = new Map<string, string>()
+  let next = new URL(there)
+  while (next.origin === issuer) {
+    const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
+    const answer = await fetch(next, { redirect: 'manual', headers: { cookie } })
+    for (const set of answer.headers.getSetCookie()) {
+      const [name, value] = set.split(';')[0]!.split('=') as [string, string]
+      if (value === '') jar.delete(name)
+      else jar.set(name, value)
+    }
+    next = new URL(answer.headers.get('location')!, next)
+  }
+  return next
 }

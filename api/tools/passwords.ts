@@ -1,9 +1,10 @@
-import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto'
+import { argon2, randomBytes, type Argon2Parameters } from 'node:crypto'
 import { promisify } from 'node:util'
 
 import { dictionary } from '@zxcvbn-ts/language-common'
 
 import { AppError } from '../http/app-error.ts'
+import { isSameText } from './same-text.ts'
 
 const derive = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>
 
@@ -14,9 +15,12 @@ const mostAtOnce = 2
 const mostWaiting = 50
 
 export type Passwords = {
-  hash: (password: string) => Promise<string>
+  /** With the salt of another hash where one is named. */
+  hash: (password: string, like?: string) => Promise<string>
   /** Whether the password is the one of the hash; without a hash it takes as long and is not. */
   isMatch: (password: string, hash: string | null) => Promise<boolean>
+  /** At which of several hashes of one salt the password fits, or -1; it takes as long however many there are. */
+  findMatch: (password: string, hashes: readonly string[]) => Promise<number>
   /** Whether a hash was made with other parameters than today's. */
   isOutdated: (hash: string) => boolean
   /** Whether everyone would guess it: it is on the list of common passwords, or made of what is known of its owner. */
@@ -26,13 +30,16 @@ export type Passwords = {
 /** Passwords by argon2id, a few at a time. */
 export function createPasswords(): Passwords {
   const inTurn = createTurns()
-  const nobody = inTurn(() => hashWith(randomBytes(16).toString('hex')))
+  const nobody = inTurn(() => hashWith(randomBytes(16).toString('hex'), { ...cost, nonce: saltOf() }))
+  const findMatch: Passwords['findMatch'] = async (password, hashes) => {
+    const against = hashes[0] ?? (await nobody)
+    const made = await inTurn(() => hashWith(password, partsOf(against)))
+    return hashes.findIndex((hash) => isSameText(hash, made))
+  }
   return {
-    hash: (password) => inTurn(() => hashWith(password)),
-    isMatch: async (password, hash) => {
-      const against = hash ?? (await nobody)
-      return (await inTurn(() => matches(password, against))) && hash !== null
-    },
+    hash: (password, like) => inTurn(() => hashWith(password, { ...cost, nonce: saltOf(like) })),
+    isMatch: async (password, hash) => (await findMatch(password, hash === null ? [] : [hash])) === 0,
+    findMatch,
     isOutdated: (hash) => !hash.startsWith(prefix),
     isCommon: (password, known) => {
       return commonPasswords().has(password.toLowerCase()) || known.some((word) => isMadeOf(bare(password), bare(word)))
@@ -42,26 +49,25 @@ export function createPasswords(): Passwords {
 
 const prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`
 
-async function hashWith(password: string): Promise<string> {
-  const nonce = randomBytes(16)
-  const tag = await derive('argon2id', { ...cost, message: password, nonce })
-  return prefix + [nonce, tag].map((bytes) => bytes.toString('base64').replace(/=+$/, '')).join('$')
+type Parts = { memory: number; passes: number; parallelism: number; tagLength: number; nonce: Buffer }
+
+async function hashWith(message: string, parts: Parts): Promise<string> {
+  const { memory, passes, parallelism, nonce } = parts
+  const tag = await derive('argon2id', { ...parts, message })
+  const texts = [nonce, tag].map((bytes) => bytes.toString('base64').replace(/=+$/, ''))
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${texts.join('$')}`
 }
 
-async function matches(password: string, hash: string): Promise<boolean> {
+/** What a hash was made with. */
+function partsOf(hash: string): Parts {
   const [, , , parameters = '', nonce = '', tag = ''] = hash.split('$')
   const [memory = 0, passes = 0, parallelism = 0] = parameters.split(',').map((pair) => Number(pair.slice(2)))
-  const expected = Buffer.from(tag, 'base64')
-  const salt = Buffer.from(nonce, 'base64')
-  const found = await derive('argon2id', {
-    memory,
-    passes,
-    parallelism,
-    tagLength: expected.byteLength,
-    message: password,
-    nonce: salt,
-  })
-  return timingSafeEqual(found, expected)
+  const tagLength = Buffer.from(tag, 'base64').byteLength
+  return { memory, passes, parallelism, tagLength, nonce: Buffer.from(nonce, 'base64') }
+}
+
+function saltOf(like?: string): Buffer {
+  return like === undefined ? randomBytes(16) : partsOf(like).nonce
 }
 
 let listed: Set<string> | undefined

@@ -68,12 +68,12 @@ export function signUps(): Write {
     acknowledged: () => acknowledged.size,
     wrongs: async (pool) => {
       const { rows: clients } = await pool.query<{ email: string; letters: number }>(
-        `select email, (select count(*)::int from letter where "to" = client.email) as letters
-         from client where starts_with(email, $1)`,
+        `select email, (select count(*)::int from letter where "to" = client_sign_up.email) as letters
+         from client_sign_up where starts_with(email, $1)`,
         [mark],
       )
       const { rows: strays } = await pool.query<{ to: string }>(
-        `select "to" from letter where starts_with("to", $1) and not exists (select from client where email = "to")`,
+        `select "to" from letter where starts_with("to", $1) and not exists (select from client_sign_up where email = "to")`,
         [mark],
       )
       const there = new Set(clients.map(({ email }) => email))
@@ -84,7 +84,7 @@ export function signUps(): Write {
         ...clients
           .filter(({ letters }) => letters !== 1)
           .map(({ email, letters }) => `${email} has ${letters} letters`),
-        ...strays.map(({ to }) => `${to} has a letter and no account`),
+        ...strays.map(({ to }) => `${to} has a letter and no sign-up`),
       ]
     },
   }

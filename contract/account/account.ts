@@ -153,7 +153,9 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/v2/clients/confirm-email',
     access: 'client',
-    summary: 'Confirms an address by a signed link, once.',
+    looksForSession: true,
+    summary:
+      'Opens the account of a sign-up by its signed link, once; or confirms the new address of an account, for whoever is signed in to it.',
     input: z.object(signature),
     output: message,
   }),
@@ -161,8 +163,9 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/v2/clients/resend-confirm-email',
     access: 'client',
-    summary: 'Sends the confirming letter again; the answer is always the same.',
-    input: z.object({ email, 'g-recaptcha-response': captchaAnswer, lang }),
+    summary:
+      'Sends the confirming letter again, of the sign-up with this `password` or else of the newest; the answer is always the same.',
+    input: z.object({ email, password: z.optional(broughtPassword), 'g-recaptcha-response': captchaAnswer, lang }),
     output: message,
   }),
   completeSignUp: endpoint({

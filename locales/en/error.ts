@@ -20,6 +20,8 @@ export default {
   'link.not_found': 'This link does not exist.',
   'link.wrong_signature': 'This link is not valid.',
   'link.expired': 'This link has expired or has been used.',
+  'link.other_account':
+    'This link belongs to another account. Sign in to the account that asked for the change and open it again.',
   'captcha.unavailable': 'We cannot verify right now that you are a person. Please try again later.',
   'provider.not_found': 'You cannot sign in with this provider.',
   'provider.refused': 'We could not verify your account with the provider. Please try again.',

@@ -19,6 +19,8 @@ export default {
   'link.not_found': 'Este enlace no existe.',
   'link.wrong_signature': 'Este enlace no es válido.',
   'link.expired': 'Este enlace venció o ya se usó.',
+  'link.other_account':
+    'Este enlace es de otra cuenta. Inicia sesión en la cuenta que pidió el cambio y ábrelo de nuevo.',
   'captcha.unavailable': 'Ahora no podemos comprobar que eres una persona. Intenta más tarde.',
   'provider.not_found': 'No se puede entrar con este proveedor.',
   'provider.refused': 'No pudimos comprobar tu cuenta con el proveedor. Intenta de nuevo.',
