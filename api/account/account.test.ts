@@ -55,6 +55,39 @@ test('a link that is over is gone, and a newer one takes its place', async () =>
   expect((await post('/confirm-email', second)).status).toBe(410)
 })
 
+test('what a link does is said when it is opened, as often as it is opened, and uses nothing up', async () => {
+  const { ask, db, post, linkOf } = await withAna()
+  const read = async ({ id, ...query }: Record<string, string>) => {
+    const answer = await ask('GET', `/v2/clients/links/${id}?${new URLSearchParams(query)}`)
+    return { status: answer.status, ...(await answer.json()) }
+  }
+  const link = await linkOf()
+  for (let time = 0; time < 2; time++) {
+    expect(await read(link)).toMatchObject({
+      status: 200,
+      data: { kind: 'confirm_email', full_name: ana.full_name, email: ana.email, asked_at: expect.any(String) },
+    })
+  }
+  for (const part of ['id', 'expires', 'signature']) {
+    expect(await read({ ...link, [part]: `${link[part]}1` })).toMatchObject({
+      status: 403,
+      code: 'link.wrong_signature',
+    })
+  }
+  await db.execute(sql`update client_sign_up set link_expires_at = now() - interval '1 second'`)
+  expect(await read(link)).toMatchObject({ status: 410, code: 'link.expired' })
+  await db.execute(sql`update client_sign_up set link_expires_at = now() + interval '1 hour'`)
+  expect((await post('/confirm-email', link)).status).toBe(200)
+  expect(await read(link)).toMatchObject({ status: 410, code: 'link.expired' })
+
+  await post('/send-forgot-pasword', { email: ana.email })
+  const restoring = await linkOf()
+  expect(await read(restoring)).toMatchObject({ data: { kind: 'restore_password', email: ana.email, asked_at: null } })
+  expect(await read({ ...restoring, expires: '1' })).toMatchObject({ status: 403 })
+  await post('/send-forgot-pasword', { email: ana.email })
+  expect(await read(restoring)).toMatchObject({ status: 410 })
+})
+
 test('a sign-up with an address that has an account is answered alike, and its owner is told', async () => {
   const { post, confirm, readLetters } = await withAna()
   await confirm()

@@ -14,6 +14,7 @@ import { countriesIn } from './countries.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
 import { endSession, findClient, listSessions, profileOf } from './queries.ts'
+import { readLink } from './read-link.ts'
 import { resetPassword } from './reset-password.ts'
 import { sendAccountLetter } from './send-account-letter.ts'
 import { signIn } from './sign-in.ts'
@@ -56,6 +57,8 @@ export function accountHandlers(tools: Tools) {
       await changePassword(tools, session, { current: input.current_password, next: input.password })
       return said('answer.password_changed', language)
     }),
+
+    handle(doors.showLink, async ({ input, session }) => ({ data: await readLink(tools, input, session) })),
 
     handle(doors.confirmEmail, async ({ input, language, session }) => {
       await confirmEmail(tools, input, session)

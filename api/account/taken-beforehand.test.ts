@@ -165,8 +165,15 @@ async function withWish() {
 }
 
 test('a new address is confirmed by whoever is signed in to the account alone: its letter’s reader gives it to nobody', async () => {
-  const { db, post, follow, token, readLetters } = await withWish()
+  const { ask, db, post, follow, link, token, readLetters } = await withWish()
+  const read = async (by?: string) => {
+    const { id, ...query } = link
+    const path = `/v2/clients/links/${id}?${new URLSearchParams(query)}`
+    return (await ask('GET', path, by ? { headers: bearer(by) } : {})).json()
+  }
   expect(await (await follow()).json()).toMatchObject({ code: 'link.other_account' })
+  expect(await read()).toMatchObject({ code: 'link.other_account' })
+  expect(await read(token)).toMatchObject({ data: { kind: 'confirm_new_email', email: ana.email } })
   // Ana opens an account of her own meanwhile, and follows the letter there.
   await post('/sign-up', signUpBody)
   await post('/confirm-email', linkIn((await readLetters()).at(-1)!.text))

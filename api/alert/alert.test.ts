@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { addExchangeRate } from '../exchange-rate/add-exchange-rate.ts'
 import type { Letter } from '../letter/post.ts'
 import { rawMessage } from '../letter/post.ts'
+import { wishLetter } from '../letter/queries.ts'
+import { startUpkeep } from '../operation/start-upkeep.ts'
 import { listings } from '../property/table.ts'
 import { createTestApi } from '../test-api.ts'
 
@@ -31,6 +33,12 @@ async function createWorld(said: object = {}) {
 }
 
 const addressIn = (text: string, part: string) => new URL(text.split(/\s+/).find((word) => word.includes(part))!)
+
+/** Follows the letter that asks a visitor back. */
+const confirmIn = (post: (path: string, body: object) => Promise<Response>, { text }: Letter) => {
+  const link = addressIn(text, '/avisos/')
+  return post(`/v2/alerts/${link.pathname.split('/').at(-1)}/confirm`, Object.fromEntries(link.searchParams))
+}
 
 test('a new property that the search finds is told of once, with its link and why', async () => {
   const { property, letters } = await createWorld()
@@ -266,13 +274,68 @@ test('a visitor without an account gets letters once the address is confirmed by
 test('nobody changes a visitor’s letters by asking again, and the answer says nothing', async () => {
   const { letters, post, db } = await createWorld({ alert: 'off' })
   const first = await post('/v2/alerts', visitor)
-  await db.execute(sql`update saved_search set confirmed_at = now() where email is not null`)
-  await letters()
+  await confirmIn(post, (await letters())[0]!)
   const again = await post('/v2/alerts', { ...visitor, name: 'Otra', alert: 'weekly' })
   expect([again.status, await again.text()]).toEqual([first.status, await first.text()])
   expect(await letters()).toEqual([])
   const { rows } = await db.execute(sql`select name, alert from saved_search where email is not null`)
   expect(rows).toEqual([{ name: visitor.name, alert: 'instant' }])
+})
+
+test.each(['before', 'after'] as const)(
+  'the letter that is followed says what begins, whatever a stranger asked of the same search %s it',
+  async (when) => {
+    const { letters, post, api, db, tools } = await createWorld({ alert: 'off' })
+    const strangers = { ...visitor, name: 'Otra', alert: 'weekly' }
+    const asked = when === 'before' ? [strangers, visitor] : [visitor, strangers]
+    for (const wish of asked) await post('/v2/alerts', wish)
+    const both = await letters()
+    const hers = both.find(({ subject }) => subject.includes(visitor.name))!
+    const theirs = both.find(({ subject }) => subject.includes('Otra'))!
+    const link = addressIn(hers.text, '/avisos/')
+    const address = `http://localhost/v2/alerts/${link.pathname.split('/').at(-1)}/confirm${link.search}`
+    const shown = await api.fetch(new Request(address, { headers: { 'X-Api-Key': tools.clientApiKey } }))
+    expect((await shown.json()).data).toMatchObject({ name: visitor.name, alert: 'instant' })
+    const kept = async () => (await db.execute(sql`select name, alert from saved_search where email is not null`)).rows
+    expect(await kept()).toEqual([])
+    expect((await confirmIn(post, hers)).status).toBe(200)
+    expect((await confirmIn(post, theirs)).status).toBe(410)
+    expect(await kept()).toEqual([{ name: visitor.name, alert: 'instant' }])
+  },
+)
+
+test('of a search that is paused nothing changes, and it is not forgotten, until its owner follows a letter', async () => {
+  const { letters, post, db, tools } = await createWorld({ alert: 'off' })
+  await post('/v2/alerts', visitor)
+  await confirmIn(post, (await letters())[0]!)
+  await db.execute(
+    sql`update saved_search set alert = 'off', created_at = now() - interval '2 days' where email is not null`,
+  )
+  const kept = async () => (await db.execute(sql`select * from saved_search where email is not null`)).rows
+  const before = await kept()
+  await post('/v2/alerts', { ...visitor, name: 'Otra' })
+  await startUpkeep(tools).close()
+  expect(await kept()).toEqual(before)
+  expect((await confirmIn(post, (await letters())[0]!)).status).toBe(200)
+  expect(await kept()).toMatchObject([{ name: 'Otra', alert: 'instant' }])
+})
+
+test('what the release before asked a visitor is begun by its letter', async () => {
+  const { letters, post, db } = await createWorld({ alert: 'off' })
+  const { rows } = await db.execute<{ id: number }>(sql`
+    insert into saved_search (email, language, name, criteria, digest, alert)
+    values ('visita@example.com', 'es', 'Casas', '{}', '\\x00', 'instant') returning id`)
+  await wishLetter(db, {
+    kind: 'confirm_alert',
+    to: 'visita@example.com',
+    language: 'es',
+    about: { search: rows[0]!.id },
+  })
+  expect((await confirmIn(post, (await letters())[0]!)).status).toBe(200)
+  const kept = await db.execute(
+    sql`select confirmed_at is not null as is_confirmed from saved_search where email is not null`,
+  )
+  expect(kept.rows).toEqual([{ is_confirmed: true }])
 })
 
 test('four confirming letters an hour go to one address', async () => {

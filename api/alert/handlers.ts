@@ -6,7 +6,7 @@ import es from '#locales/es/account-answers.ts'
 import { handle } from '../http/handle.ts'
 import { knownFilter } from '../saved-search/known-filter.ts'
 import type { Tools } from '../tools/tools.ts'
-import { changeAlert, confirmVisitorAlert, pauseAlert, saveVisitorAlert } from './save-visitor-alert.ts'
+import { alertRequestOf, changeAlert, confirmVisitorAlert, pauseAlert, saveVisitorAlert } from './save-visitor-alert.ts'
 
 const words: Record<Language, Record<keyof typeof es, string>> = { es, en }
 
@@ -18,6 +18,10 @@ export function alertHandlers(tools: Tools) {
       await saveVisitorAlert(tools, { email, name, filter, alert, language: lang }, { captcha, address })
       return { message: words[language]['answer.alert_sent'] }
     }),
+
+    handle(alertEndpoints.showRequest, async ({ input }) => ({
+      data: await alertRequestOf(tools.db, tools.secret, input),
+    })),
 
     handle(alertEndpoints.confirm, async ({ input, language }) => {
       await confirmVisitorAlert(tools, input)

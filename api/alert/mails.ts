@@ -6,7 +6,7 @@ import { listingSlug, typeSlugOf } from '#contract/slugs.ts'
 import type { Writer } from '../letter/deliver-letters.ts'
 import { realstateTypeOf } from '../property/realstate-type.ts'
 import type { Tools } from '../tools/tools.ts'
-import { type AlertOfLetter, findListening, findVisitorAlert, listHomes, type ToldHome } from './queries.ts'
+import { type AlertOfLetter, findAlertAsked, findListening, listHomes, type ToldHome } from './queries.ts'
 import { lifeOfConfirming, signAlert } from './signature.ts'
 
 type Needed = Pick<Tools, 'pageAddress' | 'secret' | 'siteUrl' | 'writeLetter' | 'now'>
@@ -15,7 +15,7 @@ type Needed = Pick<Tools, 'pageAddress' | 'secret' | 'siteUrl' | 'writeLetter' |
 export function alertWriters(tools: Needed): Partial<Record<string, Writer>> {
   return {
     confirm_alert: async (tx, { language, about }) => {
-      const alert = await findVisitorAlert(tx, Number(about.search))
+      const alert = await findAlertAsked(tx, about)
       if (!alert) return null
       const expires = String(Math.floor((tools.now().getTime() + lifeOfConfirming) / 1000))
       const signature = signAlert(tools.secret, 'confirm', alert.key, expires)

@@ -11,7 +11,7 @@ import type { Database } from '../database/open.ts'
 import { foundColumns } from '../search/queries.ts'
 import { savedSearches } from '../saved-search/table.ts'
 import type { Fact, ListingEvent } from './rules.ts'
-import { alertItems, listingEvents } from './table.ts'
+import { alertItems, alertRequests, listingEvents } from './table.ts'
 
 /** Its rows as search reads them, whichever columns the table has had since. */
 const snapshot = (column: 'before' | 'after') =>
@@ -143,10 +143,17 @@ export async function findListening(tx: Transaction, id: number): Promise<AlertO
   return rows[0] ?? null
 }
 
-/** A visitor's search whose address waits to be confirmed. */
-export async function findVisitorAlert(tx: Transaction, id: number): Promise<{ key: string; name: string } | null> {
-  const { rows } = await tx.execute<{ key: string; name: string }>(sql`
-    select key, name from ${savedSearches} where id = ${id} and email is not null and confirmed_at is null`)
+/** What a visitor's letter asks back about; the release before named a search of its own. */
+export async function findAlertAsked(
+  tx: Transaction,
+  about: Record<string, unknown>,
+): Promise<{ key: string; name: string } | null> {
+  const { rows } = await tx.execute<{ key: string; name: string }>(
+    about.request === undefined
+      ? sql`select key, name from ${savedSearches}
+          where id = ${Number(about.search)} and email is not null and confirmed_at is null`
+      : sql`select key, name from ${alertRequests} where key = ${about.request} and confirmed_at is null`,
+  )
   return rows[0] ?? null
 }
 

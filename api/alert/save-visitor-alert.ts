@@ -1,9 +1,10 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 
 import type { AlertRate } from '#contract/account/saved-search.ts'
 import type { Language } from '#contract/fields.ts'
 import type { SearchFilter } from '#contract/search.ts'
 
+import type { Transaction } from '../account/queries.ts'
 import type { Database } from '../database/open.ts'
 import { AppError } from '../http/app-error.ts'
 import { wishLetter } from '../letter/queries.ts'
@@ -12,6 +13,7 @@ import { criteriaOf } from '../saved-search/queries.ts'
 import { savedSearches } from '../saved-search/table.ts'
 import type { Tools } from '../tools/tools.ts'
 import { isAlertSigned } from './signature.ts'
+import { alertRequests } from './table.ts'
 
 type Wanted = { email: string; name: string; filter: SearchFilter; alert: AlertRate; language: Language }
 type From = { captcha: string; address: string }
@@ -22,8 +24,9 @@ const fromOne = { most: 20, minutes: 60 }
 const mostOfOne = 20
 
 /**
- * Keeps a search for a visitor without an account and wishes for the letter that confirms the address. What is confirmed
- * already stays as it is, so that nobody can change another's letters; past a limit nothing happens and nothing is said.
+ * Keeps what a visitor without an account asks for until its own letter is followed, and wishes for that letter. What is
+ * confirmed already stays as it is until then, so that nobody can change another's letters; past a limit nothing happens
+ * and nothing is said.
  */
 export async function saveVisitorAlert(tools: Tools, wanted: Wanted, { captcha, address }: From): Promise<void> {
   const { db } = tools
@@ -36,38 +39,72 @@ export async function saveVisitorAlert(tools: Tools, wanted: Wanted, { captcha, 
     throw error
   }
   const { email, name, filter, alert, language } = wanted
+  const { criteria, digest } = criteriaOf(filter)
   await db.transaction(async (tx) => {
-    if ((await tx.$count(savedSearches, eq(savedSearches.email, email))) >= mostOfOne) return
-    const [row] = await tx
-      .insert(savedSearches)
-      .values({ email, name, alert, language, ...criteriaOf(filter) })
-      .onConflictDoUpdate({
-        target: [savedSearches.email, savedSearches.digest],
-        set: { name, alert, language, created_at: sql`now()` },
-        // One that is paused may be begun again, by whoever reads its letter.
-        setWhere: sql`${savedSearches.confirmed_at} is null or ${savedSearches.alert} = 'off'`,
-      })
-      .returning({ id: savedSearches.id })
-    if (!row) return
-    await tx.update(savedSearches).set({ confirmed_at: null }).where(eq(savedSearches.id, row.id))
-    await wishLetter(tx, { kind: 'confirm_alert', to: email, language, about: { search: row.id } })
+    const confirmed = and(eq(savedSearches.email, email), isNotNull(savedSearches.confirmed_at))
+    if ((await tx.$count(savedSearches, confirmed)) >= mostOfOne) return
+    // One that is paused may be begun again, by whoever reads its letter.
+    const listening = and(confirmed, eq(savedSearches.digest, digest), ne(savedSearches.alert, 'off'))
+    if ((await tx.$count(savedSearches, listening)) > 0) return
+    const [request] = await tx
+      .insert(alertRequests)
+      .values({ email, name, alert, language, criteria, digest })
+      .returning({ key: alertRequests.key })
+    await wishLetter(tx, { kind: 'confirm_alert', to: email, language, about: { request: request!.key } })
   })
   tools.wakeOutbox()
 }
 
-/** Begins the letters of a visitor whose address is confirmed; a second time changes nothing. */
-export async function confirmVisitorAlert(
-  { db, secret }: Tools,
-  link: { key: string; expires: string; signature: string },
-): Promise<void> {
+type ConfirmingLink = { key: string; expires: string; signature: string }
+
+/** Begins the letters that a visitor's letter asked back about, as it said; a second time changes nothing. */
+export async function confirmVisitorAlert({ db, secret }: Tools, link: ConfirmingLink): Promise<void> {
+  await db.transaction(async (tx) => {
+    const request = await alertRequestOf(tx, secret, link)
+    if (request.confirmed_at) return
+    const { email, name, alert, language, criteria, digest } = request
+    const said = { name, alert, language, confirmed_at: sql`now()` }
+    // What happened before is told only to who was listening.
+    const began = sql`case when ${savedSearches.alert} = 'off' or ${savedSearches.confirmed_at} is null
+      then clock_timestamp() else ${savedSearches.alert_since} end`
+    await tx
+      .insert(savedSearches)
+      .values({ email, ...said, criteria, digest, alert_since: sql`clock_timestamp()` })
+      .onConflictDoUpdate({
+        target: [savedSearches.email, savedSearches.digest],
+        set: { ...said, alert_since: began },
+      })
+    const isOther = and(
+      eq(alertRequests.email, email),
+      eq(alertRequests.digest, digest),
+      ne(alertRequests.key, link.key),
+    )
+    await tx.delete(alertRequests).where(isOther)
+    await tx
+      .update(alertRequests)
+      .set({ confirmed_at: sql`now()` })
+      .where(eq(alertRequests.key, link.key))
+  })
+}
+
+/** What a letter's link would begin. */
+export async function alertRequestOf(db: Database | Transaction, secret: string, link: ConfirmingLink) {
   if (!isAlertSigned(secret, 'confirm', link)) throw new AppError('link.wrong_signature')
-  const { rows } = await db.execute<{ is_confirmed: boolean }>(sql`
-    update ${savedSearches} set confirmed_at = coalesce(confirmed_at, now()),
-      alert_since = case when confirmed_at is null then clock_timestamp() else alert_since end
-    where key = ${link.key} and email is not null
-      and (confirmed_at is not null or to_timestamp(${link.expires}::float8) > now())
-    returning true as is_confirmed`)
-  if (rows.length === 0) throw new AppError('link.expired')
+  const [asked] = await db
+    .select()
+    .from(alertRequests)
+    .where(and(eq(alertRequests.key, link.key), sql`to_timestamp(${link.expires}::float8) > now()`))
+  const found = asked ?? (await findLeft(db, link))
+  if (!found) throw new AppError('link.expired')
+  return found
+}
+
+/** What the release before kept among the saved searches themselves. */
+async function findLeft(db: Database | Transaction, { key, expires }: ConfirmingLink) {
+  const [left] = await db.select().from(savedSearches).where(eq(savedSearches.key, key))
+  if (!left?.email || !left.language) return null
+  if (!left.confirmed_at && Number(expires) * 1000 <= Date.now()) return null
+  return { ...left, email: left.email, language: left.language }
 }
 
 /** Ends the letters about a search, for whoever has the link of one of them. */
@@ -91,6 +128,8 @@ export async function changeAlert({ db, secret }: Tools, link: { key: string; si
 
 /** Forgets visitors who did not confirm their address within a day. */
 export async function forgetUnconfirmed(db: Database): Promise<void> {
+  await db.delete(alertRequests).where(sql`${alertRequests.created_at} < now() - interval '1 day'`)
+  // The release before kept them here.
   await db
     .delete(savedSearches)
     .where(

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  customType,
   index,
   integer,
   jsonb,
@@ -13,6 +14,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
+import { type AlertRate, alertRates, type KeptCriteria } from '#contract/account/saved-search.ts'
+import { type Language, languages } from '#contract/fields.ts'
+
 import { isOneOf } from '../database/checks.ts'
 import { letters } from '../letter/table.ts'
 import { listings } from '../property/table.ts'
@@ -20,6 +24,33 @@ import { savedSearches } from '../saved-search/table.ts'
 import type { Fact } from './rules.ts'
 
 const moment = () => timestamp({ withTimezone: true })
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** Letters about a search that somebody asked for an address, until the letter that asks back is followed. */
+export const alertRequests = pgTable(
+  'alert_request',
+  {
+    /** Names it in the link of its letter. */
+    key: uuid().primaryKey().defaultRandom(),
+    /** In lower case. */
+    email: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    name: text().notNull(),
+    criteria: jsonb().$type<KeptCriteria>().notNull(),
+    /** SHA-256 of the criteria in their kept form. */
+    digest: bytes().notNull(),
+    alert: text().$type<AlertRate>().notNull(),
+    created_at: moment().notNull().defaultNow(),
+    confirmed_at: moment(),
+  },
+  (table) => [
+    index().on(table.email, table.digest),
+    index().on(table.created_at),
+    check('alert_request_alert', isOneOf(table.alert, alertRates)),
+    check('alert_request_language', isOneOf(table.language, languages)),
+  ],
+)
+
 export const factKinds = ['new', 'back', 'price', 'status'] as const
 
 /**

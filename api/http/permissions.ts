@@ -59,6 +59,7 @@ export const permissions: Permissions = {
   'POST /v2/clients/resend-confirm-email': everyone,
   'POST /v2/clients/reset-password/{id}': byLink,
   'POST /v2/clients/confirm-email': byLink,
+  'GET /v2/clients/links/{id}': byLink,
   'GET /v2/clients/countries': everyone,
 
   'POST /v2/clients/logout': owner,
@@ -93,6 +94,7 @@ export const permissions: Permissions = {
   'POST /v2/alerts': everyone,
   'GET /v2/alerts/{key}': byLink,
   'PATCH /v2/alerts/{key}': byLink,
+  'GET /v2/alerts/{key}/confirm': byLink,
   'POST /v2/alerts/{key}/confirm': byLink,
   'POST /v2/alerts/{key}/pause': byLink,
 
@@ -103,6 +105,7 @@ export const permissions: Permissions = {
   'POST /v2/messages/agent/{id}': everyone,
   'POST /v2/leads/whatsapp': everyone,
   'POST /v2/newsletter-subscription': everyone,
+  'GET /v2/newsletter-subscription/{key}/confirm': byLink,
   'POST /v2/newsletter-subscription/{key}/confirm': byLink,
   'GET /v2/newsletter-subscription/{key}': byLink,
   'PATCH /v2/newsletter-subscription/{key}': byLink,

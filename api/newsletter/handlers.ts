@@ -6,7 +6,7 @@ import es from '#locales/es/lead-answers.ts'
 import { handle } from '../http/handle.ts'
 import { isSuspect } from '../limit/rules.ts'
 import type { Tools } from '../tools/tools.ts'
-import { changeSubscriber, confirmSubscriber, saveSubscriber } from './save-subscriber.ts'
+import { changeSubscriber, confirmSubscriber, requestOf, saveSubscriber } from './save-subscriber.ts'
 
 const words: Record<Language, Record<keyof typeof es, string>> = { es, en }
 
@@ -21,6 +21,8 @@ export function newsletterHandlers(tools: Tools) {
       await saveSubscriber(tools, { email, name, interests, page, consent, language }, by)
       return answer
     }),
+
+    handle(doors.showRequest, async ({ input }) => ({ data: await requestOf(tools.db, tools.secret, input) })),
 
     handle(doors.confirm, async ({ input, language }) => ({
       proof: await confirmSubscriber(tools, input),

@@ -3,7 +3,7 @@ import type { Language } from '#contract/fields.ts'
 
 import type { Writer } from '../letter/deliver-letters.ts'
 import type { Tools } from '../tools/tools.ts'
-import { findSubscriber, type Subscriber, subscriptionOf } from './queries.ts'
+import { findRequest, findSubscriber, type Subscriber, subscriptionOf } from './queries.ts'
 import { lifeOfConfirming, signSubscription } from './signature.ts'
 
 type Needed = Pick<Tools, 'pageAddress' | 'secret' | 'siteUrl' | 'writeLetter' | 'now'>
@@ -30,10 +30,13 @@ export function newsletterWriters(tools: Needed): Partial<Record<string, Writer>
     })}`
 
   return {
-    confirm_newsletter: async (tx, { to, language }) => {
+    confirm_newsletter: async (tx, { to, language, about }) => {
       const subscriber = await findSubscriber(tx, { email: to })
-      if (!subscriber || subscriptionOf(subscriber).is_subscribed) return null
-      const { key } = subscriber
+      if (subscriber && subscriptionOf(subscriber).is_subscribed) return null
+      // The release before asked without a request.
+      const asked = about.request === undefined ? subscriber : await findRequest(tx, String(about.request))
+      if (!asked) return null
+      const { key } = asked
       const expires = String(Math.floor((now().getTime() + lifeOfConfirming) / 1000))
       const query = { do: 'confirm', expires, signature: signSubscription(secret, 'confirm', key, expires) }
       return writeLetter('confirm_newsletter', language, {

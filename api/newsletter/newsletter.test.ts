@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
+import { wishLetter } from '../letter/queries.ts'
 import { createTestApi } from '../test-api.ts'
 
 const door = '/v2/newsletter-subscription'
@@ -44,7 +45,7 @@ test('an address is subscribed once its owner says so, and its letter leads to w
   expect(deed).toBe('confirm')
   expect(letter).toMatchObject({ to: 'ana@example.com', subject: 'Confirma tu suscripción al boletín de Marquesina' })
   expect(letter.unsubscribe).toBeUndefined()
-  expect(await rows()).toMatchObject([{ confirmed_at: null, interests: ['marketing', 'finance'] }])
+  expect(await rows()).toEqual([])
 
   expect(await post(`/${key}/confirm`, { expires, signature })).toMatchObject({
     status: 200,
@@ -52,7 +53,7 @@ test('an address is subscribed once its owner says so, and its letter leads to w
   })
   const welcome = await linkOf()
   expect(welcome.do).toBe('change')
-  const shown = await ask('GET', `${door}/${key}?signature=${welcome.signature}`)
+  const shown = await ask('GET', `${door}/${welcome.key}?signature=${welcome.signature}`)
   expect((await shown.json()).data).toEqual({
     name: 'Ana Pérez',
     interests: ['marketing', 'finance'],
@@ -74,9 +75,11 @@ test('a link works for its deed alone, and not with another key, time or signatu
   expect(await confirm({ signature: `${signature.slice(1)}x` })).toBe(403)
   expect(await confirm({ expires: String(Number(expires) + 1) })).toBe(403)
   expect((await ask('GET', `${door}/${key}?signature=${signature}`)).status).toBe(403)
+  expect((await ask('GET', `${door}/${key}/confirm?expires=${expires}&signature=x`)).status).toBe(403)
   expect((await post('/00000000-0000-4000-8000-000000000000/confirm', { expires, signature })).status).toBe(403)
   expect((await post('/nothing/confirm', { expires, signature })).status).toBe(403)
-  await db.execute(sql`delete from newsletter_subscriber`)
+  await db.execute(sql`delete from newsletter_request`)
+  expect((await ask('GET', `${door}/${key}/confirm?expires=${expires}&signature=${signature}`)).status).toBe(410)
   expect(await confirm({})).toBe(410)
 })
 
@@ -136,7 +139,7 @@ test.each([
 let world: ReturnType<typeof withNewsletter> | undefined
 
 test('bracketed forms say interests too', async () => {
-  const { api, tools, rows } = await withNewsletter()
+  const { api, tools, confirm, rows } = await withNewsletter()
   const body = new FormData()
   for (const [name, value] of Object.entries({ email: 'ana@example.com', name: 'Ana', 'lists[]': '2' }))
     body.set(name, value)
@@ -145,6 +148,7 @@ test('bracketed forms say interests too', async () => {
   const headers = { 'X-Api-Key': tools.clientApiKey, 'X-Requested-With': 'XMLHttpRequest' }
   const answer = await api.fetch(new Request(`http://localhost${door}`, { method: 'POST', headers, body }))
   expect(answer.status).toBe(200)
+  await confirm()
   expect(await rows()).toMatchObject([{ interests: ['marketing', 'news'] }])
 })
 
@@ -194,7 +198,7 @@ test('an account and the newsletter of its address say the same, whoever changes
 })
 
 test('a contact form that asks for the newsletter leads to the same letter', async () => {
-  const { ask, readLetters, rows } = await withNewsletter()
+  const { ask, db, readLetters, rows } = await withNewsletter()
   const body = {
     full_name: 'Ana Pérez',
     phone: '8095551234',
@@ -207,5 +211,61 @@ test('a contact form that asks for the newsletter leads to the same letter', asy
   expect((await readLetters()).map(({ subject }) => subject)).toContain(
     'Confirma tu suscripción al boletín de Marquesina',
   )
-  expect(await rows()).toMatchObject([{ name: 'Ana Pérez', interests: ['news'], confirmed_at: null }])
+  expect(await rows()).toEqual([])
+  const { rows: asked } = await db.execute(sql`select name, interests from newsletter_request`)
+  expect(asked).toEqual([{ name: 'Ana Pérez', interests: ['news'] }])
+})
+
+test.each(['before', 'after'] as const)(
+  'what the letter said that was followed is what begins, whatever a stranger asked %s it',
+  async (when) => {
+    const { subscribe, linkOf, post, ask, rows, again } = await withNewsletter()
+    const links: Record<string, Awaited<ReturnType<typeof linkOf>>> = {}
+    const asks = {
+      owner: async () => {
+        await subscribe()
+        links.hers = await linkOf()
+      },
+      stranger: async () => {
+        await subscribe({ name: 'Otra Persona', interests: ['others'] })
+        links.theirs = await linkOf()
+      },
+    }
+    for (const who of when === 'before' ? (['stranger', 'owner'] as const) : (['owner', 'stranger'] as const)) {
+      await asks[who]()
+      await again()
+    }
+    const { key, expires, signature } = links.hers!
+    const shown = await ask('GET', `${door}/${key}/confirm?${new URLSearchParams({ expires, signature })}`)
+    expect((await shown.json()).data).toEqual({ name: 'Ana Pérez', interests: ['marketing', 'finance'] })
+    expect(await rows()).toEqual([])
+    expect((await post(`/${key}/confirm`, { expires, signature })).status).toBe(200)
+    expect((await post(`/${key}/confirm`, { expires, signature })).status).toBe(200)
+    const theirs = links.theirs!
+    const over = await post(`/${theirs.key}/confirm`, { expires: theirs.expires, signature: theirs.signature })
+    expect(over.status).toBe(410)
+    expect(await rows()).toMatchObject([{ name: 'Ana Pérez', interests: ['marketing', 'finance'] }])
+  },
+)
+
+test('of a newsletter that was ended nothing changes until its owner follows a letter', async () => {
+  const { subscribe, confirm, linkOf, ask, rows, again } = await withNewsletter()
+  await subscribe()
+  await confirm()
+  const { key, signature } = await linkOf()
+  await ask('PATCH', `${door}/${key}`, { body: { signature, is_subscribed: false } })
+  const [before] = await rows()
+  await again()
+  await subscribe({ name: 'Otra Persona', interests: ['others'] })
+  expect(await rows()).toEqual([before])
+})
+
+test('what the release before asked of an address is begun by its letter', async () => {
+  const { db, linkOf, post, rows } = await withNewsletter()
+  await db.execute(sql`insert into newsletter_subscriber (email, name, interests, language)
+    values ('ana@example.com', 'Ana', '{news}', 'es')`)
+  await wishLetter(db, { kind: 'confirm_newsletter', to: 'ana@example.com', language: 'es' })
+  const { key, expires, signature } = await linkOf()
+  expect((await post(`/${key}/confirm`, { expires, signature })).status).toBe(200)
+  expect(await rows()).toMatchObject([{ name: 'Ana', confirmed_at: expect.anything() }])
 })

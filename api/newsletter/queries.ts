@@ -1,21 +1,30 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 
 import type { Language } from '#contract/fields.ts'
 import type { Interest, Subscription } from '#contract/lead/newsletter.ts'
 
 import type { Transaction } from '../account/queries.ts'
 import type { Database } from '../database/open.ts'
-import { subscribers } from './table.ts'
+import { subscribers, subscriptionRequests } from './table.ts'
 
 type Reach = Database | Transaction
 export type Subscriber = typeof subscribers.$inferSelect
 
-/** Whoever has the address confirmed that they want the newsletter, and has not ended it since. */
-export const isReading = and(isNotNull(subscribers.confirmed_at), isNull(subscribers.unsubscribed_at))!
-
 export async function findSubscriber(db: Reach, by: { key: string } | { email: string }): Promise<Subscriber | null> {
   const named = 'key' in by ? eq(subscribers.key, by.key) : eq(subscribers.email, by.email)
   const [row] = await db.select().from(subscribers).where(named)
+  return row ?? null
+}
+
+export type SubscriptionRequest = typeof subscriptionRequests.$inferSelect
+
+/** What was asked for an address under a key, while its letter may be followed; `until` is in seconds since 1970. */
+export async function findRequest(db: Reach, key: string, until?: string): Promise<SubscriptionRequest | null> {
+  const isLiving = until === undefined ? undefined : sql`to_timestamp(${until}::float8) > now()`
+  const [row] = await db
+    .select()
+    .from(subscriptionRequests)
+    .where(and(eq(subscriptionRequests.key, key), isLiving))
   return row ?? null
 }
 
@@ -53,6 +62,8 @@ export async function followAccount(tx: Transaction, { email, full_name, languag
 
 /** Forgets whoever asked for the newsletter and did not confirm the address within two days. */
 export async function forgetUnconfirmedSubscribers(db: Database): Promise<void> {
+  await db.delete(subscriptionRequests).where(sql`${subscriptionRequests.created_at} < now() - interval '2 days'`)
+  // The release before kept them here.
   await db
     .delete(subscribers)
     .where(and(isNull(subscribers.confirmed_at), sql`${subscribers.created_at} < now() - interval '2 days'`))

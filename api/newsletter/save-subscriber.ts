@@ -1,17 +1,18 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 
 import type { Language } from '#contract/fields.ts'
 import type { Interest, Subscription } from '#contract/lead/newsletter.ts'
 
 import type { Transaction } from '../account/queries.ts'
+import type { Database } from '../database/open.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Keep } from '../http/handle.ts'
 import { wishLetter } from '../letter/queries.ts'
 import { attemptKey, countAttempt, hasRoom, requirePerson } from '../limit/queries.ts'
 import type { Tools } from '../tools/tools.ts'
-import { findSubscriber, isReading, subscriptionOf, tellAccount } from './queries.ts'
+import { findRequest, findSubscriber, type SubscriptionRequest, subscriptionOf, tellAccount } from './queries.ts'
 import { isSubscriptionSigned, signSubscription, type SubscriptionLink } from './signature.ts'
-import { subscribers } from './table.ts'
+import { subscribers, subscriptionRequests } from './table.ts'
 
 type Wanted = {
   email: string
@@ -49,54 +50,79 @@ export async function saveSubscriber(tools: Tools, wanted: Wanted, by: By): Prom
     }
     if (!by.isSuspect && (await askToSubscribe(tx, wanted)) === 'known') {
       if (isOwn) throw new AppError('request.invalid', { errors: { email: ['field.already_subscribed'] } })
-      await wishOne(tx, 'newsletter_known', wanted.email, wanted.language)
+      const { email: to, language } = wanted
+      if (await hasRoom(tx, attemptKey('newsletter', to), toOne))
+        await wishLetter(tx, { kind: 'newsletter_known', to, language })
     }
     await by.keep(tx, by.answer)
   })
   tools.wakeOutbox()
 }
 
-/** Keeps who wants the newsletter until the address is confirmed, and wishes for that letter; `known` is not touched. */
+/**
+ * Keeps what is asked for an address until its own letter is followed, and wishes for that letter; whoever asks again
+ * changes nothing of it, and a reader's subscription, `known`, is not touched.
+ */
 export async function askToSubscribe(tx: Transaction, wanted: Wanted): Promise<'asked' | 'known'> {
-  const { email, language, page = null, consent = null } = wanted
-  const [asked] = await tx
-    .insert(subscribers)
-    .values({ ...wanted, page, consent })
-    .onConflictDoUpdate({
-      target: subscribers.email,
-      set: { name: wanted.name, interests: wanted.interests, language, page, consent, created_at: sql`now()` },
-      setWhere: sql`not (${isReading})`,
-    })
-    .returning({ id: subscribers.id })
-  if (!asked) return 'known'
-  await wishOne(tx, 'confirm_newsletter', email, language)
+  const { email, name, interests, language, page = null, consent = null } = wanted
+  const known = await findSubscriber(tx, { email })
+  if (known && subscriptionOf(known).is_subscribed) return 'known'
+  if (!(await hasRoom(tx, attemptKey('newsletter', email), toOne))) return 'asked'
+  const [request] = await tx
+    .insert(subscriptionRequests)
+    .values({ email, name, interests, language, page, consent })
+    .returning({ key: subscriptionRequests.key })
+  await wishLetter(tx, { kind: 'confirm_newsletter', to: email, language, about: { request: request!.key } })
   return 'asked'
 }
 
-async function wishOne(tx: Transaction, kind: string, to: string, language: Language): Promise<void> {
-  if (await hasRoom(tx, attemptKey('newsletter', to), toOne)) await wishLetter(tx, { kind, to, language })
-}
+type ConfirmingLink = SubscriptionLink & { expires: string }
 
 /** Begins the newsletter of an address, and answers what proves in its browser that it is known; twice is as once. */
-export async function confirmSubscriber(tools: Tools, link: SubscriptionLink & { expires: string }): Promise<string> {
+export async function confirmSubscriber(tools: Tools, link: ConfirmingLink): Promise<string> {
   const { db, secret } = tools
-  if (!isSubscriptionSigned(secret, 'confirm', link)) throw new AppError('link.wrong_signature')
   const email = await db.transaction(async (tx) => {
-    const before = await findSubscriber(tx, { key: link.key })
-    if (!before) throw new AppError('link.expired')
-    if (subscriptionOf(before).is_subscribed) return before.email
-    const [confirmed] = await tx
-      .update(subscribers)
-      .set({ confirmed_at: sql`now()`, unsubscribed_at: null })
-      .where(and(eq(subscribers.key, link.key), sql`to_timestamp(${link.expires}::float8) > now()`))
-      .returning({ language: subscribers.language })
-    if (!confirmed) throw new AppError('link.expired')
-    await tellAccount(tx, before.email, true)
-    await wishLetter(tx, { kind: 'newsletter_begun', to: before.email, language: confirmed.language })
-    return before.email
+    const request = await requestOf(tx, secret, link)
+    const { email, name, interests, language, page, consent, created_at } = request
+    if (request.confirmed_at) return email
+    const before = await findSubscriber(tx, { email })
+    const said = { name, interests, language, page, consent, created_at }
+    const confirmed_at = sql`coalesce(${subscribers.confirmed_at}, now())`
+    await tx
+      .insert(subscribers)
+      .values({ email, ...said, confirmed_at: sql`now()` })
+      .onConflictDoUpdate({ target: subscribers.email, set: { ...said, confirmed_at, unsubscribed_at: null } })
+    // What others asked for the same address is over; this one may be followed twice.
+    const { key } = subscriptionRequests
+    await tx.delete(subscriptionRequests).where(and(eq(subscriptionRequests.email, email), ne(key, link.key)))
+    await tx
+      .update(subscriptionRequests)
+      .set({ confirmed_at: sql`now()` })
+      .where(eq(key, link.key))
+    await tellAccount(tx, email, true)
+    if (!before || !subscriptionOf(before).is_subscribed)
+      await wishLetter(tx, { kind: 'newsletter_begun', to: email, language })
+    return email
   })
   tools.wakeOutbox()
   return signSubscription(secret, 'known', email)
+}
+
+/** What a letter's link would confirm. */
+export async function requestOf(db: Database | Transaction, secret: string, link: ConfirmingLink) {
+  if (!isSubscriptionSigned(secret, 'confirm', link)) throw new AppError('link.wrong_signature')
+  const found = (await findRequest(db, link.key, link.expires)) ?? (await findLeft(db, link))
+  if (!found) throw new AppError('link.expired')
+  return found
+}
+
+/** What the release before kept among the subscribers themselves. */
+async function findLeft(db: Database | Transaction, link: ConfirmingLink): Promise<SubscriptionRequest | null> {
+  const left = await findSubscriber(db, { key: link.key })
+  if (!left) return null
+  const isBegun = subscriptionOf(left).is_subscribed
+  if (!isBegun && Number(link.expires) * 1000 <= Date.now()) return null
+  return { ...left, confirmed_at: isBegun ? left.confirmed_at : null }
 }
 
 type Changes = { interests?: Interest[] | undefined; is_subscribed?: boolean | undefined }

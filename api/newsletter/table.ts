@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 import { type Language, languages } from '#contract/fields.ts'
 import type { Interest } from '#contract/lead/newsletter.ts'
@@ -7,6 +7,30 @@ import type { Interest } from '#contract/lead/newsletter.ts'
 import { isOneOf } from '../database/checks.ts'
 
 const moment = () => timestamp({ withTimezone: true })
+
+/** What somebody asked for an address, until its own letter is followed: only then it counts for anything. */
+export const subscriptionRequests = pgTable(
+  'newsletter_request',
+  {
+    /** Names it in the link of its letter. */
+    key: uuid().primaryKey().defaultRandom(),
+    /** In lower case. */
+    email: text().notNull(),
+    name: text().notNull(),
+    interests: text().array().$type<Interest[]>().notNull(),
+    language: text().$type<Language>().notNull(),
+    page: text(),
+    consent: text(),
+    created_at: moment().notNull().defaultNow(),
+    confirmed_at: moment(),
+  },
+  (table) => [
+    index().on(table.email),
+    index().on(table.created_at),
+    check('newsletter_request_language', isOneOf(table.language, languages)),
+    check('newsletter_request_email', sql`${table.email} = lower(${table.email})`),
+  ],
+)
 
 /** An address that the newsletter goes to, once it is confirmed and until it says otherwise. */
 export const subscribers = pgTable(

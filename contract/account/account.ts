@@ -70,6 +70,18 @@ const signature = {
   signature: z.string(problem('field.required')).check(z.maxLength(128, problem('field.too_long'))),
 }
 
+/** What a letter's link does. */
+export const signedLink = z.object({
+  kind: z.enum(['confirm_email', 'confirm_new_email', 'restore_password']),
+  /** As whoever signed up said it, or as the account has it; empty where nobody has said it yet. */
+  full_name: z.string(),
+  /** The address that it is about. */
+  email: z.string(),
+  /** When somebody signed up so. */
+  asked_at: z.nullable(z.string()),
+})
+export type SignedLink = z.infer<typeof signedLink>
+
 export const signUpInput = z
   .object({
     full_name: fullName,
@@ -158,6 +170,15 @@ export const accountEndpoints = {
       'Opens the account of a sign-up by its signed link, once; or confirms the new address of an account, for whoever is signed in to it.',
     input: z.object(signature),
     output: message,
+  }),
+  showLink: endpoint({
+    method: 'GET',
+    path: '/v2/clients/links/{id}',
+    access: 'client',
+    looksForSession: true,
+    summary: 'What a signed link of a letter does, and for whom; nothing is done by asking.',
+    input: z.object(signature),
+    output: z.object({ data: signedLink }),
   }),
   resendConfirmation: endpoint({
     method: 'POST',

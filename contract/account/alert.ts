@@ -13,6 +13,10 @@ const key = z.uuid(problem('field.invalid'))
 const signature = z.string(problem('field.required')).check(z.maxLength(128, problem('field.too_long')))
 const message = z.object({ message: z.string() })
 const signed = z.object({ key, signature })
+const confirming = z.object({
+  ...signed.shape,
+  expires: z.string(problem('field.required')).check(z.maxLength(20, problem('field.too_long'))),
+})
 
 /** What a signed link lets whoever has it see and change: one search and its letters. */
 const alert = z.object({ name: z.string(), criteria: keptCriteria, alert: z.enum(alertRates) })
@@ -36,15 +40,20 @@ export const alertEndpoints = {
     }),
     output: message,
   }),
+  showRequest: endpoint({
+    method: 'GET',
+    path: '/v2/alerts/{key}/confirm',
+    access: 'client',
+    summary: 'The search that a signed link would begin letters about; nothing is begun by asking.',
+    input: confirming,
+    output: z.object({ data: alert }),
+  }),
   confirm: endpoint({
     method: 'POST',
     path: '/v2/alerts/{key}/confirm',
     access: 'client',
     summary: 'Confirms the address of letters about a search by a signed link.',
-    input: z.object({
-      ...signed.shape,
-      expires: z.string(problem('field.required')).check(z.maxLength(20, problem('field.too_long'))),
-    }),
+    input: confirming,
     output: message,
   }),
   show: endpoint({

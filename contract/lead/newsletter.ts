@@ -33,6 +33,10 @@ const chosen = z.pipe(
 const key = z.uuid(problem('field.invalid'))
 const signature = z.string(problem('field.required')).check(z.maxLength(128, problem('field.too_long')))
 const signed = z.object({ key, signature })
+const confirming = z.object({
+  ...signed.shape,
+  expires: z.string(problem('field.required')).check(z.maxLength(20, problem('field.too_long'))),
+})
 const message = z.object({ message: z.string() })
 
 /** What a signed link lets whoever has it see and change. */
@@ -60,16 +64,21 @@ export const newsletterEndpoints = {
     input: newsletterInput,
     output: message,
   }),
+  showRequest: endpoint({
+    method: 'GET',
+    path: '/v2/newsletter-subscription/{key}/confirm',
+    access: 'client',
+    summary: 'What a signed link would confirm; nothing is confirmed by asking.',
+    input: confirming,
+    output: z.object({ data: z.object({ name: z.string(), interests: z.array(z.enum(interests)) }) }),
+  }),
   confirm: endpoint({
     method: 'POST',
     path: '/v2/newsletter-subscription/{key}/confirm',
     access: 'client',
     summary:
       'Confirms an address by a signed link; a browser that keeps `proof` is told next time that it is subscribed.',
-    input: z.object({
-      ...signed.shape,
-      expires: z.string(problem('field.required')).check(z.maxLength(20, problem('field.too_long'))),
-    }),
+    input: confirming,
     output: z.object({ message: z.string(), proof: z.string() }),
   }),
   show: endpoint({
