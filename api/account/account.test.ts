@@ -85,6 +85,7 @@ test('what a link does is said when it is opened, as often as it is opened, and 
   expect(await read(restoring)).toMatchObject({ data: { kind: 'restore_password', email: ana.email, asked_at: null } })
   expect(await read({ ...restoring, expires: '1' })).toMatchObject({ status: 403 })
   await post('/send-forgot-pasword', { email: ana.email })
+  await linkOf()
   expect(await read(restoring)).toMatchObject({ status: 410 })
 })
 

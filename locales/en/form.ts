@@ -5,6 +5,8 @@ export default {
   'form.ok': 'OK',
   'form.cancel': 'Cancel',
   'form.notice': 'Notice',
+  'form.link_broken': 'The link is incomplete. Open it just as it came in the email.',
+  'form.retry': 'Try again',
   'form.sending': 'Sending…',
   'form.show_password': 'Show the password',
   'form.failed': 'Sorry, something went wrong.',

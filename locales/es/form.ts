@@ -2,6 +2,8 @@ export default {
   'form.ok': 'Ok',
   'form.cancel': 'Cancelar',
   'form.notice': 'Aviso',
+  'form.link_broken': 'El enlace está incompleto. Ábrelo tal como llegó en el correo.',
+  'form.retry': 'Intentar de nuevo',
   'form.sending': 'Enviando…',
   'form.show_password': 'Mostrar la contraseña',
   'form.failed': 'Ups, ha ocurrido un inconveniente.',

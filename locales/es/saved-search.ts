@@ -54,7 +54,6 @@ export default {
     'Te escribimos cuando aparece, cambia de precio o deja de ofrecerse una propiedad de esta búsqueda.',
   'saved.alert.paused': 'Los avisos de esta búsqueda están en pausa. Elige una frecuencia para retomarlos.',
   'saved.alert.pause': 'Pausar los avisos',
-  'saved.alert.over':
-    'Este enlace no sirve: está incompleto, venció o su búsqueda ya no existe. Ábrelo tal como llegó en el correo, o guarda la búsqueda otra vez.',
+  'saved.alert.over': 'Ábrelo tal como llegó en el correo, o guarda la búsqueda otra vez.',
   'saved.alert.failed': 'No pudimos leer esta búsqueda. Revisa tu conexión e intenta de nuevo.',
 } as const

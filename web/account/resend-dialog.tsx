@@ -8,10 +8,10 @@ import { saidOf } from '../ui/form/said-error.ts'
 import { useCaptcha } from '../ui/form/captcha/use-captcha.ts'
 import { useSignedCall } from '../ui/session/use-signed-call.ts'
 
-type Props = { email: string; onClose: () => void }
+type Props = { email: string; password: string; onClose: () => void }
 
 /** Offers to send the confirming letter again to somebody who brought the right password. */
-export function ResendDialog({ email, onClose }: Props) {
+export function ResendDialog({ email, password, onClose }: Props) {
   const t = useTexts()
   const lang = useLanguage()
   const call = useSignedCall()
@@ -24,7 +24,8 @@ export function ResendDialog({ email, onClose }: Props) {
   async function resend(): Promise<void> {
     setState('sending')
     try {
-      const answer = { email, lang, 'g-recaptcha-response': await captcha.take() }
+      // Of the sign-up with this password: somebody else may have signed up with the address.
+      const answer = { email, password, lang, 'g-recaptcha-response': await captcha.take() }
       const { message } = await call(accountEndpoints.resendConfirmation, answer)
       setState({ title: t('account.resend.sent'), lines: [message] })
     } catch (error) {

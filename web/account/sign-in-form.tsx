@@ -63,7 +63,7 @@ export function SignInForm({ isInDialog = false, onDone }: Props) {
           {t('account.sign_in.to_sign_up')}
         </AuthWay>
       </p>
-      {failure === 'unconfirmed' && <ResendDialog email={values.email} onClose={() => setFailure(null)} />}
+      {failure === 'unconfirmed' && <ResendDialog {...values} onClose={() => setFailure(null)} />}
       {failure !== null && failure !== 'unconfirmed' && (
         <MessageDialog title={t('form.notice')} lines={failure} onClose={() => setFailure(null)} />
       )}

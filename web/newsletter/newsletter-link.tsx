@@ -6,6 +6,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { keepSubscriptionProof } from '../ui/lead/subscription-proof.ts'
 import { ConfirmStep } from '../ui/letter-link/confirm-step.tsx'
 import { LetterLink } from '../ui/letter-link/letter-link.tsx'
+import { LinkRead } from '../ui/letter-link/link-read.tsx'
 import { useCall } from '../use-call.ts'
 import { ManageNewsletter } from './manage-newsletter.tsx'
 
@@ -31,14 +32,22 @@ export function NewsletterLink({ link: { id: key, expires, signature }, deed }: 
     <LetterLink signature={signature} over={t('newsletter.over')} way={toHome}>
       {(isOver) =>
         deed === 'confirm' ? (
-          <ConfirmStep
-            lead={t('newsletter.confirm_lead')}
-            submit={t('newsletter.confirm')}
-            send={confirm}
+          <LinkRead
+            read={(signal) => call(newsletterEndpoints.showRequest, { key, expires, signature }, signal)}
+            about={`${key} ${signature}`}
             isOver={isOver}
           >
-            {toHome}
-          </ConfirmStep>
+            {({ data }) => (
+              <ConfirmStep
+                lead={t('newsletter.confirm_lead', { name: data.name })}
+                submit={t('newsletter.confirm')}
+                send={confirm}
+                isOver={isOver}
+              >
+                {toHome}
+              </ConfirmStep>
+            )}
+          </LinkRead>
         ) : (
           <ManageNewsletter link={{ key, signature }} isOver={isOver} />
         )

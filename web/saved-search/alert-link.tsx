@@ -1,13 +1,17 @@
 import { alertEndpoints } from '#contract/account/alert.ts'
+import type { KeptCriteria } from '#contract/account/saved-search.ts'
 
 import { pathTo } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { ConfirmStep } from '../ui/letter-link/confirm-step.tsx'
 import { LetterLink } from '../ui/letter-link/letter-link.tsx'
+import { LinkRead } from '../ui/letter-link/link-read.tsx'
 import { useCall } from '../use-call.ts'
 import { ManageAlert } from './manage-alert.tsx'
-import type { Say } from './use-said.ts'
+import { SaidSearch } from './said-search.tsx'
+import styles from './saved-search.module.css'
+import { type Say, useSaid } from './use-said.ts'
 
 type Props = {
   link: { id: string; expires: string; signature: string }
@@ -26,18 +30,40 @@ export function AlertLink({ link: { id: key, expires, signature }, deed, say }: 
     <LetterLink signature={signature} over={t('saved.alert.over')} way={toResults}>
       {(isOver) =>
         deed === 'confirm' ? (
-          <ConfirmStep
-            lead={t('saved.alert.confirm_lead')}
-            submit={t('saved.alert.confirm')}
-            send={confirm}
+          <LinkRead
+            read={(signal) => call(alertEndpoints.showRequest, { key, expires, signature }, signal)}
+            about={`${key} ${signature}`}
             isOver={isOver}
           >
-            {toResults}
-          </ConfirmStep>
+            {({ data }) => (
+              <ConfirmStep
+                lead={<Asked lead={t('saved.alert.confirm_lead')} search={data} say={say} />}
+                submit={t('saved.alert.confirm')}
+                send={confirm}
+                isOver={isOver}
+              >
+                {toResults}
+              </ConfirmStep>
+            )}
+          </LinkRead>
         ) : (
           <ManageAlert link={{ key, signature }} say={say} isOver={isOver} />
         )
       }
     </LetterLink>
+  )
+}
+
+type AskedProps = { lead: string; search: { name: string; criteria: KeptCriteria }; say: Say }
+
+/** The search as it was asked: what its letter's reader confirms. */
+function Asked({ lead, search: { name, criteria }, say }: AskedProps) {
+  const said = useSaid(say)(criteria)
+  return (
+    <>
+      {lead}
+      <b className={styles.name}>{name}</b>
+      <SaidSearch said={said} name={name} />
+    </>
   )
 }

@@ -1,57 +1,72 @@
 import { useState } from 'react'
 
-import { accountEndpoints } from '#contract/account/account.ts'
+import { accountEndpoints, type SignedLink } from '#contract/account/account.ts'
 
+import { shortMoment } from '../../dates.ts'
 import { pathTo } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { saidOf } from '../../ui/form/said-error.ts'
-import { SendButton } from '../../ui/form/send-button.tsx'
-import { useIsLive } from '../../ui/use-is-live.ts'
+import { ConfirmStep } from '../../ui/letter-link/confirm-step.tsx'
+import { type IsOver, LetterLink } from '../../ui/letter-link/letter-link.tsx'
+import { LinkRead } from '../../ui/letter-link/link-read.tsx'
+import { useSession } from '../../ui/session/session.ts'
 import { useSignedCall } from '../../ui/session/use-signed-call.ts'
-import styles from '../account.module.css'
 import { ResendForm } from './resend-form.tsx'
 import { useSignedLink } from './signed-link.ts'
-
-type State = 'asking' | 'sending' | { isConfirmed: boolean; lines: readonly string[] }
 
 /** Confirms an address when its reader says so: a mail program that opens every link confirms nothing. */
 export function ConfirmEmail() {
   const t = useTexts()
-  const language = useLanguage()
-  const isLive = useIsLive()
-  const call = useSignedCall()
   const link = useSignedLink()
-  const [state, setState] = useState<State>('asking')
-
-  async function confirm(): Promise<void> {
-    setState('sending')
-    try {
-      const { message } = await call(accountEndpoints.confirmEmail, link)
-      setState({ isConfirmed: true, lines: [message] })
-    } catch (error) {
-      setState({ isConfirmed: false, lines: link.signature ? saidOf(error, t) : [t('account.confirm.broken')] })
-    }
-  }
-
-  if (typeof state !== 'object') {
-    return (
-      <>
-        <p className={styles.lead}>{t('account.confirm.lead')}</p>
-        <SendButton type="button" isSending={state === 'sending'} disabled={!isLive} onClick={() => void confirm()}>
-          {t('account.confirm.submit')}
-        </SendButton>
-      </>
-    )
-  }
   return (
-    <>
-      <output className={styles.lead}>{state.lines.join('\n')}</output>
-      {state.isConfirmed ? (
-        <ButtonLink to={pathTo('sign_in', language)}>{t('account.confirm.to_sign_in')}</ButtonLink>
-      ) : (
-        <ResendForm />
-      )}
-    </>
+    <LetterLink signature={link.signature} over={t('account.confirm.over')} way={<ResendForm />}>
+      {(isOver) => <Confirming link={link} isOver={isOver} />}
+    </LetterLink>
   )
+}
+
+type Props = { link: ReturnType<typeof useSignedLink>; isOver: IsOver }
+
+function Confirming({ link, isOver }: Props) {
+  const t = useTexts()
+  const language = useLanguage()
+  const call = useSignedCall()
+  const token = useSession()?.token
+  const signIn = (
+    <ButtonLink to={pathTo('sign_in', language)} data-dialog="signin">
+      {t('account.confirm.to_sign_in')}
+    </ButtonLink>
+  )
+  return (
+    <LinkRead
+      read={async (signal) => (await call(accountEndpoints.showLink, link, signal)).data}
+      about={`${link.id} ${token}`}
+      isOver={isOver}
+      otherWay={signIn}
+    >
+      {(known) => (
+        <ConfirmStep
+          lead={<Lead known={known} />}
+          submit={t(known.kind === 'confirm_new_email' ? 'account.confirm.new_submit' : 'account.confirm.submit')}
+          send={async () => (await call(accountEndpoints.confirmEmail, link)).message}
+          isOver={isOver}
+        >
+          {known.kind === 'confirm_new_email' ? (
+            <ButtonLink to={pathTo('profile', language)}>{t('account.confirm.to_profile')}</ButtonLink>
+          ) : (
+            <ButtonLink to={pathTo('sign_in', language)}>{t('account.confirm.to_sign_in')}</ButtonLink>
+          )}
+        </ConfirmStep>
+      )}
+    </LinkRead>
+  )
+}
+
+/** Whose sign-up it is: somebody else may have used the address, and their letter looks like one's own. */
+function Lead({ known: { kind, full_name, email, asked_at } }: { known: SignedLink }) {
+  const t = useTexts()
+  const language = useLanguage()
+  if (kind === 'confirm_new_email') return t('account.confirm.new_lead', { email })
+  if (!asked_at) return t('account.confirm.lead')
+  return t('account.confirm.whose', { name: full_name, email, when: shortMoment(asked_at, language) })
 }

@@ -14,7 +14,8 @@ import { PasswordInput } from '../../ui/form/password-input.tsx'
 import { saidOf } from '../../ui/form/said-error.ts'
 import { SendButton } from '../../ui/form/send-button.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
-import { useIsLive } from '../../ui/use-is-live.ts'
+import { type IsOver, LetterLink } from '../../ui/letter-link/letter-link.tsx'
+import { LinkRead } from '../../ui/letter-link/link-read.tsx'
 import { useSignedCall } from '../../ui/session/use-signed-call.ts'
 import styles from '../account.module.css'
 import { passwordsInput } from './passwords-input.ts'
@@ -22,16 +23,36 @@ import { useSignedLink } from './signed-link.ts'
 
 type Told = { title: string; lines: readonly string[]; isSuccess: boolean }
 
-/** A new password, for whoever has the letter's link. */
+/** A new password, for whoever has the letter's link; whether it is good is said before anything is typed. */
 export function RestoreForm() {
   const t = useTexts()
   const language = useLanguage()
-  const isLive = useIsLive()
-  const navigate = useNavigate()
   const call = useSignedCall()
   const link = useSignedLink()
+  const again = <ButtonLink to={pathTo('forgot_password', language)}>{t('account.restore.again')}</ButtonLink>
+  return (
+    <LetterLink signature={link.signature} over={t('account.restore.over')} way={again}>
+      {(isOver) => (
+        <LinkRead
+          read={async (signal) => (await call(accountEndpoints.showLink, link, signal)).data}
+          about={link.id}
+          isOver={isOver}
+        >
+          {() => <PasswordForm link={link} isOver={isOver} />}
+        </LinkRead>
+      )}
+    </LetterLink>
+  )
+}
+
+type Props = { link: ReturnType<typeof useSignedLink>; isOver: IsOver }
+
+function PasswordForm({ link, isOver }: Props) {
+  const t = useTexts()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const call = useSignedCall()
   const [told, setTold] = useState<Told | null>(null)
-  const [isOver, setOver] = useState(false)
   const { formProps, field, isSending, isDone } = useForm({
     start: { password: '', confirmPassword: '' },
     schema: passwordsInput,
@@ -42,42 +63,30 @@ export function RestoreForm() {
       setTold({ title: t('account.restore.done'), lines: [message], isSuccess: true })
     },
     onRefused: (error) => {
-      if (error instanceof ApiRefusal && [403, 404, 410].includes(error.status)) setOver(true)
+      const hasFields = error instanceof ApiRefusal && error.failure.errors
+      if (!hasFields && isOver(error)) return
       setTold({ title: t('form.notice'), lines: saidOf(error, t), isSuccess: false })
     },
   })
   return (
     <>
-      {isLive && (isOver || !link.signature) ? (
-        <>
-          <p className={styles.lead}>{t('account.restore.over')}</p>
-          <div className={styles.actions}>
-            <ButtonLink to={pathTo('forgot_password', language)}>{t('account.restore.again')}</ButtonLink>
-          </div>
-        </>
-      ) : (
-        <>
-          <p className={styles.lead}>{t('account.restore.lead')}</p>
-          <form {...formProps} className={form.form}>
-            <fieldset disabled={!isLive}>
-              <PasswordInput
-                field={field('password')}
-                label={t('account.new_password')}
-                hint={t('account.password_hint')}
-                autoComplete="new-password"
-              />
-              <PasswordInput
-                field={field('confirmPassword')}
-                label={t('account.confirm_password')}
-                autoComplete="new-password"
-              />
-              <SendButton isSending={isSending} disabled={isDone}>
-                {t('account.restore.submit')}
-              </SendButton>
-            </fieldset>
-          </form>
-        </>
-      )}
+      <p className={styles.lead}>{t('account.restore.lead')}</p>
+      <form {...formProps} className={form.form}>
+        <PasswordInput
+          field={field('password')}
+          label={t('account.new_password')}
+          hint={t('account.password_hint')}
+          autoComplete="new-password"
+        />
+        <PasswordInput
+          field={field('confirmPassword')}
+          label={t('account.confirm_password')}
+          autoComplete="new-password"
+        />
+        <SendButton isSending={isSending} disabled={isDone}>
+          {t('account.restore.submit')}
+        </SendButton>
+      </form>
       {told && (
         <MessageDialog
           title={told.title}

@@ -7,7 +7,7 @@ import { SendButton } from '../form/send-button.tsx'
 import type { IsOver } from './letter-link.tsx'
 
 type Props = {
-  lead: string
+  lead: ReactNode
   submit: string
   /** Confirms it; gives what the door says of it. */
   send: () => Promise<string>

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 
 import { ApiRefusal } from '../../api-client.ts'
 import { useTexts } from '../../texts.ts'
+import { saidOf } from '../form/said-error.ts'
 import { useIsLive } from '../use-is-live.ts'
 import { LinkNotice } from './link-notice.tsx'
 
@@ -10,7 +11,7 @@ export type IsOver = (error: unknown) => boolean
 
 type Props = {
   signature: string
-  /** Said of a link that leads nowhere, or no longer; and the way on from there. */
+  /** What to do about a link that leads nowhere, or no longer; and the way there. */
   over: string
   way: ReactNode
   children: (isOver: IsOver) => ReactNode
@@ -20,17 +21,25 @@ type Props = {
 export function LetterLink({ signature, over, way, children }: Props) {
   const t = useTexts()
   const isLive = useIsLive()
-  const [isOver, setOver] = useState(false)
+  /** Why the link is none, as the API said it. */
+  const [why, setWhy] = useState<string | null>(signature ? null : t('form.link_broken'))
   if (!isLive) return <output>{t('ui.loading')}</output>
-  if (isOver || !signature) return <LinkNotice text={over}>{way}</LinkNotice>
+  if (why !== null) {
+    return (
+      <LinkNotice text={why} advice={over}>
+        {way}
+      </LinkNotice>
+    )
+  }
   return children((error) => {
     const isNone = isNoLink(error)
-    if (isNone) setOver(true)
+    if (isNone) setWhy(saidOf(error, t).join('\n'))
     return isNone
   })
 }
 
-/** Whether the API said that a link is none, whatever part of it is wrong. */
+/** Whether the API said that a link is none, whatever part of it is wrong; one of another account is a good one there. */
 function isNoLink(error: unknown): boolean {
-  return error instanceof ApiRefusal && [403, 404, 410, 422].includes(error.status)
+  if (!(error instanceof ApiRefusal) || error.failure.code === 'link.other_account') return false
+  return [403, 404, 410, 422].includes(error.status)
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 
 import type { Call } from '../../api-client.ts'
 import { useTexts } from '../../texts.ts'
@@ -6,10 +6,11 @@ import { useCall } from '../../use-call.ts'
 import { saidOf } from '../form/said-error.ts'
 import { notify } from '../snackbar.ts'
 import type { IsOver } from './letter-link.tsx'
+import { useLinkRead } from './use-link-read.ts'
 
 /** What a letter's link says of what it leads to, and that its reader may. */
 export type LinkKey = { key: string; signature: string }
-/** What a link leads to, read and changed; they stay the same functions. */
+/** What a link leads to, read and changed. */
 type Doors<Known, Change> = {
   read: (call: Call, link: LinkKey, signal: AbortSignal) => Promise<{ data: Known }>
   save: (call: Call, link: LinkKey, change: Change) => Promise<{ data: Known }>
@@ -24,29 +25,18 @@ export function useLinked<Known, Change>(
 ) {
   const t = useTexts()
   const call = useCall()
-  const [known, setKnown] = useState<Known | null>(null)
-  /** The try that failed. */
-  const [failed, setFailed] = useState<number | null>(null)
-  const [tries, setTries] = useState(0)
+  const { known, keep, failure, retry } = useLinkRead(
+    async (signal) => (await read(call, { key, signature }, signal)).data,
+    `${key} ${signature}`,
+    isOver,
+  )
   const [isChanging, setChanging] = useState(false)
-
-  const tell = useEffectEvent(isOver)
-  useEffect(() => {
-    const request = new AbortController()
-    read(call, { key, signature }, request.signal).then(
-      ({ data }) => setKnown(data),
-      (error: unknown) => {
-        if (!request.signal.aborted && !tell(error)) setFailed(tries)
-      },
-    )
-    return () => request.abort()
-  }, [call, read, key, signature, tries])
 
   async function change(wish: Change): Promise<void> {
     setChanging(true)
     try {
       const { data } = await save(call, { key, signature }, wish)
-      setKnown(data)
+      keep(data)
       notify(saved)
     } catch (error) {
       if (!isOver(error)) notify(saidOf(error, t).join('\n'))
@@ -54,5 +44,5 @@ export function useLinked<Known, Change>(
     setChanging(false)
   }
 
-  return { known, hasFailed: failed === tries, isChanging, retry: () => setTries(tries + 1), change }
+  return { known, hasFailed: failure !== null, isChanging, retry, change }
 }
