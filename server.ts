@@ -142,7 +142,7 @@ async function start(env: Environment): Promise<void> {
     siteUrl: env.SITE_URL,
     metricsToken: env.METRICS_TOKEN,
     secret,
-    passwords: createPasswords(),
+    passwords: createPasswords([brand.name]),
     providers,
     captcha: chooseCaptcha(
       { kind: env.CAPTCHA, siteKey: env.RECAPTCHA_SITE_KEY, secretKey: env.RECAPTCHA_SECRET },

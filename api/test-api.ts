@@ -23,7 +23,7 @@ import { uploadsIn } from './tools/uploads.ts'
 
 type Said = { headers?: Record<string, string>; lang?: string; body?: unknown }
 
-const passwords = createPasswords()
+const passwords = createPasswords([demoBrand.name])
 /** The search of the test before: all tests of a worker share one database, and one search follows it. */
 let followed: Search | undefined
 

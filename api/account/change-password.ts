@@ -5,7 +5,7 @@ import type { Session } from '../tools/session.ts'
 import { wishLetter } from '../letter/queries.ts'
 import { attemptKey, countAttempt, forgetAttempt } from '../limit/queries.ts'
 import type { Tools } from '../tools/tools.ts'
-import { knownOf, requireGoodPassword } from './good-password.ts'
+import { requireGoodPassword } from './good-password.ts'
 import { type Client, dropLinks, dropNewEmail, endSessions, findClient, isNewSession } from './queries.ts'
 import { clients } from './table.ts'
 
@@ -39,7 +39,7 @@ export async function changePassword(
   { current, next }: { current: string; next: string },
 ): Promise<void> {
   const client = await clientByPassword(tools, session, current)
-  requireGoodPassword(tools, next, knownOf(client))
+  await requireGoodPassword(tools, next, client)
   const password = await tools.passwords.hash(next)
   await tools.db.transaction(async (tx) => {
     await tx.update(clients).set({ password }).where(eq(clients.id, client.id))

@@ -1,17 +1,27 @@
 import { AppError } from '../http/app-error.ts'
 import type { Tools } from '../tools/tools.ts'
 
-/** Words that everyone here would try. */
-const ofThisPlace = ['inmobiliaria', 'marquesina', 'dominicana', 'santodomingo', 'santiago', 'puntacana', 'quisqueya']
+/** Words that everyone here would try, besides the network's name and the cities. */
+const ofThisPlace = ['inmobiliaria', 'dominicana', 'quisqueya']
+
+type Owner = { email: string; full_name: string; phone?: string | null | undefined }
 
 /** What everyone knows of somebody. */
-export function knownOf({ email, full_name }: { email: string; full_name: string }): string[] {
-  return [email.split('@')[0]!, ...full_name.split(' ')]
+function knownOf({ email, full_name, phone }: Owner): string[] {
+  const [local = '', host = ''] = email.split('@')
+  return [local, ...local.split(/[^\p{L}]+/u), host.split('.')[0]!, ...full_name.split(' '), phone?.slice(-10) ?? '']
 }
 
-/** Refuses a password that is on the list of common ones, or made of what is known of its owner. */
-export function requireGoodPassword({ passwords }: Pick<Tools, 'passwords'>, password: string, known: string[]): void {
-  if (passwords.isCommon(password, [...ofThisPlace, ...known])) {
-    throw new AppError('request.invalid', { errors: { password: ['field.password_common'] } })
-  }
+/** Refuses a password that is easy to guess, of anybody or of its owner, and says why. */
+export async function requireGoodPassword(
+  { passwords, search, now }: Pick<Tools, 'passwords' | 'search' | 'now'>,
+  password: string,
+  owner: Owner,
+): Promise<void> {
+  const cities = search.index.places.cities.map(({ name }) => name)
+  const year = now().getUTCFullYear()
+  const years = [year - 1, year, year + 1].map(String)
+  const known = [...ofThisPlace, ...cities, ...years, ...knownOf(owner)].filter(Boolean)
+  const weakness = await passwords.weaknessOf(password, known)
+  if (weakness) throw new AppError('request.invalid', { errors: { password: [weakness] } })
 }

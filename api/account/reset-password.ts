@@ -4,9 +4,9 @@ import { AppError } from '../http/app-error.ts'
 import { wishLetter } from '../letter/queries.ts'
 import type { Tools } from '../tools/tools.ts'
 import { attemptKey, forgetAttempts } from '../limit/queries.ts'
-import { knownOf, requireGoodPassword } from './good-password.ts'
-import { openAccount, takeSignUp } from './open-account.ts'
-import { type Client, dropNewEmail, endSessions, findClient, takeLink, type Transaction } from './queries.ts'
+import { requireGoodPassword } from './good-password.ts'
+import { findSignUp, openAccount, takeSignUp } from './open-account.ts'
+import { type Client, dropNewEmail, endSessions, findClient, findLink, takeLink, type Transaction } from './queries.ts'
 import { isSigned, type SignedLink } from './signature.ts'
 import { clients } from './table.ts'
 
@@ -17,15 +17,16 @@ import { clients } from './table.ts'
 export async function resetPassword(tools: Tools, link: SignedLink, newPassword: string): Promise<void> {
   const { db, secret, passwords } = tools
   if (!isSigned(secret, 'restore_password', link)) throw new AppError('link.wrong_signature')
-  requireGoodPassword(tools, newPassword, [])
+  const known = (await findSignUp(db, 'restore_password', link.id)) ?? (await findLink(db, 'restore_password', link.id))
+  if (!known) throw new AppError('link.expired')
+  // Refused, the link is as good as before.
+  await requireGoodPassword(tools, newPassword, known)
   const password = await passwords.hash(newPassword)
   await db.transaction(async (tx) => {
     const signUp = await takeSignUp(tx, 'restore_password', link.id)
     const id = signUp ? null : await takeLink(tx, 'restore_password', link.id)
     const owner = signUp ?? (id === null ? null : await findClient(tx, id))
     if (!owner) throw new AppError('link.expired')
-    // Refused, the link is as good as before.
-    requireGoodPassword(tools, newPassword, knownOf(owner))
     const client = signUp ? await openAccount(tx, { ...signUp, password }) : await setPassword(tx, owner.id, password)
     if (!client) throw new AppError('link.expired')
     await forgetAttempts(tx, attemptKey('sign_in', client.email))

@@ -59,11 +59,19 @@ test('a changed password or address makes the links that were sent before worth 
 
 test('a password that everyone could guess of its owner is refused wherever it is set, and a link outlives it', async () => {
   const { ask, post, readLetters, token } = await signedIn()
-  const guessed = ['Ana-Pérez2', 'perez.1990', 'Santo Domingo 24', 'PUNTA-CANA!!', 'D’Óleo pérez']
+  const guessed = [
+    'Ana-Pérez2',
+    'perez.1990',
+    'Santo Domingo 24',
+    'PUNTA-CANA!!',
+    'Passw0rd!',
+    'Verano2026',
+    'a'.repeat(12),
+  ]
   await post('/send-forgot-pasword', { email: ana.email })
   const { id = '', ...query } = linkIn((await readLetters()).at(-1)!.text)
   const link = `/reset-password/${id}?${new URLSearchParams(query)}`
-  for (const word of guessed.slice(1, 4)) {
+  for (const word of guessed.slice(1)) {
     const signUp = await ask('POST', '/v2/clients/sign-up', { body: { ...signUpBody, ...twice(word) } })
     const change = await post('/change-password', { current_password: ana.password, ...twice(word) }, token, 'PATCH')
     const reset = await post(link, twice(word))

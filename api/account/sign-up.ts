@@ -3,7 +3,7 @@ import type { Language } from '#contract/fields.ts'
 import { wishLetter } from '../letter/queries.ts'
 import { attemptKey, hasRoom, requirePerson } from '../limit/queries.ts'
 import type { Tools } from '../tools/tools.ts'
-import { knownOf, requireGoodPassword } from './good-password.ts'
+import { requireGoodPassword } from './good-password.ts'
 import { addSignUp, listSignUps } from './open-account.ts'
 import { findClientByEmail, type Transaction } from './queries.ts'
 
@@ -23,7 +23,7 @@ export async function signUp(
   { captcha, language, keep }: { captcha: string; language: Language; keep: (tx: Transaction) => Promise<void> },
 ): Promise<void> {
   const { db, passwords } = tools
-  requireGoodPassword(tools, client.password, knownOf(client))
+  await requireGoodPassword(tools, client.password, client)
   await requirePerson(tools, captcha, { action: 'sign_up' })
   const [before] = await listSignUps(db, client.email)
   const password = await passwords.hash(client.password, before?.password)

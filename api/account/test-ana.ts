@@ -10,6 +10,8 @@ export const signUpBody = { ...ana, confirmPassword: ana.password, 'g-recaptcha-
 export async function withAna(changed?: Changed) {
   const test = await createTestApi(changed)
   const { api, ask, readLetters, tools } = test
+  // The dictionaries are there before any call's patience is measured.
+  await tools.passwords.weaknessOf(ana.password, [])
   const post = (path: string, body: unknown, token?: string, method = 'POST') =>
     ask(method, `/v2/clients${path}`, { body, lang: 'es', ...(token && { headers: bearer(token) }) })
   /** The profile's form, as a browser sends it with a file. */

@@ -1,9 +1,10 @@
 import { argon2, randomBytes, type Argon2Parameters } from 'node:crypto'
 import { promisify } from 'node:util'
 
-import { dictionary } from '@zxcvbn-ts/language-common'
+import type { FieldProblem } from '#contract/errors.ts'
 
 import { AppError } from '../http/app-error.ts'
+import { createGuesses } from './guess/guesses.ts'
 import { isSameText } from './same-text.ts'
 
 const derive = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>
@@ -23,13 +24,20 @@ export type Passwords = {
   findMatch: (password: string, hashes: readonly string[]) => Promise<number>
   /** Whether a hash was made with other parameters than today's. */
   isOutdated: (hash: string) => boolean
-  /** Whether everyone would guess it: it is on the list of common passwords, or made of what is known of its owner. */
-  isCommon: (password: string, known: readonly string[]) => boolean
+  /** Why it is too easy to guess for somebody who knows these words of its owner; null when it is not. */
+  weaknessOf: (password: string, known: readonly string[]) => Promise<FieldProblem | null>
 }
 
-/** Passwords by argon2id, a few at a time. */
-export function createPasswords(): Passwords {
+/**
+ * Guesses that a password must stand: what the library calls safe against who has stolen slow hashes (its third of four
+ * steps). Eight characters without any pattern are just that.
+ */
+const leastGuesses = 1e8
+
+/** Passwords by argon2id, a few at a time; `words` are what everybody here would try. */
+export function createPasswords(words: readonly string[] = []): Passwords {
   const inTurn = createTurns()
+  const guess = createGuesses()
   const nobody = inTurn(() => hashWith(randomBytes(16).toString('hex'), { ...cost, nonce: saltOf() }))
   const findMatch: Passwords['findMatch'] = async (password, hashes) => {
     const against = hashes[0] ?? (await nobody)
@@ -41,8 +49,11 @@ export function createPasswords(): Passwords {
     isMatch: async (password, hash) => (await findMatch(password, hash === null ? [] : [hash])) === 0,
     findMatch,
     isOutdated: (hash) => !hash.startsWith(prefix),
-    isCommon: (password, known) => {
-      return commonPasswords().has(password.toLowerCase()) || known.some((word) => isMadeOf(bare(password), bare(word)))
+    weaknessOf: async (password, known) => {
+      const all = [...words, ...known]
+      if (all.some((word) => isMadeOf(bare(password), bare(word)))) return 'field.password_known'
+      const { guesses, weakness } = await guess(password, all)
+      return guesses < leastGuesses ? weakness : null
     },
   }
 }
@@ -68,12 +79,6 @@ function partsOf(hash: string): Parts {
 
 function saltOf(like?: string): Buffer {
   return like === undefined ? randomBytes(16) : partsOf(like).nonce
-}
-
-let listed: Set<string> | undefined
-
-function commonPasswords(): Set<string> {
-  return (listed ??= new Set(dictionary['passwords-common']))
 }
 
 /** Letters and digits alone: neither an accent nor a hyphen makes a known word another. */

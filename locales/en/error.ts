@@ -76,7 +76,15 @@ export default {
   'field.passport': 'Enter a valid passport: letters and digits.',
   'field.at_least_one': 'Choose at least one.',
   'field.password_short': 'Use 8 characters or more.',
-  'field.password_common': 'This password is too easy to guess. Choose another.',
+  'field.password_common':
+    'This password, or one almost like it, is among the most used. Better a phrase that only you know.',
+  'field.password_known':
+    'This password uses your name, your email, a place or a year. Better a phrase that only you know.',
+  'field.password_repeated': 'This password repeats the same thing. Better a phrase that only you know.',
+  'field.password_sequence':
+    'This password follows the order of keys, letters or numbers. Better a phrase that only you know.',
+  'field.password_guessable':
+    'This password is easy to guess: it needs more words or random letters. Better a phrase that only you know.',
   'field.password_wrong': 'The current password is not right.',
   'field.password_mismatch': 'The passwords do not match.',
   'field.email_unconfirmed': 'This email is not confirmed.',

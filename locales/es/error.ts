@@ -74,7 +74,15 @@ export default {
   'field.passport': 'Escribe un pasaporte válido: letras y números.',
   'field.at_least_one': 'Elige al menos una opción.',
   'field.password_short': 'Usa 8 caracteres o más.',
-  'field.password_common': 'Esta contraseña es muy fácil de adivinar. Elige otra.',
+  'field.password_common':
+    'Esta contraseña, o una casi igual, es de las más usadas. Mejor una frase que solo tú conozcas.',
+  'field.password_known':
+    'Esta contraseña usa tu nombre, tu correo, un lugar o un año. Mejor una frase que solo tú conozcas.',
+  'field.password_repeated': 'Esta contraseña repite lo mismo varias veces. Mejor una frase que solo tú conozcas.',
+  'field.password_sequence':
+    'Esta contraseña sigue el orden de las teclas, las letras o los números. Mejor una frase que solo tú conozcas.',
+  'field.password_guessable':
+    'Esta contraseña es fácil de adivinar: le faltan palabras o letras al azar. Mejor una frase que solo tú conozcas.',
   'field.password_wrong': 'La contraseña actual no es correcta.',
   'field.password_mismatch': 'Las contraseñas no coinciden.',
   'field.email_unconfirmed': 'Este correo no está confirmado.',
