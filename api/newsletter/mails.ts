@@ -34,7 +34,7 @@ export function newsletterWriters(tools: Needed): Partial<Record<string, Writer>
       const subscriber = await findSubscriber(tx, { email: to })
       if (subscriber && subscriptionOf(subscriber).is_subscribed) return null
       // The release before asked without a request.
-      const asked = about.request === undefined ? subscriber : await findRequest(tx, String(about.request))
+      const asked = about.request === undefined ? subscriber : await findRequest(tx, about.request as string)
       if (!asked) return null
       const { key } = asked
       const expires = String(Math.floor((now().getTime() + lifeOfConfirming) / 1000))

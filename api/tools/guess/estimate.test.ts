@@ -51,11 +51,12 @@ test('the three thousand commonest of eight characters and more stand fewer gues
   expect(dressed.filter((word) => estimate(word, []).guesses >= 1e8)).toEqual([])
 })
 
-test('what is long and made to take long is estimated by its beginning', () => {
+test('what is long and made to take long is estimated by its ends', () => {
   const estimate = createEstimator()
   for (const part of ['@4(3690!|1!|0$5+7%2', '4@$1', '1', '1.1.2020', 'amorplayasol']) {
     const long = part.repeat(128).slice(0, 128)
-    expect(estimate(long, [])).toEqual(estimate(long.slice(0, 24), []))
+    const ends = [long.slice(0, 24), long.slice(-24)].map((end) => estimate(end, []).guesses)
+    expect(estimate(long, []).guesses).toBeLessThanOrEqual(Math.max(...ends))
   }
 })
 

@@ -1,4 +1,4 @@
-import { type Match, ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { type Match, ZxcvbnFactory, type ZxcvbnResult } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary as everywhere } from '@zxcvbn-ts/language-common'
 import { dictionary as english } from '@zxcvbn-ts/language-en'
 import { dictionary as spanish } from '@zxcvbn-ts/language-es-es'
@@ -13,7 +13,7 @@ export type Estimate = {
 
 /** A word further down a list is no easier to guess than its letters are. */
 const wordsOfList = 30_000
-/** The first characters are estimated: the time grows with their square, and more cannot make a password weaker. */
+/** So many characters are estimated at once: the time grows with their square. */
 const estimated = 24
 /** Ways to write one word in other signs that are tried. */
 const substitutions = 4
@@ -39,18 +39,26 @@ export function createEstimator(): (password: string, words: readonly string[]) 
   )
   return (password, words) => {
     const known = words.flatMap((word) => [word, bare(word)]).filter((word) => word.length > 2)
-    const whole = check(password, known)
+    const whole = endsOf(password, (end) => check(end, known))
     const core = password.replace(/^[\p{P}\p{S}\s]+|[\p{P}\p{S}\s]+$/gu, '')
     const isStrong = whole.guesses >= beyondSigns
     if (isStrong || core === password || core === '')
       return { guesses: whole.guesses, weakness: weaknessOf(whole.sequence) }
-    const without = check(core, known)
+    const without = endsOf(core, (end) => check(end, known))
     const signs = Math.min(4, password.length - core.length)
     const guesses = without.guesses * guessesOfSign ** signs
     return guesses < whole.guesses
       ? { guesses, weakness: weaknessOf(without.sequence) }
       : { guesses: whole.guesses, weakness: weaknessOf(whole.sequence) }
   }
+}
+
+/** The stronger of its beginning and its end: what a long password has besides makes neither weaker. */
+function endsOf(password: string, check: (end: string) => ZxcvbnResult): ZxcvbnResult {
+  const first = check(password.slice(0, estimated))
+  if (password.length <= estimated || first.guesses >= beyondSigns) return first
+  const last = check(password.slice(-estimated))
+  return last.guesses > first.guesses ? last : first
 }
 
 function bound(factory: ZxcvbnFactory) {

@@ -1,5 +1,3 @@
-import { useState } from 'react'
-
 import { accountEndpoints, type SignedLink } from '#contract/account/account.ts'
 
 import { shortMoment } from '../../dates.ts'
