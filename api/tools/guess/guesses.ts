@@ -12,63 +12,71 @@ export type Guess = (password: string, words: readonly string[]) => Promise<Esti
 
 /** An estimate takes milliseconds: so many may wait for theirs, and the rest is told to come back. */
 const mostWaiting = 50
-/** Less than a call's patience; a process that is only starting goes on and answers the next call. */
-const patience = 2500
+/** A process that has said nothing for so long, although it is asked, is ended; one that starts needs less. */
+const patience = 10_000
 /** How long the dictionaries are kept after the last question. */
 const idleMs = 60_000
 
-type Waiting = { resolve: (found: Estimate) => void; reject: (error: AppError) => void; timer: NodeJS.Timeout }
+type Waiting = { resolve: (found: Estimate) => void; reject: (error: AppError) => void }
 
 /** Estimates in a process of its own, which starts with the first question and ends when there are none for a minute. */
 export function createGuesses(): Guess {
   const waiting = new Map<number, Waiting>()
   let child: ChildProcess | undefined
-  let idle: NodeJS.Timeout | undefined
+  let watch: NodeJS.Timeout | undefined
   let last = 0
 
   function running(): ChildProcess {
     if (child?.connected) return child
-    const started = fork(fileURLToPath(new URL('./program.ts', import.meta.url)), [], {
-      // Nothing of how this process was started, nor of its secrets; what is thrown away at once is not kept for long.
-      execArgv: ['--max-semi-space-size=1', '--max-old-space-size=128'],
-      env: {},
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    const started = startProgram()
+    started.on('message', ({ id, guesses, weakness }: Answer) => {
+      waiting.get(id)?.resolve({ guesses, weakness })
+      waiting.delete(id)
+      lookAfter(started)
     })
-    started.on('message', ({ id, guesses, weakness }: Answer) =>
-      settle(id, ({ resolve }) => resolve({ guesses, weakness })),
-    )
-    started.once('error', () => giveUp(started))
+    started.on('error', () => giveUp(started))
     started.once('exit', () => giveUp(started))
-    // It is nobody's reason to stay.
-    started.unref()
-    started.channel?.unref()
+    lookAfter(started)
     return (child = started)
+  }
+
+  /** Ends it when it has had nothing to do, or has done nothing, for too long. */
+  function lookAfter(one: ChildProcess): void {
+    clearTimeout(watch)
+    const isAsked = waiting.size > 0
+    watch = setTimeout(() => (isAsked ? one.kill('SIGKILL') : one.disconnect()), isAsked ? patience : idleMs).unref()
   }
 
   function giveUp(ended: ChildProcess): void {
     if (child !== ended) return
     child = undefined
-    for (const id of waiting.keys()) settle(id, ({ reject }) => reject(new AppError('request.overloaded')))
-  }
-
-  function settle(id: number, how: (one: Waiting) => void): void {
-    const one = waiting.get(id)
-    if (!one) return
-    clearTimeout(one.timer)
-    waiting.delete(id)
-    how(one)
-    clearTimeout(idle)
-    idle = setTimeout(() => waiting.size === 0 && child?.disconnect(), idleMs).unref()
+    clearTimeout(watch)
+    for (const { reject } of waiting.values()) reject(new AppError('request.overloaded'))
+    waiting.clear()
   }
 
   return (password, words) =>
     new Promise<Estimate>((resolve, reject) => {
       if (waiting.size >= mostWaiting) throw new AppError('request.overloaded')
       const id = ++last
-      const timer = setTimeout(() => settle(id, () => reject(new AppError('request.overloaded'))), patience)
-      waiting.set(id, { resolve, reject, timer })
-      running().send({ id, password, words } satisfies Question, (error) => {
-        if (error) settle(id, () => reject(new AppError('request.overloaded', { cause: error })))
-      })
+      const wasIdle = waiting.size === 0
+      waiting.set(id, { resolve, reject })
+      const asked = running()
+      if (wasIdle) lookAfter(asked)
+      // What could not be sent is told by `error` and by the end of the process.
+      asked.send({ id, password, words } satisfies Question, () => {})
     })
+}
+
+function startProgram(): ChildProcess {
+  const started = fork(fileURLToPath(new URL('./program.ts', import.meta.url)), [], {
+    // Nothing of how this process was started, nor of its secrets; what is thrown away at once is not kept for long.
+    execArgv: ['--max-semi-space-size=1', '--max-old-space-size=128'],
+    env: {},
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  // It is nobody's reason to stay.
+  started.unref()
+  started.channel?.unref()
+  return started
 }
