@@ -61,7 +61,7 @@ for (const language of languages) {
       await expect(main.getByText(t('form.identification_odd'))).toBeVisible()
       await instagram.fill('https://facebook.com/rosa')
       await save()
-      await expect(main.getByText(t('field.platform'))).toBeVisible()
+      await expect(main.getByText(t('field.platform', { platform: 'Instagram' }))).toBeVisible()
       await expect(instagram).toBeFocused()
       await instagram.fill('https://www.instagram.com/rosa')
       await save()
@@ -161,7 +161,7 @@ for (const language of languages) {
       await current.fill('no es esta')
       await next.fill('corta')
       await again.fill(otherPassword)
-      await expect(main.getByText(t('field.password_short'))).toBeVisible()
+      await expect(main.getByText(t('field.password_short', { min: 8 }))).toBeVisible()
       await expect(main.getByText(t('field.password_mismatch'))).toBeVisible()
       await next.fill(otherPassword)
       await submit.click()
@@ -182,8 +182,8 @@ for (const language of languages) {
     })
 
     await test.step('what is held goes along as a file', async () => {
-      const settings = page.getByRole('navigation', { name: t('profile.menu') })
-      await settings.getByRole('link', { name: t('profile.menu.edit') }).click()
+      const settings = page.getByRole('navigation', { name: t('settings.title') })
+      await settings.getByRole('link', { name: t('settings.edit') }).click()
       const [file] = await Promise.all([
         page.waitForEvent('download'),
         main.getByRole('button', { name: t('profile.export.submit') }).click(),
@@ -220,13 +220,24 @@ for (const language of languages) {
       .getByRole('button', { name: t('account.sign_in.submit'), exact: true })
       .click()
     await expect(main.getByRole('heading', { name: 'Ramón Tavárez' })).toBeVisible()
-    await expect(page.getByRole('navigation', { name: t('profile.menu') }).getByRole('link')).toHaveText([
-      t('profile.menu.personal'),
-      t('profile.menu.edit'),
-      t('profile.menu.password'),
-      t('profile.menu.favourites'),
-      t('profile.menu.history'),
-      t('profile.menu.viewed'),
-    ])
+    const settings = page.getByRole('navigation', { name: t('settings.title') }).getByRole('link')
+    const names = ['personal', 'edit', 'password', 'favourites', 'searches', 'history', 'viewed'] as const
+    const screens = [
+      'profile',
+      'edit_profile',
+      'change_password',
+      'favourites',
+      'saved_searches',
+      'search_history',
+      'recently_viewed',
+    ] as const
+    for (const [at, screen] of screens.entries()) {
+      await visit(page, pathTo(screen, language))
+      await expect(settings).toHaveText(names.map((one) => t(`settings.${one}`)))
+      await expect(settings.nth(at)).toHaveAttribute('aria-current', 'page')
+      await expect(
+        page.locator('nav [aria-current="page"]').filter({ hasText: t(`settings.${names[at]!}`) }),
+      ).toHaveCount(1)
+    }
   })
 }

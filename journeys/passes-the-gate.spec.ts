@@ -4,6 +4,7 @@ import type { Language } from '#contract/fields.ts'
 import { pathTo } from '#web/paths.ts'
 
 import { startProduct, type Product } from '../check/product.ts'
+import { demoPassword } from './client.ts'
 import { say } from './say.ts'
 import { expect, test } from './test.ts'
 import { visit, wake } from './visit.ts'
@@ -81,13 +82,20 @@ test('events are counted after a yes alone, and say nothing of anybody', async (
   await expect(banner('en').getByRole('heading')).toBeFocused()
   await banner('en').getByRole('button', { name: 'Accept' }).click()
   await sendEverything(page, 'en', 'ana.dos@example.com')
+  await completeAccount(page, 'en')
   await expect.poll(() => told).toHaveLength(3)
   expect(outside).toHaveLength(3)
   const events = told.map((address) => new URL(address).searchParams)
   expect(events.map((event) => Object.fromEntries(event))).toMatchObject([
-    { en: 'sign_up', 'ep.method': 'form', 'ep.refererForAgent': 'true', 'ep.refererForAgency': 'false' },
     { en: 'contact_form_menu' },
     { en: 'newsletter_subscription', 'ep.interests': 'finance' },
+    {
+      en: 'sign_up',
+      'ep.tipo_usuario': 'buyer,owner',
+      'ep.codigo_referido': 'yes',
+      'ep.refererForAgent': 'true',
+      'ep.refererForAgency': 'false',
+    },
   ])
   for (const event of events) {
     expect(Object.fromEntries(event)).toMatchObject({ tid: 'G-JOURNEY1', dl: product.url })
@@ -125,6 +133,24 @@ async function sendEverything(page: Page, language: Language, email: string): Pr
   await expectTold(page, t('lead.message_sent'))
   await footer.getByRole('button', { name: t('lead.newsletter.submit'), exact: true }).click()
   await expectTold(page, t('lead.newsletter.sent'))
+}
+
+/** Says what somebody is who has just come in for the first time. */
+async function completeAccount(page: Page, language: Language): Promise<void> {
+  const t = say[language]
+  await visit(page, product.url + pathTo('sign_in', language))
+  const main = page.getByRole('main')
+  await main.getByLabel(t('account.email')).fill('nuevo@demo.do')
+  await main.getByLabel(`${t('account.password')} *`, { exact: true }).fill(demoPassword)
+  await main
+    .locator('form')
+    .getByRole('button', { name: t('account.sign_in.submit'), exact: true })
+    .click()
+  const complete = page.getByRole('dialog', { name: t('account.complete.title') })
+  await complete.getByLabel(t('form.type.buyer')).check()
+  await complete.getByLabel(t('form.type.owner')).check()
+  await complete.getByRole('button', { name: t('account.complete.submit') }).click()
+  await expect(complete).toHaveCount(0)
 }
 
 async function expectTold(page: Page, title: string): Promise<void> {

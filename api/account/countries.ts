@@ -1,8 +1,7 @@
+import { isCountry } from '#contract/account/country.ts'
 import type { Language } from '#contract/fields.ts'
 import { perLanguage } from '#locales/per-language.ts'
 
-/** Regions that have a name and are no country: exceptional reservations and groups. */
-const notCountries = new Set(['AC', 'CP', 'CQ', 'DG', 'EA', 'EU', 'EZ', 'IC', 'QO', 'TA', 'UN', 'XA', 'XB', 'ZZ'])
 const regionNames = perLanguage((tag) => new Intl.DisplayNames(tag, { type: 'region', fallback: 'none' }))
 const collator = perLanguage((tag) => new Intl.Collator(tag))
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
@@ -16,11 +15,6 @@ export function countriesIn(language: Language): { code: string; name: string }[
   })
   const sorted = named.toSorted((a, b) => collator(language).compare(a.name, b.name))
   return [...sorted.filter(isOurs), ...sorted.filter((country) => !isOurs(country))]
-}
-
-/** A code that was given up is written as its successor. */
-function isCountry(code: string): boolean {
-  return !notCountries.has(code) && Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`
 }
 
 function isOurs({ code }: { code: string }): boolean {

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
+import { isCountry } from '#contract/account/country.ts'
+
 import { createTestApi } from '../test-api.ts'
 import { ana, bearer, linkIn, signedIn } from './test-ana.ts'
 
@@ -36,6 +38,66 @@ test('the profile keeps what is not named, empties what is empty, and refuses wh
   expect(await edit({ country: '' })).toMatchObject({ data: { country: null, cellphone: '+18095551234' } })
   expect((await edit({ facebook: 'https://evil.example/facebook.com' })).errors).toHaveProperty('facebook')
   expect((await edit({ identification_type: 'id_card', identification: '12' })).errors).toHaveProperty('identification')
+})
+
+test.each([
+  ['facebook', 'HTTPS://WWW.Facebook.com/ana pérez', 'https://www.facebook.com/ana%20p%C3%A9rez'],
+  ['facebook', ' https://fb.com/ana\n', 'https://fb.com/ana'],
+  ['instagram', 'https://instagram.com\\\\ana', 'https://instagram.com//ana'],
+  [
+    'instagram',
+    'https://www.instagram.com:443/a\tna/?x="><script>',
+    'https://www.instagram.com/ana/?x=%22%3E%3Cscript%3E',
+  ],
+  ['twitter', 'https://x.com/ana#"', 'https://x.com/ana#%22'],
+])('an address of %s is kept as a browser reads it: %j', async (network, written, kept) => {
+  const { post, token } = await signedIn()
+  expect((await (await post('/edit', { [network]: written }, token)).json()).data).toMatchObject({ [network]: kept })
+})
+
+test.each([
+  'javascript:alert(1)//facebook.com/ana',
+  'java\nscript:alert(1)',
+  'data:text/html,facebook.com',
+  'http://facebook.com/ana',
+  '//facebook.com/ana',
+  'https://facebook.com@evil.example/ana',
+  'https://ana:clave@facebook.com/ana',
+  'https://:clave@facebook.com/ana',
+  'https://facebook.com:8443/ana',
+  'https://facebook.com.evil.example/ana',
+  'https://evilfacebook.com/ana',
+  'https://facebook.com./ana',
+  'https://evil.example\\\\@facebook.com/ana',
+  'https://faceb\u043eok.com/ana',
+  'https://instagram.com/ana',
+  'https://facebook.com/',
+  'ana',
+])('an address that is not of the platform is refused, which is named: %j', async (facebook) => {
+  const { post, token } = await signedIn()
+  const answer = await post('/edit', { facebook }, token)
+  expect([answer.status, (await answer.json()).errors]).toEqual([
+    422,
+    { facebook: ['Escribe la dirección completa de tu página en Facebook, con https://.'] },
+  ])
+})
+
+test('a country is one of those that the API names', async () => {
+  const { ask, post, token } = await signedIn()
+  const { data } = await (await ask('GET', '/v2/clients/countries', { lang: 'es' })).json()
+  const codes = new Set((data as { code: string }[]).map(({ code }) => code))
+  const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+  const all = letters.flatMap((one) => letters.map((other) => one + other))
+  expect(all.filter((code) => isCountry(code)).toSorted()).toEqual([...codes].toSorted())
+  for (const country of ['ZZ', 'EU', 'UK', 'do', 'D', 'DOM', 'República Dominicana', '__proto__']) {
+    const answer = await post('/edit', { country }, token)
+    expect([country, answer.status, (await answer.json()).errors]).toEqual([
+      country,
+      422,
+      { country: ['No es una de las opciones.'] },
+    ])
+  }
+  expect((await post('/edit', { country: 'HT' }, token)).status).toBe(200)
 })
 
 test('a picture is taken out of its file whatever the form says, and shown without what was hidden in it', async () => {

@@ -1,7 +1,9 @@
 import type { ErrorCode, Failure, FieldErrors, FieldProblem } from '#contract/errors.ts'
 import type { Language } from '#contract/fields.ts'
+import { holesOf } from '#contract/account/problem-holes.ts'
 import en from '#locales/en/error.ts'
 import es from '#locales/es/error.ts'
+import { sizeIn } from '#locales/size-in.ts'
 
 import { AppError } from './app-error.ts'
 import { isDatabaseAway } from './database-errors.ts'
@@ -30,7 +32,15 @@ function inWords(errors: FieldErrors, language: Language): FieldErrors {
   return Object.fromEntries(
     Object.entries(errors).map(([field, problems]) => [
       field,
-      problems.map((problem) => words[language][problem as FieldProblem]),
+      problems.map((problem) => said(problem as FieldProblem, field, language)),
     ]),
   )
+}
+
+function said(problem: FieldProblem, field: string, language: Language): string {
+  const { min, bytes, platform } = holesOf(problem, field)
+  return words[language][problem]
+    .replace('{min}', String(min))
+    .replace('{max}', () => sizeIn(language, bytes ?? 0))
+    .replace('{platform}', platform ?? field)
 }

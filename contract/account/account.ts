@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { flag, languages, problem, rowId } from '../fields.ts'
 import { broughtPassword, captchaAnswer, email, fullName, newPassword, orNothing, phone } from './person.ts'
-import { country, identification, pictureFile, sexes, socialNetworks } from './profile.ts'
+import { country } from './country.ts'
+import { identification, pictureFile, sexes, socialNetworks } from './profile.ts'
 
 export const userTypes = ['buyer', 'owner', 'agent'] as const
 export type UserType = (typeof userTypes)[number]

@@ -5,9 +5,6 @@ import { numberOf, orNothing } from './person.ts'
 
 export const sexes = ['female', 'male', 'other'] as const
 
-/** ISO 3166-1 alpha-2. */
-export const country = z.string().check(z.regex(/^[A-Z]{2}$/, problem('field.not_an_option')))
-
 const identificationTypes = ['id_card', 'passport'] as const
 
 /** Whether a cédula's last digit is the check digit of the ten before it (Luhn, weights 1 and 2); others exist, so it only warns. */
@@ -46,21 +43,37 @@ const hosts = {
 } as const
 export type SocialNetwork = keyof typeof hosts
 
-/** Whether an address is one of the platform's own, over HTTPS. */
-export function isOfPlatform(network: SocialNetwork, address: string): boolean {
+/** The networks as they are called. */
+export const networkNames = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  twitter: 'X (Twitter)',
+  tiktok: 'TikTok',
+} as const
+
+export function isNetwork(name: string): name is SocialNetwork {
+  return Object.hasOwn(hosts, name)
+}
+
+/** Whether an address is one of the platform's own, over HTTPS, with nobody's credentials and at no other port. */
+function isOfPlatform(network: SocialNetwork, address: string): boolean {
   if (!URL.canParse(address)) return false
-  const { protocol, hostname, pathname, username } = new URL(address)
+  const { protocol, hostname, port, pathname, username, password } = new URL(address)
   const isOurs = hosts[network].some((host) => hostname === host || hostname.endsWith(`.${host}`))
-  return protocol === 'https:' && username === '' && isOurs && pathname.length > 1
+  return protocol === 'https:' && isOurs && pathname.length > 1 && !username && !password && !port
 }
 
 const platformAddress = (network: SocialNetwork) =>
   orNothing(
-    z.string().check(
-      z.trim(),
-      z.maxLength(200, problem('field.too_long')),
-      z.refine((address) => URL.canParse(address), { ...problem('field.url'), abort: true }),
-      z.refine((address) => isOfPlatform(network, address), problem('field.platform')),
+    z.pipe(
+      z.string().check(
+        z.trim(),
+        z.maxLength(200, problem('field.too_long')),
+        z.refine((address) => URL.canParse(address), { ...problem('field.url'), abort: true }),
+        z.refine((address) => isOfPlatform(network, address), problem('field.platform')),
+      ),
+      // As the browser that follows it reads it, whatever stood between the letters.
+      z.transform((address) => new URL(address).href),
     ),
   )
 

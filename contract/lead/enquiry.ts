@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { email, fullName, orNothing, phone } from '../account/person.ts'
+import { isCountry } from '../account/country.ts'
 import { identification } from '../account/profile.ts'
 import { dayHere, yearHere } from '../day.ts'
 import { endpoint } from '../endpoint.ts'
@@ -29,8 +30,11 @@ function readUnsigned(text: string): number {
   return /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
 }
 
-/** A nationality or a country: its ISO code from the list of countries, or its name. */
-const countryWord = line(80).check(z.regex(/^[\p{L}\p{M}][\p{L}\p{M} '’.,()&-]*$/u, problem('field.text_only')))
+/** A nationality or a country: its ISO code from the list of countries, or its name, which has more letters. */
+const countryWord = line(80).check(
+  z.regex(/^[\p{L}\p{M}][\p{L}\p{M} '’.,()&-]*$/u, problem('field.text_only')),
+  z.refine((word) => !/^\p{L}{1,2}$/u.test(word) || isCountry(word), problem('field.not_an_option')),
+)
 
 /** The birthday of somebody of age, as `1990-12-31`; the day is that of Santo Domingo. */
 export const birthDate = line(10).check(

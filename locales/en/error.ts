@@ -70,12 +70,12 @@ export default {
   'field.date': 'Enter a valid date.',
   'field.date_far': 'The date is too far from today: a year back or a week ahead at most.',
   'field.adult': 'You must be 18 or older.',
-  'field.platform': 'Enter the full address of your page on that network, with https://.',
+  'field.platform': 'Enter the full address of your page on {platform}, with https://.',
   'field.url': 'Enter a valid web address.',
   'field.id_card': 'Enter a valid cédula: 11 digits.',
   'field.passport': 'Enter a valid passport: letters and digits.',
   'field.at_least_one': 'Choose at least one.',
-  'field.password_short': 'Use 8 characters or more.',
+  'field.password_short': 'Use {min} characters or more.',
   'field.password_common':
     'This password, or one almost like it, is among the most used. Better a phrase that only you know.',
   'field.password_known':
@@ -90,6 +90,6 @@ export default {
   'field.email_unconfirmed': 'This email is not confirmed.',
   'field.already_subscribed': 'This address is already subscribed.',
   'field.captcha': 'We could not check that you are a person. Please try again.',
-  'field.file_too_large': 'The file is over 5 MB.',
+  'field.file_too_large': 'The file is over {max}.',
   'field.file_type': 'Use a JPEG, PNG or WebP image.',
 } as const satisfies Translated<typeof es>

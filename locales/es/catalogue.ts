@@ -17,6 +17,7 @@ import gate from './gate.ts'
 import home from './home.ts'
 import join from './join.ts'
 import kept from './kept.ts'
+import settings from './settings.ts'
 import lead from './lead.ts'
 import legal from './legal.ts'
 import offline from './offline.ts'
@@ -53,6 +54,7 @@ export default {
   ...home,
   ...join,
   ...kept,
+  ...settings,
   ...lead,
   ...legal,
   ...offline,

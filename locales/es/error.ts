@@ -68,12 +68,12 @@ export default {
   'field.date': 'Escribe una fecha válida.',
   'field.date_far': 'La fecha queda muy lejos de hoy: a lo sumo, un año antes o una semana después.',
   'field.adult': 'Debes tener 18 años o más.',
-  'field.platform': 'Escribe la dirección completa de tu página en esa red, con https://.',
+  'field.platform': 'Escribe la dirección completa de tu página en {platform}, con https://.',
   'field.url': 'Escribe una dirección web válida.',
   'field.id_card': 'Escribe una cédula válida: 11 números.',
   'field.passport': 'Escribe un pasaporte válido: letras y números.',
   'field.at_least_one': 'Elige al menos una opción.',
-  'field.password_short': 'Usa 8 caracteres o más.',
+  'field.password_short': 'Usa {min} caracteres o más.',
   'field.password_common':
     'Esta contraseña, o una casi igual, es de las más usadas. Mejor una frase que solo tú conozcas.',
   'field.password_known':
@@ -88,6 +88,6 @@ export default {
   'field.email_unconfirmed': 'Este correo no está confirmado.',
   'field.already_subscribed': 'Este correo ya está suscrito.',
   'field.captcha': 'No pudimos comprobar que eres una persona. Intenta de nuevo.',
-  'field.file_too_large': 'El archivo pasa de 5 MB.',
+  'field.file_too_large': 'El archivo pasa de {max}.',
   'field.file_type': 'Usa una imagen JPEG, PNG o WebP.',
 } as const satisfies Record<ErrorCode | FieldProblem, string>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { accountEndpoints, type UserType } from '#contract/account/account.ts'
 
+import { track } from '../ui/analytics/track.ts'
 import { currentSession, keepUser } from '../ui/session/session.ts'
 import { useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
@@ -30,6 +31,7 @@ export function CompleteForm({ onDone, onCancel }: Props) {
     send: async (values) => {
       const { data } = await call(accountEndpoints.completeSignUp, { ...values, type: [...values.type], email })
       keepUser(data)
+      track({ name: 'sign_up', types: data.type })
       onDone()
     },
     onRefused: (error) => setFailure(saidOf(error, t)),
@@ -39,6 +41,10 @@ export function CompleteForm({ onDone, onCancel }: Props) {
       <p className={styles.lead}>{t('account.complete.lead')}</p>
       <form {...formProps} className={form.form}>
         <TextInput field={field('full_name')} label={t('account.full_name')} autoComplete="name" isRequired />
+        <p className={styles.address}>
+          <span>{t('account.email')}</span>
+          <b>{email}</b>
+        </p>
         <TypeInput field={field('type')} />
         <CheckInput field={field('is_subscribed')}>{t('account.complete.subscribe')}</CheckInput>
         <SendButton isSending={isSending}>{t('account.complete.submit')}</SendButton>

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { accountEndpoints, signUpInput } from '#contract/account/account.ts'
 
 import { useLanguage, useTexts } from '../texts.ts'
-import { track } from '../ui/analytics/track.ts'
 import { EmailInput } from '../ui/form/email-input.tsx'
 import form from '../ui/form/form.module.css'
 import { MessageDialog } from '../ui/form/message-dialog.tsx'
@@ -37,7 +36,6 @@ export function SignUpForm({ isInDialog = false, onDone }: Props) {
     send: async (values) => {
       const answer = { ...values, lang, 'g-recaptcha-response': await captcha.take() }
       const { message } = await call(accountEndpoints.signUp, answer)
-      track({ name: 'sign_up', method: 'form' })
       setTold({ title: t('account.sign_up.done'), lines: [message], isSuccess: true })
     },
     onChange: captcha.begin,

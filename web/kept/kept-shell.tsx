@@ -1,8 +1,8 @@
-import { NavLink } from 'react-router'
+import { Link } from 'react-router'
 
 import { pathTo } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
-import { useCurrentInView } from '../ui/session/use-current-in-view.ts'
+import { SettingsMenu } from '../ui/settings/settings-menu.tsx'
 import { useIsLive } from '../ui/use-is-live.ts'
 import styles from './kept-shell.module.css'
 
@@ -23,15 +23,11 @@ export function KeptShell({ title, lead, skeleton, children }: Props) {
     <div className={`wrap ${styles.page}`}>
       <header className={styles.head}>
         <h1>{title}</h1>
-        <p>{lead}</p>
-        <nav ref={useCurrentInView()} className={styles.tabs} aria-label={t('kept.pages')}>
-          <NavLink to={pathTo('favourites', language)}>{t('kept.favourites.title')}</NavLink>
-          <NavLink to={pathTo('recently_viewed', language)}>{t('kept.viewed.title')}</NavLink>
-          <NavLink to={pathTo('saved_searches', language)}>{t('kept.searches')}</NavLink>
-          <NavLink to={pathTo('search_history', language)}>{t('kept.history')}</NavLink>
-          <NavLink to={pathTo('compare', language)}>{t('kept.comparison')}</NavLink>
-        </nav>
+        <p>
+          {lead} <Link to={pathTo('compare', language)}>{t('kept.comparison')}</Link>
+        </p>
       </header>
+      <SettingsMenu look="row" />
       {isLive ? (
         children
       ) : (

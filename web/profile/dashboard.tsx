@@ -43,9 +43,9 @@ export function Dashboard({ profile }: { profile: Profile }) {
         <h2>{t('profile.data')}</h2>
         <Facts profile={profile} />
         <div className={styles.actions}>
-          <ButtonLink to={pathTo('edit_profile', language)}>{t('profile.menu.edit')}</ButtonLink>
+          <ButtonLink to={pathTo('edit_profile', language)}>{t('settings.edit')}</ButtonLink>
           <ButtonLink look="secondary" to={pathTo('change_password', language)}>
-            {t('profile.menu.password')}
+            {t('settings.password')}
           </ButtonLink>
           <Button look="secondary" onClick={leave}>
             {t('profile.sign_out')}

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 
 import { accountEndpoints } from '#contract/account/account.ts'
-import { sexes } from '#contract/account/profile.ts'
+import { networkNames, sexes } from '#contract/account/profile.ts'
 
 import { useTexts } from '../texts.ts'
 import { CheckInput } from '../ui/form/check-input.tsx'
@@ -75,7 +75,7 @@ export function EditForm({ profile, keep }: Known) {
           <TextInput
             key={network}
             field={field(network)}
-            label={named[network]}
+            label={networkNames[network]}
             type="url"
             inputMode="url"
             placeholder={`https://${network === 'twitter' ? 'x' : `www.${network}`}.com/…`}
@@ -96,5 +96,3 @@ export function EditForm({ profile, keep }: Known) {
     </form>
   )
 }
-
-const named = { facebook: 'Facebook', instagram: 'Instagram', twitter: 'X (Twitter)', tiktok: 'TikTok' } as const

@@ -2,9 +2,9 @@ import { pathTo } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { saidOf } from '../ui/form/said-error.ts'
+import { SettingsMenu } from '../ui/settings/settings-menu.tsx'
 import { useIsLive } from '../ui/use-is-live.ts'
 import styles from './profile.module.css'
-import { SettingsMenu } from './settings-menu.tsx'
 import { useProfile, type Known } from './use-profile.ts'
 
 type Props = { title: string; lead?: string; children: (known: Known) => React.ReactNode }

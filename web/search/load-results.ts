@@ -4,6 +4,7 @@ import { dayHere } from '#contract/day.ts'
 
 import { languageOf } from '../paths.ts'
 import type { Site } from '../site.ts'
+import { saidProblem } from '../ui/form/said-problem.ts'
 import { textsFor } from '../texts.server.ts'
 import { chipsOf } from './chips.ts'
 import { findProperties, placeNames, popularPlaces, waysOut } from './find-properties.ts'
@@ -45,7 +46,9 @@ export async function loadResults(url: URL, site: Site) {
     heading: titleOf(search, names, t, language),
     search,
     typed,
-    problems: Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, t(problem)])),
+    problems: Object.fromEntries(
+      Object.entries(problems).map(([name, problem]) => [name, saidProblem(t, language, problem, name)]),
+    ),
     names,
     found,
     facets,

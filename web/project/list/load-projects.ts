@@ -5,6 +5,7 @@ import { projectEndpoints } from '#contract/project.ts'
 import type { Call } from '../../api-client.ts'
 import { languageOf } from '../../paths.ts'
 import type { Site } from '../../site.ts'
+import { saidProblem } from '../../ui/form/said-problem.ts'
 import { textsFor } from '../../texts.server.ts'
 import { findProjects, placeNames } from './find-projects.ts'
 import { addressOfProjects, type ProjectSearch } from './projects-address.ts'
@@ -31,7 +32,9 @@ export async function loadProjects(url: URL, site: Site) {
     heading: headingOf(search, names, t),
     search,
     typed,
-    problems: Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, t(problem)])),
+    problems: Object.fromEntries(
+      Object.entries(problems).map(([name, problem]) => [name, saidProblem(t, language, problem, name)]),
+    ),
     names,
     found,
     facets,

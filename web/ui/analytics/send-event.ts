@@ -32,7 +32,8 @@ function valuesOf(event: AnalyticsEvent): Record<string, string> {
       // The kind of referral alone: a code would name somebody.
       const type = referralFor('code')?.type
       return {
-        'ep.method': event.method,
+        'ep.tipo_usuario': event.types.join(','),
+        'ep.codigo_referido': type ? 'yes' : 'no',
         'ep.refererForAgent': String(type === 'referer'),
         'ep.refererForAgency': String(type === 'areferer'),
       }

@@ -1,10 +1,13 @@
+import type { UserType } from '#contract/account/account.ts'
+
 import { consent } from './consent.ts'
 
 /** The three events that are counted, and all that is said of them: no name, no address, no number, nobody's code. */
 export type AnalyticsEvent =
   | { name: 'contact_form_menu' }
   | { name: 'newsletter_subscription'; interests: readonly (string | number)[] }
-  | { name: 'sign_up'; method: 'form' | 'google' }
+  /** Counted once for each account: when it is complete, for then it is known what somebody is. */
+  | { name: 'sign_up'; types: readonly UserType[] }
 
 /** Counts an event, where the site is told to count and the visitor agreed. Never fails, never waits. */
 export function track(event: AnalyticsEvent): void {

@@ -5,7 +5,8 @@ import type * as z from 'zod/mini'
 import { fieldProblems, type FieldErrors, type FieldProblem } from '#contract/errors.ts'
 
 import { ApiRefusal } from '../../api-client.ts'
-import { useTexts } from '../../texts.ts'
+import { saidProblem } from './said-problem.ts'
+import { useLanguage, useTexts } from '../../texts.ts'
 
 type Value = string | boolean | readonly string[]
 type Values = Record<string, Value>
@@ -36,6 +37,7 @@ export type Field<V extends Value = string> = {
  */
 export function useForm<Form extends Values>({ start, schema, send, onRefused, onChange }: Rules<Form>) {
   const t = useTexts()
+  const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(start)
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
@@ -68,7 +70,7 @@ export function useForm<Form extends Values>({ start, schema, send, onRefused, o
 
   function field<Name extends keyof Form & string>(name: Name): Field<Form[Name]> {
     const problem = problems.get(name)
-    const said = refused[name]?.join('\n') ?? (problem && t(problem))
+    const said = refused[name]?.join('\n') ?? (problem && saidProblem(t, language, problem, name))
     return {
       name,
       value: values[name],
