@@ -111,7 +111,7 @@ for (const language of languages) {
       expect(await statusOfSignIn(page.request, next, goodPassword)).toBe(422)
 
       await visit(page, await linkInLetter(page.request, next, linkPath('confirm_email', language)))
-      await main.getByRole('button', { name: t('account.confirm.submit') }).click()
+      await main.getByRole('button', { name: t('account.confirm.new_submit') }).click()
       await expect(main.getByText(t('answer.email_confirmed'))).toBeVisible()
       expect(await statusOfSignIn(page.request, next, goodPassword)).toBe(200)
       expect(await statusOfSignIn(page.request, email, goodPassword)).toBe(422)

@@ -10,9 +10,14 @@ import { isSigned, type LinkKind, type SignedLink } from './signature.ts'
 const kinds = ['confirm_email', 'confirm_new_email', 'restore_password'] as const
 
 /** What a letter's link does, for whoever opens it; refused as its deed would be, and nothing is used up. */
-export async function readLink({ db, secret }: Tools, link: SignedLink, session: Session | null): Promise<Shown> {
+export async function readLink(
+  { db, secret, passwords }: Tools,
+  link: SignedLink,
+  session: Session | null,
+): Promise<Shown> {
   const kind = kinds.find((one) => isSigned(secret, one, link))
   if (!kind) throw new AppError('link.wrong_signature')
+  if (kind === 'restore_password') passwords.prepare()
   const signUp = kind === 'confirm_new_email' ? null : await findSignUp(db, kind, link.id)
   if (signUp) {
     const { full_name, email, created_at } = signUp

@@ -3,9 +3,10 @@ import { captchaEndpoints } from '#contract/account/captcha.ts'
 import { handle, Json } from '../http/handle.ts'
 import type { Tools } from '../tools/tools.ts'
 
-export function captchaHandlers({ captcha }: Tools) {
+export function captchaHandlers({ captcha, passwords }: Tools) {
   return [
     handle(captchaEndpoints.challenge, async ({ input }) => {
+      if (input.action === 'sign_up') passwords.prepare()
       const data = captcha ? await captcha.challenge(input.action) : null
       return new Json(JSON.stringify({ data }), { 'Cache-Control': 'no-store' })
     }),

@@ -24,6 +24,8 @@ export type Passwords = {
   findMatch: (password: string, hashes: readonly string[]) => Promise<number>
   /** Whether a hash was made with other parameters than today's. */
   isOutdated: (hash: string) => boolean
+  /** Whoever is about to choose a password need not wait for the dictionaries. */
+  prepare: () => void
   /** Why it is too easy to guess for somebody who knows these words of its owner; null when it is not. */
   weaknessOf: (password: string, known: readonly string[]) => Promise<FieldProblem | null>
 }
@@ -49,6 +51,7 @@ export function createPasswords(words: readonly string[] = []): Passwords {
     isMatch: async (password, hash) => (await findMatch(password, hash === null ? [] : [hash])) === 0,
     findMatch,
     isOutdated: (hash) => !hash.startsWith(prefix),
+    prepare: () => void guess('', []).catch(() => undefined),
     weaknessOf: async (password, known) => {
       const all = [...words, ...known]
       if (all.some((word) => isMadeOf(bare(password), bare(word)))) return 'field.password_known'

@@ -44,7 +44,6 @@ export default {
     'This opens the account of {name} with the email {email}, asked for on {when}. If that is not you, do not confirm it.',
   'account.confirm.new_lead': 'Your account will use the email {email} from now on.',
   'account.confirm.new_submit': 'Use this address',
-  'account.confirm.over': 'Still not able to sign in? We can send you another link.',
   'account.confirm.to_profile': 'Go to my profile',
   'account.confirm.submit': 'Confirm my email',
   'account.confirm.to_sign_in': 'Sign in',

@@ -41,7 +41,6 @@ export default {
     'Se abrirá la cuenta de {name} con el correo {email}, pedida el {when}. Si esos datos no son tuyos, no la confirmes.',
   'account.confirm.new_lead': 'Tu cuenta pasará a usar el correo {email}.',
   'account.confirm.new_submit': 'Usar esta dirección',
-  'account.confirm.over': '¿Todavía no has podido entrar? Te enviamos otro enlace.',
   'account.confirm.to_profile': 'Ir a mi perfil',
   'account.confirm.submit': 'Confirmar mi correo',
   'account.confirm.to_sign_in': 'Iniciar sesión',

@@ -39,7 +39,7 @@ export function NewsletterLink({ link: { id: key, expires, signature }, deed }: 
           >
             {({ data }) => (
               <ConfirmStep
-                lead={t('newsletter.confirm_lead', { name: data.name })}
+                lead={<p>{t('newsletter.confirm_lead', { name: data.name })}</p>}
                 submit={t('newsletter.confirm')}
                 send={confirm}
                 isOver={isOver}

@@ -61,8 +61,8 @@ function Asked({ lead, search: { name, criteria }, say }: AskedProps) {
   const said = useSaid(say)(criteria)
   return (
     <>
-      {lead}
-      <b className={styles.name}>{name}</b>
+      <p>{lead}</p>
+      <h2 className={styles.name}>{name}</h2>
       <SaidSearch said={said} name={name} />
     </>
   )

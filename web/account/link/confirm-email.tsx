@@ -17,7 +17,7 @@ export function ConfirmEmail() {
   const t = useTexts()
   const link = useSignedLink()
   return (
-    <LetterLink signature={link.signature} over={t('account.confirm.over')} way={<ResendForm />}>
+    <LetterLink signature={link.signature} way={<ResendForm />}>
       {(isOver) => <Confirming link={link} isOver={isOver} />}
     </LetterLink>
   )
@@ -44,7 +44,11 @@ function Confirming({ link, isOver }: Props) {
     >
       {(known) => (
         <ConfirmStep
-          lead={<Lead known={known} />}
+          lead={
+            <p>
+              <Lead known={known} />
+            </p>
+          }
           submit={t(known.kind === 'confirm_new_email' ? 'account.confirm.new_submit' : 'account.confirm.submit')}
           send={async () => (await call(accountEndpoints.confirmEmail, link)).message}
           isOver={isOver}

@@ -33,7 +33,7 @@ export function ResendForm() {
   })
   return (
     <>
-      <form {...formProps} className={form.form}>
+      <form {...formProps} className={`${form.form} ${styles.wide}`}>
         <p className={styles.note}>{t('account.resend.lead')}</p>
         <EmailInput field={field('email')} label={t('account.email')} autoComplete="username" />
         <SendButton isSending={isSending}>{t('account.resend.submit')}</SendButton>

@@ -7,6 +7,7 @@ import { SendButton } from '../form/send-button.tsx'
 import type { IsOver } from './letter-link.tsx'
 
 type Props = {
+  /** What is offered, in paragraphs. */
   lead: ReactNode
   submit: string
   /** Confirms it; gives what the door says of it. */
@@ -42,7 +43,7 @@ export function ConfirmStep({ lead, submit, send, isOver, children }: Props) {
   return (
     <>
       <div className={form.form}>
-        <p>{lead}</p>
+        {lead}
         {typeof state === 'object' && (
           <p className={form.problem} role="alert">
             {state.said}

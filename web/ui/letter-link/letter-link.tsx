@@ -12,7 +12,7 @@ export type IsOver = (error: unknown) => boolean
 type Props = {
   signature: string
   /** What to do about a link that leads nowhere, or no longer; and the way there. */
-  over: string
+  over?: string
   way: ReactNode
   children: (isOver: IsOver) => ReactNode
 }
@@ -26,7 +26,7 @@ export function LetterLink({ signature, over, way, children }: Props) {
   if (!isLive) return <output>{t('ui.loading')}</output>
   if (why !== null) {
     return (
-      <LinkNotice text={why} advice={over}>
+      <LinkNotice text={why} {...(over && { advice: over })}>
         {way}
       </LinkNotice>
     )
