@@ -39,7 +39,7 @@ const leastGuesses = 1e8
 /** Passwords by argon2id, a few at a time; `words` are what everybody here would try. */
 export function createPasswords(words: readonly string[] = []): Passwords {
   const inTurn = createTurns()
-  const guess = createGuesses()
+  const guesses = createGuesses()
   const nobody = inTurn(() => hashWith(randomBytes(16).toString('hex'), { ...cost, nonce: saltOf() }))
   const findMatch: Passwords['findMatch'] = async (password, hashes) => {
     const against = hashes[0] ?? (await nobody)
@@ -51,12 +51,12 @@ export function createPasswords(words: readonly string[] = []): Passwords {
     isMatch: async (password, hash) => (await findMatch(password, hash === null ? [] : [hash])) === 0,
     findMatch,
     isOutdated: (hash) => !hash.startsWith(prefix),
-    prepare: () => void guess('', []).catch(() => undefined),
+    prepare: guesses.start,
     weaknessOf: async (password, known) => {
       const all = [...words, ...known]
       if (all.some((word) => isMadeOf(bare(password), bare(word)))) return 'field.password_known'
-      const { guesses, weakness } = await guess(password, all)
-      return guesses < leastGuesses ? weakness : null
+      const estimate = await guesses.estimate(password, all)
+      return estimate.guesses < leastGuesses ? estimate.weakness : null
     },
   }
 }

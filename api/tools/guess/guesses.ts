@@ -7,8 +7,12 @@ import type { Estimate } from './estimate.ts'
 export type Question = { id: number; password: string; words: readonly string[] }
 export type Answer = { id: number } & Estimate
 
-/** How many guesses a password stands, of somebody who knows some words of its owner. */
-export type Guess = (password: string, words: readonly string[]) => Promise<Estimate>
+export type Guesses = {
+  /** How many guesses a password stands, of somebody who knows some words of its owner. */
+  estimate: (password: string, words: readonly string[]) => Promise<Estimate>
+  /** Starts the process before the first question, which need not wait for it then. */
+  start: () => void
+}
 
 /** An estimate takes milliseconds: so many may wait for theirs, and the rest is told to come back. */
 const mostWaiting = 50
@@ -20,7 +24,7 @@ const idleMs = 60_000
 type Waiting = { resolve: (found: Estimate) => void; reject: (error: AppError) => void }
 
 /** Estimates in a process of its own, which starts with the first question and ends when there are none for a minute. */
-export function createGuesses(): Guess {
+export function createGuesses(): Guesses {
   const waiting = new Map<number, Waiting>()
   let child: ChildProcess | undefined
   let watch: NodeJS.Timeout | undefined
@@ -55,8 +59,8 @@ export function createGuesses(): Guess {
     waiting.clear()
   }
 
-  return (password, words) =>
-    new Promise<Estimate>((resolve, reject) => {
+  const estimate: Guesses['estimate'] = (password, words) =>
+    new Promise((resolve, reject) => {
       if (waiting.size >= mostWaiting) throw new AppError('request.overloaded')
       const id = ++last
       const wasIdle = waiting.size === 0
@@ -66,6 +70,7 @@ export function createGuesses(): Guess {
       // What could not be sent is told by `error` and by the end of the process.
       asked.send({ id, password, words } satisfies Question, () => {})
     })
+  return { estimate, start: () => void running() }
 }
 
 function startProgram(): ChildProcess {
