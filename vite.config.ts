@@ -38,7 +38,7 @@ export default defineConfig({
 /** What every page needs, or nearly every: maps and what some pages show are fetched with them. */
 const frame = [
   /\/web\/shell\/((?!footer\/|late\/)|.*\.css)/,
-  /\/web\/(ui\/(?!(open-)?map|pieces|kept\/|analytics\/|referral\/|whatsapp\/|keep-grouped|currency-switch|csv|varied|written-place|brand-ink|form\/|session\/|saved-search\/|lead\/|letter-link\/)|about\/.*\.css|(?!dates|phone)[a-z.-]+\.ts$)/,
+  /\/web\/(ui\/(?!(open-)?map|pieces|kept\/|analytics\/|referral\/|whatsapp\/|keep-grouped|currency-switch|csv|varied|written-place|brand-ink|form\/|session\/|saved-search\/|lead\/|letter-link\/|settings\/)|about\/.*\.css|(?!dates|phone)[a-z.-]+\.ts$)/,
   /\/web\/property\/(property-(card|price|facts|badge)|card-photo|badge-mark)\./,
   /\/web\/(ui\/pieces\/(pager|pages-shown|filter-chips)|search\/(search-(address|words)|map\/map-loading)|property\/card-skeleton)\./,
   /\/contract\/(property-type|feature|currency|reckoning\/loan-terms)\./,

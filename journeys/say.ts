@@ -9,7 +9,7 @@ import enLeadAnswers from '#locales/en/lead-answers.ts'
 import enLetter from '#locales/en/letter.ts'
 import enPieces from '#locales/en/pieces.ts'
 import enProfile from '#locales/en/profile.ts'
-import enSettings from '#locales/en/settings.ts'
+import enKept from '#locales/en/kept.ts'
 import enShell from '#locales/en/shell.ts'
 import esAccount from '#locales/es/account.ts'
 import esAccountAnswers from '#locales/es/account-answers.ts'
@@ -22,7 +22,7 @@ import esLeadAnswers from '#locales/es/lead-answers.ts'
 import esLetter from '#locales/es/letter.ts'
 import esPieces from '#locales/es/pieces.ts'
 import esProfile from '#locales/es/profile.ts'
-import esSettings from '#locales/es/settings.ts'
+import esKept from '#locales/es/kept.ts'
 import esShell from '#locales/es/shell.ts'
 import { translator } from '#locales/texts.ts'
 
@@ -38,7 +38,7 @@ const es = {
   ...esLetter,
   ...esPieces,
   ...esProfile,
-  ...esSettings,
+  ...esKept,
   ...esShell,
 } as const
 
@@ -54,7 +54,7 @@ const en = {
   ...enLetter,
   ...enPieces,
   ...enProfile,
-  ...enSettings,
+  ...enKept,
   ...enShell,
 }
 

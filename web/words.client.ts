@@ -24,7 +24,6 @@ const parts: Record<Language, Record<string, Part>> = {
     mortgage: () => import('#locales/es/mortgage.ts'),
     home: () => import('#locales/es/home.ts'),
     kept: () => import('#locales/es/kept.ts'),
-    settings: () => import('#locales/es/settings.ts'),
     compare: () => import('#locales/es/compare.ts'),
     project: () => import('#locales/es/project.ts'),
     property: () => import('#locales/es/property.ts'),
@@ -54,7 +53,6 @@ const parts: Record<Language, Record<string, Part>> = {
     mortgage: () => import('#locales/en/mortgage.ts'),
     home: () => import('#locales/en/home.ts'),
     kept: () => import('#locales/en/kept.ts'),
-    settings: () => import('#locales/en/settings.ts'),
     compare: () => import('#locales/en/compare.ts'),
     project: () => import('#locales/en/project.ts'),
     property: () => import('#locales/en/property.ts'),
@@ -91,12 +89,11 @@ export const roomsBeside: Record<string, readonly string[]> = {
   agency: ['agent'],
   collection: ['agent'],
   desk: ['forms'],
-  kept: ['settings'],
   newsletter: ['account', 'forms'],
-  profile: ['forms', 'settings'],
+  profile: ['forms', 'kept'],
   property: ['cost'],
   mortgage: ['cost'],
-  'saved-search': ['search-filters', 'search-head', 'account', 'forms', 'kept', 'settings'],
+  'saved-search': ['search-filters', 'search-head', 'account', 'forms', 'kept'],
 }
 
 const words: Partial<Words> = {}

@@ -2,6 +2,14 @@ import type { Translated } from '../texts.ts'
 import type es from '../es/kept.ts'
 
 export default {
+  'settings.title': 'Settings',
+  'settings.personal': 'Personal information',
+  'settings.edit': 'Edit profile',
+  'settings.password': 'Change password',
+  'settings.favourites': 'Favorites',
+  'settings.searches': 'Saved searches',
+  'settings.history': 'Search history',
+  'settings.viewed': 'Recently viewed',
   'kept.link': { one: 'Favourites: {count} property', other: 'Favourites: {count} properties' },
   'kept.favourite': 'Favourite',
   'kept.keep_one': 'Favourite: {title}',

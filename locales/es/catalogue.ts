@@ -17,7 +17,6 @@ import gate from './gate.ts'
 import home from './home.ts'
 import join from './join.ts'
 import kept from './kept.ts'
-import settings from './settings.ts'
 import lead from './lead.ts'
 import legal from './legal.ts'
 import offline from './offline.ts'
@@ -54,7 +53,6 @@ export default {
   ...home,
   ...join,
   ...kept,
-  ...settings,
   ...lead,
   ...legal,
   ...offline,

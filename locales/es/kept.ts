@@ -1,4 +1,12 @@
 export default {
+  'settings.title': 'Configuración',
+  'settings.personal': 'Información personal',
+  'settings.edit': 'Editar perfil',
+  'settings.password': 'Cambiar contraseña',
+  'settings.favourites': 'Favoritos',
+  'settings.searches': 'Búsquedas guardadas',
+  'settings.history': 'Historial de búsquedas',
+  'settings.viewed': 'Vistas recientemente',
   'kept.link': { one: 'Favoritos: {count} propiedad', other: 'Favoritos: {count} propiedades' },
   'kept.favourite': 'Favorita',
   'kept.keep_one': 'Favorita: {title}',

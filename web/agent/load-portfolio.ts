@@ -4,7 +4,6 @@ import { dayHere } from '#contract/day.ts'
 import { searchEndpoints, searchQuery } from '#contract/search.ts'
 
 import type { Call } from '../api-client.ts'
-import { languageOf } from '../paths.ts'
 import { saidProblem } from '../ui/form/said-problem.ts'
 import type { Text } from '../texts.ts'
 import { addressWith } from './query-address.ts'
@@ -39,7 +38,7 @@ export async function loadPortfolio(call: Call, of: Of, url: URL, t: Text) {
       type: filter.type?.[0],
       sort: order,
     },
-    problem: problems.q && saidProblem(t, languageOf(url.pathname), problems.q, 'q'),
+    problem: problems.q && saidProblem(t, problems.q, 'q'),
     isFiltered: Object.keys(filter).length > 0 || typed.q !== undefined,
     /** How many there are of each kind, whatever is asked. */
     kinds: { all: facets.total, business: facets.business_type, type: facets.type },

@@ -5,7 +5,7 @@ import { largestPicture } from '#contract/account/profile.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 
 import { saidProblem } from '../ui/form/said-problem.ts'
-import { useLanguage, useTexts } from '../texts.ts'
+import { useTexts } from '../texts.ts'
 import button from '../ui/button.module.css'
 import { Button } from '../ui/button.tsx'
 import form from '../ui/form/form.module.css'
@@ -19,14 +19,12 @@ import type { Known } from './use-profile.ts'
 /** The picture goes up as soon as it is chosen. */
 export function PictureForm({ profile, keep }: Known) {
   const t = useTexts()
-  const language = useLanguage()
   const call = useSignedCall()
   const [problem, setProblem] = useState('')
   const [isSending, setSending] = useState(false)
 
   async function send(picture: File | ''): Promise<void> {
-    if (picture && picture.size > largestPicture)
-      return setProblem(saidProblem(t, language, 'field.file_too_large', 'picture'))
+    if (picture && picture.size > largestPicture) return setProblem(saidProblem(t, 'field.file_too_large', 'picture'))
     setProblem('')
     setSending(true)
     const files = new FormData()

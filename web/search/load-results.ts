@@ -47,7 +47,7 @@ export async function loadResults(url: URL, site: Site) {
     search,
     typed,
     problems: Object.fromEntries(
-      Object.entries(problems).map(([name, problem]) => [name, saidProblem(t, language, problem, name)]),
+      Object.entries(problems).map(([name, problem]) => [name, saidProblem(t, problem, name)]),
     ),
     names,
     found,

@@ -33,7 +33,7 @@ export async function loadProjects(url: URL, site: Site) {
     search,
     typed,
     problems: Object.fromEntries(
-      Object.entries(problems).map(([name, problem]) => [name, saidProblem(t, language, problem, name)]),
+      Object.entries(problems).map(([name, problem]) => [name, saidProblem(t, problem, name)]),
     ),
     names,
     found,

@@ -1,12 +1,10 @@
 import { holesOf } from '#contract/account/problem-holes.ts'
 import type { FieldProblem } from '#contract/errors.ts'
-import type { Language } from '#contract/fields.ts'
-import { sizeIn } from '#locales/size-in.ts'
 
 import type { Text } from '../../texts.ts'
 
 /** What is wrong with a field, in words that name the limit, or whose page was asked for. */
-export function saidProblem(t: Text, language: Language, problem: FieldProblem, field: string): string {
+export function saidProblem(t: Text, problem: FieldProblem, field: string): string {
   const { min = 0, bytes = 0, platform = '' } = holesOf(problem, field)
-  return t(problem, { min, max: sizeIn(language, bytes), platform })
+  return t(problem, { min, max: `${bytes / 2 ** 20} MB`, platform })
 }

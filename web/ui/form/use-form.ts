@@ -6,7 +6,7 @@ import { fieldProblems, type FieldErrors, type FieldProblem } from '#contract/er
 
 import { ApiRefusal } from '../../api-client.ts'
 import { saidProblem } from './said-problem.ts'
-import { useLanguage, useTexts } from '../../texts.ts'
+import { useTexts } from '../../texts.ts'
 
 type Value = string | boolean | readonly string[]
 type Values = Record<string, Value>
@@ -37,7 +37,6 @@ export type Field<V extends Value = string> = {
  */
 export function useForm<Form extends Values>({ start, schema, send, onRefused, onChange }: Rules<Form>) {
   const t = useTexts()
-  const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(start)
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
@@ -70,7 +69,7 @@ export function useForm<Form extends Values>({ start, schema, send, onRefused, o
 
   function field<Name extends keyof Form & string>(name: Name): Field<Form[Name]> {
     const problem = problems.get(name)
-    const said = refused[name]?.join('\n') ?? (problem && saidProblem(t, language, problem, name))
+    const said = refused[name]?.join('\n') ?? (problem && saidProblem(t, problem, name))
     return {
       name,
       value: values[name],
