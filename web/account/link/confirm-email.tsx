@@ -14,7 +14,6 @@ import { useSignedLink } from './signed-link.ts'
 
 /** Confirms an address when its reader says so: a mail program that opens every link confirms nothing. */
 export function ConfirmEmail() {
-  const t = useTexts()
   const link = useSignedLink()
   return (
     <LetterLink signature={link.signature} way={<ResendForm />}>
