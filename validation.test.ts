@@ -184,7 +184,8 @@ const refused: [FormName, Record<string, unknown>, FieldProblem, es: string, en:
 
 test.each(refused)('%s refuses %j with %s', (form, changes, problem, es, en) => {
   expect(problemOf(form, changes)).toBe(problem)
-  expect([textsFor('es')(problem), textsFor('en')(problem)]).toEqual([es, en])
+  const holes = { min: 8, max: '5 MB', platform: 'Facebook' }
+  expect([textsFor('es')(problem, holes), textsFor('en')(problem, holes)]).toEqual([es, en])
 })
 
 test('an address that is none is told from one of another platform', () => {
