@@ -175,6 +175,7 @@ async function start(env: Environment): Promise<void> {
     brand,
     outside,
     call: api.listener,
+    bodyReader: api.bodyReader,
     render: createRenderer(build, site, outside, gate && watched),
     routeIds: new Set(typeof build === 'function' ? [] : Object.keys(build.routes)),
     files: readFiles([workshop ? publicFolder : siteFolder, pictureFolder, videoFolder, ...folders]),
@@ -214,7 +215,12 @@ function openPost(env: Environment, brand: Brand): { post: Post; letterFolder: L
   const from = { name: brand.name, address: env.MAIL_FROM ?? brand.contact.email }
   if (env.MAIL_URL) return { post: postBySmtp(env.MAIL_URL, from), letterFolder: undefined }
   const folder = letterFolder(join(env.DATA_DIR, 'outbox'), from, now)
-  return { post: folder, letterFolder: env.DATABASE_URL ? undefined : folder }
+  return { post: folder, letterFolder: areLettersShown(env) ? folder : undefined }
+}
+
+/** Letters hold secret links: only a demo of this machine, on the embedded database, shows them to whoever comes. */
+function areLettersShown(env: Environment): boolean {
+  return env.DEMO && !env.DATABASE_URL && !env.MAIL_URL
 }
 
 async function openTruth(env: Environment, log: Logger): Promise<OpenDatabase> {
@@ -247,7 +253,7 @@ async function loadCatalogue(database: OpenDatabase, env: Environment, brand: Br
 function greet(env: Environment, name: string, { isEmbedded }: OpenDatabase): void {
   const letters = env.MAIL_URL
     ? 'sent by the mail server of MAIL_URL'
-    : isEmbedded
+    : areLettersShown(env)
       ? `${env.SITE_URL}/dev/letters`
       : resolve(env.DATA_DIR, 'outbox')
   const data = isEmbedded ? `${resolve(env.DATA_DIR)} (embedded database)` : 'the PostgreSQL server of DATABASE_URL'

@@ -1,3 +1,5 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+
 import { accountHandlers } from './account/handlers.ts'
 import { accountWriters } from './account/mails.ts'
 import { findSession } from './account/queries.ts'
@@ -8,6 +10,7 @@ import { alertWriters } from './alert/mails.ts'
 import { type Alerts, startAlerts } from './alert/start-alerts.ts'
 import { editorialHandlers } from './editorial/handlers.ts'
 import { exchangeRateHandlers } from './exchange-rate/handlers.ts'
+import { findBodyReader } from './http/body.ts'
 import type { Call } from './http/call.ts'
 import { crossOrigin } from './http/cors.ts'
 import type { Door } from './http/handle.ts'
@@ -45,6 +48,8 @@ export type Api = {
   fetch: (request: Request) => Promise<Response>
   /** For calls over HTTP. */
   listener: Listener
+  /** The endpoint that reads the body of a call; nothing where none does. */
+  bodyReader: (method: string, path: string) => Endpoint | undefined
   /** From now on `/readyz` says no; what is asked is still answered. */
   beginEnding: () => void
   /** Waits for the letters that are being wished for and handed over. */
@@ -87,6 +92,7 @@ export function createApi({ post, ...materials }: Materials): Api {
   return {
     fetch: fetchFrom(ask),
     listener: listenerFor(ask),
+    bodyReader: findBodyReader(doors.map(({ endpoint }) => endpoint)),
     beginEnding: () => {
       isEnding = true
     },

@@ -32,8 +32,18 @@ export type Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output extends
   repeats?: 'by key' | 'by content'
   /** Of a good answer, where it is no JSON; the door's output is then that text. */
   media?: 'text/csv'
-  /** Whether files may come along, as `multipart/form-data`. */
-  takesFiles?: boolean
+  /** Bytes that a file may have which comes along, as `multipart/form-data`; without it no files are taken. */
+  maxFileBytes?: number
+}
+
+/** Bytes that the fields of a call may have, whatever files come along. */
+export const maxFieldBytes = 100 * 1024
+/** What a form writes around its files and fields. */
+const maxFormBytes = 512 * 1024
+
+/** Bytes that the body of a call may have. The edge and the API go by it. */
+export function maxBodyBytes({ maxFileBytes }: Pick<Endpoint, 'maxFileBytes'>): number {
+  return maxFileBytes === undefined ? maxFieldBytes : maxFileBytes + maxFormBytes
 }
 
 export type InputOf<E extends Endpoint> = z.input<E['input']>

@@ -4,6 +4,7 @@ export const errorStatus = {
   'request.not_found': 404,
   'request.wrong_method': 405,
   'request.too_large': 413,
+  'request.too_slow': 408,
   'request.wrong_type': 415,
   'request.uri_too_long': 414,
   'request.too_many': 429,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 
 import { movedTo, readAddress, type Address } from './front/address.ts'
+import { createBodies, discardBody, hasBody } from './front/bodies.ts'
 import { clientAddress } from './front/client-address.ts'
 import { createDocuments } from './front/documents.ts'
 import type { Files } from './front/files.ts'
@@ -8,16 +9,19 @@ import { pageAddress, strangePieces } from './front/page-address.ts'
 import { createPageCache, type PageCounts } from './front/page-cache.ts'
 import { sendMoved, sendPage, type Page } from './front/page.ts'
 import { createRateLimit } from './front/rate-limit.ts'
-import { isApiPath, refuse, type RefusedStatus } from './front/refusal.ts'
+import { isApiPath, refuse, type Asked, type RefusedStatus } from './front/refusal.ts'
 import { securityHeaders, type Outside } from './front/security-headers.ts'
 import type { Catalogue } from './front/sitemap.ts'
 import type { Brand } from '#contract/brand.ts'
+import { maxBodyBytes, maxFieldBytes, type Endpoint } from '#contract/endpoint.ts'
 
 export type WebsiteTools = {
   brand: Brand
   outside: Outside
-  /** The API over HTTP. */
-  call: (incoming: IncomingMessage, outgoing: ServerResponse, clientAddress: string) => Promise<void>
+  /** The API over HTTP; whatever body a call has was read before. */
+  call: (incoming: IncomingMessage, outgoing: ServerResponse, from: Caller) => Promise<void>
+  /** The endpoint that reads the body of a call; nothing where none does. */
+  bodyReader: (method: string, path: string) => Pick<Endpoint, 'maxFileBytes'> | undefined
   /** Makes the page of an address. */
   render: (address: string) => Promise<Page>
   /** The routes that the router's data calls may name. */
@@ -33,6 +37,8 @@ export type WebsiteTools = {
   /** Hot reload: gets every request first, and pages are made anew each time. */
   reload?: (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void
 }
+
+type Caller = { address: string; body?: Buffer }
 
 export type Limits = {
   /** A minute, for each client address; 0 is no limit. */
@@ -52,7 +58,6 @@ export type Website = {
 const mostCalls = 256
 const mostRenders = 32
 const pageRoom = 96 * 2 ** 20
-const longestBody = 2 ** 20
 
 /** Answers everything that is asked of the process: calls, files, documents, moved addresses, pages. */
 export function createWebsite(tools: WebsiteTools): Website {
@@ -63,6 +68,7 @@ export function createWebsite(tools: WebsiteTools): Website {
   )
   const pages = createPageCache({ ...tools, room: pageRoom, most: mostRenders })
   const documents = createDocuments(tools)
+  const bodies = createBodies()
   const mayCall = createRateLimit(limits.calls)
   const mayRender = createRateLimit(limits.renders)
   let calls = 0
@@ -72,7 +78,7 @@ export function createWebsite(tools: WebsiteTools): Website {
     if (isEnding) outgoing.shouldKeepAlive = false
     const address = readAddress(incoming.url ?? '/')
     try {
-      if (incoming.headers.host === undefined && incoming.httpVersion === '1.1') refuse(secured(outgoing), 400, address)
+      if (!hasOneHost(incoming)) turnAway(400, address, incoming, secured(outgoing))
       else if ('status' in address) refuseAddress(address.status, address.path, incoming, outgoing)
       else answer(address, incoming, outgoing)
     } catch (error) {
@@ -83,6 +89,7 @@ export function createWebsite(tools: WebsiteTools): Website {
   function answer(address: Address, incoming: IncomingMessage, outgoing: ServerResponse): void {
     const moved = movedTo(address)
     if (isApiPath(address.path) && moved === null) return answerCall(address, incoming, outgoing)
+    discardBody(incoming, outgoing)
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return refuseMethod(address.path, incoming, outgoing)
 
     if (moved !== null) return redirect(moved, secured(outgoing))
@@ -114,20 +121,57 @@ export function createWebsite(tools: WebsiteTools): Website {
     secured(outgoing)
     const asked = { path, accepted: incoming.headers['accept-language'] }
     if (incoming.method === 'TRACE') return refuse(outgoing, 405, asked)
-    if (Number(incoming.headers['content-length'] ?? 0) > longestBody) {
-      outgoing.shouldKeepAlive = false
-      return refuse(outgoing, 413, asked)
-    }
     const address = clientAddress(incoming, limits.trustedHops)
     const wait = path.startsWith('/v2/') ? mayCall(address) : 0
-    if (wait > 0) return refuse(outgoing, 429, asked, { 'Retry-After': String(wait) })
-    if (calls >= mostCalls && path.startsWith('/v2/')) return refuse(outgoing, 503, asked, { 'Retry-After': '1' })
-
-    calls++
-    outgoing.once('close', () => calls--)
+    if (wait > 0) return turnAway(429, { ...asked, wait }, incoming, outgoing)
     // An absolute target would bring a host of the client's choice along.
     incoming.url = query ? `${path}?${query}` : path
-    settle(tools.call(incoming, outgoing, address), path, incoming, outgoing)
+    const reader = hasBody(incoming) ? tools.bodyReader(incoming.method ?? '', path) : undefined
+    const answered = reader
+      ? answerBody(reader, address, asked, incoming, outgoing)
+      : call(address, asked, incoming, outgoing)
+    settle(answered, path, incoming, outgoing)
+  }
+
+  /** Whoever is still sending takes no place among the calls that are answered. */
+  async function answerBody(
+    reader: Pick<Endpoint, 'maxFileBytes'>,
+    address: string,
+    asked: Asked,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+  ): Promise<void> {
+    const body = await bodies.read(incoming, outgoing, { address, maxBytes: maxBodyBytes(reader) })
+    if (body === null) return
+    if (Buffer.isBuffer(body)) return call(address, asked, incoming, outgoing, body)
+    turnAway(body, { ...asked, maxBytes: reader.maxFileBytes ?? maxFieldBytes, wait: 2 }, incoming, outgoing)
+  }
+
+  async function call(
+    address: string,
+    asked: Asked,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    body?: Buffer,
+  ) {
+    if (calls >= mostCalls && asked.path.startsWith('/v2/')) {
+      return turnAway(503, { ...asked, wait: 1 }, incoming, outgoing)
+    }
+    calls++
+    outgoing.once('close', () => calls--)
+    if (!body) discardBody(incoming, outgoing)
+    await tools.call(incoming, outgoing, body ? { address, body } : { address })
+  }
+
+  /** Refuses, and lets whoever still sends a body read why. */
+  function turnAway(
+    status: RefusedStatus,
+    { wait = 0, ...asked }: Asked & { wait?: number },
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+  ): void {
+    discardBody(incoming, outgoing)
+    refuse(outgoing, status, asked, [429, 503].includes(status) ? { 'Retry-After': String(wait) } : {})
   }
 
   function reload(address: Address, incoming: IncomingMessage, outgoing: ServerResponse): void {
@@ -145,6 +189,7 @@ export function createWebsite(tools: WebsiteTools): Website {
 
   function refuseAddress(status: RefusedStatus, path: string, incoming: IncomingMessage, outgoing: ServerResponse) {
     secured(outgoing)
+    discardBody(incoming, outgoing)
     if (status !== 404 || isApiPath(path)) return refuse(outgoing, status, { path })
     // The build tool serves from hidden folders.
     if (tools.reload) return tools.reload(incoming, outgoing, () => refuse(outgoing, 404, { path }))
@@ -154,8 +199,6 @@ export function createWebsite(tools: WebsiteTools): Website {
 
   function refuseMethod(path: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
     secured(outgoing)
-    // Whatever body comes along is not waited for.
-    if (incoming.headers['content-length'] || incoming.headers['transfer-encoding']) outgoing.shouldKeepAlive = false
     refuse(outgoing, 405, { path }, { Allow: 'GET, HEAD' })
   }
 
@@ -181,6 +224,12 @@ export function createWebsite(tools: WebsiteTools): Website {
   }
 
   return { listener, pages: pages.counts, beginEnding: () => void (isEnding = true) }
+}
+
+/** An address that names two hosts is read differently by whoever stands before us. */
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
+  return hosts === 1 || (hosts === 0 && httpVersion !== '1.1')
 }
 
 /** A page that has moved leads on with all that its reader's address asked. */

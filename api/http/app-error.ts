@@ -1,5 +1,7 @@
 import { errorStatus, type ErrorCode, type FieldErrors } from '#contract/errors.ts'
 
+type More = { errors?: FieldErrors; cause?: unknown; retryAfter?: number; limit?: number }
+
 /** The one error type of the API. Throw it anywhere; only `api.ts` catches it. */
 export class AppError extends Error {
   readonly code: ErrorCode
@@ -7,12 +9,15 @@ export class AppError extends Error {
   readonly errors: FieldErrors | undefined
   /** Seconds after which another try makes sense; where none are named, those that go with the status. */
   readonly retryAfter: number | undefined
+  /** Bytes that may be sent, where there were more. */
+  readonly limit: number | undefined
 
-  constructor(code: ErrorCode, more: { errors?: FieldErrors; cause?: unknown; retryAfter?: number } = {}) {
+  constructor(code: ErrorCode, more: More = {}) {
     super(code, { cause: more.cause })
     this.code = code
     this.errors = more.errors
     this.retryAfter = more.retryAfter
+    this.limit = more.limit
   }
 
   get status() {

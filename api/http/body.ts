@@ -1,38 +1,51 @@
-import type { Endpoint } from '#contract/endpoint.ts'
+import { maxBodyBytes, maxFieldBytes, type Endpoint } from '#contract/endpoint.ts'
 
 import { AppError } from './app-error.ts'
 import type { Call } from './call.ts'
 import { readForm } from './form.ts'
+import { createRouter } from './router.ts'
 
-const mostBytes = 100 * 1024
-/** A picture of 5 MB and the fields around it. */
-const mostBytesOfFiles = 5.5 * 1024 * 1024
+/** Whether a call's body is looked at: reading brings none, and of a click in a mail program the address alone counts. */
+export function readsBody({ method, isOneClick }: Pick<Endpoint, 'method' | 'isOneClick'>): boolean {
+  return method !== 'GET' && !isOneClick
+}
+
+/** Finds the endpoint that reads the body of a call, if one does. */
+export function findBodyReader(endpoints: readonly Endpoint[]): (method: string, path: string) => Endpoint | undefined {
+  const find = createRouter(Map.groupBy(endpoints.filter(readsBody), ({ path }) => path))
+  return (method, path) => find(path)?.place.find((endpoint) => endpoint.method === method)
+}
 
 /** The object in a body of bounded size: JSON, or a form whose bracketed names nest. No body at all is an empty object. */
-export async function readBody(call: Call, { takesFiles = false }: Pick<Endpoint, 'takesFiles'>) {
+export async function readBody(call: Call, { maxFileBytes }: Pick<Endpoint, 'maxFileBytes'>) {
   const type = call.header('content-type')
-  const most = takesFiles ? mostBytesOfFiles : mostBytes
-  if (Number(call.header('content-length')) > most) throw new AppError('request.too_large')
   const kind = type?.split(';')[0]?.trim().toLowerCase()
   if (kind !== undefined && kind !== 'application/json' && kind !== 'multipart/form-data') {
     throw new AppError('request.wrong_type')
   }
-  const bytes = await boundedBytes(call, kind === 'application/json' ? mostBytes : most)
+  const isJson = kind === 'application/json'
+  const bytes = await boundedBytes(call, isJson ? maxFieldBytes : maxBodyBytes({ maxFileBytes }))
+  if (bytes === null) throw tooLarge(isJson ? maxFieldBytes : (maxFileBytes ?? maxFieldBytes))
   if (type !== undefined && kind === 'multipart/form-data') return readForm(bytes, type)
   if (bytes.byteLength === 0) return {}
   if (kind === undefined) throw new AppError('request.wrong_type')
   return readJson(bytes)
 }
 
-async function boundedBytes(call: Call, most: number): Promise<Buffer> {
+/** Null where there are more; what comes over HTTP was bounded by whoever read it, and is here already. */
+async function boundedBytes(call: Call, maxBytes: number): Promise<Buffer | null> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of call.body()) {
     bytes += chunk.byteLength
-    if (bytes > most) throw new AppError('request.too_large')
+    if (bytes > maxBytes) return null
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
+}
+
+function tooLarge(limit: number): AppError {
+  return new AppError('request.too_large', { limit })
 }
 
 function readJson(bytes: Buffer): Record<string, unknown> {

@@ -4,8 +4,10 @@ import type { Answer, Call } from './call.ts'
 import { compress } from './compress.ts'
 
 type Ask = (call: Call) => Promise<Answer>
-/** Answers a call over HTTP; `address` is the client's, where who stands before the API knows it better. */
-export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse, address?: string) => Promise<void>
+/** What whoever stands before the API knows better: the client's address, and a body that was read already. */
+type From = { address?: string; body?: Buffer }
+/** Answers a call over HTTP. */
+export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse, from?: From) => Promise<void>
 
 /** Calls from this process: what the website's server asks. */
 export function fetchFrom(ask: Ask): (request: Request) => Promise<Response> {
@@ -25,7 +27,7 @@ export function fetchFrom(ask: Ask): (request: Request) => Promise<Response> {
 
 /** Calls over HTTP, answered without a detour over `Request` and `Response`: they cost as much as a query. */
 export function listenerFor(ask: Ask): Listener {
-  return async (incoming, outgoing, address) => {
+  return async (incoming, outgoing, { address, body: sent } = {}) => {
     const { method = 'GET', url = '/', headers } = incoming
     const mark = url.indexOf('?')
     const answer = await ask({
@@ -36,7 +38,7 @@ export function listenerFor(ask: Ask): Listener {
         const value = headers[name]
         return Array.isArray(value) ? value.join() : value
       },
-      body: () => incoming,
+      body: () => (sent ? only(sent) : incoming),
       remoteAddress: incoming.socket.remoteAddress,
       address,
     })
@@ -44,13 +46,15 @@ export function listenerFor(ask: Ask): Listener {
     const wanted = Array.isArray(accepted) ? accepted.join() : accepted
     const compressed = typeof answer.body === 'string' ? await compress(answer.body, wanted) : null
     if (outgoing.destroyed) return
-    // A body that nobody read would be taken for the next request.
-    if (!incoming.complete) outgoing.shouldKeepAlive = false
     const body = compressed?.body ?? answer.body
     const length = answer.status === 204 ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
     const encoding = compressed ? { 'Content-Encoding': compressed.encoding } : {}
     outgoing.writeHead(answer.status, { ...answer.headers, ...length, ...encoding }).end(body)
   }
+}
+
+async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
 }
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}

@@ -21,7 +21,9 @@ export function asAppError(error: unknown): AppError {
 
 /** Status, headers and body of a refusal, in the reader's language. */
 export function refusalOf(error: AppError, language: Language) {
-  const failure: Failure = { code: error.code, message: words[language][error.code] }
+  const message = words[language][error.code]
+  const limit = error.limit === undefined ? '' : sizeIn(language, error.limit)
+  const failure: Failure = { code: error.code, message: message.replace('{limit}', limit) }
   if (error.errors) failure.errors = inWords(error.errors, language)
   const wait = error.retryAfter?.toString() ?? retryAfter[error.status]
   const headers: Record<string, string> = wait ? { 'Retry-After': wait } : {}

@@ -6,7 +6,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 
 import type { Tools } from '../tools/tools.ts'
 import { AppError } from './app-error.ts'
-import { readBody } from './body.ts'
+import { readBody, readsBody } from './body.ts'
 import { type Answer, answerHeaders, type Call, jsonAnswer, unkept } from './call.ts'
 import { isConnectionLost } from './database-errors.ts'
 import type { Once } from '../repeat/once.ts'
@@ -77,8 +77,8 @@ async function answer(
 ): Promise<Answer> {
   const isRead = endpoint.method === 'GET'
   const { session, reach } = await enter(endpoint, reaches, call, tools)
-  const isBodiless = isRead || endpoint.isOneClick
-  const given = isBodiless ? readQuery(call.query) : { ...readQuery(call.query), ...(await readBody(call, endpoint)) }
+  const inQuery = readQuery(call.query)
+  const given = readsBody(endpoint) ? { ...inQuery, ...(await readBody(call, endpoint)) } : inQuery
   const input = parseInput(endpoint.input, Object.assign(given, params), { path: endpoint.path, holes: params })
   const language = languageOf(call.header('accept-language'))
   const caller = callerOf(call)

@@ -133,7 +133,7 @@ function responsesOf(endpoint: Endpoint, parameters: Parameter[], words: Record<
     ...(endpoint.mayConflict || endpoint.repeats ? [409] : []),
     ...(alsoRefused[`${endpoint.method} ${endpoint.path}`] ?? []),
     414,
-    ...(isRead || endpoint.isOneClick ? [] : [413, 415]),
+    ...(isRead || endpoint.isOneClick ? [] : [408, 413, 415]),
     // What can be no name in a path is unknown there, not invalid.
     ...(!isRead || parameters.some((parameter) => parameter.in === 'query') ? [422] : []),
     429,

@@ -128,7 +128,9 @@ test('the description names the refusals of each door', async () => {
   const { ask } = await createTestApi()
   const { paths } = await (await ask('GET', '/v2/openapi.json')).json()
   const refusalsOf = (path: string, method: string) => Object.keys(paths[path][method].responses).map(Number)
-  expect(refusalsOf('/v2/clients/confirm-email', 'post')).toEqual([200, 401, 403, 410, 413, 414, 415, 422, 429, 503])
+  expect(refusalsOf('/v2/clients/confirm-email', 'post')).toEqual([
+    200, 401, 403, 408, 410, 413, 414, 415, 422, 429, 503,
+  ])
   expect(refusalsOf('/v2/leads/{id}', 'get')).toEqual([200, 401, 403, 404, 414, 429, 503])
   expect(refusalsOf('/v2/alerts/{key}', 'get')).toContain(403)
 })

@@ -27,12 +27,21 @@ export function uploadsIn(folder: string): Uploads {
   return {
     save: async (name, bytes) => {
       await mkdir(folder, { recursive: true })
-      await writeFile(join(folder, `${name}.part`), bytes)
-      await rename(join(folder, `${name}.part`), join(folder, name))
+      const part = join(folder, `${name}.part`)
+      try {
+        await writeFile(part, bytes)
+        await rename(part, join(folder, name))
+      } catch (error) {
+        await rm(part, { force: true }).catch(() => {})
+        throw error
+      }
     },
     read: async (name) => (isUploadName(name) ? readFile(join(folder, name)).catch(() => null) : null),
     remove: async (name) => {
-      if (isUploadName(name)) await rm(join(folder, name), { force: true })
+      if (!isUploadName(name)) return
+      await rm(join(folder, name), { force: true })
+      // Of a process that ended while it wrote.
+      await rm(join(folder, `${name}.part`), { force: true })
     },
   }
 }

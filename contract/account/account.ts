@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { flag, languages, problem, rowId } from '../fields.ts'
 import { broughtPassword, captchaAnswer, email, fullName, newPassword, orNothing, phone } from './person.ts'
 import { country } from './country.ts'
-import { identification, pictureFile, sexes, socialNetworks } from './profile.ts'
+import { identification, largestPicture, pictureFile, sexes, socialNetworks } from './profile.ts'
 
 export const userTypes = ['buyer', 'owner', 'agent'] as const
 export type UserType = (typeof userTypes)[number]
@@ -215,7 +215,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/v2/clients/edit',
     access: 'session',
-    takesFiles: true,
+    maxFileBytes: largestPicture,
     summary:
       'Changes the profile; what is not named stays. Another address or telephone (`phone`, `cellphone`, `whatsapp`) needs `current_password`, or of an account without one a sign-in within the last five minutes. A new address counts once it is confirmed.',
     input: z

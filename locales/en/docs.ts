@@ -28,6 +28,7 @@ export default {
   'docs.status_302': 'The browser goes on at another address.',
   'docs.status_401': 'The client key or the session is missing, or no longer good.',
   'docs.status_404': 'There is no such thing.',
+  'docs.status_408': 'What was sent took too long to arrive.',
   'docs.status_409':
     'There is no room for more, it is there already, or the same Idempotency-Key came with other data.',
   'docs.status_410': 'No longer offered, or the link has expired or been used.',

@@ -26,6 +26,7 @@ export default {
   'docs.status_302': 'El navegador sigue en otra dirección.',
   'docs.status_401': 'Falta la clave del cliente o la sesión, o ya no vale.',
   'docs.status_404': 'No existe.',
+  'docs.status_408': 'Lo enviado tardó demasiado en llegar.',
   'docs.status_409': 'No cabe más, ya está, o la misma Idempotency-Key vino con otros datos.',
   'docs.status_410': 'Ya no se ofrece, o el enlace venció o ya se usó.',
   'docs.status_413': 'Lo enviado es demasiado grande.',

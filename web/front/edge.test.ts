@@ -154,6 +154,8 @@ describe('what is hardly HTTP', () => {
     ['a body that is too large', 'POST /v2/x HTTP/1.1\r\nHost: a\r\nContent-Length: 99999999\r\n\r\n', 413],
     ['an expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: miracles\r\nConnection: close\r\n\r\n', 417],
     ['a star', 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400],
+    ['two hosts of a call', 'GET /v2/cities HTTP/1.1\r\nhost: a\r\nHOST: a\r\nConnection: close\r\n\r\n', 400],
     ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['noise', '\x16\x03\x01\x02\x00\x01\x00\r\n\r\n', 400],
   ])('%s is refused', async (_, words, status) => {

@@ -2,8 +2,8 @@ import { createServer, STATUS_CODES, type RequestListener, type Server, type Ser
 import { Server as NetServer, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 
-/** Whoever needs longer than this for his words holds nothing of ours. */
-const patience = { headersTimeout: 8000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 }
+/** Bodies have a time of their own (`bodies.ts`), which ends sooner: the largest at the slowest that is waited for. */
+const patience = { headersTimeout: 8000, requestTimeout: 200_000, connectionsCheckingInterval: 1000 }
 
 export type HttpServer = {
   server: Server

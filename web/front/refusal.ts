@@ -4,11 +4,12 @@ import type { ErrorCode } from '#contract/errors.ts'
 import type { Language } from '#contract/fields.ts'
 import en from '#locales/en/catalogue.ts'
 import es from '#locales/es/catalogue.ts'
+import { sizeIn } from '#locales/size-in.ts'
 import { localeTag } from '#locales/texts.ts'
 
 import { languageOf, pathTo } from '../paths.ts'
 
-export type RefusedStatus = 400 | 403 | 404 | 405 | 413 | 414 | 417 | 429 | 500 | 503
+export type RefusedStatus = 400 | 403 | 404 | 405 | 408 | 413 | 414 | 417 | 429 | 500 | 503
 
 const words = { es, en }
 const codes: Record<RefusedStatus, ErrorCode> = {
@@ -16,6 +17,7 @@ const codes: Record<RefusedStatus, ErrorCode> = {
   403: 'gate.locked',
   404: 'request.not_found',
   405: 'request.wrong_method',
+  408: 'request.too_slow',
   413: 'request.too_large',
   414: 'request.uri_too_long',
   417: 'request.invalid',
@@ -24,22 +26,25 @@ const codes: Record<RefusedStatus, ErrorCode> = {
   503: 'request.overloaded',
 }
 
-type Asked = {
+export type Asked = {
   path: string
   /** What the client says it speaks; an address has its own language. */
   accepted?: string | undefined
+  /** Bytes that may be sent, where there were more. */
+  maxBytes?: number
 }
 
 /** Says no before any framework is woken: JSON to callers of the API, a small page to people. */
 export function refuse(
   outgoing: ServerResponse,
   status: RefusedStatus,
-  { path, accepted }: Asked,
+  { path, accepted, maxBytes = 0 }: Asked,
   headers: Record<string, string> = {},
 ): void {
   const isCall = isApiPath(path)
   const language = isCall ? (accepted?.startsWith('en') ? 'en' : 'es') : languageOf(path)
-  const body = isCall ? callBody(status, language) : noticePage(status, language)
+  const said = words[language][codes[status]].replace('{limit}', sizeIn(language, maxBytes))
+  const body = isCall ? JSON.stringify({ code: codes[status], message: said }) : noticePage(status, language, said)
   outgoing
     .writeHead(status, {
       'Content-Type': isCall ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
@@ -55,12 +60,7 @@ export function isApiPath(path: string): boolean {
   return /^\/(v2|dev|uploads)(\/|$)/.test(path) || path === '/livez' || path === '/readyz' || path === '/metrics'
 }
 
-function callBody(status: RefusedStatus, language: Language): string {
-  const code = codes[status]
-  return JSON.stringify({ code, message: words[language][code] })
-}
-
-function noticePage(status: RefusedStatus, language: Language): string {
+function noticePage(status: RefusedStatus, language: Language, said: string): string {
   const t = words[language]
   const [title, text] =
     status === 503
@@ -69,7 +69,7 @@ function noticePage(status: RefusedStatus, language: Language): string {
         ? [t['about.too_many.title'], t['about.too_many.text']]
         : status === 500
           ? [t['about.failed.title'], t['about.failed.text']]
-          : [t['about.invalid.title'], t[codes[status]]]
+          : [t['about.invalid.title'], said]
   return `<!DOCTYPE html>
 <html lang="${localeTag[language]}">
 <head>

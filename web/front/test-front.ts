@@ -73,6 +73,8 @@ export async function startFront(changed: Partial<WebsiteTools> = {}) {
         'Content-Security-Policy': contentPolicy(outside, ['sha256-abc=']),
       })
     },
+    bodyReader: (method, path) =>
+      method === 'GET' ? undefined : path === '/v2/files' ? { maxFileBytes: 5 * 2 ** 20 } : {},
     routeIds: new Set(['root', 'buy.es']),
     files: readFiles([{ path: '/', folder: testFolder(), maxAge: () => 60 }]),
     catalogue,

@@ -12,6 +12,7 @@ import { languages } from '#contract/language.ts'
 
 import { languageOf } from '../../paths.ts'
 import { readAddress } from '../address.ts'
+import { createBodies, discardBody } from '../bodies.ts'
 import { clientAddress } from '../client-address.ts'
 import { isApiPath, refuse } from '../refusal.ts'
 import { securityHeaders, type Outside } from '../security-headers.ts'
@@ -56,6 +57,7 @@ export function createGate(tools: GateTools): (behind: RequestListener) => Reque
   const headers = Object.entries({ ...securityHeaders(outside), 'X-Robots-Tag': 'noindex, nofollow' })
   const passes = createPasses({ ...tools, siteUrl: outside.siteUrl })
   const tries = createTries(now)
+  const bodies = createBodies()
   const open = new Set([...openPaths, ...(brand.logo ? [`/brand/${brand.logo.standard}`] : [])])
   // Figures have a lock of their own.
   const isOpen = (path: string, { headers }: IncomingMessage) =>
@@ -67,8 +69,7 @@ export function createGate(tools: GateTools): (behind: RequestListener) => Reque
 
   /** Answers whoever has no pass. */
   function lock({ path, to }: Target, incoming: IncomingMessage, outgoing: ServerResponse): void {
-    // Whatever body comes along is not waited for.
-    if (!isBare(incoming)) outgoing.shouldKeepAlive = false
+    discardBody(incoming, outgoing)
     if (isApiPath(path)) return refuse(outgoing, 403, { path, accepted: incoming.headers['accept-language'] })
     screen(outgoing, 403, { language: languageOf(path), to })
   }
@@ -81,14 +82,16 @@ export function createGate(tools: GateTools): (behind: RequestListener) => Reque
   }
 
   async function enter(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const form = await readForm(incoming)
-    if (!form) {
-      outgoing.shouldKeepAlive = false
-      return refuse(outgoing, 413, { path: '/gate' })
+    const address = clientAddress(incoming, trustedHops)
+    const body = await bodies.read(incoming, outgoing, { address, maxBytes: longestForm })
+    if (body === null) return
+    if (!Buffer.isBuffer(body)) {
+      discardBody(incoming, outgoing)
+      return refuse(outgoing, body, { path: '/gate', maxBytes: longestForm })
     }
+    const form = new URLSearchParams(body.toString('utf8'))
     const to = ownPath(form.get('to') ?? '')
     const language = languages.find((one) => one === form.get('language')) ?? languageOf(to)
-    const address = clientAddress(incoming, trustedHops)
     const wait = tries.count(address)
     if (wait > 0) {
       outgoing.setHeader('Retry-After', String(wait))
@@ -146,22 +149,6 @@ function ownPath(text: string): string {
   return origin === 'http://own.invalid' && pathname.startsWith('/') && !pathname.startsWith('//')
     ? pathname + search
     : '/'
-}
-
-function isBare({ headers }: IncomingMessage): boolean {
-  return !headers['content-length'] && !headers['transfer-encoding']
-}
-
-/** The fields of a posted form; null when it is too long to be the gate's. */
-async function readForm(incoming: IncomingMessage): Promise<URLSearchParams | null> {
-  const parts: Buffer[] = []
-  let length = 0
-  for await (const part of incoming as AsyncIterable<Buffer>) {
-    length += part.length
-    if (length > longestForm) return null
-    parts.push(part)
-  }
-  return new URLSearchParams(Buffer.concat(parts).toString('utf8'))
 }
 
 function send(outgoing: ServerResponse, status: number, type: string, text: string): void {
