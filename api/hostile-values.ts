@@ -220,3 +220,26 @@ export function hostileShapes(name: string): string[] {
 /** What may never be read in an answer: stacks, statements, drivers, folders. */
 export const insideWords =
   /\bat .{1,80}:\d+:\d+|node_modules|\/(home|root|tmp|work|usr)\/|\bselect\b.{1,200}\bfrom\b|syntax error|relation "|invalid input syntax|PostgresError|DrizzleQuery|ZodError|ECONNREFUSED/is
+
+/** What a field of a body may hold that is not what it asks for. */
+export const hostileFieldValues: unknown[] = [
+  null,
+  {},
+  [],
+  0,
+  -1,
+  Number.MAX_VALUE,
+  true,
+  [[]],
+  [null],
+  [{ toString: 1 }],
+  { toString: 1 },
+  { toString: 1, valueOf: 1, length: 1, id: { toString: 1 }, west: { toString: 1 }, city: { toString: 1 } },
+  JSON.parse('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}'),
+  '',
+  ' ',
+  'x'.repeat(65_536),
+  '\uD800',
+  'Ana\uDC00',
+  'a\u0000b',
+]

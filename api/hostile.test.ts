@@ -1,52 +1,21 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { favouriteEndpoints, viewedEndpoints } from '#contract/account/kept.ts'
-import { savedSearchEndpoints, searchHistoryEndpoints } from '#contract/account/saved-search.ts'
-import { agencyEndpoints, agentEndpoints } from '#contract/agent.ts'
-import { editorialEndpoints } from '#contract/editorial.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { exchangeRateEndpoints } from '#contract/exchange-rate.ts'
-import { leadEndpoints } from '#contract/lead/lead.ts'
-import { newsletterEndpoints } from '#contract/lead/newsletter.ts'
-import { placeEndpoints } from '#contract/place.ts'
-import { projectEndpoints } from '#contract/project.ts'
-import { propertyEndpoints } from '#contract/property.ts'
-import { searchEndpoints } from '#contract/search.ts'
-import { sentenceEndpoints } from '#contract/sentence.ts'
 
+import { doorsOf } from './api.ts'
 import { hostileShapes, hostileValues, insideWords } from './hostile-values.ts'
 import { createTestApi } from './test-api.ts'
 
-const doors: Endpoint[] = [
-  searchEndpoints,
-  sentenceEndpoints,
-  propertyEndpoints,
-  projectEndpoints,
-  agentEndpoints,
-  agencyEndpoints,
-  placeEndpoints,
-  editorialEndpoints,
-  exchangeRateEndpoints,
-  favouriteEndpoints,
-  viewedEndpoints,
-  savedSearchEndpoints,
-  searchHistoryEndpoints,
-  leadEndpoints,
-  newsletterEndpoints,
-]
-  .flatMap((room) => Object.values(room) as Endpoint[])
-  .filter(({ method }) => method === 'GET')
-
-let world: Awaited<ReturnType<typeof createTestApi>>
+const world = await createTestApi()
+await world.property({ code: '10-20345', city: 'punta-cana' })
+await world.property({ code: '10-20346', city: 'santiago' })
+await world.tools.search.follow()
 /** What the client sends for somebody who is signed in. */
-let sent: Record<string, string>
-beforeAll(async () => {
-  world = await createTestApi()
-  await world.property({ code: '10-20345', city: 'punta-cana' })
-  await world.property({ code: '10-20346', city: 'santiago' })
-  sent = { 'X-Api-Key': world.tools.clientApiKey, ...(await world.client({ role: 'staff' })).headers }
-  await world.tools.search.follow()
-})
+const sent = { 'X-Api-Key': world.tools.clientApiKey, ...(await world.client({ role: 'staff' })).headers }
+
+const doors = doorsOf(world.tools)
+  .map(({ endpoint }) => endpoint)
+  .filter(({ method }) => method === 'GET')
 
 for (const [at, door] of doors.entries()) {
   test(

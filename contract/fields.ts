@@ -55,6 +55,9 @@ export const rowId = numberFromText(
     .check(z.minimum(1, problem('field.too_small')), z.maximum(2_147_483_647, problem('field.too_large'))),
 )
 
+/** Whether bounds are the wrong way round; what is missing or no number is in order, and refused where it stands. */
+export const isReversed = (low: unknown, high: unknown): boolean => [low, high].every(Number.isFinite) && low! > high!
+
 /** Reads a number written as text (an address has nothing else); an empty text is no number. */
 export function numberFromText<Rule extends z.ZodMiniType<number>>(rule: Rule, read = readPlainNumber) {
   return z.pipe(

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { agentCard, pageNumber } from './agent.ts'
 import { endpoint } from './endpoint.ts'
 import { exchangeRate } from './exchange-rate.ts'
-import { currency, flag, numberFromText, problem, slug } from './fields.ts'
+import { currency, flag, numberFromText, problem, slug, isReversed } from './fields.ts'
 import { listOf } from './list.ts'
 import { placeName } from './place.ts'
 import { projectStages, unitStatuses } from './project-stage.ts'
@@ -111,7 +111,7 @@ export const projectFilterFields = {
 
 type Bounds = { min_price?: number | undefined; max_price?: number | undefined }
 
-const priceInOrder = z.refine<Bounds>((query) => !((query.min_price ?? 0) > (query.max_price ?? Infinity)), {
+const priceInOrder = z.refine<Bounds>((query) => !isReversed(query.min_price, query.max_price), {
   path: ['max_price'],
   ...problem('field.price_reversed'),
   when: () => true, // or it waits until every other filter is right

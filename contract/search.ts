@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
 import { features } from './feature.ts'
-import { currency, flag, numberFromText, problem, rowId, slug } from './fields.ts'
+import { currency, flag, numberFromText, problem, rowId, slug, isReversed } from './fields.ts'
 import { largestAmount } from './reckoning/amount.ts'
 import { decodePolygon } from './reckoning/polygon.ts'
 import { listOf } from './list.ts'
@@ -134,13 +134,12 @@ type Bounds = {
   max_m2?: number | undefined
 }
 
-// What is missing, and what is no number, is refused where it stands or not at all: compared, it is in order.
-const priceInOrder = z.refine<Bounds>((query) => !(query.min_price! > query.max_price!), {
+const priceInOrder = z.refine<Bounds>((query) => !isReversed(query.min_price, query.max_price), {
   path: ['max_price'],
   ...problem('field.price_reversed'),
   when: () => true, // or it waits until every other filter is right
 })
-const areaInOrder = z.refine<Bounds>((query) => !(query.min_m2! > query.max_m2!), {
+const areaInOrder = z.refine<Bounds>((query) => !isReversed(query.min_m2, query.max_m2), {
   path: ['max_m2'],
   ...problem('field.range_reversed'),
   when: () => true,
@@ -265,7 +264,8 @@ function hasThreeLetters(text: string): boolean {
 /** A box as an address has it. */
 export function boxText(box: unknown): string {
   const { west, south, east, north } = (box ?? {}) as Partial<Record<keyof Box, unknown>>
-  return [west, south, east, north].join()
+  // Whatever stands in them is written as it is, and never asked to be a text.
+  return JSON.stringify([west, south, east, north]).slice(1, -1)
 }
 
 function readBox(text: string): Box | null {

@@ -18,22 +18,27 @@ export function isCedulaConsistent(cedula: string): boolean {
   return (10 - (sum % 10)) % 10 === Number(digits[10])
 }
 
-type Papers = { identification?: string | null | undefined; identification_type?: string | null | undefined }
+/** Looked at beside other problems, so that nothing is sure of what is in them. */
+type Papers = { identification?: unknown; identification_type?: unknown }
 
 /** Papers that say who somebody is: a Dominican cédula of 11 digits, or a passport of letters and digits. */
 export const identification = {
   types: identificationTypes,
   idCard: z.refine<Papers>(
     ({ identification, identification_type }) =>
-      !identification || identification_type === 'passport' || /^\d{3}-?\d{7}-?\d$/.test(identification),
+      !isWritten(identification) || identification_type === 'passport' || /^\d{3}-?\d{7}-?\d$/.test(identification),
     { path: ['identification'], ...problem('field.id_card'), when: () => true },
   ),
   passport: z.refine<Papers>(
     ({ identification, identification_type }) =>
-      !identification || identification_type !== 'passport' || /^[A-Za-z0-9]{5,20}$/.test(identification),
+      !isWritten(identification) || identification_type !== 'passport' || /^[A-Za-z0-9]{5,20}$/.test(identification),
     { path: ['identification'], ...problem('field.passport'), when: () => true },
   ),
 } as const
+
+function isWritten(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
+}
 
 const hosts = {
   facebook: ['facebook.com', 'fb.com'],
@@ -110,17 +115,16 @@ export const largestPicture = 5 * 1024 * 1024
 /** A file of a form as the API reads it: what its name and header claim is not believed. */
 export type UploadedFile = { bytes: Uint8Array }
 
-export const pictureFile = z.union([
-  z.literal(''),
-  z.pipe(
-    z.custom<UploadedFile>(
-      (value) => value instanceof Object && 'bytes' in value && value.bytes instanceof Uint8Array,
-      {
-        ...problem('field.file_type'),
-      },
+/** A picture's file, or an empty text in its place: there is to be none. */
+export const pictureFile = z
+  .custom<UploadedFile | ''>((value) => value === '' || isUploadedFile(value), problem('field.file_type'))
+  .check(
+    z.refine(
+      (file) => !isUploadedFile(file) || file.bytes.byteLength <= largestPicture,
+      problem('field.file_too_large'),
     ),
-    z.custom<UploadedFile>((file) => file.bytes.byteLength <= largestPicture, {
-      ...problem('field.file_too_large'),
-    }),
-  ),
-])
+  )
+
+function isUploadedFile(value: unknown): value is UploadedFile {
+  return value instanceof Object && 'bytes' in value && value.bytes instanceof Uint8Array
+}

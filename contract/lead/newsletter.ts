@@ -19,7 +19,9 @@ const chosen = z.pipe(
     Array.isArray(value)
       ? value.map(
           (one: unknown) =>
-            interests.find((name) => name === one || String(interestNumbers[name]) === String(one)) ?? one,
+            interests.find((name) =>
+              [name, interestNumbers[name], String(interestNumbers[name])].includes(one as string),
+            ) ?? one,
         )
       : value,
   ),
