@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { readEnvironment } from './env.ts'
+import { readEnvironment, showsLetters } from './env.ts'
 
 test('without any settings the product runs as the demo on this machine', () => {
   expect(readEnvironment({})).toMatchObject({
@@ -63,4 +63,14 @@ test('.env.example lists every setting', () => {
   const listed = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=$/gm)].map(([, name]) => name)
   const known = [...readFileSync('env.ts', 'utf8').matchAll(/^ {2}([A-Z_]+): z\./gm)].map(([, name]) => name)
   expect(new Set(listed)).toEqual(new Set(known))
+})
+
+test.each([
+  [{}, true],
+  [{ DEMO: '1' }, true],
+  [{ DEMO: '0' }, false],
+  [{ MAIL_URL: 'smtp://localhost' }, false],
+  [{ DEMO: '1', DATABASE_URL: 'postgres://localhost/x', SECRET: 's'.repeat(32) }, false],
+])('with %j letters are shown to whoever comes: %s', (environment, isShown) => {
+  expect(showsLetters(readEnvironment(environment))).toBe(isShown)
 })

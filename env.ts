@@ -116,6 +116,11 @@ export function readEnvironment(environment: Record<string, string | undefined>)
 }
 export type Environment = ReturnType<typeof readEnvironment>
 
+/** Letters hold secret links: only a demo on the embedded database that sends none shows them at `/dev/letters`. */
+export function showsLetters({ DEMO, DATABASE_URL, MAIL_URL }: Environment): boolean {
+  return DEMO && !DATABASE_URL && !MAIL_URL
+}
+
 function requirePairs(read: z.output<typeof variables>): void {
   if (read.DATABASE_URL && !read.SECRET) throw new EnvironmentError('SECRET must be set when DATABASE_URL is')
   if (read.DATABASE_READ_URL && !read.DATABASE_URL) {

@@ -18,6 +18,7 @@ import { loadAddresses, loadAddressParts } from '#api/property/load-addresses.ts
 import { followRate } from '#api/exchange-rate/follow-rate.ts'
 import { letterFolder, type LetterFolder } from '#api/letter/letter-folder.ts'
 import { type Post, postBySmtp } from '#api/letter/post.ts'
+import { createPictures } from '#api/picture/pictures.ts'
 import { openSearch } from '#api/search/search.ts'
 import { chooseCaptcha } from '#api/tools/choose-captcha.ts'
 import { openLog } from '#api/tools/log.ts'
@@ -48,7 +49,7 @@ import { buildWhatIsMissing, emptyDatabase } from './build.ts'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
 import { giveFirstRate } from './demo/first-rate.ts'
 import { isEmpty, loadDemo } from './demo/load.ts'
-import { readEnvironment, type Environment } from './env.ts'
+import { readEnvironment, showsLetters, type Environment } from './env.ts'
 import product from './package.json' with { type: 'json' }
 
 const isReloading = process.argv.includes('--reload')
@@ -131,6 +132,8 @@ async function start(env: Environment): Promise<void> {
     clientSecret: env.GOOGLE_CLIENT_SECRET,
     now,
   })
+  const pictures = createPictures()
+  open.push(pictures.close)
   const api = createApi({
     database,
     db: database.db,
@@ -148,6 +151,7 @@ async function start(env: Environment): Promise<void> {
       { kind: env.CAPTCHA, siteKey: env.RECAPTCHA_SITE_KEY, secretKey: env.RECAPTCHA_SECRET },
       { secret, siteUrl: env.SITE_URL, log, now },
     ),
+    pictures,
     uploads: chooseUploads(env, join(env.DATA_DIR, 'uploads')),
     pageAddress: letterPages(env.SITE_URL),
     writeLetter: letterWriter(brand, env.DEMO),
@@ -215,12 +219,7 @@ function openPost(env: Environment, brand: Brand): { post: Post; letterFolder: L
   const from = { name: brand.name, address: env.MAIL_FROM ?? brand.contact.email }
   if (env.MAIL_URL) return { post: postBySmtp(env.MAIL_URL, from), letterFolder: undefined }
   const folder = letterFolder(join(env.DATA_DIR, 'outbox'), from, now)
-  return { post: folder, letterFolder: areLettersShown(env) ? folder : undefined }
-}
-
-/** Letters hold secret links: only a demo of this machine, on the embedded database, shows them to whoever comes. */
-function areLettersShown(env: Environment): boolean {
-  return env.DEMO && !env.DATABASE_URL && !env.MAIL_URL
+  return { post: folder, letterFolder: showsLetters(env) ? folder : undefined }
 }
 
 async function openTruth(env: Environment, log: Logger): Promise<OpenDatabase> {
@@ -253,7 +252,7 @@ async function loadCatalogue(database: OpenDatabase, env: Environment, brand: Br
 function greet(env: Environment, name: string, { isEmbedded }: OpenDatabase): void {
   const letters = env.MAIL_URL
     ? 'sent by the mail server of MAIL_URL'
-    : areLettersShown(env)
+    : showsLetters(env)
       ? `${env.SITE_URL}/dev/letters`
       : resolve(env.DATA_DIR, 'outbox')
   const data = isEmbedded ? `${resolve(env.DATA_DIR)} (embedded database)` : 'the PostgreSQL server of DATABASE_URL'

@@ -15,6 +15,7 @@ import { emptyTestDatabase } from './database/test-database.ts'
 import { deliverSome } from './letter/deliver-letters.ts'
 import type { Letter } from './letter/post.ts'
 import { letters } from './letter/table.ts'
+import { createPictures } from './picture/pictures.ts'
 import { openSearch, type Search } from './search/search.ts'
 import { createMakers, seedWorld } from './test-makers.ts'
 import { createPasswords } from './tools/passwords.ts'
@@ -24,6 +25,7 @@ import { uploadsIn } from './tools/uploads.ts'
 type Said = { headers?: Record<string, string>; lang?: string; body?: unknown }
 
 const passwords = createPasswords([demoBrand.name])
+const pictures = createPictures()
 /** The search of the test before: all tests of a worker share one database, and one search follows it. */
 let followed: Search | undefined
 
@@ -48,6 +50,7 @@ export async function createTestApi(changed: Partial<Materials> = {}) {
     passwords,
     providers: {},
     captcha: undefined,
+    pictures,
     uploads: uploadsIn(join(tmpdir(), `marquesina-test-uploads-${process.pid}`)),
     pageAddress: letterPages('http://localhost:3000'),
     writeLetter: letterWriter(demoBrand, true),

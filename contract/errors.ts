@@ -89,6 +89,7 @@ export const fieldProblems = [
   'field.already_subscribed',
   'field.captcha',
   'field.file_too_large',
+  'field.file_pixels',
   'field.file_type',
 ] as const
 

@@ -5,6 +5,7 @@ import { isOtherTelephone } from '#contract/account/profile.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
 
 import { AppError } from '../http/app-error.ts'
+import type { Shape } from '../picture/pictures.ts'
 import type { Session } from '../tools/session.ts'
 import { wishLetter } from '../letter/queries.ts'
 import { followAccount } from '../newsletter/queries.ts'
@@ -13,9 +14,10 @@ import { holdUpload, loosenUpload } from '../upload/queries.ts'
 import { removeLooseUploads } from '../upload/remove-uploads.ts'
 import { saveUpload } from '../upload/save-upload.ts'
 import { clientByPassword } from './change-password.ts'
-import { readPicture } from './picture.ts'
 import { type Client, findClient, profileOf } from './queries.ts'
 import { clients } from './table.ts'
+
+const portrait: Shape = { width: 400, height: 400, fit: 'cover', quality: 82 }
 
 type Edit = ParsedInputOf<typeof accountEndpoints.editProfile>
 
@@ -33,7 +35,7 @@ export async function updateProfile(tools: Tools, session: Session, edit: Edit):
   const isNewPhone = isOtherTelephone(edit, before)
   if (isNewEmail || isNewPhone) await clientByPassword(tools, session, current_password)
   const named = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
-  const kept = picture ? await saveUpload(tools, await readPicture(picture.bytes)) : null
+  const kept = picture ? await saveUpload(tools, await readPortrait(tools, session, picture.bytes)) : null
   const changed: Partial<Client> = {
     ...named,
     ...(picture !== undefined && { picture: kept }),
@@ -65,4 +67,8 @@ export async function updateProfile(tools: Tools, session: Session, edit: Edit):
   if (picture !== undefined) void removeLooseUploads(tools)
   if (isNewEmail || isNewPhone) tools.wakeOutbox()
   return profileOf(after)
+}
+
+function readPortrait({ pictures }: Tools, { client_id }: Session, bytes: Uint8Array): Promise<Uint8Array> {
+  return pictures.convert(bytes, portrait, { owner: `client ${client_id}`, field: 'picture' })
 }

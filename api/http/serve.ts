@@ -18,8 +18,8 @@ import { permissionOf, type Permissions, type Row } from './permissions.ts'
 import { asAppError, refusalOf } from './refusal.ts'
 import { createRouter } from './router.ts'
 
-/** A call that has no answer by then gets a 503, whatever it waits for. */
-const patience = 2800
+/** A call that has no answer by then gets a 503, whatever it waits for; one that may bring a file waits for its turn too. */
+const patience = { usual: 2800, withFile: 7000 }
 const longestAddress = 8192
 
 /** A path that is no door of the contract: for reading, open to everyone. */
@@ -87,7 +87,7 @@ async function answer(
   const found = await inTime(
     // Most doors keep nothing, the hottest among them.
     endpoint.repeats ? () => tools.once(repeated, async (keep) => work(keep)) : () => work(keepNothing),
-    isRead,
+    { isRepeatable: isRead, patience: endpoint.maxFileBytes === undefined ? patience.usual : patience.withFile },
   )
 
   if (found instanceof Redirect) {
@@ -128,8 +128,10 @@ function callerOf(call: Call): Caller {
   }
 }
 
+type Manner = { isRepeatable: boolean; patience: number }
+
 /** Waits no longer than `patience`; a read whose connection broke is tried once more. */
-async function inTime(work: () => unknown, isRepeatable: boolean): Promise<unknown> {
+async function inTime(work: () => unknown, { isRepeatable, patience }: Manner): Promise<unknown> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, refuse) => {
     timer = setTimeout(() => refuse(new AppError('request.overloaded')), patience)

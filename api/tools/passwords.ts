@@ -3,9 +3,9 @@ import { promisify } from 'node:util'
 
 import type { FieldProblem } from '#contract/errors.ts'
 
-import { AppError } from '../http/app-error.ts'
 import { createGuesses } from './guess/guesses.ts'
 import { isSameText } from './same-text.ts'
+import { createTurns } from './turns.ts'
 
 const derive = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>
 
@@ -38,7 +38,7 @@ const leastGuesses = 1e8
 
 /** Passwords by argon2id, a few at a time; `words` are what everybody here would try. */
 export function createPasswords(words: readonly string[] = []): Passwords {
-  const inTurn = createTurns()
+  const inTurn = createTurns({ maxConcurrent: mostAtOnce, maxWaiting: mostWaiting })
   const guesses = createGuesses()
   const nobody = inTurn(() => hashWith(randomBytes(16).toString('hex'), { ...cost, nonce: saltOf() }))
   const findMatch: Passwords['findMatch'] = async (password, hashes) => {
@@ -96,22 +96,4 @@ function bare(text: string): string {
 function isMadeOf(password: string, word: string): boolean {
   if (word.length < 4 || !password.includes(word)) return false
   return password.replace(word, '').replace(/\p{N}/gu, '').length < 3
-}
-
-function createTurns() {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async function inTurn<Found>(work: () => Promise<Found>): Promise<Found> {
-    if (running < mostAtOnce) running++
-    else if (waiting.length >= mostWaiting) throw new AppError('request.overloaded')
-    else await new Promise<void>((resolve) => waiting.push(resolve))
-    try {
-      return await work()
-    } finally {
-      // Whoever waits takes this one's place.
-      const next = waiting.shift()
-      if (next) next()
-      else running--
-    }
-  }
 }

@@ -8,6 +8,7 @@ import type { Department } from '#contract/lead/departments.ts'
 
 import type { Database, OpenDatabase } from '../database/open.ts'
 import type { LetterFolder } from '../letter/letter-folder.ts'
+import type { Pictures } from '../picture/pictures.ts'
 import type { Search } from '../search/search.ts'
 import type { Captcha } from './captcha.ts'
 import type { Passwords } from './passwords.ts'
@@ -42,6 +43,8 @@ export type Tools = {
   providers: Partial<Record<ProviderName, Provider>>
   /** None where it is turned off. */
   captcha: Captcha | undefined
+  /** Decodes the pictures that people send. */
+  pictures: Pictures
   /** Where pictures of clients are kept. */
   uploads: Uploads
   /** Absolute address of a page that a letter leads to. */

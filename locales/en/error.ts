@@ -92,5 +92,7 @@ export default {
   'field.already_subscribed': 'This address is already subscribed.',
   'field.captcha': 'We could not check that you are a person. Please try again.',
   'field.file_too_large': 'The file is over {max}.',
+  'field.file_pixels':
+    'This image has too many pixels or is too elongated. Make it smaller, for example 4,000 pixels a side, and try again.',
   'field.file_type': 'Use a JPEG, PNG or WebP image.',
 } as const satisfies Translated<typeof es>

@@ -90,5 +90,7 @@ export default {
   'field.already_subscribed': 'Este correo ya está suscrito.',
   'field.captcha': 'No pudimos comprobar que eres una persona. Intenta de nuevo.',
   'field.file_too_large': 'El archivo pasa de {max}.',
+  'field.file_pixels':
+    'Esta imagen tiene demasiados píxeles o es demasiado alargada. Redúcela, por ejemplo a 4,000 píxeles por lado, e intenta de nuevo.',
   'field.file_type': 'Usa una imagen JPEG, PNG o WebP.',
 } as const satisfies Record<ErrorCode | FieldProblem, string>
