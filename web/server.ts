@@ -163,17 +163,6 @@ export function createWebsite(tools: WebsiteTools): Website {
     await tools.call(incoming, outgoing, body ? { address, body } : { address })
   }
 
-  /** Refuses, and lets whoever still sends a body read why. */
-  function turnAway(
-    status: RefusedStatus,
-    { wait = 0, ...asked }: Asked & { wait?: number },
-    incoming: IncomingMessage,
-    outgoing: ServerResponse,
-  ): void {
-    discardBody(incoming, outgoing)
-    refuse(outgoing, status, asked, [429, 503].includes(status) ? { 'Retry-After': String(wait) } : {})
-  }
-
   function reload(address: Address, incoming: IncomingMessage, outgoing: ServerResponse): void {
     tools.reload?.(incoming, outgoing, () => {
       const { path, query } = address
@@ -224,6 +213,19 @@ export function createWebsite(tools: WebsiteTools): Website {
   }
 
   return { listener, pages: pages.counts, beginEnding: () => void (isEnding = true) }
+}
+
+/** Refuses, and lets whoever still sends a body read why. */
+function turnAway(
+  status: RefusedStatus,
+  { wait = 0, ...asked }: Asked & { wait?: number },
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): void {
+  // Who was too slow to send is not waited for to end.
+  if (status === 408) outgoing.shouldKeepAlive = false
+  else discardBody(incoming, outgoing)
+  refuse(outgoing, status, asked, [429, 503].includes(status) ? { 'Retry-After': String(wait) } : {})
 }
 
 /** An address that names two hosts is read differently by whoever stands before us. */

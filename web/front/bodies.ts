@@ -27,8 +27,8 @@ const usual: BodyLimits = { perAddress: 24 * 2 ** 20, inAll: 64 * 2 ** 20, patie
 const overhead = 256 * 2 ** 10
 /** Whoever sends more slowly than this holds nothing of ours. */
 const bytesPerMillisecond = 32
-/** Bytes of a refused body that are still taken, so that its sender reads the answer rather than a reset. */
-const maxDiscarded = 32 * 2 ** 20
+/** Of a refused body what is still taken, so that its sender reads the answer rather than a reset. */
+const discarded = { maxBytes: 32 * 2 ** 20, patience: 4000 }
 
 type Coming = { began: number; bytes: number; giveUp: (status: RefusedBody) => void }
 /** What one address holds: bodies that are still coming, and bytes of all of them. */
@@ -166,12 +166,12 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 export function discardBody(incoming: IncomingMessage, outgoing: ServerResponse): void {
   if (incoming.complete || !hasBody(incoming)) return
   const { socket } = incoming
-  if (Number(incoming.headers['content-length'] ?? 0) > maxDiscarded) outgoing.shouldKeepAlive = false
+  if (Number(incoming.headers['content-length'] ?? 0) > discarded.maxBytes) outgoing.shouldKeepAlive = false
   const [began, before] = [performance.now(), socket.bytesRead]
   const timer = setInterval(() => {
     const bytes = socket.bytesRead - before
     if (incoming.complete || socket.destroyed) return clearInterval(timer)
-    if (bytes > maxDiscarded || timeLeft({ began, bytes }, usual.patience) <= 0) socket.destroy()
+    if (bytes > discarded.maxBytes || timeLeft({ began, bytes }, discarded.patience) <= 0) socket.destroy()
   }, 1000)
   incoming.on('error', () => {}).resume()
 }
