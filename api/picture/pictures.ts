@@ -145,11 +145,13 @@ function ask(child: ChildProcess, asked: Asked, signal: AbortSignal): Promise<Ma
 }
 
 const file = new URL('./picture-process.ts', import.meta.url)
+/** It runs a few lines of ours, and needs no compiler for them. */
+const flags = ['--jitless', '--max-semi-space-size=1']
 let source: string | undefined
 
 function beginProcess(): ChildProcess {
   source ??= stripTypeScriptTypes(readFileSync(file, 'utf8'))
-  const child = spawn(process.execPath, ['--max-semi-space-size=1', '--input-type=module', '--eval', source], {
+  const child = spawn(process.execPath, [...flags, '--input-type=module', '--eval', source], {
     cwd: fileURLToPath(new URL('.', file)),
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
