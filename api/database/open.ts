@@ -3,6 +3,7 @@ import { Pool, type PoolConfig } from 'pg'
 
 import { startEmbedded } from './embedded.ts'
 import * as schema from './schema.ts'
+import { transactionsOn } from './transactions.ts'
 
 export type Database = NodePgDatabase<typeof schema> & { $client: Pool }
 
@@ -25,7 +26,7 @@ type Place = {
   dataDir: string
   /** An empty database, which an embedded one that is not there yet begins with. */
   template?: string
-  /** Hears of connections lost while nobody was using them. */
+  /** Hears of every connection that is lost, whether somebody was using it or not. */
   onLost?: (error: Error) => void
 }
 
@@ -34,7 +35,7 @@ export async function openDatabase({ url, dataDir, template, onLost }: Place): P
     const pool = createPool({ connectionString: url, max: 10, ...patience }, onLost)
     const jobs = createPool({ connectionString: url, max: 4, connectionTimeoutMillis: 10_000 }, onLost)
     const close = async () => void (await Promise.all([pool.end(), jobs.end()]))
-    return { db: drizzle(pool, { schema }), pool, jobs, isEmbedded: false, close }
+    return { db: databaseOn(pool), pool, jobs, isEmbedded: false, close }
   }
 
   const embedded = await startEmbedded(dataDir, template)
@@ -44,12 +45,20 @@ export async function openDatabase({ url, dataDir, template, onLost }: Place): P
     await pool.end()
     await embedded.close()
   }
-  return { db: drizzle(pool, { schema }), pool, jobs: pool, isEmbedded: true, close }
+  return { db: databaseOn(pool), pool, jobs: pool, isEmbedded: true, close }
+}
+
+function databaseOn(pool: Pool): Database {
+  return Object.assign(drizzle(pool, { schema }), { transaction: transactionsOn(pool) })
 }
 
 function createPool(config: PoolConfig, onLost: Place['onLost']): Pool {
-  const pool = new Pool({ application_name: 'marquesina', ...config })
-  // Without a listener an idle connection that breaks would end the process.
-  pool.on('error', (error) => onLost?.(error))
+  // A server that vanished without a word must be noticed by whoever only listens.
+  const alive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
+  const pool = new Pool({ application_name: 'marquesina', ...alive, ...config })
+  // Without a listener a connection that breaks would end the process: the pool listens to those that nobody uses, and
+  // its users hear of a lost one by their next statement only.
+  pool.on('connect', (client) => client.on('error', (error) => onLost?.(error)))
+  pool.on('error', () => {})
   return pool
 }

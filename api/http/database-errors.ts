@@ -1,9 +1,23 @@
-/** SQLSTATE classes and codes that say "not now": lost connections, exhausted resources, cancelled by a time limit. */
-const passing = /^(08|53|57P|57014|55P03|40001|40P01)/
-const lost = /^(08|57P)/
-const lostSockets = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'ENOTFOUND'])
-const lostWords = /Connection terminated|connection error|has stopped/
-const slowWords = /timeout exceeded|Query read timeout/
+/**
+ * SQLSTATE classes and codes that say "not now": lost connections, exhausted resources, cancelled by a time limit, and a
+ * server that lets nobody in or is a standby that is about to be the primary.
+ */
+const passing = /^(08|28|53|57P|57014|55P03|40001|40P01|25006|25P03|25P04|3D000)/
+const lost = /^(08|57P|25P03|25P04)/
+const lostSockets = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ENOENT',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+])
+const lostWords = /Connection terminated|connection error|Client was closed|has stopped/
+const slowWords = /timeout exceeded|Query read timeout|after calling end on the pool/
 
 /** Whether the database is away, overloaded or too slow: the caller may try again later. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -179,6 +179,11 @@ test.each([
   Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
   Object.assign(new Error('terminating connection'), { code: '57P01' }),
   Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' }),
+  Object.assign(new Error('terminating connection due to idle-in-transaction timeout'), { code: '25P03' }),
+  Object.assign(new Error('cannot execute INSERT in a read-only transaction'), { code: '25006' }),
+  Object.assign(new Error('getaddrinfo'), { code: 'EAI_AGAIN' }),
+  new Error('Client was closed and is not queryable'),
+  new Error('Cannot use a pool after calling end on the pool'),
   new Error('Query read timeout'),
   new Error('Failed query', { cause: new Error('timeout exceeded when trying to connect') }),
 ])('a database that is away answers 503 and when to come back: %s', async (error) => {

@@ -4,25 +4,32 @@ const lookAfterEvery = 1000
 
 /** Holds one connection that hears of every change of a listing; a lost one is soon replaced. */
 export function listenForChanges(pool: Pool, wake: () => void): { close: () => void } {
-  let client: PoolClient | null = null
+  let held: PoolClient | null = null
   let isConnecting = false
   let isClosed = false
 
   async function connect(): Promise<void> {
-    const next = await pool.connect()
-    const lose = () => {
-      next.release(true)
-      client = null
+    const client = await pool.connect()
+    held = client
+    client.on('notification', wake)
+    // Whatever breaks it, it is dropped once.
+    client.once('error', () => drop(client))
+    try {
+      if (isClosed) drop(client)
+      else await client.query('listen listing_changed')
+    } catch {
+      drop(client)
     }
-    next.once('error', lose)
-    next.on('notification', wake)
-    client = next
-    if (isClosed) lose()
-    else await next.query('listen listing_changed')
+  }
+
+  function drop(client: PoolClient): void {
+    if (held !== client) return
+    held = null
+    client.release(true)
   }
 
   function keepConnected(): void {
-    if (client || isConnecting) return
+    if (held || isConnecting) return
     isConnecting = true
     // A refused connection is tried again at the next turn; until then changes are found by looking.
     connect()
@@ -36,8 +43,7 @@ export function listenForChanges(pool: Pool, wake: () => void): { close: () => v
     close() {
       isClosed = true
       clearInterval(timer)
-      client?.release(true)
-      client = null
+      if (held) drop(held)
     },
   }
 }

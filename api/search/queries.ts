@@ -21,19 +21,23 @@ export const foundColumns = `id, code, business_type, type, city_id, sector_id, 
   (extract(epoch from published_at) * 1000000)::float8 as published,
   (extract(epoch from changed_at) * 1000000)::float8 as changed`
 
+/** A look at what changed is over after that, or a server that vanished without a word would be waited for for ever. */
+const inTime = { query_timeout: 10_000 }
+
 /**
  * Reads the mark. A row is dated when it is written and seen when its transaction ends, so the mark stands before the
  * oldest transaction that has written; the second before that covers one that was just writing its first row.
  */
 export async function readMark(pool: Pool): Promise<Mark> {
-  const { rows } = await pool.query<Mark>(
-    `select (least(clock_timestamp(), (
+  const { rows } = await pool.query<Mark>({
+    ...inTime,
+    text: `select (least(clock_timestamp(), (
         select min(xact_start) from pg_stat_activity
         where datname = current_database() and backend_xid is not null
       )) - interval '1 second')::text as since,
       (select max(id) from exchange_rate) as rate_id,
       (select sum(hashtext(concat_ws('/', kind, ref_id, slug, name, city_slug)))::text from place) as places_hash`,
-  )
+  })
   return rows[0]!
 }
 
@@ -71,6 +75,7 @@ export async function publishedAfter(pool: Pool, id: number, limit: number): Pro
 /** What changed after that moment and, within it, after that id: published or not, oldest first. */
 export async function changesSince(pool: Pool, since: string, id: number, limit: number): Promise<Change[]> {
   const { rows } = await pool.query<FoundListing & { is_published: boolean; changed_at: string }>({
+    ...inTime,
     name: 'search_changes',
     text: `select ${foundColumns}, status = 'published' as is_published, changed_at::text as changed_at
       from listing where changed_at >= $1::timestamptz and (changed_at, id) > ($1::timestamptz, $2)
