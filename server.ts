@@ -13,6 +13,7 @@ import type { Brand } from '#contract/brand.ts'
 import { createApi } from '#api/api.ts'
 import { migrate } from '#api/database/migrate.ts'
 import { openDatabase, type OpenDatabase } from '#api/database/open.ts'
+import { prepareDatabase } from '#api/database/prepare-database.ts'
 import { loadProjectAddresses, loadProjectParts } from '#api/project/load-addresses.ts'
 import { loadAddresses, loadAddressParts } from '#api/property/load-addresses.ts'
 import { followRate } from '#api/exchange-rate/follow-rate.ts'
@@ -238,12 +239,14 @@ async function openReplica(url: string, log: Logger): Promise<OpenDatabase> {
 
 /** Brings the schema up to date, fills an empty database with the demo world if that is wanted, loads the search. */
 async function loadCatalogue(database: OpenDatabase, env: Environment, brand: Brand, log: Logger) {
-  await migrate(database.pool)
-  if (env.DEMO && (await isEmpty(database.pool))) {
-    console.log('Filling the empty database with the demo world …')
-    await loadDemo(database.jobs, { brand })
-  }
-  await giveFirstRate(database)
+  await prepareDatabase(database, async (client) => {
+    await migrate(client)
+    if (env.DEMO && (await isEmpty(client))) {
+      console.log('Filling the empty database with the demo world …')
+      await loadDemo(client, { brand })
+    }
+    await giveFirstRate(client)
+  })
   const search = await openSearch(database, log)
   open.push(search.close)
   return search

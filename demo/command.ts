@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 
 import { migrate } from '#api/database/migrate.ts'
 import { openDatabase } from '#api/database/open.ts'
+import { prepareDatabase } from '#api/database/prepare-database.ts'
 import { makeDataFolder } from '#api/tools/data-folder.ts'
 import { readBrand } from '#web/front/read-brand.ts'
 
@@ -17,14 +18,16 @@ async function fillEmptyDatabase(wish: { listings: number; seed: number }): Prom
   if (!DATABASE_URL) makeDataFolder(DATA_DIR)
   const database = await openDatabase({ url: DATABASE_URL, dataDir: DATA_DIR })
   try {
-    await migrate(database.jobs)
-    if (!(await isEmpty(database.pool))) {
-      throw new Error('The database already holds places or listings; the demo world only goes into an empty one.')
-    }
-    const started = performance.now()
-    const say = process.stdout.isTTY ? (line: string) => process.stdout.write(`\r${line}`) : undefined
-    await loadDemo(database.jobs, { ...wish, brand: readBrand(BRAND_FILE).brand, ...(say && { say }) })
-    return `${say ? '\r' : ''}${wish.listings} listings published in ${((performance.now() - started) / 1000).toFixed(1)} s`
+    return await prepareDatabase(database, async (client) => {
+      await migrate(client)
+      if (!(await isEmpty(client))) {
+        throw new Error('The database already holds places or listings; the demo world only goes into an empty one.')
+      }
+      const started = performance.now()
+      const say = process.stdout.isTTY ? (line: string) => process.stdout.write(`\r${line}`) : undefined
+      await loadDemo(client, { ...wish, brand: readBrand(BRAND_FILE).brand, ...(say && { say }) })
+      return `${say ? '\r' : ''}${wish.listings} listings published in ${((performance.now() - started) / 1000).toFixed(1)} s`
+    })
   } finally {
     await database.close()
   }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { emptyTestDatabase } from '#api/database/test-database.ts'
 import type { OpenDatabase } from '#api/database/open.ts'
+import { prepareDatabase } from '#api/database/prepare-database.ts'
 
 import { isEmpty, loadDemo } from './load.ts'
 import { makeWorld } from './world.ts'
@@ -18,9 +19,12 @@ const ask = async (query: string) => (await database.jobs.query<Record<string, u
 
 describe('loading the demo world', () => {
   test('fills an empty database, in which every listing, picture and name is found', async () => {
-    expect(await isEmpty(database.jobs)).toBe(true)
-    await loadDemo(database.jobs, { lastDay })
-    expect(await isEmpty(database.jobs)).toBe(false)
+    const wasEmpty = await prepareDatabase(database, async (client) => {
+      const before = await isEmpty(client)
+      await loadDemo(client, { lastDay })
+      return [before, await isEmpty(client)]
+    })
+    expect(wasEmpty).toEqual([true, false])
 
     const listings = [...makeWorld().chunks()].flat()
     const photos = listings.reduce((sum, listing) => sum + listing.photos.length, 0)
@@ -78,7 +82,7 @@ describe('loading the demo world', () => {
 
   test('is all or nothing: a second load is refused by the rows of the first and changes nothing', async () => {
     const before = await counts()
-    await expect(loadDemo(database.jobs, { seed: 7 })).rejects.toThrow()
+    await expect(prepareDatabase(database, (client) => loadDemo(client, { seed: 7 }))).rejects.toThrow()
     expect(await counts()).toEqual(before)
   })
 
@@ -88,7 +92,7 @@ describe('loading the demo world', () => {
     const indexes = `select indexname, indexdef as is from pg_indexes where tablename in ('listing', 'listing_text', 'photo') order by 1`
     const before = [await ask(keys), await ask(indexes)]
     const emptied = await emptyTestDatabase()
-    await loadDemo(emptied.jobs, { listings: 120, rebuildFrom: 1 })
+    await prepareDatabase(emptied, (client) => loadDemo(client, { listings: 120, rebuildFrom: 1 }))
     expect([await ask(keys), await ask(indexes)]).toEqual(before)
     expect((await counts()).listing).toBe(127)
   })

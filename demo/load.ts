@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
 
 import { demoBrand, type Brand } from '#contract/brand.ts'
 import { slugOf } from '#contract/slugs.ts'
@@ -29,16 +29,16 @@ type Wish = {
 }
 
 /** Whether nobody has put anything into the database yet. */
-export async function isEmpty(pool: Pool): Promise<boolean> {
-  const { rows } = await pool.query<{ is_empty: boolean }>(
+export async function isEmpty(client: Pick<PoolClient, 'query'>): Promise<boolean> {
+  const { rows } = await client.query<{ is_empty: boolean }>(
     'select not exists (select from province) and not exists (select from listing) as is_empty',
   )
   return rows[0]!.is_empty
 }
 
-/** Fills an empty database with the demo world: all of it or, if anything fails, nothing. */
+/** Fills an empty database with the demo world: all of it or, if anything fails, nothing. Whoever's connection it is drops it then. */
 export async function loadDemo(
-  pool: Pool,
+  client: PoolClient,
   {
     listings,
     seed,
@@ -49,20 +49,12 @@ export async function loadDemo(
   }: Wish = {},
 ): Promise<void> {
   const world = makeWorld({ ...(listings && { listings }), ...(seed && { seed }), lastDay })
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
-    await loadPlacesAndPeople(client, world, brand)
-    await loadListings(client, world, { say, isRebuilding: world.count >= rebuildFrom })
-    await loadLeads(client, world, seed)
-    await client.query('commit')
-    await client.query('analyze')
-  } catch (error) {
-    await client.query('rollback').catch(() => {})
-    throw error
-  } finally {
-    client.release()
-  }
+  await client.query('begin')
+  await loadPlacesAndPeople(client, world, brand)
+  await loadListings(client, world, { say, isRebuilding: world.count >= rebuildFrom })
+  await loadLeads(client, world, seed)
+  await client.query('commit')
+  await client.query('analyze')
 }
 
 async function loadPlacesAndPeople(client: PoolClient, { agents, projects, day }: World, brand: Brand) {

@@ -13,20 +13,15 @@ import { beginWithTemplate } from './begin-with-template.ts'
 import { lockFolder } from './lock.ts'
 import { isMigrated, migrate } from './migrate.ts'
 import { openDatabase } from './open.ts'
+import { prepareDatabase } from './prepare-database.ts'
 
 type World = Awaited<ReturnType<typeof createTestApi>>
 const rowsOf = async ({ tools }: World, text: string) => (await tools.database.pool.query(text)).rows
 
 test('the schema is complete, and migrating again changes nothing', async () => {
   const { tools } = await createTestApi()
-  await migrate(tools.database.jobs)
+  await prepareDatabase(tools.database, migrate)
   expect(await isMigrated(tools.database.pool)).toBe(true)
-})
-
-test('two processes that start at once migrate one after the other', async () => {
-  const { tools } = await createTestApi()
-  if (tools.database.isEmbedded) return // has one session
-  await Promise.all([migrate(tools.database.jobs), migrate(tools.database.jobs)])
 })
 
 test('a connection that is dropped in a transaction leaves nothing to the next', async () => {

@@ -3,6 +3,7 @@ import { Client } from 'pg'
 import { inMemory } from './embedded.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase, type OpenDatabase } from './open.ts'
+import { prepareDatabase } from './prepare-database.ts'
 
 let opened: Promise<OpenDatabase> | undefined
 
@@ -16,7 +17,7 @@ export async function emptyTestDatabase(): Promise<OpenDatabase> {
 async function openTestDatabase(server: string | undefined): Promise<OpenDatabase> {
   const url = server ? await newDatabaseOn(server) : undefined
   const database = await openDatabase({ url, dataDir: inMemory })
-  await migrate(database.jobs)
+  await prepareDatabase(database, migrate)
   return database
 }
 
