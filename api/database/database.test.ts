@@ -10,7 +10,6 @@ import { cities } from '../place/table.ts'
 import { listings } from '../property/table.ts'
 import { createTestApi } from '../test-api.ts'
 import { beginWithTemplate } from './begin-with-template.ts'
-import { lockFolder } from './lock.ts'
 import { isMigrated, migrate } from './migrate.ts'
 import { openDatabase } from './open.ts'
 import { prepareDatabase } from './prepare-database.ts'
@@ -117,30 +116,6 @@ test.each([
 ])('the database refuses a published listing without %s that makes sense', async (_, columns) => {
   const { property } = await createTestApi()
   await expect(property(columns)).rejects.toThrow()
-})
-
-test('a folder is held by one process, which the refusal names, and a dead one is succeeded', () => {
-  const parent = mkdtempSync(join(tmpdir(), 'marquesina-lock-'))
-  const folder = join(parent, 'db')
-  try {
-    writeFileSync(`${folder}.lock`, '1') // the machine's first process is always alive
-    expect(() => lockFolder(folder)).toThrow(`The database in ${folder} is in use by process 1.`)
-
-    const { pid } = spawnSync(process.execPath, ['-e', ''])
-    writeFileSync(`${folder}.lock`, String(pid))
-    const unlock = lockFolder(folder)
-    expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid}`)
-    unlock()
-    expect(existsSync(`${folder}.lock`)).toBe(false)
-
-    // What a container leaves that was killed and gets the same process number again.
-    writeFileSync(`${folder}.lock`, String(process.pid))
-    lockFolder(folder)()
-    writeFileSync(`${folder}.lock`, '')
-    lockFolder(folder)()
-  } finally {
-    rmSync(parent, { recursive: true })
-  }
 })
 
 test('an embedded database that is not there yet begins whole with the template, and one that is there is left alone', () => {

@@ -4,8 +4,10 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 
+import { keepPrivate } from '../tools/keep-private.ts'
 import { beginWithTemplate } from './begin-with-template.ts'
-import { lockFolder } from './lock.ts'
+import { openFolder } from './embedded-folder.ts'
+import { lockFolder, type Lock } from './lock.ts'
 import { PortStream } from './port-stream.ts'
 
 export const inMemory = 'memory'
@@ -21,37 +23,30 @@ const threadLimits = { maxYoungGenerationSizeMb: 4 }
 /** The database inside this process, in a thread of its own; `pg` speaks to it over `stream` with one connection. */
 export async function startEmbedded(dataDir: string, template = '') {
   const folder = dataDir === inMemory ? null : join(dataDir, 'db')
-  const unlock = folder === null ? () => {} : lockFolder(folder)
-  if (folder !== null) beginWithTemplate(template, folder)
-  for (const flag of engineFlags) setFlagsFromString(flag)
-  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
-    workerData: { folder },
-    resourceLimits: threadLimits,
-  })
-  try {
-    await once(worker, 'message')
-  } catch (error) {
-    unlock()
-    throw error
-  }
-
+  const lock = folder === null ? null : await lockFolder(folder)
+  const worker = await startWorker({ folder, template, lock })
   const open = new Set<PortStream>()
   let isClosing = false
   const exited = new Promise((resolve) => worker.once('exit', resolve))
   let lost: Error | undefined
   const drop = (error: Error) => {
     lost ??= error
-    unlock()
+    lock?.release()
     for (const stream of open) stream.destroy(lost)
   }
   worker.on('error', drop)
   worker.on('exit', () => {
     if (!isClosing) drop(new Error('The embedded database has stopped.'))
   })
+  // Whoever has it now must not find us writing: what is under way is broken off.
+  lock?.onLost(() => {
+    drop(new Error('The embedded database has stopped: another process has taken its folder.'))
+    void worker.terminate()
+  })
 
   return {
     stream: (): Socket => {
-      const stream = new PortStream(worker)
+      const stream = new PortStream(worker, () => lock?.isHeld() ?? true)
       open.add(stream)
       // Nobody would ever answer it.
       if (lost) stream.destroy(lost)
@@ -60,9 +55,35 @@ export async function startEmbedded(dataDir: string, template = '') {
     },
     async close() {
       isClosing = true
-      worker.postMessage('close')
+      if (!lost) worker.postMessage('close')
       await exited
-      unlock()
+      lock?.release()
     },
+  }
+}
+
+type Begin = { folder: string | null; template: string; lock: Lock | null }
+
+/** A thread that has opened the folder. Where it could not, nothing holds the folder any more. */
+async function startWorker({ folder, template, lock }: Begin): Promise<Worker> {
+  for (const flag of engineFlags) setFlagsFromString(flag)
+  const start = async () => {
+    if (folder !== null) beginWithTemplate(template, folder)
+    const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
+      workerData: { folder },
+      resourceLimits: threadLimits,
+    })
+    await once(worker, 'message')
+    return worker
+  }
+  try {
+    if (folder === null) return await start()
+    const worker = await openFolder(folder, start)
+    // The engine makes its files for everybody to write.
+    keepPrivate(folder)
+    return worker
+  } catch (error) {
+    lock?.release()
+    throw error
   }
 }

@@ -4,9 +4,12 @@ import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threa
 /** What `pg` takes for a socket: one connection to the embedded database's thread. */
 export class PortStream extends Duplex {
   readonly #port: MessagePort
+  readonly #mayWrite: () => boolean
 
-  constructor(worker: Worker) {
+  /** What is written goes on its way only while `mayWrite` says so. */
+  constructor(worker: Worker, mayWrite: () => boolean) {
     super()
+    this.#mayWrite = mayWrite
     const { port1, port2 } = new MessageChannel()
     this.#port = port1
     worker.postMessage(port2, [port2])
@@ -40,13 +43,17 @@ export class PortStream extends Duplex {
 
   override _read(): void {}
 
-  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
-    this.#port.postMessage(chunk)
-    done()
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error) => void): void {
+    this.#pass(chunk, done)
   }
 
-  override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
-    this.#port.postMessage(Buffer.concat(chunks.map(({ chunk }) => chunk)))
+  override _writev(chunks: { chunk: Buffer }[], done: (error?: Error) => void): void {
+    this.#pass(Buffer.concat(chunks.map(({ chunk }) => chunk)), done)
+  }
+
+  #pass(bytes: Buffer, done: (error?: Error) => void): void {
+    if (!this.#mayWrite()) return done(new Error('The embedded database has stopped.'))
+    this.#port.postMessage(bytes)
     done()
   }
 

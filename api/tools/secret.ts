@@ -8,7 +8,7 @@ export async function keepSecret(dataDir: string): Promise<string> {
   const kept = await readFile(file, 'utf8').catch(() => '')
   if (kept.trim().length >= 32) return kept.trim()
   const made = randomBytes(32).toString('base64url')
-  await mkdir(dataDir, { recursive: true })
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   await writeFile(file, `${made}\n`, { mode: 0o600 })
   return made
 }

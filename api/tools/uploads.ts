@@ -26,10 +26,10 @@ export function isUploadName(name: string): boolean {
 export function uploadsIn(folder: string): Uploads {
   return {
     save: async (name, bytes) => {
-      await mkdir(folder, { recursive: true })
+      await mkdir(folder, { recursive: true, mode: 0o700 })
       const part = join(folder, `${name}.part`)
       try {
-        await writeFile(part, bytes)
+        await writeFile(part, bytes, { mode: 0o600 })
         await rename(part, join(folder, name))
       } catch (error) {
         await rm(part, { force: true }).catch(() => {})
