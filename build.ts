@@ -153,7 +153,10 @@ async function takeTurn(say: Say): Promise<() => void> {
 
 function isLeftBehind(lock: string): boolean {
   try {
-    process.kill(Number(readFileSync(lock, 'utf8')), 0)
+    const holder = Number(readFileSync(lock, 'utf8'))
+    // A restarted container gets its old number again, and we hold nothing yet.
+    if (holder === process.pid) return true
+    process.kill(holder, 0)
     return false
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ESRCH'
