@@ -17,6 +17,7 @@ import { prepareDatabase } from '#api/database/prepare-database.ts'
 import { loadProjectAddresses, loadProjectParts } from '#api/project/load-addresses.ts'
 import { loadAddresses, loadAddressParts } from '#api/property/load-addresses.ts'
 import { followRate } from '#api/exchange-rate/follow-rate.ts'
+import { isDatabaseAway } from '#api/http/database-errors.ts'
 import { letterFolder, type LetterFolder } from '#api/letter/letter-folder.ts'
 import { type Post, postBySmtp } from '#api/letter/post.ts'
 import { createPictures } from '#api/picture/pictures.ts'
@@ -204,6 +205,7 @@ async function start(env: Environment): Promise<void> {
     },
     versionOf: () => search.index.version,
     limits: { calls: env.CALLS_PER_MINUTE, renders: env.PAGES_PER_MINUTE, trustedHops: env.TRUSTED_PROXIES },
+    isAway: isDatabaseAway,
     onError: (err, path) => log.error({ err, path }, 'an address could not be answered'),
     ...(workshop && { reload: workshop.reload }),
   })

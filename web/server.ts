@@ -12,6 +12,7 @@ import { createRateLimit } from './front/rate-limit.ts'
 import { isApiPath, refuse, type Asked, type RefusedStatus } from './front/refusal.ts'
 import { securityHeaders, type Outside } from './front/security-headers.ts'
 import type { Catalogue } from './front/sitemap.ts'
+import { Unavailable } from './front/watch-calls.ts'
 import type { Brand } from '#contract/brand.ts'
 import { maxBodyBytes, maxFieldBytes, type Endpoint } from '#contract/endpoint.ts'
 
@@ -32,6 +33,8 @@ export type WebsiteTools = {
   /** Changes whenever what pages show has changed. */
   versionOf: () => unknown
   limits: Limits
+  /** Whether an error says that the database is away, and will be back. */
+  isAway: (error: unknown) => boolean
   /** Hears of what went wrong where no one else could tell. */
   onError: (error: unknown, path: string) => void
   /** Hot reload: gets every request first, and pages are made anew each time. */
@@ -209,6 +212,8 @@ export function createWebsite(tools: WebsiteTools): Website {
     tools.onError(error, path)
     if (outgoing.headersSent) return void outgoing.destroy()
     secured(outgoing)
+    if (error instanceof Unavailable || tools.isAway(error))
+      return refuse(outgoing, 503, { path }, { 'Retry-After': '2' })
     refuse(outgoing, 500, { path, accepted: incoming.headers['accept-language'] })
   }
 

@@ -38,7 +38,7 @@ export function createDocuments({ brand, outside: { siteUrl }, catalogue }: Tool
       fixed.has(path) || (path.startsWith('/sitemap') && (path === '/sitemap.xml' || sitemapPart(path) !== null)),
     async send(path, incoming, outgoing) {
       const part = sitemapPart(path)
-      if (part) return sendRows(partSitemap(catalogue, part, siteUrl), incoming, outgoing)
+      if (part) return sendRows(await partSitemap(catalogue, part, siteUrl), incoming, outgoing)
       const text = fixed.get(path) ?? {
         type: xml,
         text: await sitemapIndex(catalogue, siteUrl),
@@ -65,7 +65,10 @@ async function sendRows(rows: Readable, incoming: IncomingMessage, outgoing: Ser
     Vary: 'Accept-Encoding',
     ...(isGzip && { 'Content-Encoding': 'gzip' }),
   })
-  if (incoming.method === 'HEAD') return void outgoing.end()
+  if (incoming.method === 'HEAD') {
+    rows.destroy()
+    return void outgoing.end()
+  }
   await (isGzip ? pipeline(rows, createGzip({ level: 5 }), outgoing) : pipeline(rows, outgoing))
 }
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-import { isKept, weightOf, type Page } from './page.ts'
+import { weightOf, type Page } from './page.ts'
 
 type Kept = { page: Page; at: number; version: unknown }
 
@@ -65,7 +65,7 @@ export function createPageCache({ render, versionOf, room, most, now = Date.now 
     counts.rendered++
     try {
       const page = await render(key)
-      if (!isKept(page)) throw new NotKept(page)
+      if (!page.isKept) throw new NotKept(page)
       return { page, ...of }
     } finally {
       underWay.delete(key)

@@ -12,6 +12,8 @@ import { moveWith, readMoved, type Moved } from './redirects.ts'
 export type Page = {
   status: number
   headers: Record<string, string>
+  /** Whether it may be shown again: what failed, in whole or in part, is asked anew. */
+  isKept: boolean
   /** The tag of its words, without quotation marks; each encoding's own is made of it. */
   tag: string
   br: Buffer
@@ -25,28 +27,30 @@ export type Page = {
 
 /** Public caches keep a page as long as ours does. */
 export const pageFreshness = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+/** 202 is a redirect as the router's data calls see it. */
 const keptStatuses = new Set([200, 202, 301, 404, 410])
 /** What public caches keep: a redirect answers with the query of whoever asked. */
 const sharedStatuses = new Set([200, 404, 410])
-
-/** Whether a page may be shown again: what failed is asked anew. (202 is a redirect as the router's data calls see it.) */
-export function isKept(page: Page): boolean {
-  return keptStatuses.has(page.status)
-}
 
 const brotli = promisify(brotliCompress)
 const unbrotli = promisify(brotliDecompress)
 const gzip = promisify(gzipOf)
 
-/** Reads a render whole and compresses it. */
-export async function pageOf(response: Response, shared: Record<string, string>): Promise<Page> {
+/** Reads a render whole and compresses it; one that is not whole lacks what could not be had just now. */
+export async function pageOf(
+  response: Response,
+  shared: Record<string, string>,
+  { isWhole }: { isWhole: boolean } = { isWhole: true },
+): Promise<Page> {
   const body = Buffer.from(await response.arrayBuffer())
+  const isKept = isWhole && keptStatuses.has(response.status)
   const moved = sharedStatuses.has(response.status) ? undefined : readMoved(response.headers, body.toString())
   const headers = new Headers({ ...Object.fromEntries(response.headers), ...shared, Vary: 'Accept-Encoding' })
-  headers.set('Cache-Control', sharedStatuses.has(response.status) ? pageFreshness : 'no-store')
+  headers.set('Cache-Control', isKept && sharedStatuses.has(response.status) ? pageFreshness : 'no-store')
   return {
     status: response.status,
     headers: Object.fromEntries(headers),
+    isKept,
     tag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     br: await brotli(body, {
       params: {

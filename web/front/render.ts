@@ -7,6 +7,7 @@ import type { Site } from '../site.ts'
 import { scriptHashesHeader } from './inline-scripts.ts'
 import { pageOf, type Page } from './page.ts'
 import { contentPolicy, securityHeaders, type Outside } from './security-headers.ts'
+import { Unavailable, watchCalls } from './watch-calls.ts'
 
 /** What the site's own entry file offers beside the framework's part. */
 type Entry = {
@@ -38,14 +39,24 @@ export function createRenderer(
 
   return async (address) => {
     const { contextFor } = await entryOf(build)
-    const response = await handle(new Request(site.url + address), contextFor(site))
-    // The framework's last words, when even the error page could not be made.
-    if (response.headers.get('Content-Type') === 'text/plain') throw new Error(`No page could be made of ${address}`)
+    const watched = watchCalls(site)
+    const response = await handle(new Request(site.url + address), contextFor(watched.site))
+    // The framework's last words, when even the error page could not be made, or of what is a file.
+    if (response.status >= 500 && !isMade(response)) {
+      const Failure = watched.isUnavailable() ? Unavailable : Error
+      throw new Failure(`No page could be made of ${address}`)
+    }
+    if (response.status === 503) response.headers.set('Retry-After', '2')
     const hashes = response.headers.get(scriptHashesHeader)
     response.headers.delete(scriptHashesHeader)
     const policy = hashes && !isWorkedOn && { 'Content-Security-Policy': contentPolicy(outside, hashes.split(' ')) }
     const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
     const prepared = prepare && isPage ? new Response(prepare(await response.text()), response) : response
-    return pageOf(prepared, { ...shared, ...policy })
+    return pageOf(prepared, { ...shared, ...policy }, { isWhole: !watched.isUnavailable() })
   }
+}
+
+/** A page, or what the router's data calls read. */
+function isMade({ headers }: Response): boolean {
+  return /^text\/(html|x-script)/.test(headers.get('Content-Type') ?? '')
 }

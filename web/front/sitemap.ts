@@ -97,12 +97,12 @@ export function pagesSitemap(siteUrl: string): string {
   return `${head}<urlset ${spaces}>\n${urls.join('')}</urlset>\n`
 }
 
-/** The sitemap of one part, written as the rows come. */
-export function partSitemap(
+/** The sitemap of one part, written as the rows come. The first are awaited: who cannot read them can still say so. */
+export async function partSitemap(
   catalogue: Catalogue,
   { kind, part }: { kind: Kind; part: number },
   siteUrl: string,
-): Readable {
+): Promise<Readable> {
   async function* entries() {
     if (kind === 'properties') {
       for await (const rows of catalogue.properties.of(part)) yield rows.map((row) => listingEntry(row, siteUrl))
@@ -114,9 +114,12 @@ export function partSitemap(
       for await (const rows of catalogue.projects.of(part)) yield rows.map((row) => projectEntry(row, siteUrl))
     }
   }
+  const all = entries()
+  const first = await all.next()
   async function* write() {
     yield `${head}<urlset ${spaces}>\n`
-    for await (const some of entries()) yield some.join('')
+    if (!first.done) yield first.value.join('')
+    for await (const some of all) yield some.join('')
     yield '</urlset>\n'
   }
   return Readable.from(write())

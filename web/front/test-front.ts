@@ -80,6 +80,7 @@ export async function startFront(changed: Partial<WebsiteTools> = {}) {
     catalogue,
     versionOf: () => 1,
     limits: noLimits,
+    isAway: (error) => error instanceof Error && error.message === 'away',
     onError: (error) => errors.push(error),
     ...changed,
   })
