@@ -73,7 +73,7 @@ export async function startCluster(settings: Record<string, string> = {}): Promi
 }
 
 async function untilAnswering(url: string): Promise<void> {
-  const deadline = Date.now() + 30_000
+  const deadline = Date.now() + 120_000
   for (;;) {
     try {
       return await withClient(url, async (client) => void (await client.query('select 1')))

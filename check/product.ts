@@ -31,15 +31,19 @@ const usual = { LOG_LEVEL: 'warn', CALLS_PER_MINUTE: '0', PAGES_PER_MINUTE: '0',
 /** What `npm start` runs, in place of the shell that runs it: as users have it, with the same limits of memory. */
 const [startCommand] = product.scripts.start.split(' || ') as [string]
 
-/** Starts the product on a free port with data of its own, and waits until it can serve; settings go into its environment. */
-export async function startProduct(
+/** A product of which nobody knows yet whether it will be ready. */
+export type Launched = Pick<Product, 'url' | 'process' | 'output' | 'stop'> & {
+  /** Ends it without a word, as a machine does that fails. */
+  kill: () => Promise<void>
+}
+
+/** Starts the product on a free port with data of its own; settings go into its environment. */
+export async function launchProduct(
   settings: Record<string, string> = {},
   { command = ['sh', '-c', startCommand], onSpawn }: Manner = {},
-): Promise<Product> {
+): Promise<Launched> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'marquesina-data-'))
   const port = await freePort()
-  const url = `http://localhost:${port}`
-  const began = Date.now()
   const [program = '', ...words] = command
   const child = spawn(program, words, {
     cwd: join(import.meta.dirname, '..'),
@@ -57,28 +61,42 @@ export async function startProduct(
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => (output = (output + chunk).slice(-1e5)))
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const kill = () => child.kill('SIGKILL')
-  process.once('exit', kill)
+  const killAtExit = () => child.kill('SIGKILL')
+  process.once('exit', killAtExit)
 
-  const stop = async () => {
-    child.kill('SIGTERM')
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
     await ended
-    process.off('exit', kill)
+    process.off('exit', killAtExit)
     await rm(dataFolder, { recursive: true, force: true })
   }
-  try {
-    await untilReady(url, child)
-  } catch (error) {
-    await stop()
-    throw new Error(`the product did not start:\n${output}`, { cause: error })
+  return {
+    url: `http://localhost:${port}`,
+    process: child,
+    output: () => output,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   }
-  return { url, process: child, readyAfter: Date.now() - began, output: () => output, stop }
+}
+
+/** Starts the product and waits until it can serve. */
+export async function startProduct(settings: Record<string, string> = {}, manner: Manner = {}): Promise<Product> {
+  const began = Date.now()
+  const launched = await launchProduct(settings, manner)
+  try {
+    await untilReady(launched.url, launched.process)
+  } catch (error) {
+    await launched.stop()
+    throw new Error(`the product did not start:\n${launched.output()}`, { cause: error })
+  }
+  return { ...launched, readyAfter: Date.now() - began }
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + 120_000
+  const deadline = Date.now() + 600_000
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`it ended with code ${child.exitCode}`)
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`it ended with ${child.exitCode ?? child.signalCode}`)
     const isReady = await fetch(`${url}/readyz`).then(
       (answer) => answer.ok,
       () => false,

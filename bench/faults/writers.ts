@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { Refused, type Write } from './writes.ts'
+
+export type Writers = {
+  acknowledged: () => number
+  /** How many were put off with 503. */
+  putOff: () => number
+  /** Resolves when so many more are acknowledged; throws when a minute passes without any. */
+  untilMore: (more: number) => Promise<void>
+  /** Ends them; what was refused otherwise than with 503, one line each. */
+  stop: () => Promise<string[]>
+}
+
+/** Clients that write on and on. Whoever is cut off has no process any more to write to, and ends. */
+export function startWriters(writes: Write[], url: string, callersOf = ({ callers }: Write) => callers): Writers {
+  const total = () => writes.reduce((sum, write) => sum + write.acknowledged(), 0)
+  const before = total()
+  let putOff = 0
+  const refusals: string[] = []
+  const over = new AbortController()
+  const callers = writes.flatMap((write) =>
+    Array.from({ length: callersOf(write) }, async (_, caller) => {
+      while (!over.signal.aborted) {
+        try {
+          await write.once(url, caller)
+        } catch (error) {
+          if (!(error instanceof Refused)) {
+            if (!(error instanceof TypeError)) refusals.push(String(error))
+            return
+          }
+          if (error.status !== 503) refusals.push(String(error))
+          putOff++
+          await sleep(20)
+        }
+      }
+    }),
+  )
+  return {
+    acknowledged: () => total() - before,
+    putOff: () => putOff,
+    untilMore: (more) => untilMore(total, more, 'writes'),
+    stop: async () => {
+      over.abort()
+      await Promise.all(callers)
+      return refusals
+    },
+  }
+}
+
+/** Resolves when a count has grown by so many, however slow the machine is; throws when it stands still for a minute. */
+export async function untilMore(count: () => number, more: number, of: string): Promise<void> {
+  const goal = count() + more
+  let [last, movedAt] = [count(), Date.now()]
+  while (last < goal) {
+    if (Date.now() - movedAt > 60_000) throw new Error(`no more ${of} for a minute: ${goal - last} are still awaited`)
+    await sleep(20)
+    if (count() !== last) [last, movedAt] = [count(), Date.now()]
+  }
+}
