@@ -31,7 +31,7 @@ export class ApiRefusal extends Error {
 
   // The server hands its own client to the built pages, so there are two of this class in one process.
   static override [Symbol.hasInstance](value: unknown): boolean {
-    return value instanceof Error && value.name === 'ApiRefusal'
+    return (value as { name?: unknown } | null)?.name === 'ApiRefusal'
   }
 
   constructor(status: number, failure: Failure) {

@@ -1,4 +1,4 @@
-import { RouterContextProvider, type ServerBuild } from 'react-router'
+import { type EntryContext, isRouteErrorResponse, RouterContextProvider, type ServerBuild } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 
 import { projectEndpoints } from '#contract/project.ts'
@@ -24,6 +24,7 @@ type Loading = { context: Readonly<RouterContextProvider> }
 /** The framework and our renderer with pages of a few words; the API answers with these statuses, one call after the other. */
 function rendererOf(statuses: number[]) {
   const asked: string[] = []
+  const found: (number | 'unforeseen')[] = []
   const site = {
     url: outside.siteUrl,
     callIn: (language) =>
@@ -65,8 +66,11 @@ function rendererOf(statuses: number[]) {
           setSite(context, given)
           return context
         },
-        default: (_: Request, status: number, headers: Headers) => {
+        // What the error page would find.
+        default: (_: Request, status: number, headers: Headers, { staticHandlerContext }: EntryContext) => {
           headers.set('Content-Type', 'text/html')
+          const [error] = Object.values(staticHandlerContext.errors ?? {})
+          if (error) found.push(isRouteErrorResponse(error) ? error.status : 'unforeseen')
           return new Response('<p>palabras</p>', { status, headers })
         },
       },
@@ -81,12 +85,14 @@ function rendererOf(statuses: number[]) {
     prerender: [],
     routeDiscovery: { mode: 'initial' },
   } as unknown as ServerBuild
-  return { render: createRenderer(build, site, outside), asked }
+  return { render: createRenderer(build, site, outside), asked, found }
 }
 
 test('a page that needs what cannot be had says 503 and when to come back, as the router reads it too', async () => {
   for (const path of ['/needs', '/needs.data']) {
-    const page = await rendererOf([503]).render(path)
+    const { render, found } = rendererOf([503])
+    const page = await render(path)
+    expect(found).toEqual(path === '/needs' ? [503] : [])
     expect([page.status, page.headers['retry-after'], page.headers['cache-control'], page.isKept]).toEqual([
       503,
       '2',
@@ -98,7 +104,9 @@ test('a page that needs what cannot be had says 503 and when to come back, as th
 })
 
 test('a page that failed for another reason is still a failure', async () => {
-  expect((await rendererOf([500]).render('/needs')).status).toBe(500)
+  const { render, found } = rendererOf([500])
+  expect((await render('/needs')).status).toBe(500)
+  expect(found).toEqual(['unforeseen'])
 })
 
 test('a page that does without what it could not have is shown and not kept, and asks for nothing more', async () => {

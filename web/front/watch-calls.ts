@@ -16,8 +16,8 @@ export function watchCalls(site: Site): { site: Site; isUnavailable: () => boole
       try {
         return await call(...asked)
       } catch (error) {
-        if (error instanceof ApiRefusal && error.status === 503) refusal ??= asErrorResponse(error)
-        throw error
+        if (!(error instanceof ApiRefusal) || error.status !== 503) throw error
+        throw (refusal ??= asErrorResponse(error))
       }
     }
   }
@@ -27,7 +27,10 @@ export function watchCalls(site: Site): { site: Site; isUnavailable: () => boole
   }
 }
 
-/** With these the framework takes an error for one that has a status, and not for a fault of the page (500). */
-function asErrorResponse(refusal: ApiRefusal): ApiRefusal {
-  return Object.assign(refusal, { statusText: 'Service Unavailable', internal: false, data: null })
+/**
+ * The framework takes this for an answer with a status of its own, which its screens may read; whatever is an `Error` it
+ * hides from them, and calls it a fault of the page (500).
+ */
+function asErrorResponse({ name, message, status, failure }: ApiRefusal): ApiRefusal {
+  return { name, message, status, failure, ...{ statusText: 'Service Unavailable', internal: false, data: null } }
 }
