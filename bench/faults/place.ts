@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -34,37 +35,40 @@ export function readWords(words = process.argv.slice(2)) {
   }
 }
 
-/** Makes a database for the faults, and removes it when they are done. */
+/** Makes a database for the faults, and removes it when they are done; what stops them is said, and fails the run. */
 export async function withPlace(
   name: PlaceName,
   listings: number,
   work: (place: Place) => Promise<void>,
 ): Promise<void> {
-  if (name === 'server') {
-    const server = await startServer()
-    try {
-      const url = await makeWorld(server, listings)
-      await work({
-        name: 'PostgreSQL',
-        settings: settingsFor(url),
-        server,
-        look: (find) => lookInto({ url, dataDir: '' }, find),
-      })
-    } finally {
-      await server.stop()
-    }
-  } else {
-    const dataDir = await mkdtemp(join(tmpdir(), 'marquesina-faults-'))
-    try {
-      await work({
-        name: 'embedded database',
-        settings: { DATA_DIR: dataDir },
-        look: (find) => lookInto({ dataDir }, find),
-      })
-    } finally {
-      await rm(dataDir, { recursive: true, force: true })
-    }
+  try {
+    await (name === 'server' ? withServer(listings, work) : withFolder(work))
+  } catch (error) {
+    console.error(error)
+    process.exitCode = 1
   }
+}
+
+async function withServer(listings: number, work: (place: Place) => Promise<void>): Promise<void> {
+  const server = await startServer()
+  try {
+    const url = await makeWorld(server, listings)
+    const look: Place['look'] = (find) => lookInto({ url, dataDir: '' }, find)
+    await work({ name: 'PostgreSQL', settings: settingsFor(url), server, look })
+  } finally {
+    await server.stop()
+  }
+}
+
+async function withFolder(work: (place: Place) => Promise<void>): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'marquesina-faults-'))
+  // A product that is left over ends with this process, and may still be writing.
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }))
+  await work({
+    name: 'embedded database',
+    settings: { DATA_DIR: dataDir },
+    look: (find) => lookInto({ dataDir }, find),
+  })
 }
 
 async function lookInto<Found>(where: { url?: string; dataDir: string }, find: (pool: Pool) => Promise<Found>) {

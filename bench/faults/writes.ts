@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import type { Pool } from 'pg'
 
 import { demoAccounts, demoPassword } from '../../demo/accounts.ts'
@@ -39,6 +41,18 @@ export async function send(
   const text = await answer.text()
   if (!answer.ok) throw new Refused(`${method} ${path}`, answer.status, text)
   return text === '' ? null : JSON.parse(text)
+}
+
+/** Does it again while it is put off with 503, as it may be while a busy machine starts. */
+export async function untilServed<Done>(work: () => Promise<Done>): Promise<Done> {
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof Refused) || error.status !== 503) throw error
+      await sleep(500)
+    }
+  }
 }
 
 export class Refused extends Error {
@@ -101,11 +115,13 @@ export function favourites(): Write {
   const known = new Map<string, boolean>()
 
   async function begin(url: string): Promise<void> {
-    const { data } = (await send(url, 'GET', '/v2/properties?per_page=100', {})) as { data: { code: string }[] }
+    const all = () => send(url, 'GET', '/v2/properties?per_page=100', {})
+    const { data } = (await untilServed(all)) as { data: { code: string }[] }
     codes = data.map(({ code }) => code)
     for (const email of owners) {
       const body = { email, password: demoPassword }
-      const { data } = (await send(url, 'POST', '/v2/clients/login', { body })) as { data: { token: string } }
+      const signIn = () => send(url, 'POST', '/v2/clients/login', { body })
+      const { data } = (await untilServed(signIn)) as { data: { token: string } }
       tokens.set(email, data.token)
     }
   }
