@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Pool } from 'pg'
 
-import { Refused, send, type Write } from './writes.ts'
+import { send, type Write } from './writes.ts'
 
 const person = { full_name: 'Ana Pérez', phone: '8095551234', subscribe: false, fill_ms: 9000 }
 
@@ -24,16 +23,10 @@ export function enquiries(): Write {
     once: async (url, caller) => {
       const sending = unheard.get(caller) ?? { ...formOf(++asked, `${mark}${asked}@example.com`), key: randomUUID() }
       unheard.set(caller, sending)
-      try {
-        const headers = { 'Idempotency-Key': sending.key }
-        const answer = await send(url, 'POST', sending.path, { body: sending.body, headers })
-        acknowledged.add((answer as { reference: string }).reference)
-        unheard.delete(caller)
-      } catch (error) {
-        if (!(error instanceof Refused) || error.status !== 503) throw error
-        // What was being done when the process died is over after ten seconds.
-        await sleep(500)
-      }
+      const headers = { 'Idempotency-Key': sending.key }
+      const answer = await send(url, 'POST', sending.path, { body: sending.body, headers })
+      acknowledged.add((answer as { reference: string }).reference)
+      unheard.delete(caller)
     },
     acknowledged: () => acknowledged.size,
     wrongs: async (pool) => {

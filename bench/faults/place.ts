@@ -45,7 +45,8 @@ export async function withPlace(
     await (name === 'server' ? withServer(listings, work) : withFolder(work))
   } catch (error) {
     console.error(error)
-    process.exitCode = 1
+    // With whatever it has left behind.
+    process.exit(1)
   }
 }
 

@@ -21,9 +21,11 @@ export function startWriters(writes: Write[], url: string, callersOf = ({ caller
   const over = new AbortController()
   const callers = writes.flatMap((write) =>
     Array.from({ length: callersOf(write) }, async (_, caller) => {
-      while (!over.signal.aborted) {
+      for (let wait = 0; !over.signal.aborted;) {
+        await sleep(wait, undefined, { signal: over.signal }).catch(() => undefined)
         try {
           await write.once(url, caller)
+          wait = 0
         } catch (error) {
           if (!(error instanceof Refused)) {
             if (!(error instanceof TypeError)) refusals.push(String(error))
@@ -31,7 +33,8 @@ export function startWriters(writes: Write[], url: string, callersOf = ({ caller
           }
           if (error.status !== 503) refusals.push(String(error))
           putOff++
-          await sleep(20)
+          // As a client does that is asked to come later: a crowd that comes back at once is never served.
+          wait = Math.min(8000, wait * 2 || 50) * (0.5 + Math.random() / 2)
         }
       }
     }),

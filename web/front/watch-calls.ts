@@ -32,5 +32,6 @@ export function watchCalls(site: Site): { site: Site; isUnavailable: () => boole
  * hides from them, and calls it a fault of the page (500).
  */
 function asErrorResponse({ name, message, status, failure }: ApiRefusal): ApiRefusal {
-  return { name, message, status, failure, ...{ statusText: 'Service Unavailable', internal: false, data: null } }
+  const foreign = { statusText: '', internal: false, data: null }
+  return { name, message, status, failure, ...foreign }
 }
