@@ -87,12 +87,14 @@ const opener = `
   await database.pool.query('insert into visit values (now())')
   const { rows } = await database.pool.query('select count(*)::int as visits from visit')
   console.log(process.pid + ' opened, visit ' + rows[0].visits)
+  // Never longer than the test.
+  process.stdin.resume().once('end', () => process.exit())
 `
 
 function openContained() {
   const child = spawn('unshare', [...contained, process.execPath, '--eval', opener], {
     env: { PATH: process.env.PATH, DATA_DIR: parent },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   })
   let failures = ''
   child.stderr.on('data', (part) => (failures += part))

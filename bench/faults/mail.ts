@@ -82,7 +82,7 @@ async function suffer(mood: keyof typeof holds, { good, bad }: Sides): Promise<(
     share(0.99),
     String(bad.busy),
     String(spoilt),
-    `${new Set(ids).size} of ${each}`,
+    `${new Set(ids).size}, at least ${each}`,
     String(ids.length - new Set(ids).size),
     after,
   ]
