@@ -6,7 +6,7 @@ export type Writers = {
   acknowledged: () => number
   /** How many were put off with 503. */
   putOff: () => number
-  /** Resolves when so many more are acknowledged; throws when a minute passes without any. */
+  /** Resolves when so many more are acknowledged; throws when five minutes pass without any. */
   untilMore: (more: number) => Promise<void>
   /** Ends them; what was refused otherwise than with 503, one line each. */
   stop: () => Promise<string[]>
@@ -51,12 +51,12 @@ export function startWriters(writes: Write[], url: string, callersOf = ({ caller
   }
 }
 
-/** Resolves when a count has grown by so many, however slow the machine is; throws when it stands still for a minute. */
+/** Resolves when a count has grown by so many, however slow the machine is; throws when it stands still for five. */
 export async function untilMore(count: () => number, more: number, of: string): Promise<void> {
   const goal = count() + more
   let [last, movedAt] = [count(), Date.now()]
   while (last < goal) {
-    if (Date.now() - movedAt > 60_000) throw new Error(`no more ${of} for a minute: ${goal - last} are still awaited`)
+    if (Date.now() - movedAt > 300_000) throw new Error(`no more ${of} for five minutes: ${goal - last} are still awaited`)
     await sleep(20)
     if (count() !== last) [last, movedAt] = [count(), Date.now()]
   }
