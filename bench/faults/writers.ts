@@ -56,7 +56,8 @@ export async function untilMore(count: () => number, more: number, of: string): 
   const goal = count() + more
   let [last, movedAt] = [count(), Date.now()]
   while (last < goal) {
-    if (Date.now() - movedAt > 300_000) throw new Error(`no more ${of} for five minutes: ${goal - last} are still awaited`)
+    if (Date.now() - movedAt > 300_000)
+      throw new Error(`no more ${of} for five minutes: ${goal - last} are still awaited`)
     await sleep(20)
     if (count() !== last) [last, movedAt] = [count(), Date.now()]
   }
