@@ -87,7 +87,7 @@ for (const language of languages) {
       await expect(main.getByText(t('field.file_type'))).toBeVisible()
       const ofSize = (megabytes: number) => Buffer.concat([pixel, Buffer.alloc(Math.floor(megabytes * 2 ** 20))])
       await files.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: ofSize(5.1) })
-      await expect(main.getByText(t('field.file_too_large'))).toBeVisible()
+      await expect(main.getByText(t('field.file_too_large', { max: '5 MB' }))).toBeVisible()
       await files.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: ofSize(4.9) })
       await expect(main.getByRole('button', { name: t('profile.picture_remove') })).toBeVisible()
       await expect(page.locator('header img[src^="/uploads/"]').first()).toBeVisible()
