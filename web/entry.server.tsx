@@ -1,7 +1,7 @@
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
 
-import { newScriptMark, scriptHashesHeader, sealScripts } from './front/inline-scripts.ts'
-import { renderWhole } from './front/render-whole.ts'
+import { newScriptMark, scriptHashesHeader, sealScripts } from './front/render/inline-scripts.ts'
+import { renderWhole } from './front/render/render-whole.ts'
 import { languageOf } from './paths.ts'
 import { firstScript, headScript } from './shell/head-scripts.ts'
 import { setSite, type Site } from './site.ts'

@@ -12,7 +12,7 @@ import { createRateLimit } from './front/rate-limit.ts'
 import { isApiPath, refuse, type Asked, type RefusedStatus } from './front/refusal.ts'
 import { securityHeaders, type Outside } from './front/security-headers.ts'
 import type { Catalogue } from './front/sitemap.ts'
-import { Unavailable } from './front/watch-calls.ts'
+import { Unavailable } from './front/render/watch-calls.ts'
 import type { Brand } from '#contract/brand.ts'
 import { maxBodyBytes, maxFieldBytes, type Endpoint } from '#contract/endpoint.ts'
 

@@ -7,9 +7,9 @@ import { propertyEndpoints } from '#contract/property.ts'
 import { createApiClient } from '../api-client.ts'
 import { setSite, siteOf, type Site } from '../site.ts'
 import { createPageCache } from './page-cache.ts'
-import { createRenderer } from './render.ts'
+import { createRenderer } from './render/render.ts'
 import { catalogue, startFront } from './test-front.ts'
-import { Unavailable } from './watch-calls.ts'
+import { Unavailable } from './render/watch-calls.ts'
 
 let front: Awaited<ReturnType<typeof startFront>> | undefined
 afterEach(async () => {

@@ -3,10 +3,10 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import type { Brand } from '#contract/brand.ts'
 import type { WriteLetter } from '#contract/account/letter.ts'
 
-import type { Site } from '../site.ts'
+import type { Site } from '../../site.ts'
 import { scriptHashesHeader } from './inline-scripts.ts'
-import { pageOf, type Page } from './page.ts'
-import { contentPolicy, securityHeaders, type Outside } from './security-headers.ts'
+import { pageOf, type Page } from '../page.ts'
+import { contentPolicy, securityHeaders, type Outside } from '../security-headers.ts'
 import { Unavailable, watchCalls } from './watch-calls.ts'
 
 /** What the site's own entry file offers beside the framework's part. */

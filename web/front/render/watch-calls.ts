@@ -1,5 +1,5 @@
-import { ApiRefusal, type Call } from '../api-client.ts'
-import type { Site } from '../site.ts'
+import { ApiRefusal, type Call } from '../../api-client.ts'
+import type { Site } from '../../site.ts'
 
 /** A page that must not wait, or be kept, because what it asks for cannot be had just now. */
 export class Unavailable extends Error {}
