@@ -25,11 +25,12 @@ export async function deleteAccount(tools: Tools, session: Session, password: st
   tools.wakeOutbox()
 }
 
-/** What was sent to the network from an address without its account: the newsletter ends, and enquiries are emptied. */
+/** What was sent to the network from an address without its account: the newsletter and letters about searches end, and enquiries are emptied. */
 async function forgetAddress(tx: Transaction, email: string): Promise<void> {
   await tx.execute(sql`delete from newsletter_subscriber where email = ${email}`)
   await tx.execute(sql`delete from newsletter_request where email = ${email}`)
   await tx.execute(sql`delete from alert_request where email = ${email}`)
+  await tx.execute(sql`delete from saved_search where email = ${email}`)
   await forgetSignUps(tx, email)
   await eraseEnquiries(tx, sql`email = ${email}`)
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { isCountry } from '#contract/account/country.ts'
 
+import type { Database } from '../database/open.ts'
 import { createTestApi } from '../test-api.ts'
 import { ana, bearer, linkIn, signedIn } from './test-ana.ts'
 
@@ -183,6 +184,17 @@ test('guesses at the password by a telephone are counted as any other', async ()
 
 test('a deleted account leaves nothing personal behind', async () => {
   const { ask, db, readLetters, token } = await signedIn()
+  // What the same address asked for without the account, confirmed and not.
+  const body = { email: ana.email, name: 'En la capital', criteria: { city: 'santo-domingo' }, alert: 'daily' }
+  expect((await ask('POST', '/v2/alerts', { body })).status).toBe(201)
+  const [asked] = await readLetters()
+  const link = new URL(asked!.text.split(/\s+/).find((word) => word.includes('/avisos/'))!)
+  const key = link.pathname.split('/').at(-1)
+  const confirm = { body: Object.fromEntries(link.searchParams) }
+  expect((await ask('POST', `/v2/alerts/${key}/confirm`, confirm)).status).toBe(200)
+  expect((await ask('POST', '/v2/alerts', { body: { ...body, criteria: { city: 'punta-cana' } } })).status).toBe(201)
+  await readLetters()
+
   const remove = (password: string) => ask('DELETE', '/v2/clients', { headers: bearer(token), body: { password } })
   expect((await remove('no es esta')).status).toBe(422)
   expect((await remove(ana.password)).status).toBe(204)
@@ -190,7 +202,21 @@ test('a deleted account leaves nothing personal behind', async () => {
     expect((await db.execute(sql.raw(`select from ${table}`))).rows).toHaveLength(0)
   }
   expect((await readLetters()).map(({ subject }) => subject)).toEqual(['Tu cuenta en Marquesina se eliminó'])
+  expect(await tablesNaming(db, ana.email)).toEqual(['letter'])
 })
+
+/** The tables in which a text stands somewhere. */
+async function tablesNaming({ $client }: Database, text: string): Promise<string[]> {
+  const { rows } = await $client.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+  )
+  const found = await Promise.all(
+    rows.map(({ name }) =>
+      $client.query(`select from "${name}" as row where row::text like $1 limit 1`, [`%${text}%`]),
+    ),
+  )
+  return rows.flatMap(({ name }, at) => (found[at]!.rowCount ? [name] : []))
+}
 
 test('the countries of the world are named in the asked language, ours first', async () => {
   const { ask } = await createTestApi()
