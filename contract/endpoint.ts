@@ -30,6 +30,8 @@ export type Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output extends
    * answer for a day; `by content` also without one, for ten minutes, if the same address sends the same.
    */
   repeats?: 'by key' | 'by content'
+  /** Whether its work may outlast the database's patience: it decodes a picture or estimates a password. */
+  isSlow?: true
   /** Of a good answer, where it is no JSON; the door's output is then that text. */
   media?: 'text/csv'
   /** Bytes that a file may have which comes along, as `multipart/form-data`; without it no files are taken. */

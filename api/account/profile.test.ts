@@ -61,7 +61,6 @@ test.each([
   'java\nscript:alert(1)',
   'data:text/html,facebook.com',
   'http://facebook.com/ana',
-  '//facebook.com/ana',
   'https://facebook.com@evil.example/ana',
   'https://ana:clave@facebook.com/ana',
   'https://:clave@facebook.com/ana',
@@ -73,7 +72,6 @@ test.each([
   'https://faceb\u043eok.com/ana',
   'https://instagram.com/ana',
   'https://facebook.com/',
-  'ana',
 ])('an address that is not of the platform is refused, which is named: %j', async (facebook) => {
   const { post, token } = await signedIn()
   const answer = await post('/edit', { facebook }, token)
@@ -82,6 +80,18 @@ test.each([
     { facebook: ['Escribe la dirección completa de tu página en Facebook, con https://.'] },
   ])
 })
+
+test.each(['//facebook.com/ana', 'facebook', 'https://'])(
+  'what is no address is told from another platform’s: %j',
+  async (facebook) => {
+    const { post, token } = await signedIn()
+    const answer = await post('/edit', { facebook }, token)
+    expect([answer.status, (await answer.json()).errors]).toEqual([
+      422,
+      { facebook: ['Escribe una dirección web válida.'] },
+    ])
+  },
+)
 
 test('a country is one of those that the API names', async () => {
   const { ask, post, token } = await signedIn()

@@ -18,8 +18,8 @@ import { permissionOf, type Permissions, type Row } from './permissions.ts'
 import { asAppError, refusalOf } from './refusal.ts'
 import { createRouter } from './router.ts'
 
-/** A call that has no answer by then gets a 503, whatever it waits for; one that may bring a file waits for its turn too. */
-const patience = { usual: 2800, withFile: 7000 }
+/** A call that has no answer by then gets a 503, whatever it waits for; a picture or an estimate may have to wait its turn. */
+const patience = { usual: 2800, slow: 7000 }
 const longestAddress = 8192
 
 /** A path that is no door of the contract: for reading, open to everyone. */
@@ -87,7 +87,7 @@ async function answer(
   const found = await inTime(
     // Most doors keep nothing, the hottest among them.
     endpoint.repeats ? () => tools.once(repeated, async (keep) => work(keep)) : () => work(keepNothing),
-    { isRepeatable: isRead, patience: endpoint.maxFileBytes === undefined ? patience.usual : patience.withFile },
+    { isRepeatable: isRead, patience: endpoint.isSlow ? patience.slow : patience.usual },
   )
 
   if (found instanceof Redirect) {

@@ -81,7 +81,7 @@ test('the description names every door, its parameters in words, and its refusal
   const { ask } = await createTestApi()
   const description = await (await ask('GET', '/v2/openapi.json', { ...noKey, lang: 'en' })).json()
   expect(description.openapi).toBe('3.1.0')
-  expect(Object.keys(description.paths)).toHaveLength(67)
+  expect(Object.keys(description.paths)).toHaveLength(68)
 
   for (const operations of Object.values<Record<string, { summary: string; parameters: object[] }>>(
     description.paths,

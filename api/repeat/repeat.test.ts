@@ -125,13 +125,13 @@ test('a key that is none is refused by its name', async () => {
   }
 })
 
-test('one sign-up with a key is one account and one letter, and one saved search stays one', async () => {
+test('one sign-up with a key is kept once with one letter, and one saved search stays one', async () => {
   const world = await withAgent()
   const ana = { full_name: 'Ana', email: 'ana@example.com', password: 'muy larga y secreta' }
   const said = await answers(world, '/v2/clients/sign-up', { ...ana, confirmPassword: ana.password }, 3, key)
   expect(new Set(said).size).toBe(1)
   expect(await world.readLetters()).toHaveLength(1)
-  expect(await rows(world, `client where email = 'ana@example.com'`)).toHaveLength(1)
+  expect(await rows(world, `client_sign_up where email = 'ana@example.com'`)).toHaveLength(1)
 
   const search = { name: 'Playa', criteria: { city: 'punta-cana' } }
   const headers = { ...world.staff.headers, ...key.headers }

@@ -115,6 +115,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/v2/clients/sign-up',
     access: 'client',
+    isSlow: true,
     status: 201,
     repeats: 'by key',
     summary: 'Opens an account and sends the letter that confirms its address; the answer never says who has one.',
@@ -150,6 +151,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/v2/clients/reset-password/{id}',
     access: 'client',
+    isSlow: true,
     summary: 'Sets a new password by a signed link, once, and ends every session of the account.',
     input: z.object({ ...signature, ...passwordTwice }).check(passwordsMatch),
     output: message,
@@ -158,6 +160,7 @@ export const accountEndpoints = {
     method: 'PATCH',
     path: '/v2/clients/change-password',
     access: 'session',
+    isSlow: true,
     summary: 'Changes the password and ends the other sessions.',
     input: z.object({ current_password: broughtPassword, ...passwordTwice }).check(passwordsMatch),
     output: message,
@@ -216,6 +219,7 @@ export const accountEndpoints = {
     path: '/v2/clients/edit',
     access: 'session',
     maxFileBytes: largestPicture,
+    isSlow: true,
     summary:
       'Changes the profile; what is not named stays. Another address or telephone (`phone`, `cellphone`, `whatsapp`) needs `current_password`, or of an account without one a sign-in within the last five minutes. A new address counts once it is confirmed.',
     input: z
