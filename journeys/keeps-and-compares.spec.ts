@@ -60,7 +60,7 @@ test('a favourite is kept with the keyboard on the page of a property, which cou
   await expect(page.getByRole('heading', { level: 1, name: 'Tus favoritos' })).toBeVisible()
   await expect(page.locator(`[data-code="${card.code}"]`)).toBeVisible()
   await page
-    .getByRole('navigation', { name: 'Lo que guardas' })
+    .getByRole('navigation', { name: 'Configuración' })
     .getByRole('link', { name: 'Vistas recientemente' })
     .click()
   await expect(page.locator(`[data-code="${card.code}"]`)).toBeVisible()

@@ -265,7 +265,7 @@ for (const language of languages) {
       await expect(money('lead.loan_amount')).toHaveValue('US$ 200,000')
       await expect(money('lead.initial_payment')).toHaveValue('US$ 50,000')
       await sendEmpty(form, t('lead.request.submit'), language, 7)
-      await fill(form, { [names.full_name]: 'R2-D2', [names.cellphone]: '829', [t('lead.other_phone')]: '1' })
+      await fill(form, { [names.full_name]: 'R2-D2', [names.cellphone]: '829', [t('lead.other_phone')]: '2' })
       await fill(form, { [names.email]: 'eva@', [names.birth]: '2020-01-31', [t('lead.property_code')]: '7' })
       await papers.fill('123')
       await money('lead.loan_amount').fill('0')

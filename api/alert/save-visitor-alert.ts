@@ -62,14 +62,14 @@ export async function confirmVisitorAlert({ db, secret }: Tools, link: Confirmin
   await db.transaction(async (tx) => {
     const request = await alertRequestOf(tx, secret, link)
     if (request.confirmed_at) return
-    const { email, name, alert, language, criteria, digest } = request
+    const { key, email, name, alert, language, criteria, digest } = request
     const said = { name, alert, language, confirmed_at: sql`now()` }
     // What happened before is told only to who was listening.
     const began = sql`case when ${savedSearches.alert} = 'off' or ${savedSearches.confirmed_at} is null
       then clock_timestamp() else ${savedSearches.alert_since} end`
     await tx
       .insert(savedSearches)
-      .values({ email, ...said, criteria, digest, alert_since: sql`clock_timestamp()` })
+      .values({ key, email, ...said, criteria, digest, alert_since: sql`clock_timestamp()` })
       .onConflictDoUpdate({
         target: [savedSearches.email, savedSearches.digest],
         set: { ...said, alert_since: began },
