@@ -2,6 +2,7 @@ import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-ro
 
 import { newScriptMark, scriptHashesHeader, sealScripts } from './front/render/inline-scripts.ts'
 import { renderWhole } from './front/render/render-whole.ts'
+import { respondWhole } from './front/render/whole-body.ts'
 import { languageOf } from './paths.ts'
 import { firstScript, headScript } from './shell/head-scripts.ts'
 import { setSite, type Site } from './site.ts'
@@ -28,5 +29,5 @@ export default async function handleRequest(request: Request, status: number, he
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const { html, hashes } = sealScripts(await renderWhole(page, router, mark), mark, [firstScript, headScript])
   headers.set(scriptHashesHeader, hashes.join(' '))
-  return new Response(Buffer.from(html), { status, headers })
+  return respondWhole(html, { status, headers })
 }

@@ -21,6 +21,7 @@ import { ShellFrame } from './shell/shell-frame.tsx'
 import { roomOfRoute } from './pages.ts'
 import { siteOf } from './site.ts'
 import { useLanguage } from './texts.ts'
+import { CardIconShapes } from './ui/card-icon.tsx'
 import { loadAllWords } from './words.client.ts'
 import './ui/base.css'
 
@@ -76,6 +77,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {inline(headScript)}
       </head>
       <body>
+        <CardIconShapes />
         {children}
         <ScrollRestoration />
         <Scripts />

@@ -7,6 +7,7 @@ import type { Encoding } from '#contract/reckoning/encoding.ts'
 
 import { encodingFor, hasAlready } from './accept.ts'
 import { moveWith, readMoved, type Moved } from './redirects.ts'
+import { readWhole } from './render/whole-body.ts'
 
 /** A rendered page, kept in the form in which nearly all browsers take it. */
 export type Page = {
@@ -42,7 +43,7 @@ export async function pageOf(
   shared: Record<string, string>,
   { isWhole }: { isWhole: boolean } = { isWhole: true },
 ): Promise<Page> {
-  const body = Buffer.from(await response.arrayBuffer())
+  const body = await readWhole(response)
   const isKept = isWhole && keptStatuses.has(response.status)
   const moved = sharedStatuses.has(response.status) ? undefined : readMoved(response.headers, body.toString())
   const headers = new Headers({ ...Object.fromEntries(response.headers), ...shared, Vary: 'Accept-Encoding' })

@@ -1,8 +1,9 @@
-import { IconHomeStar, IconPhoto, IconVideo, IconView360 } from '@tabler/icons-react'
+import { IconHomeStar } from '@tabler/icons-react'
 
 import type { PropertyCard } from '#contract/property.ts'
 
 import { useTexts } from '../texts.ts'
+import { CardIcon } from '../ui/card-icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { BadgeMark } from './badge-mark.tsx'
 import { badgesOf } from './property-badge.ts'
@@ -51,19 +52,19 @@ function Media({ property }: { property: PropertyCard }) {
     <p className={styles.media}>
       {has_view_360 && (
         <>
-          <IconView360 size={15} stroke={1.75} aria-hidden />
+          <CardIcon name="view_360" size={15} />
           <span className="visually-hidden">{t('card.view_360')}</span>
         </>
       )}
       {has_video && (
         <>
-          <IconVideo size={15} stroke={1.75} aria-hidden />
+          <CardIcon name="video" size={15} />
           <span className="visually-hidden">{t('card.video')}</span>
         </>
       )}
       {photos_count > 0 && (
         <>
-          <IconPhoto size={15} stroke={1.75} aria-hidden />
+          <CardIcon name="photos" size={15} />
           <span aria-hidden>{photos_count}</span>
           <span className="visually-hidden">{t('card.photos', { count: photos_count })}</span>
         </>

@@ -1,10 +1,10 @@
-import { IconMapPin } from '@tabler/icons-react'
 import { Link, useViewTransitionState } from 'react-router'
 
 import type { PropertyCard as Property } from '#contract/property.ts'
 
 import { pathToProperty } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
+import { CardIcon } from '../ui/card-icon.tsx'
 import { useKept } from '../ui/use-kept.ts'
 import { CardPhoto } from './card-photo.tsx'
 import { PropertyFacts } from './property-facts.tsx'
@@ -51,7 +51,7 @@ export function PropertyCard(props: Props) {
           </Link>
         </Heading>
         <p className={styles.place}>
-          <IconMapPin size={16} stroke={1.75} aria-hidden />
+          <CardIcon name="place" size={16} />
           <span>
             {property.sector.name}, {property.city.name}
           </span>

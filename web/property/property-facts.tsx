@@ -1,24 +1,23 @@
-import { IconBath, IconBed, IconCar, IconDimensions, IconRuler2 } from '@tabler/icons-react'
-
 import type { PropertyCard } from '#contract/property.ts'
 
 import { area } from '../money.ts'
 import { useLanguage, useTexts } from '../texts.ts'
+import { CardIcon, type CardIconName } from '../ui/card-icon.tsx'
 import styles from './property-facts.module.css'
 
 type Measured = Pick<
   PropertyCard,
   'bedrooms' | 'bathrooms' | 'half_bathrooms' | 'parkings' | 'construction_m2' | 'lot_m2'
 >
-type Fact = { icon: typeof IconBed; figure: string; name: string }
+type Fact = { icon: CardIconName; figure: string; name: string }
 
 /** Up to four figures with icons; each says its whole name to who listens. */
 export function PropertyFacts({ property }: { property: Measured }) {
   return (
     <ul className={styles.facts}>
-      {useFacts(property).map(({ icon: Icon, figure, name }) => (
+      {useFacts(property).map(({ icon, figure, name }) => (
         <li key={name} className={styles.fact}>
-          <Icon size={18} stroke={1.75} aria-hidden />
+          <CardIcon name={icon} size={18} />
           <span aria-hidden>{figure}</span>
           <span className="visually-hidden">{name}</span>
         </li>
@@ -32,19 +31,19 @@ function useFacts(property: Measured): Fact[] {
   const language = useLanguage()
   const { bedrooms, bathrooms, half_bathrooms, parkings, construction_m2, lot_m2 } = property
   const facts: Fact[] = []
-  if (bedrooms) facts.push({ icon: IconBed, figure: `${bedrooms}`, name: t('card.bedrooms', { count: bedrooms }) })
+  if (bedrooms) facts.push({ icon: 'bed', figure: `${bedrooms}`, name: t('card.bedrooms', { count: bedrooms }) })
   if (bathrooms || half_bathrooms) {
     const halves = half_bathrooms ? t('card.half_bathrooms', { count: half_bathrooms }) : ''
     const name = [bathrooms ? t('card.bathrooms', { count: bathrooms }) : '', halves].filter(Boolean).join(', ')
-    facts.push({ icon: IconBath, figure: `${bathrooms + half_bathrooms / 2}`, name })
+    facts.push({ icon: 'bath', figure: `${bathrooms + half_bathrooms / 2}`, name })
   }
-  if (parkings) facts.push({ icon: IconCar, figure: `${parkings}`, name: t('card.parkings', { count: parkings }) })
+  if (parkings) facts.push({ icon: 'car', figure: `${parkings}`, name: t('card.parkings', { count: parkings }) })
   if (construction_m2) {
     const figure = area(construction_m2, language)
-    facts.push({ icon: IconRuler2, figure, name: t('card.area', { area: figure }) })
+    facts.push({ icon: 'area', figure, name: t('card.area', { area: figure }) })
   } else if (lot_m2) {
     const figure = area(lot_m2, language)
-    facts.push({ icon: IconDimensions, figure, name: t('card.lot', { area: figure }) })
+    facts.push({ icon: 'lot', figure, name: t('card.lot', { area: figure }) })
   }
   return facts
 }

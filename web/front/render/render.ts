@@ -8,6 +8,7 @@ import { scriptHashesHeader } from './inline-scripts.ts'
 import { pageOf, type Page } from '../page.ts'
 import { contentPolicy, securityHeaders, type Outside } from '../security-headers.ts'
 import { Unavailable, watchCalls } from './watch-calls.ts'
+import { readWhole, respondWhole } from './whole-body.ts'
 
 /** What the site's own entry file offers beside the framework's part. */
 type Entry = {
@@ -51,7 +52,8 @@ export function createRenderer(
     response.headers.delete(scriptHashesHeader)
     const policy = hashes && !isWorkedOn && { 'Content-Security-Policy': contentPolicy(outside, hashes.split(' ')) }
     const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
-    const prepared = prepare && isPage ? new Response(prepare(await response.text()), response) : response
+    const prepared =
+      prepare && isPage ? respondWhole(prepare((await readWhole(response)).toString()), response) : response
     return pageOf(prepared, { ...shared, ...policy }, { isWhole: !watched.isUnavailable() })
   }
 }
