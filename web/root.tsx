@@ -21,7 +21,7 @@ import { ShellFrame } from './shell/shell-frame.tsx'
 import { roomOfRoute } from './pages.ts'
 import { siteOf } from './site.ts'
 import { useLanguage } from './texts.ts'
-import { CardIconShapes } from './ui/card-icon.tsx'
+import { CardIconShapes } from './property/card-icon.tsx'
 import { loadAllWords } from './words.client.ts'
 import './ui/base.css'
 

@@ -3,7 +3,7 @@ import { IconHomeStar } from '@tabler/icons-react'
 import type { PropertyCard } from '#contract/property.ts'
 
 import { useTexts } from '../texts.ts'
-import { CardIcon } from '../ui/card-icon.tsx'
+import { CardIcon } from './card-icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { BadgeMark } from './badge-mark.tsx'
 import { badgesOf } from './property-badge.ts'

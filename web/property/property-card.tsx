@@ -4,7 +4,7 @@ import type { PropertyCard as Property } from '#contract/property.ts'
 
 import { pathToProperty } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
-import { CardIcon } from '../ui/card-icon.tsx'
+import { CardIcon } from './card-icon.tsx'
 import { useKept } from '../ui/use-kept.ts'
 import { CardPhoto } from './card-photo.tsx'
 import { PropertyFacts } from './property-facts.tsx'

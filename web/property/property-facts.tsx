@@ -2,7 +2,7 @@ import type { PropertyCard } from '#contract/property.ts'
 
 import { area } from '../money.ts'
 import { useLanguage, useTexts } from '../texts.ts'
-import { CardIcon, type CardIconName } from '../ui/card-icon.tsx'
+import { CardIcon, type CardIconName } from './card-icon.tsx'
 import styles from './property-facts.module.css'
 
 type Measured = Pick<
