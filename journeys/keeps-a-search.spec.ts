@@ -48,9 +48,13 @@ test('a visitor saves a search, confirms it by the letter, and pauses it by one 
 })
 
 test('a link that is none says so, and leads on', async ({ page, complaints }) => {
-  for (const path of ['/avisos/x?do=pause&signature=x', '/avisos/x?do=confirm&expires=1&signature=x', '/avisos/x']) {
+  for (const [path, why] of [
+    ['/avisos/x?do=pause&signature=x', 'Este enlace no es válido'],
+    ['/avisos/x?do=confirm&expires=1&signature=x', 'Este enlace no es válido'],
+    ['/avisos/x', 'El enlace está incompleto'],
+  ] as const) {
     await visit(page, path)
-    await expect(page.getByRole('alert').filter({ hasText: 'Este enlace no es válido' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'Buscar propiedades' })).toBeVisible()
   }
   // The browser itself reports what is refused as an error.

@@ -56,6 +56,6 @@ export default {
   'saved.alert.on': 'We write when a property of this search appears, changes its price or is no longer offered.',
   'saved.alert.paused': 'The alerts about this search are paused. Choose a frequency to take them up again.',
   'saved.alert.pause': 'Pause the alerts',
-  'saved.alert.over': 'Open it just as it came in the email, or save the search again.',
+  'saved.alert.over': 'Save the search again and we will send you another.',
   'saved.alert.failed': 'We could not read this search. Check your connection and try again.',
 } as const satisfies Translated<typeof es>

@@ -54,6 +54,6 @@ export default {
     'Te escribimos cuando aparece, cambia de precio o deja de ofrecerse una propiedad de esta búsqueda.',
   'saved.alert.paused': 'Los avisos de esta búsqueda están en pausa. Elige una frecuencia para retomarlos.',
   'saved.alert.pause': 'Pausar los avisos',
-  'saved.alert.over': 'Ábrelo tal como llegó en el correo, o guarda la búsqueda otra vez.',
+  'saved.alert.over': 'Guarda la búsqueda otra vez y te enviaremos otro.',
   'saved.alert.failed': 'No pudimos leer esta búsqueda. Revisa tu conexión e intenta de nuevo.',
 } as const
