@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
@@ -12,7 +13,7 @@ const assetFileNames = ({ names: [name = ''] }: { names: string[] }) =>
 const scriptNames = { entryFileNames: 'assets/[hash:7].js', chunkFileNames: 'assets/[hash:7].js' }
 
 export default defineConfig({
-  plugins: [iconsOneByOne(), reactRouter(), keepsEverPresent()],
+  plugins: [iconsOneByOne(), serverVariants(), reactRouter(), keepsEverPresent()],
   // Without the name and the line, of which nobody reads here: some 200 bytes of each page.
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   build: {
@@ -87,7 +88,7 @@ function iconsOneByOne(): Plugin {
             .split(',')
             .map((name) => name.trim())
             .filter((name) => name && !name.startsWith('type '))
-          return isRendered ? importsDrawnOnce(icons) : icons.map((name) => importOf(name)).join(';')
+          return isRendered ? importDrawnOnce(icons) : icons.map((name) => importOf(name)).join(';')
         })
       },
     },
@@ -99,14 +100,34 @@ function importOf(icon: string, name = icon): string {
 }
 
 /** On the server an icon is drawn once, not for each card of each page. */
-function importsDrawnOnce(icons: string[]): string {
+function importDrawnOnce(icons: string[]): string {
   if (icons.length === 0) return ''
-  const drawnOnce = join(import.meta.dirname, 'web', 'ui', 'icon-drawn-once.ts')
+  const drawIconOnce = join(import.meta.dirname, 'web', 'ui', 'ssr', 'draw-icon-once.ts')
   return [
-    `import { drawnOnce } from ${JSON.stringify(drawnOnce)}`,
+    `import { drawIconOnce } from ${JSON.stringify(drawIconOnce)}`,
     ...icons.map((icon) => importOf(icon, `${icon}Drawn`)),
-    ...icons.map((icon) => `const ${icon} = drawnOnce(${icon}Drawn)`),
+    ...icons.map((icon) => `const ${icon} = drawIconOnce(${icon}Drawn)`),
   ].join(';')
+}
+
+/** A module with one of its name in an `ssr` folder beside it is that one for the server's side; so is the router for the site. */
+function serverVariants(): Plugin {
+  const ofRouter = join(import.meta.dirname, 'web', 'ui', 'ssr', 'react-router.ts')
+  return {
+    name: 'server-variants',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^react-router$|^\.{1,2}\/.*\.tsx$/ },
+      handler(id, importer = '') {
+        const isRendered = this.environment.name === 'ssr' && this.environment.mode === 'build'
+        if (!isRendered || !importer.includes('/web/') || importer.includes('/ssr/')) return null
+        if (id === 'react-router') return ofRouter
+        const file = join(dirname(importer), id)
+        const variant = join(dirname(file), 'ssr', `${basename(file, '.tsx')}.ts`)
+        return existsSync(variant) ? variant : null
+      },
+    },
+  }
 }
 
 /** A script that comes late would fetch the frame's styles once more, after those of the page and of the brand, and win. */

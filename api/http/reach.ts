@@ -21,7 +21,9 @@ export function fetchFrom(ask: Ask): (request: Request) => Promise<Response> {
       body: () => request.body ?? nothing(),
     })
     const sent = typeof body === 'string' ? body : new Uint8Array(body)
-    return new Response(request.method === 'HEAD' || status === 204 ? null : sent, { status, headers })
+    const response = new Response(request.method === 'HEAD' || status === 204 ? null : sent, { status, headers })
+    // Encoded, sent through a stream and decoded it would be the same text.
+    return typeof sent === 'string' ? Object.assign(response, { json: async () => JSON.parse(sent) }) : response
   }
 }
 

@@ -12,5 +12,10 @@ export function encodingFor(incoming: IncomingMessage): Encoding {
 export function hasAlready(incoming: IncomingMessage, etag: string): boolean {
   const known = incoming.headers['if-none-match']
   if (known === undefined) return false
-  return known === '*' || known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
+  return known === '*' || known.split(',').some((one) => opaque(one) === opaque(etag))
+}
+
+/** A tag as it is compared when only the words matter. */
+function opaque(tag: string): string {
+  return tag.trim().replace(/^W\//, '')
 }

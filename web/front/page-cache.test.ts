@@ -1,3 +1,5 @@
+import { brotliDecompressSync } from 'node:zlib'
+
 import { expect, test } from 'vitest'
 
 import { createPageCache } from './page-cache.ts'
@@ -50,6 +52,22 @@ test('an older page than that is never shown', async () => {
   const first = await tagOf()
   clock.now += 660_000
   expect(await tagOf()).not.toBe(first)
+})
+
+test('a page that is asked for often is made smaller behind its readers, its words and its tag the same', async () => {
+  const words = Array.from({ length: 400 }, (_, at) => `Casa de ${at % 7} habitaciones en ${at * 37}`).join('\n')
+  const cache = createPageCache({
+    render: () => pageOf(new Response(words), {}),
+    versionOf: () => 1,
+    room: 2 ** 20,
+    most: 4,
+  })
+  const page = await cache.page('/')
+  const { br, tag } = page!
+  for (let ask = 0; ask < 3; ask++) expect(cache.fresh('/')?.br).toBe(br)
+  await expect.poll(() => cache.fresh('/')!.br.length).toBeLessThan(br.length)
+  expect(brotliDecompressSync(cache.fresh('/')!.br).toString()).toBe(words)
+  expect(cache.fresh('/')?.tag).toBe(tag)
 })
 
 test('many who ask at once cause one render', async () => {

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 
-import { weightOf, type Page } from './page.ts'
+import { compressBest, weightOf, type Page } from './page.ts'
 
-type Kept = { page: Page; at: number; version: unknown }
+type Kept = { page: Page; at: number; version: unknown; asked: number }
 
 type Tools = {
   /** Makes a page; the key is its address with nothing in it that does not matter. */
@@ -30,6 +30,8 @@ export type PageCache = {
 const freshFor = 60_000
 const staleFor = 600_000
 const versionAge = 1000
+/** Answers from memory after which a page is worth compressing once more. */
+const oftenAsked = 3
 
 /** A page that must not be shown to the next one who asks. */
 class NotKept extends Error {
@@ -50,6 +52,7 @@ export function createPageCache({ render, versionOf, room, most, now = Date.now 
   let version: unknown
   let versionAt = -Infinity
   const underWay = new Set<string>()
+  let isCompressing = false
 
   const pages = new LRUCache<string, Kept>({
     maxSize: room,
@@ -60,7 +63,7 @@ export function createPageCache({ render, versionOf, room, most, now = Date.now 
   })
 
   async function make(key: string): Promise<Kept> {
-    const of = { at: now(), version: currentVersion() }
+    const of = { at: now(), version: currentVersion(), asked: 0 }
     underWay.add(key)
     counts.rendered++
     try {
@@ -84,12 +87,21 @@ export function createPageCache({ render, versionOf, room, most, now = Date.now 
     return kept.version === currentVersion() && now() - kept.at < freshFor
   }
 
+  /** One at a time: what is asked often is asked again when the line is free. */
+  function compressOnce(kept: Kept): void {
+    if (isCompressing) return
+    isCompressing = true
+    kept.asked = -Infinity
+    void compressBest(kept.page).finally(() => (isCompressing = false))
+  }
+
   return {
     counts,
     fresh(key) {
       const kept = pages.get(key)
       if (!kept || !isFresh(kept)) return undefined
       counts.kept++
+      if (++kept.asked >= oftenAsked) compressOnce(kept)
       return kept.page
     },
     async page(key) {

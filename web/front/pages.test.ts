@@ -51,8 +51,8 @@ describe('a page', () => {
   test('that the browser has already is not sent again', async () => {
     front = await startFront()
     const etag = (await front.ask('/')).headers.get('etag') ?? ''
-    expect(etag).toMatch(/^"[\w-]{22}-gzip"$/)
-    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    expect(etag).toMatch(/^W\/"[\w-]{22}-gzip"$/)
+    for (const known of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
       const again = await front.ask('/', { headers: { 'if-none-match': known } })
       expect(again.status).toBe(304)
       expect(again.headers.get('etag')).toBe(etag)

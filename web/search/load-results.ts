@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 import { dayHere } from '#contract/day.ts'
 
 import { languageOf } from '../paths.ts'
+import { pack } from './packed.ts'
 import type { Site } from '../site.ts'
 import { saidProblem } from '../ui/form/said-problem.ts'
 import { textsFor } from '../texts.server.ts'
@@ -41,8 +42,7 @@ export async function loadResults(url: URL, site: Site) {
   const chips = chipsOf(search, words)
   const isEmpty = found.total === 0
   const missing = isEmpty ? await findMissingCode(call, search, words) : null
-  return {
-    head: headOf({ search, names, found, site, t, language }),
+  const results = {
     heading: titleOf(search, names, t, language),
     search,
     typed,
@@ -63,4 +63,6 @@ export async function loadResults(url: URL, site: Site) {
     /** ISO date of the render: it decides what is new. */
     today: dayHere(),
   }
+  const { data, ...head } = headOf({ search, names, found, site, t, language })
+  return { head, data: pack(data), results: pack(results) }
 }

@@ -19,6 +19,7 @@ import type { Route } from './+types/results-page'
 import { askedOf } from './filters/asked.ts'
 import { SearchForm } from './filters/search-form.tsx'
 import { loadResults } from './load-results.ts'
+import { unpack } from './packed.ts'
 import { MapPanel } from './map/map-panel.tsx'
 import { NoResults } from './none/late-no-results.ts'
 import { ResultsHead } from './results-head.tsx'
@@ -41,30 +42,33 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   const site = matches[0].loaderData
   if (!loaderData || !site) return []
-  const { head } = loaderData
+  const { head, data } = loaderData
   const neighbours = (['prev', 'next'] as const).flatMap((rel) =>
     head[rel] ? [{ tagName: 'link' as const, rel, href: site.url + head[rel] }] : [],
   )
   const about = metaOf({
-    head,
+    head: { ...head, data: unpack(data) },
     site: { url: site.url, name: site.brand.name },
     language: languageOf(location.pathname),
   })
   return [...about, ...neighbours]
 }
 
-export default function ResultsPage({ loaderData: results }: Route.ComponentProps) {
+export default function ResultsPage({ loaderData: { results: packed } }: Route.ComponentProps) {
   const language = useLanguage()
   const isSearching = useIsSearching()
   const kept = useKept()
   /** The property that the pointer or the keyboard is on, in the list or on the map. */
   const [lit, setLit] = useState<string | null>(null)
-  const { search, typed, found, today } = results
-  const asked = useMemo(() => askedOf(search, typed), [search, typed])
+  const results = useMemo(() => {
+    const read = unpack(packed)
+    return { ...read, asked: askedOf(read.search, read.typed), total: read.found.total }
+  }, [packed])
+  const { search, found, today } = results
 
   return (
     <>
-      <SearchForm {...results} asked={asked} total={found.total} />
+      <SearchForm {...results} />
       <div className={styles.page}>
         <section className={styles.results} aria-labelledby="results-title">
           <ResultsHead heading={results.heading} total={found.total} sort={search.sort} isSearching={isSearching}>

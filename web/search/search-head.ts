@@ -16,7 +16,9 @@ type Found = { properties: PropertyCard[]; total: number; page: number; last: nu
 type Asked = { search: Search; names: PlaceNames; found: Found; site: { url: string }; t: Text; language: Language }
 
 /** What a page of results says of itself, and its neighbours' addresses. */
-export function headOf(asked: Asked): Head & { prev: string | null; next: string | null } {
+export function headOf(
+  asked: Asked,
+): Required<Pick<Head, 'data'>> & Head & { prev: string | null; next: string | null } {
   const { search, names, found, t, language } = asked
   const kept = keptInCanonical(search)
   const heading = titleOf(kept, names, t, language)

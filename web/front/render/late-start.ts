@@ -14,18 +14,33 @@ addEventListener('load',beginAfterPaint);
 ['pointerdown','keydown','touchstart'].forEach(function(sign){addEventListener(sign,begin,{once:true,passive:true,capture:true})});
 document.currentScript.remove()})()`
 
-const ahead = /<link rel="modulepreload"[^>]*\shref="([^"]+)"[^>]*\/>/g
-const moduleStart = /<script type="module"[^>]*>(import [\s\S]*?)<\/script>/
+const start = '<script type="module"'
+const ahead = '<link rel="modulepreload"'
 
 /** Takes the scripts that a page would fetch at once out of its first view, and writes who starts them later; null when it starts none. */
-export function holdScripts(html: string): string | null {
-  const start = moduleStart.exec(html)
-  if (!start) return null
+export function holdScripts(html: Buffer): Buffer | null {
+  // It is among the last things that a page says.
+  const begin = html.lastIndexOf(start)
+  const end = html.indexOf('</script>', begin)
+  const code = begin < 0 ? undefined : /^[^>]*>(import [^]*)$/.exec(html.toString('utf8', begin, end))?.[1]
+  if (code === undefined) return null
   const files: string[] = []
-  const before = html.slice(0, start.index).replace(ahead, (_, href: string) => {
-    files.push(href)
-    return ''
+  const before = cutOut(html.subarray(0, begin), ahead, (link) => {
+    files.push(/\shref="([^"]+)"/.exec(link)?.[1] ?? '')
   })
-  const held = `<script type="text/plain" data-ahead="${files.join(' ')}">${start[1]}</script><script>${lateStartScript}</script>`
-  return before + held + html.slice(start.index + start[0].length).replace(ahead, '')
+  const after = cutOut(html.subarray(end + '</script>'.length), ahead)
+  const held = `<script type="text/plain" data-ahead="${files.join(' ')}">${code}</script><script>${lateStartScript}</script>`
+  return Buffer.concat([...before, Buffer.from(held), ...after])
+}
+
+/** What is left of a page without the tags that begin so. */
+function cutOut(html: Buffer, tag: string, hear?: (tag: string) => void): Buffer[] {
+  const left: Buffer[] = []
+  let from = 0
+  for (let at = html.indexOf(tag); at >= 0; at = html.indexOf(tag, from)) {
+    left.push(html.subarray(from, at))
+    from = html.indexOf('>', at) + 1
+    hear?.(html.toString('utf8', at, from))
+  }
+  return [...left, html.subarray(from)]
 }

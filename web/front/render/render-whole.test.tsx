@@ -13,7 +13,7 @@ const document = (inside: ReactElement) => () => (
 )
 
 test('a page is a whole document', async () => {
-  expect(await renderWhole(document(<p>¡Hola!</p>), context, 'mark')).toBe(
+  expect((await renderWhole(document(<p>¡Hola!</p>), context, 'mark')).toString()).toBe(
     '<!DOCTYPE html><html lang="es-DO"><head></head><body><p>¡Hola!</p></body></html>',
   )
 })
@@ -25,7 +25,7 @@ test('a piece whose code is not loaded yet is waited for', async () => {
       <Late />
     </Suspense>,
   )
-  const html = await renderWhole(page, context, 'mark')
+  const html = (await renderWhole(page, context, 'mark')).toString()
   expect(html).toMatch(/^<!DOCTYPE html><html/)
   expect(html).toContain('<p>late</p>')
   expect(html).not.toContain('waiting')

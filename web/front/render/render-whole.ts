@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import type { ReactElement } from 'react'
 
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
@@ -9,7 +9,7 @@ import type { EntryContext } from 'react-router'
 const givenUp = '<!--$!-->'
 
 /**
- * Renders a page to a string: at one go where nothing has to be waited for, which spares encoding it piece by piece and
+ * Renders a page to its bytes: at one go where nothing has to be waited for, which spares encoding it piece by piece and
  * decoding it again. A page that must wait (for code not loaded yet) or that fails is rendered as a stream: that one
  * waits, and says what went wrong.
  */
@@ -17,26 +17,27 @@ export async function renderWhole(
   page: (context: EntryContext) => ReactElement,
   context: EntryContext,
   nonce: string,
-): Promise<string> {
+): Promise<Buffer> {
   const data = await readChunks(context.serverHandoffStream)
   return renderAtOnce(page(withDataRead(context, data))) ?? renderAsStream(page(withDataToRead(context, data)), nonce)
 }
 
-function renderAtOnce(page: ReactElement): string | null {
+function renderAtOnce(page: ReactElement): Buffer | null {
   try {
-    const html = renderToString(page)
-    return html.includes(givenUp) ? null : `<!DOCTYPE html>${html}`
+    // React adds piece to piece: put together they are read once, into bytes.
+    const html = Buffer.from(`<!DOCTYPE html>${renderToString(page)}`)
+    return html.includes(givenUp) ? null : html
   } catch {
     return null
   }
 }
 
-function renderAsStream(page: ReactElement, nonce: string): Promise<string> {
+function renderAsStream(page: ReactElement, nonce: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       nonce,
       progressiveChunkSize: Infinity,
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onAllReady: () => resolve(buffer(pipe(new PassThrough()))),
       onShellError: reject,
       onError: reject,
     })

@@ -53,7 +53,9 @@ export function createRenderer(
     const policy = hashes && !isWorkedOn && { 'Content-Security-Policy': contentPolicy(outside, hashes.split(' ')) }
     const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
     const prepared =
-      prepare && isPage ? respondWhole(prepare((await readWhole(response)).toString()), response) : response
+      prepare && isPage
+        ? respondWhole(Buffer.from(prepare((await readWhole(response)).toString())), response)
+        : response
     return pageOf(prepared, { ...shared, ...policy }, { isWhole: !watched.isUnavailable() })
   }
 }

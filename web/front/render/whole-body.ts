@@ -4,8 +4,8 @@ const key = Symbol.for('marquesina.whole-body')
 type Carrier = Response & { [key]?: Buffer }
 
 /** A response that carries its body beside it: through a stream it would be copied three times. */
-export function respondWhole(html: string, init: ResponseInit): Response {
-  return Object.assign(new Response(null, init), { [key]: Buffer.from(html) })
+export function respondWhole(html: Buffer, init: ResponseInit): Response {
+  return Object.assign(new Response(null, init), { [key]: html })
 }
 
 /** The whole body of a response, however it comes. */

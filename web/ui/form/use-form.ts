@@ -112,12 +112,18 @@ export function useForm<Form extends Values>({ start, schema, send, onRefused, o
 
 const known = new Set<string>(fieldProblems)
 
+/** What was found in values; a form asks at every render, and the server for every page with a form in it. */
+const checked = new WeakMap<Values, { schema: z.ZodMiniType; problems: Map<string, FieldProblem> }>()
+
 function problemsOf(schema: z.ZodMiniType, values: Values): Map<string, FieldProblem> {
+  const before = checked.get(values)
+  if (before?.schema === schema) return before.problems
   const problems = new Map<string, FieldProblem>()
   for (const { path, message } of schema.safeParse(values).error?.issues ?? []) {
     const name = String(path[0])
     const problem = known.has(message) ? (message as FieldProblem) : 'field.invalid'
     if (!problems.has(name)) problems.set(name, problem)
   }
+  checked.set(values, { schema, problems })
   return problems
 }

@@ -10,7 +10,7 @@ type Icon = ForwardRefExoticComponent<Props>
  * An icon for the server: what it draws is written once for each size and class, not path by path for each card of each
  * page. The build puts it before every icon of the server's side (`vite.config.ts`).
  */
-export function drawnOnce(icon: Icon): (props: Props) => ReactElement {
+export function drawIconOnce(icon: Icon): (props: Props) => ReactElement {
   const { render } = icon as unknown as { render: (props: Props, ref: null) => Svg }
   const drawn = new Map<string, ReactElement>()
   return (props) => {
