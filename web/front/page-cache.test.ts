@@ -1,9 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib'
 
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { createPageCache } from './page-cache.ts'
-import { pageOf } from './page.ts'
+import { pageOf, type Page } from './page.ts'
 
 function cacheWithClock() {
   const clock = { now: 1_000_000, version: 1, made: 0, isFailing: false }
@@ -54,20 +54,63 @@ test('an older page than that is never shown', async () => {
   expect(await tagOf()).not.toBe(first)
 })
 
-test('a page that is asked for often is made smaller behind its readers, its words and its tag the same', async () => {
+describe('a page that is asked for often', () => {
   const words = Array.from({ length: 400 }, (_, at) => `Casa de ${at % 7} habitaciones en ${at * 37}`).join('\n')
-  const cache = createPageCache({
-    render: () => pageOf(new Response(words), {}),
-    versionOf: () => 1,
-    room: 2 ** 20,
-    most: 4,
+
+  function cacheOf(render: () => Promise<Page>, clock = { now: 1_000_000 }) {
+    return createPageCache({ render, versionOf: () => 1, room: 2 ** 20, most: 4, now: () => clock.now })
+  }
+
+  test('is made smaller behind its readers, its words and its tag the same', async () => {
+    const cache = cacheOf(() => pageOf(new Response(words), {}))
+    const page = await cache.page('/')
+    const { br, tag } = page!
+    for (let ask = 0; ask < 3; ask++) expect(cache.fresh('/')?.br).toBe(br)
+    await expect.poll(() => cache.fresh('/')!.br.length).toBeLessThan(br.length)
+    expect(brotliDecompressSync(cache.fresh('/')!.br).toString()).toBe(words)
+    expect(cache.fresh('/')?.tag).toBe(tag)
   })
-  const page = await cache.page('/')
-  const { br, tag } = page!
-  for (let ask = 0; ask < 3; ask++) expect(cache.fresh('/')?.br).toBe(br)
-  await expect.poll(() => cache.fresh('/')!.br.length).toBeLessThan(br.length)
-  expect(brotliDecompressSync(cache.fresh('/')!.br).toString()).toBe(words)
-  expect(cache.fresh('/')?.tag).toBe(tag)
+
+  test('stays small when it is rendered anew and says the same, and is compressed anew when it does not', async () => {
+    const clock = { now: 1_000_000, words }
+    const cache = cacheOf(() => pageOf(new Response(clock.words), {}), clock)
+    const quick = (await cache.page('/'))!.br
+    await expect.poll(() => cache.fresh('/')!.br.length).toBeLessThan(quick.length)
+    const { br } = cache.fresh('/')!
+
+    clock.now += 60_000
+    await cache.page('/')
+    await expect.poll(() => cache.fresh('/')?.br).toBe(br)
+    clock.now += 60_000
+    clock.words = words.toUpperCase()
+    await cache.page('/')
+    await expect.poll(() => cache.fresh('/') && brotliDecompressSync(cache.fresh('/')!.br).toString()).toBe(clock.words)
+  })
+
+  test('waits while other pages are made, and stays as it is when it cannot be compressed', async () => {
+    let finish = () => {}
+    const cache = cacheOf(async () => pageOf(new Response(words), {}))
+    const page = (await cache.page('/'))!
+    const slow = cacheOf(
+      () => new Promise<Page>((resolve) => (finish = () => resolve(pageOf(new Response(words), {})))),
+    )
+    const first = slow.page('/')
+    finish()
+    const kept = (await first)!
+    const other = slow.page('/other')
+    for (let ask = 0; ask < 6; ask++) slow.fresh('/')
+    await settled()
+    expect(kept.isBest).toBeUndefined()
+    finish()
+    await other
+    for (let ask = 0; ask < 6; ask++) slow.fresh('/')
+    await expect.poll(() => kept.isBest).toBe(true)
+
+    page.br = Buffer.from('torn')
+    for (let ask = 0; ask < 6; ask++) cache.fresh('/')
+    await expect.poll(() => page.isBest).toBe(true)
+    expect(page.br.toString()).toBe('torn')
+  })
 })
 
 test('many who ask at once cause one render', async () => {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-import { compressBest, weightOf, type Page } from './page.ts'
+import { compressBest, takeBest, weightOf, type Page } from './page.ts'
 
 type Kept = { page: Page; at: number; version: unknown; asked: number }
 
@@ -62,13 +62,14 @@ export function createPageCache({ render, versionOf, room, most, now = Date.now 
     fetchMethod: make,
   })
 
-  async function make(key: string): Promise<Kept> {
+  async function make(key: string, before?: Kept): Promise<Kept> {
     const of = { at: now(), version: currentVersion(), asked: 0 }
     underWay.add(key)
     counts.rendered++
     try {
       const page = await render(key)
       if (!page.isKept) throw new NotKept(page)
+      if (before) takeBest(page, before.page)
       return { page, ...of }
     } finally {
       underWay.delete(key)
@@ -87,12 +88,11 @@ export function createPageCache({ render, versionOf, room, most, now = Date.now 
     return kept.version === currentVersion() && now() - kept.at < freshFor
   }
 
-  /** One at a time: what is asked often is asked again when the line is free. */
-  function compressOnce(kept: Kept): void {
-    if (isCompressing) return
+  /** One page at a time, and none while others are being made: whoever waits for a page comes first. */
+  function compressOnce(page: Page): void {
+    if (isCompressing || underWay.size > 0) return
     isCompressing = true
-    kept.asked = -Infinity
-    void compressBest(kept.page).finally(() => (isCompressing = false))
+    void compressBest(page).finally(() => (isCompressing = false))
   }
 
   return {
@@ -101,7 +101,7 @@ export function createPageCache({ render, versionOf, room, most, now = Date.now 
       const kept = pages.get(key)
       if (!kept || !isFresh(kept)) return undefined
       counts.kept++
-      if (++kept.asked >= oftenAsked) compressOnce(kept)
+      if (++kept.asked >= oftenAsked && !kept.page.isBest) compressOnce(kept.page)
       return kept.page
     },
     async page(key) {

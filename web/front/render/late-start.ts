@@ -19,7 +19,7 @@ const ahead = '<link rel="modulepreload"'
 
 /** Takes the scripts that a page would fetch at once out of its first view, and writes who starts them later; null when it starts none. */
 export function holdScripts(html: Buffer): Buffer | null {
-  // It is among the last things that a page says.
+  // The router writes it near the end.
   const begin = html.lastIndexOf(start)
   const end = html.indexOf('</script>', begin)
   const code = begin < 0 ? undefined : /^[^>]*>(import [^]*)$/.exec(html.toString('utf8', begin, end))?.[1]

@@ -24,7 +24,7 @@ export async function renderWhole(
 
 function renderAtOnce(page: ReactElement): Buffer | null {
   try {
-    // React adds piece to piece: put together they are read once, into bytes.
+    // Its string is a chain of pieces, which encoding puts together; every search in the string would do so first.
     const html = Buffer.from(`<!DOCTYPE html>${renderToString(page)}`)
     return html.includes(givenUp) ? null : html
   } catch {
