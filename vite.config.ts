@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
@@ -112,7 +112,8 @@ function importDrawnOnce(icons: string[]): string {
 
 /** A module with one of its name in an `ssr` folder beside it is that one for the server's side; so is the router for the site. */
 function serverVariants(): Plugin {
-  const ofRouter = join(import.meta.dirname, 'web', 'ui', 'ssr', 'react-router.ts')
+  const web = join(import.meta.dirname, 'web')
+  const ofRouter = join(web, 'ui', 'ssr', 'react-router.ts')
   return {
     name: 'server-variants',
     enforce: 'pre',
@@ -120,7 +121,8 @@ function serverVariants(): Plugin {
       filter: { id: /^react-router$|^\.{1,2}\/.*\.tsx$/ },
       handler(id, importer = '') {
         const isRendered = this.environment.name === 'ssr' && this.environment.mode === 'build'
-        if (!isRendered || !importer.includes('/web/') || importer.includes('/ssr/')) return null
+        const within = relative(web, importer)
+        if (!isRendered || within.startsWith('..') || /(^|\/)ssr\//.test(within)) return null
         if (id === 'react-router') return ofRouter
         const file = join(dirname(importer), id)
         const variant = join(dirname(file), 'ssr', `${basename(file, '.tsx')}.ts`)

@@ -24,6 +24,14 @@ function Rooms({ count, name }: { count: number; name: string }) {
   )
 }
 
+function Garden({ name }: { count: number; name: string }) {
+  return (
+    <article>
+      <p>{name}</p>
+    </article>
+  )
+}
+
 function Words({ count }: { count: number }) {
   drawings++
   return <p>{useTexts()('card.bedrooms', { count })}</p>
@@ -59,6 +67,13 @@ test('it is written once for all pages that show it, beside others and with what
   expect(inLanguage('es', page(2))).toBe(first)
   expect(drawings).toBe(3)
   expect(inLanguage('es', page(4))).not.toBe(first)
+})
+
+test('two that are shown with the same props are told apart', () => {
+  const [Drawn, Other] = [drawOnce(Rooms), drawOnce(Garden)]
+  const props = { count: 2, name: 'a' }
+  expect(inLanguage('es', <Drawn {...props} />)).toBe(inLanguage('es', <Rooms {...props} />))
+  expect(inLanguage('es', <Other {...props} />)).toBe(inLanguage('es', <Garden {...props} />))
 })
 
 test('what does not matter to it can be left out of its key', () => {

@@ -30,11 +30,11 @@ export function drawOnce<Props extends object>(
     const speech = useContext(SpeechContext)
     const { type, props: attributes } = draw(props)
     const { children, ...rest } = attributes
-    // What is drawn is longer than its name, and is kept alone.
-    const key = hash('sha1', `${component} ${speech?.language} ${keyOf(props)}`, 'base64')
+    // Kept in place of a long key; SHA-256, because others write what stands in it.
+    const key = hash('sha256', `${component} ${speech?.language} ${keyOf(props)}`, 'base64')
     let __html = cache.get(key)
     if (__html === undefined) {
-      // Written and read it is one string: as React adds it up it is hundreds, to be put together for every page.
+      // React adds its string up from hundreds; through bytes and back it is one, which no page puts together again.
       __html = Buffer.from(renderToString(createElement(SpeechContext, { value: speech }, children))).toString()
       cache.set(key, __html)
     }

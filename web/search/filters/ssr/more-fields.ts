@@ -3,7 +3,7 @@ import type { FilterData } from '../filter-data.ts'
 import { MoreFields as Fields } from '../more-fields.tsx'
 
 /** The pages of a search, however it is sorted, have the same fields. */
-function keyOf({ search, asked, facets, names, problems }: FilterData): string {
+export function keyOf({ search, asked, facets, names, problems }: FilterData): string {
   const { page: _, per_page: __, sort: ___, ...filter } = search
   const fields = new URLSearchParams(asked)
   fields.delete('sort')
