@@ -5,8 +5,8 @@ import { accountEndpoints, signInInput, signUpInput } from '#contract/account/ac
 import { socialNetworks } from '#contract/account/profile.ts'
 import { errorStatus, fieldProblems, type FieldProblem } from '#contract/errors.ts'
 import { agentMessageInput, contactInput, franchiseInput, joinInput, loanInput } from '#contract/lead/enquiry.ts'
-import { newsletterInput } from '#contract/lead/newsletter.ts'
-import { searchQuery } from '#contract/search.ts'
+import { newsletterInput } from '#contract/newsletter/newsletter.ts'
+import { searchQuery } from '#contract/search/search.ts'
 import { textsFor } from '#web/texts.server.ts'
 
 import { files, isTest, sourceOf } from './check/sources.ts'

@@ -42,7 +42,7 @@ const frame = [
   /\/web\/(ui\/(?!(open-)?map|pieces|kept\/|analytics\/|referral\/|whatsapp\/|keep-grouped|currency-switch|csv|varied|written-place|brand-ink|form\/|session\/|saved-search\/|lead\/|letter-link\/|settings\/)|about\/.*\.css|(?!dates|phone)[a-z.-]+\.ts$)/,
   /\/web\/property\/(property-(card|price|facts|badge)|card-(photo|icon)|badge-mark)\./,
   /\/web\/(ui\/pieces\/(pager|pages-shown|filter-chips)|search\/(search-(address|words)|map\/map-loading)|property\/card-skeleton)\./,
-  /\/contract\/(property-type|feature|currency|reckoning\/loan-terms)\./,
+  /\/contract\/(property\/(property-type|feature)|currency|mortgage\/loan-terms)\./,
   // Forms stand on every page, in the footer at least.
   /\/web\/ui\/(form|lead)\/.*\.css/,
   /\/createReactComponent/,

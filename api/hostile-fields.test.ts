@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 
 import type { Endpoint } from '#contract/endpoint.ts'
-import { searchFilter } from '#contract/search.ts'
+import { searchFilter } from '#contract/search/search.ts'
 
 import { doorsOf } from './api.ts'
 import { hostileFieldValues, hostileValues, insideWords } from './hostile-values.ts'

@@ -1,4 +1,4 @@
-import { encodePolygon } from '#contract/reckoning/polygon.ts'
+import { encodePolygon } from '#contract/search/polygon.ts'
 
 const statements = [
   "' OR 1=1--",

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 
 import { Pool } from 'pg'
 
-import { mapQuery, searchFilter, searchQuery } from '#contract/search.ts'
+import { mapQuery, searchFilter, searchQuery } from '#contract/search/search.ts'
 
 import { facetsStatement, itemStatement, listStatement, mapStatement, type Known, type Statement } from './ideal-sql.ts'
 

@@ -1,5 +1,5 @@
-import type { MapQuery, SearchFilter, SearchQuery } from '#contract/search.ts'
-import type { Feature } from '#contract/feature.ts'
+import type { MapQuery, SearchFilter, SearchQuery } from '#contract/search/search.ts'
+import type { Feature } from '#contract/property/feature.ts'
 import { featureNumbers } from '#api/property/feature-number.ts'
 
 /** What the yardstick knows by heart: ids of places and the rate, read once at its start. */

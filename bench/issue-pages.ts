@@ -1,6 +1,6 @@
 import { pathTo, pathToAgency, pathToAgent, pathToProperty } from '#web/paths.ts'
-import type { AgentCard } from '#contract/agent.ts'
-import type { PropertyCard } from '#contract/property.ts'
+import type { AgentCard } from '#contract/agent/agent.ts'
+import type { PropertyCard } from '#contract/property/property.ts'
 
 import { clientHeaders } from './workload.ts'
 

@@ -1,13 +1,13 @@
 import { performance } from 'node:perf_hooks'
 
-import { buildBase } from '#api/search/columns/build-base.ts'
-import { emptyColumns, type FoundListing, putListing } from '#api/search/columns/columns.ts'
+import { buildBase } from '#api/search/index/build-base.ts'
+import { emptyColumns, type FoundListing, putListing } from '#api/search/index/columns.ts'
 import { answersFrom } from '#api/search/search.ts'
-import { SearchIndex } from '#api/search/columns/search-index.ts'
-import { features } from '#contract/feature.ts'
+import { SearchIndex } from '#api/search/index/search-index.ts'
+import { features } from '#contract/property/feature.ts'
 import { featureNumbers } from '#api/property/feature-number.ts'
-import { propertyTypes } from '#contract/property-type.ts'
-import { type MapQuery, type SearchFilter, type SearchQuery, sorts } from '#contract/search.ts'
+import { propertyTypes } from '#contract/property/property-type.ts'
+import { type MapQuery, type SearchFilter, type SearchQuery, sorts } from '#contract/search/search.ts'
 
 // What the index alone costs, without a database or the network: node bench/search-index.ts [listings …]
 

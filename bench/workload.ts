@@ -1,5 +1,5 @@
-import { features } from '#contract/feature.ts'
-import { sorts } from '#contract/search.ts'
+import { features } from '#contract/property/feature.ts'
+import { sorts } from '#contract/search/search.ts'
 
 import { randomFrom, type Random } from '../demo/random.ts'
 

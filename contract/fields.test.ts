@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 
 import { flag, listingCode, rowId, slug } from './fields.ts'
-import { searchQuery } from './search.ts'
+import { searchQuery } from './search/search.ts'
 
 function problemsOf(schema: z.ZodMiniType, value: unknown): string[] {
   const parsed = schema.safeParse(value)

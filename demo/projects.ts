@@ -1,5 +1,5 @@
 import type { Currency } from '#contract/fields.ts'
-import type { projectStages, unitStatuses } from '#contract/project.ts'
+import type { projectStages, unitStatuses } from '#contract/project/project.ts'
 
 import { addMonths } from './calendar.ts'
 import type { Calendar } from './calendar.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { listingCode } from '#contract/fields.ts'
-import { projectStages } from '#contract/project.ts'
-import { propertyTypes } from '#contract/property-type.ts'
+import { projectStages } from '#contract/project/project.ts'
+import { propertyTypes } from '#contract/property/property-type.ts'
 
 import type { Facts } from './market/facts.ts'
 import { isOnLand } from './market/land.ts'

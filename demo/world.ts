@@ -1,4 +1,4 @@
-import type { ListingStatus } from '#contract/property-type.ts'
+import type { ListingStatus } from '#contract/property/property-type.ts'
 
 import { calendarOf } from './calendar.ts'
 import type { Calendar } from './calendar.ts'

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { demoBrand, type Brand } from '#contract/brand.ts'
-import type { AgentCard } from '#contract/agent.ts'
+import type { AgentCard } from '#contract/agent/agent.ts'
 import { yearHere, yearsSince } from '#contract/day.ts'
 import { languages } from '#contract/fields.ts'
 import { shownPhone } from '#web/phone.ts'

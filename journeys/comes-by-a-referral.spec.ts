@@ -1,4 +1,4 @@
-import type { AgencyCard, AgentCard } from '#contract/agent.ts'
+import type { AgencyCard, AgentCard } from '#contract/agent/agent.ts'
 import { pathTo, pathToProperty } from '#web/paths.ts'
 
 import { ask, findCard, findProject } from './sample.ts'

@@ -1,4 +1,4 @@
-import type { AgentCard } from '#contract/agent.ts'
+import type { AgentCard } from '#contract/agent/agent.ts'
 import { pathToAgent, pathToProperty } from '#web/paths.ts'
 
 import { ask, findCard, type Cards } from './sample.ts'

@@ -1,8 +1,8 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 
-import type { AgencyCard, AgentCard } from '#contract/agent.ts'
+import type { AgencyCard, AgentCard } from '#contract/agent/agent.ts'
 import { languages, type Language } from '#contract/fields.ts'
-import type { ProjectCard } from '#contract/project.ts'
+import type { ProjectCard } from '#contract/project/project.ts'
 import { localeTag } from '#locales/texts.ts'
 import { pathToProperty, screens, type Screen } from '#web/paths.ts'
 

@@ -1,4 +1,4 @@
-import type { AgencyCard, AgentCard } from '#contract/agent.ts'
+import type { AgencyCard, AgentCard } from '#contract/agent/agent.ts'
 import { pathToAgency, pathToAgent } from '#web/paths.ts'
 
 import { ask, type Cards } from './sample.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { signAlert } from '#api/alert/signature.ts'
+import { signAlert } from '#api/saved-search/alert/signature.ts'
 
 import { journeysSecret, linkInLetter } from './letters.ts'
 import { expect, test } from './test.ts'

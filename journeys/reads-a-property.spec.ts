@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { monthlyPayment } from '#contract/reckoning/mortgage.ts'
+import { monthlyPayment } from '#contract/mortgage/mortgage.ts'
 
 import { samplePages, type SampleName } from './sample.ts'
 import { expect, test } from './test.ts'

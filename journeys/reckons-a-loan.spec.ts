@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 
 import { demoBrand } from '#contract/brand.ts'
-import { amortisation, highestPrice, monthlyPayment } from '#contract/reckoning/mortgage.ts'
-import { trueCost } from '#contract/reckoning/true-cost.ts'
+import { amortisation, highestPrice, monthlyPayment } from '#contract/mortgage/mortgage.ts'
+import { trueCost } from '#contract/mortgage/true-cost.ts'
 import { pathToProperty } from '#web/paths.ts'
 
 import { totalOn } from './results.ts'

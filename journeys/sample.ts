@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
 
-import type { AgencyCard, AgentCard } from '#contract/agent.ts'
+import type { AgencyCard, AgentCard } from '#contract/agent/agent.ts'
 import type { Language } from '#contract/fields.ts'
-import type { Project, ProjectCard } from '#contract/project.ts'
-import type { PropertyCard } from '#contract/property.ts'
+import type { Project, ProjectCard } from '#contract/project/project.ts'
+import type { PropertyCard } from '#contract/property/property.ts'
 import { pathTo, pathToAgency, pathToAgent, pathToProperty, twinPaths } from '#web/paths.ts'
 
 /** Anything that speaks HTTP to the product: Playwright's request context. */

@@ -1,4 +1,4 @@
-import { issuerClient, openTestIssuer } from '#api/provider/test-issuer.ts'
+import { issuerClient, openTestIssuer } from '#api/account/provider/test-issuer.ts'
 import { languages } from '#contract/fields.ts'
 import { pathTo } from '#web/paths.ts'
 

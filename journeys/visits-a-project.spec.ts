@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { paymentSchedule } from '#contract/reckoning/payment-plan.ts'
-import type { Project, ProjectCard, Unit } from '#contract/project.ts'
+import { paymentSchedule } from '#contract/project/payment-plan.ts'
+import type { Project, ProjectCard, Unit } from '#contract/project/project.ts'
 
 import { ask, findProject } from './sample.ts'
 import { expect, test } from './test.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
-import { attemptKey } from '../limit/queries.ts'
+import { attemptKey } from '../http/limit/queries.ts'
 import { createTestApi } from '../test-api.ts'
 import { ana, bearer, linkIn, signedIn, signUpBody, withAna } from './test-ana.ts'
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { User, UserType } from '#contract/account/account.ts'
 
 import type { Database } from '../database/open.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../app-error.ts'
 import { followAccount } from '../newsletter/queries.ts'
 import { userOf } from './queries.ts'
 import { clients } from './table.ts'

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../app-error.ts'
 import { followAccount } from '../newsletter/queries.ts'
 import type { Session } from '../tools/session.ts'
-import type { Tools } from '../tools/tools.ts'
+import type { Tools } from '../tools.ts'
 import { forgetSignUps, lockAddress, openAccount, takeSignUp } from './open-account.ts'
 import { dropLinks, findClient, findClientByEmail, takeLink, type Transaction } from './queries.ts'
 import { isSigned, type SignedLink } from './signature.ts'

@@ -1,7 +1,7 @@
 import type { AccountExport } from '#contract/account/export.ts'
 
 import type { Database } from '../database/open.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../app-error.ts'
 import type { Session } from '../tools/session.ts'
 import { findClient, listSessions, profileOf } from './queries.ts'
 

@@ -1,5 +1,5 @@
-import { AppError } from '../http/app-error.ts'
-import type { Tools } from '../tools/tools.ts'
+import { AppError } from '../app-error.ts'
+import type { Tools } from '../tools.ts'
 
 /** Words that everyone here would try, besides the network's name and the cities. */
 const ofThisPlace = ['inmobiliaria', 'dominicana', 'quisqueya']

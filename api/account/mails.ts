@@ -1,9 +1,9 @@
-import type { LetterData, LetterKind } from '#contract/account/letter.ts'
+import type { LetterData, LetterKind } from '#contract/mail/mail.ts'
 import { type ProviderName, providerNames } from '#contract/account/provider.ts'
 import type { Language } from '#contract/fields.ts'
 
-import type { Writer } from '../letter/deliver-letters.ts'
-import type { Tools } from '../tools/tools.ts'
+import type { Writer } from '../mail/deliver-letters.ts'
+import type { Tools } from '../tools.ts'
 import { addRestoring, addSignUpLink, listSignUps } from './open-account.ts'
 import { addLink, type Client, findClient, findClientByEmail, findUnconfirmed, type Transaction } from './queries.ts'
 import type { LinkKind } from './signature.ts'

@@ -5,7 +5,7 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Profile, User } from '#contract/account/account.ts'
 
 import type { Database } from '../database/open.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../app-error.ts'
 import type { Session } from '../tools/session.ts'
 import { hashOf, lifeOfLink, lifeOfSession, type LinkKind, signLink, tokenIn } from './signature.ts'
 import { clients, links, sessions } from './table.ts'

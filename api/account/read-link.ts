@@ -1,8 +1,8 @@
 import type { SignedLink as Shown } from '#contract/account/account.ts'
 
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../app-error.ts'
 import type { Session } from '../tools/session.ts'
-import type { Tools } from '../tools/tools.ts'
+import type { Tools } from '../tools.ts'
 import { findSignUp } from './open-account.ts'
 import { findLink, type Client } from './queries.ts'
 import { isSigned, type LinkKind, type SignedLink } from './signature.ts'

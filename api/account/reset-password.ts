@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 
-import { AppError } from '../http/app-error.ts'
-import { wishLetter } from '../letter/queries.ts'
-import type { Tools } from '../tools/tools.ts'
-import { attemptKey, forgetAttempts } from '../limit/queries.ts'
+import { AppError } from '../app-error.ts'
+import { wishLetter } from '../mail/queries.ts'
+import type { Tools } from '../tools.ts'
+import { attemptKey, forgetAttempts } from '../http/limit/queries.ts'
 import { requireGoodPassword } from './good-password.ts'
 import { findSignUp, openAccount, takeSignUp } from './open-account.ts'
 import { type Client, dropNewEmail, endSessions, findClient, findLink, takeLink, type Transaction } from './queries.ts'

@@ -3,7 +3,7 @@ import { argon2Sync, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
-import { attemptKey } from '../limit/queries.ts'
+import { attemptKey } from '../http/limit/queries.ts'
 import { createTestApi } from '../test-api.ts'
 import { openLog } from '../tools/log.ts'
 import { ana, bearer, linkIn, signedIn, signUpBody, withAna } from './test-ana.ts'

@@ -1,9 +1,9 @@
 import type { Language } from '#contract/fields.ts'
 
-import { wishLetter } from '../letter/queries.ts'
-import { attemptKey, countAttempt, requirePerson } from '../limit/queries.ts'
-import type { Tools } from '../tools/tools.ts'
-import { AppError } from '../http/app-error.ts'
+import { wishLetter } from '../mail/queries.ts'
+import { attemptKey, countAttempt, requirePerson } from '../http/limit/queries.ts'
+import type { Tools } from '../tools.ts'
+import { AppError } from '../app-error.ts'
 import { listSignUps } from './open-account.ts'
 
 type Asked = {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { SignedIn } from '#contract/account/account.ts'
 
 import type { Database } from '../database/open.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../app-error.ts'
 import type { Caller } from '../http/handle.ts'
 import {
   attemptKey,
@@ -13,9 +13,9 @@ import {
   rememberDone,
   requireFewer,
   wasDone,
-} from '../limit/queries.ts'
+} from '../http/limit/queries.ts'
 import { noteSignIn } from '../tools/log.ts'
-import type { Tools } from '../tools/tools.ts'
+import type { Tools } from '../tools.ts'
 import { listSignUps } from './open-account.ts'
 import { addSession, type Client, findClientByEmail, findUnconfirmed, userOf } from './queries.ts'
 import { clients } from './table.ts'

@@ -1,8 +1,8 @@
 import type { Language } from '#contract/fields.ts'
 
-import { wishLetter } from '../letter/queries.ts'
-import { attemptKey, hasRoom, requirePerson } from '../limit/queries.ts'
-import type { Tools } from '../tools/tools.ts'
+import { wishLetter } from '../mail/queries.ts'
+import { attemptKey, hasRoom, requirePerson } from '../http/limit/queries.ts'
+import type { Tools } from '../tools.ts'
 import { requireGoodPassword } from './good-password.ts'
 import { addSignUp, listSignUps } from './open-account.ts'
 import { findClientByEmail, type Transaction } from './queries.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { openTestIssuer, issuerClient } from '../provider/test-issuer.ts'
+import { openTestIssuer, issuerClient } from './provider/test-issuer.ts'
 import { openIdProvider } from '../tools/provider.ts'
 import { startUpkeep } from '../operation/start-upkeep.ts'
 import { ana, bearer, linkIn, signedIn, signUpBody, withAna } from './test-ana.ts'

@@ -1,8 +1,8 @@
-import { agencyEndpoints } from '#contract/agent.ts'
+import { agencyEndpoints } from '#contract/agent/agent.ts'
 
 import { handle } from '../http/handle.ts'
 import { pageOf } from '../http/list.ts'
-import type { Tools } from '../tools/tools.ts'
+import type { Tools } from '../tools.ts'
 import { agenciesPerPage, agencyById, countAgencies, listAgencies, listLocations } from './queries.ts'
 
 export function agencyHandlers({ readDb, search }: Tools) {

@@ -1,11 +1,11 @@
-import type { AgencyCard, AgencyFacets, FranchiseLocation } from '#contract/agent.ts'
+import type { AgencyCard, AgencyFacets, FranchiseLocation } from '#contract/agent/agent.ts'
 import type { Language } from '#contract/fields.ts'
 import { slugOf } from '#contract/slugs.ts'
 
 import { agentCardColumns, agentCardOf, type AgentCardRow, agentSources } from '../agent/card.ts'
 import { namedIn, wordPatterns } from '../agent/name-search.ts'
 import type { Database } from '../database/open.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../app-error.ts'
 import { type Counts, placeIds } from '../place/queries.ts'
 
 export const agenciesPerPage = 24

@@ -1,4 +1,4 @@
-import type { AgentCard } from '#contract/agent.ts'
+import type { AgentCard } from '#contract/agent/agent.ts'
 import { slugOf } from '#contract/slugs.ts'
 
 /** An agent's card as SQL gives it: without the words of addresses and the count of listings. */

@@ -1,8 +1,8 @@
-import { agentEndpoints } from '#contract/agent.ts'
+import { agentEndpoints } from '#contract/agent/agent.ts'
 
 import { handle } from '../http/handle.ts'
 import { pageOf } from '../http/list.ts'
-import type { Tools } from '../tools/tools.ts'
+import type { Tools } from '../tools.ts'
 import { agentById, agentsPerPage, countAgents, listAgents } from './queries.ts'
 
 export function agentHandlers({ readDb, search }: Tools) {

@@ -1,8 +1,8 @@
-import type { AgentCard, AgentFacets } from '#contract/agent.ts'
+import type { AgentCard, AgentFacets } from '#contract/agent/agent.ts'
 import type { Language } from '#contract/fields.ts'
 
 import type { Database } from '../database/open.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../app-error.ts'
 import { type Counts, placeIds } from '../place/queries.ts'
 import { agentCardColumns, agentCardOf, type AgentCardRow, agentSources } from './card.ts'
 import { namedIn, wordPatterns } from './name-search.ts'

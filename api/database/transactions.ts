@@ -2,7 +2,7 @@ import { NodePgSession } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Pool } from 'pg'
 
-import { isDatabaseAway } from '../http/database-errors.ts'
+import { isDatabaseAway } from './database-errors.ts'
 import type { Database } from './open.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { editorialEndpoints } from '#contract/editorial.ts'
+import { editorialEndpoints } from '#contract/editorial/editorial.ts'
 
 import { handle } from '../http/handle.ts'
-import type { Tools } from '../tools/tools.ts'
+import type { Tools } from '../tools.ts'
 
 export function editorialHandlers({ editorial }: Tools) {
   return [

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 
-import type { NewRate } from '#contract/exchange-rate.ts'
+import type { NewRate } from '#contract/exchange-rate/exchange-rate.ts'
 
 import type { OpenDatabase } from '../database/open.ts'
 import type { LastRate } from './rules.ts'

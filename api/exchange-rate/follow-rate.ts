@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { dayHere } from '#contract/day.ts'
 
-import type { Tools } from '../tools/tools.ts'
+import type { Tools } from '../tools.ts'
 import { addExchangeRate } from './add-exchange-rate.ts'
 import { readRate } from './read-rate.ts'
 import { isWanted } from './rules.ts'

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { exchangeRateEndpoints, isLargeMove } from '#contract/exchange-rate.ts'
+import { exchangeRateEndpoints, isLargeMove } from '#contract/exchange-rate/exchange-rate.ts'
 
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../app-error.ts'
 import { handle, handleSignedIn } from '../http/handle.ts'
-import type { Tools } from '../tools/tools.ts'
+import type { Tools } from '../tools.ts'
 import { addExchangeRate } from './add-exchange-rate.ts'
 import { exchangeRateNow, listRates } from './queries.ts'
 

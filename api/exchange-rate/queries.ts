@@ -1,4 +1,4 @@
-import type { ExchangeRate, KeptRate } from '#contract/exchange-rate.ts'
+import type { ExchangeRate, KeptRate } from '#contract/exchange-rate/exchange-rate.ts'
 
 import type { Database } from '../database/open.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { newRate, type NewRate } from '#contract/exchange-rate.ts'
+import { newRate, type NewRate } from '#contract/exchange-rate/exchange-rate.ts'
 
 const number = z.union([z.number(), z.string()])
 const told = z.object({

@@ -1,4 +1,4 @@
-import { isLargeMove, type NewRate } from '#contract/exchange-rate.ts'
+import { isLargeMove, type NewRate } from '#contract/exchange-rate/exchange-rate.ts'
 
 /** A rate that counts, and who entered it; nobody where it came by itself. */
 export type LastRate = NewRate & { set_by: number | null }

@@ -1,6 +1,6 @@
 import { maxBodyBytes, maxFieldBytes, type Endpoint } from '#contract/endpoint.ts'
 
-import { AppError } from './app-error.ts'
+import { AppError } from '../app-error.ts'
 import type { Call } from './call.ts'
 import { readForm } from './form.ts'
 import { createRouter } from './router.ts'

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-import { encodingIn } from '#contract/reckoning/encoding.ts'
+import { encodingIn } from '#contract/encoding.ts'
 
 /** What is smaller fits in one packet as it is. */
 const leastLength = 1024

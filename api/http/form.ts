@@ -1,6 +1,6 @@
 import type { UploadedFile } from '#contract/account/profile.ts'
 
-import { AppError } from './app-error.ts'
+import { AppError } from '../app-error.ts'
 
 type Value = string | UploadedFile | Value[] | { [name: string]: Value }
 type Values = { [name: string]: Value }

@@ -1,9 +1,9 @@
 import type { Endpoint, OutputOf, ParsedInputOf } from '#contract/endpoint.ts'
 import type { Language } from '#contract/fields.ts'
 
-import type { Changeable } from '../repeat/queries.ts'
+import type { Changeable } from './repeat/queries.ts'
 import type { Session } from '../tools/session.ts'
-import { AppError } from './app-error.ts'
+import { AppError } from '../app-error.ts'
 import type { Reach } from './permissions.ts'
 
 /** Who calls: what is known of the connection, and the session that a door for the signed-in asked for. */

@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 
 import { createTestApi } from '../test-api.ts'
-import { AppError } from './app-error.ts'
+import { AppError } from '../app-error.ts'
 import { handle } from './handle.ts'
 import { languageOf } from './language.ts'
 import { fetchFrom } from './reach.ts'

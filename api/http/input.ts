@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 
 import { fieldProblems, type FieldErrors, type FieldProblem } from '#contract/errors.ts'
 
-import { AppError } from './app-error.ts'
+import { AppError } from '../app-error.ts'
 import { unknownAt } from './unknown.ts'
 
 type Values = Record<string, unknown>

@@ -1,5 +1,5 @@
 import type { ListMeta } from '#contract/list.ts'
-import { boxText } from '#contract/search.ts'
+import { boxText } from '#contract/search/search.ts'
 
 type Page = { page: number; per_page: number; total: number }
 

@@ -1,12 +1,12 @@
 import type { ErrorCode, Failure, FieldErrors, FieldProblem } from '#contract/errors.ts'
 import type { Language } from '#contract/fields.ts'
-import { holesOf } from '#contract/account/problem-holes.ts'
+import { holesOf } from '#contract/problem-holes.ts'
 import en from '#locales/en/error.ts'
 import es from '#locales/es/error.ts'
 import { sizeIn } from '#locales/size-in.ts'
 
-import { AppError } from './app-error.ts'
-import { isDatabaseAway } from './database-errors.ts'
+import { AppError } from '../app-error.ts'
+import { isDatabaseAway } from '../database/database-errors.ts'
 
 const words: Record<Language, Record<ErrorCode | FieldProblem, string>> = { es, en }
 

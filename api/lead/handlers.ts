@@ -5,11 +5,11 @@ import { leadEndpoints, type LeadKind, mostExported } from '#contract/lead/lead.
 import en from '#locales/en/lead-answers.ts'
 import es from '#locales/es/lead-answers.ts'
 
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../app-error.ts'
 import { type Ask, handle, handleSignedIn, Json } from '../http/handle.ts'
 import { pageOf } from '../http/list.ts'
 import type { Session } from '../tools/session.ts'
-import type { Tools } from '../tools/tools.ts'
+import type { Tools } from '../tools.ts'
 import { tableOf } from './csv.ts'
 import { loadLead, loadLeads, loadLeadsToExport } from './load-leads.ts'
 import { type Coming, type Enquiry, sendLead } from './send-lead.ts'

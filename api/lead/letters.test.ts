@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
-import { rawMessage } from '../letter/post.ts'
+import { rawMessage } from '../mail/post.ts'
 import { type Door, doors, forms, withAgent } from './test-enquiries.ts'
 
 const contact = '/v2/messages/conctact'

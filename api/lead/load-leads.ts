@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-import type { LeadHome, PageAddress } from '#contract/account/letter.ts'
+import type { LeadHome, PageAddress } from '#contract/mail/mail.ts'
 import type { Language } from '#contract/fields.ts'
 import type { Lead, LeadEvent, LeadNote, LeadRow, LeadState } from '#contract/lead/lead.ts'
 import type { ReferralType } from '#contract/lead/referral.ts'
-import type { PropertyType } from '#contract/property-type.ts'
+import type { PropertyType } from '#contract/property/property-type.ts'
 import { listingSlug, typeSlugOf } from '#contract/slugs.ts'
 
 import type { Transaction } from '../account/queries.ts'

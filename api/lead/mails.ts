@@ -1,7 +1,7 @@
 import type { LeadKind } from '#contract/lead/lead.ts'
 
-import type { Writer } from '../letter/deliver-letters.ts'
-import type { Tools } from '../tools/tools.ts'
+import type { Writer } from '../mail/deliver-letters.ts'
+import type { Tools } from '../tools.ts'
 import { loadLeadOfLetter } from './load-leads.ts'
 import { greetingName } from './rules.ts'
 

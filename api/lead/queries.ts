@@ -13,7 +13,7 @@ import { agencies } from '../agency/table.ts'
 import { agents } from '../agent/table.ts'
 import type { Database } from '../database/open.ts'
 import { listings } from '../property/table.ts'
-import type { Tools } from '../tools/tools.ts'
+import type { Tools } from '../tools.ts'
 import { referenceOf } from './rules.ts'
 import { leadEvents, leads } from './table.ts'
 

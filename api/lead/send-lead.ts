@@ -4,13 +4,13 @@ import type { LeadDetails, LeadKind } from '#contract/lead/lead.ts'
 import type { Referral } from '#contract/lead/referral.ts'
 
 import type { Transaction } from '../account/queries.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../app-error.ts'
 import type { Keep } from '../http/handle.ts'
-import { wishLetter } from '../letter/queries.ts'
-import { attemptKey, countAttempt, hasRoom, requirePerson } from '../limit/queries.ts'
-import { isSuspect } from '../limit/rules.ts'
+import { wishLetter } from '../mail/queries.ts'
+import { attemptKey, countAttempt, hasRoom, requirePerson } from '../http/limit/queries.ts'
+import { isSuspect } from '../http/limit/rules.ts'
 import { askToSubscribe } from '../newsletter/save-subscriber.ts'
-import type { Tools } from '../tools/tools.ts'
+import type { Tools } from '../tools.ts'
 import { addLead, findListingId, findReader, findReferrer } from './queries.ts'
 
 /** Receipts that one address is sent in an hour, whoever says to have it. */

@@ -1,11 +1,11 @@
 import type { Language } from '#contract/fields.ts'
-import { newsletterEndpoints } from '#contract/lead/newsletter.ts'
+import { newsletterEndpoints } from '#contract/newsletter/newsletter.ts'
 import en from '#locales/en/lead-answers.ts'
 import es from '#locales/es/lead-answers.ts'
 
 import { handle } from '../http/handle.ts'
-import { isSuspect } from '../limit/rules.ts'
-import type { Tools } from '../tools/tools.ts'
+import { isSuspect } from '../http/limit/rules.ts'
+import type { Tools } from '../tools.ts'
 import { changeSubscriber, confirmSubscriber, requestOf, saveSubscriber } from './save-subscriber.ts'
 
 const words: Record<Language, Record<keyof typeof es, string>> = { es, en }

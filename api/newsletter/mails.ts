@@ -1,8 +1,8 @@
-import type { LetterKind } from '#contract/account/letter.ts'
+import type { LetterKind } from '#contract/mail/mail.ts'
 import type { Language } from '#contract/fields.ts'
 
-import type { Writer } from '../letter/deliver-letters.ts'
-import type { Tools } from '../tools/tools.ts'
+import type { Writer } from '../mail/deliver-letters.ts'
+import type { Tools } from '../tools.ts'
 import { findRequest, findSubscriber, type Subscriber, subscriptionOf } from './queries.ts'
 import { lifeOfConfirming, signSubscription } from './signature.ts'
 

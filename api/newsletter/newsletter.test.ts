@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
-import { wishLetter } from '../letter/queries.ts'
+import { wishLetter } from '../mail/queries.ts'
 import { createTestApi } from '../test-api.ts'
 
 const door = '/v2/newsletter-subscription'

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 
 import type { Language } from '#contract/fields.ts'
-import type { Interest, Subscription } from '#contract/lead/newsletter.ts'
+import type { Interest, Subscription } from '#contract/newsletter/newsletter.ts'
 
 import type { Transaction } from '../account/queries.ts'
 import type { Database } from '../database/open.ts'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 import { type Language, languages } from '#contract/fields.ts'
-import type { Interest } from '#contract/lead/newsletter.ts'
+import type { Interest } from '#contract/newsletter/newsletter.ts'
 
 import { isOneOf } from '../database/checks.ts'
 

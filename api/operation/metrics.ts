@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-import type { Tools } from '../tools/tools.ts'
+import type { Tools } from '../tools.ts'
 
 /** Memory, processor and event loop: of the process, however many APIs it holds. */
 let ofProcess: Registry | undefined

@@ -1,11 +1,11 @@
 import type { Language } from '#contract/fields.ts'
 
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../app-error.ts'
 import { type Answer, answerHeaders, type Call, jsonAnswer } from '../http/call.ts'
 import type { Door } from '../http/handle.ts'
 import { languageOf } from '../http/language.ts'
 import type { Reads } from '../http/serve.ts'
-import type { Tools } from '../tools/tools.ts'
+import type { Tools } from '../tools.ts'
 import { docsPage } from './docs-page.ts'
 import { readinessOf } from './health.ts'
 import { mayReadMetrics } from './metrics-access.ts'

@@ -1,4 +1,4 @@
-import { interests } from '#contract/lead/newsletter.ts'
+import { interests } from '#contract/newsletter/newsletter.ts'
 
 export type Schema = {
   type?: string | string[]

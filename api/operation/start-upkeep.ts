@@ -1,13 +1,13 @@
 import { forgetOldSignUps } from '../account/open-account.ts'
-import { forgetUnconfirmed } from '../alert/save-visitor-alert.ts'
+import { forgetUnconfirmed } from '../saved-search/alert/save-visitor-alert.ts'
 import type { Database } from '../database/open.ts'
 import { forgetOldLeads } from '../lead/queries.ts'
-import { forgetOldLetters } from '../letter/queries.ts'
-import { forgetOldAttempts } from '../limit/queries.ts'
+import { forgetOldLetters } from '../mail/queries.ts'
+import { forgetOldAttempts } from '../http/limit/queries.ts'
 import { forgetUnconfirmedSubscribers } from '../newsletter/queries.ts'
-import { forgetOldCalls } from '../repeat/queries.ts'
-import type { Tools } from '../tools/tools.ts'
-import { removeLooseUploads } from '../upload/remove-uploads.ts'
+import { forgetOldCalls } from '../http/repeat/queries.ts'
+import type { Tools } from '../tools.ts'
+import { removeLooseUploads } from '../http/upload/remove-uploads.ts'
 
 export type Upkeep = { close: () => Promise<void> }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
-import { daysLettersKnown } from '#contract/account/letter.ts'
+import { daysLettersKnown } from '#contract/mail/mail.ts'
 
 import { withAna } from '../account/test-ana.ts'
 import { startUpkeep } from './start-upkeep.ts'

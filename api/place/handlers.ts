@@ -1,7 +1,7 @@
-import { placeEndpoints } from '#contract/place.ts'
+import { placeEndpoints } from '#contract/place/place.ts'
 
 import { handle } from '../http/handle.ts'
-import type { Tools } from '../tools/tools.ts'
+import type { Tools } from '../tools.ts'
 import { listCities } from './queries.ts'
 
 export function placeHandlers({ readDb, search }: Tools) {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 
-import type { City } from '#contract/place.ts'
+import type { City } from '#contract/place/place.ts'
 
 import type { Database } from '../database/open.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../app-error.ts'
 import { cities, sectors } from './table.ts'
 
 /** Published listings by the id of a place, an agent or an agency. */

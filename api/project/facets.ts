@@ -1,4 +1,4 @@
-import type { ProjectFacets, ProjectFilter } from '#contract/project.ts'
+import type { ProjectFacets, ProjectFilter } from '#contract/project/project.ts'
 
 import type { Database } from '../database/open.ts'
 import { newestRate } from '../exchange-rate/queries.ts'

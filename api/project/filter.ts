@@ -1,4 +1,4 @@
-import type { ProjectFilter } from '#contract/project.ts'
+import type { ProjectFilter } from '#contract/project/project.ts'
 
 import type { Database } from '../database/open.ts'
 import { placeIds } from '../place/queries.ts'

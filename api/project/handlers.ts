@@ -1,8 +1,8 @@
-import { projectEndpoints } from '#contract/project.ts'
+import { projectEndpoints } from '#contract/project/project.ts'
 
 import { handle } from '../http/handle.ts'
 import { pageOf } from '../http/list.ts'
-import type { Tools } from '../tools/tools.ts'
+import type { Tools } from '../tools.ts'
 import { countProjects } from './facets.ts'
 import { listProjects, projectBySlug, projectsPerPage } from './queries.ts'
 

@@ -1,10 +1,10 @@
 import type { Language } from '#contract/fields.ts'
-import type { Project, ProjectCard, ProjectFilter } from '#contract/project.ts'
+import type { Project, ProjectCard, ProjectFilter } from '#contract/project/project.ts'
 
 import { agentCardJson, agentCardOf, type AgentCardRow } from '../agent/card.ts'
 import type { Database } from '../database/open.ts'
 import { newestRate, rateJson } from '../exchange-rate/queries.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../app-error.ts'
 import type { Counts } from '../place/queries.ts'
 import { inPesos } from '../property/card.ts'
 import { photoJson } from '../property/photo.ts'

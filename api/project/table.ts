@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, date, doublePrecision, index, integer, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 
 import { currencies, type Currency } from '#contract/fields.ts'
-import { projectStages, unitStatuses } from '#contract/project.ts'
+import { projectStages, unitStatuses } from '#contract/project/project.ts'
 
 import { agents } from '../agent/table.ts'
 import { isOneOf, isPoint } from '../database/checks.ts'

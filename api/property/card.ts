@@ -1,8 +1,8 @@
-import type { Feature } from '#contract/feature.ts'
+import type { Feature } from '#contract/property/feature.ts'
 import { featureByNumber } from './feature-number.ts'
 import type { Language } from '#contract/fields.ts'
-import { shownPowerWater } from '#contract/reckoning/power-water.ts'
-import type { PropertyCard } from '#contract/property.ts'
+import { shownPowerWater } from '#contract/property/power-water.ts'
+import type { PropertyCard } from '#contract/property/property.ts'
 import { listingSlug } from '#contract/slugs.ts'
 
 import { newestRate } from '../exchange-rate/queries.ts'

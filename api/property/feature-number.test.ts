@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { features } from '#contract/feature.ts'
+import { features } from '#contract/property/feature.ts'
 import { featureByNumber, featureNumbers } from './feature-number.ts'
 
 /** What databases hold already: a line is added when a feature is, and never changed. */

@@ -1,4 +1,4 @@
-import type { Feature } from '#contract/feature.ts'
+import type { Feature } from '#contract/property/feature.ts'
 
 /** What stands for each feature in `listing.features`. Stored: a number is never changed and never given to another. */
 export const featureNumbers = {

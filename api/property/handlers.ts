@@ -1,8 +1,8 @@
-import { propertyEndpoints } from '#contract/property.ts'
+import { propertyEndpoints } from '#contract/property/property.ts'
 
 import { handle, Json } from '../http/handle.ts'
 import { openGazetteer } from '../place/gazetteer.ts'
-import type { Tools } from '../tools/tools.ts'
+import type { Tools } from '../tools.ts'
 import { openPictureCatalogue } from './picture-catalogue.ts'
 import { listByCode, listSimilar } from './queries.ts'
 import { propertyByCode } from './whole-property.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lt, max, sql } from 'drizzle-orm'
 
-import type { PropertyType } from '#contract/property-type.ts'
+import type { PropertyType } from '#contract/property/property-type.ts'
 import { listingSlug } from '#contract/slugs.ts'
 
 import type { Database } from '../database/open.ts'

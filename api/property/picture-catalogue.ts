@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-import type { Photo } from '#contract/property.ts'
+import type { Photo } from '#contract/property/property.ts'
 
 import type { Database } from '../database/open.ts'
 import { photoWidths } from './photo.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { languages } from '#contract/fields.ts'
-import { propertyEndpoints } from '#contract/property.ts'
-import { propertyTypes } from '#contract/property-type.ts'
+import { propertyEndpoints } from '#contract/property/property.ts'
+import { propertyTypes } from '#contract/property/property-type.ts'
 import { typeSlugOf } from '#contract/slugs.ts'
 
 import { createTestApi } from '../test-api.ts'

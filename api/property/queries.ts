@@ -1,6 +1,6 @@
 import type { Language } from '#contract/fields.ts'
-import type { GoneListing, PropertyCard } from '#contract/property.ts'
-import type { ListingStatus } from '#contract/property-type.ts'
+import type { GoneListing, PropertyCard } from '#contract/property/property.ts'
+import type { ListingStatus } from '#contract/property/property-type.ts'
 
 import type { Database } from '../database/open.ts'
 import { cardColumns, cardOf, cardSources, type CardRow } from './card.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/fields.ts'
-import type { PropertyType } from '#contract/property-type.ts'
+import type { PropertyType } from '#contract/property/property-type.ts'
 import en from '#locales/en/ui.ts'
 import es from '#locales/es/ui.ts'
 

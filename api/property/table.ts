@@ -23,7 +23,7 @@ import {
   type BusinessType,
   type ListingStatus,
   type PropertyType,
-} from '#contract/property-type.ts'
+} from '#contract/property/property-type.ts'
 
 import { agencies } from '../agency/table.ts'
 import { agents } from '../agent/table.ts'
@@ -78,7 +78,7 @@ export const listings = pgTable(
     construction_m2: doublePrecision().notNull().default(0),
     lot_m2: doublePrecision(),
     year_built: smallint(),
-    /** Places in `contract/feature.ts`. */
+    /** Places in `contract/property/feature.ts`. */
     features: smallint()
       .array()
       .notNull()

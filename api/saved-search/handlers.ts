@@ -1,8 +1,8 @@
-import { savedSearchEndpoints, searchHistoryEndpoints } from '#contract/account/saved-search.ts'
+import { savedSearchEndpoints, searchHistoryEndpoints } from '#contract/saved-search/saved-search.ts'
 
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../app-error.ts'
 import { handleSignedIn } from '../http/handle.ts'
-import type { Tools } from '../tools/tools.ts'
+import type { Tools } from '../tools.ts'
 import { knownFilter } from './known-filter.ts'
 import {
   changeSearch,

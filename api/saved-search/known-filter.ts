@@ -1,6 +1,6 @@
-import type { SearchFilter } from '#contract/search.ts'
+import type { SearchFilter } from '#contract/search/search.ts'
 
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../app-error.ts'
 import type { Search } from '../search/search.ts'
 
 /** Filters that the search can be asked; a place that it does not know is refused by its name. */

@@ -9,12 +9,12 @@ import {
   mostSearches,
   type RememberedSearch,
   type SavedSearch,
-} from '#contract/account/saved-search.ts'
-import type { SearchFilter } from '#contract/search.ts'
+} from '#contract/saved-search/saved-search.ts'
+import type { SearchFilter } from '#contract/search/search.ts'
 
 import { lockClient, type Transaction } from '../account/queries.ts'
 import type { Database } from '../database/open.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../app-error.ts'
 import { keptForm } from './rules.ts'
 import { rememberedSearches, savedSearches } from './table.ts'
 

@@ -1,5 +1,5 @@
-import type { KeptCriteria } from '#contract/account/saved-search.ts'
-import { boxText, type SearchFilter } from '#contract/search.ts'
+import type { KeptCriteria } from '#contract/saved-search/saved-search.ts'
+import { boxText, type SearchFilter } from '#contract/search/search.ts'
 
 /** Filters in the one form that they are kept in: what asks for the same is the same, whatever order it came in. */
 export function keptForm(filter: SearchFilter): KeptCriteria {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
-import { mostRemembered, mostSearches } from '#contract/account/saved-search.ts'
+import { mostRemembered, mostSearches } from '#contract/saved-search/saved-search.ts'
 
 import { createTestApi } from '../test-api.ts'
 

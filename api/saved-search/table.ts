@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import { type AlertRate, alertRates, type KeptCriteria } from '#contract/account/saved-search.ts'
+import { type AlertRate, alertRates, type KeptCriteria } from '#contract/saved-search/saved-search.ts'
 import { type Language, languages } from '#contract/fields.ts'
 
 import { clients } from '../account/table.ts'

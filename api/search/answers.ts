@@ -1,5 +1,5 @@
 import type { Language } from '#contract/fields.ts'
-import { searchEndpoints, type SearchQuery } from '#contract/search.ts'
+import { searchEndpoints, type SearchQuery } from '#contract/search/search.ts'
 
 import { Json } from '../http/handle.ts'
 import { pageOf } from '../http/list.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 
-import { type Facets, searchFilterFields, type Sort, sorts } from '#contract/search.ts'
+import { type Facets, searchFilterFields, type Sort, sorts } from '#contract/search/search.ts'
 
 import { createTestApi } from '../test-api.ts'
 import { asked, type Asked, codesBySql, makeListings } from './brute-force.ts'

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 
-import { featureGroups, features, type Feature } from '#contract/feature.ts'
+import { featureGroups, features, type Feature } from '#contract/property/feature.ts'
 import { featureNumbers } from '../property/feature-number.ts'
-import { encodePolygon } from '#contract/reckoning/polygon.ts'
-import { businessTypes, propertyTypes } from '#contract/property-type.ts'
-import { type SearchQuery, sorts } from '#contract/search.ts'
+import { encodePolygon } from '#contract/search/polygon.ts'
+import { businessTypes, propertyTypes } from '#contract/property/property-type.ts'
+import { type SearchQuery, sorts } from '#contract/search/search.ts'
 
 import type { Database } from '../database/open.ts'
 import { listings } from '../property/table.ts'
@@ -89,7 +89,7 @@ const orders: Record<(typeof sorts)[number], string> = {
 }
 
 const has = (feature: Feature) => `features @> '{${featureNumbers[feature]}}'`
-/** The rule of `contract/reckoning/power-water.ts`, told a second time. */
+/** The rule of `contract/property/power-water.ts`, told a second time. */
 const powerWater = `(
   case when ${has('full_power_plant')} then 40 + case when ${has('inverter')} then 5 else 0 end
     when ${has('inverter')} then 25 + case when ${has('common_power_plant')} then 5 else 0 end

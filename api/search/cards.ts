@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { languages, type Language } from '#contract/fields.ts'
 
 import type { Database } from '../database/open.ts'
-import { isDatabaseAway } from '../http/database-errors.ts'
+import { isDatabaseAway } from '../database/database-errors.ts'
 import { listCards } from '../property/queries.ts'
 import type { Followed } from './follow-listings.ts'
 

@@ -1,5 +1,5 @@
-import { type Bitset, intersect } from './columns/bitset.ts'
-import { bitsetOf, type Columns } from './columns/columns.ts'
+import { type Bitset, intersect } from './index/bitset.ts'
+import { bitsetOf, type Columns } from './index/columns.ts'
 import { rowsOf } from './matching.ts'
 
 type Counts = ReadonlyMap<number, number>

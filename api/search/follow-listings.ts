@@ -2,8 +2,8 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 
 import type { OpenDatabase } from '../database/open.ts'
-import { type Columns, emptyColumns, isFull, putListing, rowOf } from './columns/columns.ts'
-import { letGo } from './columns/let-go.ts'
+import { type Columns, emptyColumns, isFull, putListing, rowOf } from './index/columns.ts'
+import { letGo } from './index/let-go.ts'
 import { listenForChanges } from './listen.ts'
 import {
   type Change,
@@ -15,8 +15,8 @@ import {
   readPlaces,
   readRate,
 } from './queries.ts'
-import { buildBase } from './columns/build-base.ts'
-import { builtBase, SearchIndex } from './columns/search-index.ts'
+import { buildBase } from './index/build-base.ts'
+import { builtBase, SearchIndex } from './index/search-index.ts'
 
 /** Hears which listings changed; null when all may have. */
 export type HearChanges = (ids: readonly number[] | null) => void

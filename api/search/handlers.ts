@@ -1,7 +1,7 @@
-import { searchEndpoints } from '#contract/search.ts'
+import { searchEndpoints } from '#contract/search/search.ts'
 
 import { handle } from '../http/handle.ts'
-import type { Tools } from '../tools/tools.ts'
+import type { Tools } from '../tools.ts'
 import { listAnswer, searchAnswer } from './answers.ts'
 import { suggest } from './suggest.ts'
 

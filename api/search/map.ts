@@ -1,7 +1,7 @@
-import type { Box, MapMark } from '#contract/search.ts'
+import type { Box, MapMark } from '#contract/search/search.ts'
 
-import type { Bitset } from './columns/bitset.ts'
-import { businessTypeOfRow, codeOfRow, type Columns, currencyOfRow } from './columns/columns.ts'
+import type { Bitset } from './index/bitset.ts'
+import { businessTypeOfRow, codeOfRow, type Columns, currencyOfRow } from './index/columns.ts'
 import { rowsOf } from './matching.ts'
 import { worldX, worldY } from './mercator.ts'
 

@@ -1,10 +1,10 @@
-import { highestPrice } from '#contract/reckoning/mortgage.ts'
-import { decodePolygon, type Point } from '#contract/reckoning/polygon.ts'
-import type { Box, SearchFilter } from '#contract/search.ts'
+import { highestPrice } from '#contract/mortgage/mortgage.ts'
+import { decodePolygon, type Point } from '#contract/search/polygon.ts'
+import type { Box, SearchFilter } from '#contract/search/search.ts'
 
-import { type Bitset, dropRow, intersect, intersectAny, listRows, subtract } from './columns/bitset.ts'
-import { bitsetOf, type Columns, type Dimension } from './columns/columns.ts'
-import { keepStretch, type OrderName } from './columns/order.ts'
+import { type Bitset, dropRow, intersect, intersectAny, listRows, subtract } from './index/bitset.ts'
+import { bitsetOf, type Columns, type Dimension } from './index/columns.ts'
+import { keepStretch, type OrderName } from './index/order.ts'
 import { centsOf } from './price-bands.ts'
 import { boxOf, insideTest } from './ring.ts'
 

@@ -1,9 +1,9 @@
-import type { Sort } from '#contract/search.ts'
+import type { Sort } from '#contract/search/search.ts'
 
-import { type Bitset, countRows, rowsFrom } from './columns/bitset.ts'
-import type { Columns } from './columns/columns.ts'
+import { type Bitset, countRows, rowsFrom } from './index/bitset.ts'
+import type { Columns } from './index/columns.ts'
 import { rowsOf } from './matching.ts'
-import { hitsInOrder, type OrderName } from './columns/order.ts'
+import { hitsInOrder, type OrderName } from './index/order.ts'
 
 export type PageAsked = { sort: Sort; page: number; per_page: number }
 

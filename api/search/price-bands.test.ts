@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { businessTypes } from '#contract/property-type.ts'
+import { businessTypes } from '#contract/property/property-type.ts'
 
 import { centsOf, priceBands } from './price-bands.ts'
 

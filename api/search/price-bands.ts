@@ -1,5 +1,5 @@
 import type { Currency } from '#contract/fields.ts'
-import type { BusinessType } from '#contract/property-type.ts'
+import type { BusinessType } from '#contract/property/property-type.ts'
 
 export type PriceBand = { min_price: number; max_price: number | null }
 

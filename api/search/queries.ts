@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 
-import type { Suggestion } from '#contract/search.ts'
+import type { Suggestion } from '#contract/search/search.ts'
 
-import type { FoundListing } from './columns/columns.ts'
+import type { FoundListing } from './index/columns.ts'
 import type { Places } from './places.ts'
 
 /** Where the truth stood: whatever a later look must not miss was changed after `since`. */

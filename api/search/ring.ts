@@ -1,5 +1,5 @@
-import type { Point } from '#contract/reckoning/polygon.ts'
-import type { Box } from '#contract/search.ts'
+import type { Point } from '#contract/search/polygon.ts'
+import type { Box } from '#contract/search/search.ts'
 
 const slabs = 256
 

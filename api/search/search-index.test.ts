@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { countRows } from './columns/bitset.ts'
-import { type FoundListing, rowOf } from './columns/columns.ts'
-import { SearchIndex } from './columns/search-index.ts'
+import { countRows } from './index/bitset.ts'
+import { type FoundListing, rowOf } from './index/columns.ts'
+import { SearchIndex } from './index/search-index.ts'
 
 const listing = (id: number, changed: Partial<FoundListing> = {}): FoundListing => ({
   id,

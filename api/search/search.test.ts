@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { beforeEach, expect, test } from 'vitest'
 
-import { encodePolygon } from '#contract/reckoning/polygon.ts'
-import { propertyCard } from '#contract/property.ts'
-import { type Suggestion, searchEndpoints } from '#contract/search.ts'
+import { encodePolygon } from '#contract/search/polygon.ts'
+import { propertyCard } from '#contract/property/property.ts'
+import { type Suggestion, searchEndpoints } from '#contract/search/search.ts'
 
 import { addExchangeRate } from '../exchange-rate/add-exchange-rate.ts'
 import { createTestApi } from '../test-api.ts'

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg'
 
 import type { Language } from '#contract/fields.ts'
-import type { Suggestion } from '#contract/search.ts'
+import type { Suggestion } from '#contract/search/search.ts'
 
-import { countShared } from './columns/bitset.ts'
-import { bitsetOf } from './columns/columns.ts'
+import { countShared } from './index/bitset.ts'
+import { bitsetOf } from './index/columns.ts'
 import { type PlaceSuggestion, suggestCodes, suggestPlaces } from './queries.ts'
 import { codeBegun, printable } from './rules.ts'
 import type { Search } from './search.ts'

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 
-import { addRow, type Bitset } from './columns/bitset.ts'
-import { type Columns, rowOf } from './columns/columns.ts'
+import { addRow, type Bitset } from './index/bitset.ts'
+import { type Columns, rowOf } from './index/columns.ts'
 import { correctWords, idsByCode, idsByWords } from './queries.ts'
 import { codeBegun, wordsOf } from './rules.ts'
-import type { SearchIndex } from './columns/search-index.ts'
+import type { SearchIndex } from './index/search-index.ts'
 
 /** Finds the ids of the listings that a text means, and keeps them until the index changes. */
 export function textFinder(pool: Pool, index: SearchIndex): (text: string) => Promise<Int32Array> {

@@ -1,6 +1,6 @@
 import { type Captcha, createCaptcha } from './captcha.ts'
 import { createRecaptcha } from './recaptcha.ts'
-import type { Tools } from './tools.ts'
+import type { Tools } from '../tools.ts'
 
 type Wanted = { kind: 'altcha' | 'recaptcha' | 'off'; siteKey: string | undefined; secretKey: string | undefined }
 

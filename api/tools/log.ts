@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino'
 
-import type { Tools } from './tools.ts'
+import type { Tools } from '../tools.ts'
 
 /** The log: lines of JSON with their time in UTC, and errors without the values that a statement was asked with. */
 export function openLog(level: string, to?: DestinationStream): Logger {

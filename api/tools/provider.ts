@@ -9,7 +9,7 @@ import {
   ResponseBodyError,
 } from 'openid-client'
 
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../app-error.ts'
 
 /** What one trip to a provider is known by there: nobody can guess it, and each trip has its own. */
 export type Trip = { state: string; nonce: string; verifier: string }

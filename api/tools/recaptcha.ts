@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import type { Tools } from './tools.ts'
+import type { Tools } from '../tools.ts'
 import type { Captcha } from './captcha.ts'
 
 type Settings = Pick<Tools, 'siteUrl' | 'log' | 'now'> & {

@@ -1,4 +1,4 @@
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../app-error.ts'
 
 type Limits = {
   /** Works that run at once. */

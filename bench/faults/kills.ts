@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Pool } from 'pg'
 
-import { startTestMailServer, type TestMailServer } from '#api/letter/test-mail-server.ts'
+import { startTestMailServer, type TestMailServer } from '#api/mail/test-mail-server.ts'
 
 import { startProduct } from '../../check/product.ts'
 import { printTable } from '../table.ts'

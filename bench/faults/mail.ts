@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { type Mood, startTestMailServer, type TestMailServer } from '#api/letter/test-mail-server.ts'
+import { type Mood, startTestMailServer, type TestMailServer } from '#api/mail/test-mail-server.ts'
 
 import { type Product, startProduct } from '../../check/product.ts'
 import { printTable } from '../table.ts'

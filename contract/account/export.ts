@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { languages } from '../fields.ts'
 import { leadDetails, leadKinds } from '../lead/lead.ts'
 import { openSession, profile } from './account.ts'
-import { alertRates, keptCriteria } from './saved-search.ts'
+import { alertRates, keptCriteria } from '../saved-search/saved-search.ts'
 
 const keptProperty = z.object({ code: z.string(), at: z.string() })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { pageNumber } from '../agent.ts'
+import { pageNumber } from '../agent/agent.ts'
 import { endpoint } from '../endpoint.ts'
 import { currencies, languages, line, listingCode, numberFromText, paragraphs, problem, rowId } from '../fields.ts'
 import { listMeta, listOf } from '../list.ts'

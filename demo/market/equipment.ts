@@ -1,5 +1,5 @@
-import type { Feature } from '#contract/feature.ts'
-import type { PropertyType } from '#contract/property-type.ts'
+import type { Feature } from '#contract/property/feature.ts'
+import type { PropertyType } from '#contract/property/property-type.ts'
 
 import type { Finish, View } from './facts.ts'
 import type { Market } from './market.ts'

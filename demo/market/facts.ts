@@ -1,6 +1,6 @@
-import type { Feature } from '#contract/feature.ts'
+import type { Feature } from '#contract/property/feature.ts'
 import type { Currency } from '#contract/fields.ts'
-import type { BusinessType, PropertyType } from '#contract/property-type.ts'
+import type { BusinessType, PropertyType } from '#contract/property/property-type.ts'
 
 import type { Market } from './market.ts'
 import type { City, Sector } from './places.ts'

@@ -1,5 +1,5 @@
 import type { Currency } from '#contract/fields.ts'
-import type { BusinessType, PropertyType } from '#contract/property-type.ts'
+import type { BusinessType, PropertyType } from '#contract/property/property-type.ts'
 
 import type { Calendar } from '../calendar.ts'
 import { equipmentOf } from './equipment.ts'

@@ -1,4 +1,4 @@
-import type { BusinessType, PropertyType } from '#contract/property-type.ts'
+import type { BusinessType, PropertyType } from '#contract/property/property-type.ts'
 
 import type { Zone } from './market.ts'
 

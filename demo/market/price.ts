@@ -1,5 +1,5 @@
 import type { Currency } from '#contract/fields.ts'
-import type { BusinessType, PropertyType } from '#contract/property-type.ts'
+import type { BusinessType, PropertyType } from '#contract/property/property-type.ts'
 
 import type { Finish, Shore, View } from './facts.ts'
 import type { Market } from './market.ts'

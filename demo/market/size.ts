@@ -1,4 +1,4 @@
-import type { PropertyType } from '#contract/property-type.ts'
+import type { PropertyType } from '#contract/property/property-type.ts'
 
 import type { Finish } from './facts.ts'
 import type { Zone } from './market.ts'

@@ -1,4 +1,4 @@
-import type { PropertyType } from '#contract/property-type.ts'
+import type { PropertyType } from '#contract/property/property-type.ts'
 
 import { development } from './development/composition.ts'
 import { estate } from './estate/composition.ts'

@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react'
 import { data, Link } from 'react-router'
 
-import { placeEndpoints } from '#contract/place.ts'
+import { placeEndpoints } from '#contract/place/place.ts'
 
 import type { Route } from './+types/not-found-page'
 import { languageOf, pathTo } from '../paths.ts'

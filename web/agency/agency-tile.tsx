@@ -1,7 +1,7 @@
 import { IconMapPin, IconPhone } from '@tabler/icons-react'
 import { Link } from 'react-router'
 
-import type { AgencyCard } from '#contract/agent.ts'
+import type { AgencyCard } from '#contract/agent/agent.ts'
 
 import { pathToAgency } from '../paths.ts'
 import { shownPhone, telephoneLink } from '../phone.ts'

@@ -1,7 +1,7 @@
 import { IconBrandWhatsapp, IconMapPin, IconPhone } from '@tabler/icons-react'
 import { Link } from 'react-router'
 
-import type { AgentCard } from '#contract/agent.ts'
+import type { AgentCard } from '#contract/agent/agent.ts'
 
 import { pathToAgent } from '../paths.ts'
 import { shownPhone, telephoneLink } from '../phone.ts'

@@ -1,4 +1,4 @@
-import { placeEndpoints } from '#contract/place.ts'
+import { placeEndpoints } from '#contract/place/place.ts'
 
 import type { Call } from '../api-client.ts'
 

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 
-import { agencyEndpoints, agentEndpoints, type agent, type AgencyCard } from '#contract/agent.ts'
+import { agencyEndpoints, agentEndpoints, type agent, type AgencyCard } from '#contract/agent/agent.ts'
 import { rowId } from '#contract/fields.ts'
 import type * as z from 'zod/mini'
 

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 
-import { agentEndpoints, agentQuery, type AgentCard } from '#contract/agent.ts'
+import { agentEndpoints, agentQuery, type AgentCard } from '#contract/agent/agent.ts'
 import type { Language } from '#contract/language.ts'
 
 import { breadcrumbData, type Crumb } from '../crumbs.ts'

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 
 import { dayHere } from '#contract/day.ts'
-import { searchEndpoints, searchQuery } from '#contract/search.ts'
+import { searchEndpoints, searchQuery } from '#contract/search/search.ts'
 
 import type { Call } from '../api-client.ts'
 import { saidProblem } from '../ui/form/said-problem.ts'

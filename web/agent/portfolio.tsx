@@ -1,8 +1,8 @@
 import { IconMap } from '@tabler/icons-react'
 import { Link } from 'react-router'
 
-import type { PropertyCard } from '#contract/property.ts'
-import type { Sort } from '#contract/search.ts'
+import type { PropertyCard } from '#contract/property/property.ts'
+import type { Sort } from '#contract/search/search.ts'
 
 import { pathTo } from '../paths.ts'
 import { useLanguage, useTexts, type TextKey } from '../texts.ts'

@@ -1,4 +1,4 @@
-import type { AgentCard } from '#contract/agent.ts'
+import type { AgentCard } from '#contract/agent/agent.ts'
 import type { Language } from '#contract/language.ts'
 import { languageNames, lists } from '#locales/names.ts'
 

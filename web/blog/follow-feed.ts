@@ -1,5 +1,5 @@
 import type { Brand } from '#contract/brand.ts'
-import type { Article } from '#contract/editorial.ts'
+import type { Article } from '#contract/editorial/editorial.ts'
 import type { Language } from '#contract/fields.ts'
 
 import { readFeed } from './read-feed.ts'

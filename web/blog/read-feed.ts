@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 
-import type { Article } from '#contract/editorial.ts'
+import type { Article } from '#contract/editorial/editorial.ts'
 
 const longestTitle = 140
 const longestText = 200

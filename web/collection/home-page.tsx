@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
-import { agentEndpoints } from '#contract/agent.ts'
-import { searchEndpoints } from '#contract/search.ts'
+import { agentEndpoints } from '#contract/agent/agent.ts'
+import { searchEndpoints } from '#contract/search/search.ts'
 
 import { AgentTile } from '../agent/agent-tile.tsx'
 import { PeopleGrid } from '../agent/people-grid.tsx'

@@ -2,8 +2,8 @@ import { IconHeart, IconPlus, IconPrinter, IconScale } from '@tabler/icons-react
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 
-import type { GoneListing, Property } from '#contract/property.ts'
-import { averageRates, initialLimits, termLimits } from '#contract/reckoning/loan-terms.ts'
+import type { GoneListing, Property } from '#contract/property/property.ts'
+import { averageRates, initialLimits, termLimits } from '#contract/mortgage/loan-terms.ts'
 
 import { longDate } from '../dates.ts'
 import { metaOf } from '../meta.ts'

@@ -1,6 +1,6 @@
-import { featureGroups, type Feature, type FeatureGroup } from '#contract/feature.ts'
+import { featureGroups, type Feature, type FeatureGroup } from '#contract/property/feature.ts'
 import type { Language } from '#contract/language.ts'
-import type { Property } from '#contract/property.ts'
+import type { Property } from '#contract/property/property.ts'
 
 import { longDate, monthAndYear } from '../dates.ts'
 import { area, money } from '../money.ts'

@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { Link } from 'react-router'
 
-import type { Property } from '#contract/property.ts'
+import type { Property } from '#contract/property/property.ts'
 
 import { pathTo, pathToProperty } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'

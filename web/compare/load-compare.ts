@@ -1,5 +1,5 @@
 import { yearHere } from '#contract/day.ts'
-import { propertyEndpoints, type GoneListing, type Property } from '#contract/property.ts'
+import { propertyEndpoints, type GoneListing, type Property } from '#contract/property/property.ts'
 
 import { ApiRefusal, type Call } from '../api-client.ts'
 import type { Head } from '../meta.ts'

@@ -1,7 +1,7 @@
-import { averageRates, initialLimits, termLimits } from '#contract/reckoning/loan-terms.ts'
-import { monthlyPayment } from '#contract/reckoning/mortgage.ts'
-import type { Property } from '#contract/property.ts'
-import { trueCost } from '#contract/reckoning/true-cost.ts'
+import { averageRates, initialLimits, termLimits } from '#contract/mortgage/loan-terms.ts'
+import { monthlyPayment } from '#contract/mortgage/mortgage.ts'
+import type { Property } from '#contract/property/property.ts'
+import { trueCost } from '#contract/mortgage/true-cost.ts'
 
 /** What a month costs, in the property's currency; null where a line does not arise, or is not known. */
 export type MonthlyCost = {

@@ -1,4 +1,4 @@
-import { agencyEndpoints } from '#contract/agent.ts'
+import { agencyEndpoints } from '#contract/agent/agent.ts'
 
 import { breadcrumbData } from '../crumbs.ts'
 import { metaOf, type Head } from '../meta.ts'

@@ -1,5 +1,5 @@
 import type { Currency } from '#contract/currency.ts'
-import type { ExchangeRate } from '#contract/exchange-rate.ts'
+import type { ExchangeRate } from '#contract/exchange-rate/exchange-rate.ts'
 
 import { money } from '../money.ts'
 import { useLanguage, useTexts } from '../texts.ts'

@@ -1,4 +1,4 @@
-import type { ExchangeRate } from '#contract/exchange-rate.ts'
+import type { ExchangeRate } from '#contract/exchange-rate/exchange-rate.ts'
 import type { Language } from '#contract/language.ts'
 import {
   ipiExemption,
@@ -9,7 +9,7 @@ import {
   type CostKey,
   type CostLine,
   type Purchase,
-} from '#contract/reckoning/true-cost.ts'
+} from '#contract/mortgage/true-cost.ts'
 
 import { money } from '../money.ts'
 import type { Text } from '../texts.ts'

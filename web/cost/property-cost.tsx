@@ -1,10 +1,10 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 
-import { averageRates, initialLimits, termLimits } from '#contract/reckoning/loan-terms.ts'
-import { monthlyPayment } from '#contract/reckoning/mortgage.ts'
-import type { Property } from '#contract/property.ts'
-import { trueCost, type Purchase } from '#contract/reckoning/true-cost.ts'
+import { averageRates, initialLimits, termLimits } from '#contract/mortgage/loan-terms.ts'
+import { monthlyPayment } from '#contract/mortgage/mortgage.ts'
+import type { Property } from '#contract/property/property.ts'
+import { trueCost, type Purchase } from '#contract/mortgage/true-cost.ts'
 
 import { longDate } from '../dates.ts'
 import { money } from '../money.ts'

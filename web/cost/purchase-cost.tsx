@@ -1,5 +1,5 @@
-import type { ExchangeRate } from '#contract/exchange-rate.ts'
-import { trueCost, type Purchase } from '#contract/reckoning/true-cost.ts'
+import type { ExchangeRate } from '#contract/exchange-rate/exchange-rate.ts'
+import { trueCost, type Purchase } from '#contract/mortgage/true-cost.ts'
 
 import { longDate } from '../dates.ts'
 import { money } from '../money.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import type { AgentCard } from '#contract/agent.ts'
-import { agentEndpoints } from '#contract/agent.ts'
+import type { AgentCard } from '#contract/agent/agent.ts'
+import { agentEndpoints } from '#contract/agent/agent.ts'
 import { leadEndpoints, type Lead } from '#contract/lead/lead.ts'
 
 import { useTexts } from '../texts.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 
 import { leadEndpoints, longestNote, type Lead, type LeadEvent } from '#contract/lead/lead.ts'
-import { withLineEnds } from '#contract/lead/line-ends.ts'
+import { withLineEnds } from '#contract/line-ends.ts'
 
 import { shortMomentHere } from '../dates.ts'
 import { useLanguage, useTexts, type Text } from '../texts.ts'

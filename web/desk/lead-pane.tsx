@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 
 import { leadEndpoints, type Lead } from '#contract/lead/lead.ts'
-import { withLineEnds } from '#contract/lead/line-ends.ts'
+import { withLineEnds } from '#contract/line-ends.ts'
 
 import { useLanguage, useTexts } from '../texts.ts'
 import { AssignForm } from './assign-form.tsx'

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-import { encodingIn, type Encoding } from '#contract/reckoning/encoding.ts'
+import { encodingIn, type Encoding } from '#contract/encoding.ts'
 
 /** The best compression that a client takes. */
 export function encodingFor(incoming: IncomingMessage): Encoding {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream'
 
-import type { Encoding } from '#contract/reckoning/encoding.ts'
+import type { Encoding } from '#contract/encoding.ts'
 
 import { encodingFor, hasAlready } from './accept.ts'
 

@@ -1,7 +1,7 @@
 import { languages } from '#contract/fields.ts'
-import { loanNames } from '#contract/reckoning/mortgage.ts'
-import { projectQuery } from '#contract/project.ts'
-import { searchQuery } from '#contract/search.ts'
+import { loanNames } from '#contract/mortgage/mortgage.ts'
+import { projectQuery } from '#contract/project/project.ts'
+import { searchQuery } from '#contract/search/search.ts'
 
 import { pages } from '../pages.ts'
 import { loanFormNames } from '../ui/lead/loan-address.ts'

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip as gzipOf } from 'node:zlib'
 
-import type { Encoding } from '#contract/reckoning/encoding.ts'
+import type { Encoding } from '#contract/encoding.ts'
 
 import { encodingFor, hasAlready } from './accept.ts'
 import { moveWith, readMoved, type Moved } from './redirects.ts'

@@ -1,8 +1,8 @@
 import { type EntryContext, isRouteErrorResponse, RouterContextProvider, type ServerBuild } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 
-import { projectEndpoints } from '#contract/project.ts'
-import { propertyEndpoints } from '#contract/property.ts'
+import { projectEndpoints } from '#contract/project/project.ts'
+import { propertyEndpoints } from '#contract/property/property.ts'
 
 import { createApiClient } from '../api-client.ts'
 import { setSite, siteOf, type Site } from '../site.ts'

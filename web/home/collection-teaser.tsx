@@ -2,7 +2,7 @@ import { IconArrowRight } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 
-import type { PropertyCard } from '#contract/property.ts'
+import type { PropertyCard } from '#contract/property/property.ts'
 
 import { money } from '../money.ts'
 import { isBuilt } from '../pages.ts'

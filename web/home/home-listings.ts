@@ -1,7 +1,7 @@
-import { editorialEndpoints } from '#contract/editorial.ts'
-import { placeEndpoints } from '#contract/place.ts'
-import { projectEndpoints } from '#contract/project.ts'
-import { searchEndpoints } from '#contract/search.ts'
+import { editorialEndpoints } from '#contract/editorial/editorial.ts'
+import { placeEndpoints } from '#contract/place/place.ts'
+import { projectEndpoints } from '#contract/project/project.ts'
+import { searchEndpoints } from '#contract/search/search.ts'
 
 import type { Call } from '../api-client.ts'
 import { varied } from '../ui/varied.ts'

@@ -2,7 +2,7 @@
 import { IconBuilding, IconHash, IconMapPin } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 
-import type { Suggestion } from '#contract/search.ts'
+import type { Suggestion } from '#contract/search/search.ts'
 
 import { useTexts } from '../texts.ts'
 import { useSuggestions } from '../ui/use-suggestions.ts'

@@ -1,4 +1,4 @@
-import type { City } from '#contract/place.ts'
+import type { City } from '#contract/place/place.ts'
 
 /** A place as the first page names it, with the query that searches it. */
 export type Place = { name: string; query: string; count: number }

@@ -1,4 +1,4 @@
-import type { ProjectCard as Project } from '#contract/project.ts'
+import type { ProjectCard as Project } from '#contract/project/project.ts'
 
 import { money } from '../money.ts'
 import { pathTo } from '../paths.ts'

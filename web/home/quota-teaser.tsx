@@ -1,8 +1,8 @@
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 
-import { averageRates, initialLimits, termLimits } from '#contract/reckoning/loan-terms.ts'
-import { monthlyPayment } from '#contract/reckoning/mortgage.ts'
+import { averageRates, initialLimits, termLimits } from '#contract/mortgage/loan-terms.ts'
+import { monthlyPayment } from '#contract/mortgage/mortgage.ts'
 
 import { mediumDate } from '../dates.ts'
 import { money } from '../money.ts'

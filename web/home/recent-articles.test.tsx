@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 
 import { demoBrand } from '#contract/brand.ts'
-import type { Article } from '#contract/editorial.ts'
+import type { Article } from '#contract/editorial/editorial.ts'
 import type { Language } from '#contract/fields.ts'
 
 import { SpeechContext } from '../texts.ts'

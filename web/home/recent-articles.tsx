@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import type { Article } from '#contract/editorial.ts'
+import type { Article } from '#contract/editorial/editorial.ts'
 
 import { longDate } from '../dates.ts'
 import { pathTo } from '../paths.ts'

@@ -2,8 +2,8 @@ import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 
-import type { BusinessType } from '#contract/property-type.ts'
-import { businessTypes, propertyTypes } from '#contract/property-type.ts'
+import type { BusinessType } from '#contract/property/property-type.ts'
+import { businessTypes, propertyTypes } from '#contract/property/property-type.ts'
 
 import { money } from '../money.ts'
 import { pathTo } from '../paths.ts'

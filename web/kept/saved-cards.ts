@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts'
-import type { PropertyCard } from '#contract/property.ts'
+import type { PropertyCard } from '#contract/property/property.ts'
 
 /** Cards as they were when they were last read, and since when. */
 export type SavedCards = { cards: PropertyCard[]; at: string | null }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 
 import type { Language } from '#contract/language.ts'
-import type { GoneListing, PropertyCard, propertyEndpoints } from '#contract/property.ts'
+import type { GoneListing, PropertyCard, propertyEndpoints } from '#contract/property/property.ts'
 
 import { ApiRefusal, type Call } from '../api-client.ts'
 import { useLanguage } from '../texts.ts'

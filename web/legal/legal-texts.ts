@@ -1,4 +1,4 @@
-import { daysLettersKnown } from '#contract/account/letter.ts'
+import { daysLettersKnown } from '#contract/mail/mail.ts'
 import { providerNames } from '#contract/account/provider.ts'
 import type { Language } from '#contract/language.ts'
 import { monthsKept } from '#contract/lead/lead.ts'

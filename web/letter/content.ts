@@ -1,6 +1,6 @@
 import type { Language } from '#contract/fields.ts'
-import type { AlertFact, AlertHome, LetterData, LetterKind } from '#contract/account/letter.ts'
-import { withLineEnds } from '#contract/lead/line-ends.ts'
+import type { AlertFact, AlertHome, LetterData, LetterKind } from '#contract/mail/mail.ts'
+import { withLineEnds } from '#contract/line-ends.ts'
 
 import { money } from '../money.ts'
 import { leadFacts } from './lead-facts.ts'

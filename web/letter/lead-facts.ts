@@ -1,4 +1,4 @@
-import type { LetterData } from '#contract/account/letter.ts'
+import type { LetterData } from '#contract/mail/mail.ts'
 import type { Language } from '#contract/fields.ts'
 
 import { money } from '../money.ts'

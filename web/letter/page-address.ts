@@ -1,4 +1,4 @@
-import type { PageAddress } from '#contract/account/letter.ts'
+import type { PageAddress } from '#contract/mail/mail.ts'
 import type { Language } from '#contract/fields.ts'
 
 import { pathTo } from '../paths.ts'

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 
 import type { Brand } from '#contract/brand.ts'
-import type { WriteLetter } from '#contract/account/letter.ts'
+import type { WriteLetter } from '#contract/mail/mail.ts'
 
 import { type Content, contentOf } from './content.ts'
 import { LetterFrame } from './letter-frame.tsx'

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
-import { byYear } from '#contract/reckoning/mortgage.ts'
+import { byYear } from '#contract/mortgage/mortgage.ts'
 
 import { PurchaseCost } from '../cost/purchase-cost.tsx'
 import { metaOf } from '../meta.ts'

@@ -1,6 +1,6 @@
 import { currencies } from '#contract/currency.ts'
 import { listingCode } from '#contract/fields.ts'
-import { longestAmountText, readAmount } from '#contract/reckoning/amount.ts'
+import { longestAmountText, readAmount } from '#contract/amount.ts'
 
 import { breadcrumbData } from '../crumbs.ts'
 import { metaOf, type Head } from '../meta.ts'

@@ -1,6 +1,6 @@
 import { IconPhone } from '@tabler/icons-react'
 
-import { termLimits } from '#contract/reckoning/loan-terms.ts'
+import { termLimits } from '#contract/mortgage/loan-terms.ts'
 
 import { metaOf } from '../meta.ts'
 import { pathTo } from '../paths.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import type { ExchangeRate } from '#contract/exchange-rate.ts'
-import { averageRates } from '#contract/reckoning/loan-terms.ts'
+import type { ExchangeRate } from '#contract/exchange-rate/exchange-rate.ts'
+import { averageRates } from '#contract/mortgage/loan-terms.ts'
 
 import { longDate } from '../dates.ts'
 import { pathTo } from '../paths.ts'

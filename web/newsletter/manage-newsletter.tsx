@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { newsletterEndpoints, type Interest } from '#contract/lead/newsletter.ts'
+import { newsletterEndpoints, type Interest } from '#contract/newsletter/newsletter.ts'
 
 import type { Call } from '../api-client.ts'
 import { useTexts } from '../texts.ts'

@@ -1,4 +1,4 @@
-import { newsletterEndpoints } from '#contract/lead/newsletter.ts'
+import { newsletterEndpoints } from '#contract/newsletter/newsletter.ts'
 
 import { pathTo } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'

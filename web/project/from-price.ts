@@ -1,4 +1,4 @@
-import type { ProjectCard } from '#contract/project.ts'
+import type { ProjectCard } from '#contract/project/project.ts'
 
 type Priced = Pick<ProjectCard, 'from_price' | 'from_price_usd' | 'from_price_dop' | 'currency'>
 

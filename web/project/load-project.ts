@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 
 import { dayHere } from '#contract/day.ts'
-import { projectEndpoints, type Project } from '#contract/project.ts'
+import { projectEndpoints, type Project } from '#contract/project/project.ts'
 
 import { ApiRefusal, type Call } from '../api-client.ts'
 import { languageOf } from '../paths.ts'

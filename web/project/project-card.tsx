@@ -1,7 +1,7 @@
 import { IconCrane, IconMapPin } from '@tabler/icons-react'
 import { Link } from 'react-router'
 
-import type { ProjectCard as Project } from '#contract/project.ts'
+import type { ProjectCard as Project } from '#contract/project/project.ts'
 
 import { shortMonth } from '../dates.ts'
 import { bothPrices, money } from '../money.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/fields.ts'
-import type { Project, Unit } from '#contract/project.ts'
+import type { Project, Unit } from '#contract/project/project.ts'
 import { localeTag } from '#locales/texts.ts'
 
 import { breadcrumbData, type Crumb } from '../crumbs.ts'

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
-import type { Project } from '#contract/project.ts'
+import type { Project } from '#contract/project/project.ts'
 
 import { metaOf } from '../meta.ts'
 import { bothPrices } from '../money.ts'

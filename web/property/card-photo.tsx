@@ -1,6 +1,6 @@
 import { IconHomeStar } from '@tabler/icons-react'
 
-import type { PropertyCard } from '#contract/property.ts'
+import type { PropertyCard } from '#contract/property/property.ts'
 
 import { useTexts } from '../texts.ts'
 import { CardIcon } from './card-icon.tsx'

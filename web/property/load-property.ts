@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 
 import { dayHere } from '#contract/day.ts'
-import { propertyEndpoints, type Property, type PropertyCard } from '#contract/property.ts'
+import { propertyEndpoints, type Property, type PropertyCard } from '#contract/property/property.ts'
 import { codeOfSlug } from '#contract/slugs.ts'
 
 import { ApiRefusal, type Call } from '../api-client.ts'

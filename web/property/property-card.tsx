@@ -1,6 +1,6 @@
 import { Link, useViewTransitionState } from 'react-router'
 
-import type { PropertyCard as Property } from '#contract/property.ts'
+import type { PropertyCard as Property } from '#contract/property/property.ts'
 
 import { pathToProperty } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'

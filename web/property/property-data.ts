@@ -1,7 +1,7 @@
-import type { Feature } from '#contract/feature.ts'
+import type { Feature } from '#contract/property/feature.ts'
 import type { Language } from '#contract/fields.ts'
-import type { Property } from '#contract/property.ts'
-import type { PropertyType } from '#contract/property-type.ts'
+import type { Property } from '#contract/property/property.ts'
+import type { PropertyType } from '#contract/property/property-type.ts'
 import { localeTag } from '#locales/texts.ts'
 
 import type { Text } from '../texts.ts'

@@ -1,4 +1,4 @@
-import type { PropertyCard } from '#contract/property.ts'
+import type { PropertyCard } from '#contract/property/property.ts'
 
 import { area } from '../money.ts'
 import { useLanguage, useTexts } from '../texts.ts'

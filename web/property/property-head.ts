@@ -1,5 +1,5 @@
 import type { Language } from '#contract/fields.ts'
-import type { Property } from '#contract/property.ts'
+import type { Property } from '#contract/property/property.ts'
 
 import { breadcrumbData } from '../crumbs.ts'
 import type { Head } from '../meta.ts'

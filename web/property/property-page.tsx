@@ -1,4 +1,4 @@
-import type { Property } from '#contract/property.ts'
+import type { Property } from '#contract/property/property.ts'
 
 import { PropertyCost } from '../cost/property-cost.tsx'
 import { metaOf } from '../meta.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import type { PropertyCard } from '#contract/property.ts'
+import type { PropertyCard } from '#contract/property/property.ts'
 
 import { pathToProperty } from '../paths.ts'
 import { useLanguage } from '../texts.ts'

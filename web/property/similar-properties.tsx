@@ -1,4 +1,4 @@
-import type { PropertyCard as Property } from '#contract/property.ts'
+import type { PropertyCard as Property } from '#contract/property/property.ts'
 
 import { useTexts } from '../texts.ts'
 import { PropertyCard } from './property-card.tsx'

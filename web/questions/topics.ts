@@ -1,4 +1,4 @@
-import type { Question as EditorialQuestion } from '#contract/editorial.ts'
+import type { Question as EditorialQuestion } from '#contract/editorial/editorial.ts'
 
 import type { Text } from '../texts.ts'
 

@@ -1,5 +1,5 @@
-import { alertEndpoints } from '#contract/account/alert.ts'
-import type { KeptCriteria } from '#contract/account/saved-search.ts'
+import { alertEndpoints } from '#contract/saved-search/alert.ts'
+import type { KeptCriteria } from '#contract/saved-search/saved-search.ts'
 
 import { pathTo } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'

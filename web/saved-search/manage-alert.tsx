@@ -1,5 +1,5 @@
-import { alertEndpoints } from '#contract/account/alert.ts'
-import type { AlertRate } from '#contract/account/saved-search.ts'
+import { alertEndpoints } from '#contract/saved-search/alert.ts'
+import type { AlertRate } from '#contract/saved-search/saved-search.ts'
 
 import type { Call } from '../api-client.ts'
 import { useTexts } from '../texts.ts'

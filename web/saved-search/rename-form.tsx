@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 
-import { searchName } from '#contract/account/saved-search.ts'
+import { searchName } from '#contract/saved-search/saved-search.ts'
 
 import { useTexts } from '../texts.ts'
 import form from '../ui/form/form.module.css'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { AlertRate, SavedSearch } from '#contract/account/saved-search.ts'
+import type { AlertRate, SavedSearch } from '#contract/saved-search/saved-search.ts'
 
 import { useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { type SavedSearch, savedSearchEndpoints } from '#contract/account/saved-search.ts'
+import { type SavedSearch, savedSearchEndpoints } from '#contract/saved-search/saved-search.ts'
 
 import type { Call } from '../api-client.ts'
 import { useTexts } from '../texts.ts'

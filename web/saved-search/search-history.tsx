@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { type RememberedSearch, searchHistoryEndpoints } from '#contract/account/saved-search.ts'
+import { type RememberedSearch, searchHistoryEndpoints } from '#contract/saved-search/saved-search.ts'
 
 import type { Call } from '../api-client.ts'
 import { shortMoment } from '../dates.ts'

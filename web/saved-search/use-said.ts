@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 
-import type { KeptCriteria } from '#contract/account/saved-search.ts'
+import type { KeptCriteria } from '#contract/saved-search/saved-search.ts'
 import type { Language } from '#contract/language.ts'
-import { placeEndpoints, type City } from '#contract/place.ts'
+import { placeEndpoints, type City } from '#contract/place/place.ts'
 
 import { useLanguage, useTexts, type Text } from '../texts.ts'
 import { useCall } from '../use-call.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/fields.ts'
-import type { Feature } from '#contract/feature.ts'
+import type { Feature } from '#contract/property/feature.ts'
 
 import { area, shortMoney } from '../money.ts'
 import type { Text } from '../texts.ts'

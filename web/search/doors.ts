@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts'
-import type { propertyEndpoints } from '#contract/property.ts'
-import type { searchEndpoints } from '#contract/search.ts'
+import type { propertyEndpoints } from '#contract/property/property.ts'
+import type { searchEndpoints } from '#contract/search/search.ts'
 
 // Types only: the schemas of the contract's doors stay on the server.
 const get = <Door extends Endpoint>(path: Door['path']) => ({ method: 'GET', path }) as unknown as Door

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '#contract/errors.ts'
 import type { Language } from '#contract/fields.ts'
-import { placeEndpoints } from '#contract/place.ts'
-import { searchEndpoints, type Facets } from '#contract/search.ts'
+import { placeEndpoints } from '#contract/place/place.ts'
+import { searchEndpoints, type Facets } from '#contract/search/search.ts'
 
 import { ApiRefusal, type Call } from '../api-client.ts'
 import { lists } from '#locales/names.ts'

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#contract/errors.ts'
-import { readBound } from '#contract/reckoning/amount.ts'
-import { searchQuery, usualPage, type SearchQuery } from '#contract/search.ts'
+import { readBound } from '#contract/amount.ts'
+import { searchQuery, usualPage, type SearchQuery } from '#contract/search/search.ts'
 
 import { queryOf } from '../api-client.ts'
 import { fixedBy } from './search-address.ts'

@@ -1,6 +1,6 @@
 import { IconArrowsSort } from '@tabler/icons-react'
 
-import type { Sort } from '#contract/search.ts'
+import type { Sort } from '#contract/search/search.ts'
 
 import { useTexts, type TextKey } from '../texts.ts'
 import { Button } from '../ui/button.tsx'

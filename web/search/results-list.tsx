@@ -1,4 +1,4 @@
-import type { PropertyCard } from '#contract/property.ts'
+import type { PropertyCard } from '#contract/property/property.ts'
 
 import { useTexts } from '../texts.ts'
 import styles from './results-list.module.css'

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
-import type { PropertyCard as Property } from '#contract/property.ts'
+import type { PropertyCard as Property } from '#contract/property/property.ts'
 
 import { metaOf } from '../meta.ts'
 import { languageOf } from '../paths.ts'

@@ -1,4 +1,4 @@
-import type { KeptCriteria } from '#contract/account/saved-search.ts'
+import type { KeptCriteria } from '#contract/saved-search/saved-search.ts'
 
 import { queryOf } from '../api-client.ts'
 import { pathTo } from '../paths.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { SaidSearch } from '#contract/sentence.ts'
+import type { SaidSearch } from '#contract/search/sentence.ts'
 
 import type { Call } from '../api-client.ts'
 import { textsFor } from '../texts.server.ts'

@@ -1,6 +1,6 @@
-import type { BusinessType } from '#contract/property-type.ts'
-import { longestSentence, sentenceEndpoints, type SaidSearch } from '#contract/sentence.ts'
-import type { Sort } from '#contract/search.ts'
+import type { BusinessType } from '#contract/property/property-type.ts'
+import { longestSentence, sentenceEndpoints, type SaidSearch } from '#contract/search/sentence.ts'
+import type { Sort } from '#contract/search/search.ts'
 import type { Language } from '#contract/fields.ts'
 
 import type { Call } from '../api-client.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/fields.ts'
-import type { SearchQuery } from '#contract/search.ts'
+import type { SearchQuery } from '#contract/search/search.ts'
 
 import { queryOf } from '../api-client.ts'
 import { languageOf, pathTo } from '../paths.ts'

@@ -1,5 +1,5 @@
 import { languages, type Language } from '#contract/fields.ts'
-import type { PropertyCard } from '#contract/property.ts'
+import type { PropertyCard } from '#contract/property/property.ts'
 
 import { breadcrumbData, type Crumb } from '../crumbs.ts'
 import type { Head } from '../meta.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/fields.ts'
-import type { PropertyType } from '#contract/property-type.ts'
+import type { PropertyType } from '#contract/property/property-type.ts'
 import { localeTag } from '#locales/texts.ts'
 
 import { lists } from '#locales/names.ts'

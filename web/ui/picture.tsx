@@ -1,4 +1,4 @@
-import type { Photo } from '#contract/property.ts'
+import type { Photo } from '#contract/property/property.ts'
 
 import styles from './picture.module.css'
 

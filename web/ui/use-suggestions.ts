@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import type { searchEndpoints, Suggestion } from '#contract/search.ts'
+import type { searchEndpoints, Suggestion } from '#contract/search/search.ts'
 
 import { useCall } from '../use-call.ts'
 

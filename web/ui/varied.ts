@@ -1,4 +1,4 @@
-import type { PropertyCard } from '#contract/property.ts'
+import type { PropertyCard } from '#contract/property/property.ts'
 
 /** No two of one sector or with one building on their pictures, so that a handful shows the breadth of the country. */
 export function varied(properties: PropertyCard[]): PropertyCard[] {

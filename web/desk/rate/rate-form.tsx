@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { dayHere } from '#contract/day.ts'
-import { exchangeRateEndpoints, isLargeMove, newRate, type KeptRate } from '#contract/exchange-rate.ts'
-import { readDecimal } from '#contract/reckoning/amount.ts'
+import { exchangeRateEndpoints, isLargeMove, newRate, type KeptRate } from '#contract/exchange-rate/exchange-rate.ts'
+import { readDecimal } from '#contract/amount.ts'
 
 import { ApiRefusal } from '../../api-client.ts'
 import { useLanguage, useTexts } from '../../texts.ts'

@@ -1,4 +1,4 @@
-import type { KeptRate } from '#contract/exchange-rate.ts'
+import type { KeptRate } from '#contract/exchange-rate/exchange-rate.ts'
 
 import { shortDate, shortMomentHere } from '../../dates.ts'
 import { useLanguage, useTexts } from '../../texts.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { exchangeRateEndpoints } from '#contract/exchange-rate.ts'
+import { exchangeRateEndpoints } from '#contract/exchange-rate/exchange-rate.ts'
 
 import { shortDate } from '../../dates.ts'
 import { useLanguage, useTexts } from '../../texts.ts'

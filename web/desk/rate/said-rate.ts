@@ -1,4 +1,4 @@
-import { moveOf } from '#contract/exchange-rate.ts'
+import { moveOf } from '#contract/exchange-rate/exchange-rate.ts'
 import type { Language } from '#contract/language.ts'
 import { perLanguage } from '#locales/per-language.ts'
 

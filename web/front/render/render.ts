@@ -1,7 +1,7 @@
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 
 import type { Brand } from '#contract/brand.ts'
-import type { WriteLetter } from '#contract/account/letter.ts'
+import type { WriteLetter } from '#contract/mail/mail.ts'
 
 import type { Site } from '../../site.ts'
 import { scriptHashesHeader } from './inline-scripts.ts'

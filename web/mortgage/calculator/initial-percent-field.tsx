@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { initialLimits } from '#contract/reckoning/loan-terms.ts'
-import { readPercent } from '#contract/reckoning/amount.ts'
+import { initialLimits } from '#contract/mortgage/loan-terms.ts'
+import { readPercent } from '#contract/amount.ts'
 
 import { useTexts } from '../../texts.ts'
 import { PercentField } from '../../ui/pieces/number-fields.tsx'

@@ -1,5 +1,5 @@
 import { yearHere } from '#contract/day.ts'
-import { exchangeRateEndpoints } from '#contract/exchange-rate.ts'
+import { exchangeRateEndpoints } from '#contract/exchange-rate/exchange-rate.ts'
 
 import { breadcrumbData, type Crumb } from '../../crumbs.ts'
 import type { Head } from '../../meta.ts'

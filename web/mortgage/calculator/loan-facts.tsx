@@ -1,4 +1,4 @@
-import { averageRates, termLimits } from '#contract/reckoning/loan-terms.ts'
+import { averageRates, termLimits } from '#contract/mortgage/loan-terms.ts'
 
 import { longDate } from '../../dates.ts'
 import { useLanguage, useTexts } from '../../texts.ts'

@@ -2,8 +2,8 @@ import { IconChevronDown } from '@tabler/icons-react'
 
 import { useState } from 'react'
 
-import type { ExchangeRate } from '#contract/exchange-rate.ts'
-import { averageRates, highestYearlyRate } from '#contract/reckoning/loan-terms.ts'
+import type { ExchangeRate } from '#contract/exchange-rate/exchange-rate.ts'
+import { averageRates, highestYearlyRate } from '#contract/mortgage/loan-terms.ts'
 
 import { longDate } from '../../dates.ts'
 import { pathTo } from '../../paths.ts'

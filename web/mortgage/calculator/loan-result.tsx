@@ -1,8 +1,8 @@
 import { IconPigMoney } from '@tabler/icons-react'
 
 import type { Currency } from '#contract/currency.ts'
-import { readDecimal } from '#contract/reckoning/amount.ts'
-import type { ExchangeRate } from '#contract/exchange-rate.ts'
+import { readDecimal } from '#contract/amount.ts'
+import type { ExchangeRate } from '#contract/exchange-rate/exchange-rate.ts'
 import type { Language } from '#contract/language.ts'
 
 import { money } from '../../money.ts'

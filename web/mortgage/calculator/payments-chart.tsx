@@ -1,5 +1,5 @@
 import type { Currency } from '#contract/currency.ts'
-import type { Instalment } from '#contract/reckoning/mortgage.ts'
+import type { Instalment } from '#contract/mortgage/mortgage.ts'
 
 import { money, shortMoney } from '../../money.ts'
 import { useLanguage, useTexts } from '../../texts.ts'

@@ -1,4 +1,4 @@
-import type { Instalment } from '#contract/reckoning/mortgage.ts'
+import type { Instalment } from '#contract/mortgage/mortgage.ts'
 
 import type { Text } from '../../texts.ts'
 import { csvOf } from '../../ui/csv.ts'

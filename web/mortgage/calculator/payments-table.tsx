@@ -1,7 +1,7 @@
 import { IconDownload } from '@tabler/icons-react'
 
 import type { Currency } from '#contract/currency.ts'
-import type { Instalment } from '#contract/reckoning/mortgage.ts'
+import type { Instalment } from '#contract/mortgage/mortgage.ts'
 
 import { money } from '../../money.ts'
 import { useLanguage, useTexts } from '../../texts.ts'

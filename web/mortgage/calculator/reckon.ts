@@ -1,5 +1,5 @@
-import { readDecimal } from '#contract/reckoning/amount.ts'
-import { highestYearlyRate } from '#contract/reckoning/loan-terms.ts'
+import { readDecimal } from '#contract/amount.ts'
+import { highestYearlyRate } from '#contract/mortgage/loan-terms.ts'
 import {
   amortisation,
   monthlyPayment,
@@ -7,9 +7,9 @@ import {
   type Instalment,
   type Loan,
   type LoanChanges,
-} from '#contract/reckoning/mortgage.ts'
-import type { ExchangeRate } from '#contract/exchange-rate.ts'
-import { usualShares, type Purchase } from '#contract/reckoning/true-cost.ts'
+} from '#contract/mortgage/mortgage.ts'
+import type { ExchangeRate } from '#contract/exchange-rate/exchange-rate.ts'
+import { usualShares, type Purchase } from '#contract/mortgage/true-cost.ts'
 
 import type { Terms } from './terms.ts'
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { loanNames } from '#contract/reckoning/mortgage.ts'
+import { loanNames } from '#contract/mortgage/mortgage.ts'
 
 import { addressOfTerms, readTerms } from './terms-address.ts'
 import { inCurrency, initialPercent, usualTerms, withInitial, withPrice, withYears, type Terms } from './terms.ts'

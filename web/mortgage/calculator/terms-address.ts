@@ -7,8 +7,8 @@ import {
   readAmount,
   readDecimal,
   readPercent,
-} from '#contract/reckoning/amount.ts'
-import { initialLimits, termLimits } from '#contract/reckoning/loan-terms.ts'
+} from '#contract/amount.ts'
+import { initialLimits, termLimits } from '#contract/mortgage/loan-terms.ts'
 
 import { pathTo } from '../../paths.ts'
 import { initialPercent, resetChoices, resetRateFor, usualTerms, withInitial, type Terms } from './terms.ts'

@@ -1,8 +1,8 @@
 import type { Currency } from '#contract/currency.ts'
-import type { ExchangeRate } from '#contract/exchange-rate.ts'
-import { readDecimal } from '#contract/reckoning/amount.ts'
-import { averageRates, initialLimits, termLimits } from '#contract/reckoning/loan-terms.ts'
-import { usualShares } from '#contract/reckoning/true-cost.ts'
+import type { ExchangeRate } from '#contract/exchange-rate/exchange-rate.ts'
+import { readDecimal } from '#contract/amount.ts'
+import { averageRates, initialLimits, termLimits } from '#contract/mortgage/loan-terms.ts'
+import { usualShares } from '#contract/mortgage/true-cost.ts'
 
 /** Everything that the calculator asks. Amounts are whole units of the currency; percentages stand as they were typed. */
 export type Terms = {

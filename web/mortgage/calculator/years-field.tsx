@@ -1,4 +1,4 @@
-import { termLimits } from '#contract/reckoning/loan-terms.ts'
+import { termLimits } from '#contract/mortgage/loan-terms.ts'
 
 import { useTexts } from '../../texts.ts'
 import styles from '../../ui/field.module.css'

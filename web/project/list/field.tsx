@@ -1,4 +1,4 @@
-import { longestAmountText } from '#contract/reckoning/amount.ts'
+import { longestAmountText } from '#contract/amount.ts'
 
 import { grouped, keepGrouped } from '../../ui/keep-grouped.ts'
 import styles from './field.module.css'

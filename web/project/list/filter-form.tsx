@@ -2,8 +2,8 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 
-import type { ProjectFacets } from '#contract/project.ts'
-import { projectStages } from '#contract/project-stage.ts'
+import type { ProjectFacets } from '#contract/project/project.ts'
+import { projectStages } from '#contract/project/project-stage.ts'
 
 import { pathTo } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'

@@ -1,5 +1,5 @@
-import { placeEndpoints } from '#contract/place.ts'
-import { projectEndpoints, type ProjectFacets } from '#contract/project.ts'
+import { placeEndpoints } from '#contract/place/place.ts'
+import { projectEndpoints, type ProjectFacets } from '#contract/project/project.ts'
 
 import { ApiRefusal, type Call } from '../../api-client.ts'
 import { dropField, type ReadProjects } from './read-projects.ts'

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 
-import { projectEndpoints } from '#contract/project.ts'
+import { projectEndpoints } from '#contract/project/project.ts'
 
 import type { Call } from '../../api-client.ts'
 import { languageOf } from '../../paths.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/fields.ts'
-import type { ProjectQuery } from '#contract/project.ts'
+import type { ProjectQuery } from '#contract/project/project.ts'
 
 import { queryOf } from '../../api-client.ts'
 import { pathTo } from '../../paths.ts'

@@ -1,5 +1,5 @@
 import { languages, type Language } from '#contract/fields.ts'
-import type { ProjectCard } from '#contract/project.ts'
+import type { ProjectCard } from '#contract/project/project.ts'
 
 import { breadcrumbData } from '../../crumbs.ts'
 import type { Head } from '../../meta.ts'

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#contract/errors.ts'
-import { projectQuery } from '#contract/project.ts'
-import { readAmount } from '#contract/reckoning/amount.ts'
+import { projectQuery } from '#contract/project/project.ts'
+import { readAmount } from '#contract/amount.ts'
 
 import type { ProjectSearch } from './projects-address.ts'
 

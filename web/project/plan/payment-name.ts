@@ -1,4 +1,4 @@
-import type { Payment } from '#contract/reckoning/payment-plan.ts'
+import type { Payment } from '#contract/project/payment-plan.ts'
 
 import type { Text } from '../../texts.ts'
 

@@ -1,4 +1,4 @@
-import type { Payment } from '#contract/reckoning/payment-plan.ts'
+import type { Payment } from '#contract/project/payment-plan.ts'
 
 type Calendar = {
   /** Names the calendar and, with its number, each of its days; unique in the world. */

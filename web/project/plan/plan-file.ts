@@ -1,6 +1,6 @@
 import { dayHere } from '#contract/day.ts'
-import { paymentSchedule } from '#contract/reckoning/payment-plan.ts'
-import { projectEndpoints, type Project, type Unit } from '#contract/project.ts'
+import { paymentSchedule } from '#contract/project/payment-plan.ts'
+import { projectEndpoints, type Project, type Unit } from '#contract/project/project.ts'
 
 import { ApiRefusal } from '../../api-client.ts'
 import { money } from '../../money.ts'

@@ -1,7 +1,7 @@
 import { assert as assertProperty, array, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { paymentSchedule } from '#contract/reckoning/payment-plan.ts'
+import { paymentSchedule } from '#contract/project/payment-plan.ts'
 
 import { calendarOf } from './plan-calendar.ts'
 import { sheetOf } from './plan-sheet.ts'

@@ -1,8 +1,8 @@
 import { IconCalendarPlus, IconTable } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
 
-import { daysToContract, paymentSchedule } from '#contract/reckoning/payment-plan.ts'
-import type { Project, Unit } from '#contract/project.ts'
+import { daysToContract, paymentSchedule } from '#contract/project/payment-plan.ts'
+import type { Project, Unit } from '#contract/project/project.ts'
 
 import { longDate } from '../../dates.ts'
 import { area, bothPrices, money } from '../../money.ts'

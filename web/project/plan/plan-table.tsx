@@ -1,5 +1,5 @@
 import type { Currency } from '#contract/fields.ts'
-import type { Payment } from '#contract/reckoning/payment-plan.ts'
+import type { Payment } from '#contract/project/payment-plan.ts'
 
 import { shortDate } from '../../dates.ts'
 import { money } from '../../money.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import type { Project } from '#contract/project.ts'
+import type { Project } from '#contract/project/project.ts'
 
 import { longDate } from '../../dates.ts'
 import { pathTo } from '../../paths.ts'

@@ -1,6 +1,6 @@
 import { IconBuildingSkyscraper, IconCalendarEvent, IconCrane, IconKey } from '@tabler/icons-react'
 
-import type { Project } from '#contract/project.ts'
+import type { Project } from '#contract/project/project.ts'
 
 import { longDate } from '../../dates.ts'
 import { money } from '../../money.ts'

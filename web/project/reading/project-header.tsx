@@ -1,6 +1,6 @@
 import { IconMapPin } from '@tabler/icons-react'
 
-import type { Project } from '#contract/project.ts'
+import type { Project } from '#contract/project/project.ts'
 
 import { longDate } from '../../dates.ts'
 import { bothPrices, money } from '../../money.ts'

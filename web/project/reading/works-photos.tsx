@@ -1,5 +1,5 @@
-import type { Photo } from '#contract/property.ts'
-import type { Project } from '#contract/project.ts'
+import type { Photo } from '#contract/property/property.ts'
+import type { Project } from '#contract/project/project.ts'
 
 import { longDate } from '../../dates.ts'
 import { useLanguage, useTexts } from '../../texts.ts'

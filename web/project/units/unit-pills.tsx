@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
-import type { Unit } from '#contract/project.ts'
-import { unitStatuses } from '#contract/project-stage.ts'
+import type { Unit } from '#contract/project/project.ts'
+import { unitStatuses } from '#contract/project/project-stage.ts'
 
 import { useTexts } from '../../texts.ts'
 import styles from './unit-pills.module.css'

@@ -1,4 +1,4 @@
-import type { Project } from '#contract/project.ts'
+import type { Project } from '#contract/project/project.ts'
 
 import { useTexts } from '../../texts.ts'
 import { UnitPills } from './unit-pills.tsx'

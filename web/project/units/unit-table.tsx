@@ -2,7 +2,7 @@ import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
 import { Link } from 'react-router'
 
 import type { Currency } from '#contract/fields.ts'
-import type { Unit } from '#contract/project.ts'
+import type { Unit } from '#contract/project/project.ts'
 
 import { area, bothPrices } from '../../money.ts'
 import { useLanguage, useTexts, type TextKey } from '../../texts.ts'

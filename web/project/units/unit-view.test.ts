@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Unit } from '#contract/project.ts'
+import type { Unit } from '#contract/project/project.ts'
 
 import { queryOfView, readUnitView, unitChosen, unitsShown } from './unit-view.ts'
 

@@ -1,5 +1,5 @@
-import type { Unit } from '#contract/project.ts'
-import { unitStatuses } from '#contract/project-stage.ts'
+import type { Unit } from '#contract/project/project.ts'
+import { unitStatuses } from '#contract/project/project-stage.ts'
 
 /** The columns by which units can be sorted; a hyphen before the name turns the order round. */
 export const unitSorts = ['level', 'm2', 'bedrooms', 'price'] as const

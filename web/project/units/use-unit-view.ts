@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-import type { Project } from '#contract/project.ts'
+import type { Project } from '#contract/project/project.ts'
 
 import { pathTo } from '../../paths.ts'
 import { useLanguage } from '../../texts.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts'
-import type { Property } from '#contract/property.ts'
+import type { Property } from '#contract/property/property.ts'
 
 import { money } from '../../money.ts'
 import type { Text } from '../../texts.ts'

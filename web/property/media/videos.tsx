@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-import type { Property } from '#contract/property.ts'
+import type { Property } from '#contract/property/property.ts'
 
 import { useTexts } from '../../texts.ts'
 import { useHasNeared } from '../../ui/use-has-neared.ts'

@@ -1,7 +1,7 @@
 import { IconView360 } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 
-import type { Property } from '#contract/property.ts'
+import type { Property } from '#contract/property/property.ts'
 
 import { useTexts } from '../../texts.ts'
 import { Picture } from '../../ui/picture.tsx'

@@ -1,5 +1,5 @@
-import type { ExchangeRate } from '#contract/exchange-rate.ts'
-import { highestYearlyRate, initialLimits, termLimits } from '#contract/reckoning/loan-terms.ts'
+import type { ExchangeRate } from '#contract/exchange-rate/exchange-rate.ts'
+import { highestYearlyRate, initialLimits, termLimits } from '#contract/mortgage/loan-terms.ts'
 
 import { percent } from '#locales/percent.ts'
 import { useLanguage, useTexts } from '../../texts.ts'

@@ -1,6 +1,6 @@
 import { IconCalculator } from '@tabler/icons-react'
 
-import type { Property } from '#contract/property.ts'
+import type { Property } from '#contract/property/property.ts'
 
 import { money } from '../../money.ts'
 import { useLanguage, useTexts } from '../../texts.ts'

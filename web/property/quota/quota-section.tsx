@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
-import { readDecimal } from '#contract/reckoning/amount.ts'
-import { averageRates } from '#contract/reckoning/loan-terms.ts'
-import type { Property } from '#contract/property.ts'
+import { readDecimal } from '#contract/amount.ts'
+import { averageRates } from '#contract/mortgage/loan-terms.ts'
+import type { Property } from '#contract/property/property.ts'
 
 import { money } from '../../money.ts'
 import { useLanguage, useTexts } from '../../texts.ts'

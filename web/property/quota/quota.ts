@@ -1,9 +1,9 @@
-import type { ExchangeRate } from '#contract/exchange-rate.ts'
+import type { ExchangeRate } from '#contract/exchange-rate/exchange-rate.ts'
 import type { Currency } from '#contract/fields.ts'
-import { readDecimal } from '#contract/reckoning/amount.ts'
-import { averageRates, initialLimits, termLimits } from '#contract/reckoning/loan-terms.ts'
-import { amortisationByYear, monthlyPayment } from '#contract/reckoning/mortgage.ts'
-import type { Property } from '#contract/property.ts'
+import { readDecimal } from '#contract/amount.ts'
+import { averageRates, initialLimits, termLimits } from '#contract/mortgage/loan-terms.ts'
+import { amortisationByYear, monthlyPayment } from '#contract/mortgage/mortgage.ts'
+import type { Property } from '#contract/property/property.ts'
 
 /** What a buyer turns and types; the rate as typed, in per cent a year. */
 export type Terms = { currency: Currency; price: number; initialShare: number; rate: string; years: number }

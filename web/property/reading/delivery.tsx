@@ -1,7 +1,7 @@
 import { IconCalendarEvent, IconCrane, IconFileCertificate, IconKey } from '@tabler/icons-react'
 import { Link } from 'react-router'
 
-import type { Property } from '#contract/property.ts'
+import type { Property } from '#contract/property/property.ts'
 
 import { longDate, monthAndYear } from '../../dates.ts'
 import { money } from '../../money.ts'

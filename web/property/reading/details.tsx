@@ -1,4 +1,4 @@
-import type { Property } from '#contract/property.ts'
+import type { Property } from '#contract/property/property.ts'
 
 import { longDate } from '../../dates.ts'
 import { area, money } from '../../money.ts'

@@ -46,7 +46,7 @@ import {
   type IconProps,
 } from '@tabler/icons-react'
 
-import type { Feature } from '#contract/feature.ts'
+import type { Feature } from '#contract/property/feature.ts'
 
 /** What no set of icons draws, on the same grid of 24. */
 const drawn = {

@@ -1,4 +1,4 @@
-import { featureGroups, type Feature, type FeatureGroup } from '#contract/feature.ts'
+import { featureGroups, type Feature, type FeatureGroup } from '#contract/property/feature.ts'
 
 import { useTexts } from '../../texts.ts'
 import { FeatureIcon } from './feature-icons.tsx'

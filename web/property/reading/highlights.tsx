@@ -1,6 +1,6 @@
 import { IconBath, IconBed, IconCar, IconDimensions, IconRuler2, IconToiletPaper } from '@tabler/icons-react'
 
-import type { Property } from '#contract/property.ts'
+import type { Property } from '#contract/property/property.ts'
 
 import { area } from '../../money.ts'
 import { useLanguage, useTexts } from '../../texts.ts'

@@ -1,6 +1,6 @@
 import { IconBolt, IconCheck, IconDroplet, IconMinus } from '@tabler/icons-react'
 
-import { mostOfHalf, powerWaterLines, powerWaterOf } from '#contract/reckoning/power-water.ts'
+import { mostOfHalf, powerWaterLines, powerWaterOf } from '#contract/property/power-water.ts'
 
 import { useTexts } from '../../texts.ts'
 import styles from './power-water.module.css'

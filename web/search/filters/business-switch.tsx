@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { businessTypes } from '#contract/property-type.ts'
+import { businessTypes } from '#contract/property/property-type.ts'
 
 import { useLanguage, useTexts } from '../../texts.ts'
 import { changed, type Search } from '../search-address.ts'

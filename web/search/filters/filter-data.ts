@@ -1,4 +1,4 @@
-import type { Facets } from '#contract/search.ts'
+import type { Facets } from '#contract/search/search.ts'
 
 import type { Search } from '../search-address.ts'
 import type { PlaceNames } from '../search-words.ts'

@@ -2,7 +2,7 @@ import { IconBuildingSkyscraper, IconHash, IconMapPin, IconSearch, IconX } from 
 import { useState } from 'react'
 import { Link } from 'react-router'
 
-import type { Suggestion } from '#contract/search.ts'
+import type { Suggestion } from '#contract/search/search.ts'
 
 import { useLanguage, useTexts } from '../../texts.ts'
 import { useIsLive } from '../../ui/use-is-live.ts'

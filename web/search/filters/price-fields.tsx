@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 import type { Currency } from '#contract/fields.ts'
-import { averageRates, initialLimits, termLimits } from '#contract/reckoning/loan-terms.ts'
+import { averageRates, initialLimits, termLimits } from '#contract/mortgage/loan-terms.ts'
 
 import { shortMoney } from '../../money.ts'
 import { useLanguage, useTexts } from '../../texts.ts'

@@ -1,4 +1,4 @@
-import { propertyTypes } from '#contract/property-type.ts'
+import { propertyTypes } from '#contract/property/property-type.ts'
 
 import { useTexts } from '../../texts.ts'
 import { Check } from './check.tsx'

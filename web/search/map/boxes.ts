@@ -1,5 +1,5 @@
-import type { Point } from '#contract/reckoning/polygon.ts'
-import type { Box } from '#contract/search.ts'
+import type { Point } from '#contract/search/polygon.ts'
+import type { Box } from '#contract/search/search.ts'
 
 /** The country, for when nothing is found. */
 export const country: Box = { west: -72.1, south: 17.4, east: -68.2, north: 20 }

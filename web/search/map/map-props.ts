@@ -1,4 +1,4 @@
-import type { PropertyCard } from '#contract/property.ts'
+import type { PropertyCard } from '#contract/property/property.ts'
 
 import type { Search } from '../search-address.ts'
 

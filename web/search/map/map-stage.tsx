@@ -3,8 +3,8 @@ import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 
-import { encodePolygon } from '#contract/reckoning/polygon.ts'
-import type { Box } from '#contract/search.ts'
+import { encodePolygon } from '#contract/search/polygon.ts'
+import type { Box } from '#contract/search/search.ts'
 
 import { useLanguage, useTexts } from '../../texts.ts'
 import { changed, type Search } from '../search-address.ts'

@@ -1,7 +1,7 @@
 import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl'
 
-import type { Point } from '#contract/reckoning/polygon.ts'
-import type { Box } from '#contract/search.ts'
+import type { Point } from '#contract/search/polygon.ts'
+import type { Box } from '#contract/search/search.ts'
 
 import { brandInk } from '../../ui/brand-ink.ts'
 import { openMap as openCountryMap } from '../../ui/open-map.ts'

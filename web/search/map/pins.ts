@@ -1,6 +1,6 @@
 import { Marker } from 'maplibre-gl'
 
-import type { MapMark } from '#contract/search.ts'
+import type { MapMark } from '#contract/search/search.ts'
 
 import type { OpenMap } from './open-map.ts'
 import { seenPins } from './seen-pins.ts'

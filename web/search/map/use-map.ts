@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { decodePolygon } from '#contract/reckoning/polygon.ts'
-import type { Box } from '#contract/search.ts'
+import { decodePolygon } from '#contract/search/polygon.ts'
+import type { Box } from '#contract/search/search.ts'
 
 import { queryOf } from '../../api-client.ts'
 import { useTexts } from '../../texts.ts'

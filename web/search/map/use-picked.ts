@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import type { Property, PropertyCard } from '#contract/property.ts'
-import type { MapMark } from '#contract/search.ts'
+import type { Property, PropertyCard } from '#contract/property/property.ts'
+import type { MapMark } from '#contract/search/search.ts'
 
 import { useCall } from '../../use-call.ts'
 import { doors } from '../doors.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import type { PropertyCard } from '#contract/property.ts'
-import type { Box, MapMark } from '#contract/search.ts'
+import type { PropertyCard } from '#contract/property/property.ts'
+import type { Box, MapMark } from '#contract/search/search.ts'
 
 import { queryOf } from '../../api-client.ts'
 import { shortMoney } from '../../money.ts'

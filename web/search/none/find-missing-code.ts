@@ -1,6 +1,6 @@
-import { type PropertyCard, propertyEndpoints } from '#contract/property.ts'
+import { type PropertyCard, propertyEndpoints } from '#contract/property/property.ts'
 import { codeOfSlug } from '#contract/slugs.ts'
-import { searchEndpoints } from '#contract/search.ts'
+import { searchEndpoints } from '#contract/search/search.ts'
 
 import { ApiRefusal, type Call } from '../../api-client.ts'
 import type { ChipWords } from '../chips.ts'

@@ -1,4 +1,4 @@
-import type { PropertyCard } from '#contract/property.ts'
+import type { PropertyCard } from '#contract/property/property.ts'
 
 import { useKept } from '../../ui/use-kept.ts'
 import type { MissingCode } from './find-missing-code.ts'

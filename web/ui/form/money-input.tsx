@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import type { Currency } from '#contract/currency.ts'
-import { isBlankAmount, longestAmountText, readAmount } from '#contract/reckoning/amount.ts'
+import { isBlankAmount, longestAmountText, readAmount } from '#contract/amount.ts'
 
 import { money } from '../../money.ts'
 import { useLanguage } from '../../texts.ts'

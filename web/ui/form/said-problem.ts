@@ -1,4 +1,4 @@
-import { holesOf } from '#contract/account/problem-holes.ts'
+import { holesOf } from '#contract/problem-holes.ts'
 import type { FieldProblem } from '#contract/errors.ts'
 
 import type { Text } from '../../texts.ts'

@@ -1,4 +1,4 @@
-import type { favouriteEndpoints } from '#contract/account/kept.ts'
+import type { favouriteEndpoints } from '#contract/favorite/favorite.ts'
 
 import type { Call } from '../../api-client.ts'
 import { changesSince, withChanges } from './kept-changes.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { mostFavourites, mostViewed } from '#contract/account/kept.ts'
+import { mostFavourites, mostViewed } from '#contract/favorite/favorite.ts'
 
 import { createKeptList } from './kept-list.ts'
 import { favourites, recentlyViewed } from './kept-lists.ts'

@@ -4,7 +4,7 @@ import {
   newsletterInput,
   newsletterList,
   type Interest,
-} from '#contract/lead/newsletter.ts'
+} from '#contract/newsletter/newsletter.ts'
 
 import { useTexts } from '../../texts.ts'
 import { track } from '../analytics/track.ts'

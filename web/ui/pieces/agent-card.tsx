@@ -1,7 +1,7 @@
 import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react'
 import { Link } from 'react-router'
 
-import type { AgentCard as Agent } from '#contract/agent.ts'
+import type { AgentCard as Agent } from '#contract/agent/agent.ts'
 
 import { languageNames, lists } from '#locales/names.ts'
 import { pathToAgency, pathToAgent } from '../../paths.ts'

@@ -1,6 +1,6 @@
 import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react'
 
-import type { AgentCard } from '#contract/agent.ts'
+import type { AgentCard } from '#contract/agent/agent.ts'
 
 import { telephoneLink } from '../../phone.ts'
 import { useTexts } from '../../texts.ts'

@@ -1,7 +1,7 @@
 import { IconHomeStar, IconPhoto } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 
-import type { Photo } from '#contract/property.ts'
+import type { Photo } from '#contract/property/property.ts'
 
 import { useTexts } from '../../texts.ts'
 import { Picture } from '../picture.tsx'

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 
 import type { Currency } from '#contract/currency.ts'
-import { isBlankAmount, largestAmount, longestAmountText, readAmount, readPercent } from '#contract/reckoning/amount.ts'
+import { isBlankAmount, largestAmount, longestAmountText, readAmount, readPercent } from '#contract/amount.ts'
 
 import { money } from '../../money.ts'
 import { useLanguage, useTexts } from '../../texts.ts'

@@ -1,4 +1,4 @@
-import type { FranchiseLocation } from '#contract/agent.ts'
+import type { FranchiseLocation } from '#contract/agent/agent.ts'
 
 /** The agencies in schema.org's words. */
 export function officesData(offices: FranchiseLocation[], url: string): object {

@@ -2,7 +2,7 @@ import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 import { useCallback } from 'react'
 import { Link } from 'react-router'
 
-import type { FranchiseLocation } from '#contract/agent.ts'
+import type { FranchiseLocation } from '#contract/agent/agent.ts'
 
 import { isBuilt } from '../../pages.ts'
 import { pathTo } from '../../paths.ts'

@@ -1,7 +1,7 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe'
 import 'photoswipe/style.css'
 
-import type { Photo } from '#contract/property.ts'
+import type { Photo } from '#contract/property/property.ts'
 
 import type { Text } from '../../texts.ts'
 import './gallery.css'

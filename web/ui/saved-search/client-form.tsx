@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 
-import { type AlertRate, alertRate, savedSearchEndpoints, searchName } from '#contract/account/saved-search.ts'
+import { type AlertRate, alertRate, savedSearchEndpoints, searchName } from '#contract/saved-search/saved-search.ts'
 
 import { useTexts } from '../../texts.ts'
 import form from '../form/form.module.css'

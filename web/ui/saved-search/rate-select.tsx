@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import { alertRates, type AlertRate } from '#contract/account/saved-search.ts'
+import { alertRates, type AlertRate } from '#contract/saved-search/saved-search.ts'
 
 import { useTexts } from '../../texts.ts'
 import form from '../form/form.module.css'

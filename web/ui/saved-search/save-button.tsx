@@ -1,8 +1,8 @@
 import { IconBell, IconBookmark } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 
-import type { searchHistoryEndpoints } from '#contract/account/saved-search.ts'
-import type { SearchQuery } from '#contract/search.ts'
+import type { searchHistoryEndpoints } from '#contract/saved-search/saved-search.ts'
+import type { SearchQuery } from '#contract/search/search.ts'
 
 import { useTexts } from '../../texts.ts'
 import { Button } from '../button.tsx'

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import * as z from 'zod/mini'
 
-import { alertEndpoints } from '#contract/account/alert.ts'
+import { alertEndpoints } from '#contract/saved-search/alert.ts'
 import { email } from '#contract/account/person.ts'
-import { type AlertRate, alertRate, searchName } from '#contract/account/saved-search.ts'
+import { type AlertRate, alertRate, searchName } from '#contract/saved-search/saved-search.ts'
 
 import { pathTo } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'

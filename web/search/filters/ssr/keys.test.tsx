@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 
-import type { Facets } from '#contract/search.ts'
+import type { Facets } from '#contract/search/search.ts'
 
 import { SpeechContext } from '../../../texts.ts'
 import { speechFor } from '../../../texts.server.ts'

@@ -1,0 +1,87 @@
+import type { Tools } from '../../tools.ts'
+import { wishLetter } from '../../mail/queries.ts'
+import { matcherOf } from './matches.ts'
+import {
+  addItems,
+  listEvents,
+  type Listening,
+  listListening,
+  listTold,
+  type NewItem,
+  takeDue,
+  takeEvents,
+  tellBy,
+} from './queries.ts'
+import { type ListingEvent, toldBy } from './rules.ts'
+
+type Needed = Pick<Tools, 'db' | 'search'>
+
+const eventsAtOnce = 500
+const lettersAtOnce = 100
+
+/**
+ * Compares the next events with the saved searches and keeps what each is to be told; how many events there were. The
+ * events go and the news come in one transaction, so that nothing is lost and nothing told twice.
+ */
+export async function compareEvents({ db, search }: Needed): Promise<number> {
+  const events = await listEvents(db, eventsAtOnce)
+  if (events.length === 0) return 0
+  const listening = await listListening(db, events)
+  // Words are looked up beside the index, which must have heard of what just happened.
+  if (listening.some(({ criteria }) => criteria.q !== undefined)) await search.follow()
+  const items = await itemsOf(events, listening, search)
+
+  await db.transaction(async (tx) => {
+    const taken = await takeEvents(
+      tx,
+      events.map(({ id }) => id),
+    )
+    const here = items.filter(({ event }) => taken.has(event.id))
+    const told = await listTold(
+      tx,
+      here.map(({ event }) => event.listing_id),
+    )
+    await addItems(tx, withoutKnown(here, told))
+  })
+  return events.length
+}
+
+/** What each search would be told, event by event. */
+async function itemsOf(events: readonly ListingEvent[], listening: readonly Listening[], search: Tools['search']) {
+  const findsOf = matcherOf(events, search)
+  const said = events.flatMap((event) => {
+    const told = toldBy(event)
+    return told ? [{ event, ...told }] : []
+  })
+  const items: (NewItem & { isEntering: boolean })[] = []
+  for (const { id: search_id, criteria } of listening) {
+    const finds = await findsOf(criteria)
+    for (const { event, fact, asked, unlessFound } of said) {
+      if (!finds(event, asked) || (unlessFound && finds(event, unlessFound))) continue
+      items.push({ search_id, event, fact, isEntering: unlessFound !== undefined })
+    }
+  }
+  return items.sort((a, b) => a.event.id - b.event.id)
+}
+
+/** Leaves out that a listing is new to a search which has been told of it before. */
+function withoutKnown(items: readonly (NewItem & { isEntering: boolean })[], told: Set<string>): NewItem[] {
+  return items.filter(({ search_id, event, isEntering }) => {
+    const pair = `${search_id}/${event.listing_id}`
+    const isKnown = told.has(pair)
+    told.add(pair)
+    return !(isEntering && isKnown)
+  })
+}
+
+/** Wishes for the letters that are due, each with all that its search waits to be told; how many there were. */
+export async function wishDueLetters({ db }: Needed): Promise<number> {
+  return db.transaction(async (tx) => {
+    const due = await takeDue(tx, lettersAtOnce)
+    for (const { id, to, language } of due) {
+      const letter = await wishLetter(tx, { kind: 'alert', to, language, about: { search: id } })
+      await tellBy(tx, id, letter)
+    }
+    return due.length
+  })
+}

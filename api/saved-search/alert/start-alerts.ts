@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { Tools } from '../../tools.ts'
+import { compareEvents, wishDueLetters } from './follow-events.ts'
+
+export type Alerts = { close: () => Promise<void> }
+
+const restMs = 2000
+
+/** Follows what happens to listings and wishes for the letters that tell of it, from however many processes. */
+export function startAlerts(tools: Tools): Alerts {
+  const ending = new AbortController()
+
+  async function look(): Promise<number> {
+    const compared = await compareEvents(tools)
+    const wished = await wishDueLetters(tools)
+    if (wished > 0) tools.wakeOutbox()
+    return compared + wished
+  }
+
+  async function work(): Promise<void> {
+    let isLost = false
+    while (!ending.signal.aborted) {
+      try {
+        const found = await look()
+        isLost = false
+        if (found > 0) continue
+      } catch (err) {
+        if (!isLost) tools.log.error({ err }, 'saved searches could not be compared with what happened')
+        isLost = true
+      }
+      await sleep(restMs, undefined, { signal: ending.signal }).catch(() => undefined)
+    }
+  }
+
+  const done = work()
+  return {
+    close: async () => {
+      ending.abort()
+      await done
+    },
+  }
+}

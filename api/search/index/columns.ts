@@ -1,0 +1,214 @@
+import { featureByNumber } from '../../property/feature-number.ts'
+import type { Currency } from '#contract/fields.ts'
+import { powerWaterOf } from '#contract/property/power-water.ts'
+import type { BusinessType, PropertyType } from '#contract/property/property-type.ts'
+
+import { addRow, type Bitset, dropRow, emptyBitset, hasRow, wordsFor } from './bitset.ts'
+import { worldY } from '../mercator.ts'
+import { bytesOfOrder, emptyOrder, type Order, type OrderName, orderNames } from './order.ts'
+import { bytesFor, sharedPiece } from './shared-piece.ts'
+
+/** What search knows about one published listing. */
+export type FoundListing = {
+  id: number
+  code: string
+  business_type: BusinessType
+  type: PropertyType
+  city_id: number
+  sector_id: number
+  agent_id: number
+  agency_id: number
+  price: number
+  currency: Currency
+  /** Price in whole cents of US$. */
+  cents: number
+  bedrooms: number
+  bathrooms: number
+  parkings: number
+  stories: number
+  m2: number
+  /** Places in `contract/property/feature.ts`. */
+  features: number[]
+  is_furnished: boolean
+  is_white_line: boolean
+  is_under_construction: boolean
+  is_collection: boolean
+  is_exclusive: boolean
+  latitude: number
+  longitude: number
+  rank: number
+  /** Microseconds since 1970. */
+  published: number
+  /** Microseconds since 1970. */
+  changed: number
+}
+
+/** Filter values that have a bitset of their own, as `dimension:value`. */
+export type Dimension =
+  | 'business_type'
+  | 'type'
+  | 'city'
+  | 'currency'
+  | 'bedrooms'
+  | 'bathrooms'
+  | 'parkings'
+  | 'stories'
+  | 'feature'
+  | 'power_water'
+  | 'flag'
+
+/**
+ * Every published listing, column by column. The first `base` rows are sorted by relevance and stand in every order;
+ * changes are appended from `tail` on. A row is never rewritten: a change drops it from `alive` and appends another.
+ */
+export type Columns = {
+  base: number
+  /** The first row after the base, at a word's start: no word of a bitset holds both. */
+  tail: number
+  size: number
+  capacity: number
+  alive: Bitset
+  bitsets: Map<string, Bitset>
+  orders: Record<OrderName, Order>
+  /** Where the listing of an id stands; -1 for none. */
+  rowOfId: Int32Array
+} & { [Name in keyof typeof kinds]: InstanceType<(typeof kinds)[Name]> }
+
+const kinds = {
+  id: Int32Array,
+  code: Float64Array,
+  price: Float64Array,
+  cents: Float64Array,
+  m2: Float64Array,
+  published: Float64Array,
+  changed: Float64Array,
+  latitude: Float64Array,
+  longitude: Float64Array,
+  /** The latitude as the map draws it. */
+  world_y: Float64Array,
+  rank: Int32Array,
+  city_id: Uint16Array,
+  sector_id: Uint16Array,
+  agent_id: Int32Array,
+  agency_id: Int32Array,
+}
+
+/** Columns with a base of so many rows, still to be filled, and room for so many changes after it. */
+export function emptyColumns(base: number, changes: number, highestId: number): Columns {
+  const tail = wordsFor(base) * 32
+  const capacity = tail + changes
+  const bytes = Object.values(kinds).reduce((sum, kind) => sum + bytesFor(kind, capacity), 0)
+  const cut = sharedPiece(bytes + orderNames.length * bytesOfOrder(base))
+  const numbers = Object.entries(kinds).map(([name, kind]) => [name, cut<ArrayBufferView>(kind, capacity)])
+  const orders = orderNames.map((name) => [name, emptyOrder(base, cut)])
+  return {
+    base,
+    tail,
+    size: tail,
+    capacity,
+    alive: emptyBitset(capacity),
+    bitsets: new Map(),
+    orders: Object.fromEntries(orders),
+    rowOfId: noRows(highestId + 1),
+    ...Object.fromEntries(numbers),
+  }
+}
+
+export const isFull = (columns: Columns): boolean => columns.size === columns.capacity
+
+/** The listings of one filter value; undefined when there are none. */
+export function bitsetOf(columns: Columns, dimension: Dimension, value: string | number): Bitset | undefined {
+  return columns.bitsets.get(`${dimension}:${value}`)
+}
+
+/** The row of a listing that is searched; -1 for any other id. */
+export const rowOf = (columns: Columns, id: number): number => columns.rowOfId[id] ?? -1
+
+/** Takes a listing in, in place of what was known of it. There must be room. */
+export function putListing(columns: Columns, listing: FoundListing): void {
+  dropListing(columns, listing.id)
+  const row = columns.size++
+  writeColumns(columns, row, listing)
+  for (const value of valuesOf(listing)) addValue(columns, value, row)
+  rememberRow(columns, listing.id, row)
+  addRow(columns.alive, row)
+}
+
+export function dropListing(columns: Columns, id: number): void {
+  const row = rowOf(columns, id)
+  if (row < 0) return
+  dropRow(columns.alive, row)
+  columns.rowOfId[id] = -1
+}
+
+export function addValue(columns: Columns, value: string, row: number): void {
+  let bitset = columns.bitsets.get(value)
+  if (!bitset) columns.bitsets.set(value, (bitset = emptyBitset(columns.capacity)))
+  addRow(bitset, row)
+}
+
+export function rememberRow(columns: Columns, id: number, row: number): void {
+  if (id >= columns.rowOfId.length) {
+    const longer = noRows(Math.ceil(id * 1.25) + 1)
+    longer.set(columns.rowOfId)
+    columns.rowOfId = longer
+  }
+  columns.rowOfId[id] = row
+}
+
+/** The code of a row as people write it, `10-20345`. */
+export function codeOfRow(columns: Columns, row: number): string {
+  const digits = String(columns.code[row]).slice(1)
+  return `${digits.slice(0, 2)}-${digits.slice(2)}`
+}
+
+export function currencyOfRow(columns: Columns, row: number): Currency {
+  const pesos = bitsetOf(columns, 'currency', 'DOP')
+  return pesos && hasRow(pesos, row) ? 'DOP' : 'USD'
+}
+
+export function businessTypeOfRow(columns: Columns, row: number): BusinessType {
+  const leases = bitsetOf(columns, 'business_type', 'lease')
+  return leases && hasRow(leases, row) ? 'lease' : 'sale'
+}
+
+function writeColumns(columns: Columns, row: number, listing: FoundListing): void {
+  columns.id[row] = listing.id
+  // A leading 1 keeps the zeros that a code may begin with.
+  columns.code[row] = Number(`1${listing.code.replace('-', '')}`)
+  columns.price[row] = listing.price
+  columns.cents[row] = listing.cents
+  columns.m2[row] = listing.m2
+  columns.published[row] = listing.published
+  columns.changed[row] = listing.changed
+  columns.latitude[row] = listing.latitude
+  columns.longitude[row] = listing.longitude
+  columns.world_y[row] = worldY(listing.latitude)
+  columns.rank[row] = listing.rank
+  columns.city_id[row] = listing.city_id
+  columns.sector_id[row] = listing.sector_id
+  columns.agent_id[row] = listing.agent_id
+  columns.agency_id[row] = listing.agency_id
+}
+
+function* valuesOf(listing: FoundListing): Generator<string> {
+  yield `business_type:${listing.business_type}`
+  yield `type:${listing.type}`
+  yield `city:${listing.city_id}`
+  yield `currency:${listing.currency}`
+  for (const dimension of ['bedrooms', 'bathrooms', 'parkings'] as const) {
+    for (let least = 1; least <= Math.min(5, listing[dimension]); least++) yield `${dimension}:${least}`
+  }
+  if (listing.stories > 0) yield `stories:${Math.min(5, listing.stories)}`
+  for (const number of listing.features) yield `feature:${featureByNumber[number]}`
+  yield `power_water:${powerWaterOf(listing.features.map((number) => featureByNumber[number] ?? '')).score}`
+  if (listing.is_furnished) yield 'flag:furnished'
+  if (listing.is_white_line) yield 'flag:white_line'
+  if (listing.is_under_construction) yield 'flag:under_construction'
+  if (listing.is_collection) yield 'flag:collection'
+  if (listing.is_exclusive) yield 'flag:exclusive'
+}
+
+function noRows(ids: number): Int32Array {
+  return new Int32Array(new SharedArrayBuffer(ids * 4)).fill(-1)
+}

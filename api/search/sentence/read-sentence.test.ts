@@ -1,0 +1,76 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import type { Language } from '#contract/fields.ts'
+import { searchQuery } from '#contract/search/search.ts'
+import { longestSentence } from '#contract/search/sentence.ts'
+
+import type { Example } from './example.ts'
+import { examplesInEnglish } from './examples-en.ts'
+import { examplesInSpanish } from './examples-es.ts'
+import { placeNames } from './place-names.ts'
+import { readSentence } from './read-sentence.ts'
+import { worldPlaces } from './world-places.ts'
+
+const names = placeNames(worldPlaces())
+const examples: Record<Language, Example[]> = { es: examplesInSpanish, en: examplesInEnglish }
+
+/** The reading as a table has it. */
+function read(sentence: string, language: Language): Required<Example> {
+  const { search, rest, unused } = readSentence(sentence, names, language)
+  const query = Object.entries(search).flatMap(([name, value]) => [value].flat().map((one) => `${name}=${one}`))
+  return [sentence, query.toSorted().join('&'), rest.join(' / '), unused.join(' / ')]
+}
+
+for (const language of ['es', 'en'] as const) {
+  test(`a hundred sentences in ${language} mean what the table says`, () => {
+    const table = examples[language]
+    expect(new Set(table.map(([sentence]) => sentence)).size).toBeGreaterThanOrEqual(100)
+    expect(table.map(([sentence]) => read(sentence, language))).toEqual(
+      table.map(([sentence, query, rest = '', unused = '']) => [sentence, query, rest, unused]),
+    )
+  })
+}
+
+test('the language of the page decides only what the sentence leaves open', () => {
+  for (const [sentence, query] of examplesInSpanish) expect(read(sentence, 'en')[1]).toBe(query)
+})
+
+const fragments = [...examplesInSpanish, ...examplesInEnglish].flatMap(([sentence]) => sentence.split(' '))
+const typed = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.string({ unit: 'grapheme', maxLength: 300 }),
+  fc
+    .array(fc.oneof(fc.constantFrom(...fragments), fc.string({ maxLength: 4 })), { maxLength: 60 })
+    .map((all) => all.join(' ')),
+  fc.array(fc.constantFrom(...fragments), { maxLength: 60 }).map((all) => all.join('')),
+  fc.stringMatching(/^[\d.,\s$kKmM/+-]{0,80}$/),
+)
+
+test('whatever is typed has a reading that search can be asked for', () => {
+  fc.assert(
+    fc.property(typed, fc.constantFrom('es', 'en'), (text, language) => {
+      const { search, understood, rest, unused } = readSentence(text, names, language)
+      const asked = searchQuery.safeParse(search)
+      expect(asked.error?.issues ?? []).toEqual([])
+      const pieces = [...understood, ...rest, ...unused]
+      for (const piece of pieces) expect(piece.length).toBeLessThanOrEqual(longestSentence)
+    }),
+    { numRuns: 3000, seed: 1 },
+  )
+})
+
+test('words that were left alone mean nothing more when they are searched', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...examplesInSpanish, ...examplesInEnglish), ([sentence]) => {
+      for (const piece of readSentence(sentence, names, 'es').rest) {
+        expect(readSentence(piece, names, 'es').understood).toEqual([])
+      }
+    }),
+    { numRuns: 400, seed: 1 },
+  )
+})
+
+test('nothing is a search for nothing', () => {
+  expect(readSentence('', names, 'es')).toEqual({ search: {}, understood: [], rest: [], unused: [] })
+})

@@ -1,0 +1,167 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import { setPriority } from 'node:os'
+import { fileURLToPath } from 'node:url'
+
+import type { FieldProblem } from '#contract/errors.ts'
+
+import { AppError } from '../../app-error.ts'
+import { createTurns } from '../turns.ts'
+import { isPng, pixelsOfPng, readPictureHeader } from './picture-header.ts'
+
+export type Shape = {
+  width: number
+  height: number
+  /** Cut to fill the whole shape at its most interesting part, or made to fit into it. */
+  fit: 'cover' | 'inside'
+  quality: number
+}
+/** What the process of pictures is sent, and what it answers; null where there is no picture in the bytes. */
+export type Asked = { bytes: Uint8Array; shape: Shape }
+export type Made = { picture: Uint8Array | null }
+
+type From = {
+  /** Whose it is: one of an owner's is decoded at a time, and few may wait. */
+  owner: string
+  /** The field that is named where it is refused. */
+  field: string
+}
+
+export type Pictures = {
+  /**
+   * A JPEG, PNG or WebP, whatever its name says, turned upright, shaped and written anew as WebP without anything but
+   * pixels. What is no such picture, or too large to decode, is refused by its header.
+   */
+  convert: (bytes: Uint8Array, shape: Shape, from: From) => Promise<Uint8Array>
+  close: () => void
+}
+
+const maxPixels = 40_000_000
+const maxSide = 16_384
+/** Times that one side may be as long as the other: what is cut to a square is made as long as the shorter one asks. */
+const maxRatio = 20
+const maxHeldBytes = 96 * 2 ** 20
+
+const limits = { maxConcurrent: 2, maxWaiting: 20, maxPerOwner: 3 }
+/** Milliseconds from asking to the picture: sooner than the patience of the call that brings it (`api/http/serve.ts`). */
+const patience = 6000
+/** Milliseconds after which a process with nothing to do ends. */
+const idle = 10_000
+
+/** Pictures that people send, decoded a few at a time beside the server. */
+export function createPictures(): Pictures {
+  const inTurn = createTurns(limits)
+  const processes = createProcesses()
+  return {
+    convert: async (bytes, shape, { owner, field }) => {
+      const problem = problemOf(bytes)
+      if (problem) throw refused(field, problem)
+      const pixels = pixelsOf(bytes)
+      if (!pixels) throw refused(field, 'field.file_type')
+      const signal = AbortSignal.timeout(patience)
+      const picture = await inTurn(() => processes.run({ bytes: pixels, shape }, signal), { owner, signal })
+      if (!picture) throw refused(field, 'field.file_type')
+      return picture
+    },
+    close: processes.close,
+  }
+}
+
+function problemOf(bytes: Uint8Array): FieldProblem | null {
+  const header = readPictureHeader(bytes)
+  if (!header || header.width === 0 || header.height === 0) return 'field.file_type'
+  const { width, height, heldBytes } = header
+  const [short, long] = width < height ? [width, height] : [height, width]
+  const isTooLarge = width * height > maxPixels || long > maxSide || long > maxRatio * short || heldBytes > maxHeldBytes
+  return isTooLarge ? 'field.file_pixels' : null
+}
+
+function pixelsOf(bytes: Uint8Array): Uint8Array | null {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return isPng(buffer) ? pixelsOfPng(buffer) : buffer
+}
+
+function refused(field: string, problem: FieldProblem): AppError {
+  return new AppError('request.invalid', { errors: { [field]: [problem] } })
+}
+
+/** Processes that make one picture each at a time; they begin when they are needed. */
+function createProcesses() {
+  const resting = new Map<ChildProcess, NodeJS.Timeout>()
+  const all = new Set<ChildProcess>()
+
+  function take(): ChildProcess {
+    const [found] = resting
+    if (!found) return begin()
+    clearTimeout(found[1])
+    resting.delete(found[0])
+    return found[0]
+  }
+
+  function begin(): ChildProcess {
+    const child = beginProcess()
+    all.add(child)
+    child.once('exit', () => {
+      clearTimeout(resting.get(child))
+      resting.delete(child)
+      all.delete(child)
+    })
+    return child
+  }
+
+  async function run(asked: Asked, signal: AbortSignal): Promise<Uint8Array | null> {
+    const child = take()
+    try {
+      const { picture } = await ask(child, asked, signal)
+      resting.set(child, setTimeout(() => child.kill('SIGKILL'), idle).unref())
+      return picture
+    } catch (error) {
+      child.kill('SIGKILL')
+      throw error
+    }
+  }
+
+  return { run, close: () => all.forEach((child) => child.kill('SIGKILL')) }
+}
+
+/** Waits for one picture; a process that ends over it found none in it. */
+function ask(child: ChildProcess, asked: Asked, signal: AbortSignal): Promise<Made> {
+  return new Promise((resolve, reject) => {
+    const end = (settle: () => void) => {
+      child.off('message', hear).off('exit', leave).off('error', fail)
+      signal.removeEventListener('abort', giveUp)
+      settle()
+    }
+    const hear = (made: Made) => end(() => resolve(made))
+    const leave = () => end(() => resolve({ picture: null }))
+    const fail = (cause: Error) => end(() => reject(new AppError('request.overloaded', { cause })))
+    const giveUp = () => end(() => reject(new AppError('request.overloaded')))
+    child.on('message', hear).once('exit', leave).once('error', fail)
+    signal.addEventListener('abort', giveUp)
+    if (signal.aborted) giveUp()
+    else child.send(asked, (error) => error && fail(error))
+  })
+}
+
+const file = new URL('./picture-process.ts', import.meta.url)
+/** It runs a few lines of ours, and needs no compiler for them. */
+const flags = ['--jitless', '--max-semi-space-size=1']
+let source: string | undefined
+
+function beginProcess(): ChildProcess {
+  source ??= stripTypeScriptTypes(readFileSync(file, 'utf8'))
+  const child = spawn(process.execPath, [...flags, '--input-type=module', '--eval', source], {
+    cwd: fileURLToPath(new URL('.', file)),
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+    // Nothing of the server's settings is its business; memory goes back to the system once a picture is done.
+    env: { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072' },
+  })
+  child.on('error', () => {})
+  // Pages come first.
+  if (child.pid !== undefined) setPriority(child.pid, 3)
+  child.unref()
+  child.channel?.unref()
+  return child
+}

@@ -1,0 +1,115 @@
+import type { Currency, Language } from '../fields.ts'
+import type { BusinessType, ListingStatus } from '../property/property-type.ts'
+import type { LeadDetails, LeadKind } from '../lead/lead.ts'
+import type { AlertRate } from '../saved-search/saved-search.ts'
+
+/** Days after its end, delivered or not, for which it is known to whom a letter went. */
+export const daysLettersKnown = 90
+
+type Price = { price: number; currency: Currency }
+
+/** What happened to a property of a saved search. */
+export type AlertFact =
+  | { kind: 'new' }
+  | { kind: 'back' }
+  | { kind: 'price'; from: Price; to: Price }
+  | { kind: 'status'; status: Exclude<ListingStatus, 'draft' | 'in_review' | 'published'> }
+
+/** A property of a letter about a saved search, and what happened to it, the first thing first. */
+export type AlertHome = Price & {
+  title: string
+  place: string
+  business_type: BusinessType
+  link: string
+  facts: AlertFact[]
+}
+
+/** The property that an enquiry is about. */
+export type LeadHome = Price & { code: string; title: string; link: string }
+
+/** What each kind of letter needs to be written; addresses are absolute. */
+export type LetterData = {
+  confirm_email: { full_name: string; link: string }
+  already_registered: { full_name: string; sign_in: string; restore: string }
+  restore_password: { full_name: string; link: string }
+  password_changed: { full_name: string; restore: string }
+  confirm_new_email: { full_name: string; link: string }
+  email_changing: { full_name: string; new_email: string; restore: string }
+  phone_changed: { full_name: string; restore: string }
+  provider_linked: { full_name: string; provider: string; restore: string }
+  account_deleted: { full_name: string }
+  confirm_alert: { full_name: string; name: string; link: string }
+  /** `count` properties, of which the first are shown. */
+  alert: {
+    full_name: string
+    name: string
+    rate: Exclude<AlertRate, 'off'>
+    count: number
+    homes: AlertHome[]
+    link: string
+    pause: string
+  }
+  /** To whoever is to answer an enquiry; `full_name` is empty where that is no person. */
+  lead_received: {
+    full_name: string
+    kind: Exclude<LeadKind, 'whatsapp'>
+    sender: string
+    reference: string
+    phone: string | null
+    email: string | null
+    details: LeadDetails
+    message: string | null
+    property: LeadHome | null
+    referrer: string | null
+    is_unchecked: boolean
+    link: string
+  }
+  /** To whoever wrote; `recipient` is the agent, the agency or the network. */
+  lead_receipt: { full_name: string; recipient: string; reference: string; property: LeadHome | null }
+  confirm_newsletter: { full_name: string; link: string }
+  newsletter_begun: { full_name: string; link: string }
+  newsletter_known: { full_name: string; link: string }
+}
+export type LetterKind = keyof LetterData
+
+/** A letter as it is sent. */
+export type WrittenLetter = {
+  subject: string
+  html: string
+  text: string
+  /** Where one click ends letters like this one (RFC 8058). */
+  unsubscribe?: string
+  /** Who is to get what the reader answers. */
+  reply_to?: { name: string; address: string }
+}
+
+/** Writes a letter in the reader's language under the brand's name. */
+export type WriteLetter = <Kind extends LetterKind>(
+  kind: Kind,
+  language: Language,
+  data: LetterData[Kind],
+) => WrittenLetter
+
+/** The pages that letters, and providers of sign-ins, lead to. */
+export type LetterPage =
+  | 'home'
+  | 'sign_in'
+  | 'forgot_password'
+  | 'restore_password'
+  | 'confirm_email'
+  | 'provider'
+  | 'alert'
+  | 'properties'
+  | 'buy'
+  | 'rent'
+  | 'property'
+  | 'collection_property'
+  | 'newsletter'
+  | 'desk'
+
+/** The absolute address of such a page; `id` or others fill its holes, and `query` follows. */
+export type PageAddress = (
+  page: LetterPage,
+  language: Language,
+  more?: { id?: string; holes?: Record<string, string>; query?: Record<string, string> | [string, string][] },
+) => string

@@ -1,0 +1,138 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from '../endpoint.ts'
+import { exchangeRate } from '../exchange-rate/exchange-rate.ts'
+import { features } from './feature.ts'
+import { currency, listingCode, problem } from '../fields.ts'
+import { agentCard } from '../agent/agent.ts'
+import { placeName } from '../place/place.ts'
+import { businessTypes, listingStatuses, propertyTypes } from './property-type.ts'
+
+/** A picture kept in four widths, each as AVIF and WebP: `{src}-{width}.avif`, `{src}-{width}.webp`. */
+export const photo = z.object({
+  src: z.string(),
+  widths: z.array(z.int()),
+  width: z.int(),
+  height: z.int(),
+  alt: z.string(),
+  /** The picture's mean colour, `#rrggbb`, shown until it has loaded. */
+  tone: z.string(),
+})
+export type Photo = z.infer<typeof photo>
+
+export const propertyCard = z.object({
+  code: z.string(),
+  /** The words of the address in the asked language; it ends with the code. */
+  slug: z.string(),
+  business_type: z.enum(businessTypes),
+  type: z.enum(propertyTypes),
+  /** The kind's name in the asked language; the address of the page has it by the slug rule, before `slug`. */
+  realstate_type: z.string(),
+  title: z.string(),
+  price: z.number(),
+  currency,
+  /** The same price in both currencies at the dated rate; the listing's own is exact. */
+  price_usd: z.number(),
+  price_dop: z.number(),
+  bedrooms: z.int(),
+  bathrooms: z.int(),
+  half_bathrooms: z.int(),
+  parkings: z.int(),
+  /** Square metres; 0 when there is nothing built. */
+  construction_m2: z.number(),
+  /** Square metres of land; null where none goes with it. */
+  lot_m2: z.nullable(z.number()),
+  province: placeName,
+  city: placeName,
+  sector: placeName,
+  latitude: z.number(),
+  longitude: z.number(),
+  /** Points for power and water, 0 to 100 (`contract/property/power-water.ts`); null for bare land. */
+  power_water: z.nullable(z.int()),
+  photo: z.nullable(photo),
+  photos_count: z.int(),
+  is_exclusive: z.boolean(),
+  is_collection: z.boolean(),
+  is_under_construction: z.boolean(),
+  has_video: z.boolean(),
+  has_view_360: z.boolean(),
+  published_at: z.string(),
+})
+export type PropertyCard = z.infer<typeof propertyCard>
+
+export const property = z.object({
+  ...propertyCard.shape,
+  status: z.enum(listingStatuses),
+  description: z.string(),
+  /** The address words in each language, for the twin pages. */
+  realstate_types: z.object({ es: z.string(), en: z.string() }),
+  slugs: z.object({ es: z.string(), en: z.string() }),
+  /** Levels of the home or building. */
+  stories: z.int(),
+  /** The floor it is on; null for what stands on the ground. */
+  level: z.nullable(z.int()),
+  year_built: z.nullable(z.int()),
+  is_furnished: z.boolean(),
+  is_white_line: z.boolean(),
+  /** Yearly dues to the building per month, in the listing's currency. */
+  maintenance_fee: z.nullable(z.number()),
+  separation_amount: z.nullable(z.number()),
+  /** ISO date. */
+  delivery_date: z.nullable(z.string()),
+  /** CONFOTUR: the resolution and until when it exempts; null where there is none. */
+  tax_incentive: z.nullable(z.object({ resolution: z.string(), until: z.string() })),
+  features: z.array(z.enum(features as readonly [string, ...string[]])),
+  photos: z.array(photo),
+  videos: z.array(z.object({ src: z.string(), poster: z.string(), title: z.string(), seconds: z.int() })),
+  /** An equirectangular picture, `{src}-2048.webp` and `{src}-2816.webp`, and a look into it as a picture. */
+  view_360: z.nullable(z.object({ src: z.string(), preview: photo })),
+  project: z.nullable(z.object({ slug: z.string(), name: z.string() })),
+  agent: agentCard,
+  exchange_rate: exchangeRate,
+  updated_at: z.string(),
+})
+export type Property = z.infer<typeof property>
+
+/** What may still be told of a listing that was offered once: its name, and what became of it. */
+export const goneListing = z.object({
+  code: z.string(),
+  title: z.string(),
+  status: z.enum(['reserved', 'inactive', 'sold', 'rented', 'expired']),
+})
+export type GoneListing = z.infer<typeof goneListing>
+
+/** As many listings as one call tells of. */
+export const mostCodes = 100
+const codes = z.pipe(
+  z.transform((value) => (value === undefined || Array.isArray(value) ? value : [value])),
+  z
+    .array(listingCode, problem('field.required'))
+    .check(z.minLength(1, problem('field.required')), z.maxLength(mostCodes, problem('field.too_long'))),
+)
+
+export const propertyEndpoints = {
+  property: endpoint({
+    method: 'GET',
+    path: '/v2/properties/{code}',
+    access: 'client',
+    summary: 'One listing with everything that is public about it; 410 when it is no longer offered.',
+    input: z.object({ code: listingCode }),
+    output: z.object({ data: property }),
+  }),
+  byCode: endpoint({
+    method: 'GET',
+    path: '/v2/properties/by-code',
+    access: 'client',
+    summary: 'The cards of up to a hundred listings, in the order asked; those no longer offered are named apart.',
+    input: z.object({ codes }),
+    output: z.object({ data: z.array(propertyCard), meta: z.object({ gone: z.array(goneListing) }) }),
+  }),
+  similar: endpoint({
+    method: 'GET',
+    path: '/v2/properties/{code}/similar',
+    access: 'client',
+    summary: 'Up to eight listings nearest in kind, place, price and size, also for one that is no longer offered.',
+    input: z.object({ code: listingCode }),
+    output: z.object({ data: z.array(propertyCard) }),
+  }),
+}
