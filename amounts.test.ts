@@ -16,7 +16,7 @@ import { quotaOf } from '#web/property/quota/quota.ts'
 import { readSearch } from '#web/search/read-search.ts'
 import { textsFor } from '#web/texts.server.ts'
 import { keptAmount } from '#web/ui/form/money-input.tsx'
-import { readTyped } from '#web/ui/pieces/number-fields.tsx'
+import { readTyped } from '#web/ui/page/number-fields.tsx'
 
 import { files, isTest, sourceOf } from './check/sources.ts'
 
@@ -92,9 +92,9 @@ const table: Row[] = [
   [`${quota} property.quota.price`, 'money', (text) => meant(readTyped(text, 'DOP'))],
   [`${quota} property.quota.initial`, 'money', (text) => meant(readTyped(text, 'DOP'))],
   [`${quota} property.quota.rate`, 'rate', quotaRate],
-  ['web/ui/lead/loan-form.tsx initial_payment', 'money', lent('initial_payment')],
-  ['web/ui/lead/loan-form.tsx loan_amount', 'money', lent('loan_amount')],
-  ['web/desk/rate/rate-form.tsx rate', 'rate', exchanged],
+  ['web/lead/forms/loan-form.tsx initial_payment', 'money', lent('initial_payment')],
+  ['web/lead/forms/loan-form.tsx loan_amount', 'money', lent('loan_amount')],
+  ['web/exchange-rate/rate-form.tsx rate', 'rate', exchanged],
 ]
 
 describe.each(table)('%s', (_, kind, read) => {
@@ -133,7 +133,7 @@ test('every field that takes an amount is in the table', () => {
 /** The fields that are made for amounts, and whatever else asks a telephone for its digits. */
 function fieldsOfTheProduct(): string[] {
   const made = ['search/filters/amount-field', 'project/list/field', 'ui/form/money-input', 'ui/pieces/number-fields']
-  const known = new Set([...made.map((file) => `web/${file}.tsx`), 'web/ui/form/identification-input.tsx'])
+  const known = new Set([...made.map((file) => `web/${file}.tsx`), 'web/account/inputs/identification-input.tsx'])
   return files
     .filter((file) => file.startsWith('web/') && file.endsWith('.tsx') && !isTest(file) && !known.has(file))
     .flatMap((file) => namesIn(sourceOf(file)).map((name) => `${file} ${name}`))

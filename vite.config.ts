@@ -38,13 +38,13 @@ export default defineConfig({
 
 /** What every page needs, or nearly every: maps and what some pages show are fetched with them. */
 const frame = [
-  /\/web\/shell\/((?!footer\/|late\/)|.*\.css)/,
-  /\/web\/(ui\/(?!(open-)?map|pieces|kept\/|analytics\/|referral\/|whatsapp\/|keep-grouped|currency-switch|csv|varied|written-place|brand-ink|form\/|session\/|saved-search\/|lead\/|letter-link\/|settings\/)|about\/.*\.css|(?!dates|phone)[a-z.-]+\.ts$)/,
+  /\/web\/shell\/((?!footer\/|late\/|error\/)|.*\.css)/,
+  /\/web\/(ui\/(?!page\/|form\/|keep-grouped|currency-switch|csv|varied|brand-ink)|(?!dates|phone|track)[a-z.-]+\.ts$|late\.tsx)/,
   /\/web\/property\/(property-(card|price|facts|badge)|card-(photo|icon)|badge-mark)\./,
-  /\/web\/(ui\/pieces\/(pager|pages-shown|filter-chips)|search\/(search-(address|words)|map\/map-loading)|property\/card-skeleton)\./,
+  /\/web\/(search\/(use-suggestions|search-(address|words)|map\/map-loading)|property\/card-skeleton)\./,
   /\/contract\/(property\/(property-type|feature)|currency|mortgage\/loan-terms)\./,
   // Forms stand on every page, in the footer at least.
-  /\/web\/ui\/(form|lead)\/.*\.css/,
+  /\/web\/(ui\/form|lead\/forms)\/.*\.css/,
   /\/createReactComponent/,
   /\/icons\/Icon(Search|Hash|Chevron(Left|Right)|Bed|Bath|Car|Ruler2|MapPin|Photo|Video|View360|Dimensions|AdjustmentsHorizontal|ArrowsSort|Map|BuildingSkyscraper)\./,
 ]
@@ -58,7 +58,7 @@ function sharedChunks() {
     // A dozen style sheets of a kilobyte each would keep the first picture of a property waiting.
     {
       name: 'property',
-      test: /\/web\/(property\/(?!(card|property-popup)).*|cost\/.*|ui\/pieces\/(agent-card|breadcrumb|mosaic|place-map|section|share-menu).*)\.css/,
+      test: /\/web\/(property\/(?!(card|property-popup)).*|mortgage\/cost\/.*|ui\/page\/(breadcrumb|mosaic|section).*|lead\/contact-ways\/agent-card.*|place\/place-map.*|lead\/referral\/share-menu.*)\.css/,
       priority: 0,
     },
     { name: 'frame', test: (file: string) => frame.some((pattern) => pattern.test(file)), priority: 1 },
@@ -66,11 +66,15 @@ function sharedChunks() {
     // Without a chunk of their own they would come with the forms, and the forms with whatever writes a date.
     { name: 'formats', test: /\/locales\/(per-language|names|country-names|percent)\.ts/, priority: 0.5 },
     // Its forms stand together, as pages and as dialogs.
-    { name: 'account', test: /\/web\/account\/(?!.*-page\.)/, priority: 0 },
+    {
+      name: 'account',
+      test: /\/web\/account\/(?!profile\/|session\/|settings\/|captcha\/|inputs\/|kept-shell|.*-page\.)/,
+      priority: 0,
+    },
     // What forms of every kind are made of.
-    { name: 'form', test: /\/web\/ui\/form\/(?!captcha\/captcha-worker)/, priority: 0 },
+    { name: 'form', test: /\/web\/(ui\/form\/|account\/(inputs\/|captcha\/(?!captcha-worker)))/, priority: 0 },
     // The hearts ask who is signed in, and bring no forms.
-    { name: 'session', test: /\/web\/ui\/session\//, priority: 0 },
+    { name: 'session', test: /\/web\/account\/session\/(?!use-answer)/, priority: 0 },
   ]
 }
 

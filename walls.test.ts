@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import {
   type Import,
+  sides,
   files,
   imports,
   sourceOf,
@@ -23,6 +24,18 @@ const mayImport: Record<string, readonly string[]> = {
   locales: ['locales', 'contract'],
   api: ['api', 'contract', 'locales'],
   web: ['web', 'contract', 'locales'],
+}
+/** The nouns of the house: a side has a room where it has something to say of it. */
+const rooms = [
+  ...['property', 'search', 'project', 'agent', 'agency', 'place', 'favorite', 'saved-search', 'account', 'lead'],
+  ...['newsletter', 'mail', 'mortgage', 'exchange-rate', 'editorial', 'operation'],
+  ...['collection', 'home', 'offline', 'analytics'],
+]
+/** What serves every room and is none. */
+const crossCutting: Record<string, readonly string[]> = {
+  api: ['http', 'database', 'tools'],
+  web: ['ui', 'shell', 'front'],
+  locales: ['ui', 'shell', 'front'],
 }
 /** What is started by itself, and so reads the environment. */
 const programs = ['server.ts', 'demo/command.ts']
@@ -60,6 +73,22 @@ describe('1. sides import what they may', () => {
       ({ from, to }) => isRoot(from) && !isTest(from) && from !== 'server.ts' && isOurs(to) && !isRoot(to),
     )
     expect(listed(outside)).toEqual([])
+  })
+})
+
+describe('rooms', () => {
+  test('every side has the rooms of the house and no other', () => {
+    const found = Map.groupBy(
+      files.filter((file) => sides.includes(sideOf(file))),
+      sideOf,
+    )
+    const others = [...found].flatMap(([side, inside]) => {
+      const names = inside.map((file) => roomOf(side === 'locales' ? file.replace(/\/(es|en)\//, '/') : file))
+      return [...new Set(names)]
+        .filter((name) => name !== null && !rooms.includes(name) && !crossCutting[side]?.includes(name))
+        .map((name) => `${side}/${name}`)
+    })
+    expect(others).toEqual([])
   })
 })
 
@@ -105,6 +134,21 @@ describe('3. inside the API', () => {
     expect(listed(naming)).toEqual([])
   })
 
+  test('what serves every room imports none, but the tables of the schema', () => {
+    const below: Record<string, readonly (string | null)[]> = {
+      database: ['database', 'tools', null],
+      tools: ['tools', 'database', null],
+      http: ['http', 'tools', 'database', null],
+    }
+    const upwards = inside.filter(
+      ({ from, to }) =>
+        sideOf(to) === 'api' &&
+        below[roomOf(from)!]?.includes(roomOf(to)) === false &&
+        !(from === 'api/database/schema.ts' && to.endsWith('/table.ts')),
+    )
+    expect(listed(upwards)).toEqual([])
+  })
+
   test('rooms import each other in one direction, foreign keys excepted', () => {
     const edges = imports.filter(
       ({ from, to, isType }) =>
@@ -123,19 +167,19 @@ describe('3. inside the API', () => {
 describe('4. inside the website', () => {
   const inside = imports.filter(({ from, to }) => sideOf(from) === 'web' && sideOf(to) === 'web' && !isTest(from))
 
-  test('only the routes import a page', () => {
-    const reaching = inside.filter(
-      ({ from, to }) => to.endsWith('-page.tsx') && !/^web\/(routes|pages)\.ts$/.test(from),
-    )
-    expect(listed(reaching.filter(({ to }) => to !== 'web/about/error-page.tsx'))).toEqual([])
+  test('nothing imports a page but the list of pages', () => {
+    const reaching = inside.filter(({ to }) => to.endsWith('-page.tsx'))
+    expect(listed(reaching.filter(({ to }) => to !== 'web/shell/error/error-page.tsx'))).toEqual([])
   })
 
-  test('what is no page imports its own room, the interface kit and the root', () => {
-    const reaching = inside.filter(({ from, to }) => {
-      const [room, other] = [roomOf(from), roomOf(to)]
-      return room !== null && other !== null && other !== 'ui' && room !== other && !from.endsWith('-page.tsx')
-    })
+  test('the interface kit imports itself and the root', () => {
+    const reaching = inside.filter(({ from, to }) => roomOf(from) === 'ui' && !['ui', null].includes(roomOf(to)))
     expect(listed(reaching)).toEqual([])
+  })
+
+  test("rooms use each other's pieces in one direction", () => {
+    const edges = inside.filter(({ from, to }) => roomOf(from) !== null && roomOf(to) !== null)
+    expect(cyclesOf(edges.map(({ from, to }) => [roomOf(from)!, roomOf(to)!]))).toEqual([])
   })
 })
 

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 
 import { demoBrand } from '#contract/brand.ts'
-import { letterPages } from '#web/letter/page-address.ts'
-import { letterWriter } from '#web/letter/write-letter.tsx'
-import { questionsIn } from '#web/questions/topics.ts'
+import { letterPages } from '#web/mail/page-address.ts'
+import { letterWriter } from '#web/mail/write-letter.tsx'
+import { questionsIn } from '#web/editorial/questions/topics.ts'
 import { textsFor } from '#web/texts.server.ts'
 
 import { compareEvents, wishDueLetters } from './saved-search/alert/follow-events.ts'

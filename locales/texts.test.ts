@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import en from './en/catalogue.ts'
 import es from './es/catalogue.ts'
 import { translator, type Text } from './texts.ts'
-import { roomsBeside, roomsWithPieces } from '#web/words.client.ts'
+import { partsBeside, partsWithPieces } from '#web/words.client.ts'
 
 const spanish: Record<string, Text> = es
 const english: Record<string, Text> = en
@@ -49,66 +49,73 @@ test('every text is used', () => {
   expect(Object.keys(spanish).filter((key) => !isUsed(key))).toEqual([])
 })
 
-test('the words of a room are said in that room alone, because only its pages bring them', () => {
+test('the words of a folder are said there alone, because only its pages bring them', () => {
   const strangers = [
-    'account',
-    'agency',
-    'agent',
-    'collection',
-    'cost',
-    'desk',
-    'home',
-    'mortgage',
-    'profile',
-    'project',
-    'property',
-    'search',
-    'contact',
-    'franchise',
-    'join',
-    'questions',
-  ].flatMap((room) => {
-    const keys = [...readFileSync(`locales/es/${room}.ts`, 'utf8').matchAll(/^ {2}'([^']+)':/gm)].map(([, key]) => key!)
+    'account/account',
+    'account/profile',
+    'agency/agency',
+    'agent/agent',
+    'collection/collection',
+    'home/home',
+    'lead/contact',
+    'lead/desk',
+    'lead/franchise',
+    'lead/join',
+    'mortgage/cost',
+    'mortgage/mortgage',
+    'editorial/questions',
+    'project/project',
+    'property/property',
+    'search/search',
+  ].flatMap((file) => {
+    const [room, part] = file.split('/') as [string, string]
     const others = globSync(['web/*.{ts,tsx}', 'web/!(front)/**/*.{ts,tsx}'], {
-      exclude: [`web/${room}/**`, 'web/**/*.test.*', ...bringing(room).map((other) => `web/${other}/**`)],
+      exclude: [`web/${room === part ? room : file}/**`, 'web/**/*.test.*', ...foldersBringing(part)],
     })
-    const said = others.map((file) => readFileSync(file, 'utf8')).join('\n')
-    return keys.filter((key) => said.includes(`'${key}'`))
+    return keysSaidIn(file, others)
   })
   expect(strangers).toEqual([])
 })
 
 test('words that come late are said by late pieces alone', () => {
   const late: Record<string, string[]> = {
-    foot: ['web/shell/late/**', 'web/shell/footer/**'],
-    about: ['web/about/**'],
-    'search-filters': ['web/search/filters/*-{fields,panel,panels}.tsx', 'web/search/none/*.tsx'],
+    'shell/foot': ['web/shell/late/**', 'web/shell/footer/**'],
+    'shell/error': ['web/shell/error/**'],
+    'search/filters': ['web/search/filters/*-{fields,panel,panels}.tsx', 'web/search/none/*.tsx'],
   }
   // The server has every word.
   const onServer = ['web/front/**', 'web/search/{chips,said,load-results,search-head}.ts', 'web/**/*.test.*']
-  const strangers = Object.entries(late).flatMap(([part, pieces]) => {
-    const keys = [...readFileSync(`locales/es/${part}.ts`, 'utf8').matchAll(/^ {2}'([^']+)':/gm)].map(([, key]) => key!)
-    const others = globSync('web/**/*.{ts,tsx}', { exclude: [...pieces, ...onServer] })
-    const said = others.map((file) => readFileSync(file, 'utf8')).join('\n')
-    return keys.filter((key) => said.includes(`'${key}'`))
-  })
+  const strangers = Object.entries(late).flatMap(([file, pieces]) =>
+    keysSaidIn(file, globSync('web/**/*.{ts,tsx}', { exclude: [...pieces, ...onServer] })),
+  )
   expect(strangers).toEqual([])
 })
 
-test('a room that shows a piece of `ui/pieces/` brings the words of the pieces', () => {
-  const spoken = globSync('web/ui/pieces/*.tsx').filter((file) => readFileSync(file, 'utf8').includes(`t('pieces.`))
-  const names = spoken.map((file) => file.replaceAll('\\', '/').slice('web/'.length))
-  const showing = globSync('web/!(ui|front)/**/*.tsx').filter((file) => {
+test('a folder whose pages show a piece of `ui/page/` brings the words of the pieces', () => {
+  const isSpoken = (file: string) => readFileSync(file, 'utf8').includes(`t('pieces.`)
+  const spoken = globSync('web/{ui/page,lead/contact-ways,lead/referral,place}/*.tsx').filter(isSpoken)
+  const names = spoken.map((file) => file.replaceAll('\\', '/').split('/').slice(-2).join('/'))
+  const showing = globSync('web/**/*-page.tsx').filter((file) => {
     const source = readFileSync(file, 'utf8')
     return source.includes(`t('pieces.`) || names.some((name) => source.includes(`/${name}'`))
   })
-  const rooms = new Set(showing.map((file) => file.replaceAll('\\', '/').split('/')[1]!))
-  expect([...rooms].filter((room) => !roomsWithPieces.has(room))).toEqual([])
+  const parts = new Set(showing.map((file) => file.replaceAll('\\', '/').split('/').at(-2)!))
+  expect(parts.size).toBeGreaterThan(9)
+  expect([...parts].filter((part) => !partsWithPieces.has(part))).toEqual([])
 })
 
-/** Rooms whose pages bring this room's words beside their own. */
-function bringing(room: string): string[] {
-  return Object.keys(roomsBeside).filter((other) => roomsBeside[other]!.includes(room))
+/** Keys of a file of words that stand in sources. */
+function keysSaidIn(file: string, sources: string[]): string[] {
+  const words = readFileSync(`locales/es/${file}.ts`, 'utf8')
+  const keys = [...words.matchAll(/^ {2}'([^']+)':/gm)].map(([, key]) => key!)
+  const said = sources.map((source) => readFileSync(source, 'utf8')).join('\n')
+  return keys.filter((key) => said.includes(`'${key}'`))
+}
+
+/** Folders whose pages bring this part of the words beside their own. */
+function foldersBringing(part: string): string[] {
+  const folders = Object.keys(partsBeside).filter((other) => partsBeside[other]!.includes(part))
+  return folders.flatMap((folder) => [`web/${folder}/**`, `web/*/${folder}/**`])
 }
 
 test('holes are filled, numbers written as the language writes them, plurals chosen', () => {

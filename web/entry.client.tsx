@@ -5,7 +5,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { firstTouch } from './ui/first-touch.ts'
 import { languageOf } from './paths.ts'
 import { SpeechContext, speechOf } from './texts.ts'
-import { loadKept } from './ui/use-kept.ts'
+import { loadKept } from './use-kept.ts'
 import { loadAccount } from './use-account.ts'
 import { loadAllWords, loadFirstWords } from './words.client.ts'
 
@@ -14,7 +14,7 @@ const language = languageOf(location.pathname)
 void wakeUp()
 
 async function wakeUp(): Promise<void> {
-  const words = await loadFirstWords(language, document.documentElement.dataset.room)
+  const words = await loadFirstWords(language, document.documentElement.dataset.part)
   startTransition(() => {
     hydrateRoot(
       document,
@@ -28,7 +28,7 @@ async function wakeUp(): Promise<void> {
   // Who is signed in is shown at once.
   if ('session' in document.documentElement.dataset) void loadAccount()
   // Who sent the reader stands in the address by now, and stays there.
-  if (/referer=/.test(location.search)) void import('./ui/referral/keep-in-address.ts')
+  if (/referer=/.test(location.search)) void import('./lead/referral/keep-in-address.ts')
   // Whoever only reads never fetches the other rooms' words; the first touch may lead elsewhere.
   void firstTouch.then(begin)
 }

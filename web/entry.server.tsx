@@ -9,7 +9,7 @@ import { setSite, type Site } from './site.ts'
 import { SpeechContext } from './texts.ts'
 import { speechFor } from './texts.server.ts'
 
-export { letterWriter } from './letter/write-letter.tsx'
+export { letterWriter } from './mail/write-letter.tsx'
 
 /** The context of one render. The front asks for it here, so that both sides hold the same key. */
 export function contextFor(site: Site): RouterContextProvider {

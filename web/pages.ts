@@ -9,7 +9,7 @@ export const pages: Partial<Record<Screen, string>> = {
   punta_cana: 'search/results-page.tsx',
   property: 'property/property-page.tsx',
   mortgages: 'mortgage/mortgages-page.tsx',
-  loan_form: 'mortgage/loan-form-page.tsx',
+  loan_form: 'lead/loan/loan-form-page.tsx',
   loan_calculator: 'mortgage/calculator-page.tsx',
   mortgage_referral: 'mortgage/referral-page.tsx',
   projects: 'project/projects-page.tsx',
@@ -23,30 +23,30 @@ export const pages: Partial<Record<Screen, string>> = {
   collection: 'collection/home-page.tsx',
   collection_properties: 'search/results-page.tsx',
   collection_property: 'property/property-page.tsx',
-  franchises: 'franchise/franchise-page.tsx',
-  questions: 'questions/questions-page.tsx',
-  join: 'join/join-page.tsx',
-  contact: 'contact/contact-page.tsx',
-  terms: 'legal/terms-page.tsx',
-  privacy: 'legal/privacy-page.tsx',
+  franchises: 'lead/franchise/franchise-page.tsx',
+  questions: 'editorial/questions/questions-page.tsx',
+  join: 'lead/join/join-page.tsx',
+  contact: 'lead/contact/contact-page.tsx',
+  terms: 'editorial/legal/terms-page.tsx',
+  privacy: 'editorial/legal/privacy-page.tsx',
   sign_in: 'account/sign-in-page.tsx',
   sign_up: 'account/sign-up-page.tsx',
   forgot_password: 'account/forgot-password-page.tsx',
   restore_password: 'account/link/restore-password-page.tsx',
   confirm_email: 'account/link/confirm-email-page.tsx',
   provider: 'account/provider/provider-page.tsx',
-  profile: 'profile/profile-page.tsx',
-  edit_profile: 'profile/edit-profile-page.tsx',
-  change_password: 'profile/change-password-page.tsx',
-  favourites: 'kept/favourites-page.tsx',
+  profile: 'account/profile/profile-page.tsx',
+  edit_profile: 'account/profile/edit-profile-page.tsx',
+  change_password: 'account/profile/change-password-page.tsx',
+  favourites: 'favorite/lists/favourites-page.tsx',
   saved_searches: 'saved-search/saved-searches-page.tsx',
   search_history: 'saved-search/search-history-page.tsx',
-  recently_viewed: 'kept/recently-viewed-page.tsx',
-  compare: 'compare/compare-page.tsx',
-  offline: 'kept/offline-page.tsx',
+  recently_viewed: 'favorite/lists/recently-viewed-page.tsx',
+  compare: 'favorite/compare/compare-page.tsx',
+  offline: 'favorite/lists/offline-page.tsx',
   alert: 'saved-search/alert-page.tsx',
   newsletter: 'newsletter/newsletter-page.tsx',
-  desk: 'desk/desk-page.tsx',
+  desk: 'lead/desk/desk-page.tsx',
 }
 
 /** Whether a screen has a page: menus show no link that would lead nowhere. */
@@ -54,7 +54,7 @@ export function isBuilt(screen: Screen): boolean {
   return screen in pages
 }
 
-/** The room whose page a route shows, such as `search` for `buy.es`; none for an address without a page. */
-export function roomOfRoute(routeId: string | undefined): string | undefined {
-  return pages[routeId?.split('.')[0] as Screen]?.split('/')[0]
+/** The part of the words that a route's page brings, named as the page's folder: `search` for `buy.es`; none for an address without a page. */
+export function partOfRoute(routeId: string | undefined): string | undefined {
+  return pages[routeId?.split('.')[0] as Screen]?.split('/').at(-2)
 }

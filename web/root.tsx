@@ -15,10 +15,10 @@ import { localeTag } from '#locales/texts.ts'
 import { yearHere } from '#contract/day.ts'
 
 import type { Route } from './+types/root'
-import { ErrorPage } from './about/late-error-page.ts'
+import { ErrorPage } from './shell/error/late-error-page.ts'
 import { firstScript, headScript } from './shell/head-scripts.ts'
 import { ShellFrame } from './shell/shell-frame.tsx'
-import { roomOfRoute } from './pages.ts'
+import { partOfRoute } from './pages.ts'
 import { siteOf } from './site.ts'
 import { useLanguage } from './texts.ts'
 import { CardIconShapes } from './property/card-icon.tsx'
@@ -55,12 +55,12 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 export function Layout({ children }: { children: React.ReactNode }) {
   const language = useLanguage()
   const site = useRouteLoaderData<typeof loader>('root')
-  const room = roomOfRoute(useMatches().at(-1)?.id)
+  const part = partOfRoute(useMatches().at(-1)?.id)
   return (
     // What a script in the head takes off the page is not put back.
     <html
       lang={localeTag[language]}
-      data-room={room}
+      data-part={part}
       data-news={site?.brand.news?.id}
       data-analytics={site?.analytics}
       suppressHydrationWarning

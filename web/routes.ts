@@ -18,4 +18,4 @@ const files = Object.entries(planFiles).flatMap(([format, paths]) =>
   ),
 )
 
-export default [...entries, ...files, route('*', 'about/not-found-page.tsx')] satisfies RouteConfig
+export default [...entries, ...files, route('*', 'shell/error/not-found-page.tsx')] satisfies RouteConfig

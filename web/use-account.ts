@@ -1,4 +1,4 @@
-import { wantedPieces } from './ui/wanted-pieces.ts'
+import { wantedPieces } from './wanted-pieces.ts'
 
 /** What belongs to an account: the menu of who is signed in, the dialogs. */
 export const { use: useAccount, load: loadAccount } = wantedPieces(

@@ -5,70 +5,70 @@ import type { Words } from './texts.ts'
 
 type Part = () => Promise<{ default: Partial<Words> }>
 
-/** The words of each language in parts: those of every page, those of `ui/pieces/`, and those of each room. */
+/** The words of each language in parts: those of every page, those of `ui/page/`, and those of each folder that has pages. */
 const parts: Record<Language, Record<string, Part>> = {
   es: {
-    frame: () => import('#locales/es/frame.ts'),
-    foot: () => import('#locales/es/foot.ts'),
-    about: () => import('#locales/es/about.ts'),
-    agency: () => import('#locales/es/agency.ts'),
-    agent: () => import('#locales/es/agent.ts'),
-    analytics: () => import('#locales/es/analytics.ts'),
-    collection: () => import('#locales/es/collection.ts'),
-    pieces: () => import('#locales/es/pieces.ts'),
-    contact: () => import('#locales/es/contact.ts'),
-    franchise: () => import('#locales/es/franchise.ts'),
-    join: () => import('#locales/es/join.ts'),
-    questions: () => import('#locales/es/questions.ts'),
-    cost: () => import('#locales/es/cost.ts'),
-    mortgage: () => import('#locales/es/mortgage.ts'),
-    home: () => import('#locales/es/home.ts'),
-    kept: () => import('#locales/es/kept.ts'),
-    compare: () => import('#locales/es/compare.ts'),
-    project: () => import('#locales/es/project.ts'),
-    property: () => import('#locales/es/property.ts'),
-    search: () => import('#locales/es/search.ts'),
-    'search-filters': () => import('#locales/es/search-filters.ts'),
-    'search-head': () => import('#locales/es/search-head.ts'),
-    'saved-search': () => import('#locales/es/saved-search.ts'),
-    account: () => import('#locales/es/account.ts'),
-    forms: () => import('#locales/es/forms.ts'),
-    profile: () => import('#locales/es/profile.ts'),
-    desk: () => import('#locales/es/desk.ts'),
+    frame: () => import('#locales/es/shell/frame.ts'),
+    foot: () => import('#locales/es/shell/foot.ts'),
+    error: () => import('#locales/es/shell/error.ts'),
+    agency: () => import('#locales/es/agency/agency.ts'),
+    agent: () => import('#locales/es/agent/agent.ts'),
+    analytics: () => import('#locales/es/analytics/analytics.ts'),
+    collection: () => import('#locales/es/collection/collection.ts'),
+    pieces: () => import('#locales/es/ui/pieces.ts'),
+    contact: () => import('#locales/es/lead/contact.ts'),
+    franchise: () => import('#locales/es/lead/franchise.ts'),
+    join: () => import('#locales/es/lead/join.ts'),
+    questions: () => import('#locales/es/editorial/questions.ts'),
+    cost: () => import('#locales/es/mortgage/cost.ts'),
+    mortgage: () => import('#locales/es/mortgage/mortgage.ts'),
+    home: () => import('#locales/es/home/home.ts'),
+    favorite: () => import('#locales/es/favorite/favorite.ts'),
+    compare: () => import('#locales/es/favorite/compare.ts'),
+    project: () => import('#locales/es/project/project.ts'),
+    property: () => import('#locales/es/property/property.ts'),
+    search: () => import('#locales/es/search/search.ts'),
+    'search-filters': () => import('#locales/es/search/filters.ts'),
+    'search-head': () => import('#locales/es/search/head.ts'),
+    'saved-search': () => import('#locales/es/saved-search/saved-search.ts'),
+    account: () => import('#locales/es/account/account.ts'),
+    forms: () => import('#locales/es/lead/forms.ts'),
+    profile: () => import('#locales/es/account/profile.ts'),
+    desk: () => import('#locales/es/lead/desk.ts'),
   },
   en: {
-    frame: () => import('#locales/en/frame.ts'),
-    foot: () => import('#locales/en/foot.ts'),
-    about: () => import('#locales/en/about.ts'),
-    agency: () => import('#locales/en/agency.ts'),
-    agent: () => import('#locales/en/agent.ts'),
-    analytics: () => import('#locales/en/analytics.ts'),
-    collection: () => import('#locales/en/collection.ts'),
-    pieces: () => import('#locales/en/pieces.ts'),
-    contact: () => import('#locales/en/contact.ts'),
-    franchise: () => import('#locales/en/franchise.ts'),
-    join: () => import('#locales/en/join.ts'),
-    questions: () => import('#locales/en/questions.ts'),
-    cost: () => import('#locales/en/cost.ts'),
-    mortgage: () => import('#locales/en/mortgage.ts'),
-    home: () => import('#locales/en/home.ts'),
-    kept: () => import('#locales/en/kept.ts'),
-    compare: () => import('#locales/en/compare.ts'),
-    project: () => import('#locales/en/project.ts'),
-    property: () => import('#locales/en/property.ts'),
-    search: () => import('#locales/en/search.ts'),
-    'search-filters': () => import('#locales/en/search-filters.ts'),
-    'search-head': () => import('#locales/en/search-head.ts'),
-    'saved-search': () => import('#locales/en/saved-search.ts'),
-    account: () => import('#locales/en/account.ts'),
-    forms: () => import('#locales/en/forms.ts'),
-    profile: () => import('#locales/en/profile.ts'),
-    desk: () => import('#locales/en/desk.ts'),
+    frame: () => import('#locales/en/shell/frame.ts'),
+    foot: () => import('#locales/en/shell/foot.ts'),
+    error: () => import('#locales/en/shell/error.ts'),
+    agency: () => import('#locales/en/agency/agency.ts'),
+    agent: () => import('#locales/en/agent/agent.ts'),
+    analytics: () => import('#locales/en/analytics/analytics.ts'),
+    collection: () => import('#locales/en/collection/collection.ts'),
+    pieces: () => import('#locales/en/ui/pieces.ts'),
+    contact: () => import('#locales/en/lead/contact.ts'),
+    franchise: () => import('#locales/en/lead/franchise.ts'),
+    join: () => import('#locales/en/lead/join.ts'),
+    questions: () => import('#locales/en/editorial/questions.ts'),
+    cost: () => import('#locales/en/mortgage/cost.ts'),
+    mortgage: () => import('#locales/en/mortgage/mortgage.ts'),
+    home: () => import('#locales/en/home/home.ts'),
+    favorite: () => import('#locales/en/favorite/favorite.ts'),
+    compare: () => import('#locales/en/favorite/compare.ts'),
+    project: () => import('#locales/en/project/project.ts'),
+    property: () => import('#locales/en/property/property.ts'),
+    search: () => import('#locales/en/search/search.ts'),
+    'search-filters': () => import('#locales/en/search/filters.ts'),
+    'search-head': () => import('#locales/en/search/head.ts'),
+    'saved-search': () => import('#locales/en/saved-search/saved-search.ts'),
+    account: () => import('#locales/en/account/account.ts'),
+    forms: () => import('#locales/en/lead/forms.ts'),
+    profile: () => import('#locales/en/account/profile.ts'),
+    desk: () => import('#locales/en/lead/desk.ts'),
   },
 }
 
-/** Rooms whose pages show pieces that have words of their own. */
-export const roomsWithPieces = new Set([
+/** Parts whose pages show pieces of `ui/page/`, which have words of their own. */
+export const partsWithPieces = new Set([
   'project',
   'property',
   'agent',
@@ -79,32 +79,37 @@ export const roomsWithPieces = new Set([
   'franchise',
   'join',
   'legal',
+  'loan',
   'mortgage',
   'questions',
 ])
 
-/** Rooms whose pages show parts of another room: people, or what a home costs beside its price. */
-export const roomsBeside: Record<string, readonly string[]> = {
+/** Parts whose pages show parts of another: people, or what a home costs beside its price. */
+export const partsBeside: Record<string, readonly string[]> = {
   account: ['forms'],
   agency: ['agent'],
   collection: ['agent'],
   desk: ['forms'],
-  newsletter: ['account', 'forms'],
-  profile: ['forms', 'kept'],
-  property: ['cost'],
+  link: ['account', 'forms'],
+  lists: ['favorite'],
+  loan: ['mortgage'],
   mortgage: ['cost'],
-  'saved-search': ['search-filters', 'search-head', 'account', 'forms', 'kept'],
+  newsletter: ['account', 'forms'],
+  profile: ['forms', 'favorite'],
+  property: ['cost'],
+  provider: ['account', 'forms'],
+  'saved-search': ['search-filters', 'search-head', 'account', 'forms', 'favorite'],
 }
 
 const words: Partial<Words> = {}
 let rest: Promise<unknown> | null = null
 
-/** What a page needs to wake up: the words of every page and of its own room. */
-export async function loadFirstWords(language: Language, room: string | undefined): Promise<Words> {
-  const rooms = room
-    ? [room, ...(roomsBeside[room] ?? []), ...(roomsWithPieces.has(room) ? ['pieces'] : [])]
-    : ['about']
-  await Promise.all(['frame', ...rooms].map((part) => loadPart(language, part)))
+/** What a page needs to wake up: the words of every page and of its own part. */
+export async function loadFirstWords(language: Language, part: string | undefined): Promise<Words> {
+  const ofPage = part
+    ? [part, ...(partsBeside[part] ?? []), ...(partsWithPieces.has(part) ? ['pieces'] : [])]
+    : ['error']
+  await Promise.all(['frame', ...ofPage].map((name) => loadPart(language, name)))
   return words as Words
 }
 

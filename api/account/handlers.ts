@@ -1,8 +1,8 @@
 import { accountEndpoints } from '#contract/account/account.ts'
 import { exportEndpoints } from '#contract/account/export.ts'
 import type { Language } from '#contract/fields.ts'
-import en from '#locales/en/account-answers.ts'
-import es from '#locales/es/account-answers.ts'
+import en from '#locales/en/account/answers.ts'
+import es from '#locales/es/account/answers.ts'
 
 import { AppError } from '../app-error.ts'
 import { handle, handleSignedIn } from '../http/handle.ts'

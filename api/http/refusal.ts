@@ -1,8 +1,8 @@
 import type { ErrorCode, Failure, FieldErrors, FieldProblem } from '#contract/errors.ts'
 import type { Language } from '#contract/fields.ts'
 import { holesOf } from '#contract/problem-holes.ts'
-import en from '#locales/en/error.ts'
-import es from '#locales/es/error.ts'
+import en from '#locales/en/errors.ts'
+import es from '#locales/es/errors.ts'
 import { sizeIn } from '#locales/size-in.ts'
 
 import { AppError } from '../app-error.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/fields.ts'
-import en from '#locales/en/lead-answers.ts'
-import es from '#locales/es/lead-answers.ts'
+import en from '#locales/en/lead/answers.ts'
+import es from '#locales/es/lead/answers.ts'
 
 import type { loadLeadsToExport } from './load-leads.ts'
 import { csvOf } from './rules.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/fields.ts'
 import { newsletterEndpoints } from '#contract/newsletter/newsletter.ts'
-import en from '#locales/en/lead-answers.ts'
-import es from '#locales/es/lead-answers.ts'
+import en from '#locales/en/lead/answers.ts'
+import es from '#locales/es/lead/answers.ts'
 
 import { handle } from '../http/handle.ts'
 import { isSuspect } from '../http/limit/rules.ts'

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { errorStatus } from '#contract/errors.ts'
 import type { Language } from '#contract/fields.ts'
-import en from '#locales/en/docs.ts'
-import es from '#locales/es/docs.ts'
+import en from '#locales/en/operation/docs.ts'
+import es from '#locales/es/operation/docs.ts'
 
 import { asSent, type Schema } from './schema.ts'
 

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/fields.ts'
 import type { PropertyType } from '#contract/property/property-type.ts'
-import en from '#locales/en/ui.ts'
-import es from '#locales/es/ui.ts'
+import en from '#locales/en/ui/ui.ts'
+import es from '#locales/es/ui/ui.ts'
 
 const words = { es, en }
 

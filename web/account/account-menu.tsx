@@ -5,11 +5,11 @@ import type { User } from '#contract/account/account.ts'
 
 import { isBuilt } from '../pages.ts'
 import { pathTo } from '../paths.ts'
-import { useSession } from '../ui/session/session.ts'
+import { useSession } from './session/session.ts'
 import { useLanguage, useTexts } from '../texts.ts'
-import { Avatar } from '../ui/session/avatar.tsx'
+import { Avatar } from './session/avatar.tsx'
 import { notify } from '../ui/snackbar.ts'
-import { useSignOut } from '../ui/session/use-signed-call.ts'
+import { useSignOut } from './session/use-signed-call.ts'
 import styles from './account-menu.module.css'
 
 type Props = {

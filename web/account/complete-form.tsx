@@ -2,8 +2,8 @@ import { useState } from 'react'
 
 import { accountEndpoints, type UserType } from '#contract/account/account.ts'
 
-import { track } from '../ui/analytics/track.ts'
-import { currentSession, keepUser } from '../ui/session/session.ts'
+import { track } from '../track.ts'
+import { currentSession, keepUser } from './session/session.ts'
 import { useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckInput } from '../ui/form/check-input.tsx'
@@ -12,9 +12,9 @@ import { MessageDialog } from '../ui/form/message-dialog.tsx'
 import { saidOf } from '../ui/form/said-error.ts'
 import { SendButton } from '../ui/form/send-button.tsx'
 import { TextInput } from '../ui/form/text-input.tsx'
-import { TypeInput } from '../ui/form/type-input.tsx'
+import { TypeInput } from './inputs/type-input.tsx'
 import { useForm } from '../ui/form/use-form.ts'
-import { useSignedCall } from '../ui/session/use-signed-call.ts'
+import { useSignedCall } from './session/use-signed-call.ts'
 import styles from './account.module.css'
 
 type Props = { onDone: () => void; onCancel: () => void }

@@ -5,8 +5,8 @@ import { accountEndpoints } from '#contract/account/account.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { MessageDialog } from '../ui/form/message-dialog.tsx'
 import { saidOf } from '../ui/form/said-error.ts'
-import { useCaptcha } from '../ui/form/captcha/use-captcha.ts'
-import { useSignedCall } from '../ui/session/use-signed-call.ts'
+import { useCaptcha } from './captcha/use-captcha.ts'
+import { useSignedCall } from './session/use-signed-call.ts'
 
 type Props = { email: string; password: string; onClose: () => void }
 

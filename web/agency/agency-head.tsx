@@ -3,7 +3,7 @@ import { IconMail, IconPhone } from '@tabler/icons-react'
 import { shownPhone, telephoneLink } from '../phone.ts'
 import { useTexts } from '../texts.ts'
 import { ButtonAnchor } from '../ui/button.tsx'
-import { writtenPlace } from '../ui/written-place.ts'
+import { writtenPlace } from '../place/written-place.ts'
 import type { Agency } from './agency-data.ts'
 import styles from './agency-head.module.css'
 

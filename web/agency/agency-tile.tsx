@@ -6,7 +6,7 @@ import type { AgencyCard } from '#contract/agent/agent.ts'
 import { pathToAgency } from '../paths.ts'
 import { shownPhone, telephoneLink } from '../phone.ts'
 import { useLanguage, useTexts } from '../texts.ts'
-import { writtenPlace } from '../ui/written-place.ts'
+import { writtenPlace } from '../place/written-place.ts'
 import styles from './agency-tile.module.css'
 
 /** An agency in a list: its name leads to the profile, its telephone calls. */

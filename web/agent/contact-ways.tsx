@@ -3,7 +3,7 @@ import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react'
 import { shownPhone, telephoneLink } from '../phone.ts'
 import { useTexts } from '../texts.ts'
 import { ButtonAnchor } from '../ui/button.tsx'
-import { useWhatsapp } from '../ui/whatsapp/use-whatsapp.ts'
+import { useWhatsapp } from '../lead/whatsapp/use-whatsapp.ts'
 import type { Agent } from './load-agent.ts'
 import styles from './contact-ways.module.css'
 

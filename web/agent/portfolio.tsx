@@ -6,7 +6,7 @@ import type { Sort } from '#contract/search/search.ts'
 
 import { pathTo } from '../paths.ts'
 import { useLanguage, useTexts, type TextKey } from '../texts.ts'
-import { Pager } from '../ui/pieces/pager.tsx'
+import { Pager } from '../ui/pager.tsx'
 import { ChoiceField, TextField } from './fields.tsx'
 import { FilterForm } from './filter-form.tsx'
 import type { Portfolio as Listings } from './load-portfolio.ts'

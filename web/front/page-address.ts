@@ -4,7 +4,7 @@ import { projectQuery } from '#contract/project/project.ts'
 import { searchQuery } from '#contract/search/search.ts'
 
 import { pages } from '../pages.ts'
-import { loanFormNames } from '../ui/lead/loan-address.ts'
+import { loanFormNames } from '../lead/forms/loan-address.ts'
 import { languageOf, planFiles, screens, type Screen } from '../paths.ts'
 import type { Address } from './address.ts'
 import { nameOf, readPieces } from './redirects.ts'

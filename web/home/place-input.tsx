@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import type { Suggestion } from '#contract/search/search.ts'
 
 import { useTexts } from '../texts.ts'
-import { useSuggestions } from '../ui/use-suggestions.ts'
+import { useSuggestions } from '../search/use-suggestions.ts'
 import styles from './place-input.module.css'
 
 const icons = { city: IconMapPin, sector: IconMapPin, project: IconBuilding, property: IconHash }

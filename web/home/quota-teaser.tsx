@@ -11,7 +11,7 @@ import { pathTo } from '../paths.ts'
 import { exactPercent } from '#locales/percent.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { pathToLoanForm } from '../ui/lead/loan-address.ts'
+import { pathToLoanForm } from '../lead/forms/loan-address.ts'
 import { SliderField } from './slider-field.tsx'
 import styles from './quota-teaser.module.css'
 

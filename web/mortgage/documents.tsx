@@ -1,7 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react'
 
 import { useTexts } from '../texts.ts'
-import { Section } from '../ui/pieces/section.tsx'
+import { Section } from '../ui/page/section.tsx'
 import styles from './documents.module.css'
 
 /** What a bank asks to see: of who borrows, and of what is bought. */

@@ -1,5 +1,5 @@
 import { useTexts } from '../texts.ts'
-import { Section } from '../ui/pieces/section.tsx'
+import { Section } from '../ui/page/section.tsx'
 import styles from './loan-steps.module.css'
 
 const steps = [1, 2, 3, 4, 5] as const

@@ -6,7 +6,7 @@ import { money } from '../money.ts'
 import { pathTo } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { pathToLoanForm } from '../ui/lead/loan-address.ts'
+import { pathToLoanForm } from '../lead/forms/loan-address.ts'
 import styles from './loan-ways.module.css'
 
 type Props = { price: number; currency: Currency; loan_amount: number; initial_payment: number }

@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react'
 
 import { useTexts, type Text } from '../texts.ts'
-import { Section } from '../ui/pieces/section.tsx'
+import { Section } from '../ui/page/section.tsx'
 import styles from './questions.module.css'
 
 const numbers = [1, 2, 3, 4, 5, 6] as const

@@ -5,11 +5,11 @@ import { newsletterEndpoints, type Interest } from '#contract/newsletter/newslet
 import type { Call } from '../api-client.ts'
 import { useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
-import { InterestsInput } from '../ui/lead/newsletter-form.tsx'
+import { InterestsInput } from '../lead/forms/newsletter-form.tsx'
 import form from '../ui/form/form.module.css'
-import type { IsOver } from '../ui/letter-link/letter-link.tsx'
-import { LinkNotice } from '../ui/letter-link/link-notice.tsx'
-import { type LinkKey, useLinked } from '../ui/letter-link/use-linked.ts'
+import type { IsOver } from '../mail/link/letter-link.tsx'
+import { LinkNotice } from '../mail/link/link-notice.tsx'
+import { type LinkKey, useLinked } from '../mail/link/use-linked.ts'
 import styles from './newsletter.module.css'
 
 type Change = { interests?: Interest[]; is_subscribed?: boolean }

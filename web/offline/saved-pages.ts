@@ -1,5 +1,5 @@
-import en from '#locales/en/offline.ts'
-import es from '#locales/es/offline.ts'
+import en from '#locales/en/offline/offline.ts'
+import es from '#locales/es/offline/offline.ts'
 import { perLanguage } from '#locales/per-language.ts'
 
 import { languageOf } from '../paths.ts'

@@ -4,7 +4,7 @@ import type { PropertyCard } from '#contract/property/property.ts'
 
 import { pathToProperty } from '../paths.ts'
 import { useLanguage } from '../texts.ts'
-import { useKept } from '../ui/use-kept.ts'
+import { useKept } from '../use-kept.ts'
 import { CardPhoto } from './card-photo.tsx'
 import { PropertyFacts } from './property-facts.tsx'
 import { PropertyPrice } from './property-price.tsx'

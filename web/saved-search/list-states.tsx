@@ -2,7 +2,7 @@ import { IconBookmark, IconCloudOff, IconHistory, IconLock } from '@tabler/icons
 import { pathTo } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { ListState } from '../ui/pieces/list-state.tsx'
+import { ListState } from '../ui/page/list-state.tsx'
 import saved from './saved-search.module.css'
 
 export type ListName = 'saved' | 'history'

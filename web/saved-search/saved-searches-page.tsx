@@ -1,10 +1,10 @@
-import { KeptShell } from '../kept/kept-shell.tsx'
+import { KeptShell } from '../account/kept-shell.tsx'
 import { metaOf } from '../meta.ts'
 import { saidCriteria } from '../search/said-criteria.ts'
 import { twinPaths } from '../paths.ts'
 import { siteOf } from '../site.ts'
 import { useTexts } from '../texts.ts'
-import { loadPersonal } from '../ui/session/load-personal.ts'
+import { loadPersonal } from '../account/session/load-personal.ts'
 import type { Route } from './+types/saved-searches-page'
 import { SavedSearches } from './saved-searches.tsx'
 

@@ -3,12 +3,12 @@ import { type SavedSearch, savedSearchEndpoints } from '#contract/saved-search/s
 import type { Call } from '../api-client.ts'
 import { useTexts } from '../texts.ts'
 import { saidOf } from '../ui/form/said-error.ts'
-import { useSignedCall } from '../ui/session/use-signed-call.ts'
+import { useSignedCall } from '../account/session/use-signed-call.ts'
 import { notify } from '../ui/snackbar.ts'
 import { EmptyList, FailedList, SignedOut, WaitingList } from './list-states.tsx'
 import styles from './saved-search.module.css'
 import { SavedRow } from './saved-row.tsx'
-import { useAccountList } from '../ui/session/use-account-list.ts'
+import { useAccountList } from '../account/session/use-account-list.ts'
 import { type Say, useSaid } from './use-said.ts'
 
 const read = (call: Call, signal: AbortSignal) => call(savedSearchEndpoints.list, {}, signal)

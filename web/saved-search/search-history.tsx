@@ -8,11 +8,11 @@ import { useLanguage, useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { MessageDialog } from '../ui/form/message-dialog.tsx'
 import { saidOf } from '../ui/form/said-error.ts'
-import { useSignedCall } from '../ui/session/use-signed-call.ts'
+import { useSignedCall } from '../account/session/use-signed-call.ts'
 import { notify } from '../ui/snackbar.ts'
 import { EmptyList, FailedList, ResultsLink, SignedOut, WaitingList } from './list-states.tsx'
 import styles from './saved-search.module.css'
-import { useAccountList } from '../ui/session/use-account-list.ts'
+import { useAccountList } from '../account/session/use-account-list.ts'
 import { type Say, type Said, useSaid } from './use-said.ts'
 
 const read = (call: Call, signal: AbortSignal) => call(searchHistoryEndpoints.list, {}, signal)

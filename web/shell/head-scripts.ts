@@ -1,7 +1,7 @@
 import { closedNewsScript } from './closed-news.ts'
 import { savedLanguageScript } from './saved-language.ts'
-import { referralScript } from '../ui/referral/referral-script.ts'
-import { sessionMarkScript } from '../ui/session/session-mark.ts'
+import { referralScript } from '../lead/referral/referral-script.ts'
+import { sessionMarkScript } from '../account/session/session-mark.ts'
 
 // They run once, as the server wrote them: a browser need not read them a second time.
 const written = (code: string): string => (import.meta.env.SSR ? code : '')

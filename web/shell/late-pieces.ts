@@ -1,4 +1,4 @@
-import { latePiece } from '../ui/late.tsx'
+import { latePiece } from '../late.tsx'
 
 // Only the server has them when it starts.
 const written = import.meta.env.SSR ? await import('./late/pieces.ts') : null

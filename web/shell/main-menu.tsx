@@ -3,7 +3,7 @@ import { NavLink } from 'react-router'
 
 import { useTexts } from '../texts.ts'
 import { opens } from '../ui/dialog.tsx'
-import { contactDialogId } from './dialog-ids.ts'
+import { contactDialogId } from '../dialog-ids.ts'
 import type { MenuItem } from './menu.ts'
 import styles from './main-menu.module.css'
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 
 import { useLanguage } from '../texts.ts'
 import { pathTo } from '../paths.ts'
-import { useKept } from '../ui/use-kept.ts'
+import { useKept } from '../use-kept.ts'
 import { useSite } from '../use-site.ts'
 import { AccountLinks } from './account-links.tsx'
 import { BrandLogo } from './brand-logo.tsx'

@@ -1,7 +1,7 @@
 import { alertEndpoints } from '#contract/saved-search/alert.ts'
 import type { Language } from '#contract/fields.ts'
-import en from '#locales/en/account-answers.ts'
-import es from '#locales/es/account-answers.ts'
+import en from '#locales/en/account/answers.ts'
+import es from '#locales/es/account/answers.ts'
 
 import { handle } from '../../http/handle.ts'
 import { knownFilter } from '../known-filter.ts'

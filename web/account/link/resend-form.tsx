@@ -7,10 +7,10 @@ import { EmailInput } from '../../ui/form/email-input.tsx'
 import form from '../../ui/form/form.module.css'
 import { MessageDialog } from '../../ui/form/message-dialog.tsx'
 import { saidOf } from '../../ui/form/said-error.ts'
-import { useCaptcha } from '../../ui/form/captcha/use-captcha.ts'
+import { useCaptcha } from '../captcha/use-captcha.ts'
 import { SendButton } from '../../ui/form/send-button.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
-import { useSignedCall } from '../../ui/session/use-signed-call.ts'
+import { useSignedCall } from '../session/use-signed-call.ts'
 import styles from '../account.module.css'
 
 /** Asks for the confirming letter again, where its link no longer works. */

@@ -1,7 +1,7 @@
 import { IconCopy } from '@tabler/icons-react'
 
 import { useTexts } from '../../texts.ts'
-import { copy } from '../../ui/pieces/copy.ts'
+import { copy } from '../../ui/page/copy.ts'
 import styles from './listing-code.module.css'
 
 /** The code that agents ask for on the telephone; one press copies it. */

@@ -4,7 +4,7 @@ import { highestYearlyRate, initialLimits, termLimits } from '#contract/mortgage
 import { percent } from '#locales/percent.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { CurrencySwitch } from '../../ui/currency-switch.tsx'
-import { MoneyField, PercentField } from '../../ui/pieces/number-fields.tsx'
+import { MoneyField, PercentField } from '../../ui/page/number-fields.tsx'
 import { inCurrency, withInitial, type Terms } from './quota.ts'
 import { SliderField } from './slider-field.tsx'
 import styles from './quota-fields.module.css'

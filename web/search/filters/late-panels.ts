@@ -1,4 +1,4 @@
-import { latePiece } from '../../ui/late.tsx'
+import { latePiece } from '../../late.tsx'
 
 const written = import.meta.env.SSR ? await import('./filter-panels.tsx') : null
 

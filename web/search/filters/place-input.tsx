@@ -11,7 +11,7 @@ import { placeOf } from '../search-words.ts'
 import { shownIn } from './asked.ts'
 import type { FilterData } from './filter-data.ts'
 import styles from './place-input.module.css'
-import { useSuggestions } from '../../ui/use-suggestions.ts'
+import { useSuggestions } from '../use-suggestions.ts'
 
 const iconOf = { city: IconMapPin, sector: IconMapPin, project: IconBuildingSkyscraper, property: IconHash }
 

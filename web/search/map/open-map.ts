@@ -4,7 +4,7 @@ import type { Point } from '#contract/search/polygon.ts'
 import type { Box } from '#contract/search/search.ts'
 
 import { brandInk } from '../../ui/brand-ink.ts'
-import { openMap as openCountryMap } from '../../ui/open-map.ts'
+import { openMap as openCountryMap } from '../../place/open-map.ts'
 import { roundBox } from './boxes.ts'
 import './map.css'
 

@@ -1,6 +1,6 @@
 import type { PropertyCard } from '#contract/property/property.ts'
 
-import { useKept } from '../../ui/use-kept.ts'
+import { useKept } from '../../use-kept.ts'
 import type { MissingCode } from './find-missing-code.ts'
 import styles from './missing-property.module.css'
 

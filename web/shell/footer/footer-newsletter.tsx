@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 
 import { useTexts } from '../../texts.ts'
-import { latePiece } from '../../ui/late.tsx'
+import { latePiece } from '../../late.tsx'
 import { useHasNeared } from '../../ui/use-has-neared.ts'
 import styles from './footer-newsletter.module.css'
 
 // Whoever never reads as far as here fetches nothing of it.
 let wake = () => {}
 const isNear = new Promise<void>((resolve) => (wake = resolve))
-const written = import.meta.env.SSR ? await import('../../ui/lead/newsletter-form.tsx') : null
+const written = import.meta.env.SSR ? await import('../../lead/forms/newsletter-form.tsx') : null
 const NewsletterForm = latePiece(
   written,
-  () => import('../../ui/lead/newsletter-form.tsx'),
+  () => import('../../lead/forms/newsletter-form.tsx'),
   'forms',
   'NewsletterForm',
   isNear,

@@ -1,5 +1,5 @@
 import { useLanguage, useTexts } from '../../texts.ts'
-import { ConsentChoice } from '../../ui/analytics/consent-choice.tsx'
+import { ConsentChoice } from '../../analytics/consent-choice.tsx'
 import { useSite } from '../../use-site.ts'
 import { BrandLogo } from '../brand-logo.tsx'
 import { FooterActions } from './footer-actions.tsx'

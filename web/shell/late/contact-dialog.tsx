@@ -5,15 +5,15 @@ import { useLanguage, useTexts } from '../../texts.ts'
 import { pathTo } from '../../paths.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { wantedPieces } from '../../ui/wanted-pieces.ts'
+import { wantedPieces } from '../../wanted-pieces.ts'
 import { useSite } from '../../use-site.ts'
-import { useWhatsapp } from '../../ui/whatsapp/use-whatsapp.ts'
+import { useWhatsapp } from '../../lead/whatsapp/use-whatsapp.ts'
 import { shownPhone, telephoneLink } from '../../phone.ts'
-import { contactDialogId } from '../dialog-ids.ts'
+import { contactDialogId } from '../../dialog-ids.ts'
 import { writtenAddress } from './written-address.ts'
 import styles from './contact-dialog.module.css'
 
-const form = wantedPieces(() => import('../../ui/lead/contact-form.tsx'), ['forms'])
+const form = wantedPieces(() => import('../../lead/forms/contact-form.tsx'), ['forms'])
 
 // Whoever is about to open it finds the form there.
 if (!import.meta.env.SSR) {

@@ -1,0 +1,27 @@
+import type { Translated } from '../../texts.ts'
+import type es from '../../es/collection/collection.ts'
+
+export default {
+  'collection.head.title': '{brand} Collection: villas, penthouses and estates in the Dominican Republic',
+  'collection.head.description': {
+    one: '{count} property chosen by our agents: by the sea, beside the golf course, high above the city, with private attention.',
+    other:
+      '{count} properties chosen one by one: by the sea, beside the golf course, high above the city, with private attention.',
+  },
+  'collection.eyebrow': 'The Collection',
+  'collection.title': 'The island, in its finest houses',
+  'collection.lead':
+    'Seafront villas, penthouses and estates, chosen one by one. They are shown by those who know them from the inside, whenever suits you.',
+  'collection.see_all': { one: 'See the property', other: 'See the {count} properties' },
+  'collection.selection': 'A selection',
+  'collection.all': 'All properties',
+  'collection.places': 'Where they are',
+  'collection.count': { one: '{count} property', other: '{count} properties' },
+  'collection.agents': 'Who shows them',
+  'collection.all_agents': 'All agents of the Collection',
+  'collection.private': 'Private attention',
+  'collection.private_text':
+    'Tell us what you are looking for and we will show it to you without anyone else knowing. Some houses are never advertised.',
+  'collection.talk': 'Talk to us',
+  'collection.bedrooms': '{count} bed',
+} satisfies Translated<typeof es>

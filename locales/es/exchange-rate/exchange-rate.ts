@@ -1,0 +1,25 @@
+/** Words of the exchange rate as staff see and change it; the desk brings them. */
+export default {
+  'rate.title': 'Tasa del dólar',
+  'rate.open': 'Ver y cambiar',
+  'rate.none': 'Todavía no hay',
+  'rate.failed': 'No pudimos leerla',
+  'rate.lead':
+    'Con ella se muestran, se filtran y se ordenan todos los precios del sitio en la otra moneda, con su fecha y su fuente.',
+  'rate.rate': 'Pesos por un dólar',
+  'rate.rate_hint': 'Por ejemplo, 62.81',
+  'rate.move': '{move} frente a la actual, {rate}',
+  'rate.date': 'Fecha de la tasa',
+  'rate.source': 'Fuente',
+  'rate.save': 'Guardar la tasa',
+  'rate.saved': 'Los precios van ahora a {rate} por dólar.',
+  'rate.applying': 'La tasa de {rate} está llegando a los precios; con muchas propiedades tarda unos minutos.',
+  'rate.sure': '¿De verdad {move}?',
+  'rate.sure_text':
+    'De {before} a {after} por dólar es un cambio grande. Desde que la guardes, todos los precios del sitio van a esa tasa.',
+  'rate.yes': 'Sí, guardar {rate}',
+  'rate.no': 'Corregirla',
+  'rate.history': 'Últimas tasas',
+  'rate.retry': 'Intentar de nuevo',
+  'rate.by_itself': 'El sitio',
+} as const

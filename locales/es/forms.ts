@@ -1,6 +1,0 @@
-import error from './error.ts'
-import form from './form.ts'
-import lead from './lead.ts'
-
-/** The words of every form: where there is one, all of them come. */
-export default { ...error, ...form, ...lead } as const

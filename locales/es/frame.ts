@@ -1,5 +1,0 @@
-import shell from './shell.ts'
-import ui from './ui.ts'
-
-/** The words that stand on every page. */
-export default { ...shell, ...ui } as const

@@ -1,0 +1,5 @@
+import shell from './shell.ts'
+import ui from '../ui/ui.ts'
+
+/** The words that stand on every page. */
+export default { ...shell, ...ui } as const

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+
+import { accountEndpoints } from '#contract/account/account.ts'
+
+import { pathTo } from '../../paths.ts'
+import { useLanguage, useTexts } from '../../texts.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import form from '../../ui/form/form.module.css'
+import { MessageDialog } from '../../ui/form/message-dialog.tsx'
+import { PasswordInput } from '../../ui/form/password-input.tsx'
+import { saidOf } from '../../ui/form/said-error.ts'
+import { SendButton } from '../../ui/form/send-button.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
+import { useSignedCall } from '../session/use-signed-call.ts'
+import styles from './profile.module.css'
+
+type Props = { hasPassword: boolean; onDone: () => void }
+type Told = { title: string; lines: readonly string[]; isSuccess: boolean }
+
+/** A new password for whoever brings the present one. */
+export function PasswordForm({ hasPassword, onDone }: Props) {
+  const t = useTexts()
+  const language = useLanguage()
+  const call = useSignedCall()
+  const [told, setTold] = useState<Told | null>(null)
+  const { formProps, field, isSending, isDone } = useForm({
+    start: { current_password: '', password: '', confirmPassword: '' },
+    schema: accountEndpoints.changePassword.input,
+    send: async (values) => {
+      const { message } = await call(accountEndpoints.changePassword, values)
+      setTold({ title: t('profile.password.done'), lines: [message], isSuccess: true })
+    },
+    onRefused: (error) => setTold({ title: t('form.notice'), lines: saidOf(error, t), isSuccess: false }),
+  })
+  if (!hasPassword) {
+    return (
+      <section className={styles.card}>
+        <p>{t('profile.password.without')}</p>
+        <div className={styles.actions}>
+          <ButtonLink to={pathTo('forgot_password', language)}>{t('profile.password.set')}</ButtonLink>
+        </div>
+      </section>
+    )
+  }
+  return (
+    <form {...formProps} className={`${styles.card} ${form.form}`}>
+      <p>{t('profile.password.lead')}</p>
+      <PasswordInput
+        field={field('current_password')}
+        label={t('profile.password.current')}
+        autoComplete="current-password"
+      />
+      <PasswordInput
+        field={field('password')}
+        label={t('profile.password.next')}
+        hint={t('profile.password.hint')}
+        autoComplete="new-password"
+      />
+      <PasswordInput field={field('confirmPassword')} label={t('profile.password.again')} autoComplete="new-password" />
+      <SendButton isSending={isSending} disabled={isDone}>
+        {t('profile.password.submit')}
+      </SendButton>
+      {told && (
+        <MessageDialog
+          title={told.title}
+          lines={told.lines}
+          onClose={() => {
+            setTold(null)
+            if (told.isSuccess) onDone()
+          }}
+        />
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { Link } from 'react-router'
+
+import { pathTo } from '../paths.ts'
+import { useLanguage, useTexts } from '../texts.ts'
+import { Button } from '../ui/button.tsx'
+import styles from './consent-banner.module.css'
+import { consent, sayConsent } from './consent.ts'
+
+type Props = {
+  /** Whether it was asked for: then the focus goes to it. */
+  isWanted: boolean
+  onClose: () => void
+}
+
+/** Stands over the foot of the page and keeps nobody from reading; no is as near as yes, and Esc puts it off. */
+export function ConsentBanner({ isWanted, onClose }: Props) {
+  const t = useTexts()
+  const language = useLanguage()
+  const title = useRef<HTMLHeadingElement>(null)
+  const said = consent()
+
+  useEffect(() => {
+    if (isWanted) title.current?.focus()
+  }, [isWanted])
+  useRoomBelow()
+
+  const say = (answer: 'granted' | 'refused') => {
+    sayConsent(answer)
+    onClose()
+  }
+  return createPortal(
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      className={styles.banner}
+      aria-labelledby="consent-title"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose()
+      }}
+    >
+      <h2 ref={title} id="consent-title" tabIndex={-1}>
+        {t('analytics.title')}
+      </h2>
+      <p>
+        {t('analytics.text')} <Link to={pathTo('privacy', language)}>{t('analytics.privacy')}</Link>
+      </p>
+      {isWanted && said && <p className={styles.said}>{t(`analytics.said.${said}`)}</p>}
+      <div className={styles.answers}>
+        <Button isSmall look="secondary" onClick={() => say('refused')}>
+          {t('analytics.refuse')}
+        </Button>
+        <Button isSmall look="secondary" onClick={() => say('granted')}>
+          {t('analytics.accept')}
+        </Button>
+      </div>
+    </section>,
+    document.body,
+  )
+}
+
+/** What the keyboard comes to is scrolled to above the banner. */
+function useRoomBelow(): void {
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.scrollPaddingBottom = '220px'
+    return () => {
+      style.scrollPaddingBottom = ''
+    }
+  }, [])
+}

@@ -1,0 +1,119 @@
+import { daysLettersKnown } from '#contract/mail/mail.ts'
+import { providerNames } from '#contract/account/provider.ts'
+import type { Language } from '#contract/language.ts'
+import { monthsKept } from '#contract/lead/lead.ts'
+
+import { longDate } from '../../dates.ts'
+import { isBuilt } from '../../pages.ts'
+import { shownPhone } from '../../phone.ts'
+import type { Site } from '../../site.ts'
+import type { Text } from '../../texts.ts'
+
+/** The day from which both texts are what they are: change it with them. */
+const inForceSince = '2026-11-22'
+
+const terms = [
+  'who',
+  'service',
+  'listings',
+  'figures',
+  'use',
+  'rights',
+  'others',
+  'liability',
+  'changes',
+  'law',
+] as const
+const privacy = [
+  'short',
+  'who',
+  'browser',
+  'server',
+  'account',
+  'contact',
+  'outside',
+  'agents',
+  'rights',
+  'safety',
+  'changes',
+] as const
+
+export type LegalText = {
+  title: string
+  lead: string
+  /** Since when it is in force, as a sentence. */
+  updated: string
+  contents: string
+  sections: { id: string; title: string; text: string }[]
+}
+
+type Asked = {
+  site: Pick<Site, 'brand' | 'mapStyle' | 'url' | 'providers' | 'hasRecaptcha' | 'analytics'>
+  language: Language
+  t: Text
+}
+
+export function termsText({ site, language, t }: Asked): LegalText {
+  const holes = holesOf(site)
+  return {
+    ...frameOf({ language, t }),
+    title: t('legal.terms.crumb'),
+    lead: t('legal.terms.lead'),
+    sections: terms.map((id) => ({
+      id,
+      title: t(`legal.terms.${id}.title`),
+      text: t(`legal.terms.${id}.text`, holes),
+    })),
+  }
+}
+
+/** What it says of the map, of other accounts, of the captcha and of counting depends on what this site is run with. */
+export function privacyText({ site, language, t }: Asked): LegalText {
+  const holes = holesOf(site)
+  const map = new URL(site.mapStyle, site.url)
+  const isMapOurs = map.origin === new URL(site.url).origin
+  const providers = site.providers.map((name) => providerNames[name]).join(', ')
+  const more: Record<string, string | false> = {
+    account: providers !== '' && t('legal.privacy.account_provider.text', { providers }),
+    outside: [
+      site.hasRecaptcha && t('legal.privacy.outside_captcha.text'),
+      site.analytics !== undefined && t('legal.privacy.outside_analytics.text'),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+  }
+  const textOf = (id: (typeof privacy)[number]) =>
+    id === 'outside' && !isMapOurs
+      ? t('legal.privacy.outside_map.text', { host: map.host })
+      : t(`legal.privacy.${id}.text`, holes)
+  return {
+    ...frameOf({ language, t }),
+    title: t('legal.privacy.crumb'),
+    lead: t('legal.privacy.lead'),
+    // What the site does not offer yet is not said of it.
+    sections: privacy
+      .filter((id) => id !== 'account' || isBuilt('sign_up'))
+      .map((id) => ({
+        id,
+        title: t(`legal.privacy.${id}.title`),
+        text: [textOf(id), more[id]].filter(Boolean).join('\n\n'),
+      })),
+  }
+}
+
+function frameOf({ language, t }: Pick<Asked, 'language' | 't'>): Pick<LegalText, 'updated' | 'contents'> {
+  return { updated: t('legal.updated', { date: longDate(inForceSince, language) }), contents: t('legal.contents') }
+}
+
+function holesOf({ brand: { legal_name, contact } }: Pick<Site, 'brand'>) {
+  const { street, city, province } = contact.address
+  return {
+    legal_name,
+    address: [street, city, province].join(', '),
+    province,
+    email: contact.email,
+    phone: shownPhone(contact.phone),
+    months: String(monthsKept),
+    days: String(daysLettersKnown),
+  }
+}

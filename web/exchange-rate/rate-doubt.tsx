@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { useLanguage, useTexts } from '../texts.ts'
+import { Button } from '../ui/button.tsx'
+import form from '../ui/form/form.module.css'
+import { saidOf } from '../ui/form/said-error.ts'
+import { SendButton } from '../ui/form/send-button.tsx'
+import styles from './rate.module.css'
+import { saidMove, saidRate } from './said-rate.ts'
+
+type Props = {
+  before: number
+  after: number
+  onYes: () => Promise<void>
+  onNo: () => void
+}
+
+/** Asks whether a rate far from the last one is meant so. */
+export function RateDoubt({ before, after, onYes, onNo }: Props) {
+  const t = useTexts()
+  const language = useLanguage()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [problem, setProblem] = useState('')
+  const [isSending, setSending] = useState(false)
+  useEffect(() => heading.current?.focus(), [])
+
+  async function confirm(): Promise<void> {
+    setSending(true)
+    try {
+      await onYes()
+    } catch (error) {
+      setProblem(saidOf(error, t).join('\n'))
+      setSending(false)
+    }
+  }
+
+  return (
+    <div className={styles.doubt}>
+      <h3 ref={heading} tabIndex={-1}>
+        {t('rate.sure', { move: saidMove(before, after, language) })}
+      </h3>
+      <p>{t('rate.sure_text', { before: saidRate(before, language), after: saidRate(after, language) })}</p>
+      {problem && (
+        <p className={form.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <div className={form.actions}>
+        <SendButton type="button" className="" isSending={isSending} onClick={() => void confirm()}>
+          {t('rate.yes', { rate: saidRate(after, language) })}
+        </SendButton>
+        <Button look="secondary" aria-disabled={isSending || undefined} onClick={() => isSending || onNo()}>
+          {t('rate.no')}
+        </Button>
+      </div>
+    </div>
+  )
+}

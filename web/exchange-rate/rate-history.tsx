@@ -1,0 +1,35 @@
+import type { KeptRate } from '#contract/exchange-rate/exchange-rate.ts'
+
+import { shortDate, shortMomentHere } from '../dates.ts'
+import { useLanguage, useTexts } from '../texts.ts'
+import styles from './rate.module.css'
+import { saidMove, saidRate } from './said-rate.ts'
+
+/** The last rates, the one that counts first, each beside the one before it. */
+export function RateHistory({ rates }: { rates: readonly KeptRate[] }) {
+  const t = useTexts()
+  const language = useLanguage()
+  return (
+    <section className={styles.history} aria-labelledby="rate-history">
+      <h3 id="rate-history">{t('rate.history')}</h3>
+      <ol>
+        {rates.map(({ id, rate, date, source, by, added_at }, at) => {
+          const before = rates[at + 1]
+          return (
+            <li key={id} aria-current={at === 0 || undefined}>
+              <p>
+                <b>{saidRate(rate, language)}</b>
+                {before && before.rate !== rate && <span>{saidMove(before.rate, rate, language)}</span>}
+                <time dateTime={date}>{shortDate(date, language)}</time>
+              </p>
+              <small>{source}</small>
+              <small>
+                {by ?? t('rate.by_itself')} · <time dateTime={added_at}>{shortMomentHere(added_at, language)}</time>
+              </small>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { IconScale, IconX } from '@tabler/icons-react'
+
+import { pathTo } from '../paths.ts'
+import { useLanguage, useTexts } from '../texts.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { notify } from '../ui/snackbar.ts'
+import styles from './compare-bar.module.css'
+import { compared, mostCompared, useKeptList } from './kept-lists.ts'
+
+/** What has been chosen to be compared, along the bottom of every page until it is. */
+export function CompareBar({ pathname }: { pathname: string }) {
+  const t = useTexts()
+  const language = useLanguage()
+  const items = useKeptList(compared)
+  if (items.length === 0 || pathname === pathTo('compare', language)) return null
+
+  function clear(): void {
+    compared.replace([])
+    notify(t('kept.compare_cleared'), { text: t('kept.undo'), act: () => compared.replace(items) })
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+
+  // The one that was chosen first stands first.
+  const codes = items.map(({ code }) => code).toReversed()
+  return (
+    <section className={styles.bar} aria-label={t('kept.comparison')}>
+      <p>
+        <IconScale size={20} stroke={1.75} aria-hidden />
+        <span>{t('kept.compare_count', { count: items.length, most: mostCompared })}</span>
+      </p>
+      {items.length > 1 ? (
+        <ButtonLink isSmall to={`${pathTo('compare', language)}?codes=${codes.join()}`}>
+          {t('kept.compare')}
+        </ButtonLink>
+      ) : (
+        <span className={styles.hint}>{t('kept.compare_more')}</span>
+      )}
+      <button type="button" className={styles.clear} aria-label={t('kept.compare_clear')} onClick={clear}>
+        <IconX size={18} stroke={2} aria-hidden />
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { describe, expect, test } from 'vitest'
+
+import { createTestApi } from '#api/test-api.ts'
+import { demoBrand } from '#contract/brand.ts'
+import type { Language } from '#contract/fields.ts'
+
+import { createApiClient } from '../../api-client.ts'
+import type { Site } from '../../site.ts'
+import { speechFor } from '../../texts.server.ts'
+import { SpeechContext } from '../../texts.ts'
+import { compareRows } from './compare-rows.ts'
+import { CompareTable } from './compare-table.tsx'
+import { codesIn, loadCompare } from './load-compare.ts'
+import { monthlyCost } from './monthly-cost.ts'
+
+async function startSite() {
+  const testApi = await createTestApi()
+  const site: Site = {
+    brand: demoBrand,
+    url: 'https://site.example',
+    version: '1.2.3',
+    isDemo: true,
+    api: { origin: '', key: 'test-key' },
+    providers: [],
+    hasRecaptcha: false,
+    mapStyle: '/map/style.json',
+    callIn: (language: Language) =>
+      createApiClient({ fetch: testApi.api.fetch, origin: 'http://localhost', key: 'test-key', language }),
+  }
+  return { ...testApi, load: (path: string) => loadCompare(new URL(path, site.url), site) }
+}
+
+describe('the codes of an address', () => {
+  test.each([
+    ['10-20001,10-20002', ['10-20001', '10-20002']],
+    ['10-20001,10-20001', ['10-20001']],
+    ['10-20001,villa,,<b>,10-20002', ['10-20001', '10-20002']],
+    ['10-20001,10-20002,10-20003,10-20004,10-20005', ['10-20001', '10-20002', '10-20003', '10-20004']],
+    ['', []],
+  ])('%s', (text, codes) => {
+    expect(codesIn(text)).toEqual(codes)
+  })
+})
+
+test('properties stand in the order of the address, and those that are gone are named', async () => {
+  const { property, load } = await startSite()
+  await property({ code: '10-20001' })
+  await property({ code: '10-20002', status: 'sold' })
+  await property({ code: '10-20003' })
+  const { properties, gone, head } = await load('/comparar?codes=10-20003,10-20002,10-20999,10-20001')
+  expect(properties.map(({ code }) => code)).toEqual(['10-20003', '10-20001'])
+  expect(gone).toMatchObject([{ code: '10-20002', status: 'sold' }])
+  expect(head).toMatchObject({ isHidden: true, paths: { es: '/comparar', en: '/en/compare' } })
+})
+
+test('what a month costs is the usual loan, the dues, and the yearly costs by the month', async () => {
+  const { property, load } = await startSite()
+  await property({ code: '10-20001', price: 300_000, price_usd: 300_000, maintenance_fee: 150 })
+  const { properties } = await load('/en/compare?codes=10-20001')
+  // 240,000 at 8.97 % over 20 years; insurance 0.3 % a year; IPI 1 % of what exceeds RD$ 10,695,494 at 60 pesos.
+  expect(monthlyCost(properties[0]!, 2026)).toMatchObject({
+    quota: 2154.71,
+    maintenance: 150,
+    insurance: 75,
+    ipi: 101.45,
+    total: 2481.16,
+    rent: null,
+  })
+})
+
+test('a fact says whether the properties differ in it, and one that none has is left out', async () => {
+  const { property, load } = await startSite()
+  await property({ code: '10-20001', bedrooms: 2, city: 'punta-cana', features: [27] })
+  await property({ code: '10-20002', bedrooms: 3, city: 'punta-cana', features: [] })
+  const { properties } = await load('/comparar?codes=10-20001,10-20002')
+  const { t, language } = speechFor('es')
+  const rows = compareRows(properties, { t, language, year: 2026 }).flatMap((group) => group.rows)
+  const row = (name: string) => rows.find((one) => one.name === name)
+  expect(row('Habitaciones')).toMatchObject({ cells: ['2', '3'], differs: true })
+  expect(row('Ciudad')).toMatchObject({ cells: ['Punta Cana', 'Punta Cana'], differs: false })
+  expect(row('Piscina')).toMatchObject({ cells: ['Sí', 'No'], differs: true })
+  expect(row('Terreno')).toBeUndefined()
+})
+
+test('every figure is told with its fact and its property', async () => {
+  const { property, load } = await startSite()
+  await property({ code: '10-20001' })
+  await property({ code: '10-20002' })
+  const { properties } = await load('/comparar?codes=10-20001,10-20002')
+  const router = createMemoryRouter([{ path: '/', element: <CompareTable properties={properties} year={2026} /> }])
+  const html = renderToString(
+    <SpeechContext value={speechFor('es')}>
+      <RouterProvider router={router} />
+    </SpeechContext>,
+  )
+  expect(html.match(/<th scope="col"/g)).toHaveLength(3)
+  expect(html.match(/<td/g)!.length).toBe(2 * html.match(/<th scope="row"/g)!.length)
+  expect(html).toContain('codes=10-20002')
+})

@@ -1,0 +1,23 @@
+import { IconHeart } from '@tabler/icons-react'
+import { Link } from 'react-router'
+
+import { pathTo } from '../paths.ts'
+import { useLanguage, useTexts } from '../texts.ts'
+import styles from './favourites-link.module.css'
+import { favourites, useKeptList } from './kept-lists.ts'
+
+/** In the header: the way to the favourites, and how many there are. */
+export function FavouritesLink() {
+  const t = useTexts()
+  const count = useKeptList(favourites).length
+  return (
+    <Link className={styles.link} to={pathTo('favourites', useLanguage())} aria-label={t('kept.link', { count })}>
+      <IconHeart size={22} stroke={1.75} aria-hidden />
+      {count > 0 && (
+        <span className={styles.count} aria-hidden>
+          {count}
+        </span>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,39 @@
+import { IconHomeOff } from '@tabler/icons-react'
+import { Link } from 'react-router'
+
+import { pathTo } from '../../paths.ts'
+import { useLanguage, useTexts } from '../../texts.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Kept, KeptList } from '../kept-list.ts'
+import styles from './gone-card.module.css'
+import type { KeptCard } from './use-kept-cards.ts'
+
+type Props = { found: KeptCard; item: Kept; isOff: boolean; list: KeptList }
+
+/** What a list shows of a property that is no longer offered: its name, what became of it, and how to let it go. */
+export function GoneCard({ found: { code, gone }, item, isOff, list }: Props) {
+  const t = useTexts()
+  const language = useLanguage()
+  const title = gone?.title ?? t('kept.gone_unknown', { code })
+  const status = gone?.status
+  const became = status === 'sold' || status === 'rented' || status === 'reserved' ? status : 'other'
+  return (
+    <article className={styles.gone} data-code={code}>
+      <IconHomeOff size={44} stroke={1.25} aria-hidden />
+      <p className={styles.status}>{t(`kept.gone_${became}`)}</p>
+      <h3>{title}</h3>
+      {gone && <p>{code}</p>}
+      <div className={styles.ways}>
+        <Link to={pathTo('properties', language)}>{t('kept.search')}</Link>
+        <Button
+          look="secondary"
+          isSmall
+          aria-label={isOff ? undefined : t('kept.remove_one', { title })}
+          onClick={() => (isOff ? list.add(code, item.at) : list.remove(code))}
+        >
+          {t(isOff ? 'kept.undo' : 'kept.remove')}
+        </Button>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,52 @@
+import type { PropertyCard } from '#contract/property/property.ts'
+
+import { pathToProperty } from '../paths.ts'
+import { useLanguage, useTexts } from '../texts.ts'
+import { notify } from '../ui/snackbar.ts'
+import { compared, favourites, mostCompared, useIsKept } from './kept-lists.ts'
+import { forgetCopies, saveCopies } from './saved-copies.ts'
+
+export type Keepable = Pick<PropertyCard, 'code' | 'title' | 'realstate_type' | 'slug' | 'is_collection'>
+
+type Toggle = { isOn: boolean; toggle: () => void }
+
+/** Whether a property is a favourite, and the way to change it; what was removed can be put back. */
+export function useFavourite(property: Keepable): Toggle {
+  const t = useTexts()
+  const language = useLanguage()
+  const { code } = property
+  const isOn = useIsKept(favourites, code)
+
+  function save(at?: string): void {
+    if (favourites.add(code, at) === 'full') return notify(t('kept.full'))
+    notify(t(favourites.isFleeting() ? 'kept.fleeting' : 'kept.added'))
+    saveCopies([pathToProperty(property, language)])
+  }
+
+  function remove(): void {
+    const before = favourites.items().find((item) => item.code === code)
+    favourites.remove(code)
+    forgetCopies([code])
+    notify(t('kept.removed'), { text: t('kept.undo'), act: () => save(before?.at) })
+  }
+
+  return { isOn, toggle: () => (isOn ? remove() : save()) }
+}
+
+/** Whether a property is to be compared, and the way to change it. */
+export function useCompared({ code }: Keepable): Toggle {
+  const t = useTexts()
+  const isOn = useIsKept(compared, code)
+
+  function toggle(): void {
+    if (isOn) {
+      compared.remove(code)
+      return notify(t('kept.compare_removed'))
+    }
+    const answer = compared.add(code)
+    const counts = { count: compared.items().length, most: mostCompared }
+    notify(answer === 'full' ? t('kept.compare_full', { most: mostCompared }) : t('kept.compare_added', counts))
+  }
+
+  return { isOn, toggle }
+}

@@ -1,0 +1,67 @@
+import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react'
+import { Link } from 'react-router'
+
+import type { AgentCard as Agent } from '#contract/agent/agent.ts'
+
+import { languageNames, lists } from '#locales/names.ts'
+import { pathToAgency, pathToAgent } from '../../paths.ts'
+import { shownPhone, telephoneLink } from '../../phone.ts'
+import { useLanguage, useTexts } from '../../texts.ts'
+import { ButtonAnchor } from '../../ui/button.tsx'
+import { useWhatsapp } from '../whatsapp/use-whatsapp.ts'
+import styles from './agent-card.module.css'
+
+type Props = {
+  agent: Agent
+  /** What a visitor writes first. */
+  message: string
+  /** The listing that it is about. */
+  code?: string
+  /** What the card is called. */
+  label: string
+  /** Leads to the agent's part of the Collection. */
+  isInCollection?: boolean
+  /** Another way to reach them. */
+  children?: React.ReactNode
+}
+
+/** Who answers for what the page is about, and the ways to reach them. */
+export function AgentCard({ agent, message, code, label, isInCollection = false, children }: Props) {
+  const t = useTexts()
+  const language = useLanguage()
+  const whatsapp = useWhatsapp()
+  const to = { agent_id: agent.id, ...(code && { property_code: code }) }
+  return (
+    <section className={styles.card} aria-label={label}>
+      <div className={styles.who}>
+        <img className={styles.portrait} src={agent.picture} alt="" width={72} height={72} loading="lazy" />
+        <div>
+          <p className={styles.name}>
+            <Link to={pathToAgent(agent, language, isInCollection && agent.is_collection)}>{agent.name}</Link>
+          </p>
+          <p className={styles.agency}>
+            <Link to={pathToAgency(agent.agency, language)}>{agent.agency.name}</Link>
+          </p>
+        </div>
+      </div>
+      <p className={styles.languages}>{t('pieces.speaks', { languages: useSpoken(agent) })}</p>
+      <div className={styles.ways}>
+        <ButtonAnchor {...whatsapp({ phone: agent.whatsapp, message, to })}>
+          <IconBrandWhatsapp size={20} stroke={1.75} aria-hidden />
+          {t('pieces.whatsapp')}
+        </ButtonAnchor>
+        <ButtonAnchor look="secondary" href={telephoneLink(agent.phone)}>
+          <IconPhone size={20} stroke={1.75} aria-hidden />
+          {shownPhone(agent.phone)}
+        </ButtonAnchor>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** `Español, inglés y francés`, in the page's own language. */
+function useSpoken({ spoken_languages }: Agent): string {
+  const language = useLanguage()
+  return lists(language).format(spoken_languages.map((code) => languageNames(language).of(code) ?? code))
+}

@@ -1,0 +1,41 @@
+import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react'
+
+import type { AgentCard } from '#contract/agent/agent.ts'
+
+import { telephoneLink } from '../../phone.ts'
+import { useTexts } from '../../texts.ts'
+import { ButtonAnchor } from '../../ui/button.tsx'
+import { useWhatsapp } from '../whatsapp/use-whatsapp.ts'
+import styles from './contact-bar.module.css'
+
+type Props = {
+  agent: Pick<AgentCard, 'id' | 'phone' | 'whatsapp'>
+  message: string
+  /** The listing that it is about. */
+  code?: string
+  /** The price. */
+  children: React.ReactNode
+}
+
+/** On phones: the price and both ways to reach the agent, at hand while the page is read. */
+export function ContactBar({ agent: { id, phone, whatsapp }, message, code, children }: Props) {
+  const t = useTexts()
+  const chat = useWhatsapp()
+  const to = { agent_id: id, ...(code && { property_code: code }) }
+  return (
+    <div className={styles.bar}>
+      <div className={styles.price}>{children}</div>
+      <ButtonAnchor look="secondary" className={styles.way} href={telephoneLink(phone)} aria-label={t('pieces.call')}>
+        <IconPhone size={20} stroke={1.75} aria-hidden />
+      </ButtonAnchor>
+      <ButtonAnchor
+        className={styles.way}
+        {...chat({ phone: whatsapp, message, to })}
+        aria-label={t('pieces.whatsapp')}
+      >
+        <IconBrandWhatsapp size={20} stroke={1.75} aria-hidden />
+        WhatsApp
+      </ButtonAnchor>
+    </div>
+  )
+}

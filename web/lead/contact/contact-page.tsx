@@ -1,0 +1,79 @@
+import { agencyEndpoints } from '#contract/agent/agent.ts'
+
+import { breadcrumbData } from '../../crumbs.ts'
+import { metaOf, type Head } from '../../meta.ts'
+import { languageOf, pathTo, twinPaths } from '../../paths.ts'
+import { siteOf } from '../../site.ts'
+import { textsFor } from '../../texts.server.ts'
+import { useTexts } from '../../texts.ts'
+import { ContactForm } from '../forms/late-forms.ts'
+import { ContactWays } from '../contact-ways/contact-ways.tsx'
+import { Offices } from '../contact-ways/offices.tsx'
+import { PageIntro } from '../../ui/page/page-intro.tsx'
+import { PlaceMap } from '../../place/place-map.tsx'
+import { useSite } from '../../use-site.ts'
+import type { Route } from './+types/contact-page'
+import { AnsweredElsewhere } from './answered-elsewhere.tsx'
+import { companyData } from './company-data.ts'
+import { CompanyFacts } from './company-facts.tsx'
+import styles from './contact-page.module.css'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const site = siteOf(context)
+  const language = languageOf(url.pathname)
+  const t = textsFor(language)
+  const crumbs = [{ name: t('pieces.home'), path: pathTo('home', language) }]
+  const path = pathTo('contact', language)
+  const head: Head = {
+    title: t('contact.page.head.title', { brand: site.brand.name }),
+    description: t('contact.page.head.description'),
+    paths: twinPaths('contact'),
+    data: [
+      breadcrumbData(crumbs, { name: t('contact.page.crumb'), path }, site.url),
+      companyData(site, site.url + path, t('contact.page.title')),
+    ],
+  }
+  const { data: offices } = await site.callIn(language)(agencyEndpoints.locations, {})
+  return { head, site: { url: site.url, name: site.brand.name }, language, crumbs, offices }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
+
+export default function ContactPage({ loaderData: { crumbs, offices } }: Route.ComponentProps) {
+  const t = useTexts()
+  const { street, city, province, ...place } = useSite().brand.contact.address
+  return (
+    <>
+      <PageIntro crumbs={crumbs} title={t('contact.page.title')} lead={t('contact.page.lead')}>
+        <ContactWays message={t('contact.page.message')} />
+      </PageIntro>
+      <div className={`wrap ${styles.company}`}>
+        <section className={styles.form}>
+          <h2>{t('contact.page.form')}</h2>
+          <p className={styles.promise}>{t('contact.page.promise')}</p>
+          <ContactForm place="page" />
+        </section>
+        <div className={styles.rest}>
+          <section>
+            <h2>{t('contact.page.ways')}</h2>
+            <CompanyFacts />
+          </section>
+          <section>
+            <h2>{t('contact.page.main_office')}</h2>
+            <PlaceMap place={place} where={[street, city, province].join(', ')} isExact />
+          </section>
+        </div>
+      </div>
+      {offices.length > 0 && (
+        <section className={styles.offices}>
+          <div className="wrap">
+            <h2>{t('contact.page.offices')}</h2>
+            <p className={styles.text}>{t('contact.page.offices_text')}</p>
+            <Offices offices={offices} />
+          </div>
+        </section>
+      )}
+      <AnsweredElsewhere />
+    </>
+  )
+}

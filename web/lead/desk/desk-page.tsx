@@ -1,0 +1,44 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+
+import { metaOf } from '../../meta.ts'
+import { twinPaths } from '../../paths.ts'
+import { siteOf } from '../../site.ts'
+import { useTexts } from '../../texts.ts'
+import { loadPersonal } from '../../account/session/load-personal.ts'
+import { useIsLive } from '../../ui/use-is-live.ts'
+import type { Route } from './+types/desk-page'
+import { Desk } from './desk.tsx'
+import { WaitingDesk } from './desk-states.tsx'
+import styles from './desk.module.css'
+import { RateNow } from '../../exchange-rate/rate-now.tsx'
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return loadPersonal(url, siteOf(context), twinPaths('desk'), (t) => ({
+    title: t('desk.title'),
+    description: t('desk.lead'),
+  }))
+}
+
+// The browser alone asks what the desk shows.
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
+
+export default function DeskPage() {
+  const t = useTexts()
+  const isLive = useIsLive()
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.top}>
+        <header className={styles.head}>
+          <h1>{t('desk.title')}</h1>
+          <p>{t('desk.lead')}</p>
+        </header>
+        {isLive && <RateNow />}
+      </div>
+      {isLive ? <Desk /> : <WaitingDesk />}
+    </div>
+  )
+}

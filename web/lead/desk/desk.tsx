@@ -1,0 +1,73 @@
+import { useSearchParams } from 'react-router'
+
+import { leadEndpoints, type LeadRow } from '#contract/lead/lead.ts'
+
+import { useLanguage, useTexts } from '../../texts.ts'
+import { Pager } from '../../ui/pager.tsx'
+import { useSession } from '../../account/session/session.ts'
+import { deskPath, filterOf, readDesk } from './desk-address.ts'
+import { EmptyDesk, FailedDesk, SignedOutDesk, WaitingDesk } from './desk-states.tsx'
+import styles from './desk.module.css'
+import { LeadFilters } from './lead-filters.tsx'
+import { LeadList } from './lead-list.tsx'
+import { LeadPane } from './lead-pane.tsx'
+import { saidMinutes } from './said-time.ts'
+import { StateTabs } from './state-tabs.tsx'
+import { useAnswer } from '../../account/session/use-answer.ts'
+
+/** The enquiries of whoever is signed in, and the one that is open beside them. */
+export function Desk() {
+  const t = useTexts()
+  const language = useLanguage()
+  const session = useSession()
+  const [search] = useSearchParams()
+  const query = readDesk(search)
+  const { lead, page = 1, ...asked } = query
+  const { data, failure, at, isWaiting, again } = useAnswer(
+    `list ${JSON.stringify([asked, page, language])}`,
+    (call, signal) => call(leadEndpoints.list, { ...filterOf(query), page }, signal),
+  )
+  if (!session) return <SignedOutDesk />
+  if (failure) return <FailedDesk failure={failure} onRetry={again} />
+  if (!data) return <WaitingDesk />
+
+  const { meta, data: rows } = data
+  const isStaff = session.user.role === 'staff'
+  const isFiltered = Object.keys(asked).length > 0
+  return (
+    <div className={styles.desk} data-open={lead !== undefined || undefined}>
+      <LeadFilters query={query} isStaff={isStaff} agentName={nameOf(asked.agent, rows)} onRefresh={again} />
+      <div className={styles.overview}>
+        <StateTabs query={query} states={meta.states} />
+        <output className={styles.total}>
+          {t('desk.total', { count: meta.total })}
+          {meta.answer_minutes !== null && ` · ${t('desk.answered_in', { time: saidMinutes(meta.answer_minutes, t) })}`}
+        </output>
+        <div aria-busy={isWaiting} className={isWaiting ? styles.stale : ''}>
+          {rows.length === 0 ? (
+            <EmptyDesk isFiltered={isFiltered} clearPath={deskPath({}, {}, language)} />
+          ) : (
+            <LeadList rows={rows} query={query} isStaff={isStaff} now={at} />
+          )}
+        </div>
+        <Pager
+          current={meta.current_page}
+          last={meta.last_page}
+          toPage={(next) => deskPath(query, { page: next, lead: undefined }, language)}
+        />
+      </div>
+      <div className={styles.reading}>
+        {lead === undefined ? (
+          <p className={styles.choose}>{t('desk.choose')}</p>
+        ) : (
+          <LeadPane key={lead} id={lead} query={query} isStaff={isStaff} onChange={again} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The agent whose enquiries are listed, as the list itself says it. */
+function nameOf(agent: string | undefined, rows: readonly LeadRow[]): string | undefined {
+  return rows.find((row) => String(row.agent?.id) === agent)?.agent?.name
+}

@@ -1,0 +1,119 @@
+import { IconDownload, IconRefresh } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+
+import { dayHere } from '#contract/day.ts'
+import { leadEndpoints, leadKinds } from '#contract/lead/lead.ts'
+
+import { useLanguage, useTexts } from '../../texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { saveFile } from '../../ui/csv.ts'
+import { saidOf } from '../../ui/form/said-error.ts'
+import { useSignedCall } from '../../account/session/use-signed-call.ts'
+import { notify } from '../../ui/snackbar.ts'
+import { deskPath, filterOf, type DeskChange, type DeskQuery } from './desk-address.ts'
+import desk from './desk.module.css'
+import styles from './lead-filters.module.css'
+
+type Props = { query: DeskQuery; isStaff: boolean; agentName: string | undefined; onRefresh: () => void }
+
+/** What is looked for; a choice counts at once, words and days when the form is sent. */
+export function LeadFilters({ query, isStaff, agentName, onRefresh }: Props) {
+  const t = useTexts()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const choose = (change: DeskChange) => void navigate(deskPath(query, change, language))
+  const { kind = '', agent = '', from = '', to = '', q = '' } = query
+  return (
+    <search className={desk.asking}>
+      <form
+        // Another address fills the fields anew.
+        key={[q, from, to].join()}
+        className={`${desk.fields} ${styles.filters}`}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const given = new FormData(event.currentTarget)
+          const text = (name: string) => {
+            const value = given.get(name)
+            return typeof value === 'string' ? value.trim() || undefined : undefined
+          }
+          choose({ q: text('q'), from: text('from'), to: text('to') })
+        }}
+      >
+        <label className={styles.wide}>
+          {t('desk.q')}
+          <input type="search" name="q" defaultValue={q} maxLength={120} placeholder={t('desk.q_hint')} />
+        </label>
+        <label>
+          {t('desk.kind')}
+          <select
+            value={kind}
+            onChange={({ target }) => choose({ kind: (target.value || undefined) as DeskQuery['kind'] })}
+          >
+            <option value="">{t('desk.any_kind')}</option>
+            {leadKinds.map((one) => (
+              <option key={one} value={one}>
+                {t(`desk.kinds.${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {isStaff && (
+          <label>
+            {t('desk.agent')}
+            <select value={agent} onChange={({ target }) => choose({ agent: target.value || undefined })}>
+              <option value="">{t('desk.any_agent')}</option>
+              <option value="none">{t('desk.no_agent')}</option>
+              {agent && agent !== 'none' && (
+                <option value={agent}>{agentName ?? t('desk.one_agent', { id: agent })}</option>
+              )}
+            </select>
+          </label>
+        )}
+        <label>
+          {t('desk.from')}
+          <input type="date" name="from" defaultValue={from} max={dayHere()} />
+        </label>
+        <label>
+          {t('desk.to')}
+          <input type="date" name="to" defaultValue={to} max={dayHere()} />
+        </label>
+        <div className={styles.buttons}>
+          <Button type="submit" isSmall>
+            {t('desk.search')}
+          </Button>
+          <Button isSmall look="secondary" onClick={onRefresh}>
+            <IconRefresh size={18} stroke={1.75} aria-hidden />
+            {t('desk.refresh')}
+          </Button>
+          <ExportButton query={query} />
+        </div>
+      </form>
+    </search>
+  )
+}
+
+/** The same enquiries as a file for spreadsheets. */
+function ExportButton({ query }: { query: DeskQuery }) {
+  const t = useTexts()
+  const call = useSignedCall()
+  const [isFetching, setFetching] = useState(false)
+  async function take(): Promise<void> {
+    setFetching(true)
+    try {
+      const table = await call(leadEndpoints.export, filterOf(query))
+      // The mark by which spreadsheets know UTF-8, which reading the answer took away.
+      saveFile(`${t('desk.file')}-${dayHere()}.csv`, 'text/csv;charset=utf-8', `\uFEFF${table.replace(/^\uFEFF/, '')}`)
+    } catch (error) {
+      notify(saidOf(error, t).join('\n'))
+    } finally {
+      setFetching(false)
+    }
+  }
+  return (
+    <Button isSmall look="secondary" disabled={isFetching} onClick={() => void take()}>
+      <IconDownload size={18} stroke={1.75} aria-hidden />
+      {t('desk.export')}
+    </Button>
+  )
+}

@@ -1,0 +1,41 @@
+import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react'
+
+import type { Lead } from '#contract/lead/lead.ts'
+
+import { shownPhone, telephoneLink, whatsappLink } from '../../phone.ts'
+import { useTexts } from '../../texts.ts'
+import { ButtonAnchor } from '../../ui/button.tsx'
+import styles from './lead-pane.module.css'
+
+const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
+
+/** The ways to answer whoever wrote. */
+export function ReplyWays({ lead: { phone, email, reference, language } }: { lead: Lead }) {
+  const t = useTexts()
+  if (!phone && !email) return <p className={styles.hint}>{t('desk.no_address')}</p>
+  return (
+    <>
+      <div className={styles.ways}>
+        {email && (
+          <ButtonAnchor isSmall href={`mailto:${email}?subject=${encodeURIComponent(reference)}`}>
+            <IconMail {...icon} />
+            {email}
+          </ButtonAnchor>
+        )}
+        {phone && (
+          <>
+            <ButtonAnchor isSmall look="secondary" href={telephoneLink(phone)}>
+              <IconPhone {...icon} />
+              {shownPhone(phone)}
+            </ButtonAnchor>
+            <ButtonAnchor isSmall look="secondary" href={whatsappLink(phone)} target="_blank" rel="noopener">
+              <IconBrandWhatsapp {...icon} />
+              WhatsApp
+            </ButtonAnchor>
+          </>
+        )}
+      </div>
+      <p className={styles.hint}>{t(`desk.speaks.${language}`)}</p>
+    </>
+  )
+}

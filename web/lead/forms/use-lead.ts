@@ -1,0 +1,126 @@
+import { useRef, useState } from 'react'
+import type * as z from 'zod/mini'
+
+import type { CaptchaAction } from '#contract/account/captcha.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+
+import { ApiRefusal } from '../../api-client.ts'
+import { useTexts, type Text } from '../../texts.ts'
+import { saidOf } from '../../ui/form/said-error.ts'
+import { useCaptcha } from '../../account/captcha/use-captcha.ts'
+import { useForm } from '../../ui/form/use-form.ts'
+import { useIsLive } from '../../ui/use-is-live.ts'
+import { forgetDraft } from './drafts.ts'
+import { useDraft } from './use-draft.ts'
+import { useKnownPerson } from './use-known-person.ts'
+import { useSending } from './use-sending.ts'
+
+/** What a form holds. */
+export type Values = Record<string, string | boolean | readonly string[]>
+/** Writes into fields what their writer did not type. */
+export type Fill<Form extends Values> = (some: (before: Form) => Partial<Form>) => void
+export type Received = { message: string; reference?: string }
+
+export type Rules<Form extends Values> = {
+  /** Of the draft: what two forms share a name is one enquiry. */
+  name: string
+  /** What the captcha is worked out for. */
+  action: CaptchaAction
+  start: Form
+  schema: z.ZodMiniType
+  door: Endpoint<z.ZodMiniType, z.ZodMiniType<Received>>
+  /** What is sent beside what was written. */
+  more?: Record<string, unknown>
+  /** What stands over a draft. */
+  wins?: Partial<Form>
+  /** Milliseconds after which the captcha is worked anew. */
+  renewEvery?: number
+  /** Hears what was sent. */
+  onSent?: (values: Form) => void
+  onFailed?: () => void
+}
+
+/** How a try to send ended, in the reader's words. */
+export type Outcome = { isSent: boolean; lines: readonly string[]; canRetry: boolean }
+
+/**
+ * A form that writes to the network. Nothing written is lost: it outlives a reload, a closed dialog and a failed try,
+ * and goes when it has arrived. A try that is made again brings the same key, so that it counts once.
+ */
+export function useLead<Form extends Values>(rules: Rules<Form>) {
+  const { name, action, start, schema, wins, renewEvery, onSent, onFailed } = rules
+  const t = useTexts()
+  const isLive = useIsLive()
+  const captcha = useCaptcha(action, renewEvery)
+  const { trap, begin, send } = useSending(rules, captcha.take)
+  const isOwn = useRef(false)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+
+  const { fill, reset, ...form } = useForm<Form>({
+    start,
+    schema,
+    onChange: () => {
+      isOwn.current = true
+      captcha.begin()
+    },
+    send: async (values) => {
+      const received = await send(values)
+      forgetDraft(name)
+      isOwn.current = false
+      reset()
+      person.fillBlanks()
+      setFailed(false)
+      setOutcome({ isSent: true, lines: [saidOfReceived(received, t)], canRetry: false })
+      onSent?.(values)
+    },
+    onRefused: (error) => {
+      const isUnfit = error instanceof ApiRefusal && error.status === 422
+      setFailed(!isUnfit)
+      setOutcome({ isSent: false, lines: saidOf(error, t), canRetry: !isUnfit })
+      onFailed?.()
+    },
+  })
+  useDraft({
+    name,
+    start,
+    wins,
+    values: form.values,
+    fill,
+    isOwn: () => isOwn.current,
+    makeOwn: () => {
+      isOwn.current = true
+    },
+  })
+  const person = useKnownPerson<Form>(fill, () => {
+    if (!isOwn.current) reset()
+  })
+
+  return {
+    ...form,
+    formProps: {
+      ...form.formProps,
+      onFocus: () => {
+        if (begin()) void person.recall()
+      },
+    },
+    isLive,
+    hasFailed,
+    outcome,
+    trap,
+    close: () => setOutcome(null),
+    again: () => {
+      setOutcome(null)
+      form.formProps.ref.current?.requestSubmit()
+    },
+  } as const
+}
+
+export type Lead = Pick<
+  ReturnType<typeof useLead>,
+  'formProps' | 'isLive' | 'isSending' | 'hasFailed' | 'outcome' | 'trap' | 'close' | 'again'
+>
+
+function saidOfReceived({ message, reference }: Received, t: Text): string {
+  return reference ? `${message}\n\n${t('lead.reference', { reference })}` : message
+}

@@ -1,0 +1,76 @@
+import { agencyEndpoints } from '#contract/agent/agent.ts'
+
+import { breadcrumbData } from '../../crumbs.ts'
+import { metaOf, type Head } from '../../meta.ts'
+import { isBuilt } from '../../pages.ts'
+import { languageOf, pathTo, twinPaths } from '../../paths.ts'
+import { siteOf } from '../../site.ts'
+import { textsFor } from '../../texts.server.ts'
+import { useLanguage, useTexts } from '../../texts.ts'
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
+import { FormSection } from '../../ui/page/form-section.tsx'
+import { JoinForm } from '../forms/late-forms.ts'
+import { ContactWays } from '../contact-ways/contact-ways.tsx'
+import { Offices } from '../contact-ways/offices.tsx'
+import { PageIntro } from '../../ui/page/page-intro.tsx'
+import { useSite } from '../../use-site.ts'
+import type { Route } from './+types/join-page'
+import { JoinReasons } from './join-reasons.tsx'
+import { WhatWeAsk } from './what-we-ask.tsx'
+import styles from './join-page.module.css'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const site = siteOf(context)
+  const language = languageOf(url.pathname)
+  const t = textsFor(language)
+  const crumbs = [{ name: t('pieces.home'), path: pathTo('home', language) }]
+  const head: Head = {
+    title: t('join.head.title', { brand: site.brand.name }),
+    description: t('join.head.description'),
+    paths: twinPaths('join'),
+    data: [breadcrumbData(crumbs, { name: t('join.crumb'), path: pathTo('join', language) }, site.url)],
+  }
+  const { data: offices } = await site.callIn(language)(agencyEndpoints.locations, {})
+  return { head, site: { url: site.url, name: site.brand.name }, language, crumbs, offices }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
+
+export default function JoinPage({ loaderData: { crumbs, offices } }: Route.ComponentProps) {
+  const t = useTexts()
+  const language = useLanguage()
+  const { brand } = useSite()
+  return (
+    <>
+      <PageIntro crumbs={crumbs} title={t('join.title')} lead={t('join.lead', { brand: brand.name })}>
+        <ButtonAnchor href="#solicitud">{t('join.apply')}</ButtonAnchor>
+      </PageIntro>
+      <JoinReasons />
+      <WhatWeAsk />
+      <FormSection
+        id="solicitud"
+        title={t('join.form.title')}
+        text={t('join.form.text')}
+        beside={<ContactWays message={t('join.message')} />}
+      >
+        <JoinForm />
+      </FormSection>
+      <section className={styles.where}>
+        <div className="wrap">
+          <h2>{t('join.where.title')}</h2>
+          <p className={styles.text}>{t('join.where.text')}</p>
+          <Offices offices={offices} />
+        </div>
+      </section>
+      {isBuilt('franchises') && (
+        <section className={`wrap ${styles.franchise}`}>
+          <h2>{t('join.franchise.title')}</h2>
+          <p>{t('join.franchise.text')}</p>
+          <ButtonLink to={pathTo('franchises', language)} look="sol">
+            {t('join.franchise.action')}
+          </ButtonLink>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { isRouteErrorResponse, useLocation } from 'react-router'
+
+import { ApiRefusal } from '../../api-client.ts'
+import { pathTo } from '../../paths.ts'
+import { useLanguage, useTexts, type Text } from '../../texts.ts'
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
+import { MessageScreen } from './message-screen.tsx'
+
+/** What stands in place of a page that could not be made, in the reader's language. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const t = useTexts()
+  const language = useLanguage()
+  const { pathname, search } = useLocation()
+  const status = statusOf(error)
+  const { title, text } = wordsFor(status, t)
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <MessageScreen status={status} title={title} text={text}>
+        {status >= 429 && <ButtonAnchor href={pathname + search}>{t('about.retry')}</ButtonAnchor>}
+        <ButtonLink to={pathTo('properties', language)} look={status >= 429 ? 'secondary' : 'primary'}>
+          {t('about.properties')}
+        </ButtonLink>
+        <ButtonLink to={pathTo('home', language)} look="secondary">
+          {t('about.home')}
+        </ButtonLink>
+      </MessageScreen>
+    </>
+  )
+}
+
+function statusOf(error: unknown): number {
+  return isRouteErrorResponse(error) || error instanceof ApiRefusal ? error.status : 500
+}
+
+function wordsFor(status: number, t: Text): { title: string; text: string } {
+  if (status === 404) return { title: t('about.not_found.title'), text: t('about.not_found.text') }
+  if (status === 410) return { title: t('about.gone.title'), text: t('about.gone.text') }
+  if (status === 429) return { title: t('about.too_many.title'), text: t('about.too_many.text') }
+  if (status === 503) return { title: t('about.busy.title'), text: t('about.busy.text') }
+  if (status >= 500) return { title: t('about.failed.title'), text: t('about.failed.text') }
+  return { title: t('about.invalid.title'), text: t('about.invalid.text') }
+}

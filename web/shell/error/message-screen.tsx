@@ -1,0 +1,34 @@
+import { useTexts } from '../../texts.ts'
+import styles from './message-screen.module.css'
+
+type Props = { status: number; title: string; text: string; children: React.ReactNode }
+
+/** A screen that says one thing, and what can be done now. */
+export function MessageScreen({ status, title, text, children }: Props) {
+  const t = useTexts()
+  return (
+    <section className={`wrap ${styles.screen}`}>
+      <EmptyArch />
+      <p className={styles.status}>{t('about.status', { status: String(status) })}</p>
+      <h1>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.actions}>{children}</div>
+    </section>
+  )
+}
+
+/** The brand's arch with nobody under it, a palm beside. */
+function EmptyArch() {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 236 120" aria-hidden focusable="false">
+      <circle className={styles.sun} cx="110" cy="84" r="17" />
+      <path className={styles.thick} d="M40 62 110 14l70 48" />
+      <path className={styles.thick} d="M66 112V88a44 44 0 0 1 88 0v24" />
+      <path className={styles.thin} d="M8 112h224" />
+      <path
+        className={styles.leaf}
+        d="M204 112c2-22 1-34-3-46m0 0c-10-7-20-6-27 1m27-1c-6-9-4-17 2-23m-2 23c8-9 17-10 24-5m-24 5c10-1 17 4 19 13"
+      />
+    </svg>
+  )
+}
