@@ -132,7 +132,7 @@ test('every field that takes an amount is in the table', () => {
 
 /** The fields that are made for amounts, and whatever else asks a telephone for its digits. */
 function fieldsOfTheProduct(): string[] {
-  const made = ['search/filters/amount-field', 'project/list/field', 'ui/form/money-input', 'ui/pieces/number-fields']
+  const made = ['search/filters/amount-field', 'project/list/field', 'ui/form/money-input', 'ui/page/number-fields']
   const known = new Set([...made.map((file) => `web/${file}.tsx`), 'web/account/inputs/identification-input.tsx'])
   return files
     .filter((file) => file.startsWith('web/') && file.endsWith('.tsx') && !isTest(file) && !known.has(file))

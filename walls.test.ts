@@ -26,11 +26,10 @@ const mayImport: Record<string, readonly string[]> = {
   web: ['web', 'contract', 'locales'],
 }
 /** The nouns of the house: a side has a room where it has something to say of it. */
-const rooms = [
-  ...['property', 'search', 'project', 'agent', 'agency', 'place', 'favorite', 'saved-search', 'account', 'lead'],
-  ...['newsletter', 'mail', 'mortgage', 'exchange-rate', 'editorial', 'operation'],
-  ...['collection', 'home', 'offline', 'analytics'],
-]
+const rooms =
+  'property search project agent agency place favorite saved-search account lead newsletter mail mortgage exchange-rate editorial operation collection home offline analytics'.split(
+    ' ',
+  )
 /** What serves every room and is none. */
 const crossCutting: Record<string, readonly string[]> = {
   api: ['http', 'database', 'tools'],

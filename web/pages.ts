@@ -1,7 +1,7 @@
 import type { Screen } from './paths.ts'
 
-/** The page of every screen that is built. */
-export const pages: Partial<Record<Screen, string>> = {
+/** The page of every screen. */
+export const pages: Record<Screen, string> = {
   home: 'home/home-page.tsx',
   properties: 'search/results-page.tsx',
   buy: 'search/results-page.tsx',
@@ -47,11 +47,6 @@ export const pages: Partial<Record<Screen, string>> = {
   alert: 'saved-search/alert-page.tsx',
   newsletter: 'newsletter/newsletter-page.tsx',
   desk: 'lead/desk/desk-page.tsx',
-}
-
-/** Whether a screen has a page: menus show no link that would lead nowhere. */
-export function isBuilt(screen: Screen): boolean {
-  return screen in pages
 }
 
 /** The part of the words that a route's page brings, named as the page's folder: `search` for `buy.es`; none for an address without a page. */

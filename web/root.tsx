@@ -55,7 +55,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 export function Layout({ children }: { children: React.ReactNode }) {
   const language = useLanguage()
   const site = useRouteLoaderData<typeof loader>('root')
-  const part = partOfRoute(useMatches().at(-1)?.id)
+  // The words that the page wakes up with: the first one alone, for all of them are there before another is shown.
+  const route = useMatches().at(-1)?.id
+  const part = import.meta.env.SSR ? partOfRoute(route) : undefined
   return (
     // What a script in the head takes off the page is not put back.
     <html

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-import { isBuilt } from '../pages.ts'
 import { pathTo } from '../paths.ts'
 import { currentSession, useSession } from './session/session.ts'
 import { useLanguage, useTexts } from '../texts.ts'
@@ -81,7 +80,7 @@ function CompleteDialog() {
   }
   const complete = () => {
     close()
-    if (isBuilt('profile')) void navigate(pathTo('profile', language))
+    void navigate(pathTo('profile', language))
   }
   return (
     <OpenDialog title={t('account.complete.title')} onClose={cancel}>

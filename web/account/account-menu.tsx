@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 
 import type { User } from '#contract/account/account.ts'
 
-import { isBuilt } from '../pages.ts'
 import { pathTo } from '../paths.ts'
 import { useSession } from './session/session.ts'
 import { useLanguage, useTexts } from '../texts.ts'
@@ -53,16 +52,10 @@ function DeskLink({ place }: Props) {
 
 function Person({ user }: { user: User }) {
   const language = useLanguage()
-  const content = (
-    <>
-      <Avatar user={user} />
-      <span className={styles.name}>{user.full_name}</span>
-    </>
-  )
-  if (!isBuilt('profile')) return <span className={styles.person}>{content}</span>
   return (
     <Link className={styles.person} to={pathTo('profile', language)}>
-      {content}
+      <Avatar user={user} />
+      <span className={styles.name}>{user.full_name}</span>
     </Link>
   )
 }

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 
-import { isBuilt } from '../pages.ts'
 import { pathTo } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -10,10 +9,9 @@ import styles from './directory-list.module.css'
 export function DirectoryTabs({ current }: { current: 'agents' | 'agencies' }) {
   const t = useTexts()
   const language = useLanguage()
-  const tabs = (['agents', 'agencies'] as const).filter(isBuilt)
   return (
     <nav className={styles.tabs} aria-label={t('agent.directory')}>
-      {tabs.map((screen) => (
+      {(['agents', 'agencies'] as const).map((screen) => (
         <Link key={screen} to={pathTo(screen, language)} aria-current={screen === current ? 'page' : undefined}>
           {t(`agent.${screen}`)}
         </Link>

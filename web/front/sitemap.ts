@@ -3,7 +3,6 @@ import { Readable } from 'node:stream'
 import { languages, type Language } from '#contract/fields.ts'
 import { localeTag } from '#locales/texts.ts'
 
-import { isBuilt } from '../pages.ts'
 import { pathToAgency, pathToAgent, propertyTwins, twinPaths, type Screen } from '../paths.ts'
 
 /** What a sitemap tells of a published listing. */
@@ -93,7 +92,7 @@ ${entries.flat().join('')}</sitemapindex>
 }
 
 export function pagesSitemap(siteUrl: string): string {
-  const urls = listed.filter(isBuilt).map((screen) => bothAddresses(twinPaths(screen), siteUrl, ''))
+  const urls = listed.map((screen) => bothAddresses(twinPaths(screen), siteUrl, ''))
   return `${head}<urlset ${spaces}>\n${urls.join('')}</urlset>\n`
 }
 

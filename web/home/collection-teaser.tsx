@@ -5,7 +5,6 @@ import { Link } from 'react-router'
 import type { PropertyCard } from '#contract/property/property.ts'
 
 import { money } from '../money.ts'
-import { isBuilt } from '../pages.ts'
 import { pathTo, pathToProperty } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Picture } from '../ui/picture.tsx'
@@ -20,9 +19,6 @@ export function CollectionTeaser({ properties }: { properties: PropertyCard[] })
   const band = useRef<HTMLElement>(null)
   const hasNeared = useHasNeared(band, '500px')
   if (properties.length === 0) return null
-  const way = isBuilt('collection')
-    ? { to: pathTo('collection', language), text: t('home.collection.enter') }
-    : { to: `${pathTo('properties', language)}?collection=1`, text: t('home.collection.all') }
   return (
     <section ref={band} className={`${styles.band} ${hasNeared ? styles.near : ''}`}>
       <div className={`wrap ${styles.inside}`}>
@@ -30,8 +26,8 @@ export function CollectionTeaser({ properties }: { properties: PropertyCard[] })
           <p className={styles.eyebrow}>{t('home.collection.eyebrow')}</p>
           <h2>{t('home.collection.title')}</h2>
           <p className={styles.text}>{t('home.collection.text')}</p>
-          <Link className={styles.way} to={way.to}>
-            {way.text}
+          <Link className={styles.way} to={pathTo('collection', language)}>
+            {t('home.collection.enter')}
             <IconArrowRight size={20} stroke={1.75} aria-hidden />
           </Link>
         </div>

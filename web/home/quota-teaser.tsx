@@ -6,7 +6,6 @@ import { monthlyPayment } from '#contract/mortgage/mortgage.ts'
 
 import { mediumDate } from '../dates.ts'
 import { money } from '../money.ts'
-import { isBuilt } from '../pages.ts'
 import { pathTo } from '../paths.ts'
 import { exactPercent } from '#locales/percent.ts'
 import { useLanguage, useTexts } from '../texts.ts'
@@ -46,11 +45,9 @@ export function QuotaTeaser() {
               </li>
             ))}
           </ul>
-          {isBuilt('loan_calculator') && (
-            <ButtonLink className={styles.way} look="secondary" to={pathTo('loan_calculator', language)}>
-              {t('home.quota.calculator')}
-            </ButtonLink>
-          )}
+          <ButtonLink className={styles.way} look="secondary" to={pathTo('loan_calculator', language)}>
+            {t('home.quota.calculator')}
+          </ButtonLink>
         </div>
         <div className={styles.calculator}>
           <SliderField

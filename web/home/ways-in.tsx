@@ -1,32 +1,26 @@
-import { isBuilt } from '../pages.ts'
 import { pathTo } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import styles from './ways-in.module.css'
 
-/** The two ways into the network, each once its page is there. */
+/** The two ways into the network. */
 export function WaysIn() {
   const t = useTexts()
   const language = useLanguage()
-  if (!isBuilt('franchises') && !isBuilt('join')) return null
   return (
     <section className={`wrap ${styles.ways}`}>
-      {isBuilt('franchises') && (
-        <div className={`${styles.way} ${styles.dark}`}>
-          <h2>{t('home.franchise.title')}</h2>
-          <p>{t('home.franchise.text')}</p>
-          <ButtonLink to={pathTo('franchises', language)} look="sol">
-            {t('home.franchise.action')}
-          </ButtonLink>
-        </div>
-      )}
-      {isBuilt('join') && (
-        <div className={styles.way}>
-          <h2>{t('home.join.title')}</h2>
-          <p>{t('home.join.text')}</p>
-          <ButtonLink to={pathTo('join', language)}>{t('home.join.action')}</ButtonLink>
-        </div>
-      )}
+      <div className={`${styles.way} ${styles.dark}`}>
+        <h2>{t('home.franchise.title')}</h2>
+        <p>{t('home.franchise.text')}</p>
+        <ButtonLink to={pathTo('franchises', language)} look="sol">
+          {t('home.franchise.action')}
+        </ButtonLink>
+      </div>
+      <div className={styles.way}>
+        <h2>{t('home.join.title')}</h2>
+        <p>{t('home.join.text')}</p>
+        <ButtonLink to={pathTo('join', language)}>{t('home.join.action')}</ButtonLink>
+      </div>
     </section>
   )
 }

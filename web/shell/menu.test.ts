@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 
-import type { Screen } from '../paths.ts'
 import { menuFor, offersAccount, sectionOf } from './menu.ts'
 
 const brand = { blog_url: 'https://blog.example/' }
-const everything = () => true
-const keysAt = (pathname: string, has: (screen: Screen) => boolean = everything) =>
-  menuFor({ pathname, language: pathname.startsWith('/en') ? 'en' : 'es', brand, has }).map(({ key }) => key)
+const keysAt = (pathname: string) =>
+  menuFor({ pathname, language: pathname.startsWith('/en') ? 'en' : 'es', brand }).map(({ key }) => key)
 
 test('the main menu offers buy, rent, Collection, agents and agencies, blog and contact', () => {
   expect(keysAt('/')).toEqual([
@@ -41,22 +39,20 @@ test('the Collection has a menu of its own: the way back and its properties', ()
   expect(sectionOf('/collections')).toBe('main')
 })
 
-test('a menu names no page that is not there, and no blog that the brand does not have', () => {
-  expect(keysAt('/', () => false)).toEqual(['shell.blog', 'shell.contact'])
-  expect(keysAt('/', (screen) => screen === 'agents')).toEqual(['shell.agents', 'shell.blog', 'shell.contact'])
-  const [only] = menuFor({ pathname: '/', language: 'es', brand: { blog_url: null }, has: () => false })
-  expect(only).toEqual({ kind: 'contact', key: 'shell.contact' })
+test('a menu names no blog that the brand does not have', () => {
+  const items = menuFor({ pathname: '/', language: 'es', brand: { blog_url: null } })
+  expect(items.map(({ key }) => key)).not.toContain('shell.blog')
 })
 
 test('an English page leads to English ones', () => {
-  const [buy] = menuFor({ pathname: '/en', language: 'en', brand, has: everything })
+  const [buy] = menuFor({ pathname: '/en', language: 'en', brand })
   expect(buy).toEqual({ kind: 'page', key: 'shell.buy', path: '/en/properties/buy' })
 })
 
 test.each(['/acceder', '/registrate', '/restaurar-clave', '/en/forgot-password/7'])(
   'at %s no one is offered to sign in',
   (pathname) => {
-    expect(offersAccount({ pathname, has: everything })).toBe(false)
-    expect(offersAccount({ pathname: '/', has: everything })).toBe(true)
+    expect(offersAccount({ pathname })).toBe(false)
+    expect(offersAccount({ pathname: '/' })).toBe(true)
   },
 )

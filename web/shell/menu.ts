@@ -1,7 +1,6 @@
 import type { Brand } from '#contract/brand.ts'
 import type { Language } from '#contract/fields.ts'
 
-import { isBuilt } from '../pages.ts'
 import { isInCollection, pathTo, screens, type Screen } from '../paths.ts'
 
 /** The site has two parts, each with its own header and look. */
@@ -16,21 +15,21 @@ export type MenuItem =
   | { kind: 'outside'; key: MenuKey; url: string }
   | { kind: 'contact'; key: MenuKey }
 
-type Place = { pathname: string; language: Language; brand: Pick<Brand, 'blog_url'>; has?: (screen: Screen) => boolean }
+type Place = { pathname: string; language: Language; brand: Pick<Brand, 'blog_url'> }
 
 export function sectionOf(pathname: string): Section {
   return isInCollection(pathname) ? 'collection' : 'main'
 }
 
-/** What the header offers at an address: only what leads somewhere, and no second way to search on a search page. */
+/** What the header offers at an address: no second way to search on a search page. */
 export function menuFor(place: Place): MenuItem[] {
   return sectionOf(place.pathname) === 'collection' ? collectionMenu(place) : mainMenu(place)
 }
 
 /** The screens of one account: their own pages show no way to them. */
-export function offersAccount({ pathname, has = isBuilt }: Pick<Place, 'pathname' | 'has'>): boolean {
+export function offersAccount({ pathname }: Pick<Place, 'pathname'>): boolean {
   const ownPages: Screen[] = ['sign_in', 'sign_up', 'forgot_password']
-  return has('sign_in') && !ownPages.some((screen) => isUnder(pathname, screen))
+  return !ownPages.some((screen) => isUnder(pathname, screen))
 }
 
 /** The page that passes buyers on to a bank leads nowhere else. */
@@ -43,15 +42,17 @@ export function isSearchPage(pathname: string): boolean {
   return isUnder(pathname, 'properties')
 }
 
-function mainMenu({ pathname, language, brand, has = isBuilt }: Place): MenuItem[] {
-  const page = (key: MenuKey, screen: PlainScreen) =>
-    has(screen) ? [{ kind: 'page' as const, key, path: pathTo(screen, language) }] : []
+function mainMenu({ pathname, language, brand }: Place): MenuItem[] {
+  const page = (key: MenuKey, screen: PlainScreen) => ({ kind: 'page' as const, key, path: pathTo(screen, language) })
   const isSearching = isSearchPage(pathname) || isUnder(pathname, 'projects')
-  const people = [...page('shell.agents', 'agents'), ...page('shell.agencies', 'agencies')]
   return [
-    ...(isSearching ? [] : [...page('shell.buy', 'buy'), ...page('shell.rent', 'rent')]),
-    ...page('shell.collection', 'collection'),
-    ...(people.length > 1 ? [{ kind: 'pages' as const, key: 'shell.directory' as const, items: people }] : people),
+    ...(isSearching ? [] : [page('shell.buy', 'buy'), page('shell.rent', 'rent')]),
+    page('shell.collection', 'collection'),
+    {
+      kind: 'pages',
+      key: 'shell.directory',
+      items: [page('shell.agents', 'agents'), page('shell.agencies', 'agencies')],
+    },
     ...(brand.blog_url && !isSearching
       ? [{ kind: 'outside' as const, key: 'shell.blog' as const, url: brand.blog_url }]
       : []),
@@ -59,12 +60,10 @@ function mainMenu({ pathname, language, brand, has = isBuilt }: Place): MenuItem
   ]
 }
 
-function collectionMenu({ language, has = isBuilt }: Place): MenuItem[] {
+function collectionMenu({ language }: Place): MenuItem[] {
   return [
     { kind: 'page', key: 'shell.back_to_main', path: pathTo('home', language) },
-    ...(has('collection_properties')
-      ? [{ kind: 'page' as const, key: 'shell.properties' as const, path: pathTo('collection_properties', language) }]
-      : []),
+    { kind: 'page', key: 'shell.properties', path: pathTo('collection_properties', language) },
   ]
 }
 

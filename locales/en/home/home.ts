@@ -50,7 +50,6 @@ export default {
   'home.collection.text':
     'Seafront villas, penthouses and estates chosen one by one, with private attention and full discretion.',
   'home.collection.enter': 'Enter the Collection',
-  'home.collection.all': 'See the Collection’s properties',
   'home.cities.title': 'Cities to explore',
   'home.projects.title': 'Projects under construction',
   'home.projects.text': 'Reserve from {amount} and pay while it is built.',

@@ -47,7 +47,6 @@ export default {
   'home.collection.text':
     'Villas frente al mar, penthouses y fincas elegidas una por una, con atención privada y total discreción.',
   'home.collection.enter': 'Entrar a Collection',
-  'home.collection.all': 'Ver las propiedades de Collection',
   'home.cities.title': 'Ciudades para explorar',
   'home.projects.title': 'Proyectos en construcción',
   'home.projects.text': 'Separa desde {amount} y paga durante la obra.',

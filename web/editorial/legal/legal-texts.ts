@@ -4,7 +4,6 @@ import type { Language } from '#contract/language.ts'
 import { monthsKept } from '#contract/lead/lead.ts'
 
 import { longDate } from '../../dates.ts'
-import { isBuilt } from '../../pages.ts'
 import { shownPhone } from '../../phone.ts'
 import type { Site } from '../../site.ts'
 import type { Text } from '../../texts.ts'
@@ -90,14 +89,11 @@ export function privacyText({ site, language, t }: Asked): LegalText {
     ...frameOf({ language, t }),
     title: t('legal.privacy.crumb'),
     lead: t('legal.privacy.lead'),
-    // What the site does not offer yet is not said of it.
-    sections: privacy
-      .filter((id) => id !== 'account' || isBuilt('sign_up'))
-      .map((id) => ({
-        id,
-        title: t(`legal.privacy.${id}.title`),
-        text: [textOf(id), more[id]].filter(Boolean).join('\n\n'),
-      })),
+    sections: privacy.map((id) => ({
+      id,
+      title: t(`legal.privacy.${id}.title`),
+      text: [textOf(id), more[id]].filter(Boolean).join('\n\n'),
+    })),
   }
 }
 

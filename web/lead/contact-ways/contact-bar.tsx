@@ -23,7 +23,7 @@ export function ContactBar({ agent: { id, phone, whatsapp }, message, code, chil
   const chat = useWhatsapp()
   const to = { agent_id: id, ...(code && { property_code: code }) }
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-bottom-bar>
       <div className={styles.price}>{children}</div>
       <ButtonAnchor look="secondary" className={styles.way} href={telephoneLink(phone)} aria-label={t('pieces.call')}>
         <IconPhone size={20} stroke={1.75} aria-hidden />

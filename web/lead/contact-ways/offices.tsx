@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 
 import type { FranchiseLocation } from '#contract/agent/agent.ts'
 
-import { isBuilt } from '../../pages.ts'
 import { pathTo } from '../../paths.ts'
 import { shownPhone, telephoneLink } from '../../phone.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
@@ -43,7 +42,7 @@ function OfficeLine({ office, number }: { office: FranchiseLocation; number: num
       </span>
       <div>
         <h3>
-          {isBuilt('agency') ? <Link to={pathTo('agency', language, { name: slug, id })}>{name}</Link> : name}
+          <Link to={pathTo('agency', language, { name: slug, id })}>{name}</Link>
           <small>{t('pieces.office_agents', { count: agents_count })}</small>
         </h3>
         <p>

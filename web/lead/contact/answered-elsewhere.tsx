@@ -1,7 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 
-import { isBuilt } from '../../pages.ts'
 import { pathTo } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import styles from './answered-elsewhere.module.css'
@@ -20,19 +19,17 @@ export function AnsweredElsewhere() {
     <section className={`wrap ${styles.elsewhere}`}>
       <h2>{t('contact.page.before')}</h2>
       <ul>
-        {ways
-          .filter(({ screen }) => isBuilt(screen))
-          .map(({ screen, name }) => (
-            <li key={screen}>
-              <Link to={pathTo(screen, language)}>
-                <b>
-                  {t(`contact.page.${name}`)}
-                  <IconArrowRight size={20} stroke={1.75} aria-hidden />
-                </b>
-                {t(`contact.page.${name}_text`)}
-              </Link>
-            </li>
-          ))}
+        {ways.map(({ screen, name }) => (
+          <li key={screen}>
+            <Link to={pathTo(screen, language)}>
+              <b>
+                {t(`contact.page.${name}`)}
+                <IconArrowRight size={20} stroke={1.75} aria-hidden />
+              </b>
+              {t(`contact.page.${name}_text`)}
+            </Link>
+          </li>
+        ))}
       </ul>
     </section>
   )

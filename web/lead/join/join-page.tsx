@@ -2,7 +2,6 @@ import { agencyEndpoints } from '#contract/agent/agent.ts'
 
 import { breadcrumbData } from '../../crumbs.ts'
 import { metaOf, type Head } from '../../meta.ts'
-import { isBuilt } from '../../pages.ts'
 import { languageOf, pathTo, twinPaths } from '../../paths.ts'
 import { siteOf } from '../../site.ts'
 import { textsFor } from '../../texts.server.ts'
@@ -62,15 +61,13 @@ export default function JoinPage({ loaderData: { crumbs, offices } }: Route.Comp
           <Offices offices={offices} />
         </div>
       </section>
-      {isBuilt('franchises') && (
-        <section className={`wrap ${styles.franchise}`}>
-          <h2>{t('join.franchise.title')}</h2>
-          <p>{t('join.franchise.text')}</p>
-          <ButtonLink to={pathTo('franchises', language)} look="sol">
-            {t('join.franchise.action')}
-          </ButtonLink>
-        </section>
-      )}
+      <section className={`wrap ${styles.franchise}`}>
+        <h2>{t('join.franchise.title')}</h2>
+        <p>{t('join.franchise.text')}</p>
+        <ButtonLink to={pathTo('franchises', language)} look="sol">
+          {t('join.franchise.action')}
+        </ButtonLink>
+      </section>
     </>
   )
 }

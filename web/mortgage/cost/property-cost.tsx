@@ -8,7 +8,6 @@ import { trueCost, type Purchase } from '#contract/mortgage/true-cost.ts'
 
 import { longDate } from '../../dates.ts'
 import { money } from '../../money.ts'
-import { isBuilt as hasScreen } from '../../pages.ts'
 import { pathTo } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { CostLines, type Line } from './cost-lines.tsx'
@@ -62,12 +61,10 @@ function Sale({ property, today, year }: Props & { year: number }) {
       />
       {purchase.isBuilt && maintenance_fee === null && <p className={styles.note}>{t('cost.no_maintenance')}</p>}
       {tax_incentive && tax_incentive.until >= today && <Confotur purchase={purchase} incentive={tax_incentive} />}
-      {hasScreen('loan_calculator') && (
-        <Link className={styles.change} to={`${pathTo('loan_calculator', language)}?${askedFor(purchase)}`}>
-          {t('cost.change')}
-          <IconArrowRight size={18} stroke={1.75} aria-hidden />
-        </Link>
-      )}
+      <Link className={styles.change} to={`${pathTo('loan_calculator', language)}?${askedFor(purchase)}`}>
+        {t('cost.change')}
+        <IconArrowRight size={18} stroke={1.75} aria-hidden />
+      </Link>
     </>
   )
 }

@@ -47,6 +47,7 @@ export function MapPanel(props: MapProps) {
         replace={isOpen}
         preventScrollReset
         data-open={isOpen}
+        data-bottom-bar
       >
         {isOpen ? <IconList size={20} stroke={1.75} aria-hidden /> : <IconMap size={20} stroke={1.75} aria-hidden />}
         {isOpen ? t('search.list') : t('search.map')}

@@ -1,4 +1,3 @@
-import { isBuilt } from '../../pages.ts'
 import { pathTo } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -14,11 +13,9 @@ const actions = [
 export function FooterActions() {
   const t = useTexts()
   const language = useLanguage()
-  const built = actions.filter(({ screen }) => isBuilt(screen))
-  if (built.length === 0) return null
   return (
     <div className={styles.actions}>
-      {built.map(({ key, screen }) => (
+      {actions.map(({ key, screen }) => (
         <ButtonLink key={key} to={pathTo(screen, language)} look="glass">
           {t(key)}
         </ButtonLink>

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 
-import { isBuilt } from '../../pages.ts'
 import { pathTo } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { useSite } from '../../use-site.ts'
@@ -51,13 +50,11 @@ export function FooterLinks() {
             </a>
           </li>
         )}
-        {links
-          .filter(({ screen }) => isBuilt(screen))
-          .map(({ key, screen }) => (
-            <li key={key}>
-              <Link to={pathTo(screen, language)}>{t(key)}</Link>
-            </li>
-          ))}
+        {links.map(({ key, screen }) => (
+          <li key={key}>
+            <Link to={pathTo(screen, language)}>{t(key)}</Link>
+          </li>
+        ))}
       </ul>
     </nav>
   ))
