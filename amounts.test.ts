@@ -16,7 +16,7 @@ import { quotaOf } from '#web/property/quota/quota.ts'
 import { readSearch } from '#web/search/read-search.ts'
 import { textsFor } from '#web/texts.server.ts'
 import { keptAmount } from '#web/ui/form/money-input.tsx'
-import { readTyped } from '#web/ui/page/number-fields.tsx'
+import { readTyped } from '#web/mortgage/number-fields.tsx'
 
 import { files, isTest, sourceOf } from './check/sources.ts'
 
@@ -132,7 +132,7 @@ test('every field that takes an amount is in the table', () => {
 
 /** The fields that are made for amounts, and whatever else asks a telephone for its digits. */
 function fieldsOfTheProduct(): string[] {
-  const made = ['search/filters/amount-field', 'project/list/field', 'ui/form/money-input', 'ui/page/number-fields']
+  const made = ['search/filters/amount-field', 'project/list/field', 'ui/form/money-input', 'mortgage/number-fields']
   const known = new Set([...made.map((file) => `web/${file}.tsx`), 'web/account/inputs/identification-input.tsx'])
   return files
     .filter((file) => file.startsWith('web/') && file.endsWith('.tsx') && !isTest(file) && !known.has(file))

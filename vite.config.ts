@@ -39,7 +39,7 @@ export default defineConfig({
 /** What every page needs, or nearly every: maps and what some pages show are fetched with them. */
 const frame = [
   /\/web\/shell\/((?!footer\/|late\/|error\/)|.*\.css)/,
-  /\/web\/(ui\/(?!page\/|form\/|keep-grouped|currency-switch|csv|varied|brand-ink)|(?!dates|phone|track)[a-z.-]+\.ts$|late\.tsx)/,
+  /\/web\/(ui\/(?!page\/|form\/|keep-grouped|save-file)|(?!dates|phone|track)[a-z.-]+\.ts$|late\.tsx)/,
   /\/web\/property\/(property-(card|price|facts|badge)|card-(photo|icon)|badge-mark)\./,
   /\/web\/(search\/(use-suggestions|search-(address|words)|map\/map-loading)|property\/card-skeleton)\./,
   /\/contract\/(property\/(property-type|feature)|currency|mortgage\/loan-terms)\./,
@@ -58,7 +58,7 @@ function sharedChunks() {
     // A dozen style sheets of a kilobyte each would keep the first picture of a property waiting.
     {
       name: 'property',
-      test: /\/web\/(property\/(?!(card|property-popup)).*|mortgage\/cost\/.*|ui\/page\/(breadcrumb|mosaic|section).*|lead\/contact-ways\/agent-card.*|place\/place-map.*|lead\/referral\/share-menu.*)\.css/,
+      test: /\/web\/(property\/(?!(card|property-popup)).*|mortgage\/cost\/.*|ui\/page\/(breadcrumb|section).*|lead\/contact-ways\/agent-card.*|place\/place-map.*|lead\/referral\/share-menu.*)\.css/,
       priority: 0,
     },
     { name: 'frame', test: (file: string) => frame.some((pattern) => pattern.test(file)), priority: 1 },

@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+
 import { describe, expect, test } from 'vitest'
 
 import {
@@ -169,6 +171,10 @@ describe('4. inside the website', () => {
   test('nothing imports a page but the list of pages', () => {
     const reaching = inside.filter(({ to }) => to.endsWith('-page.tsx'))
     expect(listed(reaching.filter(({ to }) => to !== 'web/shell/error/error-page.tsx'))).toEqual([])
+  })
+
+  test('the interface kit is small', () => {
+    expect(globSync('web/ui/**/*.*').length).toBeLessThanOrEqual(60)
   })
 
   test('the interface kit imports itself and the root', () => {

@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
-import { firstTouch } from './ui/first-touch.ts'
+import { firstTouch } from './first-touch.ts'
 import { languageOf } from './paths.ts'
 import { SpeechContext, speechOf } from './texts.ts'
 import { loadKept } from './use-kept.ts'

@@ -2,7 +2,7 @@ import { lazy, memo, Suspense, type ComponentType } from 'react'
 
 import { languageOf } from './paths.ts'
 import { loadPart } from './words.client.ts'
-import { firstTouch } from './ui/first-touch.ts'
+import { firstTouch } from './first-touch.ts'
 
 /**
  * A piece that the server writes and a browser wakes at the reader's first touch (or `when` it is told to), with its part of the words.

@@ -1,12 +1,11 @@
+import { type Cell, writeCsv } from '#contract/csv.ts'
 import type { Language } from '#contract/fields.ts'
 import en from '#locales/en/lead/answers.ts'
 import es from '#locales/es/lead/answers.ts'
 
 import type { loadLeadsToExport } from './load-leads.ts'
-import { csvOf } from './rules.ts'
 
 type Exported = Awaited<ReturnType<typeof loadLeadsToExport>>[number]
-type Cell = string | number | null | undefined
 type Words = Record<keyof typeof es, string>
 
 const words: Record<Language, Words> = { es, en }
@@ -53,7 +52,7 @@ export function tableOf(leads: readonly Exported[], language: Language): string 
   const t = words[language]
   const names = Object.keys(columns) as (keyof typeof columns)[]
   const rows = leads.map((lead) => names.map((name) => columns[name](lead, t)))
-  return csvOf([names.map((name) => t[`csv.${name}`]), ...rows])
+  return writeCsv([names.map((name) => t[`csv.${name}`]), ...rows])
 }
 
 /** `2026-11-21 18:05` as the clocks in Santo Domingo said. */

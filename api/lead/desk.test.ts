@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
 import { forgetWhatIsOver } from '../operation/start-upkeep.ts'
-import { csvOf } from './rules.ts'
 import { forms, withAgent } from './test-enquiries.ts'
 
 const contact = '/v2/messages/conctact'
@@ -217,13 +216,6 @@ test('a message is kept and shown to its last blank and line end, and its letter
     expect(refused.errors).toEqual({ message: ['Este campo es requerido.'] })
   }
 })
-
-test.each(['=1+1', '+1', '-1', '@SUM(1)', '\t=1', '\r=1', '\n=1', ' =1', '＝1'])(
-  'a cell that begins like a formula (%j) is text',
-  (cell) => {
-    expect(csvOf([[cell]])).toBe(`\uFEFF"'${cell}"\r\n`)
-  },
-)
 
 test('an account that is deleted leaves no enquiry that says whose it was, and the export has them before', async () => {
   const { ask, client, db, desk, send, staff } = await withAgent()

@@ -19,15 +19,3 @@ export function excerptOf(text: string | null): string | null {
   const signs = Array.from(line)
   return signs.length > 140 ? `${signs.slice(0, 139).join('')}…` : line
 }
-
-/** A table for spreadsheets: every cell quoted, and none that a program would take for a formula. */
-export function csvOf(rows: readonly (readonly (string | number | null | undefined)[])[]): string {
-  const lines = rows.map((row) => row.map((cell) => quoted(String(cell ?? ''))).join(','))
-  // The mark at the beginning tells spreadsheets that it is UTF-8.
-  return `\uFEFF${lines.join('\r\n')}\r\n`
-}
-
-function quoted(cell: string): string {
-  const plain = /^\s*[=+\-@＝＋－＠\t\r\n]/.test(cell) ? `'${cell}` : cell
-  return `"${plain.replaceAll('"', '""')}"`
-}

@@ -8,7 +8,7 @@ import { money } from '../money.ts'
 import { pathTo, pathToProperty } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Picture } from '../ui/picture.tsx'
-import '../ui/cormorant.css'
+import '../shell/cormorant.css'
 import { useHasNeared } from '../ui/use-has-neared.ts'
 import styles from './collection-teaser.module.css'
 

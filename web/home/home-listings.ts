@@ -4,7 +4,7 @@ import { projectEndpoints } from '#contract/project/project.ts'
 import { searchEndpoints } from '#contract/search/search.ts'
 
 import type { Call } from '../api-client.ts'
-import { varied } from '../ui/varied.ts'
+import { varied } from '../property/varied.ts'
 import { popularPlaces, tilesOf } from './places.ts'
 
 /** Everything that the first page shows of the market, asked at once. */

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 import { useTexts } from '../texts.ts'
-import collectionLook from '../ui/collection.css?url'
+import collectionLook from './collection.css?url'
 import { Snackbars } from '../ui/snackbars.tsx'
 import { useKept } from '../use-kept.ts'
 import { useAccount } from '../use-account.ts'

@@ -1,6 +1,6 @@
 import contactWays from '../lead/contact-ways.ts'
 
-/** Words of the pieces of pages that several rooms share: `ui/pieces/`. */
+/** Words of the pieces of pages that several rooms share: `web/ui/page/`. */
 export default {
   ...contactWays,
   'pieces.breadcrumb': 'Ruta de la página',

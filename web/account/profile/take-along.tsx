@@ -4,7 +4,7 @@ import type { exportEndpoints } from '#contract/account/export.ts'
 
 import { useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { saveFile } from '../../ui/csv.ts'
+import { saveFile } from '../../ui/save-file.ts'
 import form from '../../ui/form/form.module.css'
 import { saidOf } from '../../ui/form/said-error.ts'
 import { useSignedCall } from '../session/use-signed-call.ts'

@@ -7,7 +7,7 @@ import { leadEndpoints, leadKinds } from '#contract/lead/lead.ts'
 
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { saveFile } from '../../ui/csv.ts'
+import { saveFile } from '../../ui/save-file.ts'
 import { saidOf } from '../../ui/form/said-error.ts'
 import { useSignedCall } from '../../account/session/use-signed-call.ts'
 import { notify } from '../../ui/snackbar.ts'

@@ -4,7 +4,7 @@ import { initialLimits } from '#contract/mortgage/loan-terms.ts'
 import { readPercent } from '#contract/amount.ts'
 
 import { useTexts } from '../../texts.ts'
-import { PercentField } from '../../ui/page/number-fields.tsx'
+import { PercentField } from '../number-fields.tsx'
 
 const [least, most] = [initialLimits.least * 100, initialLimits.most * 100]
 

@@ -1,14 +1,14 @@
 import type { Instalment } from '#contract/mortgage/mortgage.ts'
 
 import type { Text } from '../../texts.ts'
-import { csvOf } from '../../ui/csv.ts'
+import { writeCsv } from '#contract/csv.ts'
 import type { Terms } from './terms.ts'
 
 /** The table as a file: what was asked, then every row to the cent, all amounts in the currency that the names say. */
 export function paymentsCsv(terms: Terms, rows: readonly Instalment[], t: Text): string {
   const { currency, price, initial, years, rate, resetYears, resetRate, extraMonthly, extraYearly } = terms
   const named = (name: string) => `${name} (${currency})`
-  return csvOf([
+  return writeCsv([
     [named(t('mortgage.calc.price')), price],
     [named(t('mortgage.calc.initial')), initial],
     [t('mortgage.calc.years'), t('mortgage.calc.years_of', { count: years })],

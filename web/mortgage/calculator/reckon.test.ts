@@ -65,9 +65,9 @@ test('a span is said in years and months', () => {
 test('the file has every month to the cent, the currency in its names, and no formula in what was typed', () => {
   const terms: Terms = { ...threeMillion, rows: 'month', rate: '=9+1' }
   const lines = paymentsCsv(terms, reckon(threeMillion)!.months, t).split('\r\n')
-  expect(lines[0]).toBe('\uFEFFPrecio (DOP),3750000')
+  expect(lines[0]).toBe('\uFEFF"Precio (DOP)",3750000')
   expect(lines).toContain(`"Tasa anual, %","'=9+1"`)
-  expect(lines).toContain('Mes,Pagado (DOP),Intereses (DOP),Capital (DOP),Saldo (DOP)')
+  expect(lines).toContain('"Mes","Pagado (DOP)","Intereses (DOP)","Capital (DOP)","Saldo (DOP)"')
   expect(lines).toContain('1,28950.65,25000,3950.65,2996049.35')
   expect(lines.filter((line) => /^\d+,/.test(line))).toHaveLength(240)
 })

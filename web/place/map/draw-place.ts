@@ -1,7 +1,7 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 
 import type { Text } from '../../texts.ts'
-import { brandInk } from '../../ui/brand-ink.ts'
+import { brandInk } from './brand-ink.ts'
 import { openMap } from '../open-map.ts'
 import type { DrawnMap } from './use-drawn-map.ts'
 

@@ -16,7 +16,7 @@ export function WorksPhotos({ photos: works }: { photos: Project['progress_photo
   const photos = newest.map(({ photo }): Photo => photo)
 
   const open = async (index: number, list: Element | null) => {
-    const { openGallery } = await import('../../ui/page/open-gallery.ts')
+    const { openGallery } = await import('../../property/media/open-gallery.ts')
     openGallery(photos, index, [...(list?.querySelectorAll('img') ?? [])], t)
   }
   return (

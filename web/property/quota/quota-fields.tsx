@@ -3,8 +3,8 @@ import { highestYearlyRate, initialLimits, termLimits } from '#contract/mortgage
 
 import { percent } from '#locales/percent.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
-import { CurrencySwitch } from '../../ui/currency-switch.tsx'
-import { MoneyField, PercentField } from '../../ui/page/number-fields.tsx'
+import { CurrencySwitch } from '../../mortgage/currency-switch.tsx'
+import { MoneyField, PercentField } from '../../mortgage/number-fields.tsx'
 import { inCurrency, withInitial, type Terms } from './quota.ts'
 import { SliderField } from './slider-field.tsx'
 import styles from './quota-fields.module.css'

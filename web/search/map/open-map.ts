@@ -3,7 +3,7 @@ import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl'
 import type { Point } from '#contract/search/polygon.ts'
 import type { Box } from '#contract/search/search.ts'
 
-import { brandInk } from '../../ui/brand-ink.ts'
+import { brandInk } from '../../place/map/brand-ink.ts'
 import { openMap as openCountryMap } from '../../place/open-map.ts'
 import { roundBox } from './boxes.ts'
 import './map.css'

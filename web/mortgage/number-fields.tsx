@@ -3,10 +3,10 @@ import { useId, useState } from 'react'
 import type { Currency } from '#contract/currency.ts'
 import { isBlankAmount, largestAmount, longestAmountText, readAmount, readPercent } from '#contract/amount.ts'
 
-import { money } from '../../money.ts'
-import { useLanguage, useTexts } from '../../texts.ts'
-import styles from '../field.module.css'
-import { keepGrouped } from '../keep-grouped.ts'
+import { money } from '../money.ts'
+import { useLanguage, useTexts } from '../texts.ts'
+import styles from '../ui/field.module.css'
+import { keepGrouped } from '../ui/keep-grouped.ts'
 
 type MoneyProps = {
   label: string

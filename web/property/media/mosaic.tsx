@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import type { Photo } from '#contract/property/property.ts'
 
 import { useTexts } from '../../texts.ts'
-import { Picture } from '../picture.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import styles from './mosaic.module.css'
 
 const large = 1440
