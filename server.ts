@@ -18,33 +18,33 @@ import { loadProjectAddresses, loadProjectParts } from '#api/project/load-addres
 import { loadAddresses, loadAddressParts } from '#api/property/load-addresses.ts'
 import { followRate } from '#api/exchange-rate/follow-rate.ts'
 import { isDatabaseAway } from '#api/database/database-errors.ts'
-import { letterFolder, type LetterFolder } from '#api/mail/letter-folder.ts'
-import { type Post, postBySmtp } from '#api/mail/post.ts'
+import { openMailFolder, type LetterFolder } from '#api/mail/letter-folder.ts'
+import { type Mailer, createSmtpMailer } from '#api/mail/post.ts'
 import { createPictures } from '#api/tools/picture/pictures.ts'
 import { openSearch } from '#api/search/search.ts'
 import { chooseCaptcha } from '#api/tools/choose-captcha.ts'
 import { openLog } from '#api/tools/log.ts'
 import { chooseUploads } from '#api/tools/choose-uploads.ts'
 import { createPasswords } from '#api/tools/passwords.ts'
-import { providersBy } from '#api/tools/provider.ts'
+import { createProviders } from '#api/tools/provider.ts'
 import { makeDataFolder } from '#api/tools/data-folder.ts'
 import { keepSecret } from '#api/tools/secret.ts'
 import { createApiClient } from '#web/api-client.ts'
 import { followFeed } from '#web/editorial/articles/follow-feed.ts'
 import { readFiles, type Folder } from '#web/front/files.ts'
 import { createGate } from '#web/front/gate/gate.ts'
-import { watched } from '#web/front/gate/gate-script.ts'
+import { addGateWatch } from '#web/front/gate/gate-script.ts'
 import { startHotReload } from '#web/front/hot-reload.ts'
 import { createHttpServer, listen } from '#web/front/http-server.ts'
 import { readBrand } from '#web/front/read-brand.ts'
-import { createRenderer, entryOf } from '#web/front/render/render.ts'
-import { securityHeaders } from '#web/front/security-headers.ts'
-import { startingListener } from '#web/front/starting.ts'
-import { letterPages } from '#web/mail/page-address.ts'
-import { questionsIn } from '#web/editorial/questions/topics.ts'
+import { createRenderer, loadEntry } from '#web/front/render/render.ts'
+import { createSecurityHeaders } from '#web/front/security-headers.ts'
+import { createStartingListener } from '#web/front/starting.ts'
+import { createMailPages } from '#web/mail/page-address.ts'
+import { listQuestions } from '#web/editorial/questions/topics.ts'
 import { createWebsite } from '#web/server.ts'
 import type { Site } from '#web/site.ts'
-import { textsFor } from '#web/texts.server.ts'
+import { getTexts } from '#web/texts.server.ts'
 import { analyticsService } from '#web/analytics/analytics-host.ts'
 
 import { buildWhatIsMissing, emptyDatabase } from './build.ts'
@@ -103,12 +103,12 @@ async function start(env: Environment): Promise<void> {
   }
 
   const database = await openTruth(env, log)
-  let listener: RequestListener = startingListener(outside, readFiles([publicFolder, ...folders]))
+  let listener: RequestListener = createStartingListener(outside, readFiles([publicFolder, ...folders]))
   const secret = env.SECRET ?? (await keepSecret(env.DATA_DIR))
   const answer: RequestListener = (incoming, outgoing) => listener(incoming, outgoing)
   const password = env.TEST_GATE_PASSWORD
   const gate = password ? createGate({ password, secret, brand, outside, trustedHops: env.TRUSTED_PROXIES }) : undefined
-  const { server, close } = createHttpServer(gate ? gate(answer) : answer, securityHeaders(outside))
+  const { server, close } = createHttpServer(gate ? gate(answer) : answer, createSecurityHeaders(outside))
   await listen(server, env.PORT, env.HOST)
   open.push(() => close())
 
@@ -121,14 +121,14 @@ async function start(env: Environment): Promise<void> {
   const readDatabase = env.DATABASE_READ_URL ? await openReplica(env.DATABASE_READ_URL, log) : database
 
   const build = workshop?.build ?? ((await import(join(built, 'site', 'server', 'index.js'))) as ServerBuild)
-  const { letterWriter } = await entryOf(build)
+  const { letterWriter } = await loadEntry(build)
   const { post, letterFolder } = openPost(env, brand)
   open.push(() => post.close())
 
   const blog = followFeed(brand.blog_feed, (err, address) => log.warn({ err, address }, 'the blog could not be read'))
   open.push(blog.close)
   open.push(followRate({ address: env.EXCHANGE_RATE_URL, database, search, log, now }).close)
-  const providers = providersBy({
+  const providers = createProviders({
     issuer: env.GOOGLE_ISSUER,
     clientId: env.GOOGLE_CLIENT_ID,
     clientSecret: env.GOOGLE_CLIENT_SECRET,
@@ -155,11 +155,11 @@ async function start(env: Environment): Promise<void> {
     ),
     pictures,
     uploads: chooseUploads(env, join(env.DATA_DIR, 'uploads')),
-    pageAddress: letterPages(env.SITE_URL),
+    pageAddress: createMailPages(env.SITE_URL),
     writeLetter: letterWriter(brand, env.DEMO),
     departmentMail: (department) => brand.contact.departments[department] ?? brand.contact.email,
     leadsPerHour: env.LEADS_PER_HOUR,
-    editorial: { articles: blog.articles, questions: (language) => questionsIn(textsFor(language)) },
+    editorial: { articles: blog.articles, questions: (language) => listQuestions(getTexts(language)) },
     letterFolder,
     post,
   })
@@ -182,7 +182,7 @@ async function start(env: Environment): Promise<void> {
     outside,
     call: api.listener,
     bodyReader: api.bodyReader,
-    render: createRenderer(build, site, outside, gate && watched),
+    render: createRenderer(build, site, outside, gate && addGateWatch),
     routeIds: new Set(typeof build === 'function' ? [] : Object.keys(build.routes)),
     files: readFiles([workshop ? publicFolder : siteFolder, pictureFolder, videoFolder, ...folders]),
     catalogue: {
@@ -218,10 +218,10 @@ async function start(env: Environment): Promise<void> {
 }
 
 /** Letters go to the mail server of `MAIL_URL`, or into a folder where they can be read. */
-function openPost(env: Environment, brand: Brand): { post: Post; letterFolder: LetterFolder | undefined } {
+function openPost(env: Environment, brand: Brand): { post: Mailer; letterFolder: LetterFolder | undefined } {
   const from = { name: brand.name, address: env.MAIL_FROM ?? brand.contact.email }
-  if (env.MAIL_URL) return { post: postBySmtp(env.MAIL_URL, from), letterFolder: undefined }
-  const folder = letterFolder(join(env.DATA_DIR, 'outbox'), from, now)
+  if (env.MAIL_URL) return { post: createSmtpMailer(env.MAIL_URL, from), letterFolder: undefined }
+  const folder = openMailFolder(join(env.DATA_DIR, 'outbox'), from, now)
   return { post: folder, letterFolder: showsLetters(env) ? folder : undefined }
 }
 

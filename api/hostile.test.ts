@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import type { Endpoint } from '#contract/endpoint.ts'
 
-import { doorsOf } from './api.ts'
-import { hostileShapes, hostileValues, insideWords } from './hostile-values.ts'
+import { listRoutes } from './api.ts'
+import { listHostileShapes, hostileValues, insideWords } from './hostile-values.ts'
 import { createTestApi } from './test-api.ts'
 
 const world = await createTestApi()
@@ -13,7 +13,7 @@ await world.tools.search.follow()
 /** What the client sends for somebody who is signed in. */
 const sent = { 'X-Api-Key': world.tools.clientApiKey, ...(await world.client({ role: 'staff' })).headers }
 
-const doors = doorsOf(world.tools)
+const doors = listRoutes(world.tools)
   .map(({ endpoint }) => endpoint)
   .filter(({ method }) => method === 'GET')
 
@@ -65,7 +65,7 @@ function hostileAddresses({ path, input }: Endpoint, phase: number): string[] {
   return [
     ...inPath.flatMap((name) => valuesFor(name).map((value) => path.replace(/\{\w+\}/g, value))),
     ...inQuery.flatMap((name) => valuesFor(name).map((value) => `${plain}?${name}=${value}`)),
-    ...inQuery.flatMap((name) => hostileShapes(name).map((query) => `${plain}?${query}`)),
+    ...inQuery.flatMap((name) => listHostileShapes(name).map((query) => `${plain}?${query}`)),
     ...hostileValues.map((value) => `${plain}?${value}=1`),
   ]
 }

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 
 import { demoBrand } from '#contract/brand.ts'
-import { letterPages } from '#web/mail/page-address.ts'
-import { letterWriter } from '#web/mail/write-letter.tsx'
-import { questionsIn } from '#web/editorial/questions/topics.ts'
-import { textsFor } from '#web/texts.server.ts'
+import { createMailPages } from '#web/mail/page-address.ts'
+import { createMailWriter } from '#web/mail/write-letter.tsx'
+import { listQuestions } from '#web/editorial/questions/topics.ts'
+import { getTexts } from '#web/texts.server.ts'
 
-import { compareEvents, wishDueLetters } from './saved-search/alert/follow-events.ts'
-import { createApi, letterWriters, type Materials } from './api.ts'
-import { emptyTestDatabase } from './database/test-database.ts'
+import { compareEvents, enqueueDueMails } from './saved-search/alert/follow-events.ts'
+import { createApi, createMailWriters, type Materials } from './api.ts'
+import { clearTestDatabase } from './database/test-database.ts'
 import { deliverSome } from './mail/deliver-letters.ts'
 import type { Letter } from './mail/post.ts'
 import { letters } from './mail/table.ts'
@@ -20,7 +20,7 @@ import { openSearch, type Search } from './search/search.ts'
 import { createMakers, seedWorld } from './test-makers.ts'
 import { createPasswords } from './tools/passwords.ts'
 import type { Tools } from './tools.ts'
-import { uploadsIn } from './tools/uploads.ts'
+import { openFolderUploads } from './tools/uploads.ts'
 
 type Said = { headers?: Record<string, string>; lang?: string; body?: unknown }
 
@@ -32,7 +32,7 @@ let followed: Search | undefined
 /** The whole API on an empty database, with makers of rows and `ask` at its door. */
 export async function createTestApi(changed: Partial<Materials> = {}) {
   await followed?.close()
-  const database = await emptyTestDatabase()
+  const database = await clearTestDatabase()
   await seedWorld(database.db)
   const log = pino({ level: 'silent' })
   const search = (followed = await openSearch(database, log))
@@ -51,12 +51,12 @@ export async function createTestApi(changed: Partial<Materials> = {}) {
     providers: {},
     captcha: undefined,
     pictures,
-    uploads: uploadsIn(join(tmpdir(), `marquesina-test-uploads-${process.pid}`)),
-    pageAddress: letterPages('http://localhost:3000'),
-    writeLetter: letterWriter(demoBrand, true),
+    uploads: openFolderUploads(join(tmpdir(), `marquesina-test-uploads-${process.pid}`)),
+    pageAddress: createMailPages('http://localhost:3000'),
+    writeLetter: createMailWriter(demoBrand, true),
     departmentMail: (department) => demoBrand.contact.departments[department] ?? demoBrand.contact.email,
     leadsPerHour: 0,
-    editorial: { articles: () => [], questions: (language) => questionsIn(textsFor(language)) },
+    editorial: { articles: () => [], questions: (language) => listQuestions(getTexts(language)) },
     letterFolder: undefined,
     post: undefined,
     ...changed,
@@ -67,7 +67,7 @@ export async function createTestApi(changed: Partial<Materials> = {}) {
   /** Tells the saved searches what happened, and wishes for the letters that are due. */
   async function followEvents(): Promise<void> {
     while ((await compareEvents(tools)) > 0);
-    while ((await wishDueLetters(tools)) > 0);
+    while ((await enqueueDueMails(tools)) > 0);
   }
 
   /**
@@ -77,7 +77,7 @@ export async function createTestApi(changed: Partial<Materials> = {}) {
   async function readLetters(): Promise<Letter[]> {
     const delivered: Letter[] = []
     const post = { send: async (letter: Letter) => void delivered.push(letter), close: () => {} }
-    while ((await deliverSome({ db: database.db, log, post, writers: letterWriters(tools) })) > 0);
+    while ((await deliverSome({ db: database.db, log, post, writers: createMailWriters(tools) })) > 0);
     const wished = await database.db
       .select({ id: letters.id })
       .from(letters)

@@ -67,24 +67,24 @@ const byCall: Record<string, Record<string, unknown>> = {
 }
 
 /** Names that stand in the path of a call. */
-export function holesOf({ path }: Pick<Endpoint, 'path'>): string[] {
+export function listPathParameters({ path }: Pick<Endpoint, 'path'>): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
 }
 
 /** Names that a call takes beside those in its path. */
-export function fieldsOf({ path, input }: Endpoint): string[] {
-  const holes = holesOf({ path })
+export function listFields({ path, input }: Endpoint): string[] {
+  const holes = listPathParameters({ path })
   const { shape } = input as unknown as { shape: object }
   return Object.keys(shape).filter((name) => !holes.includes(name))
 }
 
 /** What somebody would write into fields of these names of a call (`POST /v2/…`). */
-export function usualValues(call: string): Record<string, unknown> {
+export function listUsualValues(call: string): Record<string, unknown> {
   return { ...byName, ...byCall[call] }
 }
 
 /** A call's fields as somebody would fill them in. */
-export function usualInput(endpoint: Endpoint): Record<string, unknown> {
-  const values = usualValues(`${endpoint.method} ${endpoint.path}`)
-  return Object.fromEntries(fieldsOf(endpoint).flatMap((name) => (name in values ? [[name, values[name]]] : [])))
+export function createUsualInput(endpoint: Endpoint): Record<string, unknown> {
+  const values = listUsualValues(`${endpoint.method} ${endpoint.path}`)
+  return Object.fromEntries(listFields(endpoint).flatMap((name) => (name in values ? [[name, values[name]]] : [])))
 }

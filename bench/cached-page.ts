@@ -5,14 +5,14 @@ import { createServer, request } from 'node:http'
 import autocannon from 'autocannon'
 
 import { languages } from '#contract/language.ts'
-import { pathTo } from '#web/paths.ts'
+import { toPath } from '#web/paths.ts'
 
 import { startProduct } from '../check/product.ts'
 import { printTable } from './table.ts'
 
 type Kept = { headers: Record<string, string>; body: string }
 
-const address = pathTo('home', 'es')
+const address = toPath('home', 'es')
 const browserHeaders = { 'Accept-Encoding': 'gzip, deflate, br' }
 const isQuick = process.argv.includes('--quick')
 const rounds = isQuick ? 3 : 9
@@ -75,7 +75,7 @@ async function warmUpRenders(url: string): Promise<() => Promise<number>> {
   const paths = ['', '&min_m2=20', '&min_m2=21', '&min_m2=22'].flatMap((least) =>
     orders.flatMap((order) =>
       languages.flatMap((language) =>
-        Array.from({ length: 42 }, (_, at) => `${pathTo('properties', language)}?page=${at + 1}${order}${least}`),
+        Array.from({ length: 42 }, (_, at) => `${toPath('properties', language)}?page=${at + 1}${order}${least}`),
       ),
     ),
   )

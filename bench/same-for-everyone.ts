@@ -7,7 +7,7 @@ import { openDatabase } from '#api/database/open.ts'
 import { createPasswords } from '#api/tools/passwords.ts'
 
 import { startProduct } from '../check/product.ts'
-import { chanceOfAlike, median } from './samples.ts'
+import { calculateChanceOfAlike, findMedian } from './samples.ts'
 import { printTable } from './table.ts'
 import { clientHeaders } from './workload.ts'
 
@@ -104,15 +104,15 @@ async function compare(door: (typeof doors)[number]): Promise<string[][]> {
 }
 
 function rowOf(name: string, person: Person, times: Record<Person, number[]>, answers: number): string[] {
-  const difference = median(times[person]) - median(times.nobody)
-  const chance = chanceOfAlike(times[person], times.nobody)
+  const difference = findMedian(times[person]) - findMedian(times.nobody)
+  const chance = calculateChanceOfAlike(times[person], times.nobody)
   if (Math.abs(difference) > 5 || chance < 0.001) process.exitCode = 1
   const against = person === 'nobody' ? '' : `${difference >= 0 ? '+' : ''}${difference.toFixed(2)} ms`
   const alike = answers === 1 ? 'alike' : `${answers} kinds`
   return [
     `${name}, ${person}`,
     alike,
-    median(times[person]).toFixed(1),
+    findMedian(times[person]).toFixed(1),
     against,
     person === 'nobody' ? '' : chance.toFixed(3),
   ]

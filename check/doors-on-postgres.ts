@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { findPostgres } from './postgres.ts'
 import { endsWell } from './program.ts'
-import { added, nothing, singleTotals, totalsLine, vitestReporters, vitestTotals } from './totals.ts'
+import { addTotals, nothing, countOne, formatTotals, vitestReporters, readVitestTotals } from './totals.ts'
 
 // The door tests once more, on a real PostgreSQL server where one is to be had.
 const postgres = await findPostgres()
@@ -12,14 +12,14 @@ if (postgres) {
   console.log(`Door tests on PostgreSQL: ${postgres.about}`)
   try {
     const totals = await runDoorTests(postgres.url)
-    console.log(`\n${totalsLine(totals)}`)
+    console.log(`\n${formatTotals(totals)}`)
     process.exitCode = totals.failed === 0 ? 0 : 1
   } finally {
     await postgres.stop()
   }
 } else {
   console.log('Door tests on PostgreSQL: left out; no TEST_DATABASE_URL, no local server, no PostgreSQL programs here.')
-  console.log(`\n${totalsLine({ ...nothing, skipped: 1 })}`)
+  console.log(`\n${formatTotals({ ...nothing, skipped: 1 })}`)
 }
 
 async function runDoorTests(url: string) {
@@ -27,7 +27,7 @@ async function runDoorTests(url: string) {
   const report = join(folder, 'report.json')
   const args = ['run', 'api/', ...vitestReporters, `--outputFile.json=${report}`]
   const isWell = await endsWell('vitest', args, { TEST_DATABASE_URL: url })
-  const counted = vitestTotals(report) ?? nothing
+  const counted = readVitestTotals(report) ?? nothing
   rmSync(folder, { recursive: true, force: true })
-  return isWell || counted.failed > 0 ? counted : added(counted, singleTotals(true))
+  return isWell || counted.failed > 0 ? counted : addTotals(counted, countOne(true))
 }

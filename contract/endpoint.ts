@@ -44,7 +44,7 @@ export const maxFieldBytes = 100 * 1024
 const maxFormBytes = 512 * 1024
 
 /** Bytes that the body of a call may have. The edge and the API go by it. */
-export function maxBodyBytes({ maxFileBytes }: Pick<Endpoint, 'maxFileBytes'>): number {
+export function getMaxBodyBytes({ maxFileBytes }: Pick<Endpoint, 'maxFileBytes'>): number {
   return maxFileBytes === undefined ? maxFieldBytes : maxFileBytes + maxFormBytes
 }
 

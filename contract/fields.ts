@@ -49,7 +49,7 @@ export const paragraphs = (most: number) =>
     )
 
 /** A row's number, from 1 to what an `int4` holds. */
-export const rowId = numberFromText(
+export const rowId = readNumberFromText(
   z
     .int(problem('field.whole_number'))
     .check(z.minimum(1, problem('field.too_small')), z.maximum(2_147_483_647, problem('field.too_large'))),
@@ -59,7 +59,7 @@ export const rowId = numberFromText(
 export const isReversed = (low: unknown, high: unknown): boolean => [low, high].every(Number.isFinite) && low! > high!
 
 /** Reads a number written as text (an address has nothing else); an empty text is no number. */
-export function numberFromText<Rule extends z.ZodMiniType<number>>(rule: Rule, read = readPlainNumber) {
+export function readNumberFromText<Rule extends z.ZodMiniType<number>>(rule: Rule, read = readPlainNumber) {
   return z.pipe(
     z.transform((value) => (typeof value !== 'string' ? value : value === '' ? undefined : read(value))),
     rule,

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 
-import { agencyMarks, agencyMark } from './drawing/agency-mark.ts'
+import { agencyMarks, drawAgencyMark } from './drawing/agency-mark.ts'
 import { lookInto } from './drawing/panorama-preview.ts'
-import { coverScenes, heroWidths, looksOf, panoramaWidths, pictureWidths, sceneOf } from './picture-store.ts'
+import { coverScenes, heroWidths, looksOf, panoramaWidths, pictureWidths, readScene } from './picture-store.ts'
 import type { Look, StoredPicture } from './picture-store.ts'
-import { portrait, portraits } from './drawing/portrait.ts'
+import { drawPortrait, portraits } from './drawing/portrait.ts'
 
 const originalFolder = join(import.meta.dirname, 'pictures')
 
@@ -46,7 +46,7 @@ export async function derivePictures(folder: string, { originals, say = () => {}
 }
 
 function pictureJobs(name: string): Job[] {
-  const scene = sceneOf(name)
+  const scene = readScene(name)
   const jobs = looksOf(name).map((look) => {
     const source = remembered(() => pixelsOf(look, name))
     const widths = scene === 'hero' ? heroWidths : pictureWidths
@@ -92,7 +92,7 @@ function portraitJob(): Job {
     [160, 320].map((width) => ({
       name: `portrait-${person.number}-${width}.webp`,
       write: () =>
-        sharp(Buffer.from(portrait(person)))
+        sharp(Buffer.from(drawPortrait(person)))
           .resize(width)
           .webp({ quality: 82 })
           .toBuffer(),
@@ -105,7 +105,7 @@ function markJob(): Job {
   return {
     files: agencyMarks.map((number) => ({
       name: `mark-${number}.svg`,
-      write: async () => Buffer.from(agencyMark(number)),
+      write: async () => Buffer.from(drawAgencyMark(number)),
     })),
   }
 }

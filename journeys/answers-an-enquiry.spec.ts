@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-import { apiHeaders, beSignedIn, demoPassword, signIn } from './client.ts'
+import { apiHeaders, signInPage, demoPassword, signIn } from './client.ts'
 import { ask } from './sample.ts'
 import { expect, test } from './test.ts'
 import { visit } from './visit.ts'
 
 /** Puts one of the demo's people into the browser's storage. */
 async function bePerson(page: Page, email: string): Promise<void> {
-  await beSignedIn(page, await signIn(page.request, email, demoPassword))
+  await signInPage(page, await signIn(page.request, email, demoPassword))
 }
 
 test('an enquiry is found on the desk, read, answered, noted and given to an agent, who sees it too', async ({

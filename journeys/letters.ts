@@ -4,7 +4,7 @@ import { expect, type APIRequestContext } from '@playwright/test'
 export const journeysSecret = 'a secret of the journeys and of nothing else'
 
 /** The way that the newest letter to an address offers, once it is there; of several that lead there, one that is like `kind`. */
-export async function linkInLetter(
+export async function findLinkInLetter(
   request: APIRequestContext,
   email: string,
   path: string,
@@ -17,19 +17,19 @@ export async function linkInLetter(
 }
 
 /** The newest letter to an address that says so, once it is there. */
-export async function letterThatSays(request: APIRequestContext, email: string, words: string): Promise<string> {
+export async function findLetterThatSays(request: APIRequestContext, email: string, words: string): Promise<string> {
   return foundIn(request, email, (text) => (text.includes(words) ? text : undefined))
 }
 
 /** All letters to an address that say so, as far as they are there. */
-export async function lettersThatSay(request: APIRequestContext, email: string, words: string): Promise<string[]> {
+export async function listLettersThatSay(request: APIRequestContext, email: string, words: string): Promise<string[]> {
   const names = await namesOfLetters(request, email)
   const texts = names.map(async (name) => (await request.get(`/dev/letters/${name}?as=text`)).text())
   return (await Promise.all(texts)).filter((text) => text.includes(words))
 }
 
 /** How many letters have come to an address. */
-export async function numberOfLetters(request: APIRequestContext, email: string): Promise<number> {
+export async function countLetters(request: APIRequestContext, email: string): Promise<number> {
   return (await namesOfLetters(request, email)).length
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import type { Language } from '#contract/fields.ts'
-import { pathTo } from '#web/paths.ts'
+import { toPath } from '#web/paths.ts'
 
 import { startProduct, type Product } from '../check/product.ts'
 import { demoPassword } from './client.ts'
@@ -76,7 +76,7 @@ test('events are counted after a yes alone, and say nothing of anybody', async (
   await sendEverything(page, 'es', 'ana.uno@example.com')
   expect(outside).toEqual([])
 
-  await visit(page, product.url + pathTo('sign_up', 'en'))
+  await visit(page, product.url + toPath('sign_up', 'en'))
   await expect(banner('en')).toBeHidden()
   await page.getByRole('button', { name: 'Site measurement' }).click()
   await expect(banner('en').getByRole('heading')).toBeFocused()
@@ -138,7 +138,7 @@ async function sendEverything(page: Page, language: Language, email: string): Pr
 /** Says what somebody is who has just come in for the first time. */
 async function completeAccount(page: Page, language: Language): Promise<void> {
   const t = say[language]
-  await visit(page, product.url + pathTo('sign_in', language))
+  await visit(page, product.url + toPath('sign_in', language))
   const main = page.getByRole('main')
   await main.getByLabel(t('account.email')).fill('nuevo@demo.do')
   await main.getByLabel(`${t('account.password')} *`, { exact: true }).fill(demoPassword)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { pathToProperty } from '#web/paths.ts'
+import { toPropertyPath } from '#web/paths.ts'
 
 import { findCard } from './sample.ts'
 import { expect, test } from './test.ts'
@@ -25,7 +25,7 @@ test('a viewed property is read without a network as a dated copy, and as it is 
   complaints,
 }) => {
   const card = await findCard(page.request, 'es', 'type=apartment&business_type=sale')
-  const path = pathToProperty(card, 'es')
+  const path = toPropertyPath(card, 'es')
   await visit(page, path)
   await untilKept(page, path)
   await expect(page.locator('#saved-copy')).toHaveCount(0)
@@ -63,7 +63,7 @@ test('a favourite that was never opened is read without a network, from its list
   await page.mouse.move(200, 300)
   await page.mouse.move(210, 310)
   await page.getByRole('button', { name: `Favourite: ${card.title}` }).click()
-  await untilKept(page, pathToProperty(card, 'en'))
+  await untilKept(page, toPropertyPath(card, 'en'))
   await visit(page, '/en/profile/settings/favorites')
   await expect(page.locator(`[data-code="${card.code}"]`)).toBeVisible()
 

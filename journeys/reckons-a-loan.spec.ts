@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 
 import { demoBrand } from '#contract/brand.ts'
-import { amortisation, highestPrice, monthlyPayment } from '#contract/mortgage/mortgage.ts'
-import { trueCost } from '#contract/mortgage/true-cost.ts'
-import { pathToProperty } from '#web/paths.ts'
+import { calculateAmortization, calculateHighestPrice, calculateMonthlyPayment } from '#contract/mortgage/mortgage.ts'
+import { calculateTrueCost } from '#contract/mortgage/true-cost.ts'
+import { toPropertyPath } from '#web/paths.ts'
 
-import { totalOn } from './results.ts'
+import { readTotal } from './results.ts'
 import { ask, findCard, type Cards } from './sample.ts'
 import { expect, test } from './test.ts'
 import { visit } from './visit.ts'
@@ -31,19 +31,19 @@ test('the figures that are typed become a payment, a table and an address that s
 
   const loan = { amount: 150_000, yearlyRate: 0.095, years: 15 }
   const result = statusOf(page)
-  await expect(result).toContainText(`US$ ${cents(monthlyPayment(loan))}`)
+  await expect(result).toContainText(`US$ ${cents(calculateMonthlyPayment(loan))}`)
   await expect(result).toContainText('15 años')
   await expect(page).toHaveURL(`${calculator}?price=250000&initial=100000&years=15&rate=9.5`)
 
   await page.getByText('Por mes').click()
   const table = page.getByRole('region', { name: 'Tabla de amortización' })
   await expect(table.getByRole('row')).toHaveCount(181)
-  const months = amortisation(loan)
+  const months = calculateAmortization(loan)
   await expect(table.getByRole('row').nth(13)).toContainText(cents(months[12]!.interest))
   await expect(page).toHaveURL(/rows=month/)
 
   await page.reload()
-  await expect(result).toContainText(`US$ ${cents(monthlyPayment(loan))}`)
+  await expect(result).toContainText(`US$ ${cents(calculateMonthlyPayment(loan))}`)
   await expect(table.getByRole('row')).toHaveCount(181)
 })
 
@@ -95,7 +95,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Inicial, %').fill('25')
     await page.getByRole('combobox', { name: 'Plazo' }).selectOption('10')
     await page.getByRole('button', { name: 'Calcular' }).first().click()
-    const payment = monthlyPayment({ amount: 225_000, yearlyRate: 0.0897, years: 10 })
+    const payment = calculateMonthlyPayment({ amount: 225_000, yearlyRate: 0.0897, years: 10 })
     await expect(statusOf(page)).toContainText(`US$ ${cents(payment)}`)
     await expect(page.getByLabel('Inicial', { exact: true })).toHaveValue('US$ 75,000')
     await expect(page.getByRole('region', { name: 'Tabla de amortización' }).getByRole('row')).toHaveCount(11)
@@ -116,7 +116,7 @@ test('the first page about mortgages is reached from the footer and works the pa
   await page.getByRole('contentinfo').getByRole('link', { name: 'Préstamos' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Préstamos hipotecarios')
   await page.getByLabel('Precio', { exact: true }).fill('400000')
-  const payment = monthlyPayment({ amount: 320_000, yearlyRate: 0.0897, years: 20 })
+  const payment = calculateMonthlyPayment({ amount: 320_000, yearlyRate: 0.0897, years: 20 })
   await expect(statusOf(page)).toContainText(cents(payment))
   await page.getByRole('link', { name: `Tramitarlo con ${demoBrand.mortgage_referral!.bank}` }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(demoBrand.mortgage_referral!.title.es)
@@ -149,9 +149,9 @@ test('a home for sale says what it really costs, and takes its price into the ca
     page.request,
     `/v2/properties/${card.code}`,
   )
-  await visit(page, pathToProperty(card, 'es'))
+  await visit(page, toPropertyPath(card, 'es'))
   const section = page.locator('#costo')
-  const cost = trueCost({
+  const cost = calculateTrueCost({
     price: card.price,
     currency: 'USD',
     rate: data.exchange_rate.rate,
@@ -171,7 +171,7 @@ test('a home for sale says what it really costs, and takes its price into the ca
 
 test('a home to let says what it costs a month', async ({ page }) => {
   const card = await findCard(page.request, 'es', 'business_type=lease')
-  await visit(page, pathToProperty(card, 'es'))
+  await visit(page, toPropertyPath(card, 'es'))
   await expect(page.locator('#costo')).toContainText('Total al mes')
   await expect(page.locator('#costo')).toContainText('Ley 85-25')
 })
@@ -185,10 +185,10 @@ test('homes are searched by the highest monthly payment, and the filter can be t
   const byPayment = await ask<Cards>(page.request, '/v2/properties?business_type=sale&max_payment=900')
   const byPrice = await ask<Cards>(
     page.request,
-    `/v2/properties?business_type=sale&max_price=${highestPrice(900, 'USD')}`,
+    `/v2/properties?business_type=sale&max_price=${calculateHighestPrice(900, 'USD')}`,
   )
   expect(byPayment.meta.total).toBe(byPrice.meta.total)
-  await expect.poll(() => totalOn(page)).toBe(byPayment.meta.total)
+  await expect.poll(() => readTotal(page)).toBe(byPayment.meta.total)
   await page.getByRole('link', { name: 'Quitar Cuota hasta US$ 900' }).click()
   await expect(page).not.toHaveURL(/max_payment/)
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import en from './en/catalogue.ts'
 import es from './es/catalogue.ts'
-import { translator, type Text } from './texts.ts'
+import { createTranslator, type Text } from './texts.ts'
 import { partsBeside, partsWithPieces } from '#web/words.client.ts'
 
 const spanish: Record<string, Text> = es
@@ -119,20 +119,20 @@ function foldersBringing(part: string): string[] {
 }
 
 test('holes are filled, numbers written as the language writes them, plurals chosen', () => {
-  const t = translator<{ total: { one: '{count} propiedad'; other: '{count} propiedades' }; hello: 'Hola {name}' }>(
-    'es',
-    {
-      total: { one: '{count} propiedad', other: '{count} propiedades' },
-      hello: 'Hola {name}',
-    },
-  )
+  const t = createTranslator<{
+    total: { one: '{count} propiedad'; other: '{count} propiedades' }
+    hello: 'Hola {name}'
+  }>('es', {
+    total: { one: '{count} propiedad', other: '{count} propiedades' },
+    hello: 'Hola {name}',
+  })
   expect(t('total', { count: 1 })).toBe('1 propiedad')
   expect(t('total', { count: 1204 })).toBe('1,204 propiedades')
   expect(t('hello', { name: '$& {name}' })).toBe('Hola $& {name}')
 })
 
 test('quotation marks are never doubled, whatever stands between them', () => {
-  const t = translator<{ es: '«{text}»'; en: 'No “{text}”.'; free: '{text}' }>('es', {
+  const t = createTranslator<{ es: '«{text}»'; en: 'No “{text}”.'; free: '{text}' }>('es', {
     es: '«{text}»',
     en: 'No “{text}”.',
     free: '{text}',

@@ -46,7 +46,7 @@ export function createApiClient({ fetch, origin, key, language, token }: Reach):
   return async (door, input, signal, idempotencyKey) => {
     const isRead = door.method === 'GET'
     const body = isRead || input instanceof FormData ? input : JSON.stringify(input)
-    const request = new Request(origin + addressOf(door, input as Record<string, unknown>), {
+    const request = new Request(origin + toAddress(door, input as Record<string, unknown>), {
       method: door.method,
       headers: {
         'X-Api-Key': key,
@@ -69,7 +69,7 @@ export function createApiClient({ fetch, origin, key, language, token }: Reach):
 }
 
 /** The path of a door, its parameters filled, and the query of one for reading: lists repeated, what is undefined left out. */
-export function addressOf(door: Pick<Endpoint, 'path' | 'method'>, input: Record<string, unknown>): string {
+export function toAddress(door: Pick<Endpoint, 'path' | 'method'>, input: Record<string, unknown>): string {
   const rest = { ...input }
   const path = door.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest[name]

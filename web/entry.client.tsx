@@ -3,13 +3,13 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
 import { firstTouch } from './first-touch.ts'
-import { languageOf } from './paths.ts'
-import { SpeechContext, speechOf } from './texts.ts'
+import { getLanguage } from './paths.ts'
+import { SpeechContext, createSpeech } from './texts.ts'
 import { loadKept } from './use-kept.ts'
 import { loadAccount } from './use-account.ts'
 import { loadAllWords, loadFirstWords } from './words.client.ts'
 
-const language = languageOf(location.pathname)
+const language = getLanguage(location.pathname)
 
 void wakeUp()
 
@@ -19,7 +19,7 @@ async function wakeUp(): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <SpeechContext value={speechOf(language, words)}>
+        <SpeechContext value={createSpeech(language, words)}>
           <HydratedRouter />
         </SpeechContext>
       </StrictMode>,

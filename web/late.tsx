@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, type ComponentType } from 'react'
 
-import { languageOf } from './paths.ts'
+import { getLanguage } from './paths.ts'
 import { loadPart } from './words.client.ts'
 import { firstTouch } from './first-touch.ts'
 
@@ -10,7 +10,7 @@ import { firstTouch } from './first-touch.ts'
  * It renders anew only when its props change: an update before it is awake would make React write it a second time,
  * and close the dialog or lose the press that is under way. `written` holds the pieces on the server and is null in a browser.
  */
-export function latePiece<Pieces, Name extends keyof Pieces>(
+export function lazyPiece<Pieces, Name extends keyof Pieces>(
   written: Pieces | null,
   fetchPieces: () => Promise<Pieces>,
   words: string,
@@ -27,7 +27,7 @@ export function latePiece<Pieces, Name extends keyof Pieces>(
 
 function lateOf<Pieces>(fetchPieces: () => Promise<Pieces>, words: string, name: keyof Pieces, when: Promise<void>) {
   const fetched = when
-    .then(() => Promise.all([fetchPieces(), loadPart(languageOf(location.pathname), words)]))
+    .then(() => Promise.all([fetchPieces(), loadPart(getLanguage(location.pathname), words)]))
     .catch(() => new Promise<never>(() => {}))
   return lazy(async () => ({ default: (await fetched)[0][name] as ComponentType<object> }))
 }

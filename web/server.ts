@@ -1,20 +1,20 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 
-import { movedTo, readAddress, type Address } from './front/address.ts'
+import { findNewAddress, readAddress, type Address } from './front/address.ts'
 import { createBodies, discardBody, hasBody } from './front/bodies.ts'
-import { clientAddress } from './front/client-address.ts'
+import { readClientAddress } from './front/client-address.ts'
 import { createDocuments } from './front/documents.ts'
 import type { Files } from './front/files.ts'
-import { pageAddress, strangePieces } from './front/page-address.ts'
+import { pageAddress, listUnknownParameters } from './front/page-address.ts'
 import { createPageCache, type PageCounts } from './front/page-cache.ts'
 import { sendMoved, sendPage, type Page } from './front/page.ts'
 import { createRateLimit } from './front/rate-limit.ts'
 import { isApiPath, refuse, type Asked, type RefusedStatus } from './front/refusal.ts'
-import { securityHeaders, type Outside } from './front/security-headers.ts'
+import { createSecurityHeaders, type Outside } from './front/security-headers.ts'
 import type { Catalogue } from './front/sitemap.ts'
 import { Unavailable } from './front/render/watch-calls.ts'
 import type { Brand } from '#contract/brand.ts'
-import { maxBodyBytes, maxFieldBytes, type Endpoint } from '#contract/endpoint.ts'
+import { getMaxBodyBytes, maxFieldBytes, type Endpoint } from '#contract/endpoint.ts'
 
 export type WebsiteTools = {
   brand: Brand
@@ -65,7 +65,7 @@ const pageRoom = 96 * 2 ** 20
 /** Answers everything that is asked of the process: calls, files, documents, moved addresses, pages. */
 export function createWebsite(tools: WebsiteTools): Website {
   const { outside, files, limits } = tools
-  const headers = Object.entries(securityHeaders(outside)).filter(
+  const headers = Object.entries(createSecurityHeaders(outside)).filter(
     // What the build tool adds to pages while they are worked on is inline.
     ([name]) => !(tools.reload && name === 'Content-Security-Policy'),
   )
@@ -90,7 +90,7 @@ export function createWebsite(tools: WebsiteTools): Website {
   }
 
   function answer(address: Address, incoming: IncomingMessage, outgoing: ServerResponse): void {
-    const moved = movedTo(address)
+    const moved = findNewAddress(address)
     if (isApiPath(address.path) && moved === null) return answerCall(address, incoming, outgoing)
     discardBody(incoming, outgoing)
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return refuseMethod(address.path, incoming, outgoing)
@@ -113,7 +113,7 @@ export function createWebsite(tools: WebsiteTools): Website {
 
   async function answerPage(key: string, address: Address, incoming: IncomingMessage, outgoing: ServerResponse) {
     const { path } = address
-    const wait = mayRender(clientAddress(incoming, limits.trustedHops))
+    const wait = mayRender(readClientAddress(incoming, limits.trustedHops))
     if (wait > 0) return refuse(outgoing, 429, { path }, { 'Retry-After': String(wait) })
     const page = await pages.page(key)
     if (!page) return refuse(outgoing, 503, { path }, { 'Retry-After': '2' })
@@ -124,7 +124,7 @@ export function createWebsite(tools: WebsiteTools): Website {
     secured(outgoing)
     const asked = { path, accepted: incoming.headers['accept-language'] }
     if (incoming.method === 'TRACE') return refuse(outgoing, 405, asked)
-    const address = clientAddress(incoming, limits.trustedHops)
+    const address = readClientAddress(incoming, limits.trustedHops)
     const wait = path.startsWith('/v2/') ? mayCall(address) : 0
     if (wait > 0) return turnAway(429, { ...asked, wait }, incoming, outgoing)
     // An absolute target would bring a host of the client's choice along.
@@ -144,7 +144,7 @@ export function createWebsite(tools: WebsiteTools): Website {
     incoming: IncomingMessage,
     outgoing: ServerResponse,
   ): Promise<void> {
-    const body = await bodies.read(incoming, outgoing, { address, maxBytes: maxBodyBytes(reader) })
+    const body = await bodies.read(incoming, outgoing, { address, maxBytes: getMaxBodyBytes(reader) })
     if (body === null) return
     if (Buffer.isBuffer(body)) return call(address, asked, incoming, outgoing, body)
     turnAway(body, { ...asked, maxBytes: reader.maxFileBytes ?? maxFieldBytes, wait: 2 }, incoming, outgoing)
@@ -241,7 +241,7 @@ function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
 
 /** A page that has moved leads on with all that its reader's address asked. */
 function showPage(page: Page, address: Address, incoming: IncomingMessage, outgoing: ServerResponse) {
-  const pieces = page.moved ? strangePieces(address) : []
+  const pieces = page.moved ? listUnknownParameters(address) : []
   if (page.moved && pieces.length > 0) return sendMoved(page, page.moved, pieces, outgoing)
   return sendPage(page, incoming, outgoing)
 }

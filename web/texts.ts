@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 import type { Language } from '#contract/fields.ts'
 import type es from '#locales/es/catalogue.ts'
-import { translator, type Translate, type Translated } from '#locales/texts.ts'
+import { createTranslator, type Translate, type Translated } from '#locales/texts.ts'
 
 export type Words = Translated<typeof es>
 export type Text = Translate<typeof es>
@@ -13,8 +13,8 @@ type Speech = { language: Language; t: Text }
 /** The language of the page and its words, set once by the entry files. */
 export const SpeechContext = createContext<Speech | null>(null)
 
-export function speechOf(language: Language, words: Words): Speech {
-  return { language, t: translator<typeof es>(language, words) }
+export function createSpeech(language: Language, words: Words): Speech {
+  return { language, t: createTranslator<typeof es>(language, words) }
 }
 
 function useSpeech(): Speech {

@@ -1,4 +1,4 @@
-import { wantedPieces } from './wanted-pieces.ts'
+import { createLazyPieces } from './wanted-pieces.ts'
 
 /** What keeps properties for a visitor: hearts, comparison, saved copies. */
-export const { use: useKept, load: loadKept } = wantedPieces(() => import('./favorite/kept.tsx'), ['favorite'])
+export const { use: useKept, load: loadKept } = createLazyPieces(() => import('./favorite/kept.tsx'), ['favorite'])

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react'
 
-import { languageOf } from './paths.ts'
+import { getLanguage } from './paths.ts'
 import { loadPart } from './words.client.ts'
 
 /**
  * Pieces that no first view shows, fetched with their parts of the words when they are wanted, once. A page is whole
  * without: what cannot be had is null, and whoever asks next tries again.
  */
-export function wantedPieces<Pieces>(fetchPieces: () => Promise<Pieces>, parts: readonly string[]) {
+export function createLazyPieces<Pieces>(fetchPieces: () => Promise<Pieces>, parts: readonly string[]) {
   let pieces: Pieces | null = null
   let loading: Promise<Pieces | null> | null = null
   const waiting = new Set<() => void>()
 
   async function fetchAll(): Promise<Pieces | null> {
-    const language = languageOf(location.pathname)
+    const language = getLanguage(location.pathname)
     const [fetched] = await Promise.all([fetchPieces(), ...parts.map((part) => loadPart(language, part))])
     pieces = fetched
     for (const listener of waiting) listener()

@@ -14,7 +14,7 @@ import { clients } from './table.ts'
  * for, if whoever follows the letter is signed in there: the letter's reader may be a stranger to the account.
  */
 export async function confirmEmail({ db, secret }: Tools, link: SignedLink, session: Session | null): Promise<void> {
-  const kind = kindOf(secret, link)
+  const kind = readLinkKind(secret, link)
   await db.transaction(async (tx) => {
     const signUp = kind === 'confirm_email' ? await takeSignUp(tx, kind, link.id) : null
     if (signUp) {
@@ -30,7 +30,7 @@ export async function confirmEmail({ db, secret }: Tools, link: SignedLink, sess
 }
 
 /** Which of the two a link confirms, by its signature. */
-export function kindOf(secret: string, link: SignedLink): 'confirm_email' | 'confirm_new_email' {
+export function readLinkKind(secret: string, link: SignedLink): 'confirm_email' | 'confirm_new_email' {
   const kind = (['confirm_email', 'confirm_new_email'] as const).find((one) => isSigned(secret, one, link))
   if (!kind) throw new AppError('link.wrong_signature')
   return kind

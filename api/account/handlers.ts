@@ -10,10 +10,10 @@ import type { Tools } from '../tools.ts'
 import { changePassword } from './change-password.ts'
 import { completeSignUp } from './complete-sign-up.ts'
 import { confirmEmail } from './confirm-email.ts'
-import { countriesIn } from './countries.ts'
+import { listCountries } from './countries.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
-import { endSession, findClient, listSessions, profileOf } from './queries.ts'
+import { endSession, findClient, listSessions, toProfile } from './queries.ts'
 import { readLink } from './read-link.ts'
 import { resetPassword } from './reset-password.ts'
 import { sendAccountLetter } from './send-account-letter.ts'
@@ -25,7 +25,7 @@ const words: Record<Language, Record<keyof typeof es, string>> = { es, en }
 
 const said = (key: keyof typeof es, language: Language) => ({ message: words[language][key] })
 
-export function accountHandlers(tools: Tools) {
+export function createAccountHandlers(tools: Tools) {
   const { db, now } = tools
   const doors = accountEndpoints
   return [
@@ -78,14 +78,14 @@ export function accountHandlers(tools: Tools) {
     handleSignedIn(doors.profile, async ({ session }) => {
       const client = await findClient(db, session.client_id)
       if (!client) throw new AppError('session.required')
-      return { data: profileOf(client) }
+      return { data: toProfile(client) }
     }),
 
     handleSignedIn(doors.editProfile, async ({ input, session }) => ({
       data: await updateProfile(tools, session, input),
     })),
 
-    handle(doors.countries, ({ language }) => ({ data: countriesIn(language) })),
+    handle(doors.countries, ({ language }) => ({ data: listCountries(language) })),
 
     handleSignedIn(doors.sessions, async ({ session }) => ({ data: await listSessions(db, session) })),
 

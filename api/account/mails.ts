@@ -9,7 +9,7 @@ import { addLink, type Client, findClient, findClientByEmail, findUnconfirmed, t
 import type { LinkKind } from './signature.ts'
 
 /** How each letter of an account is written; its links are made here, when it is known who has an account. */
-export function accountWriters(tools: Tools): Partial<Record<string, Writer>> {
+export function createAccountMails(tools: Tools): Partial<Record<string, Writer>> {
   const write = <Kind extends LetterKind>(kind: Kind, language: Language, data: LetterData[Kind]) =>
     tools.writeLetter(kind, language, data)
   const linkFor = async (tx: Transaction, kind: LinkKind, { id: client_id }: Client, language: Language) => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import { AppError } from '../app-error.ts'
-import { wishLetter } from '../mail/queries.ts'
+import { enqueueMail } from '../mail/queries.ts'
 import type { Tools } from '../tools.ts'
 import { attemptKey, forgetAttempts } from '../http/limit/queries.ts'
 import { requireGoodPassword } from './good-password.ts'
@@ -30,7 +30,7 @@ export async function resetPassword(tools: Tools, link: SignedLink, newPassword:
     const client = signUp ? await openAccount(tx, { ...signUp, password }) : await setPassword(tx, owner.id, password)
     if (!client) throw new AppError('link.expired')
     await forgetAttempts(tx, attemptKey('sign_in', client.email))
-    await wishLetter(tx, { kind: 'password_changed', to: client.email, language: client.language })
+    await enqueueMail(tx, { kind: 'password_changed', to: client.email, language: client.language })
   })
   tools.wakeOutbox()
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/fields.ts'
 
-import { wishLetter } from '../mail/queries.ts'
+import { enqueueMail } from '../mail/queries.ts'
 import { attemptKey, countAttempt, requirePerson } from '../http/limit/queries.ts'
 import type { Tools } from '../tools.ts'
 import { AppError } from '../app-error.ts'
@@ -37,7 +37,7 @@ export async function sendAccountLetter(tools: Tools, asked: Asked, language: La
     throw error
   }
   const about = password === undefined ? {} : await signUpOf(tools, email, password)
-  await wishLetter(db, { kind, to: email, language, about })
+  await enqueueMail(db, { kind, to: email, language, about })
   tools.wakeOutbox()
 }
 

@@ -17,7 +17,7 @@ import {
 import { noteSignIn } from '../tools/log.ts'
 import type { Tools } from '../tools.ts'
 import { listSignUps } from './open-account.ts'
-import { addSession, type Client, findClientByEmail, findUnconfirmed, userOf } from './queries.ts'
+import { addSession, type Client, findClientByEmail, findUnconfirmed, toUser } from './queries.ts'
 import { clients } from './table.ts'
 
 type Credentials = { email: string; password: string }
@@ -53,7 +53,7 @@ export async function signIn(tools: Tools, { email, password }: Credentials, cal
   await keepHashModern(tools, client, password)
   await rememberDone(db, place)
   noteSignIn(tools, client.id, caller)
-  return { user: userOf(client), token: await addSession(db, client.id, caller.userAgent) }
+  return { user: toUser(client), token: await addSession(db, client.id, caller.userAgent) }
 }
 
 /** The hashes of those who signed up with an address that nobody has confirmed. */

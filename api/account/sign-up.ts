@@ -1,6 +1,6 @@
 import type { Language } from '#contract/fields.ts'
 
-import { wishLetter } from '../mail/queries.ts'
+import { enqueueMail } from '../mail/queries.ts'
 import { attemptKey, hasRoom, requirePerson } from '../http/limit/queries.ts'
 import type { Tools } from '../tools.ts'
 import { requireGoodPassword } from './good-password.ts'
@@ -35,7 +35,7 @@ export async function signUp(
     await keep(tx)
     if (!hasLetter) return
     const id = await addSignUp(tx, { full_name, email, phone, password, language })
-    await wishLetter(tx, {
+    await enqueueMail(tx, {
       kind: id === null ? 'already_registered' : 'confirm_email',
       to: email,
       language: owner?.language ?? language,

@@ -31,6 +31,6 @@ export function hashOf(secret: string): Buffer {
 }
 
 /** The token in `Authorization: Bearer …`. */
-export function tokenIn(authorization: string | undefined): string | undefined {
+export function readToken(authorization: string | undefined): string | undefined {
   return /^Bearer ([\w-]{43})$/i.exec(authorization ?? '')?.[1]
 }

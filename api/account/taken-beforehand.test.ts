@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestIssuer, issuerClient } from './provider/test-issuer.ts'
 import { openIdProvider } from '../tools/provider.ts'
 import { startUpkeep } from '../operation/start-upkeep.ts'
-import { ana, bearer, linkIn, signedIn, signUpBody, withAna } from './test-ana.ts'
+import { ana, toBearer, findLink, signInAs, signUpBody, withAna } from './test-ana.ts'
 
 /** Somebody who knows Ana's address and cannot read her letters. */
 const stranger = { full_name: 'Otra Persona', password: 'la clave de una extraña', phone: '+18095550199' }
@@ -153,14 +153,14 @@ async function withWish() {
   await world.db.execute(sql`delete from client_sign_up`)
   const email = 'extrana@example.com'
   await post('/sign-up', { ...strangersSignUp, email })
-  await post('/confirm-email', linkIn((await readLetters()).at(-1)!.text))
+  await post('/confirm-email', findLink((await readLetters()).at(-1)!.text))
   const signedIn = await post('/login', { email, password: stranger.password })
   const { token } = (await signedIn.json()).data as { token: string }
   const asked = await post('/edit', { email: ana.email, current_password: stranger.password }, token)
   expect(asked.status).toBe(200)
-  const link = linkIn((await readLetters()).find(({ to }) => to === ana.email)!.text)
+  const link = findLink((await readLetters()).find(({ to }) => to === ana.email)!.text)
   const follow = (by?: string) =>
-    ask('POST', '/v2/clients/confirm-email', { body: link, ...(by && { headers: bearer(by) }) })
+    ask('POST', '/v2/clients/confirm-email', { body: link, ...(by && { headers: toBearer(by) }) })
   return { ...world, email, token, link, follow }
 }
 
@@ -169,14 +169,14 @@ test('a new address is confirmed by whoever is signed in to the account alone: i
   const read = async (by?: string) => {
     const { id, ...query } = link
     const path = `/v2/clients/links/${id}?${new URLSearchParams(query)}`
-    return (await ask('GET', path, by ? { headers: bearer(by) } : {})).json()
+    return (await ask('GET', path, by ? { headers: toBearer(by) } : {})).json()
   }
   expect(await (await follow()).json()).toMatchObject({ code: 'link.other_account' })
   expect(await read()).toMatchObject({ code: 'link.other_account' })
   expect(await read(token)).toMatchObject({ data: { kind: 'confirm_new_email', email: ana.email } })
   // Ana opens an account of her own meanwhile, and follows the letter there.
   await post('/sign-up', signUpBody)
-  await post('/confirm-email', linkIn((await readLetters()).at(-1)!.text))
+  await post('/confirm-email', findLink((await readLetters()).at(-1)!.text))
   const hers = (await (await post('/login', ana)).json()).data.token as string
   const refused = await follow(hers)
   expect([refused.status, (await refused.json()).code]).toEqual([403, 'link.other_account'])
@@ -196,11 +196,11 @@ test('an address that is confirmed for an account forgets who signed up with it'
 })
 
 test.each(['reset', 'changed'] as const)('a password that is %s ends a change of address that waits', async (how) => {
-  const world = await signedIn()
+  const world = await signInAs()
   const { db, post, readLetters, token } = world
   const taken = 'extrana@example.com'
   await post('/edit', { email: taken, current_password: ana.password }, token)
-  const link = linkIn((await readLetters()).find(({ to }) => to === taken)!.text)
+  const link = findLink((await readLetters()).find(({ to }) => to === taken)!.text)
   if (how === 'reset') await post(await restoringLink(world), twice(next))
   else await post('/change-password', { current_password: ana.password, ...twice(next) }, token, 'PATCH')
   const fresh = (await world.signIn(next)).data.token as string

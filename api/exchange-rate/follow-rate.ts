@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { dayHere } from '#contract/day.ts'
+import { getDayHere } from '#contract/day.ts'
 
 import type { Tools } from '../tools.ts'
 import { addExchangeRate } from './add-exchange-rate.ts'
@@ -41,7 +41,7 @@ export async function lookAtRate(
   ending?: AbortSignal,
 ): Promise<boolean> {
   try {
-    const told = { today: dayHere(now()), host: new URL(address).hostname }
+    const told = { today: getDayHere(now()), host: new URL(address).hostname }
     const fetched = readRate(await fetchText(address, ending), told)
     const isNew = await addExchangeRate(database, fetched, (last) => isWanted(fetched, last))
     if (isNew) {

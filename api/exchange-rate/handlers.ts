@@ -6,15 +6,15 @@ import { AppError } from '../app-error.ts'
 import { handle, handleSignedIn } from '../http/handle.ts'
 import type { Tools } from '../tools.ts'
 import { addExchangeRate } from './add-exchange-rate.ts'
-import { exchangeRateNow, listRates } from './queries.ts'
+import { readExchangeRate, listRates } from './queries.ts'
 
 /** Milliseconds that a large market may take before its writer is told that it goes on. */
 const patience = 1500
 
-export function exchangeRateHandlers(tools: Tools) {
+export function createExchangeRateHandlers(tools: Tools) {
   const doors = exchangeRateEndpoints
   return [
-    handle(doors.exchangeRate, async () => ({ data: await exchangeRateNow(tools.readDb) })),
+    handle(doors.exchangeRate, async () => ({ data: await readExchangeRate(tools.readDb) })),
 
     handleSignedIn(doors.history, async () => ({ data: await listRates(tools.db) })),
 

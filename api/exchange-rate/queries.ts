@@ -26,7 +26,7 @@ export async function listRates(db: Database): Promise<KeptRate[]> {
 }
 
 /** The rate that counts; every database has one from its first day. */
-export async function exchangeRateNow(db: Database): Promise<ExchangeRate> {
+export async function readExchangeRate(db: Database): Promise<ExchangeRate> {
   const { rows } = await db.$client.query<{ rate: ExchangeRate }>(
     `select ${rateJson} as rate from (${newestRate}) as rate`,
   )

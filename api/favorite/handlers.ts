@@ -5,7 +5,7 @@ import { pageOf } from '../http/list.ts'
 import type { Tools } from '../tools.ts'
 import { clearKept, dropKept, keepOne, type KeptList, keptLists, listKept, listMoments, mergeKept } from './queries.ts'
 
-export function keptHandlers({ db }: Tools) {
+export function createFavoriteHandlers({ db }: Tools) {
   return [
     ...doorsOf(favouriteEndpoints, keptLists.favourites),
     ...doorsOf(viewedEndpoints, keptLists.viewed),

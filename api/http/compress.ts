@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-import { encodingIn } from '#contract/encoding.ts'
+import { negotiateEncoding } from '#contract/encoding.ts'
 
 /** What is smaller fits in one packet as it is. */
 const leastLength = 1024
@@ -24,7 +24,7 @@ type Compressed = { encoding: 'br' | 'gzip'; body: Buffer }
 /** A text as the caller takes it, compressed off the main thread; null where it is to travel as it is. */
 export function compress(text: string, accepted: string | undefined): Promise<Compressed> | null {
   if (text.length < leastLength || busy >= mostAtOnce) return null
-  const encoding = encodingIn(accepted)
+  const encoding = negotiateEncoding(accepted)
   return encoding === 'identity' ? null : compressed(text, encoding)
 }
 

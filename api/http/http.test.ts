@@ -11,7 +11,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { createTestApi } from '../test-api.ts'
 import { AppError } from '../app-error.ts'
 import { handle } from './handle.ts'
-import { languageOf } from './language.ts'
+import { readLanguage } from './language.ts'
 import { fetchFrom } from './reach.ts'
 import { createServing } from './serve.ts'
 
@@ -105,12 +105,12 @@ test("the site's own pages may call from another origin, nobody else's", async (
 })
 
 test('the language is the best-liked of ours, Spanish when there is none', () => {
-  expect(languageOf(null)).toBe('es')
-  expect(languageOf('fr, de;q=0.9')).toBe('es')
-  expect(languageOf('en-US,en;q=0.9,es;q=0.8')).toBe('en')
-  expect(languageOf('en;q=0.3, es-DO;q=0.9')).toBe('es')
-  expect(languageOf('fr;q=1, en;q=0.1')).toBe('en')
-  expect(languageOf('en;q=nonsense')).toBe('es')
+  expect(readLanguage(null)).toBe('es')
+  expect(readLanguage('fr, de;q=0.9')).toBe('es')
+  expect(readLanguage('en-US,en;q=0.9,es;q=0.8')).toBe('en')
+  expect(readLanguage('en;q=0.3, es-DO;q=0.9')).toBe('es')
+  expect(readLanguage('fr;q=1, en;q=0.1')).toBe('en')
+  expect(readLanguage('en;q=nonsense')).toBe('es')
 })
 
 const note = endpoint({

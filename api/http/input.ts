@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { fieldProblems, type FieldErrors, type FieldProblem } from '#contract/errors.ts'
 
 import { AppError } from '../app-error.ts'
-import { unknownAt } from './unknown.ts'
+import { chooseNotFoundCode } from './unknown.ts'
 
 type Values = Record<string, unknown>
 /** A door's path, and what a call has put into its holes. */
@@ -32,7 +32,7 @@ export function parseInput<Input extends z.ZodMiniType>(schema: Input, values: V
   const parsed = parseWithoutNulls(schema, values)
   if (parsed.success) return parsed.data
   if (parsed.error.issues.some(({ path: [name] }) => Object.hasOwn(place.holes, name!))) {
-    throw new AppError(unknownAt(place.path))
+    throw new AppError(chooseNotFoundCode(place.path))
   }
   const errors: FieldErrors = {}
   const settled = new Set<string>()

@@ -1,5 +1,5 @@
 import type { ListMeta } from '#contract/list.ts'
-import { boxText } from '#contract/search/search.ts'
+import { writeBox } from '#contract/search/search.ts'
 
 type Page = { page: number; per_page: number; total: number }
 
@@ -26,5 +26,5 @@ function addressOf(path: string, values: Record<string, unknown>): string {
 function textOf(value: unknown): string {
   if (typeof value === 'boolean') return value ? '1' : '0'
   if (typeof value !== 'object' || value === null) return String(value)
-  return boxText(value)
+  return writeBox(value)
 }

@@ -119,7 +119,7 @@ export const permissions: Permissions = {
 }
 
 /** The row of a door; a door without one, or whose contract says otherwise, is a mistake of whoever made it. */
-export function permissionOf({ method, path, access }: Endpoint, table: Permissions): Row {
+export function getPermission({ method, path, access }: Endpoint, table: Permissions): Row {
   const row = table[`${method} ${path}`]
   if (!row) throw new Error(`Nobody has said who may use ${method} ${path}: api/http/permissions.ts`)
   if ((row.anonymous === 'none') !== (access === 'session')) {

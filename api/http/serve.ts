@@ -6,16 +6,16 @@ import type { ErrorCode } from '#contract/errors.ts'
 
 import type { Tools } from '../tools.ts'
 import { AppError } from '../app-error.ts'
-import { readBody, readsBody } from './body.ts'
-import { type Answer, answerHeaders, type Call, jsonAnswer, unkept } from './call.ts'
+import { readBody, hasBody } from './body.ts'
+import { type Answer, answerHeaders, type Call, respondJson, unkept } from './call.ts'
 import { isConnectionLost } from '../database/database-errors.ts'
 import type { Once } from './repeat/once.ts'
 import type { Session } from '../tools/session.ts'
 import { type Caller, type Door, Json, type Keep, keepNothing, Redirect } from './handle.ts'
 import { parseInput, readQuery } from './input.ts'
-import { languageOf } from './language.ts'
-import { permissionOf, type Permissions, type Row } from './permissions.ts'
-import { asAppError, refusalOf } from './refusal.ts'
+import { readLanguage } from './language.ts'
+import { getPermission, type Permissions, type Row } from './permissions.ts'
+import { toAppError, toRefusal } from './refusal.ts'
 import { createRouter } from './router.ts'
 
 /** A call that has no answer by then gets a 503, whatever it waits for; a picture or an estimate may have to wait its turn. */
@@ -58,7 +58,7 @@ export function createServing(doors: readonly Door[], reads: Reads, tools: Servi
 
 function throughDoor(door: Door, tools: Serving): Serve {
   const { method, path } = door.endpoint
-  const reaches = permissionOf(door.endpoint, tools.permissions)
+  const reaches = getPermission(door.endpoint, tools.permissions)
   return async (call, params) => {
     const began = performance.now()
     const answered = await answer({ ...door, reaches }, call, params, tools).catch((error: unknown) =>
@@ -78,9 +78,9 @@ async function answer(
   const isRead = endpoint.method === 'GET'
   const { session, reach } = await enter(endpoint, reaches, call, tools)
   const inQuery = readQuery(call.query)
-  const given = readsBody(endpoint) ? { ...inQuery, ...(await readBody(call, endpoint)) } : inQuery
+  const given = hasBody(endpoint) ? { ...inQuery, ...(await readBody(call, endpoint)) } : inQuery
   const input = parseInput(endpoint.input, Object.assign(given, params), { path: endpoint.path, holes: params })
-  const language = languageOf(call.header('accept-language'))
+  const language = readLanguage(call.header('accept-language'))
   const caller = callerOf(call)
   const work = (keep: Keep) => answer({ input, language, caller, session, reach, keep })
   const repeated = { endpoint, input, key: call.header('idempotency-key'), address: caller.address, session }
@@ -99,9 +99,9 @@ async function answer(
   }
   const status = endpoint.status ?? 200
   const more = isRead && !session ? undefined : unkept
-  if (found instanceof Json) return { ...jsonAnswer(found.text, { ...more, ...found.headers }), status }
+  if (found instanceof Json) return { ...respondJson(found.text, { ...more, ...found.headers }), status }
   const body = status === 204 ? '' : JSON.stringify(endpoint.output.parse(found))
-  return { ...jsonAnswer(body, more), status }
+  return { ...respondJson(body, more), status }
 }
 
 /** Lets somebody in as far as the table of permissions says. */
@@ -162,7 +162,7 @@ function withoutDoor(call: Call, methods: string[], tools: Serving): Answer {
 
 /** The one catch: every error becomes an answer that says nothing of the inside. */
 export function refuse(error: unknown, call: Call, { log }: Pick<Tools, 'log'>, route?: string): Answer {
-  const refused = asAppError(error)
+  const refused = toAppError(error)
   const requestId = requestIdOf(call)
   // What fills a door's path may be part of a secret link.
   const asked = { requestId, method: call.method, path: route ?? call.path }
@@ -170,7 +170,7 @@ export function refuse(error: unknown, call: Call, { log }: Pick<Tools, 'log'>, 
   else if (isNoted(refused)) {
     log.info({ code: refused.code, address: callerOf(call).address, ...asked }, 'a call was refused')
   }
-  const { status, headers, body } = refusalOf(refused, languageOf(call.header('accept-language')))
+  const { status, headers, body } = toRefusal(refused, readLanguage(call.header('accept-language')))
   return {
     status,
     headers: { ...answerHeaders, 'X-Request-Id': requestId, ...headers },

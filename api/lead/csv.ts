@@ -48,7 +48,7 @@ const columns = {
 } satisfies Record<string, (lead: Exported, t: Words) => Cell>
 
 /** Enquiries as a table for spreadsheets, its headings in the reader's language. */
-export function tableOf(leads: readonly Exported[], language: Language): string {
+export function writeLeadsCsv(leads: readonly Exported[], language: Language): string {
   const t = words[language]
   const names = Object.keys(columns) as (keyof typeof columns)[]
   const rows = leads.map((lead) => names.map((name) => columns[name](lead, t)))

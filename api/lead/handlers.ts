@@ -1,4 +1,4 @@
-import { dayHere } from '#contract/day.ts'
+import { getDayHere } from '#contract/day.ts'
 import type { Language } from '#contract/fields.ts'
 import { enquiryEndpoints } from '#contract/lead/enquiry.ts'
 import { leadEndpoints, type LeadKind, mostExported } from '#contract/lead/lead.ts'
@@ -10,7 +10,7 @@ import { type Ask, handle, handleSignedIn, Json } from '../http/handle.ts'
 import { pageOf } from '../http/list.ts'
 import type { Session } from '../tools/session.ts'
 import type { Tools } from '../tools.ts'
-import { tableOf } from './csv.ts'
+import { writeLeadsCsv } from './csv.ts'
 import { loadLead, loadLeads, loadLeadsToExport } from './load-leads.ts'
 import { type Coming, type Enquiry, sendLead } from './send-lead.ts'
 import { addNote, updateLead } from './update-lead.ts'
@@ -19,7 +19,7 @@ const words: Record<Language, Record<keyof typeof es, string>> = { es, en }
 type Asked = Pick<Ask<(typeof enquiryEndpoints)['contact']>, 'language' | 'caller' | 'keep'>
 
 /** The doors through which visitors write to the network. */
-export function enquiryHandlers(tools: Tools) {
+export function createEnquiryHandlers(tools: Tools) {
   const doors = enquiryEndpoints
   type Form = Enquiry & { kind: Exclude<LeadKind, 'whatsapp'> }
   const send = async (enquiry: Form, coming: Coming, { language, caller: { address }, keep }: Asked) => {
@@ -87,7 +87,7 @@ function named(reference: string) {
 }
 
 /** The doors of the desk, where the network reads them. */
-export function deskHandlers(tools: Tools) {
+export function createDeskHandlers(tools: Tools) {
   const doors = leadEndpoints
   const found = async (session: Session, id: number, language: Language) => {
     const lead = await loadLead(tools, session, id, language)
@@ -109,8 +109,8 @@ export function deskHandlers(tools: Tools) {
 
     handleSignedIn(doors.export, async ({ input, language, session }) => {
       const leads = await loadLeadsToExport(tools.db, session, input, mostExported)
-      const name = `enquiries-${dayHere(tools.now())}.csv`
-      return new Json(tableOf(leads, language), {
+      const name = `enquiries-${getDayHere(tools.now())}.csv`
+      return new Json(writeLeadsCsv(leads, language), {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="${name}"`,
       })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
-import { rawMessage } from '../mail/post.ts'
+import { composeMessage } from '../mail/post.ts'
 import { type Door, doors, forms, withAgent } from './test-enquiries.ts'
 
 const contact = '/v2/messages/conctact'
@@ -82,7 +82,7 @@ test('whatever a message says, its letter has one recipient, its own headers, an
   const [letter] = await readLetters()
   expect(letter!.html).not.toMatch(/<script|<img/)
   expect(letter!.text).toContain('<script>alert(1)</script>')
-  const raw = (await rawMessage(letter!, { name: 'Marquesina', address: 'hola@marquesina.example' })).toString()
+  const raw = (await composeMessage(letter!, { name: 'Marquesina', address: 'hola@marquesina.example' })).toString()
   const head = raw.slice(0, raw.indexOf('\r\n\r\n'))
   expect(head).not.toMatch(/^(bcc|cc):/im)
   expect(head.match(/^to:.*$/gim)).toEqual(['To: hola@marquesina.example'])

@@ -5,13 +5,13 @@ import type { Language } from '#contract/fields.ts'
 import type { Lead, LeadEvent, LeadNote, LeadRow, LeadState } from '#contract/lead/lead.ts'
 import type { ReferralType } from '#contract/lead/referral.ts'
 import type { PropertyType } from '#contract/property/property-type.ts'
-import { listingSlug, typeSlugOf } from '#contract/slugs.ts'
+import { toListingSlug, toTypeSlug } from '#contract/slugs.ts'
 
 import type { Transaction } from '../account/queries.ts'
 import type { Database } from '../database/open.ts'
-import { realstateTypeOf } from '../property/realstate-type.ts'
+import { toRealstateType } from '../property/realstate-type.ts'
 import type { Session } from '../tools/session.ts'
-import { excerptOf } from './rules.ts'
+import { toExcerpt } from './rules.ts'
 
 type Reach = Database | Transaction
 type Tools = { pageAddress: PageAddress }
@@ -189,13 +189,13 @@ const written = (table: string, column: string) => `(
 
 function leadRowOf(pageAddress: PageAddress, row: Row, language: Language): LeadRow {
   const { message, listing, ...shown } = row
-  return { ...shown, excerpt: excerptOf(message), property: listing && homeOf(pageAddress, listing, language) }
+  return { ...shown, excerpt: toExcerpt(message), property: listing && homeOf(pageAddress, listing, language) }
 }
 
 function homeOf(pageAddress: PageAddress, listing: Home, language: Language): LeadHome {
   const { code, title_es, title_en, type, is_collection, price, currency } = listing
   const title = language === 'es' ? title_es : title_en
-  const holes = { type: typeSlugOf(realstateTypeOf(type, language)), slug: listingSlug(title, code) }
+  const holes = { type: toTypeSlug(toRealstateType(type, language)), slug: toListingSlug(title, code) }
   const link = pageAddress(is_collection ? 'collection_property' : 'property', language, { holes })
   return { code, title, price, currency, link }
 }

@@ -3,12 +3,12 @@ import type { LeadKind } from '#contract/lead/lead.ts'
 import type { Writer } from '../mail/deliver-letters.ts'
 import type { Tools } from '../tools.ts'
 import { loadLeadOfLetter } from './load-leads.ts'
-import { greetingName } from './rules.ts'
+import { chooseGreetingName } from './rules.ts'
 
 type Needed = Pick<Tools, 'pageAddress' | 'writeLetter'>
 
 /** How the letters about enquiries are written; of one that was erased meanwhile nothing is said. */
-export function leadWriters({ pageAddress, writeLetter }: Needed): Partial<Record<string, Writer>> {
+export function createLeadMails({ pageAddress, writeLetter }: Needed): Partial<Record<string, Writer>> {
   return {
     lead_received: async (tx, { language, about }) => {
       const lead = await loadLeadOfLetter(tx, Number(about.lead), pageAddress, language)
@@ -36,7 +36,7 @@ export function leadWriters({ pageAddress, writeLetter }: Needed): Partial<Recor
       if (!lead || lead.is_erased || lead.full_name === null) return null
       return writeLetter('lead_receipt', language, {
         // Of what a stranger typed nothing else goes to an address that may be another's.
-        full_name: greetingName(lead.full_name),
+        full_name: chooseGreetingName(lead.full_name),
         recipient: (lead.agent ?? lead.agency)?.name ?? '',
         reference: lead.reference,
         property: lead.home,

@@ -14,7 +14,7 @@ import { agents } from '../agent/table.ts'
 import type { Database } from '../database/open.ts'
 import { listings } from '../property/table.ts'
 import type { Tools } from '../tools.ts'
-import { referenceOf } from './rules.ts'
+import { createReference } from './rules.ts'
 import { leadEvents, leads } from './table.ts'
 
 type Reach = Database | Transaction
@@ -82,7 +82,7 @@ export async function findReferrer(db: Reach, { type, id }: Referral): Promise<n
 
 /** Writes an enquiry down under a new reference. */
 export async function addLead(tx: Transaction, lead: NewLead): Promise<{ id: number; reference: string }> {
-  const reference = referenceOf(Array.from({ length: 8 }, () => randomInt(2 ** 32) / 2 ** 32))
+  const reference = createReference(Array.from({ length: 8 }, () => randomInt(2 ** 32) / 2 ** 32))
   const [added] = await tx
     .insert(leads)
     .values({ ...lead, reference })

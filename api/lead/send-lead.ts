@@ -6,7 +6,7 @@ import type { Referral } from '#contract/lead/referral.ts'
 import type { Transaction } from '../account/queries.ts'
 import { AppError } from '../app-error.ts'
 import type { Keep } from '../http/handle.ts'
-import { wishLetter } from '../mail/queries.ts'
+import { enqueueMail } from '../mail/queries.ts'
 import { attemptKey, countAttempt, hasRoom, requirePerson } from '../http/limit/queries.ts'
 import { isSuspect } from '../http/limit/rules.ts'
 import { askToSubscribe } from '../newsletter/save-subscriber.ts'
@@ -67,7 +67,7 @@ export async function sendLead(tools: Tools, enquiry: Enquiry, coming: Coming, b
     const state = check === 'suspect' ? 'spam' : 'new'
     const lead = await addLead(tx, { ...said, ...about, ...columns, state, check, language })
     if (!isChat && check !== 'suspect') {
-      await wishLetter(tx, { kind: 'lead_received', ...reader, about: { lead: lead.id } })
+      await enqueueMail(tx, { kind: 'lead_received', ...reader, about: { lead: lead.id } })
       if (check === 'checked') await wishReceipt(tx, enquiry.email!, language, lead.id)
       if (enquiry.details.subscribe) await askToSubscribe(tx, subscriberOf(enquiry, coming, language))
     }
@@ -136,7 +136,7 @@ async function referrersOf(db: Tools['db'], referrals: (Referral | undefined)[])
 /** The visitor's receipt; past the limit nothing is sent, for the address may be a stranger's. */
 async function wishReceipt(tx: Transaction, email: string, language: Language, lead: number): Promise<void> {
   if (!(await hasRoom(tx, attemptKey('receipt', email), receiptsToOne))) return
-  await wishLetter(tx, { kind: 'lead_receipt', to: email, language, about: { lead } })
+  await enqueueMail(tx, { kind: 'lead_receipt', to: email, language, about: { lead } })
 }
 
 function subscriberOf({ full_name, email }: Enquiry, { page, consent }: Coming, language: Language) {

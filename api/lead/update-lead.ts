@@ -5,7 +5,7 @@ import type { LeadEvent, LeadNote, LeadState } from '#contract/lead/lead.ts'
 import type { Transaction } from '../account/queries.ts'
 import { AppError } from '../app-error.ts'
 import type { Keep } from '../http/handle.ts'
-import { wishLetter } from '../mail/queries.ts'
+import { enqueueMail } from '../mail/queries.ts'
 import type { Session } from '../tools/session.ts'
 import type { Tools } from '../tools.ts'
 import { findAgent, findReader } from './queries.ts'
@@ -89,5 +89,5 @@ async function assign(tools: Tools, tx: Transaction, session: Session, lead: Row
 async function tellRecipient({ departmentMail }: Tools, tx: Transaction, lead: Row): Promise<void> {
   if (lead.kind === 'whatsapp') return
   const reader = await findReader(tx, departmentMail, lead)
-  if (reader) await wishLetter(tx, { kind: 'lead_received', ...reader, about: { lead: lead.id } })
+  if (reader) await enqueueMail(tx, { kind: 'lead_received', ...reader, about: { lead: lead.id } })
 }

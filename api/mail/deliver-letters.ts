@@ -5,7 +5,7 @@ import type { Language } from '#contract/fields.ts'
 import type { WrittenLetter } from '#contract/mail/mail.ts'
 
 import type { Database } from '../database/open.ts'
-import type { Post } from './post.ts'
+import type { Mailer } from './post.ts'
 import { hoursOfTrying, waitBefore } from './rules.ts'
 import { letters } from './table.ts'
 
@@ -15,7 +15,7 @@ type Wish = { id: string; kind: string; to: string; language: Language; about: R
 /** Writes a letter that was wished for; null when there is nobody to write to, or nothing to say any more. */
 export type Writer = (tx: Transaction, wish: Wish) => Promise<WrittenLetter | null>
 
-type Tools = { db: Database; log: Logger; post: Post; writers: Partial<Record<string, Writer>> }
+type Tools = { db: Database; log: Logger; post: Mailer; writers: Partial<Record<string, Writer>> }
 type Taken = typeof letters.$inferSelect & { written: WrittenLetter }
 
 /** `ending`: begin nothing new; `leaving`: drop what is under way. */

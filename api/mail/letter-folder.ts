@@ -1,12 +1,12 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { type Letter, type Post, rawMessage } from './post.ts'
+import { type Letter, type Mailer, composeMessage } from './post.ts'
 
 type Kept = Letter & { name: string; sent_at: string }
 
 /** A folder that stands in for a mail server: each letter as `.eml`, and as it is read at `/dev/letters`. */
-export type LetterFolder = Post & {
+export type LetterFolder = Mailer & {
   /** The newest letters first, so many at most. */
   newest: (most: number) => Promise<Kept[]>
   find: (name: string) => Promise<Kept | null>
@@ -14,7 +14,7 @@ export type LetterFolder = Post & {
 
 const names = /^\d{8}T\d{9}Z-[\da-f-]{36}$/
 
-export function letterFolder(folder: string, from: { name: string; address: string }, now: () => Date): LetterFolder {
+export function openMailFolder(folder: string, from: { name: string; address: string }, now: () => Date): LetterFolder {
   const find = async (name: string): Promise<Kept | null> => {
     if (!names.test(name)) return null
     const text = await readFile(join(folder, `${name}.json`), 'utf8').catch(() => null)
@@ -29,7 +29,7 @@ export function letterFolder(folder: string, from: { name: string; address: stri
       const sent_at = now().toISOString()
       const name = `${sent_at.replace(/[-:.]/g, '')}-${letter.id}`
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      await put(`${name}.eml`, await rawMessage(letter, from))
+      await put(`${name}.eml`, await composeMessage(letter, from))
       await put(`${name}.json`, JSON.stringify({ ...letter, name, sent_at } satisfies Kept))
     },
     newest: async (most) => {

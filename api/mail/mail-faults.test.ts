@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { letterWriters } from '../api.ts'
+import { createMailWriters } from '../api.ts'
 import { createTestApi } from '../test-api.ts'
 import { deliverSome } from './deliver-letters.ts'
-import { postBySmtp } from './post.ts'
+import { createSmtpMailer } from './post.ts'
 import { letters } from './table.ts'
 import { startTestMailServer } from './test-mail-server.ts'
 
@@ -15,7 +15,7 @@ const password = 'muy larga y secreta'
 async function withMail() {
   const { ask, db, tools } = await createTestApi()
   const mail = await startTestMailServer()
-  const post = postBySmtp(mail.url, { name: 'Marquesina', address: 'no-reply@example.com' })
+  const post = createSmtpMailer(mail.url, { name: 'Marquesina', address: 'no-reply@example.com' })
   onTestFinished(async () => {
     post.close()
     await mail.close()
@@ -26,7 +26,7 @@ async function withMail() {
   /** Tries the letters that are due until none is, and answers how many were tried. */
   async function deliver(leaving?: AbortSignal): Promise<number> {
     let tried = 0
-    const outbox = { db, log, post, writers: letterWriters(tools) }
+    const outbox = { db, log, post, writers: createMailWriters(tools) }
     for (let some = -1; some !== 0; tried += some) some = await deliverSome(outbox, leaving ? { leaving } : {})
     return tried
   }

@@ -6,7 +6,7 @@ import type { WrittenLetter } from '#contract/mail/mail.ts'
 export type Letter = WrittenLetter & { id: string; to: string; language: Language }
 
 /** Hands a letter over; it throws when that did not work, or was broken off. */
-export type Post = { send: (letter: Letter, isOver: AbortSignal) => Promise<void>; close: () => void }
+export type Mailer = { send: (letter: Letter, isOver: AbortSignal) => Promise<void>; close: () => void }
 
 type From = { name: string; address: string }
 
@@ -16,7 +16,7 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 const connections = { pool: true, maxConnections: 4, maxRequeues: 0 } as const
 
 /** Letters to a mail server: `smtp://user:password@host:587`. */
-export function postBySmtp(url: string, from: From): Post {
+export function createSmtpMailer(url: string, from: From): Mailer {
   const transport = createTransport({ url, ...patience, ...connections })
   return {
     send: async (letter, signal) => void (await transport.sendMail({ ...messageOf(letter, from), signal })),
@@ -25,7 +25,7 @@ export function postBySmtp(url: string, from: From): Post {
 }
 
 /** The whole message as it would travel, for a folder that stands in for a mail server. */
-export async function rawMessage(letter: Letter, from: From): Promise<Buffer> {
+export async function composeMessage(letter: Letter, from: From): Promise<Buffer> {
   const { message } = await writer.sendMail(messageOf(letter, from))
   return message as Buffer
 }

@@ -13,7 +13,7 @@ export type LetterWish = { kind: string; to: string; language: Language; about?:
 export type Writable = Pick<Database, 'insert'>
 
 /** Puts a wish into the outbox and answers its id; in a transaction it is there if what caused it is, and only then. */
-export async function wishLetter(db: Writable, { kind, to, language, about = {} }: LetterWish): Promise<string> {
+export async function enqueueMail(db: Writable, { kind, to, language, about = {} }: LetterWish): Promise<string> {
   const [letter] = await db.insert(letters).values({ kind, to, language, about }).returning({ id: letters.id })
   return letter!.id
 }

@@ -11,7 +11,7 @@ const style =
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
 /** The letters of the demo, for whoever tries it out; there are none where letters are really sent. */
-export function letterReads({ letterFolder }: Pick<Tools, 'letterFolder'>): Reads {
+export function createMailReads({ letterFolder }: Pick<Tools, 'letterFolder'>): Reads {
   if (!letterFolder) return {}
   return {
     '/dev/letters': async () => {

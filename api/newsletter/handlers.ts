@@ -10,7 +10,7 @@ import { changeSubscriber, confirmSubscriber, requestOf, saveSubscriber } from '
 
 const words: Record<Language, Record<keyof typeof es, string>> = { es, en }
 
-export function newsletterHandlers(tools: Tools) {
+export function createNewsletterHandlers(tools: Tools) {
   const doors = newsletterEndpoints
   return [
     handle(doors.subscribe, async ({ input, language: asked, caller: { address }, keep }) => {

@@ -3,19 +3,19 @@ import type { Language } from '#contract/fields.ts'
 
 import type { Writer } from '../mail/deliver-letters.ts'
 import type { Tools } from '../tools.ts'
-import { findRequest, findSubscriber, type Subscriber, subscriptionOf } from './queries.ts'
+import { findRequest, findSubscriber, type Subscriber, getSubscription } from './queries.ts'
 import { lifeOfConfirming, signSubscription } from './signature.ts'
 
 type Needed = Pick<Tools, 'pageAddress' | 'secret' | 'siteUrl' | 'writeLetter' | 'now'>
 
 /** How the letters about the newsletter are written. */
-export function newsletterWriters(tools: Needed): Partial<Record<string, Writer>> {
+export function createNewsletterMails(tools: Needed): Partial<Record<string, Writer>> {
   const { pageAddress, secret, siteUrl, writeLetter, now } = tools
   const about =
     (kind: Extract<LetterKind, 'newsletter_begun' | 'newsletter_known'>): Writer =>
     async (tx, { to, language }) => {
       const subscriber = await findSubscriber(tx, { email: to })
-      if (!subscriber || !subscriptionOf(subscriber).is_subscribed) return null
+      if (!subscriber || !getSubscription(subscriber).is_subscribed) return null
       const written = writeLetter(kind, language, { full_name: '', link: changeLink(subscriber, language) })
       return { ...written, unsubscribe: endAddress(subscriber) }
     }
@@ -32,7 +32,7 @@ export function newsletterWriters(tools: Needed): Partial<Record<string, Writer>
   return {
     confirm_newsletter: async (tx, { to, language, about }) => {
       const subscriber = await findSubscriber(tx, { email: to })
-      if (subscriber && subscriptionOf(subscriber).is_subscribed) return null
+      if (subscriber && getSubscription(subscriber).is_subscribed) return null
       // The release before asked without a request.
       const asked = about.request === undefined ? subscriber : await findRequest(tx, about.request as string)
       if (!asked) return null

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
-import { wishLetter } from '../mail/queries.ts'
+import { enqueueMail } from '../mail/queries.ts'
 import { createTestApi } from '../test-api.ts'
 
 const door = '/v2/newsletter-subscription'
@@ -264,7 +264,7 @@ test('what the release before asked of an address is begun by its letter', async
   const { db, linkOf, post, rows } = await withNewsletter()
   await db.execute(sql`insert into newsletter_subscriber (email, name, interests, language)
     values ('ana@example.com', 'Ana', '{news}', 'es')`)
-  await wishLetter(db, { kind: 'confirm_newsletter', to: 'ana@example.com', language: 'es' })
+  await enqueueMail(db, { kind: 'confirm_newsletter', to: 'ana@example.com', language: 'es' })
   const { key, expires, signature } = await linkOf()
   expect((await post(`/${key}/confirm`, { expires, signature })).status).toBe(200)
   expect(await rows()).toMatchObject([{ name: 'Ana', confirmed_at: expect.anything() }])

@@ -28,7 +28,7 @@ export async function findRequest(db: Reach, key: string, until?: string): Promi
   return row ?? null
 }
 
-export function subscriptionOf({ name, interests, confirmed_at, unsubscribed_at }: Subscriber): Subscription {
+export function getSubscription({ name, interests, confirmed_at, unsubscribed_at }: Subscriber): Subscription {
   return { name, interests, is_subscribed: confirmed_at !== null && unsubscribed_at === null }
 }
 

@@ -7,10 +7,10 @@ import type { Transaction } from '../account/queries.ts'
 import type { Database } from '../database/open.ts'
 import { AppError } from '../app-error.ts'
 import type { Keep } from '../http/handle.ts'
-import { wishLetter } from '../mail/queries.ts'
+import { enqueueMail } from '../mail/queries.ts'
 import { attemptKey, countAttempt, hasRoom, requirePerson } from '../http/limit/queries.ts'
 import type { Tools } from '../tools.ts'
-import { findRequest, findSubscriber, type SubscriptionRequest, subscriptionOf, tellAccount } from './queries.ts'
+import { findRequest, findSubscriber, type SubscriptionRequest, getSubscription, tellAccount } from './queries.ts'
 import { isSubscriptionSigned, signSubscription, type SubscriptionLink } from './signature.ts'
 import { subscribers, subscriptionRequests } from './table.ts'
 
@@ -52,7 +52,7 @@ export async function saveSubscriber(tools: Tools, wanted: Wanted, by: By): Prom
       if (isOwn) throw new AppError('request.invalid', { errors: { email: ['field.already_subscribed'] } })
       const { email: to, language } = wanted
       if (await hasRoom(tx, attemptKey('newsletter', to), toOne))
-        await wishLetter(tx, { kind: 'newsletter_known', to, language })
+        await enqueueMail(tx, { kind: 'newsletter_known', to, language })
     }
     await by.keep(tx, by.answer)
   })
@@ -66,13 +66,13 @@ export async function saveSubscriber(tools: Tools, wanted: Wanted, by: By): Prom
 export async function askToSubscribe(tx: Transaction, wanted: Wanted): Promise<'asked' | 'known'> {
   const { email, name, interests, language, page = null, consent = null } = wanted
   const known = await findSubscriber(tx, { email })
-  if (known && subscriptionOf(known).is_subscribed) return 'known'
+  if (known && getSubscription(known).is_subscribed) return 'known'
   if (!(await hasRoom(tx, attemptKey('newsletter', email), toOne))) return 'asked'
   const [request] = await tx
     .insert(subscriptionRequests)
     .values({ email, name, interests, language, page, consent })
     .returning({ key: subscriptionRequests.key })
-  await wishLetter(tx, { kind: 'confirm_newsletter', to: email, language, about: { request: request!.key } })
+  await enqueueMail(tx, { kind: 'confirm_newsletter', to: email, language, about: { request: request!.key } })
   return 'asked'
 }
 
@@ -100,8 +100,8 @@ export async function confirmSubscriber(tools: Tools, link: ConfirmingLink): Pro
       .set({ confirmed_at: sql`now()` })
       .where(eq(key, link.key))
     await tellAccount(tx, email, true)
-    if (!before || !subscriptionOf(before).is_subscribed)
-      await wishLetter(tx, { kind: 'newsletter_begun', to: email, language })
+    if (!before || !getSubscription(before).is_subscribed)
+      await enqueueMail(tx, { kind: 'newsletter_begun', to: email, language })
     return email
   })
   tools.wakeOutbox()
@@ -120,7 +120,7 @@ export async function requestOf(db: Database | Transaction, secret: string, link
 async function findLeft(db: Database | Transaction, link: ConfirmingLink): Promise<SubscriptionRequest | null> {
   const left = await findSubscriber(db, { key: link.key })
   if (!left) return null
-  const isBegun = subscriptionOf(left).is_subscribed
+  const isBegun = getSubscription(left).is_subscribed
   if (!isBegun && Number(link.expires) * 1000 <= Date.now()) return null
   return { ...left, confirmed_at: isBegun ? left.confirmed_at : null }
 }
@@ -137,7 +137,7 @@ export async function changeSubscriber(
   return db.transaction(async (tx) => {
     const before = await findSubscriber(tx, link)
     if (!before) throw new AppError('link.not_found')
-    if (interests === undefined && is_subscribed === undefined) return subscriptionOf(before)
+    if (interests === undefined && is_subscribed === undefined) return getSubscription(before)
     const [after] = await tx
       .update(subscribers)
       .set({
@@ -151,6 +151,6 @@ export async function changeSubscriber(
       .where(eq(subscribers.key, link.key))
       .returning()
     if (is_subscribed !== undefined) await tellAccount(tx, before.email, is_subscribed)
-    return subscriptionOf(after!)
+    return getSubscription(after!)
   })
 }

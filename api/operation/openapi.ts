@@ -6,7 +6,7 @@ import type { Language } from '#contract/fields.ts'
 import en from '#locales/en/operation/docs.ts'
 import es from '#locales/es/operation/docs.ts'
 
-import { asSent, type Schema } from './schema.ts'
+import { toWireSchema, type Schema } from './schema.ts'
 
 export const docsWords: Record<Language, Record<keyof typeof es, string>> = { es, en }
 
@@ -89,7 +89,7 @@ function operationOf(endpoint: Endpoint, words: Record<string, string>): Operati
     in: inPath.has(name) ? 'path' : 'query',
     required: inPath.has(name) || (required.includes(name) && schema.default === undefined),
     description: words[`parameter.${endpoint.path.split('/')[2]}.${name}`] ?? words[`parameter.${name}`] ?? '',
-    schema: asSent(name, schema),
+    schema: toWireSchema(name, schema),
   }))
   const headers = [
     ...(isRead || endpoint.isOneClick ? [] : [header(marker, words, { const: 'XMLHttpRequest' })]),
@@ -115,7 +115,7 @@ function bodyOf(sent: [string, Schema][], required: string[]): Pick<Operation, '
   )
   const schema: Schema = {
     type: 'object',
-    properties: Object.fromEntries(sent.map(([name, one]) => [name, asSent(name, one)])),
+    properties: Object.fromEntries(sent.map(([name, one]) => [name, toWireSchema(name, one)])),
     required: needed,
   }
   // Both forms are read alike, with files or without.

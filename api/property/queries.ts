@@ -3,21 +3,21 @@ import type { GoneListing, PropertyCard } from '#contract/property/property.ts'
 import type { ListingStatus } from '#contract/property/property-type.ts'
 
 import type { Database } from '../database/open.ts'
-import { cardColumns, cardOf, cardSources, type CardRow } from './card.ts'
+import { selectPropertyCard, toPropertyCard, cardSources, type CardRow } from './card.ts'
 import { refuseUnlessKnown } from './whole-property.ts'
 
 /** The cards of these listings, in their order; a listing that does not exist is left out. */
 export async function listCards(db: Database, ids: readonly number[], language: Language): Promise<PropertyCard[]> {
   const { rows } = await db.$client.query<CardRow>({
     name: `cards_${language}`,
-    text: `select ${cardColumns(language)}
+    text: `select ${selectPropertyCard(language)}
       from unnest($1::int[]) with ordinality as wanted (id, place)
       join ${cardSources} on true
       where listing.id = wanted.id
       order by wanted.place`,
     values: [ids],
   })
-  return rows.map((row) => cardOf(row, language))
+  return rows.map((row) => toPropertyCard(row, language))
 }
 
 type Named = { id: number; code: string; title: string; status: 'published' | GoneListing['status'] }

@@ -101,7 +101,7 @@ const powerWater = `(
   + case when ${has('water_tank')} then 10 else 0 end)`
 
 /** The same question, asked of the rows themselves. */
-export async function codesBySql(
+export async function listCodesBySql(
   db: Database,
   query: Asked,
   sort: (typeof sorts)[number] = 'relevance',

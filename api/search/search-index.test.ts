@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { countRows } from './index/bitset.ts'
-import { type FoundListing, rowOf } from './index/columns.ts'
+import { type FoundListing, findRow } from './index/columns.ts'
 import { SearchIndex } from './index/search-index.ts'
 
 const listing = (id: number, changed: Partial<FoundListing> = {}): FoundListing => ({
@@ -54,9 +54,9 @@ test('what changes while a base is being built is in it', async () => {
   expect(columns).not.toBe(before)
   expect(columns.base).toBe(40)
   expect(countRows(columns.alive)).toBe(40)
-  expect(rowOf(columns, 2)).toBe(-1)
-  expect(columns.m2[rowOf(columns, 3)]).toBe(300)
-  expect(rowOf(columns, 41)).toBeGreaterThanOrEqual(columns.tail)
+  expect(findRow(columns, 2)).toBe(-1)
+  expect(columns.m2[findRow(columns, 3)]).toBe(300)
+  expect(findRow(columns, 41)).toBeGreaterThanOrEqual(columns.tail)
 })
 
 test('a base that was being built when all was loaded anew is thrown away', async () => {

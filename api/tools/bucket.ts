@@ -21,7 +21,7 @@ const patience = 1500
 const tries = 2
 
 /** Uploads in a bucket of a store that speaks S3, asked by path (`endpoint/bucket/folder/name`) with signed calls. */
-export function uploadsInBucket({ address, endpoint, region, keyId, secretKey }: Bucket): Uploads {
+export function openBucketUploads({ address, endpoint, region, keyId, secretKey }: Bucket): Uploads {
   const store = new AwsClient({ accessKeyId: keyId, secretAccessKey: secretKey, service: 's3', region, retries: 0 })
   const host = endpoint ?? `https://s3.${region}.amazonaws.com`
   const folder = [host, address.slice('s3://'.length)].map((part) => part.replace(/\/+$/, '')).join('/')

@@ -44,7 +44,7 @@ const patienceToDiscover = 1500
 const day = 86_400_000
 
 /** The providers that an installation has credentials for. */
-export function providersBy({ clientId, clientSecret, ...at }: Asked): { google?: Provider } {
+export function createProviders({ clientId, clientSecret, ...at }: Asked): { google?: Provider } {
   return clientId && clientSecret ? { google: openIdProvider({ ...at, clientId, clientSecret }) } : {}
 }
 

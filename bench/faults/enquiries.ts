@@ -12,7 +12,7 @@ type Sending = { path: string; body: object; key: string }
  * Messages to the network, and requests for a loan and a franchise, each with the network's letter and the receipt. What
  * a caller heard nothing of is sent again under the same key, and must be there once.
  */
-export function enquiries(): Write {
+export function createEnquiries(): Write {
   const mark = `enquiry${process.pid}-`
   let asked = 0
   const acknowledged = new Set<string>()

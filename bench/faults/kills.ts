@@ -7,10 +7,10 @@ import { startTestMailServer, type TestMailServer } from '#api/mail/test-mail-se
 
 import { startProduct } from '../../check/product.ts'
 import { printTable } from '../table.ts'
-import { enquiries } from './enquiries.ts'
+import { createEnquiries } from './enquiries.ts'
 import { type Place, readWords, withPlace } from './place.ts'
 import { startWriters } from './writers.ts'
-import { favourites, signUps } from './writes.ts'
+import { createFavorites, signUps } from './writes.ts'
 
 // R2: the process is killed under writing clients, again and again, on the embedded database and on a server.
 // What was acknowledged must be there, and each account and enquiry must have its letters, once.
@@ -19,7 +19,7 @@ for (const name of places) await withPlace(name, 1200, killAgainAndAgain)
 
 async function killAgainAndAgain(place: Place): Promise<void> {
   const mail = await startTestMailServer()
-  const writes = [signUps(), favourites(), enquiries()]
+  const writes = [signUps(), createFavorites(), createEnquiries()]
   const settings = { ...place.settings, MAIL_URL: mail.url, CAPTCHA: 'off', LEADS_PER_HOUR: '0', LOG_LEVEL: 'error' }
   const wrongs: string[] = []
   const starts: number[] = []

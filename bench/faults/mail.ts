@@ -5,7 +5,7 @@ import { type Mood, startTestMailServer, type TestMailServer } from '#api/mail/t
 
 import { type Product, startProduct } from '../../check/product.ts'
 import { printTable } from '../table.ts'
-import { makeWorld, settingsFor } from '../world.ts'
+import { makeWorld, createSettings } from '../world.ts'
 import { type Place, readWords, withPlace } from './place.ts'
 import { Refused, send } from './writes.ts'
 
@@ -30,7 +30,7 @@ for (const name of places) await withPlace(name, 1200, sufferAll)
 
 async function sufferAll(place: Place): Promise<void> {
   // Each on data of its own, or one would send the letters of the other.
-  const other = place.server ? settingsFor(await makeWorld(place.server, 1201)) : {}
+  const other = place.server ? createSettings(await makeWorld(place.server, 1201)) : {}
   const sides = { good: await startSide(other), bad: await startSide(place.settings) }
   const rows = []
   for (const mood of moods) rows.push(await suffer(mood, sides))

@@ -44,7 +44,7 @@ export async function send(
 }
 
 /** Does it again while it is put off with 503, as it may be while a busy machine starts. */
-export async function untilServed<Done>(work: () => Promise<Done>): Promise<Done> {
+export async function waitUntilServed<Done>(work: () => Promise<Done>): Promise<Done> {
   for (;;) {
     try {
       return await work()
@@ -105,7 +105,7 @@ export function signUps(): Write {
 }
 
 /** Favourites of the demo's clients, put and taken away; each caller has listings of its own. */
-export function favourites(): Write {
+export function createFavorites(): Write {
   const owners = demoAccounts.filter(({ isConfirmed }) => isConfirmed).map(({ email }) => email)
   const tokens = new Map<string, string>()
   let codes: string[] = []
@@ -116,12 +116,12 @@ export function favourites(): Write {
 
   async function begin(url: string): Promise<void> {
     const all = () => send(url, 'GET', '/v2/properties?per_page=100', {})
-    const { data } = (await untilServed(all)) as { data: { code: string }[] }
+    const { data } = (await waitUntilServed(all)) as { data: { code: string }[] }
     codes = data.map(({ code }) => code)
     for (const email of owners) {
       const body = { email, password: demoPassword }
       const signIn = () => send(url, 'POST', '/v2/clients/login', { body })
-      const { data } = (await untilServed(signIn)) as { data: { token: string } }
+      const { data } = (await waitUntilServed(signIn)) as { data: { token: string } }
       tokens.set(email, data.token)
     }
   }

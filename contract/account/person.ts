@@ -13,7 +13,7 @@ export const email = line(254).check(
 )
 
 /** A telephone number without what people write between its digits; without a country code it is Dominican, `+1`. */
-export function numberOf(written: string): string {
+export function normalizePhone(written: string): string {
   const digits = written.replace(/[\s().-]/g, '')
   return /^\d{10}$/.test(digits) ? `+1${digits}` : /^1\d{10}$/.test(digits) ? `+${digits}` : digits
 }
@@ -21,7 +21,7 @@ export function numberOf(written: string): string {
 /** A telephone number as people write it, kept as E.164. */
 export const phone = z.pipe(
   line(40),
-  z.pipe(z.transform(numberOf), z.string().check(z.regex(/^\+[1-9]\d{7,14}$/, problem('field.phone')))),
+  z.pipe(z.transform(normalizePhone), z.string().check(z.regex(/^\+[1-9]\d{7,14}$/, problem('field.phone')))),
 )
 
 export const passwordLimits = { least: 8, most: 128 } as const
@@ -49,7 +49,7 @@ export const captchaAnswer = z._default(
 )
 
 /** A field that people may leave empty: an empty text is none. */
-export function orNothing<Rule extends z.ZodMiniType>(rule: Rule) {
+export function acceptEmpty<Rule extends z.ZodMiniType>(rule: Rule) {
   return z.pipe(
     z.transform((value) => (typeof value === 'string' && value.trim() === '' ? null : value)),
     z.nullish(rule),

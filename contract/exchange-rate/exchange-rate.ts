@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-import { dayHere } from '../day.ts'
+import { getDayHere } from '../day.ts'
 import { endpoint } from '../endpoint.ts'
-import { flag, line, numberFromText, problem } from '../fields.ts'
+import { flag, line, readNumberFromText, problem } from '../fields.ts'
 import { readDecimal } from '../amount.ts'
 
 /** How many Dominican pesos one US dollar bought, who said so and on which day (ISO date). */
@@ -34,7 +34,7 @@ export function isLargeMove(before: number, after: number): boolean {
 
 /** What is told of a rate that is to count from now on. */
 export const newRate = z.object({
-  rate: numberFromText(
+  rate: readNumberFromText(
     z.number({ error: ({ input }) => (input === undefined ? 'field.required' : 'field.decimal') }).check(
       z.minimum(rateBounds.least, problem('field.too_small')),
       z.maximum(rateBounds.most, problem('field.too_large')),
@@ -100,5 +100,5 @@ function isDay(text: string): boolean {
 
 function isNear(date: string): boolean {
   const now = new Date()
-  return date >= dayHere(now, -daysBack) && date <= dayHere(now, daysAhead)
+  return date >= getDayHere(now, -daysBack) && date <= getDayHere(now, daysAhead)
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { pageNumber } from '../agent/agent.ts'
 import { endpoint } from '../endpoint.ts'
-import { listingCode, moment, numberFromText, problem } from '../fields.ts'
+import { listingCode, moment, readNumberFromText, problem } from '../fields.ts'
 import { listMeta, listOf } from '../list.ts'
 import { goneListing, propertyCard } from '../property/property.ts'
 import { largestPage, usualPage } from '../search/search.ts'
@@ -25,7 +25,7 @@ const keptCards = z.object({
 export type KeptCards = z.infer<typeof keptCards>
 
 const perPage = z._default(
-  numberFromText(
+  readNumberFromText(
     z
       .int(problem('field.whole_number'))
       .check(z.minimum(1, problem('field.too_small')), z.maximum(largestPage, problem('field.too_large'))),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { pageNumber } from '../agent/agent.ts'
 import { endpoint } from '../endpoint.ts'
-import { currencies, languages, line, listingCode, numberFromText, paragraphs, problem, rowId } from '../fields.ts'
+import { currencies, languages, line, listingCode, readNumberFromText, paragraphs, problem, rowId } from '../fields.ts'
 import { listMeta, listOf } from '../list.ts'
 import { referral } from './alongside.ts'
 import { departments } from './departments.ts'
@@ -116,7 +116,7 @@ const several = <Option extends z.ZodMiniType>(option: Option, most: number) =>
   )
 const day = z.iso.date(problem('field.date'))
 const perPage = z._default(
-  numberFromText(
+  readNumberFromText(
     z
       .int(problem('field.whole_number'))
       .check(z.minimum(1, problem('field.too_small')), z.maximum(100, problem('field.too_large'))),

@@ -2,32 +2,40 @@ import type { Currency } from '#contract/fields.ts'
 import type { BusinessType, PropertyType } from '#contract/property/property-type.ts'
 
 import type { Calendar } from '../calendar.ts'
-import { equipmentOf } from './equipment.ts'
+import { chooseEquipment } from './equipment.ts'
 import type { Facts, Finish } from './facts.ts'
-import { pointNear } from './land.ts'
-import { marketOf } from './market.ts'
+import { choosePointNear } from './land.ts'
+import { createMarket } from './market.ts'
 import type { Market } from './market.ts'
-import { dollarChance, leaseChance, typesIn } from './offer.ts'
-import { cityOf } from './places.ts'
+import { getDollarChance, getLeaseChance, listTypes } from './offer.ts'
+import { getCity } from './places.ts'
 import type { Sector } from './places.ts'
-import { asked, demoRate, inDollars, worthOf } from './price.ts'
+import { roundAskingPrice, demoRate, convertToDollars, estimateWorth } from './price.ts'
 import type { DemoProject, Unit } from '../projects.ts'
 import type { Random } from '../random.ts'
-import { furnishedChance, isBehindGate, finishIn, shoreAt, viewFrom, worksChance, yearBuilt } from './setting.ts'
-import { roundTo, sizeOf } from './size.ts'
+import {
+  getFurnishedChance,
+  isBehindGate,
+  finishIn,
+  findShore,
+  viewFrom,
+  getWorksChance,
+  chooseYearBuilt,
+} from './setting.ts'
+import { roundTo, chooseSize } from './size.ts'
 import type { Size } from './size.ts'
 
 type Ask = { code: string; sector: Sector; projects: readonly DemoProject[]; calendar: Calendar; random: Random }
 
 /** Decides everything about one listing: in this order each answer only leans on those before it. */
-export function factsFor({ code, sector, projects, calendar, random }: Ask): Facts {
-  const market = marketOf(sector)
+export function createFacts({ code, sector, projects, calendar, random }: Ask): Facts {
+  const market = createMarket(sector)
   const own = projects.find((project) => project.sector.id === sector.id && project.units_left.length > 0)
   // What is free in a development is on the market: the development first, then each of its homes.
   if (own?.is_unlisted) return projectFacts(code, own, market, { calendar, random })
   if (own) return unitFacts(code, own, market, { calendar, random })
-  const type = random.weighted(typesIn(sector.slug, market.zone))
-  const business: BusinessType = random.chance(leaseChance(type, market.zone)) ? 'lease' : 'sale'
+  const type = random.weighted(listTypes(sector.slug, market.zone))
+  const business: BusinessType = random.chance(getLeaseChance(type, market.zone)) ? 'lease' : 'sale'
   return ordinaryFacts({ code, sector, market, type, business, calendar, random })
 }
 
@@ -43,17 +51,17 @@ type Draft = {
 
 function ordinaryFacts({ code, sector, market, type, business, calendar, random }: Draft): Facts {
   const { zone } = market
-  const city = cityOf(sector)
+  const city = getCity(sector)
   const finish = finishIn(zone, random)
-  const size = sizeOf({ type, zone, finish, random })
-  const shore = shoreAt(sector.slug, zone, type, random)
+  const size = chooseSize({ type, zone, finish, random })
+  const shore = findShore(sector.slug, zone, type, random)
   const view = viewFrom({ sector: sector.slug, zone, shore, level: size.level, random })
   const is_gated = isBehindGate(type, zone, random)
-  const is_under_construction = business === 'sale' && random.chance(worksChance(type, zone))
+  const is_under_construction = business === 'sale' && random.chance(getWorksChance(type, zone))
   const isHome = size.bedrooms > 0 && type !== 'estate' && type !== 'hotel'
-  const is_furnished = isHome && !is_under_construction && random.chance(furnishedChance(business === 'lease', zone))
-  const built = is_under_construction ? null : yearBuilt(type, zone, finish, random)
-  const features = equipmentOf({
+  const is_furnished = isHome && !is_under_construction && random.chance(getFurnishedChance(business === 'lease', zone))
+  const built = is_under_construction ? null : chooseYearBuilt(type, zone, finish, random)
+  const features = chooseEquipment({
     type,
     market,
     finish,
@@ -63,11 +71,22 @@ function ordinaryFacts({ code, sector, market, type, business, calendar, random 
     isFurnished: is_furnished,
     random,
   })
-  const currency: Currency = random.chance(dollarChance(zone, type, business, is_furnished)) ? 'USD' : 'DOP'
+  const currency: Currency = random.chance(getDollarChance(zone, type, business, is_furnished)) ? 'USD' : 'DOP'
   const year_built = built && calendar.year(built)
   const age = ageOf(year_built, calendar)
-  const worth = worthOf({ type, business, market, finish, view, shore, size, age, isFurnished: is_furnished, random })
-  const price = asked(worth, currency, business)
+  const worth = estimateWorth({
+    type,
+    business,
+    market,
+    finish,
+    view,
+    shore,
+    size,
+    age,
+    isFurnished: is_furnished,
+    random,
+  })
+  const price = roundAskingPrice(worth, currency, business)
   return {
     code,
     business,
@@ -75,7 +94,7 @@ function ordinaryFacts({ code, sector, market, type, business, calendar, random 
     sector,
     city,
     market,
-    ...pointNear(sector, random),
+    ...choosePointNear(sector, random),
     finish,
     view,
     shore,
@@ -91,7 +110,7 @@ function ordinaryFacts({ code, sector, market, type, business, calendar, random 
     project: null,
     price,
     currency,
-    price_usd: inDollars(price, currency),
+    price_usd: convertToDollars(price, currency),
     maintenance_fee: business === 'lease' ? null : feeOf({ type, market, finish, size, is_gated, currency, random }),
     separation_amount: is_under_construction
       ? separation(currency, zone === 'outskirts' || zone === 'town', random)
@@ -180,10 +199,19 @@ function inProject(
     building_levels: isStanding ? 0 : project.levels,
     lot_m2: isStanding ? roundTo(unit.construction_m2 * 1.4, 5) : null,
   }
-  const shore = shoreAt(sector.slug, market.zone, type, random)
+  const shore = findShore(sector.slug, market.zone, type, random)
   const view = viewFrom({ sector: sector.slug, zone: market.zone, shore, level: size.level, random })
   const kind = isStanding ? 'house' : type
-  const features = equipmentOf({ type: kind, market, finish, view, size, isGated: true, isFurnished: false, random })
+  const features = chooseEquipment({
+    type: kind,
+    market,
+    finish,
+    view,
+    size,
+    isGated: true,
+    isFurnished: false,
+    random,
+  })
   const isFinished = project.stage === 'finished'
   const year_built = isFinished ? Number(project.delivery_date.slice(0, 4)) : null
   return {
@@ -191,7 +219,7 @@ function inProject(
     business: 'sale',
     type,
     sector,
-    city: cityOf(sector),
+    city: getCity(sector),
     market,
     latitude: project.latitude,
     longitude: project.longitude,

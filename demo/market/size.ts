@@ -31,7 +31,7 @@ const nothingBuilt: Size = {
 }
 
 /** Rooms, metres and levels that go together for such a property in such a place. */
-export function sizeOf(ask: Ask): Size {
+export function chooseSize(ask: Ask): Size {
   switch (ask.type) {
     case 'apartment':
     case 'project':
@@ -210,7 +210,7 @@ function estateSize({ random }: Ask): Size {
   }
 }
 
-export function tareasOf(squareMetres: number): number {
+export function toTareas(squareMetres: number): number {
   return Math.round(squareMetres / tarea)
 }
 

@@ -11,7 +11,7 @@ export type Said = { es: string; en: string }
 export const wholeNumber = new Intl.NumberFormat('en-US')
 
 /** The same in both languages: names, figures. */
-export function same(text: string): Said {
+export function repeatSame(text: string): Said {
   return { es: text, en: text }
 }
 
@@ -21,7 +21,7 @@ export type Scene = { tags: ReadonlySet<string>; slots: Readonly<Record<string, 
 /** Knows how often each line was used, so that what was said least is said next. */
 export type Speaker = { uses: Map<Line, number> }
 
-export function speaker(): Speaker {
+export function createSpeaker(): Speaker {
   return { uses: new Map() }
 }
 

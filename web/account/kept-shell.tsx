@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { pathTo } from '../paths.ts'
+import { toPath } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { SettingsMenu } from './settings/settings-menu.tsx'
 import { useIsLive } from '../ui/use-is-live.ts'
@@ -24,7 +24,7 @@ export function KeptShell({ title, lead, skeleton, children }: Props) {
       <header className={styles.head}>
         <h1>{title}</h1>
         <p>
-          {lead} <Link to={pathTo('compare', language)}>{t('kept.comparison')}</Link>
+          {lead} <Link to={toPath('compare', language)}>{t('kept.comparison')}</Link>
         </p>
       </header>
       <SettingsMenu look="row" />

@@ -4,7 +4,7 @@ import { accountEndpoints } from '#contract/account/account.ts'
 
 import { useLanguage, useTexts } from '../texts.ts'
 import { MessageDialog } from '../ui/form/message-dialog.tsx'
-import { saidOf } from '../ui/form/said-error.ts'
+import { describeError } from '../ui/form/said-error.ts'
 import { useCaptcha } from './captcha/use-captcha.ts'
 import { useSignedCall } from './session/use-signed-call.ts'
 
@@ -29,7 +29,7 @@ export function ResendDialog({ email, password, onClose }: Props) {
       const { message } = await call(accountEndpoints.resendConfirmation, answer)
       setState({ title: t('account.resend.sent'), lines: [message] })
     } catch (error) {
-      setState({ title: t('form.notice'), lines: saidOf(error, t) })
+      setState({ title: t('form.notice'), lines: describeError(error, t) })
     }
   }
 

@@ -1,12 +1,12 @@
 import { redirect } from 'react-router'
 
-import { dayHere } from '#contract/day.ts'
+import { getDayHere } from '#contract/day.ts'
 import { searchEndpoints, searchQuery } from '#contract/search/search.ts'
 
 import type { Call } from '../api-client.ts'
-import { saidProblem } from '../ui/form/said-problem.ts'
+import { describeProblem } from '../ui/form/said-problem.ts'
 import type { Text } from '../texts.ts'
-import { addressWith } from './query-address.ts'
+import { toAddress } from './query-address.ts'
 import { readAsked } from './read-asked.ts'
 
 const { q, business_type, type, sort, page } = searchQuery.shape
@@ -25,7 +25,7 @@ export async function loadPortfolio(call: Call, of: Of, url: URL, t: Text) {
     call(searchEndpoints.facets, of),
   ])
   const { total, current_page, last_page } = list.meta
-  if (total > 0 && current_page > last_page) throw redirect(addressWith(url.pathname, { ...values, page: last_page }))
+  if (total > 0 && current_page > last_page) throw redirect(toAddress(url.pathname, { ...values, page: last_page }))
   return {
     properties: list.data,
     total,
@@ -38,12 +38,12 @@ export async function loadPortfolio(call: Call, of: Of, url: URL, t: Text) {
       type: filter.type?.[0],
       sort: order,
     },
-    problem: problems.q && saidProblem(t, problems.q, 'q'),
+    problem: problems.q && describeProblem(t, problems.q, 'q'),
     isFiltered: Object.keys(filter).length > 0 || typed.q !== undefined,
     /** How many there are of each kind, whatever is asked. */
     kinds: { all: facets.total, business: facets.business_type, type: facets.type },
     /** ISO date of the render: it decides what is new. */
-    today: dayHere(),
+    today: getDayHere(),
   }
 }
 

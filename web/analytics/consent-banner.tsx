@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
 
-import { pathTo } from '../paths.ts'
+import { toPath } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './consent-banner.module.css'
-import { consent, sayConsent } from './consent.ts'
+import { readConsent, saveConsent } from './consent.ts'
 
 type Props = {
   /** Whether it was asked for: then the focus goes to it. */
@@ -19,7 +19,7 @@ export function ConsentBanner({ isWanted, onClose }: Props) {
   const t = useTexts()
   const language = useLanguage()
   const title = useRef<HTMLHeadingElement>(null)
-  const said = consent()
+  const said = readConsent()
 
   useEffect(() => {
     if (isWanted) title.current?.focus()
@@ -27,7 +27,7 @@ export function ConsentBanner({ isWanted, onClose }: Props) {
   useRoomBelow()
 
   const say = (answer: 'granted' | 'refused') => {
-    sayConsent(answer)
+    saveConsent(answer)
     onClose()
   }
   return createPortal(
@@ -43,7 +43,7 @@ export function ConsentBanner({ isWanted, onClose }: Props) {
         {t('analytics.title')}
       </h2>
       <p>
-        {t('analytics.text')} <Link to={pathTo('privacy', language)}>{t('analytics.privacy')}</Link>
+        {t('analytics.text')} <Link to={toPath('privacy', language)}>{t('analytics.privacy')}</Link>
       </p>
       {isWanted && said && <p className={styles.said}>{t(`analytics.said.${said}`)}</p>}
       <div className={styles.answers}>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { wantedPieces } from '../wanted-pieces.ts'
+import { createLazyPieces } from '../wanted-pieces.ts'
 import { useConsent } from './consent.ts'
 import styles from './consent-choice.module.css'
 
-const { use: useBanner, load: loadBanner } = wantedPieces(() => import('./consent-banner.tsx'), ['analytics'])
+const { use: useBanner, load: loadBanner } = createLazyPieces(() => import('./consent-banner.tsx'), ['analytics'])
 
 /** Asks once whether events may be counted; the button in the footer asks again, whenever its reader likes. */
 export function ConsentChoice({ label }: { label: string }) {

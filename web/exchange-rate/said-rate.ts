@@ -8,11 +8,11 @@ const moves = perLanguage(
 )
 
 /** `RD$ 62.81`, with as many decimals as it has, two at least. */
-export function saidRate(rate: number, language: Language): string {
+export function formatRate(rate: number, language: Language): string {
   return `RD$ ${rates(language).format(rate)}`
 }
 
 /** How far a rate is from the one before: `+1.2%`. */
-export function saidMove(before: number, after: number, language: Language): string {
+export function formatMove(before: number, after: number, language: Language): string {
   return moves(language).format(moveOf(before, after))
 }

@@ -1,6 +1,6 @@
 import { IconScale, IconX } from '@tabler/icons-react'
 
-import { pathTo } from '../paths.ts'
+import { toPath } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { notify } from '../ui/snackbar.ts'
@@ -12,7 +12,7 @@ export function CompareBar({ pathname }: { pathname: string }) {
   const t = useTexts()
   const language = useLanguage()
   const items = useKeptList(compared)
-  if (items.length === 0 || pathname === pathTo('compare', language)) return null
+  if (items.length === 0 || pathname === toPath('compare', language)) return null
 
   function clear(): void {
     compared.replace([])
@@ -29,7 +29,7 @@ export function CompareBar({ pathname }: { pathname: string }) {
         <span>{t('kept.compare_count', { count: items.length, most: mostCompared })}</span>
       </p>
       {items.length > 1 ? (
-        <ButtonLink isSmall to={`${pathTo('compare', language)}?codes=${codes.join()}`}>
+        <ButtonLink isSmall to={`${toPath('compare', language)}?codes=${codes.join()}`}>
           {t('kept.compare')}
         </ButtonLink>
       ) : (

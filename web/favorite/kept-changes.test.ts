@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { changesSince, withChanges } from './kept-changes.ts'
+import { listChanges, withChanges } from './kept-changes.ts'
 
 const item = (code: string, minute: number) => ({ code, at: `2026-11-21T10:0${minute}:00.000Z` })
 
 test('what was added, removed or viewed again since is told apart from what stayed', () => {
   const before = [item('10-20001', 3), item('10-20002', 2), item('10-20003', 1)]
   const now = [item('10-20004', 5), item('10-20002', 4), item('10-20003', 1)]
-  expect(changesSince(before, now)).toEqual({ added: [now[0], now[1]], removed: ['10-20001'] })
+  expect(listChanges(before, now)).toEqual({ added: [now[0], now[1]], removed: ['10-20001'] })
 })
 
 test('changes made meanwhile stand on top of what the account answers', () => {

@@ -4,7 +4,7 @@ import type { Kept } from './kept-list.ts'
 export type Changes = { added: Kept[]; removed: string[] }
 
 /** What a list has now and had not, or not at that moment, and the codes that it has no more. */
-export function changesSince(before: readonly Kept[], now: readonly Kept[]): Changes {
+export function listChanges(before: readonly Kept[], now: readonly Kept[]): Changes {
   const was = new Map(before.map(({ code, at }) => [code, at]))
   const is = new Set(now.map(({ code }) => code))
   return {

@@ -1,6 +1,6 @@
 import type { PropertyCard } from '#contract/property/property.ts'
 
-import { pathToProperty } from '../paths.ts'
+import { toPropertyPath } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { notify } from '../ui/snackbar.ts'
 import { compared, favourites, mostCompared, useIsKept } from './kept-lists.ts'
@@ -20,7 +20,7 @@ export function useFavourite(property: Keepable): Toggle {
   function save(at?: string): void {
     if (favourites.add(code, at) === 'full') return notify(t('kept.full'))
     notify(t(favourites.isFleeting() ? 'kept.fleeting' : 'kept.added'))
-    saveCopies([pathToProperty(property, language)])
+    saveCopies([toPropertyPath(property, language)])
   }
 
   function remove(): void {

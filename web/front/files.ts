@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream'
 
 import type { Encoding } from '#contract/encoding.ts'
 
-import { encodingFor, hasAlready } from './accept.ts'
+import { chooseEncoding, hasAlready } from './accept.ts'
 
 /** One stored form of a file. */
 type Form = { file: string; size: number; headers: Record<string, string>; etag: string; bytes?: Buffer }
@@ -116,7 +116,7 @@ function form(file: string, headers: Record<string, string>, isHeld = false): Fo
 }
 
 function sendFile(file: StoredFile, incoming: IncomingMessage, outgoing: ServerResponse): void {
-  const chosen = file[encodingFor(incoming)] ?? file.identity
+  const chosen = file[chooseEncoding(incoming)] ?? file.identity
   const headers = { ...chosen.headers, ETag: chosen.etag }
   if (hasAlready(incoming, chosen.etag)) {
     outgoing.writeHead(304, headers).end()

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-import { compressBest, takeBest, weightOf, type Page } from './page.ts'
+import { compressBest, takeBest, measurePage, type Page } from './page.ts'
 
 type Kept = { page: Page; at: number; version: unknown; asked: number }
 
@@ -57,7 +57,7 @@ export function createPageCache({ render, versionOf, room, most, now = Date.now 
   const pages = new LRUCache<string, Kept>({
     maxSize: room,
     maxEntrySize: room / 8,
-    sizeCalculation: ({ page }) => Math.ceil(weightOf(page)),
+    sizeCalculation: ({ page }) => Math.ceil(measurePage(page)),
     ignoreFetchAbort: true,
     fetchMethod: make,
   })

@@ -5,7 +5,7 @@ import { brotliCompress, brotliDecompress, constants, gzip as gzipOf } from 'nod
 
 import type { Encoding } from '#contract/encoding.ts'
 
-import { encodingFor, hasAlready } from './accept.ts'
+import { chooseEncoding, hasAlready } from './accept.ts'
 import { moveWith, readMoved, type Moved } from './redirects.ts'
 import { readWhole } from './render/whole-body.ts'
 
@@ -98,13 +98,13 @@ export function takeBest(page: Page, before: Page): void {
 }
 
 /** Bytes a page takes in memory, a later gzip body reckoned in. */
-export function weightOf(page: Page): number {
+export function measurePage(page: Page): number {
   return page.br.length * 2.5 + 4096
 }
 
 /** Answers with a page in the client's encoding, or with 304 when the client has it. */
 export function sendPage(page: Page, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> | void {
-  const encoding = encodingFor(incoming)
+  const encoding = chooseEncoding(incoming)
   const etag = `W/"${page.tag}-${encoding}"`
   if (page.status === 200 && hasAlready(incoming, etag)) {
     return void outgoing.writeHead(304, { ...withoutBody(page.headers), ETag: etag }).end()

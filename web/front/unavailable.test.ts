@@ -5,7 +5,7 @@ import { projectEndpoints } from '#contract/project/project.ts'
 import { propertyEndpoints } from '#contract/property/property.ts'
 
 import { createApiClient } from '../api-client.ts'
-import { setSite, siteOf, type Site } from '../site.ts'
+import { setSite, getSite, type Site } from '../site.ts'
 import { createPageCache } from './page-cache.ts'
 import { createRenderer } from './render/render.ts'
 import { catalogue, startFront } from './test-front.ts'
@@ -38,7 +38,7 @@ function rendererOf(statuses: number[]) {
         language,
       }),
   } as Site
-  const callsIn = ({ context }: Loading) => siteOf(context).callIn('es')
+  const callsIn = ({ context }: Loading) => getSite(context).callIn('es')
   const similar = (args: Loading) => callsIn(args)(propertyEndpoints.similar, { code: '10-00001' })
   const routes = {
     root: { id: 'root', path: '', module: { default: () => null } },

@@ -7,7 +7,7 @@ import type { Article } from '#contract/editorial/editorial.ts'
 import type { Language } from '#contract/fields.ts'
 
 import { SpeechContext } from '../texts.ts'
-import { speechFor } from '../texts.server.ts'
+import { getSpeech } from '../texts.server.ts'
 import { RecentArticles } from './recent-articles.tsx'
 
 const article: Article = {
@@ -29,7 +29,7 @@ function headingsOf(articles: Article[], language: Language): string[] {
     },
   ])
   const html = renderToString(
-    <SpeechContext value={speechFor(language)}>
+    <SpeechContext value={getSpeech(language)}>
       <Stub initialEntries={['/']} hydrationData={{ loaderData: { root: { brand: demoBrand } } }} />
     </SpeechContext>,
   )

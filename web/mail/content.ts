@@ -2,9 +2,9 @@ import type { Language } from '#contract/fields.ts'
 import type { AlertFact, AlertHome, LetterData, LetterKind } from '#contract/mail/mail.ts'
 import { withLineEnds } from '#contract/line-ends.ts'
 
-import { money } from '../money.ts'
-import { leadFacts } from './lead-facts.ts'
-import { letterTexts, type LetterText } from './texts.ts'
+import { formatMoney } from '../money.ts'
+import { listLeadFacts } from './lead-facts.ts'
+import { getMailTexts, type LetterText } from './texts.ts'
 
 /** What a letter says, before it is laid out. */
 export type Content = {
@@ -50,13 +50,13 @@ const ways: { [Kind in LetterKind]: ((data: LetterData[Kind]) => string) | null 
 }
 
 /** The words of a letter of a kind, in a language. */
-export function contentOf<Kind extends LetterKind>(
+export function createContent<Kind extends LetterKind>(
   kind: Kind,
   language: Language,
   data: LetterData[Kind],
   brand: string,
 ): Content {
-  const t = letterTexts(language)
+  const t = getMailTexts(language)
   // Each kind's texts name only holes that its data fill.
   const say = (part: string) =>
     (t as (key: string, holes: object) => string)(`letter.${kind}.${part}`, { ...data, ...named, brand })
@@ -74,7 +74,7 @@ export function contentOf<Kind extends LetterKind>(
     title: say('title'),
     hello: data.full_name ? t('letter.hello', { name: data.full_name }) : null,
     paragraphs: [say('text'), ...(lead?.is_unchecked ? [t('letter.lead_received.unchecked')] : [])],
-    facts: lead ? leadFacts(lead, language) : [],
+    facts: lead ? listLeadFacts(lead, language) : [],
     quote: lead?.message ? withLineEnds(lead.message) : null,
     homes: alert
       ? alert.homes.map((home) => ({ ...home, lines: linesOf(home, language), href: home.link }))
@@ -82,7 +82,7 @@ export function contentOf<Kind extends LetterKind>(
         ? [
             {
               title: home.title,
-              lines: [`${money(home.price, home.currency, language)} · ${home.code}`],
+              lines: [`${formatMoney(home.price, home.currency, language)} · ${home.code}`],
               href: home.link,
             },
           ]
@@ -100,17 +100,17 @@ function restOf({ count, homes }: LetterData['alert'], t: LetterText): string {
 }
 
 function linesOf(home: AlertHome, language: Language): string[] {
-  const t = letterTexts(language)
-  const price = money(home.price, home.currency, language)
+  const t = getMailTexts(language)
+  const price = formatMoney(home.price, home.currency, language)
   const asked = home.business_type === 'lease' ? t('letter.alert.monthly', { price }) : price
   return [`${asked} · ${home.place}`, ...home.facts.map((fact) => saidOf(fact, language))]
 }
 
 function saidOf(fact: AlertFact, language: Language): string {
-  const t = letterTexts(language)
+  const t = getMailTexts(language)
   if (fact.kind === 'status') return t(`letter.alert.status_${fact.status}`)
   if (fact.kind !== 'price') return t(`letter.alert.${fact.kind}`)
-  const [from, to] = [fact.from, fact.to].map(({ price, currency }) => money(price, currency, language)) as [
+  const [from, to] = [fact.from, fact.to].map(({ price, currency }) => formatMoney(price, currency, language)) as [
     string,
     string,
   ]

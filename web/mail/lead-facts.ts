@@ -1,19 +1,20 @@
 import type { LetterData } from '#contract/mail/mail.ts'
 import type { Language } from '#contract/fields.ts'
 
-import { money } from '../money.ts'
+import { formatMoney } from '../money.ts'
 import { countryNames } from '#locales/country-names.ts'
-import { shownPhone } from '../phone.ts'
-import { letterTexts } from './texts.ts'
+import { formatPhone } from '../phone.ts'
+import { getMailTexts } from './texts.ts'
 
 /** What a visitor's form said beside the message, each under its name; what was not asked is left out. */
-export function leadFacts({ phone, email, details, referrer }: LetterData['lead_received'], language: Language) {
-  const t = letterTexts(language)
+export function listLeadFacts({ phone, email, details, referrer }: LetterData['lead_received'], language: Language) {
+  const t = getMailTexts(language)
   const { identification_type, currency = 'DOP' } = details
-  const amount = (sum: number | undefined) => (sum === undefined ? undefined : money(sum, currency, language, true))
+  const amount = (sum: number | undefined) =>
+    sum === undefined ? undefined : formatMoney(sum, currency, language, true)
   const facts: [name: string, value: string | null | undefined][] = [
-    [t('letter.lead.phone'), phone && shownPhone(phone)],
-    [t('letter.lead.other_phone'), details.phone && shownPhone(details.phone)],
+    [t('letter.lead.phone'), phone && formatPhone(phone)],
+    [t('letter.lead.other_phone'), details.phone && formatPhone(details.phone)],
     [t('letter.lead.email'), email],
     [t('letter.lead.nationality'), countryName(details.nationality, language)],
     [t(`letter.lead.${identification_type === 'passport' ? 'passport' : 'id_card'}`), details.identification],

@@ -3,7 +3,7 @@ import type { Language } from '#contract/fields.ts'
 import { localeTag } from '#locales/texts.ts'
 
 import type { Content } from './content.ts'
-import { letterTexts } from './texts.ts'
+import { getMailTexts } from './texts.ts'
 
 type Props = { content: Content; language: Language; brand: Brand; isDemo: boolean }
 
@@ -13,7 +13,7 @@ const font = "Figtree, 'Helvetica Neue', Helvetica, Arial, sans-serif"
 
 /** A letter laid out for mail programs: tables and inline styles, no pictures and nothing fetched. */
 export function LetterFrame({ content, language, brand, isDemo }: Props) {
-  const t = letterTexts(language)
+  const t = getMailTexts(language)
   const primary = brand.colours.primary ?? '#1f3564'
   const { street, city } = brand.contact.address
   return (
@@ -76,7 +76,7 @@ export function LetterFrame({ content, language, brand, isDemo }: Props) {
 }
 
 function LetterBody({ content, primary, language }: { content: Content; primary: string; language: Language }) {
-  const t = letterTexts(language)
+  const t = getMailTexts(language)
   const { title, hello, paragraphs, facts, quote, homes, rest, action, after, pause } = content
   const button = {
     display: 'inline-block',

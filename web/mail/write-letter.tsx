@@ -3,13 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Brand } from '#contract/brand.ts'
 import type { WriteLetter } from '#contract/mail/mail.ts'
 
-import { type Content, contentOf } from './content.ts'
+import { type Content, createContent } from './content.ts'
 import { LetterFrame } from './letter-frame.tsx'
 
 /** Writes letters under a brand's name, for mail programs that show HTML and for those that do not. */
-export function letterWriter(brand: Brand, isDemo: boolean): WriteLetter {
+export function createMailWriter(brand: Brand, isDemo: boolean): WriteLetter {
   return (kind, language, data) => {
-    const content = contentOf(kind, language, data, brand.name)
+    const content = createContent(kind, language, data, brand.name)
     const frame = <LetterFrame content={content} language={language} brand={brand} isDemo={isDemo} />
     return {
       // A subject is one line, whatever a name brings along.

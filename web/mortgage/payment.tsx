@@ -1,8 +1,8 @@
 import type { Currency } from '#contract/currency.ts'
 import type { ExchangeRate } from '#contract/exchange-rate/exchange-rate.ts'
 
-import { longDate } from '../dates.ts'
-import { money } from '../money.ts'
+import { formatLongDate } from '../dates.ts'
+import { formatMoney } from '../money.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import styles from './payment.module.css'
 import type { Reckoned } from './calculator/reckon.ts'
@@ -20,12 +20,12 @@ export function Payment({ terms: { currency }, reckoned, exchange: { rate, date 
   return (
     <>
       <p className={styles.label}>{t('mortgage.calc.monthly')}</p>
-      <p className={styles.payment}>{money(Math.round(payment * 100) / 100, currency, language, true)}</p>
+      <p className={styles.payment}>{formatMoney(Math.round(payment * 100) / 100, currency, language, true)}</p>
       <p className={styles.other}>
         {t('mortgage.calc.at_rate', {
-          amount: money(Math.round(turned), other, language),
-          rate: money(rate, 'DOP', language, true),
-          date: longDate(date, language),
+          amount: formatMoney(Math.round(turned), other, language),
+          rate: formatMoney(rate, 'DOP', language, true),
+          date: formatLongDate(date, language),
         })}
       </p>
     </>

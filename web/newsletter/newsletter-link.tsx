@@ -1,6 +1,6 @@
 import { newsletterEndpoints } from '#contract/newsletter/newsletter.ts'
 
-import { pathTo } from '../paths.ts'
+import { toPath } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { keepSubscriptionProof } from '../lead/forms/subscription-proof.ts'
@@ -20,7 +20,7 @@ type Props = {
 export function NewsletterLink({ link: { id: key, expires, signature }, deed }: Props) {
   const t = useTexts()
   const call = useCall()
-  const toHome = <ButtonLink to={pathTo('home', useLanguage())}>{t('newsletter.home')}</ButtonLink>
+  const toHome = <ButtonLink to={toPath('home', useLanguage())}>{t('newsletter.home')}</ButtonLink>
 
   async function confirm(): Promise<string> {
     const { message, proof } = await call(newsletterEndpoints.confirm, { key, expires, signature })

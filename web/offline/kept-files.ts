@@ -31,13 +31,13 @@ export async function answerFile(request: Request): Promise<Response> {
 }
 
 /** A page that every visitor has at hand. */
-export async function keptShell(path: string): Promise<Response | undefined> {
+export async function readSavedShell(path: string): Promise<Response | undefined> {
   return (await caches.open(shellPlace)).match(path)
 }
 
 /** What is said of an address that cannot be reached, at that address; scripts would take it for another page. */
-export async function offlinePage(language: 'es' | 'en'): Promise<Response> {
-  const page = await keptShell(screens.offline[language])
+export async function readOfflinePage(language: 'es' | 'en'): Promise<Response> {
+  const page = await readSavedShell(screens.offline[language])
   if (!page) return Response.error()
   const html = (await page.text()).replace(/<script[^>]*>[\s\S]*?<\/script>/g, '')
   const headers = new Headers(page.headers)

@@ -1,6 +1,6 @@
-import { languageOf } from '../paths.ts'
-import { answerFile, dropOlderBuilds, keepFiles, keptShell, offlinePage } from './kept-files.ts'
-import { answerPicture, forgetPages, renewPages, savedPage, savePage, tidyPages } from './saved-pages.ts'
+import { getLanguage } from '../paths.ts'
+import { answerFile, dropOlderBuilds, keepFiles, readSavedShell, readOfflinePage } from './kept-files.ts'
+import { answerPicture, forgetPages, renewPages, readSavedPage, savePage, tidyPages } from './saved-pages.ts'
 import type { Fetching, WorkerScope } from './worker-scope.ts'
 
 declare const self: WorkerScope
@@ -37,7 +37,7 @@ async function answerPage(event: Fetching, path: string): Promise<Response> {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request))
   } catch {
-    return (await keptShell(path)) ?? (await savedPage(path)) ?? offlinePage(languageOf(path))
+    return (await readSavedShell(path)) ?? (await readSavedPage(path)) ?? readOfflinePage(getLanguage(path))
   }
 }
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 import type { PropertyCard } from '#contract/property/property.ts'
 
-import { pathToProperty } from '../paths.ts'
+import { toPropertyPath } from '../paths.ts'
 import { useLanguage } from '../texts.ts'
 import { useKept } from '../use-kept.ts'
 import { CardPhoto } from './card-photo.tsx'
@@ -25,7 +25,7 @@ export function PropertyPopup({ property, today, isSmall = false }: Props) {
       {!isSmall && <CardPhoto property={property} today={today} sizes="280px" />}
       <div className={styles.body}>
         <PropertyPrice property={property} className={styles.price} />
-        <Link className={styles.title} to={pathToProperty(property, useLanguage())}>
+        <Link className={styles.title} to={toPropertyPath(property, useLanguage())}>
           {property.title}
         </Link>
         {!isSmall && (

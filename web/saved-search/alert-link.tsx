@@ -1,7 +1,7 @@
 import { alertEndpoints } from '#contract/saved-search/alert.ts'
 import type { KeptCriteria } from '#contract/saved-search/saved-search.ts'
 
-import { pathTo } from '../paths.ts'
+import { toPath } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { ConfirmStep } from '../mail/link/confirm-step.tsx'
@@ -24,7 +24,7 @@ type Props = {
 export function AlertLink({ link: { id: key, expires, signature }, deed, say }: Props) {
   const t = useTexts()
   const call = useCall()
-  const toResults = <ButtonLink to={pathTo('properties', useLanguage())}>{t('saved.search')}</ButtonLink>
+  const toResults = <ButtonLink to={toPath('properties', useLanguage())}>{t('saved.search')}</ButtonLink>
   const confirm = async () => (await call(alertEndpoints.confirm, { key, expires, signature })).message
   return (
     <LetterLink signature={signature} over={t('saved.alert.over')} way={toResults}>

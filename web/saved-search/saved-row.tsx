@@ -5,7 +5,7 @@ import type { AlertRate, SavedSearch } from '#contract/saved-search/saved-search
 import { useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { OpenDialog } from '../ui/form/open-dialog.tsx'
-import { saidOf } from '../ui/form/said-error.ts'
+import { describeError } from '../ui/form/said-error.ts'
 import { RateSelect } from './save/rate-select.tsx'
 import { notify } from '../ui/snackbar.ts'
 import { ResultsLink } from './list-states.tsx'
@@ -31,7 +31,7 @@ export function SavedRow({ search: { name, alert }, said, onSave, onRemove }: Pr
     setChanging(true)
     const said = await onSave({ alert: rate }).then(
       () => t('saved.rate_changed'),
-      (error: unknown) => saidOf(error, t).join('\n'),
+      (error: unknown) => describeError(error, t).join('\n'),
     )
     notify(said)
     setChanging(false)

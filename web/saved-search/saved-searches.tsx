@@ -2,7 +2,7 @@ import { type SavedSearch, savedSearchEndpoints } from '#contract/saved-search/s
 
 import type { Call } from '../api-client.ts'
 import { useTexts } from '../texts.ts'
-import { saidOf } from '../ui/form/said-error.ts'
+import { describeError } from '../ui/form/said-error.ts'
 import { useSignedCall } from '../account/session/use-signed-call.ts'
 import { notify } from '../ui/snackbar.ts'
 import { EmptyList, FailedList, SignedOut, WaitingList } from './list-states.tsx'
@@ -50,7 +50,7 @@ type Change = { name: string } | { alert: SavedSearch['alert'] }
 function useChanges(change: (next: (rows: SavedSearch[]) => SavedSearch[]) => void) {
   const t = useTexts()
   const call = useSignedCall()
-  const tell = (error: unknown) => notify(saidOf(error, t).join('\n'))
+  const tell = (error: unknown) => notify(describeError(error, t).join('\n'))
 
   async function save(id: number, what: Change): Promise<void> {
     const { data } = await call(savedSearchEndpoints.change, { id, ...what })

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { type RememberedSearch, searchHistoryEndpoints } from '#contract/saved-search/saved-search.ts'
 
 import type { Call } from '../api-client.ts'
-import { shortMoment } from '../dates.ts'
+import { formatShortMoment } from '../dates.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { MessageDialog } from '../ui/form/message-dialog.tsx'
-import { saidOf } from '../ui/form/said-error.ts'
+import { describeError } from '../ui/form/said-error.ts'
 import { useSignedCall } from '../account/session/use-signed-call.ts'
 import { notify } from '../ui/snackbar.ts'
 import { EmptyList, FailedList, ResultsLink, SignedOut, WaitingList } from './list-states.tsx'
@@ -38,7 +38,7 @@ export function SearchHistory({ say }: { say: Say }) {
       document.getElementById('main')?.focus({ preventScroll: true })
       notify(said)
     } catch (error) {
-      notify(saidOf(error, t).join('\n'))
+      notify(describeError(error, t).join('\n'))
     }
   }
 
@@ -86,7 +86,7 @@ function RememberedRow({ said, at, onForget }: { said: Said; at: string; onForge
       <div>
         <h2 className={styles.name}>{title}</h2>
         {filters.length > 0 && <p className={styles.words}>{filters.join(' · ')}</p>}
-        <p className={styles.moment}>{t('saved.history.at', { date: shortMoment(at, language) })}</p>
+        <p className={styles.moment}>{t('saved.history.at', { date: formatShortMoment(at, language) })}</p>
       </div>
       <div className={styles.actions}>
         <ResultsLink href={href} name={name} />

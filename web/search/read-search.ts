@@ -3,7 +3,7 @@ import { readBound } from '#contract/amount.ts'
 import { searchQuery, usualPage, type SearchQuery } from '#contract/search/search.ts'
 
 import { queryOf } from '../api-client.ts'
-import { fixedBy } from './search-address.ts'
+import { getFixed } from './search-address.ts'
 
 /** What an address asks for, and what it says that cannot be asked. */
 export type ReadSearch = {
@@ -18,7 +18,7 @@ const lists = new Set(['type', 'features'])
 
 /** Reads an address field by field: a bad filter is dropped and named, the rest stays. */
 export function readSearch(pathname: string, params: URLSearchParams): ReadSearch {
-  const asked = new URLSearchParams([...params, ...Object.entries(fixedBy(pathname))])
+  const asked = new URLSearchParams([...params, ...Object.entries(getFixed(pathname))])
   const values: Record<string, unknown> = {}
   const typed: Record<string, string> = {}
   const problems: Record<string, FieldProblem> = {}

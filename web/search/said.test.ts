@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { SaidSearch } from '#contract/search/sentence.ts'
 
 import type { Call } from '../api-client.ts'
-import { textsFor } from '../texts.server.ts'
-import { addressOfSaid, noteOfSaid, withSaid } from './said.ts'
+import { getTexts } from '../texts.server.ts'
+import { readSentenceAddress, noteOfSaid, withSaid } from './said.ts'
 
 type Answer = { search: SaidSearch; understood: string[]; unused: string[] }
 
@@ -15,10 +15,15 @@ const naco: Answer = {
   understood: ['3 hab', 'Naco', 'hasta 12 millones'],
   unused: ['sin piscina'],
 }
-const words = { t: textsFor('es'), language: 'es' as const, names: { city: 'Santo Domingo', sector: 'Naco' } }
+const words = { t: getTexts('es'), language: 'es' as const, names: { city: 'Santo Domingo', sector: 'Naco' } }
 
 test('a sentence leads to the search it means, and goes along', async () => {
-  const address = await addressOfSaid(understanding(naco), { business_type: 'sale', page: 3 }, '3 hab en Naco', 'es')
+  const address = await readSentenceAddress(
+    understanding(naco),
+    { business_type: 'sale', page: 3 },
+    '3 hab en Naco',
+    'es',
+  )
   const { pathname, searchParams } = new URL(address!, 'https://example.com')
   expect(pathname).toBe('/propiedades/comprar')
   expect(Object.fromEntries(searchParams)).toEqual({
@@ -33,11 +38,11 @@ test('a sentence leads to the search it means, and goes along', async () => {
 
 test('words without a filter, words in quotes, a code and nothing at all are searched as they are', async () => {
   const none = understanding({ search: {}, understood: [], unused: ['balcón'] })
-  expect(await addressOfSaid(none, { q: 'balcón' }, 'balcón', 'es')).toBeNull()
-  expect(await addressOfSaid(understanding(naco), { q: '"3 hab"' }, '"3 hab"', 'es')).toBeNull()
-  expect(await addressOfSaid(understanding(naco), {}, null, 'es')).toBeNull()
+  expect(await readSentenceAddress(none, { q: 'balcón' }, 'balcón', 'es')).toBeNull()
+  expect(await readSentenceAddress(understanding(naco), { q: '"3 hab"' }, '"3 hab"', 'es')).toBeNull()
+  expect(await readSentenceAddress(understanding(naco), {}, null, 'es')).toBeNull()
   const code = understanding({ search: { q: '10-20345' }, understood: ['10-20345'], unused: [] })
-  expect(await addressOfSaid(code, { q: '10-20345', page: 1 }, '10-20345', 'es')).toBeNull()
+  expect(await readSentenceAddress(code, { q: '10-20345', page: 1 }, '10-20345', 'es')).toBeNull()
 })
 
 test('what is said anew takes the place of what was asked, and the rest stays', () => {

@@ -5,8 +5,8 @@ import type { Language } from '#contract/fields.ts'
 
 import type { Call } from '../api-client.ts'
 import { lists } from '#locales/names.ts'
-import { chipsOf, type ChipWords } from './chips.ts'
-import { addressOfSearch, type Search } from './search-address.ts'
+import { listChips, type ChipWords } from './chips.ts'
+import { toSearchAddress, type Search } from './search-address.ts'
 
 const sortNames = {
   newest: 'search.sort_newest',
@@ -22,14 +22,14 @@ const isQuoted = (text: string): boolean => /^["“«]/.test(text)
  * Where a search leads whose text is a sentence: to the filters that it means, the sentence itself kept as `said`.
  * Null for a text without a filter in it.
  */
-export async function addressOfSaid(call: Call, search: Search, typed: string | null, language: Language) {
+export async function readSentenceAddress(call: Call, search: Search, typed: string | null, language: Language) {
   const text = typed?.trim().slice(0, longestSentence)
   if (!text || isQuoted(text)) return null
   const { data } = await call(sentenceEndpoints.sentence, { text })
   if (data.understood.length === 0) return null
-  const address = addressOfSearch(withSaid(search, data.search), language)
+  const address = toSearchAddress(withSaid(search, data.search), language)
   // A code is already all that can be said of it.
-  if (address === addressOfSearch({ ...search, page: 1 }, language)) return null
+  if (address === toSearchAddress({ ...search, page: 1 }, language)) return null
   return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ said: text })}`
 }
 
@@ -59,7 +59,7 @@ export async function noteOfSaid(call: Call, said: string | null, search: Search
     ],
     literally: {
       label: t('search.said_literally'),
-      href: addressOfSearch({ business_type: search.business_type, q: `"${text.slice(0, 118)}"` }, language),
+      href: toSearchAddress({ business_type: search.business_type, q: `"${text.slice(0, 118)}"` }, language),
     },
   }
 }
@@ -69,7 +69,7 @@ function labelsOf(said: SaidSearch, words: ChipWords): string[] {
   const { business_type, sort } = said
   return [
     ...(business_type ? [t(`business.${business_type satisfies BusinessType}`)] : []),
-    ...chipsOf(said, words).map(({ label }) => label),
+    ...listChips(said, words).map(({ label }) => label),
     ...(sort && sort in sortNames ? [t(sortNames[sort as keyof typeof sortNames])] : []),
   ]
 }

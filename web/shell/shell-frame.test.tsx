@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 
 import { demoBrand } from '#contract/brand.ts'
 
-import { languageOf } from '../paths.ts'
+import { getLanguage } from '../paths.ts'
 import type { SiteFacts } from '../use-site.ts'
-import { speechFor } from '../texts.server.ts'
+import { getSpeech } from '../texts.server.ts'
 import { SpeechContext } from '../texts.ts'
 import { ShellFrame } from './shell-frame.tsx'
 
@@ -38,7 +38,7 @@ function frameAt(address: string, { loaderData = {}, facts = site, isPage = true
     },
   ])
   return renderToString(
-    <SpeechContext value={speechFor(languageOf(pathname))}>
+    <SpeechContext value={getSpeech(getLanguage(pathname))}>
       <Stub
         initialEntries={[search ? `${pathname}?${search}` : pathname]}
         hydrationData={{

@@ -8,7 +8,7 @@ import { Snackbars } from '../ui/snackbars.tsx'
 import { useKept } from '../use-kept.ts'
 import { useAccount } from '../use-account.ts'
 import { AccountDoor, ContactDialog, SiteFooter } from './late-pieces.ts'
-import { hidesFooter, sectionOf } from './menu.ts'
+import { hidesFooter, getSection } from './menu.ts'
 import { NewsBanner } from './news-banner.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { usePagePath } from './use-page-path.ts'
@@ -19,7 +19,7 @@ export function ShellFrame({ children }: { children: React.ReactNode }) {
   const t = useTexts()
   const { pathname } = useLocation()
   const main = useFocusOnNewPage(pathname)
-  const section = sectionOf(usePagePath())
+  const section = getSection(usePagePath())
   const isCollection = section === 'collection'
   const kept = useKept()
   const account = useAccount()

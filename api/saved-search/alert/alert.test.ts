@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
 import { addExchangeRate } from '../../exchange-rate/add-exchange-rate.ts'
-import { rawMessage } from '../../mail/post.ts'
-import { addressIn, createWorld, type Row } from './test-alerts.ts'
+import { composeMessage } from '../../mail/post.ts'
+import { findAddress, createWorld, type Row } from './test-alerts.ts'
 
 test('a new property that the search finds is told of once, with its link and why', async () => {
   const { property, letters } = await createWorld()
@@ -128,7 +128,7 @@ test('one click ends the letters from a mail program that brings neither key nor
   const { property, letters, api, ana } = await createWorld()
   await property({ price: 150_000 })
   const [letter] = await letters()
-  const message = String(await rawMessage(letter!, { name: 'Marquesina', address: 'hola@example.com' }))
+  const message = String(await composeMessage(letter!, { name: 'Marquesina', address: 'hola@example.com' }))
   expect(message.replace(/\r\n\s+/g, ' ')).toContain(`List-Unsubscribe: <${letter!.unsubscribe}>`)
   expect(message).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
 
@@ -145,7 +145,7 @@ test('one click ends the letters from a mail program that brings neither key nor
 test('the link of a letter shows its search, pauses it and takes it up again without what happened meanwhile', async () => {
   const { property, letters, ask, post } = await createWorld()
   await property({ price: 150_000 })
-  const link = addressIn((await letters())[0]!.text, '/avisos/')
+  const link = findAddress((await letters())[0]!.text, '/avisos/')
   const key = link.pathname.split('/').at(-1)
   const signature = link.searchParams.get('signature')
   const shown = await ask('GET', `/v2/alerts/${key}?signature=${signature}`)

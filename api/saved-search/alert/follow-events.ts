@@ -1,6 +1,6 @@
 import type { Tools } from '../../tools.ts'
-import { wishLetter } from '../../mail/queries.ts'
-import { matcherOf } from './matches.ts'
+import { enqueueMail } from '../../mail/queries.ts'
+import { createMatcher } from './matches.ts'
 import {
   addItems,
   listEvents,
@@ -12,7 +12,7 @@ import {
   takeEvents,
   tellBy,
 } from './queries.ts'
-import { type ListingEvent, toldBy } from './rules.ts'
+import { type ListingEvent, describeEvent } from './rules.ts'
 
 type Needed = Pick<Tools, 'db' | 'search'>
 
@@ -48,9 +48,9 @@ export async function compareEvents({ db, search }: Needed): Promise<number> {
 
 /** What each search would be told, event by event. */
 async function itemsOf(events: readonly ListingEvent[], listening: readonly Listening[], search: Tools['search']) {
-  const findsOf = matcherOf(events, search)
+  const findsOf = createMatcher(events, search)
   const said = events.flatMap((event) => {
-    const told = toldBy(event)
+    const told = describeEvent(event)
     return told ? [{ event, ...told }] : []
   })
   const items: (NewItem & { isEntering: boolean })[] = []
@@ -75,11 +75,11 @@ function withoutKnown(items: readonly (NewItem & { isEntering: boolean })[], tol
 }
 
 /** Wishes for the letters that are due, each with all that its search waits to be told; how many there were. */
-export async function wishDueLetters({ db }: Needed): Promise<number> {
+export async function enqueueDueMails({ db }: Needed): Promise<number> {
   return db.transaction(async (tx) => {
     const due = await takeDue(tx, lettersAtOnce)
     for (const { id, to, language } of due) {
-      const letter = await wishLetter(tx, { kind: 'alert', to, language, about: { search: id } })
+      const letter = await enqueueMail(tx, { kind: 'alert', to, language, about: { search: id } })
       await tellBy(tx, id, letter)
     }
     return due.length

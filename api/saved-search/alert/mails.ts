@@ -1,10 +1,10 @@
 import type { AlertHome } from '#contract/mail/mail.ts'
 import type { KeptCriteria } from '#contract/saved-search/saved-search.ts'
 import type { Language } from '#contract/fields.ts'
-import { listingSlug, typeSlugOf } from '#contract/slugs.ts'
+import { toListingSlug, toTypeSlug } from '#contract/slugs.ts'
 
 import type { Writer } from '../../mail/deliver-letters.ts'
-import { realstateTypeOf } from '../../property/realstate-type.ts'
+import { toRealstateType } from '../../property/realstate-type.ts'
 import type { Tools } from '../../tools.ts'
 import { type AlertOfLetter, findAlertAsked, findListening, listHomes, type ToldHome } from './queries.ts'
 import { lifeOfConfirming, signAlert } from './signature.ts'
@@ -12,7 +12,7 @@ import { lifeOfConfirming, signAlert } from './signature.ts'
 type Needed = Pick<Tools, 'pageAddress' | 'secret' | 'siteUrl' | 'writeLetter' | 'now'>
 
 /** How the letters about saved searches are written. */
-export function alertWriters(tools: Needed): Partial<Record<string, Writer>> {
+export function createAlertMails(tools: Needed): Partial<Record<string, Writer>> {
   return {
     confirm_alert: async (tx, { language, about }) => {
       const alert = await findAlertAsked(tx, about)
@@ -50,7 +50,7 @@ function pauseAddress({ siteUrl }: Needed, { key }: AlertOfLetter, signature: st
 
 function homeOf({ pageAddress }: Needed, home: ToldHome, language: Language): AlertHome {
   const { code, title, type, city, sector, is_collection, price, currency, business_type, facts } = home
-  const holes = { type: typeSlugOf(realstateTypeOf(type, language)), slug: listingSlug(title, code) }
+  const holes = { type: toTypeSlug(toRealstateType(type, language)), slug: toListingSlug(title, code) }
   const link = pageAddress(is_collection ? 'collection_property' : 'property', language, { holes })
   return { title, place: `${sector}, ${city}`, price, currency, business_type, link, facts }
 }

@@ -6,7 +6,7 @@ import { mostInLetter } from '#contract/saved-search/alert.ts'
 import type { LetterData } from '#contract/mail/mail.ts'
 import type { Feature } from '#contract/property/feature.ts'
 import { featureByNumber } from '../../property/feature-number.ts'
-import { powerWaterOf } from '#contract/property/power-water.ts'
+import { scorePowerWater } from '#contract/property/power-water.ts'
 import { decodePolygon } from '#contract/search/polygon.ts'
 
 import { addExchangeRate } from '../../exchange-rate/add-exchange-rate.ts'
@@ -226,7 +226,7 @@ function isFound(row: Row, query: Asked, rate: number): boolean {
     isAtLeast('min_m2', m2) &&
     (!query.max_m2 || m2 <= Number(query.max_m2)) &&
     many('features').every((feature) => names.includes(feature as Feature)) &&
-    isAtLeast('min_power_water', powerWaterOf(names).score) &&
+    isAtLeast('min_power_water', scorePowerWater(names).score) &&
     isFlag('furnished', row.is_furnished) &&
     isFlag('white_line', row.is_white_line) &&
     isFlag('under_construction', row.is_under_construction) &&

@@ -27,7 +27,7 @@ const unknown = ['draft', 'in_review']
  * offered. Any other change says that it is new to those that did not find it before. Nothing is told of what goes back
  * to a draft, and a new exchange rate is no event at all.
  */
-export function toldBy({ before, after, was_offered }: ListingEvent): Told | null {
+export function describeEvent({ before, after, was_offered }: ListingEvent): Told | null {
   const [was, is] = [before?.status === 'published', after.status === 'published']
   if (is && !was) return { fact: { kind: was_offered ? 'back' : 'new' }, asked: 'after' }
   if (is && before && (before.price !== after.price || before.currency !== after.currency)) {

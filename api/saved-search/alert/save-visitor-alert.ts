@@ -7,9 +7,9 @@ import type { SearchFilter } from '#contract/search/search.ts'
 import type { Transaction } from '../../account/queries.ts'
 import type { Database } from '../../database/open.ts'
 import { AppError } from '../../app-error.ts'
-import { wishLetter } from '../../mail/queries.ts'
+import { enqueueMail } from '../../mail/queries.ts'
 import { attemptKey, countAttempt, requirePerson } from '../../http/limit/queries.ts'
-import { criteriaOf } from '../queries.ts'
+import { getCriteria } from '../queries.ts'
 import { savedSearches } from '../table.ts'
 import type { Tools } from '../../tools.ts'
 import { isAlertSigned } from './signature.ts'
@@ -39,7 +39,7 @@ export async function saveVisitorAlert(tools: Tools, wanted: Wanted, { captcha, 
     throw error
   }
   const { email, name, filter, alert, language } = wanted
-  const { criteria, digest } = criteriaOf(filter)
+  const { criteria, digest } = getCriteria(filter)
   await db.transaction(async (tx) => {
     const confirmed = and(eq(savedSearches.email, email), isNotNull(savedSearches.confirmed_at))
     if ((await tx.$count(savedSearches, confirmed)) >= mostOfOne) return
@@ -50,7 +50,7 @@ export async function saveVisitorAlert(tools: Tools, wanted: Wanted, { captcha, 
       .insert(alertRequests)
       .values({ email, name, alert, language, criteria, digest })
       .returning({ key: alertRequests.key })
-    await wishLetter(tx, { kind: 'confirm_alert', to: email, language, about: { request: request!.key } })
+    await enqueueMail(tx, { kind: 'confirm_alert', to: email, language, about: { request: request!.key } })
   })
   tools.wakeOutbox()
 }
@@ -60,7 +60,7 @@ type ConfirmingLink = { key: string; expires: string; signature: string }
 /** Begins the letters that a visitor's letter asked back about, as it said; a second time changes nothing. */
 export async function confirmVisitorAlert({ db, secret }: Tools, link: ConfirmingLink): Promise<void> {
   await db.transaction(async (tx) => {
-    const request = await alertRequestOf(tx, secret, link)
+    const request = await getAlertRequest(tx, secret, link)
     if (request.confirmed_at) return
     const { key, email, name, alert, language, criteria, digest } = request
     const said = { name, alert, language, confirmed_at: sql`now()` }
@@ -88,7 +88,7 @@ export async function confirmVisitorAlert({ db, secret }: Tools, link: Confirmin
 }
 
 /** What a letter's link would begin. */
-export async function alertRequestOf(db: Database | Transaction, secret: string, link: ConfirmingLink) {
+export async function getAlertRequest(db: Database | Transaction, secret: string, link: ConfirmingLink) {
   if (!isAlertSigned(secret, 'confirm', link)) throw new AppError('link.wrong_signature')
   const [asked] = await db
     .select()

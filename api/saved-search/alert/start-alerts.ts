@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Tools } from '../../tools.ts'
-import { compareEvents, wishDueLetters } from './follow-events.ts'
+import { compareEvents, enqueueDueMails } from './follow-events.ts'
 
 export type Alerts = { close: () => Promise<void> }
 
@@ -13,7 +13,7 @@ export function startAlerts(tools: Tools): Alerts {
 
   async function look(): Promise<number> {
     const compared = await compareEvents(tools)
-    const wished = await wishDueLetters(tools)
+    const wished = await enqueueDueMails(tools)
     if (wished > 0) tools.wakeOutbox()
     return compared + wished
   }

@@ -29,6 +29,6 @@ export async function createWorld(said: object = {}) {
 }
 
 /** The first address in a text that has this part. */
-export function addressIn(text: string, part: string): URL {
+export function findAddress(text: string, part: string): URL {
   return new URL(text.split(/\s+/).find((word) => word.includes(part))!)
 }

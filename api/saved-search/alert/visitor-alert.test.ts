@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
 import type { Letter } from '../../mail/post.ts'
-import { wishLetter } from '../../mail/queries.ts'
+import { enqueueMail } from '../../mail/queries.ts'
 import { startUpkeep } from '../../operation/start-upkeep.ts'
-import { addressIn, createWorld } from './test-alerts.ts'
+import { findAddress, createWorld } from './test-alerts.ts'
 
 /** Follows the letter that asks a visitor back. */
 const confirmIn = (post: (path: string, body: object) => Promise<Response>, { text }: Letter) => {
-  const link = addressIn(text, '/avisos/')
+  const link = findAddress(text, '/avisos/')
   return post(`/v2/alerts/${link.pathname.split('/').at(-1)}/confirm`, Object.fromEntries(link.searchParams))
 }
 
@@ -30,7 +30,7 @@ test('a visitor without an account gets letters once the address is confirmed by
     subject: 'Confirma tus avisos de «Casas en Punta Cana»',
   })
 
-  const link = addressIn(confirming!.text, '/avisos/')
+  const link = findAddress(confirming!.text, '/avisos/')
   const signed = Object.fromEntries(link.searchParams)
   const confirm = (more = {}) => post(`/v2/alerts/${link.pathname.split('/').at(-1)}/confirm`, { ...signed, ...more })
   expect((await confirm({ expires: `${Number(signed.expires) + 1}` })).status).toBe(403)
@@ -71,7 +71,7 @@ test.each(['before', 'after'] as const)(
     const both = await letters()
     const hers = both.find(({ subject }) => subject.includes(visitor.name))!
     const theirs = both.find(({ subject }) => subject.includes('Otra'))!
-    const link = addressIn(hers.text, '/avisos/')
+    const link = findAddress(hers.text, '/avisos/')
     const address = `http://localhost/v2/alerts/${link.pathname.split('/').at(-1)}/confirm${link.search}`
     const shown = await api.fetch(new Request(address, { headers: { 'X-Api-Key': tools.clientApiKey } }))
     expect((await shown.json()).data).toMatchObject({ name: visitor.name, alert: 'instant' })
@@ -104,7 +104,7 @@ test('what the release before asked a visitor is begun by its letter', async () 
   const { rows } = await db.execute<{ id: number }>(sql`
     insert into saved_search (email, language, name, criteria, digest, alert)
     values ('visita@example.com', 'es', 'Casas', '{}', '\\x00', 'instant') returning id`)
-  await wishLetter(db, {
+  await enqueueMail(db, {
     kind: 'confirm_alert',
     to: 'visita@example.com',
     language: 'es',

@@ -3,11 +3,11 @@ import { type SaidSearch, sentenceEndpoints } from '#contract/search/sentence.ts
 import { handle } from '../../http/handle.ts'
 import type { Search } from '../search.ts'
 import type { Tools } from '../../tools.ts'
-import { namesOfIndex } from './names-of-index.ts'
+import { readIndexNames } from './names-of-index.ts'
 import { readSentence } from './read-sentence.ts'
 
-export function sentenceHandlers({ search }: Tools) {
-  const names = namesOfIndex(search)
+export function createSentenceHandlers({ search }: Tools) {
+  const names = readIndexNames(search)
   return [
     handle(sentenceEndpoints.sentence, async ({ input, language }) => {
       const { search: asked, understood, rest, unused } = readSentence(input.text, names(), language)

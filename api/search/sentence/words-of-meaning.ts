@@ -1,6 +1,6 @@
 import type { SaidSearch } from '#contract/search/sentence.ts'
 
-import { phrasesOf, variants } from './phrases.ts'
+import { listPhrases, listVariants } from './phrases.ts'
 
 /** What a word asks for; nothing when it is understood and asks for nothing. */
 export type Asks = SaidSearch
@@ -191,7 +191,7 @@ const english: Table = [
 ]
 
 /** Both languages at once: people here mix them. */
-export const wordsOfMeaning = phrasesOf([...variants(spanish), ...variants(english)])
+export const wordsOfMeaning = listPhrases([...listVariants(spanish), ...listVariants(english)])
 
 function rents(): Asks {
   return { business_type: 'lease' }

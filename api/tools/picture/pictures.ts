@@ -8,7 +8,7 @@ import type { FieldProblem } from '#contract/errors.ts'
 
 import { AppError } from '../../app-error.ts'
 import { createTurns } from '../turns.ts'
-import { isPng, pixelsOfPng, readPictureHeader } from './picture-header.ts'
+import { isPng, countPngPixels, readPictureHeader } from './picture-header.ts'
 
 export type Shape = {
   width: number
@@ -79,7 +79,7 @@ function problemOf(bytes: Uint8Array): FieldProblem | null {
 
 function pixelsOf(bytes: Uint8Array): Uint8Array | null {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  return isPng(buffer) ? pixelsOfPng(buffer) : buffer
+  return isPng(buffer) ? countPngPixels(buffer) : buffer
 }
 
 function refused(field: string, problem: FieldProblem): AppError {

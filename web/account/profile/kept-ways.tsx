@@ -1,7 +1,7 @@
 import { IconBookmark, IconChevronRight, IconEye, IconHeart, IconHistory } from '@tabler/icons-react'
 import { Link } from 'react-router'
 
-import { pathTo } from '../../paths.ts'
+import { toPath } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import styles from './kept-ways.module.css'
 
@@ -20,7 +20,7 @@ export function KeptWays() {
     <ul className={styles.ways}>
       {ways.map(([screen, Sign]) => (
         <li key={screen}>
-          <Link to={pathTo(screen, language)}>
+          <Link to={toPath(screen, language)}>
             <Sign className={styles.sign} size={26} stroke={1.5} aria-hidden />
             <span>
               <b>{t(`profile.kept.${screen}`)}</b>

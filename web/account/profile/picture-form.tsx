@@ -4,12 +4,12 @@ import { accountEndpoints } from '#contract/account/account.ts'
 import { largestPicture } from '#contract/account/profile.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 
-import { saidProblem } from '../../ui/form/said-problem.ts'
+import { describeProblem } from '../../ui/form/said-problem.ts'
 import { useTexts } from '../../texts.ts'
 import button from '../../ui/button.module.css'
 import { Button } from '../../ui/button.tsx'
 import form from '../../ui/form/form.module.css'
-import { saidOf } from '../../ui/form/said-error.ts'
+import { describeError } from '../../ui/form/said-error.ts'
 import { Avatar } from '../session/avatar.tsx'
 import { useSignedCall } from '../session/use-signed-call.ts'
 import { notify } from '../../ui/snackbar.ts'
@@ -24,7 +24,8 @@ export function PictureForm({ profile, keep }: Known) {
   const [isSending, setSending] = useState(false)
 
   async function send(picture: File | ''): Promise<void> {
-    if (picture && picture.size > largestPicture) return setProblem(saidProblem(t, 'field.file_too_large', 'picture'))
+    if (picture && picture.size > largestPicture)
+      return setProblem(describeProblem(t, 'field.file_too_large', 'picture'))
     setProblem('')
     setSending(true)
     const files = new FormData()
@@ -35,7 +36,7 @@ export function PictureForm({ profile, keep }: Known) {
       keep(data)
       notify(t(picture ? 'profile.picture_saved' : 'profile.picture_removed'))
     } catch (error) {
-      setProblem(saidOf(error, t).join('\n'))
+      setProblem(describeError(error, t).join('\n'))
     } finally {
       setSending(false)
     }

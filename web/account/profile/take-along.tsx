@@ -6,7 +6,7 @@ import { useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import form from '../../ui/form/form.module.css'
-import { saidOf } from '../../ui/form/said-error.ts'
+import { describeError } from '../../ui/form/said-error.ts'
 import { useSignedCall } from '../session/use-signed-call.ts'
 import styles from './profile.module.css'
 
@@ -27,7 +27,7 @@ export function TakeAlong() {
       const { data } = await call(door, {})
       saveFile(`${t('profile.export.file')}.json`, 'application/json', `${JSON.stringify(data, null, 2)}\n`)
     } catch (error) {
-      setProblem(saidOf(error, t).join('\n'))
+      setProblem(describeError(error, t).join('\n'))
     } finally {
       setFetching(false)
     }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
 import { ApiRefusal, createApiClient, type Call } from '../../api-client.ts'
-import { clearSession, currentSession } from './session.ts'
+import { clearSession, readSession } from './session.ts'
 import { useLanguage } from '../../texts.ts'
 import { useSite } from '../../use-site.ts'
 
@@ -10,12 +10,12 @@ export function useSignedCall(): Call {
   const callWith = useCallWith()
   return useMemo(
     () => async (door, input, signal, idempotencyKey) => {
-      const token = currentSession()?.token
+      const token = readSession()?.token
       try {
         return await callWith(token)(door, input, signal, idempotencyKey)
       } catch (error) {
         const hasEnded = error instanceof ApiRefusal && error.failure.code === 'session.required'
-        if (hasEnded && currentSession()?.token === token) clearSession()
+        if (hasEnded && readSession()?.token === token) clearSession()
         throw error
       }
     },
@@ -27,7 +27,7 @@ export function useSignedCall(): Call {
 export function useSignOut(): () => void {
   const callWith = useCallWith()
   return () => {
-    const token = currentSession()?.token
+    const token = readSession()?.token
     clearSession()
     if (token) void endOnServer(callWith(token))
   }

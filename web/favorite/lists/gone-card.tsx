@@ -1,7 +1,7 @@
 import { IconHomeOff } from '@tabler/icons-react'
 import { Link } from 'react-router'
 
-import { pathTo } from '../../paths.ts'
+import { toPath } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Kept, KeptList } from '../kept-list.ts'
@@ -24,7 +24,7 @@ export function GoneCard({ found: { code, gone }, item, isOff, list }: Props) {
       <h3>{title}</h3>
       {gone && <p>{code}</p>}
       <div className={styles.ways}>
-        <Link to={pathTo('properties', language)}>{t('kept.search')}</Link>
+        <Link to={toPath('properties', language)}>{t('kept.search')}</Link>
         <Button
           look="secondary"
           isSmall

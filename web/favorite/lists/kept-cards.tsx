@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 
 import type { PropertyCard } from '#contract/property/property.ts'
 
-import { shortMoment } from '../../dates.ts'
+import { formatShortMoment } from '../../dates.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { useAgreement } from '../agreement.ts'
@@ -120,12 +120,12 @@ function useShown(list: KeptList, items: readonly Kept[]) {
 
 function Moment({ name, item, isOff }: { name: ListName; item: Kept; isOff: boolean }) {
   const t = useTexts()
-  const date = shortMoment(item.at, useLanguage())
+  const date = formatShortMoment(item.at, useLanguage())
   const key = name === 'favourites' ? 'kept.kept_at' : 'kept.seen_at'
   return <p className={styles.moment}>{isOff ? t(`kept.${name}.removed`) : t(key, { date })}</p>
 }
 
 function SavedOn({ at }: { at: string }) {
   const t = useTexts()
-  return <output className={styles.saved}>{t('kept.saved_on', { date: shortMoment(at, useLanguage()) })}</output>
+  return <output className={styles.saved}>{t('kept.saved_on', { date: formatShortMoment(at, useLanguage()) })}</output>
 }

@@ -1,6 +1,6 @@
 import { IconCloudOff, IconHeart, IconHistory } from '@tabler/icons-react'
 
-import { pathTo } from '../../paths.ts'
+import { toPath } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ListState } from '../../ui/page/list-state.tsx'
@@ -13,7 +13,7 @@ export function KeptEmpty({ name }: { name: ListName }) {
   const Icon = name === 'favourites' ? IconHeart : IconHistory
   return (
     <ListState icon={Icon} title={t(`kept.${name}.empty`)} text={t(`kept.${name}.empty_text`)}>
-      <ButtonLink to={pathTo('properties', useLanguage())}>{t('kept.search')}</ButtonLink>
+      <ButtonLink to={toPath('properties', useLanguage())}>{t('kept.search')}</ButtonLink>
     </ListState>
   )
 }

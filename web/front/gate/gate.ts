@@ -10,13 +10,13 @@ import type { Brand } from '#contract/brand.ts'
 import type { Language } from '#contract/fields.ts'
 import { languages } from '#contract/language.ts'
 
-import { languageOf } from '../../paths.ts'
+import { getLanguage } from '../../paths.ts'
 import { readAddress } from '../address.ts'
 import { createBodies, discardBody } from '../bodies.ts'
-import { clientAddress } from '../client-address.ts'
+import { readClientAddress } from '../client-address.ts'
 import { isApiPath, refuse } from '../refusal.ts'
-import { securityHeaders, type Outside } from '../security-headers.ts'
-import { gatePage } from './gate-page.ts'
+import { createSecurityHeaders, type Outside } from '../security-headers.ts'
+import { renderGatePage } from './gate-page.ts'
 import { gateScript } from './gate-script.ts'
 import { createPasses } from './pass.ts'
 import { retiringWorker } from './retiring-worker.ts'
@@ -54,7 +54,7 @@ const own = {
 /** Stands before everything else of a test site: nothing is answered but to whoever brings the password, or a pass of the last day. */
 export function createGate(tools: GateTools): (behind: RequestListener) => RequestListener {
   const { brand, outside, trustedHops, now = Date.now } = tools
-  const headers = Object.entries({ ...securityHeaders(outside), 'X-Robots-Tag': 'noindex, nofollow' })
+  const headers = Object.entries({ ...createSecurityHeaders(outside), 'X-Robots-Tag': 'noindex, nofollow' })
   const passes = createPasses({ ...tools, siteUrl: outside.siteUrl })
   const tries = createTries(now)
   const bodies = createBodies()
@@ -63,15 +63,15 @@ export function createGate(tools: GateTools): (behind: RequestListener) => Reque
   const isOpen = (path: string, { headers }: IncomingMessage) =>
     open.has(path) || (path === '/metrics' && headers.authorization !== undefined)
 
-  function screen(outgoing: ServerResponse, status: 403 | 429, asked: Parameters<typeof gatePage>[1]): void {
-    send(outgoing, status, 'text/html; charset=utf-8', gatePage(brand, asked))
+  function screen(outgoing: ServerResponse, status: 403 | 429, asked: Parameters<typeof renderGatePage>[1]): void {
+    send(outgoing, status, 'text/html; charset=utf-8', renderGatePage(brand, asked))
   }
 
   /** Answers whoever has no pass. */
   function lock({ path, to }: Target, incoming: IncomingMessage, outgoing: ServerResponse): void {
     discardBody(incoming, outgoing)
     if (isApiPath(path)) return refuse(outgoing, 403, { path, accepted: incoming.headers['accept-language'] })
-    screen(outgoing, 403, { language: languageOf(path), to })
+    screen(outgoing, 403, { language: getLanguage(path), to })
   }
 
   function tellState(incoming: IncomingMessage, outgoing: ServerResponse): void {
@@ -82,7 +82,7 @@ export function createGate(tools: GateTools): (behind: RequestListener) => Reque
   }
 
   async function enter(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const address = clientAddress(incoming, trustedHops)
+    const address = readClientAddress(incoming, trustedHops)
     const body = await bodies.read(incoming, outgoing, { address, maxBytes: longestForm })
     if (body === null) return
     if (!Buffer.isBuffer(body)) {
@@ -91,7 +91,7 @@ export function createGate(tools: GateTools): (behind: RequestListener) => Reque
     }
     const form = new URLSearchParams(body.toString('utf8'))
     const to = ownPath(form.get('to') ?? '')
-    const language = languages.find((one) => one === form.get('language')) ?? languageOf(to)
+    const language = languages.find((one) => one === form.get('language')) ?? getLanguage(to)
     const wait = tries.count(address)
     if (wait > 0) {
       outgoing.setHeader('Retry-After', String(wait))
@@ -138,7 +138,7 @@ type Target = { path: string; to: string; language: Language }
 function targetOf(incoming: IncomingMessage): Target {
   const address = readAddress(incoming.url ?? '/')
   const whole = 'status' in address ? '/' : address.query ? `${address.path}?${address.query}` : address.path
-  return { path: address.path, to: ownPath(whole), language: languageOf(address.path) }
+  return { path: address.path, to: ownPath(whole), language: getLanguage(address.path) }
 }
 
 /** An address of this site that a person can be led to, as a `Location` may carry it. */

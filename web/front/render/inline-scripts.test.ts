@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
-import { newScriptMark, sealScripts as seal } from './inline-scripts.ts'
+import { createScriptMark, sealScripts as seal } from './inline-scripts.ts'
 import { lateStartScript } from './late-start.ts'
 
 const hashOf = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`
-const mark = newScriptMark()
+const mark = createScriptMark()
 function sealScripts(page: string, known: string[] = []) {
   const { html, hashes } = seal(Buffer.from(page), mark, known)
   return { html: html.toString(), hashes }

@@ -6,7 +6,7 @@ import { holdScripts, lateStartScript } from './late-start.ts'
 export const scriptHashesHeader = 'X-Script-Hashes'
 
 /** Marks the scripts that React writes, so that none which slipped in among the words is ever allowed. */
-export function newScriptMark(): string {
+export function createScriptMark(): string {
   return randomBytes(12).toString('hex')
 }
 

@@ -6,7 +6,7 @@ import type { WriteLetter } from '#contract/mail/mail.ts'
 import type { Site } from '../../site.ts'
 import { scriptHashesHeader } from './inline-scripts.ts'
 import { pageOf, type Page } from '../page.ts'
-import { contentPolicy, securityHeaders, type Outside } from '../security-headers.ts'
+import { createContentPolicy, createSecurityHeaders, type Outside } from '../security-headers.ts'
 import { Unavailable, watchCalls } from './watch-calls.ts'
 import { readWhole, respondWhole } from './whole-body.ts'
 
@@ -20,7 +20,7 @@ type Entry = {
 export type Build = ServerBuild | (() => Promise<ServerBuild>)
 
 /** What the entry file of a build offers. */
-export async function entryOf(build: Build): Promise<Entry> {
+export async function loadEntry(build: Build): Promise<Entry> {
   const { entry } = typeof build === 'function' ? await build() : build
   return entry.module as unknown as Entry
 }
@@ -35,11 +35,11 @@ export function createRenderer(
 ): (address: string) => Promise<Page> {
   const isWorkedOn = typeof build === 'function'
   const handle = createRequestHandler(build, isWorkedOn ? 'development' : 'production')
-  const shared = securityHeaders(outside)
+  const shared = createSecurityHeaders(outside)
   if (isWorkedOn) delete shared['Content-Security-Policy']
 
   return async (address) => {
-    const { contextFor } = await entryOf(build)
+    const { contextFor } = await loadEntry(build)
     const watched = watchCalls(site)
     const response = await handle(new Request(site.url + address), contextFor(watched.site))
     // The framework's last words, when even the error page could not be made, or of what is a file.
@@ -50,7 +50,8 @@ export function createRenderer(
     if (response.status === 503) response.headers.set('Retry-After', '2')
     const hashes = response.headers.get(scriptHashesHeader)
     response.headers.delete(scriptHashesHeader)
-    const policy = hashes && !isWorkedOn && { 'Content-Security-Policy': contentPolicy(outside, hashes.split(' ')) }
+    const policy = hashes &&
+      !isWorkedOn && { 'Content-Security-Policy': createContentPolicy(outside, hashes.split(' ')) }
     const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
     const prepared =
       prepare && isPage

@@ -6,7 +6,7 @@ import { leadEndpoints, type Lead } from '#contract/lead/lead.ts'
 
 import { useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { saidOf } from '../../ui/form/said-error.ts'
+import { describeError } from '../../ui/form/said-error.ts'
 import { useSignedCall } from '../../account/session/use-signed-call.ts'
 import { notify } from '../../ui/snackbar.ts'
 import desk from './desk.module.css'
@@ -26,7 +26,7 @@ export function AssignForm({ lead, onShow }: Props) {
       const { data } = await call(agentEndpoints.agents, { name })
       setFound(data.slice(0, mostShown))
     } catch (error) {
-      notify(saidOf(error, t).join('\n'))
+      notify(describeError(error, t).join('\n'))
     }
   }
 
@@ -37,7 +37,7 @@ export function AssignForm({ lead, onShow }: Props) {
       onShow(data)
       notify(agent ? t('desk.assigned_to', { name: agent.name }) : t('desk.unassigned'))
     } catch (error) {
-      notify(saidOf(error, t).join('\n'))
+      notify(describeError(error, t).join('\n'))
     }
   }
 

@@ -2,14 +2,14 @@ import { Link } from 'react-router'
 
 import type { Lead } from '#contract/lead/lead.ts'
 
-import { longDate, shortMomentHere } from '../../dates.ts'
-import { money } from '../../money.ts'
+import { formatLongDate, formatShortMomentHere } from '../../dates.ts'
+import { formatMoney } from '../../money.ts'
 import { countryNames } from '#locales/country-names.ts'
-import { shownPhone } from '../../phone.ts'
+import { formatPhone } from '../../phone.ts'
 import { useLanguage, useTexts, type Text } from '../../texts.ts'
-import { deskPath, type DeskQuery } from './desk-address.ts'
+import { toDeskPath, type DeskQuery } from './desk-address.ts'
 import styles from './lead-pane.module.css'
-import { minutesBetween, saidMinutes } from './said-time.ts'
+import { countMinutes, formatMinutes } from './said-time.ts'
 
 type Props = { lead: Lead; isStaff: boolean; query: DeskQuery }
 
@@ -20,10 +20,10 @@ export function LeadFacts({ lead, isStaff, query }: Props) {
   const { created_at, first_answered_at, property, agent, agency, department, page, referral, consent } = lead
   const answered =
     first_answered_at &&
-    `${shortMomentHere(first_answered_at, language)} (${saidMinutes(minutesBetween(created_at, first_answered_at), t)})`
+    `${formatShortMomentHere(first_answered_at, language)} (${formatMinutes(countMinutes(created_at, first_answered_at), t)})`
   return (
     <dl className={styles.facts}>
-      <Fact name={t('desk.received')}>{shortMomentHere(created_at, language)}</Fact>
+      <Fact name={t('desk.received')}>{formatShortMomentHere(created_at, language)}</Fact>
       <Fact name={t('desk.first_answer')}>{answered ?? t('desk.not_answered')}</Fact>
       <Fact name={t('desk.property')}>
         {property && <a href={property.link}>{`${property.code} · ${property.title}`}</a>}
@@ -31,7 +31,7 @@ export function LeadFacts({ lead, isStaff, query }: Props) {
       <Fact name={t('desk.department')}>{department && t(`desk.departments.${department}`)}</Fact>
       <Fact name={t('desk.agent')}>
         {agent && isStaff ? (
-          <Link to={deskPath(query, { agent: String(agent.id) }, language)}>
+          <Link to={toDeskPath(query, { agent: String(agent.id) }, language)}>
             {t('desk.all_of', { name: agent.name })}
           </Link>
         ) : (
@@ -53,14 +53,14 @@ function Details({ lead: { details } }: { lead: Lead }) {
   const t = useTexts()
   const language = useLanguage()
   const { currency = 'USD', identification, nationality, country, birth_date, phone, address, subscribe } = details
-  const amount = (sum: number | undefined) => (sum === undefined ? null : money(sum, currency, language, true))
+  const amount = (sum: number | undefined) => (sum === undefined ? null : formatMoney(sum, currency, language, true))
   return (
     <>
-      <Fact name={t('desk.details.phone')}>{phone && shownPhone(phone)}</Fact>
+      <Fact name={t('desk.details.phone')}>{phone && formatPhone(phone)}</Fact>
       <Fact name={t('desk.details.identification')}>{identification}</Fact>
       <Fact name={t('desk.details.nationality')}>{nationality && nameOfCountry(nationality, language)}</Fact>
       <Fact name={t('desk.details.country')}>{country && nameOfCountry(country, language)}</Fact>
-      <Fact name={t('desk.details.birth_date')}>{birth_date && longDate(birth_date, language)}</Fact>
+      <Fact name={t('desk.details.birth_date')}>{birth_date && formatLongDate(birth_date, language)}</Fact>
       <Fact name={t('desk.details.address')}>{address}</Fact>
       <Fact name={t('desk.details.loan_amount')}>{amount(details.loan_amount)}</Fact>
       <Fact name={t('desk.details.initial_payment')}>{amount(details.initial_payment)}</Fact>

@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
 
-import { pathTo } from '../../paths.ts'
+import { toPath } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import form from '../../ui/form/form.module.css'
 import { MessageDialog } from '../../ui/form/message-dialog.tsx'
@@ -62,7 +62,7 @@ function Consent() {
   const t = useTexts()
   return (
     <p className={styles.consent}>
-      {t('lead.consent')} <Link to={pathTo('privacy', useLanguage())}>{t('lead.privacy')}</Link>.
+      {t('lead.consent')} <Link to={toPath('privacy', useLanguage())}>{t('lead.privacy')}</Link>.
     </p>
   )
 }

@@ -13,7 +13,7 @@ import { EmailInput } from '../../ui/form/email-input.tsx'
 import { LeadForm } from './lead-form.tsx'
 import styles from './lead.module.css'
 import { FullNameInput } from './person-inputs.tsx'
-import { subscriptionProof } from './subscription-proof.ts'
+import { createSubscriptionProof } from './subscription-proof.ts'
 import { useLead } from './use-lead.ts'
 
 type Start = { name: string; email: string; interests: readonly Interest[] }
@@ -24,7 +24,7 @@ const renewEvery = 110_000
 /** Subscribes to the newsletter, once the address is confirmed by a letter. */
 export function NewsletterForm() {
   const t = useTexts()
-  const proof = subscriptionProof()
+  const proof = createSubscriptionProof()
   const lead = useLead({
     name: 'newsletter',
     action: 'newsletter',

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 
 import type { accountEndpoints, Profile } from '#contract/account/account.ts'
 
-import { shownPhone } from '../../phone.ts'
+import { formatPhone } from '../../phone.ts'
 import { useSession } from '../../account/session/session.ts'
 import { useSignedCall } from '../../account/session/use-signed-call.ts'
 import type { Fill, Values } from './use-lead.ts'
@@ -17,7 +17,7 @@ export function useKnownPerson<Form extends Values>(fill: Fill<Form>, left: () =
 
   function fillBlanks(): void {
     const { full_name = '', email = '', phone, cellphone } = { ...session?.user, ...knows.current }
-    const numbers = { phone: shownPhone(phone ?? cellphone ?? ''), cellphone: shownPhone(cellphone ?? phone ?? '') }
+    const numbers = { phone: formatPhone(phone ?? cellphone ?? ''), cellphone: formatPhone(cellphone ?? phone ?? '') }
     const known: Record<string, string> = { full_name, name: full_name, email, ...numbers }
     fill((before) => {
       const blanks = Object.entries(known).filter(([field, value]) => before[field] === '' && value !== '')

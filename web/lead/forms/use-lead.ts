@@ -6,7 +6,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 
 import { ApiRefusal } from '../../api-client.ts'
 import { useTexts, type Text } from '../../texts.ts'
-import { saidOf } from '../../ui/form/said-error.ts'
+import { describeError } from '../../ui/form/said-error.ts'
 import { useCaptcha } from '../../account/captcha/use-captcha.ts'
 import { useForm } from '../../ui/form/use-form.ts'
 import { useIsLive } from '../../ui/use-is-live.ts'
@@ -77,7 +77,7 @@ export function useLead<Form extends Values>(rules: Rules<Form>) {
     onRefused: (error) => {
       const isUnfit = error instanceof ApiRefusal && error.status === 422
       setFailed(!isUnfit)
-      setOutcome({ isSent: false, lines: saidOf(error, t), canRetry: !isUnfit })
+      setOutcome({ isSent: false, lines: describeError(error, t), canRetry: !isUnfit })
       onFailed?.()
     },
   })

@@ -3,9 +3,9 @@ import { useRef } from 'react'
 import { consentVersion, leastFillTime } from '#contract/lead/alongside.ts'
 
 import { useLanguage } from '../../texts.ts'
-import { referralFor } from '../referral/referral.ts'
+import { getReferral } from '../referral/referral.ts'
 import { useSignedCall } from '../../account/session/use-signed-call.ts'
-import { attemptOf, draftOf } from './drafts.ts'
+import { attemptOf, readDraft } from './drafts.ts'
 import type { Received, Rules, Values } from './use-lead.ts'
 
 const now = () => Date.now()
@@ -28,13 +28,13 @@ export function useSending<Form extends Values>({ name, door, more }: Rules<Form
 
   async function send(values: Form): Promise<Received> {
     const answer = await takeAnswer()
-    const since = draftOf(name).since ?? began.current
+    const since = readDraft(name).since ?? began.current
     // Whoever is quick, with a browser that fills forms in, is no machine for that.
     await new Promise((resolve) => setTimeout(resolve, since + leastFillTime - now()))
     const attempt = attemptOf(name, () => ({
       lang,
       page: location.pathname + location.search,
-      ...referralFor('fields'),
+      ...getReferral('fields'),
       consent: consentVersion,
       fill_ms: now() - since,
     }))

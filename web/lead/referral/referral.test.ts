@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { referralScript } from './referral-script.ts'
-import { hearReferral, keptReferrals, referralFor, withReferral } from './referral.ts'
+import { hearReferral, readReferrals, getReferral, withReferral } from './referral.ts'
 
 const kept = new Map<string, string>()
 
@@ -67,7 +67,7 @@ describe("the script of the page's head", () => {
       hearReferral(query)
       expect(stored).toBe(kept.get('referral'))
     }
-    expect(keptReferrals()).toMatchObject({ first: { id: 'ana-7' }, last: { id: 'norte' } })
+    expect(readReferrals()).toMatchObject({ first: { id: 'ana-7' }, last: { id: 'norte' } })
   })
 
   test('puts a referral back into an address that has lost it, before its anchor and once', () => {
@@ -93,7 +93,7 @@ describe("the script of the page's head", () => {
       kept.set('referral', text)
       expect(openPage('/en')).toBe('/en')
       openPage('/en?referer=ana-7')
-      expect(keptReferrals()).toMatchObject({ first: { id: 'ana-7' }, last: { id: 'ana-7' } })
+      expect(readReferrals()).toMatchObject({ first: { id: 'ana-7' }, last: { id: 'ana-7' } })
     }
   })
 
@@ -103,7 +103,7 @@ describe("the script of the page's head", () => {
     vi.setSystemTime(Date.UTC(2026, 3, 2))
     expect(openPage('/')).toBe('/')
     openPage('/?referer=new')
-    expect(keptReferrals()).toMatchObject({ first: { id: 'new' }, last: { id: 'new' } })
+    expect(readReferrals()).toMatchObject({ first: { id: 'new' }, last: { id: 'new' } })
   })
 
   test('is silent in a browser that has no storage', () => {
@@ -115,7 +115,7 @@ describe("the script of the page's head", () => {
 test('the first who sent a visitor stays the first, and the last one counts', () => {
   hearReferral('?city=x&referer=ana-7')
   hearReferral('?areferer=12')
-  expect(keptReferrals()).toMatchObject({
+  expect(readReferrals()).toMatchObject({
     first: { type: 'referer', id: 'ana-7' },
     last: { type: 'areferer', id: '12' },
   })
@@ -124,30 +124,30 @@ test('the first who sent a visitor stays the first, and the last one counts', ()
 test('a referral travels as a query string, as an object, as a bare id, and as the fields of an enquiry', () => {
   hearReferral('?referer=ana-7')
   hearReferral('?areferer=12')
-  expect(referralFor('query')).toBe('areferer=12')
-  expect(referralFor('code')).toEqual({ type: 'areferer', id: '12' })
-  expect(referralFor('id')).toBe('12')
-  expect(referralFor('fields')).toEqual({ agency_referral_code: '12', first_referral: 'referer=ana-7' })
+  expect(getReferral('query')).toBe('areferer=12')
+  expect(getReferral('code')).toEqual({ type: 'areferer', id: '12' })
+  expect(getReferral('id')).toBe('12')
+  expect(getReferral('fields')).toEqual({ agency_referral_code: '12', first_referral: 'referer=ana-7' })
 })
 
 test('without one there is nothing to take along', () => {
-  expect([referralFor('query'), referralFor('fields'), withReferral('/en')]).toEqual([null, {}, '/en'])
+  expect([getReferral('query'), getReferral('fields'), withReferral('/en')]).toEqual([null, {}, '/en'])
 })
 
 describe('hostile values', () => {
   test.each(hostileQueries)('%.40s is as good as none', (query) => {
     hearReferral(query)
-    expect([keptReferrals(), kept.size]).toEqual([null, 0])
+    expect([readReferrals(), kept.size]).toEqual([null, 0])
   })
 
   test('of a doubled one the first counts', () => {
     hearReferral('?referer=1&referer=2')
-    expect(referralFor('id')).toBe('1')
+    expect(getReferral('id')).toBe('1')
   })
 
   test.each(strangeStores)('a storage that holds %s holds none', (text) => {
     kept.set('referral', text)
-    expect(keptReferrals()).toBeNull()
+    expect(readReferrals()).toBeNull()
   })
 })
 
@@ -163,9 +163,9 @@ test('after three months nobody sent the visitor', () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) })
   hearReferral('?referer=7')
   vi.setSystemTime(Date.UTC(2026, 2, 31))
-  expect(referralFor('id')).toBe('7')
+  expect(getReferral('id')).toBe('7')
   vi.setSystemTime(Date.UTC(2026, 3, 2))
-  expect(referralFor('id')).toBeNull()
+  expect(getReferral('id')).toBeNull()
 })
 
 test('a browser that keeps nothing remembers while the page lives', () => {
@@ -176,5 +176,5 @@ test('a browser that keeps nothing remembers while the page lives', () => {
     },
   })
   hearReferral('?referer=7')
-  expect(referralFor('id')).toBe('7')
+  expect(getReferral('id')).toBe('7')
 })

@@ -3,10 +3,10 @@ import type { MouseEvent } from 'react'
 import type { InputOf } from '#contract/endpoint.ts'
 
 import { ApiRefusal, createApiClient } from '../../api-client.ts'
-import { whatsappLink } from '../../phone.ts'
+import { toWhatsappLink } from '../../phone.ts'
 import { useLanguage } from '../../texts.ts'
 import { useSite } from '../../use-site.ts'
-import { referralFor, withReferral } from '../referral/referral.ts'
+import { getReferral, withReferral } from '../referral/referral.ts'
 
 type Chat = {
   phone: string
@@ -41,7 +41,7 @@ export function useWhatsapp(): (chat: Chat) => React.ComponentProps<'a'> {
     })
     const key = crypto.randomUUID?.()
     const page = location.pathname + location.search
-    const input = { ...to, ...referralFor('fields'), page, lang: language } as InputOf<WhatsappDoor>
+    const input = { ...to, ...getReferral('fields'), page, lang: language } as InputOf<WhatsappDoor>
     for (const pause of [0, ...pauses]) {
       await new Promise((resolve) => setTimeout(resolve, pause * 1000))
       const isOver = await call(door, input, undefined, key).then(
@@ -56,10 +56,10 @@ export function useWhatsapp(): (chat: Chat) => React.ComponentProps<'a'> {
   return ({ phone, message, to }) => {
     const leave = ({ currentTarget, button }: MouseEvent<HTMLAnchorElement>) => {
       if (button > 1) return
-      currentTarget.href = whatsappLink(phone, whole(message, url))
+      currentTarget.href = toWhatsappLink(phone, whole(message, url))
       void record(to)
     }
-    const href = whatsappLink(phone, message)
+    const href = toWhatsappLink(phone, message)
     return { href, target: '_blank', rel: 'noopener', onClick: leave, onAuxClick: leave }
   }
 }

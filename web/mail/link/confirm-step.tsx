@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 
 import { useTexts } from '../../texts.ts'
 import form from '../../ui/form/form.module.css'
-import { saidOf } from '../../ui/form/said-error.ts'
+import { describeError } from '../../ui/form/said-error.ts'
 import { SendButton } from '../../ui/form/send-button.tsx'
 import type { IsOver } from './letter-link.tsx'
 
@@ -28,7 +28,7 @@ export function ConfirmStep({ lead, submit, send, isOver, children }: Props) {
     try {
       setState({ isConfirmed: true, said: await send() })
     } catch (error) {
-      if (!isOver(error)) setState({ isConfirmed: false, said: saidOf(error, t).join('\n') })
+      if (!isOver(error)) setState({ isConfirmed: false, said: describeError(error, t).join('\n') })
     }
   }
 

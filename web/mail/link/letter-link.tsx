@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 
 import { ApiRefusal } from '../../api-client.ts'
 import { useTexts } from '../../texts.ts'
-import { saidOf } from '../../ui/form/said-error.ts'
+import { describeError } from '../../ui/form/said-error.ts'
 import { useIsLive } from '../../ui/use-is-live.ts'
 import { LinkNotice } from './link-notice.tsx'
 
@@ -33,7 +33,7 @@ export function LetterLink({ signature, over, way, children }: Props) {
   }
   return children((error) => {
     const isNone = isNoLink(error)
-    if (isNone) setWhy(saidOf(error, t).join('\n'))
+    if (isNone) setWhy(describeError(error, t).join('\n'))
     return isNone
   })
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Call } from '../../api-client.ts'
 import { useTexts } from '../../texts.ts'
 import { useCall } from '../../use-call.ts'
-import { saidOf } from '../../ui/form/said-error.ts'
+import { describeError } from '../../ui/form/said-error.ts'
 import { notify } from '../../ui/snackbar.ts'
 import type { IsOver } from './letter-link.tsx'
 import { useLinkRead } from './use-link-read.ts'
@@ -39,7 +39,7 @@ export function useLinked<Known, Change>(
       keep(data)
       notify(saved)
     } catch (error) {
-      if (!isOver(error)) notify(saidOf(error, t).join('\n'))
+      if (!isOver(error)) notify(describeError(error, t).join('\n'))
     }
     setChanging(false)
   }

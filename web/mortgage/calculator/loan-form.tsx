@@ -5,8 +5,8 @@ import { useState } from 'react'
 import type { ExchangeRate } from '#contract/exchange-rate/exchange-rate.ts'
 import { averageRates, highestYearlyRate } from '#contract/mortgage/loan-terms.ts'
 
-import { longDate } from '../../dates.ts'
-import { pathTo } from '../../paths.ts'
+import { formatLongDate } from '../../dates.ts'
+import { toPath } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
 import field from '../../ui/field.module.css'
@@ -15,7 +15,15 @@ import { MoneyField, PercentField } from '../number-fields.tsx'
 import styles from './loan-form.module.css'
 import { InitialPercentField } from './initial-percent-field.tsx'
 import { highestShare } from './reckon.ts'
-import { inCurrency, initialPercent, resetChoices, usualRate, withInitial, withYears, type Terms } from './terms.ts'
+import {
+  convertTerms,
+  calculateInitialPercent,
+  resetChoices,
+  getDefaultRate,
+  withInitial,
+  withYears,
+  type Terms,
+} from './terms.ts'
 import { useWithPrice } from './use-with-price.ts'
 import { YearsField } from './years-field.tsx'
 
@@ -38,7 +46,7 @@ export function LoanForm({ terms, refused, onChange, exchange }: Props) {
     <form
       id="loan"
       className={styles.form}
-      action={pathTo('loan_calculator', language)}
+      action={toPath('loan_calculator', language)}
       aria-label={t('mortgage.calc.form')}
       onSubmit={(event) => event.preventDefault()}
     >
@@ -50,7 +58,7 @@ export function LoanForm({ terms, refused, onChange, exchange }: Props) {
         label={t('mortgage.calc.currency')}
         name="currency"
         currency={currency}
-        onChange={(next) => onChange(inCurrency(terms, next, exchange))}
+        onChange={(next) => onChange(convertTerms(terms, next, exchange))}
       />
       <div className={styles.fields}>
         <div className={styles.wide}>
@@ -73,7 +81,7 @@ export function LoanForm({ terms, refused, onChange, exchange }: Props) {
         />
         <InitialPercentField
           refused={refused.initial_percent}
-          value={initialPercent(terms)}
+          value={calculateInitialPercent(terms)}
           onChange={(percent) => onChange(withInitial(terms, (terms.price * percent) / 100))}
         />
         <YearsField years={years} onChange={(chosen) => onChange(withYears(terms, chosen))} />
@@ -84,8 +92,8 @@ export function LoanForm({ terms, refused, onChange, exchange }: Props) {
           onChange={(text) => change({ rate: text })}
           most={highestYearlyRate * 100}
           hint={t('mortgage.calc.rate_hint', {
-            rate: usualRate(currency),
-            date: longDate(averageRates[currency].date, language),
+            rate: getDefaultRate(currency),
+            date: formatLongDate(averageRates[currency].date, language),
           })}
         />
       </div>

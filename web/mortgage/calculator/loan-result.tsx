@@ -5,12 +5,12 @@ import { readDecimal } from '#contract/amount.ts'
 import type { ExchangeRate } from '#contract/exchange-rate/exchange-rate.ts'
 import type { Language } from '#contract/language.ts'
 
-import { money } from '../../money.ts'
+import { formatMoney } from '../../money.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import styles from './loan-result.module.css'
 import { Payment } from '../payment.tsx'
 import type { Reckoned } from './reckon.ts'
-import { spanOf } from './spans.ts'
+import { formatSpan } from './spans.ts'
 import type { Terms } from './terms.ts'
 
 type Props = { terms: Terms; reckoned: Reckoned | null; exchange: ExchangeRate; children?: React.ReactNode }
@@ -37,7 +37,7 @@ function Figures({ terms, reckoned }: { terms: Terms; reckoned: Reckoned }) {
     [t('mortgage.calc.loan'), write(loan.amount)],
     [t('mortgage.calc.interest'), write(interest)],
     [t('mortgage.calc.all'), write(loan.amount + interest)],
-    [t('mortgage.calc.ends'), spanOf(months.length, t)],
+    [t('mortgage.calc.ends'), formatSpan(months.length, t)],
   ] as const
   return (
     <>
@@ -54,7 +54,7 @@ function Figures({ terms, reckoned }: { terms: Terms; reckoned: Reckoned }) {
         <p className={styles.saved}>
           <IconPigMoney size={20} stroke={1.75} aria-hidden />
           {saved.months > 0
-            ? t('mortgage.calc.saved', { interest: write(saved.interest), time: spanOf(saved.months, t) })
+            ? t('mortgage.calc.saved', { interest: write(saved.interest), time: formatSpan(saved.months, t) })
             : t('mortgage.calc.saved_none', { interest: write(saved.interest) })}
         </p>
       )}
@@ -82,5 +82,5 @@ function Later({ terms, reckoned: { payment, later } }: { terms: Terms; reckoned
 
 /** To the cent. */
 function exactly(amount: number, currency: Currency, language: Language): string {
-  return money(Math.round(amount * 100) / 100, currency, language, true)
+  return formatMoney(Math.round(amount * 100) / 100, currency, language, true)
 }

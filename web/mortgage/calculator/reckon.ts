@@ -1,9 +1,9 @@
 import { readDecimal } from '#contract/amount.ts'
 import { highestYearlyRate } from '#contract/mortgage/loan-terms.ts'
 import {
-  amortisation,
-  monthlyPayment,
-  paymentAfterReset,
+  calculateAmortization,
+  calculateMonthlyPayment,
+  calculatePaymentAfterReset,
   type Instalment,
   type Loan,
   type LoanChanges,
@@ -28,27 +28,27 @@ export type Reckoned = {
 }
 
 /** What the terms come to; null while a number makes no sense. */
-export function reckon(terms: Terms): Reckoned | null {
+export function calculateLoan(terms: Terms): Reckoned | null {
   const loan = { amount: terms.price - terms.initial, yearlyRate: shareTyped(terms.rate), years: terms.years }
   const changes = changesOf(terms)
   if (!isRate(loan.yearlyRate) || loan.amount <= 0) return null
   if (changes.reset && !isRate(changes.reset.yearlyRate)) return null
 
-  const months = amortisation(loan, changes)
+  const months = calculateAmortization(loan, changes)
   const interest = interestOf(months)
-  const plain = changes.extra && amortisation(loan, { reset: changes.reset })
+  const plain = changes.extra && calculateAmortization(loan, { reset: changes.reset })
   return {
     loan,
-    payment: monthlyPayment(loan),
+    payment: calculateMonthlyPayment(loan),
     months,
     interest,
-    later: changes.reset ? paymentAfterReset(loan, changes) : null,
+    later: changes.reset ? calculatePaymentAfterReset(loan, changes) : null,
     saved: plain ? { interest: interestOf(plain) - interest, months: plain.length - months.length } : null,
   }
 }
 
 /** The purchase that the terms describe, for what it costs beside its price. */
-export function purchaseOf(terms: Terms, loan: Loan, { rate }: ExchangeRate, year: number): Purchase {
+export function toPurchase(terms: Terms, loan: Loan, { rate }: ExchangeRate, year: number): Purchase {
   const { price, currency, maintenance, isConfotur } = terms
   const share = (name: 'legal' | 'notary' | 'insurance') => {
     const typed = shareTyped(terms[name])

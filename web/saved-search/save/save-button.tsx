@@ -9,10 +9,10 @@ import { Button } from '../../ui/button.tsx'
 import { useSession } from '../../account/session/session.ts'
 import { useSignedCall } from '../../account/session/use-signed-call.ts'
 import { notify } from '../../ui/snackbar.ts'
-import { wantedPieces } from '../../wanted-pieces.ts'
+import { createLazyPieces } from '../../wanted-pieces.ts'
 import styles from './save-button.module.css'
 
-const saving = wantedPieces(() => import('./save-dialog.tsx'), ['saved-search', 'forms'])
+const saving = createLazyPieces(() => import('./save-dialog.tsx'), ['saved-search', 'forms'])
 
 // The type only: the door's schemas come with the dialog.
 const remember = { method: 'POST', path: '/v2/clients/search-history' } as unknown as Remember

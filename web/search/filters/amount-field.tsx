@@ -1,7 +1,7 @@
 import { longestAmountText } from '#contract/amount.ts'
 
 import { keepGrouped } from '../../ui/keep-grouped.ts'
-import { shownIn } from './asked.ts'
+import { formatValue } from './asked.ts'
 import styles from './field.module.css'
 
 type Props = { name: string; label: string; asked: URLSearchParams; problem?: string | undefined }
@@ -19,7 +19,7 @@ export function AmountField({ name, label, asked, problem }: Props) {
         inputMode="decimal"
         autoComplete="off"
         maxLength={longestAmountText}
-        defaultValue={shownIn(name, asked)}
+        defaultValue={formatValue(name, asked)}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${name}-problem` : undefined}
       />

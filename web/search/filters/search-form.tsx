@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { addressOfSearch, unfiltered } from '../search-address.ts'
+import { toSearchAddress, dropFilters } from '../search-address.ts'
 import { BusinessSwitch } from './business-switch.tsx'
 import type { FilterData } from './filter-data.ts'
 import { FilterPanels } from './late-panels.ts'
@@ -34,7 +34,7 @@ export function SearchForm(data: FilterData) {
         ref={form}
         id="search"
         className={styles.form}
-        action={addressOfSearch(unfiltered(search), language)}
+        action={toSearchAddress(dropFilters(search), language)}
         onChange={onChange}
         onSubmit={(event) => {
           onSubmit(event)
@@ -75,7 +75,7 @@ export function SearchForm(data: FilterData) {
             <FilterPanels {...data} />
           </div>
           <div className={styles.foot}>
-            <Link to={addressOfSearch(unfiltered(search), language)} preventScrollReset>
+            <Link to={toSearchAddress(dropFilters(search), language)} preventScrollReset>
               {t('ui.clear')}
             </Link>
             <Button type="submit">{done}</Button>

@@ -6,7 +6,7 @@ import type { MapMark } from '#contract/search/search.ts'
 import { useCall } from '../../use-call.ts'
 import { doors } from '../doors.ts'
 import type { Search } from '../search-address.ts'
-import { boxAt } from './boxes.ts'
+import { createBoxAt } from './boxes.ts'
 import type { OpenMap } from './open-map.ts'
 import { rememberPin } from './seen-pins.ts'
 import { filterOf } from './use-map.ts'
@@ -28,7 +28,7 @@ export function usePicked(map: OpenMap | null, search: Search, properties: Prope
       setPicked({ properties: [property], total: 1, project: null, pin })
       return
     }
-    const { west, south, east, north } = boxAt(mark)
+    const { west, south, east, north } = createBoxAt(mark)
     const bbox = [west, south, east, north].join(',')
     const { data, meta } = await call(doors.properties, { ...filterOf(search), bbox })
     const [first] = data

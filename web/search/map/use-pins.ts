@@ -4,7 +4,7 @@ import type { PropertyCard } from '#contract/property/property.ts'
 import type { Box, MapMark } from '#contract/search/search.ts'
 
 import { queryOf } from '../../api-client.ts'
-import { shortMoney } from '../../money.ts'
+import { formatShortMoney } from '../../money.ts'
 import { useTexts } from '../../texts.ts'
 import { useCall } from '../../use-call.ts'
 import { doors } from '../doors.ts'
@@ -40,7 +40,7 @@ export function usePins(
     if (!property) {
       return { text: t('search.count', { count }), label: t('search.cluster', { count, price: from(mark) }) }
     }
-    const price = shortMoney(property.price, property.currency)
+    const price = formatShortMoney(property.price, property.currency)
     const label = property.business_type === 'lease' ? t('search.pin_lease', { price }) : t('search.pin', { price })
     return { text: price, label }
   })
@@ -76,7 +76,7 @@ export function usePins(
 }
 
 function from({ from_price_usd }: MapMark): string {
-  return shortMoney(from_price_usd, 'USD')
+  return formatShortMoney(from_price_usd, 'USD')
 }
 
 function textOf({ west, south, east, north }: Box): string {

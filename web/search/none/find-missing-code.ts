@@ -1,12 +1,12 @@
 import { type PropertyCard, propertyEndpoints } from '#contract/property/property.ts'
-import { codeOfSlug } from '#contract/slugs.ts'
+import { readCodeFromSlug } from '#contract/slugs.ts'
 import { searchEndpoints } from '#contract/search/search.ts'
 
 import { ApiRefusal, type Call } from '../../api-client.ts'
 import type { ChipWords } from '../chips.ts'
 import type { Search } from '../search-address.ts'
-import { titleOf } from '../search-title.ts'
-import { codeTyped } from './code-typed.ts'
+import { writeTitle } from '../search-title.ts'
+import { readTypedCode } from './code-typed.ts'
 
 /** What is said of a code that a search did not find, and what is shown in its place. */
 export type MissingCode = {
@@ -24,12 +24,12 @@ const mostShown = 4
  * out by what else is asked. Null when no code was searched.
  */
 export async function findMissingCode(call: Call, search: Search, words: ChipWords): Promise<MissingCode | null> {
-  const code = codeTyped(search.q)
+  const code = readTypedCode(search.q)
   if (!code) return null
   const { t } = words
   const title = t('search.code.none', { code })
   // Only a whole code can be any property's.
-  const known = codeOfSlug(code) ? await call(propertyEndpoints.byCode, { codes: code }) : null
+  const known = readCodeFromSlug(code) ? await call(propertyEndpoints.byCode, { codes: code }) : null
   const [offered] = known?.data ?? []
   if (offered) {
     return {
@@ -89,6 +89,6 @@ function alertOfCode(code: string, { t }: ChipWords): MissingCode['alert'] {
 
 function alertLike({ business_type, type, city }: PropertyCard, { t, language }: ChipWords): MissingCode['alert'] {
   const search: Search = { business_type, type: [type], city: city.slug }
-  const heading = titleOf(search, { city: city.name }, t, language)
+  const heading = writeTitle(search, { city: city.name }, t, language)
   return { label: t('search.code.alert_like'), heading, search }
 }

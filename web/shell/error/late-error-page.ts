@@ -1,5 +1,5 @@
-import { latePiece } from '../../late.tsx'
+import { lazyPiece } from '../../late.tsx'
 
 const written = import.meta.env.SSR ? await import('./error-page.tsx') : null
 
-export const ErrorPage = latePiece(written, () => import('./error-page.tsx'), 'error', 'ErrorPage')
+export const ErrorPage = lazyPiece(written, () => import('./error-page.tsx'), 'error', 'ErrorPage')

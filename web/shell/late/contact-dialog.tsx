@@ -2,18 +2,18 @@ import { IconBrandWhatsapp, IconClock, IconMail, IconMapPin, IconPhone } from '@
 import { useEffect, useState } from 'react'
 
 import { useLanguage, useTexts } from '../../texts.ts'
-import { pathTo } from '../../paths.ts'
+import { toPath } from '../../paths.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { wantedPieces } from '../../wanted-pieces.ts'
+import { createLazyPieces } from '../../wanted-pieces.ts'
 import { useSite } from '../../use-site.ts'
 import { useWhatsapp } from '../../lead/whatsapp/use-whatsapp.ts'
-import { shownPhone, telephoneLink } from '../../phone.ts'
+import { formatPhone, toTelephoneLink } from '../../phone.ts'
 import { contactDialogId } from '../../dialog-ids.ts'
-import { writtenAddress } from './written-address.ts'
+import { formatAddress } from './written-address.ts'
 import styles from './contact-dialog.module.css'
 
-const form = wantedPieces(() => import('../../lead/forms/contact-form.tsx'), ['forms'])
+const form = createLazyPieces(() => import('../../lead/forms/contact-form.tsx'), ['forms'])
 
 // Whoever is about to open it finds the form there.
 if (!import.meta.env.SSR) {
@@ -37,13 +37,13 @@ export function ContactDialog() {
       <Message />
       <dl className={styles.ways}>
         <Way icon={<IconPhone {...icon} />} name={t('contact.phone')}>
-          <a href={telephoneLink(contact.phone)}>{shownPhone(contact.phone)}</a>
+          <a href={toTelephoneLink(contact.phone)}>{formatPhone(contact.phone)}</a>
         </Way>
         <Way icon={<IconMail {...icon} />} name={t('contact.email')}>
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </Way>
         <Way icon={<IconMapPin {...icon} />} name={t('contact.address')}>
-          {writtenAddress(contact)}
+          {formatAddress(contact)}
         </Way>
         <Way icon={<IconClock {...icon} />} name={t('contact.hours')}>
           {contact.hours[language]}
@@ -54,11 +54,11 @@ export function ContactDialog() {
           <IconBrandWhatsapp {...icon} />
           {t('contact.write')}
         </ButtonAnchor>
-        <ButtonAnchor href={telephoneLink(contact.phone)} look="secondary">
+        <ButtonAnchor href={toTelephoneLink(contact.phone)} look="secondary">
           <IconPhone {...icon} />
           {t('contact.call')}
         </ButtonAnchor>
-        <ButtonLink to={pathTo('contact', language)} look="secondary">
+        <ButtonLink to={toPath('contact', language)} look="secondary">
           {t('contact.offices')}
         </ButtonLink>
       </div>

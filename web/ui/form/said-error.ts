@@ -29,7 +29,7 @@ type Said = { errors?: unknown; message?: unknown; data?: { message?: unknown; e
  * The lines that tell a reader what went wrong, whatever failed. The order is the specification's: each field's problems,
  * the message, what a wrapped answer says, its fields, its message; then a word for the status; then that something did.
  */
-export function saidOf(error: unknown, t: Text): string[] {
+export function describeError(error: unknown, t: Text): string[] {
   const [own, answer] = partsOf(error)
   const lines = [
     () => linesOf(own.errors),

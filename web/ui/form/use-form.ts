@@ -5,7 +5,7 @@ import type * as z from 'zod/mini'
 import { fieldProblems, type FieldErrors, type FieldProblem } from '#contract/errors.ts'
 
 import { ApiRefusal } from '../../api-client.ts'
-import { saidProblem } from './said-problem.ts'
+import { describeProblem } from './said-problem.ts'
 import { useTexts } from '../../texts.ts'
 
 type Value = string | boolean | readonly string[]
@@ -69,7 +69,7 @@ export function useForm<Form extends Values>({ start, schema, send, onRefused, o
 
   function field<Name extends keyof Form & string>(name: Name): Field<Form[Name]> {
     const problem = problems.get(name)
-    const said = refused[name]?.join('\n') ?? (problem && saidProblem(t, problem, name))
+    const said = refused[name]?.join('\n') ?? (problem && describeProblem(t, problem, name))
     return {
       name,
       value: values[name],
