@@ -8,7 +8,7 @@ import { newRate } from '#contract/exchange-rate/exchange-rate.ts'
 import { loanInput } from '#contract/lead/enquiry.ts'
 import { readPercent } from '#contract/amount.ts'
 import { usualShares } from '#contract/mortgage/true-cost.ts'
-import { highestShare, toPurchase, calculateLoan, shareTyped } from '#web/mortgage/calculator/reckon.ts'
+import { highestShare, toPurchase, calculateLoan, shareTyped } from '#web/mortgage/calculator/calculate-loan.ts'
 import { readTerms, listRefusedTerms } from '#web/mortgage/calculator/terms-address.ts'
 import { getDefaultTerms, type Terms } from '#web/mortgage/calculator/terms.ts'
 import { readProjects } from '#web/project/list/read-projects.ts'
@@ -78,11 +78,11 @@ const table: Row[] = [
   [`${calculator} extra_monthly`, 'money', calculated('extra_monthly', 'extraMonthly')],
   [`${calculator} extra_yearly`, 'money', calculated('extra_yearly', 'extraYearly')],
   [`${calculator} maintenance`, 'money', calculated('maintenance', 'maintenance')],
-  [`${calculator} rate`, 'rate', (text) => meant(reckonedRate({ rate: text }))],
+  [`${calculator} rate`, 'rate', (text) => meant(calculateRate({ rate: text }))],
   [
     `${calculator} reset_rate`,
     'rate',
-    (text) => meant(reckonedRate({ rate: '9', resetYears: 3, resetRate: text }, text)),
+    (text) => meant(calculateRate({ rate: '9', resetYears: 3, resetRate: text }, text)),
   ],
   [`${calculator} legal`, 'rate', shareOfPrice('legal')],
   [`${calculator} notary`, 'rate', shareOfPrice('notary')],
@@ -196,9 +196,9 @@ function calculated(
   }
 }
 
-function reckonedRate(terms: Partial<Terms>, text?: string): number | null {
-  const reckoned = calculateLoan({ ...getDefaultTerms('DOP'), ...terms })
-  return reckoned && (text === undefined ? reckoned.loan.yearlyRate : shareTyped(text)) * 100
+function calculateRate(terms: Partial<Terms>, text?: string): number | null {
+  const calculation = calculateLoan({ ...getDefaultTerms('DOP'), ...terms })
+  return calculation && (text === undefined ? calculation.loan.yearlyRate : shareTyped(text)) * 100
 }
 
 /** A share that cannot be read is the usual one, and is said to be none. */

@@ -18,8 +18,8 @@ import { loadProjectAddresses, loadProjectParts } from '#api/project/load-addres
 import { loadAddresses, loadAddressParts } from '#api/property/load-addresses.ts'
 import { followRate } from '#api/exchange-rate/follow-rate.ts'
 import { isDatabaseAway } from '#api/database/database-errors.ts'
-import { openMailFolder, type LetterFolder } from '#api/mail/letter-folder.ts'
-import { type Mailer, createSmtpMailer } from '#api/mail/post.ts'
+import { openMailFolder, type MailFolder } from '#api/mail/mail-folder.ts'
+import { type Mailer, createSmtpMailer } from '#api/mail/mailer.ts'
 import { createPictures } from '#api/tools/picture/pictures.ts'
 import { openSearch } from '#api/search/search.ts'
 import { chooseCaptcha } from '#api/tools/choose-captcha.ts'
@@ -51,7 +51,7 @@ import { buildWhatIsMissing, emptyDatabase } from './build.ts'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
 import { giveFirstRate } from './demo/first-rate.ts'
 import { isEmpty, loadDemo } from './demo/load.ts'
-import { readEnvironment, showsLetters, type Environment } from './env.ts'
+import { readEnvironment, showsMails, type Environment } from './env.ts'
 import product from './package.json' with { type: 'json' }
 
 const isReloading = process.argv.includes('--reload')
@@ -112,18 +112,18 @@ async function start(env: Environment): Promise<void> {
   await listen(server, env.PORT, env.HOST)
   open.push(() => close())
 
-  const workshop = isReloading ? await startHotReload(server) : undefined
-  if (workshop) open.push(workshop.close)
+  const devServer = isReloading ? await startHotReload(server) : undefined
+  if (devServer) open.push(devServer.close)
   const [search] = await Promise.all([
     loadCatalogue(database, env, brand, log),
-    buildWhatIsMissing({ isSiteWanted: !workshop }),
+    buildWhatIsMissing({ needsSite: !devServer }),
   ])
   const readDatabase = env.DATABASE_READ_URL ? await openReplica(env.DATABASE_READ_URL, log) : database
 
-  const build = workshop?.build ?? ((await import(join(built, 'site', 'server', 'index.js'))) as ServerBuild)
-  const { letterWriter } = await loadEntry(build)
-  const { post, letterFolder } = openPost(env, brand)
-  open.push(() => post.close())
+  const build = devServer?.build ?? ((await import(join(built, 'site', 'server', 'index.js'))) as ServerBuild)
+  const { mailWriter } = await loadEntry(build)
+  const { mailer, mailFolder } = openMailer(env, brand)
+  open.push(() => mailer.close())
 
   const blog = followFeed(brand.blog_feed, (err, address) => log.warn({ err, address }, 'the blog could not be read'))
   open.push(blog.close)
@@ -156,12 +156,12 @@ async function start(env: Environment): Promise<void> {
     pictures,
     uploads: chooseUploads(env, join(env.DATA_DIR, 'uploads')),
     pageAddress: createMailPages(env.SITE_URL),
-    writeLetter: letterWriter(brand, env.DEMO),
+    writeMail: mailWriter(brand, env.DEMO),
     departmentMail: (department) => brand.contact.departments[department] ?? brand.contact.email,
     leadsPerHour: env.LEADS_PER_HOUR,
     editorial: { articles: blog.articles, questions: (language) => listQuestions(getTexts(language)) },
-    letterFolder,
-    post,
+    mailFolder,
+    mailer,
   })
   open.push(() => api.close())
   const site: Site = {
@@ -184,7 +184,7 @@ async function start(env: Environment): Promise<void> {
     bodyReader: api.bodyReader,
     render: createRenderer(build, site, outside, gate && addGateWatch),
     routeIds: new Set(typeof build === 'function' ? [] : Object.keys(build.routes)),
-    files: readFiles([workshop ? publicFolder : siteFolder, pictureFolder, videoFolder, ...folders]),
+    files: readFiles([devServer ? publicFolder : siteFolder, pictureFolder, videoFolder, ...folders]),
     catalogue: {
       properties: {
         parts: () => loadAddressParts(readDatabase.db),
@@ -207,22 +207,22 @@ async function start(env: Environment): Promise<void> {
     limits: { calls: env.CALLS_PER_MINUTE, renders: env.PAGES_PER_MINUTE, trustedHops: env.TRUSTED_PROXIES },
     isAway: isDatabaseAway,
     onError: (err, path) => log.error({ err, path }, 'an address could not be answered'),
-    ...(workshop && { reload: workshop.reload }),
+    ...(devServer && { reload: devServer.reload }),
   })
   open.push(() => {
-    api.beginEnding()
-    website.beginEnding()
+    api.drain()
+    website.drain()
   })
   listener = website.listener
   greet(env, brand.name, database)
 }
 
 /** Letters go to the mail server of `MAIL_URL`, or into a folder where they can be read. */
-function openPost(env: Environment, brand: Brand): { post: Mailer; letterFolder: LetterFolder | undefined } {
+function openMailer(env: Environment, brand: Brand): { mailer: Mailer; mailFolder: MailFolder | undefined } {
   const from = { name: brand.name, address: env.MAIL_FROM ?? brand.contact.email }
-  if (env.MAIL_URL) return { post: createSmtpMailer(env.MAIL_URL, from), letterFolder: undefined }
+  if (env.MAIL_URL) return { mailer: createSmtpMailer(env.MAIL_URL, from), mailFolder: undefined }
   const folder = openMailFolder(join(env.DATA_DIR, 'outbox'), from, now)
-  return { post: folder, letterFolder: showsLetters(env) ? folder : undefined }
+  return { mailer: folder, mailFolder: showsMails(env) ? folder : undefined }
 }
 
 async function openTruth(env: Environment, log: Logger): Promise<OpenDatabase> {
@@ -255,9 +255,9 @@ async function loadCatalogue(database: OpenDatabase, env: Environment, brand: Br
 }
 
 function greet(env: Environment, name: string, { isEmbedded }: OpenDatabase): void {
-  const letters = env.MAIL_URL
+  const mails = env.MAIL_URL
     ? 'sent by the mail server of MAIL_URL'
-    : showsLetters(env)
+    : showsMails(env)
       ? `${env.SITE_URL}/dev/letters`
       : resolve(env.DATA_DIR, 'outbox')
   const data = isEmbedded ? `${resolve(env.DATA_DIR)} (embedded database)` : 'the PostgreSQL server of DATABASE_URL'
@@ -266,7 +266,7 @@ ${name} is ready at ${env.SITE_URL}
   data     ${data}
   world    ${env.DEMO ? 'demo: every person, agency and property in it is made up' : 'your own'}
   API      ${env.SITE_URL}/v2/docs
-  letters  ${letters}
+  letters  ${mails}
 ${env.DEMO ? demoAccountLines() : ''}  Ctrl-C ends it.
 `)
 }
@@ -278,10 +278,10 @@ function demoAccountLines(): string {
 
 /** The end is asked for by a signal; what no one has caught is written down, and only a broken process is given up. */
 function listenToProcess(log: Logger): void {
-  let isEnding = false
+  let isDraining = false
   const end = async (code: number) => {
-    if (isEnding) process.exit(1)
-    isEnding = true
+    if (isDraining) process.exit(1)
+    isDraining = true
     setTimeout(() => process.exit(1), 9000).unref()
     await closeAll()
     process.exit(code)

@@ -38,8 +38,8 @@ export default defineConfig({
 
 /** What every page needs, or nearly every: maps and what some pages show are fetched with them. */
 const frame = [
-  /\/web\/shell\/((?!footer\/|late\/|error\/)|.*\.css)/,
-  /\/web\/(ui\/(?!page\/|form\/|keep-grouped|save-file)|(?!dates|phone|track)[a-z.-]+\.ts$|late\.tsx)/,
+  /\/web\/shell\/((?!footer\/|lazy\/|error\/)|.*\.css)/,
+  /\/web\/(ui\/(?!page\/|form\/|keep-grouped|save-file)|(?!dates|phone|track)[a-z.-]+\.ts$|lazy\.tsx)/,
   /\/web\/property\/(property-(card|price|facts|badge)|card-(photo|icon)|badge-mark)\./,
   /\/web\/(search\/(use-suggestions|search-(address|words)|map\/map-loading)|property\/card-skeleton)\./,
   /\/contract\/(property\/(property-type|feature)|currency|mortgage\/loan-terms)\./,
@@ -68,7 +68,7 @@ function sharedChunks() {
     // Its forms stand together, as pages and as dialogs.
     {
       name: 'account',
-      test: /\/web\/account\/(?!profile\/|session\/|settings\/|captcha\/|inputs\/|kept-shell|.*-page\.)/,
+      test: /\/web\/account\/(?!profile\/|session\/|settings\/|captcha\/|inputs\/|personal-shell|.*-page\.)/,
       priority: 0,
     },
     // What forms of every kind are made of.

@@ -13,14 +13,14 @@ import { createExchangeRateHandlers } from './exchange-rate/handlers.ts'
 import { findBodyReader } from './http/body.ts'
 import type { Call } from './http/call.ts'
 import { writeCorsHeaders } from './http/cors.ts'
-import type { Door } from './http/handle.ts'
+import type { Route } from './http/handle.ts'
 import { permissions } from './http/permissions.ts'
 import { fetchFrom, type Listener, createListener } from './http/reach.ts'
 import { createServing } from './http/serve.ts'
 import { createOperationReads } from './operation/reads.ts'
 import { createFavoriteHandlers } from './favorite/handlers.ts'
-import { type Outbox, type Writer, deliverLetters } from './mail/deliver-letters.ts'
-import type { Mailer } from './mail/post.ts'
+import { type Outbox, type Writer, deliverMails } from './mail/deliver-mails.ts'
+import type { Mailer } from './mail/mailer.ts'
 import { createDeskHandlers, createEnquiryHandlers } from './lead/handlers.ts'
 import { createLeadMails } from './lead/mails.ts'
 import { createMailReads } from './mail/reads.ts'
@@ -41,7 +41,7 @@ import type { Tools } from './tools.ts'
 import { uploadReads } from './http/upload/reads.ts'
 
 /** What the API is made of; without a `post` its letters wait in the outbox. */
-export type Materials = Omit<Tools, 'wakeOutbox'> & { post: Mailer | undefined }
+export type Materials = Omit<Tools, 'wakeOutbox'> & { mailer: Mailer | undefined }
 
 export type Api = {
   /** For calls from this process. */
@@ -51,35 +51,35 @@ export type Api = {
   /** The endpoint that reads the body of a call; nothing where none does. */
   bodyReader: (method: string, path: string) => Endpoint | undefined
   /** From now on `/readyz` says no; what is asked is still answered. */
-  beginEnding: () => void
+  drain: () => void
   /** Waits for the letters that are being wished for and handed over. */
   close: () => Promise<void>
 }
 
 /** The whole API: every door, health, figures and description. */
-export function createApi({ post, ...materials }: Materials): Api {
+export function createApi({ mailer, ...materials }: Materials): Api {
   let outbox: Outbox | undefined
   const tools: Tools = { ...materials, wakeOutbox: () => outbox?.wake() }
   let alerts: Alerts | undefined
   let upkeep: Upkeep | undefined
-  if (post) {
-    outbox = deliverLetters({ db: tools.db, log: tools.log, post, writers: createMailWriters(tools) })
+  if (mailer) {
+    outbox = deliverMails({ db: tools.db, log: tools.log, mailer, writers: createMailWriters(tools) })
     alerts = startAlerts(tools)
     upkeep = startUpkeep(tools)
   }
 
-  const doors = listRoutes(tools)
+  const routes = listRoutes(tools)
   const metrics = createMetrics(tools)
-  let isEnding = false
+  let isDraining = false
 
   const reads = {
-    ...createOperationReads(doors, tools, { metrics, isEnding: () => isEnding }),
+    ...createOperationReads(routes, tools, { metrics, isDraining: () => isDraining }),
     ...uploadReads(tools),
     ...createMailReads(tools),
   }
   const readSession = (authorization: string | undefined) => findSession(tools.db, authorization)
   const once = createOnce(tools)
-  const answer = createServing(doors, reads, {
+  const answer = createServing(routes, reads, {
     ...tools,
     permissions,
     readSession,
@@ -92,9 +92,9 @@ export function createApi({ post, ...materials }: Materials): Api {
   return {
     fetch: fetchFrom(ask),
     listener: createListener(ask),
-    bodyReader: findBodyReader(doors.map(({ endpoint }) => endpoint)),
-    beginEnding: () => {
-      isEnding = true
+    bodyReader: findBodyReader(routes.map(({ endpoint }) => endpoint)),
+    drain: () => {
+      isDraining = true
     },
     close: async () => {
       await Promise.all([alerts?.close(), upkeep?.close()])
@@ -114,7 +114,7 @@ export function createMailWriters(tools: Tools): Partial<Record<string, Writer>>
 }
 
 /** Every door of the API. */
-export function listRoutes(tools: Tools): Door[] {
+export function listRoutes(tools: Tools): Route[] {
   return [
     ...createAccountHandlers(tools),
     ...createProviderHandlers(tools),

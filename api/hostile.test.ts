@@ -13,17 +13,17 @@ await world.tools.search.follow()
 /** What the client sends for somebody who is signed in. */
 const sent = { 'X-Api-Key': world.tools.clientApiKey, ...(await world.client({ role: 'staff' })).headers }
 
-const doors = listRoutes(world.tools)
+const endpoints = listRoutes(world.tools)
   .map(({ endpoint }) => endpoint)
   .filter(({ method }) => method === 'GET')
 
-for (const [at, door] of doors.entries()) {
+for (const [at, endpoint] of endpoints.entries()) {
   test(
-    `whatever is asked of ${door.path} gets a clear answer that tells nothing of the inside`,
+    `whatever is asked of ${endpoint.path} gets a clear answer that tells nothing of the inside`,
     { timeout: 120_000 },
     async () => {
       const failures: string[] = []
-      for (const address of hostileAddresses(door, at)) {
+      for (const address of hostileAddresses(endpoint, at)) {
         const fault = await faultOf(address)
         if (fault) failures.push(`${fault}: ${address.slice(0, 300)}`)
       }

@@ -5,16 +5,16 @@ import { pino } from 'pino'
 
 import { demoBrand } from '#contract/brand.ts'
 import { createMailPages } from '#web/mail/page-address.ts'
-import { createMailWriter } from '#web/mail/write-letter.tsx'
+import { createMailWriter } from '#web/mail/write-mail.tsx'
 import { listQuestions } from '#web/editorial/questions/topics.ts'
 import { getTexts } from '#web/texts.server.ts'
 
 import { compareEvents, enqueueDueMails } from './saved-search/alert/follow-events.ts'
 import { createApi, createMailWriters, type Materials } from './api.ts'
 import { clearTestDatabase } from './database/test-database.ts'
-import { deliverSome } from './mail/deliver-letters.ts'
-import type { Letter } from './mail/post.ts'
-import { letters } from './mail/table.ts'
+import { deliverSome } from './mail/deliver-mails.ts'
+import type { Mail } from './mail/mailer.ts'
+import { mails } from './mail/table.ts'
 import { createPictures } from './tools/picture/pictures.ts'
 import { openSearch, type Search } from './search/search.ts'
 import { createMakers, seedWorld } from './test-makers.ts'
@@ -53,12 +53,12 @@ export async function createTestApi(changed: Partial<Materials> = {}) {
     pictures,
     uploads: openFolderUploads(join(tmpdir(), `marquesina-test-uploads-${process.pid}`)),
     pageAddress: createMailPages('http://localhost:3000'),
-    writeLetter: createMailWriter(demoBrand, true),
+    writeMail: createMailWriter(demoBrand, true),
     departmentMail: (department) => demoBrand.contact.departments[department] ?? demoBrand.contact.email,
     leadsPerHour: 0,
     editorial: { articles: () => [], questions: (language) => listQuestions(getTexts(language)) },
-    letterFolder: undefined,
-    post: undefined,
+    mailFolder: undefined,
+    mailer: undefined,
     ...changed,
   }
   const api = createApi(materials)
@@ -74,15 +74,15 @@ export async function createTestApi(changed: Partial<Materials> = {}) {
    * Writes and delivers what waits in the outbox, and answers it, oldest wish first, those of one transaction by their
    * kind: which is delivered first is chance.
    */
-  async function readLetters(): Promise<Letter[]> {
-    const delivered: Letter[] = []
-    const post = { send: async (letter: Letter) => void delivered.push(letter), close: () => {} }
-    while ((await deliverSome({ db: database.db, log, post, writers: createMailWriters(tools) })) > 0);
+  async function readMails(): Promise<Mail[]> {
+    const delivered: Mail[] = []
+    const mailer = { send: async (mail: Mail) => void delivered.push(mail), close: () => {} }
+    while ((await deliverSome({ db: database.db, log, mailer, writers: createMailWriters(tools) })) > 0);
     const wished = await database.db
-      .select({ id: letters.id })
-      .from(letters)
-      .orderBy(letters.created_at, letters.kind, letters.to)
-    return wished.flatMap(({ id }) => delivered.filter((letter) => letter.id === id))
+      .select({ id: mails.id })
+      .from(mails)
+      .orderBy(mails.created_at, mails.kind, mails.to)
+    return wished.flatMap(({ id }) => delivered.filter((mail) => mail.id === id))
   }
 
   async function ask(method: string, path: string, { headers, lang, body }: Said = {}): Promise<Response> {
@@ -100,5 +100,5 @@ export async function createTestApi(changed: Partial<Materials> = {}) {
     return api.fetch(new Request(`http://localhost${path}`, init))
   }
 
-  return { ...createMakers(database.db), ask, followEvents, readLetters, api, tools, db: database.db }
+  return { ...createMakers(database.db), ask, followEvents, readMails, api, tools, db: database.db }
 }

@@ -53,6 +53,6 @@ export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>
 export type OutputOf<E extends Endpoint> = z.output<E['output']>
 
 /** Declares a door; it only fixes the types. */
-export function endpoint<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(door: Endpoint<Input, Output>) {
-  return door
+export function endpoint<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(declared: Endpoint<Input, Output>) {
+  return declared
 }

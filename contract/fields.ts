@@ -29,22 +29,22 @@ const typeable = /^[^\p{Cc}\p{Cs}]*$/u
 const typeableLines = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u
 
 /** A text in one line that must not be empty; blanks at its ends are none of it. */
-export const line = (most: number) =>
+export const line = (max: number) =>
   z.string(problem('field.required')).check(
     z.trim(),
     // It must not abort: what compares two fields would wait until every other is filled in.
     z.minLength(1, problem('field.required')),
-    z.maxLength(most, problem('field.too_long')),
+    z.maxLength(max, problem('field.too_long')),
     z.regex(typeable, problem('field.invalid')),
   )
 
 /** A text of as many lines as it needs, not empty, kept as it came to the last blank and line end. */
-export const paragraphs = (most: number) =>
+export const paragraphs = (max: number) =>
   z
     .string(problem('field.required'))
     .check(
       z.regex(/\S/, problem('field.required')),
-      z.maxLength(most, problem('field.too_long')),
+      z.maxLength(max, problem('field.too_long')),
       z.regex(typeableLines, problem('field.invalid')),
     )
 

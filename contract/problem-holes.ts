@@ -7,7 +7,7 @@ export function getProblemHoles(
   problem: FieldProblem,
   field: string,
 ): { min?: number; bytes?: number; platform?: string } {
-  if (problem === 'field.password_short') return { min: passwordLimits.least }
+  if (problem === 'field.password_short') return { min: passwordLimits.min }
   if (problem === 'field.file_too_large') return { bytes: largestPicture }
   return problem === 'field.platform' && isNetwork(field) ? { platform: networkNames[field] } : {}
 }

@@ -16,7 +16,7 @@ const originalFolder = join(import.meta.dirname, 'pictures')
 type File = { name: string; write: () => Promise<Buffer> }
 type Job = { files: File[] }
 
-type Wish = {
+type Options = {
   /** Names of the originals; none means all. */
   originals?: readonly string[]
   say?: (line: string) => void
@@ -26,7 +26,7 @@ type Wish = {
  * Makes every file the site shows out of the originals, in `folder`; answers how many were missing.
  * What exists is skipped, each file appears whole or not at all, so it can be stopped and run again.
  */
-export async function derivePictures(folder: string, { originals, say = () => {} }: Wish = {}): Promise<number> {
+export async function derivePictures(folder: string, { originals, say = () => {} }: Options = {}): Promise<number> {
   await mkdir(folder, { recursive: true })
   const names = originals ?? (await originalNames())
   const present = new Set(await readdir(folder))

@@ -16,7 +16,7 @@ import { toListingRow, toPhotoRows } from './rows.ts'
 import { demoSeed, makeWorld } from './world.ts'
 import type { DemoListing, World } from './world.ts'
 
-type Wish = {
+type Options = {
   listings?: number
   seed?: number
   /** Whose network the agencies belong to. */
@@ -46,7 +46,7 @@ export async function loadDemo(
     lastDay = getDayBefore(new Date()),
     say = () => {},
     rebuildFrom = 20_000,
-  }: Wish = {},
+  }: Options = {},
 ): Promise<void> {
   const world = makeWorld({ ...(listings && { listings }), ...(seed && { seed }), lastDay })
   await client.query('begin')

@@ -197,7 +197,7 @@ function progressOf(stage: DemoProject['stage'], delivery: string, random: Rando
 }
 
 /** Each free home is a listing of its own: more of them would crowd out the rest of a small market. */
-const mostFree = 8
+const maxFree = 8
 
 type Building = {
   kind: Kind
@@ -221,7 +221,7 @@ function unitsOf({ kind, levels, stage, currency, m2, random }: Building): Unit[
     const usd = model.construction_m2 * m2 * (1 + floor * 0.008) * (isStanding ? 0.95 : 1)
     const price = roundAskingPrice(usd, currency, 'sale')
     const draw = random.next()
-    const isTaken = draw < soldShare + 0.08 || free === mostFree
+    const isTaken = draw < soldShare + 0.08 || free === maxFree
     if (!isTaken) free++
     return {
       name: isStanding ? `${kind === 'villas' ? 'Villa' : 'Casa'} ${at + 1}` : `${floor}${'ABCD'[at % perFloor]}`,

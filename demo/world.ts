@@ -52,15 +52,15 @@ const chunkSize = 5000
 const isPublished = ({ status }: { status: ListingStatus }) => status === 'published'
 
 const collectionShare = 60 / 1200
-const leastCollectionPrice = 750_000
+const minCollectionPrice = 750_000
 const view360Share = 12 / 1200
 const videoShare = 40 / 1200
 const offMarketShare = 0.06
 
-type Wish = { listings?: number; seed?: number; lastDay?: Date }
+type Options = { listings?: number; seed?: number; lastDay?: Date }
 
 /** A whole market, the same for the same seed and day; `listings` of it are published, some more have been or will be. */
-export function makeWorld({ listings = demoListings, seed = demoSeed, lastDay }: Wish = {}): World {
+export function makeWorld({ listings = demoListings, seed = demoSeed, lastDay }: Options = {}): World {
   const calendar = createCalendar(lastDay)
   const agents = createAgents(listings, seed)
   const projects = createProjects(agents, seed, calendar)
@@ -201,7 +201,7 @@ function finestOf(facts: readonly Facts[], statuses: readonly ListingStatus[], p
   return new Set(
     facts
       .filter((one, at) => statuses[at] === 'published' && one.business === 'sale' && homes.has(one.type))
-      .filter((one) => one.price_usd > leastCollectionPrice)
+      .filter((one) => one.price_usd > minCollectionPrice)
       .sort((a, b) => b.price_usd - a.price_usd || numberOf(a.code) - numberOf(b.code))
       .slice(0, Math.round(published * collectionShare)),
   )

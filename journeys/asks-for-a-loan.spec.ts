@@ -3,7 +3,7 @@ import { toPath } from '#web/paths.ts'
 
 import { createAddress } from './client.ts'
 import { expectOnDesk, expectWrong, fill, getLabels, listLeads, getRequiredLabel, sendEmpty } from './lead-form.ts'
-import { findLetterThatSays, listLettersThatSay } from './letters.ts'
+import { findMailContaining, listMailsContaining } from './mails.ts'
 import { say } from './say.ts'
 import { expect, test } from './test.ts'
 import { expectTold } from './told.ts'
@@ -115,11 +115,11 @@ for (const language of languages) {
     ])
     for (const [at, department] of ['franquicias', 'talento', 'prestamos'].entries()) {
       const { reference } = leads[at]!
-      await findLetterThatSays(page.request, email, reference)
-      await findLetterThatSays(page.request, `${department}@marquesina.example`, reference)
-      expect(await listLettersThatSay(page.request, `${department}@marquesina.example`, email)).toHaveLength(1)
+      await findMailContaining(page.request, email, reference)
+      await findMailContaining(page.request, `${department}@marquesina.example`, reference)
+      expect(await listMailsContaining(page.request, `${department}@marquesina.example`, email)).toHaveLength(1)
     }
-    await findLetterThatSays(page.request, email, t('letter.lead_receipt.title'))
+    await findMailContaining(page.request, email, t('letter.lead_receipt.title'))
     await expectOnDesk(page, language, email, leads)
   })
 }

@@ -6,7 +6,7 @@ import type { UserType } from '#contract/account/account.ts'
 import type { Language } from '#contract/fields.ts'
 import { toPath } from '#web/paths.ts'
 
-import { findLinkInLetter } from './letters.ts'
+import { findLinkInMail } from './mails.ts'
 
 /** What every call of the API brings. */
 export const apiHeaders = { 'X-Api-Key': 'demo-client-key', 'X-Requested-With': 'XMLHttpRequest' }
@@ -27,16 +27,16 @@ export async function createClient(request: APIRequestContext, language: Languag
   const person = { full_name: 'Rosa Díaz', email, lang: language }
   const passwords = { password: goodPassword, confirmPassword: goodPassword }
   await post(request, 'sign-up', { ...person, ...passwords, 'g-recaptcha-response': await work(request) })
-  await confirmByLetter(request, email, language)
+  await confirmByMail(request, email, language)
   const { token } = await signIn(request, email)
   const { data: user } = await post(request, 'complete-sign-up', { ...person, type: [type] }, token)
   return { email, token, user }
 }
 
 /** Does what the page of a confirming letter does. */
-export async function confirmByLetter(request: APIRequestContext, email: string, language: Language): Promise<void> {
+export async function confirmByMail(request: APIRequestContext, email: string, language: Language): Promise<void> {
   const link = new URL(
-    await findLinkInLetter(request, email, readLinkPath('confirm_email', language)),
+    await findLinkInMail(request, email, readLinkPath('confirm_email', language)),
     'http://localhost',
   )
   const id = link.pathname.split('/').at(-1)
@@ -79,9 +79,9 @@ export function forgive(complaints: string[], expected: RegExp): void {
   complaints.splice(0, complaints.length, ...complaints.filter((words) => !expected.test(words)))
 }
 
-async function post(request: APIRequestContext, door: string, data: object, token?: string) {
+async function post(request: APIRequestContext, endpoint: string, data: object, token?: string) {
   const headers = { ...apiHeaders, ...(token && { Authorization: `Bearer ${token}` }) }
-  return bodyOf(await request.post(`/v2/clients/${door}`, { headers, data }))
+  return bodyOf(await request.post(`/v2/clients/${endpoint}`, { headers, data }))
 }
 
 async function bodyOf(answer: APIResponse) {

@@ -2,8 +2,8 @@ import { languages } from '#contract/fields.ts'
 import { toPath } from '#web/paths.ts'
 
 import { locateFields } from './account-form.ts'
-import { confirmByLetter, forgive, goodPassword, readLinkPath, createAddress } from './client.ts'
-import { findLetterThatSays, findLinkInLetter } from './letters.ts'
+import { confirmByMail, forgive, goodPassword, readLinkPath, createAddress } from './client.ts'
+import { findMailContaining, findLinkInMail } from './mails.ts'
 import { say } from './say.ts'
 import { expect, test } from './test.ts'
 import { expectTold } from './told.ts'
@@ -45,14 +45,14 @@ for (const language of languages) {
       await forgot.getByRole('button', { name: t('account.forgot.submit') }).click()
       await expect(forgot.getByText(required)).toBeVisible()
       await expect(locateFields(forgot, language).email).toBeFocused()
-      await confirmByLetter(page.request, email, language)
+      await confirmByMail(page.request, email, language)
       await locateFields(forgot, language).email.fill(email)
       await forgot.getByRole('button', { name: t('account.forgot.submit') }).click()
       await expectTold(page, t('account.forgot.done'), t('answer.restore_sent'))
       await expect(signingIn).toBeVisible()
     })
 
-    const link = await findLinkInLetter(page.request, email, readLinkPath('restore_password', language))
+    const link = await findLinkInMail(page.request, email, readLinkPath('restore_password', language))
     const main = page.getByRole('main')
     const word = main.getByLabel(t('account.new_password'))
     const again = main.getByLabel(t('account.confirm_password'))
@@ -80,7 +80,7 @@ for (const language of languages) {
       await expect(main.getByText(t('field.password_mismatch'))).toBeVisible()
       await write(otherPassword, otherPassword)
       await expectTold(page, t('account.restore.done'), t('answer.password_reset'))
-      await findLetterThatSays(page.request, email, t('letter.password_changed.title'))
+      await findMailContaining(page.request, email, t('letter.password_changed.title'))
 
       await visit(page, link)
       await expect(main.getByText(t('link.expired'))).toBeVisible()

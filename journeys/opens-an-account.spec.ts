@@ -16,7 +16,7 @@ import {
   tryToken,
   listStoredNames,
 } from './client.ts'
-import { journeysSecret, findLetterThatSays, findLinkInLetter, countLetters } from './letters.ts'
+import { journeysSecret, findMailContaining, findLinkInMail, countMails } from './mails.ts'
 import { say } from './say.ts'
 import { expect, test } from './test.ts'
 import { expectTold, patience } from './told.ts'
@@ -105,12 +105,12 @@ for (const language of languages) {
       await fields.signIn.click()
       await offer.getByRole('button', { name: t('account.resend.submit') }).click()
       await expectTold(page, t('account.resend.sent'), t('answer.confirmation_sent'))
-      await expect.poll(() => countLetters(page.request, email), patience).toBe(2)
-      await findLetterThatSays(page.request, email, t('letter.confirm_email.title'))
+      await expect.poll(() => countMails(page.request, email), patience).toBe(2)
+      await findMailContaining(page.request, email, t('letter.confirm_email.title'))
     })
 
     await test.step('a link that is over offers another, with which the one before is over too', async () => {
-      const before = await findLinkInLetter(page.request, email, readLinkPath('confirm_email', language))
+      const before = await findLinkInMail(page.request, email, readLinkPath('confirm_email', language))
       const confirm = main.getByRole('button', { name: t('account.confirm.submit') })
       await visit(page, overLink(language))
       await expect(main.getByText(t('link.expired'))).toBeVisible()
@@ -118,8 +118,8 @@ for (const language of languages) {
       await fields.email.fill(email)
       await main.getByRole('button', { name: t('account.resend.submit') }).click()
       await expectTold(page, t('account.resend.sent'), t('answer.confirmation_sent'))
-      await expect.poll(() => countLetters(page.request, email), patience).toBe(3)
-      const link = await findLinkInLetter(page.request, email, readLinkPath('confirm_email', language))
+      await expect.poll(() => countMails(page.request, email), patience).toBe(3)
+      const link = await findLinkInMail(page.request, email, readLinkPath('confirm_email', language))
       expect(link).not.toBe(before)
       await visit(page, before)
       await expect(main.getByText(t('link.expired'))).toBeVisible()

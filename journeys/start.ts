@@ -5,7 +5,7 @@ import { toPath } from '#web/paths.ts'
 import { findBrowser } from '../check/browser.ts'
 import { findFreePort, startProduct } from '../check/product.ts'
 import { googleGuests } from './google-guests.ts'
-import { journeysSecret } from './letters.ts'
+import { journeysSecret } from './mails.ts'
 
 /** One browser and one product with a fresh demo world for the whole run; Playwright calls what this returns at its end. */
 export default async function start(): Promise<() => Promise<void>> {

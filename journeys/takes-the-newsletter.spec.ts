@@ -3,7 +3,7 @@ import { toPath } from '#web/paths.ts'
 
 import { forgive, readLinkPath, createAddress } from './client.ts'
 import { getRequiredLabel } from './lead-form.ts'
-import { findLinkInLetter } from './letters.ts'
+import { findLinkInMail } from './mails.ts'
 import { say } from './say.ts'
 import { expect, test } from './test.ts'
 import { expectTold, patience } from './told.ts'
@@ -55,7 +55,7 @@ for (const language of languages) {
     await expectTold(page, t('lead.newsletter.sent'), t('answer.newsletter_sent'))
     expect(challenges).toHaveLength(2)
 
-    await visit(page, await findLinkInLetter(page.request, email, readLinkPath('newsletter', language)))
+    await visit(page, await findLinkInMail(page.request, email, readLinkPath('newsletter', language)))
     await page.getByRole('button', { name: t('newsletter.confirm') }).click()
     await expect(page.getByText(t('answer.newsletter_begun'))).toBeVisible()
     await footer.scrollIntoViewIfNeeded()
@@ -65,7 +65,7 @@ for (const language of languages) {
     await notice.getByRole('button', { name: t('form.ok') }).click()
     forgive(complaints, /422/)
 
-    await visit(page, await findLinkInLetter(page.request, email, readLinkPath('newsletter', language), /do=change/))
+    await visit(page, await findLinkInMail(page.request, email, readLinkPath('newsletter', language), /do=change/))
     await page.getByRole('main').getByLabel(t('lead.interest.news')).check()
     await page.getByRole('button', { name: t('newsletter.save') }).click()
     await expect(page.getByRole('status').filter({ hasText: t('newsletter.saved') })).toHaveCount(1)

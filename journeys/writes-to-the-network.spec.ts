@@ -5,7 +5,7 @@ import { toPath, toPropertyPath } from '#web/paths.ts'
 
 import { signInPage, demoPassword, forgive, createAddress, signIn } from './client.ts'
 import { expectOnDesk, expectWrong, fill, getLabels, listLeads, sendEmpty } from './lead-form.ts'
-import { findLetterThatSays, listLettersThatSay } from './letters.ts'
+import { findMailContaining, listMailsContaining } from './mails.ts'
 import { ask, findCard } from './sample.ts'
 import { say } from './say.ts'
 import { expect, test } from './test.ts'
@@ -73,10 +73,10 @@ for (const language of languages) {
     expect(keys[1]).toBe(keys[0])
     expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
     expect(await listLeads(page, email)).toMatchObject([{ kind: 'contact', language, department: 'contact' }])
-    expect(await findLetterThatSays(page.request, company, email)).toContain('Busco un apartamento')
-    expect(await listLettersThatSay(page.request, company, email)).toHaveLength(1)
-    await findLetterThatSays(page.request, email, t('letter.lead_receipt.title'))
-    await findLetterThatSays(page.request, email, t('letter.confirm_newsletter.title'))
+    expect(await findMailContaining(page.request, company, email)).toContain('Busco un apartamento')
+    expect(await listMailsContaining(page.request, company, email)).toHaveLength(1)
+    await findMailContaining(page.request, email, t('letter.lead_receipt.title'))
+    await findMailContaining(page.request, email, t('letter.confirm_newsletter.title'))
   })
 
   test(`agents and agencies are written to by whoever is signed in, and the network from two tabs at once (${language})`, async ({
@@ -154,11 +154,11 @@ for (const language of languages) {
     expect(leads.map(({ kind }) => kind)).toEqual(['agent_message', 'agent_message', 'agent_message', 'contact'])
     expect(leads.filter((lead) => lead.agent?.id === agent.id)).toHaveLength(2)
     expect(leads.at(-1)).toMatchObject({ reference: one, language })
-    await findLetterThatSays(page.request, company, one!)
-    expect(await listLettersThatSay(page.request, company, email)).toHaveLength(1)
-    await expect.poll(() => listLettersThatSay(page.request, agent.email, email), patience).toHaveLength(2)
+    await findMailContaining(page.request, company, one!)
+    expect(await listMailsContaining(page.request, company, email)).toHaveLength(1)
+    await expect.poll(() => listMailsContaining(page.request, agent.email, email), patience).toHaveLength(2)
     await expect
-      .poll(() => listLettersThatSay(page.request, email, t('letter.lead_receipt.title')), patience)
+      .poll(() => listMailsContaining(page.request, email, t('letter.lead_receipt.title')), patience)
       .toHaveLength(4)
     await expectOnDesk(page, language, email, leads)
 

@@ -72,21 +72,21 @@ test('the words of a folder are said there alone, because only its pages bring t
     const others = globSync(['web/*.{ts,tsx}', 'web/!(front)/**/*.{ts,tsx}'], {
       exclude: [`web/${room === part ? room : file}/**`, 'web/**/*.test.*', ...foldersBringing(part)],
     })
-    return keysSaidIn(file, others)
+    return listKeysUsed(file, others)
   })
   expect(strangers).toEqual([])
 })
 
 test('words that come late are said by late pieces alone', () => {
   const late: Record<string, string[]> = {
-    'shell/foot': ['web/shell/late/**', 'web/shell/footer/**'],
+    'shell/foot': ['web/shell/lazy/**', 'web/shell/footer/**'],
     'shell/error': ['web/shell/error/**'],
     'search/filters': ['web/search/filters/*-{fields,panel,panels}.tsx', 'web/search/none/*.tsx'],
   }
   // The server has every word.
   const onServer = ['web/front/**', 'web/search/{chips,said,load-results,search-head}.ts', 'web/**/*.test.*']
   const strangers = Object.entries(late).flatMap(([file, pieces]) =>
-    keysSaidIn(file, globSync('web/**/*.{ts,tsx}', { exclude: [...pieces, ...onServer] })),
+    listKeysUsed(file, globSync('web/**/*.{ts,tsx}', { exclude: [...pieces, ...onServer] })),
   )
   expect(strangers).toEqual([])
 })
@@ -105,7 +105,7 @@ test('a folder whose pages show a piece of `ui/page/` brings the words of the pi
 })
 
 /** Keys of a file of words that stand in sources. */
-function keysSaidIn(file: string, sources: string[]): string[] {
+function listKeysUsed(file: string, sources: string[]): string[] {
   const words = readFileSync(`locales/es/${file}.ts`, 'utf8')
   const keys = [...words.matchAll(/^ {2}'([^']+)':/gm)].map(([, key]) => key!)
   const said = sources.map((source) => readFileSync(source, 'utf8')).join('\n')

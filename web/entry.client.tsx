@@ -5,7 +5,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { firstTouch } from './first-touch.ts'
 import { getLanguage } from './paths.ts'
 import { SpeechContext, createSpeech } from './texts.ts'
-import { loadKept } from './use-kept.ts'
+import { loadFavorites } from './use-favorites.ts'
 import { loadAccount } from './use-account.ts'
 import { loadAllWords, loadFirstWords } from './words.client.ts'
 
@@ -35,5 +35,5 @@ async function wakeUp(): Promise<void> {
 
 function begin(): void {
   void loadAllWords().catch(() => undefined)
-  void loadKept()
+  void loadFavorites()
 }

@@ -15,7 +15,7 @@ import { localeTag } from '#locales/texts.ts'
 import { getYearHere } from '#contract/day.ts'
 
 import type { Route } from './+types/root'
-import { ErrorPage } from './shell/error/late-error-page.ts'
+import { ErrorPage } from './shell/error/lazy-error-page.ts'
 import { firstScript, headScript } from './shell/head-scripts.ts'
 import { ShellFrame } from './shell/shell-frame.tsx'
 import { getRoutePart } from './pages.ts'

@@ -54,12 +54,12 @@ export type Limits = {
 export type Website = {
   listener: RequestListener
   /** From now on every answer closes its connection. */
-  beginEnding: () => void
+  drain: () => void
   pages: PageCounts
 }
 
-const mostCalls = 256
-const mostRenders = 32
+const maxConcurrentCalls = 256
+const maxConcurrentRenders = 32
 const pageRoom = 96 * 2 ** 20
 
 /** Answers everything that is asked of the process: calls, files, documents, moved addresses, pages. */
@@ -69,16 +69,16 @@ export function createWebsite(tools: WebsiteTools): Website {
     // What the build tool adds to pages while they are worked on is inline.
     ([name]) => !(tools.reload && name === 'Content-Security-Policy'),
   )
-  const pages = createPageCache({ ...tools, room: pageRoom, most: mostRenders })
+  const pages = createPageCache({ ...tools, room: pageRoom, max: maxConcurrentRenders })
   const documents = createDocuments(tools)
   const bodies = createBodies()
   const mayCall = createRateLimit(limits.calls)
   const mayRender = createRateLimit(limits.renders)
   let calls = 0
-  let isEnding = false
+  let isDraining = false
 
   function listener(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    if (isEnding) outgoing.shouldKeepAlive = false
+    if (isDraining) outgoing.shouldKeepAlive = false
     const address = readAddress(incoming.url ?? '/')
     try {
       if (!hasOneHost(incoming)) turnAway(400, address, incoming, secured(outgoing))
@@ -157,7 +157,7 @@ export function createWebsite(tools: WebsiteTools): Website {
     outgoing: ServerResponse,
     body?: Buffer,
   ) {
-    if (calls >= mostCalls && asked.path.startsWith('/v2/')) {
+    if (calls >= maxConcurrentCalls && asked.path.startsWith('/v2/')) {
       return turnAway(503, { ...asked, wait: 1 }, incoming, outgoing)
     }
     calls++
@@ -217,7 +217,7 @@ export function createWebsite(tools: WebsiteTools): Website {
     refuse(outgoing, 500, { path, accepted: incoming.headers['accept-language'] })
   }
 
-  return { listener, pages: pages.counts, beginEnding: () => void (isEnding = true) }
+  return { listener, pages: pages.counts, drain: () => void (isDraining = true) }
 }
 
 /** Refuses, and lets whoever still sends a body read why. */

@@ -1,4 +1,4 @@
-import { createLazyPieces } from './wanted-pieces.ts'
+import { createLazyPieces } from './create-lazy-pieces.ts'
 
 /** What belongs to an account: the menu of who is signed in, the dialogs. */
 export const { use: useAccount, load: loadAccount } = createLazyPieces(

@@ -24,7 +24,7 @@ export async function findClientByPassword(
     if (!(await isNewSession(db, id))) throw new AppError('session.too_old')
     return client
   }
-  const counted = await countAttempt(db, attemptKey('password', client_id), { most: 5, minutes: 10 })
+  const counted = await countAttempt(db, attemptKey('password', client_id), { max: 5, minutes: 10 })
   if (!password || !(await passwords.isMatch(password, client.password))) {
     throw new AppError('request.invalid', { errors: { current_password: ['field.password_wrong'] } })
   }

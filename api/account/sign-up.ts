@@ -10,7 +10,7 @@ import { findClientByEmail, type Transaction } from './queries.ts'
 type NewClient = { full_name: string; email: string; phone?: string | null | undefined; password: string }
 
 /** Letters an hour to one address, however often somebody signs up with it. */
-const toOne = { most: 4, minutes: 60 }
+const toOne = { max: 4, minutes: 60 }
 
 /**
  * Keeps a sign-up and wishes for its confirming letter, both or neither: it becomes an account when that is followed. For
@@ -27,13 +27,13 @@ export async function signUp(
   await requirePerson(tools, captcha, { action: 'sign_up' })
   const [before] = await listSignUps(db, client.email)
   const password = await passwords.hash(client.password, before?.password)
-  const hasLetter = await hasRoom(db, attemptKey('sign_up', client.email), toOne)
+  const hasMail = await hasRoom(db, attemptKey('sign_up', client.email), toOne)
   await db.transaction(async (tx) => {
     const { full_name, email, phone = null } = client
     // Read in either case, so that both take the same time.
     const owner = await findClientByEmail(tx, email)
     await keep(tx)
-    if (!hasLetter) return
+    if (!hasMail) return
     const id = await addSignUp(tx, { full_name, email, phone, password, language })
     await enqueueMail(tx, {
       kind: id === null ? 'already_registered' : 'confirm_email',

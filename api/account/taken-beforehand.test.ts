@@ -96,10 +96,10 @@ test('a link that sets a password confirms no sign-up, and one that confirms set
 })
 
 test('no letter sets a password where nobody signed up', async () => {
-  const { post, readLetters } = await withAna()
-  await readLetters()
+  const { post, readMails } = await withAna()
+  await readMails()
   await post('/send-forgot-pasword', { email: 'nadie@example.com' })
-  expect(await readLetters()).toEqual([])
+  expect(await readMails()).toEqual([])
 })
 
 test('sign-ups that nobody confirms are forgotten after two days', async () => {
@@ -115,7 +115,7 @@ test('however often somebody signs up with an address, four letters an hour go t
   const world = await withAna()
   for (let time = 0; time < 6; time++) await world.post('/sign-up', strangersSignUp)
   expect(await waiting(world)).toBe(4)
-  expect(await world.readLetters()).toHaveLength(4)
+  expect(await world.readMails()).toHaveLength(4)
 })
 
 test('what the release before left unconfirmed is confirmed by its letter, and makes way for who signs up again', async () => {
@@ -149,23 +149,23 @@ test('what the release before left unconfirmed is confirmed by its letter, and m
 /** A stranger's own account, which asks for Ana's address. */
 async function withWish() {
   const world = await withAna()
-  const { ask, post, readLetters } = world
+  const { ask, post, readMails } = world
   await world.db.execute(sql`delete from client_sign_up`)
   const email = 'extrana@example.com'
   await post('/sign-up', { ...strangersSignUp, email })
-  await post('/confirm-email', findLink((await readLetters()).at(-1)!.text))
+  await post('/confirm-email', findLink((await readMails()).at(-1)!.text))
   const signedIn = await post('/login', { email, password: stranger.password })
   const { token } = (await signedIn.json()).data as { token: string }
   const asked = await post('/edit', { email: ana.email, current_password: stranger.password }, token)
   expect(asked.status).toBe(200)
-  const link = findLink((await readLetters()).find(({ to }) => to === ana.email)!.text)
+  const link = findLink((await readMails()).find(({ to }) => to === ana.email)!.text)
   const follow = (by?: string) =>
     ask('POST', '/v2/clients/confirm-email', { body: link, ...(by && { headers: toBearer(by) }) })
   return { ...world, email, token, link, follow }
 }
 
 test('a new address is confirmed by whoever is signed in to the account alone: its letter’s reader gives it to nobody', async () => {
-  const { ask, db, post, follow, link, token, readLetters } = await withWish()
+  const { ask, db, post, follow, link, token, readMails } = await withWish()
   const read = async (by?: string) => {
     const { id, ...query } = link
     const path = `/v2/clients/links/${id}?${new URLSearchParams(query)}`
@@ -176,7 +176,7 @@ test('a new address is confirmed by whoever is signed in to the account alone: i
   expect(await read(token)).toMatchObject({ data: { kind: 'confirm_new_email', email: ana.email } })
   // Ana opens an account of her own meanwhile, and follows the letter there.
   await post('/sign-up', signUpBody)
-  await post('/confirm-email', findLink((await readLetters()).at(-1)!.text))
+  await post('/confirm-email', findLink((await readMails()).at(-1)!.text))
   const hers = (await (await post('/login', ana)).json()).data.token as string
   const refused = await follow(hers)
   expect([refused.status, (await refused.json()).code]).toEqual([403, 'link.other_account'])
@@ -197,10 +197,10 @@ test('an address that is confirmed for an account forgets who signed up with it'
 
 test.each(['reset', 'changed'] as const)('a password that is %s ends a change of address that waits', async (how) => {
   const world = await signInAs()
-  const { db, post, readLetters, token } = world
+  const { db, post, readMails, token } = world
   const taken = 'extrana@example.com'
   await post('/edit', { email: taken, current_password: ana.password }, token)
-  const link = findLink((await readLetters()).find(({ to }) => to === taken)!.text)
+  const link = findLink((await readMails()).find(({ to }) => to === taken)!.text)
   if (how === 'reset') await post(await restoringLink(world), twice(next))
   else await post('/change-password', { current_password: ana.password, ...twice(next) }, token, 'PATCH')
   const fresh = (await world.signIn(next)).data.token as string

@@ -9,13 +9,13 @@ export const signUpBody = { ...ana, confirmPassword: ana.password, 'g-recaptcha-
 /** An API on which Ana has signed up, and what she can do. */
 export async function withAna(changed?: Changed) {
   const test = await createTestApi(changed)
-  const { api, ask, readLetters, tools } = test
+  const { api, ask, readMails, tools } = test
   // The dictionaries are there before any call's patience is measured.
   await tools.passwords.weaknessOf(ana.password, [])
   const post = (path: string, body: unknown, token?: string, method = 'POST') =>
     ask(method, `/v2/clients${path}`, { body, lang: 'es', ...(token && { headers: toBearer(token) }) })
   /** The profile's form, as a browser sends it with a file. */
-  const postForm = (fields: Record<string, string | File>, token: string) => {
+  const sendForm = (fields: Record<string, string | File>, token: string) => {
     const body = new FormData()
     for (const [name, value] of Object.entries(fields)) body.set(name, value)
     const headers = { 'X-Api-Key': tools.clientApiKey, 'X-Requested-With': 'XMLHttpRequest', ...toBearer(token) }
@@ -25,10 +25,10 @@ export async function withAna(changed?: Changed) {
     const answer = await post('/login', { email: ana.email, password })
     return { status: answer.status, ...(await answer.json()) }
   }
-  const linkOf = async () => findLink((await readLetters()).at(-1)!.text)
+  const linkOf = async () => findLink((await readMails()).at(-1)!.text)
   const confirm = async () => post('/confirm-email', await linkOf())
   await post('/sign-up', signUpBody)
-  return { ...test, post, postForm, signIn, linkOf, confirm }
+  return { ...test, post, postForm: sendForm, signIn, linkOf, confirm }
 }
 
 /** The same once she has confirmed her address and signed in. */

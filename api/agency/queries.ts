@@ -54,13 +54,13 @@ export async function countAgencies(db: Database, { name }: AgencyFilter): Promi
 }
 
 /** A map with more pins than this says nothing. */
-const mostLocations = 500
+const maxLocations = 500
 
 /** Where the network's offices are, by name. */
 export async function listLocations(db: Database): Promise<FranchiseLocation[]> {
   const { rows } = await db.$client.query<Omit<FranchiseLocation, 'slug'>>({
     name: 'franchise_locations',
-    text: `select ${locationColumns} from ${sources} order by agency.folded, agency.id limit ${mostLocations}`,
+    text: `select ${locationColumns} from ${sources} order by agency.folded, agency.id limit ${maxLocations}`,
   })
   return rows.map((row) => ({ ...row, slug: toSlug(row.name) }))
 }

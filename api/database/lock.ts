@@ -9,7 +9,7 @@ export type Lock = {
   /** Whether the folder is still ours. It looks when the last look is not of just now: this process may have been stopped. */
   isHeld: () => boolean
   /** Hears once that somebody else has taken the folder. */
-  onLost: (hear: () => void) => void
+  onLost: (subscribe: () => void) => void
   release: () => void
 }
 
@@ -33,7 +33,7 @@ export async function lockFolder(folder: string, say: (line: string) => void = c
     if (seen === null) continue
     const holder = readHolder(seen.text)
     const state = holder ? findHolderState(holder) : 'unknown'
-    if (state === 'alive' || (state === 'unknown' && (await isHeardOf(file, seen, say)))) {
+    if (state === 'alive' || (state === 'unknown' && (await isHeartbeatSeen(file, seen, say)))) {
       throw new Error(`The database in ${folder} is in use by ${nameOf(holder)}. Stop it first, or set DATA_DIR.`)
     }
     takeAway(file, seen)
@@ -51,7 +51,7 @@ function hold(file: string, text: string): Lock {
     if (!isOurs || refresh(file, text)) return
     isOurs = false
     clearInterval(timer)
-    for (const hear of hearers) hear()
+    for (const subscribe of hearers) subscribe()
   }
   const timer = setInterval(beat, beatEvery).unref()
 
@@ -67,7 +67,7 @@ function hold(file: string, text: string): Lock {
       if (performance.now() - lookedAt > 2 * beatEvery) beat()
       return isOurs
     },
-    onLost: (hear) => hearers.push(hear),
+    onLost: (subscribe) => hearers.push(subscribe),
     release,
   }
 }
@@ -87,7 +87,7 @@ function refresh(file: string, text: string): boolean {
 }
 
 /** Whether anything is heard of a holder of whom nothing else can be known. */
-async function isHeardOf(file: string, before: Seen, say: (line: string) => void): Promise<boolean> {
+async function isHeartbeatSeen(file: string, before: Seen, say: (line: string) => void): Promise<boolean> {
   const began = performance.now()
   let hasSaid = false
   while (performance.now() - began < silence) {

@@ -12,13 +12,13 @@ import { readExchangeRate, listRates } from './queries.ts'
 const patience = 1500
 
 export function createExchangeRateHandlers(tools: Tools) {
-  const doors = exchangeRateEndpoints
+  const endpoints = exchangeRateEndpoints
   return [
-    handle(doors.exchangeRate, async () => ({ data: await readExchangeRate(tools.readDb) })),
+    handle(endpoints.exchangeRate, async () => ({ data: await readExchangeRate(tools.readDb) })),
 
-    handleSignedIn(doors.history, async () => ({ data: await listRates(tools.db) })),
+    handleSignedIn(endpoints.history, async () => ({ data: await listRates(tools.db) })),
 
-    handleSignedIn(doors.add, async ({ input, session }) => {
+    handleSignedIn(endpoints.add, async ({ input, session }) => {
       const { is_confirmed, ...given } = input
       const added = addExchangeRate(tools.database, { ...given, set_by: session.client_id }, (last) => {
         if (last && !is_confirmed && isLargeMove(last.rate, given.rate)) throw new AppError('exchange_rate.large_move')

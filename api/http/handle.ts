@@ -59,7 +59,7 @@ export class Redirect {
 type Answer<E extends Endpoint> = OutputOf<E> | Json | Redirect
 
 /** A door of the contract bound to the function that answers it. */
-export type Door = {
+export type Route = {
   endpoint: Endpoint
   answer: (ask: Ask<Endpoint>) => unknown
 }
@@ -68,7 +68,7 @@ export type Door = {
 export function handleSignedIn<E extends Endpoint>(
   endpoint: E,
   answer: (ask: Ask<E> & { session: Session }) => Promise<Answer<E>> | Answer<E>,
-): Door {
+): Route {
   if (endpoint.access !== 'session') throw new Error(`${endpoint.path} is open to those who are not signed in`)
   return {
     endpoint,
@@ -80,6 +80,9 @@ export function handleSignedIn<E extends Endpoint>(
 }
 
 /** Binds a door to its function. Access, parsing, stripping and status belong to the contract and the server of doors. */
-export function handle<E extends Endpoint>(endpoint: E, answer: (ask: Ask<E>) => Promise<Answer<E>> | Answer<E>): Door {
+export function handle<E extends Endpoint>(
+  endpoint: E,
+  answer: (ask: Ask<E>) => Promise<Answer<E>> | Answer<E>,
+): Route {
   return { endpoint, answer }
 }

@@ -120,8 +120,8 @@ test('every call has a row, and every row is of a call', () => {
 })
 
 test('a door without a row, or with one that its contract contradicts, keeps the API from starting', () => {
-  const door = endpoint({ ...accountEndpoints.profile, path: '/v2/clients/nobody-said' })
-  expect(() => getPermission(door, permissions)).toThrow('Nobody has said who may use GET /v2/clients/nobody-said')
+  const unknown = endpoint({ ...accountEndpoints.profile, path: '/v2/clients/nobody-said' })
+  expect(() => getPermission(unknown, permissions)).toThrow('Nobody has said who may use GET /v2/clients/nobody-said')
   const contrary = endpoint({ ...accountEndpoints.profile, access: 'client' })
   expect(() => getPermission(contrary, permissions)).toThrow('asks for a session')
 })

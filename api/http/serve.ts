@@ -11,7 +11,7 @@ import { type Answer, answerHeaders, type Call, respondJson, unkept } from './ca
 import { isConnectionLost } from '../database/database-errors.ts'
 import type { Once } from './repeat/once.ts'
 import type { Session } from '../tools/session.ts'
-import { type Caller, type Door, Json, type Keep, keepNothing, Redirect } from './handle.ts'
+import { type Caller, type Route, Json, type Keep, keepNothing, Redirect } from './handle.ts'
 import { parseInput, readQuery } from './input.ts'
 import { readLanguage } from './language.ts'
 import { getPermission, type Permissions, type Row } from './permissions.ts'
@@ -23,7 +23,7 @@ const patience = { usual: 2800, slow: 7000 }
 const longestAddress = 8192
 
 /** A path that is no door of the contract: for reading, open to everyone. */
-export type Reads = Record<string, (call: Call) => Answer | Promise<Answer>>
+export type ReadRoutes = Record<string, (call: Call) => Answer | Promise<Answer>>
 
 type Serving = Pick<Tools, 'clientApiKey' | 'log'> & {
   permissions: Permissions
@@ -32,15 +32,19 @@ type Serving = Pick<Tools, 'clientApiKey' | 'log'> & {
   once: Once
   observe: (route: string, method: string, status: number, milliseconds: number) => void
 }
-type GuardedDoor = Door & { reaches: Row }
+type GuardedRoute = Route & { reaches: Row }
 type Serve = (call: Call, params: Record<string, string>) => Answer | Promise<Answer>
 
 /** Answers every call: at a door, at a path for reading, or with a refusal. Never throws. */
-export function createServing(doors: readonly Door[], reads: Reads, tools: Serving): (call: Call) => Promise<Answer> {
+export function createServing(
+  routes: readonly Route[],
+  reads: ReadRoutes,
+  tools: Serving,
+): (call: Call) => Promise<Answer> {
   const places = new Map<string, Map<string, Serve>>()
   for (const [path, read] of Object.entries(reads)) places.set(path, new Map([['GET', read]]))
-  for (const [path, here] of Map.groupBy(doors, ({ endpoint }) => endpoint.path)) {
-    places.set(path, new Map(here.map((door) => [door.endpoint.method, throughDoor(door, tools)])))
+  for (const [path, here] of Map.groupBy(routes, ({ endpoint }) => endpoint.path)) {
+    places.set(path, new Map(here.map((route) => [route.endpoint.method, serveRoute(route, tools)])))
   }
   const find = createRouter(places)
 
@@ -49,19 +53,19 @@ export function createServing(doors: readonly Door[], reads: Reads, tools: Servi
       const found = find(call.path)
       if (!found) throw new AppError('request.not_found')
       const serve = found.place.get(call.method === 'HEAD' ? 'GET' : call.method)
-      return serve ? await serve(call, found.params) : withoutDoor(call, [...found.place.keys()], tools)
+      return serve ? await serve(call, found.params) : refuseUnknown(call, [...found.place.keys()], tools)
     } catch (error) {
       return refuse(error, call, tools)
     }
   }
 }
 
-function throughDoor(door: Door, tools: Serving): Serve {
-  const { method, path } = door.endpoint
-  const reaches = getPermission(door.endpoint, tools.permissions)
+function serveRoute(route: Route, tools: Serving): Serve {
+  const { method, path } = route.endpoint
+  const reaches = getPermission(route.endpoint, tools.permissions)
   return async (call, params) => {
     const began = performance.now()
-    const answered = await answer({ ...door, reaches }, call, params, tools).catch((error: unknown) =>
+    const answered = await answer({ ...route, reaches }, call, params, tools).catch((error: unknown) =>
       refuse(error, call, tools, path),
     )
     tools.observe(path, method, answered.status, performance.now() - began)
@@ -70,7 +74,7 @@ function throughDoor(door: Door, tools: Serving): Serve {
 }
 
 async function answer(
-  { endpoint, reaches, answer }: GuardedDoor,
+  { endpoint, reaches, answer }: GuardedRoute,
   call: Call,
   params: Record<string, string>,
   tools: Serving,
@@ -153,7 +157,7 @@ async function twice(work: () => unknown): Promise<unknown> {
   }
 }
 
-function withoutDoor(call: Call, methods: string[], tools: Serving): Answer {
+function refuseUnknown(call: Call, methods: string[], tools: Serving): Answer {
   const Allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
   if (call.method === 'OPTIONS') return { status: 204, headers: { ...answerHeaders, Allow }, body: '' }
   const refused = refuse(new AppError('request.wrong_method'), call, tools)

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-import type { LeadHome, PageAddress } from '#contract/mail/mail.ts'
+import type { LeadListing, PageAddress } from '#contract/mail/mail.ts'
 import type { Language } from '#contract/fields.ts'
 import type { Lead, LeadEvent, LeadNote, LeadRow, LeadState } from '#contract/lead/lead.ts'
 import type { ReferralType } from '#contract/lead/referral.ts'
@@ -30,7 +30,7 @@ export type LeadFilter = {
 export type Desk = Pick<Session, 'role' | 'agent_id'>
 
 /** Of a home only what its card in a letter or on the desk needs. */
-type Home = Omit<LeadHome, 'title' | 'link'> & {
+type Home = Omit<LeadListing, 'title' | 'link'> & {
   title_es: string
   title_en: string
   type: PropertyType
@@ -137,15 +137,15 @@ export async function loadLeads(
 }
 
 /** The same enquiries whole, as many as a table takes. */
-export async function loadLeadsToExport(db: Database, desk: Desk, filter: LeadFilter, most: number) {
+export async function loadLeadsToExport(db: Database, desk: Desk, filter: LeadFilter, max: number) {
   const { rows } = await db.execute<WholeRow>(sql`
     select ${columns}, ${more} from ${sources} where ${matching(desk, filter)} and ${inState(filter.state)}
-    order by ${newestFirst} limit ${most}`)
+    order by ${newestFirst} limit ${max}`)
   return rows
 }
 
 /** An enquiry as the letters about it know it: whoever's it is. */
-export async function loadLeadOfLetter(tx: Transaction, id: number, pageAddress: PageAddress, language: Language) {
+export async function loadLeadOfMail(tx: Transaction, id: number, pageAddress: PageAddress, language: Language) {
   const { rows } = await tx.execute<WholeRow>(sql`select ${columns}, ${more} from ${sources} where lead.id = ${id}`)
   const [row] = rows
   return row ? { ...row, home: row.listing && homeOf(pageAddress, row.listing, language) } : null
@@ -192,7 +192,7 @@ function leadRowOf(pageAddress: PageAddress, row: Row, language: Language): Lead
   return { ...shown, excerpt: toExcerpt(message), property: listing && homeOf(pageAddress, listing, language) }
 }
 
-function homeOf(pageAddress: PageAddress, listing: Home, language: Language): LeadHome {
+function homeOf(pageAddress: PageAddress, listing: Home, language: Language): LeadListing {
   const { code, title_es, title_en, type, is_collection, price, currency } = listing
   const title = language === 'es' ? title_es : title_en
   const holes = { type: toTypeSlug(toRealstateType(type, language)), slug: toListingSlug(title, code) }

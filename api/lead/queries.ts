@@ -4,7 +4,7 @@ import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
 
 import type { Language } from '#contract/fields.ts'
 import type { Department } from '#contract/lead/departments.ts'
-import { monthsKept } from '#contract/lead/lead.ts'
+import { retentionMonths } from '#contract/lead/lead.ts'
 import type { Referral } from '#contract/lead/referral.ts'
 
 import { eraseEnquiries, type Transaction } from '../account/queries.ts'
@@ -93,7 +93,7 @@ export async function addLead(tx: Transaction, lead: NewLead): Promise<{ id: num
 
 /** Empties the enquiries to which nothing has happened for `monthsKept` months. */
 export async function forgetOldLeads(db: Database): Promise<void> {
-  const since = sql`now() - make_interval(months => ${monthsKept})`
+  const since = sql`now() - make_interval(months => ${retentionMonths})`
   await db.transaction((tx) =>
     eraseEnquiries(
       tx,

@@ -3,8 +3,8 @@ const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** A name for an enquiry that can be read out, `K7QF-3M9D`, from eight random numbers below 1. */
 export function createReference(chances: readonly number[]): string {
-  const letters = chances.map((chance) => signs[Math.floor(chance * signs.length)])
-  return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
+  const mails = chances.map((chance) => signs[Math.floor(chance * signs.length)])
+  return `${mails.slice(0, 4).join('')}-${mails.slice(4).join('')}`
 }
 
 /** The name to greet a stranger by: one word and nothing that a mail program would take for an address. */

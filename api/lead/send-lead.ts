@@ -14,9 +14,9 @@ import type { Tools } from '../tools.ts'
 import { addLead, findListingId, findReader, findReferrer } from './queries.ts'
 
 /** Receipts that one address is sent in an hour, whoever says to have it. */
-const receiptsToOne = { most: 4, minutes: 60 }
+const receiptsToOne = { max: 4, minutes: 60 }
 /** Chats that one address begins in an hour. */
-const chatsFromOne = { most: 60, minutes: 60 }
+const chatsFromOne = { max: 60, minutes: 60 }
 
 /** Who is to answer: an agent, an agency, or a department of the network. */
 export type Recipient = { agent: number } | { agency: number } | { department: Department }
@@ -68,7 +68,7 @@ export async function sendLead(tools: Tools, enquiry: Enquiry, coming: Coming, b
     const lead = await addLead(tx, { ...said, ...about, ...columns, state, check, language })
     if (!isChat && check !== 'suspect') {
       await enqueueMail(tx, { kind: 'lead_received', ...reader, about: { lead: lead.id } })
-      if (check === 'checked') await wishReceipt(tx, enquiry.email!, language, lead.id)
+      if (check === 'checked') await enqueueReceipt(tx, enquiry.email!, language, lead.id)
       if (enquiry.details.subscribe) await askToSubscribe(tx, subscriberOf(enquiry, coming, language))
     }
     await by.keep(tx, by.answer(lead.reference))
@@ -88,7 +88,7 @@ async function knownOf(tools: Tools, kind: LeadKind, coming: Coming) {
 function countOne({ leadsPerHour }: Tools, tx: Transaction, isChat: boolean, address: string) {
   if (isChat) return countAttempt(tx, attemptKey('chat_from', address), chatsFromOne, 'lead.too_many')
   if (leadsPerHour === 0) return undefined
-  return countAttempt(tx, attemptKey('lead_from', address), { most: leadsPerHour, minutes: 60 }, 'lead.too_many')
+  return countAttempt(tx, attemptKey('lead_from', address), { max: leadsPerHour, minutes: 60 }, 'lead.too_many')
 }
 
 /** Where an enquiry goes: its columns, and whom the letter goes to. A number that no agent has is an agency's. */
@@ -134,7 +134,7 @@ async function referrersOf(db: Tools['db'], referrals: (Referral | undefined)[])
 }
 
 /** The visitor's receipt; past the limit nothing is sent, for the address may be a stranger's. */
-async function wishReceipt(tx: Transaction, email: string, language: Language, lead: number): Promise<void> {
+async function enqueueReceipt(tx: Transaction, email: string, language: Language, lead: number): Promise<void> {
   if (!(await hasRoom(tx, attemptKey('receipt', email), receiptsToOne))) return
   await enqueueMail(tx, { kind: 'lead_receipt', to: email, language, about: { lead } })
 }

@@ -30,7 +30,7 @@ export async function updateLead(tools: Tools, session: Session, id: number, cha
         .where(eq(leads.id, id))
       // Nobody was written to when it came.
       if (before.state === 'spam' && before.check === 'suspect' && state === 'new')
-        await tellRecipient(tools, tx, before)
+        await mailRecipient(tools, tx, before)
     }
     if (agent_id !== before.agent_id) await assign(tools, tx, session, { ...before, agent_id }, before.agent_id)
   })
@@ -82,11 +82,11 @@ async function assign(tools: Tools, tx: Transaction, session: Session, lead: Row
     .set({ agent_id, ...(isNobodys && { department: 'contact' as const }) })
     .where(eq(leads.id, id))
   await note(tx, session, id, { kind: 'assigned', from: last?.name ?? null, to: next?.name ?? null })
-  if (next && lead.state !== 'spam') await tellRecipient(tools, tx, lead)
+  if (next && lead.state !== 'spam') await mailRecipient(tools, tx, lead)
 }
 
 /** The letter about an enquiry to whoever is to answer; nobody is written to of a chat. */
-async function tellRecipient({ departmentMail }: Tools, tx: Transaction, lead: Row): Promise<void> {
+async function mailRecipient({ departmentMail }: Tools, tx: Transaction, lead: Row): Promise<void> {
   if (lead.kind === 'whatsapp') return
   const reader = await findReader(tx, departmentMail, lead)
   if (reader) await enqueueMail(tx, { kind: 'lead_received', ...reader, about: { lead: lead.id } })

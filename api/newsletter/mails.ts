@@ -1,22 +1,22 @@
-import type { LetterKind } from '#contract/mail/mail.ts'
+import type { MailKind } from '#contract/mail/mail.ts'
 import type { Language } from '#contract/fields.ts'
 
-import type { Writer } from '../mail/deliver-letters.ts'
+import type { Writer } from '../mail/deliver-mails.ts'
 import type { Tools } from '../tools.ts'
 import { findRequest, findSubscriber, type Subscriber, getSubscription } from './queries.ts'
 import { lifeOfConfirming, signSubscription } from './signature.ts'
 
-type Needed = Pick<Tools, 'pageAddress' | 'secret' | 'siteUrl' | 'writeLetter' | 'now'>
+type Needed = Pick<Tools, 'pageAddress' | 'secret' | 'siteUrl' | 'writeMail' | 'now'>
 
 /** How the letters about the newsletter are written. */
 export function createNewsletterMails(tools: Needed): Partial<Record<string, Writer>> {
-  const { pageAddress, secret, siteUrl, writeLetter, now } = tools
+  const { pageAddress, secret, siteUrl, writeMail, now } = tools
   const about =
-    (kind: Extract<LetterKind, 'newsletter_begun' | 'newsletter_known'>): Writer =>
+    (kind: Extract<MailKind, 'newsletter_begun' | 'newsletter_known'>): Writer =>
     async (tx, { to, language }) => {
       const subscriber = await findSubscriber(tx, { email: to })
       if (!subscriber || !getSubscription(subscriber).is_subscribed) return null
-      const written = writeLetter(kind, language, { full_name: '', link: changeLink(subscriber, language) })
+      const written = writeMail(kind, language, { full_name: '', link: changeLink(subscriber, language) })
       return { ...written, unsubscribe: endAddress(subscriber) }
     }
   const changeLink = ({ key }: Subscriber, language: Language) => {
@@ -39,7 +39,7 @@ export function createNewsletterMails(tools: Needed): Partial<Record<string, Wri
       const { key } = asked
       const expires = String(Math.floor((now().getTime() + lifeOfConfirming) / 1000))
       const query = { do: 'confirm', expires, signature: signSubscription(secret, 'confirm', key, expires) }
-      return writeLetter('confirm_newsletter', language, {
+      return writeMail('confirm_newsletter', language, {
         full_name: '',
         link: pageAddress('newsletter', language, { id: key, query }),
       })

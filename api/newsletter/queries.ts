@@ -33,7 +33,7 @@ export function getSubscription({ name, interests, confirmed_at, unsubscribed_at
 }
 
 /** Says in the account of an address, if it has one, whether the newsletter goes there. */
-export async function tellAccount(tx: Transaction, email: string, is_subscribed: boolean): Promise<void> {
+export async function updateAccount(tx: Transaction, email: string, is_subscribed: boolean): Promise<void> {
   await tx.execute(
     sql`update client set is_subscribed = ${is_subscribed} where email = ${email} and confirmed_at is not null`,
   )

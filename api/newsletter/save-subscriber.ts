@@ -10,7 +10,7 @@ import type { Keep } from '../http/handle.ts'
 import { enqueueMail } from '../mail/queries.ts'
 import { attemptKey, countAttempt, hasRoom, requirePerson } from '../http/limit/queries.ts'
 import type { Tools } from '../tools.ts'
-import { findRequest, findSubscriber, type SubscriptionRequest, getSubscription, tellAccount } from './queries.ts'
+import { findRequest, findSubscriber, type SubscriptionRequest, getSubscription, updateAccount } from './queries.ts'
 import { isSubscriptionSigned, signSubscription, type SubscriptionLink } from './signature.ts'
 import { subscribers, subscriptionRequests } from './table.ts'
 
@@ -32,7 +32,7 @@ type By = {
 }
 
 /** Letters an hour to one address, whoever says to have it. */
-const toOne = { most: 4, minutes: 60 }
+const toOne = { max: 4, minutes: 60 }
 
 /**
  * Wishes for the letter that confirms an address. One that is subscribed already stays as it is: whoever confirmed it in
@@ -45,7 +45,7 @@ export async function saveSubscriber(tools: Tools, wanted: Wanted, by: By): Prom
     by.proof !== undefined && isSubscriptionSigned(secret, 'known', { key: wanted.email, signature: by.proof })
   await db.transaction(async (tx) => {
     if (leadsPerHour > 0) {
-      const limit = { most: leadsPerHour, minutes: 60 }
+      const limit = { max: leadsPerHour, minutes: 60 }
       await countAttempt(tx, attemptKey('newsletter_from', by.address), limit, 'lead.too_many')
     }
     if (!by.isSuspect && (await askToSubscribe(tx, wanted)) === 'known') {
@@ -99,7 +99,7 @@ export async function confirmSubscriber(tools: Tools, link: ConfirmingLink): Pro
       .update(subscriptionRequests)
       .set({ confirmed_at: sql`now()` })
       .where(eq(key, link.key))
-    await tellAccount(tx, email, true)
+    await updateAccount(tx, email, true)
     if (!before || !getSubscription(before).is_subscribed)
       await enqueueMail(tx, { kind: 'newsletter_begun', to: email, language })
     return email
@@ -150,7 +150,7 @@ export async function changeSubscriber(
       })
       .where(eq(subscribers.key, link.key))
       .returning()
-    if (is_subscribed !== undefined) await tellAccount(tx, before.email, is_subscribed)
+    if (is_subscribed !== undefined) await updateAccount(tx, before.email, is_subscribed)
     return getSubscription(after!)
   })
 }

@@ -2,7 +2,7 @@ import { forgetOldSignUps } from '../account/open-account.ts'
 import { forgetUnconfirmed } from '../saved-search/alert/save-visitor-alert.ts'
 import type { Database } from '../database/open.ts'
 import { forgetOldLeads } from '../lead/queries.ts'
-import { forgetOldLetters } from '../mail/queries.ts'
+import { deleteOldMails } from '../mail/queries.ts'
 import { forgetOldAttempts } from '../http/limit/queries.ts'
 import { forgetUnconfirmedSubscribers } from '../newsletter/queries.ts'
 import { forgetOldCalls } from '../http/repeat/queries.ts'
@@ -21,7 +21,7 @@ export async function forgetWhatIsOver(db: Database): Promise<void> {
   await forgetOldCalls(db)
   await forgetUnconfirmedSubscribers(db)
   await forgetOldLeads(db)
-  await forgetOldLetters(db)
+  await deleteOldMails(db)
 }
 
 /** Forgets what is over now and once an hour, from however many processes; what fails is tried again an hour later. */

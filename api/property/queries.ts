@@ -54,7 +54,7 @@ export async function listSimilar(db: Database, code: string, language: Language
 }
 
 /** Walks one index from the price outwards, so that the cost does not grow with the market. */
-const nearestInPrice = (where: string, most: number): string =>
+const nearestInPrice = (where: string, max: number): string =>
   [
     ['>=', 'asc'],
     ['<', 'desc'],
@@ -63,7 +63,7 @@ const nearestInPrice = (where: string, most: number): string =>
       ([side, order]) => `(select * from listing
         where status = 'published' and business_type = self.business_type and type = self.type ${where}
           and price_usd ${side} self.price_usd
-        order by price_usd ${order}, id limit ${most})`,
+        order by price_usd ${order}, id limit ${max})`,
     )
     .join(' union all ')
 

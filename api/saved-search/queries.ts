@@ -4,9 +4,9 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 
 import {
   type AlertRate,
-  type KeptCriteria,
-  mostRemembered,
-  mostSearches,
+  type StoredCriteria,
+  maxRemembered,
+  maxSavedSearches,
   type RememberedSearch,
   type SavedSearch,
 } from '#contract/saved-search/saved-search.ts'
@@ -19,7 +19,7 @@ import { normalizeCriteria } from './rules.ts'
 import { rememberedSearches, savedSearches } from './table.ts'
 
 /** The kept form of filters, and the short name that tells it from every other. */
-export function getCriteria(filter: SearchFilter): { criteria: KeptCriteria; digest: Buffer } {
+export function getCriteria(filter: SearchFilter): { criteria: StoredCriteria; digest: Buffer } {
   const criteria = normalizeCriteria(filter)
   return { criteria, digest: createHash('sha256').update(JSON.stringify(criteria)).digest() }
 }
@@ -72,7 +72,7 @@ async function saveIn(tx: Transaction, client_id: number, { name, filter, alert 
     .from(savedSearches)
     .where(and(eq(savedSearches.client_id, client_id), eq(savedSearches.digest, kept.digest)))
   if (same) return changeIn(tx, client_id, same.id, { name, alert })
-  if ((await tx.$count(savedSearches, eq(savedSearches.client_id, client_id))) >= mostSearches) {
+  if ((await tx.$count(savedSearches, eq(savedSearches.client_id, client_id))) >= maxSavedSearches) {
     throw new AppError('search.too_many')
   }
   const [added] = await tx
@@ -142,7 +142,7 @@ export async function listHistory(db: Database, client_id: number): Promise<Reme
     .from(rememberedSearches)
     .where(eq(rememberedSearches.client_id, client_id))
     .orderBy(...newestFirst)
-    .limit(mostRemembered)
+    .limit(maxRemembered)
   return rows.map(asRemembered)
 }
 
@@ -174,7 +174,7 @@ export function rememberSearches(db: Database, client_id: number, searched: read
       .from(rememberedSearches)
       .where(eq(rememberedSearches.client_id, client_id))
       .orderBy(...newestFirst)
-      .limit(mostRemembered)
+      .limit(maxRemembered)
     await tx
       .delete(rememberedSearches)
       .where(and(eq(rememberedSearches.client_id, client_id), sql`${rememberedSearches.id} not in (${kept})`))

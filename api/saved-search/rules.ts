@@ -1,8 +1,8 @@
-import type { KeptCriteria } from '#contract/saved-search/saved-search.ts'
+import type { StoredCriteria } from '#contract/saved-search/saved-search.ts'
 import { writeBox, type SearchFilter } from '#contract/search/search.ts'
 
 /** Filters in the one form that they are kept in: what asks for the same is the same, whatever order it came in. */
-export function normalizeCriteria(filter: SearchFilter): KeptCriteria {
+export function normalizeCriteria(filter: SearchFilter): StoredCriteria {
   const asked = Object.entries(filter).filter(
     ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
   )

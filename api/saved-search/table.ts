@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import { type AlertRate, alertRates, type KeptCriteria } from '#contract/saved-search/saved-search.ts'
+import { type AlertRate, alertRates, type StoredCriteria } from '#contract/saved-search/saved-search.ts'
 import { type Language, languages } from '#contract/fields.ts'
 
 import { clients } from '../account/table.ts'
@@ -36,7 +36,7 @@ export const savedSearches = pgTable(
     /** When a visitor confirmed the address; nothing is sent before. */
     confirmed_at: moment(),
     name: text().notNull(),
-    criteria: jsonb().$type<KeptCriteria>().notNull(),
+    criteria: jsonb().$type<StoredCriteria>().notNull(),
     /** SHA-256 of the criteria in their kept form: one owner saves the same filters once. */
     digest: bytes().notNull(),
     alert: text().$type<AlertRate>().notNull(),
@@ -66,7 +66,7 @@ export const rememberedSearches = pgTable(
     client_id: integer()
       .notNull()
       .references(() => clients.id, { onDelete: 'cascade' }),
-    criteria: jsonb().$type<KeptCriteria>().notNull(),
+    criteria: jsonb().$type<StoredCriteria>().notNull(),
     digest: bytes().notNull(),
     at: moment().notNull().defaultNow(),
   },

@@ -158,7 +158,7 @@ export async function makeListings(db: Database, count: number, seed: number): P
   const random = fc.sample(fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), { numRuns: count * 44, seed })
   let next = 0
   const pick = <Value>(values: readonly Value[]) => values[Math.floor(random[next++]! * values.length)]!
-  const upTo = (most: number) => Math.floor(random[next++]! * (most + 1))
+  const upTo = (max: number) => Math.floor(random[next++]! * (max + 1))
   const rows = Array.from({ length: count }, (_, number) => {
     const { city: _city, sector: _sector, ...place } = pick(sectorsOfWorld)
     const usd = pick(prices)

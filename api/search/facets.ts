@@ -30,7 +30,7 @@ export function countFacets(columns: Columns, criteria: Criteria, places: Places
   return {
     total: countRows(all),
     business_type: counts('business_type', businessTypes, hitsWithout('business_type')),
-    type: counts('type', propertyTypes, hitsWithout('type')).sort(mostFirst),
+    type: counts('type', propertyTypes, hitsWithout('type')).sort(maxFirst),
     // Choosing another city leaves the sector behind, so cities count without either.
     city: named(places.cities, countIds(columns.city_id, hitsWithout('city', 'sector'))),
     sector: sectorCounts(columns, criteria, places, hitsWithout),
@@ -142,7 +142,7 @@ function named(places: readonly PlaceOfSearch[], counts: readonly Counted<number
       const place = byId.get(value)
       return place ? { value: place.slug, name: place.name, count } : []
     })
-    .sort(mostFirst)
+    .sort(maxFirst)
 }
 
-const mostFirst = (a: { count: number }, b: { count: number }) => b.count - a.count
+const maxFirst = (a: { count: number }, b: { count: number }) => b.count - a.count

@@ -19,11 +19,11 @@ import { buildBase } from './index/build-base.ts'
 import { buildBaseInWorker, SearchIndex } from './index/search-index.ts'
 
 /** Hears which listings changed; null when all may have. */
-export type HearChanges = (ids: readonly number[] | null) => void
+export type SubscribeToChanges = (ids: readonly number[] | null) => void
 
 export type Followed = {
   index: SearchIndex
-  onChange: (hear: HearChanges) => unknown
+  onChange: (subscribe: SubscribeToChanges) => unknown
   /** When it is done, what was committed before is searched. It never refuses: a lost database shows in `isStale`. */
   follow: () => Promise<void>
   /** The database did not answer when it was last asked what changed. */
@@ -38,8 +38,8 @@ const rowsAtOnce = 2000
 export async function followListings({ jobs, isEmbedded }: OpenDatabase, log: Logger): Promise<Followed> {
   const index = new SearchIndex()
   let mark = await readMark(jobs)
-  const hearers: HearChanges[] = []
-  const tell: HearChanges = (ids) => hearers.forEach((hear) => hear(ids))
+  const hearers: SubscribeToChanges[] = []
+  const notify: SubscribeToChanges = (ids) => hearers.forEach((subscribe) => subscribe(ids))
   let isLost = false
   let isClosed = false
 
@@ -47,7 +47,7 @@ export async function followListings({ jobs, isEmbedded }: OpenDatabase, log: Lo
     index.replace(await loadColumns(jobs), await readPlaces(jobs), await readRate(jobs))
     letGo()
     mark = next
-    tell(null)
+    notify(null)
   }
 
   async function look(): Promise<void> {
@@ -55,7 +55,7 @@ export async function followListings({ jobs, isEmbedded }: OpenDatabase, log: Lo
     if (next.rate_id !== mark.rate_id) return load(next)
     if (next.places_hash !== mark.places_hash) {
       index.rename(await readPlaces(jobs))
-      tell(null)
+      notify(null)
     }
 
     const changes = await newChanges(jobs, index.columns, mark.since)
@@ -63,7 +63,7 @@ export async function followListings({ jobs, isEmbedded }: OpenDatabase, log: Lo
     if (!isTaken) return load(next)
 
     mark = next
-    if (changes.length > 0) tell(changes.map(({ id }) => id))
+    if (changes.length > 0) notify(changes.map(({ id }) => id))
     if (index.isCrowded) index.rebuild().catch((error: unknown) => log.error({ err: error }, 'no new search base'))
   }
 
@@ -85,7 +85,7 @@ export async function followListings({ jobs, isEmbedded }: OpenDatabase, log: Lo
 
   return {
     index,
-    onChange: (hear) => hearers.push(hear),
+    onChange: (subscribe) => hearers.push(subscribe),
     follow,
     isStale: () => isLost,
     async close() {

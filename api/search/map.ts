@@ -7,7 +7,7 @@ import { toWorldX, toWorldY } from './mercator.ts'
 
 /** A view shows some 16 by 10 cells; a box far larger than its zoom would show gets larger cells instead of more. */
 const finerThanView = 2
-const mostCellsAcross = 32
+const maxCellsAcross = 32
 
 /** The hits as marks: one for each cell of a grid of map tiles, two zoom levels finer than the view. */
 export function listMarks(columns: Columns, hits: Bitset, zoom: number, box?: Box): MapMark[] {
@@ -69,7 +69,7 @@ function gridOver({ west, south, east, north }: Box, wanted: number): Grid {
   const [left, right] = [toWorldX(west), toWorldX(east)]
   const [top, bottom] = [toWorldY(north), toWorldY(south)]
   const widest = Math.max(right - left, bottom - top)
-  const level = Math.min(wanted, Math.floor(Math.log2(mostCellsAcross / widest)))
+  const level = Math.min(wanted, Math.floor(Math.log2(maxCellsAcross / widest)))
   const tiles = 2 ** level
   const firstX = Math.floor(left * tiles)
   const firstY = Math.floor(top * tiles)

@@ -1,4 +1,4 @@
-const mostWords = 8
+const maxWords = 8
 
 /** What was typed as the beginning of a code, `10-2` or more; null for anything else. */
 export function readCodeBeginning(text: string): string | null {
@@ -8,7 +8,7 @@ export function readCodeBeginning(text: string): string | null {
 /** The words to look for: letters and digits of any script, lower case, without accents, the first eight. */
 export function splitWords(text: string): string[] {
   const folded = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords)
+  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, maxWords)
 }
 
 /** The text without what no keyboard types: PostgreSQL refuses a text with a NUL in it. */

@@ -79,11 +79,11 @@ test('a base is built while Node watches the files, too', async () => {
 test('changes beyond the room left are taken in by a new base, and those beyond any room are refused', async () => {
   const index = await indexOf(2)
   const room = () => index.columns.capacity - index.columns.size
-  const most = index.columns.capacity - index.columns.tail
-  expect(await index.apply(Array.from({ length: most }, () => published(1)))).toBe(true)
-  expect(room()).toBe(most - most)
+  const max = index.columns.capacity - index.columns.tail
+  expect(await index.apply(Array.from({ length: max }, () => published(1)))).toBe(true)
+  expect(room()).toBe(max - max)
   expect(await index.apply([published(3)])).toBe(true)
-  expect(room()).toBe(most - 1)
+  expect(room()).toBe(max - 1)
   expect(countRows(index.columns.alive)).toBe(3)
-  expect(await index.apply(Array.from({ length: most + 1 }, () => published(1)))).toBe(false)
+  expect(await index.apply(Array.from({ length: max + 1 }, () => published(1)))).toBe(false)
 })

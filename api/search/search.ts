@@ -39,8 +39,8 @@ export type Search = Pick<Followed, 'index' | 'follow' | 'isStale' | 'close'> & 
 }
 
 /** The hits of one filter take 128 KB in a market of a million. */
-const mostHitsKept = 64
-const mostAnswersKept = 2000
+const maxHitsCached = 64
+const maxAnswersCached = 2000
 
 /** Loads the published listings and answers from them, following the database until it is closed. */
 export async function openSearch(database: OpenDatabase, log: Logger): Promise<Search> {
@@ -64,22 +64,22 @@ export async function openSearch(database: OpenDatabase, log: Logger): Promise<S
 
 /** The three questions. Each is answered without a wait, so that the index cannot change in between. */
 export function createAnswers(index: SearchIndex) {
-  const keptHits = keeper<Bitset>(index, mostHitsKept)
-  const keptPages = keeper<Found>(index, mostAnswersKept)
-  const keptFacets = keeper<string>(index, mostAnswersKept)
-  const keptMarks = keeper<Marks>(index, mostAnswersKept)
-  const keptCounts = keeper<ListingCounts>(index, 1)
+  const cachedHits = memoize<Bitset>(index, maxHitsCached)
+  const cachedPages = memoize<Found>(index, maxAnswersCached)
+  const cachedFacets = memoize<string>(index, maxAnswersCached)
+  const cachedMarks = memoize<Marks>(index, maxAnswersCached)
+  const cachedCounts = memoize<ListingCounts>(index, 1)
 
   function hitsOf(filter: SearchFilter, ids?: Int32Array): Bitset {
     const { columns } = index
-    return keptHits(filter, () =>
+    return cachedHits(filter, () =>
       matchConditions(createConditions(columns, criteriaOf(index, filter, ids)), columns.alive),
     )
   }
 
   return {
     page: (query: SearchQuery, ids?: Int32Array) =>
-      keptPages(query, () => {
+      cachedPages(query, () => {
         const { columns } = index
         const { sort, page, per_page, ...filter } = query
         const hits = hitsOf(filter, ids)
@@ -89,26 +89,26 @@ export function createAnswers(index: SearchIndex) {
       }),
 
     facets: (filter: SearchFilter, ids?: Int32Array) =>
-      keptFacets(filter, () => {
+      cachedFacets(filter, () => {
         const criteria = criteriaOf(index, filter, ids)
         return JSON.stringify(countFacets(index.columns, criteria, index.places))
       }),
 
     map: (query: MapQuery, ids?: Int32Array) =>
-      keptMarks(query, () => {
+      cachedMarks(query, () => {
         const { zoom, ...filter } = query
         const hits = hitsOf(filter, ids)
         const marks = listMarks(index.columns, hits, zoom, filter.bbox)
         return { marks: JSON.stringify(marks), total: countRows(hits) }
       }),
 
-    counts: () => keptCounts({}, () => countListings(index.columns)),
+    counts: () => cachedCounts({}, () => countListings(index.columns)),
   }
 }
 
 /** Works the answer to a question out once for each version of the index. */
-function keeper<Answer>(index: SearchIndex, most: number): (question: object, work: () => Answer) => Answer {
-  const kept = new LRUCache<string, { version: number; answer: Answer }>({ max: most })
+function memoize<Answer>(index: SearchIndex, max: number): (question: object, work: () => Answer) => Answer {
+  const kept = new LRUCache<string, { version: number; answer: Answer }>({ max: max })
   return (question, work) => {
     const key = JSON.stringify(question)
     const before = kept.get(key)

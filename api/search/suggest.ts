@@ -9,14 +9,14 @@ import { type PlaceSuggestion, suggestCodes, suggestPlaces } from './queries.ts'
 import { readCodeBeginning, toPrintable } from './rules.ts'
 import type { Search } from './search.ts'
 
-const mostSuggestions = 8
+const maxSuggestions = 8
 
 /** Codes for what begins like one, else places and projects, each with its published listings. */
 export async function suggest(pool: Pool, search: Search, text: string, language: Language): Promise<Suggestion[]> {
   const code = readCodeBeginning(text)
-  if (code) return suggestCodes(pool, code, language, mostSuggestions)
+  if (code) return suggestCodes(pool, code, language, maxSuggestions)
 
-  const places = await suggestPlaces(pool, toPrintable(text), mostSuggestions)
+  const places = await suggestPlaces(pool, toPrintable(text), maxSuggestions)
   return places.map(({ ref_id, ...place }) => ({ ...place, count: countOf(search, { ref_id, ...place }) }))
 }
 

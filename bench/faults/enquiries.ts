@@ -39,7 +39,7 @@ export function createEnquiries(): Write {
       return [
         ...(twice > 0 ? [`${twice} enquiries are there twice`] : []),
         ...missing(leads.map(({ reference }) => reference)),
-        ...leads.flatMap(lettersMissing),
+        ...leads.flatMap(listMissingMails),
         ...(await strays(pool)),
       ]
     },
@@ -59,7 +59,7 @@ function lettersOf(kind: string): string {
 
 type Lead = { reference: string; email: string; received: number; receipts: number }
 
-function lettersMissing({ reference, received, receipts }: Lead) {
+function listMissingMails({ reference, received, receipts }: Lead) {
   if (received === 1 && receipts === 1) return []
   return [`enquiry ${reference} has ${received} letters to the network and ${receipts} receipts`]
 }

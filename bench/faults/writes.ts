@@ -81,7 +81,7 @@ export function signUps(): Write {
     },
     acknowledged: () => acknowledged.size,
     wrongs: async (pool) => {
-      const { rows: clients } = await pool.query<{ email: string; letters: number }>(
+      const { rows: clients } = await pool.query<{ email: string; mails: number }>(
         `select email, (select count(*)::int from letter where "to" = client_sign_up.email) as letters
          from client_sign_up where starts_with(email, $1)`,
         [mark],
@@ -95,9 +95,7 @@ export function signUps(): Write {
         ...[...acknowledged]
           .filter((email) => !there.has(email))
           .map((email) => `${email} was acknowledged and is missing`),
-        ...clients
-          .filter(({ letters }) => letters !== 1)
-          .map(({ email, letters }) => `${email} has ${letters} letters`),
+        ...clients.filter(({ mails }) => mails !== 1).map(({ email, mails }) => `${email} has ${mails} letters`),
         ...strays.map(({ to }) => `${to} has a letter and no sign-up`),
       ]
     },

@@ -24,7 +24,7 @@ export const phone = z.pipe(
   z.pipe(z.transform(normalizePhone), z.string().check(z.regex(/^\+[1-9]\d{7,14}$/, problem('field.phone')))),
 )
 
-export const passwordLimits = { least: 8, most: 128 } as const
+export const passwordLimits = { min: 8, max: 128 } as const
 
 /** Unicode code points, so that an emoji counts once. */
 const charactersIn = (word: string): number => Array.from(word).length
@@ -33,8 +33,8 @@ const charactersIn = (word: string): number => Array.from(word).length
 export const newPassword = z.string(problem('field.required')).check(
   z.normalize('NFC'),
   z.minLength(1, problem('field.required')),
-  z.refine((word) => charactersIn(word) >= passwordLimits.least || word.length === 0, problem('field.password_short')),
-  z.refine((word) => charactersIn(word) <= passwordLimits.most, problem('field.too_long')),
+  z.refine((word) => charactersIn(word) >= passwordLimits.min || word.length === 0, problem('field.password_short')),
+  z.refine((word) => charactersIn(word) <= passwordLimits.max, problem('field.too_long')),
 )
 
 /** A password that somebody brings to be compared: whatever it is, within reason. */

@@ -51,14 +51,14 @@ export const newRate = z.object({
 export type NewRate = z.output<typeof newRate>
 
 /** A rate that counted, or counts. */
-export const keptRate = z.object({
+export const datedRate = z.object({
   ...exchangeRate.shape,
   id: z.int(),
   added_at: z.string(),
   /** Who entered it; nobody where it came by itself. */
   by: z.nullable(z.string()),
 })
-export type KeptRate = z.infer<typeof keptRate>
+export type DatedRate = z.infer<typeof datedRate>
 
 export const exchangeRateEndpoints = {
   exchangeRate: endpoint({
@@ -75,7 +75,7 @@ export const exchangeRateEndpoints = {
     access: 'session',
     summary: 'For staff: the last rates, the one that counts first, and who entered them.',
     input: z.object({}),
-    output: z.object({ data: z.array(keptRate) }),
+    output: z.object({ data: z.array(datedRate) }),
   }),
   add: endpoint({
     method: 'POST',

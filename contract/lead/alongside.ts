@@ -8,7 +8,7 @@ import { readReferral, referralTypes, type ReferralType } from './referral.ts'
 export const consentVersion = '2026-11'
 
 /** Milliseconds in which nobody fills in a form: what was sent sooner is set aside as suspicious. */
-export const leastFillTime = 1500
+export const minFillTime = 1500
 
 export const referral = z.object({ type: z.enum(referralTypes), id: z.string() })
 

@@ -22,11 +22,11 @@ export const leadChecks = ['checked', 'unchecked', 'suspect'] as const
 export type LeadCheck = (typeof leadChecks)[number]
 
 /** Months after the last thing that happened to an enquiry when all that is personal in it is forgotten. */
-export const monthsKept = 24
+export const retentionMonths = 24
 /** Letters that a note may have. */
 export const longestNote = 2000
 /** Rows of a table that is taken along. */
-export const mostExported = 10_000
+export const maxExported = 10_000
 
 const named = z.object({ id: z.int(), name: z.string() })
 const property = z.object({ code: z.string(), title: z.string(), link: z.string() })
@@ -109,10 +109,10 @@ export const lead = z.object({
 })
 export type Lead = z.infer<typeof lead>
 
-const several = <Option extends z.ZodMiniType>(option: Option, most: number) =>
+const several = <Option extends z.ZodMiniType>(option: Option, max: number) =>
   z.pipe(
     z.transform((value) => (value === undefined || Array.isArray(value) ? value : [value])),
-    z.optional(z.array(option).check(z.maxLength(most, problem('field.too_long')))),
+    z.optional(z.array(option).check(z.maxLength(max, problem('field.too_long')))),
   )
 const day = z.iso.date(problem('field.date'))
 const perPage = z._default(

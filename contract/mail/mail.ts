@@ -4,7 +4,7 @@ import type { LeadDetails, LeadKind } from '../lead/lead.ts'
 import type { AlertRate } from '../saved-search/saved-search.ts'
 
 /** Days after its end, delivered or not, for which it is known to whom a letter went. */
-export const daysLettersKnown = 90
+export const mailRetentionDays = 90
 
 type Price = { price: number; currency: Currency }
 
@@ -16,7 +16,7 @@ export type AlertFact =
   | { kind: 'status'; status: Exclude<ListingStatus, 'draft' | 'in_review' | 'published'> }
 
 /** A property of a letter about a saved search, and what happened to it, the first thing first. */
-export type AlertHome = Price & {
+export type AlertListing = Price & {
   title: string
   place: string
   business_type: BusinessType
@@ -25,10 +25,10 @@ export type AlertHome = Price & {
 }
 
 /** The property that an enquiry is about. */
-export type LeadHome = Price & { code: string; title: string; link: string }
+export type LeadListing = Price & { code: string; title: string; link: string }
 
 /** What each kind of letter needs to be written; addresses are absolute. */
-export type LetterData = {
+export type MailData = {
   confirm_email: { full_name: string; link: string }
   already_registered: { full_name: string; sign_in: string; restore: string }
   restore_password: { full_name: string; link: string }
@@ -45,7 +45,7 @@ export type LetterData = {
     name: string
     rate: Exclude<AlertRate, 'off'>
     count: number
-    homes: AlertHome[]
+    homes: AlertListing[]
     link: string
     pause: string
   }
@@ -59,21 +59,21 @@ export type LetterData = {
     email: string | null
     details: LeadDetails
     message: string | null
-    property: LeadHome | null
+    property: LeadListing | null
     referrer: string | null
     is_unchecked: boolean
     link: string
   }
   /** To whoever wrote; `recipient` is the agent, the agency or the network. */
-  lead_receipt: { full_name: string; recipient: string; reference: string; property: LeadHome | null }
+  lead_receipt: { full_name: string; recipient: string; reference: string; property: LeadListing | null }
   confirm_newsletter: { full_name: string; link: string }
   newsletter_begun: { full_name: string; link: string }
   newsletter_known: { full_name: string; link: string }
 }
-export type LetterKind = keyof LetterData
+export type MailKind = keyof MailData
 
 /** A letter as it is sent. */
-export type WrittenLetter = {
+export type WrittenMail = {
   subject: string
   html: string
   text: string
@@ -84,14 +84,10 @@ export type WrittenLetter = {
 }
 
 /** Writes a letter in the reader's language under the brand's name. */
-export type WriteLetter = <Kind extends LetterKind>(
-  kind: Kind,
-  language: Language,
-  data: LetterData[Kind],
-) => WrittenLetter
+export type WriteMail = <Kind extends MailKind>(kind: Kind, language: Language, data: MailData[Kind]) => WrittenMail
 
 /** The pages that letters, and providers of sign-ins, lead to. */
-export type LetterPage =
+export type MailPage =
   | 'home'
   | 'sign_in'
   | 'forgot_password'
@@ -109,7 +105,7 @@ export type LetterPage =
 
 /** The absolute address of such a page; `id` or others fill its holes, and `query` follows. */
 export type PageAddress = (
-  page: LetterPage,
+  page: MailPage,
   language: Language,
   more?: { id?: string; holes?: Record<string, string>; query?: Record<string, string> | [string, string][] },
 ) => string

@@ -12,7 +12,7 @@ export type PowerWater = { score: number; power: number; water: number }
 /** What a listing can be asked for: at least so many points. */
 export const powerWaterLevels = [40, 60, 80] as const
 /** The most that either half can have. */
-export const mostOfHalf = 50
+export const maxPointsPerHalf = 50
 
 const sources = { full_power_plant: 40, inverter: 25, common_power_plant: 15 } as const
 const bridge = 5

@@ -16,7 +16,7 @@ export type Sort = (typeof sorts)[number]
 /** Past this no one pages: the address is refused. */
 export const deepestPage = 1_000_000
 export const largestPage = 100
-export const usualPage = 24
+export const defaultPageSize = 24
 
 const amount = readNumberFromText(
   z.number(problem('field.number')).check(
@@ -123,7 +123,7 @@ const pageFields = {
         .int(problem('field.whole_number'))
         .check(z.minimum(1, problem('field.too_small')), z.maximum(largestPage, problem('field.too_large'))),
     ),
-    usualPage,
+    defaultPageSize,
   ),
 }
 

@@ -53,10 +53,10 @@ export function say(
 
 function leastUsed(choice: readonly Line[], { uses }: Speaker, random: Random): Line {
   let least = choice[0]!
-  let leastCost = Infinity
+  let minCost = Infinity
   for (const line of choice) {
     const cost = (uses.get(line) ?? 0) + random.next() * 3
-    if (cost < leastCost) [least, leastCost] = [line, cost]
+    if (cost < minCost) [least, minCost] = [line, cost]
   }
   return least
 }

@@ -4,7 +4,7 @@ import { accountEndpoints } from '#contract/account/account.ts'
 
 import { useLanguage, useTexts } from '../texts.ts'
 import { MessageDialog } from '../ui/form/message-dialog.tsx'
-import { describeError } from '../ui/form/said-error.ts'
+import { describeError } from '../ui/form/describe-error.ts'
 import { useCaptcha } from './captcha/use-captcha.ts'
 import { useSignedCall } from './session/use-signed-call.ts'
 

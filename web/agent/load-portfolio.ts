@@ -4,7 +4,7 @@ import { getDayHere } from '#contract/day.ts'
 import { searchEndpoints, searchQuery } from '#contract/search/search.ts'
 
 import type { Call } from '../api-client.ts'
-import { describeProblem } from '../ui/form/said-problem.ts'
+import { describeProblem } from '../ui/form/describe-problem.ts'
 import type { Text } from '../texts.ts'
 import { toAddress } from './query-address.ts'
 import { readAsked } from './read-asked.ts'

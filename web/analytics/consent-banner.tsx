@@ -10,20 +10,20 @@ import { readConsent, saveConsent } from './consent.ts'
 
 type Props = {
   /** Whether it was asked for: then the focus goes to it. */
-  isWanted: boolean
+  isAsked: boolean
   onClose: () => void
 }
 
 /** Stands over the foot of the page and keeps nobody from reading; no is as near as yes, and Esc puts it off. */
-export function ConsentBanner({ isWanted, onClose }: Props) {
+export function ConsentBanner({ isAsked, onClose }: Props) {
   const t = useTexts()
   const language = useLanguage()
   const title = useRef<HTMLHeadingElement>(null)
   const said = readConsent()
 
   useEffect(() => {
-    if (isWanted) title.current?.focus()
-  }, [isWanted])
+    if (isAsked) title.current?.focus()
+  }, [isAsked])
   useRoomBelow()
 
   const say = (answer: 'granted' | 'refused') => {
@@ -45,7 +45,7 @@ export function ConsentBanner({ isWanted, onClose }: Props) {
       <p>
         {t('analytics.text')} <Link to={toPath('privacy', language)}>{t('analytics.privacy')}</Link>
       </p>
-      {isWanted && said && <p className={styles.said}>{t(`analytics.said.${said}`)}</p>}
+      {isAsked && said && <p className={styles.said}>{t(`analytics.said.${said}`)}</p>}
       <div className={styles.answers}>
         <Button isSmall look="secondary" onClick={() => say('refused')}>
           {t('analytics.refuse')}

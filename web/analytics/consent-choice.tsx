@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { createLazyPieces } from '../wanted-pieces.ts'
+import { createLazyPieces } from '../create-lazy-pieces.ts'
 import { useConsent } from './consent.ts'
 import styles from './consent-choice.module.css'
 
@@ -25,7 +25,7 @@ export function ConsentChoice({ label }: { label: string }) {
       </button>
       {isAsked && banner && (
         <banner.ConsentBanner
-          isWanted={asked === 'again'}
+          isAsked={asked === 'again'}
           onClose={() => {
             setAsked('put off')
             if (asked === 'again') button.current?.focus()

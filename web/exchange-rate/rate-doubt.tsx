@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import form from '../ui/form/form.module.css'
-import { describeError } from '../ui/form/said-error.ts'
+import { describeError } from '../ui/form/describe-error.ts'
 import { SendButton } from '../ui/form/send-button.tsx'
 import styles from './rate.module.css'
-import { formatMove, formatRate } from './said-rate.ts'
+import { formatMove, formatRate } from './format-rate.ts'
 
 type Props = {
   before: number

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { getDayHere } from '#contract/day.ts'
-import { exchangeRateEndpoints, isLargeMove, newRate, type KeptRate } from '#contract/exchange-rate/exchange-rate.ts'
+import { exchangeRateEndpoints, isLargeMove, newRate, type DatedRate } from '#contract/exchange-rate/exchange-rate.ts'
 import { readDecimal } from '#contract/amount.ts'
 
 import { ApiRefusal } from '../api-client.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import form from '../ui/form/form.module.css'
-import { describeError } from '../ui/form/said-error.ts'
+import { describeError } from '../ui/form/describe-error.ts'
 import { SendButton } from '../ui/form/send-button.tsx'
 import { TextInput } from '../ui/form/text-input.tsx'
 import { useForm } from '../ui/form/use-form.ts'
@@ -16,11 +16,11 @@ import { useSignedCall } from '../account/session/use-signed-call.ts'
 import { notify } from '../ui/snackbar.ts'
 import { RateDoubt } from './rate-doubt.tsx'
 import styles from './rate.module.css'
-import { formatMove, formatRate } from './said-rate.ts'
+import { formatMove, formatRate } from './format-rate.ts'
 
 type Props = {
   /** The rate that counts; none in a new network. */
-  last: KeptRate | undefined
+  last: DatedRate | undefined
   /** Somebody else has entered one meanwhile. */
   onOutdated: () => void
   onDone: () => void

@@ -1,12 +1,12 @@
-import type { KeptRate } from '#contract/exchange-rate/exchange-rate.ts'
+import type { DatedRate } from '#contract/exchange-rate/exchange-rate.ts'
 
 import { formatShortDate, formatShortMomentHere } from '../dates.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import styles from './rate.module.css'
-import { formatMove, formatRate } from './said-rate.ts'
+import { formatMove, formatRate } from './format-rate.ts'
 
 /** The last rates, the one that counts first, each beside the one before it. */
-export function RateHistory({ rates }: { rates: readonly KeptRate[] }) {
+export function RateHistory({ rates }: { rates: readonly DatedRate[] }) {
   const t = useTexts()
   const language = useLanguage()
   return (

@@ -11,7 +11,7 @@ import { useAnswer } from '../account/session/use-answer.ts'
 import { RateForm } from './rate-form.tsx'
 import { RateHistory } from './rate-history.tsx'
 import styles from './rate.module.css'
-import { formatRate } from './said-rate.ts'
+import { formatRate } from './format-rate.ts'
 
 /** The rate that every price goes by, for the network's staff, and the way to change it. */
 export function RateNow() {

@@ -1,14 +1,14 @@
 import type { favouriteEndpoints } from '#contract/favorite/favorite.ts'
 
 import type { Call } from '../api-client.ts'
-import { listChanges, withChanges } from './kept-changes.ts'
-import type { Kept, KeptList } from './kept-list.ts'
+import { listChanges, withChanges } from './list-changes.ts'
+import type { StoredListing, StoredList } from './stored-list.ts'
 
 /** A list of this browser and the path of the account's. */
-export type Twin = { name: string; list: KeptList; path: string }
+export type Twin = { name: string; list: StoredList; path: string }
 
 /** What the account was known to hold when this browser last agreed with it, and whose account it was. */
-type Agreed = { owner: string; items: Kept[] }
+type Agreed = { owner: string; items: StoredListing[] }
 
 const nobody: Agreed = { owner: '', items: [] }
 
@@ -48,7 +48,7 @@ export function clearAccountList({ name, list }: Twin): void {
   list.replace(list.items().filter(({ code }) => !theirs.has(code)))
 }
 
-const isSame = (one: readonly Kept[], other: readonly Kept[]) =>
+const isSame = (one: readonly StoredListing[], other: readonly StoredListing[]) =>
   one.length === other.length &&
   one.every(({ code, at }, place) => other[place]?.code === code && other[place].at === at)
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 import { toPropertyPath } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
-import { recentlyViewed } from './kept-lists.ts'
+import { recentlyViewed } from './stored-lists.ts'
 import styles from './page-buttons.module.css'
 import { saveCopies } from './saved-copies.ts'
 import { useCompared, useFavourite, type Keepable } from './use-toggles.ts'

@@ -5,7 +5,7 @@ import { useSession } from '../account/session/session.ts'
 import { useSignedCall } from '../account/session/use-signed-call.ts'
 import { syncList, clearAccountList, type Twin } from './account-lists.ts'
 import { setAgreement } from './agreement.ts'
-import { favourites, recentlyViewed } from './kept-lists.ts'
+import { favourites, recentlyViewed } from './stored-lists.ts'
 
 const twins: readonly Twin[] = [
   { name: 'favourites', list: favourites, path: '/v2/clients/favorites' },

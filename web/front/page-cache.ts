@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 
 import { compressBest, takeBest, measurePage, type Page } from './page.ts'
 
-type Kept = { page: Page; at: number; version: unknown; asked: number }
+type CachedPage = { page: Page; at: number; version: unknown; asked: number }
 
 type Tools = {
   /** Makes a page; the key is its address with nothing in it that does not matter. */
@@ -12,7 +12,7 @@ type Tools = {
   /** Bytes. */
   room: number
   /** Renders at one time; more are refused, or shown an older page. */
-  most: number
+  max: number
   now?: () => number
 }
 
@@ -34,7 +34,7 @@ const versionAge = 1000
 const oftenAsked = 3
 
 /** A page that must not be shown to the next one who asks. */
-class NotKept extends Error {
+class NotCached extends Error {
   readonly page: Page
 
   constructor(page: Page) {
@@ -47,14 +47,14 @@ class NotKept extends Error {
  * Pages in memory: fresh for a minute, then shown for ten more while one render of each is under way.
  * When what they show has changed, the next one to ask waits for the new page.
  */
-export function createPageCache({ render, versionOf, room, most, now = Date.now }: Tools): PageCache {
+export function createPageCache({ render, versionOf, room, max, now = Date.now }: Tools): PageCache {
   const counts: PageCounts = { kept: 0, rendered: 0, refused: 0 }
   let version: unknown
   let versionAt = -Infinity
   const underWay = new Set<string>()
   let isCompressing = false
 
-  const pages = new LRUCache<string, Kept>({
+  const pages = new LRUCache<string, CachedPage>({
     maxSize: room,
     maxEntrySize: room / 8,
     sizeCalculation: ({ page }) => Math.ceil(measurePage(page)),
@@ -62,13 +62,13 @@ export function createPageCache({ render, versionOf, room, most, now = Date.now 
     fetchMethod: make,
   })
 
-  async function make(key: string, before?: Kept): Promise<Kept> {
+  async function make(key: string, before?: CachedPage): Promise<CachedPage> {
     const of = { at: now(), version: currentVersion(), asked: 0 }
     underWay.add(key)
     counts.rendered++
     try {
       const page = await render(key)
-      if (!page.isKept) throw new NotKept(page)
+      if (!page.isCacheable) throw new NotCached(page)
       if (before) takeBest(page, before.page)
       return { page, ...of }
     } finally {
@@ -84,7 +84,7 @@ export function createPageCache({ render, versionOf, room, most, now = Date.now 
     return version
   }
 
-  function isFresh(kept: Kept): boolean {
+  function isFresh(kept: CachedPage): boolean {
     return kept.version === currentVersion() && now() - kept.at < freshFor
   }
 
@@ -107,7 +107,7 @@ export function createPageCache({ render, versionOf, room, most, now = Date.now 
     async page(key) {
       const kept = pages.get(key)
       const isStillShown = kept !== undefined && now() - kept.at < freshFor + staleFor
-      const isBusy = underWay.size >= most && !underWay.has(key)
+      const isBusy = underWay.size >= max && !underWay.has(key)
       if (isBusy && isStillShown) return kept.page
       if (isBusy) {
         counts.refused++
@@ -121,7 +121,7 @@ export function createPageCache({ render, versionOf, room, most, now = Date.now 
         })
         return made?.page
       } catch (error) {
-        if (error instanceof NotKept) return error.page
+        if (error instanceof NotCached) return error.page
         throw error
       }
     },

@@ -14,7 +14,7 @@ export type Page = {
   status: number
   headers: Record<string, string>
   /** Whether it may be shown again: what failed, in whole or in part, is asked anew. */
-  isKept: boolean
+  isCacheable: boolean
   /** The tag of its words, without quotation marks; each encoding's own is made of it. */
   tag: string
   /** Compressed quickly when it is rendered; most pages are not asked for again before they are old. */
@@ -32,7 +32,7 @@ export type Page = {
 /** Public caches keep a page as long as ours does. */
 export const pageFreshness = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 /** 202 is a redirect as the router's data calls see it. */
-const keptStatuses = new Set([200, 202, 301, 404, 410])
+const cachedStatuses = new Set([200, 202, 301, 404, 410])
 /** What public caches keep: a redirect answers with the query of whoever asked. */
 const sharedStatuses = new Set([200, 404, 410])
 
@@ -47,16 +47,16 @@ export async function pageOf(
   { isWhole }: { isWhole: boolean } = { isWhole: true },
 ): Promise<Page> {
   const body = await readWhole(response)
-  const isKept = isWhole && keptStatuses.has(response.status)
+  const isCacheable = isWhole && cachedStatuses.has(response.status)
   const moved = sharedStatuses.has(response.status) ? undefined : readMoved(response.headers, body.toString())
   const headers = new Headers({ ...Object.fromEntries(response.headers), ...shared, Vary: 'Accept-Encoding' })
-  headers.set('Cache-Control', isKept && sharedStatuses.has(response.status) ? pageFreshness : 'no-store')
+  headers.set('Cache-Control', isCacheable && sharedStatuses.has(response.status) ? pageFreshness : 'no-store')
   const br = await compress(body, quickly)
   const tag = hash('sha256', br, 'base64url').slice(0, 22)
   return {
     status: response.status,
     headers: Object.fromEntries(headers),
-    isKept,
+    isCacheable,
     tag,
     br,
     ready: {},

@@ -93,7 +93,7 @@ test('a page that needs what cannot be had says 503 and when to come back, as th
     const { render, found } = rendererOf([503])
     const page = await render(path)
     expect(found).toEqual(path === '/needs' ? [503] : [])
-    expect([page.status, page.headers['retry-after'], page.headers['cache-control'], page.isKept]).toEqual([
+    expect([page.status, page.headers['retry-after'], page.headers['cache-control'], page.isCacheable]).toEqual([
       503,
       '2',
       'no-store',
@@ -111,17 +111,17 @@ test('a page that failed for another reason is still a failure', async () => {
 
 test('a page that does without what it could not have is shown and not kept, and asks for nothing more', async () => {
   const whole = await rendererOf([200]).render('/does-without')
-  expect([whole.status, whole.isKept]).toEqual([200, true])
+  expect([whole.status, whole.isCacheable]).toEqual([200, true])
   const { render, asked } = rendererOf([503])
   const page = await render('/does-without')
-  expect([page.status, page.isKept, page.headers['cache-control']]).toEqual([200, false, 'no-store'])
+  expect([page.status, page.isCacheable, page.headers['cache-control']]).toEqual([200, false, 'no-store'])
   expect(asked).toEqual(['/v2/properties/10-00001/similar'])
 })
 
 test('whoever has seen a page whole sees that one while it can only be had in part', async () => {
   const { render } = rendererOf([200, 200, 503])
   const clock = { now: 0 }
-  const cache = createPageCache({ render, versionOf: () => clock.now, room: 2 ** 20, most: 4, now: () => clock.now })
+  const cache = createPageCache({ render, versionOf: () => clock.now, room: 2 ** 20, max: 4, now: () => clock.now })
   const kept = await cache.page('/does-without')
   clock.now += 100_000
   expect(await cache.page('/does-without')).toBe(kept)

@@ -1,10 +1,10 @@
 import type { Language } from '#contract/fields.ts'
-import type { AlertFact, AlertHome, LetterData, LetterKind } from '#contract/mail/mail.ts'
+import type { AlertFact, AlertListing, MailData, MailKind } from '#contract/mail/mail.ts'
 import { withLineEnds } from '#contract/line-ends.ts'
 
 import { formatMoney } from '../money.ts'
 import { listLeadFacts } from './lead-facts.ts'
-import { getMailTexts, type LetterText } from './texts.ts'
+import { getMailTexts, type MailText } from './texts.ts'
 
 /** What a letter says, before it is laid out. */
 export type Content = {
@@ -30,7 +30,7 @@ export type Content = {
 }
 
 /** How the button of each kind finds its way in the kind's data. */
-const ways: { [Kind in LetterKind]: ((data: LetterData[Kind]) => string) | null } = {
+const ways: { [Kind in MailKind]: ((data: MailData[Kind]) => string) | null } = {
   confirm_email: ({ link }) => link,
   already_registered: ({ sign_in }) => sign_in,
   restore_password: ({ link }) => link,
@@ -50,10 +50,10 @@ const ways: { [Kind in LetterKind]: ((data: LetterData[Kind]) => string) | null 
 }
 
 /** The words of a letter of a kind, in a language. */
-export function createContent<Kind extends LetterKind>(
+export function createContent<Kind extends MailKind>(
   kind: Kind,
   language: Language,
-  data: LetterData[Kind],
+  data: MailData[Kind],
   brand: string,
 ): Content {
   const t = getMailTexts(language)
@@ -61,9 +61,9 @@ export function createContent<Kind extends LetterKind>(
   const say = (part: string) =>
     (t as (key: string, holes: object) => string)(`letter.${kind}.${part}`, { ...data, ...named, brand })
   const way = ways[kind]
-  const alert = kind === 'alert' ? (data as LetterData['alert']) : null
-  const lead = kind === 'lead_received' ? (data as LetterData['lead_received']) : null
-  const receipt = kind === 'lead_receipt' ? (data as LetterData['lead_receipt']) : null
+  const alert = kind === 'alert' ? (data as MailData['alert']) : null
+  const lead = kind === 'lead_received' ? (data as MailData['lead_received']) : null
+  const receipt = kind === 'lead_receipt' ? (data as MailData['lead_receipt']) : null
   const home = (lead ?? receipt)?.property
   const named = {
     ...(lead && { what: t(`letter.lead_received.what_${lead.kind}`) }),
@@ -95,18 +95,18 @@ export function createContent<Kind extends LetterKind>(
   }
 }
 
-function restOf({ count, homes }: LetterData['alert'], t: LetterText): string {
+function restOf({ count, homes }: MailData['alert'], t: MailText): string {
   return t('letter.alert.rest', { count: count - homes.length })
 }
 
-function linesOf(home: AlertHome, language: Language): string[] {
+function linesOf(home: AlertListing, language: Language): string[] {
   const t = getMailTexts(language)
   const price = formatMoney(home.price, home.currency, language)
   const asked = home.business_type === 'lease' ? t('letter.alert.monthly', { price }) : price
-  return [`${asked} · ${home.place}`, ...home.facts.map((fact) => saidOf(fact, language))]
+  return [`${asked} · ${home.place}`, ...home.facts.map((fact) => formatValue(fact, language))]
 }
 
-function saidOf(fact: AlertFact, language: Language): string {
+function formatValue(fact: AlertFact, language: Language): string {
   const t = getMailTexts(language)
   if (fact.kind === 'status') return t(`letter.alert.status_${fact.status}`)
   if (fact.kind !== 'price') return t(`letter.alert.${fact.kind}`)

@@ -1,4 +1,4 @@
-import type { LetterData } from '#contract/mail/mail.ts'
+import type { MailData } from '#contract/mail/mail.ts'
 import type { Language } from '#contract/fields.ts'
 
 import { formatMoney } from '../money.ts'
@@ -7,7 +7,7 @@ import { formatPhone } from '../phone.ts'
 import { getMailTexts } from './texts.ts'
 
 /** What a visitor's form said beside the message, each under its name; what was not asked is left out. */
-export function listLeadFacts({ phone, email, details, referrer }: LetterData['lead_received'], language: Language) {
+export function listLeadFacts({ phone, email, details, referrer }: MailData['lead_received'], language: Language) {
   const t = getMailTexts(language)
   const { identification_type, currency = 'DOP' } = details
   const amount = (sum: number | undefined) =>

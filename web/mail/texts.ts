@@ -3,12 +3,12 @@ import en from '#locales/en/mail/mail.ts'
 import es from '#locales/es/mail/mail.ts'
 import { createTranslator, type Translate } from '#locales/texts.ts'
 
-export type LetterText = Translate<typeof es>
-const speech: Record<Language, LetterText> = {
+export type MailText = Translate<typeof es>
+const speech: Record<Language, MailText> = {
   es: createTranslator<typeof es>('es', es),
   en: createTranslator<typeof es>('en', en),
 }
 
-export function getMailTexts(language: Language): LetterText {
+export function getMailTexts(language: Language): MailText {
   return speech[language]
 }

@@ -19,7 +19,7 @@ import { LoanWays } from './loan-ways.tsx'
 import { PaymentsChart } from './calculator/payments-chart.tsx'
 import { writePaymentsCsv } from './calculator/payments-csv.ts'
 import { PaymentsTable } from './calculator/payments-table.tsx'
-import { toPurchase, calculateLoan } from './calculator/reckon.ts'
+import { toPurchase, calculateLoan } from './calculator/calculate-loan.ts'
 import { toTermsAddress } from './calculator/terms-address.ts'
 import { useTerms } from './calculator/use-terms.ts'
 
@@ -39,9 +39,9 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
   const language = useLanguage()
   const [terms, setTerms] = useTerms(asked)
-  const reckoned = calculateLoan(terms)
-  const years = reckoned && groupByYear(reckoned.months)
-  const rows = terms.rows === 'year' ? years : reckoned?.months
+  const calculation = calculateLoan(terms)
+  const years = calculation && groupByYear(calculation.months)
+  const rows = terms.rows === 'year' ? years : calculation?.months
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.top}>
@@ -52,7 +52,7 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
       <p className={styles.lead}>{t('mortgage.calc.lead')}</p>
       <div className={styles.columns}>
         <LoanForm terms={terms} refused={refused} onChange={setTerms} exchange={exchange} />
-        <LoanResult terms={terms} reckoned={reckoned} exchange={exchange}>
+        <LoanResult terms={terms} calculation={calculation} exchange={exchange}>
           <LoanWays
             price={terms.price}
             currency={terms.currency}
@@ -61,7 +61,7 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
           />
         </LoanResult>
       </div>
-      {reckoned && years && rows && (
+      {calculation && years && rows && (
         <>
           <Section title={t('mortgage.calc.chart')}>
             <PaymentsChart years={years} currency={terms.currency} />
@@ -81,8 +81,8 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
           <Section id="costo" title={t('cost.title')}>
             <p className={styles.text}>{t('cost.lead')}</p>
             <PurchaseCost
-              purchase={toPurchase(terms, reckoned.loan, exchange, year)}
-              loan={{ ...reckoned.loan, payment: reckoned.payment }}
+              purchase={toPurchase(terms, calculation.loan, exchange, year)}
+              loan={{ ...calculation.loan, payment: calculation.payment }}
               exchange={exchange}
             />
           </Section>

@@ -6,7 +6,7 @@ import { isBlankAmount, largestAmount, longestAmountText, readAmount, readPercen
 import { formatMoney } from '../money.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import styles from '../ui/field.module.css'
-import { keepGrouped } from '../ui/keep-grouped.ts'
+import { groupWhileTyping } from '../ui/keep-grouped.ts'
 
 type MoneyProps = {
   label: string
@@ -39,7 +39,7 @@ export function MoneyField({ label, currency, value, onChange, name, refused }: 
       {(tied) => (
         <input
           {...tied}
-          ref={keepGrouped}
+          ref={groupWhileTyping}
           name={name}
           inputMode="decimal"
           autoComplete="off"

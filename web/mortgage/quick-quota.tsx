@@ -12,7 +12,7 @@ import { MoneyField } from './number-fields.tsx'
 import { Payment } from './payment.tsx'
 import { InitialPercentField } from './calculator/initial-percent-field.tsx'
 import styles from './quick-quota.module.css'
-import { calculateLoan } from './calculator/reckon.ts'
+import { calculateLoan } from './calculator/calculate-loan.ts'
 import {
   convertTerms,
   calculateInitialPercent,
@@ -60,7 +60,7 @@ export function QuickQuota({ asked, refused, exchange }: Props) {
           <YearsField years={years} onChange={(chosen) => setTerms(withYears(terms, chosen))} />
         </div>
         <output className={styles.result}>
-          <Payment terms={terms} reckoned={calculateLoan(terms)} exchange={exchange} />
+          <Payment terms={terms} calculation={calculateLoan(terms)} exchange={exchange} />
         </output>
         <p className={styles.hint}>
           {t('mortgage.calc.rate_hint', {

@@ -22,7 +22,7 @@ export default function NewsletterPage() {
   const [query] = useSearchParams()
   return (
     <AccountShell title={t('newsletter.title')}>
-      <NewsletterLink link={useSignedLink()} deed={query.get('do')} />
+      <NewsletterLink link={useSignedLink()} action={query.get('do')} />
     </AccountShell>
   )
 }

@@ -8,7 +8,7 @@ import { build } from './built.ts'
 const pagesPlace = 'pages'
 const picturesPlace = 'pictures'
 /** Some 20 KB each, and their pictures some 200. */
-const mostPages = 60
+const maxPages = 60
 const picturesOfPage = 5
 
 const words = { es, en }
@@ -106,7 +106,7 @@ export async function tidyPages(favourites: readonly string[]): Promise<void> {
     }),
   )
   kept.sort((a, b) => Number(b.isFavourite) - Number(a.isFavourite) || b.at.localeCompare(a.at))
-  for (const { url } of kept.splice(mostPages)) await pages.delete(url)
+  for (const { url } of kept.splice(maxPages)) await pages.delete(url)
 
   const wanted = new Set(kept.flatMap(({ pictures }) => pictures.split(' ')))
   const pictures = await caches.open(picturesPlace)

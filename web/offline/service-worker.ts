@@ -1,5 +1,5 @@
 import { getLanguage } from '../paths.ts'
-import { answerFile, dropOlderBuilds, keepFiles, readSavedShell, readOfflinePage } from './kept-files.ts'
+import { answerFile, dropOlderBuilds, keepFiles, readSavedShell, readOfflinePage } from './saved-files.ts'
 import { answerPicture, forgetPages, renewPages, readSavedPage, savePage, tidyPages } from './saved-pages.ts'
 import type { Fetching, WorkerScope } from './worker-scope.ts'
 

@@ -4,7 +4,7 @@ import { PropertyCost } from '../mortgage/cost/property-cost.tsx'
 import { createMeta } from '../meta.ts'
 import { getSite } from '../site.ts'
 import { useTexts } from '../texts.ts'
-import { AgentForm } from '../lead/forms/late-forms.ts'
+import { AgentForm } from '../lead/forms/lazy-forms.ts'
 import { AgentCard } from '../lead/contact-ways/agent-card.tsx'
 import { Breadcrumb } from '../ui/page/breadcrumb.tsx'
 import { ContactBar } from '../lead/contact-ways/contact-bar.tsx'
@@ -12,7 +12,7 @@ import { Mosaic } from './media/mosaic.tsx'
 import { PlaceMap } from '../place/place-map.tsx'
 import { Section } from '../ui/page/section.tsx'
 import { ShareMenu } from '../lead/referral/share-menu.tsx'
-import { useKept } from '../use-kept.ts'
+import { useFavorites } from '../use-favorites.ts'
 import type { Route } from './+types/property-page'
 import { writeFirstMessage } from './contact/first-message.ts'
 import { ListingCode } from './contact/listing-code.tsx'
@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? create
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const { property, code, similar, today, head, site, language } = loaderData
   const t = useTexts()
-  const kept = useKept()
+  const kept = useFavorites()
   if (!property) {
     return (
       <>

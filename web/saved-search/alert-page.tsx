@@ -4,7 +4,7 @@ import { AccountShell } from '../account/account-shell.tsx'
 import { createSignedLinkMeta } from '../account/link/signed-link-meta.ts'
 import { useSignedLink } from '../account/link/signed-link.ts'
 import { getLanguage } from '../paths.ts'
-import { describeCriteria } from '../search/said-criteria.ts'
+import { describeCriteria } from '../search/describe-criteria.ts'
 import { getSite } from '../site.ts'
 import { getTexts } from '../texts.server.ts'
 import { useTexts } from '../texts.ts'
@@ -23,7 +23,7 @@ export default function AlertPage() {
   const [query] = useSearchParams()
   return (
     <AccountShell title={t('saved.alert.title')}>
-      <AlertLink link={useSignedLink()} deed={query.get('do')} say={describeCriteria} />
+      <AlertLink link={useSignedLink()} action={query.get('do')} say={describeCriteria} />
     </AccountShell>
   )
 }

@@ -1,6 +1,6 @@
-import { KeptShell } from '../account/kept-shell.tsx'
+import { PersonalShell } from '../account/personal-shell.tsx'
 import { createMeta } from '../meta.ts'
-import { describeCriteria } from '../search/said-criteria.ts'
+import { describeCriteria } from '../search/describe-criteria.ts'
 import { getTwinPaths } from '../paths.ts'
 import { getSite } from '../site.ts'
 import { useTexts } from '../texts.ts'
@@ -20,8 +20,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? create
 export default function SearchHistoryPage() {
   const t = useTexts()
   return (
-    <KeptShell title={t('saved.history.title')} lead={t('saved.history.lead')}>
+    <PersonalShell title={t('saved.history.title')} lead={t('saved.history.lead')}>
       <SearchHistory say={describeCriteria} />
-    </KeptShell>
+    </PersonalShell>
   )
 }

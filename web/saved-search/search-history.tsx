@@ -7,20 +7,20 @@ import { formatShortMoment } from '../dates.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { MessageDialog } from '../ui/form/message-dialog.tsx'
-import { describeError } from '../ui/form/said-error.ts'
+import { describeError } from '../ui/form/describe-error.ts'
 import { useSignedCall } from '../account/session/use-signed-call.ts'
 import { notify } from '../ui/snackbar.ts'
 import { EmptyList, FailedList, ResultsLink, SignedOut, WaitingList } from './list-states.tsx'
 import styles from './saved-search.module.css'
 import { useAccountList } from '../account/session/use-account-list.ts'
-import { type Say, type Said, useSaid } from './use-said.ts'
+import { type Say, type Said, useDescribeCriteria } from './use-describe-criteria.ts'
 
 const read = (call: Call, signal: AbortSignal) => call(searchHistoryEndpoints.list, {}, signal)
 
 /** What was searched last by whoever is signed in. */
 export function SearchHistory({ say }: { say: Say }) {
   const t = useTexts()
-  const saidAs = useSaid(say)
+  const describeCriteria = useDescribeCriteria(say)
   const list = useAccountList(read)
   const call = useSignedCall()
   const [isClearing, setClearing] = useState(false)
@@ -60,7 +60,7 @@ export function SearchHistory({ say }: { say: Say }) {
       <ul className={styles.list}>
         {list.rows.map(({ id, criteria, at }) => (
           <li key={id}>
-            <RememberedRow said={saidAs(criteria)} at={at} onForget={() => void forgetOne(id)} />
+            <RememberedRow said={describeCriteria(criteria)} at={at} onForget={() => void forgetOne(id)} />
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { getDayHere } from '#contract/day.ts'
 import { getLanguage } from '../paths.ts'
 import { pack } from './packed.ts'
 import type { Site } from '../site.ts'
-import { describeProblem } from '../ui/form/said-problem.ts'
+import { describeProblem } from '../ui/form/describe-problem.ts'
 import { getTexts } from '../texts.server.ts'
 import { listChips } from './chips.ts'
 import { findProperties, placeNames, listPopularPlaces, findWaysOut } from './find-properties.ts'
@@ -14,7 +14,7 @@ import { findMissingCode } from './none/find-missing-code.ts'
 import { readSearch } from './read-search.ts'
 import { toSearchAddress, dropFilters } from './search-address.ts'
 import { createSearchHead } from './search-head.ts'
-import { readSentenceAddress, noteOfSaid } from './said.ts'
+import { readSentenceAddress, describeSentence } from './sentence-address.ts'
 import { writeTitle } from './search-title.ts'
 
 /**
@@ -52,7 +52,7 @@ export async function loadResults(url: URL, site: Site) {
     names,
     found,
     facets,
-    note: await noteOfSaid(call, url.searchParams.get('said'), search, words),
+    note: await describeSentence(call, url.searchParams.get('said'), search, words),
     chips: chips.map(({ label, without }) => ({ label, href: toSearchAddress(without, language) })),
     /** How many filters are set beside the place and the words, which are seen in their own field. */
     count: chips.filter(({ isPlace }) => !isPlace).length,

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#contract/errors.ts'
 import { readBound } from '#contract/amount.ts'
-import { searchQuery, usualPage, type SearchQuery } from '#contract/search/search.ts'
+import { searchQuery, defaultPageSize, type SearchQuery } from '#contract/search/search.ts'
 
 import { queryOf } from '../api-client.ts'
 import { getFixed } from './search-address.ts'
@@ -42,7 +42,7 @@ export function readSearch(pathname: string, params: URLSearchParams): ReadSearc
       problems[name] = Number.isNaN(amount) ? unreadable(name) : (read.error.issues[0]?.message as FieldProblem)
     }
   }
-  return inOrder({ search: { sort: 'relevance', page: 1, ...values, per_page: usualPage }, typed, problems })
+  return inOrder({ search: { sort: 'relevance', page: 1, ...values, per_page: defaultPageSize }, typed, problems })
 }
 
 const unreadable = (name: string): FieldProblem => (name.endsWith('_m2') ? 'field.area' : 'field.amount')

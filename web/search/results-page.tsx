@@ -14,17 +14,17 @@ import { useLanguage } from '../texts.ts'
 import { opens } from '../ui/dialog.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { Pager } from '../ui/pager.tsx'
-import { useKept } from '../use-kept.ts'
+import { useFavorites } from '../use-favorites.ts'
 import type { Route } from './+types/results-page'
 import { getAsked } from './filters/asked.ts'
 import { SearchForm } from './filters/search-form.tsx'
 import { loadResults } from './load-results.ts'
 import { unpack } from './packed.ts'
 import { MapPanel } from './map/map-panel.tsx'
-import { NoResults } from './none/late-no-results.ts'
+import { NoResults } from './none/lazy-no-results.ts'
 import { ResultsHead } from './results-head.tsx'
 import { ResultsList } from './results-list.tsx'
-import { SaidNote } from './said-note.tsx'
+import { SentenceNote } from './sentence-note.tsx'
 import styles from './results-page.module.css'
 import { toSearchAddress } from './search-address.ts'
 import { useIsSearching } from './use-is-searching.ts'
@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 export default function ResultsPage({ loaderData: { results: packed } }: Route.ComponentProps) {
   const language = useLanguage()
   const isSearching = useIsSearching()
-  const kept = useKept()
+  const kept = useFavorites()
   /** The property that the pointer or the keyboard is on, in the list or on the map. */
   const [lit, setLit] = useState<string | null>(null)
   const results = useMemo(() => {
@@ -74,7 +74,7 @@ export default function ResultsPage({ loaderData: { results: packed } }: Route.C
           <ResultsHead heading={results.heading} total={found.total} sort={search.sort} isSearching={isSearching}>
             {kept && <kept.SaveSearch heading={results.heading} search={search} />}
           </ResultsHead>
-          <SaidNote note={results.note} />
+          <SentenceNote note={results.note} />
           <FilterChips chips={results.chips} clearHref={results.clearHref} />
           {found.total === 0 ? (
             <NoResults

@@ -5,9 +5,9 @@ import { useLocation } from 'react-router'
 import { useTexts } from '../texts.ts'
 import collectionLook from './collection.css?url'
 import { Snackbars } from '../ui/snackbars.tsx'
-import { useKept } from '../use-kept.ts'
+import { useFavorites } from '../use-favorites.ts'
 import { useAccount } from '../use-account.ts'
-import { AccountDoor, ContactDialog, SiteFooter } from './late-pieces.ts'
+import { AccountEntry, ContactDialog, SiteFooter } from './lazy-pieces.ts'
 import { hidesFooter, getSection } from './menu.ts'
 import { NewsBanner } from './news-banner.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -21,7 +21,7 @@ export function ShellFrame({ children }: { children: React.ReactNode }) {
   const main = useFocusOnNewPage(pathname)
   const section = getSection(usePagePath())
   const isCollection = section === 'collection'
-  const kept = useKept()
+  const kept = useFavorites()
   const account = useAccount()
   return (
     <div className={isCollection ? styles.night : ''} data-section={section}>
@@ -42,7 +42,7 @@ export function ShellFrame({ children }: { children: React.ReactNode }) {
       {!hidesFooter(pathname) && <SiteFooter />}
       {kept && <kept.KeptFrame />}
       {account && <account.AccountFrame />}
-      <AccountDoor />
+      <AccountEntry />
       <ContactDialog />
       <Snackbars />
     </div>

@@ -3,7 +3,7 @@
  * it stood behind. What is pasted, and separators that are typed by hand, stay as they are: they mean something.
  * Answers with what ends it, as a `ref` wants.
  */
-export function keepGrouped(field: HTMLInputElement): () => void {
+export function groupWhileTyping(field: HTMLInputElement): () => void {
   let before = ''
   const remember = () => {
     before = field.value

@@ -10,7 +10,7 @@ import { signInByProvider } from './sign-in-by-provider.ts'
 import { beginTrip, writeKeyCookie, readKeyCookie, resumeTrip } from './trip.ts'
 
 /** Attempts that are let fail in ten minutes from one network address, as for passwords. */
-const fromAddress = { most: 30, minutes: 10 }
+const fromAddress = { max: 30, minutes: 10 }
 
 export function createProviderHandlers(tools: Tools) {
   const { db, siteUrl, secret, now } = tools

@@ -85,12 +85,12 @@ test('a confirmed account of the same address is linked, keeps its password, and
   expect(await visit(world)).toMatchObject({ status: 200, data: { user: { full_name: ana.full_name } } })
   expect((await world.signIn()).status).toBe(200)
   expect(await count(world, 'client')).toBe(1)
-  const letters = await world.readLetters()
-  expect(letters.map(({ to, subject }) => [to, subject])).toEqual([
+  const mails = await world.readMails()
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
     [ana.email, 'Ya puedes entrar a Marquesina con Google'],
   ])
   await visit(world)
-  expect(await world.readLetters()).toEqual([])
+  expect(await world.readMails()).toEqual([])
 })
 
 test('an account that waits to be confirmed makes way: its password and its links are worth nothing any more', async () => {

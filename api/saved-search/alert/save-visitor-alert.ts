@@ -19,9 +19,9 @@ type Wanted = { email: string; name: string; filter: SearchFilter; alert: AlertR
 type From = { captcha: string; address: string }
 
 /** Letters an hour: to one address, and asked for from one network address; and searches of one address in all. */
-const toOne = { most: 4, minutes: 60 }
-const fromOne = { most: 20, minutes: 60 }
-const mostOfOne = 20
+const toOne = { max: 4, minutes: 60 }
+const fromOne = { max: 20, minutes: 60 }
+const maxPerAddress = 20
 
 /**
  * Keeps what a visitor without an account asks for until its own letter is followed, and wishes for that letter. What is
@@ -42,7 +42,7 @@ export async function saveVisitorAlert(tools: Tools, wanted: Wanted, { captcha, 
   const { criteria, digest } = getCriteria(filter)
   await db.transaction(async (tx) => {
     const confirmed = and(eq(savedSearches.email, email), isNotNull(savedSearches.confirmed_at))
-    if ((await tx.$count(savedSearches, confirmed)) >= mostOfOne) return
+    if ((await tx.$count(savedSearches, confirmed)) >= maxPerAddress) return
     // One that is paused may be begun again, by whoever reads its letter.
     const listening = and(confirmed, eq(savedSearches.digest, digest), ne(savedSearches.alert, 'off'))
     if ((await tx.$count(savedSearches, listening)) > 0) return

@@ -14,11 +14,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import { type AlertRate, alertRates, type KeptCriteria } from '#contract/saved-search/saved-search.ts'
+import { type AlertRate, alertRates, type StoredCriteria } from '#contract/saved-search/saved-search.ts'
 import { type Language, languages } from '#contract/fields.ts'
 
 import { isOneOf } from '../../database/checks.ts'
-import { letters } from '../../mail/table.ts'
+import { mails } from '../../mail/table.ts'
 import { listings } from '../../property/table.ts'
 import { savedSearches } from '../table.ts'
 import type { Fact } from './rules.ts'
@@ -36,7 +36,7 @@ export const alertRequests = pgTable(
     email: text().notNull(),
     language: text().$type<Language>().notNull(),
     name: text().notNull(),
-    criteria: jsonb().$type<KeptCriteria>().notNull(),
+    criteria: jsonb().$type<StoredCriteria>().notNull(),
     /** SHA-256 of the criteria in their kept form. */
     digest: bytes().notNull(),
     alert: text().$type<AlertRate>().notNull(),
@@ -94,7 +94,7 @@ export const alertItems = pgTable(
     fact: jsonb().$type<Fact>().notNull(),
     at: moment().notNull(),
     /** The letter that tells of it; null while it waits for one. */
-    letter_id: uuid().references(() => letters.id, { onDelete: 'set null' }),
+    letter_id: uuid().references(() => mails.id, { onDelete: 'set null' }),
     told_at: moment(),
   },
   (table) => [

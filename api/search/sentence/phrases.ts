@@ -11,7 +11,7 @@ export type Phrases<Meaning> = {
 type Known = { key: string; letters: number }
 export type Match<Meaning> = { meaning: Meaning; next: number }
 
-const mostWords = 6
+const maxWords = 6
 
 export function listPhrases<Meaning>(entries: Iterable<readonly [string, Meaning]>): Phrases<Meaning> {
   const exact = new Map<string, Meaning>()
@@ -99,7 +99,7 @@ function longestKey<Meaning>(
 ): Match<Meaning> | null {
   let found: Match<Meaning> | null = null
   const words: string[] = []
-  for (let next = at; next < tokens.length && words.length < mostWords; next++) {
+  for (let next = at; next < tokens.length && words.length < maxWords; next++) {
     const { kind, word } = tokens[next]!
     // A dot inside a phrase is an abbreviation's, as in "sto. domingo"; a stroke belongs to "a/c" and "24/7".
     if (words.length > 0 && (word === '' || word === '/')) continue

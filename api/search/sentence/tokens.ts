@@ -12,7 +12,7 @@ export type Token = {
 }
 
 /** Enough for the longest sentence that means something, few enough that reading it costs next to nothing. */
-const mostTokens = 80
+const maxTokens = 80
 
 const pattern = new RegExp(
   [
@@ -40,7 +40,7 @@ export function toPlainText(text: string): string {
 export function splitTokens(text: string): Token[] {
   const tokens: Token[] = []
   for (const match of text.matchAll(pattern)) {
-    if (tokens.length === mostTokens) break
+    if (tokens.length === maxTokens) break
     const [raw] = match
     const from = match.index
     const kind = kindOf(match.groups!)

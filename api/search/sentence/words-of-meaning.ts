@@ -1,9 +1,9 @@
-import type { SaidSearch } from '#contract/search/sentence.ts'
+import type { SentenceSearch } from '#contract/search/sentence.ts'
 
 import { listPhrases, listVariants } from './phrases.ts'
 
 /** What a word asks for; nothing when it is understood and asks for nothing. */
-export type Asks = SaidSearch
+export type Asks = SentenceSearch
 type Table = readonly (readonly [string, Asks])[]
 
 // The first phrase of each line is the usual one; plurals are made.

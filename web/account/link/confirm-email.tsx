@@ -5,7 +5,7 @@ import { toPath } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ConfirmStep } from '../../mail/link/confirm-step.tsx'
-import { type IsOver, LetterLink } from '../../mail/link/letter-link.tsx'
+import { type IsOver, MailLink } from '../../mail/link/mail-link.tsx'
 import { LinkRead } from '../../mail/link/link-read.tsx'
 import { useSession } from '../session/session.ts'
 import { useSignedCall } from '../session/use-signed-call.ts'
@@ -16,9 +16,9 @@ import { useSignedLink } from './signed-link.ts'
 export function ConfirmEmail() {
   const link = useSignedLink()
   return (
-    <LetterLink signature={link.signature} way={<ResendForm />}>
+    <MailLink signature={link.signature} way={<ResendForm />}>
       {(isOver) => <Confirming link={link} isOver={isOver} />}
-    </LetterLink>
+    </MailLink>
   )
 }
 

@@ -11,10 +11,10 @@ import { ButtonLink } from '../../ui/button.tsx'
 import form from '../../ui/form/form.module.css'
 import { MessageDialog } from '../../ui/form/message-dialog.tsx'
 import { PasswordInput } from '../../ui/form/password-input.tsx'
-import { describeError } from '../../ui/form/said-error.ts'
+import { describeError } from '../../ui/form/describe-error.ts'
 import { SendButton } from '../../ui/form/send-button.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
-import { type IsOver, LetterLink } from '../../mail/link/letter-link.tsx'
+import { type IsOver, MailLink } from '../../mail/link/mail-link.tsx'
 import { LinkRead } from '../../mail/link/link-read.tsx'
 import { useSignedCall } from '../session/use-signed-call.ts'
 import styles from '../account.module.css'
@@ -31,7 +31,7 @@ export function RestoreForm() {
   const link = useSignedLink()
   const again = <ButtonLink to={toPath('forgot_password', language)}>{t('account.restore.again')}</ButtonLink>
   return (
-    <LetterLink signature={link.signature} over={t('account.restore.over')} way={again}>
+    <MailLink signature={link.signature} over={t('account.restore.over')} way={again}>
       {(isOver) => (
         <LinkRead
           read={async (signal) => (await call(accountEndpoints.showLink, link, signal)).data}
@@ -41,7 +41,7 @@ export function RestoreForm() {
           {() => <PasswordForm link={link} isOver={isOver} />}
         </LinkRead>
       )}
-    </LetterLink>
+    </MailLink>
   )
 }
 

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Avatar } from '../session/avatar.tsx'
 import { useSignOut } from '../session/use-signed-call.ts'
 import { notify } from '../../ui/snackbar.ts'
-import { KeptWays } from './kept-ways.tsx'
+import { SavedLinks } from './saved-links.tsx'
 import styles from './profile.module.css'
 
 /** Who is signed in, what is held of them, and the ways on. */
@@ -37,7 +37,7 @@ export function Dashboard({ profile }: { profile: Profile }) {
       </section>
       <section className={styles.card}>
         <h2>{t('profile.kept')}</h2>
-        <KeptWays />
+        <SavedLinks />
       </section>
       <section className={styles.card}>
         <h2>{t('profile.data')}</h2>

@@ -12,7 +12,7 @@ import { IdentificationInput, IdentificationTypeInput } from '../inputs/identifi
 import { MessageDialog } from '../../ui/form/message-dialog.tsx'
 import { PasswordInput } from '../../ui/form/password-input.tsx'
 import { PhoneInput } from '../../ui/form/phone-input.tsx'
-import { describeError } from '../../ui/form/said-error.ts'
+import { describeError } from '../../ui/form/describe-error.ts'
 import { SelectInput } from '../../ui/form/select-input.tsx'
 import { SendButton } from '../../ui/form/send-button.tsx'
 import { TextInput } from '../../ui/form/text-input.tsx'

@@ -1,7 +1,7 @@
 import { toPath } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { describeError } from '../../ui/form/said-error.ts'
+import { describeError } from '../../ui/form/describe-error.ts'
 import { SettingsMenu } from '../settings/settings-menu.tsx'
 import { useIsLive } from '../../ui/use-is-live.ts'
 import styles from './profile.module.css'

@@ -7,7 +7,7 @@ import { createApiClient } from '../../api-client.ts'
 import { toPath } from '../../paths.ts'
 import { useLanguage, useTexts, type Text } from '../../texts.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
-import { describeError } from '../../ui/form/said-error.ts'
+import { describeError } from '../../ui/form/describe-error.ts'
 import { keepSession } from '../session/session.ts'
 import { useSite } from '../../use-site.ts'
 import styles from '../account.module.css'
@@ -27,7 +27,7 @@ export function ProviderReturn({ provider, onSignedIn }: Props) {
 
   const finish = useEffectEvent(async () => {
     const { error, ...came } = takeQuery()
-    if (error) return setFailure([saidOfProvider(error, provider, t)])
+    if (error) return setFailure([describeProviderError(error, provider, t)])
     const back = readPathAfterSignIn(language)
     try {
       const call = createApiClient({
@@ -84,7 +84,7 @@ function takeQuery(): Came {
   return Object.fromEntries(named) as Came
 }
 
-function saidOfProvider(error: string, name: ProviderName, t: Text): string {
+function describeProviderError(error: string, name: ProviderName, t: Text): string {
   if (error === 'temporarily_unavailable') return t('provider.unavailable')
   if (error === 'access_denied') return t('account.provider.cancelled', { provider: providerNames[name] })
   return t('provider.refused')

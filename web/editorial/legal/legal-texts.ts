@@ -1,7 +1,7 @@
-import { daysLettersKnown } from '#contract/mail/mail.ts'
+import { mailRetentionDays } from '#contract/mail/mail.ts'
 import { providerNames } from '#contract/account/provider.ts'
 import type { Language } from '#contract/language.ts'
-import { monthsKept } from '#contract/lead/lead.ts'
+import { retentionMonths } from '#contract/lead/lead.ts'
 
 import { formatLongDate } from '../../dates.ts'
 import { formatPhone } from '../../phone.ts'
@@ -112,7 +112,7 @@ function holesOf({ brand: { legal_name, contact } }: Pick<Site, 'brand'>) {
     province,
     email: contact.email,
     phone: formatPhone(contact.phone),
-    months: String(monthsKept),
-    days: String(daysLettersKnown),
+    months: String(retentionMonths),
+    days: String(mailRetentionDays),
   }
 }

@@ -13,7 +13,7 @@ import { toPath } from '../../paths.ts'
 import { getSite } from '../../site.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { compared, useKeptList } from '../kept-lists.ts'
+import { compared, useStoredList } from '../stored-lists.ts'
 import { ShareMenu } from '../../lead/referral/share-menu.tsx'
 import { useIsLive } from '../../ui/use-is-live.ts'
 import type { Route } from './+types/compare-page'
@@ -108,7 +108,7 @@ function Empty() {
   const t = useTexts()
   const language = useLanguage()
   // Their own comparison is on its way.
-  if (useKeptList(compared).length > 0) return <output className={styles.empty}>{t('ui.loading')}</output>
+  if (useStoredList(compared).length > 0) return <output className={styles.empty}>{t('ui.loading')}</output>
   return (
     <div className={styles.empty}>
       <IconScale size={52} stroke={1.25} aria-hidden />

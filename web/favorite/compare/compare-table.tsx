@@ -6,7 +6,7 @@ import type { Property } from '#contract/property/property.ts'
 import { toPath, toPropertyPath } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { compared } from '../kept-lists.ts'
+import { compared } from '../stored-lists.ts'
 import { compareRows, type Row } from './compare-rows.ts'
 import styles from './compare-table.module.css'
 

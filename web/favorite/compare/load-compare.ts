@@ -7,7 +7,7 @@ import { getLanguage, getTwinPaths } from '../../paths.ts'
 import type { Site } from '../../site.ts'
 import { getTexts } from '../../texts.server.ts'
 
-const mostCompared = 4
+const maxCompared = 4
 
 /** The properties whose codes the address has: at most four, each once; words that are no code are passed over. */
 export async function loadCompare(url: URL, site: Site) {
@@ -36,7 +36,7 @@ export async function loadCompare(url: URL, site: Site) {
 /** Codes as an address lists them: `10-20345,10-20411`. */
 export function readCodes(text: string): string[] {
   const codes = text.split(',').filter((code) => /^\d{2}-\d{4,8}$/.test(code))
-  return [...new Set(codes)].slice(0, mostCompared)
+  return [...new Set(codes)].slice(0, maxCompared)
 }
 
 async function findProperty(call: Call, code: string): Promise<Property | null> {

@@ -6,11 +6,11 @@ import { PropertyCard } from '../../property/property-card.tsx'
 import { getTwinPaths } from '../../paths.ts'
 import { getSite } from '../../site.ts'
 import { useTexts } from '../../texts.ts'
-import { favourites } from '../kept-lists.ts'
+import { favourites } from '../stored-lists.ts'
 import { loadPersonal } from '../../account/session/load-personal.ts'
 import type { Route } from './+types/favourites-page'
-import { KeptCards } from './kept-cards.tsx'
-import { KeptShell } from '../../account/kept-shell.tsx'
+import { SavedCards } from './saved-cards.tsx'
+import { PersonalShell } from '../../account/personal-shell.tsx'
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const today = getDayHere()
@@ -28,10 +28,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? create
 export default function FavouritesPage({ loaderData: { today } }: Route.ComponentProps) {
   const t = useTexts()
   return (
-    <KeptShell title={t('kept.favourites.title')} lead={t('kept.favourites.lead')} skeleton={<CardSkeleton />}>
-      <KeptCards name="favourites" list={favourites} skeleton={<CardSkeleton />}>
+    <PersonalShell title={t('kept.favourites.title')} lead={t('kept.favourites.lead')} skeleton={<CardSkeleton />}>
+      <SavedCards name="favourites" list={favourites} skeleton={<CardSkeleton />}>
         {(property) => <PropertyCard property={property} today={today} headingLevel={2} />}
-      </KeptCards>
-    </KeptShell>
+      </SavedCards>
+    </PersonalShell>
   )
 }

@@ -4,11 +4,11 @@ import { Link } from 'react-router'
 import { toPath } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
-import type { Kept, KeptList } from '../kept-list.ts'
+import type { StoredListing, StoredList } from '../stored-list.ts'
 import styles from './gone-card.module.css'
-import type { KeptCard } from './use-kept-cards.ts'
+import type { SavedCard } from './use-saved-cards.ts'
 
-type Props = { found: KeptCard; item: Kept; isOff: boolean; list: KeptList }
+type Props = { found: SavedCard; item: StoredListing; isOff: boolean; list: StoredList }
 
 /** What a list shows of a property that is no longer offered: its name, what became of it, and how to let it go. */
 export function GoneCard({ found: { code, gone }, item, isOff, list }: Props) {

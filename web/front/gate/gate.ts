@@ -127,7 +127,7 @@ export function createGate(tools: GateTools): (behind: RequestListener) => Reque
     if (passes.until(incoming) === null) return lock(target, incoming, outgoing)
     if (path === '/gate')
       return void outgoing.writeHead(303, { Location: '/', 'Content-Length': '0', 'Cache-Control': 'no-store' }).end()
-    keepPrivate(outgoing)
+    restrictToOwner(outgoing)
     behind(incoming, outgoing)
   }
 }
@@ -170,7 +170,7 @@ type Head = OutgoingHttpHeaders | OutgoingHttpHeader[]
  * What goes out behind the gate is for this browser alone, and pages not even for its cache: no cache may show them when the
  * gate has shut. Files whose names change with their content hold no page.
  */
-function keepPrivate(outgoing: ServerResponse): void {
+function restrictToOwner(outgoing: ServerResponse): void {
   const writeHead = outgoing.writeHead.bind(outgoing) as (status: number, head: OutgoingHttpHeaders) => ServerResponse
   outgoing.writeHead = (status: number, ...rest: (string | Head | undefined)[]) => {
     const given = headersIn(rest.find((part): part is Head => typeof part === 'object'))

@@ -1,7 +1,7 @@
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 
 import type { Brand } from '#contract/brand.ts'
-import type { WriteLetter } from '#contract/mail/mail.ts'
+import type { WriteMail } from '#contract/mail/mail.ts'
 
 import type { Site } from '../../site.ts'
 import { scriptHashesHeader } from './inline-scripts.ts'
@@ -13,7 +13,7 @@ import { readWhole, respondWhole } from './whole-body.ts'
 /** What the site's own entry file offers beside the framework's part. */
 type Entry = {
   contextFor: (site: Site) => RouterContextProvider
-  letterWriter: (brand: Brand, isDemo: boolean) => WriteLetter
+  mailWriter: (brand: Brand, isDemo: boolean) => WriteMail
 }
 
 /** The build of the site, or how to get the newest one while it is worked on. */

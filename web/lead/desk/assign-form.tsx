@@ -6,14 +6,14 @@ import { leadEndpoints, type Lead } from '#contract/lead/lead.ts'
 
 import { useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { describeError } from '../../ui/form/said-error.ts'
+import { describeError } from '../../ui/form/describe-error.ts'
 import { useSignedCall } from '../../account/session/use-signed-call.ts'
 import { notify } from '../../ui/snackbar.ts'
 import desk from './desk.module.css'
 import styles from './lead-pane.module.css'
 
 type Props = { lead: Lead; onShow: (lead: Lead) => void }
-const mostShown = 6
+const maxShown = 6
 
 /** Gives an enquiry to an agent, found by name; or to nobody yet. */
 export function AssignForm({ lead, onShow }: Props) {
@@ -24,7 +24,7 @@ export function AssignForm({ lead, onShow }: Props) {
   async function find(name: string): Promise<void> {
     try {
       const { data } = await call(agentEndpoints.agents, { name })
-      setFound(data.slice(0, mostShown))
+      setFound(data.slice(0, maxShown))
     } catch (error) {
       notify(describeError(error, t).join('\n'))
     }

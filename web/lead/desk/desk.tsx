@@ -11,7 +11,7 @@ import styles from './desk.module.css'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadList } from './lead-list.tsx'
 import { LeadPane } from './lead-pane.tsx'
-import { formatMinutes } from './said-time.ts'
+import { formatMinutes } from './format-minutes.ts'
 import { StateTabs } from './state-tabs.tsx'
 import { useAnswer } from '../../account/session/use-answer.ts'
 

@@ -9,7 +9,7 @@ import { formatPhone } from '../../phone.ts'
 import { useLanguage, useTexts, type Text } from '../../texts.ts'
 import { toDeskPath, type DeskQuery } from './desk-address.ts'
 import styles from './lead-pane.module.css'
-import { countMinutes, formatMinutes } from './said-time.ts'
+import { countMinutes, formatMinutes } from './format-minutes.ts'
 
 type Props = { lead: Lead; isStaff: boolean; query: DeskQuery }
 
@@ -41,8 +41,8 @@ export function LeadFacts({ lead, isStaff, query }: Props) {
       <Fact name={t('desk.agency')}>{agency?.name}</Fact>
       <Details lead={lead} />
       <Fact name={t('desk.page')}>{page && (isOurs(page) ? <a href={page}>{page}</a> : page)}</Fact>
-      <Fact name={t('desk.referral')}>{referral.last && saidReferral(referral.last, t)}</Fact>
-      <Fact name={t('desk.first_referral')}>{referral.first && saidReferral(referral.first, t)}</Fact>
+      <Fact name={t('desk.referral')}>{referral.last && describeReferral(referral.last, t)}</Fact>
+      <Fact name={t('desk.first_referral')}>{referral.first && describeReferral(referral.first, t)}</Fact>
       <Fact name={t('desk.consent')}>{consent}</Fact>
     </dl>
   )
@@ -80,7 +80,7 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   )
 }
 
-function saidReferral({ type, name, id }: NonNullable<Lead['referral']['last']>, t: Text): string {
+function describeReferral({ type, name, id }: NonNullable<Lead['referral']['last']>, t: Text): string {
   return `${t(type === 'referer' ? 'desk.agent' : 'desk.agency')}: ${name || id}`
 }
 

@@ -5,7 +5,7 @@ import { withLineEnds } from '#contract/line-ends.ts'
 
 import { formatShortMomentHere } from '../../dates.ts'
 import { useLanguage, useTexts, type Text } from '../../texts.ts'
-import { describeError } from '../../ui/form/said-error.ts'
+import { describeError } from '../../ui/form/describe-error.ts'
 import { SendButton } from '../../ui/form/send-button.tsx'
 import { useSignedCall } from '../../account/session/use-signed-call.ts'
 import { notify } from '../../ui/snackbar.ts'
@@ -21,7 +21,7 @@ export function LeadHistory({ lead, onNoted }: { lead: Lead; onNoted: () => void
     // A note says itself.
     ...lead.events
       .filter(({ event }) => event.kind !== 'noted')
-      .map(({ id, at, by, event }) => ({ key: `event ${id}`, at, by, text: saidEvent(event, t), isNote: false })),
+      .map(({ id, at, by, event }) => ({ key: `event ${id}`, at, by, text: describeEvent(event, t), isNote: false })),
   ].toSorted((one, other) => other.at.localeCompare(one.at))
   return (
     <section className={styles.part}>
@@ -41,7 +41,7 @@ export function LeadHistory({ lead, onNoted }: { lead: Lead; onNoted: () => void
   )
 }
 
-function saidEvent(event: LeadEvent['event'], t: Text): string {
+function describeEvent(event: LeadEvent['event'], t: Text): string {
   switch (event.kind) {
     case 'state':
       return t('desk.event.state', { from: t(`desk.states.${event.from}`), to: t(`desk.states.${event.to}`) })

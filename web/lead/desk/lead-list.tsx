@@ -7,7 +7,7 @@ import { formatShortMomentHere } from '../../dates.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { toDeskPath, type DeskQuery } from './desk-address.ts'
 import styles from './lead-list.module.css'
-import { countMinutes, formatMinutes } from './said-time.ts'
+import { countMinutes, formatMinutes } from './format-minutes.ts'
 import { getSender } from './sender-of.ts'
 
 type Shared = {

@@ -33,7 +33,7 @@ function MessageForm({ agentId, agencyId, code, message, hasTitle }: Props) {
     action: 'agent',
     start: { full_name: '', phone: '', email: '', message },
     schema: agentMessageInput,
-    door: enquiryEndpoints.agent,
+    endpoint: enquiryEndpoints.agent,
     more: {
       id: agentId ?? agencyId,
       recipient: agentId === undefined ? 'agency' : 'agent',

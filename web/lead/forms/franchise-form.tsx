@@ -18,7 +18,7 @@ export function FranchiseForm() {
     action: 'franchise',
     start,
     schema: franchiseInput,
-    door: enquiryEndpoints.franchise,
+    endpoint: enquiryEndpoints.franchise,
   })
   const { field } = lead
   return (

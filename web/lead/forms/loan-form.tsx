@@ -39,7 +39,7 @@ export function LoanForm(asked: AskedLoan) {
     // Whoever comes with figures means these.
     wins: asked.loan_amount || asked.property_code ? asked : {},
     schema: loanInput,
-    door: enquiryEndpoints.loan,
+    endpoint: enquiryEndpoints.loan,
   })
   const { field, values } = lead
   return (

@@ -30,7 +30,7 @@ export function NewsletterForm() {
     action: 'newsletter',
     start,
     schema: newsletterInput,
-    door: newsletterEndpoints.subscribe,
+    endpoint: newsletterEndpoints.subscribe,
     more: { lists: [newsletterList], ...(proof && { proof }) },
     renewEvery,
     onSent: ({ interests: chosen }) => track({ name: 'newsletter_subscription', interests: chosen }),

@@ -7,7 +7,7 @@ import { useSession } from '../../account/session/session.ts'
 import { useSignedCall } from '../../account/session/use-signed-call.ts'
 import type { Fill, Values } from './use-lead.ts'
 
-const profileDoor = { method: 'GET', path: '/v2/clients' } as unknown as typeof accountEndpoints.profile
+const profileEndpoint = { method: 'GET', path: '/v2/clients' } as unknown as typeof accountEndpoints.profile
 
 /** Whoever is signed in need not write what is known of them; `left` hears that nobody is. */
 export function useKnownPerson<Form extends Values>(fill: Fill<Form>, left: () => void) {
@@ -39,7 +39,7 @@ export function useKnownPerson<Form extends Values>(fill: Fill<Form>, left: () =
     recall: async () => {
       if (!session) return
       try {
-        knows.current = (await call(profileDoor, {})).data
+        knows.current = (await call(profileEndpoint, {})).data
         fillBlanks()
       } catch {
         // Then it is typed.

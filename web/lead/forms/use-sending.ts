@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-import { consentVersion, leastFillTime } from '#contract/lead/alongside.ts'
+import { consentVersion, minFillTime } from '#contract/lead/alongside.ts'
 
 import { useLanguage } from '../../texts.ts'
 import { getReferral } from '../referral/referral.ts'
@@ -13,10 +13,13 @@ const now = () => Date.now()
 const patience = 30_000
 
 /** How a form gets to its door: when it was begun, and what goes along with what was written. */
-export function useSending<Form extends Values>({ name, door, more }: Rules<Form>, takeAnswer: () => Promise<string>) {
+export function useSending<Form extends Values>(
+  { name, endpoint, more }: Rules<Form>,
+  takeAnswer: () => Promise<string>,
+) {
   const lang = useLanguage()
   const call = useSignedCall()
-  const trap = useRef<HTMLInputElement>(null)
+  const honeypot = useRef<HTMLInputElement>(null)
   const began = useRef(0)
 
   /** The first touch, from which on the time counts; whether this is it. */
@@ -30,7 +33,7 @@ export function useSending<Form extends Values>({ name, door, more }: Rules<Form
     const answer = await takeAnswer()
     const since = readDraft(name).since ?? began.current
     // Whoever is quick, with a browser that fills forms in, is no machine for that.
-    await new Promise((resolve) => setTimeout(resolve, since + leastFillTime - now()))
+    await new Promise((resolve) => setTimeout(resolve, since + minFillTime - now()))
     const attempt = attemptOf(name, () => ({
       lang,
       page: location.pathname + location.search,
@@ -42,11 +45,11 @@ export function useSending<Form extends Values>({ name, door, more }: Rules<Form
       ...values,
       ...more,
       ...attempt.along,
-      website: trap.current?.value ?? '',
+      website: honeypot.current?.value ?? '',
       'g-recaptcha-response': answer,
     }
-    return call(door, input, AbortSignal.timeout(patience), attempt.key)
+    return call(endpoint, input, AbortSignal.timeout(patience), attempt.key)
   }
 
-  return { trap, begin, send }
+  return { honeypot, begin, send }
 }

@@ -18,7 +18,7 @@ export function readReferrals(): Touches | null {
 }
 
 /** Remembers who sent the visitor, if an address says it; the first one stays the first. */
-export function hearReferral(query: string): void {
+export function recordReferral(query: string): void {
   const heard = readReferral(query)
   if (!heard) return
   const last = { ...heard, at: Date.now() }

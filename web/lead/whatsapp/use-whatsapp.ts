@@ -16,8 +16,8 @@ type Chat = {
   to?: { agent_id?: number; agency_id?: number; property_code?: string }
 }
 
-const door = { method: 'POST', path: '/v2/leads/whatsapp' } as unknown as WhatsappDoor
-type WhatsappDoor = typeof import('#contract/lead/enquiry.ts').enquiryEndpoints.whatsapp
+const endpoint = { method: 'POST', path: '/v2/leads/whatsapp' } as unknown as WhatsappEndpoint
+type WhatsappEndpoint = typeof import('#contract/lead/enquiry.ts').enquiryEndpoints.whatsapp
 
 /** Seconds to wait before each new try. */
 const pauses = [1, 5, 20]
@@ -41,10 +41,10 @@ export function useWhatsapp(): (chat: Chat) => React.ComponentProps<'a'> {
     })
     const key = crypto.randomUUID?.()
     const page = location.pathname + location.search
-    const input = { ...to, ...getReferral('fields'), page, lang: language } as InputOf<WhatsappDoor>
+    const input = { ...to, ...getReferral('fields'), page, lang: language } as InputOf<WhatsappEndpoint>
     for (const pause of [0, ...pauses]) {
       await new Promise((resolve) => setTimeout(resolve, pause * 1000))
-      const isOver = await call(door, input, undefined, key).then(
+      const isOver = await call(endpoint, input, undefined, key).then(
         () => true,
         // Refused with a reason of its own: another try would be refused too.
         (error: unknown) => error instanceof ApiRefusal && error.status < 500 && error.status !== 429,

@@ -2,9 +2,9 @@ import { useState, type ReactNode } from 'react'
 
 import { useTexts } from '../../texts.ts'
 import form from '../../ui/form/form.module.css'
-import { describeError } from '../../ui/form/said-error.ts'
+import { describeError } from '../../ui/form/describe-error.ts'
 import { SendButton } from '../../ui/form/send-button.tsx'
-import type { IsOver } from './letter-link.tsx'
+import type { IsOver } from './mail-link.tsx'
 
 type Props = {
   /** What is offered, in paragraphs. */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 
 import { useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { describeError } from '../../ui/form/said-error.ts'
-import type { IsOver } from './letter-link.tsx'
+import { describeError } from '../../ui/form/describe-error.ts'
+import type { IsOver } from './mail-link.tsx'
 import { LinkNotice } from './link-notice.tsx'
 import { useLinkRead } from './use-link-read.ts'
 

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { Call } from '../../api-client.ts'
 import { useTexts } from '../../texts.ts'
 import { useCall } from '../../use-call.ts'
-import { describeError } from '../../ui/form/said-error.ts'
+import { describeError } from '../../ui/form/describe-error.ts'
 import { notify } from '../../ui/snackbar.ts'
-import type { IsOver } from './letter-link.tsx'
+import type { IsOver } from './mail-link.tsx'
 import { useLinkRead } from './use-link-read.ts'
 
 /** What a letter's link says of what it leads to, and that its reader may. */

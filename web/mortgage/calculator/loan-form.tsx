@@ -14,7 +14,7 @@ import { CurrencySwitch } from '../currency-switch.tsx'
 import { MoneyField, PercentField } from '../number-fields.tsx'
 import styles from './loan-form.module.css'
 import { InitialPercentField } from './initial-percent-field.tsx'
-import { highestShare } from './reckon.ts'
+import { highestShare } from './calculate-loan.ts'
 import {
   convertTerms,
   calculateInitialPercent,

@@ -9,29 +9,29 @@ import { formatMoney } from '../../money.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import styles from './loan-result.module.css'
 import { Payment } from '../payment.tsx'
-import type { Reckoned } from './reckon.ts'
+import type { LoanCalculation } from './calculate-loan.ts'
 import { formatSpan } from './spans.ts'
 import type { Terms } from './terms.ts'
 
-type Props = { terms: Terms; reckoned: Reckoned | null; exchange: ExchangeRate; children?: React.ReactNode }
+type Props = { terms: Terms; calculation: LoanCalculation | null; exchange: ExchangeRate; children?: React.ReactNode }
 
 /** What the loan costs a month and in all. */
-export function LoanResult({ terms, reckoned, exchange, children }: Props) {
+export function LoanResult({ terms, calculation, exchange, children }: Props) {
   return (
     <div className={styles.result}>
       <output form="loan" className={styles.said}>
-        <Payment terms={terms} reckoned={reckoned} exchange={exchange} />
-        {reckoned && <Figures terms={terms} reckoned={reckoned} />}
+        <Payment terms={terms} calculation={calculation} exchange={exchange} />
+        {calculation && <Figures terms={terms} calculation={calculation} />}
       </output>
       {children}
     </div>
   )
 }
 
-function Figures({ terms, reckoned }: { terms: Terms; reckoned: Reckoned }) {
+function Figures({ terms, calculation }: { terms: Terms; calculation: LoanCalculation }) {
   const t = useTexts()
   const language = useLanguage()
-  const { loan, months, interest, saved } = reckoned
+  const { loan, months, interest, saved } = calculation
   const write = (amount: number) => exactly(amount, terms.currency, language)
   const facts = [
     [t('mortgage.calc.loan'), write(loan.amount)],
@@ -41,7 +41,7 @@ function Figures({ terms, reckoned }: { terms: Terms; reckoned: Reckoned }) {
   ] as const
   return (
     <>
-      {terms.resetYears > 0 && <Later terms={terms} reckoned={reckoned} />}
+      {terms.resetYears > 0 && <Later terms={terms} calculation={calculation} />}
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -63,7 +63,7 @@ function Figures({ terms, reckoned }: { terms: Terms; reckoned: Reckoned }) {
 }
 
 /** What is paid once the rate has changed. */
-function Later({ terms, reckoned: { payment, later } }: { terms: Terms; reckoned: Reckoned }) {
+function Later({ terms, calculation: { payment, later } }: { terms: Terms; calculation: LoanCalculation }) {
   const t = useTexts()
   const language = useLanguage()
   if (later === null) return <p className={styles.later}>{t('mortgage.calc.paid_before')}</p>

@@ -1,6 +1,6 @@
 import { longestAmountText } from '#contract/amount.ts'
 
-import { groupDigits, keepGrouped } from '../../ui/keep-grouped.ts'
+import { groupDigits, groupWhileTyping } from '../../ui/keep-grouped.ts'
 import styles from './field.module.css'
 
 type Common = { name: string; label: string; problem?: string | undefined }
@@ -29,7 +29,7 @@ export function AmountInput({ name, label, value, problem }: Common & { value: s
     <div className={styles.field}>
       <label htmlFor={name}>{label}</label>
       <input
-        ref={keepGrouped}
+        ref={groupWhileTyping}
         id={name}
         name={name}
         type="text"

@@ -1,6 +1,6 @@
 import { IconBolt, IconCheck, IconDroplet, IconMinus } from '@tabler/icons-react'
 
-import { mostOfHalf, listPowerWater, scorePowerWater } from '#contract/property/power-water.ts'
+import { maxPointsPerHalf, listPowerWater, scorePowerWater } from '#contract/property/power-water.ts'
 
 import { useTexts } from '../../texts.ts'
 import styles from './power-water.module.css'
@@ -25,9 +25,9 @@ export function PowerWater({ features }: { features: string[] }) {
             <h3>
               <Icon size={20} stroke={1.75} aria-hidden />
               {t(`property.power_water.${half}`)}
-              <span>{t('property.power_water.half', { points: parts[half], most: mostOfHalf })}</span>
+              <span>{t('property.power_water.half', { points: parts[half], most: maxPointsPerHalf })}</span>
             </h3>
-            <svg viewBox={`0 0 ${mostOfHalf} 1`} preserveAspectRatio="none" aria-hidden>
+            <svg viewBox={`0 0 ${maxPointsPerHalf} 1`} preserveAspectRatio="none" aria-hidden>
               <rect width={parts[half]} height={1} />
             </svg>
             <ul>

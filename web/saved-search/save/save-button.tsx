@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { useSession } from '../../account/session/session.ts'
 import { useSignedCall } from '../../account/session/use-signed-call.ts'
 import { notify } from '../../ui/snackbar.ts'
-import { createLazyPieces } from '../../wanted-pieces.ts'
+import { createLazyPieces } from '../../create-lazy-pieces.ts'
 import styles from './save-button.module.css'
 
 const saving = createLazyPieces(() => import('./save-dialog.tsx'), ['saved-search', 'forms'])

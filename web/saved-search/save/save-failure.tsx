@@ -1,7 +1,7 @@
 import type { Text } from '../../texts.ts'
 import { ApiRefusal } from '../../api-client.ts'
 import form from '../../ui/form/form.module.css'
-import { describeError } from '../../ui/form/said-error.ts'
+import { describeError } from '../../ui/form/describe-error.ts'
 
 /** That a search was not saved, and why if that is known. */
 export function describeSaveFailure(error: unknown, t: Text): string[] {

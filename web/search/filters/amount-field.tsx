@@ -1,6 +1,6 @@
 import { longestAmountText } from '#contract/amount.ts'
 
-import { keepGrouped } from '../../ui/keep-grouped.ts'
+import { groupWhileTyping } from '../../ui/keep-grouped.ts'
 import { formatValue } from './asked.ts'
 import styles from './field.module.css'
 
@@ -12,7 +12,7 @@ export function AmountField({ name, label, asked, problem }: Props) {
     <div className={styles.field}>
       <label htmlFor={name}>{label}</label>
       <input
-        ref={keepGrouped}
+        ref={groupWhileTyping}
         id={name}
         name={name}
         type="text"

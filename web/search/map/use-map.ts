@@ -7,7 +7,7 @@ import { queryOf } from '../../api-client.ts'
 import { useTexts } from '../../texts.ts'
 import { useCall } from '../../use-call.ts'
 import { useSite } from '../../use-site.ts'
-import { doors } from '../doors.ts'
+import { endpoints } from '../endpoints.ts'
 import type { Search } from '../search-address.ts'
 import { createBoxAround, getCellWidth, country } from './boxes.ts'
 import { openMap, showArea, showBox, viewOf, type OpenMap, type View } from './open-map.ts'
@@ -40,7 +40,7 @@ export function useMap(search: Search, onMovedByHand: (view: Box) => void) {
 
   /** Around all that is found: coarse cells for the country, finer ones once they show that it is a city or a street. */
   async function boxOfMarks(zoom = 7): Promise<Box | null> {
-    const { data } = await call(doors.map, { ...filter, zoom })
+    const { data } = await call(endpoints.map, { ...filter, zoom })
     const box = createBoxAround(data, getCellWidth(zoom) / 4)
     const isSmall = box !== null && box.east - box.west < 3 * getCellWidth(zoom)
     return isSmall && zoom < 15 ? boxOfMarks(zoom + 4) : box

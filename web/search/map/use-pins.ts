@@ -7,7 +7,7 @@ import { queryOf } from '../../api-client.ts'
 import { formatShortMoney } from '../../money.ts'
 import { useTexts } from '../../texts.ts'
 import { useCall } from '../../use-call.ts'
-import { doors } from '../doors.ts'
+import { endpoints } from '../endpoints.ts'
 import type { Search } from '../search-address.ts'
 import type { OpenMap, View } from './open-map.ts'
 import { createPins, type Pins } from './pins.ts'
@@ -58,7 +58,7 @@ export function usePins(
 
   // While the search follows the map its own box counts: list and pins are of the same ground.
   const query = view && { ...filterOf(search), bbox: textOf(search.bbox ?? view.box), zoom: view.zoom + nearer }
-  const ask = useEffectEvent((signal: AbortSignal) => query && call(doors.map, query, signal))
+  const ask = useEffectEvent((signal: AbortSignal) => query && call(endpoints.map, query, signal))
   const asked = query && queryOf(query).toString()
   useEffect(() => {
     if (!asked) return undefined

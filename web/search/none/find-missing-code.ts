@@ -17,7 +17,7 @@ export type MissingCode = {
   alert: { label: string; heading: string; search: Search } | null
 }
 
-const mostShown = 4
+const maxShown = 4
 
 /**
  * Why a search for a code finds nothing, in the page's words: the property is gone, there never was one, or it is left
@@ -62,7 +62,7 @@ export async function findMissingCode(call: Call, search: Search, words: ChipWor
 /** What resembles a property that is gone; the message stands without it. */
 async function findSimilar(call: Call, code: string): Promise<PropertyCard[]> {
   try {
-    return (await call(propertyEndpoints.similar, { code })).data.slice(0, mostShown)
+    return (await call(propertyEndpoints.similar, { code })).data.slice(0, maxShown)
   } catch (error) {
     if (error instanceof ApiRefusal) return []
     throw error
@@ -72,7 +72,7 @@ async function findSimilar(call: Call, code: string): Promise<PropertyCard[]> {
 /** Properties whose codes begin as this one does, by as many digits as find any; two at least. */
 async function findNearCodes(call: Call, code: string): Promise<PropertyCard[]> {
   for (let begun = code.slice(0, -1); begun.length >= '10-20'.length; begun = begun.slice(0, -1)) {
-    const { data } = await call(searchEndpoints.properties, { q: begun, page: 1, per_page: mostShown })
+    const { data } = await call(searchEndpoints.properties, { q: begun, page: 1, per_page: maxShown })
     if (data.length > 0) return data
   }
   return []
@@ -80,7 +80,7 @@ async function findNearCodes(call: Call, code: string): Promise<PropertyCard[]> 
 
 /** What the rest of the search finds. */
 async function findOthers(call: Call, search: Search): Promise<PropertyCard[]> {
-  return (await call(searchEndpoints.properties, { ...search, q: undefined, page: 1, per_page: mostShown })).data
+  return (await call(searchEndpoints.properties, { ...search, q: undefined, page: 1, per_page: maxShown })).data
 }
 
 function alertOfCode(code: string, { t }: ChipWords): MissingCode['alert'] {

@@ -1,4 +1,4 @@
-import { formatAddress } from '../late/written-address.ts'
+import { formatAddress } from '../lazy/written-address.ts'
 import { formatPhone, toTelephoneLink } from '../../phone.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { useSite } from '../../use-site.ts'

@@ -5,7 +5,7 @@ import { isBlankAmount, longestAmountText, readAmount } from '#contract/amount.t
 
 import { formatMoney } from '../../money.ts'
 import { useLanguage } from '../../texts.ts'
-import { keepGrouped } from '../keep-grouped.ts'
+import { groupWhileTyping } from '../keep-grouped.ts'
 import { FieldFrame } from './field-frame.tsx'
 import styles from './form.module.css'
 import type { Field } from './use-form.ts'
@@ -53,7 +53,7 @@ export function MoneyInput({ field, currency, ...more }: Props) {
         <div className={styles.line}>
           <input
             {...tied}
-            ref={keepGrouped}
+            ref={groupWhileTyping}
             onChange={change}
             inputMode="decimal"
             autoComplete="off"

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini'
 import { fieldProblems, type FieldErrors, type FieldProblem } from '#contract/errors.ts'
 
 import { ApiRefusal } from '../../api-client.ts'
-import { describeProblem } from './said-problem.ts'
+import { describeProblem } from './describe-problem.ts'
 import { useTexts } from '../../texts.ts'
 
 type Value = string | boolean | readonly string[]

@@ -1,6 +1,0 @@
-import { lazyPiece } from '../../late.tsx'
-
-const written = import.meta.env.SSR ? await import('./no-results.tsx') : null
-
-/** What stands where nothing was found. */
-export const NoResults = lazyPiece(written, () => import('./no-results.tsx'), 'search-filters', 'NoResults')
