@@ -121,7 +121,7 @@ async function start(env: Environment): Promise<void> {
   const readDatabase = env.DATABASE_READ_URL ? await openReplica(env.DATABASE_READ_URL, log) : database
 
   const build = devServer?.build ?? ((await import(join(built, 'site', 'server', 'index.js'))) as ServerBuild)
-  const { mailWriter } = await loadEntry(build)
+  const { createMailWriter } = await loadEntry(build)
   const { mailer, mailFolder } = openMailer(env, brand)
   open.push(() => mailer.close())
 
@@ -156,7 +156,7 @@ async function start(env: Environment): Promise<void> {
     pictures,
     uploads: chooseUploads(env, join(env.DATA_DIR, 'uploads')),
     pageAddress: createMailPages(env.SITE_URL),
-    writeMail: mailWriter(brand, env.DEMO),
+    writeMail: createMailWriter(brand, env.DEMO),
     departmentMail: (department) => brand.contact.departments[department] ?? brand.contact.email,
     leadsPerHour: env.LEADS_PER_HOUR,
     editorial: { articles: blog.articles, questions: (language) => listQuestions(getTexts(language)) },

@@ -9,7 +9,7 @@ import { setSite, type Site } from './site.ts'
 import { SpeechContext } from './texts.ts'
 import { getSpeech } from './texts.server.ts'
 
-export { createMailWriter as letterWriter } from './mail/write-mail.tsx'
+export { createMailWriter } from './mail/write-mail.tsx'
 
 /** The context of one render. The front asks for it here, so that both sides hold the same key. */
 export function createContext(site: Site): RouterContextProvider {

@@ -40,7 +40,7 @@ export function ShellFrame({ children }: { children: React.ReactNode }) {
         {children}
       </main>
       {!hidesFooter(pathname) && <SiteFooter />}
-      {kept && <kept.KeptFrame />}
+      {kept && <kept.FavoritesFrame />}
       {account && <account.AccountFrame />}
       <AccountEntry />
       <ContactDialog />

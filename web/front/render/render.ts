@@ -11,10 +11,7 @@ import { Unavailable, watchCalls } from './watch-calls.ts'
 import { readWhole, respondWhole } from './whole-body.ts'
 
 /** What the site's own entry file offers beside the framework's part. */
-type Entry = {
-  contextFor: (site: Site) => RouterContextProvider
-  mailWriter: (brand: Brand, isDemo: boolean) => WriteMail
-}
+type Entry = Pick<typeof import('../../entry.server.tsx'), 'createContext' | 'createMailWriter'>
 
 /** The build of the site, or how to get the newest one while it is worked on. */
 export type Build = ServerBuild | (() => Promise<ServerBuild>)
@@ -39,9 +36,9 @@ export function createRenderer(
   if (isWorkedOn) delete shared['Content-Security-Policy']
 
   return async (address) => {
-    const { contextFor } = await loadEntry(build)
+    const { createContext } = await loadEntry(build)
     const watched = watchCalls(site)
-    const response = await handle(new Request(site.url + address), contextFor(watched.site))
+    const response = await handle(new Request(site.url + address), createContext(watched.site))
     // The framework's last words, when even the error page could not be made, or of what is a file.
     if (response.status >= 500 && !isMade(response)) {
       const Failure = watched.isUnavailable() ? Unavailable : Error
