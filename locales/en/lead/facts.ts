@@ -1,0 +1,19 @@
+import type { Translated } from '../../texts.ts'
+import type es from '../../es/lead/facts.ts'
+
+export default {
+  'lead.facts.nationality': 'Nationality',
+  'lead.facts.identification': 'Identification',
+  'lead.facts.phone': 'Other phone',
+  'lead.facts.country': 'Country of residence',
+  'lead.facts.birth_date': 'Date of birth',
+  'lead.facts.address': 'Address',
+  'lead.facts.initial_payment': 'Down payment',
+  'lead.facts.loan_amount': 'Loan amount',
+  'lead.facts.currency': 'Currency',
+  'lead.facts.identification_type': 'Type of identification',
+  'lead.facts.identification_type.id_card': 'Identity card',
+  'lead.facts.identification_type.passport': 'Passport',
+  'lead.facts.subscribe': 'Wants the newsletter',
+  'lead.facts.yes': 'Yes',
+} satisfies Translated<typeof es>
