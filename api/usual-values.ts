@@ -14,6 +14,7 @@ const byName: Record<string, unknown> = {
   cellphone: '8295551234',
   whatsapp: '8495551234',
   message: 'Hola',
+  call_time: 'evening',
   comment: 'Hola',
   text: 'Le llamo mañana.',
   subscribe: false,

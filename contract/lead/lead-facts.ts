@@ -25,6 +25,9 @@ type Fact = {
   with?: string
 }
 
+/** When a visitor likes to be called: from 8 to 12, from 12 to 5, from 5 to 8. */
+export const callTimes = ['morning', 'afternoon', 'evening'] as const
+
 /**
  * What forms ask beyond name, phone, email, message and property, each fact under the name of its field. The mail to
  * whoever answers, the desk, the CSV and the export list what stands here, in this order; a new fact goes to the end, so
@@ -43,6 +46,7 @@ export const leadFacts = {
   currency: { kind: 'currency' },
   identification_type: { kind: 'choice', choices: ['id_card', 'passport'] },
   subscribe: { kind: 'flag' },
+  call_time: { kind: 'choice', choices: callTimes },
 } as const satisfies Record<string, Fact>
 
 export type LeadFact = keyof typeof leadFacts

@@ -36,6 +36,11 @@ const samples: { [Name in LeadFact]: Sample<Name> } = {
   currency: { stored: 'DOP', read: null, column: ['"Moneda"', '"DOP"'] },
   identification_type: { stored: 'passport', read: null, column: ['"Tipo de identificación"', '"Pasaporte"'] },
   subscribe: { stored: true, read: 'Quiere el boletín: Sí', column: ['"Quiere el boletín"', '"Sí"'] },
+  call_time: {
+    stored: 'evening',
+    read: 'Mejor hora para llamar: Después del trabajo (5 a 8)',
+    column: ['"Mejor hora para llamar"', '"Después del trabajo (5 a 8)"'],
+  },
 }
 
 /** An enquiry's details in which every fact is said. */

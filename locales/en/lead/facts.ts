@@ -15,5 +15,11 @@ export default {
   'lead.facts.identification_type.id_card': 'Identity card',
   'lead.facts.identification_type.passport': 'Passport',
   'lead.facts.subscribe': 'Wants the newsletter',
+  'lead.facts.call_time': 'Best time to call',
+  'lead.facts.call_time.ask': 'Best time to call you',
+  'lead.facts.call_time.any': 'Any time',
+  'lead.facts.call_time.morning': 'In the morning (8 to 12)',
+  'lead.facts.call_time.afternoon': 'In the afternoon (12 to 5)',
+  'lead.facts.call_time.evening': 'After work (5 to 8)',
   'lead.facts.yes': 'Yes',
 } satisfies Translated<typeof es>

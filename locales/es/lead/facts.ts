@@ -13,5 +13,11 @@ export default {
   'lead.facts.identification_type.id_card': 'Cédula',
   'lead.facts.identification_type.passport': 'Pasaporte',
   'lead.facts.subscribe': 'Quiere el boletín',
+  'lead.facts.call_time': 'Mejor hora para llamar',
+  'lead.facts.call_time.ask': 'Mejor hora para llamarte',
+  'lead.facts.call_time.any': 'A cualquier hora',
+  'lead.facts.call_time.morning': 'En la mañana (8 a 12)',
+  'lead.facts.call_time.afternoon': 'En la tarde (12 a 5)',
+  'lead.facts.call_time.evening': 'Después del trabajo (5 a 8)',
   'lead.facts.yes': 'Sí',
 } as const
