@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { beforeAll, describe, expect, test } from 'vitest'
 
+import { getDayHere } from '#contract/day.ts'
+
 import { listRoutes } from '../api.ts'
 import { createTestApi } from '../test-api.ts'
 import { permissions, type Permissions, type Reach, type Role } from './permissions.ts'
@@ -26,7 +28,7 @@ const item = { code: listing, at: '2026-11-01T10:00:00Z' }
 const link = 'expires=1&signature=x'
 const key = '00000000-0000-4000-8000-000000000000'
 const eva = { full_name: 'Eva Peña', phone: '8095551234', email: 'eva@example.com' }
-const today = new Date().toISOString().slice(0, 10)
+const today = getDayHere()
 const born = { birth_date: '1990-05-01', subscribe: false }
 
 /** How each call is asked that needs more than its path. */

@@ -10,8 +10,8 @@ export type Row = Readonly<Record<Role, Reach> & { needsKey: boolean }>
 export type Permissions = Readonly<Record<string, Row>>
 
 const everyone: Row = { anonymous: 'all', client: 'all', agent: 'all', staff: 'all', needsKey: true }
-/** Whoever comes from elsewhere: a browser that a provider sends back, or a mail program at one click. */
-const fromElsewhere: Row = { ...everyone, needsKey: false }
+/** Whoever brings no key: a browser on its way to a provider, or a mail program at one click. */
+const withoutKey: Row = { ...everyone, needsKey: false }
 /** Whoever brings the signed link of a letter, signed in or not: the signature is what counts. */
 const byLink = everyone
 /** Whoever is signed in, about themselves: no role reaches into another's account. */
@@ -56,8 +56,8 @@ export const permissions: Permissions = {
   'GET /v2/captcha': everyone,
   'POST /v2/clients/sign-up': everyone,
   'POST /v2/clients/login': everyone,
-  'GET /v2/clients/login/{provider}': everyone,
-  'GET /v2/clients/login/{provider}/callback': fromElsewhere,
+  'GET /v2/clients/login/{provider}': withoutKey,
+  'GET /v2/clients/login/{provider}/callback': everyone,
   'POST /v2/clients/send-forgot-pasword': everyone,
   'POST /v2/clients/resend-confirm-email': everyone,
   'POST /v2/clients/reset-password/{id}': byLink,
@@ -99,7 +99,7 @@ export const permissions: Permissions = {
   'PATCH /v2/alerts/{key}': byLink,
   'GET /v2/alerts/{key}/confirm': byLink,
   'POST /v2/alerts/{key}/confirm': byLink,
-  'POST /v2/alerts/{key}/pause': fromElsewhere,
+  'POST /v2/alerts/{key}/pause': withoutKey,
 
   'POST /v2/messages/conctact': everyone,
   'POST /v2/messages/franchise': everyone,
@@ -112,7 +112,7 @@ export const permissions: Permissions = {
   'POST /v2/newsletter-subscription/{key}/confirm': byLink,
   'GET /v2/newsletter-subscription/{key}': byLink,
   'PATCH /v2/newsletter-subscription/{key}': byLink,
-  'POST /v2/newsletter-subscription/{key}/unsubscribe': fromElsewhere,
+  'POST /v2/newsletter-subscription/{key}/unsubscribe': withoutKey,
 
   'GET /v2/leads': desk,
   'GET /v2/leads/export': desk,
