@@ -12,7 +12,16 @@ import { withAgent } from './test-enquiries.ts'
 
 /** What every enquiry has a place of its own for. */
 const columns = [
-  ...['id', 'recipient', 'full_name', 'names', 'surnames', 'phone', 'cellphone', 'email', 'message', 'comment'],
+  'id',
+  'recipient',
+  'full_name',
+  'names',
+  'surnames',
+  'phone',
+  'cellphone',
+  'email',
+  'message',
+  'comment',
   'property_code',
   ...Object.keys(alongside),
 ]
