@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { errorStatus } from '#contract/errors.ts'
 import type { Language } from '#contract/fields.ts'
+import { type FilterName, filters } from '#contract/search/filters.ts'
 import en from '#locales/en/operation/docs.ts'
 import es from '#locales/es/operation/docs.ts'
 
@@ -16,6 +17,8 @@ export type Parameter = {
   required: boolean
   description: string
   schema: Schema
+  /** Of a filter: the day from which it is understood. */
+  'x-since'?: string
 }
 export type Operation = {
   operationId: string
@@ -90,6 +93,8 @@ function operationOf(endpoint: Endpoint, words: Record<string, string>): Operati
     required: inPath.has(name) || (required.includes(name) && schema.default === undefined),
     description: words[`parameter.${endpoint.path.split('/')[2]}.${name}`] ?? words[`parameter.${name}`] ?? '',
     schema: toWireSchema(name, schema),
+    ...(endpoint.path.startsWith('/v2/properties') &&
+      name in filters && { 'x-since': filters[name as FilterName].since }),
   }))
   const headers = [
     ...(isRead || endpoint.isOneClick ? [] : [header(marker, words, { const: 'XMLHttpRequest' })]),

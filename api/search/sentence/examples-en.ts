@@ -224,4 +224,8 @@ export const examplesInEnglish: Example[] = [
     'bedrooms=3&city=cabarete&currency=USD&max_price=450000&type=house',
     'beach front',
   ],
+  [
+    'house in Piantini of the Collection',
+    'city=santo-domingo&collection=true&sector=santo-domingo-piantini&type=house',
+  ],
 ]

@@ -269,4 +269,5 @@ export const examplesInSpanish: Example[] = [
     'apto con calentador, tinaco y protectores en Villa Mella hasta 3.5 millones',
     'city=santo-domingo-norte&currency=DOP&features=grids&features=heater&features=water_tank&max_price=3500000&sector=santo-domingo-norte-villa-mella&type=apartment',
   ],
+  ['casa en Piantini de la Collection', 'city=santo-domingo&collection=true&sector=santo-domingo-piantini&type=house'],
 ]
