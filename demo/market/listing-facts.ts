@@ -12,7 +12,7 @@ import { getCity } from './places.ts'
 import type { Sector } from './places.ts'
 import { roundAskingPrice, demoRate, convertToDollars, estimateWorth } from './price.ts'
 import type { DemoProject, Unit } from '../projects.ts'
-import type { Random } from '../random.ts'
+import { createRandom, type Random } from '../random.ts'
 import {
   getFurnishedChance,
   isBehindGate,
@@ -103,6 +103,7 @@ function ordinaryFacts({ code, sector, market, type, business, calendar, random 
     age,
     features,
     is_furnished,
+    pets_allowed: isHome ? choosePets(code, type, business) : null,
     is_white_line: isHome && (is_furnished || random.chance(business === 'lease' ? 0.25 : 0.1)),
     is_under_construction,
     is_exclusive: random.chance(0.12),
@@ -121,6 +122,14 @@ function ordinaryFacts({ code, sector, market, type, business, calendar, random 
     tax_incentive_resolution: null,
     tax_incentive_until: null,
   }
+}
+
+/** Of a rental it is mostly said, of a home for sale only where its building has bylaws; by a chance of its own. */
+function choosePets(code: string, type: PropertyType, business: BusinessType): boolean | null {
+  const random = createRandom('pets', code)
+  const isHouse = type === 'house'
+  if (!random.chance(business === 'lease' ? 0.85 : isHouse ? 0.04 : 0.15)) return null
+  return random.chance(isHouse ? 0.8 : 0.6)
 }
 
 function ageOf(year_built: number | null, { day }: Calendar): number | null {
@@ -240,6 +249,7 @@ function inProject(
     features: project.kind === 'condo' ? new Set([...features, 'swimming_pool']) : features,
     is_furnished: false,
     is_white_line: false,
+    pets_allowed: null,
     is_under_construction: !isFinished,
     is_exclusive: random.chance(0.12),
     is_gated: isStanding,
