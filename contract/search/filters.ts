@@ -125,6 +125,7 @@ export const filters = {
   },
   furnished: { ...flag, columns: ['is_furnished'], since: first },
   white_line: { ...flag, columns: ['is_white_line'], since: first },
+  pets_allowed: { ...flag, columns: ['pets_allowed'], since: '2026-11-22' },
   under_construction: {
     ...flag,
     columns: ['is_under_construction'],
