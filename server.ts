@@ -217,7 +217,7 @@ async function start(env: Environment): Promise<void> {
   greet(env, brand.name, database)
 }
 
-/** Letters go to the mail server of `MAIL_URL`, or into a folder where they can be read. */
+/** Emails go to the mail server of `MAIL_URL`, or into a folder where they can be read. */
 function openMailer(env: Environment, brand: Brand): { mailer: Mailer; mailFolder: MailFolder | undefined } {
   const from = { name: brand.name, address: env.MAIL_FROM ?? brand.contact.email }
   if (env.MAIL_URL) return { mailer: createSmtpMailer(env.MAIL_URL, from), mailFolder: undefined }

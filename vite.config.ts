@@ -19,7 +19,7 @@ export default defineConfig({
   build: {
     // Nothing is inlined as data: the policy allows files of our own origin only.
     assetsInlineLimit: 0,
-    // What comes late names its styles alone: a list of the scripts behind each would stand in the frame.
+    // What loads lazily names its styles alone: a list of the scripts behind each would stand in the frame.
     modulePreload: { resolveDependencies: () => [] },
     sourcemap: false,
     // Slower than the built-in minifier, and 1.5 KB smaller after brotli on the search page.
@@ -53,7 +53,7 @@ const frame = [
 function sharedChunks() {
   return [
     { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-    // What wakes late is styled from the first.
+    // What wakes lazily is styled from the first.
     { name: 'search', test: /\/web\/search\/(filters|none)\/.*\.css/, priority: 1 },
     // A dozen style sheets of a kilobyte each would keep the first picture of a property waiting.
     {
@@ -136,7 +136,7 @@ function serverVariants(): Plugin {
   }
 }
 
-/** A script that comes late would fetch the frame's styles once more, after those of the page and of the brand, and win. */
+/** A script that loads lazily would fetch the frame's styles once more, after those of the page and of the brand, and win. */
 function keepsEverPresent(): Plugin {
   return {
     name: 'keeps-ever-present',

@@ -104,7 +104,7 @@ export function createWebsite(tools: WebsiteTools): Website {
 
     const key = pageAddress(address, tools.routeIds)
     const fresh = pages.fresh(key)
-    // A kept page brings its headers along.
+    // A cached page brings its headers along.
     const sent = fresh
       ? showPage(fresh, address, incoming, outgoing)
       : answerPage(key, address, incoming, secured(outgoing))

@@ -82,7 +82,7 @@ export async function withAgent(changed: Parameters<typeof createTestApi>[0] = {
     const answer = await test.ask('GET', `/v2/leads${path}`, { headers: who.headers, lang })
     return { status: answer.status, ...(await answer.json()) }
   }
-  /** The network's letters before the visitor's: which of them is delivered first is chance. */
+  /** The network's emails before the visitor's: which of them is delivered first is chance. */
   const readMails = async () => {
     return (await test.readMails()).toSorted((a, b) => isReceipt(a) - isReceipt(b))
   }

@@ -14,7 +14,7 @@ import { leadEvents, leadNotes, leads } from './table.ts'
 type Changes = { state?: LeadState | undefined; agent_id?: number | null | undefined }
 type Row = typeof leads.$inferSelect
 
-/** Says how far an enquiry is and, for staff, who is to answer; whoever is newly asked to gets the letter. */
+/** Says how far an enquiry is and, for staff, who is to answer; whoever is newly asked to gets the email. */
 export async function updateLead(tools: Tools, session: Session, id: number, changes: Changes): Promise<void> {
   if (changes.agent_id !== undefined && session.role !== 'staff') throw new AppError('request.not_allowed')
   await tools.db.transaction(async (tx) => {
@@ -85,7 +85,7 @@ async function assign(tools: Tools, tx: Transaction, session: Session, lead: Row
   if (next && lead.state !== 'spam') await mailRecipient(tools, tx, lead)
 }
 
-/** The letter about an enquiry to whoever is to answer; nobody is written to of a chat. */
+/** The email about an enquiry to whoever is to answer; nobody is written to of a chat. */
 async function mailRecipient({ departmentMail }: Tools, tx: Transaction, lead: Row): Promise<void> {
   if (lead.kind === 'whatsapp') return
   const reader = await findReader(tx, departmentMail, lead)

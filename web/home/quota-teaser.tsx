@@ -17,7 +17,7 @@ import styles from './quota-teaser.module.css'
 const prices = { least: 50_000, usual: 285_000, most: 1_500_000, step: 5000 } as const
 const { yearlyRate, date } = averageRates.USD
 
-/** What a loan would cost each month, reckoned as the sliders move. */
+/** What a loan would cost each month, calculated as the sliders move. */
 export function QuotaTeaser() {
   const t = useTexts()
   const language = useLanguage()

@@ -15,12 +15,12 @@ import { type Say, useDescribeCriteria } from './use-describe-criteria.ts'
 
 type Props = {
   link: { id: string; expires: string; signature: string }
-  /** What the letter's link is for, as its address says. */
+  /** What the email's link is for, as its address says. */
   action: string | null
   say: Say
 }
 
-/** What a letter's link about a saved search opens: the beginning of a visitor's letters, or what can be changed of them. */
+/** What an email's link about a saved search opens: the beginning of a visitor's emails, or what can be changed of them. */
 export function AlertLink({ link: { id: key, expires, signature }, action, say }: Props) {
   const t = useTexts()
   const call = useCall()
@@ -56,7 +56,7 @@ export function AlertLink({ link: { id: key, expires, signature }, action, say }
 
 type AskedProps = { lead: string; search: { name: string; criteria: StoredCriteria }; say: Say }
 
-/** The search as it was asked: what its letter's reader confirms. */
+/** The search as it was asked: what its email's reader confirms. */
 function Asked({ lead, search: { name, criteria }, say }: AskedProps) {
   const said = useDescribeCriteria(say)(criteria)
   return (

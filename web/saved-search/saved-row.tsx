@@ -21,7 +21,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** A saved search: what it asks, its letters, and what can be done with it. */
+/** A saved search: what it asks, its emails, and what can be done with it. */
 export function SavedRow({ search: { name, alert }, said, onSave, onRemove }: Props) {
   const t = useTexts()
   const [isRenaming, setRenaming] = useState(false)

@@ -26,13 +26,13 @@ export type RepeatableCall = {
   address: string
   session: Session | null
 }
-/** Does a call of a door that `repeats` once, whoever asks how often. */
+/** Does a call of an endpoint that `repeats` once, whoever asks how often. */
 export type Once = (call: RepeatableCall, work: (keep: Keep) => Promise<unknown>) => Promise<unknown>
 
 /**
  * What makes repeated calls safe. The first claims the call and its answer is kept in the transaction of what it does
  * (`keep`), so that both exist or neither; those beside it wait, and those after it get the same answer. Known it is by
- * its key, and where the door says so by what it brings, for then another key may be another tab. A call that was refused
+ * its key, and where the endpoint says so by what it brings, for then another key may be another tab. A call that was refused
  * is forgotten and may be tried again.
  */
 export function createOnce({ db, secret }: { db: Database; secret: string }): Once {

@@ -11,7 +11,7 @@ import { lifeOfConfirming, signAlert } from './signature.ts'
 
 type Needed = Pick<Tools, 'pageAddress' | 'secret' | 'siteUrl' | 'writeMail' | 'now'>
 
-/** How the letters about saved searches are written. */
+/** How the emails about saved searches are written. */
 export function createAlertMails(tools: Needed): Partial<Record<string, Writer>> {
   return {
     confirm_alert: async (tx, { language, about }) => {
@@ -43,7 +43,7 @@ export function createAlertMails(tools: Needed): Partial<Record<string, Writer>>
   }
 }
 
-/** Where a mail program says that letters are to end: the API itself, for no page is opened. */
+/** Where a mail program says that emails are to end: the API itself, for no page is opened. */
 function pauseAddress({ siteUrl }: Needed, { key }: AlertOfMail, signature: string): string {
   return `${siteUrl}/v2/alerts/${key}/pause?${new URLSearchParams({ signature })}`
 }

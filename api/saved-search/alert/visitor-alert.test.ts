@@ -6,7 +6,7 @@ import { enqueueMail } from '../../mail/queries.ts'
 import { startUpkeep } from '../../operation/start-upkeep.ts'
 import { findAddress, createWorld } from './test-alerts.ts'
 
-/** Follows the letter that asks a visitor back. */
+/** Follows the email that asks a visitor back. */
 const confirmIn = (post: (path: string, body: object) => Promise<Response>, { text }: Mail) => {
   const link = findAddress(text, '/avisos/')
   return post(`/v2/alerts/${link.pathname.split('/').at(-1)}/confirm`, Object.fromEntries(link.searchParams))

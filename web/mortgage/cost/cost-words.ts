@@ -19,7 +19,7 @@ const byLaw = new Set<CostKey>(['transfer_tax', 'legal_tax', 'ipi'])
 
 type Speech = { t: Text; language: Language }
 
-/** A line of the true cost in words; what is reckoned by the year is shown by the month. */
+/** A line of the true cost in words; what is calculated by the year is shown by the month. */
 export function describeCostLine(
   { key, amount, isExempt }: CostLine,
   purchase: Purchase,
