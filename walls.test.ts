@@ -61,7 +61,7 @@ const entryPoints: Record<string, readonly string[]> = {
     'api/search/index/search-index.ts',
     'api/search/search.ts',
     'api/tools/passwords.ts',
-    'api/usual-values.ts',
+    'api/sample-values.ts',
     'web/paths.ts',
   ],
   journeys: [

@@ -28,7 +28,7 @@ import { createCaptchaHandlers } from './http/limit/handlers.ts'
 import { createNewsletterHandlers } from './newsletter/handlers.ts'
 import { createNewsletterMails } from './newsletter/mails.ts'
 import { createMetrics } from './operation/metrics.ts'
-import { startUpkeep, type Upkeep } from './operation/start-upkeep.ts'
+import { startMaintenance, type Maintenance } from './operation/start-maintenance.ts'
 import { placeHandlers } from './place/handlers.ts'
 import { createProjectHandlers } from './project/handlers.ts'
 import { createPropertyHandlers } from './property/handlers.ts'
@@ -61,11 +61,11 @@ export function createApi({ mailer, ...materials }: Materials): Api {
   let outbox: Outbox | undefined
   const tools: Tools = { ...materials, wakeOutbox: () => outbox?.wake() }
   let alerts: Alerts | undefined
-  let upkeep: Upkeep | undefined
+  let upkeep: Maintenance | undefined
   if (mailer) {
     outbox = deliverMails({ db: tools.db, log: tools.log, mailer, writers: createMailWriters(tools) })
     alerts = startAlerts(tools)
-    upkeep = startUpkeep(tools)
+    upkeep = startMaintenance(tools)
   }
 
   const routes = listRoutes(tools)

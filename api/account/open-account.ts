@@ -107,7 +107,7 @@ export async function forgetSignUps(tx: Transaction, email: string): Promise<voi
 }
 
 /** Forgets sign-ups that nobody confirmed in two days. */
-export async function forgetOldSignUps(db: Database): Promise<void> {
+export async function deleteOldSignUps(db: Database): Promise<void> {
   await db.delete(signUps).where(sql`${signUps.forget_at} <= now()`)
   await db
     .delete(clients)

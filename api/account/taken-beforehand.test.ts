@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { openTestIssuer, issuerClient } from './provider/test-issuer.ts'
 import { openIdProvider } from '../tools/provider.ts'
-import { startUpkeep } from '../operation/start-upkeep.ts'
+import { startMaintenance } from '../operation/start-maintenance.ts'
 import { ana, toBearer, findLink, signInAs, signUpBody, withAna } from './test-ana.ts'
 
 /** Somebody who knows Ana's address and cannot read her emails. */
@@ -106,7 +106,7 @@ test('sign-ups that nobody confirms are forgotten after two days', async () => {
   const world = await withAna()
   await world.post('/sign-up', { ...signUpBody, email: 'b@example.com' })
   await world.db.execute(sql`update client_sign_up set forget_at = now() where email = ${ana.email}`)
-  await startUpkeep(world.tools).close()
+  await startMaintenance(world.tools).close()
   expect((await world.db.execute(sql`select email from client_sign_up`)).rows).toEqual([{ email: 'b@example.com' }])
   expect((await world.signIn()).code).toBe('session.wrong_credentials')
 })

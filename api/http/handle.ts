@@ -18,9 +18,9 @@ export type Caller = {
 }
 
 /** Keeps the answer of an endpoint that `repeats` in the transaction of what it does; elsewhere it does nothing. */
-export type Keep = (tx: Changeable, answer: unknown) => Promise<void>
+export type KeepAnswer = (tx: Changeable, answer: unknown) => Promise<void>
 
-export const keepNothing: Keep = async () => {}
+export const keepNothing: KeepAnswer = async () => {}
 
 /** What a function behind an endpoint is given. */
 export type Ask<E extends Endpoint> = {
@@ -28,7 +28,7 @@ export type Ask<E extends Endpoint> = {
   language: Language
   caller: Caller
   session: Session | null
-  keep: Keep
+  keep: KeepAnswer
   /** Whether whatever is asked for may be reached, or what is the caller's own: `permissions.ts` says it of every role. */
   reach: Exclude<Reach, 'none'>
 }

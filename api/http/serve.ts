@@ -11,7 +11,7 @@ import { type Answer, answerHeaders, type Call, respondJson, unkept } from './ca
 import { isConnectionLost } from '../database/database-errors.ts'
 import type { Once } from './repeat/once.ts'
 import type { Session } from '../tools/session.ts'
-import { type Caller, type Route, Json, type Keep, keepNothing, Redirect } from './handle.ts'
+import { type Caller, type Route, Json, type KeepAnswer, keepNothing, Redirect } from './handle.ts'
 import { parseInput, readQuery } from './input.ts'
 import { readLanguage } from './language.ts'
 import { getPermission, type Permissions, type Row } from './permissions.ts'
@@ -86,7 +86,7 @@ async function answer(
   const input = parseInput(endpoint.input, Object.assign(given, params), { path: endpoint.path, holes: params })
   const language = readLanguage(call.header('accept-language'))
   const caller = callerOf(call)
-  const work = (keep: Keep) => answer({ input, language, caller, session, reach, keep })
+  const work = (keep: KeepAnswer) => answer({ input, language, caller, session, reach, keep })
   const repeated = { endpoint, input, key: call.header('idempotency-key'), address: caller.address, session }
   const found = await inTime(
     // Most endpoints keep nothing, the hottest among them.

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
 import { hostileValues, insideWords } from '../hostile-values.ts'
-import { type Door, endpoints, forms, withAgent } from './test-enquiries.ts'
+import { type EnquiryEndpoint, endpoints, forms, withAgent } from './test-enquiries.ts'
 
 /** Whatever can be written into a form, as text. */
 const pack = new Set([
@@ -167,7 +167,7 @@ test.each([
   [['7'], null, null],
 ])('a referral %j is read, or counts as none', async (referral_code, agent, agency) => {
   const { send, db } = await shared()
-  const endpoint: Door = '/v2/messages/agent/7'
+  const endpoint: EnquiryEndpoint = '/v2/messages/agent/7'
   const message = `De ${JSON.stringify(referral_code).slice(0, 60)}`
   expect((await send(endpoint, { ...forms[endpoint], message, referral_code })).status).toBe(201)
   const { rows } = await db.execute(
@@ -178,7 +178,7 @@ test.each([
 
 test('who sent a visitor first is kept beside who did last', async () => {
   const { send, desk } = await shared()
-  const endpoint: Door = '/v2/messages/conctact'
+  const endpoint: EnquiryEndpoint = '/v2/messages/conctact'
   const body = { ...forms[endpoint], message: 'Dos enlaces', referral_code: '7', first_referral: '?areferer=3' }
   const { reference } = await send(endpoint, body)
   const { data } = await desk(`?q=${reference}`)

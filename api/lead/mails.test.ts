@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
 import { composeMessage } from '../mail/mailer.ts'
-import { type Door, endpoints, forms, withAgent } from './test-enquiries.ts'
+import { type EnquiryEndpoint, endpoints, forms, withAgent } from './test-enquiries.ts'
 
 const contact = '/v2/messages/conctact'
 const agent = '/v2/messages/agent/7'
@@ -37,7 +37,7 @@ test('the agent gets the message with all that is needed to answer, and the visi
   expect(receipt!.text).not.toContain('¿Sigue disponible?')
 })
 
-test.each<[Door, string]>([
+test.each<[EnquiryEndpoint, string]>([
   ['/v2/messages/conctact', 'hola@marquesina.example'],
   ['/v2/messages/loan', 'prestamos@marquesina.example'],
   ['/v2/messages/franchise', 'franquicias@marquesina.example'],

@@ -92,7 +92,7 @@ export async function addLead(tx: Transaction, lead: NewLead): Promise<{ id: num
 }
 
 /** Empties the enquiries to which nothing has happened for `monthsKept` months. */
-export async function forgetOldLeads(db: Database): Promise<void> {
+export async function deleteOldLeads(db: Database): Promise<void> {
   const since = sql`now() - make_interval(months => ${retentionMonths})`
   await db.transaction((tx) =>
     eraseEnquiries(

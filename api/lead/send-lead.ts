@@ -5,7 +5,7 @@ import type { Referral } from '#contract/lead/referral.ts'
 
 import type { Transaction } from '../account/queries.ts'
 import { AppError } from '../app-error.ts'
-import type { Keep } from '../http/handle.ts'
+import type { KeepAnswer } from '../http/handle.ts'
 import { enqueueMail } from '../mail/queries.ts'
 import { attemptKey, countAttempt, hasRoom, requirePerson } from '../http/limit/queries.ts'
 import { isSuspect } from '../http/limit/rules.ts'
@@ -46,7 +46,7 @@ export type Coming = {
   'g-recaptcha-response'?: string
 }
 
-type By = { address: string; language: Language; keep: Keep; answer: (reference: string) => object }
+type By = { address: string; language: Language; keep: KeepAnswer; answer: (reference: string) => object }
 
 /**
  * Takes an enquiry in: the lead, the email to whoever is to answer, the visitor's receipt and the answer itself are

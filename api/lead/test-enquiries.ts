@@ -49,8 +49,8 @@ export const forms = {
     property_code: '10-20345',
   },
 } as const
-export type Door = keyof typeof forms
-export const endpoints = Object.keys(forms) as Door[]
+export type EnquiryEndpoint = keyof typeof forms
+export const endpoints = Object.keys(forms) as EnquiryEndpoint[]
 
 /** An API with an agent who has an account, an agency, and a property of theirs. */
 export async function withAgent(changed: Parameters<typeof createTestApi>[0] = {}) {

@@ -4,7 +4,7 @@ import type { LeadEvent, LeadNote, LeadState } from '#contract/lead/lead.ts'
 
 import type { Transaction } from '../account/queries.ts'
 import { AppError } from '../app-error.ts'
-import type { Keep } from '../http/handle.ts'
+import type { KeepAnswer } from '../http/handle.ts'
 import { enqueueMail } from '../mail/queries.ts'
 import type { Session } from '../tools/session.ts'
 import type { Tools } from '../tools.ts'
@@ -38,7 +38,13 @@ export async function updateLead(tools: Tools, session: Session, id: number, cha
 }
 
 /** Adds a note to an enquiry of one's desk. */
-export async function addNote(tools: Tools, session: Session, id: number, text: string, keep: Keep): Promise<LeadNote> {
+export async function addNote(
+  tools: Tools,
+  session: Session,
+  id: number,
+  text: string,
+  keep: KeepAnswer,
+): Promise<LeadNote> {
   return tools.db.transaction(async (tx) => {
     await lockLead(tx, session, id)
     const [added] = await tx

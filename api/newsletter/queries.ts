@@ -61,7 +61,7 @@ export async function followAccount(tx: Transaction, { email, full_name, languag
 }
 
 /** Forgets whoever asked for the newsletter and did not confirm the address within two days. */
-export async function forgetUnconfirmedSubscribers(db: Database): Promise<void> {
+export async function deleteUnconfirmedSubscribers(db: Database): Promise<void> {
   await db.delete(subscriptionRequests).where(sql`${subscriptionRequests.created_at} < now() - interval '2 days'`)
   // The release before kept them here.
   await db

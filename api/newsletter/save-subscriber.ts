@@ -6,7 +6,7 @@ import type { Interest, Subscription } from '#contract/newsletter/newsletter.ts'
 import type { Transaction } from '../account/queries.ts'
 import type { Database } from '../database/open.ts'
 import { AppError } from '../app-error.ts'
-import type { Keep } from '../http/handle.ts'
+import type { KeepAnswer } from '../http/handle.ts'
 import { enqueueMail } from '../mail/queries.ts'
 import { attemptKey, countAttempt, hasRoom, requirePerson } from '../http/limit/queries.ts'
 import type { Tools } from '../tools.ts'
@@ -27,7 +27,7 @@ type By = {
   proof: string | undefined
   address: string
   isSuspect: boolean
-  keep: Keep
+  keep: KeepAnswer
   answer: object
 }
 

@@ -10,7 +10,7 @@ import { type LinkKey, useLinked } from '../mail/link/use-linked.ts'
 import { RateSelect } from './save/rate-select.tsx'
 import { CriteriaText } from './criteria-text.tsx'
 import styles from './saved-search.module.css'
-import { type Say, useDescribeCriteria } from './use-describe-criteria.ts'
+import { type DescribeCriteria, useDescribeCriteria } from './use-describe-criteria.ts'
 
 const endpoints = {
   read: (call: Call, link: LinkKey, signal: AbortSignal) => call(alertEndpoints.show, link, signal),
@@ -19,7 +19,7 @@ const endpoints = {
 }
 
 /** The search that an email spoke of: in words, paused at one press, or told of more or less often. */
-export function ManageAlert({ link, say, isOver }: { link: LinkKey; say: Say; isOver: IsOver }) {
+export function ManageAlert({ link, say, isOver }: { link: LinkKey; say: DescribeCriteria; isOver: IsOver }) {
   const t = useTexts()
   const describeCriteria = useDescribeCriteria(say)
   const { known, hasFailed, isChanging, retry, change } = useLinked(endpoints, link, isOver, t('saved.rate_changed'))

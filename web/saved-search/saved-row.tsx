@@ -12,11 +12,11 @@ import { ResultsLink } from './list-states.tsx'
 import { RenameForm } from './rename-form.tsx'
 import { CriteriaText } from './criteria-text.tsx'
 import styles from './saved-search.module.css'
-import type { Said } from './use-describe-criteria.ts'
+import type { DescribedCriteria } from './use-describe-criteria.ts'
 
 type Props = {
   search: SavedSearch
-  said: Said
+  said: DescribedCriteria
   onSave: (change: { name: string } | { alert: AlertRate }) => Promise<void>
   onRemove: () => void
 }

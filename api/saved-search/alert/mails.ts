@@ -6,7 +6,7 @@ import { toListingSlug, toTypeSlug } from '#contract/slugs.ts'
 import type { Writer } from '../../mail/deliver-mails.ts'
 import { toRealstateType } from '../../property/realstate-type.ts'
 import type { Tools } from '../../tools.ts'
-import { type AlertOfMail, findAlertAsked, findListening, listHomes, type MailedListing } from './queries.ts'
+import { type AlertOfMail, findAlertRequest, findListening, listHomes, type MailedListing } from './queries.ts'
 import { lifeOfConfirming, signAlert } from './signature.ts'
 
 type Needed = Pick<Tools, 'pageAddress' | 'secret' | 'siteUrl' | 'writeMail' | 'now'>
@@ -15,7 +15,7 @@ type Needed = Pick<Tools, 'pageAddress' | 'secret' | 'siteUrl' | 'writeMail' | '
 export function createAlertMails(tools: Needed): Partial<Record<string, Writer>> {
   return {
     confirm_alert: async (tx, { language, about }) => {
-      const alert = await findAlertAsked(tx, about)
+      const alert = await findAlertRequest(tx, about)
       if (!alert) return null
       const expires = String(Math.floor((tools.now().getTime() + lifeOfConfirming) / 1000))
       const signature = signAlert(tools.secret, 'confirm', alert.key, expires)

@@ -144,7 +144,7 @@ export async function findListening(tx: Transaction, id: number): Promise<AlertO
 }
 
 /** What a visitor's email asks back about; the release before named a search of its own. */
-export async function findAlertAsked(
+export async function findAlertRequest(
   tx: Transaction,
   about: Record<string, unknown>,
 ): Promise<{ key: string; name: string } | null> {

@@ -79,12 +79,12 @@ export function listFields({ path, input }: Endpoint): string[] {
 }
 
 /** What somebody would write into fields of these names of a call (`POST /v2/…`). */
-export function listUsualValues(call: string): Record<string, unknown> {
+export function listSampleValues(call: string): Record<string, unknown> {
   return { ...byName, ...byCall[call] }
 }
 
 /** A call's fields as somebody would fill them in. */
-export function createUsualInput(endpoint: Endpoint): Record<string, unknown> {
-  const values = listUsualValues(`${endpoint.method} ${endpoint.path}`)
+export function createSampleInput(endpoint: Endpoint): Record<string, unknown> {
+  const values = listSampleValues(`${endpoint.method} ${endpoint.path}`)
   return Object.fromEntries(listFields(endpoint).flatMap((name) => (name in values ? [[name, values[name]]] : [])))
 }
