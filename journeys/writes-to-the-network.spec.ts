@@ -111,9 +111,11 @@ for (const language of languages) {
       await expectWrong(form, language)
       await fill(form, { [names.full_name]: sender, [names.email]: email, [names.message]: asked, [names.phone]: '' })
       await form.getByLabel(names.phone).pressSequentially('+34 612 34 56 78')
+      await form.getByLabel(t('lead.facts.call_time.ask')).selectOption(t('lead.facts.call_time.evening'))
       await form.getByRole('button', { name: submit }).click()
       await expectMessage(page, t('lead.message_sent'), t('answer.agent_message'))
       await expect(form.getByLabel(names.message)).toHaveValue(message)
+      await expect(form.getByLabel(t('lead.facts.call_time.ask'))).toHaveValue('')
     }
     const form = page.locator('main form').filter({ has: page.getByRole('button', { name: submit }) })
     const button = (tab: Page) => tab.locator('main form').getByRole('button', { name: t('lead.contact.submit') })
@@ -157,6 +159,9 @@ for (const language of languages) {
     await findMailContaining(page.request, company, one!)
     expect(await listMailsContaining(page.request, company, email)).toHaveLength(1)
     await expect.poll(() => listMailsContaining(page.request, agent.email, email), patience).toHaveLength(2)
+    for (const mail of await listMailsContaining(page.request, agent.email, email)) {
+      expect(mail).toContain(`${say.es('lead.facts.call_time')}: ${say.es('lead.facts.call_time.evening')}`)
+    }
     await expect
       .poll(() => listMailsContaining(page.request, email, t('letter.lead_receipt.title')), patience)
       .toHaveLength(4)

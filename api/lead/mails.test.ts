@@ -57,7 +57,7 @@ test('a loan request says in its letter what was asked', async () => {
   for (const words of [
     'Nacionalidad: República Dominicana',
     'Cédula: 001-1234567-8',
-    'Fecha de nacimiento: 1985-12-31',
+    'Fecha de nacimiento: 31 de diciembre de 1985',
     'Inicial: US$',
     'Monto del préstamo: US$',
   ]) {

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/fields.ts'
 import type { Department } from '#contract/lead/departments.ts'
-import type { LeadDetails, LeadKind } from '#contract/lead/lead.ts'
+import type { LeadKind } from '#contract/lead/lead.ts'
+import type { LeadDetails } from '#contract/lead/lead-facts.ts'
 import type { Referral } from '#contract/lead/referral.ts'
 
 import type { Transaction } from '../account/queries.ts'

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../endpoint.ts'
 import { languages } from '../fields.ts'
-import { leadDetails, leadKinds } from '../lead/lead.ts'
+import { leadKinds } from '../lead/lead.ts'
+import { leadDetails } from '../lead/lead-facts.ts'
 import { openSession, profile } from './account.ts'
 import { alertRates, storedCriteria } from '../saved-search/saved-search.ts'
 

@@ -1,6 +1,7 @@
 import type { Currency, Language } from '../fields.ts'
 import type { BusinessType, ListingStatus } from '../property/property-type.ts'
-import type { LeadDetails, LeadKind } from '../lead/lead.ts'
+import type { LeadKind } from '../lead/lead.ts'
+import type { LeadDetails } from '../lead/lead-facts.ts'
 import type { AlertRate } from '../saved-search/saved-search.ts'
 
 /** Days after its end, delivered or not, for which it is known to whom an email went. */
