@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 
+import globalData from '@csstools/postcss-global-data'
 import { reactRouter } from '@react-router/dev/vite'
+import customMedia from 'postcss-custom-media'
 import { defineConfig, type Plugin } from 'vite'
 
 /** Style sheets that stand in a page from its beginning. */
@@ -15,7 +17,11 @@ const scriptNames = { entryFileNames: 'assets/[hash:7].js', chunkFileNames: 'ass
 export default defineConfig({
   plugins: [iconsOneByOne(), serverVariants(), reactRouter(), keepsEverPresent()],
   // Without the name and the line, of which nobody reads here: some 200 bytes of each page.
-  css: { modules: { generateScopedName: '[hash:base64:5]' } },
+  css: {
+    modules: { generateScopedName: '[hash:base64:5]' },
+    // Every style sheet knows the three breakpoints by name.
+    postcss: { plugins: [globalData({ files: ['web/ui/tokens.css'] }), customMedia()] },
+  },
   build: {
     // Nothing is inlined as data: the policy allows files of our own origin only.
     assetsInlineLimit: 0,
