@@ -1,10 +1,29 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 
-import globalData from '@csstools/postcss-global-data'
 import { reactRouter } from '@react-router/dev/vite'
-import customMedia from 'postcss-custom-media'
+import type { AtRule } from 'postcss'
 import { defineConfig, type Plugin } from 'vite'
+
+/** Custom media, which no browser reads yet: `@media (--narrow)` is what the tokens say of that name. */
+function breakpointsByName() {
+  const tokens = readFileSync(join(import.meta.dirname, 'web', 'ui', 'tokens.css'), 'utf8')
+  const queries = new Map(
+    [...tokens.matchAll(/@custom-media (--[\w-]+) (.+);/g)].map(([, name, query]) => [name, query]),
+  )
+  return {
+    postcssPlugin: 'breakpoints-by-name',
+    AtRule: {
+      'custom-media': (rule: AtRule) => void rule.remove(),
+      media: (rule: AtRule) => {
+        rule.params = rule.params.replace(/\((--[\w-]+)\)/g, (_, name) => {
+          if (!queries.has(name)) throw rule.error(`No breakpoint is named ${name}`)
+          return queries.get(name)!
+        })
+      },
+    },
+  }
+}
 
 /** Style sheets that stand in a page from its beginning. */
 const everPresent = /^assets\/(frame|search)\./
@@ -19,8 +38,7 @@ export default defineConfig({
   // Without the name and the line, of which nobody reads here: some 200 bytes of each page.
   css: {
     modules: { generateScopedName: '[hash:base64:5]' },
-    // Every style sheet knows the three breakpoints by name.
-    postcss: { plugins: [globalData({ files: ['web/ui/tokens.css'] }), customMedia()] },
+    postcss: { plugins: [breakpointsByName()] },
   },
   build: {
     // Nothing is inlined as data: the policy allows files of our own origin only.
