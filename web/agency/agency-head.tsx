@@ -5,7 +5,7 @@ import { useTexts } from '../texts.ts'
 import { ButtonAnchor } from '../ui/button.tsx'
 import { writtenPlace } from '../place/written-place.ts'
 import type { Agency } from './agency-data.ts'
-import styles from './agency-head.module.css'
+import styles from '../agent/agent-head.module.css'
 
 /** What an agency is, what it says of itself, and every way to reach it. */
 export function AgencyHead({ agency, role }: { agency: Agency; role: string }) {
@@ -13,7 +13,7 @@ export function AgencyHead({ agency, role }: { agency: Agency; role: string }) {
   return (
     <div className={styles.head}>
       <img className={styles.logo} src={agency.logo} alt="" width={120} height={120} fetchPriority="high" />
-      <div className={styles.what}>
+      <div>
         <h1>{agency.name}</h1>
         <p className={styles.role}>
           {role} · {t('agency.agents', { count: agency.agents_count })} ·{' '}
