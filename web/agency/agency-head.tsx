@@ -20,7 +20,7 @@ export function AgencyHead({ agency, role }: { agency: Agency; role: string }) {
           {t('agency.listings', { count: agency.properties_count })}
         </p>
         <p className={styles.about}>{agency.about}</p>
-        <div className={styles.ways}>
+        <div className="cluster">
           <ButtonAnchor href={telephoneLink(agency.phone)}>
             <IconPhone size={20} stroke={1.75} aria-hidden />
             {t('agency.call')}

@@ -55,7 +55,7 @@ export function QuickQuota({ asked, refused, exchange }: Props) {
         <output className={styles.result}>
           <Payment terms={terms} reckoned={reckon(terms)} exchange={exchange} />
         </output>
-        <p className={styles.hint}>
+        <p className="fine">
           {t('mortgage.calc.rate_hint', {
             rate: usualRate(currency),
             date: longDate(averageRates[currency].date, language),
