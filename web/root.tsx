@@ -1,3 +1,4 @@
+import './ui/base.css'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import {
   Links,
@@ -23,7 +24,6 @@ import { getSite } from './site.ts'
 import { useLanguage } from './texts.ts'
 import { CardIconShapes } from './property/card-icon.tsx'
 import { loadAllWords } from './words.client.ts'
-import './ui/base.css'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

@@ -80,7 +80,7 @@ export function QuotaTeaser() {
           <div className={styles.result}>
             <p>
               <span>{t('home.quota.monthly', { rate: percent(yearlyRate) })}</span>
-              <output className={styles.quota}>{dollars(quota)}</output>
+              <output className="amount">{dollars(quota)}</output>
             </p>
             <ButtonLink
               to={toLoanFormPath(
