@@ -56,7 +56,7 @@ export type Tools = {
   leadsPerHour: number
   /** What the network writes for its readers. */
   editorial: Editorial
-  /** The folder that stands in for a mail server, readable at `/dev/emails`; none where emails are really sent. */
+  /** The folder that stands in for a mail server, readable at `/dev/letters`; none where emails are really sent. */
   mailFolder: MailFolder | undefined
   /** Says that an email waits; the outbox would find it by itself a little later. */
   wakeOutbox: () => void
