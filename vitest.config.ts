@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
+/** Pages as their readers have them stand in a window, which no other test should find in its worker. */
+const pageTests = 'web/**/*-page.test.tsx'
+
 export default defineConfig({
   test: {
-    include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules/**', 'build/**', 'journeys/**'],
     // The address of this style sheet is part of what pages say.
     css: { include: /collection\.css/ },
@@ -13,7 +15,16 @@ export default defineConfig({
     // The first test of a worker makes the database, which takes its time on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Machines are shared: what is slow once is tried once more, and named; what is wrong is wrong twice.
-    retry: 1,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'house',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: ['node_modules/**', 'build/**', 'journeys/**', pageTests],
+        },
+      },
+      { extends: true, test: { name: 'pages', include: [pageTests], setupFiles: ['web/test-window.ts'] } },
+    ],
   },
 })
