@@ -15,16 +15,19 @@ async function withMarket() {
   const site = await startPages()
   await site.property({ code: '10-20001', is_exclusive: true, title_es: 'Solo nuestra', title_en: 'Ours alone' })
   await site.property({ code: '10-20002', city: 'punta-cana', is_exclusive: true, status: 'sold', title_es: 'Vendida' })
-  const villa = await site.property({
+  await site.property({
     code: '10-20003',
     city: 'punta-cana',
     is_collection: true,
     type: 'house',
     price: 2_500_000,
+    cover_picture: 'villa-1-a',
+    cover_alt_es: 'La villa',
+    cover_alt_en: 'The villa',
+    photos_count: 1,
     title_es: 'Villa del mar',
     title_en: 'Villa by the sea',
   })
-  await site.photo({ listing_id: villa.id })
   const tower = await site.project({ name: 'Torre Ébano', separation_amount: 3000 })
   await site.unit({ project_id: tower.id })
   return site
