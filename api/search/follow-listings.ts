@@ -44,8 +44,10 @@ export async function followListings({ jobs, isEmbedded }: OpenDatabase, log: Lo
   let isClosed = false
 
   async function load(next: Mark): Promise<void> {
-    index.replace(await loadColumns(jobs), await readPlaces(jobs), await readRate(jobs))
-    letGo()
+    const columns = await loadColumns(jobs)
+    index.replace(columns, await readPlaces(jobs), await readRate(jobs))
+    // An empty market leaves nothing behind, and to look for it takes a tenth of a second.
+    if (columns.size > 0) letGo()
     mark = next
     notify(null)
   }
@@ -111,7 +113,7 @@ async function loadColumns(pool: Pool): Promise<Columns> {
     if (listings.length < rowsAtOnce) break
     last = listings.at(-1)!.id
   }
-  letGo()
+  if (columns.size > 0) letGo()
   return columns.size < fewListings ? buildBase(columns) : buildBaseInWorker(columns)
 }
 
