@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 import { defineConfig } from 'vitest/config'
 
 /** Pages as their readers have them stand in a window, which no other test should find in its worker. */
@@ -9,7 +11,8 @@ export default defineConfig({
     // The address of this style sheet is part of what pages say.
     css: { include: /collection\.css/ },
     pool: 'forks',
-    maxWorkers: 2,
+    // Each has a database in memory.
+    maxWorkers: Math.min(availableParallelism(), 8),
     // One embedded database serves all the files that a worker runs: it takes seconds to make one.
     isolate: false,
     // The first test of a worker makes the database, which takes its time on a busy machine.

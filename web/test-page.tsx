@@ -73,12 +73,13 @@ export async function startPages<Api extends TestApi = TestApi>(given?: Api) {
     const answer = await module.loader?.({ url: new URL(path, site.url), params, context })
     const data = answer && typeof answer === 'object' && 'init' in answer ? (answer as { data?: unknown }).data : answer
     const at = { path: '', isLive: false }
+    const onArrive = (next: string) => void Object.assign(at, { path: next, isLive: true })
     const Stub = createRoutesStub([
       {
         id: 'root',
         path: '/',
         loader: () => ({ ...site, year: 2026 }),
-        Component: () => <Frame at={at} />,
+        Component: () => <Frame onArrive={onArrive} />,
         HydrateFallback: () => null,
         children: [
           { id: screen, path: pattern, loader: () => data, Component: module.default, HydrateFallback: () => null },
@@ -141,16 +142,12 @@ export async function startPages<Api extends TestApi = TestApi>(given?: Api) {
   return { ...testApi, site, network, load, read, open, enter }
 }
 
-/** Where the page's reader is. */
-type At = { path: string; isLive: boolean }
-
 /** Around a page what stands around every page and belongs to its reader: dialogs, lists, notices. */
-function Frame({ at }: { at: At }) {
+function Frame({ onArrive }: { onArrive: (path: string) => void }) {
   const { pathname, search } = useLocation()
   useEffect(() => {
-    at.path = pathname + search
-    at.isLive = true
-  }, [at, pathname, search])
+    onArrive(pathname + search)
+  }, [onArrive, pathname, search])
   return (
     <>
       <main id="main" tabIndex={-1}>

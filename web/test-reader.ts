@@ -37,9 +37,8 @@ export const reader = {
   async fill(label: string, value: string): Promise<void> {
     const control = await reader.field(label)
     const isList = control.nodeName === 'SELECT'
-    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!
     // React watches the value of the element itself; readers write past it.
-    set!.call(control, value)
+    Reflect.set(Object.getPrototypeOf(control), 'value', value, control)
     control.dispatchEvent(new testWindow.Event(isList ? 'change' : 'input', { bubbles: true }) as unknown as Event)
   },
 

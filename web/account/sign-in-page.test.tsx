@@ -41,7 +41,7 @@ test('a wrong password is told from nothing else, and keeps nobody signed in', a
     await page.fill('Contraseña', 'no es esta')
     await page.press('Acceder')
     await page.says('Aviso')
-    said.push(document.querySelector('dialog')!.textContent!)
+    said.push(document.querySelector('dialog')!.textContent)
     await page.press('Ok')
     await page.saysNoMore('Aviso')
   }
