@@ -18,6 +18,8 @@ export default defineConfig({
     // The first test of a worker makes the database, which takes its time on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What comes is waited for, and a busy machine waits longer: no assertion is about time.
+    expect: { poll: { timeout: 30_000, interval: 20 } },
     projects: [
       {
         extends: true,

@@ -129,7 +129,7 @@ export async function startPages<Api extends TestApi = TestApi>(given?: Api) {
       await caches.delete('cards')
       expect(complaints).toEqual([])
     })
-    await expect.poll(() => at.isLive, { timeout: 20_000, interval: 5 }).toBe(true)
+    await expect.poll(() => at.isLive).toBe(true)
     return { ...reader, path: () => at.path }
   }
 

@@ -5,7 +5,6 @@ import { testWindow } from './test-window.ts'
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const inline = new Set(['A', 'B', 'EM', 'I', 'SPAN', 'STRONG', 'SUP', 'TIME'])
-const patience = { timeout: 20_000, interval: 10 }
 
 /** What stands in a part of the page, as it is read: blocks apart, spaces once. */
 export function textOf(node: Node): string {
@@ -19,10 +18,10 @@ export const reader = {
   text: () => textOf(document.body).replaceAll(/\s+/g, ' ').trim(),
 
   /** Waits until the page says it. */
-  says: (words: string | RegExp) => expect.poll(reader.text, patience).toMatch(words),
+  says: (words: string | RegExp) => expect.poll(reader.text).toMatch(words),
 
   /** Waits until the page no longer says it. */
-  saysNoMore: (words: string | RegExp) => expect.poll(reader.text, patience).not.toMatch(words),
+  saysNoMore: (words: string | RegExp) => expect.poll(reader.text).not.toMatch(words),
 
   /** Presses the button or link of that name; in the dialog that stands open, where one does. */
   async press(name: string): Promise<void> {
@@ -91,6 +90,6 @@ function isDisabled(element: Element): boolean {
 
 async function wait<Found>(find: () => Found | null, failure: string): Promise<Found> {
   let found: Found | null = null
-  await expect.poll(() => (found = find()) !== null, { ...patience, message: failure }).toBe(true)
+  await expect.poll(() => (found = find()) !== null, { message: failure }).toBe(true)
   return found!
 }

@@ -187,7 +187,8 @@ describe('files', () => {
 
   test('are kept as long as their folder says, and for good where their name changes with them', async () => {
     const folder = testFolder()
-    const path = (name: '/a/' | '/b/') => ({ path: name, folder, maxAge: () => (name === '/a/' ? 'forever' : 60) }) as const
+    const path = (name: '/a/' | '/b/') =>
+      ({ path: name, folder, maxAge: () => (name === '/a/' ? 'forever' : 60) }) as const
     front = await startFront({ files: readFiles([path('/a/'), path('/b/')]) })
     const lifetime = async (name: string) => (await front.ask(name)).headers.get('cache-control')
     expect(await lifetime('/a/app.js')).toBe('public, max-age=31536000, immutable')

@@ -94,7 +94,8 @@ test('without a network the copies that were kept are shown, and of when they ar
   expect(page.text()).toContain('1 propiedad más de tu lista necesita internet para verse.')
   site.network.state = 'well'
   const comeBack = () => dispatchEvent(new window.Event('online'))
-  await expect.poll(() => comeBack() && shown()).toEqual(['Con patio', 'Con balcón'])
+  // Once more where the page was not listening yet; too often would break off what it reads.
+  await expect.poll(() => comeBack() && shown(), { interval: 2000 }).toEqual(['Con patio', 'Con balcón'])
 })
 
 test('without a network and without copies it is said that nothing could be read', async () => {
