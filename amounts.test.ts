@@ -2,23 +2,23 @@ import { describe, expect, test } from 'vitest'
 
 import { placeNames } from '#api/search/sentence/place-names.ts'
 import { readSentence } from '#api/search/sentence/read-sentence.ts'
-import { worldPlaces } from '#api/search/sentence/world-places.ts'
-import { dayHere } from '#contract/day.ts'
+import { listWorldPlaces } from '#api/search/sentence/world-places.ts'
+import { getDayHere } from '#contract/day.ts'
 import { newRate } from '#contract/exchange-rate/exchange-rate.ts'
 import { loanInput } from '#contract/lead/enquiry.ts'
 import { readPercent } from '#contract/amount.ts'
 import { usualShares } from '#contract/mortgage/true-cost.ts'
-import { highestShare, purchaseOf, reckon, shareTyped } from '#web/mortgage/calculator/reckon.ts'
-import { readTerms, refusedTerms } from '#web/mortgage/calculator/terms-address.ts'
-import { usualTerms, type Terms } from '#web/mortgage/calculator/terms.ts'
+import { highestShare, toPurchase, calculateLoan, shareTyped } from '#web/mortgage/calculator/calculate-loan.ts'
+import { readTerms, listRefusedTerms } from '#web/mortgage/calculator/terms-address.ts'
+import { getDefaultTerms, type Terms } from '#web/mortgage/calculator/terms.ts'
 import { readProjects } from '#web/project/list/read-projects.ts'
-import { quotaOf } from '#web/property/quota/quota.ts'
+import { calculateQuota } from '#web/property/quota/quota.ts'
 import { readSearch } from '#web/search/read-search.ts'
-import { textsFor } from '#web/texts.server.ts'
-import { keptAmount } from '#web/ui/form/money-input.tsx'
+import { getTexts } from '#web/texts.server.ts'
+import { normalizeAmount } from '#web/ui/form/money-input.tsx'
 import { readTyped } from '#web/mortgage/number-fields.tsx'
 
-import { files, isTest, sourceOf } from './check/sources.ts'
+import { files, isTest, readSource } from './check/sources.ts'
 
 // Every field of the product that takes an amount of money, an area or a rate, and what becomes of what is written in
 // it. A field that is not in the table fails the last test.
@@ -78,11 +78,11 @@ const table: Row[] = [
   [`${calculator} extra_monthly`, 'money', calculated('extra_monthly', 'extraMonthly')],
   [`${calculator} extra_yearly`, 'money', calculated('extra_yearly', 'extraYearly')],
   [`${calculator} maintenance`, 'money', calculated('maintenance', 'maintenance')],
-  [`${calculator} rate`, 'rate', (text) => meant(reckonedRate({ rate: text }))],
+  [`${calculator} rate`, 'rate', (text) => meant(calculateRate({ rate: text }))],
   [
     `${calculator} reset_rate`,
     'rate',
-    (text) => meant(reckonedRate({ rate: '9', resetYears: 3, resetRate: text }, text)),
+    (text) => meant(calculateRate({ rate: '9', resetYears: 3, resetRate: text }, text)),
   ],
   [`${calculator} legal`, 'rate', shareOfPrice('legal')],
   [`${calculator} notary`, 'rate', shareOfPrice('notary')],
@@ -104,7 +104,7 @@ describe.each(table)('%s', (_, kind, read) => {
 })
 
 test('a sentence means the same amounts, or says that it does not know them', () => {
-  const names = placeNames(worldPlaces())
+  const names = placeNames(listWorldPlaces())
   const most = (text: string) => readSentence(`apartamento hasta ${text}`, names, 'es').search.max_price ?? refused
   expect(Object.fromEntries(written.map(([text]) => [text, most(text)]))).toEqual({
     ...Object.fromEntries(
@@ -119,7 +119,7 @@ test('a sentence means the same amounts, or says that it does not know them', ()
 
 test('what is refused is told in either language', () => {
   for (const language of ['es', 'en'] as const) {
-    const t = textsFor(language)
+    const t = getTexts(language)
     for (const problem of ['field.amount', 'field.area', 'field.decimal'] as const) expect(t(problem)).toMatch(/\d/)
     expect(t('pieces.amount_problem', { amount: 'US$ 5' })).toContain('US$ 5')
     expect(t('pieces.percent_problem', { least: 10, most: 90 })).toMatch(/10 \w+ 90/)
@@ -136,7 +136,7 @@ function fieldsOfTheProduct(): string[] {
   const known = new Set([...made.map((file) => `web/${file}.tsx`), 'web/account/inputs/identification-input.tsx'])
   return files
     .filter((file) => file.startsWith('web/') && file.endsWith('.tsx') && !isTest(file) && !known.has(file))
-    .flatMap((file) => namesIn(sourceOf(file)).map((name) => `${file} ${name}`))
+    .flatMap((file) => namesIn(readSource(file)).map((name) => `${file} ${name}`))
 }
 
 function namesIn(source: string): string[] {
@@ -189,16 +189,16 @@ function calculated(
     const params = new URLSearchParams({ currency: 'DOP', price: '5000000', [name]: text })
     const typed = readTyped(text, 'DOP')
     const isRefused = Number.isNaN(typed)
-    expect(refusedTerms(params, 'DOP')).toEqual(isRefused ? { [name]: text } : {})
+    expect(listRefusedTerms(params, 'DOP')).toEqual(isRefused ? { [name]: text } : {})
     const whole = name === 'initial' ? Math.min(Math.max(Math.round(typed), 500_000), 4_500_000) : Math.round(typed)
     if (!isRefused) expect(readTerms(params)[term]).toBe(whole)
     return meant(typed)
   }
 }
 
-function reckonedRate(terms: Partial<Terms>, text?: string): number | null {
-  const reckoned = reckon({ ...usualTerms('DOP'), ...terms })
-  return reckoned && (text === undefined ? reckoned.loan.yearlyRate : shareTyped(text)) * 100
+function calculateRate(terms: Partial<Terms>, text?: string): number | null {
+  const calculation = calculateLoan({ ...getDefaultTerms('DOP'), ...terms })
+  return calculation && (text === undefined ? calculation.loan.yearlyRate : shareTyped(text)) * 100
 }
 
 /** A share that cannot be read is the usual one, and is said to be none. */
@@ -206,8 +206,8 @@ function shareOfPrice(name: 'legal' | 'notary' | 'insurance'): (text: string) =>
   const exchange = { base: 'USD', quote: 'DOP', rate: 60, source: 'x', date: '2026-01-20' } as const
   return (text) => {
     const said = readPercent(text, 0, highestShare * 100)
-    const purchase = purchaseOf(
-      { ...usualTerms(), [name]: text },
+    const purchase = toPurchase(
+      { ...getDefaultTerms(), [name]: text },
       { amount: 1, yearlyRate: 0.1, years: 20 },
       exchange,
       2026,
@@ -219,19 +219,19 @@ function shareOfPrice(name: 'legal' | 'notary' | 'insurance'): (text: string) =>
 
 function initialPercentOf(text: string): Meant {
   const params = new URLSearchParams({ currency: 'DOP', price: '5000000', initial_percent: text })
-  const isRefused = 'initial_percent' in refusedTerms(params, 'DOP')
+  const isRefused = 'initial_percent' in listRefusedTerms(params, 'DOP')
   return isRefused ? refused : meant(readTerms(params).initial / 50_000)
 }
 
 function quotaRate(text: string): Meant {
-  const quota = quotaOf({ currency: 'DOP', price: 5e6, initialShare: 0.2, rate: text, years: 20 })
+  const quota = calculateQuota({ currency: 'DOP', price: 5e6, initialShare: 0.2, rate: text, years: 20 })
   return meant(quota && quota.loan.yearlyRate * 100)
 }
 
 /** Where an amount cannot be read the form keeps what was typed. */
 function lent(name: 'initial_payment' | 'loan_amount'): (text: string) => Meant {
   return (text) => {
-    const kept = keptAmount(text, 'DOP')
+    const kept = normalizeAmount(text, 'DOP')
     const issue = loanInput.safeParse({ [name]: kept }).error?.issues.find(({ path }) => path[0] === name)
     if (issue) expect([kept, issue.message]).toEqual([text, 'field.amount'])
     return issue ? refused : Number(kept)
@@ -239,7 +239,7 @@ function lent(name: 'initial_payment' | 'loan_amount'): (text: string) => Meant 
 }
 
 function exchanged(text: string): Meant {
-  const issue = newRate.safeParse({ rate: text, date: dayHere(), source: 'x' }).error?.issues[0]
+  const issue = newRate.safeParse({ rate: text, date: getDayHere(), source: 'x' }).error?.issues[0]
   if (issue) expect(['field.decimal', 'field.too_large']).toContain(issue.message)
-  return issue ? refused : newRate.parse({ rate: text, date: dayHere(), source: 'x' }).rate
+  return issue ? refused : newRate.parse({ rate: text, date: getDayHere(), source: 'x' }).rate
 }

@@ -30,14 +30,14 @@ const inputs = [
 
 type Say = (line: string) => void
 
-type Wish = { isSiteWanted?: boolean; say?: Say }
+type Options = { needsSite?: boolean; say?: Say }
 
 /** Builds what is not built or no longer matches its sources: the site, its compressed files, the pictures, an empty database. */
-export async function buildWhatIsMissing({ isSiteWanted = true, say = console.log }: Wish = {}): Promise<void> {
+export async function buildWhatIsMissing({ needsSite = true, say = console.log }: Options = {}): Promise<void> {
   const release = await takeTurn(say)
   try {
     const isBuilt = existsSync(stamp) && readFileSync(stamp, 'utf8') === inputsHash()
-    if (isSiteWanted && !isBuilt) await buildSite(say)
+    if (needsSite && !isBuilt) await buildSite(say)
     await runNode([join('demo', 'derive-pictures.ts')])
     if (!existsSync(emptyDatabase)) await runNode([join('api', 'database', 'make-template.ts'), emptyDatabase])
   } finally {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { readEnvironment, showsLetters } from './env.ts'
+import { readEnvironment, showsMails } from './env.ts'
 
 test('without any settings the product runs as the demo on this machine', () => {
   expect(readEnvironment({})).toMatchObject({
@@ -72,5 +72,5 @@ test.each([
   [{ MAIL_URL: 'smtp://localhost' }, false],
   [{ DEMO: '1', DATABASE_URL: 'postgres://localhost/x', SECRET: 's'.repeat(32) }, false],
 ])('with %j letters are shown to whoever comes: %s', (environment, isShown) => {
-  expect(showsLetters(readEnvironment(environment))).toBe(isShown)
+  expect(showsMails(readEnvironment(environment))).toBe(isShown)
 })

@@ -116,8 +116,8 @@ export function readEnvironment(environment: Record<string, string | undefined>)
 }
 export type Environment = ReturnType<typeof readEnvironment>
 
-/** Letters hold secret links: only a demo on the embedded database that sends none shows them at `/dev/letters`. */
-export function showsLetters({ DEMO, DATABASE_URL, MAIL_URL }: Environment): boolean {
+/** Emails hold secret links: only a demo on the embedded database that sends none shows them at `/dev/emails`. */
+export function showsMails({ DEMO, DATABASE_URL, MAIL_URL }: Environment): boolean {
   return DEMO && !DATABASE_URL && !MAIL_URL
 }
 

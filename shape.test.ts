@@ -2,13 +2,24 @@ import { dirname } from 'node:path'
 
 import { describe, expect, test } from 'vitest'
 
-import { sides, files, imports, sourceOf, isOurs, isRoot, isTest, sideOf, stemOf, cyclesOf } from './check/sources.ts'
+import {
+  sides,
+  files,
+  imports,
+  readSource,
+  isOurs,
+  isRoot,
+  isTest,
+  getSide,
+  getStem,
+  findCycles,
+} from './check/sources.ts'
 
 const forbiddenNames = /^(index|utils?|helpers?|common|misc|types|managers?|services?|lib|shared)$/
 
 describe('the shape', () => {
   test('no file has a name that means nothing', () => {
-    const vague = files.filter((file) => forbiddenNames.test(stemOf(file)) && !isRoot(file))
+    const vague = files.filter((file) => forbiddenNames.test(getStem(file)) && !isRoot(file))
     expect(vague).toEqual([])
   })
 
@@ -19,33 +30,33 @@ describe('the shape', () => {
 
   test('no file is longer than 300 lines', () => {
     const exempt = /^locales\/|^web\/routes\.ts$|\.test\.tsx?$|\.spec\.ts$/
-    const long = files.filter((file) => !exempt.test(file) && sourceOf(file).split('\n').length > 301)
+    const long = files.filter((file) => !exempt.test(file) && readSource(file).split('\n').length > 301)
     expect(long).toEqual([])
   })
 
   test('no folder of a side holds more than 30 modules', () => {
     const folders = Map.groupBy(
       // Words have one file for each room, however many rooms there are.
-      files.filter((file) => sides.includes(sideOf(file)) && !isTest(file) && !file.startsWith('locales/')),
+      files.filter((file) => sides.includes(getSide(file)) && !isTest(file) && !file.startsWith('locales/')),
       (file) => dirname(file),
     )
     expect([...folders].filter(([, inside]) => inside.length > 30).map(([folder]) => folder)).toEqual([])
   })
 
   test('no folder is deeper than three below its side', () => {
-    expect(files.filter((file) => sides.includes(sideOf(file)) && file.split('/').length > 5)).toEqual([])
+    expect(files.filter((file) => sides.includes(getSide(file)) && file.split('/').length > 5)).toEqual([])
   })
 
   test('formatters are made once: at the top of a file, by perLanguage, or by ??=', () => {
-    const product = files.filter((file) => !isTest(file) && [...sides, 'demo'].includes(sideOf(file)))
-    const made = product.flatMap((file) => formattersMadePerCall(sourceOf(file)).map((line) => `${file}: ${line}`))
+    const product = files.filter((file) => !isTest(file) && [...sides, 'demo'].includes(getSide(file)))
+    const made = product.flatMap((file) => formattersMadePerCall(readSource(file)).map((line) => `${file}: ${line}`))
     // The translator of a language is itself made once.
     expect(made).toEqual(['locales/texts.ts: const plural = new Intl.PluralRules(localeTag[language])'])
   })
 
   test('there is no cycle between files', () => {
     const edges = imports.filter(({ to, isType }) => !isType && isOurs(to))
-    expect(cyclesOf(edges.map(({ from, to }) => [from, to]))).toEqual([])
+    expect(findCycles(edges.map(({ from, to }) => [from, to]))).toEqual([])
   })
 })
 

@@ -7,9 +7,9 @@ import { errorStatus, fieldProblems, type FieldProblem } from '#contract/errors.
 import { agentMessageInput, contactInput, franchiseInput, joinInput, loanInput } from '#contract/lead/enquiry.ts'
 import { newsletterInput } from '#contract/newsletter/newsletter.ts'
 import { searchQuery } from '#contract/search/search.ts'
-import { textsFor } from '#web/texts.server.ts'
+import { getTexts } from '#web/texts.server.ts'
 
-import { files, isTest, sourceOf } from './check/sources.ts'
+import { files, isTest, readSource } from './check/sources.ts'
 
 // Section 5 of the specification, form by form: what is required, what is no value, and the words for it.
 
@@ -185,7 +185,7 @@ const refused: [FormName, Record<string, unknown>, FieldProblem, es: string, en:
 test.each(refused)('%s refuses %j with %s', (form, changes, problem, es, en) => {
   expect(problemOf(form, changes)).toBe(problem)
   const holes = { min: 8, max: '5 MB', platform: 'Facebook' }
-  expect([textsFor('es')(problem, holes), textsFor('en')(problem, holes)]).toEqual([es, en])
+  expect([getTexts('es')(problem, holes), getTexts('en')(problem, holes)]).toEqual([es, en])
 })
 
 test('an address that is none is told from one of another platform', () => {
@@ -195,7 +195,7 @@ test('an address that is none is told from one of another platform', () => {
     'field.platform',
     undefined,
   ])
-  expect([textsFor('es')('field.url'), textsFor('en')('field.url')]).toEqual([
+  expect([getTexts('es')('field.url'), getTexts('en')('field.url')]).toEqual([
     'Escribe una dirección web válida.',
     'Enter a valid web address.',
   ])
@@ -212,7 +212,7 @@ test('what is optional may be left empty', () => {
 })
 
 test('the words for a field that is required are the specification’s', () => {
-  expect([textsFor('es')('field.required'), textsFor('en')('field.required')]).toEqual([
+  expect([getTexts('es')('field.required'), getTexts('en')('field.required')]).toEqual([
     'Este campo es requerido.',
     'This field is required.',
   ])
@@ -221,7 +221,7 @@ test('the words for a field that is required are the specification’s', () => {
 test('every way to refuse that has words is used', () => {
   const source = files
     .filter((file) => /^(contract|api|web)\//.test(file) && file !== 'contract/errors.ts' && !isTest(file))
-    .map(sourceOf)
+    .map(readSource)
     .join('\n')
   const unused = [...Object.keys(errorStatus), ...fieldProblems].filter((code) => !source.includes(`'${code}'`))
   expect(unused).toEqual([])

@@ -43,7 +43,7 @@ export default defineConfig({
   build: {
     // Nothing is inlined as data: the policy allows files of our own origin only.
     assetsInlineLimit: 0,
-    // What comes late names its styles alone: a list of the scripts behind each would stand in the frame.
+    // What loads lazily names its styles alone: a list of the scripts behind each would stand in the frame.
     modulePreload: { resolveDependencies: () => [] },
     sourcemap: false,
     // Slower than the built-in minifier, and 1.5 KB smaller after brotli on the search page.
@@ -64,8 +64,8 @@ export default defineConfig({
 
 /** What every page needs, or nearly every: maps and what some pages show are fetched with them. */
 const frame = [
-  /\/web\/shell\/((?!footer\/|late\/|error\/)|.*\.css)/,
-  /\/web\/(ui\/(?!page\/|form\/|keep-grouped|save-file)|(?!dates|phone|track)[a-z.-]+\.ts$|late\.tsx)/,
+  /\/web\/shell\/((?!footer\/|lazy\/|error\/)|.*\.css)/,
+  /\/web\/(ui\/(?!page\/|form\/|keep-grouped|save-file)|(?!dates|phone|track)[a-z.-]+\.ts$|lazy\.tsx)/,
   /\/web\/property\/(property-(card|price|facts|badge)|card-(photo|icon)|badge-mark)\./,
   /\/web\/(search\/(use-suggestions|search-(address|words)|map\/map-loading)|property\/card-skeleton)\./,
   /\/contract\/(property\/(property-type|feature)|currency|mortgage\/loan-terms)\./,
@@ -79,7 +79,7 @@ const frame = [
 function sharedChunks() {
   return [
     { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-    // What wakes late is styled from the first.
+    // What wakes lazily is styled from the first.
     { name: 'search', test: /\/web\/search\/(filters|none)\/.*\.css/, priority: 1 },
     // A dozen style sheets of a kilobyte each would keep the first picture of a property waiting.
     {
@@ -94,7 +94,7 @@ function sharedChunks() {
     // Its forms stand together, as pages and as dialogs.
     {
       name: 'account',
-      test: /\/web\/account\/(?!profile\/|session\/|settings\/|captcha\/|inputs\/|kept-shell|.*-page\.)/,
+      test: /\/web\/account\/(?!profile\/|session\/|settings\/|captcha\/|inputs\/|personal-shell|.*-page\.)/,
       priority: 0,
     },
     // What forms of every kind are made of.
@@ -162,7 +162,7 @@ function serverVariants(): Plugin {
   }
 }
 
-/** A script that comes late would fetch the frame's styles once more, after those of the page and of the brand, and win. */
+/** A script that loads lazily would fetch the frame's styles once more, after those of the page and of the brand, and win. */
 function keepsEverPresent(): Plugin {
   return {
     name: 'keeps-ever-present',

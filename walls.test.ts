@@ -7,17 +7,17 @@ import {
   sides,
   files,
   imports,
-  sourceOf,
-  written,
-  resolved,
+  readSource,
+  listSpecifiers,
+  resolveSpecifier,
   isOurs,
   isTool,
   isRoot,
   isTest,
-  sideOf,
-  stemOf,
-  roomOf,
-  cyclesOf,
+  getSide,
+  getStem,
+  getRoom,
+  findCycles,
 } from './check/sources.ts'
 
 /** Which side may import which. Read it as the architecture. */
@@ -38,6 +38,61 @@ const crossCutting: Record<string, readonly string[]> = {
   web: ['ui', 'shell', 'front'],
   locales: ['ui', 'shell', 'front'],
 }
+/** What tools may use of a side; everything else goes through the API or the database. */
+const entryPoints: Record<string, readonly string[]> = {
+  demo: [
+    'api/database/migrate.ts',
+    'api/database/open.ts',
+    'api/database/prepare-database.ts',
+    'api/exchange-rate/add-exchange-rate.ts',
+    'api/lead/rules.ts',
+    'api/property/feature-number.ts',
+    'api/tools/data-folder.ts',
+    'api/tools/passwords.ts',
+    'web/front/read-brand.ts',
+  ],
+  bench: [
+    'api/database/open.ts',
+    'api/hostile-values.ts',
+    'api/mail/test-mail-server.ts',
+    'api/property/feature-number.ts',
+    'api/search/index/build-base.ts',
+    'api/search/index/columns.ts',
+    'api/search/index/search-index.ts',
+    'api/search/search.ts',
+    'api/tools/passwords.ts',
+    'api/sample-values.ts',
+    'web/paths.ts',
+  ],
+  journeys: [
+    'api/account/provider/test-issuer.ts',
+    'api/account/signature.ts',
+    'api/hostile-values.ts',
+    'api/saved-search/alert/signature.ts',
+    'web/paths.ts',
+    'web/phone.ts',
+  ],
+  check: [],
+}
+/** What test makers (`test-*`) may use of another room, besides its tables. */
+const entryPointsForTests = [
+  'api/account/queries.ts',
+  'api/database/open.ts',
+  'api/database/test-database.ts',
+  'api/mail/deliver-mails.ts',
+  'api/mail/mailer.ts',
+  'api/saved-search/alert/follow-events.ts',
+  'api/search/search.ts',
+  'api/test-api.ts',
+  'api/tools/passwords.ts',
+  'api/tools/picture/pictures.ts',
+  'api/tools/uploads.ts',
+  'web/editorial/questions/topics.ts',
+  'web/mail/page-address.ts',
+  'web/mail/write-mail.tsx',
+  'web/texts.server.ts',
+  'web/server.ts',
+]
 /** What is started by itself, and so reads the environment. */
 const programs = ['server.ts', 'demo/command.ts']
 
@@ -49,22 +104,22 @@ const verb =
 describe('1. sides import what they may', () => {
   test('a side imports only the sides below it', () => {
     const crossing = imports.filter(({ from, to }) => {
-      const allowed = mayImport[sideOf(from)]
-      return allowed && isOurs(to) && !isTest(from) && !allowed.includes(sideOf(to))
+      const allowed = mayImport[getSide(from)]
+      return allowed && isOurs(to) && !isTest(from) && !allowed.includes(getSide(to))
     })
     expect(listed(crossing)).toEqual([])
   })
 
   test('the contract imports zod only', () => {
     const foreign = imports.filter(
-      ({ from, to }) => sideOf(from) === 'contract' && !isTest(from) && !isOurs(to) && to !== 'zod/mini',
+      ({ from, to }) => getSide(from) === 'contract' && !isTest(from) && !isOurs(to) && to !== 'zod/mini',
     )
     expect(listed(foreign)).toEqual([])
   })
 
   test('the words import only types of the contract', () => {
     const values = imports.filter(
-      ({ from, to, isType }) => sideOf(from) === 'locales' && !isTest(from) && sideOf(to) === 'contract' && !isType,
+      ({ from, to, isType }) => getSide(from) === 'locales' && !isTest(from) && getSide(to) === 'contract' && !isType,
     )
     expect(listed(values)).toEqual([])
   })
@@ -80,11 +135,11 @@ describe('1. sides import what they may', () => {
 describe('rooms', () => {
   test('every side has the rooms of the house and no other', () => {
     const found = Map.groupBy(
-      files.filter((file) => sides.includes(sideOf(file))),
-      sideOf,
+      files.filter((file) => sides.includes(getSide(file))),
+      getSide,
     )
     const others = [...found].flatMap(([side, inside]) => {
-      const names = inside.map((file) => roomOf(side === 'locales' ? file.replace(/\/(es|en)\//, '/') : file))
+      const names = inside.map((file) => getRoom(side === 'locales' ? file.replace(/\/(es|en)\//, '/') : file))
       return [...new Set(names)]
         .filter((name) => name !== null && !rooms.includes(name) && !crossCutting[side]?.includes(name))
         .map((name) => `${side}/${name}`)
@@ -93,12 +148,34 @@ describe('rooms', () => {
   })
 })
 
+describe('entry points', () => {
+  const inSides = imports.filter(({ to }) => ['api', 'web'].includes(getSide(to)))
+
+  test('tools reach into a side by its entry points', () => {
+    const reaching = inSides.filter(
+      ({ from, to }) => !isTest(from) && entryPoints[getSide(from)]?.includes(to) === false,
+    )
+    expect(listed(reaching)).toEqual([])
+  })
+
+  test('test makers use tables and entry points of other rooms', () => {
+    const reaching = inSides.filter(
+      ({ from, to }) =>
+        getStem(from).startsWith('test-') &&
+        `${getSide(from)}/${getRoom(from)}` !== `${getSide(to)}/${getRoom(to)}` &&
+        !to.endsWith('/table.ts') &&
+        !entryPointsForTests.includes(to),
+    )
+    expect(listed(reaching)).toEqual([])
+  })
+})
+
 describe('2. # means that a side is crossed', () => {
   test('inside a side imports are relative, with the ending', () => {
-    const wrong = written().filter(({ from, text }) => {
-      if (text.startsWith('#')) return sideOf(from) === text.slice(1).split('/')[0]
+    const wrong = listSpecifiers().filter(({ from, text }) => {
+      if (text.startsWith('#')) return getSide(from) === text.slice(1).split('/')[0]
       if (!text.startsWith('.') || text.startsWith('./+types/')) return false
-      const [side, other] = [sideOf(from), sideOf(resolved(from, text))]
+      const [side, other] = [getSide(from), getSide(resolveSpecifier(from, text))]
       return (side !== other && !isTool(side, other) && from !== 'web/routes.ts') || !/\.\w+(\?\w+)?$/.test(text)
     })
     expect(wrong.map(({ from, text }) => `${from} → ${text}`)).toEqual([])
@@ -106,7 +183,7 @@ describe('2. # means that a side is crossed', () => {
 })
 
 describe('3. inside the API', () => {
-  const inside = imports.filter(({ from, to }) => sideOf(from) === 'api' && !isTest(from) && isOurs(to))
+  const inside = imports.filter(({ from, to }) => getSide(from) === 'api' && !isTest(from) && isOurs(to))
 
   test("another room's handlers are nobody's business but api.ts's", () => {
     const reaching = inside.filter(({ from, to }) => to.endsWith('/handlers.ts') && from !== 'api/api.ts')
@@ -130,7 +207,7 @@ describe('3. inside the API', () => {
   test('handlers, rules and HTTP never name Drizzle', () => {
     const naming = imports.filter(
       ({ from, to, isType }) =>
-        sideOf(from) === 'api' && !isTest(from) && !isType && /^(drizzle-orm|pg)(\/|$)/.test(to) && !mayQuery(from),
+        getSide(from) === 'api' && !isTest(from) && !isType && /^(drizzle-orm|pg)(\/|$)/.test(to) && !mayQuery(from),
     )
     expect(listed(naming)).toEqual([])
   })
@@ -143,8 +220,8 @@ describe('3. inside the API', () => {
     }
     const upwards = inside.filter(
       ({ from, to }) =>
-        sideOf(to) === 'api' &&
-        below[roomOf(from)!]?.includes(roomOf(to)) === false &&
+        getSide(to) === 'api' &&
+        below[getRoom(from)!]?.includes(getRoom(to)) === false &&
         !(from === 'api/database/schema.ts' && to.endsWith('/table.ts')),
     )
     expect(listed(upwards)).toEqual([])
@@ -153,20 +230,20 @@ describe('3. inside the API', () => {
   test('rooms import each other in one direction, foreign keys excepted', () => {
     const edges = imports.filter(
       ({ from, to, isType }) =>
-        sideOf(from) === 'api' &&
-        sideOf(to) === 'api' &&
+        getSide(from) === 'api' &&
+        getSide(to) === 'api' &&
         !isType &&
         !isTest(from) &&
-        roomOf(from) !== null &&
-        roomOf(to) !== null &&
+        getRoom(from) !== null &&
+        getRoom(to) !== null &&
         !/\/table\.ts$|\/schema\.ts$/.test(from),
     )
-    expect(cyclesOf(edges.map(({ from, to }) => [roomOf(from)!, roomOf(to)!]))).toEqual([])
+    expect(findCycles(edges.map(({ from, to }) => [getRoom(from)!, getRoom(to)!]))).toEqual([])
   })
 })
 
 describe('4. inside the website', () => {
-  const inside = imports.filter(({ from, to }) => sideOf(from) === 'web' && sideOf(to) === 'web' && !isTest(from))
+  const inside = imports.filter(({ from, to }) => getSide(from) === 'web' && getSide(to) === 'web' && !isTest(from))
 
   test('nothing imports a page but the list of pages', () => {
     const reaching = inside.filter(({ to }) => to.endsWith('-page.tsx'))
@@ -178,13 +255,13 @@ describe('4. inside the website', () => {
   })
 
   test('the interface kit imports itself and the root', () => {
-    const reaching = inside.filter(({ from, to }) => roomOf(from) === 'ui' && !['ui', null].includes(roomOf(to)))
+    const reaching = inside.filter(({ from, to }) => getRoom(from) === 'ui' && !['ui', null].includes(getRoom(to)))
     expect(listed(reaching)).toEqual([])
   })
 
   test("rooms use each other's pieces in one direction", () => {
-    const edges = inside.filter(({ from, to }) => roomOf(from) !== null && roomOf(to) !== null)
-    expect(cyclesOf(edges.map(({ from, to }) => [roomOf(from)!, roomOf(to)!]))).toEqual([])
+    const edges = inside.filter(({ from, to }) => getRoom(from) !== null && getRoom(to) !== null)
+    expect(findCycles(edges.map(({ from, to }) => [getRoom(from)!, getRoom(to)!]))).toEqual([])
   })
 })
 
@@ -194,9 +271,9 @@ describe('5. the environment', () => {
     expect(listed(readers)).toEqual([])
     const peeking = files.filter(
       (file) =>
-        ['api', 'web', 'contract', 'locales'].includes(sideOf(file)) &&
+        ['api', 'web', 'contract', 'locales'].includes(getSide(file)) &&
         !/test/.test(file) &&
-        /process\.env\b/.test(sourceOf(file)),
+        /process\.env\b/.test(readSource(file)),
     )
     expect(peeking).toEqual([])
   })
@@ -205,7 +282,7 @@ describe('5. the environment', () => {
 describe('6. what belongs to one side only', () => {
   test('no React in the API and the contract', () => {
     const wrong = imports.filter(
-      ({ from, to }) => ['api', 'contract'].includes(sideOf(from)) && /^(react|react-dom|react-router)(\/|$)/.test(to),
+      ({ from, to }) => ['api', 'contract'].includes(getSide(from)) && /^(react|react-dom|react-router)(\/|$)/.test(to),
     )
     expect(listed(wrong)).toEqual([])
   })
@@ -213,7 +290,7 @@ describe('6. what belongs to one side only', () => {
   test('no Drizzle, driver or Node in components', () => {
     const wrong = imports.filter(
       ({ from, to, isType }) =>
-        sideOf(from) === 'web' &&
+        getSide(from) === 'web' &&
         from.endsWith('.tsx') &&
         !isTest(from) &&
         from !== 'web/entry.server.tsx' &&
@@ -225,9 +302,9 @@ describe('6. what belongs to one side only', () => {
 })
 
 function mayQuery(file: string): boolean {
-  const role = stemOf(file)
+  const role = getStem(file)
   return (
-    roomOf(file) === 'database' ||
+    getRoom(file) === 'database' ||
     (!/^api\/http\/[^/]+$/.test(file) &&
       !rolesWithoutDrizzle.includes(role) &&
       (['table', 'queries'].includes(role) || verb.test(role)))

@@ -3,16 +3,16 @@ import { afterAll, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { searchFilter } from '#contract/search/search.ts'
 
-import { doorsOf } from './api.ts'
+import { listRoutes } from './api.ts'
 import { hostileFieldValues, hostileValues, insideWords } from './hostile-values.ts'
 import { permissions, type Role } from './http/permissions.ts'
 import { createTestApi } from './test-api.ts'
-import { fieldsOf, holesOf, usualInput } from './usual-values.ts'
+import { listFields, listPathParameters, createSampleInput, fillUsualPath } from './sample-values.ts'
 
 const world = await createTestApi()
 await world.property({ code: '10-20345', city: 'punta-cana' })
 const { id: agent_id } = await world.agent()
-const endpoints = doorsOf(world.tools)
+const endpoints = listRoutes(world.tools)
   .map(({ endpoint }) => endpoint)
   .filter(({ method }) => method !== 'GET')
 const answered = new Map<Role, number>()
@@ -24,11 +24,11 @@ test.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, en
     const faults: string[] = []
     for (const role of rolesAt(call)) {
       for (const [told, body] of bodiesOf(endpoint)) {
-        const fault = await faultOf(endpoint, role, plainPath(endpoint), body)
+        const fault = await faultOf(endpoint, role, fillUsualPath(endpoint), body)
         if (fault) faults.push(`${role} ${told}: ${fault}`)
       }
       for (const path of pathsOf(endpoint)) {
-        const fault = await faultOf(endpoint, role, path, JSON.stringify(usualInput(endpoint)))
+        const fault = await faultOf(endpoint, role, path, JSON.stringify(createSampleInput(endpoint)))
         if (fault) faults.push(`${role} ${path.slice(0, 200)}: ${fault}`)
       }
     }
@@ -47,9 +47,9 @@ function rolesAt(call: string): Role[] {
 }
 
 function bodiesOf(endpoint: Endpoint): [string, string][] {
-  const usual = usualInput(endpoint)
+  const usual = createSampleInput(endpoint)
   const odd = hostileFieldValues.map((value): [string, string] => ['body', JSON.stringify(value) ?? 'null'])
-  const fields = fieldsOf(endpoint).flatMap((name) =>
+  const fields = listFields(endpoint).flatMap((name) =>
     hostileFieldValues.map((value): [string, string] => [
       `${name}=${JSON.stringify(value).slice(0, 60)}`,
       JSON.stringify({ ...usual, [name]: value }),
@@ -63,19 +63,15 @@ function bodiesOf(endpoint: Endpoint): [string, string][] {
       JSON.stringify({ ...usual, criteria: { city: 'santiago', [name]: value } }),
     ]),
   )
-  const without = fieldsOf(endpoint).map((name): [string, string] => {
+  const without = listFields(endpoint).map((name): [string, string] => {
     const { [name]: _, ...rest } = usual
     return [`no ${name}`, JSON.stringify(rest)]
   })
   return [...odd, ...fields, ...inside, ...without]
 }
 
-function plainPath({ path }: Endpoint): string {
-  return path.replace('{code}', '10-20345').replace(/\{\w+\}/g, '1')
-}
-
 function pathsOf(endpoint: Endpoint): string[] {
-  if (holesOf(endpoint).length === 0) return []
+  if (listPathParameters(endpoint).length === 0) return []
   return hostileValues.filter((_, at) => at % 8 === 0).map((value) => endpoint.path.replace(/\{\w+\}/g, value))
 }
 

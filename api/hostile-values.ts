@@ -200,7 +200,7 @@ export const hostileValues: string[] = [
 ]
 
 /** One name in shapes that other servers read as lists, objects or inheritance. */
-export function hostileShapes(name: string): string[] {
+export function listHostileShapes(name: string): string[] {
   return [
     `${name}[]=1&${name}[]=2`,
     `${name}[0]=1`,

@@ -1,26 +1,27 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { pino } from 'pino'
+import { pino, type Logger } from 'pino'
 
 import { demoBrand } from '#contract/brand.ts'
-import { letterPages } from '#web/mail/page-address.ts'
-import { letterWriter } from '#web/mail/write-letter.tsx'
-import { questionsIn } from '#web/editorial/questions/topics.ts'
-import { textsFor } from '#web/texts.server.ts'
+import { createMailPages } from '#web/mail/page-address.ts'
+import { createMailWriter } from '#web/mail/write-mail.tsx'
+import { listQuestions } from '#web/editorial/questions/topics.ts'
+import { getTexts } from '#web/texts.server.ts'
 
-import { compareEvents, wishDueLetters } from './saved-search/alert/follow-events.ts'
-import { createApi, letterWriters, type Materials } from './api.ts'
-import { emptyTestDatabase } from './database/test-database.ts'
-import { deliverSome } from './mail/deliver-letters.ts'
-import type { Letter } from './mail/post.ts'
-import { letters } from './mail/table.ts'
+import { compareEvents, enqueueDueMails } from './saved-search/alert/follow-events.ts'
+import { createApi, createMailWriters, type Materials } from './api.ts'
+import type { OpenDatabase } from './database/open.ts'
+import { clearTestDatabase } from './database/test-database.ts'
+import { deliverSome } from './mail/deliver-mails.ts'
+import type { Mail } from './mail/mailer.ts'
+import { mails } from './mail/table.ts'
 import { createPictures } from './tools/picture/pictures.ts'
 import { openSearch, type Search } from './search/search.ts'
 import { createMakers, seedWorld } from './test-makers.ts'
 import { createPasswords } from './tools/passwords.ts'
 import type { Tools } from './tools.ts'
-import { uploadsIn } from './tools/uploads.ts'
+import { openFolderUploads } from './tools/uploads.ts'
 
 type Said = { headers?: Record<string, string>; lang?: string; body?: unknown }
 
@@ -29,60 +30,36 @@ const pictures = createPictures()
 /** The search of the test before: all tests of a worker share one database, and one search follows it. */
 let followed: Search | undefined
 
-/** The whole API on an empty database, with makers of rows and `ask` at its door. */
+/** The whole API on an empty database, with makers of rows and `ask` at its endpoint. */
 export async function createTestApi(changed: Partial<Materials> = {}) {
   await followed?.close()
-  const database = await emptyTestDatabase()
+  const database = await clearTestDatabase()
   await seedWorld(database.db)
   const log = pino({ level: 'silent' })
   const search = (followed = await openSearch(database, log))
-  const materials: Materials = {
-    db: database.db,
-    readDb: database.db,
-    database,
-    search,
-    log,
-    now: () => new Date(),
-    clientApiKey: 'test-key',
-    siteUrl: 'http://localhost:3000',
-    metricsToken: undefined,
-    secret: 'a secret of the tests, of more than 32 letters',
-    passwords,
-    providers: {},
-    captcha: undefined,
-    pictures,
-    uploads: uploadsIn(join(tmpdir(), `marquesina-test-uploads-${process.pid}`)),
-    pageAddress: letterPages('http://localhost:3000'),
-    writeLetter: letterWriter(demoBrand, true),
-    departmentMail: (department) => demoBrand.contact.departments[department] ?? demoBrand.contact.email,
-    leadsPerHour: 0,
-    editorial: { articles: () => [], questions: (language) => questionsIn(textsFor(language)) },
-    letterFolder: undefined,
-    post: undefined,
-    ...changed,
-  }
+  const materials = { ...describeMaterials(database, search, log), ...changed }
   const api = createApi(materials)
   const tools: Tools = { ...materials, wakeOutbox: () => {} }
 
-  /** Tells the saved searches what happened, and wishes for the letters that are due. */
+  /** Tells the saved searches what happened, and enqueues the emails that are due. */
   async function followEvents(): Promise<void> {
     while ((await compareEvents(tools)) > 0);
-    while ((await wishDueLetters(tools)) > 0);
+    while ((await enqueueDueMails(tools)) > 0);
   }
 
   /**
-   * Writes and delivers what waits in the outbox, and answers it, oldest wish first, those of one transaction by their
+   * Writes and delivers what waits in the outbox, and answers it, oldest first, those of one transaction by their
    * kind: which is delivered first is chance.
    */
-  async function readLetters(): Promise<Letter[]> {
-    const delivered: Letter[] = []
-    const post = { send: async (letter: Letter) => void delivered.push(letter), close: () => {} }
-    while ((await deliverSome({ db: database.db, log, post, writers: letterWriters(tools) })) > 0);
+  async function readMails(): Promise<Mail[]> {
+    const delivered: Mail[] = []
+    const mailer = { send: async (mail: Mail) => void delivered.push(mail), close: () => {} }
+    while ((await deliverSome({ db: database.db, log, mailer, writers: createMailWriters(tools) })) > 0);
     const wished = await database.db
-      .select({ id: letters.id })
-      .from(letters)
-      .orderBy(letters.created_at, letters.kind, letters.to)
-    return wished.flatMap(({ id }) => delivered.filter((letter) => letter.id === id))
+      .select({ id: mails.id })
+      .from(mails)
+      .orderBy(mails.created_at, mails.kind, mails.to)
+    return wished.flatMap(({ id }) => delivered.filter((mail) => mail.id === id))
   }
 
   async function ask(method: string, path: string, { headers, lang, body }: Said = {}): Promise<Response> {
@@ -100,5 +77,33 @@ export async function createTestApi(changed: Partial<Materials> = {}) {
     return api.fetch(new Request(`http://localhost${path}`, init))
   }
 
-  return { ...createMakers(database.db), ask, followEvents, readLetters, api, tools, db: database.db }
+  return { ...createMakers(database.db), ask, followEvents, readMails, api, tools, db: database.db }
+}
+
+/** What the API of a test works with, unless told otherwise: nothing outside is asked, and nothing is limited. */
+function describeMaterials(database: OpenDatabase, search: Search, log: Logger): Materials {
+  return {
+    db: database.db,
+    readDb: database.db,
+    database,
+    search,
+    log,
+    now: () => new Date(),
+    clientApiKey: 'test-key',
+    siteUrl: 'http://localhost:3000',
+    metricsToken: undefined,
+    secret: 'a secret of the tests, of more than 32 letters',
+    passwords,
+    providers: {},
+    captcha: undefined,
+    pictures,
+    uploads: openFolderUploads(join(tmpdir(), `marquesina-test-uploads-${process.pid}`)),
+    pageAddress: createMailPages('http://localhost:3000'),
+    writeMail: createMailWriter(demoBrand, true),
+    departmentMail: (department) => demoBrand.contact.departments[department] ?? demoBrand.contact.email,
+    leadsPerHour: 0,
+    editorial: { articles: () => [], questions: (language) => listQuestions(getTexts(language)) },
+    mailFolder: undefined,
+    mailer: undefined,
+  }
 }

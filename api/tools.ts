@@ -1,13 +1,13 @@
 import type { Logger } from 'pino'
 
-import type { PageAddress, WriteLetter } from '#contract/mail/mail.ts'
+import type { PageAddress, WriteMail } from '#contract/mail/mail.ts'
 import type { Article, Question } from '#contract/editorial/editorial.ts'
 import type { ProviderName } from '#contract/account/provider.ts'
 import type { Language } from '#contract/fields.ts'
 import type { Department } from '#contract/lead/departments.ts'
 
 import type { Database, OpenDatabase } from './database/open.ts'
-import type { LetterFolder } from './mail/letter-folder.ts'
+import type { MailFolder } from './mail/mail-folder.ts'
 import type { Pictures } from './tools/picture/pictures.ts'
 import type { Search } from './search/search.ts'
 import type { Captcha } from './tools/captcha.ts'
@@ -47,18 +47,18 @@ export type Tools = {
   pictures: Pictures
   /** Where pictures of clients are kept. */
   uploads: Uploads
-  /** Absolute address of a page that a letter leads to. */
+  /** Absolute address of a page that an email leads to. */
   pageAddress: PageAddress
-  writeLetter: WriteLetter
-  /** Where letters to a department of the network go. */
+  writeMail: WriteMail
+  /** Where emails to a department of the network go. */
   departmentMail: (department: Department) => string
   /** Enquiries that are taken from one address in an hour; 0 is no limit. */
   leadsPerHour: number
   /** What the network writes for its readers. */
   editorial: Editorial
-  /** The folder that stands in for a mail server, readable at `/dev/letters`; none where letters are really sent. */
-  letterFolder: LetterFolder | undefined
-  /** Says that a letter waits; the outbox would find it by itself a little later. */
+  /** The folder that stands in for a mail server, readable at `/dev/emails`; none where emails are really sent. */
+  mailFolder: MailFolder | undefined
+  /** Says that an email waits; the outbox would find it by itself a little later. */
   wakeOutbox: () => void
   /** Opens `/metrics` to anyone who brings it; without one only this machine may read them. */
   metricsToken: string | undefined

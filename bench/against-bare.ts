@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-import { freePort } from '../check/product.ts'
+import { findFreePort } from '../check/product.ts'
 import { idealIndexes } from './ideal-sql.ts'
-import { contest } from './load.ts'
+import { compareRounds } from './load.ts'
 import { printTable } from './table.ts'
 import { drawWorkload, type Kind } from './workload.ts'
 import { copyWorld, makeWorld, startOn, startServer } from './world.ts'
@@ -21,7 +21,7 @@ try {
   const workload = await drawWorkload(product.url, isQuick ? 400 : 4000)
   const rows = []
   for (const kind of Object.keys(workload) as Kind[]) {
-    const { ours, theirs, share } = await contest(product.url, bare.url, workload[kind], rounds, seconds)
+    const { ours, theirs, share } = await compareRounds(product.url, bare.url, workload[kind], rounds, seconds)
     const failures = ours.failures + theirs.failures
     rows.push([
       kind,
@@ -45,7 +45,7 @@ try {
 }
 
 async function startBare(databaseUrl: string) {
-  const port = await freePort()
+  const port = await findFreePort()
   const child = spawn('node', ['bench/bare-server.ts'], {
     env: { PATH: process.env.PATH, PORT: String(port), DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'pipe', 'inherit'],

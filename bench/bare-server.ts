@@ -5,7 +5,14 @@ import { Pool } from 'pg'
 
 import { mapQuery, searchFilter, searchQuery } from '#contract/search/search.ts'
 
-import { facetsStatement, itemStatement, listStatement, mapStatement, type Known, type Statement } from './ideal-sql.ts'
+import {
+  writeFacetsStatement,
+  writeItemStatement,
+  listStatement,
+  mapStatement,
+  type Known,
+  type Statement,
+} from './ideal-sql.ts'
 
 // The yardstick, a process of its own: `node:http`, the driver, the ideal SQL, and nothing else.
 // No validation beyond the contract's parse, no key, no limits, no headers, no languages.
@@ -28,8 +35,8 @@ async function answerTo({ pathname, searchParams }: URL) {
   if (pathname === '/v2/properties') return listAnswer(query)
   if (pathname === '/v2/properties/map') return { data: await rowsOf(mapStatement(mapQuery.parse(query), known)) }
   if (pathname === '/v2/properties/facets')
-    return { data: await rowsOf(facetsStatement(searchFilter.parse(query), known)) }
-  const [property] = await rowsOf(itemStatement(pathname.slice('/v2/properties/'.length)))
+    return { data: await rowsOf(writeFacetsStatement(searchFilter.parse(query), known)) }
+  const [property] = await rowsOf(writeItemStatement(pathname.slice('/v2/properties/'.length)))
   return { data: property }
 }
 

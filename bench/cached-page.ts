@@ -5,14 +5,14 @@ import { createServer, request } from 'node:http'
 import autocannon from 'autocannon'
 
 import { languages } from '#contract/language.ts'
-import { pathTo } from '#web/paths.ts'
+import { toPath } from '#web/paths.ts'
 
 import { startProduct } from '../check/product.ts'
 import { printTable } from './table.ts'
 
-type Kept = { headers: Record<string, string>; body: string }
+type CachedPage = { headers: Record<string, string>; body: string }
 
-const address = pathTo('home', 'es')
+const address = toPath('home', 'es')
 const browserHeaders = { 'Accept-Encoding': 'gzip, deflate, br' }
 const isQuick = process.argv.includes('--quick')
 const rounds = isQuick ? 3 : 9
@@ -27,7 +27,7 @@ async function measure(): Promise<void> {
   const product = await startProduct()
   const bare = fork(import.meta.filename, ['--bare'])
   try {
-    const kept = await fetchKept(product.url + address)
+    const kept = await fetchCached(product.url + address)
     bare.send(kept)
     const [port] = (await once(bare, 'message')) as [number]
     const costOfRender = await warmUpRenders(product.url)
@@ -75,7 +75,7 @@ async function warmUpRenders(url: string): Promise<() => Promise<number>> {
   const paths = ['', '&min_m2=20', '&min_m2=21', '&min_m2=22'].flatMap((least) =>
     orders.flatMap((order) =>
       languages.flatMap((language) =>
-        Array.from({ length: 42 }, (_, at) => `${pathTo('properties', language)}?page=${at + 1}${order}${least}`),
+        Array.from({ length: 42 }, (_, at) => `${toPath('properties', language)}?page=${at + 1}${order}${least}`),
       ),
     ),
   )
@@ -112,7 +112,7 @@ async function cpuOfBare(bare: ChildProcess): Promise<number> {
 }
 
 /** The page as it travels: `fetch` would unpack it. */
-function fetchKept(url: string): Promise<Kept> {
+function fetchCached(url: string): Promise<CachedPage> {
   return new Promise((resolve, reject) => {
     const asked = request(url, { headers: browserHeaders }, async (answer) => {
       const parts = await answer.toArray()
@@ -126,7 +126,7 @@ function fetchKept(url: string): Promise<Kept> {
 
 /** The yardstick, a process of its own: it knows one answer and reads nothing of what is asked. */
 function answerBarely(): void {
-  process.once('message', ({ headers, body }: Kept) => {
+  process.once('message', ({ headers, body }: CachedPage) => {
     const bytes = Buffer.from(body, 'base64')
     const ready = Object.entries(headers).flat()
     const server = createServer((_, outgoing) => void outgoing.writeHead(200, ready).end(bytes))

@@ -66,7 +66,7 @@ function callOnce(url: string, path: string, agent: Agent): Promise<Call> {
 }
 
 /** How many calls ended in which way, for people. */
-export function outcomes(calls: Call[]): string {
+export function describeOutcomes(calls: Call[]): string {
   const counts = new Map<string, number>()
   for (const { status, error } of calls) {
     const outcome = error || String(status)

@@ -50,7 +50,7 @@ export function listStatement(query: SearchQuery, known: Known): Statement {
   }
 }
 
-export function itemStatement(code: string): Statement {
+export function writeItemStatement(code: string): Statement {
   return {
     text: `select ${cardColumns}, listing.description_es as description, listing.stories, listing.level, listing.year_built,
         listing.is_furnished, listing.is_white_line, listing.features, listing.videos, listing.view_360,
@@ -80,7 +80,7 @@ export function mapStatement(query: MapQuery, known: Known): Statement {
 const bands = [0, 50_000, 100_000, 150_000, 200_000, 300_000, 500_000, 1_000_000]
 
 /** One scan under the filters that are no dimension, then each dimension under all filters but its own. */
-export function facetsStatement(filter: SearchFilter, known: Known): Statement {
+export function writeFacetsStatement(filter: SearchFilter, known: Known): Statement {
   const dimensions = {
     business_type: filter.business_type && `business_type = '${filter.business_type}'`,
     type: filter.type && `type in (${filter.type.map((type) => `'${type}'`).join()})`,

@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 
 import { findBrowser } from '../check/browser.ts'
-import { freePort, startProduct } from '../check/product.ts'
+import { findFreePort, startProduct } from '../check/product.ts'
 import { issuePages } from './issue-pages.ts'
 import { printTable } from './table.ts'
 
@@ -18,7 +18,7 @@ const timings = ['largest-contentful-paint', 'total-blocking-time'] as const
 
 const product = await startProduct()
 const { env, args, ...launch } = await findBrowser()
-const port = await freePort()
+const port = await findFreePort()
 const profile = await mkdtemp(join(tmpdir(), 'marquesina-lighthouse-'))
 const browser = await chromium.launchPersistentContext(profile, {
   ...launch,

@@ -17,7 +17,7 @@ export async function loadOf(url: string, paths: string[], seconds: number, conn
 export type Contest = { ours: Load; theirs: Load; share: number }
 
 /** Ours and theirs in turn, so that a noisy machine is noisy for both; the share is the median of the rounds' shares. */
-export async function contest(
+export async function compareRounds(
   ours: string,
   theirs: string,
   paths: string[],
@@ -41,7 +41,7 @@ function shareOf(pair: { ours: Load; theirs: Load }): number {
 export type Latency = { p50: number; p95: number; bytes: number }
 
 /** One caller, one call after the other on one connection; milliseconds from asking to the last byte. */
-export async function latencyOf(url: string, paths: string[]): Promise<Latency> {
+export async function measureLatency(url: string, paths: string[]): Promise<Latency> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const times: number[] = []
   let bytes = 0

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { pathTo } from '#web/paths.ts'
+import { toPath } from '#web/paths.ts'
 
 import { startCluster } from '../check/cluster.ts'
 import { startProduct, type Product } from '../check/product.ts'
 import { loadOf } from './load.ts'
-import { childrenOf, memoryOfTree, watchMemory, type Memory } from './process-memory.ts'
+import { listChildren, measureTreeMemory, watchMemory, type Memory } from './process-memory.ts'
 import { printTable } from './table.ts'
 import { drawWorkload } from './workload.ts'
-import { settingsFor } from './world.ts'
+import { createSettings } from './world.ts'
 
 // What `npm start` takes on a built checkout: npm, the product, and what it starts, from the first moment on.
 const isQuick = process.argv.includes('--quick')
@@ -24,8 +24,8 @@ await rm(data, { recursive: true, force: true })
 
 const server = await startCluster()
 if (server) {
-  await measure('PostgreSQL, first start with the demo world', { ...settingsFor(server.url), DEMO: '1' })
-  await measure('PostgreSQL, later start', settingsFor(server.url), { isLoaded: true })
+  await measure('PostgreSQL, first start with the demo world', { ...createSettings(server.url), DEMO: '1' })
+  await measure('PostgreSQL, later start', createSettings(server.url), { isLoaded: true })
   await server.stop()
 }
 printTable(
@@ -43,7 +43,7 @@ async function measure(name: string, settings: Record<string, string>, { isLoade
   await sleep(2000)
   const peak = await watched!.stop()
   const site = siteProcess(product)
-  const ready = memoryOfTree(site)
+  const ready = measureTreeMemory(site)
   const [during, after] = isLoaded ? await load(product, site) : []
   await product.stop()
   rows.push([name, shown(peak), String(Math.round(peak.own)), shown(ready), shown(during), shown(after)])
@@ -52,19 +52,19 @@ async function measure(name: string, settings: Record<string, string>, { isLoade
 /** Sixteen callers over pages and calls, as the other benches ask them; then the quiet in which memory is given back. */
 async function load(product: Product, site: number): Promise<[during: Memory, after: Memory]> {
   const { list, item, map, facets } = await drawWorkload(product.url, 400)
-  const pages = Array.from({ length: 50 }, (_, at) => `${pathTo('properties', at % 2 ? 'en' : 'es')}?page=${at + 1}`)
+  const pages = Array.from({ length: 50 }, (_, at) => `${toPath('properties', at % 2 ? 'en' : 'es')}?page=${at + 1}`)
   const paths = list.flatMap((path, at) => [path, item[at]!, map[at]!, facets[at]!, pages[at % pages.length]!])
   const watched = watchMemory(site)
   const { failures } = await loadOf(product.url, paths, isQuick ? 3 : 15)
   const during = await watched.stop()
   if (failures > 0) throw new Error(`${failures} of the calls were not answered well`)
   await sleep(5000)
-  return [during, memoryOfTree(site)]
+  return [during, measureTreeMemory(site)]
 }
 
 /** npm's only child: its shell has become the product. */
 function siteProcess({ process: { pid } }: Product): number {
-  const [site] = childrenOf(pid!)
+  const [site] = listChildren(pid!)
   if (site === undefined) throw new Error('npm has started nothing')
   return site
 }

@@ -10,7 +10,7 @@ export function watchMemory(root: number): { stop: () => Promise<Memory> } {
   const over = new AbortController()
   const watched = (async () => {
     while (!over.signal.aborted) {
-      const { resident, own } = memoryOfTree(root)
+      const { resident, own } = measureTreeMemory(root)
       peak.resident = Math.max(peak.resident, resident)
       peak.own = Math.max(peak.own, own)
       await sleep(40)
@@ -25,7 +25,7 @@ export function watchMemory(root: number): { stop: () => Promise<Memory> } {
   }
 }
 
-export function memoryOfTree(root: number): Memory {
+export function measureTreeMemory(root: number): Memory {
   return sum(treeOf(root).map(memoryOf))
 }
 
@@ -48,10 +48,10 @@ function sum(parts: readonly Memory[]): Memory {
 }
 
 function treeOf(root: number): number[] {
-  return [root, ...childrenOf(root).flatMap(treeOf)]
+  return [root, ...listChildren(root).flatMap(treeOf)]
 }
 
-export function childrenOf(pid: number): number[] {
+export function listChildren(pid: number): number[] {
   try {
     const said = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
     return said ? said.split(' ').map(Number) : []

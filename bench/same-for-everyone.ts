@@ -7,7 +7,7 @@ import { openDatabase } from '#api/database/open.ts'
 import { createPasswords } from '#api/tools/passwords.ts'
 
 import { startProduct } from '../check/product.ts'
-import { chanceOfAlike, median } from './samples.ts'
+import { calculateChanceOfAlike, findMedian } from './samples.ts'
 import { printTable } from './table.ts'
 import { clientHeaders } from './workload.ts'
 
@@ -18,7 +18,7 @@ const people = ['nobody', 'confirmed', 'unconfirmed'] as const
 type Person = (typeof people)[number]
 
 const wrong = 'otra larga y secreta'
-const doors = [
+const endpoints = [
   { name: 'sign in', path: '/v2/clients/login', body: (email: string) => ({ email, password: wrong }) },
   { name: 'forgotten password', path: '/v2/clients/send-forgot-pasword', body: (email: string) => ({ email }) },
   { name: 'letter again', path: '/v2/clients/resend-confirm-email', body: (email: string) => ({ email }) },
@@ -34,7 +34,7 @@ const doors = [
   },
 ]
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
-const chosen = doors.filter(({ name }) => asked.length === 0 || asked.includes(name))
+const chosen = endpoints.filter(({ name }) => asked.length === 0 || asked.includes(name))
 
 let callers = 0
 const dataDir = await mkdtemp(join(tmpdir(), 'marquesina-same-'))
@@ -43,7 +43,7 @@ await (await startProduct(settings)).stop()
 await addPeople()
 const product = await startProduct(settings)
 const rows = []
-for (const door of chosen) rows.push(...(await compare(door)))
+for (const endpoint of chosen) rows.push(...(await compare(endpoint)))
 printTable(
   `${tries} calls for each kind of address, in mixed order, each from a place of its own`,
   ['call', 'answers', 'median ms', 'against nobody', 'chance of alike'],
@@ -52,8 +52,8 @@ printTable(
 await product.stop()
 await rm(dataDir, { recursive: true, force: true })
 
-function emailOf(person: Person, door: string, at: number): string {
-  return `${person}-${door.replaceAll(' ', '')}-${at}@example.com`
+function emailOf(person: Person, endpoint: string, at: number): string {
+  return `${person}-${endpoint.replaceAll(' ', '')}-${at}@example.com`
 }
 
 /** An account and a subscription for each call: limits by account must not speak. */
@@ -81,18 +81,18 @@ async function addPeople(): Promise<void> {
   await database.close()
 }
 
-async function compare(door: (typeof doors)[number]): Promise<string[][]> {
+async function compare(endpoint: (typeof endpoints)[number]): Promise<string[][]> {
   const times: Record<Person, number[]> = { nobody: [], confirmed: [], unconfirmed: [] }
   const answers = new Set<string>()
   for (let at = -5; at < tries; at++) {
     for (const person of mixed()) {
       // The first calls warm what is cold, and are nobody's.
-      const email = at < 0 ? `warm${at}-${person}@example.com` : emailOf(person, door.name, at)
-      const { ms, answer } = await call(door.path, door.body(email))
+      const email = at < 0 ? `warm${at}-${person}@example.com` : emailOf(person, endpoint.name, at)
+      const { ms, answer } = await call(endpoint.path, endpoint.body(email))
       if (at < 0) continue
       times[person].push(ms)
       answers.add(answer)
-      // Let the letter be written before the next call.
+      // Let the email be written before the next call.
       await sleep(25)
     }
   }
@@ -100,19 +100,19 @@ async function compare(door: (typeof doors)[number]): Promise<string[][]> {
     process.exitCode = 1
     for (const answer of answers) console.log(answer)
   }
-  return people.map((person) => rowOf(door.name, person, times, answers.size))
+  return people.map((person) => rowOf(endpoint.name, person, times, answers.size))
 }
 
 function rowOf(name: string, person: Person, times: Record<Person, number[]>, answers: number): string[] {
-  const difference = median(times[person]) - median(times.nobody)
-  const chance = chanceOfAlike(times[person], times.nobody)
+  const difference = findMedian(times[person]) - findMedian(times.nobody)
+  const chance = calculateChanceOfAlike(times[person], times.nobody)
   if (Math.abs(difference) > 5 || chance < 0.001) process.exitCode = 1
   const against = person === 'nobody' ? '' : `${difference >= 0 ? '+' : ''}${difference.toFixed(2)} ms`
   const alike = answers === 1 ? 'alike' : `${answers} kinds`
   return [
     `${name}, ${person}`,
     alike,
-    median(times[person]).toFixed(1),
+    findMedian(times[person]).toFixed(1),
     against,
     person === 'nobody' ? '' : chance.toFixed(3),
   ]

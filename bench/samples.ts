@@ -1,8 +1,8 @@
-export function median(samples: readonly number[]): number {
-  return quantile(samples, 0.5)
+export function findMedian(samples: readonly number[]): number {
+  return findQuantile(samples, 0.5)
 }
 
-export function quantile(samples: readonly number[], share: number): number {
+export function findQuantile(samples: readonly number[], share: number): number {
   const sorted = samples.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
@@ -11,7 +11,7 @@ export function quantile(samples: readonly number[], share: number): number {
  * How likely two samples would be at least so different if both were drawn alike: Mann–Whitney's test, two-sided, by its
  * normal approximation with ranks shared among equals. For some twenty samples and more.
  */
-export function chanceOfAlike(one: readonly number[], other: readonly number[]): number {
+export function calculateChanceOfAlike(one: readonly number[], other: readonly number[]): number {
   const all = [...one.map((value) => ({ value, isOne: true })), ...other.map((value) => ({ value, isOne: false }))]
   all.sort((a, b) => a.value - b.value)
   let rankSum = 0

@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks'
 
 import { buildBase } from '#api/search/index/build-base.ts'
-import { emptyColumns, type FoundListing, putListing } from '#api/search/index/columns.ts'
-import { answersFrom } from '#api/search/search.ts'
+import { createColumns, type FoundListing, putListing } from '#api/search/index/columns.ts'
+import { createAnswers } from '#api/search/search.ts'
 import { SearchIndex } from '#api/search/index/search-index.ts'
 import { features } from '#contract/property/feature.ts'
 import { featureNumbers } from '#api/property/feature-number.ts'
@@ -20,7 +20,7 @@ function measure(size: number): void {
   const random = seeded(1)
   const index = new SearchIndex()
   const began = performance.now()
-  const staging = emptyColumns(0, size, size)
+  const staging = createColumns(0, size, size)
   for (let id = 1; id <= size; id++) putListing(staging, madeListing(id, random))
   const loaded = performance.now()
   index.replace(buildBase(staging), madePlaces(), rate)
@@ -33,7 +33,7 @@ function measure(size: number): void {
 
   console.log(`${size.toLocaleString('en')} listings`)
   console.log(`  rows in ${ms(loaded - began)}, base in ${ms(built - loaded)}, ${megabytes(index)} MB of columns`)
-  const answers = answersFrom(index)
+  const answers = createAnswers(index)
   report('page + total', index, () => answers.page(madeQuery(random)))
   report('deep page', index, () => answers.page({ ...madeQuery(random), page: 1 + Math.floor(random() * 200) }))
   report('facets', index, () => answers.facets(madeFilter(random)))

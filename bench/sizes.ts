@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 
 import type { Product } from '../check/product.ts'
 import type { Postgres } from '../check/cluster.ts'
-import { latencyOf, loadOf, type Load } from './load.ts'
+import { measureLatency, loadOf, type Load } from './load.ts'
 import { printTable } from './table.ts'
 import { drawWorkload, type Kind, type Workload } from './workload.ts'
 import { makeWorld, startOn, startServer } from './world.ts'
@@ -19,8 +19,8 @@ try {
   for (const size of sizes) {
     const { product, workload } = await open(server, size)
     for (const kind of kinds) {
-      await latencyOf(product.url, workload[kind].slice(0, 50))
-      const { p50, p95, bytes } = await latencyOf(product.url, workload[kind])
+      await measureLatency(product.url, workload[kind].slice(0, 50))
+      const { p50, p95, bytes } = await measureLatency(product.url, workload[kind])
       latencies.push([kind, String(size), p50, p95, bytes / 1024])
     }
     const load = await loadOf(product.url, workload.list, isQuick ? 2 : 8)

@@ -1,7 +1,7 @@
 import { features } from '#contract/property/feature.ts'
 import { sorts } from '#contract/search/search.ts'
 
-import { randomFrom, type Random } from '../demo/random.ts'
+import { createRandom, type Random } from '../demo/random.ts'
 
 /** Addresses that visitors ask for, the same ones for whoever is measured. */
 export type Workload = { list: string[]; item: string[]; map: string[]; facets: string[] }
@@ -20,7 +20,7 @@ type Answer<Data> = { data: Data }
 
 /** Draws the workload from what the product at `url` has: places by how many listings they hold, the rest by habit. */
 export async function drawWorkload(url: string, size: number): Promise<Workload> {
-  const random = randomFrom('bench')
+  const random = createRandom('bench')
   const { data: cities } = await ask<Answer<City[]>>(url, '/v2/cities')
   const times = <Item>(draw: () => Item) => Array.from({ length: size }, draw)
   return {

@@ -17,7 +17,7 @@ export async function makeWorld(server: Postgres, listings: number): Promise<str
   const name = `world_${listings}`
   await onServer(server, `create database ${name}`)
   const url = server.url.replace('/postgres?', `/${name}?`)
-  const isMade = await endsWell('node', ['demo/command.ts', '--listings', String(listings)], settingsFor(url))
+  const isMade = await endsWell('node', ['demo/command.ts', '--listings', String(listings)], createSettings(url))
   if (!isMade) throw new Error(`the demo world of ${listings} listings was not made`)
   await statements(url, ['vacuum analyze'])
   return url
@@ -33,10 +33,10 @@ export async function copyWorld(server: Postgres, url: string, indexes: string[]
 }
 
 export function startOn(url: string): Promise<Product> {
-  return startProduct(settingsFor(url))
+  return startProduct(createSettings(url))
 }
 
-export function settingsFor(url: string): Record<string, string> {
+export function createSettings(url: string): Record<string, string> {
   return { DATABASE_URL: url, DEMO: '0', SECRET: 'a-secret-for-the-benches-and-nothing-else' }
 }
 

@@ -43,7 +43,7 @@ export async function launchProduct(
   { command = ['sh', '-c', startCommand], onSpawn }: Manner = {},
 ): Promise<Launched> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'marquesina-data-'))
-  const port = await freePort()
+  const port = await findFreePort()
   const [program = '', ...words] = command
   const child = spawn(program, words, {
     cwd: join(import.meta.dirname, '..'),
@@ -108,7 +108,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
 }
 
 /** A port that nothing listens on now. */
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

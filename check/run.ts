@@ -4,12 +4,12 @@ import { join } from 'node:path'
 
 import { endsWell } from './program.ts'
 import {
-  added,
+  addTotals,
   nothing,
-  playwrightTotals,
-  singleTotals,
-  totalsLine,
-  vitestTotals,
+  readPlaywrightTotals,
+  countOne,
+  formatTotals,
+  readVitestTotals,
   vitestReporters,
   type Totals,
 } from './totals.ts'
@@ -27,7 +27,7 @@ const quick: Step[] = [
     title: 'Tests: rules, doors, pages, structure',
     program: 'vitest',
     args: ['run', ...vitestReporters],
-    readTotals: vitestTotals,
+    readTotals: readVitestTotals,
   },
 ]
 
@@ -37,16 +37,16 @@ const slow: Step[] = [
     title: 'Journeys: the built product in a real browser',
     program: 'playwright',
     args: ['test', '--config', 'journeys/playwright.config.ts', '--reporter=dot,json'],
-    readTotals: playwrightTotals,
+    readTotals: readPlaywrightTotals,
   },
 ]
 
 const isQuick = process.argv.includes('--quick')
 const reports = mkdtempSync(join(tmpdir(), 'marquesina-check-'))
 let totals = nothing
-for (const step of isQuick ? quick : [...quick, ...slow]) totals = added(totals, await runStep(step))
+for (const step of isQuick ? quick : [...quick, ...slow]) totals = addTotals(totals, await runStep(step))
 rmSync(reports, { recursive: true, force: true })
-console.log(`\n${totalsLine(totals)}`)
+console.log(`\n${formatTotals(totals)}`)
 process.exitCode = totals.failed === 0 ? 0 : 1
 
 async function runStep({ title, program, args, readTotals }: Step): Promise<Totals> {
@@ -55,9 +55,11 @@ async function runStep({ title, program, args, readTotals }: Step): Promise<Tota
   const report = join(reports, `${program}.json`)
   const reportTo = program === 'vitest' ? [`--outputFile.json=${report}`] : []
   const isWell = await endsWell(program, [...args, ...reportTo], { PLAYWRIGHT_JSON_OUTPUT_NAME: report })
-  const counted = readTotals?.(report) ?? singleTotals(!isWell)
+  const counted = readTotals?.(report) ?? countOne(!isWell)
   // A run that ends badly though each of its tests passed (an error outside them, say) is a failure all the same.
-  const stepTotals = isWell || counted.failed > 0 ? counted : added(counted, singleTotals(true))
-  console.log(`${isWell ? 'ok' : 'FAILED'} in ${((Date.now() - began) / 1000).toFixed(1)} s: ${totalsLine(stepTotals)}`)
+  const stepTotals = isWell || counted.failed > 0 ? counted : addTotals(counted, countOne(true))
+  console.log(
+    `${isWell ? 'ok' : 'FAILED'} in ${((Date.now() - began) / 1000).toFixed(1)} s: ${formatTotals(stepTotals)}`,
+  )
   return stepTotals
 }

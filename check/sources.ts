@@ -13,28 +13,28 @@ export const files = globSync('{contract,locales,api,web,demo,bench,journeys,che
   .filter((file) => !file.includes('/+types/'))
 export const imports = files.flatMap(importsOf)
 
-export function sourceOf(file: string): string {
+export function readSource(file: string): string {
   return readFileSync(file, 'utf8')
 }
 
 function importsOf(from: string): Import[] {
-  return specifiersOf(from).map(({ text, isType }) => ({ from, to: resolved(from, text), isType }))
+  return specifiersOf(from).map(({ text, isType }) => ({ from, to: resolveSpecifier(from, text), isType }))
 }
 
-export function written() {
+export function listSpecifiers() {
   return files.flatMap((from) => specifiersOf(from).map(({ text }) => ({ from, text })))
 }
 
 function specifiersOf(file: string): { text: string; isType: boolean }[] {
   const pattern =
     /^\s*(?:import|export)\s+(type\s+)?(?:[\w*{][^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm
-  return [...sourceOf(file).matchAll(pattern)].map(([, type, still, dynamic]) => ({
+  return [...readSource(file).matchAll(pattern)].map(([, type, still, dynamic]) => ({
     text: (still ?? dynamic)!,
     isType: type !== undefined,
   }))
 }
 
-export function resolved(from: string, text: string): string {
+export function resolveSpecifier(from: string, text: string): string {
   const bare = text.replace(/\?\w+$/, '')
   if (bare.startsWith('#')) return bare.slice(1)
   return bare.startsWith('.') ? normalize(join(dirname(from), bare)).replaceAll('\\', '/') : bare
@@ -43,7 +43,7 @@ export function resolved(from: string, text: string): string {
 export function isOurs(path: string): boolean {
   return (
     /\.tsx?$|\.css$|\.json$/.test(path) &&
-    (isRoot(path) || sides.includes(sideOf(path)) || tools.includes(sideOf(path)))
+    (isRoot(path) || sides.includes(getSide(path)) || tools.includes(getSide(path)))
   )
 }
 
@@ -60,22 +60,22 @@ export function isTest(path: string): boolean {
   return /\.(test|spec)\.tsx?$|(^|\/)test-[\w-]+\.tsx?$/.test(path)
 }
 
-export function sideOf(path: string): string {
+export function getSide(path: string): string {
   return path.split('/')[0]!
 }
 
-export function stemOf(path: string): string {
+export function getStem(path: string): string {
   return path.split('/').at(-1)!.split('.')[0]!
 }
 
 /** `api/property/queries.ts` → `property`; files at the root of the side have no room. */
-export function roomOf(path: string): string | null {
+export function getRoom(path: string): string | null {
   const [, room, file] = path.split('/')
   return file === undefined ? null : room!
 }
 
 /** Every cycle's members, smallest first; empty when the arrows all point one way. */
-export function cyclesOf(edges: readonly (readonly [string, string])[]): string[] {
+export function findCycles(edges: readonly (readonly [string, string])[]): string[] {
   const next = new Map<string, Set<string>>()
   for (const [from, to] of edges) if (from !== to) next.set(from, (next.get(from) ?? new Set()).add(to))
   const reaches = (from: string, goal: string) => {

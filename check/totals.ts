@@ -4,7 +4,7 @@ export type Totals = { passed: number; failed: number; skipped: number }
 
 export const nothing: Totals = { passed: 0, failed: 0, skipped: 0 }
 
-export function added(one: Totals, other: Totals): Totals {
+export function addTotals(one: Totals, other: Totals): Totals {
   return {
     passed: one.passed + other.passed,
     failed: one.failed + other.failed,
@@ -12,12 +12,12 @@ export function added(one: Totals, other: Totals): Totals {
   }
 }
 
-export function singleTotals(hasFailed: boolean): Totals {
+export function countOne(hasFailed: boolean): Totals {
   return hasFailed ? { ...nothing, failed: 1 } : { ...nothing, passed: 1 }
 }
 
 /** The line that every run closes with, alone. */
-export function totalsLine({ passed, failed, skipped }: Totals): string {
+export function formatTotals({ passed, failed, skipped }: Totals): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`
 }
 
@@ -27,7 +27,7 @@ export const vitestReporters = ['--reporter=dot', '--reporter=json', '--reporter
 type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number }
 
 /** What Vitest's JSON report counts; null when it wrote none. */
-export function vitestTotals(path: string): Totals | null {
+export function readVitestTotals(path: string): Totals | null {
   const report = readReport(path) as VitestReport | null
   return (
     report && {
@@ -41,7 +41,7 @@ export function vitestTotals(path: string): Totals | null {
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
 
 /** What Playwright's JSON report counts; null when it wrote none. */
-export function playwrightTotals(path: string): Totals | null {
+export function readPlaywrightTotals(path: string): Totals | null {
   const stats = (readReport(path) as PlaywrightReport | null)?.stats
   return stats ? { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped } : null
 }

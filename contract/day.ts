@@ -3,15 +3,15 @@ const day = 86_400_000
 const behind = 4 * 3_600_000
 
 /** The ISO date of the day that it is in the country, or that is so many days later. */
-export function dayHere(now = new Date(), later = 0): string {
+export function getDayHere(now = new Date(), later = 0): string {
   return new Date(now.getTime() - behind + later * day).toISOString().slice(0, 10)
 }
 
-export function yearHere(now = new Date()): number {
-  return Number(dayHere(now).slice(0, 4))
+export function getYearHere(now = new Date()): number {
+  return Number(getDayHere(now).slice(0, 4))
 }
 
 /** Whole years that have passed since a year, on whichever of its days it was and it is: more than these. */
-export function yearsSince(founded: number, year: number): number {
+export function countYearsSince(founded: number, year: number): number {
   return Math.max(0, year - founded - 1)
 }

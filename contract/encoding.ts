@@ -1,7 +1,7 @@
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** The best compression of ours that an `Accept-Encoding` takes. */
-export function encodingIn(accepted: string | undefined): Encoding {
+export function negotiateEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity'
   if (takes(accepted, 'br')) return 'br'
   return takes(accepted, 'gzip') ? 'gzip' : 'identity'

@@ -29,27 +29,27 @@ const typeable = /^[^\p{Cc}\p{Cs}]*$/u
 const typeableLines = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u
 
 /** A text in one line that must not be empty; blanks at its ends are none of it. */
-export const line = (most: number) =>
+export const line = (max: number) =>
   z.string(problem('field.required')).check(
     z.trim(),
     // It must not abort: what compares two fields would wait until every other is filled in.
     z.minLength(1, problem('field.required')),
-    z.maxLength(most, problem('field.too_long')),
+    z.maxLength(max, problem('field.too_long')),
     z.regex(typeable, problem('field.invalid')),
   )
 
 /** A text of as many lines as it needs, not empty, kept as it came to the last blank and line end. */
-export const paragraphs = (most: number) =>
+export const paragraphs = (max: number) =>
   z
     .string(problem('field.required'))
     .check(
       z.regex(/\S/, problem('field.required')),
-      z.maxLength(most, problem('field.too_long')),
+      z.maxLength(max, problem('field.too_long')),
       z.regex(typeableLines, problem('field.invalid')),
     )
 
 /** A row's number, from 1 to what an `int4` holds. */
-export const rowId = numberFromText(
+export const rowId = readNumberFromText(
   z
     .int(problem('field.whole_number'))
     .check(z.minimum(1, problem('field.too_small')), z.maximum(2_147_483_647, problem('field.too_large'))),
@@ -59,7 +59,7 @@ export const rowId = numberFromText(
 export const isReversed = (low: unknown, high: unknown): boolean => [low, high].every(Number.isFinite) && low! > high!
 
 /** Reads a number written as text (an address has nothing else); an empty text is no number. */
-export function numberFromText<Rule extends z.ZodMiniType<number>>(rule: Rule, read = readPlainNumber) {
+export function readNumberFromText<Rule extends z.ZodMiniType<number>>(rule: Rule, read = readPlainNumber) {
   return z.pipe(
     z.transform((value) => (typeof value !== 'string' ? value : value === '' ? undefined : read(value))),
     rule,

@@ -24,7 +24,7 @@ export const demoAccounts: Account[] = [
 ]
 
 /** The rows of the demo accounts, the agent's being the first agent's own; and of whoever has only signed up. */
-export async function accountRows(agents: readonly Agent[]) {
+export async function createAccountRows(agents: readonly Agent[]) {
   const password = await createPasswords().hash(demoPassword)
   const [agent] = agents
   const language = 'es'

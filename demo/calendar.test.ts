@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { addMonths, calendarOf, dayBefore } from './calendar.ts'
+import { addMonths, createCalendar, getDayBefore } from './calendar.ts'
 import { makeWorld, type DemoListing } from './world.ts'
 
 type Listings = DemoListing[]
@@ -18,7 +18,7 @@ test('months are added whole, and a month that is too short ends on its last day
 })
 
 test('the day before is yesterday, also at the turn of a year', () => {
-  expect(calendarOf(dayBefore(new Date('2027-01-01T03:00:00Z'))).day).toBe('2026-12-31')
+  expect(createCalendar(getDayBefore(new Date('2027-01-01T03:00:00Z'))).day).toBe('2026-12-31')
 })
 
 describe.each(['2026-01-31', '2026-12-31', '2028-02-29', '2031-07-01'])('the world whose last day is %s', (day) => {

@@ -20,7 +20,7 @@ export type Calendar = {
 }
 
 /** The calendar of a world whose last day is the one of that moment; by default the day on which it was told. */
-export function calendarOf(moment = new Date(toldOn)): Calendar {
+export function createCalendar(moment = new Date(toldOn)): Calendar {
   const day = moment.toISOString().slice(0, 10)
   const years = yearOf(day) - yearOf(toldOn)
   const months = years * 12 + monthOf(day) - monthOf(toldOn)
@@ -35,7 +35,7 @@ export function calendarOf(moment = new Date(toldOn)): Calendar {
 }
 
 /** The day before a moment: what is loaded today has news of yesterday. */
-export function dayBefore(moment: Date): Date {
+export function getDayBefore(moment: Date): Date {
   return new Date(moment.getTime() - dayLength)
 }
 

@@ -5,18 +5,18 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 
-import { agencyMarks, agencyMark } from './drawing/agency-mark.ts'
+import { agencyMarks, drawAgencyMark } from './drawing/agency-mark.ts'
 import { lookInto } from './drawing/panorama-preview.ts'
-import { coverScenes, heroWidths, looksOf, panoramaWidths, pictureWidths, sceneOf } from './picture-store.ts'
+import { coverScenes, heroWidths, looksOf, panoramaWidths, pictureWidths, readScene } from './picture-store.ts'
 import type { Look, StoredPicture } from './picture-store.ts'
-import { portrait, portraits } from './drawing/portrait.ts'
+import { drawPortrait, portraits } from './drawing/portrait.ts'
 
 const originalFolder = join(import.meta.dirname, 'pictures')
 
 type File = { name: string; write: () => Promise<Buffer> }
 type Job = { files: File[] }
 
-type Wish = {
+type Options = {
   /** Names of the originals; none means all. */
   originals?: readonly string[]
   say?: (line: string) => void
@@ -26,7 +26,7 @@ type Wish = {
  * Makes every file the site shows out of the originals, in `folder`; answers how many were missing.
  * What exists is skipped, each file appears whole or not at all, so it can be stopped and run again.
  */
-export async function derivePictures(folder: string, { originals, say = () => {} }: Wish = {}): Promise<number> {
+export async function derivePictures(folder: string, { originals, say = () => {} }: Options = {}): Promise<number> {
   await mkdir(folder, { recursive: true })
   const names = originals ?? (await originalNames())
   const present = new Set(await readdir(folder))
@@ -46,7 +46,7 @@ export async function derivePictures(folder: string, { originals, say = () => {}
 }
 
 function pictureJobs(name: string): Job[] {
-  const scene = sceneOf(name)
+  const scene = readScene(name)
   const jobs = looksOf(name).map((look) => {
     const source = remembered(() => pixelsOf(look, name))
     const widths = scene === 'hero' ? heroWidths : pictureWidths
@@ -92,7 +92,7 @@ function portraitJob(): Job {
     [160, 320].map((width) => ({
       name: `portrait-${person.number}-${width}.webp`,
       write: () =>
-        sharp(Buffer.from(portrait(person)))
+        sharp(Buffer.from(drawPortrait(person)))
           .resize(width)
           .webp({ quality: 82 })
           .toBuffer(),
@@ -105,7 +105,7 @@ function markJob(): Job {
   return {
     files: agencyMarks.map((number) => ({
       name: `mark-${number}.svg`,
-      write: async () => Buffer.from(agencyMark(number)),
+      write: async () => Buffer.from(drawAgencyMark(number)),
     })),
   }
 }

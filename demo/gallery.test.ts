@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 import { coversFor } from './gallery.ts'
-import { originalOf, sceneOf, storedPictures } from './picture-store.ts'
+import { readOriginal, readScene, storedPictures } from './picture-store.ts'
 import { makeWorld } from './world.ts'
 
 const world = makeWorld()
@@ -23,15 +23,17 @@ describe('a gallery', () => {
   })
 
   test('begins with a picture that fits the property', () => {
-    const strangers = listings.filter(({ facts, photos }) => !coversFor(facts).includes(originalOf(photos[0]!.picture)))
+    const strangers = listings.filter(
+      ({ facts, photos }) => !coversFor(facts).includes(readOriginal(photos[0]!.picture)),
+    )
     expect(strangers).toEqual([])
   })
 
   test('shows one house, one tower, one plot: never two that differ', () => {
     const mixed = listings.filter(({ photos }) => {
       const outsides = photos
-        .map(({ picture }) => originalOf(picture))
-        .filter((original) => ['villa', 'casa', 'condo', 'torre', 'townhouse'].includes(sceneOf(original)))
+        .map(({ picture }) => readOriginal(picture))
+        .filter((original) => ['villa', 'casa', 'condo', 'torre', 'townhouse'].includes(readScene(original)))
       return new Set(outsides).size > 1
     })
     expect(mixed.map(({ facts }) => facts.code)).toEqual([])

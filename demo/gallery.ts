@@ -1,9 +1,9 @@
 import type { Facts } from './market/facts.ts'
-import { looksOf, originalOf, sceneOf } from './picture-store.ts'
-import { shuffled } from './random.ts'
+import { looksOf, readOriginal, readScene } from './picture-store.ts'
+import { shuffle } from './random.ts'
 import type { Random } from './random.ts'
-import { provinceOf } from './market/places.ts'
-import { altOf } from './words/picture-alts.ts'
+import { getProvince } from './market/places.ts'
+import { describePicture } from './words/picture-alts.ts'
 
 export type GalleryPicture = { picture: string; alt_es: string; alt_en: string }
 
@@ -13,23 +13,23 @@ const page = 24
 /** Deals covers one listing after another, in the order that people will see them. */
 export type CoverDealer = (candidates: readonly string[]) => string
 
-export function coverDealer(random: Random): CoverDealer {
+export function createCoverDealer(random: Random): CoverDealer {
   const lastUse = new Map<string, number>()
   let dealt = 0
   return (originals) => {
-    const looks = shuffled(
+    const looks = shuffle(
       originals.flatMap((original) => looksOf(original).map((look) => look.key)),
       random,
     )
     dealt += 1
     const rest = (key: string) => dealt - (lastUse.get(key) ?? -1000)
     // A look unseen for a page, of an original that has rested longest.
-    const restedOriginal = (key: string) => rest(originalOf(key))
+    const restedOriginal = (key: string) => rest(readOriginal(key))
     const score = (key: string) =>
       (rest(key) > page ? 1000 : 0) + Math.min(rest(key), 400) / 4 + Math.min(restedOriginal(key), 400)
     const best = looks.reduce((best, key) => (score(key) > score(best) ? key : best))
     lastUse.set(best, dealt)
-    lastUse.set(originalOf(best), dealt)
+    lastUse.set(readOriginal(best), dealt)
     return best
   }
 }
@@ -38,7 +38,7 @@ const fewest = 6
 
 /** The rooms once more, nearer or whole, for when there are too few; what would turn a room round comes last. */
 function nearerOf(keys: readonly string[]): string[] {
-  const rooms = keys.filter((key) => sceneOf(key) !== 'lugar')
+  const rooms = keys.filter((key) => readScene(key) !== 'lugar')
   const near = rooms.filter((key) => key.endsWith('-a')).map((key) => key.replace(/a$/, 'b'))
   const whole = rooms.filter((key) => key.endsWith('-b')).map((key) => key.replace(/b$/, 'a'))
   const turned = rooms.filter((key) => key.endsWith('-c')).map((key) => key.replace(/c$/, 'a'))
@@ -46,11 +46,11 @@ function nearerOf(keys: readonly string[]): string[] {
 }
 
 /** Six to ten pictures of one property: its outside first, then rooms that look out on the same view. */
-export function galleryOf(facts: Facts, deal: CoverDealer, random: Random): GalleryPicture[] {
+export function createGallery(facts: Facts, deal: CoverDealer, random: Random): GalleryPicture[] {
   const cover = deal(coversFor(facts))
   const chosen = [...new Set([cover, ...insideOf(facts, cover, random)])]
   const keys = [...chosen, ...nearerOf(chosen)].slice(0, Math.max(fewest, Math.min(chosen.length, random.int(8, 10))))
-  return keys.map((picture) => ({ picture, ...altOf(picture) }))
+  return keys.map((picture) => ({ picture, ...describePicture(picture) }))
 }
 
 const range = (scene: string, numbers: number[]) => numbers.map((number) => `${scene}-${number}`)
@@ -149,8 +149,8 @@ function insideOf(facts: Facts, cover: string, random: Random): string[] {
     case 'estate':
       return facts.construction_m2 > 0 ? [...countryHouse(cover, random), ...groundsOf(facts)] : groundsOf(facts)
     case 'office_space': {
-      const tower = facts.building_levels >= 6 && sceneOf(cover) !== 'torre' ? [`${random.pick(towers)}-a`] : []
-      return [...moreOf(sceneOf(cover) === 'oficina' ? cover : 'oficina-1-a'), ...tower, 'bano-2-b', 'oficina-1-c']
+      const tower = facts.building_levels >= 6 && readScene(cover) !== 'torre' ? [`${random.pick(towers)}-a`] : []
+      return [...moreOf(readScene(cover) === 'oficina' ? cover : 'oficina-1-a'), ...tower, 'bano-2-b', 'oficina-1-c']
     }
     case 'industrial_site':
       return [...moreOf(cover), 'oficina-1-b', 'bano-2-b', 'oficina-1-d']
@@ -168,7 +168,7 @@ function insideOf(facts: Facts, cover: string, random: Random): string[] {
 
 /** The cover's original again, nearer and from the other side; first those that are turned the same way. */
 function moreOf(cover: string): string[] {
-  const looks = looksOf(originalOf(cover))
+  const looks = looksOf(readOriginal(cover))
   const isMirrored = looks.find((look) => look.key === cover)?.isMirrored
   const alike = looks.filter((look) => look.isMirrored === isMirrored)
   return [...alike, ...looks.filter((look) => !alike.includes(look))].slice(0, 4).map((look) => look.key)
@@ -192,13 +192,13 @@ function lowlands({ market }: Facts): string[] {
 }
 
 function countryHouse(cover: string, random: Random): string[] {
-  const house = sceneOf(cover) === 'casa' ? nearerLooks(cover) : [`${random.pick(lowHouses)}-a`]
+  const house = readScene(cover) === 'casa' ? nearerLooks(cover) : [`${random.pick(lowHouses)}-a`]
   return [...house, 'sala-5-b', 'cocina-3-a', 'dormitorio-3-b']
 }
 
 /** A picture of the region, where the store has one. */
 function landscapeNear({ city, market, shore }: Facts): string | null {
-  const province = provinceOf(city).slug
+  const province = getProvince(city).slug
   if (market.zone === 'mountain') return 'lugar-jarabacoa-a'
   if (market.zone === 'colonial') return 'lugar-zona-colonial-a'
   if (shore === 'none') return null
@@ -209,9 +209,9 @@ function landscapeNear({ city, market, shore }: Facts): string | null {
 
 function homeRooms(facts: Facts, cover: string, random: Random): string[] {
   const look = (original: string) => `${original}-${random.pick(['a', 'b', 'c'])}`
-  const [salon, other] = shuffled(salonsFor(facts), random)
-  const [kitchen] = shuffled(range('cocina', [1, 2, 3]), random)
-  const [bath, secondBath] = shuffled(range('bano', [1, 2]), random)
+  const [salon, other] = shuffle(salonsFor(facts), random)
+  const [kitchen] = shuffle(range('cocina', [1, 2, 3]), random)
+  const [bath, secondBath] = shuffle(range('bano', [1, 2]), random)
   const main = facts.view === 'sea' ? 'dormitorio-1' : seesRoofs(facts) ? 'dormitorio-2' : 'dormitorio-3'
   const second = main === 'dormitorio-3' ? 'dormitorio-3' : random.pick([main, 'dormitorio-3'])
   const terrace =
@@ -235,16 +235,16 @@ function homeRooms(facts: Facts, cover: string, random: Random): string[] {
 }
 
 function withoutTwins(keys: string[], cover: string): string[] {
-  const seen = new Set([originalOf(cover)])
+  const seen = new Set([readOriginal(cover)])
   const nearer = nearerLooks(cover)
-  return keys.filter((key) => nearer.includes(key) || (!seen.has(originalOf(key)) && seen.add(originalOf(key))))
+  return keys.filter((key) => nearer.includes(key) || (!seen.has(readOriginal(key)) && seen.add(readOriginal(key))))
 }
 
 const outsideScenes = ['villa', 'casa', 'condo', 'torre', 'townhouse']
 
 /** The same building seen nearer or whole; a mirrored cover has none that would fit beside it. */
 function nearerLooks(cover: string): string[] {
-  if (!outsideScenes.includes(sceneOf(cover))) return []
+  if (!outsideScenes.includes(readScene(cover))) return []
   if (cover.endsWith('-a')) return [cover.replace(/a$/, 'b')]
   return cover.endsWith('-b') ? [cover.replace(/b$/, 'a')] : []
 }

@@ -1,10 +1,10 @@
-import { referenceOf } from '#api/lead/rules.ts'
+import { createReference } from '#api/lead/rules.ts'
 import { consentVersion } from '#contract/lead/alongside.ts'
 import type { Department } from '#contract/lead/departments.ts'
 import type { LeadKind } from '#contract/lead/lead.ts'
-import { slugOf } from '#contract/slugs.ts'
+import { toSlug } from '#contract/slugs.ts'
 
-import { randomFrom } from './random.ts'
+import { createRandom } from './random.ts'
 import { type DemoEnquiry, demoEnquiries } from './words/leads.ts'
 
 type Listing = { id: number; agent_id: number }
@@ -21,13 +21,13 @@ const departmentOf: Partial<Record<LeadKind, Department>> = {
 const hour = 3_600_000
 
 /** The enquiries of the demo world with what happened to them, up to the evening of its last day. */
-export function leadRows({ day, seed, listings, demoAgent, clients }: Around) {
+export function createLeadRows({ day, seed, listings, demoAgent, clients }: Around) {
   const evening = Date.parse(`${day}T22:00:00Z`)
   const own = listings.filter(({ agent_id }) => agent_id === demoAgent)
   const others = listings.filter(({ agent_id }) => agent_id !== demoAgent)
 
   const told = demoEnquiries.map((enquiry, place) => {
-    const random = randomFrom(seed, 'lead', place)
+    const random = createRandom(seed, 'lead', place)
     const offered = enquiry.to === 'demo_agent' ? own : others
     const listing = enquiry.to && offered.length > 0 ? random.pick(offered) : null
     const agent_id = enquiry.to ? (listing?.agent_id ?? demoAgent) : null
@@ -45,7 +45,7 @@ export function leadRows({ day, seed, listings, demoAgent, clients }: Around) {
   return {
     leads: told.map(({ enquiry, id, listing, agent_id, at, random }) => ({
       id,
-      reference: referenceOf(Array.from({ length: 8 }, () => random.next())),
+      reference: createReference(Array.from({ length: 8 }, () => random.next())),
       ...columnsOf(enquiry, id),
       listing_id: listing?.id ?? null,
       agent_id,
@@ -86,7 +86,7 @@ function columnsOf({ kind, state, full_name, language, message, details = {} }: 
     full_name,
     // Of the block kept for fiction.
     phone: isChat ? null : `+1829555${String(100 + id).padStart(4, '0')}`,
-    email: isChat ? null : `${slugOf(full_name ?? '').replaceAll('-', '.')}@correo.example`,
+    email: isChat ? null : `${toSlug(full_name ?? '').replaceAll('-', '.')}@correo.example`,
     message,
     details,
     language,

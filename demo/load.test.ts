@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { emptyTestDatabase } from '#api/database/test-database.ts'
+import { clearTestDatabase } from '#api/database/test-database.ts'
 import type { OpenDatabase } from '#api/database/open.ts'
 import { prepareDatabase } from '#api/database/prepare-database.ts'
 
@@ -12,7 +12,7 @@ const lastDay = new Date('2026-01-20')
 let database: OpenDatabase
 
 beforeAll(async () => {
-  database = await emptyTestDatabase()
+  database = await clearTestDatabase()
 })
 
 const ask = async (query: string) => (await database.jobs.query<Record<string, unknown>>(query)).rows
@@ -91,7 +91,7 @@ describe('loading the demo world', () => {
       where conrelid in ('listing'::regclass, 'listing_text'::regclass, 'photo'::regclass) order by 1, 2`
     const indexes = `select indexname, indexdef as is from pg_indexes where tablename in ('listing', 'listing_text', 'photo') order by 1`
     const before = [await ask(keys), await ask(indexes)]
-    const emptied = await emptyTestDatabase()
+    const emptied = await clearTestDatabase()
     await prepareDatabase(emptied, (client) => loadDemo(client, { listings: 120, rebuildFrom: 1 }))
     expect([await ask(keys), await ask(indexes)]).toEqual(before)
     expect((await counts()).listing).toBe(127)

@@ -1,22 +1,22 @@
 import type { PoolClient } from 'pg'
 
 import { demoBrand, type Brand } from '#contract/brand.ts'
-import { slugOf } from '#contract/slugs.ts'
+import { toSlug } from '#contract/slugs.ts'
 
-import { accountRows } from './accounts.ts'
-import { dayBefore } from './calendar.ts'
-import { leadRows } from './leads.ts'
-import { underName } from './network.ts'
+import { createAccountRows } from './accounts.ts'
+import { getDayBefore } from './calendar.ts'
+import { createLeadRows } from './leads.ts'
+import { createUnderName } from './network.ts'
 import { agencies } from './people.ts'
 import { storedPictures } from './picture-store.ts'
 import { cities, provinces, sectors } from './market/places.ts'
 import { demoRate } from './market/price.ts'
 import type { DemoProject } from './projects.ts'
-import { listingRow, photoRows } from './rows.ts'
+import { toListingRow, toPhotoRows } from './rows.ts'
 import { demoSeed, makeWorld } from './world.ts'
 import type { DemoListing, World } from './world.ts'
 
-type Wish = {
+type Options = {
   listings?: number
   seed?: number
   /** Whose network the agencies belong to. */
@@ -43,10 +43,10 @@ export async function loadDemo(
     listings,
     seed,
     brand = demoBrand,
-    lastDay = dayBefore(new Date()),
+    lastDay = getDayBefore(new Date()),
     say = () => {},
     rebuildFrom = 20_000,
-  }: Wish = {},
+  }: Options = {},
 ): Promise<void> {
   const world = makeWorld({ ...(listings && { listings }), ...(seed && { seed }), lastDay })
   await client.query('begin')
@@ -63,14 +63,14 @@ async function loadPlacesAndPeople(client: PoolClient, { agents, projects, day }
   await insert(client, 'province', provinces)
   await insert(client, 'city', cities)
   await insert(client, 'sector', sectors)
-  await insert(client, 'agency', underName(agencies, brand))
-  await insert(client, 'agent', underName(agents, brand))
+  await insert(client, 'agency', createUnderName(agencies, brand))
+  await insert(client, 'agent', createUnderName(agents, brand))
   await insert(
     client,
     'picture',
     storedPictures.map(({ key, width, height, tone }) => ({ key, width, height, tone })),
   )
-  const { accounts, signUps } = await accountRows(agents)
+  const { accounts, signUps } = await createAccountRows(agents)
   await insert(client, 'client', accounts)
   await insert(client, 'client_sign_up', signUps)
   await insert(client, 'project', projects.map(projectRow))
@@ -92,7 +92,7 @@ function projectRow(project: DemoProject) {
   const { id, name, developer, agent_id, sector, latitude, longitude, stage, progress, currency } = project
   return {
     id,
-    slug: slugOf(name),
+    slug: toSlug(name),
     name,
     developer,
     agent_id,
@@ -131,7 +131,7 @@ async function loadLeads(client: PoolClient, { agents, day }: World, seed = demo
   )
   const one = (role: string) => people.find((person) => person.role === role)?.id ?? null
   const clients = { agent: one('agent'), staff: one('staff') }
-  const { leads, notes, events } = leadRows({ day, seed, listings, demoAgent: agent!.id, clients })
+  const { leads, notes, events } = createLeadRows({ day, seed, listings, demoAgent: agent!.id, clients })
   await insert(client, 'lead', leads, 'overriding system value')
   await client.query(`select setval(pg_get_serial_sequence('lead', 'id'), $1)`, [leads.length])
   await insert(client, 'lead_note', notes)
@@ -150,8 +150,8 @@ async function loadListings(client: PoolClient, world: World, { say, isRebuildin
   for (const chunk of world.chunks()) {
     for (const some of inBatches(chunk)) {
       const numbered = some.map((listing, at) => ({ listing, id: loaded + at + 1 }))
-      const listings = asJson(numbered.map(listingRow))
-      const photos = asJson(numbered.flatMap(photoRows))
+      const listings = asJson(numbered.map(toListingRow))
+      const photos = asJson(numbered.flatMap(toPhotoRows))
       // The database writes one batch while the next is being told.
       await writing
       writing = insert(client, 'listing', listings, 'overriding system value').then(() =>

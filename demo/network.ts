@@ -3,7 +3,7 @@ import { demoBrand, type Brand } from '#contract/brand.ts'
 type Named = { name: string; email: string }
 
 /** The same agencies or people in another network: its name in theirs, and its mail addresses. */
-export function underName<Who extends Named>(
+export function createUnderName<Who extends Named>(
   people: readonly Who[],
   { name, contact }: Pick<Brand, 'name' | 'contact'>,
 ): Who[] {

@@ -1,14 +1,14 @@
-import { slugOf } from '#contract/slugs.ts'
+import { toSlug } from '#contract/slugs.ts'
 
-import { pointNear } from './market/land.ts'
+import { choosePointNear } from './market/land.ts'
 import { cities, sectors } from './market/places.ts'
 import type { City } from './market/places.ts'
 import { portraits } from './drawing/portrait.ts'
 import type { Gender, Sitter } from './drawing/portrait.ts'
-import { randomFrom } from './random.ts'
+import { createRandom } from './random.ts'
 import type { Random } from './random.ts'
 import { offices } from './offices.ts'
-import { aboutAgency, agentWriter } from './words/people.ts'
+import { describeAgency, createAgentWriter } from './words/people.ts'
 
 export type Agency = {
   id: number
@@ -65,7 +65,7 @@ function phoneNumber(order: number): string {
 }
 
 export const agencies: readonly Agency[] = offices.map((office, at) => {
-  const random = randomFrom('agency', office.name)
+  const random = createRandom('agency', office.name)
   const centre = sectors.find((sector) => sector.slug === office.sector)!
   const city = cities.find((city) => city.slug === office.city)!
   return {
@@ -74,22 +74,22 @@ export const agencies: readonly Agency[] = offices.map((office, at) => {
     logo: `/pictures/mark-${at + 1}.svg`,
     phone: phoneNumber(at),
     broker_phones: [phoneNumber(12 + at), phoneNumber(24 + at)],
-    email: `${slugOf(office.name.replace('Marquesina ', ''))}@${mail}`,
+    email: `${toSlug(office.name.replace('Marquesina ', ''))}@${mail}`,
     address: office.street,
     city_id: city.id,
-    ...pointNear(centre, random),
-    ...aboutAgency(office),
+    ...choosePointNear(centre, random),
+    ...describeAgency(office),
   }
 })
 
 /** The people of the network: sixty for up to 1,200 listings, then one for each twenty. */
-export function agentsFor(listings: number, seed: number): Agent[] {
+export function createAgents(listings: number, seed: number): Agent[] {
   const count = Math.min(5000, Math.max(60, Math.round(listings / 20)))
   const names = new Set<string>()
-  const about = agentWriter()
+  const about = createAgentWriter()
   const seats = offices.flatMap((office, at) => Array.from({ length: office.people }, () => at))
   return Array.from({ length: count }, (_, at) => {
-    const random = randomFrom(seed, 'agent', at)
+    const random = createRandom(seed, 'agent', at)
     const sitter = portraits[at % portraits.length]!
     const office = at < seats.length ? seats[(at * 7) % seats.length]! : random.pick(seats)
     return agent({ at, office, sitter, names, about, random })
@@ -101,7 +101,7 @@ type Seat = {
   office: number
   sitter: Sitter
   names: Set<string>
-  about: ReturnType<typeof agentWriter>
+  about: ReturnType<typeof createAgentWriter>
   random: Random
 }
 
@@ -119,7 +119,7 @@ function agent({ at, office, sitter, names, about, random }: Seat): Agent {
     picture: `/pictures/portrait-${sitter.number}-320.webp`,
     phone,
     whatsapp: phone,
-    email: `${slugOf(name).replaceAll('-', '.')}@${mail}`,
+    email: `${toSlug(name).replaceAll('-', '.')}@${mail}`,
     license: `RD-${String(3100 + at * 17 + random.int(0, 16)).padStart(5, '0')}`,
     since,
     spoken_languages,
@@ -144,7 +144,7 @@ function freshName(gender: Gender, taken: Set<string>, random: Random): string {
 }
 
 /** Which agents may offer a listing in this city: those whose office works in its province. */
-export function agentsServing(city: City, provinceSlug: string, agents: readonly Agent[]): Agent[] {
+export function listAgentsServing(city: City, provinceSlug: string, agents: readonly Agent[]): Agent[] {
   const near = agents.filter((agent) => agent.city_id === city.id)
   const serving = agents.filter((agent) => offices[agent.agency_id - 1]!.serves.includes(provinceSlug))
   return [...serving, ...near.filter((agent) => !serving.includes(agent))]

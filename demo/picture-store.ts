@@ -31,7 +31,7 @@ export const coverScenes = [
 ]
 
 /** `villa-10.webp` shows a `villa`. */
-export function sceneOf(original: string): string {
+export function readScene(original: string): string {
   return original.split('-')[0] ?? original
 }
 
@@ -43,7 +43,7 @@ const seenOften = ['local', 'nave', 'oficina', 'solar']
 
 /** The looks that one original is shown in: most have three, places and heroes are only themselves. */
 export function looksOf(original: string): Look[] {
-  const scene = sceneOf(original)
+  const scene = readScene(original)
   const look = (name: string, share: number, from: Look['from'], isMirrored: boolean): Look => ({
     key: name ? `${original}-${name}` : original,
     scene,
@@ -60,6 +60,6 @@ export function looksOf(original: string): Look[] {
 }
 
 /** The original that a look shows. */
-export function originalOf(key: string): string {
+export function readOriginal(key: string): string {
   return /-[a-f]$/.test(key) ? key.slice(0, -2) : key
 }

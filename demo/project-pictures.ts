@@ -1,10 +1,10 @@
 import type { Calendar } from './calendar.ts'
-import { marketOf } from './market/market.ts'
+import { createMarket } from './market/market.ts'
 import type { DemoProject, Kind, ProjectPicture } from './projects.ts'
-import { shuffled } from './random.ts'
+import { shuffle } from './random.ts'
 import type { Random } from './random.ts'
-import { altOf } from './words/picture-alts.ts'
-import { month } from './words/project.ts'
+import { describePicture } from './words/picture-alts.ts'
+import { nameMonth } from './words/project.ts'
 
 type Known = Pick<DemoProject, 'kind' | 'stage' | 'sector' | 'progress'>
 
@@ -16,14 +16,14 @@ const outsides: Record<Kind, string[]> = {
 }
 
 /** The presentation, then the works by date: a picture for each quarter since they began, newest last. */
-export function projectPictures(
+export function chooseProjectPictures(
   { kind, stage, sector, progress }: Known,
   calendar: Calendar,
   random: Random,
 ): ProjectPicture[] {
-  const zone = marketOf(sector).zone
+  const zone = createMarket(sector).zone
   const isByTheSea = zone === 'beach' || zone === 'resort'
-  const [first, second] = shuffled(outsides[kind], random)
+  const [first, second] = shuffle(outsides[kind], random)
   const rooms = isByTheSea
     ? ['sala-1', 'cocina-1', 'dormitorio-1']
     : kind === 'tower'
@@ -33,7 +33,7 @@ export function projectPictures(
   const presentation = [look(first!), look(second!), ...rooms.map(look), look('bano-1')]
   const isBuilding = stage === 'under_construction' && kind !== 'villas' && kind !== 'houses'
   return [
-    ...presentation.map((picture) => ({ picture, ...altOf(picture), taken_on: null })),
+    ...presentation.map((picture) => ({ picture, ...describePicture(picture), taken_on: null })),
     ...(isBuilding ? worksPictures(progress, calendar) : []),
   ]
 }
@@ -44,9 +44,9 @@ function worksPictures(progress: number, calendar: Calendar): ProjectPicture[] {
   const looks = ['obra-1-b', 'obra-1-a', 'obra-1-c', 'obra-1-a']
   const seen = progress < 25 ? 1 : progress < 45 ? 2 : 4
   return dates.slice(-seen).map((taken_on, at) => {
-    const when = month(taken_on)
+    const when = nameMonth(taken_on)
     const picture = looks[at]!
-    const alt = altOf(picture)
+    const alt = describePicture(picture)
     return {
       picture,
       alt_es: `${alt.alt_es}, ${when.es}`,

@@ -3,17 +3,17 @@ import type { projectStages, unitStatuses } from '#contract/project/project.ts'
 
 import { addMonths } from './calendar.ts'
 import type { Calendar } from './calendar.ts'
-import { pointNear } from './market/land.ts'
-import { marketOf } from './market/market.ts'
-import { agentsServing } from './people.ts'
+import { choosePointNear } from './market/land.ts'
+import { createMarket } from './market/market.ts'
+import { listAgentsServing } from './people.ts'
 import type { Agent } from './people.ts'
-import { cityOf, provinceOf, sectors } from './market/places.ts'
+import { getCity, getProvince, sectors } from './market/places.ts'
 import type { Sector } from './market/places.ts'
-import { asked, inDollars } from './market/price.ts'
-import { randomFrom } from './random.ts'
+import { roundAskingPrice, convertToDollars } from './market/price.ts'
+import { createRandom } from './random.ts'
 import type { Random } from './random.ts'
-import { projectPictures } from './project-pictures.ts'
-import { projectDescription } from './words/project.ts'
+import { chooseProjectPictures } from './project-pictures.ts'
+import { describeProject } from './words/project.ts'
 
 export type Unit = {
   name: string
@@ -120,8 +120,8 @@ const developers = [
 ]
 
 /** The 24 developments of the world, each led by an agent who works there. */
-export function projectsOf(agents: readonly Agent[], seed: number, calendar: Calendar): DemoProject[] {
-  return plans.map((plan, at) => project(plan, { at, agents, calendar, random: randomFrom(seed, 'project', at) }))
+export function createProjects(agents: readonly Agent[], seed: number, calendar: Calendar): DemoProject[] {
+  return plans.map((plan, at) => project(plan, { at, agents, calendar, random: createRandom(seed, 'project', at) }))
 }
 
 type Setting = { at: number; agents: readonly Agent[]; calendar: Calendar; random: Random }
@@ -129,8 +129,8 @@ type Setting = { at: number; agents: readonly Agent[]; calendar: Calendar; rando
 function project(plan: Plan, { at, agents, calendar, random }: Setting): DemoProject {
   const [name, sectorSlug, kind, levels, stage, delivery] = plan
   const sector = sectors.find((sector) => sector.slug === sectorSlug)!
-  const city = cityOf(sector)
-  const market = marketOf(sector)
+  const city = getCity(sector)
+  const market = createMarket(sector)
   const isTourist = market.zone === 'beach' || market.zone === 'resort'
   const isModest = market.zone === 'outskirts'
   const currency: Currency = isModest ? 'DOP' : 'USD'
@@ -154,9 +154,9 @@ function project(plan: Plan, { at, agents, calendar, random }: Setting): DemoPro
     slug: slug(name),
     name,
     developer: developers[at % developers.length]!,
-    agent_id: random.pick(agentsServing(city, provinceOf(city).slug, agents)).id,
+    agent_id: random.pick(listAgentsServing(city, getProvince(city).slug, agents)).id,
     sector,
-    ...pointNear(sector, random),
+    ...choosePointNear(sector, random),
     stage,
     progress: progressOf(stage, delivery, random),
     currency,
@@ -176,8 +176,8 @@ function project(plan: Plan, { at, agents, calendar, random }: Setting): DemoPro
   }
   return {
     ...facts,
-    ...projectDescription(facts, random),
-    pictures: projectPictures(facts, calendar, random),
+    ...describeProject(facts, random),
+    pictures: chooseProjectPictures(facts, calendar, random),
     units_left: facts.units.filter((unit) => unit.status === 'available'),
     is_unlisted: true,
   }
@@ -197,7 +197,7 @@ function progressOf(stage: DemoProject['stage'], delivery: string, random: Rando
 }
 
 /** Each free home is a listing of its own: more of them would crowd out the rest of a small market. */
-const mostFree = 8
+const maxFree = 8
 
 type Building = {
   kind: Kind
@@ -219,16 +219,16 @@ function unitsOf({ kind, levels, stage, currency, m2, random }: Building): Unit[
     const floor = isStanding ? 1 : levels - floors + 1 + Math.floor(at / perFloor)
     const model = models[(at % perFloor) % models.length]!
     const usd = model.construction_m2 * m2 * (1 + floor * 0.008) * (isStanding ? 0.95 : 1)
-    const price = asked(usd, currency, 'sale')
+    const price = roundAskingPrice(usd, currency, 'sale')
     const draw = random.next()
-    const isTaken = draw < soldShare + 0.08 || free === mostFree
+    const isTaken = draw < soldShare + 0.08 || free === maxFree
     if (!isTaken) free++
     return {
       name: isStanding ? `${kind === 'villas' ? 'Villa' : 'Casa'} ${at + 1}` : `${floor}${'ABCD'[at % perFloor]}`,
       ...model,
       level: floor,
       price,
-      price_usd: inDollars(price, currency),
+      price_usd: convertToDollars(price, currency),
       status: !isTaken ? 'available' : draw >= soldShare && draw < soldShare + 0.08 ? 'reserved' : 'sold',
     }
   })

@@ -14,7 +14,7 @@ export type Random = {
 }
 
 /** mulberry32, seeded by the FNV-1a hash of the parts. */
-export function randomFrom(...parts: (string | number)[]): Random {
+export function createRandom(...parts: (string | number)[]): Random {
   let state = hashOf(parts.join('/'))
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
@@ -39,7 +39,7 @@ export function randomFrom(...parts: (string | number)[]): Random {
 }
 
 /** The same items in an order that only the seed decides. */
-export function shuffled<Items extends { length: number; slice: () => Items; [at: number]: unknown }>(
+export function shuffle<Items extends { length: number; slice: () => Items; [at: number]: unknown }>(
   items: Items,
   random: Random,
 ): Items {

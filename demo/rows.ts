@@ -5,7 +5,7 @@ import type { DemoListing } from './world.ts'
 type Numbered = { listing: DemoListing; id: number }
 
 /** A listing as the `listing` table holds it. */
-export function listingRow({ listing, id }: Numbered) {
+export function toListingRow({ listing, id }: Numbered) {
   const { facts, agent, photos } = listing
   const { code, type, price, currency, price_usd, latitude, longitude } = facts
   const [cover] = photos
@@ -63,6 +63,6 @@ export function listingRow({ listing, id }: Numbered) {
 }
 
 /** Its gallery as the `photo` table holds it. */
-export function photoRows({ listing, id }: Numbered) {
+export function toPhotoRows({ listing, id }: Numbered) {
   return listing.photos.map((photo, position) => ({ listing_id: id, position, ...photo }))
 }

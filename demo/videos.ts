@@ -28,7 +28,7 @@ const films = {
 } satisfies Record<string, Video>
 
 /** The film that suits a home; none where no film shows the like. */
-export function videosOf({ type, stories, features, view, building_levels }: Facts): Video[] {
+export function chooseVideos({ type, stories, features, view, building_levels }: Facts): Video[] {
   if ((type === 'house' || type === 'tourist') && features.has('swimming_pool') && stories > 1) return [films.villa]
   if (type !== 'apartment' && type !== 'penthouse') return []
   if (view === 'sea') return [films.sea]

@@ -6,9 +6,9 @@ import { propertyTypes } from '#contract/property/property-type.ts'
 
 import type { Facts } from './market/facts.ts'
 import { isOnLand } from './market/land.ts'
-import { marketOf } from './market/market.ts'
+import { createMarket } from './market/market.ts'
 import type { Zone } from './market/market.ts'
-import { cities, provinceOf, provinces, sectors } from './market/places.ts'
+import { cities, getProvince, provinces, sectors } from './market/places.ts'
 import { demoRate } from './market/price.ts'
 import { agencies } from './people.ts'
 import { makeWorld } from './world.ts'
@@ -23,7 +23,8 @@ const share = <Item>(items: readonly Item[], holds: (item: Item) => boolean) =>
 const inZones = (...zones: Zone[]) => published.filter(({ facts }) => zones.includes(facts.market.zone))
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!
 
-const inProvinces = (...slugs: string[]) => share(published, ({ facts }) => slugs.includes(provinceOf(facts.city).slug))
+const inProvinces = (...slugs: string[]) =>
+  share(published, ({ facts }) => slugs.includes(getProvince(facts.city).slug))
 
 const inDollars = (listings: DemoListing[]) => share(listings, ({ facts }) => facts.currency === 'USD')
 
@@ -94,7 +95,7 @@ describe('the demo world', () => {
 describe('its places', () => {
   test('every one of the 32 provinces has something to offer', () => {
     expect(provinces).toHaveLength(32)
-    expect(new Set(published.map(({ facts }) => provinceOf(facts.city).id)).size).toBe(32)
+    expect(new Set(published.map(({ facts }) => getProvince(facts.city).id)).size).toBe(32)
     expect(new Set(published.map(({ facts }) => facts.city.id)).size).toBe(cities.length)
   })
 
@@ -228,7 +229,7 @@ describe('its projects', () => {
       expect(pricesOf(homes.map(({ facts }) => facts)), slug).toEqual(pricesOf(free))
       expect(new Set(offered.map(({ facts }) => `${facts.latitude} ${facts.longitude}`)).size, slug).toBe(1)
     }
-    expect(marketOf(units[0]!.facts.sector)).toBe(units[0]!.facts.market)
+    expect(createMarket(units[0]!.facts.sector)).toBe(units[0]!.facts.market)
   })
 })
 

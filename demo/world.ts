@@ -1,24 +1,24 @@
 import type { ListingStatus } from '#contract/property/property-type.ts'
 
-import { calendarOf } from './calendar.ts'
+import { createCalendar } from './calendar.ts'
 import type { Calendar } from './calendar.ts'
 import type { Facts } from './market/facts.ts'
-import { coverDealer, galleryOf } from './gallery.ts'
+import { createCoverDealer, createGallery } from './gallery.ts'
 import type { GalleryPicture } from './gallery.ts'
-import { factsFor } from './market/listing-facts.ts'
-import { sharesOut } from './market/market.ts'
+import { createFacts } from './market/listing-facts.ts'
+import { shareOut } from './market/market.ts'
 import { scoreOf, spread } from './order.ts'
 import type { Ranked } from './order.ts'
-import { agentsFor, agentsServing } from './people.ts'
+import { createAgents, listAgentsServing } from './people.ts'
 import type { Agent } from './people.ts'
-import { provinceOf, sectors } from './market/places.ts'
-import { projectsOf } from './projects.ts'
+import { getProvince, sectors } from './market/places.ts'
+import { createProjects } from './projects.ts'
 import type { DemoProject } from './projects.ts'
-import { randomFrom, shuffled } from './random.ts'
+import { createRandom, shuffle } from './random.ts'
 import type { Random } from './random.ts'
-import { videosOf } from './videos.ts'
+import { chooseVideos } from './videos.ts'
 import type { Video } from './videos.ts'
-import { writer } from './words/writer.ts'
+import { createWriter } from './words/writer.ts'
 import type { Texts } from './words/writer.ts'
 
 export type DemoListing = Texts & {
@@ -52,25 +52,25 @@ const chunkSize = 5000
 const isPublished = ({ status }: { status: ListingStatus }) => status === 'published'
 
 const collectionShare = 60 / 1200
-const leastCollectionPrice = 750_000
+const minCollectionPrice = 750_000
 const view360Share = 12 / 1200
 const videoShare = 40 / 1200
 const offMarketShare = 0.06
 
-type Wish = { listings?: number; seed?: number; lastDay?: Date }
+type Options = { listings?: number; seed?: number; lastDay?: Date }
 
 /** A whole market, the same for the same seed and day; `listings` of it are published, some more have been or will be. */
-export function makeWorld({ listings = demoListings, seed = demoSeed, lastDay }: Wish = {}): World {
-  const calendar = calendarOf(lastDay)
-  const agents = agentsFor(listings, seed)
-  const projects = projectsOf(agents, seed, calendar)
+export function makeWorld({ listings = demoListings, seed = demoSeed, lastDay }: Options = {}): World {
+  const calendar = createCalendar(lastDay)
+  const agents = createAgents(listings, seed)
+  const projects = createProjects(agents, seed, calendar)
   return {
     day: calendar.day,
     count: listings,
     agents,
     projects,
     *chunks() {
-      const write = writer()
+      const write = createWriter()
       for (let first = 0, chunk = 0; first < listings; first += chunkSize, chunk++) {
         const published = Math.min(chunkSize, listings - first)
         yield makeChunk({
@@ -95,25 +95,25 @@ type Piece = {
   firstCode: number
   agents: Agent[]
   projects: DemoProject[]
-  write: ReturnType<typeof writer>
+  write: ReturnType<typeof createWriter>
   seed: number
   chunk: number
   calendar: Calendar
 }
 
 function makeChunk({ published, firstCode, agents, projects, write, seed, chunk, calendar }: Piece): DemoListing[] {
-  const random = randomFrom(seed, 'chunk', chunk)
+  const random = createRandom(seed, 'chunk', chunk)
   const count = published + Math.round(published * offMarketShare)
-  const places = shuffled(sectorsDealt(count, projects), random)
-  const statuses = shuffled(statusesDealt(count, published), random)
+  const places = shuffle(sectorsDealt(count, projects), random)
+  const statuses = shuffle(statusesDealt(count, published), random)
   const facts = places.map((sector, at) => {
     const code = `10-${firstCode + at}`
-    return factsFor({ code, sector: sectors[sector]!, projects, calendar, random: randomFrom(seed, code) })
+    return createFacts({ code, sector: sectors[sector]!, projects, calendar, random: createRandom(seed, code) })
   })
   offerProjects(facts, statuses)
   const finest = finestOf(facts, statuses, published)
   const ranked = facts.map((facts, at) => {
-    const own = randomFrom(seed, facts.code, 'market')
+    const own = createRandom(seed, facts.code, 'market')
     const daysOld = ageInDays(own)
     const published_at = new Date(calendar.now.getTime() - daysOld * 86_400_000)
     const is_collection = finest.has(facts)
@@ -122,7 +122,7 @@ function makeChunk({ published, firstCode, agents, projects, write, seed, chunk,
   })
   const ordered = [...spread(ranked.filter(isPublished)), ...ranked.filter((item) => !isPublished(item))]
   const extras = extrasFor(ordered, published)
-  const deal = coverDealer(random)
+  const deal = createCoverDealer(random)
   return ordered
     .map((item, place) => finish(item, { place, of: ordered.length, deal, agents, write, extras, seed }))
     .sort((a, b) => numberOf(a.facts.code) - numberOf(b.facts.code))
@@ -137,7 +137,7 @@ function numberOf(code: string): number {
  * for each free home, from the sectors that have most; a market too small for that stays as it is.
  */
 function sectorsDealt(count: number, projects: readonly DemoProject[]): number[] {
-  const shares = sharesOut(count)
+  const shares = shareOut(count)
   const needs = sectors.map(({ id }) => {
     const own = projects.filter(
       ({ sector, is_unlisted, units_left }) => sector.id === id && (is_unlisted || units_left.length > 0),
@@ -180,7 +180,7 @@ const offMarket: Partial<Record<ListingStatus, number>> = {
 }
 
 function statusesDealt(count: number, published: number): ListingStatus[] {
-  const random = randomFrom('statuses', count)
+  const random = createRandom('statuses', count)
   return Array.from({ length: count }, (_, at) => (at < published ? 'published' : random.weighted(offMarket)))
 }
 
@@ -201,7 +201,7 @@ function finestOf(facts: readonly Facts[], statuses: readonly ListingStatus[], p
   return new Set(
     facts
       .filter((one, at) => statuses[at] === 'published' && one.business === 'sale' && homes.has(one.type))
-      .filter((one) => one.price_usd > leastCollectionPrice)
+      .filter((one) => one.price_usd > minCollectionPrice)
       .sort((a, b) => b.price_usd - a.price_usd || numberOf(a.code) - numberOf(b.code))
       .slice(0, Math.round(published * collectionShare)),
   )
@@ -215,7 +215,7 @@ function extrasFor(ordered: readonly (Ranked & { status: ListingStatus })[], pub
     .filter((item) => isPublished(item) && homes.has(item.facts.type) && !item.facts.is_under_construction)
     .map(({ facts }) => facts)
   const bySea = standing.filter((facts) => facts.view === 'sea')
-  const filmed = standing.filter((facts) => videosOf(facts).length > 0)
+  const filmed = standing.filter((facts) => chooseVideos(facts).length > 0)
   return {
     with360: new Set(evenly(bySea, Math.max(1, Math.round(published * view360Share)))),
     withVideo: new Set(evenly(filmed, Math.max(1, Math.round(published * videoShare)))),
@@ -230,9 +230,9 @@ function evenly<Item>(items: readonly Item[], count: number): Item[] {
 type Context = {
   place: number
   of: number
-  deal: ReturnType<typeof coverDealer>
+  deal: ReturnType<typeof createCoverDealer>
   agents: Agent[]
-  write: ReturnType<typeof writer>
+  write: ReturnType<typeof createWriter>
   extras: Extras
   seed: number
 }
@@ -242,15 +242,15 @@ function finish(
   { place, of, deal, agents, write, extras, seed }: Context,
 ): DemoListing {
   const { facts, status, published_at, is_collection } = item
-  const random = randomFrom(seed, facts.code, 'finish')
+  const random = createRandom(seed, facts.code, 'finish')
   return {
     facts,
     status,
     agent: agentFor(facts, is_collection, agents, random),
     is_collection,
     ...write(facts, random),
-    photos: galleryOf(facts, deal, random),
-    videos: extras.withVideo.has(facts) ? videosOf(facts) : [],
+    photos: createGallery(facts, deal, random),
+    videos: extras.withVideo.has(facts) ? chooseVideos(facts) : [],
     view_360: extras.with360.has(facts) ? 'pano-sala-1' : null,
     rank: Math.round((1 - place / of) * 1_000_000),
     published_at: status === 'draft' || status === 'in_review' ? null : published_at,
@@ -270,7 +270,7 @@ const servingByCity = new WeakMap<Agent[], Map<number, Agent[]>>()
 function servingIn({ city }: Facts, agents: Agent[]): Agent[] {
   const byCity = servingByCity.get(agents) ?? new Map<number, Agent[]>()
   servingByCity.set(agents, byCity)
-  const known = byCity.get(city.id) ?? agentsServing(city, provinceOf(city).slug, agents)
+  const known = byCity.get(city.id) ?? listAgentsServing(city, getProvince(city).slug, agents)
   byCity.set(city.id, known)
   return known
 }

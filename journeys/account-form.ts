@@ -5,7 +5,7 @@ import type { Language } from '#contract/fields.ts'
 import { say } from './say.ts'
 
 /** The fields of an account's form, wherever it stands. */
-export function fieldsOf(form: Locator, language: Language) {
+export function locateFields(form: Locator, language: Language) {
   const t = say[language]
   return {
     email: form.getByLabel(t('account.email')),

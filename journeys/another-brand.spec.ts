@@ -7,10 +7,10 @@ import { join } from 'node:path'
 
 import { demoBrand, type Brand } from '#contract/brand.ts'
 import type { AgentCard } from '#contract/agent/agent.ts'
-import { yearHere, yearsSince } from '#contract/day.ts'
+import { getYearHere, countYearsSince } from '#contract/day.ts'
 import { languages } from '#contract/fields.ts'
-import { shownPhone } from '#web/phone.ts'
-import { pathTo, pathToProperty } from '#web/paths.ts'
+import { formatPhone } from '#web/phone.ts'
+import { toPath, toPropertyPath } from '#web/paths.ts'
 
 import { startProduct, type Product } from '../check/product.ts'
 import { ask, findCard } from './sample.ts'
@@ -59,7 +59,7 @@ function marksOf({ contact, ...brand }: Brand): string[] {
     brand.legal_name,
     ...Object.values(brand.tagline),
     ...Object.values(brand.about),
-    ...[phone, whatsapp].flatMap((number) => [number, shownPhone(number), number.slice(1)]),
+    ...[phone, whatsapp].flatMap((number) => [number, formatPhone(number), number.slice(1)]),
     email.split('@')[1]!,
     address.street,
     ...Object.values(hours).flatMap((text) => text.split('\n')),
@@ -90,14 +90,14 @@ test('nothing of the first network is left on any page, in any file that names i
     const card = await findCard(request, language, 'type=apartment')
     const gem = await findCard(request, language, 'collection=1')
     paths.push(
-      pathToProperty(card, language),
-      pathToProperty(gem, language),
-      pathTo('agent', language, { name: slug, id }),
-      pathTo('agency', language, { name: agency.slug, id: agency.id }),
-      pathTo('project', language, { slug: projects[0]!.slug }),
-      pathTo('mortgage_referral', language),
-      pathTo('favourites', language),
-      pathTo('recently_viewed', language),
+      toPropertyPath(card, language),
+      toPropertyPath(gem, language),
+      toPath('agent', language, { name: slug, id }),
+      toPath('agency', language, { name: agency.slug, id: agency.id }),
+      toPath('project', language, { slug: projects[0]!.slug }),
+      toPath('mortgage_referral', language),
+      toPath('favourites', language),
+      toPath('recently_viewed', language),
       language === 'es' ? '/no-hay' : '/en/not-there',
     )
   }
@@ -117,7 +117,7 @@ test('the second network’s Collection has a mark of its own', async ({ page })
   const { standard, on_dark, collection } = other.logo!
   expect(new Set([standard, on_dark, collection]).size).toBe(3)
   for (const language of languages) {
-    await page.goto(product.url + pathTo('collection', language))
+    await page.goto(product.url + toPath('collection', language))
     const logo = page.getByRole('banner').getByRole('img', { name: `${other.name} Collection` })
     await expect(logo).toHaveAttribute('src', `/brand/${collection}`)
     await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
@@ -133,7 +133,7 @@ test('the second network’s name, colours, logos, contact, figures and news are
   await expect(logo).toHaveAttribute('src', '/brand/logo-night.svg')
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
   const figures = page.getByRole('region', { name: 'La red en cifras' })
-  for (const figure of ['1998', `Más de ${yearsSince(1998, yearHere())} años`, '3 países', '230 a 250'])
+  for (const figure of ['1998', `Más de ${countYearsSince(1998, getYearHere())} años`, '3 países', '230 a 250'])
     await expect(figures.getByText(figure, { exact: true })).toBeVisible()
   await expect(page.getByText('en 12 provincias')).toBeVisible()
   const footer = page.getByRole('contentinfo')

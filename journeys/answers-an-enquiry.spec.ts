@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-import { apiHeaders, beSignedIn, demoPassword, signIn } from './client.ts'
+import { apiHeaders, signInPage, demoPassword, signIn } from './client.ts'
 import { ask } from './sample.ts'
 import { expect, test } from './test.ts'
 import { visit } from './visit.ts'
 
 /** Puts one of the demo's people into the browser's storage. */
 async function bePerson(page: Page, email: string): Promise<void> {
-  await beSignedIn(page, await signIn(page.request, email, demoPassword))
+  await signInPage(page, await signIn(page.request, email, demoPassword))
 }
 
 test('an enquiry is found on the desk, read, answered, noted and given to an agent, who sees it too', async ({
@@ -53,7 +53,7 @@ test('an enquiry is found on the desk, read, answered, noted and given to an age
   await pane.getByRole('heading', { level: 2 }).press('Escape')
   await expect(row).toBeFocused()
 
-  // The rate is looked at and doubted, but left as it is: other stories reckon with it.
+  // The rate is looked at and doubted, but left as it is: other stories count with it.
   const { data: now } = await ask<{ data: { rate: number } }>(page.request, '/v2/exchange-rate')
   await page.getByRole('region', { name: 'Tasa del dólar' }).getByRole('button').press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Tasa del dólar' })

@@ -1,43 +1,44 @@
 import { languages } from '#contract/fields.ts'
-import { pathTo } from '#web/paths.ts'
+import { toPath } from '#web/paths.ts'
 
-import { newAddress } from './client.ts'
-import { expectOnDesk, expectWrong, fill, labelsOf, leadsOf, requiredLabel, sendEmpty } from './lead-form.ts'
-import { letterThatSays, lettersThatSay } from './letters.ts'
+import { createAddress } from './client.ts'
+import { expectOnDesk, expectWrong, fill, getLabels, listLeads, getRequiredLabel, sendEmpty } from './lead-form.ts'
+import { findMailContaining, listMailsContaining } from './mails.ts'
 import { say } from './say.ts'
 import { expect, test } from './test.ts'
-import { expectTold } from './told.ts'
+import { expectMessage } from './expect-message.ts'
 import { visit } from './visit.ts'
 
 for (const language of languages) {
   const t = say[language]
-  const names = labelsOf(language)
+  const names = getLabels(language)
 
   test(`a loan is asked for with the figures of the calculator, a franchise and a place as an agent too (${language})`, async ({
     page,
   }) => {
     test.slow()
-    const email = newAddress('eva')
+    const email = createAddress('eva')
     const form = page.locator('main form').filter({ has: page.getByRole('button', { name: t('lead.request.submit') }) })
     const submit = form.getByRole('button', { name: t('lead.request.submit') })
     const papers = form.getByLabel(t('form.identification'))
     const footer = page.getByRole('contentinfo')
-    const money = (name: 'lead.loan_amount' | 'lead.initial_payment') => form.getByLabel(requiredLabel(language, name))
+    const money = (name: 'lead.facts.loan_amount' | 'lead.facts.initial_payment') =>
+      form.getByLabel(getRequiredLabel(language, name))
 
     await test.step('loan', async () => {
-      await visit(page, `${pathTo('loan_calculator', language)}?price=250000&initial=50000`)
+      await visit(page, `${toPath('loan_calculator', language)}?price=250000&initial=50000`)
       await page
         .getByRole('main')
-        .locator(`a[href^="${pathTo('loan_form', language)}"]`)
+        .locator(`a[href^="${toPath('loan_form', language)}"]`)
         .first()
         .click()
-      await expect(money('lead.loan_amount')).toHaveValue('US$ 200,000')
-      await expect(money('lead.initial_payment')).toHaveValue('US$ 50,000')
+      await expect(money('lead.facts.loan_amount')).toHaveValue('US$ 200,000')
+      await expect(money('lead.facts.initial_payment')).toHaveValue('US$ 50,000')
       await sendEmpty(form, t('lead.request.submit'), language, 7)
-      await fill(form, { [names.full_name]: 'R2-D2', [names.cellphone]: '829', [t('lead.other_phone')]: '2' })
+      await fill(form, { [names.full_name]: 'R2-D2', [names.cellphone]: '829', [t('lead.facts.phone')]: '2' })
       await fill(form, { [names.email]: 'eva@', [names.birth]: '2020-01-31', [t('lead.property_code')]: '7' })
       await papers.fill('123')
-      await money('lead.loan_amount').fill('0')
+      await money('lead.facts.loan_amount').fill('0')
       await submit.click()
       for (const problem of ['text_only', 'email', 'adult', 'id_card', 'too_small', 'invalid'] as const) {
         await expect(form.getByText(t(`field.${problem}`))).toBeVisible()
@@ -46,18 +47,18 @@ for (const language of languages) {
       await expect(form.getByLabel(names.full_name)).toBeFocused()
 
       await fill(form, { [names.full_name]: 'Eva Núñez', [names.email]: email, [names.birth]: '1988-01-31' })
-      await fill(form, { [t('lead.other_phone')]: '', [t('lead.property_code')]: '', [names.cellphone]: '' })
+      await fill(form, { [t('lead.facts.phone')]: '', [t('lead.property_code')]: '', [names.cellphone]: '' })
       await papers.fill('')
       await papers.pressSequentially('00112345673')
       await expect(papers).toHaveValue('001-1234567-3')
-      await form.getByLabel(requiredLabel(language, 'lead.nationality')).selectOption('ES')
-      await form.getByLabel(requiredLabel(language, 'lead.country')).selectOption('DO')
+      await form.getByLabel(getRequiredLabel(language, 'lead.facts.nationality')).selectOption('ES')
+      await form.getByLabel(getRequiredLabel(language, 'lead.facts.country')).selectOption('DO')
       await form.getByLabel(names.cellphone).pressSequentially('8295550111')
-      await money('lead.loan_amount').fill('')
-      await money('lead.loan_amount').pressSequentially('1250000')
-      await expect(money('lead.loan_amount')).toHaveValue('US$ 1,250,000')
+      await money('lead.facts.loan_amount').fill('')
+      await money('lead.facts.loan_amount').pressSequentially('1250000')
+      await expect(money('lead.facts.loan_amount')).toHaveValue('US$ 1,250,000')
       await submit.click()
-      await expectTold(page, t('lead.request_sent'), t('answer.loan'))
+      await expectMessage(page, t('lead.request_sent'), t('answer.loan'))
       await expect(form.getByLabel(names.email)).toHaveValue('')
     })
 
@@ -66,18 +67,18 @@ for (const language of languages) {
         .getByRole('link', { name: t('shell.franchises') })
         .first()
         .click()
-      await expect(page).toHaveURL(pathTo('franchises', language))
+      await expect(page).toHaveURL(toPath('franchises', language))
       await sendEmpty(form, t('lead.request.submit'), language, 5)
       await expectWrong(form, language)
       await fill(form, { [names.birth]: '2020-05-04' })
       await expect(form.getByText(t('field.adult'))).toBeVisible()
       await fill(form, { [names.full_name]: 'Eva Pérez-Gil', [names.email]: email, [names.phone]: '8095550100' })
       await fill(form, {
-        [requiredLabel(language, 'lead.address')]: 'Calle Duarte 90, Las Terrenas',
+        [getRequiredLabel(language, 'lead.facts.address')]: 'Calle Duarte 90, Las Terrenas',
         [names.birth]: '1980-05-04',
       })
       await submit.click()
-      await expectTold(page, t('lead.request_sent'), t('answer.franchise'))
+      await expectMessage(page, t('lead.request_sent'), t('answer.franchise'))
     })
 
     await test.step('join', async () => {
@@ -85,28 +86,28 @@ for (const language of languages) {
         .getByRole('link', { name: t('shell.join') })
         .first()
         .click()
-      await expect(page).toHaveURL(pathTo('join', language))
+      await expect(page).toHaveURL(toPath('join', language))
       await sendEmpty(form, t('lead.request.submit'), language, 5)
-      const [given, family] = [requiredLabel(language, 'lead.names'), requiredLabel(language, 'lead.surnames')]
+      const [given, family] = [getRequiredLabel(language, 'lead.names'), getRequiredLabel(language, 'lead.surnames')]
       await fill(form, { [given]: '7', [family]: '8', [names.cellphone]: '829', [names.email]: 'eva' })
-      await fill(form, { [t('lead.other_phone')]: '9' })
+      await fill(form, { [t('lead.facts.phone')]: '9' })
       await papers.fill('123')
       await submit.click()
       await expect(form.getByText(t('field.text_only'))).toHaveCount(2)
       await expect(form.getByText(t('field.phone'))).toHaveCount(2)
       await expect(form.getByText(t('field.email'))).toBeVisible()
       await expect(form.getByText(t('field.id_card'))).toBeVisible()
-      await fill(form, { [given]: 'Eva María', [family]: 'Pérez', [names.email]: email, [t('lead.other_phone')]: '' })
+      await fill(form, { [given]: 'Eva María', [family]: 'Pérez', [names.email]: email, [t('lead.facts.phone')]: '' })
       await form.getByLabel(`${t('form.identification_type')} *`).selectOption('passport')
       await papers.fill('')
       await papers.pressSequentially('ab-123456')
       await expect(papers).toHaveValue('AB123456')
       await fill(form, { [names.cellphone]: '8095550100' })
       await submit.click()
-      await expectTold(page, t('lead.request_sent'), t('answer.join'))
+      await expectMessage(page, t('lead.request_sent'), t('answer.join'))
     })
 
-    const leads = await leadsOf(page, email)
+    const leads = await listLeads(page, email)
     expect(leads).toMatchObject([
       { kind: 'franchise', department: 'franchise', language },
       { kind: 'join', department: 'recruiting', language },
@@ -114,11 +115,11 @@ for (const language of languages) {
     ])
     for (const [at, department] of ['franquicias', 'talento', 'prestamos'].entries()) {
       const { reference } = leads[at]!
-      await letterThatSays(page.request, email, reference)
-      await letterThatSays(page.request, `${department}@marquesina.example`, reference)
-      expect(await lettersThatSay(page.request, `${department}@marquesina.example`, email)).toHaveLength(1)
+      await findMailContaining(page.request, email, reference)
+      await findMailContaining(page.request, `${department}@marquesina.example`, reference)
+      expect(await listMailsContaining(page.request, `${department}@marquesina.example`, email)).toHaveLength(1)
     }
-    await letterThatSays(page.request, email, t('letter.lead_receipt.title'))
+    await findMailContaining(page.request, email, t('letter.lead_receipt.title'))
     await expectOnDesk(page, language, email, leads)
   })
 }

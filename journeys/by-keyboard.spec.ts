@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { newAddress } from './client.ts'
-import { codesOn, expectAsked } from './results.ts'
+import { createAddress } from './client.ts'
+import { listCodes, expectAsked } from './results.ts'
 import { expect, test } from './test.ts'
 import { visit } from './visit.ts'
 
@@ -22,7 +22,7 @@ test('search, property and gallery are walked with the keyboard alone', async ({
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await expectAsked(page, { city: 'punta-cana' })
-  await expect.poll(async () => (await codesOn(page)).length).toBeGreaterThan(0)
+  await expect.poll(async () => (await listCodes(page)).length).toBeGreaterThan(0)
 
   await tabTo(page, () => page.evaluate(() => document.activeElement?.closest('[data-code]') !== null))
   await page.keyboard.press('Enter')
@@ -75,7 +75,7 @@ test('a message is begun, put off, taken up and sent, and a loan asked for, with
     await page.keyboard.type(text)
   }
   /** Reads how it ended, closes it, and is where the keyboard can go on. */
-  const expectTold = async (title: string) => {
+  const expectMessage = async (title: string) => {
     const told = page.getByRole('dialog', { name: title })
     await expect(told.getByRole('button', { name: 'Ok' })).toBeFocused({ timeout: 30_000 })
     await page.keyboard.press('Enter')
@@ -98,7 +98,7 @@ test('a message is begun, put off, taken up and sent, and a loan asked for, with
     await expect(opener).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(sender).toHaveValue('Eva Núñez')
-    await write(dialog.getByLabel('Correo *'), newAddress('eva'))
+    await write(dialog.getByLabel('Correo *'), createAddress('eva'))
     await write(dialog.getByLabel('Mensaje'), 'Escribo sin ratón.')
     const box = dialog.getByLabel('Quiero recibir el boletín')
     await to(box)
@@ -106,7 +106,7 @@ test('a message is begun, put off, taken up and sent, and a loan asked for, with
     await expect(box).toBeChecked()
     await to(dialog.getByRole('button', { name: 'Enviar', exact: true }))
     await page.keyboard.press('Space')
-    await expectTold('Mensaje enviado')
+    await expectMessage('Mensaje enviado')
     await expect(dialog).toBeHidden()
   })
 
@@ -131,12 +131,12 @@ test('a message is begun, put off, taken up and sent, and a loan asked for, with
     await write(main.getByLabel('Fecha de nacimiento *'), '01011988')
     await expect(main.getByLabel('Fecha de nacimiento *')).toHaveValue('1988-01-01')
     await write(main.getByLabel('Celular *'), '8295550111')
-    await write(main.getByLabel('Correo *'), newAddress('eva'))
+    await write(main.getByLabel('Correo *'), createAddress('eva'))
     await write(main.getByLabel('País de residencia *'), 'Rep')
     await expect(main.getByLabel('País de residencia *')).not.toHaveValue('')
     await to(main.getByRole('button', { name: 'Enviar la solicitud' }))
     await page.keyboard.press('Enter')
-    await expectTold('Solicitud enviada')
+    await expectMessage('Solicitud enviada')
   })
 })
 

@@ -1,7 +1,7 @@
 import { findCard } from './sample.ts'
 import { expect, test } from './test.ts'
 import { visit } from './visit.ts'
-import { pathToProperty } from '#web/paths.ts'
+import { toPropertyPath } from '#web/paths.ts'
 
 test('the language switch stays on the page, keeps the search, and is remembered', async ({ page }) => {
   await visit(page, '/propiedades/comprar?type=house&bedrooms=3')
@@ -36,9 +36,9 @@ test('a language is saved by the press itself, although the page never wakes', a
 test('a property has its own words in each language at its twin address', async ({ page }) => {
   const spanish = await findCard(page.request, 'es', 'type=house')
   const english = await findCard(page.request, 'en', `q=${spanish.code}`)
-  await visit(page, pathToProperty(spanish, 'es'))
+  await visit(page, toPropertyPath(spanish, 'es'))
   await page.getByRole('link', { name: 'English' }).first().click()
-  await expect(page).toHaveURL(pathToProperty(english, 'en'))
+  await expect(page).toHaveURL(toPropertyPath(english, 'en'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.title)
 })
 

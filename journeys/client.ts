@@ -4,9 +4,9 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 
 import type { UserType } from '#contract/account/account.ts'
 import type { Language } from '#contract/fields.ts'
-import { pathTo } from '#web/paths.ts'
+import { toPath } from '#web/paths.ts'
 
-import { linkInLetter } from './letters.ts'
+import { findLinkInMail } from './mails.ts'
 
 /** What every call of the API brings. */
 export const apiHeaders = { 'X-Api-Key': 'demo-client-key', 'X-Requested-With': 'XMLHttpRequest' }
@@ -15,27 +15,30 @@ export const goodPassword = 'tres cayenas moradas'
 export const demoPassword = 'demo-2026!'
 
 /** An address that nobody else uses. */
-export const newAddress = (name: string) => `${name}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`
+export const createAddress = (name: string) => `${name}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`
 
-/** Where the letters of a language lead. */
-export const linkPath = (screen: 'confirm_email' | 'restore_password' | 'newsletter', language: Language) =>
-  pathTo(screen, language, { id: '' }).replace(/\/$/, '')
+/** Where the emails of a language lead. */
+export const readLinkPath = (screen: 'confirm_email' | 'restore_password' | 'newsletter', language: Language) =>
+  toPath(screen, language, { id: '' }).replace(/\/$/, '')
 
-/** An account that is signed up, confirmed by its letter and complete, as its pages do it; its address. */
-export async function newClient(request: APIRequestContext, language: Language, type: UserType = 'buyer') {
-  const email = newAddress('rosa')
+/** An account that is signed up, confirmed by its email and complete, as its pages do it; its address. */
+export async function createClient(request: APIRequestContext, language: Language, type: UserType = 'buyer') {
+  const email = createAddress('rosa')
   const person = { full_name: 'Rosa Díaz', email, lang: language }
   const passwords = { password: goodPassword, confirmPassword: goodPassword }
   await post(request, 'sign-up', { ...person, ...passwords, 'g-recaptcha-response': await work(request) })
-  await confirmByLetter(request, email, language)
+  await confirmByMail(request, email, language)
   const { token } = await signIn(request, email)
   const { data: user } = await post(request, 'complete-sign-up', { ...person, type: [type] }, token)
   return { email, token, user }
 }
 
-/** Does what the page of a confirming letter does. */
-export async function confirmByLetter(request: APIRequestContext, email: string, language: Language): Promise<void> {
-  const link = new URL(await linkInLetter(request, email, linkPath('confirm_email', language)), 'http://localhost')
+/** Does what the page of a confirming email does. */
+export async function confirmByMail(request: APIRequestContext, email: string, language: Language): Promise<void> {
+  const link = new URL(
+    await findLinkInMail(request, email, readLinkPath('confirm_email', language)),
+    'http://localhost',
+  )
   const id = link.pathname.split('/').at(-1)
   await post(request, 'confirm-email', { id, ...Object.fromEntries(link.searchParams) })
 }
@@ -47,17 +50,17 @@ export async function signIn(request: APIRequestContext, email: string, password
 }
 
 /** What the API says to these credentials. */
-export async function statusOfSignIn(request: APIRequestContext, email: string, password: string): Promise<number> {
+export async function trySignIn(request: APIRequestContext, email: string, password: string): Promise<number> {
   return (await request.post('/v2/clients/login', { headers: apiHeaders, data: { email, password } })).status()
 }
 
 /** What the API says to whoever brings a token. */
-export async function statusOfToken(request: APIRequestContext, token: string): Promise<number> {
+export async function tryToken(request: APIRequestContext, token: string): Promise<number> {
   return (await request.get('/v2/clients', { headers: { ...apiHeaders, Authorization: `Bearer ${token}` } })).status()
 }
 
 /** Puts whoever it is into the browser's storage, as signing in does; the next page knows them. */
-export async function beSignedIn(page: Page, { user, token }: { user: unknown; token: string }): Promise<void> {
+export async function signInPage(page: Page, { user, token }: { user: unknown; token: string }): Promise<void> {
   await page.goto('/robots.txt')
   await page.evaluate(
     ([someone, theirs]) => {
@@ -69,16 +72,16 @@ export async function beSignedIn(page: Page, { user, token }: { user: unknown; t
 }
 
 /** What stands in the browser's storage. */
-export const storedNames = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort())
+export const listStoredNames = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort())
 
 /** Takes from what the browser complained of what it was made to. */
 export function forgive(complaints: string[], expected: RegExp): void {
   complaints.splice(0, complaints.length, ...complaints.filter((words) => !expected.test(words)))
 }
 
-async function post(request: APIRequestContext, door: string, data: object, token?: string) {
+async function post(request: APIRequestContext, endpoint: string, data: object, token?: string) {
   const headers = { ...apiHeaders, ...(token && { Authorization: `Bearer ${token}` }) }
-  return bodyOf(await request.post(`/v2/clients/${door}`, { headers, data }))
+  return bodyOf(await request.post(`/v2/clients/${endpoint}`, { headers, data }))
 }
 
 async function bodyOf(answer: APIResponse) {

@@ -1,5 +1,5 @@
 import type { AgencyCard, AgentCard } from '#contract/agent/agent.ts'
-import { pathTo, pathToProperty } from '#web/paths.ts'
+import { toPath, toPropertyPath } from '#web/paths.ts'
 
 import { ask, findCard, findProject } from './sample.ts'
 import { expect, test } from './test.ts'
@@ -19,11 +19,11 @@ test('whoever sent a visitor stays in the address, and goes along to WhatsApp an
     told.push(route.request().postDataJSON())
   })
   const card = await findCard(page.request, 'en', 'business_type=sale&type=apartment')
-  const path = pathToProperty(card, 'en')
+  const path = toPropertyPath(card, 'en')
 
   await visit(page, `${path}?referer=%3Cscript%3E&areferer=norte-7`)
   await page.getByRole('banner').getByRole('link', { name: 'Rent' }).click()
-  await expect(page).toHaveURL(`${pathTo('rent', 'en')}?areferer=norte-7`)
+  await expect(page).toHaveURL(`${toPath('rent', 'en')}?areferer=norte-7`)
   await visit(page, path)
   await expect(page).toHaveURL(`${path}?areferer=norte-7`)
 
@@ -67,8 +67,8 @@ test('a link whose words are out of date loses nobody: every redirect takes its 
   const agent = agents.data[0]!.id
   const moved = [
     `/propiedad/casa/otras-palabras-${house.code}`,
-    pathToProperty({ ...house, is_collection: true }, 'es'),
-    pathToProperty({ ...villa, is_collection: false }, 'en'),
+    toPropertyPath({ ...house, is_collection: true }, 'es'),
+    toPropertyPath({ ...villa, is_collection: false }, 'en'),
     `/agente/otro-nombre/${agent}`,
     `/en/collection/agent/other-name/${agent}`,
     `/agencia/otro-nombre/${agencies.data[0]!.id}`,
@@ -93,14 +93,14 @@ test('who sent a visitor is kept although nothing else of the page ever runs', a
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/listado/agentes?referer=ana-7')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto', exact: true }).click()
-  await expect(page).toHaveURL(`${pathTo('contact', 'es')}?referer=ana-7`)
+  await expect(page).toHaveURL(`${toPath('contact', 'es')}?referer=ana-7`)
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('referral') ?? '{}') as unknown)
   expect(stored).toMatchObject({ first: { id: 'ana-7' }, last: { type: 'referer', id: 'ana-7' } })
   complaints.splice(0, complaints.length, ...complaints.filter((words) => !words.includes('ERR_FAILED')))
 })
 
 test('a property that is passed on names who sent its reader', async ({ page }) => {
-  const path = pathToProperty(await findCard(page.request, 'es', 'type=house'), 'es')
+  const path = toPropertyPath(await findCard(page.request, 'es', 'type=house'), 'es')
   await visit(page, `${path}?referer=ana-7`)
   await page.getByRole('button', { name: 'Compartir' }).click()
   const chat = page.locator('a[href^="https://wa.me/?text="]')

@@ -1,5 +1,5 @@
 import type { AgentCard } from '#contract/agent/agent.ts'
-import { pathToAgent, pathToProperty } from '#web/paths.ts'
+import { toAgentPath, toPropertyPath } from '#web/paths.ts'
 
 import { ask, findCard, type Cards } from './sample.ts'
 import { expect, test } from './test.ts'
@@ -55,16 +55,16 @@ test('what the Collection holds has one address, and what it does not has none t
   const inside = await findCard(request, 'es', 'collection=1')
   const outside = await findCard(request, 'es', 'collection=0')
   const moved: [from: string, to: string][] = [
-    [pathToProperty({ ...inside, is_collection: false }, 'es'), pathToProperty(inside, 'es')],
-    [pathToProperty({ ...outside, is_collection: true }, 'es'), pathToProperty(outside, 'es')],
+    [toPropertyPath({ ...inside, is_collection: false }, 'es'), toPropertyPath(inside, 'es')],
+    [toPropertyPath({ ...outside, is_collection: true }, 'es'), toPropertyPath(outside, 'es')],
   ]
   for (const [from, to] of moved) {
     const answer = await request.get(from, { maxRedirects: 0 })
     expect(answer.status(), from).toBe(301)
     expect(new URL(answer.headers().location ?? '', 'http://localhost').pathname).toBe(to)
   }
-  const page = await (await request.get(pathToProperty(inside, 'es'))).text()
-  expect(page).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${pathToProperty(inside, 'es')}"`))
+  const page = await (await request.get(toPropertyPath(inside, 'es'))).text()
+  expect(page).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${toPropertyPath(inside, 'es')}"`))
 })
 
 test('the serif and the look are fetched in the Collection alone', async ({ page }) => {
@@ -80,7 +80,7 @@ test('the serif and the look are fetched in the Collection alone', async ({ page
 
 test('the language changes where one is, in the Collection too', async ({ page }) => {
   const { data } = await ask<{ data: AgentCard[] }>(page.request, '/v2/agents?collection=1')
-  await visit(page, pathToAgent(data[0]!, 'es', true))
+  await visit(page, toAgentPath(data[0]!, 'es', true))
   await page.getByRole('banner').getByRole('link', { name: 'EN' }).click()
-  await expect(page).toHaveURL(pathToAgent(data[0]!, 'en', true))
+  await expect(page).toHaveURL(toAgentPath(data[0]!, 'en', true))
 })

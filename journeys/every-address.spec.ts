@@ -4,7 +4,7 @@ import type { AgencyCard, AgentCard } from '#contract/agent/agent.ts'
 import { languages, type Language } from '#contract/fields.ts'
 import type { ProjectCard } from '#contract/project/project.ts'
 import { localeTag } from '#locales/texts.ts'
-import { pathToProperty, screens, type Screen } from '#web/paths.ts'
+import { toPropertyPath, screens, type Screen } from '#web/paths.ts'
 
 import { ask, findCard, findGoneCode } from './sample.ts'
 import { expect, test } from './test.ts'
@@ -28,8 +28,8 @@ async function fill(request: APIRequestContext, language: Language): Promise<Fil
   const person = ({ slug, id }: { slug: string; id: number }) => ({ name: slug, id })
   const signed = { id: '7?expires=1&signature=x' }
   return {
-    collection_property: pathToProperty(await findCard(request, language, 'collection=1'), language),
-    property: pathToProperty(await findCard(request, language, 'collection=0'), language),
+    collection_property: toPropertyPath(await findCard(request, language, 'collection=1'), language),
+    property: toPropertyPath(await findCard(request, language, 'collection=0'), language),
     collection_agent: put('collection_agent', person(members[0]!)),
     agent: put('agent', person(agents[0]!)),
     agency: put('agency', person(agencies[0]!)),

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { languages } from '#contract/fields.ts'
 import { localeTag } from '#locales/texts.ts'
 
-import { axeFindings } from './axe.ts'
+import { findAxeViolations } from './axe.ts'
 import { sampleNames, samplePages, type SamplePage } from './sample.ts'
 import { expect, test } from './test.ts'
 import { wake } from './visit.ts'
@@ -52,7 +52,7 @@ for (const [nth, language] of languages.entries()) {
             await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
           ).toBe(0)
           expect(await brokenPictures(page)).toEqual([])
-          expect(await axeFindings(page)).toEqual([])
+          expect(await findAxeViolations(page)).toEqual([])
         })
       }
     })

@@ -1,5 +1,5 @@
 import type { AgencyCard, AgentCard } from '#contract/agent/agent.ts'
-import { pathToAgency, pathToAgent } from '#web/paths.ts'
+import { toAgencyPath, toAgentPath } from '#web/paths.ts'
 
 import { ask, type Cards } from './sample.ts'
 import { expect, test } from './test.ts'
@@ -28,14 +28,14 @@ test('someone finds an agent by a name without accents, and everything asked is 
   await expect(city).toHaveValue('punta-cana')
 
   await page.getByRole('link', { name: wanted.name, exact: true }).click()
-  await expect(page).toHaveURL(pathToAgent(wanted, 'es'))
+  await expect(page).toHaveURL(toAgentPath(wanted, 'es'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(wanted.name)
 })
 
 test('a profile says how to reach the agent, where the office is and what is offered', async ({ page }) => {
   const { data } = await ask<Agents>(page.request, '/v2/agents')
   const agent = data.find(({ properties_count }) => properties_count > 12)!
-  await visit(page, pathToAgent(agent, 'es'))
+  await visit(page, toAgentPath(agent, 'es'))
   const contact = page.getByRole('region', { name: `Contacto de ${agent.name}` })
   await expect(contact.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/)
   await expect(contact.getByRole('link', { name: /^Llamar/ })).toHaveText(/^\(\d{3}\) \d{3}-\d{4}$/)
@@ -48,7 +48,7 @@ test('a profile says how to reach the agent, where the office is and what is off
   await expect(page).toHaveURL(/business_type=sale.*sort=price/)
   await expect(page.getByText(new RegExp(`^${meta.total} propiedad`)).first()).toBeVisible()
   await form.getByRole('link', { name: 'Limpiar' }).click()
-  await expect(page).toHaveURL(pathToAgent(agent, 'es'))
+  await expect(page).toHaveURL(toAgentPath(agent, 'es'))
   await expect(form.getByLabel('Negocio')).toHaveValue('')
 
   await page.getByRole('link', { name: 'Siguiente' }).click()
@@ -58,7 +58,7 @@ test('a profile says how to reach the agent, where the office is and what is off
 test('a code that an agent does not have is searched on the whole site by one press', async ({ page }) => {
   const { data } = await ask<Agents>(page.request, '/v2/agents')
   const agent = data.find(({ properties_count }) => properties_count > 0)!
-  await visit(page, `${pathToAgent(agent, 'es')}?q=99-99999`)
+  await visit(page, `${toAgentPath(agent, 'es')}?q=99-99999`)
   await page.getByRole('main').getByRole('link', { name: 'Busca «99-99999» en todo el sitio' }).click()
   await expect(page).toHaveURL('/propiedades?q=99-99999')
   await expect(
@@ -71,13 +71,13 @@ test('an agency leads to its people and they to it, and its telephone is on the 
   const agency = data[0]!
   await visit(page, '/listado/agencias')
   await page.getByRole('link', { name: agency.name, exact: true }).click()
-  await expect(page).toHaveURL(pathToAgency(agency, 'es'))
+  await expect(page).toHaveURL(toAgencyPath(agency, 'es'))
   const team = page.getByRole('list', { name: 'Su equipo' })
   await expect(team.getByRole('article')).toHaveCount(agency.agents_count)
   await team.getByRole('heading').first().getByRole('link').click()
   await expect(page).toHaveURL(/\/agente\//)
   await page.getByRole('link', { name: agency.name }).click()
-  await expect(page).toHaveURL(pathToAgency(agency, 'es'))
+  await expect(page).toHaveURL(toAgencyPath(agency, 'es'))
 })
 
 test('words that are out of date lead to the right ones, and nobody is not found', async ({ request }) => {
@@ -85,7 +85,7 @@ test('words that are out of date lead to the right ones, and nobody is not found
   const agent = data[0]!
   const answer = await request.get(`/agente/otro-nombre/${agent.id}`, { maxRedirects: 0 })
   expect(answer.status()).toBe(301)
-  expect(new URL(answer.headers().location ?? '', 'http://localhost').pathname).toBe(pathToAgent(agent, 'es'))
+  expect(new URL(answer.headers().location ?? '', 'http://localhost').pathname).toBe(toAgentPath(agent, 'es'))
   for (const path of ['/agente/x/999999', '/en/agency/x/999999', '/collection/agente/x/abc']) {
     expect((await request.get(path)).status(), path).toBe(404)
   }
@@ -102,7 +102,7 @@ test.describe('without scripts', () => {
     const { meta, data } = await ask<Agents>(page.request, '/v2/agents?language=fr')
     await expect(page.getByText(`${meta.total} agentes`)).toBeVisible()
 
-    await page.goto(pathToAgent(data[0]!, 'es'))
+    await page.goto(toAgentPath(data[0]!, 'es'))
     await page.getByRole('combobox', { name: 'Orden' }).selectOption('price')
     await page.getByRole('button', { name: 'Buscar' }).click()
     await expect(page).toHaveURL(/sort=price.*#propiedades$/)

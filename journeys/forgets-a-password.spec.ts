@@ -1,12 +1,12 @@
 import { languages } from '#contract/fields.ts'
-import { pathTo } from '#web/paths.ts'
+import { toPath } from '#web/paths.ts'
 
-import { fieldsOf } from './account-form.ts'
-import { confirmByLetter, forgive, goodPassword, linkPath, newAddress } from './client.ts'
-import { letterThatSays, linkInLetter } from './letters.ts'
+import { locateFields } from './account-form.ts'
+import { confirmByMail, forgive, goodPassword, readLinkPath, createAddress } from './client.ts'
+import { findMailContaining, findLinkInMail } from './mails.ts'
 import { say } from './say.ts'
 import { expect, test } from './test.ts'
-import { expectTold } from './told.ts'
+import { expectMessage } from './expect-message.ts'
 import { visit } from './visit.ts'
 
 const name = 'Ana Pérez-Gil'
@@ -14,13 +14,13 @@ const otherPassword = 'cuatro flamboyanes rojos'
 
 for (const language of languages) {
   const t = say[language]
-  const path = (screen: 'sign_in' | 'sign_up' | 'forgot_password' | 'profile' | 'join') => pathTo(screen, language)
+  const path = (screen: 'sign_in' | 'sign_up' | 'forgot_password' | 'profile' | 'join') => toPath(screen, language)
   const notice = t('form.notice')
   const required = t('field.required')
 
   test(`a forgotten password is set anew by the letter, once (${language})`, async ({ page, complaints }) => {
     test.slow()
-    const email = newAddress('ana')
+    const email = createAddress('ana')
     const signingIn = page.getByRole('dialog', { name: t('account.sign_in.title') })
     const forgot = page.getByRole('dialog', { name: t('account.forgot.title') })
 
@@ -32,27 +32,27 @@ for (const language of languages) {
         .first()
         .click()
       const signUp = page.getByRole('dialog', { name: t('account.sign_up.title') })
-      const fields = fieldsOf(signUp, language)
+      const fields = locateFields(signUp, language)
       await signUp.getByLabel(t('account.full_name')).fill(name)
       await fields.email.fill(email)
       await fields.password.fill(goodPassword)
       await fields.again.fill(goodPassword)
       await fields.signUp.click()
-      await expectTold(page, t('account.sign_up.done'), t('answer.signed_up'))
+      await expectMessage(page, t('account.sign_up.done'), t('answer.signed_up'))
       await signingIn.getByRole('button', { name: t('account.sign_in.forgot') }).click()
       await forgot.getByRole('button', { name: t('account.forgot.back') }).click()
       await signingIn.getByRole('button', { name: t('account.sign_in.forgot') }).click()
       await forgot.getByRole('button', { name: t('account.forgot.submit') }).click()
       await expect(forgot.getByText(required)).toBeVisible()
-      await expect(fieldsOf(forgot, language).email).toBeFocused()
-      await confirmByLetter(page.request, email, language)
-      await fieldsOf(forgot, language).email.fill(email)
+      await expect(locateFields(forgot, language).email).toBeFocused()
+      await confirmByMail(page.request, email, language)
+      await locateFields(forgot, language).email.fill(email)
       await forgot.getByRole('button', { name: t('account.forgot.submit') }).click()
-      await expectTold(page, t('account.forgot.done'), t('answer.restore_sent'))
+      await expectMessage(page, t('account.forgot.done'), t('answer.restore_sent'))
       await expect(signingIn).toBeVisible()
     })
 
-    const link = await linkInLetter(page.request, email, linkPath('restore_password', language))
+    const link = await findLinkInMail(page.request, email, readLinkPath('restore_password', language))
     const main = page.getByRole('main')
     const word = main.getByLabel(t('account.new_password'))
     const again = main.getByLabel(t('account.confirm_password'))
@@ -79,8 +79,8 @@ for (const language of languages) {
       await expect(main.getByText(t('field.password_short', { min: 8 }))).toBeVisible()
       await expect(main.getByText(t('field.password_mismatch'))).toBeVisible()
       await write(otherPassword, otherPassword)
-      await expectTold(page, t('account.restore.done'), t('answer.password_reset'))
-      await letterThatSays(page.request, email, t('letter.password_changed.title'))
+      await expectMessage(page, t('account.restore.done'), t('answer.password_reset'))
+      await findMailContaining(page.request, email, t('letter.password_changed.title'))
 
       await visit(page, link)
       await expect(main.getByText(t('link.expired'))).toBeVisible()
@@ -93,11 +93,11 @@ for (const language of languages) {
       await main.getByRole('link', { name: t('account.forgot.back') }).click()
       // The page that is left asks for an address as well.
       await expect(page).toHaveURL(path('sign_in'))
-      const fields = fieldsOf(main, language)
+      const fields = locateFields(main, language)
       await fields.email.fill(email)
       await fields.password.fill(goodPassword)
       await fields.signIn.click()
-      await expectTold(page, notice, t('session.wrong_credentials'))
+      await expectMessage(page, notice, t('session.wrong_credentials'))
       await fields.password.fill(otherPassword)
       await fields.signIn.click()
       await expect(page.getByRole('dialog', { name: t('account.complete.title') })).toBeVisible()

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-import { hostileShapes, hostileValues, insideWords } from '#api/hostile-values.ts'
+import { listHostileShapes, hostileValues, insideWords } from '#api/hostile-values.ts'
 
 import { expect, test } from './test.ts'
 
@@ -48,7 +48,7 @@ function hostileAddresses(): string[] {
   return [
     ...values.flatMap((value, at) => [0, 1, 2, 3, 4].map((turn) => places[(at + turn * 3) % places.length]!(value))),
     ...['q', 'type', 'page', 'features', 'bbox'].flatMap((name) =>
-      hostileShapes(name).map((query) => `/propiedades?${query}`),
+      listHostileShapes(name).map((query) => `/propiedades?${query}`),
     ),
   ]
 }

@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises'
 
 import { languages } from '#contract/fields.ts'
-import { pathTo } from '#web/paths.ts'
+import { toPath } from '#web/paths.ts'
 
 import {
   apiHeaders,
-  beSignedIn,
+  signInPage,
   demoPassword,
   forgive,
   goodPassword,
-  linkPath,
-  newClient,
-  statusOfSignIn,
-  statusOfToken,
+  readLinkPath,
+  createClient,
+  trySignIn,
+  tryToken,
 } from './client.ts'
-import { letterThatSays, linkInLetter } from './letters.ts'
+import { findMailContaining, findLinkInMail } from './mails.ts'
 import { say } from './say.ts'
 import { expect, test } from './test.ts'
 import { visit, wake } from './visit.ts'
@@ -37,14 +37,14 @@ for (const language of languages) {
     complaints,
   }) => {
     test.slow()
-    const { email, ...session } = await newClient(page.request, language)
+    const { email, ...session } = await createClient(page.request, language)
     const main = page.getByRole('main')
     const save = () => main.getByRole('button', { name: t('profile.edit.submit') }).click()
     const instagram = page.getByRole('textbox', { name: 'Instagram' })
     const papers = page.getByLabel(t('form.identification'))
     const word = main.getByLabel(t('profile.reach_password'))
-    await beSignedIn(page, session)
-    await visit(page, pathTo('edit_profile', language))
+    await signInPage(page, session)
+    await visit(page, toPath('edit_profile', language))
 
     await test.step('fields', async () => {
       await main.getByLabel(t('profile.full_name')).fill('')
@@ -71,7 +71,7 @@ for (const language of languages) {
       await expect(page.getByText(t('profile.edit.saved')).first()).toBeAttached()
       await expect(page.locator('header').getByText('Rosa María Díaz').first()).toBeVisible()
       await expect(word).toHaveCount(0)
-      await letterThatSays(page.request, email, t('letter.phone_changed.title'))
+      await findMailContaining(page.request, email, t('letter.phone_changed.title'))
 
       await page.reload()
       await expect(main.getByLabel(t('profile.cellphone'))).toHaveValue('(829) 555-0111')
@@ -110,14 +110,14 @@ for (const language of languages) {
       await save()
       await expect(main.getByText(t('profile.new_email', { email: next }))).toBeVisible()
       await expect(address).toHaveValue(email)
-      expect(await letterThatSays(page.request, email, t('letter.email_changing.title'))).toContain(next)
-      expect(await statusOfSignIn(page.request, next, goodPassword)).toBe(422)
+      expect(await findMailContaining(page.request, email, t('letter.email_changing.title'))).toContain(next)
+      expect(await trySignIn(page.request, next, goodPassword)).toBe(422)
 
-      await visit(page, await linkInLetter(page.request, next, linkPath('confirm_email', language)))
+      await visit(page, await findLinkInMail(page.request, next, readLinkPath('confirm_email', language)))
       await main.getByRole('button', { name: t('account.confirm.new_submit') }).click()
       await expect(main.getByText(t('answer.email_confirmed'))).toBeVisible()
-      expect(await statusOfSignIn(page.request, next, goodPassword)).toBe(200)
-      expect(await statusOfSignIn(page.request, email, goodPassword)).toBe(422)
+      expect(await trySignIn(page.request, next, goodPassword)).toBe(200)
+      expect(await trySignIn(page.request, email, goodPassword)).toBe(422)
     })
     forgive(complaints, /status of 422/)
   })
@@ -127,7 +127,7 @@ for (const language of languages) {
     complaints,
   }) => {
     test.slow()
-    const { email, ...session } = await newClient(page.request, language)
+    const { email, ...session } = await createClient(page.request, language)
     /** A session of another browser. */
     const signInElsewhere = async () => {
       const headers = { ...apiHeaders, 'User-Agent': iphone }
@@ -144,8 +144,8 @@ for (const language of languages) {
       .filter({ hasText: t('profile.sessions.current') })
       .getByRole('listitem')
     const first = await signInElsewhere()
-    await beSignedIn(page, session)
-    await visit(page, pathTo('change_password', language))
+    await signInPage(page, session)
+    await visit(page, toPath('change_password', language))
 
     await test.step('sessions', async () => {
       await expect(sessions).toHaveCount(2)
@@ -153,7 +153,7 @@ for (const language of languages) {
       const [end] = t('profile.sessions.end_one', { device, when: '\n' }).split('\n')
       await main.getByRole('button', { name: end! }).click()
       await expect(sessions).toHaveCount(1)
-      expect(await statusOfToken(page.request, first)).toBe(401)
+      expect(await tryToken(page.request, first)).toBe(401)
     })
 
     await test.step('password', async () => {
@@ -180,8 +180,8 @@ for (const language of languages) {
       await done.getByRole('button', { name: t('form.ok') }).click()
       await expect(sessions).toHaveCount(1)
       await expect(current).toHaveValue('')
-      expect(await statusOfToken(page.request, second)).toBe(401)
-      await letterThatSays(page.request, email, t('letter.password_changed.title'))
+      expect(await tryToken(page.request, second)).toBe(401)
+      await findMailContaining(page.request, email, t('letter.password_changed.title'))
     })
 
     await test.step('what is held goes along as a file', async () => {
@@ -203,16 +203,16 @@ for (const language of languages) {
       await expect(dialog.getByText(t('field.password_wrong'))).toBeVisible()
       await dialog.getByLabel(t('profile.delete.password')).fill(otherPassword)
       await dialog.getByRole('button', { name: t('profile.delete.submit') }).click()
-      await expect(page).toHaveURL(pathTo('home', language))
+      await expect(page).toHaveURL(toPath('home', language))
       expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
-      expect(await statusOfSignIn(page.request, email, otherPassword)).toBe(422)
-      await letterThatSays(page.request, email, t('letter.account_deleted.title'))
+      expect(await trySignIn(page.request, email, otherPassword)).toBe(422)
+      await findMailContaining(page.request, email, t('letter.account_deleted.title'))
     })
     forgive(complaints, /status of 422/)
   })
 
   test(`the profile of nobody offers to sign in, and shows what comes of it (${language})`, async ({ page }) => {
-    await visit(page, pathTo('profile', language))
+    await visit(page, toPath('profile', language))
     const main = page.getByRole('main')
     await main.getByRole('link', { name: t('profile.sign_in') }).click()
     const dialog = page.getByRole('dialog', { name: t('account.sign_in.title') })
@@ -235,7 +235,7 @@ for (const language of languages) {
       'recently_viewed',
     ] as const
     for (const [at, screen] of screens.entries()) {
-      await visit(page, pathTo(screen, language))
+      await visit(page, toPath(screen, language))
       await expect(settings).toHaveText(names.map((one) => t(`settings.${one}`)))
       await expect(settings.nth(at)).toHaveAttribute('aria-current', 'page')
       await expect(

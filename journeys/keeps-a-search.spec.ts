@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { signAlert } from '#api/saved-search/alert/signature.ts'
 
-import { journeysSecret, linkInLetter } from './letters.ts'
+import { journeysSecret, findLinkInMail } from './mails.ts'
 import { expect, test } from './test.ts'
 import { visit } from './visit.ts'
 
@@ -34,12 +34,12 @@ test('a visitor saves a search, confirms it by the letter, and pauses it by one 
     },
   )
 
-  const link = await linkInLetter(page.request, email, '/avisos')
+  const link = await findLinkInMail(page.request, email, '/avisos')
   await visit(page, link)
   await page.getByRole('button', { name: 'Confirmar los avisos' }).click()
   await expect(page.getByText('te escribiremos cuando haya novedades')).toBeVisible()
 
-  // The way out that every letter about this search will carry.
+  // The way out that every email about this search will carry.
   const [, key = ''] = /avisos\/([^?]+)/.exec(link) ?? []
   await visit(page, `/avisos/${key}?do=pause&signature=${signAlert(journeysSecret, 'pause', key)}`)
   await page.getByRole('button', { name: 'Pausar' }).click()

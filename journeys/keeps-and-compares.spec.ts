@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { pathToProperty } from '#web/paths.ts'
+import { toPropertyPath } from '#web/paths.ts'
 
 import { ask, findCard, findGoneCode, type Cards } from './sample.ts'
 import { expect, test } from './test.ts'
@@ -51,7 +51,7 @@ test('a favourite is kept from a card, undone, kept again, and found on its page
 
 test('a favourite is kept with the keyboard on the page of a property, which counts as viewed', async ({ page }) => {
   const card = await findCard(page.request, 'es', 'type=apartment&business_type=sale')
-  await visitWithHearts(page, pathToProperty(card, 'es'))
+  await visitWithHearts(page, toPropertyPath(card, 'es'))
   const button = page.getByRole('button', { name: 'Favorita', exact: true })
   await button.focus()
   await page.keyboard.press('Enter')

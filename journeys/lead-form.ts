@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 import type { Language } from '#contract/fields.ts'
-import { pathTo } from '#web/paths.ts'
+import { toPath } from '#web/paths.ts'
 
-import { apiHeaders, beSignedIn, demoPassword, signIn } from './client.ts'
+import { apiHeaders, signInPage, demoPassword, signIn } from './client.ts'
 import { say } from './say.ts'
 import { visit } from './visit.ts'
 
@@ -16,20 +16,20 @@ export type Lead = {
 }
 
 /** The label of a field that must be filled in. */
-export function requiredLabel(language: Language, label: string): string {
+export function getRequiredLabel(language: Language, label: string): string {
   return `${say[language](label as 'lead.email')} *`
 }
 
 /** The labels of fields that several forms share. */
-export function labelsOf(language: Language) {
-  const required = (label: string) => requiredLabel(language, label)
+export function getLabels(language: Language) {
+  const required = (label: string) => getRequiredLabel(language, label)
   return {
     full_name: required('lead.full_name'),
     phone: required('lead.phone'),
     email: required('lead.email'),
     message: required('lead.message'),
     cellphone: required('lead.cellphone'),
-    birth: required('lead.birth_date'),
+    birth: required('lead.facts.birth_date'),
   }
 }
 
@@ -49,7 +49,7 @@ export async function fill(form: Locator, values: Record<string, string>): Promi
 
 /** Every field of a message wrong, and said so. */
 export async function expectWrong(form: Locator, language: Language): Promise<void> {
-  const names = labelsOf(language)
+  const names = getLabels(language)
   await fill(form, { [names.full_name]: 'R2-D2', [names.phone]: '809555', [names.email]: 'eva' })
   for (const problem of ['text_only', 'phone', 'email'] as const) {
     await expect(form.getByText(say[language](`field.${problem}`))).toBeVisible()
@@ -57,7 +57,7 @@ export async function expectWrong(form: Locator, language: Language): Promise<vo
 }
 
 /** What the staff's desk holds of a sender, the first first. */
-export async function leadsOf(page: Page, email: string): Promise<Lead[]> {
+export async function listLeads(page: Page, email: string): Promise<Lead[]> {
   const { token } = await signIn(page.request, 'admin@demo.do', demoPassword)
   const headers = { ...apiHeaders, Authorization: `Bearer ${token}` }
   const answer = await page.request.get(`/v2/leads?q=${email}`, { headers })
@@ -67,8 +67,8 @@ export async function leadsOf(page: Page, email: string): Promise<Lead[]> {
 /** The desk shows so many enquiries of a sender, and each kind by its name; one is read. */
 export async function expectOnDesk(page: Page, language: Language, email: string, leads: Lead[]): Promise<void> {
   const t = say[language]
-  await beSignedIn(page, await signIn(page.request, 'admin@demo.do', demoPassword))
-  await visit(page, `${pathTo('desk', language)}?q=${email}`)
+  await signInPage(page, await signIn(page.request, 'admin@demo.do', demoPassword))
+  await visit(page, `${toPath('desk', language)}?q=${email}`)
   const rows = page.getByRole('list', { name: t('desk.list') }).getByRole('link')
   await expect(rows).toHaveCount(leads.length)
   for (const { kind } of leads) {

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/fields.ts'
-import { pathTo, type Screen } from '#web/paths.ts'
+import { toPath, type Screen } from '#web/paths.ts'
 
-import { apiHeaders, beSignedIn, forgive, newClient } from './client.ts'
+import { apiHeaders, signInPage, forgive, createClient } from './client.ts'
 import { findCard } from './sample.ts'
 import { expect, test } from './test.ts'
 import { wake } from './visit.ts'
@@ -30,7 +30,7 @@ test('a list that could not be read never says that there is nothing, and is rea
   complaints,
 }) => {
   test.slow()
-  const client = await newClient(page.request, 'es')
+  const client = await createClient(page.request, 'es')
   const card = await findCard(page.request, 'es', 'type=house')
   const headers = { ...apiHeaders, Authorization: `Bearer ${client.token}` }
   const item = { items: [{ code: card.code, at: new Date().toISOString() }] }
@@ -48,11 +48,11 @@ test('a list that could not be read never says that there is nothing, and is rea
         // A browser that has kept nothing yet.
         await page.goto('/robots.txt')
         await page.evaluate(() => localStorage.clear())
-        await beSignedIn(page, client)
+        await signInPage(page, client)
         await page.route(calls, (route) =>
           fault === '500' ? route.fulfill({ status: 500, body: '{}' }) : route.abort(),
         )
-        await page.goto(pathTo(screen, language))
+        await page.goto(toPath(screen, language))
         const main = page.getByRole('main')
         await expect(main.getByText(failed[language])).toBeVisible()
         expect(await main.innerText(), screen).not.toMatch(empty)
@@ -68,15 +68,15 @@ test('a list that could not be read never says that there is nothing, and is rea
 })
 
 test('while an account is being read its list says neither that it is empty nor that it failed', async ({ page }) => {
-  const client = await newClient(page.request, 'es')
-  await beSignedIn(page, client)
+  const client = await createClient(page.request, 'es')
+  await signInPage(page, client)
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/v2/clients/favorites*', async (route) => {
     await held
     await route.continue()
   })
   const asked = page.waitForRequest('**/v2/clients/favorites*')
-  await page.goto(pathTo('favourites', 'es'))
+  await page.goto(toPath('favourites', 'es'))
   await asked
   const main = page.getByRole('main')
   expect(await main.innerText()).not.toMatch(/Todavía no|No pudimos/)
@@ -85,15 +85,15 @@ test('while an account is being read its list says neither that it is empty nor 
 })
 
 test('what this browser keeps stands although the account could not be read', async ({ page, complaints }) => {
-  const client = await newClient(page.request, 'es')
+  const client = await createClient(page.request, 'es')
   const card = await findCard(page.request, 'es', 'type=apartment')
-  await beSignedIn(page, client)
+  await signInPage(page, client)
   await page.evaluate(
     (code) => localStorage.setItem('favourites', JSON.stringify([{ code, at: new Date().toISOString() }])),
     card.code,
   )
   await page.route('**/v2/clients/favorites*', (route) => route.fulfill({ status: 503, body: '{}' }))
-  await page.goto(pathTo('favourites', 'es'))
+  await page.goto(toPath('favourites', 'es'))
   const main = page.getByRole('main')
   await expect(main.getByRole('article')).toHaveCount(1)
   await expect(main.getByRole('alert')).toContainText('Abajo está lo que guarda este navegador')
@@ -105,9 +105,9 @@ test('what this browser keeps stands although the account could not be read', as
 })
 
 test('sessions that could not be read say so, and are read at the next try', async ({ page, complaints }) => {
-  await beSignedIn(page, await newClient(page.request, 'es'))
+  await signInPage(page, await createClient(page.request, 'es'))
   await page.route('**/v2/clients/sessions', (route) => route.fulfill({ status: 500, body: '{}' }))
-  await page.goto(pathTo('change_password', 'es'))
+  await page.goto(toPath('change_password', 'es'))
   const failure = page.getByRole('alert').filter({ hasText: 'No pudimos leer tus sesiones' })
   await expect(failure).toBeVisible()
   await page.unroute('**/v2/clients/sessions')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { codesOn, expectAsked, expectShown, totalOn } from './results.ts'
+import { listCodes, expectAsked, expectShown, readTotal } from './results.ts'
 import { ask, type Cards } from './sample.ts'
 import { expect, test } from './test.ts'
 import { visit } from './visit.ts'
@@ -11,7 +11,7 @@ test.setTimeout(60_000)
 test('moving the map searches where it looks and keeps every filter', async ({ page }) => {
   await visit(page, '/propiedades/comprar?type=apartment&city=santo-domingo')
   const map = await mapOn(page)
-  const before = await totalOn(page)
+  const before = await readTotal(page)
   await map.getByRole('button', { name: 'Buscar al mover' }).click()
   await expectAsked(page, { type: 'apartment', city: 'santo-domingo', bbox: /^-?\d/ })
   const first = new URL(page.url()).searchParams.get('bbox')
@@ -29,7 +29,7 @@ test('moving the map searches where it looks and keeps every filter', async ({ p
 test('the map stands on the same listings as the list', async ({ page }) => {
   await visit(page, '/propiedades/alquilar?city=punta-cana&bedrooms=3')
   const map = await mapOn(page)
-  const total = await totalOn(page)
+  const total = await readTotal(page)
   const shown = async () => {
     const words = await map
       .getByRole('button', { name: /propiedad/i })
@@ -42,7 +42,7 @@ test('the map stands on the same listings as the list', async ({ page }) => {
 test('a drawn area is searched, kept in the address, and taken away again', async ({ page }) => {
   await visit(page, '/propiedades/comprar?city=santo-domingo')
   const map = await mapOn(page)
-  const before = await totalOn(page)
+  const before = await readTotal(page)
   await map.getByRole('button', { name: 'Dibujar zona' }).click()
   const box = (await map.boundingBox())!
   const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const
@@ -77,12 +77,12 @@ test('a pin opens its property', async ({ page }) => {
 test('on a phone the map opens over the list and closes again', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/propiedades/comprar?city=punta-cana')
-  const codes = await codesOn(page)
+  const codes = await listCodes(page)
   await page.getByRole('link', { name: 'Mapa', exact: true }).click()
   await mapOn(page)
   await page.getByRole('link', { name: 'Lista', exact: true }).click()
   await expect(page.getByRole('list', { name: 'Resultados' })).toBeVisible()
-  expect(await codesOn(page)).toEqual(codes)
+  expect(await listCodes(page)).toEqual(codes)
 })
 
 /** The map of the results once it stands and has its pins. */

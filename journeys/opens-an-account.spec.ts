@@ -2,24 +2,24 @@ import type { Page } from '@playwright/test'
 
 import { signLink } from '#api/account/signature.ts'
 import { languages, type Language } from '#contract/fields.ts'
-import { pathTo } from '#web/paths.ts'
+import { toPath } from '#web/paths.ts'
 
-import { fieldsOf } from './account-form.ts'
+import { locateFields } from './account-form.ts'
 import {
   demoPassword,
   forgive,
   goodPassword,
-  linkPath,
-  newAddress,
+  readLinkPath,
+  createAddress,
   signIn,
-  statusOfSignIn,
-  statusOfToken,
-  storedNames,
+  trySignIn,
+  tryToken,
+  listStoredNames,
 } from './client.ts'
-import { journeysSecret, letterThatSays, linkInLetter, numberOfLetters } from './letters.ts'
+import { journeysSecret, findMailContaining, findLinkInMail, countMails } from './mails.ts'
 import { say } from './say.ts'
 import { expect, test } from './test.ts'
-import { expectTold, patience } from './told.ts'
+import { expectMessage, patience } from './expect-message.ts'
 import { visit } from './visit.ts'
 
 const name = 'Ana Pérez-Gil'
@@ -28,7 +28,7 @@ const nameInHeader = (page: Page) => page.locator('header').getByText(name).firs
 
 for (const language of languages) {
   const t = say[language]
-  const path = (screen: 'sign_in' | 'sign_up' | 'forgot_password' | 'profile' | 'join') => pathTo(screen, language)
+  const path = (screen: 'sign_in' | 'sign_up' | 'forgot_password' | 'profile' | 'join') => toPath(screen, language)
   const notice = t('form.notice')
   const required = t('field.required')
 
@@ -38,9 +38,9 @@ for (const language of languages) {
     complaints,
   }) => {
     test.slow()
-    const email = newAddress('ana')
+    const email = createAddress('ana')
     const main = page.getByRole('main')
-    const fields = fieldsOf(main, language)
+    const fields = locateFields(main, language)
     const complete = page.getByRole('dialog', { name: t('account.complete.title') })
     await visit(page, path('sign_up'))
 
@@ -76,7 +76,7 @@ for (const language of languages) {
       await fields.password.fill('12345678')
       await fields.again.fill('12345678')
       await fields.signUp.click()
-      await expectTold(page, notice, t('field.password_common'))
+      await expectMessage(page, notice, t('field.password_common'))
       await expect(main.getByText(t('field.password_common'))).toBeVisible()
       await fields.password.fill(goodPassword)
       await fields.again.fill(goodPassword)
@@ -86,7 +86,7 @@ for (const language of languages) {
         await route.continue()
       })
       await fields.signUp.click()
-      await expectTold(page, t('account.sign_up.done'), t('answer.signed_up'))
+      await expectMessage(page, t('account.sign_up.done'), t('answer.signed_up'))
       await expect(page).toHaveURL(path('sign_in'))
     })
 
@@ -95,7 +95,7 @@ for (const language of languages) {
       await fields.email.fill(email)
       await fields.password.fill('no-es-esta-clave')
       await fields.signIn.click()
-      await expectTold(page, notice, t('session.wrong_credentials'))
+      await expectMessage(page, notice, t('session.wrong_credentials'))
       await fields.password.fill(goodPassword)
       await fields.signIn.click()
       const offer = page.getByRole('dialog', { name: t('account.resend.title') })
@@ -104,22 +104,22 @@ for (const language of languages) {
       await expect(offer).toHaveCount(0)
       await fields.signIn.click()
       await offer.getByRole('button', { name: t('account.resend.submit') }).click()
-      await expectTold(page, t('account.resend.sent'), t('answer.confirmation_sent'))
-      await expect.poll(() => numberOfLetters(page.request, email), patience).toBe(2)
-      await letterThatSays(page.request, email, t('letter.confirm_email.title'))
+      await expectMessage(page, t('account.resend.sent'), t('answer.confirmation_sent'))
+      await expect.poll(() => countMails(page.request, email), patience).toBe(2)
+      await findMailContaining(page.request, email, t('letter.confirm_email.title'))
     })
 
     await test.step('a link that is over offers another, with which the one before is over too', async () => {
-      const before = await linkInLetter(page.request, email, linkPath('confirm_email', language))
+      const before = await findLinkInMail(page.request, email, readLinkPath('confirm_email', language))
       const confirm = main.getByRole('button', { name: t('account.confirm.submit') })
       await visit(page, overLink(language))
       await expect(main.getByText(t('link.expired'))).toBeVisible()
       await expect(confirm).toHaveCount(0)
       await fields.email.fill(email)
       await main.getByRole('button', { name: t('account.resend.submit') }).click()
-      await expectTold(page, t('account.resend.sent'), t('answer.confirmation_sent'))
-      await expect.poll(() => numberOfLetters(page.request, email), patience).toBe(3)
-      const link = await linkInLetter(page.request, email, linkPath('confirm_email', language))
+      await expectMessage(page, t('account.resend.sent'), t('answer.confirmation_sent'))
+      await expect.poll(() => countMails(page.request, email), patience).toBe(3)
+      const link = await findLinkInMail(page.request, email, readLinkPath('confirm_email', language))
       expect(link).not.toBe(before)
       await visit(page, before)
       await expect(main.getByText(t('link.expired'))).toBeVisible()
@@ -143,8 +143,8 @@ for (const language of languages) {
       const ended = page.waitForResponse((answer) => answer.url().endsWith('/v2/clients/logout'))
       await page.keyboard.press('Escape')
       expect((await ended).status()).toBe(204)
-      expect(await storedNames(page)).not.toContain('token')
-      expect(await statusOfToken(page.request, token!)).toBe(401)
+      expect(await listStoredNames(page)).not.toContain('token')
+      expect(await tryToken(page.request, token!)).toBe(401)
     })
 
     await test.step('whoever says what they are is in, and is known on the next page', async () => {
@@ -154,7 +154,7 @@ for (const language of languages) {
         .first()
         .click()
       const dialog = page.getByRole('dialog', { name: t('account.sign_in.title') })
-      const inDialog = fieldsOf(dialog, language)
+      const inDialog = locateFields(dialog, language)
       await expect(inDialog.signIn).toBeDisabled()
       await inDialog.email.fill(email)
       await inDialog.password.fill(goodPassword)
@@ -167,7 +167,7 @@ for (const language of languages) {
       await complete.getByRole('button', { name: t('account.complete.submit') }).click()
       await expect(page).toHaveURL(path('profile'))
       await expect(main.getByText(t('form.type.agent'), { exact: true })).toBeVisible()
-      expect(await storedNames(page)).toEqual(expect.arrayContaining(['token', 'user']))
+      expect(await listStoredNames(page)).toEqual(expect.arrayContaining(['token', 'user']))
     })
 
     await test.step('leaving is leaving in every tab', async () => {
@@ -181,7 +181,7 @@ for (const language of languages) {
       for (const one of [page, tab]) {
         await expect(one.locator('header').getByRole('link', { name: t('shell.sign_up') })).toBeVisible()
       }
-      expect(await storedNames(page)).not.toContain('token')
+      expect(await listStoredNames(page)).not.toContain('token')
     })
     // The browser itself reports what is refused as an error.
     forgive(complaints, /status of 4(10|22)/)
@@ -192,11 +192,11 @@ for (const language of languages) {
 function overLink(language: Language): string {
   const [id, expires] = ['of-another-time', '1']
   const signature = signLink(journeysSecret, 'confirm_email', id, expires)
-  return `${pathTo('confirm_email', language, { id })}?${new URLSearchParams({ expires, signature })}`
+  return `${toPath('confirm_email', language, { id })}?${new URLSearchParams({ expires, signature })}`
 }
 
 test('the demo world has somebody to confirm and somebody to complete', async ({ request }) => {
   const { user } = await signIn(request, 'nuevo@demo.do', demoPassword)
   expect(user).toMatchObject({ type: [] })
-  expect(await statusOfSignIn(request, 'pendiente@demo.do', demoPassword)).toBe(422)
+  expect(await trySignIn(request, 'pendiente@demo.do', demoPassword)).toBe(422)
 })

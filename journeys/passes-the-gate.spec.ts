@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import type { Language } from '#contract/fields.ts'
-import { pathTo } from '#web/paths.ts'
+import { toPath } from '#web/paths.ts'
 
 import { startProduct, type Product } from '../check/product.ts'
 import { demoPassword } from './client.ts'
@@ -76,7 +76,7 @@ test('events are counted after a yes alone, and say nothing of anybody', async (
   await sendEverything(page, 'es', 'ana.uno@example.com')
   expect(outside).toEqual([])
 
-  await visit(page, product.url + pathTo('sign_up', 'en'))
+  await visit(page, product.url + toPath('sign_up', 'en'))
   await expect(banner('en')).toBeHidden()
   await page.getByRole('button', { name: 'Site measurement' }).click()
   await expect(banner('en').getByRole('heading')).toBeFocused()
@@ -114,7 +114,7 @@ async function sendEverything(page: Page, language: Language, email: string): Pr
   await main.getByLabel(`${t('account.password')} *`, { exact: true }).fill('tres cayenas moradas')
   await main.getByLabel(t('account.confirm_password')).fill('tres cayenas moradas')
   await main.getByRole('button', { name: t('account.sign_up.submit'), exact: true }).click()
-  await expectTold(page, t('account.sign_up.done'))
+  await expectMessage(page, t('account.sign_up.done'))
 
   const footer = page.getByRole('contentinfo')
   await footer.getByLabel(t('lead.newsletter.name')).fill('Ana')
@@ -130,15 +130,15 @@ async function sendEverything(page: Page, language: Language, email: string): Pr
   await dialog.getByLabel(`${t('lead.email')} *`).fill(email)
   await dialog.getByLabel(t('lead.message')).fill('Hola')
   await dialog.getByRole('button', { name: t('lead.contact.submit'), exact: true }).click()
-  await expectTold(page, t('lead.message_sent'))
+  await expectMessage(page, t('lead.message_sent'))
   await footer.getByRole('button', { name: t('lead.newsletter.submit'), exact: true }).click()
-  await expectTold(page, t('lead.newsletter.sent'))
+  await expectMessage(page, t('lead.newsletter.sent'))
 }
 
 /** Says what somebody is who has just come in for the first time. */
 async function completeAccount(page: Page, language: Language): Promise<void> {
   const t = say[language]
-  await visit(page, product.url + pathTo('sign_in', language))
+  await visit(page, product.url + toPath('sign_in', language))
   const main = page.getByRole('main')
   await main.getByLabel(t('account.email')).fill('nuevo@demo.do')
   await main.getByLabel(`${t('account.password')} *`, { exact: true }).fill(demoPassword)
@@ -153,7 +153,7 @@ async function completeAccount(page: Page, language: Language): Promise<void> {
   await expect(complete).toHaveCount(0)
 }
 
-async function expectTold(page: Page, title: string): Promise<void> {
+async function expectMessage(page: Page, title: string): Promise<void> {
   const told = page.getByRole('dialog', { name: title })
   await told.getByRole('button', { name: /^ok$/i }).click({ timeout: 30_000 })
   await expect(told).toHaveCount(0)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { monthlyPayment } from '#contract/mortgage/mortgage.ts'
+import { calculateMonthlyPayment } from '#contract/mortgage/mortgage.ts'
 
 import { samplePages, type SampleName } from './sample.ts'
 import { expect, test } from './test.ts'
@@ -42,7 +42,7 @@ test('a home is walked through: gallery, video, quota, paper, and what is like i
     await section.getByLabel('Inicial', { exact: true }).fill('50000')
     await section.getByLabel('Plazo').fill('20')
     await section.getByLabel('Tasa anual, %').fill('12')
-    const payment = Math.round(monthlyPayment({ amount: 150_000, yearlyRate: 0.12, years: 20 }))
+    const payment = Math.round(calculateMonthlyPayment({ amount: 150_000, yearlyRate: 0.12, years: 20 }))
     await expect(section.getByRole('status')).toContainText(payment.toLocaleString('en-US'))
     await section.getByText('Tabla de amortización por año').click()
     await expect(section.getByRole('row')).toHaveCount(21)

@@ -1,6 +1,6 @@
 import { demoBrand } from '#contract/brand.ts'
 import { languages } from '#contract/fields.ts'
-import { pathTo } from '#web/paths.ts'
+import { toPath } from '#web/paths.ts'
 
 import { ask } from './sample.ts'
 import { say } from './say.ts'
@@ -104,7 +104,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/preguntas-frecuentes?q=notario')
     await expect(page.getByText('Notario: hasta 1%.')).toBeVisible()
     for (const screen of ['franchises', 'join', 'contact', 'terms', 'privacy'] as const) {
-      await page.goto(pathTo(screen, 'es'))
+      await page.goto(toPath(screen, 'es'))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       // What only a script could do offers no button.
       await expect(page.getByRole('complementary').getByRole('button')).toBeHidden()
@@ -114,7 +114,7 @@ test.describe('without scripts', () => {
   test('the contact page says what its form needs, and every other way to write', async ({ page }) => {
     for (const language of languages) {
       const t = say[language]
-      await page.goto(pathTo('contact', language))
+      await page.goto(toPath('contact', language))
       const main = page.getByRole('main')
       await expect(main.getByText(t('lead.needs_scripts'))).toBeVisible()
       await expect(main.getByLabel(`${t('lead.full_name')} *`)).toBeDisabled()
@@ -131,7 +131,7 @@ test('the page of questions tells search engines its questions, and both policie
   request,
 }) => {
   for (const language of languages) {
-    const html = await (await request.get(pathTo('questions', language))).text()
+    const html = await (await request.get(toPath('questions', language))).text()
     const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
       ([, json]) => JSON.parse(json!) as { '@type': string; mainEntity?: { acceptedAnswer: { text: string } }[] },
     )
@@ -139,7 +139,7 @@ test('the page of questions tells search engines its questions, and both policie
     expect(mainEntity!.length).toBeGreaterThan(20)
     expect(mainEntity!.every(({ acceptedAnswer }) => acceptedAnswer.text.length > 60)).toBe(true)
     for (const screen of ['terms', 'privacy'] as const) {
-      const text = await (await request.get(pathTo(screen, language))).text()
+      const text = await (await request.get(toPath(screen, language))).text()
       expect(text).toContain(demoBrand.legal_name)
       expect(text).toContain(demoBrand.contact.email)
       expect(text).not.toMatch(/\{\w+\}\./)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { pathToProperty } from '#web/paths.ts'
+import { toPropertyPath } from '#web/paths.ts'
 
 import { findCard } from './sample.ts'
 import { expect, test } from './test.ts'
@@ -9,7 +9,7 @@ import { visit } from './visit.ts'
 test.use({ serviceWorkers: 'allow' })
 
 /** Does what a reader does, and waits until the worker has kept what it was asked to. */
-async function untilKept(page: Page, path: string): Promise<void> {
+async function waitUntilSaved(page: Page, path: string): Promise<void> {
   await page.mouse.move(200, 300)
   await page.mouse.move(210, 310)
   await expect
@@ -25,9 +25,9 @@ test('a viewed property is read without a network as a dated copy, and as it is 
   complaints,
 }) => {
   const card = await findCard(page.request, 'es', 'type=apartment&business_type=sale')
-  const path = pathToProperty(card, 'es')
+  const path = toPropertyPath(card, 'es')
   await visit(page, path)
-  await untilKept(page, path)
+  await waitUntilSaved(page, path)
   await expect(page.locator('#saved-copy')).toHaveCount(0)
 
   await context.setOffline(true)
@@ -63,7 +63,7 @@ test('a favourite that was never opened is read without a network, from its list
   await page.mouse.move(200, 300)
   await page.mouse.move(210, 310)
   await page.getByRole('button', { name: `Favourite: ${card.title}` }).click()
-  await untilKept(page, pathToProperty(card, 'en'))
+  await waitUntilSaved(page, toPropertyPath(card, 'en'))
   await visit(page, '/en/profile/settings/favorites')
   await expect(page.locator(`[data-code="${card.code}"]`)).toBeVisible()
 

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 
 /** The codes of the cards on a page of results, in their order. */
-export async function codesOn(page: Page): Promise<string[]> {
+export async function listCodes(page: Page): Promise<string[]> {
   const cards = page.getByRole('list', { name: 'Resultados' }).locator('[data-code]')
   return cards.evaluateAll((found) => found.map((card) => card.getAttribute('data-code') ?? ''))
 }
 
 /** How many listings the page says there are. */
-export async function totalOn(page: Page): Promise<number> {
+export async function readTotal(page: Page): Promise<number> {
   const status = page.getByRole('status').filter({ hasText: /propiedad(es)?$/ })
   return Number((await status.first().textContent())?.replace(/\D/g, ''))
 }
@@ -24,8 +24,8 @@ export async function expectAsked(page: Page, wanted: Record<string, string | Re
 
 /** Waits until the page says this many, and shows these cards. */
 export async function expectShown(page: Page, { total, codes }: { total?: number; codes?: string[] }): Promise<void> {
-  if (total !== undefined) await expect.poll(() => totalOn(page)).toBe(total)
-  if (codes) await expect.poll(() => codesOn(page)).toEqual(codes)
+  if (total !== undefined) await expect.poll(() => readTotal(page)).toBe(total)
+  if (codes) await expect.poll(() => listCodes(page)).toEqual(codes)
 }
 
 function matches(asked: string | null, wanted: string | RegExp | null): boolean {

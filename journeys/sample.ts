@@ -4,7 +4,7 @@ import type { AgencyCard, AgentCard } from '#contract/agent/agent.ts'
 import type { Language } from '#contract/fields.ts'
 import type { Project, ProjectCard } from '#contract/project/project.ts'
 import type { PropertyCard } from '#contract/property/property.ts'
-import { pathTo, pathToAgency, pathToAgent, pathToProperty, twinPaths } from '#web/paths.ts'
+import { toPath, toAgencyPath, toAgentPath, toPropertyPath, getTwinPaths } from '#web/paths.ts'
 
 /** Anything that speaks HTTP to the product: Playwright's request context. */
 type Asker = Pick<APIRequestContext, 'get'>
@@ -103,12 +103,12 @@ const fixed =
       | 'collection_agents',
     query = '',
   ): Locate =>
-  async (_, language) => ({ path: twinPaths(screen)[language] + query, status: 200 })
+  async (_, language) => ({ path: getTwinPaths(screen)[language] + query, status: 200 })
 
 const property =
   (query: string, isWanted?: (card: PropertyCard) => boolean): Locate =>
   async (request, language) => ({
-    path: pathToProperty(await findCard(request, language, query, isWanted), language),
+    path: toPropertyPath(await findCard(request, language, query, isWanted), language),
     status: 200,
   })
 
@@ -116,18 +116,18 @@ const agent =
   (query: string, isInCollection = false): Locate =>
   async (request, language) => {
     const { data } = await ask<{ data: AgentCard[] }>(request, `/v2/agents?${query}`, language)
-    return { path: pathToAgent(data[0]!, language, isInCollection), status: 200 }
+    return { path: toAgentPath(data[0]!, language, isInCollection), status: 200 }
   }
 
 const projects =
   (query: string): Locate =>
-  async (_, language) => ({ path: twinPaths('projects')[language] + query, status: 200 })
+  async (_, language) => ({ path: getTwinPaths('projects')[language] + query, status: 200 })
 
 const project =
   (filter: string, query = ''): Locate =>
   async (request, language) => {
     const { data } = await ask<{ data: ProjectCard[] }>(request, `/v2/projects?${filter}`, language)
-    return { path: pathTo('project', language, { slug: data[0]!.slug }) + query, status: 200 }
+    return { path: toPath('project', language, { slug: data[0]!.slug }) + query, status: 200 }
   }
 
 /** Every page of the site that is built, with a property of each kind, and what is no page. */
@@ -166,7 +166,7 @@ export const samplePages = {
   'a project being built': project('stage=under_construction'),
   'a project with CONFOTUR, its units sorted': project('tax_incentive=1', '?status=all&sort=-price'),
   'a finished project in pesos': project('city=santo-domingo-este'),
-  'no such project': async (_, language) => ({ path: pathTo('project', language, { slug: 'ninguno' }), status: 404 }),
+  'no such project': async (_, language) => ({ path: toPath('project', language, { slug: 'ninguno' }), status: 404 }),
   'the franchise': fixed('franchises'),
   joining: fixed('join'),
   'the questions': fixed('questions'),
@@ -178,17 +178,17 @@ export const samplePages = {
   'signing up': fixed('sign_up'),
   'a forgotten password': fixed('forgot_password'),
   'a new password by a link that is broken': async (_, language) => ({
-    path: pathTo('restore_password', language, { id: 'x' }),
+    path: toPath('restore_password', language, { id: 'x' }),
     status: 200,
     isPrivate: true,
   }),
   'an address to confirm': async (_, language) => ({
-    path: `${pathTo('confirm_email', language, { id: 'x' })}?expires=1&signature=x`,
+    path: `${toPath('confirm_email', language, { id: 'x' })}?expires=1&signature=x`,
     status: 200,
     isPrivate: true,
   }),
   'a way back from Google that was cancelled': async (_, language) => ({
-    path: `${pathTo('provider', language, { provider: 'google' })}?error=access_denied`,
+    path: `${toPath('provider', language, { provider: 'google' })}?error=access_denied`,
     status: 200,
     isPrivate: true,
   }),
@@ -201,19 +201,19 @@ export const samplePages = {
   'searches of nobody': fixed('search_history'),
   'the desk of nobody': fixed('desk'),
   "a letter's link that is broken": async (_, language) => ({
-    path: `${pathTo('alert', language, { id: 'x' })}?do=pause&signature=x`,
+    path: `${toPath('alert', language, { id: 'x' })}?do=pause&signature=x`,
     status: 200,
     isPrivate: true,
   }),
   "a newsletter's link that is broken": async (_, language) => ({
-    path: `${pathTo('newsletter', language, { id: 'x' })}?do=change&signature=x`,
+    path: `${toPath('newsletter', language, { id: 'x' })}?do=change&signature=x`,
     status: 200,
     isPrivate: true,
   }),
   'nothing to compare': fixed('compare'),
   'four properties compared': async (request, language) => {
     const { data } = await ask<Cards>(request, '/v2/properties?business_type=sale&per_page=4', language)
-    return { path: `${twinPaths('compare')[language]}?codes=${data.map(({ code }) => code).join()}`, status: 200 }
+    return { path: `${getTwinPaths('compare')[language]}?codes=${data.map(({ code }) => code).join()}`, status: 200 }
   },
   'what is said without a network': fixed('offline'),
   'all agents': fixed('agents'),
@@ -223,9 +223,9 @@ export const samplePages = {
   'all agencies': fixed('agencies'),
   'an agency': async (request, language) => {
     const { data } = await ask<{ data: AgencyCard[] }>(request, '/v2/agencies', language)
-    return { path: pathToAgency(data[0]!, language), status: 200 }
+    return { path: toAgencyPath(data[0]!, language), status: 200 }
   },
-  'no such agent': async (_, language) => ({ path: pathToAgent({ id: 999_999, name: 'x' }, language), status: 404 }),
+  'no such agent': async (_, language) => ({ path: toAgentPath({ id: 999_999, name: 'x' }, language), status: 404 }),
   'the Collection': fixed('collection'),
   "the Collection's properties": fixed('collection_properties'),
   "the Collection's villas for sale": fixed('collection_properties', '?business_type=sale&type=house'),
@@ -233,7 +233,7 @@ export const samplePages = {
   'an agent of the Collection': agent('collection=1', true),
   'a property of the Collection': property('collection=1'),
   'a listing that is gone': async (request, language) => ({
-    path: pathTo('property', language, { type: 'x', slug: `x-${await findGoneCode(request)}` }),
+    path: toPath('property', language, { type: 'x', slug: `x-${await findGoneCode(request)}` }),
     status: 410,
   }),
   'no page': async (_, language) => ({ path: `${language === 'es' ? '' : '/en'}/no-hay-tal-pagina`, status: 404 }),

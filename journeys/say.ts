@@ -24,7 +24,7 @@ import esPieces from '#locales/es/ui/pieces.ts'
 import esProfile from '#locales/es/account/profile.ts'
 import esKept from '#locales/es/favorite/favorite.ts'
 import esShell from '#locales/es/shell/shell.ts'
-import { translator } from '#locales/texts.ts'
+import { createTranslator } from '#locales/texts.ts'
 
 const es = {
   ...esAccount,
@@ -59,4 +59,4 @@ const en = {
 }
 
 /** What the site says of accounts and enquiries, for the journeys that are walked in both languages. */
-export const say = { es: translator<typeof es>('es', es), en: translator<typeof es>('en', en) }
+export const say = { es: createTranslator<typeof es>('es', es), en: createTranslator<typeof es>('en', en) }

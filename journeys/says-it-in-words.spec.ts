@@ -1,6 +1,6 @@
-import { pathToProperty } from '#web/paths.ts'
+import { toPropertyPath } from '#web/paths.ts'
 
-import { expectAsked, expectShown, totalOn } from './results.ts'
+import { expectAsked, expectShown, readTotal } from './results.ts'
 import { ask, findCard, type Cards } from './sample.ts'
 import { expect, test } from './test.ts'
 import { visit } from './visit.ts'
@@ -68,7 +68,7 @@ test('a home says how it stands a power cut, and search finds those that stand i
   await expectAsked(page, { min_power_water: '80' })
   const { data, meta } = await ask<Cards>(page.request, '/v2/properties?business_type=sale&min_power_water=80')
   await expectShown(page, { total: meta.total, codes: data.map(({ code }) => code) })
-  expect(await totalOn(page)).toBeGreaterThan(0)
+  expect(await readTotal(page)).toBeGreaterThan(0)
   for (const { power_water } of data) expect(power_water).toBeGreaterThanOrEqual(80)
   await expect(page.locator(`[data-code="${data[0]!.code}"]`)).toContainText(String(data[0]!.power_water))
 })
@@ -76,7 +76,7 @@ test('a home says how it stands a power cut, and search finds those that stand i
 test('the page of a property explains its points for power and water', async ({ page }) => {
   const isWanted = (card: { power_water: number | null }) => card.power_water !== null && card.power_water < 100
   const card = await findCard(page.request, 'es', 'type=apartment&min_power_water=40', isWanted)
-  await page.goto(pathToProperty(card, 'es'))
+  await page.goto(toPropertyPath(card, 'es'))
   const section = page.locator('#luz-y-agua')
   await expect(section).toContainText(`${card.power_water} de 100 puntos`)
   const counted = await section.locator('[data-present="true"]').allTextContents()

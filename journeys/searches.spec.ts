@@ -1,6 +1,6 @@
-import { pathToProperty } from '#web/paths.ts'
+import { toPropertyPath } from '#web/paths.ts'
 
-import { codesOn, expectAsked, expectShown, totalOn } from './results.ts'
+import { listCodes, expectAsked, expectShown, readTotal } from './results.ts'
 import { ask, findCard, findGoneCode, type Cards } from './sample.ts'
 import { expect, test } from './test.ts'
 import { visit } from './visit.ts'
@@ -27,7 +27,7 @@ test('someone types a code and finds the one listing that has it', async ({ page
   await visit(page, '/')
   await page.getByRole('combobox', { name: 'Ciudad, sector o código' }).fill(property!.code)
   await page.getByRole('combobox', { name: 'Ciudad, sector o código' }).press('Enter')
-  await expect.poll(() => codesOn(page)).toEqual([property!.code])
+  await expect.poll(() => listCodes(page)).toEqual([property!.code])
 })
 
 test('a town whose name is mistyped is found all the same', async ({ page }) => {
@@ -67,11 +67,11 @@ test('every filter is in the address, and the address brings it back', async ({ 
 
 test('each chip takes its own filter away, and going back brings it again', async ({ page }) => {
   await visit(page, '/propiedades/comprar?type=apartment&bedrooms=2&max_price=300000')
-  const before = await totalOn(page)
+  const before = await readTotal(page)
   const chips = page.getByRole('list', { name: 'Filtros elegidos' })
   await chips.getByRole('link', { name: 'Quitar Apartamento' }).click()
   await expectAsked(page, { type: null, bedrooms: '2', max_price: '300000' })
-  await expect.poll(() => totalOn(page)).toBeGreaterThan(before)
+  await expect.poll(() => readTotal(page)).toBeGreaterThan(before)
 
   await page.goBack()
   await expectAsked(page, { type: 'apartment', bedrooms: '2', max_price: '300000' })
@@ -84,15 +84,15 @@ test('each chip takes its own filter away, and going back brings it again', asyn
 
 test('paging to the end shows every listing once', async ({ page }) => {
   await visit(page, '/propiedades/alquilar?type=apartment&sort=price')
-  const total = await totalOn(page)
+  const total = await readTotal(page)
   expect(total).toBeGreaterThan(50)
-  const seen = await codesOn(page)
+  const seen = await listCodes(page)
   const next = page.getByRole('navigation', { name: 'Páginas' }).getByRole('link', { name: 'Siguiente' })
   for (let at = 2; (await next.count()) > 0; at++) {
     await next.click()
     await expectAsked(page, { page: String(at) })
     await expect(page.getByRole('link', { name: `Página ${at}`, exact: true })).toHaveAttribute('aria-current', 'page')
-    seen.push(...(await codesOn(page)))
+    seen.push(...(await listCodes(page)))
   }
   expect(seen).toHaveLength(total)
   expect(new Set(seen).size).toBe(total)
@@ -114,7 +114,7 @@ test('a price in pesos finds listings in dollars too', async ({ page }) => {
     page.request,
     '/v2/properties?business_type=sale&max_price=9000000&currency=DOP&per_page=100',
   )
-  expect(await totalOn(page)).toBe(meta.total)
+  expect(await readTotal(page)).toBe(meta.total)
   expect(new Set(data.map(({ currency }) => currency))).toEqual(new Set(['USD', 'DOP']))
 })
 
@@ -158,14 +158,14 @@ test('a code that another filter leaves out is shown all the same', async ({ pag
   await visit(page, `/propiedades/comprar?q=${rented.code}`)
   await expect(page.getByRole('heading', { name: `La propiedad ${rented.code} está fuera` })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: rented.title }).click()
-  await expect(page).toHaveURL(pathToProperty(rented, 'es'))
+  await expect(page).toHaveURL(toPropertyPath(rented, 'es'))
 })
 
 test('filters that make no sense are left out, not refused', async ({ page }) => {
   const response = await visit(page, '/propiedades/comprar?bedrooms=nueve&city=la-luna&page=-4&type=apartment')
   expect(response?.status()).toBe(200)
   const { meta } = await ask<Cards>(page.request, '/v2/properties?business_type=sale&type=apartment')
-  expect(await totalOn(page)).toBe(meta.total)
+  expect(await readTotal(page)).toBe(meta.total)
 })
 
 test('on a phone the filters are a sheet that says how many it will find', async ({ page }) => {

@@ -1,9 +1,9 @@
 import { providerNames } from '#contract/account/provider.ts'
 import { languages } from '#contract/fields.ts'
-import { pathTo } from '#web/paths.ts'
+import { toPath } from '#web/paths.ts'
 
-import { axeFindings } from './axe.ts'
-import { storedNames } from './client.ts'
+import { findAxeViolations } from './axe.ts'
+import { listStoredNames } from './client.ts'
 import { googleGuests } from './google-guests.ts'
 import { say } from './say.ts'
 import { expect, test } from './test.ts'
@@ -13,7 +13,7 @@ const provider = providerNames.google
 
 for (const language of languages) {
   const t = say[language]
-  const join = pathTo('join', language)
+  const join = toPath('join', language)
 
   test(`whoever cancels at Google is told so, whoever goes on is signed in where they were, and is known from then on (${language})`, async ({
     page,
@@ -41,8 +41,8 @@ for (const language of languages) {
     await begin()
     await page.getByRole('link', { name: 'Cancel' }).click()
     await expect(page.getByRole('alert')).toContainText(t('account.provider.cancelled', { provider }))
-    await expect(page).toHaveURL(pathTo('provider', language, { provider: 'google' }))
-    expect(await axeFindings(page)).toEqual([])
+    await expect(page).toHaveURL(toPath('provider', language, { provider: 'google' }))
+    expect(await findAxeViolations(page)).toEqual([])
 
     await test.step('who is new is asked what they are, and may cancel', async () => {
       await page.getByRole('link', { name: t('account.provider.again') }).click()
@@ -54,7 +54,7 @@ for (const language of languages) {
       expect(asked.filter((address) => address.includes(token!))).toEqual([])
       await complete.getByRole('button', { name: t('account.complete.cancel') }).click()
       await expect(complete).toHaveCount(0)
-      expect(await storedNames(page)).not.toContain('token')
+      expect(await listStoredNames(page)).not.toContain('token')
     })
 
     await test.step('who never said what they are is asked again', async () => {
@@ -62,7 +62,7 @@ for (const language of languages) {
       await choose()
       await complete.getByLabel(t('form.type.owner')).check()
       await complete.getByRole('button', { name: t('account.complete.submit') }).click()
-      await expect(page).toHaveURL(pathTo('profile', language))
+      await expect(page).toHaveURL(toPath('profile', language))
       await expect(header.getByText(guest.name).first()).toBeVisible()
     })
 
@@ -70,7 +70,7 @@ for (const language of languages) {
       await header.getByRole('button', { name: t('account.sign_out') }).click()
       await begin()
       await choose()
-      await expect(page).toHaveURL(pathTo('profile', language))
+      await expect(page).toHaveURL(toPath('profile', language))
       await expect(page.getByRole('main').getByRole('heading', { name: guest.name })).toBeVisible()
       await expect(complete).toHaveCount(0)
     })

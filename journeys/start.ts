@@ -1,18 +1,18 @@
 import { issuerClient, openTestIssuer } from '#api/account/provider/test-issuer.ts'
 import { languages } from '#contract/fields.ts'
-import { pathTo } from '#web/paths.ts'
+import { toPath } from '#web/paths.ts'
 
 import { findBrowser } from '../check/browser.ts'
-import { freePort, startProduct } from '../check/product.ts'
+import { findFreePort, startProduct } from '../check/product.ts'
 import { googleGuests } from './google-guests.ts'
-import { journeysSecret } from './letters.ts'
+import { journeysSecret } from './mails.ts'
 
 /** One browser and one product with a fresh demo world for the whole run; Playwright calls what this returns at its end. */
 export default async function start(): Promise<() => Promise<void>> {
   process.env.JOURNEYS_BROWSER = JSON.stringify(await findBrowser())
   // A product that runs already saves its start while journeys are being written.
   if (process.env.JOURNEYS_URL) return async () => {}
-  const issuerPort = await freePort()
+  const issuerPort = await findFreePort()
   const product = await startProduct({
     SECRET: journeysSecret,
     GOOGLE_ISSUER: `http://127.0.0.1:${issuerPort}`,
@@ -20,7 +20,7 @@ export default async function start(): Promise<() => Promise<void>> {
     GOOGLE_CLIENT_SECRET: issuerClient.clientSecret,
   })
   // In Google's place; the product asks for it when somebody first wants to go there.
-  const pages = languages.map((language) => product.url + pathTo('provider', language, { provider: 'google' }))
+  const pages = languages.map((language) => product.url + toPath('provider', language, { provider: 'google' }))
   const issuer = await openTestIssuer(pages, { port: issuerPort, guests: Object.values(googleGuests).flat() })
   process.env.JOURNEYS_URL = product.url
   return async () => {

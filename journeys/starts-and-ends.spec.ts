@@ -6,7 +6,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { freePort, startProduct } from '../check/product.ts'
+import { findFreePort, startProduct } from '../check/product.ts'
 import { expect, test } from './test.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -67,7 +67,7 @@ test('one process at a time has the data and the port, and its end loses no requ
   })
 
   await test.step('a second process on the same data is refused, and the first is named', async () => {
-    const { code, said } = await runToItsEnd({ DATA_DIR, PORT: String(await freePort()) })
+    const { code, said } = await runToItsEnd({ DATA_DIR, PORT: String(await findFreePort()) })
     expect(code).toBe(1)
     expect(said.trim()).toMatch(
       new RegExp(`^The database in .* is in use by process ${product.process.pid}\\.[^\\n]*$`),

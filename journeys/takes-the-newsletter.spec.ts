@@ -1,12 +1,12 @@
 import { languages } from '#contract/fields.ts'
-import { pathTo } from '#web/paths.ts'
+import { toPath } from '#web/paths.ts'
 
-import { forgive, linkPath, newAddress } from './client.ts'
-import { requiredLabel } from './lead-form.ts'
-import { linkInLetter } from './letters.ts'
+import { forgive, readLinkPath, createAddress } from './client.ts'
+import { getRequiredLabel } from './lead-form.ts'
+import { findLinkInMail } from './mails.ts'
 import { say } from './say.ts'
 import { expect, test } from './test.ts'
-import { expectTold, patience } from './told.ts'
+import { expectMessage, patience } from './expect-message.ts'
 import { visit } from './visit.ts'
 
 for (const language of languages) {
@@ -17,10 +17,10 @@ for (const language of languages) {
     complaints,
   }) => {
     test.slow()
-    const email = newAddress('eva')
+    const email = createAddress('eva')
     const footer = page.locator('footer')
-    const name = footer.getByLabel(requiredLabel(language, 'lead.newsletter.name'))
-    const address = footer.getByLabel(requiredLabel(language, 'lead.newsletter.email'))
+    const name = footer.getByLabel(getRequiredLabel(language, 'lead.newsletter.name'))
+    const address = footer.getByLabel(getRequiredLabel(language, 'lead.newsletter.email'))
     const submit = footer.getByRole('button', { name: t('lead.newsletter.submit'), exact: true })
     const subscribe = async () => {
       await name.fill('Eva')
@@ -33,7 +33,7 @@ for (const language of languages) {
       if (request.url().includes('/v2/captcha')) challenges.push(request.url())
     })
     await page.clock.install()
-    await visit(page, pathTo('questions', language))
+    await visit(page, toPath('questions', language))
     await footer.scrollIntoViewIfNeeded()
     await submit.click()
     await expect(footer.getByText(t('field.required'))).toHaveCount(2)
@@ -52,10 +52,10 @@ for (const language of languages) {
     await page.clock.fastForward(30_000)
     await expect.poll(() => challenges).toHaveLength(2)
     await subscribe()
-    await expectTold(page, t('lead.newsletter.sent'), t('answer.newsletter_sent'))
+    await expectMessage(page, t('lead.newsletter.sent'), t('answer.newsletter_sent'))
     expect(challenges).toHaveLength(2)
 
-    await visit(page, await linkInLetter(page.request, email, linkPath('newsletter', language)))
+    await visit(page, await findLinkInMail(page.request, email, readLinkPath('newsletter', language)))
     await page.getByRole('button', { name: t('newsletter.confirm') }).click()
     await expect(page.getByText(t('answer.newsletter_begun'))).toBeVisible()
     await footer.scrollIntoViewIfNeeded()
@@ -65,7 +65,7 @@ for (const language of languages) {
     await notice.getByRole('button', { name: t('form.ok') }).click()
     forgive(complaints, /422/)
 
-    await visit(page, await linkInLetter(page.request, email, linkPath('newsletter', language), /do=change/))
+    await visit(page, await findLinkInMail(page.request, email, readLinkPath('newsletter', language), /do=change/))
     await page.getByRole('main').getByLabel(t('lead.interest.news')).check()
     await page.getByRole('button', { name: t('newsletter.save') }).click()
     await expect(page.getByRole('status').filter({ hasText: t('newsletter.saved') })).toHaveCount(1)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { paymentSchedule } from '#contract/project/payment-plan.ts'
+import { calculatePaymentSchedule } from '#contract/project/payment-plan.ts'
 import type { Project, ProjectCard, Unit } from '#contract/project/project.ts'
 
 import { ask, findProject } from './sample.ts'
@@ -161,7 +161,7 @@ async function expectPlanOf(page: Page, project: Project, unit: Unit): Promise<v
   const plan = page.locator('#plan')
   await expect(plan).toContainText(`Unidad ${unit.name}`)
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santo_Domingo' }).format(new Date())
-  const payments = paymentSchedule({ ...project, price: unit.price, separated_on: today })
+  const payments = calculatePaymentSchedule({ ...project, price: unit.price, separated_on: today })
   await expect(plan.locator('tbody tr')).toHaveCount(payments.length)
   await expect(plan.locator('tbody time').last()).toHaveAttribute('datetime', payments.at(-1)!.date)
 }

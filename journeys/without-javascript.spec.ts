@@ -1,6 +1,6 @@
-import { pathToProperty } from '#web/paths.ts'
+import { toPropertyPath } from '#web/paths.ts'
 
-import { codesOn, totalOn } from './results.ts'
+import { listCodes, readTotal } from './results.ts'
 import { ask, findCard, type Cards } from './sample.ts'
 import { expect, test } from './test.ts'
 
@@ -12,8 +12,8 @@ test('without scripts the search form of the home page finds properties', async 
   await page.getByLabel('Tipo de propiedad').selectOption({ label: 'Apartamento' })
   await page.getByRole('button', { name: 'Buscar', exact: true }).click()
   await expect(page).toHaveURL(/\/propiedades/)
-  expect(await totalOn(page)).toBeGreaterThan(0)
-  for (const code of (await codesOn(page)).slice(0, 3)) {
+  expect(await readTotal(page)).toBeGreaterThan(0)
+  for (const code of (await listCodes(page)).slice(0, 3)) {
     const { data } = await ask<{ data: { type: string } }>(page.request, `/v2/properties/${code}`)
     expect(data.type).toBe('apartment')
   }
@@ -21,10 +21,10 @@ test('without scripts the search form of the home page finds properties', async 
 
 test('without scripts the results can be filtered, paged and read', async ({ page }) => {
   await page.goto('/propiedades/comprar?bedrooms=2')
-  const first = await codesOn(page)
+  const first = await listCodes(page)
   await page.getByRole('link', { name: 'Siguiente' }).click()
   await expect(page).toHaveURL(/page=2/)
-  const second = await codesOn(page)
+  const second = await listCodes(page)
   expect(second.length).toBeGreaterThan(0)
   expect(second.filter((code) => first.includes(code))).toEqual([])
 
@@ -40,7 +40,7 @@ test('without scripts the filter form sends what is chosen', async ({ page }) =>
   await form.getByRole('button', { name: 'Aplicar' }).click()
   await expect(page).toHaveURL(/features=swimming_pool/)
   const { meta } = await ask<Cards>(page.request, '/v2/properties?business_type=sale&features=swimming_pool')
-  expect(await totalOn(page)).toBe(meta.total)
+  expect(await readTotal(page)).toBe(meta.total)
 })
 
 test('without scripts a property says its price, facts, description, features and whom to call', async ({ page }) => {
@@ -49,7 +49,7 @@ test('without scripts a property says its price, facts, description, features an
     page.request,
     `/v2/properties/${card.code}`,
   )
-  await page.goto(pathToProperty(card, 'es'))
+  await page.goto(toPropertyPath(card, 'es'))
   const main = page.getByRole('main')
   await expect(main).toContainText(card.title)
   await expect(main).toContainText(data.description.slice(0, 60))
@@ -69,6 +69,6 @@ test('without scripts a code that nobody offers says so, beside others, in the l
     .getByRole('main')
     .getByRole('list')
     .filter({ has: page.getByRole('article') })
-  // What wakes late is styled from the first.
+  // What wakes lazily is styled from the first.
   await expect(list).toHaveCSS('display', 'grid')
 })

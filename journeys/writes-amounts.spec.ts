@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { pathTo } from '#web/paths.ts'
+import { toPath } from '#web/paths.ts'
 
 import { say } from './say.ts'
 import { expect, test } from './test.ts'
@@ -83,13 +83,13 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('what is no amount is said in the reader’s language, and stays', async ({ page }) => {
-    await page.goto(`${pathTo('buy', 'en')}?min_price=-1234567.5`)
+    await page.goto(`${toPath('buy', 'en')}?min_price=-1234567.5`)
     await expect(page.getByLabel('Minimum price')).toHaveValue('-1234567.5')
     await expect(page.getByText(say.en('field.amount'))).toBeVisible()
-    await page.goto(`${pathTo('buy', 'en')}?max_m2=12ft`)
+    await page.goto(`${toPath('buy', 'en')}?max_m2=12ft`)
     await expect(page.getByText(say.en('field.area'))).toBeVisible()
 
-    await page.goto(`${pathTo('loan_calculator', 'es')}?price=-1234567.5&rate=mucho&maintenance=1,5,0`)
+    await page.goto(`${toPath('loan_calculator', 'es')}?price=-1234567.5&rate=mucho&maintenance=1,5,0`)
     await expect(page.getByLabel('Precio', { exact: true })).toHaveValue('-1234567.5')
     await expect(page.getByText(say.es('pieces.amount_problem', { amount: 'US$ 200,000' }))).toBeVisible()
     await expect(page.getByText(say.es('pieces.percent_problem', { least: 0, most: 40 })).first()).toBeVisible()
@@ -101,7 +101,7 @@ test.describe('without scripts', () => {
 test('the calculator goes on with the last amount that was one, and says so once the field is left', async ({
   page,
 }) => {
-  await visit(page, pathTo('loan_calculator', 'es'))
+  await visit(page, toPath('loan_calculator', 'es'))
   const price = page.getByLabel('Precio', { exact: true })
   const problem = page.getByText(say.es('pieces.amount_problem', { amount: 'US$ 1,500,000' }))
   await paste(price, '1.5M')
@@ -123,7 +123,7 @@ test('the calculator goes on with the last amount that was one, and says so once
 })
 
 test('the form of a loan keeps cents, asks again for what is no amount, and hears the currency', async ({ page }) => {
-  await visit(page, pathTo('loan_form', 'es'))
+  await visit(page, toPath('loan_form', 'es'))
   const form = page.getByRole('main').locator('form')
   const amount = form.getByLabel('Monto del préstamo')
   await amount.pressSequentially('1234567')

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { languages } from '#contract/fields.ts'
-import { pathTo, pathToProperty } from '#web/paths.ts'
+import { toPath, toPropertyPath } from '#web/paths.ts'
 
-import { beSignedIn, demoPassword, forgive, newAddress, signIn } from './client.ts'
-import { expectOnDesk, expectWrong, fill, labelsOf, leadsOf, sendEmpty } from './lead-form.ts'
-import { letterThatSays, lettersThatSay } from './letters.ts'
+import { signInPage, demoPassword, forgive, createAddress, signIn } from './client.ts'
+import { expectOnDesk, expectWrong, fill, getLabels, listLeads, sendEmpty } from './lead-form.ts'
+import { findMailContaining, listMailsContaining } from './mails.ts'
 import { ask, findCard } from './sample.ts'
 import { say } from './say.ts'
 import { expect, test } from './test.ts'
-import { expectTold, patience } from './told.ts'
+import { expectMessage, patience } from './expect-message.ts'
 import { visit, wake } from './visit.ts'
 
 const sender = "Eva D'Óleo"
@@ -17,14 +17,14 @@ const company = 'hola@marquesina.example'
 
 for (const language of languages) {
   const t = say[language]
-  const names = labelsOf(language)
+  const names = getLabels(language)
 
   test(`what is written in the contact dialog outlives a closed dialog, a failure and a reload, and arrives once (${language})`, async ({
     page,
     complaints,
   }) => {
     test.slow()
-    const email = newAddress('eva')
+    const email = createAddress('eva')
     const words = 'Busco un apartamento\ncon balcón.'
     const dialog = page.getByRole('dialog', { name: t('contact.title') })
     const send = dialog.getByRole('button', { name: t('lead.contact.submit'), exact: true })
@@ -35,7 +35,7 @@ for (const language of languages) {
         .click()
       await expect(dialog.getByLabel(names.full_name)).toBeVisible()
     }
-    await visit(page, pathTo('questions', language))
+    await visit(page, toPath('questions', language))
     await open()
     await sendEmpty(dialog, t('lead.contact.submit'), language, 4)
     await expectWrong(dialog, language)
@@ -66,17 +66,17 @@ for (const language of languages) {
     await expect(dialog.getByLabel(names.email)).toHaveValue(email)
     await expect(dialog.getByLabel(t('lead.subscribe'))).toBeChecked()
     await send.dblclick()
-    await expectTold(page, t('lead.message_sent'), t('answer.contact'))
+    await expectMessage(page, t('lead.message_sent'), t('answer.contact'))
     await expect(dialog).toBeHidden()
     expect(keys).toHaveLength(2)
     expect(keys[0]).toMatch(/^[\w-]{36}$/)
     expect(keys[1]).toBe(keys[0])
     expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
-    expect(await leadsOf(page, email)).toMatchObject([{ kind: 'contact', language, department: 'contact' }])
-    expect(await letterThatSays(page.request, company, email)).toContain('Busco un apartamento')
-    expect(await lettersThatSay(page.request, company, email)).toHaveLength(1)
-    await letterThatSays(page.request, email, t('letter.lead_receipt.title'))
-    await letterThatSays(page.request, email, t('letter.confirm_newsletter.title'))
+    expect(await listLeads(page, email)).toMatchObject([{ kind: 'contact', language, department: 'contact' }])
+    expect(await findMailContaining(page.request, company, email)).toContain('Busco un apartamento')
+    expect(await listMailsContaining(page.request, company, email)).toHaveLength(1)
+    await findMailContaining(page.request, email, t('letter.lead_receipt.title'))
+    await findMailContaining(page.request, email, t('letter.confirm_newsletter.title'))
   })
 
   test(`agents and agencies are written to by whoever is signed in, and the network from two tabs at once (${language})`, async ({
@@ -84,11 +84,11 @@ for (const language of languages) {
     context,
   }) => {
     test.slow()
-    const email = newAddress('eva')
+    const email = createAddress('eva')
     const card = await findCard(page.request, language, 'type=apartment&business_type=sale')
     const { data } = await ask<{ data: { agent: Person } }>(page.request, `/v2/properties/${card.code}`, language)
     const { agent } = data
-    await beSignedIn(page, await signIn(page.request, 'comprador@demo.do', demoPassword))
+    await signInPage(page, await signIn(page.request, 'comprador@demo.do', demoPassword))
     const submit = t('lead.agent.submit')
     /** The first touch asks what else is known of the sender: that stands where nothing stood. */
     const recalled = (touched: Locator) =>
@@ -111,14 +111,16 @@ for (const language of languages) {
       await expectWrong(form, language)
       await fill(form, { [names.full_name]: sender, [names.email]: email, [names.message]: asked, [names.phone]: '' })
       await form.getByLabel(names.phone).pressSequentially('+34 612 34 56 78')
+      await form.getByLabel(t('lead.facts.call_time.ask')).selectOption(t('lead.facts.call_time.evening'))
       await form.getByRole('button', { name: submit }).click()
-      await expectTold(page, t('lead.message_sent'), t('answer.agent_message'))
+      await expectMessage(page, t('lead.message_sent'), t('answer.agent_message'))
       await expect(form.getByLabel(names.message)).toHaveValue(message)
+      await expect(form.getByLabel(t('lead.facts.call_time.ask'))).toHaveValue('')
     }
     const form = page.locator('main form').filter({ has: page.getByRole('button', { name: submit }) })
     const button = (tab: Page) => tab.locator('main form').getByRole('button', { name: t('lead.contact.submit') })
 
-    await visit(page, pathToProperty(card, language))
+    await visit(page, toPropertyPath(card, language))
     await write(form, new RegExp(card.code))
     await page.locator('aside').getByRole('link', { name: agent.name }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(agent.name)
@@ -132,7 +134,7 @@ for (const language of languages) {
       .getByRole('link', { name: t('shell.contact') })
       .click()
     const tabs = [page, await context.newPage()]
-    await visit(tabs[1]!, pathTo('contact', language))
+    await visit(tabs[1]!, toPath('contact', language))
     await sendEmptyMessage(page.locator('main form'))
     await recalled(tabs[1]!.locator('main form'))
     for (const tab of tabs) {
@@ -150,15 +152,18 @@ for (const language of languages) {
     const [one, other] = await Promise.all(references)
     expect(one).toBe(other)
 
-    const leads = await leadsOf(page, email)
+    const leads = await listLeads(page, email)
     expect(leads.map(({ kind }) => kind)).toEqual(['agent_message', 'agent_message', 'agent_message', 'contact'])
     expect(leads.filter((lead) => lead.agent?.id === agent.id)).toHaveLength(2)
     expect(leads.at(-1)).toMatchObject({ reference: one, language })
-    await letterThatSays(page.request, company, one!)
-    expect(await lettersThatSay(page.request, company, email)).toHaveLength(1)
-    await expect.poll(() => lettersThatSay(page.request, agent.email, email), patience).toHaveLength(2)
+    await findMailContaining(page.request, company, one!)
+    expect(await listMailsContaining(page.request, company, email)).toHaveLength(1)
+    await expect.poll(() => listMailsContaining(page.request, agent.email, email), patience).toHaveLength(2)
+    for (const mail of await listMailsContaining(page.request, agent.email, email)) {
+      expect(mail).toContain(`${say.es('lead.facts.call_time')}: ${say.es('lead.facts.call_time.evening')}`)
+    }
     await expect
-      .poll(() => lettersThatSay(page.request, email, t('letter.lead_receipt.title')), patience)
+      .poll(() => listMailsContaining(page.request, email, t('letter.lead_receipt.title')), patience)
       .toHaveLength(4)
     await expectOnDesk(page, language, email, leads)
 

@@ -5,11 +5,11 @@ const whole = perLanguage((tag) => new Intl.NumberFormat(tag, { style: 'percent'
 const exact = perLanguage((tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }))
 
 /** A share as a whole percentage: `35%`. */
-export function percent(share: number, language: Language): string {
+export function formatPercent(share: number, language: Language): string {
   return whole(language).format(share)
 }
 
 /** The same with up to two decimals: `11.25%`. */
-export function exactPercent(share: number, language: Language): string {
+export function formatExactPercent(share: number, language: Language): string {
   return exact(language).format(share)
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import en from './en/catalogue.ts'
 import es from './es/catalogue.ts'
-import { translator, type Text } from './texts.ts'
+import { createTranslator, type Text } from './texts.ts'
 import { partsBeside, partsWithPieces } from '#web/words.client.ts'
 
 const spanish: Record<string, Text> = es
@@ -72,21 +72,21 @@ test('the words of a folder are said there alone, because only its pages bring t
     const others = globSync(['web/*.{ts,tsx}', 'web/!(front)/**/*.{ts,tsx}'], {
       exclude: [`web/${room === part ? room : file}/**`, 'web/**/*.test.*', ...foldersBringing(part)],
     })
-    return keysSaidIn(file, others)
+    return listKeysUsed(file, others)
   })
   expect(strangers).toEqual([])
 })
 
 test('words that come late are said by late pieces alone', () => {
   const late: Record<string, string[]> = {
-    'shell/foot': ['web/shell/late/**', 'web/shell/footer/**'],
+    'shell/foot': ['web/shell/lazy/**', 'web/shell/footer/**'],
     'shell/error': ['web/shell/error/**'],
     'search/filters': ['web/search/filters/*-{fields,panel,panels}.tsx', 'web/search/none/*.tsx'],
   }
   // The server has every word.
   const onServer = ['web/front/**', 'web/search/{chips,said,load-results,search-head}.ts', 'web/**/*.test.*']
   const strangers = Object.entries(late).flatMap(([file, pieces]) =>
-    keysSaidIn(file, globSync('web/**/*.{ts,tsx}', { exclude: [...pieces, ...onServer] })),
+    listKeysUsed(file, globSync('web/**/*.{ts,tsx}', { exclude: [...pieces, ...onServer] })),
   )
   expect(strangers).toEqual([])
 })
@@ -105,7 +105,7 @@ test('a folder whose pages show a piece of `ui/page/` brings the words of the pi
 })
 
 /** Keys of a file of words that stand in sources. */
-function keysSaidIn(file: string, sources: string[]): string[] {
+function listKeysUsed(file: string, sources: string[]): string[] {
   const words = readFileSync(`locales/es/${file}.ts`, 'utf8')
   const keys = [...words.matchAll(/^ {2}'([^']+)':/gm)].map(([, key]) => key!)
   const said = sources.map((source) => readFileSync(source, 'utf8')).join('\n')
@@ -119,20 +119,20 @@ function foldersBringing(part: string): string[] {
 }
 
 test('holes are filled, numbers written as the language writes them, plurals chosen', () => {
-  const t = translator<{ total: { one: '{count} propiedad'; other: '{count} propiedades' }; hello: 'Hola {name}' }>(
-    'es',
-    {
-      total: { one: '{count} propiedad', other: '{count} propiedades' },
-      hello: 'Hola {name}',
-    },
-  )
+  const t = createTranslator<{
+    total: { one: '{count} propiedad'; other: '{count} propiedades' }
+    hello: 'Hola {name}'
+  }>('es', {
+    total: { one: '{count} propiedad', other: '{count} propiedades' },
+    hello: 'Hola {name}',
+  })
   expect(t('total', { count: 1 })).toBe('1 propiedad')
   expect(t('total', { count: 1204 })).toBe('1,204 propiedades')
   expect(t('hello', { name: '$& {name}' })).toBe('Hola $& {name}')
 })
 
 test('quotation marks are never doubled, whatever stands between them', () => {
-  const t = translator<{ es: '«{text}»'; en: 'No “{text}”.'; free: '{text}' }>('es', {
+  const t = createTranslator<{ es: '«{text}»'; en: 'No “{text}”.'; free: '{text}' }>('es', {
     es: '«{text}»',
     en: 'No “{text}”.',
     free: '{text}',

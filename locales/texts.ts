@@ -28,7 +28,7 @@ export const localeTag = { es: 'es-DO', en: 'en' } as const satisfies Record<Lan
 const numberFormats: Record<string, Intl.NumberFormat> = {}
 
 /** How a language writes numbers, with so many decimals at most and at least. */
-export function numberFormat(language: Language, most = 3, least = 0): Intl.NumberFormat {
+export function getNumberFormat(language: Language, most = 3, least = 0): Intl.NumberFormat {
   return (numberFormats[language + most + least] ??= new Intl.NumberFormat(localeTag[language], {
     maximumFractionDigits: most,
     minimumFractionDigits: least,
@@ -36,12 +36,12 @@ export function numberFormat(language: Language, most = 3, least = 0): Intl.Numb
 }
 
 /** The `t` of one language: numbers in holes are written by `Intl`, plurals chosen by it. */
-export function translator<Source extends Catalogue>(
+export function createTranslator<Source extends Catalogue>(
   language: Language,
   catalogue: Translated<Source>,
 ): Translate<Source> {
   const plural = new Intl.PluralRules(localeTag[language])
-  const number = numberFormat(language)
+  const number = getNumberFormat(language)
   return (key, ...[holes]) => {
     const text: Text = catalogue[key]
     const values: Record<string, string | number> | undefined = holes
@@ -51,11 +51,11 @@ export function translator<Source extends Catalogue>(
       ? words.replace(/([«“]?)\{(\w+)\}/g, (hole, mark: string, name: string) => {
           const value = values[name]
           if (value === undefined) return hole
-          return mark + (typeof value === 'number' ? number.format(value) : mark ? unquoted(value) : value)
+          return mark + (typeof value === 'number' ? number.format(value) : mark ? unquote(value) : value)
         })
       : words
   }
 }
 
 /** A text as it stands between quotation marks: without a pair of its own around it. */
-export const unquoted = (text: string): string => text.replace(/^\s*["“”«']([^"“”«»]*)["“”»']\s*$/, '$1')
+export const unquote = (text: string): string => text.replace(/^\s*["“”«']([^"“”«»]*)["“”»']\s*$/, '$1')

@@ -13,11 +13,11 @@ type Reach = {
 }
 
 /**
- * Calls a door of the API; throws an `ApiRefusal` for every answer that is not a success. Under the same `idempotencyKey`
- * a door that `repeats` does what it does once, however often it is called.
+ * Calls an endpoint of the API; throws an `ApiRefusal` for every answer that is not a success. Under the same `idempotencyKey`
+ * an endpoint that `repeats` does what it does once, however often it is called.
  */
 export type Call = <Door extends Endpoint>(
-  door: Door,
+  endpoint: Door,
   input: InputOf<Door>,
   signal?: AbortSignal,
   idempotencyKey?: string,
@@ -43,11 +43,11 @@ export class ApiRefusal extends Error {
 
 /** A client of the API, the same for the server's render (in process) and the browser. */
 export function createApiClient({ fetch, origin, key, language, token }: Reach): Call {
-  return async (door, input, signal, idempotencyKey) => {
-    const isRead = door.method === 'GET'
+  return async (endpoint, input, signal, idempotencyKey) => {
+    const isRead = endpoint.method === 'GET'
     const body = isRead || input instanceof FormData ? input : JSON.stringify(input)
-    const request = new Request(origin + addressOf(door, input as Record<string, unknown>), {
-      method: door.method,
+    const request = new Request(origin + toAddress(endpoint, input as Record<string, unknown>), {
+      method: endpoint.method,
       headers: {
         'X-Api-Key': key,
         'X-Requested-With': 'XMLHttpRequest',
@@ -63,20 +63,21 @@ export function createApiClient({ fetch, origin, key, language, token }: Reach):
     // Whatever stands between may refuse in words of its own.
     if (!response.ok)
       throw new ApiRefusal(response.status, ((await response.json().catch(() => null)) ?? {}) as Failure)
-    const answer: unknown = response.status === 204 ? undefined : await (door.media ? response.text() : response.json())
-    return answer as OutputOf<typeof door>
+    const answer: unknown =
+      response.status === 204 ? undefined : await (endpoint.media ? response.text() : response.json())
+    return answer as OutputOf<typeof endpoint>
   }
 }
 
-/** The path of a door, its parameters filled, and the query of one for reading: lists repeated, what is undefined left out. */
-export function addressOf(door: Pick<Endpoint, 'path' | 'method'>, input: Record<string, unknown>): string {
+/** The path of an endpoint, its parameters filled, and the query of one for reading: lists repeated, what is undefined left out. */
+export function toAddress(endpoint: Pick<Endpoint, 'path' | 'method'>, input: Record<string, unknown>): string {
   const rest = { ...input }
-  const path = door.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest[name]
     delete rest[name]
     return encodeURIComponent(String(value))
   })
-  const query = door.method === 'GET' && queryOf(rest).toString()
+  const query = endpoint.method === 'GET' && queryOf(rest).toString()
   return query ? `${path}?${query}` : path
 }
 

@@ -2,7 +2,7 @@
 export type Crumb = { name: string; path: string }
 
 /** The way to a page in schema.org's words; the page itself is its last step. */
-export function breadcrumbData(crumbs: Crumb[], page: Crumb, siteUrl: string): object {
+export function createBreadcrumbData(crumbs: Crumb[], page: Crumb, siteUrl: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -17,37 +17,37 @@ const moment = moments()
 const momentHere = moments(here)
 
 /** `20 de enero de 2026`; the day is the one written, whatever the clock of who reads. */
-export function longDate(iso: string, language: Language): string {
+export function formatLongDate(iso: string, language: Language): string {
   return long(language).format(dayIn(iso))
 }
 
 /** `20 ene 2026`, as the platform writes it. */
-export function mediumDate(iso: string, language: Language): string {
+export function formatMediumDate(iso: string, language: Language): string {
   return medium(language).format(dayIn(iso))
 }
 
 /** `diciembre de 2027`. */
-export function monthAndYear(iso: string, language: Language): string {
+export function formatMonthAndYear(iso: string, language: Language): string {
   return longMonth(language).format(dayIn(iso))
 }
 
 /** `dic 2027`. */
-export function shortMonth(iso: string, language: Language): string {
+export function formatShortMonth(iso: string, language: Language): string {
   return month(language).format(dayIn(iso))
 }
 
 /** `15 dic 2027`. */
-export function shortDate(iso: string, language: Language): string {
+export function formatShortDate(iso: string, language: Language): string {
   return short(language).format(dayIn(iso))
 }
 
 /** `21 nov 2026, 3:14 p. m.`, by the reader's own clock. */
-export function shortMoment(iso: string, language: Language): string {
+export function formatShortMoment(iso: string, language: Language): string {
   return moment(language).format(new Date(iso))
 }
 
 /** The same by the clock of the country. */
-export function shortMomentHere(iso: string, language: Language): string {
+export function formatShortMomentHere(iso: string, language: Language): string {
   return momentHere(language).format(new Date(iso))
 }
 

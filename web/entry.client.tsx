@@ -3,13 +3,13 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
 import { firstTouch } from './first-touch.ts'
-import { languageOf } from './paths.ts'
-import { SpeechContext, speechOf } from './texts.ts'
-import { loadKept } from './use-kept.ts'
+import { getLanguage } from './paths.ts'
+import { TranslationContext, createTranslation } from './texts.ts'
+import { loadFavorites } from './use-favorites.ts'
 import { loadAccount } from './use-account.ts'
 import { loadAllWords, loadFirstWords } from './words.client.ts'
 
-const language = languageOf(location.pathname)
+const language = getLanguage(location.pathname)
 
 void wakeUp()
 
@@ -19,9 +19,9 @@ async function wakeUp(): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <SpeechContext value={speechOf(language, words)}>
+        <TranslationContext value={createTranslation(language, words)}>
           <HydratedRouter />
-        </SpeechContext>
+        </TranslationContext>
       </StrictMode>,
     )
   })
@@ -35,5 +35,5 @@ async function wakeUp(): Promise<void> {
 
 function begin(): void {
   void loadAllWords().catch(() => undefined)
-  void loadKept()
+  void loadFavorites()
 }

@@ -1,18 +1,18 @@
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
 
-import { newScriptMark, scriptHashesHeader, sealScripts } from './front/render/inline-scripts.ts'
+import { createScriptMark, scriptHashesHeader, sealScripts } from './front/render/inline-scripts.ts'
 import { renderWhole } from './front/render/render-whole.ts'
 import { respondWhole } from './front/render/whole-body.ts'
-import { languageOf } from './paths.ts'
+import { getLanguage } from './paths.ts'
 import { firstScript, headScript } from './shell/head-scripts.ts'
 import { setSite, type Site } from './site.ts'
-import { SpeechContext } from './texts.ts'
-import { speechFor } from './texts.server.ts'
+import { TranslationContext } from './texts.ts'
+import { getTranslation } from './texts.server.ts'
 
-export { letterWriter } from './mail/write-letter.tsx'
+export { createMailWriter } from './mail/write-mail.tsx'
 
 /** The context of one render. The front asks for it here, so that both sides hold the same key. */
-export function contextFor(site: Site): RouterContextProvider {
+export function createContext(site: Site): RouterContextProvider {
   const context = new RouterContextProvider()
   setSite(context, site)
   return context
@@ -20,11 +20,11 @@ export function contextFor(site: Site): RouterContextProvider {
 
 /** Renders a page whole: its policy lists the hashes of its scripts, so they must be known before the first byte. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, router: EntryContext) {
-  const mark = newScriptMark()
+  const mark = createScriptMark()
   const page = (context: EntryContext) => (
-    <SpeechContext value={speechFor(languageOf(new URL(request.url).pathname))}>
+    <TranslationContext value={getTranslation(getLanguage(new URL(request.url).pathname))}>
       <ServerRouter context={context} url={request.url} nonce={mark} />
-    </SpeechContext>
+    </TranslationContext>
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const { html, hashes } = sealScripts(await renderWhole(page, router, mark), mark, [firstScript, headScript])

@@ -22,7 +22,7 @@ const usualImage = '/pictures/hero-og.jpg'
 type WithHead = { head: Head; site: { url: string; name: string }; language: Language }
 
 /** Title, description, canonical, twins, Open Graph and JSON-LD of a page. */
-export function metaOf({ head, site, language }: WithHead): MetaDescriptor[] {
+export function createMeta({ head, site, language }: WithHead): MetaDescriptor[] {
   const canonical = site.url + head.paths[language]
   const image = new URL(head.image ?? usualImage, site.url).href
   const title = head.title.includes(site.name) ? head.title : `${head.title} · ${site.name}`

@@ -50,6 +50,6 @@ export const pages: Record<Screen, string> = {
 }
 
 /** The part of the words that a route's page brings, named as the page's folder: `search` for `buy.es`; none for an address without a page. */
-export function partOfRoute(routeId: string | undefined): string | undefined {
+export function getRoutePart(routeId: string | undefined): string | undefined {
   return pages[routeId?.split('.')[0] as Screen]?.split('/').at(-2)
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { pages } from './pages.ts'
-import { languageOf, pathTo, pathToProperty, screens, twinPaths } from './paths.ts'
+import { getLanguage, toPath, toPropertyPath, screens, getTwinPaths } from './paths.ts'
 
 /** The specification's table of addresses, as it is written there. */
 const specified = `
@@ -67,7 +67,7 @@ test('every screen that is built has its page', () => {
   expect(Object.values(pages).filter((file) => !existsSync(new URL(file, import.meta.url)))).toEqual([])
 })
 
-const kindIn = (realstate_type: string) => pathToProperty({ realstate_type, slug: 'x-10-20001' }, 'es').split('/')[2]
+const kindIn = (realstate_type: string) => toPropertyPath({ realstate_type, slug: 'x-10-20001' }, 'es').split('/')[2]
 
 test('a kind of property is written by the slug rule: slashes to o, spaces to hyphens', () => {
   expect(kindIn('Casa / Solar')).toBe('casa-o-solar')
@@ -75,18 +75,18 @@ test('a kind of property is written by the slug rule: slashes to o, spaces to hy
 })
 
 test('what fills an address cannot leave its place', () => {
-  expect(pathTo('agent', 'es', { name: '../acceder?x', id: 7 })).toBe('/agente/..%2Facceder%3Fx/7')
+  expect(toPath('agent', 'es', { name: '../acceder?x', id: 7 })).toBe('/agente/..%2Facceder%3Fx/7')
 })
 
 test('a property has one address in each language', () => {
-  expect(pathToProperty({ realstate_type: 'Apartamento', slug: 'torre-en-piantini-10-20001' }, 'es')).toBe(
+  expect(toPropertyPath({ realstate_type: 'Apartamento', slug: 'torre-en-piantini-10-20001' }, 'es')).toBe(
     '/propiedad/apartamento/torre-en-piantini-10-20001',
   )
-  expect(twinPaths('buy')).toEqual({ es: '/propiedades/comprar', en: '/en/properties/buy' })
+  expect(getTwinPaths('buy')).toEqual({ es: '/propiedades/comprar', en: '/en/properties/buy' })
 })
 
 test('English is what stands under /en, and nothing that only begins so', () => {
-  expect(languageOf('/en')).toBe('en')
-  expect(languageOf('/en/properties')).toBe('en')
-  expect(languageOf('/enlaces')).toBe('es')
+  expect(getLanguage('/en')).toBe('en')
+  expect(getLanguage('/en/properties')).toBe('en')
+  expect(getLanguage('/enlaces')).toBe('es')
 })

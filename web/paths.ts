@@ -1,5 +1,5 @@
 import type { Language } from '#contract/fields.ts'
-import { slugOf, typeSlugOf } from '#contract/slugs.ts'
+import { toSlug, toTypeSlug } from '#contract/slugs.ts'
 
 /** Every screen's address in both languages; parameters are written `:name`. The order is the specification's. */
 export const screens = {
@@ -67,7 +67,7 @@ type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer
 type ParamsOf<S extends Screen> = Params<(typeof screens)[S]['es']>
 
 /** The address of a screen in a language; parameters fill its holes, percent-encoded. */
-export function pathTo<S extends Screen>(
+export function toPath<S extends Screen>(
   screen: S,
   language: Language,
   ...[params]: [ParamsOf<S>] extends [never] ? [] : [Record<ParamsOf<S>, string | number>]
@@ -77,15 +77,15 @@ export function pathTo<S extends Screen>(
 }
 
 /** Both addresses of a screen without parameters. */
-export function twinPaths<S extends Screen>(
+export function getTwinPaths<S extends Screen>(
   screen: S,
   ...rest: [ParamsOf<S>] extends [never] ? [] : [Record<ParamsOf<S>, string | number>]
 ): Record<Language, string> {
-  return { es: pathTo(screen, 'es', ...rest), en: pathTo(screen, 'en', ...rest) }
+  return { es: toPath(screen, 'es', ...rest), en: toPath(screen, 'en', ...rest) }
 }
 
 /** The language of an address: English under `/en`, else Spanish. */
-export function languageOf(pathname: string): Language {
+export function getLanguage(pathname: string): Language {
   return pathname === '/en' || pathname.startsWith('/en/') ? 'en' : 'es'
 }
 
@@ -96,24 +96,24 @@ type Member = {
 type Addressed = Member & { realstate_type: string; slug: string }
 
 /** The one address of a property's page. */
-export function pathToProperty({ realstate_type, slug, is_collection }: Addressed, language: Language): string {
+export function toPropertyPath({ realstate_type, slug, is_collection }: Addressed, language: Language): string {
   const screen = is_collection ? 'collection_property' : 'property'
-  return pathTo(screen, language, { type: typeSlugOf(realstate_type), slug })
+  return toPath(screen, language, { type: toTypeSlug(realstate_type), slug })
 }
 
 type AddressedInBoth = Member & { realstate_types: Record<Language, string>; slugs: Record<Language, string> }
 
 /** Both addresses of a property's page. */
-export function propertyTwins({ realstate_types, slugs, is_collection }: AddressedInBoth): Record<Language, string> {
+export function getPropertyTwins({ realstate_types, slugs, is_collection }: AddressedInBoth): Record<Language, string> {
   const member = is_collection === undefined ? {} : { is_collection }
   return {
-    es: pathToProperty({ ...member, realstate_type: realstate_types.es, slug: slugs.es }, 'es'),
-    en: pathToProperty({ ...member, realstate_type: realstate_types.en, slug: slugs.en }, 'en'),
+    es: toPropertyPath({ ...member, realstate_type: realstate_types.es, slug: slugs.es }, 'es'),
+    en: toPropertyPath({ ...member, realstate_type: realstate_types.en, slug: slugs.en }, 'en'),
   }
 }
 
 /** A name in an address: lower-cased, spaces and slashes to hyphens. */
-const nameSlug = slugOf
+const nameSlug = toSlug
 
 type Named = { id: number; name: string }
 
@@ -123,10 +123,10 @@ export function isInCollection(pathname: string): boolean {
 }
 
 /** The address of an agent's profile, or of their part of the Collection. */
-export function pathToAgent({ id, name }: Named, language: Language, isInCollection = false): string {
-  return pathTo(isInCollection ? 'collection_agent' : 'agent', language, { name: nameSlug(name), id })
+export function toAgentPath({ id, name }: Named, language: Language, isInCollection = false): string {
+  return toPath(isInCollection ? 'collection_agent' : 'agent', language, { name: nameSlug(name), id })
 }
 
-export function pathToAgency({ id, name }: Named, language: Language): string {
-  return pathTo('agency', language, { name: nameSlug(name), id })
+export function toAgencyPath({ id, name }: Named, language: Language): string {
+  return toPath('agency', language, { name: nameSlug(name), id })
 }

@@ -13,14 +13,14 @@ import {
 
 import { localeTag } from '#locales/texts.ts'
 
-import { yearHere } from '#contract/day.ts'
+import { getYearHere } from '#contract/day.ts'
 
 import type { Route } from './+types/root'
-import { ErrorPage } from './shell/error/late-error-page.ts'
+import { ErrorPage } from './shell/error/lazy-error-page.ts'
 import { firstScript, headScript } from './shell/head-scripts.ts'
 import { ShellFrame } from './shell/shell-frame.tsx'
-import { partOfRoute } from './pages.ts'
-import { siteOf } from './site.ts'
+import { getRoutePart } from './pages.ts'
+import { getSite } from './site.ts'
 import { useLanguage } from './texts.ts'
 import { CardIconShapes } from './property/card-icon.tsx'
 import { loadAllWords } from './words.client.ts'
@@ -32,12 +32,12 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { brand: whole, url, version, isDemo, api, providers, mapStyle, analytics } = siteOf(context)
-  // One page alone shows each, and asks for it itself; where departments read their letters is nobody's business.
+  const { brand: whole, url, version, isDemo, api, providers, mapStyle, analytics } = getSite(context)
+  // One page alone shows each, and asks for it itself; where departments read their emails is nobody's business.
   const { mortgage_referral: _, real_site_url: __, contact: everyWay, ...rest } = whole
   const { departments: ___, ...contact } = everyWay
   const brand = { ...rest, contact }
-  const year = yearHere()
+  const year = getYearHere()
   return { brand, url, version, isDemo, api, providers, mapStyle, year, ...(analytics && { analytics }) }
 }
 
@@ -57,7 +57,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root')
   // The words that the page wakes up with: the first one alone, for all of them are there before another is shown.
   const route = useMatches().at(-1)?.id
-  const part = import.meta.env.SSR ? partOfRoute(route) : undefined
+  const part = import.meta.env.SSR ? getRoutePart(route) : undefined
   return (
     // What a script in the head takes off the page is not put back.
     <html

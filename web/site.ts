@@ -34,6 +34,6 @@ export function setSite(context: RouterContextProvider, site: Site): void {
 }
 
 /** The site of a loader's context. */
-export function siteOf(context: Readonly<RouterContextProvider>): Site {
+export function getSite(context: Readonly<RouterContextProvider>): Site {
   return context.get(siteContext)
 }

@@ -1,6 +1,6 @@
 import type { UserType } from '#contract/account/account.ts'
 
-import { consent } from './analytics/consent.ts'
+import { readConsent } from './analytics/consent.ts'
 
 /** The three events that are counted, and all that is said of them: no name, no address, no number, nobody's code. */
 export type AnalyticsEvent =
@@ -12,12 +12,12 @@ export type AnalyticsEvent =
 /** Counts an event, where the site is told to count and the visitor agreed. Never fails, never waits. */
 export function track(event: AnalyticsEvent): void {
   const id = document.documentElement.dataset.analytics
-  if (!id || consent() !== 'granted') return
+  if (!id || readConsent() !== 'granted') return
   void send(id, event).catch(() => undefined)
 }
 
 async function send(id: string, event: AnalyticsEvent): Promise<void> {
-  const [{ sendEvent }, { referralFor }] = await Promise.all([
+  const [{ sendEvent }, { getReferral: referralFor }] = await Promise.all([
     import('./analytics/send-event.ts'),
     import('./lead/referral/referral.ts'),
   ])

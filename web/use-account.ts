@@ -1,7 +1,7 @@
-import { wantedPieces } from './wanted-pieces.ts'
+import { createLazyPieces } from './create-lazy-pieces.ts'
 
 /** What belongs to an account: the menu of who is signed in, the dialogs. */
-export const { use: useAccount, load: loadAccount } = wantedPieces(
+export const { use: useAccount, load: loadAccount } = createLazyPieces(
   () => import('./account/account-pieces.tsx'),
   ['account', 'forms'],
 )

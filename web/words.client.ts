@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 
-import { languageOf } from './paths.ts'
+import { getLanguage } from './paths.ts'
 import type { Words } from './texts.ts'
 
 type Part = () => Promise<{ default: Partial<Words> }>
@@ -115,7 +115,7 @@ export async function loadFirstWords(language: Language, part: string | undefine
 
 /** Every word of the page's language: no other page is shown without. */
 export function loadAllWords(): Promise<unknown> {
-  const language = languageOf(location.pathname)
+  const language = getLanguage(location.pathname)
   rest ??= Promise.all(Object.keys(parts[language]).map((part) => loadPart(language, part)))
   // What failed is tried again by whoever asks next.
   return rest.catch((error: unknown) => {

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 
 import { attemptKey } from '../http/limit/queries.ts'
 import { createTestApi } from '../test-api.ts'
-import { ana, bearer, linkIn, signedIn, signUpBody, withAna } from './test-ana.ts'
+import { ana, toBearer, findLink, signInAs, signUpBody, withAna } from './test-ana.ts'
 
 test('whoever signs up gets a letter in their language, and signs in once its link is followed', async () => {
-  const { readLetters, post, signIn } = await withAna()
-  const [letter] = await readLetters()
-  expect(letter).toMatchObject({ to: ana.email, language: 'es', subject: 'Confirma tu correo en Marquesina' })
-  expect(letter!.text).toContain('http://localhost:3000/confirmar-correo/')
+  const { readMails, post, signIn } = await withAna()
+  const [mail] = await readMails()
+  expect(mail).toMatchObject({ to: ana.email, language: 'es', subject: 'Confirma tu correo en Marquesina' })
+  expect(mail!.text).toContain('http://localhost:3000/confirmar-correo/')
 
   expect(await signIn()).toMatchObject({ status: 422, errors: { email: ['Este correo no está confirmado.'] } })
-  expect((await post('/confirm-email', linkIn(letter!.text))).status).toBe(200)
+  expect((await post('/confirm-email', findLink(mail!.text))).status).toBe(200)
   expect(await signIn()).toMatchObject({
     status: 200,
     data: { user: { full_name: ana.full_name, email: ana.email, profile_picture: null, type: [] } },
@@ -90,17 +90,17 @@ test('what a link does is said when it is opened, as often as it is opened, and 
 })
 
 test('a sign-up with an address that has an account is answered alike, and its owner is told', async () => {
-  const { post, confirm, readLetters } = await withAna()
+  const { post, confirm, readMails } = await withAna()
   await confirm()
   const again = await post('/sign-up', { ...signUpBody, full_name: 'Otra', email: 'ANA@example.com' })
   const anew = await post('/sign-up', { ...signUpBody, email: 'otra@example.com' })
   expect([again.status, await again.text()]).toEqual([anew.status, await anew.text()])
-  const letters = await readLetters()
-  expect(letters.map(({ to, subject }) => [to, subject])).toEqual([
+  const mails = await readMails()
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
     ['ana@example.com', 'Ya tienes una cuenta en Marquesina'],
     ['otra@example.com', 'Confirma tu correo en Marquesina'],
   ])
-  expect(letters[0]!.text).toContain('Ana D’Óleo Pérez')
+  expect(mails[0]!.text).toContain('Ana D’Óleo Pérez')
 })
 
 test.each([
@@ -141,7 +141,7 @@ test('what is missing is called missing and no more, and passwords that differ a
 })
 
 test('nobody becomes what they say to be: unknown names change nothing', async () => {
-  const { ask, db, post, readLetters } = await withAna()
+  const { ask, db, post, readMails } = await withAna()
   const body = {
     ...signUpBody,
     email: 'b@example.com',
@@ -157,7 +157,7 @@ test('nobody becomes what they say to be: unknown names change nothing', async (
   expect(
     (await db.execute(sql`select from client_sign_up where forget_at < now() + interval '3 days'`)).rows,
   ).toHaveLength(2)
-  await post('/confirm-email', linkIn((await readLetters()).at(-1)!.text))
+  await post('/confirm-email', findLink((await readMails()).at(-1)!.text))
   const { rows } = await db.execute(
     sql`select id, role, confirmed_at > now() - interval '1 hour' as is_confirmed, type from client`,
   )
@@ -165,7 +165,7 @@ test('nobody becomes what they say to be: unknown names change nothing', async (
 })
 
 test('passwords are Unicode in any form, and long ones are not cut', async () => {
-  const { ask, post, readLetters } = await withAna()
+  const { ask, post, readMails } = await withAna()
   const long = 'El ñandú comió piña, caña y ñame en la montaña; al otoño siguiente soñó con eso'
   const body = {
     ...signUpBody,
@@ -174,7 +174,7 @@ test('passwords are Unicode in any form, and long ones are not cut', async () =>
     confirmPassword: long.normalize('NFD'),
   }
   await ask('POST', '/v2/clients/sign-up', { body })
-  await post('/confirm-email', linkIn((await readLetters()).at(-1)!.text))
+  await post('/confirm-email', findLink((await readMails()).at(-1)!.text))
   const tried = async (password: string) => (await post('/login', { email: 'n@example.com', password })).status
   expect(await tried(long.normalize('NFC'))).toBe(200)
   expect(await tried(`${long.slice(0, -1)}x`)).toBe(422)
@@ -206,50 +206,50 @@ test('failures elsewhere do not lock out who has signed in from here before', as
 })
 
 test('a forgotten password is set anew by its link, once; every session ends and a letter says so', async () => {
-  const { ask, post, signIn, readLetters, token } = await signedIn()
+  const { ask, post, signIn, readMails, token } = await signInAs()
   const known = await post('/send-forgot-pasword', { email: ana.email })
   const unknown = await post('/send-forgot-pasword', { email: 'nadie@example.com' })
   expect(await known.text()).toBe(await unknown.text())
-  const letters = await readLetters()
-  expect(letters.map(({ to, subject }) => [to, subject])).toEqual([
+  const mails = await readMails()
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
     [ana.email, 'Crea una contraseña nueva en Marquesina'],
   ])
 
-  const { id = '', ...query } = linkIn(letters[0]!.text)
+  const { id = '', ...query } = findLink(mails[0]!.text)
   const path = `/reset-password/${id}?${new URLSearchParams(query)}`
   const next = { password: 'una nueva y buena', confirmPassword: 'una nueva y buena' }
   const answers = await Promise.all([post(path, next), post(path, next)])
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410])
-  expect((await ask('GET', '/v2/clients', { headers: bearer(token) })).status).toBe(401)
+  expect((await ask('GET', '/v2/clients', { headers: toBearer(token) })).status).toBe(401)
   expect((await signIn()).status).toBe(422)
   expect((await signIn('una nueva y buena')).status).toBe(200)
-  expect((await readLetters()).map(({ subject }) => subject)).toEqual(['Tu contraseña en Marquesina cambió'])
+  expect((await readMails()).map(({ subject }) => subject)).toEqual(['Tu contraseña en Marquesina cambió'])
 })
 
 test('four letters an hour are sent to one address, and the answer stays the same', async () => {
-  const { post, readLetters } = await signedIn()
+  const { post, readMails } = await signInAs()
   const answers = new Set<string>()
   for (let time = 0; time < 6; time++) {
     answers.add(await (await post('/send-forgot-pasword', { email: ana.email })).text())
   }
   expect(answers.size).toBe(1)
-  expect(await readLetters()).toHaveLength(4)
+  expect(await readMails()).toHaveLength(4)
 })
 
 test('a changed password ends the other sessions and keeps this one', async () => {
-  const { ask, post, signIn, token } = await signedIn()
+  const { ask, post, signIn, token } = await signInAs()
   const other = (await signIn()).data.token
   const body = { password: 'una nueva y buena', confirmPassword: 'una nueva y buena' }
   const wrong = await post('/change-password', { ...body, current_password: 'no es esta' }, token, 'PATCH')
   expect((await wrong.json()).errors).toEqual({ current_password: ['La contraseña actual no es correcta.'] })
   expect((await post('/change-password', { ...body, current_password: ana.password }, token, 'PATCH')).status).toBe(200)
-  expect((await ask('GET', '/v2/clients', { headers: bearer(token) })).status).toBe(200)
-  expect((await ask('GET', '/v2/clients', { headers: bearer(other) })).status).toBe(401)
+  expect((await ask('GET', '/v2/clients', { headers: toBearer(token) })).status).toBe(200)
+  expect((await ask('GET', '/v2/clients', { headers: toBearer(other) })).status).toBe(401)
 })
 
 test('a session ends by itself when it is not used, and whatever its use after ninety days', async () => {
-  const { ask, db, token } = await signedIn()
-  const status = async () => (await ask('GET', '/v2/clients', { headers: bearer(token) })).status
+  const { ask, db, token } = await signInAs()
+  const status = async () => (await ask('GET', '/v2/clients', { headers: toBearer(token) })).status
   await db.execute(sql`update client_session set seen_at = now() - interval '29 days'`)
   expect(await status()).toBe(200)
   await db.execute(sql`update client_session set seen_at = now() - interval '31 days'`)
@@ -259,24 +259,24 @@ test('a session ends by itself when it is not used, and whatever its use after n
 })
 
 test('sessions are listed and ended one by one, only by their own client; signing out ends this one', async () => {
-  const { ask, post, signIn, token } = await signedIn()
+  const { ask, post, signIn, token } = await signInAs()
   await signIn()
-  const list = async () => (await (await ask('GET', '/v2/clients/sessions', { headers: bearer(token) })).json()).data
+  const list = async () => (await (await ask('GET', '/v2/clients/sessions', { headers: toBearer(token) })).json()).data
   const [first, second] = await list()
   const other = [first, second].find(({ is_current }) => !is_current)
-  expect((await ask('DELETE', `/v2/clients/sessions/${other.id}`, { headers: bearer(token) })).status).toBe(204)
-  expect((await ask('DELETE', `/v2/clients/sessions/${other.id}`, { headers: bearer(token) })).status).toBe(404)
+  expect((await ask('DELETE', `/v2/clients/sessions/${other.id}`, { headers: toBearer(token) })).status).toBe(204)
+  expect((await ask('DELETE', `/v2/clients/sessions/${other.id}`, { headers: toBearer(token) })).status).toBe(404)
   expect(await list()).toHaveLength(1)
   expect((await post('/logout', {}, token)).status).toBe(204)
   expect((await post('/logout', {}, token)).status).toBe(401)
 })
 
 test('doors for the signed-in are closed to everyone else, and no cache keeps what they say', async () => {
-  const { ask, token } = await signedIn()
-  for (const headers of [{}, bearer('x'), bearer('A'.repeat(43)), { Authorization: `Basic ${token}` }]) {
+  const { ask, token } = await signInAs()
+  for (const headers of [{}, toBearer('x'), toBearer('A'.repeat(43)), { Authorization: `Basic ${token}` }]) {
     expect((await ask('GET', '/v2/clients', { headers })).status).toBe(401)
   }
-  const shown = await ask('GET', '/v2/clients', { headers: bearer(token) })
+  const shown = await ask('GET', '/v2/clients', { headers: toBearer(token) })
   expect(shown.headers.get('cache-control')).toBe('no-store')
 })
 

@@ -5,7 +5,7 @@ import type { User, UserType } from '#contract/account/account.ts'
 import type { Database } from '../database/open.ts'
 import { AppError } from '../app-error.ts'
 import { followAccount } from '../newsletter/queries.ts'
-import { userOf } from './queries.ts'
+import { toUser } from './queries.ts'
 import { clients } from './table.ts'
 
 type Completed = { full_name: string; type: UserType[]; is_subscribed: boolean }
@@ -24,6 +24,6 @@ export async function completeSignUp(
       .returning()
     if (!client) throw new AppError('session.required')
     await followAccount(tx, client)
-    return userOf(client)
+    return toUser(client)
   })
 }

@@ -11,10 +11,10 @@ import { clients } from './table.ts'
 
 /**
  * Opens the account of a sign-up, and forgets the others of its address; or gives an account the new address that it asked
- * for, if whoever follows the letter is signed in there: the letter's reader may be a stranger to the account.
+ * for, if whoever follows the email is signed in there: the email's reader may be a stranger to the account.
  */
 export async function confirmEmail({ db, secret }: Tools, link: SignedLink, session: Session | null): Promise<void> {
-  const kind = kindOf(secret, link)
+  const kind = readLinkKind(secret, link)
   await db.transaction(async (tx) => {
     const signUp = kind === 'confirm_email' ? await takeSignUp(tx, kind, link.id) : null
     if (signUp) {
@@ -30,7 +30,7 @@ export async function confirmEmail({ db, secret }: Tools, link: SignedLink, sess
 }
 
 /** Which of the two a link confirms, by its signature. */
-export function kindOf(secret: string, link: SignedLink): 'confirm_email' | 'confirm_new_email' {
+export function readLinkKind(secret: string, link: SignedLink): 'confirm_email' | 'confirm_new_email' {
   const kind = (['confirm_email', 'confirm_new_email'] as const).find((one) => isSigned(secret, one, link))
   if (!kind) throw new AppError('link.wrong_signature')
   return kind
@@ -52,14 +52,14 @@ async function takeNewEmail(tx: Transaction, id: number): Promise<void> {
   // Somebody may have opened an account with it meanwhile.
   if (!client?.new_email || (await findClientByEmail(tx, client.new_email))) throw new AppError('link.expired')
   await forgetSignUps(tx, client.new_email)
-  // Whoever reads the letters of the address before has no more say.
+  // Whoever reads the emails of the address before has no more say.
   await dropLinks(tx, id, 'restore_password')
   const [moved] = await tx
     .update(clients)
     .set({ email: client.new_email, new_email: null })
     .where(eq(clients.id, id))
     .returning()
-  // The newsletter goes where the account's letters go.
+  // The newsletter goes where the account's emails go.
   if (!client.is_subscribed) return
   await followAccount(tx, { ...client, is_subscribed: false })
   await followAccount(tx, moved!)

@@ -7,7 +7,7 @@ const collator = perLanguage((tag) => new Intl.Collator(tag))
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 
 /** The countries of ISO 3166-1 that are in use, named as `Intl` names them and in its order; our own comes first. */
-export function countriesIn(language: Language): { code: string; name: string }[] {
+export function listCountries(language: Language): { code: string; name: string }[] {
   const codes = letters.flatMap((first) => letters.map((second) => first + second)).filter(isCountry)
   const named = codes.flatMap((code) => {
     const name = regionNames(language).of(code)

@@ -3,11 +3,11 @@ import type { AccountExport } from '#contract/account/export.ts'
 import type { Database } from '../database/open.ts'
 import { AppError } from '../app-error.ts'
 import type { Session } from '../tools/session.ts'
-import { findClient, listSessions, profileOf } from './queries.ts'
+import { findClient, listSessions, toProfile } from './queries.ts'
 
 type Lists = Omit<AccountExport, 'exported_at' | 'created_at' | 'language' | 'profile' | 'sessions'>
 
-/** All that is held of a client: what the client entered, sent, kept and searched, where sessions are open, which letters were sent. */
+/** All that is held of a client: what the client entered, sent, kept and searched, where sessions are open, which emails were sent. */
 export async function exportAccount(db: Database, session: Session, now: Date): Promise<AccountExport> {
   const client = await findClient(db, session.client_id)
   if (!client) throw new AppError('session.required')
@@ -39,7 +39,7 @@ export async function exportAccount(db: Database, session: Session, now: Date): 
     exported_at: now.toISOString(),
     created_at: client.created_at.toISOString(),
     language: client.language,
-    profile: profileOf(client),
+    profile: toProfile(client),
     sessions: await listSessions(db, session),
     ...rows[0]!,
   }

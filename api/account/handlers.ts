@@ -10,13 +10,13 @@ import type { Tools } from '../tools.ts'
 import { changePassword } from './change-password.ts'
 import { completeSignUp } from './complete-sign-up.ts'
 import { confirmEmail } from './confirm-email.ts'
-import { countriesIn } from './countries.ts'
+import { listCountries } from './countries.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
-import { endSession, findClient, listSessions, profileOf } from './queries.ts'
+import { endSession, findClient, listSessions, toProfile } from './queries.ts'
 import { readLink } from './read-link.ts'
 import { resetPassword } from './reset-password.ts'
-import { sendAccountLetter } from './send-account-letter.ts'
+import { sendAccountMail } from './send-account-mail.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { updateProfile } from './update-profile.ts'
@@ -25,77 +25,77 @@ const words: Record<Language, Record<keyof typeof es, string>> = { es, en }
 
 const said = (key: keyof typeof es, language: Language) => ({ message: words[language][key] })
 
-export function accountHandlers(tools: Tools) {
+export function createAccountHandlers(tools: Tools) {
   const { db, now } = tools
-  const doors = accountEndpoints
+  const endpoints = accountEndpoints
   return [
-    handle(doors.signUp, async ({ input, language, keep }) => {
+    handle(endpoints.signUp, async ({ input, language, keep }) => {
       const { 'g-recaptcha-response': captcha, lang = language, ...client } = input
       const answer = said('answer.signed_up', language)
       await signUp(tools, client, { captcha, language: lang, keep: (tx) => keep(tx, answer) })
       return answer
     }),
 
-    handle(doors.signIn, async ({ input, caller }) => ({ data: await signIn(tools, input, caller) })),
+    handle(endpoints.signIn, async ({ input, caller }) => ({ data: await signIn(tools, input, caller) })),
 
-    handleSignedIn(doors.signOut, async ({ session }) => {
+    handleSignedIn(endpoints.signOut, async ({ session }) => {
       await endSession(db, session.client_id, session.id)
     }),
 
-    handle(doors.forgotPassword, async ({ input, language, caller: { address } }) => {
+    handle(endpoints.forgotPassword, async ({ input, language, caller: { address } }) => {
       const { email, 'g-recaptcha-response': captcha, lang = language } = input
-      await sendAccountLetter(tools, { kind: 'restore_password', email, captcha, address }, lang)
+      await sendAccountMail(tools, { kind: 'restore_password', email, captcha, address }, lang)
       return said('answer.restore_sent', language)
     }),
 
-    handle(doors.resetPassword, async ({ input, language }) => {
+    handle(endpoints.resetPassword, async ({ input, language }) => {
       await resetPassword(tools, input, input.password)
       return said('answer.password_reset', language)
     }),
 
-    handleSignedIn(doors.changePassword, async ({ input, session, language }) => {
+    handleSignedIn(endpoints.changePassword, async ({ input, session, language }) => {
       await changePassword(tools, session, { current: input.current_password, next: input.password })
       return said('answer.password_changed', language)
     }),
 
-    handle(doors.showLink, async ({ input, session }) => ({ data: await readLink(tools, input, session) })),
+    handle(endpoints.showLink, async ({ input, session }) => ({ data: await readLink(tools, input, session) })),
 
-    handle(doors.confirmEmail, async ({ input, language, session }) => {
+    handle(endpoints.confirmEmail, async ({ input, language, session }) => {
       await confirmEmail(tools, input, session)
       return said('answer.email_confirmed', language)
     }),
 
-    handle(doors.resendConfirmation, async ({ input, language, caller: { address } }) => {
+    handle(endpoints.resendConfirmation, async ({ input, language, caller: { address } }) => {
       const { email, password, 'g-recaptcha-response': captcha, lang = language } = input
-      await sendAccountLetter(tools, { kind: 'confirm_email', email, captcha, address, password }, lang)
+      await sendAccountMail(tools, { kind: 'confirm_email', email, captcha, address, password }, lang)
       return said('answer.confirmation_sent', language)
     }),
 
-    handleSignedIn(doors.completeSignUp, async ({ input, session }) => ({
+    handleSignedIn(endpoints.completeSignUp, async ({ input, session }) => ({
       data: await completeSignUp(db, session.client_id, input),
     })),
 
-    handleSignedIn(doors.profile, async ({ session }) => {
+    handleSignedIn(endpoints.profile, async ({ session }) => {
       const client = await findClient(db, session.client_id)
       if (!client) throw new AppError('session.required')
-      return { data: profileOf(client) }
+      return { data: toProfile(client) }
     }),
 
-    handleSignedIn(doors.editProfile, async ({ input, session }) => ({
+    handleSignedIn(endpoints.editProfile, async ({ input, session }) => ({
       data: await updateProfile(tools, session, input),
     })),
 
-    handle(doors.countries, ({ language }) => ({ data: countriesIn(language) })),
+    handle(endpoints.countries, ({ language }) => ({ data: listCountries(language) })),
 
-    handleSignedIn(doors.sessions, async ({ session }) => ({ data: await listSessions(db, session) })),
+    handleSignedIn(endpoints.sessions, async ({ session }) => ({ data: await listSessions(db, session) })),
 
-    handleSignedIn(doors.endSession, async ({ input, session }) => {
+    handleSignedIn(endpoints.endSession, async ({ input, session }) => {
       if (!(await endSession(db, session.client_id, input.id))) throw new AppError('request.not_found')
     }),
 
     handleSignedIn(exportEndpoints.export, async ({ session }) => ({ data: await exportAccount(db, session, now()) })),
 
-    handleSignedIn(doors.deleteAccount, async ({ input, session }) => {
+    handleSignedIn(endpoints.deleteAccount, async ({ input, session }) => {
       await deleteAccount(tools, session, input.password)
     }),
   ]

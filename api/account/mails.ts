@@ -1,17 +1,17 @@
-import type { LetterData, LetterKind } from '#contract/mail/mail.ts'
+import type { MailData, MailKind } from '#contract/mail/mail.ts'
 import { type ProviderName, providerNames } from '#contract/account/provider.ts'
 import type { Language } from '#contract/fields.ts'
 
-import type { Writer } from '../mail/deliver-letters.ts'
+import type { Writer } from '../mail/deliver-mails.ts'
 import type { Tools } from '../tools.ts'
 import { addRestoring, addSignUpLink, listSignUps } from './open-account.ts'
 import { addLink, type Client, findClient, findClientByEmail, findUnconfirmed, type Transaction } from './queries.ts'
 import type { LinkKind } from './signature.ts'
 
 /** How each letter of an account is written; its links are made here, when it is known who has an account. */
-export function accountWriters(tools: Tools): Partial<Record<string, Writer>> {
-  const write = <Kind extends LetterKind>(kind: Kind, language: Language, data: LetterData[Kind]) =>
-    tools.writeLetter(kind, language, data)
+export function createAccountMails(tools: Tools): Partial<Record<string, Writer>> {
+  const write = <Kind extends MailKind>(kind: Kind, language: Language, data: MailData[Kind]) =>
+    tools.writeMail(kind, language, data)
   const linkFor = async (tx: Transaction, kind: LinkKind, { id: client_id }: Client, language: Language) => {
     return addressOf(kind, await addLink(tx, tools.secret, kind, client_id), language)
   }

@@ -5,10 +5,10 @@ import { isCountry } from '#contract/account/country.ts'
 
 import type { Database } from '../database/open.ts'
 import { createTestApi } from '../test-api.ts'
-import { ana, bearer, linkIn, signedIn } from './test-ana.ts'
+import { ana, toBearer, findLink, signInAs } from './test-ana.ts'
 
 test('who a client is, is said once and shown from then on', async () => {
-  const { post, signIn, token } = await signedIn()
+  const { post, signIn, token } = await signInAs()
   const none = await post('/complete-sign-up', { full_name: 'Ana', type: [] }, token)
   expect((await none.json()).errors).toEqual({ type: ['Elige al menos una opción.'] })
   const done = await post(
@@ -21,7 +21,7 @@ test('who a client is, is said once and shown from then on', async () => {
 })
 
 test('the profile keeps what is not named, empties what is empty, and refuses what is wrong', async () => {
-  const { post, token } = await signedIn()
+  const { post, token } = await signInAs()
   const edit = async (body: object) => {
     const answer = await post('/edit?_method=PUT', body, token)
     return { status: answer.status, ...(await answer.json()) }
@@ -52,7 +52,7 @@ test.each([
   ],
   ['twitter', 'https://x.com/ana#"', 'https://x.com/ana#%22'],
 ])('an address of %s is kept as a browser reads it: %j', async (network, written, kept) => {
-  const { post, token } = await signedIn()
+  const { post, token } = await signInAs()
   expect((await (await post('/edit', { [network]: written }, token)).json()).data).toMatchObject({ [network]: kept })
 })
 
@@ -73,7 +73,7 @@ test.each([
   'https://instagram.com/ana',
   'https://facebook.com/',
 ])('an address that is not of the platform is refused, which is named: %j', async (facebook) => {
-  const { post, token } = await signedIn()
+  const { post, token } = await signInAs()
   const answer = await post('/edit', { facebook }, token)
   expect([answer.status, (await answer.json()).errors]).toEqual([
     422,
@@ -84,7 +84,7 @@ test.each([
 test.each(['//facebook.com/ana', 'facebook', 'https://'])(
   'what is no address is told from another platform’s: %j',
   async (facebook) => {
-    const { post, token } = await signedIn()
+    const { post, token } = await signInAs()
     const answer = await post('/edit', { facebook }, token)
     expect([answer.status, (await answer.json()).errors]).toEqual([
       422,
@@ -94,11 +94,11 @@ test.each(['//facebook.com/ana', 'facebook', 'https://'])(
 )
 
 test('a country is one of those that the API names', async () => {
-  const { ask, post, token } = await signedIn()
+  const { ask, post, token } = await signInAs()
   const { data } = await (await ask('GET', '/v2/clients/countries', { lang: 'es' })).json()
   const codes = new Set((data as { code: string }[]).map(({ code }) => code))
-  const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
-  const all = letters.flatMap((one) => letters.map((other) => one + other))
+  const mails = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+  const all = mails.flatMap((one) => mails.map((other) => one + other))
   expect(all.filter((code) => isCountry(code)).toSorted()).toEqual([...codes].toSorted())
   for (const country of ['ZZ', 'EU', 'UK', 'do', 'D', 'DOM', 'República Dominicana', '__proto__']) {
     const answer = await post('/edit', { country }, token)
@@ -112,7 +112,7 @@ test('a country is one of those that the API names', async () => {
 })
 
 test('a picture is taken out of its file whatever the form says, and shown without what was hidden in it', async () => {
-  const { ask, postForm, token } = await signedIn()
+  const { ask, postForm: sendForm, token } = await signInAs()
   const { default: sharp } = await import('sharp')
   const photo = await sharp({ create: { width: 900, height: 500, channels: 3, background: '#456' } })
     .withExif({ IFD0: { Copyright: 'secret place' } })
@@ -120,7 +120,7 @@ test('a picture is taken out of its file whatever the form says, and shown witho
     .toBuffer()
   const send = async (bytes: Uint8Array<ArrayBuffer>) => {
     const picture = new File([bytes], '../../x.svg', { type: 'image/svg+xml' })
-    const answer = await postForm({ full_name: 'Ana', picture }, token)
+    const answer = await sendForm({ full_name: 'Ana', picture }, token)
     return { status: answer.status, ...(await answer.json()) }
   }
   const { status, data } = await send(new Uint8Array(photo))
@@ -136,15 +136,15 @@ test('a picture is taken out of its file whatever the form says, and shown witho
 })
 
 test('a new address counts once it is confirmed, needs the password, and the old one is told', async () => {
-  const { post, readLetters, signIn, token } = await signedIn()
+  const { post, readMails, signIn, token } = await signInAs()
   const without = await post('/edit', { email: 'nueva@example.com' }, token)
   expect((await without.json()).errors).toHaveProperty('current_password')
   const asked = await post('/edit', { email: 'nueva@example.com', current_password: ana.password }, token)
   expect((await asked.json()).data).toMatchObject({ email: ana.email, new_email: 'nueva@example.com' })
 
-  const letters = await readLetters()
-  expect(letters.map(({ to }) => to).toSorted()).toEqual([ana.email, 'nueva@example.com'])
-  const link = linkIn(letters.find(({ to }) => to === 'nueva@example.com')!.text)
+  const mails = await readMails()
+  expect(mails.map(({ to }) => to).toSorted()).toEqual([ana.email, 'nueva@example.com'])
+  const link = findLink(mails.find(({ to }) => to === 'nueva@example.com')!.text)
   expect((await post('/confirm-email', link, token)).status).toBe(200)
   expect((await signIn()).status).toBe(422)
   expect((await post('/login', { email: 'nueva@example.com', password: ana.password })).status).toBe(200)
@@ -153,11 +153,11 @@ test('a new address counts once it is confirmed, needs the password, and the old
 test.each(['phone', 'cellphone', 'whatsapp'])(
   'another number as %s, or none, needs the password, in JSON and in a form, and a letter tells of it',
   async (name) => {
-    const { db, post, postForm, readLetters, token } = await signedIn()
+    const { db, post, postForm: sendForm, readMails, token } = await signInAs()
     const { password: current_password } = ana
     const edits = [
       (body: Record<string, string>) => post('/edit?_method=PUT', body, token),
-      (body: Record<string, string>) => postForm(body, token),
+      (body: Record<string, string>) => sendForm(body, token),
     ]
     const changes: [string, string][] = [
       ['', '809 555 1234'],
@@ -172,46 +172,46 @@ test.each(['phone', 'cellphone', 'whatsapp'])(
         // Nothing of what was refused is kept, and the number that is there is no other one.
         const same = await edit({ [name]: before, country: 'DO' })
         expect((await same.json()).data).toMatchObject({ full_name: ana.full_name, country: 'DO' })
-        expect(await readLetters()).toEqual([])
+        expect(await readMails()).toEqual([])
         expect((await edit({ [name]: number, current_password })).status).toBe(200)
         await db.execute(sql`delete from attempt`)
-        const letters = await readLetters()
-        expect(letters.map(({ to, subject }) => [to, subject])).toEqual([
+        const mails = await readMails()
+        expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
           [ana.email, 'Un teléfono de tu cuenta de Marquesina cambió'],
         ])
-        expect(letters[0]!.text).not.toMatch(/555|600/)
+        expect(mails[0]!.text).not.toMatch(/555|600/)
       }
     }
   },
 )
 
 test('guesses at the password by a telephone are counted as any other', async () => {
-  const { post, token } = await signedIn()
+  const { post, token } = await signInAs()
   const edit = (current_password: string) => post('/edit', { phone: '8095551234', current_password }, token)
   for (let time = 0; time < 5; time++) expect((await edit('no es esta')).status).toBe(422)
   expect((await edit(ana.password)).status).toBe(429)
 })
 
 test('a deleted account leaves nothing personal behind', async () => {
-  const { ask, db, readLetters, token } = await signedIn()
+  const { ask, db, readMails, token } = await signInAs()
   // What the same address asked for without the account, confirmed and not.
   const body = { email: ana.email, name: 'En la capital', criteria: { city: 'santo-domingo' }, alert: 'daily' }
   expect((await ask('POST', '/v2/alerts', { body })).status).toBe(201)
-  const [asked] = await readLetters()
+  const [asked] = await readMails()
   const link = new URL(asked!.text.split(/\s+/).find((word) => word.includes('/avisos/'))!)
   const key = link.pathname.split('/').at(-1)
   const confirm = { body: Object.fromEntries(link.searchParams) }
   expect((await ask('POST', `/v2/alerts/${key}/confirm`, confirm)).status).toBe(200)
   expect((await ask('POST', '/v2/alerts', { body: { ...body, criteria: { city: 'punta-cana' } } })).status).toBe(201)
-  await readLetters()
+  await readMails()
 
-  const remove = (password: string) => ask('DELETE', '/v2/clients', { headers: bearer(token), body: { password } })
+  const remove = (password: string) => ask('DELETE', '/v2/clients', { headers: toBearer(token), body: { password } })
   expect((await remove('no es esta')).status).toBe(422)
   expect((await remove(ana.password)).status).toBe(204)
   for (const table of ['client', 'client_session', 'client_link']) {
     expect((await db.execute(sql.raw(`select from ${table}`))).rows).toHaveLength(0)
   }
-  expect((await readLetters()).map(({ subject }) => subject)).toEqual(['Tu cuenta en Marquesina se eliminó'])
+  expect((await readMails()).map(({ subject }) => subject)).toEqual(['Tu cuenta en Marquesina se eliminó'])
   expect(await tablesNaming(db, ana.email)).toEqual(['letter'])
 })
 

@@ -7,7 +7,7 @@ import type { Profile, User } from '#contract/account/account.ts'
 import type { Database } from '../database/open.ts'
 import { AppError } from '../app-error.ts'
 import type { Session } from '../tools/session.ts'
-import { hashOf, lifeOfLink, lifeOfSession, type LinkKind, signLink, tokenIn } from './signature.ts'
+import { hashOf, lifeOfLink, lifeOfSession, type LinkKind, signLink, readToken } from './signature.ts'
 import { clients, links, sessions } from './table.ts'
 
 export type Client = typeof clients.$inferSelect
@@ -44,17 +44,17 @@ export async function lockClient(tx: Transaction, id: number): Promise<void> {
 }
 
 /** Where a client's picture is served. */
-export function pictureAddress(picture: string | null): string | null {
+export function toPictureUrl(picture: string | null): string | null {
   return picture && `/uploads/${picture}`
 }
 
-export function userOf({ full_name, email, picture, type, role }: Client): User {
-  return { full_name, email, profile_picture: pictureAddress(picture), type, ...(role !== 'client' && { role }) }
+export function toUser({ full_name, email, picture, type, role }: Client): User {
+  return { full_name, email, profile_picture: toPictureUrl(picture), type, ...(role !== 'client' && { role }) }
 }
 
-export function profileOf(client: Client): Profile {
+export function toProfile(client: Client): Profile {
   const { role: _, ...shown } = client
-  return { ...shown, ...userOf(client), has_password: client.password !== null }
+  return { ...shown, ...toUser(client), has_password: client.password !== null }
 }
 
 /** Opens a session and answers its token, 256 random bits that are kept nowhere but in the browser. */
@@ -69,7 +69,7 @@ const isAlive = sql`${sessions.seen_at} > now() - make_interval(days => ${lifeOf
 
 /** The living session of an `Authorization` header; that it was used is written down once an hour. */
 export async function findSession(db: Database, authorization: string | undefined): Promise<Session | null> {
-  const token = tokenIn(authorization)
+  const token = readToken(authorization)
   if (!token) return null
   const [found] = await db
     .select({
@@ -181,7 +181,7 @@ export async function takeLink(tx: Transaction, kind: LinkKind, id: string): Pro
 
 /**
  * Leaves of enquiries only what says nothing of anybody: kind, state, days, property and who was to answer. Their notes
- * go, and what the outbox knows of the letters about them.
+ * go, and what the outbox knows of the emails about them.
  */
 export async function eraseEnquiries(tx: Transaction, which: SQL): Promise<void> {
   const { rows } = await tx.execute<{ id: number }>(sql`

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import { AppError } from '../app-error.ts'
-import { wishLetter } from '../mail/queries.ts'
+import { enqueueMail } from '../mail/queries.ts'
 import type { Tools } from '../tools.ts'
 import { attemptKey, forgetAttempts } from '../http/limit/queries.ts'
 import { requireGoodPassword } from './good-password.ts'
@@ -11,8 +11,8 @@ import { isSigned, type SignedLink } from './signature.ts'
 import { clients } from './table.ts'
 
 /**
- * Sets a new password by a letter's link, once; every session ends with whatever was asked for in one, and the owner is
- * told. Where nobody has confirmed the address yet, whoever reads its letters opens the account so.
+ * Sets a new password by an email's link, once; every session ends with whatever was asked for in one, and the owner is
+ * told. Where nobody has confirmed the address yet, whoever reads its emails opens the account so.
  */
 export async function resetPassword(tools: Tools, link: SignedLink, newPassword: string): Promise<void> {
   const { db, secret, passwords } = tools
@@ -30,7 +30,7 @@ export async function resetPassword(tools: Tools, link: SignedLink, newPassword:
     const client = signUp ? await openAccount(tx, { ...signUp, password }) : await setPassword(tx, owner.id, password)
     if (!client) throw new AppError('link.expired')
     await forgetAttempts(tx, attemptKey('sign_in', client.email))
-    await wishLetter(tx, { kind: 'password_changed', to: client.email, language: client.language })
+    await enqueueMail(tx, { kind: 'password_changed', to: client.email, language: client.language })
   })
   tools.wakeOutbox()
 }

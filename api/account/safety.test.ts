@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { attemptKey } from '../http/limit/queries.ts'
 import { createTestApi } from '../test-api.ts'
 import { openLog } from '../tools/log.ts'
-import { ana, bearer, linkIn, signedIn, signUpBody, withAna } from './test-ana.ts'
+import { ana, toBearer, findLink, signInAs, signUpBody, withAna } from './test-ana.ts'
 
 const next = 'una nueva y buena'
 const twice = (password: string) => ({ password, confirmPassword: password })
@@ -15,14 +15,14 @@ const inARow = (email: string, tries: number) =>
     select ${attemptKey('sign_in', email)}, now() - interval '20 minutes' from generate_series(1, ${tries}::int)`
 
 test('a hundred failures in a row close an account where it is not known, until a letter’s link opens it', async () => {
-  const { db, post, signIn, readLetters, confirm } = await withAna()
+  const { db, post, signIn, readMails, confirm } = await withAna()
   await confirm()
   await db.execute(inARow(ana.email, 99))
   expect((await signIn('no es esta')).status).toBe(422)
   expect((await signIn()).status).toBe(429)
 
   await post('/send-forgot-pasword', { email: ana.email })
-  const { id = '', ...query } = linkIn((await readLetters()).at(-1)!.text)
+  const { id = '', ...query } = findLink((await readMails()).at(-1)!.text)
   expect((await post(`/reset-password/${id}?${new URLSearchParams(query)}`, twice(next))).status).toBe(200)
   expect((await signIn(next)).status).toBe(200)
 })
@@ -38,10 +38,10 @@ test('a right password ends the row of failures', async () => {
 })
 
 test('a changed password or address makes the links that were sent before worth nothing', async () => {
-  const { post, readLetters, signIn, token } = await signedIn()
+  const { post, readMails, signIn, token } = await signInAs()
   const restoring = async () => {
     await post('/send-forgot-pasword', { email: ana.email })
-    const { id = '', ...query } = linkIn((await readLetters()).at(-1)!.text)
+    const { id = '', ...query } = findLink((await readMails()).at(-1)!.text)
     return `/reset-password/${id}?${new URLSearchParams(query)}`
   }
   const first = await restoring()
@@ -50,15 +50,15 @@ test('a changed password or address makes the links that were sent before worth 
 
   const second = await restoring()
   await post('/edit', { email: 'nueva@example.com', current_password: next }, token)
-  const letters = await readLetters()
-  const changing = linkIn(letters.find(({ to }) => to === 'nueva@example.com')!.text)
+  const mails = await readMails()
+  const changing = findLink(mails.find(({ to }) => to === 'nueva@example.com')!.text)
   expect((await post('/confirm-email', changing, token)).status).toBe(200)
   expect((await post(second, twice('otra cosa muy larga'))).status).toBe(410)
   expect((await signIn('otra cosa muy larga')).status).toBe(422)
 })
 
 test('a password that everyone could guess of its owner is refused wherever it is set, and a link outlives it', async () => {
-  const { ask, post, readLetters, token } = await signedIn()
+  const { ask, post, readMails, token } = await signInAs()
   const guessed = [
     'Ana-Pérez2',
     'perez.1990',
@@ -69,7 +69,7 @@ test('a password that everyone could guess of its owner is refused wherever it i
     'a'.repeat(12),
   ]
   await post('/send-forgot-pasword', { email: ana.email })
-  const { id = '', ...query } = linkIn((await readLetters()).at(-1)!.text)
+  const { id = '', ...query } = findLink((await readMails()).at(-1)!.text)
   const link = `/reset-password/${id}?${new URLSearchParams(query)}`
   for (const word of guessed.slice(1)) {
     const signUp = await ask('POST', '/v2/clients/sign-up', { body: { ...signUpBody, ...twice(word) } })
@@ -96,7 +96,7 @@ test('a hash of former parameters opens the account once more, and is made anew'
 })
 
 test('however often somebody signs up with another’s address, its owner gets four letters an hour', async () => {
-  const { ask, confirm, readLetters } = await withAna()
+  const { ask, confirm, readMails } = await withAna()
   await confirm()
   const answers = new Set<string>()
   for (let time = 0; time < 6; time++) {
@@ -105,11 +105,11 @@ test('however often somebody signs up with another’s address, its owner gets f
   }
   expect(answers.size).toBe(1)
   // One of the four is the sign-up's own.
-  expect(await readLetters()).toHaveLength(3)
+  expect(await readMails()).toHaveLength(3)
 })
 
 test('who edits a profile or completes it changes what the form names and nothing else', async () => {
-  const { db, post, token } = await signedIn()
+  const { db, post, token } = await signInAs()
   const before = await db.execute(sql`select id, email, role, agent_id, password, confirmed_at, created_at from client`)
   const forged = {
     id: 99,
@@ -133,12 +133,12 @@ test('who edits a profile or completes it changes what the form names and nothin
 test('the log tells who came in and who was refused, and nothing that is secret', async () => {
   const lines: string[] = []
   const log = openLog('info', { write: (line: string) => void lines.push(line) })
-  const { db, ask, post, signIn, readLetters, token } = await signedIn({ log })
-  const headers = { 'X-Request-Id': 'call-number-1', ...bearer('A'.repeat(43)) }
+  const { db, ask, post, signIn, readMails, token } = await signInAs({ log })
+  const headers = { 'X-Request-Id': 'call-number-1', ...toBearer('A'.repeat(43)) }
   await ask('GET', '/v2/clients', { headers })
   await signIn('clave equivocada')
   await post('/send-forgot-pasword', { email: ana.email })
-  const link = linkIn((await readLetters()).at(-1)!.text)
+  const link = findLink((await readMails()).at(-1)!.text)
   await post(`/reset-password/${link.id}?${new URLSearchParams({ ...link, signature: 'canario' })}`, twice(next))
   // A statement fails with all that it was asked with.
   await db.execute(sql`alter table client add constraint broken check (full_name <> 'Canario Azul') not valid`)

@@ -17,16 +17,16 @@ import {
 import { noteSignIn } from '../tools/log.ts'
 import type { Tools } from '../tools.ts'
 import { listSignUps } from './open-account.ts'
-import { addSession, type Client, findClientByEmail, findUnconfirmed, userOf } from './queries.ts'
+import { addSession, type Client, findClientByEmail, findUnconfirmed, toUser } from './queries.ts'
 import { clients } from './table.ts'
 
 type Credentials = { email: string; password: string }
 
 /** Failures that are let happen in ten minutes: on one account, and from one address over all accounts. */
-const onAccount = { most: 5, minutes: 10 }
-const fromAddress = { most: 30, minutes: 10 }
-/** Failures in a row on one account from places that it does not know; then only a letter's link opens it there. */
-const mostInARow = 100
+const onAccount = { max: 5, minutes: 10 }
+const fromAddress = { max: 30, minutes: 10 }
+/** Failures in a row on one account from places that it does not know; then only an email's link opens it there. */
+const maxInARow = 100
 /** From where somebody has signed in lately, strangers' failures elsewhere do not lock the account. */
 const daysOfTrust = 30
 
@@ -39,7 +39,7 @@ export async function signIn(tools: Tools, { email, password }: Credentials, cal
   const place = attemptKey('signed_in', email, caller.address)
   const isKnownPlace = await wasDone(db, place, daysOfTrust)
   const account = isKnownPlace ? attemptKey('sign_in_at', email, caller.address) : attemptKey('sign_in', email)
-  await requireFewer(db, account, mostInARow)
+  await requireFewer(db, account, maxInARow)
   const counted = await countAttempt(db, attemptKey('sign_in_from', caller.address), fromAddress)
   await countAttempt(db, account, onAccount)
 
@@ -53,7 +53,7 @@ export async function signIn(tools: Tools, { email, password }: Credentials, cal
   await keepHashModern(tools, client, password)
   await rememberDone(db, place)
   noteSignIn(tools, client.id, caller)
-  return { user: userOf(client), token: await addSession(db, client.id, caller.userAgent) }
+  return { user: toUser(client), token: await addSession(db, client.id, caller.userAgent) }
 }
 
 /** The hashes of those who signed up with an address that nobody has confirmed. */

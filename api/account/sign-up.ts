@@ -1,6 +1,6 @@
 import type { Language } from '#contract/fields.ts'
 
-import { wishLetter } from '../mail/queries.ts'
+import { enqueueMail } from '../mail/queries.ts'
 import { attemptKey, hasRoom, requirePerson } from '../http/limit/queries.ts'
 import type { Tools } from '../tools.ts'
 import { requireGoodPassword } from './good-password.ts'
@@ -9,11 +9,11 @@ import { findClientByEmail, type Transaction } from './queries.ts'
 
 type NewClient = { full_name: string; email: string; phone?: string | null | undefined; password: string }
 
-/** Letters an hour to one address, however often somebody signs up with it. */
-const toOne = { most: 4, minutes: 60 }
+/** Emails an hour to one address, however often somebody signs up with it. */
+const toOne = { max: 4, minutes: 60 }
 
 /**
- * Keeps a sign-up and wishes for its confirming letter, both or neither: it becomes an account when that is followed. For
+ * Keeps a sign-up and enqueues its confirming letter, both or neither: it becomes an account when that is followed. For
  * an address that has one it does as much work and says the same; its owner learns of it by letter. Past the limit
  * nothing is kept, for no letter could be followed.
  */
@@ -27,15 +27,15 @@ export async function signUp(
   await requirePerson(tools, captcha, { action: 'sign_up' })
   const [before] = await listSignUps(db, client.email)
   const password = await passwords.hash(client.password, before?.password)
-  const hasLetter = await hasRoom(db, attemptKey('sign_up', client.email), toOne)
+  const hasMail = await hasRoom(db, attemptKey('sign_up', client.email), toOne)
   await db.transaction(async (tx) => {
     const { full_name, email, phone = null } = client
     // Read in either case, so that both take the same time.
     const owner = await findClientByEmail(tx, email)
     await keep(tx)
-    if (!hasLetter) return
+    if (!hasMail) return
     const id = await addSignUp(tx, { full_name, email, phone, password, language })
-    await wishLetter(tx, {
+    await enqueueMail(tx, {
       kind: id === null ? 'already_registered' : 'confirm_email',
       to: email,
       language: owner?.language ?? language,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { isDeedSigned, signDeed } from '../tools/signed-deed.ts'
+import { isActionSigned, signAction } from '../tools/signed-action.ts'
 
 /** Milliseconds that a link lives: an hour to set a password, eight to confirm an address. */
 export const lifeOfLink = {
@@ -17,12 +17,12 @@ export type SignedLink = { id: string; expires: string; signature: string }
 
 /** A link's signature; `expires` is in seconds since 1970. */
 export function signLink(secret: string, kind: LinkKind, id: string, expires: string): string {
-  return signDeed(secret, { room: 'link', deed: kind, key: id, expires })
+  return signAction(secret, { room: 'link', action: kind, key: id, expires })
 }
 
 /** Whether a link is as it was signed. */
 export function isSigned(secret: string, kind: LinkKind, { id, expires, signature }: SignedLink): boolean {
-  return isDeedSigned(secret, { room: 'link', deed: kind, key: id, expires }, signature)
+  return isActionSigned(secret, { room: 'link', action: kind, key: id, expires }, signature)
 }
 
 /** What the database keeps of a secret that only its owner has. */
@@ -31,6 +31,6 @@ export function hashOf(secret: string): Buffer {
 }
 
 /** The token in `Authorization: Bearer …`. */
-export function tokenIn(authorization: string | undefined): string | undefined {
+export function readToken(authorization: string | undefined): string | undefined {
   return /^Bearer ([\w-]{43})$/i.exec(authorization ?? '')?.[1]
 }

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { openTestIssuer, issuerClient } from './provider/test-issuer.ts'
 import { openIdProvider } from '../tools/provider.ts'
-import { startUpkeep } from '../operation/start-upkeep.ts'
-import { ana, bearer, linkIn, signedIn, signUpBody, withAna } from './test-ana.ts'
+import { startMaintenance } from '../operation/start-maintenance.ts'
+import { ana, toBearer, findLink, signInAs, signUpBody, withAna } from './test-ana.ts'
 
-/** Somebody who knows Ana's address and cannot read her letters. */
+/** Somebody who knows Ana's address and cannot read her emails. */
 const stranger = { full_name: 'Otra Persona', password: 'la clave de una extraña', phone: '+18095550199' }
 const strangersSignUp = { ...signUpBody, ...stranger, confirmPassword: stranger.password }
 const twice = (password: string) => ({ password, confirmPassword: password })
@@ -23,7 +23,7 @@ const accounts = async ({ db }: World) =>
   (await db.execute(sql`select full_name, phone, confirmed_at is not null as is_confirmed from client`)).rows
 const waiting = async ({ db }: World) => (await db.execute(sql`select from client_sign_up`)).rows.length
 
-/** Both have signed up with Ana's address; the links of both letters, hers first. */
+/** Both have signed up with Ana's address; the links of both emails, hers first. */
 async function withBoth(strangerIs: 'first' | 'second') {
   const world = await withAna()
   const hers = await world.linkOf()
@@ -96,17 +96,17 @@ test('a link that sets a password confirms no sign-up, and one that confirms set
 })
 
 test('no letter sets a password where nobody signed up', async () => {
-  const { post, readLetters } = await withAna()
-  await readLetters()
+  const { post, readMails } = await withAna()
+  await readMails()
   await post('/send-forgot-pasword', { email: 'nadie@example.com' })
-  expect(await readLetters()).toEqual([])
+  expect(await readMails()).toEqual([])
 })
 
 test('sign-ups that nobody confirms are forgotten after two days', async () => {
   const world = await withAna()
   await world.post('/sign-up', { ...signUpBody, email: 'b@example.com' })
   await world.db.execute(sql`update client_sign_up set forget_at = now() where email = ${ana.email}`)
-  await startUpkeep(world.tools).close()
+  await startMaintenance(world.tools).close()
   expect((await world.db.execute(sql`select email from client_sign_up`)).rows).toEqual([{ email: 'b@example.com' }])
   expect((await world.signIn()).code).toBe('session.wrong_credentials')
 })
@@ -115,7 +115,7 @@ test('however often somebody signs up with an address, four letters an hour go t
   const world = await withAna()
   for (let time = 0; time < 6; time++) await world.post('/sign-up', strangersSignUp)
   expect(await waiting(world)).toBe(4)
-  expect(await world.readLetters()).toHaveLength(4)
+  expect(await world.readMails()).toHaveLength(4)
 })
 
 test('what the release before left unconfirmed is confirmed by its letter, and makes way for who signs up again', async () => {
@@ -149,34 +149,34 @@ test('what the release before left unconfirmed is confirmed by its letter, and m
 /** A stranger's own account, which asks for Ana's address. */
 async function withWish() {
   const world = await withAna()
-  const { ask, post, readLetters } = world
+  const { ask, post, readMails } = world
   await world.db.execute(sql`delete from client_sign_up`)
   const email = 'extrana@example.com'
   await post('/sign-up', { ...strangersSignUp, email })
-  await post('/confirm-email', linkIn((await readLetters()).at(-1)!.text))
+  await post('/confirm-email', findLink((await readMails()).at(-1)!.text))
   const signedIn = await post('/login', { email, password: stranger.password })
   const { token } = (await signedIn.json()).data as { token: string }
   const asked = await post('/edit', { email: ana.email, current_password: stranger.password }, token)
   expect(asked.status).toBe(200)
-  const link = linkIn((await readLetters()).find(({ to }) => to === ana.email)!.text)
+  const link = findLink((await readMails()).find(({ to }) => to === ana.email)!.text)
   const follow = (by?: string) =>
-    ask('POST', '/v2/clients/confirm-email', { body: link, ...(by && { headers: bearer(by) }) })
+    ask('POST', '/v2/clients/confirm-email', { body: link, ...(by && { headers: toBearer(by) }) })
   return { ...world, email, token, link, follow }
 }
 
 test('a new address is confirmed by whoever is signed in to the account alone: its letter’s reader gives it to nobody', async () => {
-  const { ask, db, post, follow, link, token, readLetters } = await withWish()
+  const { ask, db, post, follow, link, token, readMails } = await withWish()
   const read = async (by?: string) => {
     const { id, ...query } = link
     const path = `/v2/clients/links/${id}?${new URLSearchParams(query)}`
-    return (await ask('GET', path, by ? { headers: bearer(by) } : {})).json()
+    return (await ask('GET', path, by ? { headers: toBearer(by) } : {})).json()
   }
   expect(await (await follow()).json()).toMatchObject({ code: 'link.other_account' })
   expect(await read()).toMatchObject({ code: 'link.other_account' })
   expect(await read(token)).toMatchObject({ data: { kind: 'confirm_new_email', email: ana.email } })
-  // Ana opens an account of her own meanwhile, and follows the letter there.
+  // Ana opens an account of her own meanwhile, and follows the email there.
   await post('/sign-up', signUpBody)
-  await post('/confirm-email', linkIn((await readLetters()).at(-1)!.text))
+  await post('/confirm-email', findLink((await readMails()).at(-1)!.text))
   const hers = (await (await post('/login', ana)).json()).data.token as string
   const refused = await follow(hers)
   expect([refused.status, (await refused.json()).code]).toEqual([403, 'link.other_account'])
@@ -196,11 +196,11 @@ test('an address that is confirmed for an account forgets who signed up with it'
 })
 
 test.each(['reset', 'changed'] as const)('a password that is %s ends a change of address that waits', async (how) => {
-  const world = await signedIn()
-  const { db, post, readLetters, token } = world
+  const world = await signInAs()
+  const { db, post, readMails, token } = world
   const taken = 'extrana@example.com'
   await post('/edit', { email: taken, current_password: ana.password }, token)
-  const link = linkIn((await readLetters()).find(({ to }) => to === taken)!.text)
+  const link = findLink((await readMails()).find(({ to }) => to === taken)!.text)
   if (how === 'reset') await post(await restoringLink(world), twice(next))
   else await post('/change-password', { current_password: ana.password, ...twice(next) }, token, 'PATCH')
   const fresh = (await world.signIn(next)).data.token as string

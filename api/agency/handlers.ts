@@ -3,9 +3,9 @@ import { agencyEndpoints } from '#contract/agent/agent.ts'
 import { handle } from '../http/handle.ts'
 import { pageOf } from '../http/list.ts'
 import type { Tools } from '../tools.ts'
-import { agenciesPerPage, agencyById, countAgencies, listAgencies, listLocations } from './queries.ts'
+import { agenciesPerPage, getAgency, countAgencies, listAgencies, listLocations } from './queries.ts'
 
-export function agencyHandlers({ readDb, search }: Tools) {
+export function createAgencyHandlers({ readDb, search }: Tools) {
   return [
     handle(agencyEndpoints.agencies, async ({ input: { page, ...filter } }) => {
       const { total, agencies } = await listAgencies(readDb, filter, page, search.counts())
@@ -18,7 +18,7 @@ export function agencyHandlers({ readDb, search }: Tools) {
     handle(agencyEndpoints.facets, async ({ input }) => ({ data: await countAgencies(readDb, input) })),
 
     handle(agencyEndpoints.agency, async ({ input, language }) => ({
-      data: await agencyById(readDb, input.id, language, search.counts()),
+      data: await getAgency(readDb, input.id, language, search.counts()),
     })),
   ]
 }

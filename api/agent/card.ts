@@ -1,14 +1,14 @@
 import type { AgentCard } from '#contract/agent/agent.ts'
-import { slugOf } from '#contract/slugs.ts'
+import { toSlug } from '#contract/slugs.ts'
 
 /** An agent's card as SQL gives it: without the words of addresses and the count of listings. */
 export type AgentCardRow = Omit<AgentCard, 'slug' | 'agency' | 'properties_count'> & {
   agency: Omit<AgentCard['agency'], 'slug'>
 }
 
-export function agentCardOf<Row extends AgentCardRow>(row: Row, properties_count: number) {
-  const agency = { ...row.agency, slug: slugOf(row.agency.name) }
-  return { ...row, agency, slug: slugOf(row.name), properties_count }
+export function toAgentCard<Row extends AgentCardRow>(row: Row, properties_count: number) {
+  const agency = { ...row.agency, slug: toSlug(row.agency.name) }
+  return { ...row, agency, slug: toSlug(row.name), properties_count }
 }
 
 /** The columns of an `AgentCardRow`, for `agentSources`. */
@@ -23,6 +23,6 @@ export const agentSources = `agent
   join agency on agency.id = agent.agency_id`
 
 /** SQL for one agent's `AgentCardRow` as JSON. */
-export function agentCardJson(id: string): string {
+export function selectAgentCard(id: string): string {
   return `(select to_json(card) from (select ${agentCardColumns} from ${agentSources} where agent.id = ${id}) as card)`
 }

@@ -3,9 +3,9 @@ import { agentEndpoints } from '#contract/agent/agent.ts'
 import { handle } from '../http/handle.ts'
 import { pageOf } from '../http/list.ts'
 import type { Tools } from '../tools.ts'
-import { agentById, agentsPerPage, countAgents, listAgents } from './queries.ts'
+import { getAgent, agentsPerPage, countAgents, listAgents } from './queries.ts'
 
-export function agentHandlers({ readDb, search }: Tools) {
+export function createAgentHandlers({ readDb, search }: Tools) {
   return [
     handle(agentEndpoints.agents, async ({ input: { page, ...filter } }) => {
       const { total, agents } = await listAgents(readDb, filter, page, search.counts())
@@ -17,7 +17,7 @@ export function agentHandlers({ readDb, search }: Tools) {
     })),
 
     handle(agentEndpoints.agent, async ({ input, language }) => ({
-      data: await agentById(readDb, input.id, language, search.counts().agent),
+      data: await getAgent(readDb, input.id, language, search.counts().agent),
     })),
   ]
 }

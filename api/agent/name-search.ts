@@ -2,7 +2,7 @@
 const alike = 0.4
 
 /** A pattern for each word of what was typed, for `folded like all`; null when nothing was. */
-export function wordPatterns(name: string | undefined): string[] | null {
+export function toWordPatterns(name: string | undefined): string[] | null {
   const words = name?.match(/\S+/g)
   return words ? words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`) : null
 }
@@ -12,7 +12,7 @@ export function wordPatterns(name: string | undefined): string[] | null {
  * accents and case aside; where none has, those whose name is nearly what was typed. `$1` is what was typed, `$2`
  * its `wordPatterns`.
  */
-export function namedIn(table: 'agent' | 'agency', filters: string): string {
+export function matchNames(table: 'agent' | 'agency', filters: string): string {
   return `candidate as (
       select ${table}.*, folded like all (array(select fold_name(word) from unnest($2::text[]) as word)) as is_named
       from ${table} where ${filters}

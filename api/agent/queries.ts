@@ -4,8 +4,8 @@ import type { Language } from '#contract/fields.ts'
 import type { Database } from '../database/open.ts'
 import { AppError } from '../app-error.ts'
 import { type Counts, placeIds } from '../place/queries.ts'
-import { agentCardColumns, agentCardOf, type AgentCardRow, agentSources } from './card.ts'
-import { namedIn, wordPatterns } from './name-search.ts'
+import { agentCardColumns, toAgentCard, type AgentCardRow, agentSources } from './card.ts'
+import { matchNames, toWordPatterns } from './name-search.ts'
 
 export const agentsPerPage = 24
 
@@ -24,7 +24,7 @@ const isMember = '($5::boolean is null or is_collection = $5) and ($6::int[] is 
 async function filterValues(db: Database, { name, city, language, collection }: AgentFilter, there: Counts) {
   const { city_id } = await placeIds(db, { city })
   const offering = collection ? [...there.keys()] : null
-  return [name ?? null, wordPatterns(name), city_id, language ?? null, collection ?? null, offering]
+  return [name ?? null, toWordPatterns(name), city_id, language ?? null, collection ?? null, offering]
 }
 
 /** Listings by agent: all of them, and those of the Collection. */
@@ -36,7 +36,7 @@ export async function listAgents(db: Database, filter: AgentFilter, page: number
   const shown = filter.collection ? there : agent
   const { rows } = await db.$client.query<{ total: number; cards: AgentCardRow[] }>({
     name: 'agents',
-    text: `with ${namedIn('agent', `${isInCity} and ${speaks} and ${isMember}`)}
+    text: `with ${matchNames('agent', `${isInCity} and ${speaks} and ${isMember}`)}
       select (select count(*)::int from named) as total,
         (select coalesce(json_agg(card order by card.folded, card.id), '[]') from (
           select ${agentCardColumns}, agent.folded from ${agentSources}
@@ -45,14 +45,14 @@ export async function listAgents(db: Database, filter: AgentFilter, page: number
     values: [...(await filterValues(db, filter, there)), (page - 1) * agentsPerPage],
   })
   const { total, cards } = rows[0]!
-  return { total, agents: cards.map((card): AgentCard => agentCardOf(card, shown.get(card.id) ?? 0)) }
+  return { total, agents: cards.map((card): AgentCard => toAgentCard(card, shown.get(card.id) ?? 0)) }
 }
 
 /** How many of the agents that match the other filters are in each city, and how many speak each language. */
 export async function countAgents(db: Database, filter: AgentFilter, there: Counts): Promise<AgentFacets> {
   const { rows } = await db.$client.query<AgentFacets>({
     name: 'agent_facets',
-    text: `with ${namedIn('agent', isMember)}
+    text: `with ${matchNames('agent', isMember)}
       select
         (select coalesce(json_agg(facet order by facet.count desc, facet.name), '[]') from (
           select city.slug as value, city.name, count(*)::int as count
@@ -69,7 +69,7 @@ export async function countAgents(db: Database, filter: AgentFilter, there: Coun
 
 type ProfileRow = AgentCardRow & { about: string; license: string; since: number }
 
-export async function agentById(db: Database, id: number, language: Language, counts: Counts) {
+export async function getAgent(db: Database, id: number, language: Language, counts: Counts) {
   const { rows } = await db.$client.query<ProfileRow>({
     name: `agent_${language}`,
     text: `select ${agentCardColumns}, agent.about_${language} as about, agent.license, agent.since
@@ -77,5 +77,5 @@ export async function agentById(db: Database, id: number, language: Language, co
     values: [id],
   })
   if (!rows[0]) throw new AppError('agent.not_found')
-  return agentCardOf(rows[0], counts.get(id) ?? 0)
+  return toAgentCard(rows[0], counts.get(id) ?? 0)
 }

@@ -21,8 +21,9 @@ export async function openFolder<Opened>(folder: string, start: () => Promise<Op
     rmSync(unfinished, { force: true })
     return opened
   } catch (error) {
-    if (isNew) throw new Error(`No database could be made in ${resolve(folder)}: ${saidBy(error)}`, { cause: error })
-    throw new DamagedFolder(folder, saidBy(error), error)
+    if (isNew)
+      throw new Error(`No database could be made in ${resolve(folder)}: ${readMessage(error)}`, { cause: error })
+    throw new DamagedFolder(folder, readMessage(error), error)
   }
 }
 
@@ -48,6 +49,6 @@ The next start then makes a new database, without anything that was in this one.
   }
 }
 
-function saidBy(error: unknown): string {
+function readMessage(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]!.trim()
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 
-import { keepPrivate } from '../tools/keep-private.ts'
+import { restrictToOwner } from '../tools/restrict-to-owner.ts'
 import { beginWithTemplate } from './begin-with-template.ts'
 import { openFolder } from './embedded-folder.ts'
 import { lockFolder, type Lock } from './lock.ts'
@@ -80,7 +80,7 @@ async function startWorker({ folder, template, lock }: Begin): Promise<Worker> {
     if (folder === null) return await start()
     const worker = await openFolder(folder, start)
     // The engine makes its files for everybody to write.
-    keepPrivate(folder)
+    restrictToOwner(folder)
     return worker
   } catch (error) {
     lock?.release()

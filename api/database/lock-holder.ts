@@ -13,7 +13,7 @@ export type Holder = {
   started: string | null
 }
 
-export function thisProcess(): Holder {
+export function describeThisProcess(): Holder {
   return {
     pid: process.pid,
     host: hostname(),
@@ -24,8 +24,8 @@ export function thisProcess(): Holder {
 }
 
 /** Whether a holder lives; unknown when it is of another machine or container, or of a boot that is over. */
-export function stateOf(holder: Holder): 'alive' | 'dead' | 'unknown' {
-  const here = thisProcess()
+export function findHolderState(holder: Holder): 'alive' | 'dead' | 'unknown' {
+  const here = describeThisProcess()
   const isNear = holder.host === here.host && holder.boot === here.boot && holder.space === here.space
   // Where there are no boots and spaces to tell apart there are no containers either.
   if (!isNear || (here.boot !== null && here.space === null)) return 'unknown'

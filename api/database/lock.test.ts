@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { thisProcess } from './lock-holder.ts'
+import { describeThisProcess } from './lock-holder.ts'
 import { lockFolder } from './lock.ts'
 
 let parent: string
@@ -29,8 +29,11 @@ test('a folder is held by one process, which the refusal names', async () => {
 })
 
 test.each([
-  ['a process that is dead', () => ({ ...thisProcess(), pid: deadPid() })],
-  ['an older process of our number, as a restarted container finds it', () => ({ ...thisProcess(), started: '1' })],
+  ['a process that is dead', () => ({ ...describeThisProcess(), pid: deadPid() })],
+  [
+    'an older process of our number, as a restarted container finds it',
+    () => ({ ...describeThisProcess(), started: '1' }),
+  ],
   ['an older release whose process is dead', () => String(deadPid())],
 ])('%s is succeeded at once', async (_, holder) => {
   leave(holder())
@@ -48,7 +51,7 @@ test(
   'a holder on another machine is left alone while it is heard of, and succeeded when it is silent',
   { timeout: 60_000 },
   async () => {
-    leave({ ...thisProcess(), host: 'other', boot: 'another' })
+    leave({ ...describeThisProcess(), host: 'other', boot: 'another' })
     let beats = 0
     const beat = setInterval(() => utimesSync(`${folder}.lock`, new Date(), new Date(1e12 + 1000 * ++beats)), 50)
     await expect(lockFolder(folder)).rejects.toThrow(
@@ -68,7 +71,7 @@ test(
 test('whoever finds the folder taken by another knows that it is no longer held, and leaves the other alone', async () => {
   const lock = await lockFolder(folder)
   const lost = new Promise<void>((resolve) => lock.onLost(resolve))
-  const other = JSON.stringify({ ...thisProcess(), id: 'another' })
+  const other = JSON.stringify({ ...describeThisProcess(), id: 'another' })
   leave(other)
   await lost
   expect(lock.isHeld()).toBe(false)

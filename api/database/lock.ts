@@ -3,13 +3,13 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimes
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { stateOf, thisProcess, type Holder } from './lock-holder.ts'
+import { findHolderState, describeThisProcess, type Holder } from './lock-holder.ts'
 
 export type Lock = {
   /** Whether the folder is still ours. It looks when the last look is not of just now: this process may have been stopped. */
   isHeld: () => boolean
   /** Hears once that somebody else has taken the folder. */
-  onLost: (hear: () => void) => void
+  onLost: (subscribe: () => void) => void
   release: () => void
 }
 
@@ -27,13 +27,13 @@ type Seen = { text: string; at: number }
 export async function lockFolder(folder: string, say: (line: string) => void = console.log): Promise<Lock> {
   const file = `${folder}.lock`
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  const text = JSON.stringify({ id: randomUUID(), ...thisProcess() })
+  const text = JSON.stringify({ id: randomUUID(), ...describeThisProcess() })
   while (!create(file, text)) {
     const seen = look(file)
     if (seen === null) continue
     const holder = readHolder(seen.text)
-    const state = holder ? stateOf(holder) : 'unknown'
-    if (state === 'alive' || (state === 'unknown' && (await isHeardOf(file, seen, say)))) {
+    const state = holder ? findHolderState(holder) : 'unknown'
+    if (state === 'alive' || (state === 'unknown' && (await isHeartbeatSeen(file, seen, say)))) {
       throw new Error(`The database in ${folder} is in use by ${nameOf(holder)}. Stop it first, or set DATA_DIR.`)
     }
     takeAway(file, seen)
@@ -51,7 +51,7 @@ function hold(file: string, text: string): Lock {
     if (!isOurs || refresh(file, text)) return
     isOurs = false
     clearInterval(timer)
-    for (const hear of hearers) hear()
+    for (const subscribe of hearers) subscribe()
   }
   const timer = setInterval(beat, beatEvery).unref()
 
@@ -67,7 +67,7 @@ function hold(file: string, text: string): Lock {
       if (performance.now() - lookedAt > 2 * beatEvery) beat()
       return isOurs
     },
-    onLost: (hear) => hearers.push(hear),
+    onLost: (subscribe) => hearers.push(subscribe),
     release,
   }
 }
@@ -87,7 +87,7 @@ function refresh(file: string, text: string): boolean {
 }
 
 /** Whether anything is heard of a holder of whom nothing else can be known. */
-async function isHeardOf(file: string, before: Seen, say: (line: string) => void): Promise<boolean> {
+async function isHeartbeatSeen(file: string, before: Seen, say: (line: string) => void): Promise<boolean> {
   const began = performance.now()
   let hasSaid = false
   while (performance.now() - began < silence) {
@@ -158,7 +158,7 @@ function readHolder(text: string): Holder | null {
   try {
     const said: unknown = JSON.parse(text)
     if (typeof said === 'number' && Number.isSafeInteger(said) && said > 0) {
-      return said === process.pid ? null : { ...thisProcess(), pid: said, started: null }
+      return said === process.pid ? null : { ...describeThisProcess(), pid: said, started: null }
     }
     return said !== null && typeof said === 'object' && 'pid' in said ? (said as Holder) : null
   } catch {
@@ -168,7 +168,7 @@ function readHolder(text: string): Holder | null {
 
 function nameOf(holder: Holder | null): string {
   if (!holder) return 'another process'
-  const here = thisProcess()
+  const here = describeThisProcess()
   const isNear = holder.host === here.host && holder.space === here.space && holder.boot === here.boot
   return isNear ? `process ${holder.pid}` : `process ${holder.pid} of another container or machine (${holder.host})`
 }

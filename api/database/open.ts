@@ -3,7 +3,7 @@ import { Pool, type PoolConfig } from 'pg'
 
 import { startEmbedded } from './embedded.ts'
 import * as schema from './schema.ts'
-import { transactionsOn } from './transactions.ts'
+import { openTransactions } from './transactions.ts'
 
 export type Database = NodePgDatabase<typeof schema> & { $client: Pool }
 
@@ -49,7 +49,7 @@ export async function openDatabase({ url, dataDir, template, onLost }: Place): P
 }
 
 function databaseOn(pool: Pool): Database {
-  return Object.assign(drizzle(pool, { schema }), { transaction: transactionsOn(pool) })
+  return Object.assign(drizzle(pool, { schema }), { transaction: openTransactions(pool) })
 }
 
 function createPool(config: PoolConfig, onLost: Place['onLost']): Pool {

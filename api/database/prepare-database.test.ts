@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
 
-import { emptyTestDatabase } from './test-database.ts'
+import { clearTestDatabase } from './test-database.ts'
 
 const server = process.env.TEST_DATABASE_URL
 
@@ -37,7 +37,7 @@ function begin(url: string) {
 
 /** An empty database on the server, and a client of it. */
 async function emptyOne(name: string) {
-  const { pool } = await emptyTestDatabase()
+  const { pool } = await clearTestDatabase()
   const url = new URL(pool.options.connectionString!)
   url.pathname += `_${name}`
   await pool.query(`drop database if exists "${url.pathname.slice(1)}" with (force)`)

@@ -8,7 +8,7 @@ import { prepareDatabase } from './prepare-database.ts'
 let opened: Promise<OpenDatabase> | undefined
 
 /** The one database of this test worker, in memory, or a new one on the server of `TEST_DATABASE_URL`; empty. */
-export async function emptyTestDatabase(): Promise<OpenDatabase> {
+export async function clearTestDatabase(): Promise<OpenDatabase> {
   const database = await (opened ??= openTestDatabase(process.env.TEST_DATABASE_URL))
   await empty(database)
   return database

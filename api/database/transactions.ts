@@ -10,7 +10,7 @@ import type { Database } from './open.ts'
  * on it. Drizzle's own keeps the connection for ever when `begin` fails, and gives it back with the transaction still
  * open when `rollback` does: what the next caller writes would then be part of it, acknowledged and never committed.
  */
-export function transactionsOn(pool: Pool): Database['transaction'] {
+export function openTransactions(pool: Pool): Database['transaction'] {
   const dialect = new PgDialect()
   return async (work, config) => {
     const client = await pool.connect()

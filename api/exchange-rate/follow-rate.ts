@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { dayHere } from '#contract/day.ts'
+import { getDayHere } from '#contract/day.ts'
 
 import type { Tools } from '../tools.ts'
 import { addExchangeRate } from './add-exchange-rate.ts'
@@ -19,17 +19,17 @@ const largest = 2 ** 16
 
 /** Fetches the rate now and once a day, after a failure once an hour; nothing waits for it, and the last rate stays. */
 export function followRate(tools: Following): { close: () => Promise<void> } {
-  const ending = new AbortController()
+  const draining = new AbortController()
   async function work(): Promise<void> {
-    while (tools.address && !ending.signal.aborted) {
-      const isTold = await lookAtRate({ ...tools, address: tools.address }, ending.signal)
-      await sleep(isTold ? 24 * hour : hour, undefined, { signal: ending.signal }).catch(() => undefined)
+    while (tools.address && !draining.signal.aborted) {
+      const isTold = await lookAtRate({ ...tools, address: tools.address }, draining.signal)
+      await sleep(isTold ? 24 * hour : hour, undefined, { signal: draining.signal }).catch(() => undefined)
     }
   }
   const done = work()
   return {
     close: async () => {
-      ending.abort()
+      draining.abort()
       await done
     },
   }
@@ -38,11 +38,11 @@ export function followRate(tools: Following): { close: () => Promise<void> } {
 /** Fetches the rate once and takes it if it is newer; whether it could be read. It never refuses: the log says why not. */
 export async function lookAtRate(
   { address, database, search, log, now }: Following & { address: string },
-  ending?: AbortSignal,
+  draining?: AbortSignal,
 ): Promise<boolean> {
   try {
-    const told = { today: dayHere(now()), host: new URL(address).hostname }
-    const fetched = readRate(await fetchText(address, ending), told)
+    const told = { today: getDayHere(now()), host: new URL(address).hostname }
+    const fetched = readRate(await fetchText(address, draining), told)
     const isNew = await addExchangeRate(database, fetched, (last) => isWanted(fetched, last))
     if (isNew) {
       log.info(fetched, 'a new exchange rate counts')
@@ -50,18 +50,18 @@ export async function lookAtRate(
     }
     return true
   } catch (err) {
-    if (!ending?.aborted) log.warn({ err, host: new URL(address).host }, 'no new exchange rate: the last one stays')
+    if (!draining?.aborted) log.warn({ err, host: new URL(address).host }, 'no new exchange rate: the last one stays')
     return false
   }
 }
 
 /** Asks the very address that was configured: a redirect would let others choose where this server goes. */
-async function fetchText(address: string, ending?: AbortSignal): Promise<string> {
+async function fetchText(address: string, draining?: AbortSignal): Promise<string> {
   const late = AbortSignal.timeout(patience)
   const answer = await fetch(address, {
     redirect: 'error',
     headers: { Accept: 'application/json' },
-    signal: ending ? AbortSignal.any([late, ending]) : late,
+    signal: draining ? AbortSignal.any([late, draining]) : late,
   })
   if (!answer.ok || !answer.body) throw new Error(`it answered ${answer.status}`)
   const decoder = new TextDecoder()

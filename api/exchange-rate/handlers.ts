@@ -6,19 +6,19 @@ import { AppError } from '../app-error.ts'
 import { handle, handleSignedIn } from '../http/handle.ts'
 import type { Tools } from '../tools.ts'
 import { addExchangeRate } from './add-exchange-rate.ts'
-import { exchangeRateNow, listRates } from './queries.ts'
+import { readExchangeRate, listRates } from './queries.ts'
 
 /** Milliseconds that a large market may take before its writer is told that it goes on. */
 const patience = 1500
 
-export function exchangeRateHandlers(tools: Tools) {
-  const doors = exchangeRateEndpoints
+export function createExchangeRateHandlers(tools: Tools) {
+  const endpoints = exchangeRateEndpoints
   return [
-    handle(doors.exchangeRate, async () => ({ data: await exchangeRateNow(tools.readDb) })),
+    handle(endpoints.exchangeRate, async () => ({ data: await readExchangeRate(tools.readDb) })),
 
-    handleSignedIn(doors.history, async () => ({ data: await listRates(tools.db) })),
+    handleSignedIn(endpoints.history, async () => ({ data: await listRates(tools.db) })),
 
-    handleSignedIn(doors.add, async ({ input, session }) => {
+    handleSignedIn(endpoints.add, async ({ input, session }) => {
       const { is_confirmed, ...given } = input
       const added = addExchangeRate(tools.database, { ...given, set_by: session.client_id }, (last) => {
         if (last && !is_confirmed && isLargeMove(last.rate, given.rate)) throw new AppError('exchange_rate.large_move')

@@ -1,4 +1,4 @@
-import type { ExchangeRate, KeptRate } from '#contract/exchange-rate/exchange-rate.ts'
+import type { ExchangeRate, DatedRate } from '#contract/exchange-rate/exchange-rate.ts'
 
 import type { Database } from '../database/open.ts'
 
@@ -9,24 +9,24 @@ export const newestRate = 'select rate, source, date from exchange_rate order by
 export const rateJson = `json_build_object(
   'base', 'USD', 'quote', 'DOP', 'rate', rate.rate::float8, 'source', rate.source, 'date', rate.date)`
 
-const mostListed = 20
+const maxListed = 20
 
 /** The last rates, the one that counts first. */
-export async function listRates(db: Database): Promise<KeptRate[]> {
-  const { rows } = await db.$client.query<{ rates: KeptRate[] }>(
+export async function listRates(db: Database): Promise<DatedRate[]> {
+  const { rows } = await db.$client.query<{ rates: DatedRate[] }>(
     `select coalesce(json_agg(kept order by id desc), '[]') as rates from (
        select 'USD' as base, 'DOP' as quote, rate::float8 as rate, source, date, exchange_rate.id,
          to_char(exchange_rate.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as added_at,
          client.full_name as by
        from exchange_rate left join client on client.id = set_by
        order by exchange_rate.id desc limit $1) as kept`,
-    [mostListed],
+    [maxListed],
   )
   return rows[0]!.rates
 }
 
 /** The rate that counts; every database has one from its first day. */
-export async function exchangeRateNow(db: Database): Promise<ExchangeRate> {
+export async function readExchangeRate(db: Database): Promise<ExchangeRate> {
   const { rows } = await db.$client.query<{ rate: ExchangeRate }>(
     `select ${rateJson} as rate from (${newestRate}) as rate`,
   )

@@ -3,37 +3,46 @@ import { favouriteEndpoints, viewedEndpoints } from '#contract/favorite/favorite
 import { handleSignedIn } from '../http/handle.ts'
 import { pageOf } from '../http/list.ts'
 import type { Tools } from '../tools.ts'
-import { clearKept, dropKept, keepOne, type KeptList, keptLists, listKept, listMoments, mergeKept } from './queries.ts'
+import {
+  clearSaved,
+  deleteSaved,
+  keepOne,
+  type SavedList,
+  savedLists,
+  listSaved,
+  listMoments,
+  mergeSaved,
+} from './queries.ts'
 
-export function keptHandlers({ db }: Tools) {
+export function createFavoriteHandlers({ db }: Tools) {
   return [
-    ...doorsOf(favouriteEndpoints, keptLists.favourites),
-    ...doorsOf(viewedEndpoints, keptLists.viewed),
+    ...createHandlers(favouriteEndpoints, savedLists.favourites),
+    ...createHandlers(viewedEndpoints, savedLists.viewed),
 
     handleSignedIn(viewedEndpoints.clear, async ({ session }) => {
-      await clearKept(db, keptLists.viewed, session.client_id)
+      await clearSaved(db, savedLists.viewed, session.client_id)
     }),
   ]
 
-  function doorsOf(doors: typeof favouriteEndpoints | typeof viewedEndpoints, list: KeptList) {
+  function createHandlers(endpoints: typeof favouriteEndpoints | typeof viewedEndpoints, list: SavedList) {
     return [
-      handleSignedIn(doors.list, async ({ input, session, language }) => {
-        const { data, gone, total } = await listKept(db, list, session.client_id, { ...input, language })
-        const { meta, links } = pageOf(doors.list.path, input, { ...input, total })
+      handleSignedIn(endpoints.list, async ({ input, session, language }) => {
+        const { data, gone, total } = await listSaved(db, list, session.client_id, { ...input, language })
+        const { meta, links } = pageOf(endpoints.list.path, input, { ...input, total })
         return { data, meta: { ...meta, gone }, links }
       }),
 
-      handleSignedIn(doors.merge, async ({ input, session }) => {
-        await mergeKept(db, list, session.client_id, input.items)
+      handleSignedIn(endpoints.merge, async ({ input, session }) => {
+        await mergeSaved(db, list, session.client_id, input.items)
         return { data: await listMoments(db, list, session.client_id) }
       }),
 
-      handleSignedIn(doors.save, async ({ input, session }) => {
+      handleSignedIn(endpoints.save, async ({ input, session }) => {
         await keepOne(db, list, session.client_id, input)
       }),
 
-      handleSignedIn(doors.remove, async ({ input, session }) => {
-        await dropKept(db, list, session.client_id, input.code)
+      handleSignedIn(endpoints.remove, async ({ input, session }) => {
+        await deleteSaved(db, list, session.client_id, input.code)
       }),
     ]
   }

@@ -1,4 +1,4 @@
-import { maxBodyBytes, maxFieldBytes, type Endpoint } from '#contract/endpoint.ts'
+import { getMaxBodyBytes, maxFieldBytes, type Endpoint } from '#contract/endpoint.ts'
 
 import { AppError } from '../app-error.ts'
 import type { Call } from './call.ts'
@@ -6,13 +6,13 @@ import { readForm } from './form.ts'
 import { createRouter } from './router.ts'
 
 /** Whether a call's body is looked at: reading brings none, and of a click in a mail program the address alone counts. */
-export function readsBody({ method, isOneClick }: Pick<Endpoint, 'method' | 'isOneClick'>): boolean {
+export function hasBody({ method, isOneClick }: Pick<Endpoint, 'method' | 'isOneClick'>): boolean {
   return method !== 'GET' && !isOneClick
 }
 
 /** Finds the endpoint that reads the body of a call, if one does. */
 export function findBodyReader(endpoints: readonly Endpoint[]): (method: string, path: string) => Endpoint | undefined {
-  const find = createRouter(Map.groupBy(endpoints.filter(readsBody), ({ path }) => path))
+  const find = createRouter(Map.groupBy(endpoints.filter(hasBody), ({ path }) => path))
   return (method, path) => find(path)?.place.find((endpoint) => endpoint.method === method)
 }
 
@@ -24,7 +24,7 @@ export async function readBody(call: Call, { maxFileBytes }: Pick<Endpoint, 'max
     throw new AppError('request.wrong_type')
   }
   const isJson = kind === 'application/json'
-  const bytes = await boundedBytes(call, isJson ? maxFieldBytes : maxBodyBytes({ maxFileBytes }))
+  const bytes = await boundedBytes(call, isJson ? maxFieldBytes : getMaxBodyBytes({ maxFileBytes }))
   if (bytes === null) throw tooLarge(isJson ? maxFieldBytes : (maxFileBytes ?? maxFieldBytes))
   if (type !== undefined && kind === 'multipart/form-data') return readForm(bytes, type)
   if (bytes.byteLength === 0) return {}

@@ -27,7 +27,7 @@ export const answerHeaders = {
 } as const
 
 /** An answer that is a JSON text already. */
-export function jsonAnswer(body: string, more?: Record<string, string>): Answer {
+export function respondJson(body: string, more?: Record<string, string>): Answer {
   return { status: 200, headers: more ? { ...answerHeaders, ...more } : answerHeaders, body }
 }
 

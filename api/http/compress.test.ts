@@ -6,14 +6,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { answerHeaders } from './call.ts'
-import { listenerFor } from './reach.ts'
+import { createListener } from './reach.ts'
 
 const long = JSON.stringify({ data: Array.from({ length: 200 }, (_, number) => `Una casa en la calle ${number}`) })
 
 /** Asks over a real socket and answers the bytes as they came. */
 async function openServer(body: string) {
   const answer = async () => ({ status: 200, headers: answerHeaders, body })
-  const server = createServer((incoming, outgoing) => void listenerFor(answer)(incoming, outgoing))
+  const server = createServer((incoming, outgoing) => void createListener(answer)(incoming, outgoing))
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => {
     server.close().closeAllConnections()

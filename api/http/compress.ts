@@ -1,12 +1,12 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-import { encodingIn } from '#contract/encoding.ts'
+import { negotiateEncoding } from '#contract/encoding.ts'
 
 /** What is smaller fits in one packet as it is. */
-const leastLength = 1024
+const minLength = 1024
 /** Compressing waits for no core: while so many are at it, answers go out as they are. */
-const mostAtOnce = 8
+const maxConcurrent = 8
 const settings = {
   params: {
     // Beyond 4 the time doubles for a fifteenth of the bytes.
@@ -23,8 +23,8 @@ type Compressed = { encoding: 'br' | 'gzip'; body: Buffer }
 
 /** A text as the caller takes it, compressed off the main thread; null where it is to travel as it is. */
 export function compress(text: string, accepted: string | undefined): Promise<Compressed> | null {
-  if (text.length < leastLength || busy >= mostAtOnce) return null
-  const encoding = encodingIn(accepted)
+  if (text.length < minLength || busy >= maxConcurrent) return null
+  const encoding = negotiateEncoding(accepted)
   return encoding === 'identity' ? null : compressed(text, encoding)
 }
 

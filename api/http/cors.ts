@@ -1,7 +1,7 @@
 import type { Answer, Call } from './call.ts'
 
 /** Lets the pages of one origin call from a browser, and no other's. */
-export function crossOrigin(siteUrl: string) {
+export function writeCorsHeaders(siteUrl: string) {
   const allowed = new URL(siteUrl).origin
   const headers = {
     'Access-Control-Allow-Origin': allowed,

@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts'
 type Value = string | UploadedFile | Value[] | { [name: string]: Value }
 type Values = { [name: string]: Value }
 
-const mostFields = 200
+const maxFields = 200
 const deepest = 4
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 
@@ -15,7 +15,7 @@ export async function readForm(bytes: Buffer, type: string): Promise<Record<stri
   const values: Values = Object.create(null)
   let fields = 0
   for (const [name, entry] of form) {
-    if (++fields > mostFields) throw new AppError('request.invalid')
+    if (++fields > maxFields) throw new AppError('request.invalid')
     const value = typeof entry === 'string' ? entry : { bytes: new Uint8Array(await entry.arrayBuffer()) }
     put(values, stepsOf(name), value)
   }

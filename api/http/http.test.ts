@@ -11,7 +11,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { createTestApi } from '../test-api.ts'
 import { AppError } from '../app-error.ts'
 import { handle } from './handle.ts'
-import { languageOf } from './language.ts'
+import { readLanguage } from './language.ts'
 import { fetchFrom } from './reach.ts'
 import { createServing } from './serve.ts'
 
@@ -105,12 +105,12 @@ test("the site's own pages may call from another origin, nobody else's", async (
 })
 
 test('the language is the best-liked of ours, Spanish when there is none', () => {
-  expect(languageOf(null)).toBe('es')
-  expect(languageOf('fr, de;q=0.9')).toBe('es')
-  expect(languageOf('en-US,en;q=0.9,es;q=0.8')).toBe('en')
-  expect(languageOf('en;q=0.3, es-DO;q=0.9')).toBe('es')
-  expect(languageOf('fr;q=1, en;q=0.1')).toBe('en')
-  expect(languageOf('en;q=nonsense')).toBe('es')
+  expect(readLanguage(null)).toBe('es')
+  expect(readLanguage('fr, de;q=0.9')).toBe('es')
+  expect(readLanguage('en-US,en;q=0.9,es;q=0.8')).toBe('en')
+  expect(readLanguage('en;q=0.3, es-DO;q=0.9')).toBe('es')
+  expect(readLanguage('fr;q=1, en;q=0.1')).toBe('en')
+  expect(readLanguage('en;q=nonsense')).toBe('es')
 })
 
 const note = endpoint({
@@ -130,12 +130,14 @@ const serving: Omit<Parameters<typeof createServing>[2], 'log' | 'permissions'> 
   observe: () => {},
 }
 
-/** One door alone, and what was logged. */
-function openDoor(answer: (words: string) => unknown) {
+/** One endpoint alone, and what was logged. */
+function openRoute(answer: (words: string) => unknown) {
   const logged: string[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(line) })
-  const door = handle(note, ({ input }) => answer(input.words) as { words: string })
-  const fetch = fetchFrom(createServing([door], {}, { ...serving, log, permissions: { 'POST /v2/notes': everyone } }))
+  const endpoint = handle(note, ({ input }) => answer(input.words) as { words: string })
+  const fetch = fetchFrom(
+    createServing([endpoint], {}, { ...serving, log, permissions: { 'POST /v2/notes': everyone } }),
+  )
   const post = (body: string, type = 'application/json') =>
     fetch(
       new Request('http://localhost/v2/notes', {
@@ -148,12 +150,12 @@ function openDoor(answer: (words: string) => unknown) {
 }
 
 test('an answer holds nothing that its door does not name', async () => {
-  const { post } = openDoor((words) => ({ words, secret: 'x' }))
+  const { post } = openRoute((words) => ({ words, secret: 'x' }))
   expect(await (await post('{"words":"hola"}')).json()).toEqual({ words: 'hola' })
 })
 
 test('bodies are JSON objects of bounded size', async () => {
-  const { post } = openDoor((words) => ({ words }))
+  const { post } = openRoute((words) => ({ words }))
   expect((await post('words=hola', 'application/x-www-form-urlencoded')).status).toBe(415)
   expect((await post('{"words":')).status).toBe(422)
   expect((await post('[1]')).status).toBe(422)
@@ -162,7 +164,7 @@ test('bodies are JSON objects of bounded size', async () => {
 })
 
 test('an error of the inside is logged under a number and says nothing outside', async () => {
-  const { post, logged } = openDoor(() => {
+  const { post, logged } = openRoute(() => {
     throw new Error('relation "client" does not exist at /srv/app')
   })
   const answer = await post('{"words":"hola"}')
@@ -187,7 +189,7 @@ test.each([
   new Error('Query read timeout'),
   new Error('Failed query', { cause: new Error('timeout exceeded when trying to connect') }),
 ])('a database that is away answers 503 and when to come back: %s', async (error) => {
-  const { post } = openDoor(() => {
+  const { post } = openRoute(() => {
     throw error
   })
   const answer = await post('{"words":"hola"}')
@@ -196,12 +198,12 @@ test.each([
 })
 
 test('a call that waits for too long is answered all the same', async () => {
-  const { post } = openDoor(() => new Promise(() => {}))
+  const { post } = openRoute(() => new Promise(() => {}))
   expect((await post('{"words":"hola"}')).status).toBe(503)
 })
 
 test('an error of ours keeps its code', async () => {
-  const { post } = openDoor(() => {
+  const { post } = openRoute(() => {
     throw new AppError('property.gone')
   })
   expect((await post('{"words":"hola"}')).status).toBe(410)

@@ -3,10 +3,10 @@ import type * as z from 'zod/mini'
 import { fieldProblems, type FieldErrors, type FieldProblem } from '#contract/errors.ts'
 
 import { AppError } from '../app-error.ts'
-import { unknownAt } from './unknown.ts'
+import { chooseNotFoundCode } from './unknown.ts'
 
 type Values = Record<string, unknown>
-/** A door's path, and what a call has put into its holes. */
+/** An endpoint's path, and what a call has put into its holes. */
 type Place = { path: string; holes: Record<string, string> }
 
 /** Names and values of a query: repeated names become lists, empty values are left out. */
@@ -25,14 +25,14 @@ export function readQuery(query: string): Values {
 type Refused = { success: false; error: z.core.$ZodError }
 
 /**
- * Checks an input by its door's schema; what is wrong is named field by field. Where the path's own names can be none,
+ * Checks an input by its endpoint's schema; what is wrong is named field by field. Where the path's own names can be none,
  * there is nothing at that path.
  */
 export function parseInput<Input extends z.ZodMiniType>(schema: Input, values: Values, place: Place): z.output<Input> {
   const parsed = parseWithoutNulls(schema, values)
   if (parsed.success) return parsed.data
   if (parsed.error.issues.some(({ path: [name] }) => Object.hasOwn(place.holes, name!))) {
-    throw new AppError(unknownAt(place.path))
+    throw new AppError(chooseNotFoundCode(place.path))
   }
   const errors: FieldErrors = {}
   const settled = new Set<string>()

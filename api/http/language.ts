@@ -1,7 +1,7 @@
 import { languages, type Language } from '#contract/fields.ts'
 
 /** The language of an answer: the best-liked of ours in `Accept-Language`, Spanish when it names none. */
-export function languageOf(accepted: string | null | undefined): Language {
+export function readLanguage(accepted: string | null | undefined): Language {
   if (!accepted || accepted === 'es') return 'es'
   if (accepted === 'en') return 'en'
 

@@ -1,9 +1,9 @@
 import type { ListMeta } from '#contract/list.ts'
-import { boxText } from '#contract/search/search.ts'
+import { writeBox } from '#contract/search/search.ts'
 
 type Page = { page: number; per_page: number; total: number }
 
-/** Numbers and neighbours of one page of a list. `path` is the door's, `filters` what was asked besides the page. */
+/** Numbers and neighbours of one page of a list. `path` is the endpoint's, `filters` what was asked besides the page. */
 export function pageOf(path: string, filters: Record<string, unknown>, { page, per_page, total }: Page) {
   const last_page = Math.max(1, Math.ceil(total / per_page))
   const meta: ListMeta = { total, per_page, current_page: page, last_page }
@@ -26,5 +26,5 @@ function addressOf(path: string, values: Record<string, unknown>): string {
 function textOf(value: unknown): string {
   if (typeof value === 'boolean') return value ? '1' : '0'
   if (typeof value !== 'object' || value === null) return String(value)
-  return boxText(value)
+  return writeBox(value)
 }

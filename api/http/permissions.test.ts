@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { endpoint } from '#contract/endpoint.ts'
 import { accountEndpoints } from '#contract/account/account.ts'
 
-import { doorsOf } from '../api.ts'
+import { listRoutes } from '../api.ts'
 import { createTestApi } from '../test-api.ts'
-import { permissionOf, permissions, type Reach, type Role } from './permissions.ts'
+import { getPermission, permissions, type Reach, type Role } from './permissions.ts'
 
 type World = Awaited<ReturnType<typeof createTestApi>>
 type Person = Awaited<ReturnType<World['client']>>
@@ -103,7 +103,7 @@ const samples: Record<string, Sample> = {
   },
 }
 
-/** The five who come to every door: the owner is whose thing or account it is about, the others are strangers to it. */
+/** The five who come to every endpoint: the owner is whose thing or account it is about, the others are strangers to it. */
 const people = ['anonymous', 'client', 'owner', 'agent', 'staff'] as const
 const roles = ['client', 'agent', 'staff'] as const
 const secret = 'lo que solo su dueño sabe'
@@ -115,15 +115,15 @@ beforeAll(async () => {
 })
 
 test('every call has a row, and every row is of a call', () => {
-  const calls = doorsOf(world.tools).map(({ endpoint: { method, path } }) => `${method} ${path}`)
+  const calls = listRoutes(world.tools).map(({ endpoint: { method, path } }) => `${method} ${path}`)
   expect(Object.keys(permissions).toSorted()).toEqual(calls.toSorted())
 })
 
 test('a door without a row, or with one that its contract contradicts, keeps the API from starting', () => {
-  const door = endpoint({ ...accountEndpoints.profile, path: '/v2/clients/nobody-said' })
-  expect(() => permissionOf(door, permissions)).toThrow('Nobody has said who may use GET /v2/clients/nobody-said')
+  const unknown = endpoint({ ...accountEndpoints.profile, path: '/v2/clients/nobody-said' })
+  expect(() => getPermission(unknown, permissions)).toThrow('Nobody has said who may use GET /v2/clients/nobody-said')
   const contrary = endpoint({ ...accountEndpoints.profile, access: 'client' })
-  expect(() => permissionOf(contrary, permissions)).toThrow('asks for a session')
+  expect(() => getPermission(contrary, permissions)).toThrow('asks for a session')
 })
 
 describe.each(Object.keys(permissions))('%s', (call) => {

@@ -28,7 +28,7 @@ export function fetchFrom(ask: Ask): (request: Request) => Promise<Response> {
 }
 
 /** Calls over HTTP, answered without a detour over `Request` and `Response`: they cost as much as a query. */
-export function listenerFor(ask: Ask): Listener {
+export function createListener(ask: Ask): Listener {
   return async (incoming, outgoing, { address, body: sent } = {}) => {
     const { method = 'GET', url = '/', headers } = incoming
     const mark = url.indexOf('?')

@@ -1,9 +1,9 @@
 import type { ErrorCode, Failure, FieldErrors, FieldProblem } from '#contract/errors.ts'
 import type { Language } from '#contract/fields.ts'
-import { holesOf } from '#contract/problem-holes.ts'
+import { getProblemHoles } from '#contract/problem-holes.ts'
 import en from '#locales/en/errors.ts'
 import es from '#locales/es/errors.ts'
-import { sizeIn } from '#locales/size-in.ts'
+import { formatSize } from '#locales/size-in.ts'
 
 import { AppError } from '../app-error.ts'
 import { isDatabaseAway } from '../database/database-errors.ts'
@@ -14,15 +14,15 @@ const words: Record<Language, Record<ErrorCode | FieldProblem, string>> = { es, 
 const retryAfter = { 429: '10', 503: '2' } as Record<number, string | undefined>
 
 /** What the caller learns of an error: its own words if it is one of ours, nothing of the inside otherwise. */
-export function asAppError(error: unknown): AppError {
+export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   return new AppError(isDatabaseAway(error) ? 'request.overloaded' : 'request.failed', { cause: error })
 }
 
 /** Status, headers and body of a refusal, in the reader's language. */
-export function refusalOf(error: AppError, language: Language) {
+export function toRefusal(error: AppError, language: Language) {
   const message = words[language][error.code]
-  const limit = error.limit === undefined ? '' : sizeIn(language, error.limit)
+  const limit = error.limit === undefined ? '' : formatSize(language, error.limit)
   const failure: Failure = { code: error.code, message: message.replace('{limit}', limit) }
   if (error.errors) failure.errors = inWords(error.errors, language)
   const wait = error.retryAfter?.toString() ?? retryAfter[error.status]
@@ -40,9 +40,9 @@ function inWords(errors: FieldErrors, language: Language): FieldErrors {
 }
 
 function said(problem: FieldProblem, field: string, language: Language): string {
-  const { min, bytes, platform } = holesOf(problem, field)
+  const { min, bytes, platform } = getProblemHoles(problem, field)
   return words[language][problem]
     .replace('{min}', String(min))
-    .replace('{max}', () => sizeIn(language, bytes ?? 0))
+    .replace('{max}', () => formatSize(language, bytes ?? 0))
     .replace('{platform}', platform ?? field)
 }

@@ -6,24 +6,24 @@ import type { ErrorCode } from '#contract/errors.ts'
 
 import type { Tools } from '../tools.ts'
 import { AppError } from '../app-error.ts'
-import { readBody, readsBody } from './body.ts'
-import { type Answer, answerHeaders, type Call, jsonAnswer, unkept } from './call.ts'
+import { readBody, hasBody } from './body.ts'
+import { type Answer, answerHeaders, type Call, respondJson, unkept } from './call.ts'
 import { isConnectionLost } from '../database/database-errors.ts'
 import type { Once } from './repeat/once.ts'
 import type { Session } from '../tools/session.ts'
-import { type Caller, type Door, Json, type Keep, keepNothing, Redirect } from './handle.ts'
+import { type Caller, type Route, Json, type KeepAnswer, keepNothing, Redirect } from './handle.ts'
 import { parseInput, readQuery } from './input.ts'
-import { languageOf } from './language.ts'
-import { permissionOf, type Permissions, type Row } from './permissions.ts'
-import { asAppError, refusalOf } from './refusal.ts'
+import { readLanguage } from './language.ts'
+import { getPermission, type Permissions, type Row } from './permissions.ts'
+import { toAppError, toRefusal } from './refusal.ts'
 import { createRouter } from './router.ts'
 
 /** A call that has no answer by then gets a 503, whatever it waits for; a picture or an estimate may have to wait its turn. */
 const patience = { usual: 2800, slow: 7000 }
 const longestAddress = 8192
 
-/** A path that is no door of the contract: for reading, open to everyone. */
-export type Reads = Record<string, (call: Call) => Answer | Promise<Answer>>
+/** A path that is no endpoint of the contract: for reading, open to everyone. */
+export type ReadRoutes = Record<string, (call: Call) => Answer | Promise<Answer>>
 
 type Serving = Pick<Tools, 'clientApiKey' | 'log'> & {
   permissions: Permissions
@@ -32,15 +32,19 @@ type Serving = Pick<Tools, 'clientApiKey' | 'log'> & {
   once: Once
   observe: (route: string, method: string, status: number, milliseconds: number) => void
 }
-type GuardedDoor = Door & { reaches: Row }
+type GuardedRoute = Route & { reaches: Row }
 type Serve = (call: Call, params: Record<string, string>) => Answer | Promise<Answer>
 
-/** Answers every call: at a door, at a path for reading, or with a refusal. Never throws. */
-export function createServing(doors: readonly Door[], reads: Reads, tools: Serving): (call: Call) => Promise<Answer> {
+/** Answers every call: at an endpoint, at a path for reading, or with a refusal. Never throws. */
+export function createServing(
+  routes: readonly Route[],
+  reads: ReadRoutes,
+  tools: Serving,
+): (call: Call) => Promise<Answer> {
   const places = new Map<string, Map<string, Serve>>()
   for (const [path, read] of Object.entries(reads)) places.set(path, new Map([['GET', read]]))
-  for (const [path, here] of Map.groupBy(doors, ({ endpoint }) => endpoint.path)) {
-    places.set(path, new Map(here.map((door) => [door.endpoint.method, throughDoor(door, tools)])))
+  for (const [path, here] of Map.groupBy(routes, ({ endpoint }) => endpoint.path)) {
+    places.set(path, new Map(here.map((route) => [route.endpoint.method, serveRoute(route, tools)])))
   }
   const find = createRouter(places)
 
@@ -49,19 +53,19 @@ export function createServing(doors: readonly Door[], reads: Reads, tools: Servi
       const found = find(call.path)
       if (!found) throw new AppError('request.not_found')
       const serve = found.place.get(call.method === 'HEAD' ? 'GET' : call.method)
-      return serve ? await serve(call, found.params) : withoutDoor(call, [...found.place.keys()], tools)
+      return serve ? await serve(call, found.params) : refuseUnknown(call, [...found.place.keys()], tools)
     } catch (error) {
       return refuse(error, call, tools)
     }
   }
 }
 
-function throughDoor(door: Door, tools: Serving): Serve {
-  const { method, path } = door.endpoint
-  const reaches = permissionOf(door.endpoint, tools.permissions)
+function serveRoute(route: Route, tools: Serving): Serve {
+  const { method, path } = route.endpoint
+  const reaches = getPermission(route.endpoint, tools.permissions)
   return async (call, params) => {
     const began = performance.now()
-    const answered = await answer({ ...door, reaches }, call, params, tools).catch((error: unknown) =>
+    const answered = await answer({ ...route, reaches }, call, params, tools).catch((error: unknown) =>
       refuse(error, call, tools, path),
     )
     tools.observe(path, method, answered.status, performance.now() - began)
@@ -70,7 +74,7 @@ function throughDoor(door: Door, tools: Serving): Serve {
 }
 
 async function answer(
-  { endpoint, reaches, answer }: GuardedDoor,
+  { endpoint, reaches, answer }: GuardedRoute,
   call: Call,
   params: Record<string, string>,
   tools: Serving,
@@ -78,14 +82,14 @@ async function answer(
   const isRead = endpoint.method === 'GET'
   const { session, reach } = await enter(endpoint, reaches, call, tools)
   const inQuery = readQuery(call.query)
-  const given = readsBody(endpoint) ? { ...inQuery, ...(await readBody(call, endpoint)) } : inQuery
+  const given = hasBody(endpoint) ? { ...inQuery, ...(await readBody(call, endpoint)) } : inQuery
   const input = parseInput(endpoint.input, Object.assign(given, params), { path: endpoint.path, holes: params })
-  const language = languageOf(call.header('accept-language'))
+  const language = readLanguage(call.header('accept-language'))
   const caller = callerOf(call)
-  const work = (keep: Keep) => answer({ input, language, caller, session, reach, keep })
+  const work = (keep: KeepAnswer) => answer({ input, language, caller, session, reach, keep })
   const repeated = { endpoint, input, key: call.header('idempotency-key'), address: caller.address, session }
   const found = await inTime(
-    // Most doors keep nothing, the hottest among them.
+    // Most endpoints keep nothing, the hottest among them.
     endpoint.repeats ? () => tools.once(repeated, async (keep) => work(keep)) : () => work(keepNothing),
     { isRepeatable: isRead, patience: endpoint.isSlow ? patience.slow : patience.usual },
   )
@@ -99,9 +103,9 @@ async function answer(
   }
   const status = endpoint.status ?? 200
   const more = isRead && !session ? undefined : unkept
-  if (found instanceof Json) return { ...jsonAnswer(found.text, { ...more, ...found.headers }), status }
+  if (found instanceof Json) return { ...respondJson(found.text, { ...more, ...found.headers }), status }
   const body = status === 204 ? '' : JSON.stringify(endpoint.output.parse(found))
-  return { ...jsonAnswer(body, more), status }
+  return { ...respondJson(body, more), status }
 }
 
 /** Lets somebody in as far as the table of permissions says. */
@@ -153,7 +157,7 @@ async function twice(work: () => unknown): Promise<unknown> {
   }
 }
 
-function withoutDoor(call: Call, methods: string[], tools: Serving): Answer {
+function refuseUnknown(call: Call, methods: string[], tools: Serving): Answer {
   const Allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
   if (call.method === 'OPTIONS') return { status: 204, headers: { ...answerHeaders, Allow }, body: '' }
   const refused = refuse(new AppError('request.wrong_method'), call, tools)
@@ -162,15 +166,15 @@ function withoutDoor(call: Call, methods: string[], tools: Serving): Answer {
 
 /** The one catch: every error becomes an answer that says nothing of the inside. */
 export function refuse(error: unknown, call: Call, { log }: Pick<Tools, 'log'>, route?: string): Answer {
-  const refused = asAppError(error)
+  const refused = toAppError(error)
   const requestId = requestIdOf(call)
-  // What fills a door's path may be part of a secret link.
+  // What fills an endpoint's path may be part of a secret link.
   const asked = { requestId, method: call.method, path: route ?? call.path }
   if (refused.status >= 500) log.error({ err: refused.cause ?? refused, ...asked }, 'a call failed')
   else if (isNoted(refused)) {
     log.info({ code: refused.code, address: callerOf(call).address, ...asked }, 'a call was refused')
   }
-  const { status, headers, body } = refusalOf(refused, languageOf(call.header('accept-language')))
+  const { status, headers, body } = toRefusal(refused, readLanguage(call.header('accept-language')))
   return {
     status,
     headers: { ...answerHeaders, 'X-Request-Id': requestId, ...headers },

@@ -20,6 +20,6 @@ const codes: Record<string, ErrorCode> = {
 }
 
 /** What a path that names nothing is refused with, alike whether its name is unknown or can be no name at all. */
-export function unknownAt(path: string): ErrorCode {
+export function chooseNotFoundCode(path: string): ErrorCode {
   return codes[path.slice(0, path.indexOf('}') + 1)] ?? 'request.not_found'
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
-import { forgetWhatIsOver } from '../operation/start-upkeep.ts'
+import { deleteExpired } from '../operation/start-maintenance.ts'
 import { forms, withAgent } from './test-enquiries.ts'
 
 const contact = '/v2/messages/conctact'
@@ -14,7 +14,7 @@ async function withLeads() {
   const other = await world.client({ role: 'agent', agent_id: 8, full_name: 'Carolina Brito', language: 'en' })
   const own = await world.send(agent, forms[agent])
   const network = await world.send(contact, forms[contact])
-  await world.readLetters()
+  await world.readMails()
   const idOf = async ({ reference }: { reference: string }) =>
     (await world.desk(`?q=${reference}`)).data[0].id as number
   const change = async (id: number, body: object, who = world.staff) => {
@@ -93,11 +93,11 @@ test('the first answer is timed, and what happened is told with who did it', asy
 })
 
 test('staff give an enquiry to an agent, who gets its letter in their language and has it on the desk', async () => {
-  const { other, change, desk, ids, readLetters } = await withLeads()
+  const { other, change, desk, ids, readMails } = await withLeads()
   expect((await change(ids.network, { agent_id: 8 })).data).toMatchObject({ agent: { id: 8, name: 'Carolina Brito' } })
-  const [letter, ...more] = await readLetters()
+  const [mail, ...more] = await readMails()
   expect(more).toEqual([])
-  expect(letter).toMatchObject({ to: 'carolina@example.com', language: 'en', reply_to: { address: 'ana@example.com' } })
+  expect(mail).toMatchObject({ to: 'carolina@example.com', language: 'en', reply_to: { address: 'ana@example.com' } })
   expect((await desk('', other)).data).toMatchObject([{ id: ids.network }])
   expect((await change(ids.network, { agent_id: 99 })).errors).toEqual({ agent_id: ['No es una de las opciones.'] })
   expect((await change(ids.network, { agent_id: null })).data).toMatchObject({ agent: null, department: 'contact' })
@@ -109,12 +109,12 @@ test('staff give an enquiry to an agent, who gets its letter in their language a
 })
 
 test('what was set aside by mistake goes to whoever is to answer once staff say so', async () => {
-  const { ask, send, desk, readLetters, staff } = await withAgent()
+  const { ask, send, desk, readMails, staff } = await withAgent()
   await send(agent, { ...forms[agent], website: 'x' })
   const { data } = await desk('?state=spam')
   const answer = await ask('PATCH', `/v2/leads/${data[0].id}`, { body: { state: 'new' }, headers: staff.headers })
   expect((await answer.json()).data.state).toBe('new')
-  expect((await readLetters()).map(({ to }) => to)).toEqual(['rafael@example.com'])
+  expect((await readMails()).map(({ to }) => to)).toEqual(['rafael@example.com'])
 })
 
 test.each([
@@ -192,7 +192,7 @@ test('the table that is taken along is one’s own desk, and no cell of it is a 
 })
 
 test('a message is kept and shown to its last blank and line end, and its letter has its lines', async () => {
-  const { ask, client, desk, send, sendForm, staff, readLetters } = await withAgent()
+  const { ask, client, desk, send, sendForm, staff, readMails } = await withAgent()
   const sender = await client({ email: 'ana@example.com' })
   const message = '  Hola,\r\n\r\n\tbusco casa.\rGracias\n '
   const { reference } = await send(contact, { ...forms[contact], message })
@@ -203,7 +203,7 @@ test('a message is kept and shown to its last blank and line end, and its letter
   expect(await table.text()).toContain(`,"${message}",`)
   const taken = await (await ask('GET', '/v2/clients/export', sender)).json()
   expect(taken.data.enquiries[0].message).toBe(message)
-  expect((await readLetters())[0]!.text).toContain('  Hola,\n\n\tbusco casa.\nGracias\n ')
+  expect((await readMails())[0]!.text).toContain('  Hola,\n\n\tbusco casa.\nGracias\n ')
   // A form is written with CR LF by whoever sends it, and so it is kept.
   await sendForm(contact, { ...forms[contact], message: 'uno\ndos' })
   expect((await desk(`/${id + 1}`)).data.message).toBe('uno\r\ndos')
@@ -236,7 +236,7 @@ test('an account that is deleted leaves no enquiry that says whose it was, and t
 })
 
 test('two years after the last thing that happened an enquiry keeps nothing of who wrote, and still counts', async () => {
-  const { ask, db, desk, send, readLetters, staff } = await withAgent()
+  const { ask, db, desk, send, readMails, staff } = await withAgent()
   const contactOf = async (message: string) => {
     const { reference } = await send(contact, { ...forms[contact], message })
     return (await desk(`?q=${reference}`)).data[0].id as number
@@ -245,7 +245,7 @@ test('two years after the last thing that happened an enquiry keeps nothing of w
   const note = (id: number, text: string) =>
     ask('POST', `/v2/leads/${id}/notes`, { body: { text }, headers: staff.headers })
   await note(quiet, 'Ana paga en efectivo')
-  await readLetters()
+  await readMails()
   const toAna = sql`select from letter where "to" = 'ana@example.com' and kind = 'lead_receipt'`
   expect((await db.execute(toAna)).rows).toHaveLength(3)
   // Everything is moved to the day before it is over; the young one, to the day after.
@@ -258,7 +258,7 @@ test('two years after the last thing that happened an enquiry keeps nothing of w
   await move(young, '1 day')
   await note(spoken, 'Volvió a llamar')
 
-  await forgetWhatIsOver(db)
+  await deleteExpired(db)
   const { rows } = await db.execute<{ id: number; message: string | null }>(
     sql`select id, message from lead order by id`,
   )

@@ -1,28 +1,31 @@
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { type Door, doors, forms, withAgent } from './test-enquiries.ts'
+import { type EnquiryEndpoint, endpoints, forms, withAgent } from './test-enquiries.ts'
 
-test.each(doors)('what is sent to %s is stored, answered with a reference, and seen on the desk', async (door) => {
-  const { send, desk } = await withAgent()
-  const answer = await send(door, forms[door])
-  expect(answer).toMatchObject({ status: 201, message: expect.stringContaining('24 a 48 horas') })
-  expect(answer.reference).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)
-  const { data, meta } = await desk('')
-  expect(meta).toMatchObject({ total: 1, states: { new: 1, answered: 0 }, answer_minutes: null })
-  expect(data[0]).toMatchObject({
-    reference: answer.reference,
-    state: 'new',
-    check: 'checked',
-    email: 'ana@example.com',
-  })
-})
+test.each(endpoints)(
+  'what is sent to %s is stored, answered with a reference, and seen on the desk',
+  async (endpoint) => {
+    const { send, desk } = await withAgent()
+    const answer = await send(endpoint, forms[endpoint])
+    expect(answer).toMatchObject({ status: 201, message: expect.stringContaining('24 a 48 horas') })
+    expect(answer.reference).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)
+    const { data, meta } = await desk('')
+    expect(meta).toMatchObject({ total: 1, states: { new: 1, answered: 0 }, answer_minutes: null })
+    expect(data[0]).toMatchObject({
+      reference: answer.reference,
+      state: 'new',
+      check: 'checked',
+      email: 'ana@example.com',
+    })
+  },
+)
 
-test.each(doors)('%s reads a form as it reads JSON', async (door) => {
+test.each(endpoints)('%s reads a form as it reads JSON', async (endpoint) => {
   const { send, sendForm, desk, db } = await withAgent()
-  const json = await send(door, forms[door])
+  const json = await send(endpoint, forms[endpoint])
   await db.execute(sql`delete from idempotency_key`)
-  const form = await sendForm(door, forms[door])
+  const form = await sendForm(endpoint, forms[endpoint])
   expect([json.status, form.status]).toEqual([201, 201])
   const { data } = await desk('')
   const [one, other] = await Promise.all(
@@ -38,8 +41,12 @@ test.each(doors)('%s reads a form as it reads JSON', async (door) => {
 
 test('every field arrives as it was sent', async () => {
   const { send, desk } = await withAgent()
-  const read = async (door: Door) => {
-    const { reference } = await send(door, { ...forms[door], page: '/propiedades?city=bavaro', consent: '2026-11' })
+  const read = async (endpoint: EnquiryEndpoint) => {
+    const { reference } = await send(endpoint, {
+      ...forms[endpoint],
+      page: '/propiedades?city=bavaro',
+      consent: '2026-11',
+    })
     const { data } = await desk(`?q=${reference}`)
     return (await desk(`/${data[0].id}`)).data
   }
@@ -129,29 +136,29 @@ function eighteenYearsBefore(day: Date): string {
   return then.endsWith('-02-29') ? `${then.slice(0, 8)}28` : then
 }
 
-test.each<[Door, string, unknown, string]>([
-  ...[contact, franchise, loan, agent].flatMap((door): [Door, string, unknown, string][] => [
-    [door as Door, 'full_name', undefined, required],
-    [door as Door, 'full_name', '   ', required],
-    [door as Door, 'full_name', 'R2D2', text],
-    [door as Door, 'full_name', 'a'.repeat(121), 'Sobran caracteres o valores.'],
-    [door as Door, 'full_name', ['Ana'], wrong],
-    [door as Door, 'email', undefined, required],
-    [door as Door, 'email', 'ana@', 'Escribe un correo válido.'],
-    [door as Door, 'email', 'ana@b.co, x@y.co', 'Escribe un correo válido.'],
+test.each<[EnquiryEndpoint, string, unknown, string]>([
+  ...[contact, franchise, loan, agent].flatMap((endpoint): [EnquiryEndpoint, string, unknown, string][] => [
+    [endpoint as EnquiryEndpoint, 'full_name', undefined, required],
+    [endpoint as EnquiryEndpoint, 'full_name', '   ', required],
+    [endpoint as EnquiryEndpoint, 'full_name', 'R2D2', text],
+    [endpoint as EnquiryEndpoint, 'full_name', 'a'.repeat(121), 'Sobran caracteres o valores.'],
+    [endpoint as EnquiryEndpoint, 'full_name', ['Ana'], wrong],
+    [endpoint as EnquiryEndpoint, 'email', undefined, required],
+    [endpoint as EnquiryEndpoint, 'email', 'ana@', 'Escribe un correo válido.'],
+    [endpoint as EnquiryEndpoint, 'email', 'ana@b.co, x@y.co', 'Escribe un correo válido.'],
   ]),
-  ...[contact, agent].flatMap((door): [Door, string, unknown, string][] => [
-    [door as Door, 'message', undefined, required],
-    [door as Door, 'message', ' \n ', required],
-    [door as Door, 'message', 'a'.repeat(5001), 'Sobran caracteres o valores.'],
-    [door as Door, 'message', { $gt: '' }, wrong],
-    [door as Door, 'phone', undefined, required],
-    [door as Door, 'phone', '12', 'Escribe un teléfono válido.'],
-    [door as Door, 'phone', 'teléfono', 'Escribe un teléfono válido.'],
+  ...[contact, agent].flatMap((endpoint): [EnquiryEndpoint, string, unknown, string][] => [
+    [endpoint as EnquiryEndpoint, 'message', undefined, required],
+    [endpoint as EnquiryEndpoint, 'message', ' \n ', required],
+    [endpoint as EnquiryEndpoint, 'message', 'a'.repeat(5001), 'Sobran caracteres o valores.'],
+    [endpoint as EnquiryEndpoint, 'message', { $gt: '' }, wrong],
+    [endpoint as EnquiryEndpoint, 'phone', undefined, required],
+    [endpoint as EnquiryEndpoint, 'phone', '12', 'Escribe un teléfono válido.'],
+    [endpoint as EnquiryEndpoint, 'phone', 'teléfono', 'Escribe un teléfono válido.'],
   ]),
-  ...[contact, franchise, join].flatMap((door): [Door, string, unknown, string][] => [
-    [door as Door, 'subscribe', undefined, required],
-    [door as Door, 'subscribe', 'sí', 'No es una de las opciones.'],
+  ...[contact, franchise, join].flatMap((endpoint): [EnquiryEndpoint, string, unknown, string][] => [
+    [endpoint as EnquiryEndpoint, 'subscribe', undefined, required],
+    [endpoint as EnquiryEndpoint, 'subscribe', 'sí', 'No es una de las opciones.'],
   ]),
   [franchise, 'phone', undefined, required],
   [franchise, 'address', '', required],
@@ -192,9 +199,9 @@ test.each<[Door, string, unknown, string]>([
   [join, 'email', 'no', 'Escribe un correo válido.'],
   [agent, 'property_code', '10-99999', 'No hay ninguna propiedad con este código.'],
   [agent, 'recipient', 'bank', 'No es una de las opciones.'],
-])('%s refuses a wrong %s (%j) and says so', async (door, field, value, words) => {
+])('%s refuses a wrong %s (%j) and says so', async (endpoint, field, value, words) => {
   const { send, db } = await shared()
-  const answer = await send(door, { ...forms[door], [field]: value })
+  const answer = await send(endpoint, { ...forms[endpoint], [field]: value })
   expect(answer.status).toBe(422)
   expect(Object.keys(answer.errors)).toEqual([field])
   expect(answer.errors[field]).toEqual([words])
@@ -218,11 +225,11 @@ test('whoever is eighteen today is of age, and a passport is no cédula', async 
 })
 
 test('a message goes to the agent of that number, to the agency that is meant, or to the agency where no agent has it', async () => {
-  const { agent: addAgent, send, readLetters } = await withAgent()
+  const { agent: addAgent, send, readMails } = await withAgent()
   await addAgent({ id: 3, name: 'Otra Persona', email: 'otra@example.com' })
   const to = async (id: number, more: object = {}) => {
     const { status } = await send(`/v2/messages/agent/${id}`, { ...forms[agent], message: `para ${id}`, ...more })
-    return [status, (await readLetters()).map((letter) => letter.to).filter((mail) => mail !== 'ana@example.com')]
+    return [status, (await readMails()).map((mail) => mail.to).filter((mail) => mail !== 'ana@example.com')]
   }
   expect(await to(3)).toEqual([201, ['otra@example.com']])
   expect(await to(3, { recipient: 'agency' })).toEqual([201, ['cibao@example.com']])
@@ -231,7 +238,7 @@ test('a message goes to the agent of that number, to the agency that is meant, o
 })
 
 test('an agency is meant by a number that no agent has', async () => {
-  const { send, readLetters } = await withAgent()
+  const { send, readMails } = await withAgent()
   expect((await send('/v2/messages/agent/3', forms[agent])).status).toBe(201)
-  expect((await readLetters()).map(({ to }) => to)).toContain('cibao@example.com')
+  expect((await readMails()).map(({ to }) => to)).toContain('cibao@example.com')
 })

@@ -1,7 +1,8 @@
-import { dayHere } from '#contract/day.ts'
+import { getDayHere } from '#contract/day.ts'
 import type { Language } from '#contract/fields.ts'
 import { enquiryEndpoints } from '#contract/lead/enquiry.ts'
-import { leadEndpoints, type LeadKind, mostExported } from '#contract/lead/lead.ts'
+import { leadEndpoints, type LeadKind, maxExported } from '#contract/lead/lead.ts'
+import { pickLeadDetails } from '#contract/lead/lead-facts.ts'
 import en from '#locales/en/lead/answers.ts'
 import es from '#locales/es/lead/answers.ts'
 
@@ -10,7 +11,7 @@ import { type Ask, handle, handleSignedIn, Json } from '../http/handle.ts'
 import { pageOf } from '../http/list.ts'
 import type { Session } from '../tools/session.ts'
 import type { Tools } from '../tools.ts'
-import { tableOf } from './csv.ts'
+import { writeLeadsCsv } from './csv.ts'
 import { loadLead, loadLeads, loadLeadsToExport } from './load-leads.ts'
 import { type Coming, type Enquiry, sendLead } from './send-lead.ts'
 import { addNote, updateLead } from './update-lead.ts'
@@ -18,9 +19,9 @@ import { addNote, updateLead } from './update-lead.ts'
 const words: Record<Language, Record<keyof typeof es, string>> = { es, en }
 type Asked = Pick<Ask<(typeof enquiryEndpoints)['contact']>, 'language' | 'caller' | 'keep'>
 
-/** The doors through which visitors write to the network. */
-export function enquiryHandlers(tools: Tools) {
-  const doors = enquiryEndpoints
+/** The endpoints through which visitors write to the network. */
+export function createEnquiryHandlers(tools: Tools) {
+  const endpoints = enquiryEndpoints
   type Form = Enquiry & { kind: Exclude<LeadKind, 'whatsapp'> }
   const send = async (enquiry: Form, coming: Coming, { language, caller: { address }, keep }: Asked) => {
     const t = words[language]
@@ -31,43 +32,40 @@ export function enquiryHandlers(tools: Tools) {
   }
 
   return [
-    handle(doors.contact, ({ input, ...asked }) => {
-      const { full_name, phone, email, message, subscribe } = input
-      const said = { full_name, phone, email, message, details: { subscribe } }
+    handle(endpoints.contact, ({ input, ...asked }) => {
+      const { full_name, phone, email, message, ...rest } = input
+      const said = { full_name, phone, email, message, details: pickLeadDetails(rest) }
       return send({ kind: 'contact', to: { department: 'contact' }, ...said }, input, asked)
     }),
 
-    handle(doors.agent, ({ input, ...asked }) => {
-      const { id, recipient = 'agent', full_name, phone, email, message, property_code } = input
+    handle(endpoints.agent, ({ input, ...asked }) => {
+      const { id, recipient = 'agent', full_name, phone, email, message, property_code, ...rest } = input
       const to = recipient === 'agent' ? { agent: id } : { agency: id }
-      const said = { full_name, phone, email, message, property_code, details: {} }
+      const said = { full_name, phone, email, message, property_code, details: pickLeadDetails(rest) }
       return send({ kind: 'agent_message', to, ...said }, input, asked)
     }),
 
-    handle(doors.loan, ({ input, ...asked }) => {
-      const { full_name, cellphone, phone, email, comment, property_code } = input
-      const { nationality, identification_type, identification, country, birth_date } = input
-      const { initial_payment, loan_amount, currency } = input
-      const papers = { nationality, identification_type, identification, country, birth_date }
-      const details = { ...papers, ...(phone && { phone }), initial_payment, loan_amount, currency }
+    handle(endpoints.loan, ({ input, ...asked }) => {
+      const { full_name, cellphone, email, comment, property_code, ...rest } = input
+      const details = pickLeadDetails(rest)
       const said = { full_name, phone: cellphone, email, message: comment, property_code, details }
       return send({ kind: 'loan', to: { department: 'loans' }, ...said }, input, asked)
     }),
 
-    handle(doors.franchise, ({ input, ...asked }) => {
-      const { full_name, phone, email, address, birth_date, subscribe } = input
-      const said = { full_name, phone, email, details: { address, birth_date, subscribe } }
+    handle(endpoints.franchise, ({ input, ...asked }) => {
+      const { full_name, phone, email, ...rest } = input
+      const said = { full_name, phone, email, details: pickLeadDetails(rest) }
       return send({ kind: 'franchise', to: { department: 'franchise' }, ...said }, input, asked)
     }),
 
-    handle(doors.join, ({ input, ...asked }) => {
-      const { names, surnames, identification_type = 'id_card', identification, email, cellphone, phone } = input
-      const details = { identification_type, identification, ...(phone && { phone }), subscribe: input.subscribe }
+    handle(endpoints.join, ({ input, ...asked }) => {
+      const { names, surnames, email, cellphone, identification_type = 'id_card', ...rest } = input
+      const details = pickLeadDetails({ ...rest, identification_type })
       const said = { full_name: `${names} ${surnames}`, phone: cellphone, email, details }
       return send({ kind: 'join', to: { department: 'recruiting' }, ...said }, input, asked)
     }),
 
-    handle(doors.whatsapp, async ({ input, language, caller: { address }, keep }) => {
+    handle(endpoints.whatsapp, async ({ input, language, caller: { address }, keep }) => {
       const { agent_id, agency_id, property_code } = input
       const to =
         agent_id !== undefined
@@ -86,9 +84,9 @@ function named(reference: string) {
   return { reference }
 }
 
-/** The doors of the desk, where the network reads them. */
-export function deskHandlers(tools: Tools) {
-  const doors = leadEndpoints
+/** The endpoints of the desk, where the network reads them. */
+export function createDeskHandlers(tools: Tools) {
+  const endpoints = leadEndpoints
   const found = async (session: Session, id: number, language: Language) => {
     const lead = await loadLead(tools, session, id, language)
     if (!lead) throw new AppError('lead.not_found')
@@ -96,36 +94,36 @@ export function deskHandlers(tools: Tools) {
   }
 
   return [
-    handleSignedIn(doors.list, async ({ input, language, session }) => {
+    handleSignedIn(endpoints.list, async ({ input, language, session }) => {
       const { page, per_page, ...filter } = input
       const { leads, total, states, answer_minutes } = await loadLeads(tools, session, filter, {
         page,
         per_page,
         language,
       })
-      const { meta, links } = pageOf(doors.list.path, { ...filter, per_page }, { page, per_page, total })
+      const { meta, links } = pageOf(endpoints.list.path, { ...filter, per_page }, { page, per_page, total })
       return { data: leads, meta: { ...meta, states, answer_minutes }, links }
     }),
 
-    handleSignedIn(doors.export, async ({ input, language, session }) => {
-      const leads = await loadLeadsToExport(tools.db, session, input, mostExported)
-      const name = `enquiries-${dayHere(tools.now())}.csv`
-      return new Json(tableOf(leads, language), {
+    handleSignedIn(endpoints.export, async ({ input, language, session }) => {
+      const leads = await loadLeadsToExport(tools.db, session, input, maxExported)
+      const name = `enquiries-${getDayHere(tools.now())}.csv`
+      return new Json(writeLeadsCsv(leads, language), {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="${name}"`,
       })
     }),
 
-    handleSignedIn(doors.lead, ({ input, language, session }) => found(session, input.id, language)),
+    handleSignedIn(endpoints.lead, ({ input, language, session }) => found(session, input.id, language)),
 
-    handleSignedIn(doors.change, async ({ input, language, session }) => {
+    handleSignedIn(endpoints.change, async ({ input, language, session }) => {
       const { id, ...changes } = input
       await updateLead(tools, session, id, changes)
       // Staff or the same agent: whoever may change it still sees it.
       return found(session, id, language)
     }),
 
-    handleSignedIn(doors.note, async ({ input, session, keep }) => ({
+    handleSignedIn(endpoints.note, async ({ input, session, keep }) => ({
       data: await addNote(tools, session, input.id, input.text, keep),
     })),
   ]

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
+import { listRoutes } from '../api.ts'
 import { hostileValues, insideWords } from '../hostile-values.ts'
-import { type Door, doors, forms, withAgent } from './test-enquiries.ts'
+import { createSampleInput, listFields } from '../sample-values.ts'
+import { type EnquiryEndpoint, endpoints, forms, withAgent } from './test-enquiries.ts'
 
 /** Whatever can be written into a form, as text. */
 const pack = new Set([
@@ -25,38 +27,39 @@ const pack = new Set([
   'a'.repeat(99_000),
 ])
 const newsletter = '/v2/newsletter-subscription'
-const subscriber = { email: 'ana@example.com', name: 'Ana', interests: ['news'], lists: [2] }
-const all: Record<string, object> = {
-  ...forms,
-  [newsletter]: subscriber,
-  '/v2/leads/whatsapp': { agent_id: 7, property_code: '10-20345' },
-}
-const alongside = [
-  'referral_code',
-  'agency_referral_code',
-  'first_referral',
-  'page',
-  'lang',
-  'consent',
-  'website',
-  'fill_ms',
-]
 
 let world: ReturnType<typeof withAgent> | undefined
 const shared = () => (world ??= withAgent())
 
+/** Every call that takes what comes along with a visitor's form, each rightly filled in. */
+const { tools } = await shared()
+const calls = listRoutes(tools)
+  .map(({ endpoint }) => endpoint)
+  .filter((endpoint) => listFields(endpoint).includes('first_referral'))
+const all = Object.fromEntries(
+  calls.map((endpoint) => {
+    const usual = createSampleInput(endpoint)
+    const toAgent = 'agent_id' in usual && { agent_id: 7, agency_id: 3 }
+    return [endpoint.path.replace('{id}', '7'), { ...usual, ...toAgent }]
+  }),
+)
+
+test('the forms of visitors are found in the registry', () => {
+  expect(Object.keys(all)).toEqual(expect.arrayContaining([...endpoints, newsletter, '/v2/leads/whatsapp']))
+})
+
 test.each(Object.keys(all))(
   'every field of %s is taken as it is, or refused by its name, whatever stands in it',
-  async (door) => {
+  async (endpoint) => {
     const { ask, db } = await shared()
     const faults: string[] = []
-    for (const field of [...Object.keys(all[door]!), ...alongside]) {
+    for (const field of Object.keys(all[endpoint]!)) {
       for (const value of pack) {
-        const answer = await ask('POST', door, { body: { ...all[door], [field]: value } })
+        const answer = await ask('POST', endpoint, { body: { ...all[endpoint], [field]: value } })
         const body = await answer.text()
         const named = Object.keys((JSON.parse(body) as { errors?: object }).errors ?? {})
         const isRefused = answer.status === 422 && named.length === 1 && named[0] === field
-        const isTaken = answer.status === 201 || (door === newsletter && answer.status === 200)
+        const isTaken = answer.status === 201 || (endpoint === newsletter && answer.status === 200)
         if ((!isRefused && !isTaken) || insideWords.test(body))
           faults.push(`${field}=${value.slice(0, 60)}: ${answer.status} ${body.slice(0, 200)}`)
         if (isTaken && (field === 'message' || field === 'comment')) {
@@ -82,10 +85,10 @@ test.each(Object.keys(all))(
 )
 
 test('no letter about any of it has markup of strangers, or another recipient than it should', async () => {
-  const { readLetters } = await shared()
-  const letters = await readLetters()
-  expect(letters.length).toBeGreaterThan(20)
-  for (const { html, to, subject } of letters) {
+  const { readMails } = await shared()
+  const mails = await readMails()
+  expect(mails.length).toBeGreaterThan(20)
+  for (const { html, to, subject } of mails) {
     expect(html).not.toMatch(/<(script|img|svg|iframe)/i)
     expect(to).toMatch(/^[^\s,<>]+@[^\s,<>]+$/)
     expect(subject).not.toMatch(/[\r\n]/)
@@ -109,11 +112,11 @@ const notTexts = [
 
 test.each(Object.keys(all))(
   'no field of %s breaks on what is no text',
-  async (door) => {
+  async (endpoint) => {
     const { ask } = await shared()
-    for (const field of [...Object.keys(all[door]!), ...alongside]) {
+    for (const field of Object.keys(all[endpoint]!)) {
       for (const value of notTexts) {
-        const answer = await ask('POST', door, { body: { ...all[door], [field]: value } })
+        const answer = await ask('POST', endpoint, { body: { ...all[endpoint], [field]: value } })
         expect([200, 201, 422], `${field} ${JSON.stringify(value)}`).toContain(answer.status)
       }
     }
@@ -123,14 +126,15 @@ test.each(Object.keys(all))(
 
 test('what is deep, long, polluting or no JSON at all is refused', async () => {
   const { ask, api, tools } = await shared()
-  const status = async (body: string, door: string = doors[0]!) => (await ask('POST', door, { body })).status
+  const status = async (body: string, endpoint: string = endpoints[0]!) =>
+    (await ask('POST', endpoint, { body })).status
   const deep = (open: string, close: string) => open.repeat(20_000) + close.repeat(20_000)
   expect(await status(`{"message":${deep('[', ']')}}`)).toBe(422)
   expect(await status(`{"referral_code":{"id":${deep('[', ']')}}}`)).toBe(422)
   expect(await status(`{"lists":[${deep('[', ']')}]}`, newsletter)).toBe(422)
   expect(await status('{"message":')).toBe(422)
   expect(await status('[]')).toBe(422)
-  expect(await status(JSON.stringify({ ...forms[doors[0]!], message: 'a'.repeat(1_048_576) }))).toBe(413)
+  expect(await status(JSON.stringify({ ...forms[endpoints[0]!], message: 'a'.repeat(1_048_576) }))).toBe(413)
   expect(await status('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}')).toBe(422)
 
   const headers = { 'X-Api-Key': tools.clientApiKey, 'X-Requested-With': 'XMLHttpRequest' }
@@ -141,9 +145,9 @@ test('what is deep, long, polluting or no JSON at all is refused', async () => {
     'a[b][c][d][e]',
   ]) {
     const body = new FormData()
-    for (const [field, value] of Object.entries(forms[doors[0]!])) body.set(field, String(value))
+    for (const [field, value] of Object.entries(forms[endpoints[0]!])) body.set(field, String(value))
     body.set(name, '1')
-    const answer = await api.fetch(new Request(`http://localhost${doors[0]}`, { method: 'POST', headers, body }))
+    const answer = await api.fetch(new Request(`http://localhost${endpoints[0]}`, { method: 'POST', headers, body }))
     expect(answer.status).toBe(422)
   }
   expect(({} as Record<string, unknown>).polluted).toBeUndefined()
@@ -166,9 +170,9 @@ test.each([
   [['7'], null, null],
 ])('a referral %j is read, or counts as none', async (referral_code, agent, agency) => {
   const { send, db } = await shared()
-  const door: Door = '/v2/messages/agent/7'
+  const endpoint: EnquiryEndpoint = '/v2/messages/agent/7'
   const message = `De ${JSON.stringify(referral_code).slice(0, 60)}`
-  expect((await send(door, { ...forms[door], message, referral_code })).status).toBe(201)
+  expect((await send(endpoint, { ...forms[endpoint], message, referral_code })).status).toBe(201)
   const { rows } = await db.execute(
     sql`select referrer_agent_id as agent, referrer_agency_id as agency, first_referrer_agent_id as first from lead order by id desc limit 1`,
   )
@@ -177,9 +181,9 @@ test.each([
 
 test('who sent a visitor first is kept beside who did last', async () => {
   const { send, desk } = await shared()
-  const door: Door = '/v2/messages/conctact'
-  const body = { ...forms[door], message: 'Dos enlaces', referral_code: '7', first_referral: '?areferer=3' }
-  const { reference } = await send(door, body)
+  const endpoint: EnquiryEndpoint = '/v2/messages/conctact'
+  const body = { ...forms[endpoint], message: 'Dos enlaces', referral_code: '7', first_referral: '?areferer=3' }
+  const { reference } = await send(endpoint, body)
   const { data } = await desk(`?q=${reference}`)
   expect((await desk(`/${data[0].id}`)).data.referral).toEqual({
     last: { type: 'referer', id: '7', name: 'Rafael Peña' },

@@ -1,17 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-import type { LeadHome, PageAddress } from '#contract/mail/mail.ts'
+import type { LeadListing, PageAddress } from '#contract/mail/mail.ts'
 import type { Language } from '#contract/fields.ts'
 import type { Lead, LeadEvent, LeadNote, LeadRow, LeadState } from '#contract/lead/lead.ts'
 import type { ReferralType } from '#contract/lead/referral.ts'
 import type { PropertyType } from '#contract/property/property-type.ts'
-import { listingSlug, typeSlugOf } from '#contract/slugs.ts'
+import { toListingSlug, toTypeSlug } from '#contract/slugs.ts'
 
 import type { Transaction } from '../account/queries.ts'
 import type { Database } from '../database/open.ts'
-import { realstateTypeOf } from '../property/realstate-type.ts'
+import { toRealstateType } from '../property/realstate-type.ts'
 import type { Session } from '../tools/session.ts'
-import { excerptOf } from './rules.ts'
+import { toExcerpt } from './rules.ts'
 
 type Reach = Database | Transaction
 type Tools = { pageAddress: PageAddress }
@@ -29,8 +29,8 @@ export type LeadFilter = {
 /** Whose enquiries are seen: an agent's own, or all. */
 export type Desk = Pick<Session, 'role' | 'agent_id'>
 
-/** Of a home only what its card in a letter or on the desk needs. */
-type Home = Omit<LeadHome, 'title' | 'link'> & {
+/** Of a home only what its card in an email or on the desk needs. */
+type Home = Omit<LeadListing, 'title' | 'link'> & {
   title_es: string
   title_en: string
   type: PropertyType
@@ -137,15 +137,15 @@ export async function loadLeads(
 }
 
 /** The same enquiries whole, as many as a table takes. */
-export async function loadLeadsToExport(db: Database, desk: Desk, filter: LeadFilter, most: number) {
+export async function loadLeadsToExport(db: Database, desk: Desk, filter: LeadFilter, max: number) {
   const { rows } = await db.execute<WholeRow>(sql`
     select ${columns}, ${more} from ${sources} where ${matching(desk, filter)} and ${inState(filter.state)}
-    order by ${newestFirst} limit ${most}`)
+    order by ${newestFirst} limit ${max}`)
   return rows
 }
 
-/** An enquiry as the letters about it know it: whoever's it is. */
-export async function loadLeadOfLetter(tx: Transaction, id: number, pageAddress: PageAddress, language: Language) {
+/** An enquiry as the emails about it know it: whoever's it is. */
+export async function loadLeadOfMail(tx: Transaction, id: number, pageAddress: PageAddress, language: Language) {
   const { rows } = await tx.execute<WholeRow>(sql`select ${columns}, ${more} from ${sources} where lead.id = ${id}`)
   const [row] = rows
   return row ? { ...row, home: row.listing && homeOf(pageAddress, row.listing, language) } : null
@@ -189,13 +189,13 @@ const written = (table: string, column: string) => `(
 
 function leadRowOf(pageAddress: PageAddress, row: Row, language: Language): LeadRow {
   const { message, listing, ...shown } = row
-  return { ...shown, excerpt: excerptOf(message), property: listing && homeOf(pageAddress, listing, language) }
+  return { ...shown, excerpt: toExcerpt(message), property: listing && homeOf(pageAddress, listing, language) }
 }
 
-function homeOf(pageAddress: PageAddress, listing: Home, language: Language): LeadHome {
+function homeOf(pageAddress: PageAddress, listing: Home, language: Language): LeadListing {
   const { code, title_es, title_en, type, is_collection, price, currency } = listing
   const title = language === 'es' ? title_es : title_en
-  const holes = { type: typeSlugOf(realstateTypeOf(type, language)), slug: listingSlug(title, code) }
+  const holes = { type: toTypeSlug(toRealstateType(type, language)), slug: toListingSlug(title, code) }
   const link = pageAddress(is_collection ? 'collection_property' : 'property', language, { holes })
   return { code, title, price, currency, link }
 }

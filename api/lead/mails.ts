@@ -1,20 +1,20 @@
 import type { LeadKind } from '#contract/lead/lead.ts'
 
-import type { Writer } from '../mail/deliver-letters.ts'
+import type { Writer } from '../mail/deliver-mails.ts'
 import type { Tools } from '../tools.ts'
-import { loadLeadOfLetter } from './load-leads.ts'
-import { greetingName } from './rules.ts'
+import { loadLeadOfMail } from './load-leads.ts'
+import { chooseGreetingName } from './rules.ts'
 
-type Needed = Pick<Tools, 'pageAddress' | 'writeLetter'>
+type Needed = Pick<Tools, 'pageAddress' | 'writeMail'>
 
-/** How the letters about enquiries are written; of one that was erased meanwhile nothing is said. */
-export function leadWriters({ pageAddress, writeLetter }: Needed): Partial<Record<string, Writer>> {
+/** How the emails about enquiries are written; of one that was erased meanwhile nothing is said. */
+export function createLeadMails({ pageAddress, writeMail }: Needed): Partial<Record<string, Writer>> {
   return {
     lead_received: async (tx, { language, about }) => {
-      const lead = await loadLeadOfLetter(tx, Number(about.lead), pageAddress, language)
+      const lead = await loadLeadOfMail(tx, Number(about.lead), pageAddress, language)
       if (!lead || lead.is_erased || lead.full_name === null || lead.email === null) return null
       const { id, reference, phone, email, details, message } = lead
-      const written = writeLetter('lead_received', language, {
+      const written = writeMail('lead_received', language, {
         full_name: lead.agent?.name ?? '',
         kind: lead.kind as Exclude<LeadKind, 'whatsapp'>,
         sender: lead.full_name,
@@ -32,11 +32,11 @@ export function leadWriters({ pageAddress, writeLetter }: Needed): Partial<Recor
     },
 
     lead_receipt: async (tx, { language, about }) => {
-      const lead = await loadLeadOfLetter(tx, Number(about.lead), pageAddress, language)
+      const lead = await loadLeadOfMail(tx, Number(about.lead), pageAddress, language)
       if (!lead || lead.is_erased || lead.full_name === null) return null
-      return writeLetter('lead_receipt', language, {
+      return writeMail('lead_receipt', language, {
         // Of what a stranger typed nothing else goes to an address that may be another's.
-        full_name: greetingName(lead.full_name),
+        full_name: chooseGreetingName(lead.full_name),
         recipient: (lead.agent ?? lead.agency)?.name ?? '',
         reference: lead.reference,
         property: lead.home,

@@ -4,7 +4,7 @@ import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
 
 import type { Language } from '#contract/fields.ts'
 import type { Department } from '#contract/lead/departments.ts'
-import { monthsKept } from '#contract/lead/lead.ts'
+import { retentionMonths } from '#contract/lead/lead.ts'
 import type { Referral } from '#contract/lead/referral.ts'
 
 import { eraseEnquiries, type Transaction } from '../account/queries.ts'
@@ -14,20 +14,20 @@ import { agents } from '../agent/table.ts'
 import type { Database } from '../database/open.ts'
 import { listings } from '../property/table.ts'
 import type { Tools } from '../tools.ts'
-import { referenceOf } from './rules.ts'
+import { createReference } from './rules.ts'
 import { leadEvents, leads } from './table.ts'
 
 type Reach = Database | Transaction
 export type NewLead = Omit<typeof leads.$inferInsert, 'reference'>
 
-/** An agent whom letters can go to. */
+/** An agent whom emails can go to. */
 export async function findAgent(db: Reach, id: number) {
   const { id: key, name, email } = agents
   const [agent] = await db.select({ id: key, name, email }).from(agents).where(eq(agents.id, id))
   return agent ?? null
 }
 
-/** An agency that letters can go to. */
+/** An agency that emails can go to. */
 export async function findAgency(db: Reach, id: number) {
   const { id: key, name, email } = agencies
   const [agency] = await db.select({ id: key, name, email }).from(agencies).where(eq(agencies.id, id))
@@ -37,7 +37,7 @@ export async function findAgency(db: Reach, id: number) {
 type Answering = { agent_id?: number | null; agency_id?: number | null; department?: Department | null }
 
 /**
- * Whom the letter about an enquiry goes to and in which language: the agent who is to answer, else the agency, else the
+ * Whom the email about an enquiry goes to and in which language: the agent who is to answer, else the agency, else the
  * department. Null when there is no such agent or agency.
  */
 export async function findReader(
@@ -82,7 +82,7 @@ export async function findReferrer(db: Reach, { type, id }: Referral): Promise<n
 
 /** Writes an enquiry down under a new reference. */
 export async function addLead(tx: Transaction, lead: NewLead): Promise<{ id: number; reference: string }> {
-  const reference = referenceOf(Array.from({ length: 8 }, () => randomInt(2 ** 32) / 2 ** 32))
+  const reference = createReference(Array.from({ length: 8 }, () => randomInt(2 ** 32) / 2 ** 32))
   const [added] = await tx
     .insert(leads)
     .values({ ...lead, reference })
@@ -92,8 +92,8 @@ export async function addLead(tx: Transaction, lead: NewLead): Promise<{ id: num
 }
 
 /** Empties the enquiries to which nothing has happened for `monthsKept` months. */
-export async function forgetOldLeads(db: Database): Promise<void> {
-  const since = sql`now() - make_interval(months => ${monthsKept})`
+export async function deleteOldLeads(db: Database): Promise<void> {
+  const since = sql`now() - make_interval(months => ${retentionMonths})`
   await db.transaction((tx) =>
     eraseEnquiries(
       tx,

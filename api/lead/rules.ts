@@ -2,18 +2,18 @@
 const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** A name for an enquiry that can be read out, `K7QF-3M9D`, from eight random numbers below 1. */
-export function referenceOf(chances: readonly number[]): string {
-  const letters = chances.map((chance) => signs[Math.floor(chance * signs.length)])
-  return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
+export function createReference(chances: readonly number[]): string {
+  const mails = chances.map((chance) => signs[Math.floor(chance * signs.length)])
+  return `${mails.slice(0, 4).join('')}-${mails.slice(4).join('')}`
 }
 
 /** The name to greet a stranger by: one word and nothing that a mail program would take for an address. */
-export function greetingName(fullName: string): string {
+export function chooseGreetingName(fullName: string): string {
   return fullName.replaceAll('.', ' ').trim().split(/\s+/)[0] ?? ''
 }
 
 /** A text's beginning in one line. */
-export function excerptOf(text: string | null): string | null {
+export function toExcerpt(text: string | null): string | null {
   if (text === null) return null
   const line = text.replace(/\s+/g, ' ').trim()
   const signs = Array.from(line)

@@ -1,12 +1,13 @@
 import type { Language } from '#contract/fields.ts'
 import type { Department } from '#contract/lead/departments.ts'
-import type { LeadDetails, LeadKind } from '#contract/lead/lead.ts'
+import type { LeadKind } from '#contract/lead/lead.ts'
+import type { LeadDetails } from '#contract/lead/lead-facts.ts'
 import type { Referral } from '#contract/lead/referral.ts'
 
 import type { Transaction } from '../account/queries.ts'
 import { AppError } from '../app-error.ts'
-import type { Keep } from '../http/handle.ts'
-import { wishLetter } from '../mail/queries.ts'
+import type { KeepAnswer } from '../http/handle.ts'
+import { enqueueMail } from '../mail/queries.ts'
 import { attemptKey, countAttempt, hasRoom, requirePerson } from '../http/limit/queries.ts'
 import { isSuspect } from '../http/limit/rules.ts'
 import { askToSubscribe } from '../newsletter/save-subscriber.ts'
@@ -14,9 +15,9 @@ import type { Tools } from '../tools.ts'
 import { addLead, findListingId, findReader, findReferrer } from './queries.ts'
 
 /** Receipts that one address is sent in an hour, whoever says to have it. */
-const receiptsToOne = { most: 4, minutes: 60 }
+const receiptsToOne = { max: 4, minutes: 60 }
 /** Chats that one address begins in an hour. */
-const chatsFromOne = { most: 60, minutes: 60 }
+const chatsFromOne = { max: 60, minutes: 60 }
 
 /** Who is to answer: an agent, an agency, or a department of the network. */
 export type Recipient = { agent: number } | { agency: number } | { department: Department }
@@ -46,11 +47,11 @@ export type Coming = {
   'g-recaptcha-response'?: string
 }
 
-type By = { address: string; language: Language; keep: Keep; answer: (reference: string) => object }
+type By = { address: string; language: Language; keep: KeepAnswer; answer: (reference: string) => object }
 
 /**
- * Takes an enquiry in: the lead, the letter to whoever is to answer, the visitor's receipt and the answer itself are
- * written together or not at all. What looks like a machine's is set aside without any letter. Answers the reference.
+ * Takes an enquiry in: the lead, the email to whoever is to answer, the visitor's receipt and the answer itself are
+ * written together or not at all. What looks like a machine's is set aside without any email. Answers the reference.
  */
 export async function sendLead(tools: Tools, enquiry: Enquiry, coming: Coming, by: By): Promise<string> {
   const { db } = tools
@@ -67,8 +68,8 @@ export async function sendLead(tools: Tools, enquiry: Enquiry, coming: Coming, b
     const state = check === 'suspect' ? 'spam' : 'new'
     const lead = await addLead(tx, { ...said, ...about, ...columns, state, check, language })
     if (!isChat && check !== 'suspect') {
-      await wishLetter(tx, { kind: 'lead_received', ...reader, about: { lead: lead.id } })
-      if (check === 'checked') await wishReceipt(tx, enquiry.email!, language, lead.id)
+      await enqueueMail(tx, { kind: 'lead_received', ...reader, about: { lead: lead.id } })
+      if (check === 'checked') await enqueueReceipt(tx, enquiry.email!, language, lead.id)
       if (enquiry.details.subscribe) await askToSubscribe(tx, subscriberOf(enquiry, coming, language))
     }
     await by.keep(tx, by.answer(lead.reference))
@@ -88,10 +89,10 @@ async function knownOf(tools: Tools, kind: LeadKind, coming: Coming) {
 function countOne({ leadsPerHour }: Tools, tx: Transaction, isChat: boolean, address: string) {
   if (isChat) return countAttempt(tx, attemptKey('chat_from', address), chatsFromOne, 'lead.too_many')
   if (leadsPerHour === 0) return undefined
-  return countAttempt(tx, attemptKey('lead_from', address), { most: leadsPerHour, minutes: 60 }, 'lead.too_many')
+  return countAttempt(tx, attemptKey('lead_from', address), { max: leadsPerHour, minutes: 60 }, 'lead.too_many')
 }
 
-/** Where an enquiry goes: its columns, and whom the letter goes to. A number that no agent has is an agency's. */
+/** Where an enquiry goes: its columns, and whom the email goes to. A number that no agent has is an agency's. */
 async function recipientOf({ db, departmentMail }: Tools, to: Recipient) {
   for (const columns of columnsFor(to)) {
     const reader = await findReader(db, departmentMail, columns)
@@ -134,9 +135,9 @@ async function referrersOf(db: Tools['db'], referrals: (Referral | undefined)[])
 }
 
 /** The visitor's receipt; past the limit nothing is sent, for the address may be a stranger's. */
-async function wishReceipt(tx: Transaction, email: string, language: Language, lead: number): Promise<void> {
+async function enqueueReceipt(tx: Transaction, email: string, language: Language, lead: number): Promise<void> {
   if (!(await hasRoom(tx, attemptKey('receipt', email), receiptsToOne))) return
-  await wishLetter(tx, { kind: 'lead_receipt', to: email, language, about: { lead } })
+  await enqueueMail(tx, { kind: 'lead_receipt', to: email, language, about: { lead } })
 }
 
 function subscriberOf({ full_name, email }: Enquiry, { page, consent }: Coming, language: Language) {

@@ -49,8 +49,8 @@ export const forms = {
     property_code: '10-20345',
   },
 } as const
-export type Door = keyof typeof forms
-export const doors = Object.keys(forms) as Door[]
+export type EnquiryEndpoint = keyof typeof forms
+export const endpoints = Object.keys(forms) as EnquiryEndpoint[]
 
 /** An API with an agent who has an account, an agency, and a property of theirs. */
 export async function withAgent(changed: Parameters<typeof createTestApi>[0] = {}) {
@@ -60,29 +60,33 @@ export async function withAgent(changed: Parameters<typeof createTestApi>[0] = {
   const account = await test.client({ role: 'agent', agent_id: agent.id, full_name: 'Rafael Peña' })
   const staff = await test.client({ role: 'staff', full_name: 'Milagros Betances' })
   const home = await test.property({ code: '10-20345', agent_id: agent.id, title_es: 'Villa en Bávaro' })
-  const send = async (door: string, body: object, more: { headers?: Record<string, string>; lang?: string } = {}) => {
-    const answer = await test.ask('POST', door, { body, lang: 'es', ...more })
+  const send = async (
+    endpoint: string,
+    body: object,
+    more: { headers?: Record<string, string>; lang?: string } = {},
+  ) => {
+    const answer = await test.ask('POST', endpoint, { body, lang: 'es', ...more })
     return { status: answer.status, headers: answer.headers, ...(await answer.json()) }
   }
   /** The same form as a browser's `FormData` brings it. */
-  const sendForm = async (door: string, fields: object) => {
+  const sendForm = async (endpoint: string, fields: object) => {
     const body = new FormData()
     for (const [name, value] of Object.entries(fields)) {
       if (value !== null) body.set(name, typeof value === 'boolean' ? (value ? '1' : '0') : String(value))
     }
     const headers = { 'X-Api-Key': test.tools.clientApiKey, 'X-Requested-With': 'XMLHttpRequest' }
-    const answer = await test.api.fetch(new Request(`http://localhost${door}`, { method: 'POST', headers, body }))
+    const answer = await test.api.fetch(new Request(`http://localhost${endpoint}`, { method: 'POST', headers, body }))
     return { status: answer.status, ...(await answer.json()) }
   }
   const desk = async (path: string, who = staff, lang = 'es') => {
     const answer = await test.ask('GET', `/v2/leads${path}`, { headers: who.headers, lang })
     return { status: answer.status, ...(await answer.json()) }
   }
-  /** The network's letters before the visitor's: which of them is delivered first is chance. */
-  const readLetters = async () => {
-    return (await test.readLetters()).toSorted((a, b) => isReceipt(a) - isReceipt(b))
+  /** The network's emails before the visitor's: which of them is delivered first is chance. */
+  const readMails = async () => {
+    return (await test.readMails()).toSorted((a, b) => isReceipt(a) - isReceipt(b))
   }
-  return { ...test, readLetters, account, staff, home, send, sendForm, desk }
+  return { ...test, readMails, account, staff, home, send, sendForm, desk }
 }
 
 function isReceipt({ to }: { to: string }): number {

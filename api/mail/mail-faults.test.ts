@@ -2,31 +2,31 @@ import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { letterWriters } from '../api.ts'
+import { createMailWriters } from '../api.ts'
 import { createTestApi } from '../test-api.ts'
-import { deliverSome } from './deliver-letters.ts'
-import { postBySmtp } from './post.ts'
-import { letters } from './table.ts'
+import { deliverSome } from './deliver-mails.ts'
+import { createSmtpMailer } from './mailer.ts'
+import { mails } from './table.ts'
 import { startTestMailServer } from './test-mail-server.ts'
 
 const password = 'muy larga y secreta'
 
-/** An API whose letters go to a mail server with moods. */
+/** An API whose emails go to a mail server with moods. */
 async function withMail() {
   const { ask, db, tools } = await createTestApi()
   const mail = await startTestMailServer()
-  const post = postBySmtp(mail.url, { name: 'Marquesina', address: 'no-reply@example.com' })
+  const mailer = createSmtpMailer(mail.url, { name: 'Marquesina', address: 'no-reply@example.com' })
   onTestFinished(async () => {
-    post.close()
+    mailer.close()
     await mail.close()
   })
   const lines: { level: number; msg: string }[] = []
   const log = pino({ level: 'warn' }, { write: (line) => void lines.push(JSON.parse(line)) })
 
-  /** Tries the letters that are due until none is, and answers how many were tried. */
+  /** Tries the emails that are due until none is, and answers how many were tried. */
   async function deliver(leaving?: AbortSignal): Promise<number> {
     let tried = 0
-    const outbox = { db, log, post, writers: letterWriters(tools) }
+    const outbox = { db, log, mailer, writers: createMailWriters(tools) }
     for (let some = -1; some !== 0; tried += some) some = await deliverSome(outbox, leaving ? { leaving } : {})
     return tried
   }
@@ -40,7 +40,7 @@ async function withMail() {
     return statuses
   }
 
-  const waitItOut = () => db.update(letters).set({ next_attempt_at: sql`now()` })
+  const waitItOut = () => db.update(mails).set({ next_attempt_at: sql`now()` })
   return { mail, deliver, signUp, waitItOut, lines, db }
 }
 
@@ -52,7 +52,7 @@ test('a mail server that refuses holds nobody up, and gets every letter once it 
   const names = ['ana', 'juan', 'rosa', 'luis', 'eva', 'pablo']
   expect(await signUp(...names)).toEqual(names.map(() => 201))
   expect(await deliver()).toBe(6)
-  expect(await db.select().from(letters)).toEqual(
+  expect(await db.select().from(mails)).toEqual(
     names.map(() => expect.objectContaining({ attempts: 1, last_error: expect.stringContaining('ECONNREFUSED') })),
   )
   expect(await deliver()).toBe(0)
@@ -96,7 +96,7 @@ test('a letter that is put off three times comes once, and each time by the outb
   await mail.become('takes')
   await deliver()
   expect(mail.kept).toHaveLength(1)
-  expect(await db.select().from(letters)).toMatchObject([{ attempts: 4, last_error: null, written: null }])
+  expect(await db.select().from(mails)).toMatchObject([{ attempts: 4, last_error: null, written: null }])
 })
 
 test('a letter that was taken and not said to be comes again under the same name', async () => {
@@ -109,7 +109,7 @@ test('a letter that was taken and not said to be comes again under the same name
   await mail.become('takes')
   await waitItOut()
   await deliver()
-  const [{ id } = { id: '' }] = await db.select().from(letters)
+  const [{ id } = { id: '' }] = await db.select().from(mails)
   expect(mail.kept).toEqual([
     { id, to: addressOf('ana') },
     { id, to: addressOf('ana') },
@@ -122,18 +122,18 @@ test('one letter that is taken after all brings the others that wait, and not wh
   await signUp('ana', 'juan', 'rosa', 'luis', 'eva', 'pablo')
   await deliver()
   const later = sql`now() + interval '10 minutes'`
-  await db.update(letters).set({ next_attempt_at: later })
+  await db.update(mails).set({ next_attempt_at: later })
   await db
-    .update(letters)
+    .update(mails)
     .set({ last_error: null })
-    .where(sql`${letters.to} = ${addressOf('eva')}`)
+    .where(sql`${mails.to} = ${addressOf('eva')}`)
   expect(await deliver()).toBe(0)
 
   await mail.become('takes')
   await db
-    .update(letters)
+    .update(mails)
     .set({ next_attempt_at: sql`now()` })
-    .where(sql`${letters.to} = ${addressOf('rosa')}`)
+    .where(sql`${mails.to} = ${addressOf('rosa')}`)
   expect(await deliver()).toBe(5)
   expect(mail.kept.map(({ to }) => to).toSorted()).toEqual(['ana', 'juan', 'luis', 'pablo', 'rosa'].map(addressOf))
 })
@@ -143,9 +143,9 @@ test('a letter that nobody took for a day is given up, and the log raises the al
   await mail.become('refuses')
   await signUp('ana', 'juan')
   await db
-    .update(letters)
+    .update(mails)
     .set({ created_at: sql`now() - interval '25 hours'` })
-    .where(sql`${letters.to} = ${addressOf('ana')}`)
+    .where(sql`${mails.to} = ${addressOf('ana')}`)
   await deliver()
   expect(lines.filter(({ level }) => level >= 50)).toMatchObject([
     { kind: 'confirm_email', attempts: 1, msg: 'a letter was given up after a day' },
@@ -157,7 +157,7 @@ test('a letter that nobody took for a day is given up, and the log raises the al
   expect(mail.kept.map(({ to }) => to)).toEqual([addressOf('juan')])
   const [ana] = await db
     .select()
-    .from(letters)
-    .where(sql`${letters.to} = ${addressOf('ana')}`)
+    .from(mails)
+    .where(sql`${mails.to} = ${addressOf('ana')}`)
   expect(ana).toMatchObject({ dead_at: expect.any(Date), delivered_at: null, written: null })
 })

@@ -1,26 +1,26 @@
 import { sql } from 'drizzle-orm'
 
-import { daysLettersKnown } from '#contract/mail/mail.ts'
+import { mailRetentionDays } from '#contract/mail/mail.ts'
 import type { Language } from '#contract/fields.ts'
 
 import type { Database } from '../database/open.ts'
-import { letters } from './table.ts'
+import { mails } from './table.ts'
 
-/** A letter that is to be written: its kind is known to who writes it, `about` is what that one needs to know. */
-export type LetterWish = { kind: string; to: string; language: Language; about?: Record<string, unknown> }
+/** An email that is to be written: its kind is known to who writes it, `about` is what that one needs to know. */
+export type MailRequest = { kind: string; to: string; language: Language; about?: Record<string, unknown> }
 
 /** A database, or a transaction of it. */
 export type Writable = Pick<Database, 'insert'>
 
-/** Puts a wish into the outbox and answers its id; in a transaction it is there if what caused it is, and only then. */
-export async function wishLetter(db: Writable, { kind, to, language, about = {} }: LetterWish): Promise<string> {
-  const [letter] = await db.insert(letters).values({ kind, to, language, about }).returning({ id: letters.id })
-  return letter!.id
+/** Enqueues a mail in the outbox and answers its id; in a transaction it is there if what caused it is, and only then. */
+export async function enqueueMail(db: Writable, { kind, to, language, about = {} }: MailRequest): Promise<string> {
+  const [mail] = await db.insert(mails).values({ kind, to, language, about }).returning({ id: mails.id })
+  return mail!.id
 }
 
-/** Forgets to whom letters went that ended more than `daysLettersKnown` days ago. */
-export async function forgetOldLetters(db: Database): Promise<void> {
+/** Forgets to whom emails went that ended more than `daysLettersKnown` days ago. */
+export async function deleteOldMails(db: Database): Promise<void> {
   await db.execute(sql`
-    delete from ${letters}
-    where coalesce(delivered_at, dropped_at, dead_at) < now() - make_interval(days => ${daysLettersKnown})`)
+    delete from ${mails}
+    where coalesce(delivered_at, dropped_at, dead_at) < now() - make_interval(days => ${mailRetentionDays})`)
 }

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 
 import { AppError } from '../app-error.ts'
 import { type Answer, answerHeaders } from '../http/call.ts'
-import type { Reads } from '../http/serve.ts'
+import type { ReadRoutes } from '../http/serve.ts'
 import type { Tools } from '../tools.ts'
 
-const most = 100
+const max = 100
 const style =
   'body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}li{margin:.6rem 0}pre{white-space:pre-wrap}'
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
-/** The letters of the demo, for whoever tries it out; there are none where letters are really sent. */
-export function letterReads({ letterFolder }: Pick<Tools, 'letterFolder'>): Reads {
-  if (!letterFolder) return {}
+/** The emails of the demo, for whoever tries it out; there are none where emails are really sent. */
+export function createMailReads({ mailFolder }: Pick<Tools, 'mailFolder'>): ReadRoutes {
+  if (!mailFolder) return {}
   return {
     '/dev/letters': async () => {
-      const rows = (await letterFolder.newest(most)).map(
+      const rows = (await mailFolder.newest(max)).map(
         ({ name, to, subject, sent_at }) =>
           `<li><a href="/dev/letters/${name}">${escaped(subject)}</a><br>${escaped(to)} · <time>${sent_at}</time></li>`,
       )
@@ -23,17 +23,17 @@ export function letterReads({ letterFolder }: Pick<Tools, 'letterFolder'>): Read
       return page(`<h1>Letters</h1>${list}`, `style-src ${styleHash}`)
     },
     '/dev/letters/{name}': async ({ path, query }) => {
-      const letter = await letterFolder.find(path.slice('/dev/letters/'.length))
-      if (!letter) throw new AppError('request.not_found')
+      const mail = await mailFolder.find(path.slice('/dev/letters/'.length))
+      if (!mail) throw new AppError('request.not_found')
       if (new URLSearchParams(query).get('as') === 'text') {
         return {
           ...page('', ''),
-          body: letter.text,
+          body: mail.text,
           headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
         }
       }
-      // A letter brings its styles inline, as mail programs want them; scripts it has none.
-      return { ...page('', `style-src 'unsafe-inline'; img-src 'self' https: http:`), body: letter.html }
+      // An email brings its styles inline, as mail programs want them; scripts it has none.
+      return { ...page('', `style-src 'unsafe-inline'; img-src 'self' https: http:`), body: mail.html }
     },
   }
 }

@@ -2,28 +2,28 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 import { languages, type Language } from '#contract/fields.ts'
-import type { WrittenLetter } from '#contract/mail/mail.ts'
+import type { WrittenMail } from '#contract/mail/mail.ts'
 
 import { isOneOf } from '../database/checks.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
 /**
- * The outbox: a letter is wished for in the transaction of what caused it, then written (its links made), then delivered.
+ * The outbox: an email is enqueued in the transaction of what caused it, then written (its links made), then delivered.
  * Once it is delivered its words are forgotten, for its links are secrets.
  */
-export const letters = pgTable(
+export const mails = pgTable(
   'letter',
   {
-    /** Names the letter to mail programs (Message-ID), however often it must be sent. */
+    /** Names the email to mail programs (Message-ID), however often it must be sent. */
     id: uuid().primaryKey().defaultRandom(),
-    /** What kind is wished for, and of what. */
+    /** What kind is enqueued, and of what. */
     kind: text().notNull(),
     about: jsonb().$type<Record<string, unknown>>().notNull(),
     to: text().notNull(),
     language: text().$type<Language>().notNull(),
     /** Null until it is written, and again once it is delivered. */
-    written: jsonb().$type<WrittenLetter>(),
+    written: jsonb().$type<WrittenMail>(),
     created_at: moment().notNull().defaultNow(),
     attempts: integer().notNull().default(0),
     next_attempt_at: moment().notNull().defaultNow(),

@@ -10,10 +10,10 @@ import { changeSubscriber, confirmSubscriber, requestOf, saveSubscriber } from '
 
 const words: Record<Language, Record<keyof typeof es, string>> = { es, en }
 
-export function newsletterHandlers(tools: Tools) {
-  const doors = newsletterEndpoints
+export function createNewsletterHandlers(tools: Tools) {
+  const endpoints = newsletterEndpoints
   return [
-    handle(doors.subscribe, async ({ input, language: asked, caller: { address }, keep }) => {
+    handle(endpoints.subscribe, async ({ input, language: asked, caller: { address }, keep }) => {
       const { email, name, interests, page, consent, proof, lang: language = asked } = input
       const captcha = input['g-recaptcha-response']
       const answer = { message: words[asked]['answer.newsletter_sent'] }
@@ -22,21 +22,21 @@ export function newsletterHandlers(tools: Tools) {
       return answer
     }),
 
-    handle(doors.showRequest, async ({ input }) => ({ data: await requestOf(tools.db, tools.secret, input) })),
+    handle(endpoints.showRequest, async ({ input }) => ({ data: await requestOf(tools.db, tools.secret, input) })),
 
-    handle(doors.confirm, async ({ input, language }) => ({
+    handle(endpoints.confirm, async ({ input, language }) => ({
       proof: await confirmSubscriber(tools, input),
       message: words[language]['answer.newsletter_begun'],
     })),
 
-    handle(doors.show, async ({ input }) => ({ data: await changeSubscriber(tools, input) })),
+    handle(endpoints.show, async ({ input }) => ({ data: await changeSubscriber(tools, input) })),
 
-    handle(doors.change, async ({ input }) => {
+    handle(endpoints.change, async ({ input }) => {
       const { key, signature, ...changes } = input
       return { data: await changeSubscriber(tools, { key, signature }, changes) }
     }),
 
-    handle(doors.unsubscribe, async ({ input, language }) => {
+    handle(endpoints.unsubscribe, async ({ input, language }) => {
       await changeSubscriber(tools, input, { is_subscribed: false })
       return { message: words[language]['answer.newsletter_ended'] }
     }),

@@ -1,25 +1,25 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
-import { wishLetter } from '../mail/queries.ts'
+import { enqueueMail } from '../mail/queries.ts'
 import { createTestApi } from '../test-api.ts'
 
-const door = '/v2/newsletter-subscription'
+const endpoint = '/v2/newsletter-subscription'
 const ana = { email: 'ana@example.com', name: 'Ana Pérez', interests: ['marketing', 3], lists: [2] }
 
 async function withNewsletter() {
   const test = await createTestApi()
   const post = async (path: string, body: object, lang = 'es') => {
-    const answer = await test.ask('POST', `${door}${path}`, { body, lang })
+    const answer = await test.ask('POST', `${endpoint}${path}`, { body, lang })
     return { status: answer.status, ...(await answer.json()) }
   }
   const subscribe = (more: object = {}) => post('', { ...ana, ...more })
-  /** What the link in the newest letter says. */
+  /** What the link in the newest email says. */
   const linkOf = async () => {
-    const letter = (await test.readLetters()).at(-1)!
-    const address = new URL(/http:\/\/localhost:3000\/\S+/.exec(letter.text)![0])
-    return { letter, key: address.pathname.split('/').at(-1)!, ...Object.fromEntries(address.searchParams) } as {
-      letter: typeof letter
+    const mail = (await test.readMails()).at(-1)!
+    const address = new URL(/http:\/\/localhost:3000\/\S+/.exec(mail.text)![0])
+    return { mail, key: address.pathname.split('/').at(-1)!, ...Object.fromEntries(address.searchParams) } as {
+      mail: typeof mail
       key: string
       do: string
       expires: string
@@ -41,10 +41,10 @@ test('an address is subscribed once its owner says so, and its letter leads to w
     status: 200,
     message: 'Casi listo: te enviamos un correo. Ábrelo y confirma tu dirección.',
   })
-  const { letter, key, expires, signature, do: deed } = await linkOf()
+  const { mail, key, expires, signature, do: deed } = await linkOf()
   expect(deed).toBe('confirm')
-  expect(letter).toMatchObject({ to: 'ana@example.com', subject: 'Confirma tu suscripción al boletín de Marquesina' })
-  expect(letter.unsubscribe).toBeUndefined()
+  expect(mail).toMatchObject({ to: 'ana@example.com', subject: 'Confirma tu suscripción al boletín de Marquesina' })
+  expect(mail.unsubscribe).toBeUndefined()
   expect(await rows()).toEqual([])
 
   expect(await post(`/${key}/confirm`, { expires, signature })).toMatchObject({
@@ -53,14 +53,14 @@ test('an address is subscribed once its owner says so, and its letter leads to w
   })
   const welcome = await linkOf()
   expect(welcome.do).toBe('change')
-  const shown = await ask('GET', `${door}/${welcome.key}?signature=${welcome.signature}`)
+  const shown = await ask('GET', `${endpoint}/${welcome.key}?signature=${welcome.signature}`)
   expect((await shown.json()).data).toEqual({
     name: 'Ana Pérez',
     interests: ['marketing', 'finance'],
     is_subscribed: true,
   })
   // One click in a mail program: neither key nor marker, and a form of its own.
-  const address = new URL(welcome.letter.unsubscribe!)
+  const address = new URL(welcome.mail.unsubscribe!)
   const headers = { 'X-Api-Key': '', 'X-Requested-With': '', 'Content-Type': 'application/x-www-form-urlencoded' }
   const click = () => ask('POST', address.pathname + address.search, { headers, body: 'List-Unsubscribe=One-Click' })
   expect([(await click()).status, (await click()).status]).toEqual([200, 200])
@@ -74,30 +74,30 @@ test('a link works for its deed alone, and not with another key, time or signatu
   const confirm = async (with_: object) => (await post(`/${key}/confirm`, { expires, signature, ...with_ })).status
   expect(await confirm({ signature: `${signature.slice(1)}x` })).toBe(403)
   expect(await confirm({ expires: String(Number(expires) + 1) })).toBe(403)
-  expect((await ask('GET', `${door}/${key}?signature=${signature}`)).status).toBe(403)
-  expect((await ask('GET', `${door}/${key}/confirm?expires=${expires}&signature=x`)).status).toBe(403)
+  expect((await ask('GET', `${endpoint}/${key}?signature=${signature}`)).status).toBe(403)
+  expect((await ask('GET', `${endpoint}/${key}/confirm?expires=${expires}&signature=x`)).status).toBe(403)
   expect((await post('/00000000-0000-4000-8000-000000000000/confirm', { expires, signature })).status).toBe(403)
   expect((await post('/nothing/confirm', { expires, signature })).status).toBe(403)
   await db.execute(sql`delete from newsletter_request`)
-  expect((await ask('GET', `${door}/${key}/confirm?expires=${expires}&signature=${signature}`)).status).toBe(410)
+  expect((await ask('GET', `${endpoint}/${key}/confirm?expires=${expires}&signature=${signature}`)).status).toBe(410)
   expect(await confirm({})).toBe(410)
 })
 
 test('who has an address already is told only where it was confirmed; elsewhere its owner gets a letter', async () => {
-  const { subscribe, confirm, readLetters, again, rows } = await withNewsletter()
+  const { subscribe, confirm, readMails, again, rows } = await withNewsletter()
   const fresh = await subscribe()
   const { proof } = await confirm()
-  await readLetters()
+  await readMails()
   await again()
   expect(await subscribe({ proof })).toMatchObject({
     status: 422,
     errors: { email: ['Este correo ya está suscrito.'] },
   })
-  expect(await readLetters()).toEqual([])
+  expect(await readMails()).toEqual([])
   // A stranger learns nothing and changes nothing.
   expect(await subscribe({ name: 'Otra Persona', interests: ['others'] })).toEqual(fresh)
   expect(await subscribe({ email: 'luis@example.com', proof })).toEqual(fresh)
-  const subjects = Object.fromEntries((await readLetters()).map(({ to, subject }) => [to, subject]))
+  const subjects = Object.fromEntries((await readMails()).map(({ to, subject }) => [to, subject]))
   expect(subjects).toEqual({
     'ana@example.com': 'Ya recibes el boletín de Marquesina',
     'luis@example.com': 'Confirma tu suscripción al boletín de Marquesina',
@@ -111,7 +111,7 @@ test('interests are changed, and the newsletter ended and begun again, by the li
   await confirm()
   const { key, signature } = await linkOf()
   const change = async (body: object) => {
-    const answer = await ask('PATCH', `${door}/${key}`, { body: { signature, ...body } })
+    const answer = await ask('PATCH', `${endpoint}/${key}`, { body: { signature, ...body } })
     return { status: answer.status, ...(await answer.json()) }
   }
   expect(await change({ interests: [5, 'news'] })).toMatchObject({ data: { interests: ['news', 'others'] } })
@@ -146,21 +146,21 @@ test('bracketed forms say interests too', async () => {
   body.append('interests[]', '1')
   body.append('interests[]', 'news')
   const headers = { 'X-Api-Key': tools.clientApiKey, 'X-Requested-With': 'XMLHttpRequest' }
-  const answer = await api.fetch(new Request(`http://localhost${door}`, { method: 'POST', headers, body }))
+  const answer = await api.fetch(new Request(`http://localhost${endpoint}`, { method: 'POST', headers, body }))
   expect(answer.status).toBe(200)
   await confirm()
   expect(await rows()).toMatchObject([{ interests: ['marketing', 'news'] }])
 })
 
 test('an address gets four letters in an hour at most, and a machine gets none sent', async () => {
-  const { subscribe, readLetters, again } = await withNewsletter()
+  const { subscribe, readMails, again } = await withNewsletter()
   for (let at = 0; at < 6; at++) {
     await subscribe()
     await again()
   }
-  expect(await readLetters()).toHaveLength(4)
+  expect(await readMails()).toHaveLength(4)
   expect((await subscribe({ email: 'otra@example.com', website: 'x' })).status).toBe(200)
-  expect(await readLetters()).toEqual([])
+  expect(await readMails()).toEqual([])
 })
 
 test('an account and the newsletter of its address say the same, whoever changes it', async () => {
@@ -172,7 +172,7 @@ test('an account and the newsletter of its address say the same, whoever changes
   await confirm()
   expect(await says()).toBe(true)
   const { key, signature } = await linkOf()
-  await ask('POST', `${door}/${key}/unsubscribe?signature=${signature}`)
+  await ask('POST', `${endpoint}/${key}/unsubscribe?signature=${signature}`)
   expect(await says()).toBe(false)
 
   const edit = (is_subscribed: boolean) =>
@@ -198,7 +198,7 @@ test('an account and the newsletter of its address say the same, whoever changes
 })
 
 test('a contact form that asks for the newsletter leads to the same letter', async () => {
-  const { ask, db, readLetters, rows } = await withNewsletter()
+  const { ask, db, readMails, rows } = await withNewsletter()
   const body = {
     full_name: 'Ana Pérez',
     phone: '8095551234',
@@ -208,7 +208,7 @@ test('a contact form that asks for the newsletter leads to the same letter', asy
   }
   const answer = await (await ask('POST', '/v2/messages/conctact', { body, lang: 'es' })).json()
   expect(answer.message).toContain('confirma tu dirección')
-  expect((await readLetters()).map(({ subject }) => subject)).toContain(
+  expect((await readMails()).map(({ subject }) => subject)).toContain(
     'Confirma tu suscripción al boletín de Marquesina',
   )
   expect(await rows()).toEqual([])
@@ -236,7 +236,7 @@ test.each(['before', 'after'] as const)(
       await again()
     }
     const { key, expires, signature } = links.hers!
-    const shown = await ask('GET', `${door}/${key}/confirm?${new URLSearchParams({ expires, signature })}`)
+    const shown = await ask('GET', `${endpoint}/${key}/confirm?${new URLSearchParams({ expires, signature })}`)
     expect((await shown.json()).data).toEqual({ name: 'Ana Pérez', interests: ['marketing', 'finance'] })
     expect(await rows()).toEqual([])
     expect((await post(`/${key}/confirm`, { expires, signature })).status).toBe(200)
@@ -253,7 +253,7 @@ test('of a newsletter that was ended nothing changes until its owner follows a l
   await subscribe()
   await confirm()
   const { key, signature } = await linkOf()
-  await ask('PATCH', `${door}/${key}`, { body: { signature, is_subscribed: false } })
+  await ask('PATCH', `${endpoint}/${key}`, { body: { signature, is_subscribed: false } })
   const [before] = await rows()
   await again()
   await subscribe({ name: 'Otra Persona', interests: ['others'] })
@@ -264,7 +264,7 @@ test('what the release before asked of an address is begun by its letter', async
   const { db, linkOf, post, rows } = await withNewsletter()
   await db.execute(sql`insert into newsletter_subscriber (email, name, interests, language)
     values ('ana@example.com', 'Ana', '{news}', 'es')`)
-  await wishLetter(db, { kind: 'confirm_newsletter', to: 'ana@example.com', language: 'es' })
+  await enqueueMail(db, { kind: 'confirm_newsletter', to: 'ana@example.com', language: 'es' })
   const { key, expires, signature } = await linkOf()
   expect((await post(`/${key}/confirm`, { expires, signature })).status).toBe(200)
   expect(await rows()).toMatchObject([{ name: 'Ana', confirmed_at: expect.anything() }])

@@ -18,7 +18,7 @@ export async function findSubscriber(db: Reach, by: { key: string } | { email: s
 
 export type SubscriptionRequest = typeof subscriptionRequests.$inferSelect
 
-/** What was asked for an address under a key, while its letter may be followed; `until` is in seconds since 1970. */
+/** What was asked for an address under a key, while its email may be followed; `until` is in seconds since 1970. */
 export async function findRequest(db: Reach, key: string, until?: string): Promise<SubscriptionRequest | null> {
   const isLiving = until === undefined ? undefined : sql`to_timestamp(${until}::float8) > now()`
   const [row] = await db
@@ -28,12 +28,12 @@ export async function findRequest(db: Reach, key: string, until?: string): Promi
   return row ?? null
 }
 
-export function subscriptionOf({ name, interests, confirmed_at, unsubscribed_at }: Subscriber): Subscription {
+export function getSubscription({ name, interests, confirmed_at, unsubscribed_at }: Subscriber): Subscription {
   return { name, interests, is_subscribed: confirmed_at !== null && unsubscribed_at === null }
 }
 
 /** Says in the account of an address, if it has one, whether the newsletter goes there. */
-export async function tellAccount(tx: Transaction, email: string, is_subscribed: boolean): Promise<void> {
+export async function updateAccount(tx: Transaction, email: string, is_subscribed: boolean): Promise<void> {
   await tx.execute(
     sql`update client set is_subscribed = ${is_subscribed} where email = ${email} and confirmed_at is not null`,
   )
@@ -41,7 +41,7 @@ export async function tellAccount(tx: Transaction, email: string, is_subscribed:
 
 type Account = { email: string; full_name: string; language: Language; is_subscribed: boolean }
 
-/** What an account says counts for its address, which is confirmed: no letter is needed. */
+/** What an account says counts for its address, which is confirmed: no email is needed. */
 export async function followAccount(tx: Transaction, { email, full_name, language, is_subscribed }: Account) {
   if (!is_subscribed) {
     await tx
@@ -61,7 +61,7 @@ export async function followAccount(tx: Transaction, { email, full_name, languag
 }
 
 /** Forgets whoever asked for the newsletter and did not confirm the address within two days. */
-export async function forgetUnconfirmedSubscribers(db: Database): Promise<void> {
+export async function deleteUnconfirmedSubscribers(db: Database): Promise<void> {
   await db.delete(subscriptionRequests).where(sql`${subscriptionRequests.created_at} < now() - interval '2 days'`)
   // The release before kept them here.
   await db

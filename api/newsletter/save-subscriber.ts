@@ -6,11 +6,11 @@ import type { Interest, Subscription } from '#contract/newsletter/newsletter.ts'
 import type { Transaction } from '../account/queries.ts'
 import type { Database } from '../database/open.ts'
 import { AppError } from '../app-error.ts'
-import type { Keep } from '../http/handle.ts'
-import { wishLetter } from '../mail/queries.ts'
+import type { KeepAnswer } from '../http/handle.ts'
+import { enqueueMail } from '../mail/queries.ts'
 import { attemptKey, countAttempt, hasRoom, requirePerson } from '../http/limit/queries.ts'
 import type { Tools } from '../tools.ts'
-import { findRequest, findSubscriber, type SubscriptionRequest, subscriptionOf, tellAccount } from './queries.ts'
+import { findRequest, findSubscriber, type SubscriptionRequest, getSubscription, updateAccount } from './queries.ts'
 import { isSubscriptionSigned, signSubscription, type SubscriptionLink } from './signature.ts'
 import { subscribers, subscriptionRequests } from './table.ts'
 
@@ -27,16 +27,16 @@ type By = {
   proof: string | undefined
   address: string
   isSuspect: boolean
-  keep: Keep
+  keep: KeepAnswer
   answer: object
 }
 
-/** Letters an hour to one address, whoever says to have it. */
-const toOne = { most: 4, minutes: 60 }
+/** Emails an hour to one address, whoever says to have it. */
+const toOne = { max: 4, minutes: 60 }
 
 /**
- * Wishes for the letter that confirms an address. One that is subscribed already stays as it is: whoever confirmed it in
- * this browser is told so, and everybody else gets the answer that everybody gets, and the owner a letter.
+ * Enqueues the email that confirms an address. One that is subscribed already stays as it is: whoever confirmed it in
+ * this browser is told so, and everybody else gets the answer that everybody gets, and the owner an email.
  */
 export async function saveSubscriber(tools: Tools, wanted: Wanted, by: By): Promise<void> {
   const { db, secret, leadsPerHour } = tools
@@ -45,14 +45,14 @@ export async function saveSubscriber(tools: Tools, wanted: Wanted, by: By): Prom
     by.proof !== undefined && isSubscriptionSigned(secret, 'known', { key: wanted.email, signature: by.proof })
   await db.transaction(async (tx) => {
     if (leadsPerHour > 0) {
-      const limit = { most: leadsPerHour, minutes: 60 }
+      const limit = { max: leadsPerHour, minutes: 60 }
       await countAttempt(tx, attemptKey('newsletter_from', by.address), limit, 'lead.too_many')
     }
     if (!by.isSuspect && (await askToSubscribe(tx, wanted)) === 'known') {
       if (isOwn) throw new AppError('request.invalid', { errors: { email: ['field.already_subscribed'] } })
       const { email: to, language } = wanted
       if (await hasRoom(tx, attemptKey('newsletter', to), toOne))
-        await wishLetter(tx, { kind: 'newsletter_known', to, language })
+        await enqueueMail(tx, { kind: 'newsletter_known', to, language })
     }
     await by.keep(tx, by.answer)
   })
@@ -60,19 +60,19 @@ export async function saveSubscriber(tools: Tools, wanted: Wanted, by: By): Prom
 }
 
 /**
- * Keeps what is asked for an address until its own letter is followed, and wishes for that letter; whoever asks again
+ * Keeps what is asked for an address until its own email is followed, and enqueues that email; whoever asks again
  * changes nothing of it, and a reader's subscription, `known`, is not touched.
  */
 export async function askToSubscribe(tx: Transaction, wanted: Wanted): Promise<'asked' | 'known'> {
   const { email, name, interests, language, page = null, consent = null } = wanted
   const known = await findSubscriber(tx, { email })
-  if (known && subscriptionOf(known).is_subscribed) return 'known'
+  if (known && getSubscription(known).is_subscribed) return 'known'
   if (!(await hasRoom(tx, attemptKey('newsletter', email), toOne))) return 'asked'
   const [request] = await tx
     .insert(subscriptionRequests)
     .values({ email, name, interests, language, page, consent })
     .returning({ key: subscriptionRequests.key })
-  await wishLetter(tx, { kind: 'confirm_newsletter', to: email, language, about: { request: request!.key } })
+  await enqueueMail(tx, { kind: 'confirm_newsletter', to: email, language, about: { request: request!.key } })
   return 'asked'
 }
 
@@ -99,16 +99,16 @@ export async function confirmSubscriber(tools: Tools, link: ConfirmingLink): Pro
       .update(subscriptionRequests)
       .set({ confirmed_at: sql`now()` })
       .where(eq(key, link.key))
-    await tellAccount(tx, email, true)
-    if (!before || !subscriptionOf(before).is_subscribed)
-      await wishLetter(tx, { kind: 'newsletter_begun', to: email, language })
+    await updateAccount(tx, email, true)
+    if (!before || !getSubscription(before).is_subscribed)
+      await enqueueMail(tx, { kind: 'newsletter_begun', to: email, language })
     return email
   })
   tools.wakeOutbox()
   return signSubscription(secret, 'known', email)
 }
 
-/** What a letter's link would confirm. */
+/** What an email's link would confirm. */
 export async function requestOf(db: Database | Transaction, secret: string, link: ConfirmingLink) {
   if (!isSubscriptionSigned(secret, 'confirm', link)) throw new AppError('link.wrong_signature')
   const found = (await findRequest(db, link.key, link.expires)) ?? (await findLeft(db, link))
@@ -120,7 +120,7 @@ export async function requestOf(db: Database | Transaction, secret: string, link
 async function findLeft(db: Database | Transaction, link: ConfirmingLink): Promise<SubscriptionRequest | null> {
   const left = await findSubscriber(db, { key: link.key })
   if (!left) return null
-  const isBegun = subscriptionOf(left).is_subscribed
+  const isBegun = getSubscription(left).is_subscribed
   if (!isBegun && Number(link.expires) * 1000 <= Date.now()) return null
   return { ...left, confirmed_at: isBegun ? left.confirmed_at : null }
 }
@@ -137,7 +137,7 @@ export async function changeSubscriber(
   return db.transaction(async (tx) => {
     const before = await findSubscriber(tx, link)
     if (!before) throw new AppError('link.not_found')
-    if (interests === undefined && is_subscribed === undefined) return subscriptionOf(before)
+    if (interests === undefined && is_subscribed === undefined) return getSubscription(before)
     const [after] = await tx
       .update(subscribers)
       .set({
@@ -150,7 +150,7 @@ export async function changeSubscriber(
       })
       .where(eq(subscribers.key, link.key))
       .returning()
-    if (is_subscribed !== undefined) await tellAccount(tx, before.email, is_subscribed)
-    return subscriptionOf(after!)
+    if (is_subscribed !== undefined) await updateAccount(tx, before.email, is_subscribed)
+    return getSubscription(after!)
   })
 }

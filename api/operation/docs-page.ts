@@ -35,7 +35,7 @@ summary { padding: .25rem 0; cursor: pointer; font-size: .875rem }
 const styleHash = createHash('sha256').update(style).digest('base64')
 
 /** The API's description as a page of its own: no scripts, one style that the policy knows by its hash, the colours of the brand. */
-export function docsPage(description: Description, language: Language): { html: string; policy: string } {
+export function renderDocsPage(description: Description, language: Language): { html: string; policy: string } {
   const words = docsWords[language]
   const other = language === 'es' ? 'en' : 'es'
   const sections = Object.entries(description.paths).flatMap(([path, operations]) =>

@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../database/open.ts'
 const patience = 1000
 
 /** Whether the database answers within a second and has the schema of this release. */
-export function readinessOf({ pool }: OpenDatabase): () => Promise<boolean> {
+export function checkReadiness({ pool }: OpenDatabase): () => Promise<boolean> {
   let hasSchema = false
   async function check(): Promise<boolean> {
     if (hasSchema) await pool.query('select 1')

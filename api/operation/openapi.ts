@@ -6,7 +6,7 @@ import type { Language } from '#contract/fields.ts'
 import en from '#locales/en/operation/docs.ts'
 import es from '#locales/es/operation/docs.ts'
 
-import { asSent, type Schema } from './schema.ts'
+import { toWireSchema, type Schema } from './schema.ts'
 
 export const docsWords: Record<Language, Record<keyof typeof es, string>> = { es, en }
 
@@ -27,7 +27,7 @@ export type Operation = {
 }
 export type Description = ReturnType<typeof describeApi>
 
-/** The OpenAPI 3.1 description of these doors, out of the schemas that check and strip what passes them. */
+/** The OpenAPI 3.1 description of these endpoints, out of the schemas that check and strip what passes them. */
 export function describeApi(endpoints: readonly Endpoint[], language: Language) {
   const words = docsWords[language]
   const paths: Record<string, Record<string, Operation>> = {}
@@ -63,7 +63,7 @@ const alsoRefused: Record<string, number[]> = {
   'GET /v2/leads/export': [403],
   'GET /v2/leads/{id}': [403],
 }
-/** What a call that changes something brings in its address: that of a letter's link. */
+/** What a call that changes something brings in its address: that of an email's link. */
 const inLink: Record<string, string[]> = { '/v2/clients/reset-password/{id}': ['expires', 'signature'] }
 
 const marker = 'X-Requested-With'
@@ -89,7 +89,7 @@ function operationOf(endpoint: Endpoint, words: Record<string, string>): Operati
     in: inPath.has(name) ? 'path' : 'query',
     required: inPath.has(name) || (required.includes(name) && schema.default === undefined),
     description: words[`parameter.${endpoint.path.split('/')[2]}.${name}`] ?? words[`parameter.${name}`] ?? '',
-    schema: asSent(name, schema),
+    schema: toWireSchema(name, schema),
   }))
   const headers = [
     ...(isRead || endpoint.isOneClick ? [] : [header(marker, words, { const: 'XMLHttpRequest' })]),
@@ -115,7 +115,7 @@ function bodyOf(sent: [string, Schema][], required: string[]): Pick<Operation, '
   )
   const schema: Schema = {
     type: 'object',
-    properties: Object.fromEntries(sent.map(([name, one]) => [name, asSent(name, one)])),
+    properties: Object.fromEntries(sent.map(([name, one]) => [name, toWireSchema(name, one)])),
     required: needed,
   }
   // Both forms are read alike, with files or without.

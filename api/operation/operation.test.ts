@@ -19,7 +19,7 @@ const callFrom = (remoteAddress: string | undefined, headers: Record<string, str
 async function hungApi() {
   const { tools } = await createTestApi()
   const pool = Object.assign(Object.create(tools.database.pool), { query: () => new Promise(() => {}) })
-  const api = createApi({ ...tools, post: undefined, database: { ...tools.database, pool } })
+  const api = createApi({ ...tools, mailer: undefined, database: { ...tools.database, pool } })
   return { ask: (path: string) => api.fetch(new Request(`http://localhost${path}`)) }
 }
 
@@ -33,7 +33,7 @@ test('the process says that it lives without asking the database', async () => {
 test('the process is ready when the database answers, and not from the moment that it is to end', async () => {
   const { ask, api } = await createTestApi()
   expect((await ask('GET', '/readyz', noKey)).status).toBe(200)
-  api.beginEnding()
+  api.drain()
   expect((await ask('GET', '/readyz', noKey)).status).toBe(503)
 })
 

@@ -1,47 +1,51 @@
 import type { Language } from '#contract/fields.ts'
 
 import { AppError } from '../app-error.ts'
-import { type Answer, answerHeaders, type Call, jsonAnswer } from '../http/call.ts'
-import type { Door } from '../http/handle.ts'
-import { languageOf } from '../http/language.ts'
-import type { Reads } from '../http/serve.ts'
+import { type Answer, answerHeaders, type Call, respondJson } from '../http/call.ts'
+import type { Route } from '../http/handle.ts'
+import { readLanguage } from '../http/language.ts'
+import type { ReadRoutes } from '../http/serve.ts'
 import type { Tools } from '../tools.ts'
-import { docsPage } from './docs-page.ts'
-import { readinessOf } from './health.ts'
+import { renderDocsPage } from './docs-page.ts'
+import { checkReadiness } from './health.ts'
 import { mayReadMetrics } from './metrics-access.ts'
 import type { Metrics } from './metrics.ts'
 import { describeApi, type Description } from './openapi.ts'
 
-type Running = { metrics: Metrics; isEnding: () => boolean }
+type Running = { metrics: Metrics; isDraining: () => boolean }
 
 /** Health, figures and description of the API: what those who run it and write for it ask. */
-export function operationReads(doors: readonly Door[], tools: Tools, { metrics, isEnding }: Running): Reads {
-  const isReady = readinessOf(tools.database)
+export function createOperationReads(
+  routes: readonly Route[],
+  tools: Tools,
+  { metrics, isDraining }: Running,
+): ReadRoutes {
+  const isReady = checkReadiness(tools.database)
   const described: Partial<Record<Language, Description>> = {}
   const describe = (language: Language) =>
     (described[language] ??= describeApi(
-      doors.map(({ endpoint }) => endpoint),
+      routes.map(({ endpoint }) => endpoint),
       language,
     ))
 
   return {
-    '/livez': () => jsonAnswer('{"status":"ok"}'),
+    '/livez': () => respondJson('{"status":"ok"}'),
 
     '/readyz': async () => {
-      const isServing = !isEnding() && (await isReady())
-      return isServing ? jsonAnswer('{"status":"ready"}') : { ...jsonAnswer('{"status":"unavailable"}'), status: 503 }
+      const isServing = !isDraining() && (await isReady())
+      return isServing ? respondJson('{"status":"ready"}') : { ...respondJson('{"status":"unavailable"}'), status: 503 }
     },
 
     '/metrics': async (call) => {
       if (!mayReadMetrics(call, tools.metricsToken)) throw new AppError('request.not_found')
-      return jsonAnswer(await metrics.text(), { 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' })
+      return respondJson(await metrics.text(), { 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' })
     },
 
-    '/v2/openapi.json': (call) => jsonAnswer(JSON.stringify(describe(wantedLanguage(call)))),
+    '/v2/openapi.json': (call) => respondJson(JSON.stringify(describe(chooseLanguage(call)))),
 
     '/v2/docs': (call): Answer => {
-      const language = wantedLanguage(call)
-      const { html, policy } = docsPage(describe(language), language)
+      const language = chooseLanguage(call)
+      const { html, policy } = renderDocsPage(describe(language), language)
       const headers = {
         ...answerHeaders,
         'Content-Type': 'text/html; charset=utf-8',
@@ -52,6 +56,6 @@ export function operationReads(doors: readonly Door[], tools: Tools, { metrics, 
   }
 }
 
-function wantedLanguage(call: Call) {
-  return languageOf(new URLSearchParams(call.query).get('lang') ?? call.header('accept-language'))
+function chooseLanguage(call: Call) {
+  return readLanguage(new URLSearchParams(call.query).get('lang') ?? call.header('accept-language'))
 }

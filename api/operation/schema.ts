@@ -18,12 +18,12 @@ export type Schema = {
 const referrals = new Set(['referral_code', 'agency_referral_code', 'first_referral'])
 
 /** How a value is sent, where its schema knows only what it becomes. */
-export function asSent(name: string, schema: Schema): Schema {
+export function toWireSchema(name: string, schema: Schema): Schema {
   if (name === 'bbox') return { type: 'string' }
   // A telephone number is written as people do.
   if (name === 'phone' || name === 'cellphone') {
     const { pattern: _, ...written } = schema
-    return written.anyOf ? { ...written, anyOf: written.anyOf.map((one) => asSent(name, one)) } : written
+    return written.anyOf ? { ...written, anyOf: written.anyOf.map((one) => toWireSchema(name, one)) } : written
   }
   if (referrals.has(name)) return { anyOf: [schema, { type: 'string' }, { type: 'integer' }] }
   if (name !== 'interests') return schema

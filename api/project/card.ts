@@ -1,23 +1,23 @@
 import type { Language } from '#contract/fields.ts'
 
 import { newestRate } from '../exchange-rate/queries.ts'
-import { inPesos } from '../property/card.ts'
-import { photoJson } from '../property/photo.ts'
+import { convertToPesos } from '../property/card.ts'
+import { selectPhoto } from '../property/photo.ts'
 
 /** The columns of the contract's project card, for `projectSources`. */
-export const projectColumns = (language: Language): string => `
+export const selectProjectCard = (language: Language): string => `
   project.slug, project.name, project.developer,
   json_build_object('slug', province.slug, 'name', province.name) as province,
   json_build_object('slug', city.slug, 'name', city.name) as city,
   json_build_object('slug', sector.slug, 'name', sector.name) as sector,
   project.latitude, project.longitude, project.stage, project.progress, project.currency,
   cheapest.price::float8 as from_price, cheapest.price_usd::float8 as from_price_usd,
-  case when cheapest.price is not null then ${inPesos('cheapest', 'project.currency')} end as from_price_dop,
+  case when cheapest.price is not null then ${convertToPesos('cheapest', 'project.currency')} end as from_price_dop,
   project.separation_amount::float8 as separation_amount,
   project.delivery_date_promised::text as delivery_date_promised, project.delivery_date::text as delivery_date,
   (select count(*)::int from unit where unit.project_id = project.id) as units_count,
   (select count(*)::int from unit where unit.project_id = project.id and unit.status = 'available') as units_available,
-  (select ${photoJson('picture', `project_photo.alt_${language}`)}
+  (select ${selectPhoto('picture', `project_photo.alt_${language}`)}
     from project_photo join picture on picture.key = project_photo.picture
     where project_photo.project_id = project.id and project_photo.taken_on is null
     order by project_photo.position limit 1) as photo,

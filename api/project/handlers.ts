@@ -4,9 +4,9 @@ import { handle } from '../http/handle.ts'
 import { pageOf } from '../http/list.ts'
 import type { Tools } from '../tools.ts'
 import { countProjects } from './facets.ts'
-import { listProjects, projectBySlug, projectsPerPage } from './queries.ts'
+import { listProjects, getProject, projectsPerPage } from './queries.ts'
 
-export function projectHandlers({ readDb, search }: Tools) {
+export function createProjectHandlers({ readDb, search }: Tools) {
   return [
     handle(projectEndpoints.projects, async ({ input: { page, ...filter }, language }) => {
       const { total, projects } = await listProjects(readDb, filter, page, language)
@@ -17,7 +17,7 @@ export function projectHandlers({ readDb, search }: Tools) {
     handle(projectEndpoints.facets, async ({ input }) => ({ data: await countProjects(readDb, input) })),
 
     handle(projectEndpoints.project, async ({ input, language }) => ({
-      data: await projectBySlug(readDb, input.slug, language, search.counts().agent),
+      data: await getProject(readDb, input.slug, language, search.counts().agent),
     })),
   ]
 }

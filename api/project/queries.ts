@@ -1,14 +1,14 @@
 import type { Language } from '#contract/fields.ts'
 import type { Project, ProjectCard, ProjectFilter } from '#contract/project/project.ts'
 
-import { agentCardJson, agentCardOf, type AgentCardRow } from '../agent/card.ts'
+import { selectAgentCard, toAgentCard, type AgentCardRow } from '../agent/card.ts'
 import type { Database } from '../database/open.ts'
 import { newestRate, rateJson } from '../exchange-rate/queries.ts'
 import { AppError } from '../app-error.ts'
 import type { Counts } from '../place/queries.ts'
-import { inPesos } from '../property/card.ts'
-import { photoJson } from '../property/photo.ts'
-import { projectColumns, projectSources } from './card.ts'
+import { convertToPesos } from '../property/card.ts'
+import { selectPhoto } from '../property/photo.ts'
+import { selectProjectCard, projectSources } from './card.ts'
 import { filterConditions, filterValues } from './filter.ts'
 
 /** Four rows of three. */
@@ -34,7 +34,7 @@ function listTextIn(language: Language): string {
     )
     select (select count(*)::int from found) as total,
       (select coalesce(json_agg(card order by card.delivery_date, card.slug), '[]') from (
-        select ${projectColumns(language)} from ${projectSources}
+        select ${selectProjectCard(language)} from ${projectSources}
         where project.id in (
           select found.id from found join project using (id)
           order by found.delivery_date, project.slug limit ${projectsPerPage} offset $9)
@@ -44,7 +44,7 @@ function listTextIn(language: Language): string {
 type ProjectRow = Omit<Project, 'agent'> & { agent: AgentCardRow }
 
 /** A project with its units, payment plan and pictures, in one statement. */
-export async function projectBySlug(db: Database, slug: string, language: Language, byAgent: Counts): Promise<Project> {
+export async function getProject(db: Database, slug: string, language: Language, byAgent: Counts): Promise<Project> {
   const { rows } = await db.$client.query<ProjectRow>({
     name: `project_${language}`,
     text: projectText[language],
@@ -52,14 +52,14 @@ export async function projectBySlug(db: Database, slug: string, language: Langua
   })
   const row = rows[0]
   if (!row) throw new AppError('project.not_found')
-  return { ...row, agent: agentCardOf(row.agent, byAgent.get(row.agent.id) ?? 0) }
+  return { ...row, agent: toAgentCard(row.agent, byAgent.get(row.agent.id) ?? 0) }
 }
 
 const projectText = { es: projectTextIn('es'), en: projectTextIn('en') }
 
 function projectTextIn(language: Language): string {
-  const photo = photoJson('picture', `project_photo.alt_${language}`)
-  return `select ${projectColumns(language)},
+  const photo = selectPhoto('picture', `project_photo.alt_${language}`)
+  return `select ${selectProjectCard(language)},
     project.description_${language} as description,
     json_build_object('contract', project.contract_share, 'works', project.works_share,
       'delivery', project.delivery_share) as payment_plan,
@@ -70,9 +70,9 @@ function projectTextIn(language: Language): string {
         'name', unit.name, 'model', unit.model, 'construction_m2', unit.construction_m2, 'bedrooms', unit.bedrooms,
         'bathrooms', unit.bathrooms, 'half_bathrooms', unit.half_bathrooms, 'parkings', unit.parkings,
         'level', unit.level, 'price', unit.price::float8, 'price_usd', unit.price_usd::float8,
-        'price_dop', ${inPesos('unit', 'project.currency')}, 'status', unit.status
+        'price_dop', ${convertToPesos('unit', 'project.currency')}, 'status', unit.status
       ) order by unit.level, unit.name), '[]') from unit where unit.project_id = project.id) as units,
-    ${agentCardJson('project.agent_id')} as agent,
+    ${selectAgentCard('project.agent_id')} as agent,
     ${rateJson} as exchange_rate
   from ${projectSources} where project.slug = $1`
 }

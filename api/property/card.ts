@@ -1,47 +1,47 @@
 import type { Feature } from '#contract/property/feature.ts'
 import { featureByNumber } from './feature-number.ts'
 import type { Language } from '#contract/fields.ts'
-import { shownPowerWater } from '#contract/property/power-water.ts'
+import { roundPowerWater } from '#contract/property/power-water.ts'
 import type { PropertyCard } from '#contract/property/property.ts'
-import { listingSlug } from '#contract/slugs.ts'
+import { toListingSlug } from '#contract/slugs.ts'
 
 import { newestRate } from '../exchange-rate/queries.ts'
-import { photoJson } from './photo.ts'
-import { realstateTypeOf } from './realstate-type.ts'
+import { selectPhoto } from './photo.ts'
+import { toRealstateType } from './realstate-type.ts'
 
 /** A card as SQL gives it: all but the words of its address. */
 export type CardRow = Omit<PropertyCard, 'realstate_type' | 'slug' | 'power_water'> & { features: number[] }
 
-export function cardOf<Row extends CardRow>(row: Row, language: Language) {
+export function toPropertyCard<Row extends CardRow>(row: Row, language: Language) {
   const { features: places, ...card } = row
   return {
     ...card,
-    power_water: shownPowerWater(namesOfFeatures(places), row.construction_m2),
-    realstate_type: realstateTypeOf(row.type, language),
-    slug: listingSlug(row.title, row.code),
+    power_water: roundPowerWater(toFeatureNames(places), row.construction_m2),
+    realstate_type: toRealstateType(row.type, language),
+    slug: toListingSlug(row.title, row.code),
   }
 }
 
 /** The features of a row by their names; what a later version knows is left out. */
-export function namesOfFeatures(numbers: readonly number[]): Feature[] {
+export function toFeatureNames(numbers: readonly number[]): Feature[] {
   return numbers.flatMap((number) => featureByNumber[number] ?? [])
 }
 
 /** The columns of a `CardRow`, for `cardSources`. */
-export const cardColumns = (language: Language): string => `
+export const selectPropertyCard = (language: Language): string => `
   listing.code, listing.business_type, listing.type, listing.title_${language} as title,
   listing.price::float8 as price, listing.currency, listing.price_usd::float8 as price_usd,
-  ${inPesos('listing')} as price_dop,
+  ${convertToPesos('listing')} as price_dop,
   listing.bedrooms, listing.bathrooms, listing.half_bathrooms, listing.parkings,
   listing.construction_m2, listing.lot_m2, listing.features,
   json_build_object('slug', province.slug, 'name', province.name) as province,
   json_build_object('slug', city.slug, 'name', city.name) as city,
   json_build_object('slug', sector.slug, 'name', sector.name) as sector,
   listing.latitude, listing.longitude,
-  case when cover.key is not null then ${photoJson('cover', `listing.cover_alt_${language}`)} end as photo,
+  case when cover.key is not null then ${selectPhoto('cover', `listing.cover_alt_${language}`)} end as photo,
   listing.photos_count, listing.is_exclusive, listing.is_collection, listing.is_under_construction,
   listing.videos <> '[]' as has_video, listing.view_360 is not null as has_view_360,
-  ${isoTime('listing.published_at')} as published_at`
+  ${toIsoTime('listing.published_at')} as published_at`
 
 export const cardSources = `listing
   join province on province.id = listing.province_id
@@ -51,11 +51,11 @@ export const cardSources = `listing
   cross join (${newestRate}) as rate`
 
 /** SQL for a price in pesos at the newest rate; one that was asked in pesos is exact. `priced` has price and price_usd. */
-export function inPesos(priced: string, currency = `${priced}.currency`): string {
+export function convertToPesos(priced: string, currency = `${priced}.currency`): string {
   return `case when ${currency} = 'DOP' then ${priced}.price else round(${priced}.price * rate.rate, 2) end::float8`
 }
 
 /** SQL for a moment as the wire has it, ISO 8601 in UTC. */
-export function isoTime(column: string): string {
+export function toIsoTime(column: string): string {
   return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }

@@ -5,9 +5,9 @@ import { openGazetteer } from '../place/gazetteer.ts'
 import type { Tools } from '../tools.ts'
 import { openPictureCatalogue } from './picture-catalogue.ts'
 import { listByCode, listSimilar } from './queries.ts'
-import { propertyByCode } from './whole-property.ts'
+import { getProperty } from './whole-property.ts'
 
-export function propertyHandlers({ readDb, search }: Tools) {
+export function createPropertyHandlers({ readDb, search }: Tools) {
   const sources = {
     db: readDb,
     gazetteer: openGazetteer(readDb),
@@ -16,7 +16,7 @@ export function propertyHandlers({ readDb, search }: Tools) {
   }
   return [
     handle(propertyEndpoints.property, async ({ input, language }) => {
-      const data = await propertyByCode(sources, input.code, language)
+      const data = await getProperty(sources, input.code, language)
       // Made of what the contract names and nothing else: checking it again would take longer than reading it.
       return new Json(JSON.stringify({ data }))
     }),

@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, lt, max, sql } from 'drizzle-orm'
 
 import type { PropertyType } from '#contract/property/property-type.ts'
-import { listingSlug } from '#contract/slugs.ts'
+import { toListingSlug } from '#contract/slugs.ts'
 
 import type { Database } from '../database/open.ts'
-import { realstateTypeOf } from './realstate-type.ts'
+import { toRealstateType } from './realstate-type.ts'
 import { listings } from './table.ts'
 
 /** Listings are counted off by their ids, so that a part keeps its listings whatever else is published. */
@@ -54,7 +54,7 @@ type Row = { code: string; type: PropertyType; title_es: string; title_en: strin
 function addressed<R extends Row>({ code, type, title_es, title_en, ...row }: R) {
   return {
     ...row,
-    realstate_types: { es: realstateTypeOf(type, 'es'), en: realstateTypeOf(type, 'en') },
-    slugs: { es: listingSlug(title_es, code), en: listingSlug(title_en, code) },
+    realstate_types: { es: toRealstateType(type, 'es'), en: toRealstateType(type, 'en') },
+    slugs: { es: toListingSlug(title_es, code), en: toListingSlug(title_en, code) },
   }
 }

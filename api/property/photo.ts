@@ -2,7 +2,7 @@
 export const photoWidths = [360, 640, 960, 1440]
 
 /** SQL for the contract's `photo`: `picture` is the alias of a row of the picture table, `alt` an expression. */
-export function photoJson(picture: string, alt: string): string {
+export function selectPhoto(picture: string, alt: string): string {
   return `json_build_object(
     'src', '/pictures/' || ${picture}.key, 'widths', '[${photoWidths.join()}]'::json,
     'width', ${picture}.width, 'height', ${picture}.height, 'alt', coalesce(${alt}, ''), 'tone', ${picture}.tone)`

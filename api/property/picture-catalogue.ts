@@ -11,11 +11,11 @@ export type Shown = { key: string; alt: string }
 
 export type PictureCatalogue = { photosOf: (shown: readonly Shown[]) => Promise<Photo[]> }
 
-const most = 20_000
+const max = 20_000
 
 /** Knows the size and tone of pictures. A key never means another picture, so what was read once is true for ever. */
 export function openPictureCatalogue(db: Database): PictureCatalogue {
-  const known = new LRUCache<string, Picture>({ max: most })
+  const known = new LRUCache<string, Picture>({ max: max })
 
   async function read(keys: readonly string[]): Promise<void> {
     const { rows } = await db.$client.query<Picture>({

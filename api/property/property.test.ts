@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '#contract/fields.ts'
 import { propertyEndpoints } from '#contract/property/property.ts'
 import { propertyTypes } from '#contract/property/property-type.ts'
-import { typeSlugOf } from '#contract/slugs.ts'
+import { toTypeSlug } from '#contract/slugs.ts'
 
 import { createTestApi } from '../test-api.ts'
-import { realstateTypeOf } from './realstate-type.ts'
+import { toRealstateType } from './realstate-type.ts'
 
 test('a published listing is read with everything that is public about it', async () => {
   const { ask, property, photo } = await createTestApi()
@@ -145,7 +145,7 @@ test('what few listings have is told too: project, videos, tax incentive, dates 
 })
 
 test.each(languages)('no two kinds of property share a word in the addresses of %s', (language) => {
-  const words = propertyTypes.map((type) => typeSlugOf(realstateTypeOf(type, language)))
+  const words = propertyTypes.map((type) => toTypeSlug(toRealstateType(type, language)))
   expect(new Set(words).size).toBe(propertyTypes.length)
 })
 

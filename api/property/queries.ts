@@ -3,21 +3,21 @@ import type { GoneListing, PropertyCard } from '#contract/property/property.ts'
 import type { ListingStatus } from '#contract/property/property-type.ts'
 
 import type { Database } from '../database/open.ts'
-import { cardColumns, cardOf, cardSources, type CardRow } from './card.ts'
+import { selectPropertyCard, toPropertyCard, cardSources, type CardRow } from './card.ts'
 import { refuseUnlessKnown } from './whole-property.ts'
 
 /** The cards of these listings, in their order; a listing that does not exist is left out. */
 export async function listCards(db: Database, ids: readonly number[], language: Language): Promise<PropertyCard[]> {
   const { rows } = await db.$client.query<CardRow>({
     name: `cards_${language}`,
-    text: `select ${cardColumns(language)}
+    text: `select ${selectPropertyCard(language)}
       from unnest($1::int[]) with ordinality as wanted (id, place)
       join ${cardSources} on true
       where listing.id = wanted.id
       order by wanted.place`,
     values: [ids],
   })
-  return rows.map((row) => cardOf(row, language))
+  return rows.map((row) => toPropertyCard(row, language))
 }
 
 type Named = { id: number; code: string; title: string; status: 'published' | GoneListing['status'] }
@@ -54,7 +54,7 @@ export async function listSimilar(db: Database, code: string, language: Language
 }
 
 /** Walks one index from the price outwards, so that the cost does not grow with the market. */
-const nearestInPrice = (where: string, most: number): string =>
+const nearestInPrice = (where: string, max: number): string =>
   [
     ['>=', 'asc'],
     ['<', 'desc'],
@@ -63,7 +63,7 @@ const nearestInPrice = (where: string, most: number): string =>
       ([side, order]) => `(select * from listing
         where status = 'published' and business_type = self.business_type and type = self.type ${where}
           and price_usd ${side} self.price_usd
-        order by price_usd ${order}, id limit ${most})`,
+        order by price_usd ${order}, id limit ${max})`,
     )
     .join(' union all ')
 

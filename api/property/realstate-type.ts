@@ -6,6 +6,6 @@ import es from '#locales/es/ui/ui.ts'
 const words = { es, en }
 
 /** The name of a kind of property in a language: the words that people read, of which its address is made. */
-export function realstateTypeOf(type: PropertyType, language: Language): string {
+export function toRealstateType(type: PropertyType, language: Language): string {
   return words[language][`type.${type}`]
 }

@@ -1,16 +1,16 @@
 import type { Language } from '#contract/fields.ts'
-import { shownPowerWater } from '#contract/property/power-water.ts'
+import { roundPowerWater } from '#contract/property/power-water.ts'
 import type { Property } from '#contract/property/property.ts'
 import type { ListingStatus } from '#contract/property/property-type.ts'
-import { listingSlug, slugOf } from '#contract/slugs.ts'
+import { toListingSlug, toSlug } from '#contract/slugs.ts'
 
 import type { Database } from '../database/open.ts'
 import { newestRate } from '../exchange-rate/queries.ts'
 import { AppError } from '../app-error.ts'
 import type { Gazetteer, Places } from '../place/gazetteer.ts'
-import { inPesos, isoTime, namesOfFeatures } from './card.ts'
+import { convertToPesos, toIsoTime, toFeatureNames } from './card.ts'
 import type { PictureCatalogue } from './picture-catalogue.ts'
-import { realstateTypeOf } from './realstate-type.ts'
+import { toRealstateType } from './realstate-type.ts'
 
 /** What is put together out of several columns, or counted elsewhere. */
 type Composed =
@@ -77,7 +77,7 @@ type Row = { shown: Shown; parts: Parts }
 type Sources = { db: Database; gazetteer: Gazetteer; pictures: PictureCatalogue; countOf: (agent: number) => number }
 
 /** A listing with everything that is public about it, and nothing else. Refuses one that is not, or no longer, offered. */
-export async function propertyByCode(
+export async function getProperty(
   { db, gazetteer, pictures, countOf }: Sources,
   code: string,
   language: Language,
@@ -93,9 +93,9 @@ export async function propertyByCode(
     picturesOf(parts, shown.title, pictures),
   ])
   const { project_slug, project_name, tax_incentive_resolution, tax_incentive_until, rate, source, date } = parts
-  const names = namesOfFeatures(parts.features)
-  const slugs = { es: listingSlug(parts.title_es, code), en: listingSlug(parts.title_en, code) }
-  const realstate_types = { es: realstateTypeOf(shown.type, 'es'), en: realstateTypeOf(shown.type, 'en') }
+  const names = toFeatureNames(parts.features)
+  const slugs = { es: toListingSlug(parts.title_es, code), en: toListingSlug(parts.title_en, code) }
+  const realstate_types = { es: toRealstateType(shown.type, 'es'), en: toRealstateType(shown.type, 'en') }
   return {
     ...shown,
     realstate_type: realstate_types[language],
@@ -111,7 +111,7 @@ export async function propertyByCode(
         ? { resolution: tax_incentive_resolution, until: tax_incentive_until }
         : null,
     features: names,
-    power_water: shownPowerWater(names, shown.construction_m2),
+    power_water: roundPowerWater(names, shown.construction_m2),
     photo,
     photos,
     has_video: parts.videos.length > 0,
@@ -156,7 +156,7 @@ function agentOf(row: Parts, places: Places, properties_count: number): Agent {
   return {
     id: agent_id,
     name: agent_name,
-    slug: slugOf(agent_name),
+    slug: toSlug(agent_name),
     picture,
     phone,
     whatsapp,
@@ -165,7 +165,7 @@ function agentOf(row: Parts, places: Places, properties_count: number): Agent {
     properties_count,
     is_collection: row.agent_is_collection,
     city: places.cities.get(row.agent_city_id)!,
-    agency: { id: agency_id, name: agency_name, slug: slugOf(agency_name), logo: row.logo },
+    agency: { id: agency_id, name: agency_name, slug: toSlug(agency_name), logo: row.logo },
   }
 }
 
@@ -182,12 +182,12 @@ function textIn(language: Language): string {
   cross join lateral (select
     listing.code, listing.status, listing.business_type, listing.type, listing.title_${language} as title,
     listing.description_${language} as description, listing.price, listing.currency, listing.price_usd,
-    ${inPesos('listing')} as price_dop, listing.maintenance_fee, listing.separation_amount, listing.delivery_date,
+    ${convertToPesos('listing')} as price_dop, listing.maintenance_fee, listing.separation_amount, listing.delivery_date,
     listing.bedrooms, listing.bathrooms, listing.half_bathrooms, listing.parkings, listing.stories, listing.level,
     listing.construction_m2, listing.lot_m2, listing.year_built, listing.latitude, listing.longitude,
     listing.is_furnished, listing.is_white_line, listing.is_under_construction, listing.is_exclusive,
     listing.is_collection, listing.photos_count,
-    ${isoTime('listing.published_at')} as published_at, ${isoTime('listing.changed_at')} as updated_at
+    ${toIsoTime('listing.published_at')} as published_at, ${toIsoTime('listing.changed_at')} as updated_at
   ) as shown
   cross join lateral (select
     listing.province_id, listing.city_id, listing.sector_id, listing.title_es, listing.title_en, listing.features,

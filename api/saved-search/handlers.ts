@@ -3,7 +3,7 @@ import { savedSearchEndpoints, searchHistoryEndpoints } from '#contract/saved-se
 import { AppError } from '../app-error.ts'
 import { handleSignedIn } from '../http/handle.ts'
 import type { Tools } from '../tools.ts'
-import { knownFilter } from './known-filter.ts'
+import { readKnownFilter } from './known-filter.ts'
 import {
   changeSearch,
   deleteSearch,
@@ -14,7 +14,7 @@ import {
   saveSearch,
 } from './queries.ts'
 
-export function savedSearchHandlers({ db, search }: Tools) {
+export function createSavedSearchHandlers({ db, search }: Tools) {
   return [
     handleSignedIn(savedSearchEndpoints.list, async ({ session }) => ({
       data: await listSearches(db, session.client_id),
@@ -22,14 +22,14 @@ export function savedSearchHandlers({ db, search }: Tools) {
 
     handleSignedIn(savedSearchEndpoints.save, async ({ input, session, keep }) => {
       const { name, criteria, alert } = input
-      const wanted = { name, alert, filter: knownFilter(search, criteria) }
+      const wanted = { name, alert, filter: readKnownFilter(search, criteria) }
       return { data: await saveSearch(db, session.client_id, wanted, (tx, data) => keep(tx, { data })) }
     }),
 
     handleSignedIn(savedSearchEndpoints.change, async ({ input, session }) => {
       const { id, name, criteria, alert } = input
       return {
-        data: await changeSearch(db, session.client_id, id, { name, alert, filter: knownFilter(search, criteria) }),
+        data: await changeSearch(db, session.client_id, id, { name, alert, filter: readKnownFilter(search, criteria) }),
       }
     }),
 
@@ -42,7 +42,9 @@ export function savedSearchHandlers({ db, search }: Tools) {
     })),
 
     handleSignedIn(searchHistoryEndpoints.remember, async ({ input, session }) => {
-      const [data] = await rememberSearches(db, session.client_id, [{ filter: knownFilter(search, input.criteria) }])
+      const [data] = await rememberSearches(db, session.client_id, [
+        { filter: readKnownFilter(search, input.criteria) },
+      ])
       return { data: data! }
     }),
 

@@ -4,9 +4,9 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 
 import {
   type AlertRate,
-  type KeptCriteria,
-  mostRemembered,
-  mostSearches,
+  type StoredCriteria,
+  maxRemembered,
+  maxSavedSearches,
   type RememberedSearch,
   type SavedSearch,
 } from '#contract/saved-search/saved-search.ts'
@@ -15,12 +15,12 @@ import type { SearchFilter } from '#contract/search/search.ts'
 import { lockClient, type Transaction } from '../account/queries.ts'
 import type { Database } from '../database/open.ts'
 import { AppError } from '../app-error.ts'
-import { keptForm } from './rules.ts'
+import { normalizeCriteria } from './rules.ts'
 import { rememberedSearches, savedSearches } from './table.ts'
 
 /** The kept form of filters, and the short name that tells it from every other. */
-export function criteriaOf(filter: SearchFilter): { criteria: KeptCriteria; digest: Buffer } {
-  const criteria = keptForm(filter)
+export function getCriteria(filter: SearchFilter): { criteria: StoredCriteria; digest: Buffer } {
+  const criteria = normalizeCriteria(filter)
   return { criteria, digest: createHash('sha256').update(JSON.stringify(criteria)).digest() }
 }
 
@@ -65,14 +65,14 @@ export function saveSearch(
 }
 
 async function saveIn(tx: Transaction, client_id: number, { name, filter, alert }: NewSearch): Promise<SavedSearch> {
-  const kept = criteriaOf(filter)
+  const kept = getCriteria(filter)
   await lockClient(tx, client_id)
   const [same] = await tx
     .select({ id: savedSearches.id })
     .from(savedSearches)
     .where(and(eq(savedSearches.client_id, client_id), eq(savedSearches.digest, kept.digest)))
   if (same) return changeIn(tx, client_id, same.id, { name, alert })
-  if ((await tx.$count(savedSearches, eq(savedSearches.client_id, client_id))) >= mostSearches) {
+  if ((await tx.$count(savedSearches, eq(savedSearches.client_id, client_id))) >= maxSavedSearches) {
     throw new AppError('search.too_many')
   }
   const [added] = await tx
@@ -96,7 +96,7 @@ async function changeIn(tx: Transaction, client_id: number, id: number, { name, 
   const own = and(eq(savedSearches.id, id), eq(savedSearches.client_id, client_id))
   const [before] = await tx.select().from(savedSearches).where(own).for('update')
   if (!before) throw new AppError('search.not_found')
-  const kept = filter && criteriaOf(filter)
+  const kept = filter && getCriteria(filter)
   if (kept && (await isSavedBeside(tx, client_id, id, kept.digest))) throw new AppError('search.already_saved')
 
   const isOther = kept !== undefined && !kept.digest.equals(before.digest)
@@ -107,7 +107,7 @@ async function changeIn(tx: Transaction, client_id: number, id: number, { name, 
       name: name ?? before.name,
       alert: alert ?? before.alert,
       ...kept,
-      // Letters tell of what happens from now on.
+      // Emails tell of what happens from now on.
       ...((isOther || begins) && { alert_since: sql`clock_timestamp()` }),
     })
     .where(own)
@@ -142,7 +142,7 @@ export async function listHistory(db: Database, client_id: number): Promise<Reme
     .from(rememberedSearches)
     .where(eq(rememberedSearches.client_id, client_id))
     .orderBy(...newestFirst)
-    .limit(mostRemembered)
+    .limit(maxRemembered)
   return rows.map(asRemembered)
 }
 
@@ -161,7 +161,7 @@ export function rememberSearches(db: Database, client_id: number, searched: read
     for (const { filter, at } of searched) {
       const [row] = await tx
         .insert(rememberedSearches)
-        .values({ client_id, ...criteriaOf(filter), at: sql`least(${at ?? null}::timestamptz, now())` })
+        .values({ client_id, ...getCriteria(filter), at: sql`least(${at ?? null}::timestamptz, now())` })
         .onConflictDoUpdate({
           target: [rememberedSearches.client_id, rememberedSearches.digest],
           set: { at: sql`greatest(${rememberedSearches.at}, excluded.at)` },
@@ -174,7 +174,7 @@ export function rememberSearches(db: Database, client_id: number, searched: read
       .from(rememberedSearches)
       .where(eq(rememberedSearches.client_id, client_id))
       .orderBy(...newestFirst)
-      .limit(mostRemembered)
+      .limit(maxRemembered)
     await tx
       .delete(rememberedSearches)
       .where(and(eq(rememberedSearches.client_id, client_id), sql`${rememberedSearches.id} not in (${kept})`))

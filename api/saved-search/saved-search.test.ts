@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
-import { mostRemembered, mostSearches } from '#contract/saved-search/saved-search.ts'
+import { maxRemembered, maxSavedSearches } from '#contract/saved-search/saved-search.ts'
 
 import { createTestApi } from '../test-api.ts'
 
@@ -124,7 +124,7 @@ test('what no keyboard types is kept as a space', async () => {
 
 test('fifty searches are saved and no more', async () => {
   const { ana } = await createWorld()
-  for (let number = 1; number <= mostSearches; number++) {
+  for (let number = 1; number <= maxSavedSearches; number++) {
     expect((await ana('POST', '/searches', { name: `${number}`, criteria: { min_m2: number } })).status).toBe(201)
   }
   const refused = await ana('POST', '/searches', { name: 'x', criteria: {} })
@@ -143,14 +143,14 @@ test('the history has each search once, the newest first, a hundred at most, and
   ])
 
   const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString()
-  const items = Array.from({ length: mostRemembered }, (_, minute) => ({
+  const items = Array.from({ length: maxRemembered }, (_, minute) => ({
     criteria: { min_m2: minute + 1 },
     at: at(minute),
   }))
   const merged = await ana('PUT', '/search-history', {
     items: [{ criteria: { city: 'atlantis' }, at: at(0) }, ...items.slice(1)],
   })
-  expect(merged.data).toHaveLength(mostRemembered)
+  expect(merged.data).toHaveLength(maxRemembered)
   expect(merged.data[0].criteria).toEqual({ city: 'santiago' })
   expect(merged.data.at(-1)).toMatchObject({ criteria: { min_m2: 3 }, at: at(2) })
 

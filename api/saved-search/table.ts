@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import { type AlertRate, alertRates, type KeptCriteria } from '#contract/saved-search/saved-search.ts'
+import { type AlertRate, alertRates, type StoredCriteria } from '#contract/saved-search/saved-search.ts'
 import { type Language, languages } from '#contract/fields.ts'
 
 import { clients } from '../account/table.ts'
@@ -21,22 +21,22 @@ import { isOneOf } from '../database/checks.ts'
 const moment = () => timestamp({ withTimezone: true })
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** A search that a client saved, or that letters tell a visitor of who has no account. */
+/** A search that a client saved, or that emails tell a visitor of who has no account. */
 export const savedSearches = pgTable(
   'saved_search',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Names it in the links of letters. */
+    /** Names it in the links of emails. */
     key: uuid().notNull().unique().defaultRandom(),
     client_id: integer().references(() => clients.id, { onDelete: 'cascade' }),
     /** Of a visitor without an account, in lower case. */
     email: text(),
-    /** Of a visitor's letters; a client's are in the client's own. */
+    /** Of a visitor's emails; a client's are in the client's own. */
     language: text().$type<Language>(),
     /** When a visitor confirmed the address; nothing is sent before. */
     confirmed_at: moment(),
     name: text().notNull(),
-    criteria: jsonb().$type<KeptCriteria>().notNull(),
+    criteria: jsonb().$type<StoredCriteria>().notNull(),
     /** SHA-256 of the criteria in their kept form: one owner saves the same filters once. */
     digest: bytes().notNull(),
     alert: text().$type<AlertRate>().notNull(),
@@ -66,7 +66,7 @@ export const rememberedSearches = pgTable(
     client_id: integer()
       .notNull()
       .references(() => clients.id, { onDelete: 'cascade' }),
-    criteria: jsonb().$type<KeptCriteria>().notNull(),
+    criteria: jsonb().$type<StoredCriteria>().notNull(),
     digest: bytes().notNull(),
     at: moment().notNull().defaultNow(),
   },

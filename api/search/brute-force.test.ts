@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { type Facets, searchFilterFields, type Sort, sorts } from '#contract/search/search.ts'
 
 import { createTestApi } from '../test-api.ts'
-import { asked, type Asked, codesBySql, makeListings } from './brute-force.ts'
+import { asked, type Asked, listCodesBySql, makeListings } from './brute-force.ts'
 
 let api: Awaited<ReturnType<typeof createTestApi>>
 
@@ -147,7 +147,7 @@ async function expectPagesOfSql(numRuns: number, seed: number): Promise<void> {
   )
 }
 
-const inSql = (query: Asked, sort?: Sort) => codesBySql(api.db, query, sort)
+const inSql = (query: Asked, sort?: Sort) => listCodesBySql(api.db, query, sort)
 
 async function ask(path: string, query: Asked) {
   const address = new URLSearchParams()

@@ -101,7 +101,7 @@ const powerWater = `(
   + case when ${has('water_tank')} then 10 else 0 end)`
 
 /** The same question, asked of the rows themselves. */
-export async function codesBySql(
+export async function listCodesBySql(
   db: Database,
   query: Asked,
   sort: (typeof sorts)[number] = 'relevance',
@@ -119,7 +119,7 @@ export async function codesBySql(
   const rate = query.currency === 'DOP' ? testRate : 1
   where(`price_usd >= round(?::numeric / ${rate}, 2)`, query.min_price)
   where(`price_usd <= round(?::numeric / ${rate}, 2)`, query.max_price)
-  // What the usual loan on each listing costs a month, reckoned for itself.
+  // What the usual loan on each listing costs a month, calculated for itself.
   const i = query.currency === 'DOP' ? '(0.1181 / 12)' : '(0.0897 / 12)'
   const quota = `price_usd * ${rate} * 0.8 * ${i} / (1 - power(1 + ${i}, -240))`
   where(`business_type = 'sale' and ${quota} <= ?::numeric`, query.max_payment)
@@ -158,7 +158,7 @@ export async function makeListings(db: Database, count: number, seed: number): P
   const random = fc.sample(fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), { numRuns: count * 44, seed })
   let next = 0
   const pick = <Value>(values: readonly Value[]) => values[Math.floor(random[next++]! * values.length)]!
-  const upTo = (most: number) => Math.floor(random[next++]! * (most + 1))
+  const upTo = (max: number) => Math.floor(random[next++]! * (max + 1))
   const rows = Array.from({ length: count }, (_, number) => {
     const { city: _city, sector: _sector, ...place } = pick(sectorsOfWorld)
     const usd = pick(prices)

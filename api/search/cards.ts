@@ -7,7 +7,7 @@ import { isDatabaseAway } from '../database/database-errors.ts'
 import { listCards } from '../property/queries.ts'
 import type { Followed } from './follow-listings.ts'
 
-const mostBytes = 48 * 1024 * 1024
+const maxBytes = 48 * 1024 * 1024
 
 /** Cards of listings as JSON text, kept until the listing changes. */
 export type Cards = { of: (listings: readonly Listed[], language: Language) => Promise<string[]> }
@@ -15,7 +15,7 @@ type Listed = { id: number; code: string }
 
 export function keepCards(db: Database, { index, onChange }: Followed): Cards {
   const kept = new LRUCache<string, string>({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: (card, key) => card.length + key.length,
   })
   onChange((ids) => {

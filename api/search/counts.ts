@@ -1,6 +1,6 @@
 import { type Bitset, intersect } from './index/bitset.ts'
-import { bitsetOf, type Columns } from './index/columns.ts'
-import { rowsOf } from './matching.ts'
+import { getBitset, type Columns } from './index/columns.ts'
+import { collectRows } from './matching.ts'
 
 type Counts = ReadonlyMap<number, number>
 
@@ -10,7 +10,7 @@ export type ListingCounts = { sector: Counts; agent: Counts; agency: Counts; age
 export function countListings(columns: Columns): ListingCounts {
   const countBy = (column: Int32Array | Uint16Array, among = columns.alive): Counts => {
     const counts = new Map<number, number>()
-    const { rows, count } = rowsOf(among)
+    const { rows, count } = collectRows(among)
     for (let hit = 0; hit < count; hit++) {
       const id = column[rows[hit]!]!
       counts.set(id, (counts.get(id) ?? 0) + 1)
@@ -26,7 +26,7 @@ export function countListings(columns: Columns): ListingCounts {
 }
 
 function membersAlive(columns: Columns): Bitset {
-  const members = bitsetOf(columns, 'flag', 'collection')
+  const members = getBitset(columns, 'flag', 'collection')
   if (!members) return new Uint32Array()
   const alive = new Uint32Array(columns.alive)
   intersect(alive, members)

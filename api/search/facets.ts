@@ -3,26 +3,34 @@ import { powerWaterLevels } from '#contract/property/power-water.ts'
 import { businessTypes, propertyTypes } from '#contract/property/property-type.ts'
 import type { Facets } from '#contract/search/search.ts'
 
-import { type Bitset, countRows, intersect, listRows, sharedCounter } from './index/bitset.ts'
-import { bitsetOf, type Columns, type Dimension } from './index/columns.ts'
-import { type Condition, conditionsOf, type Criteria, type Facet, matching, rowsOf, scores } from './matching.ts'
-import { belowCounter } from './index/order.ts'
+import { type Bitset, countRows, intersect, listRows, createSharedCounter } from './index/bitset.ts'
+import { getBitset, type Columns, type Dimension } from './index/columns.ts'
+import {
+  type Condition,
+  createConditions,
+  type Criteria,
+  type Facet,
+  matchConditions,
+  collectRows,
+  scores,
+} from './matching.ts'
+import { createBelowCounter } from './index/order.ts'
 import type { PlaceOfSearch, Places } from './places.ts'
-import { centsOf, priceBands } from './price-bands.ts'
+import { toCents, createPriceBands } from './price-bands.ts'
 
 type Counted<Value> = { value: Value; count: number }
 type HitsWithout = (...facets: Facet[]) => Bitset
 
 /** Counts every dimension under all filters but its own. Features add to each other, so theirs count under all. */
-export function facetsOf(columns: Columns, criteria: Criteria, places: Places): Facets {
-  const hitsWithout = around(columns, conditionsOf(columns, criteria))
+export function countFacets(columns: Columns, criteria: Criteria, places: Places): Facets {
+  const hitsWithout = around(columns, createConditions(columns, criteria))
   const all = hitsWithout()
   const counts = <Value extends string | number>(dimension: Dimension, values: readonly Value[], hits: Bitset) =>
     countValues(columns, dimension, values, hits)
   return {
     total: countRows(all),
     business_type: counts('business_type', businessTypes, hitsWithout('business_type')),
-    type: counts('type', propertyTypes, hitsWithout('type')).sort(mostFirst),
+    type: counts('type', propertyTypes, hitsWithout('type')).sort(maxFirst),
     // Choosing another city leaves the sector behind, so cities count without either.
     city: named(places.cities, countIds(columns.city_id, hitsWithout('city', 'sector'))),
     sector: sectorCounts(columns, criteria, places, hitsWithout),
@@ -39,16 +47,16 @@ function around(columns: Columns, conditions: Condition[]): HitsWithout {
   const ofFacets = conditions
     .filter(({ facet }) => facet)
     .map((condition) => (condition.facet === 'price' ? workedOut(columns, condition) : condition))
-  const always = matching(ofNone, columns.alive)
-  const all = matching(ofFacets, always)
+  const always = matchConditions(ofNone, columns.alive)
+  const all = matchConditions(ofFacets, always)
   return (...facets) => {
     const others = ofFacets.filter(({ facet }) => !facets.includes(facet!))
-    return others.length === ofFacets.length ? all : matching(others, always)
+    return others.length === ofFacets.length ? all : matchConditions(others, always)
   }
 }
 
 function workedOut(columns: Columns, condition: Condition): Condition {
-  const passing = matching([condition], columns.alive)
+  const passing = matchConditions([condition], columns.alive)
   return { ...condition, narrow: (hits) => intersect(hits, passing) }
 }
 
@@ -58,9 +66,9 @@ function countValues<Value extends string | number>(
   values: readonly Value[],
   hits: Bitset,
 ): Counted<Value>[] {
-  const countIn = sharedCounter(hits)
+  const countIn = createSharedCounter(hits)
   return values.flatMap((value) => {
-    const listings = bitsetOf(columns, dimension, value)
+    const listings = getBitset(columns, dimension, value)
     const count = listings ? countIn(listings) : 0
     return count > 0 ? { value, count } : []
   })
@@ -85,7 +93,7 @@ function sectorCounts(
 function countIds(column: Uint16Array, hits: Bitset): Counted<number>[] {
   const counts = new Uint32Array(2 ** 16)
   const found: number[] = []
-  const { rows, count } = rowsOf(hits)
+  const { rows, count } = collectRows(hits)
   for (let hit = 0; hit < count; hit++) {
     const id = column[rows[hit]!]!
     if (counts[id]!++ === 0) found.push(id)
@@ -96,9 +104,9 @@ function countIds(column: Uint16Array, hits: Bitset): Counted<number>[] {
 function priceCounts(columns: Columns, criteria: Criteria, hits: Bitset): Facets['price'] {
   const currency = criteria.currency ?? 'USD'
   const rate = currency === 'DOP' ? criteria.rate : 1
-  const bands = priceBands(criteria.business_type ?? 'sale', currency, rate)
+  const bands = createPriceBands(criteria.business_type ?? 'sale', currency, rate)
   const countCheaper = cheaperCounter(columns, hits)
-  const cheaper = bands.map(({ min_price }) => countCheaper(centsOf(min_price, rate)))
+  const cheaper = bands.map(({ min_price }) => countCheaper(toCents(min_price, rate)))
   const total = countRows(hits)
   return bands
     .map((band, place) => ({ ...band, currency, count: (cheaper[place + 1] ?? total) - cheaper[place]! }))
@@ -106,7 +114,7 @@ function priceCounts(columns: Columns, criteria: Criteria, hits: Bitset): Facets
 }
 
 function cheaperCounter(columns: Columns, hits: Bitset): (cents: number) => number {
-  const countBelow = belowCounter(columns.orders.cents, columns.cents, hits)
+  const countBelow = createBelowCounter(columns.orders.cents, columns.cents, hits)
   const changed = new Uint32Array(columns.capacity - columns.tail)
   const changes = listRows(hits, changed, columns.tail >>> 5)
   return (cents) => {
@@ -134,7 +142,7 @@ function named(places: readonly PlaceOfSearch[], counts: readonly Counted<number
       const place = byId.get(value)
       return place ? { value: place.slug, name: place.name, count } : []
     })
-    .sort(mostFirst)
+    .sort(maxFirst)
 }
 
-const mostFirst = (a: { count: number }, b: { count: number }) => b.count - a.count
+const maxFirst = (a: { count: number }, b: { count: number }) => b.count - a.count

@@ -2,28 +2,28 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 
 import type { OpenDatabase } from '../database/open.ts'
-import { type Columns, emptyColumns, isFull, putListing, rowOf } from './index/columns.ts'
+import { type Columns, createColumns, isFull, putListing, findRow } from './index/columns.ts'
 import { letGo } from './index/let-go.ts'
 import { listenForChanges } from './listen.ts'
 import {
   type Change,
-  changesSince,
+  listChanges,
   countPublished,
   type Mark,
-  publishedAfter,
+  countPublishedAfter,
   readMark,
   readPlaces,
   readRate,
 } from './queries.ts'
 import { buildBase } from './index/build-base.ts'
-import { builtBase, SearchIndex } from './index/search-index.ts'
+import { buildBaseInWorker, SearchIndex } from './index/search-index.ts'
 
 /** Hears which listings changed; null when all may have. */
-export type HearChanges = (ids: readonly number[] | null) => void
+export type SubscribeToChanges = (ids: readonly number[] | null) => void
 
 export type Followed = {
   index: SearchIndex
-  onChange: (hear: HearChanges) => unknown
+  onChange: (subscribe: SubscribeToChanges) => unknown
   /** When it is done, what was committed before is searched. It never refuses: a lost database shows in `isStale`. */
   follow: () => Promise<void>
   /** The database did not answer when it was last asked what changed. */
@@ -38,8 +38,8 @@ const rowsAtOnce = 2000
 export async function followListings({ jobs, isEmbedded }: OpenDatabase, log: Logger): Promise<Followed> {
   const index = new SearchIndex()
   let mark = await readMark(jobs)
-  const hearers: HearChanges[] = []
-  const tell: HearChanges = (ids) => hearers.forEach((hear) => hear(ids))
+  const hearers: SubscribeToChanges[] = []
+  const notify: SubscribeToChanges = (ids) => hearers.forEach((subscribe) => subscribe(ids))
   let isLost = false
   let isClosed = false
 
@@ -47,7 +47,7 @@ export async function followListings({ jobs, isEmbedded }: OpenDatabase, log: Lo
     index.replace(await loadColumns(jobs), await readPlaces(jobs), await readRate(jobs))
     letGo()
     mark = next
-    tell(null)
+    notify(null)
   }
 
   async function look(): Promise<void> {
@@ -55,7 +55,7 @@ export async function followListings({ jobs, isEmbedded }: OpenDatabase, log: Lo
     if (next.rate_id !== mark.rate_id) return load(next)
     if (next.places_hash !== mark.places_hash) {
       index.rename(await readPlaces(jobs))
-      tell(null)
+      notify(null)
     }
 
     const changes = await newChanges(jobs, index.columns, mark.since)
@@ -63,7 +63,7 @@ export async function followListings({ jobs, isEmbedded }: OpenDatabase, log: Lo
     if (!isTaken) return load(next)
 
     mark = next
-    if (changes.length > 0) tell(changes.map(({ id }) => id))
+    if (changes.length > 0) notify(changes.map(({ id }) => id))
     if (index.isCrowded) index.rebuild().catch((error: unknown) => log.error({ err: error }, 'no new search base'))
   }
 
@@ -85,7 +85,7 @@ export async function followListings({ jobs, isEmbedded }: OpenDatabase, log: Lo
 
   return {
     index,
-    onChange: (hear) => hearers.push(hear),
+    onChange: (subscribe) => hearers.push(subscribe),
     follow,
     isStale: () => isLost,
     async close() {
@@ -104,22 +104,22 @@ const fewListings = 20_000
 async function loadColumns(pool: Pool): Promise<Columns> {
   const { count, highest_id } = await countPublished(pool)
   // A few more: listings may be published while the others are read. What has no room is found as a change.
-  const columns = emptyColumns(0, count + 1000, highest_id)
+  const columns = createColumns(0, count + 1000, highest_id)
   for (let last = 0; ;) {
-    const listings = await publishedAfter(pool, last, rowsAtOnce)
+    const listings = await countPublishedAfter(pool, last, rowsAtOnce)
     for (const listing of listings) if (!isFull(columns)) putListing(columns, listing)
     if (listings.length < rowsAtOnce) break
     last = listings.at(-1)!.id
   }
   letGo()
-  return columns.size < fewListings ? buildBase(columns) : builtBase(columns)
+  return columns.size < fewListings ? buildBase(columns) : buildBaseInWorker(columns)
 }
 
 /** The changes that the columns do not have yet; null when there are so many that loading all is quicker. */
 async function newChanges(pool: Pool, columns: Columns, since: string): Promise<Change[] | null> {
   const changes: Change[] = []
   for (let last = { since, id: 0 }; ;) {
-    const found = await changesSince(pool, last.since, last.id, rowsAtOnce)
+    const found = await listChanges(pool, last.since, last.id, rowsAtOnce)
     changes.push(...found.filter((change) => isNew(columns, change)))
     if (changes.length > rowsAtOnce) return null
     if (found.length < rowsAtOnce) return changes
@@ -129,7 +129,7 @@ async function newChanges(pool: Pool, columns: Columns, since: string): Promise<
 
 /** Looks overlap, so most of what the last one saw is seen again. */
 function isNew(columns: Columns, { id, listing }: Change): boolean {
-  const row = rowOf(columns, id)
+  const row = findRow(columns, id)
   if (row < 0) return listing !== null
   return listing?.changed !== columns.changed[row]
 }

@@ -1,17 +1,17 @@
 import type { Box, MapMark } from '#contract/search/search.ts'
 
 import type { Bitset } from './index/bitset.ts'
-import { businessTypeOfRow, codeOfRow, type Columns, currencyOfRow } from './index/columns.ts'
-import { rowsOf } from './matching.ts'
-import { worldX, worldY } from './mercator.ts'
+import { getBusinessType, getCode, type Columns, getCurrency } from './index/columns.ts'
+import { collectRows } from './matching.ts'
+import { toWorldX, toWorldY } from './mercator.ts'
 
 /** A view shows some 16 by 10 cells; a box far larger than its zoom would show gets larger cells instead of more. */
 const finerThanView = 2
-const mostCellsAcross = 32
+const maxCellsAcross = 32
 
 /** The hits as marks: one for each cell of a grid of map tiles, two zoom levels finer than the view. */
-export function marksOf(columns: Columns, hits: Bitset, zoom: number, box?: Box): MapMark[] {
-  const { rows, count } = rowsOf(hits)
+export function listMarks(columns: Columns, hits: Bitset, zoom: number, box?: Box): MapMark[] {
+  const { rows, count } = collectRows(hits)
   const grid = gridOver(box ?? boxAround(columns, rows, count), Math.floor(zoom) + finerThanView)
   const cells = grid.across * grid.down
   const counts = new Uint32Array(cells)
@@ -56,20 +56,20 @@ export function marksOf(columns: Columns, hits: Bitset, zoom: number, box?: Box)
 
 function propertyOf(columns: Columns, row: number): NonNullable<MapMark['property']> {
   return {
-    code: codeOfRow(columns, row),
+    code: getCode(columns, row),
     price: columns.price[row]!,
-    currency: currencyOfRow(columns, row),
-    business_type: businessTypeOfRow(columns, row),
+    currency: getCurrency(columns, row),
+    business_type: getBusinessType(columns, row),
   }
 }
 
 type Grid = { across: number; down: number; cellOf: (lat: number, lng: number) => number }
 
 function gridOver({ west, south, east, north }: Box, wanted: number): Grid {
-  const [left, right] = [worldX(west), worldX(east)]
-  const [top, bottom] = [worldY(north), worldY(south)]
+  const [left, right] = [toWorldX(west), toWorldX(east)]
+  const [top, bottom] = [toWorldY(north), toWorldY(south)]
   const widest = Math.max(right - left, bottom - top)
-  const level = Math.min(wanted, Math.floor(Math.log2(mostCellsAcross / widest)))
+  const level = Math.min(wanted, Math.floor(Math.log2(maxCellsAcross / widest)))
   const tiles = 2 ** level
   const firstX = Math.floor(left * tiles)
   const firstY = Math.floor(top * tiles)
@@ -78,7 +78,7 @@ function gridOver({ west, south, east, north }: Box, wanted: number): Grid {
   return {
     across,
     down,
-    cellOf: (lng, y) => (Math.floor(y * tiles) - firstY) * across + Math.floor(worldX(lng) * tiles) - firstX,
+    cellOf: (lng, y) => (Math.floor(y * tiles) - firstY) * across + Math.floor(toWorldX(lng) * tiles) - firstX,
   }
 }
 

@@ -1,12 +1,12 @@
-import { highestPrice } from '#contract/mortgage/mortgage.ts'
+import { calculateHighestPrice } from '#contract/mortgage/mortgage.ts'
 import { decodePolygon, type Point } from '#contract/search/polygon.ts'
 import type { Box, SearchFilter } from '#contract/search/search.ts'
 
 import { type Bitset, dropRow, intersect, intersectAny, listRows, subtract } from './index/bitset.ts'
-import { bitsetOf, type Columns, type Dimension } from './index/columns.ts'
+import { getBitset, type Columns, type Dimension } from './index/columns.ts'
 import { keepStretch, type OrderName } from './index/order.ts'
-import { centsOf } from './price-bands.ts'
-import { boxOf, insideTest } from './ring.ts'
+import { toCents } from './price-bands.ts'
+import { findBox, createInsideTest } from './ring.ts'
 
 /** Every score for power and water. */
 export const scores = Array.from({ length: 21 }, (_, step) => step * 5)
@@ -27,14 +27,14 @@ export type Facet = 'business_type' | 'type' | 'city' | 'sector' | 'bedrooms' | 
 export type Condition = { facet?: Facet; narrow: (hits: Bitset) => void }
 
 /** The rows that pass every condition, out of `among`. */
-export function matching(conditions: readonly Condition[], among: Bitset): Bitset {
+export function matchConditions(conditions: readonly Condition[], among: Bitset): Bitset {
   const hits = new Uint32Array(among)
   for (const condition of conditions) condition.narrow(hits)
   return hits
 }
 
 /** Every filter that was asked, cheap ones first: the later ones look at single rows, and find few left. */
-export function conditionsOf(columns: Columns, criteria: Criteria): Condition[] {
+export function createConditions(columns: Columns, criteria: Criteria): Condition[] {
   return [
     ...bitsetConditions(columns, criteria),
     ...stretchConditions(columns, criteria),
@@ -47,7 +47,7 @@ function* bitsetConditions(columns: Columns, criteria: Criteria): Generator<Cond
   const has = (dimension: Dimension, value: string | number, facet?: Facet): Condition => ({
     ...(facet && { facet }),
     narrow(hits) {
-      const bitset = bitsetOf(columns, dimension, value)
+      const bitset = getBitset(columns, dimension, value)
       if (bitset) intersect(hits, bitset)
       else hits.fill(0)
     },
@@ -56,7 +56,7 @@ function* bitsetConditions(columns: Columns, criteria: Criteria): Generator<Cond
   if (business_type) yield has('business_type', business_type, 'business_type')
   if (city_id !== undefined) yield has('city', city_id, 'city')
   if (type?.length) {
-    const types = type.flatMap((value) => bitsetOf(columns, 'type', value) ?? [])
+    const types = type.flatMap((value) => getBitset(columns, 'type', value) ?? [])
     yield {
       facet: 'type',
       narrow: (hits) => (types.length === 1 ? intersect(hits, types[0]!) : intersectAny(hits, types)),
@@ -71,12 +71,12 @@ function* bitsetConditions(columns: Columns, criteria: Criteria): Generator<Cond
   const { min_power_water } = criteria
   if (min_power_water) {
     const enough = scores.filter((score) => score >= min_power_water)
-    const listings = enough.flatMap((score) => bitsetOf(columns, 'power_water', score) ?? [])
+    const listings = enough.flatMap((score) => getBitset(columns, 'power_water', score) ?? [])
     yield { facet: 'power_water', narrow: (hits) => intersectAny(hits, listings) }
   }
   for (const flag of ['furnished', 'white_line', 'under_construction', 'collection', 'exclusive'] as const) {
     if (criteria[flag] === true) yield has('flag', flag)
-    const flagged = bitsetOf(columns, 'flag', flag)
+    const flagged = getBitset(columns, 'flag', flag)
     if (criteria[flag] === false && flagged) yield { narrow: (hits) => subtract(hits, flagged) }
   }
   if (text) yield { narrow: (hits) => intersect(hits, text) }
@@ -88,13 +88,13 @@ function* stretchConditions(columns: Columns, criteria: Criteria): Generator<Con
     (name: OrderName, low = -Infinity, high = Infinity) =>
     (hits: Bitset) =>
       keepBetween(columns, hits, name, low, high)
-  const cents = (price?: number) => (price === undefined ? undefined : centsOf(price, currency === 'DOP' ? rate : 1))
+  const cents = (price?: number) => (price === undefined ? undefined : toCents(price, currency === 'DOP' ? rate : 1))
 
   if (min_price !== undefined || max_price !== undefined) {
     yield { facet: 'price', narrow: from('cents', cents(min_price), cents(max_price)) }
   }
   if (max_payment !== undefined) {
-    yield { narrow: from('cents', undefined, cents(highestPrice(max_payment, currency ?? 'USD'))) }
+    yield { narrow: from('cents', undefined, cents(calculateHighestPrice(max_payment, currency ?? 'USD'))) }
   }
   if (min_m2 !== undefined || max_m2 !== undefined) yield { narrow: from('m2', min_m2, max_m2) }
   if (bbox) yield { narrow: (hits) => keepInBox(columns, hits, bbox) }
@@ -127,9 +127,9 @@ function keepInBox(columns: Columns, hits: Bitset, { west, south, east, north }:
 }
 
 function keepInRing(columns: Columns, hits: Bitset, ring: Point[]): void {
-  keepInBox(columns, hits, boxOf(ring))
-  const isInside = insideTest(ring)
-  const { rows, count } = rowsOf(hits)
+  keepInBox(columns, hits, findBox(ring))
+  const isInside = createInsideTest(ring)
+  const { rows, count } = collectRows(hits)
   for (let hit = 0; hit < count; hit++) {
     const row = rows[hit]!
     if (!isInside(columns.latitude[row]!, columns.longitude[row]!)) dropRow(hits, row)
@@ -137,14 +137,14 @@ function keepInRing(columns: Columns, hits: Bitset, ring: Point[]): void {
 }
 
 function keepEqual(hits: Bitset, column: Int32Array | Uint16Array, value: number): void {
-  const { rows, count } = rowsOf(hits)
+  const { rows, count } = collectRows(hits)
   for (let hit = 0; hit < count; hit++) if (column[rows[hit]!] !== value) dropRow(hits, rows[hit]!)
 }
 
 let scratch = new Uint32Array()
 
 /** The rows of the hits in one list, which the next call overwrites. */
-export function rowsOf(hits: Bitset, fromWord = 0): { rows: Uint32Array; count: number } {
+export function collectRows(hits: Bitset, fromWord = 0): { rows: Uint32Array; count: number } {
   if (scratch.length < hits.length * 32) scratch = new Uint32Array(hits.length * 32)
   return { rows: scratch, count: listRows(hits, scratch, fromWord) }
 }

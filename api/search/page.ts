@@ -1,11 +1,11 @@
 import type { Sort } from '#contract/search/search.ts'
 
-import { type Bitset, countRows, rowsFrom } from './index/bitset.ts'
+import { type Bitset, countRows, sliceRows } from './index/bitset.ts'
 import type { Columns } from './index/columns.ts'
-import { rowsOf } from './matching.ts'
-import { hitsInOrder, type OrderName } from './index/order.ts'
+import { collectRows } from './matching.ts'
+import { listHitsInOrder, type OrderName } from './index/order.ts'
 
-export type PageAsked = { sort: Sort; page: number; per_page: number }
+export type PageRequest = { sort: Sort; page: number; per_page: number }
 
 type Sorting = { by: OrderName | 'rank'; isDescending: boolean }
 
@@ -19,7 +19,7 @@ const sortings: Record<Sort, Sorting> = {
 }
 
 /** The rows of one page of the hits. Every sort is total: equals follow each other by id, in the sort's own direction. */
-export function rowsOfPage(columns: Columns, hits: Bitset, { sort, page, per_page }: PageAsked): number[] {
+export function listPageRows(columns: Columns, hits: Bitset, { sort, page, per_page }: PageRequest): number[] {
   const sorting = sortings[sort]
   const from = (page - 1) * per_page
   const changed = changedHits(columns, hits, sorting)
@@ -41,17 +41,17 @@ function baseHits(
   count: number,
 ): number[] {
   const base = hits.subarray(0, columns.tail >>> 5)
-  if (by === 'rank') return rowsFrom(base, from, count)
+  if (by === 'rank') return sliceRows(base, from, count)
 
   const order = columns.orders[by]
-  if (!isDescending) return hitsInOrder(order, base, from, from + count)
+  if (!isDescending) return listHitsInOrder(order, base, from, from + count)
   const total = countRows(base)
-  return hitsInOrder(order, base, Math.max(0, total - from - count), Math.max(0, total - from)).reverse()
+  return listHitsInOrder(order, base, Math.max(0, total - from - count), Math.max(0, total - from)).reverse()
 }
 
 /** Hits among the changes since the base was built, in order. */
 function changedHits(columns: Columns, hits: Bitset, sorting: Sorting): number[] {
-  const { rows, count } = rowsOf(hits, columns.tail >>> 5)
+  const { rows, count } = collectRows(hits, columns.tail >>> 5)
   return Array.from(rows.subarray(0, count)).sort(comparing(columns, sorting))
 }
 

@@ -19,13 +19,13 @@ const starts: Record<BusinessType, Record<Currency, readonly number[]>> = {
  * An amount in whole cents of US$, `rate` of its currency to one dollar: `round(amount / rate, 2)` as PostgreSQL rounds,
  * in whole numbers throughout because a price on the bound must be found.
  */
-export function centsOf(amount: number, rate: number): number {
+export function toCents(amount: number, rate: number): number {
   const divisor = tenThousandths(rate)
   return Number((200n * tenThousandths(amount) + divisor) / (2n * divisor))
 }
 
 /** Bands that touch and never overlap: asking for one of them as a filter finds exactly the listings it counts. */
-export function priceBands(business_type: BusinessType, currency: Currency, rate: number): PriceBand[] {
+export function createPriceBands(business_type: BusinessType, currency: Currency, rate: number): PriceBand[] {
   const bounds = starts[business_type][currency]
   return bounds.map((min_price, band) => {
     const next = bounds[band + 1]
@@ -35,7 +35,7 @@ export function priceBands(business_type: BusinessType, currency: Currency, rate
 
 /** The amount that is one cent of US$ below `next`; a hundredth of a peso below would be the same cent. */
 function lastBelow(next: number, rate: number): number {
-  return Math.round((centsOf(next, rate) - 1) * rate) / 100
+  return Math.round((toCents(next, rate) - 1) * rate) / 100
 }
 
 const tenThousandths = (value: number): bigint => BigInt(value.toFixed(4).replace('.', ''))

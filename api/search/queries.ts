@@ -63,7 +63,7 @@ export async function countPublished(pool: Pool): Promise<{ count: number; highe
 }
 
 /** Published listings by id, from the first after `id` on. */
-export async function publishedAfter(pool: Pool, id: number, limit: number): Promise<FoundListing[]> {
+export async function countPublishedAfter(pool: Pool, id: number, limit: number): Promise<FoundListing[]> {
   const { rows } = await pool.query<FoundListing>({
     name: 'search_load',
     text: `select ${foundColumns} from listing where status = 'published' and id > $1 order by id limit $2`,
@@ -73,7 +73,7 @@ export async function publishedAfter(pool: Pool, id: number, limit: number): Pro
 }
 
 /** What changed after that moment and, within it, after that id: published or not, oldest first. */
-export async function changesSince(pool: Pool, since: string, id: number, limit: number): Promise<Change[]> {
+export async function listChanges(pool: Pool, since: string, id: number, limit: number): Promise<Change[]> {
   const { rows } = await pool.query<FoundListing & { is_published: boolean; changed_at: string }>({
     ...inTime,
     name: 'search_changes',
@@ -88,12 +88,12 @@ export async function changesSince(pool: Pool, since: string, id: number, limit:
 }
 
 /** Ids of the listings whose code begins so, published or not. */
-export function idsByCode(pool: Pool, code: string): Promise<Int32Array> {
+export function listIdsByCode(pool: Pool, code: string): Promise<Int32Array> {
   return readIds(pool, `select string_agg(int4send(id), '') as ids from listing where code like $1 || '%'`, [code])
 }
 
 /** Ids of the listings that have all the words in either language, published or not. */
-export function idsByWords(pool: Pool, words: readonly string[]): Promise<Int32Array> {
+export function listIdsByWords(pool: Pool, words: readonly string[]): Promise<Int32Array> {
   return readIds(pool, `select listings_with(${queryOf(words)}) as ids`, words)
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { boxOf, insideTest } from './ring.ts'
+import { findBox, createInsideTest } from './ring.ts'
 
 const square = [
   { lat: 18, lng: -70 },
@@ -10,18 +10,18 @@ const square = [
 ]
 
 test('inside, on the line and on a corner are in; outside is out', () => {
-  const isInside = insideTest(square)
+  const isInside = createInsideTest(square)
   expect(isInside(18.5, -69.5)).toBe(true)
   expect(isInside(18.5, -70)).toBe(true)
   expect(isInside(19, -69.5)).toBe(true)
   expect(isInside(18, -69)).toBe(true)
   expect(isInside(18.5, -70.000_01)).toBe(false)
   expect(isInside(19.000_01, -69.5)).toBe(false)
-  expect(boxOf(square)).toEqual({ west: -70, south: 18, east: -69, north: 19 })
+  expect(findBox(square)).toEqual({ west: -70, south: 18, east: -69, north: 19 })
 })
 
 test('the bay of a drawn area is outside it', () => {
-  const isInside = insideTest([...square, { lat: 18.5, lng: -69.5 }])
+  const isInside = createInsideTest([...square, { lat: 18.5, lng: -69.5 }])
   expect(isInside(18.1, -69.5)).toBe(false)
   expect(isInside(18.7, -69.5)).toBe(true)
   expect(isInside(18.25, -69.9)).toBe(true)
@@ -29,7 +29,7 @@ test('the bay of a drawn area is outside it', () => {
 })
 
 test('an area without height holds only its line', () => {
-  const isInside = insideTest([
+  const isInside = createInsideTest([
     { lat: 18, lng: -70 },
     { lat: 18, lng: -69 },
     { lat: 18, lng: -69.5 },

@@ -4,7 +4,7 @@ import type { Box } from '#contract/search/search.ts'
 const slabs = 256
 
 /** The smallest box around the ring. */
-export function boxOf(ring: readonly Point[]): Box {
+export function findBox(ring: readonly Point[]): Box {
   const lats = ring.map((point) => point.lat)
   const lngs = ring.map((point) => point.lng)
   return { west: Math.min(...lngs), south: Math.min(...lats), east: Math.max(...lngs), north: Math.max(...lats) }
@@ -14,8 +14,8 @@ export function boxOf(ring: readonly Point[]): Box {
  * A test whether a point lies inside the ring or on its line; the ring closes itself, and where it crosses itself a
  * point is inside when a line out of it meets the ring an odd number of times.
  */
-export function insideTest(ring: readonly Point[]): (lat: number, lng: number) => boolean {
-  const { south, north } = boxOf(ring)
+export function createInsideTest(ring: readonly Point[]): (lat: number, lng: number) => boolean {
+  const { south, north } = findBox(ring)
   const slabOf = (lat: number) => Math.min(slabs - 1, Math.floor(((lat - south) / (north - south || 1)) * slabs))
   const edges = edgesBySlab(ring, slabOf)
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { countRows } from './index/bitset.ts'
-import { type FoundListing, rowOf } from './index/columns.ts'
+import { type FoundListing, findRow } from './index/columns.ts'
 import { SearchIndex } from './index/search-index.ts'
 
 const listing = (id: number, changed: Partial<FoundListing> = {}): FoundListing => ({
@@ -54,9 +54,9 @@ test('what changes while a base is being built is in it', async () => {
   expect(columns).not.toBe(before)
   expect(columns.base).toBe(40)
   expect(countRows(columns.alive)).toBe(40)
-  expect(rowOf(columns, 2)).toBe(-1)
-  expect(columns.m2[rowOf(columns, 3)]).toBe(300)
-  expect(rowOf(columns, 41)).toBeGreaterThanOrEqual(columns.tail)
+  expect(findRow(columns, 2)).toBe(-1)
+  expect(columns.m2[findRow(columns, 3)]).toBe(300)
+  expect(findRow(columns, 41)).toBeGreaterThanOrEqual(columns.tail)
 })
 
 test('a base that was being built when all was loaded anew is thrown away', async () => {
@@ -79,11 +79,11 @@ test('a base is built while Node watches the files, too', async () => {
 test('changes beyond the room left are taken in by a new base, and those beyond any room are refused', async () => {
   const index = await indexOf(2)
   const room = () => index.columns.capacity - index.columns.size
-  const most = index.columns.capacity - index.columns.tail
-  expect(await index.apply(Array.from({ length: most }, () => published(1)))).toBe(true)
-  expect(room()).toBe(most - most)
+  const max = index.columns.capacity - index.columns.tail
+  expect(await index.apply(Array.from({ length: max }, () => published(1)))).toBe(true)
+  expect(room()).toBe(max - max)
   expect(await index.apply([published(3)])).toBe(true)
-  expect(room()).toBe(most - 1)
+  expect(room()).toBe(max - 1)
   expect(countRows(index.columns.alive)).toBe(3)
-  expect(await index.apply(Array.from({ length: most + 1 }, () => published(1)))).toBe(false)
+  expect(await index.apply(Array.from({ length: max + 1 }, () => published(1)))).toBe(false)
 })

@@ -39,9 +39,9 @@ test('list, facets and map answer exactly what their schemas let through', async
     expect(searchEndpoints.properties.output.parse(answer)).toEqual(answer)
     for (const card of answer.data) expect(Object.keys(card).sort()).toEqual(Object.keys(propertyCard.shape).sort())
   }
-  for (const door of [searchEndpoints.facets, searchEndpoints.map]) {
-    const { status: _status, headers: _headers, ...answer } = await ask(`${door.path}?city=santo-domingo`)
-    expect(door.output.parse(answer)).toEqual(answer)
+  for (const endpoint of [searchEndpoints.facets, searchEndpoints.map]) {
+    const { status: _status, headers: _headers, ...answer } = await ask(`${endpoint.path}?city=santo-domingo`)
+    expect(endpoint.output.parse(answer)).toEqual(answer)
   }
 })
 

@@ -8,16 +8,16 @@ import type { OpenDatabase } from '../database/open.ts'
 import { AppError } from '../app-error.ts'
 import { type Bitset, countRows } from './index/bitset.ts'
 import { type Cards, keepCards } from './cards.ts'
-import { codeOfRow } from './index/columns.ts'
+import { getCode } from './index/columns.ts'
 import { countListings, type ListingCounts } from './counts.ts'
-import { facetsOf } from './facets.ts'
+import { countFacets } from './facets.ts'
 import { type Followed, followListings } from './follow-listings.ts'
-import { marksOf } from './map.ts'
-import { conditionsOf, type Criteria, matching } from './matching.ts'
-import { rowsOfPage } from './page.ts'
+import { listMarks } from './map.ts'
+import { createConditions, type Criteria, matchConditions } from './matching.ts'
+import { listPageRows } from './page.ts'
 import type { PlaceOfSearch, Places } from './places.ts'
 import type { SearchIndex } from './index/search-index.ts'
-import { rowsOfIds, textFinder } from './text.ts'
+import { findRows, createTextFinder } from './text.ts'
 
 /** One page of listings, by what their cards are kept under, and how many there are in all. */
 export type Found = { listings: { id: number; code: string }[]; total: number }
@@ -39,15 +39,15 @@ export type Search = Pick<Followed, 'index' | 'follow' | 'isStale' | 'close'> & 
 }
 
 /** The hits of one filter take 128 KB in a market of a million. */
-const mostHitsKept = 64
-const mostAnswersKept = 2000
+const maxHitsCached = 64
+const maxAnswersCached = 2000
 
 /** Loads the published listings and answers from them, following the database until it is closed. */
 export async function openSearch(database: OpenDatabase, log: Logger): Promise<Search> {
   const followed = await followListings(database, log)
   const { index } = followed
-  const answers = answersFrom(index)
-  const findIds = textFinder(database.pool, index)
+  const answers = createAnswers(index)
+  const findIds = createTextFinder(database.pool, index)
   const idsOf = async ({ q }: SearchFilter) => (q === undefined ? undefined : findIds(q))
 
   return {
@@ -63,50 +63,52 @@ export async function openSearch(database: OpenDatabase, log: Logger): Promise<S
 }
 
 /** The three questions. Each is answered without a wait, so that the index cannot change in between. */
-export function answersFrom(index: SearchIndex) {
-  const keptHits = keeper<Bitset>(index, mostHitsKept)
-  const keptPages = keeper<Found>(index, mostAnswersKept)
-  const keptFacets = keeper<string>(index, mostAnswersKept)
-  const keptMarks = keeper<Marks>(index, mostAnswersKept)
-  const keptCounts = keeper<ListingCounts>(index, 1)
+export function createAnswers(index: SearchIndex) {
+  const cachedHits = memoize<Bitset>(index, maxHitsCached)
+  const cachedPages = memoize<Found>(index, maxAnswersCached)
+  const cachedFacets = memoize<string>(index, maxAnswersCached)
+  const cachedMarks = memoize<Marks>(index, maxAnswersCached)
+  const cachedCounts = memoize<ListingCounts>(index, 1)
 
   function hitsOf(filter: SearchFilter, ids?: Int32Array): Bitset {
     const { columns } = index
-    return keptHits(filter, () => matching(conditionsOf(columns, criteriaOf(index, filter, ids)), columns.alive))
+    return cachedHits(filter, () =>
+      matchConditions(createConditions(columns, criteriaOf(index, filter, ids)), columns.alive),
+    )
   }
 
   return {
     page: (query: SearchQuery, ids?: Int32Array) =>
-      keptPages(query, () => {
+      cachedPages(query, () => {
         const { columns } = index
         const { sort, page, per_page, ...filter } = query
         const hits = hitsOf(filter, ids)
-        const rows = rowsOfPage(columns, hits, { sort, page, per_page })
-        const listings = rows.map((row) => ({ id: columns.id[row]!, code: codeOfRow(columns, row) }))
+        const rows = listPageRows(columns, hits, { sort, page, per_page })
+        const listings = rows.map((row) => ({ id: columns.id[row]!, code: getCode(columns, row) }))
         return { listings, total: countRows(hits) }
       }),
 
     facets: (filter: SearchFilter, ids?: Int32Array) =>
-      keptFacets(filter, () => {
+      cachedFacets(filter, () => {
         const criteria = criteriaOf(index, filter, ids)
-        return JSON.stringify(facetsOf(index.columns, criteria, index.places))
+        return JSON.stringify(countFacets(index.columns, criteria, index.places))
       }),
 
     map: (query: MapQuery, ids?: Int32Array) =>
-      keptMarks(query, () => {
+      cachedMarks(query, () => {
         const { zoom, ...filter } = query
         const hits = hitsOf(filter, ids)
-        const marks = marksOf(index.columns, hits, zoom, filter.bbox)
+        const marks = listMarks(index.columns, hits, zoom, filter.bbox)
         return { marks: JSON.stringify(marks), total: countRows(hits) }
       }),
 
-    counts: () => keptCounts({}, () => countListings(index.columns)),
+    counts: () => cachedCounts({}, () => countListings(index.columns)),
   }
 }
 
 /** Works the answer to a question out once for each version of the index. */
-function keeper<Answer>(index: SearchIndex, most: number): (question: object, work: () => Answer) => Answer {
-  const kept = new LRUCache<string, { version: number; answer: Answer }>({ max: most })
+function memoize<Answer>(index: SearchIndex, max: number): (question: object, work: () => Answer) => Answer {
+  const kept = new LRUCache<string, { version: number; answer: Answer }>({ max: max })
   return (question, work) => {
     const key = JSON.stringify(question)
     const before = kept.get(key)
@@ -121,7 +123,7 @@ function criteriaOf(index: SearchIndex, filter: SearchFilter, ids?: Int32Array):
   const errors = unknownPlaces(index, filter)
   if (errors) throw new AppError('request.invalid', { errors })
   const { columns, places, rate } = index
-  return { ...withPlaces(filter, places), text: ids && rowsOfIds(columns, ids), rate }
+  return { ...withPlaces(filter, places), text: ids && findRows(columns, ids), rate }
 }
 
 function unknownPlaces({ places }: SearchIndex, { city, sector }: SearchFilter): FieldErrors | null {

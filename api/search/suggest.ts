@@ -4,25 +4,25 @@ import type { Language } from '#contract/fields.ts'
 import type { Suggestion } from '#contract/search/search.ts'
 
 import { countShared } from './index/bitset.ts'
-import { bitsetOf } from './index/columns.ts'
+import { getBitset } from './index/columns.ts'
 import { type PlaceSuggestion, suggestCodes, suggestPlaces } from './queries.ts'
-import { codeBegun, printable } from './rules.ts'
+import { readCodeBeginning, toPrintable } from './rules.ts'
 import type { Search } from './search.ts'
 
-const mostSuggestions = 8
+const maxSuggestions = 8
 
 /** Codes for what begins like one, else places and projects, each with its published listings. */
 export async function suggest(pool: Pool, search: Search, text: string, language: Language): Promise<Suggestion[]> {
-  const code = codeBegun(text)
-  if (code) return suggestCodes(pool, code, language, mostSuggestions)
+  const code = readCodeBeginning(text)
+  if (code) return suggestCodes(pool, code, language, maxSuggestions)
 
-  const places = await suggestPlaces(pool, printable(text), mostSuggestions)
+  const places = await suggestPlaces(pool, toPrintable(text), maxSuggestions)
   return places.map(({ ref_id, ...place }) => ({ ...place, count: countOf(search, { ref_id, ...place }) }))
 }
 
 function countOf({ index, counts }: Search, { kind, ref_id, count }: PlaceSuggestion): number {
   if (kind === 'project') return count
   if (kind === 'sector') return counts().sector.get(ref_id) ?? 0
-  const listings = bitsetOf(index.columns, 'city', ref_id)
+  const listings = getBitset(index.columns, 'city', ref_id)
   return listings ? countShared(listings, index.columns.alive) : 0
 }

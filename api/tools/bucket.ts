@@ -15,13 +15,13 @@ type Bucket = {
   secretKey: string
 }
 
-/** All tries together: whoever waits is told before the door's own patience ends. */
+/** All tries together: whoever waits is told before the endpoint's own patience ends. */
 const patience = 1500
 /** Every name is kept once, so that any call may be made again. */
 const tries = 2
 
 /** Uploads in a bucket of a store that speaks S3, asked by path (`endpoint/bucket/folder/name`) with signed calls. */
-export function uploadsInBucket({ address, endpoint, region, keyId, secretKey }: Bucket): Uploads {
+export function openBucketUploads({ address, endpoint, region, keyId, secretKey }: Bucket): Uploads {
   const store = new AwsClient({ accessKeyId: keyId, secretAccessKey: secretKey, service: 's3', region, retries: 0 })
   const host = endpoint ?? `https://s3.${region}.amazonaws.com`
   const folder = [host, address.slice('s3://'.length)].map((part) => part.replace(/\/+$/, '')).join('/')

@@ -1,5 +1,5 @@
-import { uploadsInBucket } from './bucket.ts'
-import { type Uploads, uploadsIn } from './uploads.ts'
+import { openBucketUploads } from './bucket.ts'
+import { type Uploads, openFolderUploads } from './uploads.ts'
 
 /** As the environment says it, by the names that every tool of Amazon's knows. */
 type Settings = {
@@ -14,8 +14,8 @@ type Settings = {
 /** Where an installation keeps what people send: in a bucket, or in a folder. */
 export function chooseUploads(settings: Settings, folder: string): Uploads {
   const { STORAGE_URL: address, AWS_ACCESS_KEY_ID: keyId, AWS_SECRET_ACCESS_KEY: secretKey } = settings
-  if (!address || !keyId || !secretKey) return uploadsIn(folder)
-  return uploadsInBucket({
+  if (!address || !keyId || !secretKey) return openFolderUploads(folder)
+  return openBucketUploads({
     address,
     endpoint: settings.AWS_ENDPOINT_URL,
     region: settings.AWS_REGION,

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { makeDataFolder } from './data-folder.ts'
-import { uploadsIn, newUploadName } from './uploads.ts'
+import { openFolderUploads, createUploadName } from './uploads.ts'
 
 let parent: string
 beforeEach(() => {
@@ -26,7 +26,7 @@ test('a new data folder is for its owner alone, and so is what is kept in it', a
   makeDataFolder(folder)
   makeDataFolder(folder)
   expect(modeOf(folder)).toBe('700')
-  await uploadsIn(join(folder, 'uploads')).save(newUploadName(), new Uint8Array(3))
+  await openFolderUploads(join(folder, 'uploads')).save(createUploadName(), new Uint8Array(3))
   expect(openIn(folder)).toEqual([])
 })
 

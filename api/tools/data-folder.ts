@@ -1,7 +1,7 @@
 import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
-import { keepPrivate } from './keep-private.ts'
+import { restrictToOwner } from './restrict-to-owner.ts'
 
 /** All that is ever kept in the data folder. */
 const kept = ['db', 'db.lock', 'outbox', 'uploads', 'secret']
@@ -19,7 +19,7 @@ export function makeDataFolder(folder: string, say: (line: string) => void = con
     const why = (cause as NodeJS.ErrnoException).code === 'EROFS' ? ' (its file system is read-only)' : ''
     throw new Error(`DATA_DIR ${folder} is no folder that can be written${why}.`, { cause })
   }
-  const open = [...closeFolder(place), ...kept.flatMap((name) => keepPrivate(join(place, name)))]
+  const open = [...closeFolder(place), ...kept.flatMap((name) => restrictToOwner(join(place, name)))]
   if (open.length > 0) {
     const others = open.length > 1 ? ` and ${open.length - 1} more` : ''
     say(

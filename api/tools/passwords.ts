@@ -12,8 +12,8 @@ const derive = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Pa
 /** OWASP's floor for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
 /** Hashing takes a processor for some 25 ms: so many at once, so many waiting, and the rest is told to come back. */
-const mostAtOnce = 2
-const mostWaiting = 50
+const maxConcurrent = 2
+const maxQueued = 50
 
 export type Passwords = {
   /** With the salt of another hash where one is named. */
@@ -34,11 +34,11 @@ export type Passwords = {
  * Guesses that a password must stand: what the library calls safe against who has stolen slow hashes (its third of four
  * steps). Eight characters without any pattern are just that.
  */
-const leastGuesses = 1e8
+const minGuesses = 1e8
 
 /** Passwords by argon2id, a few at a time; `words` are what everybody here would try. */
 export function createPasswords(words: readonly string[] = []): Passwords {
-  const inTurn = createTurns({ maxConcurrent: mostAtOnce, maxWaiting: mostWaiting })
+  const inTurn = createTurns({ maxConcurrent: maxConcurrent, maxWaiting: maxQueued })
   const guesses = createGuesses()
   const nobody = inTurn(() => hashWith(randomBytes(16).toString('hex'), { ...cost, nonce: saltOf() }))
   const findMatch: Passwords['findMatch'] = async (password, hashes) => {
@@ -56,7 +56,7 @@ export function createPasswords(words: readonly string[] = []): Passwords {
       const all = [...words, ...known]
       if (all.some((word) => isMadeOf(bare(password), bare(word)))) return 'field.password_known'
       const estimate = await guesses.estimate(password, all)
-      return estimate.guesses < leastGuesses ? estimate.weakness : null
+      return estimate.guesses < minGuesses ? estimate.weakness : null
     },
   }
 }

@@ -37,14 +37,14 @@ type Asked = Omit<Settings, 'clientId' | 'clientSecret'> & {
   clientSecret: string | undefined
 }
 
-/** A provider has so long for each answer: who waits is told before the door's own patience ends. */
+/** A provider has so long for each answer: who waits is told before the endpoint's own patience ends. */
 const patience = 2000
 /** How it is reached it says sooner, or nothing: whoever comes next finds that it is to be asked again. */
 const patienceToDiscover = 1500
 const day = 86_400_000
 
 /** The providers that an installation has credentials for. */
-export function providersBy({ clientId, clientSecret, ...at }: Asked): { google?: Provider } {
+export function createProviders({ clientId, clientSecret, ...at }: Asked): { google?: Provider } {
   return clientId && clientSecret ? { google: openIdProvider({ ...at, clientId, clientSecret }) } : {}
 }
 

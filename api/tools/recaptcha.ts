@@ -10,10 +10,10 @@ type Settings = Pick<Tools, 'siteUrl' | 'log' | 'now'> & {
   verifier?: string
 }
 
-/** Within the patience of a door; past it nobody can say. */
+/** Within the patience of an endpoint; past it nobody can say. */
 const patience = 2000
 /** From 0, a machine, to 1, a person; half is what Google proposes. */
-const leastScore = 0.5
+const minScore = 0.5
 /** An answer lives two minutes at Google; for a while longer it is remembered here that it was used. */
 const remembered = 5 * 60_000
 /** What makes an answer wrong, and is no mistake of ours. */
@@ -32,7 +32,7 @@ export function createRecaptcha(settings: Settings): Captcha {
         said.hostname === hostname &&
         said.action === action &&
         typeof said.score === 'number' &&
-        said.score >= leastScore
+        said.score >= minScore
       if (!isPerson) return null
       const signature = `recaptcha:${createHash('sha256').update(answer).digest('base64url')}`
       return { signature, expires_at: new Date(settings.now().getTime() + remembered) }

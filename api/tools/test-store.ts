@@ -77,11 +77,11 @@ function refusalOf({ method = '', url = '', headers }: IncomingMessage, body: Bu
     return 'AccessDenied'
   }
   if (header('x-amz-content-sha256') !== sha256(body)) return 'XAmzContentSHA256Mismatch'
-  return signature === signatureOf({ method, url, header }, names, key) ? null : 'SignatureDoesNotMatch'
+  return signature === signRequest({ method, url, header }, names, key) ? null : 'SignatureDoesNotMatch'
 }
 
 /** Signature Version 4 as Amazon describes it, of a call whose date and hash stand in its headers. */
-export function signatureOf({ method, url, header }: Signed, names: string, { secret, region }: Key): string {
+export function signRequest({ method, url, header }: Signed, names: string, { secret, region }: Key): string {
   const date = header('x-amz-date')
   const [path = '', query = ''] = url.split('?')
   const headers = names.split(';').map((name) => `${name}:${header(name).trim()}\n`)

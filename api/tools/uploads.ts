@@ -13,7 +13,7 @@ export type Uploads = {
 }
 
 /** A name that nobody can guess, whatever is kept under it. */
-export function newUploadName(): string {
+export function createUploadName(): string {
   return `${randomUUID()}.webp`
 }
 
@@ -23,7 +23,7 @@ export function isUploadName(name: string): boolean {
 }
 
 /** Uploads in a folder, made when it is first needed. */
-export function uploadsIn(folder: string): Uploads {
+export function openFolderUploads(folder: string): Uploads {
   return {
     save: async (name, bytes) => {
       await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { type Product, startProduct } from '../../check/product.ts'
 import type { Cluster } from '../../check/cluster.ts'
-import { outcomes, startCallers, type Call } from '../callers.ts'
+import { describeOutcomes, startCallers, type Call } from '../callers.ts'
 import { printTable } from '../table.ts'
 import { drawWorkload } from '../workload.ts'
-import { enquiries } from './enquiries.ts'
+import { createEnquiries } from './enquiries.ts'
 import { type Place, readWords, withPlace } from './place.ts'
-import { startWriters, untilMore } from './writers.ts'
-import { favourites, signUps, type Write } from './writes.ts'
+import { startWriters, waitForMore } from './writers.ts'
+import { createFavorites, signUps, type Write } from './writes.ts'
 
 // What clients see when the database restarts, when it hangs, when its sessions are terminated under eight writers, and
 // when the process is told to end. Readers and writers go on all the time, and what was acknowledged must be there.
@@ -26,7 +26,7 @@ for (const name of places) {
   await withPlace(name, 5000, async (place) => {
     const product = await startProduct({ ...place.settings, ...settings })
     const paths = await pathsOf(product)
-    const writes = [signUps(), favourites(), enquiries()]
+    const writes = [signUps(), createFavorites(), createEnquiries()]
     for (const one of writes) await one.begin?.(product.url)
     if (place.server) {
       await restartDatabase(place.server, product, paths, writes)
@@ -77,12 +77,12 @@ async function hangDatabase(database: Cluster, product: Product, paths: Paths, w
   const kept = startCallers(product.url, ['/'], 1, 50)
   await sleep(8000)
   // Long enough for every caller to have met it, however slow the machine is.
-  await untilMore(kept.served, 20, 'kept pages')
+  await waitForMore(kept.served, 20, 'kept pages')
   const shown = await kept.stop()
   database.signal('SIGCONT')
   const ended = Date.now()
   await watch.untilWell()
-  if (shown.some(({ status }) => status !== 200)) fail(`a kept page while it hangs: ${outcomes(shown)}`)
+  if (shown.some(({ status }) => status !== 200)) fail(`a kept page while it hangs: ${describeOutcomes(shown)}`)
   await report(`PostgreSQL hangs for ${((ended - began) / 1000).toFixed(1)} s`, watch, began, ended)
 }
 
@@ -114,7 +114,7 @@ async function terminateSessions(place: Place, product: Product, paths: Paths, w
 /** R1: no accepted call is lost, and the process is gone soon after. */
 async function endProcess(product: Product, paths: Paths, writes: Write[], place: Place): Promise<void> {
   const callers = startCallers(product.url, paths.calls, 8)
-  await untilMore(callers.served, 300, 'calls')
+  await waitForMore(callers.served, 300, 'calls')
   const began = Date.now()
   const ended = once(product.process, 'exit')
   product.process.kill('SIGTERM')
@@ -123,13 +123,13 @@ async function endProcess(product: Product, paths: Paths, writes: Write[], place
   const calls = await callers.stop()
   const wrongs = await place.look(async (pool) => (await Promise.all(writes.map((one) => one.wrongs(pool)))).flat())
   const lost = calls.filter(({ status, error }) => status !== 200 && error !== 'ECONNREFUSED')
-  if (code !== 0 || lost.length > 0) fail(`told to end: code ${code}, ${outcomes(lost)}`)
+  if (code !== 0 || lost.length > 0) fail(`told to end: code ${code}, ${describeOutcomes(lost)}`)
   for (const wrong of wrongs.slice(0, 10)) fail(wrong)
   printTable(
     `SIGTERM under load, ${place.name}`,
     ['what', 'seen'],
     [
-      ['calls', outcomes(calls)],
+      ['calls', describeOutcomes(calls)],
       ['process', `ended with code ${code} after ${took} ms`],
     ],
   )
@@ -147,9 +147,9 @@ async function startWatching(product: Product, paths: Paths, writes: Write[]) {
   }
   const untilWell = async () => {
     await Promise.all([
-      untilMore(watch.callers.served, 200, 'calls'),
-      untilMore(watch.pages.served, 50, 'pages'),
-      untilMore(watch.readyz.served, 5, 'answers of /readyz'),
+      waitForMore(watch.callers.served, 200, 'calls'),
+      waitForMore(watch.pages.served, 50, 'pages'),
+      waitForMore(watch.readyz.served, 5, 'answers of /readyz'),
       watch.writers.untilMore(50),
     ])
   }
@@ -177,22 +177,22 @@ async function report(
   const odd = all.filter(({ status, retryAfter }) => ![200, 302].includes(status) && !(status === 503 && retryAfter))
   for (const { path, status, error, says } of odd.slice(0, 5)) fail(`${path}: ${status} ${error} ${says.slice(0, 200)}`)
   for (const refusal of refusals.slice(0, 5)) fail(refusal)
-  if (livez.some(({ status }) => status !== 200)) fail(`/livez: ${outcomes(livez)}`)
+  if (livez.some(({ status }) => status !== 200)) fail(`/livez: ${describeOutcomes(livez)}`)
   if (watch.process.exitCode !== null) fail(`the process ended with code ${watch.process.exitCode}`)
   printTable(
     title,
     ['what', 'seen'],
     [
-      ['calls', outcomes(calls)],
-      ['calls meanwhile', outcomes(calls.filter(isOf))],
-      ['pages and sitemaps', outcomes(pages)],
-      ['pages meanwhile', outcomes(pages.filter(isOf))],
+      ['calls', describeOutcomes(calls)],
+      ['calls meanwhile', describeOutcomes(calls.filter(isOf))],
+      ['pages and sitemaps', describeOutcomes(pages)],
+      ['pages meanwhile', describeOutcomes(pages.filter(isOf))],
       ['writes', `${watch.writers.acknowledged()} × acknowledged, ${watch.writers.putOff()} × 503`],
       ['slowest call meanwhile', `${slowest(calls.filter(isOf))} ms`],
       ['slowest page meanwhile', `${slowest(pages.filter(isOf))} ms`],
       ['last trouble after its end', `${Math.max(0, ...troubles)} ms`],
-      ['/livez', `${outcomes(livez)}, slowest ${slowest(livez)} ms`],
-      ['/readyz', outcomes(readyz)],
+      ['/livez', `${describeOutcomes(livez)}, slowest ${slowest(livez)} ms`],
+      ['/readyz', describeOutcomes(readyz)],
       [
         'neither 200 nor 503 with Retry-After',
         odd.length + refusals.length === 0 ? 'none' : String(odd.length + refusals.length),

@@ -9,10 +9,10 @@ const person = { full_name: 'Ana Pérez', phone: '8095551234', subscribe: false,
 type Sending = { path: string; body: object; key: string }
 
 /**
- * Messages to the network, and requests for a loan and a franchise, each with the network's letter and the receipt. What
+ * Messages to the network, and requests for a loan and a franchise, each with the network's email and the receipt. What
  * a caller heard nothing of is sent again under the same key, and must be there once.
  */
-export function enquiries(): Write {
+export function createEnquiries(): Write {
   const mark = `enquiry${process.pid}-`
   let asked = 0
   const acknowledged = new Set<string>()
@@ -39,7 +39,7 @@ export function enquiries(): Write {
       return [
         ...(twice > 0 ? [`${twice} enquiries are there twice`] : []),
         ...missing(leads.map(({ reference }) => reference)),
-        ...leads.flatMap(lettersMissing),
+        ...leads.flatMap(listMissingMails),
         ...(await strays(pool)),
       ]
     },
@@ -52,14 +52,14 @@ export function enquiries(): Write {
   }
 }
 
-/** How many letters of a kind are about an enquiry, in SQL. */
+/** How many emails of a kind are about an enquiry, in SQL. */
 function lettersOf(kind: string): string {
   return `(select count(*)::int from letter where kind = '${kind}' and (about->>'lead')::int = lead.id)`
 }
 
 type Lead = { reference: string; email: string; received: number; receipts: number }
 
-function lettersMissing({ reference, received, receipts }: Lead) {
+function listMissingMails({ reference, received, receipts }: Lead) {
   if (received === 1 && receipts === 1) return []
   return [`enquiry ${reference} has ${received} letters to the network and ${receipts} receipts`]
 }

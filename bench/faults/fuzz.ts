@@ -4,9 +4,9 @@ import { insideWords } from '#api/hostile-values.ts'
 
 import { startProduct } from '../../check/product.ts'
 import { demoPassword } from '../../demo/accounts.ts'
-import { randomFrom } from '../../demo/random.ts'
+import { createRandom } from '../../demo/random.ts'
 import { printTable } from '../table.ts'
-import { type Call, type Sent, hostileRequest } from './hostile-requests.ts'
+import { type Call, type Sent, createHostileRequest } from './hostile-requests.ts'
 import { send } from './writes.ts'
 
 // Every call of the API with whatever may stand in its path, query, headers and body, in the name of every role.
@@ -78,12 +78,12 @@ if (faults.length > 0 || errors.length > 0 || !isAlive) process.exitCode = 1
 async function fuzz(): Promise<void> {
   while (next < requests) {
     const turn = next++
-    const random = randomFrom(seed, turn)
+    const random = createRandom(seed, turn)
     const role = roles[Math.floor(turn / calls.length) % roles.length]!
     const call = calls[turn % calls.length]!
     // Who signs out does so from a session that nobody else uses.
     const token = call.path.endsWith('/logout') ? await newToken(role) : tokens.get(role)
-    const sent = hostileRequest(call, token, random)
+    const sent = createHostileRequest(call, token, random)
     const heard = await ask(sent)
     if (heard) note(heard, sent, { call, role, turn })
     else seen.unanswered++

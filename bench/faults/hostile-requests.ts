@@ -1,5 +1,5 @@
-import { hostileFieldValues, hostileShapes, hostileValues } from '#api/hostile-values.ts'
-import { usualValues } from '#api/usual-values.ts'
+import { hostileFieldValues, listHostileShapes, hostileValues } from '#api/hostile-values.ts'
+import { listSampleValues } from '#api/sample-values.ts'
 
 import type { Random } from '../../demo/random.ts'
 import { clientHeaders } from '../workload.ts'
@@ -64,12 +64,12 @@ function decoded(value: string): string {
 }
 
 /** A call with usual, hostile and random values in its path, query, headers and body; the same chance makes the same one. */
-export function hostileRequest(call: Call, token: string | undefined, random: Random): Sent {
-  const usual = usualValues(`${call.method} ${call.path}`)
+export function createHostileRequest(call: Call, token: string | undefined, random: Random): Sent {
+  const usual = listSampleValues(`${call.method} ${call.path}`)
   const path = call.path.replace(/\{(\w+)\}/g, () => (random.chance(0.4) ? random.pick(names) : hostileInPath(random)))
   const query = call.query.flatMap((name) => {
     if (random.chance(0.5)) return []
-    if (random.chance(0.1)) return random.pick(hostileShapes(name))
+    if (random.chance(0.1)) return random.pick(listHostileShapes(name))
     const value = random.chance(0.4)
       ? encodeURIComponent(textOf(usual[name] ?? 'santiago'))
       : random.pick(hostileValues)

@@ -7,19 +7,19 @@ import { startTestMailServer, type TestMailServer } from '#api/mail/test-mail-se
 
 import { startProduct } from '../../check/product.ts'
 import { printTable } from '../table.ts'
-import { enquiries } from './enquiries.ts'
+import { createEnquiries } from './enquiries.ts'
 import { type Place, readWords, withPlace } from './place.ts'
 import { startWriters } from './writers.ts'
-import { favourites, signUps } from './writes.ts'
+import { createFavorites, signUps } from './writes.ts'
 
 // R2: the process is killed under writing clients, again and again, on the embedded database and on a server.
-// What was acknowledged must be there, and each account and enquiry must have its letters, once.
+// What was acknowledged must be there, and each account and enquiry must have its emails, once.
 const { places, rounds } = readWords()
 for (const name of places) await withPlace(name, 1200, killAgainAndAgain)
 
 async function killAgainAndAgain(place: Place): Promise<void> {
   const mail = await startTestMailServer()
-  const writes = [signUps(), favourites(), enquiries()]
+  const writes = [signUps(), createFavorites(), createEnquiries()]
   const settings = { ...place.settings, MAIL_URL: mail.url, CAPTCHA: 'off', LEADS_PER_HOUR: '0', LOG_LEVEL: 'error' }
   const wrongs: string[] = []
   const starts: number[] = []
@@ -42,13 +42,13 @@ async function killAgainAndAgain(place: Place): Promise<void> {
       ...(await place.look(async (pool) => (await Promise.all(writes.map((one) => one.wrongs(pool)))).flat())),
     )
   }
-  const ids = await place.look(letterIds)
+  const ids = await place.look(listMailIds)
   const product = await startProduct(settings)
   await untilDelivered(mail, ids)
   // Its end waits until it has written down what it has delivered.
   await product.stop()
   const delivered = new Set(mail.kept.map(({ id }) => id)).size
-  wrongs.push(...(await place.look((pool) => lettersNotSent(pool, mail))))
+  wrongs.push(...(await place.look((pool) => listUnsentMails(pool, mail))))
   printTable(
     `${rounds} rounds of kill -9 under ${writes.reduce((sum, { callers }) => sum + callers, 0)} clients, ${place.name}`,
     ['what', 'seen'],
@@ -78,12 +78,12 @@ async function untilDelivered(mail: TestMailServer, ids: string[]): Promise<void
   }
 }
 
-async function letterIds(pool: Pool): Promise<string[]> {
+async function listMailIds(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>('select id from letter')
   return rows.map(({ id }) => id)
 }
 
-async function lettersNotSent(pool: Pool, mail: TestMailServer): Promise<string[]> {
+async function listUnsentMails(pool: Pool, mail: TestMailServer): Promise<string[]> {
   const sent = new Set(mail.kept.map(({ id }) => id))
   const { rows } = await pool.query<{ id: string; to: string }>('select id, "to" from letter')
   const ids = new Set(rows.map(({ id }) => id))

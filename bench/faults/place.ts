@@ -8,7 +8,7 @@ import type { Pool } from 'pg'
 import { openDatabase } from '#api/database/open.ts'
 
 import type { Cluster } from '../../check/cluster.ts'
-import { makeWorld, settingsFor, startServer } from '../world.ts'
+import { makeWorld, createSettings, startServer } from '../world.ts'
 
 /** A database with a demo world on which faults are tried. */
 export type Place = {
@@ -55,7 +55,7 @@ async function withServer(listings: number, work: (place: Place) => Promise<void
   try {
     const url = await makeWorld(server, listings)
     const look: Place['look'] = (find) => lookInto({ url, dataDir: '' }, find)
-    await work({ name: 'PostgreSQL', settings: settingsFor(url), server, look })
+    await work({ name: 'PostgreSQL', settings: createSettings(url), server, look })
   } finally {
     await server.stop()
   }

@@ -9,7 +9,7 @@ import { openDatabase } from '#api/database/open.ts'
 import { withClient } from '../../check/cluster.ts'
 import { launchProduct, startProduct } from '../../check/product.ts'
 import { printTable } from '../table.ts'
-import { settingsFor, startServer } from '../world.ts'
+import { createSettings, startServer } from '../world.ts'
 import { readWords } from './place.ts'
 
 // First starts: three at once on one empty server, and on an embedded database one that is killed while it makes it.
@@ -28,7 +28,7 @@ if (places.includes('server')) {
     for (let round = 0; round < rounds; round++) {
       await withClient(server.url, async (client) => void (await client.query(`create database first_${round}`)))
       const url = server.url.replace('/postgres?', `/first_${round}?`)
-      const products = await Promise.all([1, 2, 3].map(() => startProduct({ ...settingsFor(url), ...settings })))
+      const products = await Promise.all([1, 2, 3].map(() => startProduct({ ...createSettings(url), ...settings })))
       ready.push(...products.map(({ readyAfter }) => readyAfter))
       waited += products.filter(({ output }) =>
         output().includes('Waiting for another process that is preparing'),

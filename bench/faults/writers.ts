@@ -42,7 +42,7 @@ export function startWriters(writes: Write[], url: string, callersOf = ({ caller
   return {
     acknowledged: () => total() - before,
     putOff: () => putOff,
-    untilMore: (more) => untilMore(total, more, 'writes'),
+    untilMore: (more) => waitForMore(total, more, 'writes'),
     stop: async () => {
       over.abort()
       await Promise.all(callers)
@@ -52,7 +52,7 @@ export function startWriters(writes: Write[], url: string, callersOf = ({ caller
 }
 
 /** Resolves when a count has grown by so many, however slow the machine is; throws when it stands still for five. */
-export async function untilMore(count: () => number, more: number, of: string): Promise<void> {
+export async function waitForMore(count: () => number, more: number, of: string): Promise<void> {
   const goal = count() + more
   let [last, movedAt] = [count(), Date.now()]
   while (last < goal) {

@@ -44,7 +44,7 @@ export async function send(
 }
 
 /** Does it again while it is put off with 503, as it may be while a busy machine starts. */
-export async function untilServed<Done>(work: () => Promise<Done>): Promise<Done> {
+export async function waitUntilServed<Done>(work: () => Promise<Done>): Promise<Done> {
   for (;;) {
     try {
       return await work()
@@ -63,7 +63,7 @@ export class Refused extends Error {
   }
 }
 
-/** New accounts, each with the letter that confirms it. */
+/** New accounts, each with the email that confirms it. */
 export function signUps(): Write {
   const asked = new Set<string>()
   const acknowledged = new Set<string>()
@@ -81,7 +81,7 @@ export function signUps(): Write {
     },
     acknowledged: () => acknowledged.size,
     wrongs: async (pool) => {
-      const { rows: clients } = await pool.query<{ email: string; letters: number }>(
+      const { rows: clients } = await pool.query<{ email: string; mails: number }>(
         `select email, (select count(*)::int from letter where "to" = client_sign_up.email) as letters
          from client_sign_up where starts_with(email, $1)`,
         [mark],
@@ -95,9 +95,7 @@ export function signUps(): Write {
         ...[...acknowledged]
           .filter((email) => !there.has(email))
           .map((email) => `${email} was acknowledged and is missing`),
-        ...clients
-          .filter(({ letters }) => letters !== 1)
-          .map(({ email, letters }) => `${email} has ${letters} letters`),
+        ...clients.filter(({ mails }) => mails !== 1).map(({ email, mails }) => `${email} has ${mails} letters`),
         ...strays.map(({ to }) => `${to} has a letter and no sign-up`),
       ]
     },
@@ -105,7 +103,7 @@ export function signUps(): Write {
 }
 
 /** Favourites of the demo's clients, put and taken away; each caller has listings of its own. */
-export function favourites(): Write {
+export function createFavorites(): Write {
   const owners = demoAccounts.filter(({ isConfirmed }) => isConfirmed).map(({ email }) => email)
   const tokens = new Map<string, string>()
   let codes: string[] = []
@@ -116,12 +114,12 @@ export function favourites(): Write {
 
   async function begin(url: string): Promise<void> {
     const all = () => send(url, 'GET', '/v2/properties?per_page=100', {})
-    const { data } = (await untilServed(all)) as { data: { code: string }[] }
+    const { data } = (await waitUntilServed(all)) as { data: { code: string }[] }
     codes = data.map(({ code }) => code)
     for (const email of owners) {
       const body = { email, password: demoPassword }
       const signIn = () => send(url, 'POST', '/v2/clients/login', { body })
-      const { data } = (await untilServed(signIn)) as { data: { token: string } }
+      const { data } = (await waitUntilServed(signIn)) as { data: { token: string } }
       tokens.set(email, data.token)
     }
   }

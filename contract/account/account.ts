@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../endpoint.ts'
 import { flag, languages, problem, rowId } from '../fields.ts'
-import { broughtPassword, captchaAnswer, email, fullName, newPassword, orNothing, phone } from './person.ts'
+import { broughtPassword, captchaAnswer, email, fullName, newPassword, acceptEmpty, phone } from './person.ts'
 import { country } from './country.ts'
 import { identification, largestPicture, pictureFile, sexes, socialNetworks } from './profile.ts'
 
@@ -71,7 +71,7 @@ const signature = {
   signature: z.string(problem('field.required')).check(z.maxLength(128, problem('field.too_long'))),
 }
 
-/** What a letter's link does. */
+/** What an email's link does. */
 export const signedLink = z.object({
   kind: z.enum(['confirm_email', 'confirm_new_email', 'restore_password']),
   /** As whoever signed up said it, or as the account has it; empty where nobody has said it yet. */
@@ -87,7 +87,7 @@ export const signUpInput = z
   .object({
     full_name: fullName,
     email,
-    phone: orNothing(phone),
+    phone: acceptEmpty(phone),
     ...passwordTwice,
     'g-recaptcha-response': captchaAnswer,
     lang,
@@ -228,13 +228,13 @@ export const accountEndpoints = {
         email: z.optional(email),
         /** Needed for another address or telephone. */
         current_password: z.optional(broughtPassword),
-        phone: orNothing(phone),
-        cellphone: orNothing(phone),
-        address: orNothing(z.string().check(z.trim(), z.maxLength(300, problem('field.too_long')))),
-        country: orNothing(country),
-        identification: orNothing(z.string().check(z.trim(), z.maxLength(20, problem('field.too_long')))),
-        identification_type: orNothing(z.enum(identification.types, problem('field.not_an_option'))),
-        sexo: orNothing(z.enum(sexes, problem('field.not_an_option'))),
+        phone: acceptEmpty(phone),
+        cellphone: acceptEmpty(phone),
+        address: acceptEmpty(z.string().check(z.trim(), z.maxLength(300, problem('field.too_long')))),
+        country: acceptEmpty(country),
+        identification: acceptEmpty(z.string().check(z.trim(), z.maxLength(20, problem('field.too_long')))),
+        identification_type: acceptEmpty(z.enum(identification.types, problem('field.not_an_option'))),
+        sexo: acceptEmpty(z.enum(sexes, problem('field.not_an_option'))),
         ...socialNetworks.asked,
         type: z.optional(types),
         is_subscribed: z.optional(flag),

@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../endpoint.ts'
 import { languages } from '../fields.ts'
-import { leadDetails, leadKinds } from '../lead/lead.ts'
+import { leadKinds } from '../lead/lead.ts'
+import { leadDetails } from '../lead/lead-facts.ts'
 import { openSession, profile } from './account.ts'
-import { alertRates, keptCriteria } from '../saved-search/saved-search.ts'
+import { alertRates, storedCriteria } from '../saved-search/saved-search.ts'
 
-const keptProperty = z.object({ code: z.string(), at: z.string() })
+const savedListing = z.object({ code: z.string(), at: z.string() })
 
 /** All that is held of a person, for that person to take along. */
 export const accountExport = z.object({
@@ -15,13 +16,13 @@ export const accountExport = z.object({
   language: z.enum(languages),
   profile,
   sessions: z.array(openSession),
-  favorites: z.array(keptProperty),
-  recently_viewed: z.array(keptProperty),
-  /** Also those that the same address asked letters about without the account. */
+  favorites: z.array(savedListing),
+  recently_viewed: z.array(savedListing),
+  /** Also those that the same address asked emails about without the account. */
   searches: z.array(
-    z.object({ name: z.string(), criteria: keptCriteria, alert: z.enum(alertRates), created_at: z.string() }),
+    z.object({ name: z.string(), criteria: storedCriteria, alert: z.enum(alertRates), created_at: z.string() }),
   ),
-  search_history: z.array(z.object({ criteria: keptCriteria, at: z.string() })),
+  search_history: z.array(z.object({ criteria: storedCriteria, at: z.string() })),
   /** What was sent to the network from the same address, with or without the account. */
   enquiries: z.array(
     z.object({

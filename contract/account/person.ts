@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { line, problem } from '../fields.ts'
 
-/** Letters of any script with their marks, spaces, apostrophes, hyphens and full stops: D'Óleo, Pérez-Gil, Mª. */
+/** Emails of any script with their marks, spaces, apostrophes, hyphens and full stops: D'Óleo, Pérez-Gil, Mª. */
 export const fullName = line(120).check(z.regex(/^[\p{L}\p{M}][\p{L}\p{M} '’.ªº-]*$/u, problem('field.text_only')))
 
 /** An address that a letter can be sent to, in lower case; no comments, quotes or lists. */
@@ -13,7 +13,7 @@ export const email = line(254).check(
 )
 
 /** A telephone number without what people write between its digits; without a country code it is Dominican, `+1`. */
-export function numberOf(written: string): string {
+export function normalizePhone(written: string): string {
   const digits = written.replace(/[\s().-]/g, '')
   return /^\d{10}$/.test(digits) ? `+1${digits}` : /^1\d{10}$/.test(digits) ? `+${digits}` : digits
 }
@@ -21,10 +21,10 @@ export function numberOf(written: string): string {
 /** A telephone number as people write it, kept as E.164. */
 export const phone = z.pipe(
   line(40),
-  z.pipe(z.transform(numberOf), z.string().check(z.regex(/^\+[1-9]\d{7,14}$/, problem('field.phone')))),
+  z.pipe(z.transform(normalizePhone), z.string().check(z.regex(/^\+[1-9]\d{7,14}$/, problem('field.phone')))),
 )
 
-export const passwordLimits = { least: 8, most: 128 } as const
+export const passwordLimits = { min: 8, max: 128 } as const
 
 /** Unicode code points, so that an emoji counts once. */
 const charactersIn = (word: string): number => Array.from(word).length
@@ -33,8 +33,8 @@ const charactersIn = (word: string): number => Array.from(word).length
 export const newPassword = z.string(problem('field.required')).check(
   z.normalize('NFC'),
   z.minLength(1, problem('field.required')),
-  z.refine((word) => charactersIn(word) >= passwordLimits.least || word.length === 0, problem('field.password_short')),
-  z.refine((word) => charactersIn(word) <= passwordLimits.most, problem('field.too_long')),
+  z.refine((word) => charactersIn(word) >= passwordLimits.min || word.length === 0, problem('field.password_short')),
+  z.refine((word) => charactersIn(word) <= passwordLimits.max, problem('field.too_long')),
 )
 
 /** A password that somebody brings to be compared: whatever it is, within reason. */
@@ -49,7 +49,7 @@ export const captchaAnswer = z._default(
 )
 
 /** A field that people may leave empty: an empty text is none. */
-export function orNothing<Rule extends z.ZodMiniType>(rule: Rule) {
+export function acceptEmpty<Rule extends z.ZodMiniType>(rule: Rule) {
   return z.pipe(
     z.transform((value) => (typeof value === 'string' && value.trim() === '' ? null : value)),
     z.nullish(rule),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { problem } from '../fields.ts'
-import { numberOf, orNothing } from './person.ts'
+import { normalizePhone, acceptEmpty } from './person.ts'
 
 export const sexes = ['female', 'male', 'other'] as const
 
@@ -69,7 +69,7 @@ function isOfPlatform(network: SocialNetwork, address: string): boolean {
 }
 
 const platformAddress = (network: SocialNetwork) =>
-  orNothing(
+  acceptEmpty(
     z.pipe(
       z.string().check(
         z.trim(),
@@ -84,7 +84,7 @@ const platformAddress = (network: SocialNetwork) =>
 
 export const socialNetworks = {
   asked: {
-    whatsapp: orNothing(z.string().check(z.trim(), z.regex(/^\+?[\d\s().-]{8,20}$/, problem('field.phone')))),
+    whatsapp: acceptEmpty(z.string().check(z.trim(), z.regex(/^\+?[\d\s().-]{8,20}$/, problem('field.phone')))),
     facebook: platformAddress('facebook'),
     instagram: platformAddress('instagram'),
     twitter: platformAddress('twitter'),
@@ -105,7 +105,7 @@ type Telephones = Partial<Record<(typeof telephones)[number], string | null | un
 /** Whether an edit names another telephone than is known; the same number written differently is the same. */
 export function isOtherTelephone(edit: Telephones, known: Telephones): boolean {
   return telephones.some(
-    (name) => edit[name] !== undefined && numberOf(edit[name] ?? '') !== numberOf(known[name] ?? ''),
+    (name) => edit[name] !== undefined && normalizePhone(edit[name] ?? '') !== normalizePhone(known[name] ?? ''),
   )
 }
 

@@ -10,7 +10,7 @@ export type ProviderName = (typeof providers)[number]
 export const providerNames: Record<ProviderName, string> = { google: 'Google' }
 
 /** What a provider sends along as it sends a browser back; the rest of its query says nothing to us. */
-const returned = (most: number) => z.optional(z.string().check(z.maxLength(most, problem('field.too_long'))))
+const returned = (max: number) => z.optional(z.string().check(z.maxLength(max, problem('field.too_long'))))
 
 export const providerEndpoints = {
   begin: endpoint({

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from '../endpoint.ts'
-import { flag, languages, numberFromText, problem, rowId, slug } from '../fields.ts'
+import { flag, languages, readNumberFromText, problem, rowId, slug } from '../fields.ts'
 import { listOf } from '../list.ts'
 
 export const pageNumber = z._default(
-  numberFromText(
+  readNumberFromText(
     z
       .int(problem('field.whole_number'))
       .check(z.minimum(1, problem('field.too_small')), z.maximum(1_000_000, problem('field.page_too_deep'))),

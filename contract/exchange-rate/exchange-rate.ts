@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-import { dayHere } from '../day.ts'
+import { getDayHere } from '../day.ts'
 import { endpoint } from '../endpoint.ts'
-import { flag, line, numberFromText, problem } from '../fields.ts'
+import { flag, line, readNumberFromText, problem } from '../fields.ts'
 import { readDecimal } from '../amount.ts'
 
 /** How many Dominican pesos one US dollar bought, who said so and on which day (ISO date). */
@@ -34,7 +34,7 @@ export function isLargeMove(before: number, after: number): boolean {
 
 /** What is told of a rate that is to count from now on. */
 export const newRate = z.object({
-  rate: numberFromText(
+  rate: readNumberFromText(
     z.number({ error: ({ input }) => (input === undefined ? 'field.required' : 'field.decimal') }).check(
       z.minimum(rateBounds.least, problem('field.too_small')),
       z.maximum(rateBounds.most, problem('field.too_large')),
@@ -51,14 +51,14 @@ export const newRate = z.object({
 export type NewRate = z.output<typeof newRate>
 
 /** A rate that counted, or counts. */
-export const keptRate = z.object({
+export const datedRate = z.object({
   ...exchangeRate.shape,
   id: z.int(),
   added_at: z.string(),
   /** Who entered it; nobody where it came by itself. */
   by: z.nullable(z.string()),
 })
-export type KeptRate = z.infer<typeof keptRate>
+export type DatedRate = z.infer<typeof datedRate>
 
 export const exchangeRateEndpoints = {
   exchangeRate: endpoint({
@@ -75,7 +75,7 @@ export const exchangeRateEndpoints = {
     access: 'session',
     summary: 'For staff: the last rates, the one that counts first, and who entered them.',
     input: z.object({}),
-    output: z.object({ data: z.array(keptRate) }),
+    output: z.object({ data: z.array(datedRate) }),
   }),
   add: endpoint({
     method: 'POST',
@@ -100,5 +100,5 @@ function isDay(text: string): boolean {
 
 function isNear(date: string): boolean {
   const now = new Date()
-  return date >= dayHere(now, -daysBack) && date <= dayHere(now, daysAhead)
+  return date >= getDayHere(now, -daysBack) && date <= getDayHere(now, daysAhead)
 }

@@ -2,39 +2,39 @@ import * as z from 'zod/mini'
 
 import { pageNumber } from '../agent/agent.ts'
 import { endpoint } from '../endpoint.ts'
-import { listingCode, moment, numberFromText, problem } from '../fields.ts'
+import { listingCode, moment, readNumberFromText, problem } from '../fields.ts'
 import { listMeta, listOf } from '../list.ts'
 import { goneListing, propertyCard } from '../property/property.ts'
-import { largestPage, usualPage } from '../search/search.ts'
+import { largestPage, defaultPageSize } from '../search/search.ts'
 
 /** How many properties an account keeps: no more favourites are taken then, of what was viewed the oldest leaves. */
-export const mostFavourites = 500
-export const mostViewed = 50
+export const maxFavorites = 500
+export const maxViewed = 50
 
 /** A property and since when it is kept, as a browser keeps it without an account. */
 const kept = z.object({ code: listingCode, at: moment })
-export type Kept = z.infer<typeof kept>
+export type SavedListing = z.infer<typeof kept>
 
 const since = { at: z.string() }
 const list = listOf(z.object({ ...propertyCard.shape, ...since }))
 /** The cards of what is offered, and the names of what no longer is. */
-const keptCards = z.object({
+const savedListingCards = z.object({
   ...list.shape,
   meta: z.object({ ...listMeta.shape, gone: z.array(z.object({ ...goneListing.shape, ...since })) }),
 })
-export type KeptCards = z.infer<typeof keptCards>
+export type SavedListingCards = z.infer<typeof savedListingCards>
 
 const perPage = z._default(
-  numberFromText(
+  readNumberFromText(
     z
       .int(problem('field.whole_number'))
       .check(z.minimum(1, problem('field.too_small')), z.maximum(largestPage, problem('field.too_large'))),
   ),
-  usualPage,
+  defaultPageSize,
 )
 const page = z.object({ page: pageNumber, per_page: perPage })
 const one = z.object({ code: listingCode, at: z.optional(moment) })
-const items = z.array(kept, problem('field.required')).check(z.maxLength(mostFavourites, problem('field.too_long')))
+const items = z.array(kept, problem('field.required')).check(z.maxLength(maxFavorites, problem('field.too_long')))
 const merged = z.object({ data: z.array(z.object({ code: z.string(), ...since })) })
 
 export const favouriteEndpoints = {
@@ -44,7 +44,7 @@ export const favouriteEndpoints = {
     access: 'session',
     summary: 'The cards of the favourites that are offered, newest first; those that no longer are, are named apart.',
     input: page,
-    output: keptCards,
+    output: savedListingCards,
   }),
   merge: endpoint({
     method: 'PUT',
@@ -84,7 +84,7 @@ export const viewedEndpoints = {
     summary:
       'The cards of what was viewed last, newest first, fifty at most; what is no longer offered is named apart.',
     input: page,
-    output: keptCards,
+    output: savedListingCards,
   }),
   merge: endpoint({
     method: 'PUT',

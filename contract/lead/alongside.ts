@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 
 import { captchaAnswer } from '../account/person.ts'
-import { languages, line, numberFromText, problem } from '../fields.ts'
+import { languages, line, readNumberFromText, problem } from '../fields.ts'
 import { readReferral, referralTypes, type ReferralType } from './referral.ts'
 
 /** The words that a visitor agreed to when sending: raise it whenever the texts beside the buttons say something else. */
 export const consentVersion = '2026-11'
 
 /** Milliseconds in which nobody fills in a form: what was sent sooner is set aside as suspicious. */
-export const leastFillTime = 1500
+export const minFillTime = 1500
 
 export const referral = z.object({ type: z.enum(referralTypes), id: z.string() })
 
@@ -51,5 +51,5 @@ export const alongside = {
   /** A field that nobody sees: whoever fills it in is no person. */
   website: z.optional(z.string(problem('field.invalid')).check(z.maxLength(2000, problem('field.too_long')))),
   /** Milliseconds between the form's first touch and its sending. */
-  fill_ms: z.optional(numberFromText(z.number(problem('field.number')))),
+  fill_ms: z.optional(readNumberFromText(z.number(problem('field.number')))),
 }

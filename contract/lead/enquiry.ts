@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 
-import { email, fullName, orNothing, phone } from '../account/person.ts'
+import { email, fullName, acceptEmpty, phone } from '../account/person.ts'
 import { isCountry } from '../account/country.ts'
 import { identification } from '../account/profile.ts'
-import { dayHere, yearHere } from '../day.ts'
+import { getDayHere, getYearHere } from '../day.ts'
 import { endpoint } from '../endpoint.ts'
-import { currency, line, listingCode, numberFromText, paragraphs, problem, requiredFlag, rowId } from '../fields.ts'
+import { currency, line, listingCode, readNumberFromText, paragraphs, problem, requiredFlag, rowId } from '../fields.ts'
 import { alongside, cameBy } from './alongside.ts'
+import { callTimes } from './lead-facts.ts'
 
 /** Characters that a message may have. */
 export const longestMessage = 5000
@@ -16,7 +17,7 @@ export const adultAge = 18
 
 /** Amounts in whole cents, as `numeric(14,2)` keeps them. */
 const amount = (least: number) =>
-  numberFromText(
+  readNumberFromText(
     z.number({ error: ({ input }) => (input === undefined ? 'field.required' : 'field.amount') }).check(
       z.minimum(least, problem('field.too_small')),
       z.maximum(999_999_999_999.99, problem('field.too_large')),
@@ -50,11 +51,11 @@ function isDate(text: string): boolean {
 
 /** Whoever was born later is no adult today. */
 function lastBirthDate(): string {
-  return `${yearHere() - adultAge}${dayHere().slice(4)}`
+  return `${getYearHere() - adultAge}${getDayHere().slice(4)}`
 }
 
 const papers = z.optional(z.enum(identification.types, problem('field.not_an_option')))
-const propertyCode = orNothing(listingCode)
+const propertyCode = acceptEmpty(listingCode)
 
 export const contactInput = z.object({
   full_name: fullName,
@@ -71,6 +72,8 @@ export const agentMessageInput = z.object({
   email,
   message: paragraphs(longestMessage),
   property_code: propertyCode,
+  /** At any time unless it says otherwise. */
+  call_time: acceptEmpty(z.enum(callTimes, problem('field.not_an_option'))),
   ...alongside,
 })
 
@@ -83,7 +86,7 @@ export const loanInput = z
     }),
     identification: line(20),
     cellphone: phone,
-    phone: orNothing(phone),
+    phone: acceptEmpty(phone),
     email,
     country: countryWord,
     birth_date: birthDate,
@@ -92,7 +95,7 @@ export const loanInput = z
     loan_amount: amount(1),
     currency,
     property_code: propertyCode,
-    comment: orNothing(paragraphs(longestMessage)),
+    comment: acceptEmpty(paragraphs(longestMessage)),
     ...alongside,
   })
   .check(identification.idCard, identification.passport)
@@ -116,7 +119,7 @@ export const joinInput = z
     identification: line(20),
     email,
     cellphone: phone,
-    phone: orNothing(phone),
+    phone: acceptEmpty(phone),
     subscribe: requiredFlag,
     ...alongside,
   })

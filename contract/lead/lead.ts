@@ -2,10 +2,11 @@ import * as z from 'zod/mini'
 
 import { pageNumber } from '../agent/agent.ts'
 import { endpoint } from '../endpoint.ts'
-import { currencies, languages, line, listingCode, numberFromText, paragraphs, problem, rowId } from '../fields.ts'
+import { languages, line, listingCode, readNumberFromText, paragraphs, problem, rowId } from '../fields.ts'
 import { listMeta, listOf } from '../list.ts'
 import { referral } from './alongside.ts'
 import { departments } from './departments.ts'
+import { leadDetails } from './lead-facts.ts'
 
 export { departments, type Department } from './departments.ts'
 
@@ -22,31 +23,14 @@ export const leadChecks = ['checked', 'unchecked', 'suspect'] as const
 export type LeadCheck = (typeof leadChecks)[number]
 
 /** Months after the last thing that happened to an enquiry when all that is personal in it is forgotten. */
-export const monthsKept = 24
+export const retentionMonths = 24
 /** Letters that a note may have. */
 export const longestNote = 2000
 /** Rows of a table that is taken along. */
-export const mostExported = 10_000
+export const maxExported = 10_000
 
 const named = z.object({ id: z.int(), name: z.string() })
 const property = z.object({ code: z.string(), title: z.string(), link: z.string() })
-
-/** What a form asked for beyond name, telephone, address and message. */
-export const leadDetails = z.object({
-  nationality: z.optional(z.string()),
-  identification_type: z.optional(z.string()),
-  identification: z.optional(z.string()),
-  /** Another telephone than the one to call. */
-  phone: z.optional(z.string()),
-  country: z.optional(z.string()),
-  birth_date: z.optional(z.string()),
-  address: z.optional(z.string()),
-  initial_payment: z.optional(z.number()),
-  loan_amount: z.optional(z.number()),
-  currency: z.optional(z.enum(currencies)),
-  subscribe: z.optional(z.boolean()),
-})
-export type LeadDetails = z.infer<typeof leadDetails>
 
 /** An enquiry in the desk's list. Whoever begins to write by WhatsApp has neither name nor address. */
 export const leadRow = z.object({
@@ -109,14 +93,14 @@ export const lead = z.object({
 })
 export type Lead = z.infer<typeof lead>
 
-const several = <Option extends z.ZodMiniType>(option: Option, most: number) =>
+const several = <Option extends z.ZodMiniType>(option: Option, max: number) =>
   z.pipe(
     z.transform((value) => (value === undefined || Array.isArray(value) ? value : [value])),
-    z.optional(z.array(option).check(z.maxLength(most, problem('field.too_long')))),
+    z.optional(z.array(option).check(z.maxLength(max, problem('field.too_long')))),
   )
 const day = z.iso.date(problem('field.date'))
 const perPage = z._default(
-  numberFromText(
+  readNumberFromText(
     z
       .int(problem('field.whole_number'))
       .check(z.minimum(1, problem('field.too_small')), z.maximum(100, problem('field.too_large'))),

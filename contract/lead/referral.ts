@@ -36,6 +36,6 @@ function referralOf(type: ReferralType, id: string | null): Referral | null {
 }
 
 /** The same referral as a whole query string, `referer=12`. */
-export function referralQuery({ type, id }: Referral): string {
+export function writeReferralQuery({ type, id }: Referral): string {
   return `${type}=${id}`
 }

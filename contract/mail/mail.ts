@@ -1,10 +1,11 @@
 import type { Currency, Language } from '../fields.ts'
 import type { BusinessType, ListingStatus } from '../property/property-type.ts'
-import type { LeadDetails, LeadKind } from '../lead/lead.ts'
+import type { LeadKind } from '../lead/lead.ts'
+import type { LeadDetails } from '../lead/lead-facts.ts'
 import type { AlertRate } from '../saved-search/saved-search.ts'
 
-/** Days after its end, delivered or not, for which it is known to whom a letter went. */
-export const daysLettersKnown = 90
+/** Days after its end, delivered or not, for which it is known to whom an email went. */
+export const mailRetentionDays = 90
 
 type Price = { price: number; currency: Currency }
 
@@ -15,8 +16,8 @@ export type AlertFact =
   | { kind: 'price'; from: Price; to: Price }
   | { kind: 'status'; status: Exclude<ListingStatus, 'draft' | 'in_review' | 'published'> }
 
-/** A property of a letter about a saved search, and what happened to it, the first thing first. */
-export type AlertHome = Price & {
+/** A property of an email about a saved search, and what happened to it, the first thing first. */
+export type AlertListing = Price & {
   title: string
   place: string
   business_type: BusinessType
@@ -25,10 +26,10 @@ export type AlertHome = Price & {
 }
 
 /** The property that an enquiry is about. */
-export type LeadHome = Price & { code: string; title: string; link: string }
+export type LeadListing = Price & { code: string; title: string; link: string }
 
-/** What each kind of letter needs to be written; addresses are absolute. */
-export type LetterData = {
+/** What each kind of email needs to be written; addresses are absolute. */
+export type MailData = {
   confirm_email: { full_name: string; link: string }
   already_registered: { full_name: string; sign_in: string; restore: string }
   restore_password: { full_name: string; link: string }
@@ -45,7 +46,7 @@ export type LetterData = {
     name: string
     rate: Exclude<AlertRate, 'off'>
     count: number
-    homes: AlertHome[]
+    homes: AlertListing[]
     link: string
     pause: string
   }
@@ -59,39 +60,35 @@ export type LetterData = {
     email: string | null
     details: LeadDetails
     message: string | null
-    property: LeadHome | null
+    property: LeadListing | null
     referrer: string | null
     is_unchecked: boolean
     link: string
   }
   /** To whoever wrote; `recipient` is the agent, the agency or the network. */
-  lead_receipt: { full_name: string; recipient: string; reference: string; property: LeadHome | null }
+  lead_receipt: { full_name: string; recipient: string; reference: string; property: LeadListing | null }
   confirm_newsletter: { full_name: string; link: string }
   newsletter_begun: { full_name: string; link: string }
   newsletter_known: { full_name: string; link: string }
 }
-export type LetterKind = keyof LetterData
+export type MailKind = keyof MailData
 
-/** A letter as it is sent. */
-export type WrittenLetter = {
+/** An email as it is sent. */
+export type WrittenMail = {
   subject: string
   html: string
   text: string
-  /** Where one click ends letters like this one (RFC 8058). */
+  /** Where one click ends emails like this one (RFC 8058). */
   unsubscribe?: string
   /** Who is to get what the reader answers. */
   reply_to?: { name: string; address: string }
 }
 
-/** Writes a letter in the reader's language under the brand's name. */
-export type WriteLetter = <Kind extends LetterKind>(
-  kind: Kind,
-  language: Language,
-  data: LetterData[Kind],
-) => WrittenLetter
+/** Writes an email in the reader's language under the brand's name. */
+export type WriteMail = <Kind extends MailKind>(kind: Kind, language: Language, data: MailData[Kind]) => WrittenMail
 
-/** The pages that letters, and providers of sign-ins, lead to. */
-export type LetterPage =
+/** The pages that emails, and providers of sign-ins, lead to. */
+export type MailPage =
   | 'home'
   | 'sign_in'
   | 'forgot_password'
@@ -109,7 +106,7 @@ export type LetterPage =
 
 /** The absolute address of such a page; `id` or others fill its holes, and `query` follows. */
 export type PageAddress = (
-  page: LetterPage,
+  page: MailPage,
   language: Language,
   more?: { id?: string; holes?: Record<string, string>; query?: Record<string, string> | [string, string][] },
 ) => string

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 
 import { averageRates, initialLimits, termLimits } from './loan-terms.ts'
 import {
-  amortisation,
-  amortisationByYear,
-  highestPrice,
-  monthlyPayment,
-  paymentAfterReset,
+  calculateAmortization,
+  calculateAmortizationByYear,
+  calculateHighestPrice,
+  calculateMonthlyPayment,
+  calculatePaymentAfterReset,
   type Loan,
   type LoanChanges,
 } from './mortgage.ts'
@@ -16,15 +16,15 @@ const threeMillion = { amount: 3_000_000, yearlyRate: 0.1, years: 20 }
 
 describe('the monthly payment', () => {
   test('of RD$ 3,000,000 over twenty years at 10 % is RD$ 28,950.65', () => {
-    expect(monthlyPayment(threeMillion)).toBeCloseTo(28_950.65, 2)
+    expect(calculateMonthlyPayment(threeMillion)).toBeCloseTo(28_950.65, 2)
   })
 
   test('of a twenty-year loan at 12 % is 1.1 % of it', () => {
-    expect(monthlyPayment({ amount: 100_000, yearlyRate: 0.12, years: 20 })).toBeCloseTo(1101.09, 2)
+    expect(calculateMonthlyPayment({ amount: 100_000, yearlyRate: 0.12, years: 20 })).toBeCloseTo(1101.09, 2)
   })
 
   test('of a loan without interest is the loan shared among its months', () => {
-    expect(monthlyPayment({ amount: 120_000, yearlyRate: 0, years: 10 })).toBe(1000)
+    expect(calculateMonthlyPayment({ amount: 120_000, yearlyRate: 0, years: 10 })).toBe(1000)
   })
 
   test.each([
@@ -39,13 +39,13 @@ describe('the monthly payment', () => {
     ['of thirty-one years', { ...threeMillion, years: 31 }],
     ['of half years', { ...threeMillion, years: 10.5 }],
   ])('of a loan %s is refused', (_, loan) => {
-    expect(() => monthlyPayment(loan)).toThrow(RangeError)
+    expect(() => calculateMonthlyPayment(loan)).toThrow(RangeError)
   })
 })
 
 describe('the amortisation', () => {
   test('starts with the interest of the whole debt for a month', () => {
-    const [first] = amortisation(threeMillion)
+    const [first] = calculateAmortization(threeMillion)
     expect(first).toEqual({
       interest: 25_000,
       principal: expect.closeTo(3950.65, 2),
@@ -54,24 +54,24 @@ describe('the amortisation', () => {
   })
 
   test('owes nothing at the end, and has paid back what was lent', () => {
-    const months = amortisation(threeMillion)
+    const months = calculateAmortization(threeMillion)
     expect(months).toHaveLength(240)
     expect(months.at(-1)?.balance).toBe(0)
     expect(months.reduce((total, month) => total + month.principal, 0)).toBeCloseTo(3_000_000, 4)
   })
 
   test('pays the same every month, the last one too', () => {
-    const payment = monthlyPayment(threeMillion)
-    for (const { interest, principal } of amortisation(threeMillion)) {
+    const payment = calculateMonthlyPayment(threeMillion)
+    for (const { interest, principal } of calculateAmortization(threeMillion)) {
       expect(interest + principal).toBeCloseTo(payment, 4)
     }
   })
 
   test('by year adds up to twelve payments a year', () => {
-    const years = amortisationByYear(threeMillion)
+    const years = calculateAmortizationByYear(threeMillion)
     expect(years).toHaveLength(20)
     for (const { interest, principal } of years) {
-      expect(interest + principal).toBeCloseTo(12 * monthlyPayment(threeMillion), 3)
+      expect(interest + principal).toBeCloseTo(12 * calculateMonthlyPayment(threeMillion), 3)
     }
     expect(years.at(-1)?.balance).toBe(0)
   })
@@ -139,7 +139,7 @@ describe('for 1,000 random loans', () => {
   test('interest and months are those of whole numbers paid month by month', () => {
     fc.assert(
       fc.property(loans, changes, (loan, changed) => {
-        const rows = amortisation(loan, changed)
+        const rows = calculateAmortization(loan, changed)
         const byHand = paidByHand(loan, changed)
         const interest = rows.reduce((total, row) => total + row.interest, 0)
         expect(Math.abs(interest - byHand.interest)).toBeLessThan(0.01 + interest * 1e-9)
@@ -153,7 +153,7 @@ describe('for 1,000 random loans', () => {
   test('what was lent is paid back, never more, and the debt never grows', () => {
     fc.assert(
       fc.property(loans, changes, (loan, changed) => {
-        const rows = amortisation(loan, changed)
+        const rows = calculateAmortization(loan, changed)
         expect(rows.reduce((total, row) => total + row.principal, 0) / loan.amount).toBeCloseTo(1, 9)
         expect(rows.at(-1)!.balance).toBe(0)
         expect(rows.every((row, at) => row.balance <= (rows[at - 1]?.balance ?? loan.amount))).toBe(true)
@@ -166,9 +166,9 @@ describe('for 1,000 random loans', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 100_000_000 }), fc.constantFrom('USD', 'DOP'), (cents, currency) => {
         const payment = cents / 100
-        const price = highestPrice(payment, currency)
+        const price = calculateHighestPrice(payment, currency)
         const quota = (of: number) =>
-          monthlyPayment({
+          calculateMonthlyPayment({
             amount: of * (1 - initialLimits.usual),
             yearlyRate: averageRates[currency].yearlyRate,
             years: termLimits.usual,
@@ -186,17 +186,17 @@ describe('a rate that changes', () => {
   const reset = { afterYears: 3, yearlyRate: 0.135 }
 
   test('is the first one for its years, and then asks for more', () => {
-    const rows = amortisation(loan, { reset })
+    const rows = calculateAmortization(loan, { reset })
     const paid = ({ interest, principal }: { interest: number; principal: number }) => interest + principal
     expect(paid(rows[35]!)).toBeCloseTo(26_991.78, 2)
-    const after = paymentAfterReset(loan, { reset })!
+    const after = calculatePaymentAfterReset(loan, { reset })!
     expect(paid(rows[36]!)).toBeCloseTo(after, 6)
-    expect(after).toBeCloseTo(monthlyPayment({ amount: rows[35]!.balance, yearlyRate: 0.135, years: 17 }), 6)
+    expect(after).toBeCloseTo(calculateMonthlyPayment({ amount: rows[35]!.balance, yearlyRate: 0.135, years: 17 }), 6)
     expect(rows).toHaveLength(240)
   })
 
   test('asks for nothing once extra payments have paid everything off', () => {
-    expect(paymentAfterReset(loan, { reset, extra: { monthly: 200_000, yearly: 0 } })).toBeNull()
+    expect(calculatePaymentAfterReset(loan, { reset, extra: { monthly: 200_000, yearly: 0 } })).toBeNull()
   })
 })
 
@@ -204,11 +204,11 @@ describe('extra payments', () => {
   const loan = { amount: 3_000_000, yearlyRate: 0.1, years: 20 }
 
   test('of a thirteenth payment a year end a loan of twenty years at 10 % after 16 years and 3 months', () => {
-    const rows = amortisation(loan, { extra: { monthly: 0, yearly: monthlyPayment(loan) } })
+    const rows = calculateAmortization(loan, { extra: { monthly: 0, yearly: calculateMonthlyPayment(loan) } })
     expect(rows).toHaveLength(195)
   })
 
   test('of nothing change nothing', () => {
-    expect(amortisation(loan, { extra: { monthly: 0, yearly: 0 } })).toEqual(amortisation(loan))
+    expect(calculateAmortization(loan, { extra: { monthly: 0, yearly: 0 } })).toEqual(calculateAmortization(loan))
   })
 })

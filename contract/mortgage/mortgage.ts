@@ -42,7 +42,7 @@ export const loanNames = [
  * The level payment that pays a loan off, interest charged monthly: `amount · i / (1 − (1 + i)⁻ⁿ)`, the annuity
  * formula of Brealey, Myers and Allen, Principles of Corporate Finance, ch. 2. Refuses a loan that no bank could give.
  */
-export function monthlyPayment(loan: Loan): number {
+export function calculateMonthlyPayment(loan: Loan): number {
   refuseNonsense(loan)
   return levelPayment(loan.amount, loan.yearlyRate / 12, loan.years * 12)
 }
@@ -51,7 +51,7 @@ export function monthlyPayment(loan: Loan): number {
  * The highest price whose usual loan (a fifth paid at once, twenty years, the average rate of the currency) costs
  * `payment` a month: the annuity formula turned round, down to the cent.
  */
-export function highestPrice(payment: number, currency: Currency): number {
+export function calculateHighestPrice(payment: number, currency: Currency): number {
   const { yearlyRate } = averageRates[currency]
   const perUnit = levelPayment(1 - initialLimits.usual, yearlyRate / 12, termLimits.usual * 12)
   return Math.floor((payment / perUnit) * 100) / 100
@@ -61,10 +61,10 @@ export function highestPrice(payment: number, currency: Currency): number {
 export type Instalment = { interest: number; principal: number; balance: number }
 
 /** Every month from the first to the last; extra payments leave the payment as it is and end the loan sooner. */
-export function amortisation(loan: Loan, { reset, extra }: LoanChanges = {}): Instalment[] {
+export function calculateAmortization(loan: Loan, { reset, extra }: LoanChanges = {}): Instalment[] {
   const rows: Instalment[] = []
   const months = loan.years * 12
-  let payment = monthlyPayment(loan)
+  let payment = calculateMonthlyPayment(loan)
   let yearlyRate = loan.yearlyRate
   let balance = loan.amount
   for (let month = 0; month < months && balance > 0; month++) {
@@ -83,12 +83,12 @@ export function amortisation(loan: Loan, { reset, extra }: LoanChanges = {}): In
 }
 
 /** The same, a row for each year: what was paid in it, and what is owed at its end. */
-export function amortisationByYear(loan: Loan, changes?: LoanChanges): Instalment[] {
-  return byYear(amortisation(loan, changes))
+export function calculateAmortizationByYear(loan: Loan, changes?: LoanChanges): Instalment[] {
+  return groupByYear(calculateAmortization(loan, changes))
 }
 
 /** Months put together into years; the last one may have fewer than twelve. */
-export function byYear(months: readonly Instalment[]): Instalment[] {
+export function groupByYear(months: readonly Instalment[]): Instalment[] {
   return Array.from({ length: Math.ceil(months.length / 12) }, (_, year) => {
     const ofYear = months.slice(year * 12, year * 12 + 12)
     return {
@@ -100,9 +100,9 @@ export function byYear(months: readonly Instalment[]): Instalment[] {
 }
 
 /** The payment once the rate has changed, extra payments aside; null when nothing is owed any more by then. */
-export function paymentAfterReset(loan: Loan, changes: LoanChanges): number | null {
+export function calculatePaymentAfterReset(loan: Loan, changes: LoanChanges): number | null {
   const { afterYears, yearlyRate } = changes.reset ?? { afterYears: loan.years, yearlyRate: loan.yearlyRate }
-  const balance = amortisation(loan, changes)[afterYears * 12 - 1]?.balance
+  const balance = calculateAmortization(loan, changes)[afterYears * 12 - 1]?.balance
   return balance ? levelPayment(balance, yearlyRate / 12, (loan.years - afterYears) * 12) : null
 }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { ipiExemption, trueCost, usualShares, type CostLine, type Purchase } from './true-cost.ts'
+import { getIpiExemption, calculateTrueCost, usualShares, type CostLine, type Purchase } from './true-cost.ts'
 
 const inPesos: Purchase = {
   price: 20_000_000,
@@ -18,7 +18,7 @@ const amountsOf = (lines: readonly CostLine[]) => Object.fromEntries(lines.map((
 
 describe('the true cost', () => {
   test('of RD$ 20,000,000 with a loan is told line by line', () => {
-    const cost = trueCost(inPesos)
+    const cost = calculateTrueCost(inPesos)
     expect(amountsOf(cost.once)).toEqual({
       transfer_tax: 600_000,
       legal: 200_000,
@@ -33,14 +33,14 @@ describe('the true cost', () => {
   })
 
   test('in dollars takes what the law counts in pesos at the dated rate', () => {
-    const cost = trueCost({ ...inPesos, price: 300_000, currency: 'USD', loan: 0, maintenance: 0 })
+    const cost = calculateTrueCost({ ...inPesos, price: 300_000, currency: 'USD', loan: 0, maintenance: 0 })
     expect(amountsOf(cost.once)).toMatchObject({ transfer_tax: 9000, registry: 398.03 })
     // 300,000 − 10,695,494 / 62.81 = 129,716.70…
     expect(amountsOf(cost.yearly)).toEqual({ ipi: 1297.17, insurance: 900 })
   })
 
   test('under CONFOTUR asks for no transfer tax and no IPI, and says that they are exempt', () => {
-    const { once, yearly } = trueCost({ ...inPesos, isConfotur: true })
+    const { once, yearly } = calculateTrueCost({ ...inPesos, isConfotur: true })
     const exempt = [...once, ...yearly].filter(({ isExempt }) => isExempt)
     expect(exempt).toEqual([
       { key: 'transfer_tax', amount: 0, isExempt: true },
@@ -49,24 +49,24 @@ describe('the true cost', () => {
   })
 
   test('of a home below the exemption has no IPI to pay, and at the exemption neither', () => {
-    const ipi = (price: number) => amountsOf(trueCost({ ...inPesos, price }).yearly).ipi
+    const ipi = (price: number) => amountsOf(calculateTrueCost({ ...inPesos, price }).yearly).ipi
     expect(ipi(5_000_000)).toBe(0)
     expect(ipi(10_695_494)).toBe(0)
     expect(ipi(10_695_594)).toBe(1)
   })
 
   test('of a plot bought without a bank has no insurance, no mortgage and no dues', () => {
-    const { once, yearly } = trueCost({ ...inPesos, loan: 0, maintenance: 0, isBuilt: false })
+    const { once, yearly } = calculateTrueCost({ ...inPesos, loan: 0, maintenance: 0, isBuilt: false })
     expect(once.map(({ key }) => key)).not.toContain('mortgage_duty')
     expect(yearly.map(({ key }) => key)).toEqual(['ipi'])
   })
 })
 
 test('the exemption is that of the year, or the last one known', () => {
-  expect(ipiExemption(2025)).toEqual({ year: 2025, pesos: 10_190_833 })
-  expect(ipiExemption(2026)).toEqual({ year: 2026, pesos: 10_695_494 })
-  expect(ipiExemption(2031).year).toBe(2026)
-  expect(ipiExemption(2019).year).toBe(2025)
+  expect(getIpiExemption(2025)).toEqual({ year: 2025, pesos: 10_190_833 })
+  expect(getIpiExemption(2026)).toEqual({ year: 2026, pesos: 10_695_494 })
+  expect(getIpiExemption(2031).year).toBe(2026)
+  expect(getIpiExemption(2019).year).toBe(2025)
 })
 
 test('for 1,000 random purchases every line is within a cent of whole-number arithmetic, and the totals are theirs', () => {
@@ -87,7 +87,7 @@ test('for 1,000 random purchases every line is within a cent of whole-number ari
   })
   fc.assert(
     fc.property(purchases, ({ price, rate, loanPercent, maintenance, points, ...same }) => {
-      const cost = trueCost({
+      const cost = calculateTrueCost({
         ...same,
         price: price / 100,
         rate: rate / 10_000,

@@ -31,7 +31,7 @@ const ipiExemptions = [
 ] as const
 
 /** The exemption of a year, or the last one known before it. */
-export function ipiExemption(year: number): { year: number; pesos: number } {
+export function getIpiExemption(year: number): { year: number; pesos: number } {
   return ipiExemptions.findLast((one) => one.year <= year) ?? ipiExemptions[0]
 }
 
@@ -58,11 +58,11 @@ export type CostLine = { key: CostKey; amount: number; isExempt: boolean }
 export type TrueCost = { once: CostLine[]; yearly: CostLine[]; onceTotal: number; yearlyTotal: number }
 
 /** What a purchase costs beside its price. A line that does not arise (no loan, nothing built, no dues) is left out. */
-export function trueCost(purchase: Purchase): TrueCost {
+export function calculateTrueCost(purchase: Purchase): TrueCost {
   const { price, currency, rate, year, loan, maintenance, isBuilt, isConfotur, shares = usualShares } = purchase
   const perPeso = currency === 'DOP' ? 1 : 1 / rate
   const legal = toCents(price * shares.legal)
-  const taxable = Math.max(0, price - ipiExemption(year).pesos * perPeso)
+  const taxable = Math.max(0, price - getIpiExemption(year).pesos * perPeso)
   const line = (key: CostKey, amount: number): CostLine => ({ key, amount: toCents(amount), isExempt: false })
   const exemptible = (key: CostKey, amount: number): CostLine =>
     isConfotur ? { key, amount: 0, isExempt: true } : line(key, amount)

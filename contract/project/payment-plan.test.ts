@@ -1,7 +1,7 @@
 import { assert as assertProperty, date, integer, property, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { paymentSchedule, type Payment, type PaymentTerms } from './payment-plan.ts'
+import { calculatePaymentSchedule, type Payment, type PaymentTerms } from './payment-plan.ts'
 
 const usual: PaymentTerms = {
   price: 150_000,
@@ -13,7 +13,7 @@ const usual: PaymentTerms = {
 
 describe('a unit of US$ 150,000 at 20/40/40', () => {
   test('is paid in a separation, the rest of the contract, equal months and a delivery', () => {
-    expect(paymentSchedule(usual).map(({ step, date, amount }) => [step, date, amount])).toEqual([
+    expect(calculatePaymentSchedule(usual).map(({ step, date, amount }) => [step, date, amount])).toEqual([
       ['separation', '2026-01-10', 5000],
       ['contract', '2026-02-24', 25_000],
       ['works', '2026-03-24', 15_000],
@@ -25,7 +25,7 @@ describe('a unit of US$ 150,000 at 20/40/40', () => {
   })
 
   test('says after each payment what is still owed, and which of its kind it is', () => {
-    const schedule = paymentSchedule(usual)
+    const schedule = calculatePaymentSchedule(usual)
     expect(schedule.map(({ balance }) => balance)).toEqual([145_000, 120_000, 105_000, 90_000, 75_000, 60_000, 0])
     expect(schedule.slice(2, 4)).toMatchObject([
       { number: 1, of: 4 },
@@ -35,13 +35,13 @@ describe('a unit of US$ 150,000 at 20/40/40', () => {
 })
 
 test('cents that cannot be shared evenly are not lost', () => {
-  const schedule = paymentSchedule({
+  const schedule = calculatePaymentSchedule({
     ...usual,
     price: 100_000.01,
     payment_plan: { contract: 10, works: 10, delivery: 80 },
   })
   expect(schedule.map(({ amount }) => amount)).toEqual([5000, 5000, 2500, 2500, 2500, 2500, 80_000.01])
-  const uneven = paymentSchedule({
+  const uneven = calculatePaymentSchedule({
     ...usual,
     price: 100_000.1,
     payment_plan: { contract: 10, works: 10, delivery: 80 },
@@ -50,7 +50,7 @@ test('cents that cannot be shared evenly are not lost', () => {
 })
 
 test('a home that is finished has no months of works: their share is due with the rest', () => {
-  const schedule = paymentSchedule({ ...usual, delivery_date: '2025-10-15' })
+  const schedule = calculatePaymentSchedule({ ...usual, delivery_date: '2025-10-15' })
   expect(schedule.map(({ step, date, amount }) => [step, date, amount])).toEqual([
     ['separation', '2026-01-10', 5000],
     ['contract', '2026-02-24', 25_000],
@@ -65,7 +65,7 @@ test('a separation above the share of the contract counts towards the works', ()
     separation_amount: 5000,
     payment_plan: { contract: 10, works: 50, delivery: 40 },
   }
-  expect(paymentSchedule(terms).map(({ step, amount }) => [step, amount])).toEqual([
+  expect(calculatePaymentSchedule(terms).map(({ step, amount }) => [step, amount])).toEqual([
     ['separation', 5000],
     ['works', 3250],
     ['works', 3250],
@@ -76,7 +76,7 @@ test('a separation above the share of the contract counts towards the works', ()
 })
 
 test('a payment on the 31st falls on the last day of shorter months', () => {
-  const works = paymentSchedule({ ...usual, separated_on: '2025-12-17', delivery_date: '2026-06-01' })
+  const works = calculatePaymentSchedule({ ...usual, separated_on: '2025-12-17', delivery_date: '2026-06-01' })
   expect(works.map(({ date }) => date)).toEqual([
     '2025-12-17',
     '2026-01-31',
@@ -96,7 +96,7 @@ test.each([
   { payment_plan: { contract: 10.5, works: 39.5, delivery: 50 } },
   { delivery_date: 'soon' },
 ])('nonsense is refused: %j', (wrong) => {
-  expect(() => paymentSchedule({ ...usual, ...wrong })).toThrow(RangeError)
+  expect(() => calculatePaymentSchedule({ ...usual, ...wrong })).toThrow(RangeError)
 })
 
 const terms = record({
@@ -120,7 +120,7 @@ const terms = record({
 test('a thousand random units are paid to the cent as a second calculation says', () => {
   assertProperty(
     property(terms, (given) => {
-      const schedule = paymentSchedule(given)
+      const schedule = calculatePaymentSchedule(given)
       expect(schedule.map(({ step, date, amount }) => ({ step, date, amount }))).toEqual(secondCalculation(given))
       expect(schedule.reduce((sum, { amount }) => sum + centsOf(amount), 0n)).toBe(centsOf(given.price))
       expect(schedule.at(-1)?.balance).toBe(0)

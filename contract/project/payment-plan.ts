@@ -34,7 +34,7 @@ export const daysToContract = 45
  * rest on delivery. Cents that cannot be shared evenly are paid with the last of the months. Shares and days are the practice of the
  * Dominican market (10/40/50, 20/60/20; 45 days of due diligence), not law; each project states its own shares.
  */
-export function paymentSchedule(terms: PaymentTerms): Payment[] {
+export function calculatePaymentSchedule(terms: PaymentTerms): Payment[] {
   refuseNonsense(terms)
   const { payment_plan, separated_on, delivery_date } = terms
   const price = Math.round(terms.price * 100)

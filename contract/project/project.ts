@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { agentCard, pageNumber } from '../agent/agent.ts'
 import { endpoint } from '../endpoint.ts'
 import { exchangeRate } from '../exchange-rate/exchange-rate.ts'
-import { currency, flag, numberFromText, problem, slug, isReversed } from '../fields.ts'
+import { currency, flag, readNumberFromText, problem, slug, isReversed } from '../fields.ts'
 import { listOf } from '../list.ts'
 import { placeName } from '../place/place.ts'
 import { projectStages, unitStatuses } from './project-stage.ts'
@@ -80,7 +80,7 @@ export const project = z.object({
 })
 export type Project = z.infer<typeof project>
 
-const amount = numberFromText(
+const amount = readNumberFromText(
   z.number(problem('field.number')).check(
     z.minimum(0, problem('field.too_small')),
     z.maximum(largestAmount, problem('field.too_large')),
@@ -95,7 +95,7 @@ export const projectFilterFields = {
   sector: z.optional(slug),
   stage: z.optional(z.enum(projectStages, problem('field.not_an_option'))),
   delivery_year: z.optional(
-    numberFromText(
+    readNumberFromText(
       z
         .int(problem('field.whole_number'))
         .check(z.minimum(2000, problem('field.too_small')), z.maximum(2100, problem('field.too_large'))),

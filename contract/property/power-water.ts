@@ -12,7 +12,7 @@ export type PowerWater = { score: number; power: number; water: number }
 /** What a listing can be asked for: at least so many points. */
 export const powerWaterLevels = [40, 60, 80] as const
 /** The most that either half can have. */
-export const mostOfHalf = 50
+export const maxPointsPerHalf = 50
 
 const sources = { full_power_plant: 40, inverter: 25, common_power_plant: 15 } as const
 const bridge = 5
@@ -23,7 +23,7 @@ export const powerFeatures = ['full_power_plant', 'inverter', 'common_power_plan
 export const waterFeatures = ['cistern', 'well', 'water_tank'] as const
 export type CountedFeature = (typeof powerFeatures | typeof waterFeatures)[number]
 
-export function powerWaterOf(features: readonly string[]): PowerWater {
+export function scorePowerWater(features: readonly string[]): PowerWater {
   const sum = (names: readonly CountedFeature[]) =>
     names.reduce((total, name) => total + (features.includes(name) ? counted(name, features) : 0), 0)
   const [power, water] = [sum(powerFeatures), sum(waterFeatures)]
@@ -34,12 +34,12 @@ export function powerWaterOf(features: readonly string[]): PowerWater {
 export type PowerWaterLine = { feature: CountedFeature; isPresent: boolean; points: number }
 
 /** What counted and what is missing, for one half of the score. */
-export function powerWaterLines(half: 'power' | 'water', features: readonly string[]): PowerWaterLine[] {
+export function listPowerWater(half: 'power' | 'water', features: readonly string[]): PowerWaterLine[] {
   const names: readonly CountedFeature[] = half === 'power' ? powerFeatures : waterFeatures
-  const now = powerWaterOf(features).score
+  const now = scorePowerWater(features).score
   return names.map((feature) => {
     const isPresent = features.includes(feature)
-    const points = isPresent ? counted(feature, features) : powerWaterOf([...features, feature]).score - now
+    const points = isPresent ? counted(feature, features) : scorePowerWater([...features, feature]).score - now
     return { feature, isPresent, points }
   })
 }
@@ -63,7 +63,7 @@ function counted(feature: CountedFeature, features: readonly string[]): number {
 }
 
 /** The score to show; null for bare land with nothing on it to speak of. */
-export function shownPowerWater(features: readonly string[], construction_m2: number): number | null {
-  const { score } = powerWaterOf(features)
+export function roundPowerWater(features: readonly string[], construction_m2: number): number | null {
+  const { score } = scorePowerWater(features)
   return construction_m2 > 0 || score > 0 ? score : null
 }

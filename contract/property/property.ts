@@ -102,12 +102,12 @@ export const goneListing = z.object({
 export type GoneListing = z.infer<typeof goneListing>
 
 /** As many listings as one call tells of. */
-export const mostCodes = 100
+export const maxCodes = 100
 const codes = z.pipe(
   z.transform((value) => (value === undefined || Array.isArray(value) ? value : [value])),
   z
     .array(listingCode, problem('field.required'))
-    .check(z.minLength(1, problem('field.required')), z.maxLength(mostCodes, problem('field.too_long'))),
+    .check(z.minLength(1, problem('field.required')), z.maxLength(maxCodes, problem('field.too_long'))),
 )
 
 export const propertyEndpoints = {

@@ -5,18 +5,18 @@ import { moment, problem, rowId } from '../fields.ts'
 import { searchFilter } from '../search/search.ts'
 
 /** How many searches an account saves, and how many it remembers: of these the oldest leaves. */
-export const mostSearches = 50
-export const mostRemembered = 100
+export const maxSavedSearches = 50
+export const maxRemembered = 100
 
-/** How often letters tell of what is new in a saved search. */
+/** How often emails tell of what is new in a saved search. */
 export const alertRates = ['off', 'instant', 'daily', 'weekly'] as const
 export type AlertRate = (typeof alertRates)[number]
 
 /** The filters of a search as the search itself is asked them; empty ones are none, the page and the order do not count. */
 export const criteria = z.pipe(z.transform(withoutEmpty), searchFilter)
 /** Filters as they are kept: by name, flags as true and false, lists in order, the box as an address has it. */
-export const keptCriteria = z.record(z.string(), z.unknown())
-export type KeptCriteria = z.infer<typeof keptCriteria>
+export const storedCriteria = z.record(z.string(), z.unknown())
+export type StoredCriteria = z.infer<typeof storedCriteria>
 
 export const searchName = z
   .string(problem('field.required'))
@@ -31,13 +31,13 @@ export const alertRate = z.enum(alertRates, problem('field.not_an_option'))
 export const savedSearch = z.object({
   id: z.int(),
   name: z.string(),
-  criteria: keptCriteria,
+  criteria: storedCriteria,
   alert: z.enum(alertRates),
   created_at: z.string(),
 })
 export type SavedSearch = z.infer<typeof savedSearch>
 
-export const rememberedSearch = z.object({ id: z.int(), criteria: keptCriteria, at: z.string() })
+export const rememberedSearch = z.object({ id: z.int(), criteria: storedCriteria, at: z.string() })
 export type RememberedSearch = z.infer<typeof rememberedSearch>
 
 export const savedSearchEndpoints = {
@@ -114,7 +114,7 @@ export const searchHistoryEndpoints = {
     input: z.object({
       items: z
         .array(z.object({ criteria, at: moment }), problem('field.required'))
-        .check(z.maxLength(mostRemembered, problem('field.too_long'))),
+        .check(z.maxLength(maxRemembered, problem('field.too_long'))),
     }),
     output: remembered,
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../endpoint.ts'
 import { features } from '../property/feature.ts'
-import { currency, flag, numberFromText, problem, rowId, slug, isReversed } from '../fields.ts'
+import { currency, flag, readNumberFromText, problem, rowId, slug, isReversed } from '../fields.ts'
 import { largestAmount } from '../amount.ts'
 import { decodePolygon } from './polygon.ts'
 import { listOf } from '../list.ts'
@@ -16,9 +16,9 @@ export type Sort = (typeof sorts)[number]
 /** Past this no one pages: the address is refused. */
 export const deepestPage = 1_000_000
 export const largestPage = 100
-export const usualPage = 24
+export const defaultPageSize = 24
 
-const amount = numberFromText(
+const amount = readNumberFromText(
   z.number(problem('field.number')).check(
     z.minimum(0, problem('field.too_small')),
     z.maximum(largestAmount, problem('field.too_large')),
@@ -27,7 +27,7 @@ const amount = numberFromText(
   ),
 )
 /** `1` to `4`, or `5` meaning more than 4. */
-const oneToFive = numberFromText(
+const oneToFive = readNumberFromText(
   z
     .int(problem('field.whole_number'))
     .check(z.minimum(1, problem('field.too_small')), z.maximum(5, problem('field.too_large'))),
@@ -43,7 +43,7 @@ export type Box = { west: number; south: number; east: number; north: number }
 /** `west,south,east,north` in degrees. */
 export const box = z.pipe(
   // A box that has been read already is read again: whatever else a body brings is none.
-  z.transform((value) => (value === undefined ? value : readBox(typeof value === 'string' ? value : boxText(value)))),
+  z.transform((value) => (value === undefined ? value : readBox(typeof value === 'string' ? value : writeBox(value)))),
   z.custom<Box>((value) => value !== null && typeof value === 'object', problem('field.box')),
 )
 
@@ -90,7 +90,7 @@ export const searchFilterFields = {
   ),
   /** At least so many points of `contract/property/power-water.ts`. */
   min_power_water: z.optional(
-    numberFromText(
+    readNumberFromText(
       z
         .int(problem('field.whole_number'))
         .check(z.minimum(0, problem('field.too_small')), z.maximum(100, problem('field.too_large'))),
@@ -110,7 +110,7 @@ export const searchFilterFields = {
 const pageFields = {
   sort: z._default(z.enum(sorts, problem('field.not_an_option')), 'relevance'),
   page: z._default(
-    numberFromText(
+    readNumberFromText(
       z
         .int(problem('field.whole_number'))
         .check(z.minimum(1, problem('field.too_small')), z.maximum(deepestPage, problem('field.page_too_deep'))),
@@ -118,12 +118,12 @@ const pageFields = {
     1,
   ),
   per_page: z._default(
-    numberFromText(
+    readNumberFromText(
       z
         .int(problem('field.whole_number'))
         .check(z.minimum(1, problem('field.too_small')), z.maximum(largestPage, problem('field.too_large'))),
     ),
-    usualPage,
+    defaultPageSize,
   ),
 }
 
@@ -151,7 +151,7 @@ export const mapQuery = z
   .object({
     ...searchFilterFields,
     zoom: z._default(
-      numberFromText(
+      readNumberFromText(
         z
           .number(problem('field.number'))
           .check(z.minimum(0, problem('field.too_small')), z.maximum(22, problem('field.too_large'))),
@@ -262,7 +262,7 @@ function hasThreeLetters(text: string): boolean {
 }
 
 /** A box as an address has it. */
-export function boxText(box: unknown): string {
+export function writeBox(box: unknown): string {
   const { west, south, east, north } = (box ?? {}) as Partial<Record<keyof Box, unknown>>
   // Whatever stands in them is written as it is, and never asked to be a text.
   return JSON.stringify([west, south, east, north]).slice(1, -1)

@@ -14,7 +14,7 @@ const oneToFive = z.optional(z.int())
 const flag = z.optional(z.boolean())
 
 /** What a sentence can ask for: the names and meanings of the search itself. */
-export const saidSearch = z.object({
+export const sentenceSearch = z.object({
   business_type: z.optional(z.enum(businessTypes)),
   type: z.optional(z.array(z.enum(propertyTypes))),
   city: z.optional(slug),
@@ -38,7 +38,7 @@ export const saidSearch = z.object({
   min_power_water: amount,
   sort: z.optional(z.enum(sorts)),
 })
-export type SaidSearch = z.infer<typeof saidSearch>
+export type SentenceSearch = z.infer<typeof sentenceSearch>
 
 export const sentenceEndpoints = {
   sentence: endpoint({
@@ -54,7 +54,7 @@ export const sentenceEndpoints = {
     output: z.object({
       data: z.object({
         /** Ready to be asked of `/v2/properties`; `q` holds the words without a filter that find something. */
-        search: saidSearch,
+        search: sentenceSearch,
         /** The pieces of the sentence that became filters, as they were typed. */
         understood: z.array(z.string()),
         /** The pieces that did not. */

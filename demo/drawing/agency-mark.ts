@@ -29,7 +29,7 @@ const shapes: readonly Draw[] = [
 export const agencyMarks = Array.from({ length: 12 }, (_, at) => at + 1)
 
 /** An agency's mark as SVG: geometry only, the name is set beside it. */
-export function agencyMark(number: number): string {
+export function drawAgencyMark(number: number): string {
   const [first, second] = colours[(number - 1) % colours.length] ?? colours[0]
   const draw = shapes[((number - 1) >> 1) % shapes.length] ?? shapes[0]
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120">${draw?.(first, second)}</svg>`

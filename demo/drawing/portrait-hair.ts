@@ -6,7 +6,7 @@ export const face = { x: 200, y: 172 }
 const { x, y } = face
 
 /** Hair behind the face: long, bob, afro, bun or curls for women; men's shows in front only. */
-export function backHair(looks: Looks, style: number, random: Random): string {
+export function drawBackHair(looks: Looks, style: number, random: Random): string {
   if (looks.gender === 'm') return ''
   const cap = `<path d="M${x - 82} ${y - 10}C${x - 92} ${y - 130} ${x + 92} ${y - 130} ${x + 82} ${y - 10}Z"/>`
   const long = `<path d="M${x - 92} ${y - 30}C${x - 100} ${y - 140} ${x + 100} ${y - 140} ${x + 92} ${y - 30}C${x + 96} ${y + 50} ${x + 112} ${y + 110} ${x + 92} ${y + 168}L${x - 92} ${y + 168}C${x - 112} ${y + 110} ${x - 96} ${y + 50} ${x - 92} ${y - 30}Z"/>`
@@ -33,7 +33,7 @@ function curls(): string {
 }
 
 /** The hairline, and men's whole cut: side parting, short, curly or shaved. */
-export function frontHair(looks: Looks, style: number, random: Random): string {
+export function drawFrontHair(looks: Looks, style: number, random: Random): string {
   return looks.gender === 'f' ? fringe(style, random) : menCut(looks, style, random)
 }
 

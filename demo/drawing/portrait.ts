@@ -1,5 +1,5 @@
-import { backHair, face, frontHair } from './portrait-hair.ts'
-import { randomFrom } from '../random.ts'
+import { drawBackHair, face, drawFrontHair } from './portrait-hair.ts'
+import { createRandom } from '../random.ts'
 import type { Random } from '../random.ts'
 
 export type Gender = 'f' | 'm'
@@ -45,8 +45,8 @@ export type Looks = {
 }
 
 /** An illustrated bust as SVG: drawn from its number, like nobody in particular. */
-export function portrait({ number, gender }: Sitter): string {
-  const random = randomFrom('portrait', number)
+export function drawPortrait({ number, gender }: Sitter): string {
+  const random = createRandom('portrait', number)
   const looks = looksOf(gender, random)
   const [from, to] = random.pick(backgrounds)
   const tilt = `rotate(${random.between(-2.5, 2.5).toFixed(1)} 200 320)`
@@ -56,10 +56,10 @@ export function portrait({ number, gender }: Sitter): string {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><defs>',
     `<linearGradient id="b" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`,
     `<clipPath id="f"><path d="${outline}"/></clipPath></defs><rect width="400" height="400" fill="url(#b)"/>`,
-    `<g transform="${tilt}" fill="${looks.hair}">${backHair(looks, style, random)}</g>`,
+    `<g transform="${tilt}" fill="${looks.hair}">${drawBackHair(looks, style, random)}</g>`,
     body(looks, random),
     `<g transform="${tilt}">${head(looks, outline, random)}`,
-    `<g fill="${looks.hair}">${frontHair(looks, style, random)}</g>${random.chance(0.25) ? glasses() : ''}</g></svg>`,
+    `<g fill="${looks.hair}">${drawFrontHair(looks, style, random)}</g>${random.chance(0.25) ? glasses() : ''}</g></svg>`,
   ].join('')
 }
 

@@ -18,7 +18,7 @@ type Ask = {
 }
 
 /** Features that such a property has: none that its kind, its building or its place would make odd. */
-export function equipmentOf(ask: Ask): Set<Feature> {
+export function chooseEquipment(ask: Ask): Set<Feature> {
   switch (ask.type) {
     case 'apartment':
     case 'penthouse':

@@ -29,7 +29,7 @@ export function isOnLand({ latitude, longitude }: Point): boolean {
 const degreesPerKilometre = 1 / 111.2
 
 /** A point on land at most half a kilometre from the centre; nearer and nearer where the sea is all around. */
-export function pointNear(centre: Point, random: Random): Point {
+export function choosePointNear(centre: Point, random: Random): Point {
   for (let attempt = 0; attempt < 60; attempt++) {
     const kilometres = 0.48 * Math.sqrt(random.next()) * (1 - attempt / 80)
     const bearing = random.between(0, 2 * Math.PI)

@@ -241,7 +241,7 @@ const near: Record<string, readonly Near[]> = {
 }
 
 /** Landmarks near a sector: its own, else its city's, but never the sector itself. */
-export function landmarksOf(sector: { slug: string; name: string }, city: string): readonly Near[] {
+export function listLandmarks(sector: { slug: string; name: string }, city: string): readonly Near[] {
   const all = near[sector.slug] ?? near[city] ?? []
   return all.filter(([name]) => !name.toLowerCase().includes(sector.name.toLowerCase()))
 }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 
-import { markets, sharesOut } from './market.ts'
+import { markets, shareOut } from './market.ts'
 import { cities, sectors } from './places.ts'
 
 const m2 = (slug: string) => markets[sectors.findIndex((sector) => sector.slug === slug)]!.m2
 
 test.each([1, 57, 600, 1272, 5300])('%i listings are shared out to the last', (count) => {
-  const shares = sharesOut(count)
+  const shares = shareOut(count)
   expect(shares).toHaveLength(sectors.length)
   expect(shares.reduce((sum, share) => sum + share, 0)).toBe(count)
 })
 
 test('two hundred are enough for every city to have one', () => {
-  const shares = sharesOut(200)
+  const shares = shareOut(200)
   const without = cities.filter(({ id }) => sectors.every((sector, at) => sector.city_id !== id || shares[at] === 0))
   expect(without).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { cities, cityOf, sectors } from './places.ts'
+import { cities, getCity, sectors } from './places.ts'
 import type { Sector } from './places.ts'
 
 /** How a place lives, which decides what is offered there, how large, in which currency and at what price. */
@@ -190,7 +190,7 @@ const usualShare = 10
 
 /** The market of each sector, in the order of `sectors`; weights are thousandths of the country's offer. */
 export const markets: readonly Market[] = sectors.map((sector) => {
-  const city = cityOf(sector)
+  const city = getCity(sector)
   const [zone, weight, m2, land] = byCity[city.slug]!
   const neighbours = sectors.filter((other) => other.city_id === city.id)
   const shares = neighbours.reduce((sum, other) => sum + shareOf(other), 0)
@@ -202,10 +202,10 @@ function shareOf(sector: Sector): number {
   return bySector[sector.slug]?.[1] ?? usualShare
 }
 
-export const marketOf = (sector: Sector) => markets[sector.id - 1]!
+export const createMarket = (sector: Sector) => markets[sector.id - 1]!
 
 /** How many of `count` listings each sector gets: largest remainders, and every city at least one when there are enough. */
-export function sharesOut(count: number): number[] {
+export function shareOut(count: number): number[] {
   const total = markets.reduce((sum, market) => sum + market.weight, 0)
   const exact = markets.map((market) => (market.weight / total) * count)
   const shares = exact.map(Math.floor)

@@ -111,7 +111,7 @@ const quietSectors = new Set([
 ])
 const quietTypes: Weights = { house: 46, land: 40, tourist: 8, estate: 6 }
 
-export function typesIn(sector: string, zone: Zone): Weights {
+export function listTypes(sector: string, zone: Zone): Weights {
   return quietSectors.has(sector) ? quietTypes : typesByZone[zone]
 }
 
@@ -140,12 +140,12 @@ const leaseByType: Weights = {
   land: 0.12,
 }
 
-export function leaseChance(type: PropertyType, zone: Zone): number {
+export function getLeaseChance(type: PropertyType, zone: Zone): number {
   return Math.min(0.75, leaseByZone[zone] * (leaseByType[type] ?? 0))
 }
 
 /** The share of prices in US dollars (facts.md E4). */
-export function dollarChance(zone: Zone, type: PropertyType, business: BusinessType, isFurnished: boolean): number {
+export function getDollarChance(zone: Zone, type: PropertyType, business: BusinessType, isFurnished: boolean): number {
   const isLease = business === 'lease'
   switch (zone) {
     case 'resort':

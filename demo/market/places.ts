@@ -23,8 +23,8 @@ export const sectors: readonly Sector[] = [
     .map((city) => ({ place: { ...city, id: `${city.id}-centro`, name: 'Centro' }, city_id: idOf(cities, city.name) })),
 ].map(({ place, city_id }, at) => ({ ...row(place, at), city_id }))
 
-export const cityOf = (sector: Sector) => cities[sector.city_id - 1]!
-export const provinceOf = (city: City) => provinces[city.province_id - 1]!
+export const getCity = (sector: Sector) => cities[sector.city_id - 1]!
+export const getProvince = (city: City) => provinces[city.province_id - 1]!
 
 function row(place: { id: string; name: string; lat: number; lng: number }, at: number): Province {
   return { id: at + 1, slug: place.id, name: place.name, latitude: place.lat, longitude: place.lng }

@@ -48,7 +48,7 @@ type Ask = {
 }
 
 /** What it is worth in US dollars: asked once for a sale, each month for a lease. */
-export function worthOf(ask: Ask): number {
+export function estimateWorth(ask: Ask): number {
   const value = saleValue(ask)
   return ask.business === 'sale' ? value : monthlyRent(value, ask)
 }
@@ -91,7 +91,7 @@ function monthlyRent(value: number, { type, isFurnished, market, random }: Ask):
 }
 
 /** Prices as people write them. */
-export function asked(usd: number, currency: Currency, business: BusinessType): number {
+export function roundAskingPrice(usd: number, currency: Currency, business: BusinessType): number {
   if (business === 'lease') {
     return currency === 'USD' ? step(usd, usd < 1200 ? 25 : usd < 4000 ? 50 : 100) : step(usd * demoRate.rate, 1000)
   }
@@ -101,7 +101,7 @@ export function asked(usd: number, currency: Currency, business: BusinessType): 
 }
 
 /** To the cent. */
-export function inDollars(price: number, currency: Currency): number {
+export function convertToDollars(price: number, currency: Currency): number {
   return currency === 'USD' ? price : Math.round((price / demoRate.rate) * 100) / 100
 }
 

@@ -58,7 +58,7 @@ const shores: Record<string, Weights<Shore>> = {
 
 const usualShore: Weights<Shore> = { front: 12, walk: 88 }
 
-export function shoreAt(sector: string, zone: Zone, type: PropertyType, random: Random): Shore {
+export function findShore(sector: string, zone: Zone, type: PropertyType, random: Random): Shore {
   if (zone !== 'beach' && zone !== 'resort') return 'none'
   const shore = random.weighted(shores[sector] ?? usualShore)
   // A shop on the sand is not something the coast law allows.
@@ -141,7 +141,7 @@ const furnishedLease: Partial<Record<Zone, number>> = {
 }
 const furnishedSale: Partial<Record<Zone, number>> = { beach: 0.42, resort: 0.55, mountain: 0.42, colonial: 0.25 }
 
-export function furnishedChance(isLease: boolean, zone: Zone): number {
+export function getFurnishedChance(isLease: boolean, zone: Zone): number {
   return isLease ? (furnishedLease[zone] ?? 0.05) : (furnishedSale[zone] ?? 0.05)
 }
 
@@ -156,12 +156,12 @@ const underWorks: Partial<Record<Zone, number>> = {
   town: 0.05,
 }
 
-export function worksChance(type: PropertyType, zone: Zone): number {
+export function getWorksChance(type: PropertyType, zone: Zone): number {
   const builtForSale = type === 'apartment' || type === 'penthouse' || type === 'house'
   return builtForSale ? (underWorks[zone] ?? 0) * (type === 'house' ? 0.6 : 1) : 0
 }
 
-export function yearBuilt(type: PropertyType, zone: Zone, finish: Finish, random: Random): number | null {
+export function chooseYearBuilt(type: PropertyType, zone: Zone, finish: Finish, random: Random): number | null {
   if (type === 'land' || type === 'estate' || type === 'building_or_plot') return null
   if (type === 'house_or_plot') return random.int(1962, 1988)
   if (zone === 'colonial') return type === 'apartment' ? random.int(1948, 2016) : random.int(1906, 1958)

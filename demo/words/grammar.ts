@@ -11,7 +11,7 @@ export type Said = { es: string; en: string }
 export const wholeNumber = new Intl.NumberFormat('en-US')
 
 /** The same in both languages: names, figures. */
-export function same(text: string): Said {
+export function repeatSame(text: string): Said {
   return { es: text, en: text }
 }
 
@@ -21,7 +21,7 @@ export type Scene = { tags: ReadonlySet<string>; slots: Readonly<Record<string, 
 /** Knows how often each line was used, so that what was said least is said next. */
 export type Speaker = { uses: Map<Line, number> }
 
-export function speaker(): Speaker {
+export function createSpeaker(): Speaker {
   return { uses: new Map() }
 }
 
@@ -53,10 +53,10 @@ export function say(
 
 function leastUsed(choice: readonly Line[], { uses }: Speaker, random: Random): Line {
   let least = choice[0]!
-  let leastCost = Infinity
+  let minCost = Infinity
   for (const line of choice) {
     const cost = (uses.get(line) ?? 0) + random.next() * 3
-    if (cost < leastCost) [least, leastCost] = [line, cost]
+    if (cost < minCost) [least, minCost] = [line, cost]
   }
   return least
 }

@@ -1,13 +1,13 @@
 import type { City } from '../market/places.ts'
 import type { Gender } from '../drawing/portrait.ts'
 import type { Random } from '../random.ts'
-import { say, speaker } from './grammar.ts'
+import { say, createSpeaker } from './grammar.ts'
 import type { Line, Said } from './grammar.ts'
 
 type Office = { blurb: readonly [string, string] }
 
 /** What an agency says of itself. */
-export function aboutAgency({ blurb }: Office): { about_es: string; about_en: string } {
+export function describeAgency({ blurb }: Office): { about_es: string; about_en: string } {
   return { about_es: blurb[0], about_en: blurb[1] }
 }
 
@@ -114,8 +114,8 @@ const coastal = ['punta-cana', 'bavaro', 'la-romana', 'juan-dolio', 'sosua', 'la
 type Person = { gender: Gender; since: number; city: City; languages: string[] }
 
 /** What agents say of themselves, in the first person; one writer for the whole network, so that no two begin alike. */
-export function agentWriter() {
-  const speaking = speaker()
+export function createAgentWriter() {
+  const speaking = createSpeaker()
   return ({ gender, since, city, languages }: Person, random: Random) => {
     const places = coastal.includes(city.slug) ? ['coast'] : ['city']
     const tags = new Set([gender, ...places, ...(languages.length > 1 ? ['tongues'] : [])])

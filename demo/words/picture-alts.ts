@@ -1,4 +1,4 @@
-import { originalOf } from '../picture-store.ts'
+import { readOriginal } from '../picture-store.ts'
 
 type Alt = readonly [es: string, en: string]
 
@@ -155,8 +155,8 @@ const groundLooks: Record<string, Alt> = {
 }
 
 /** What a picture of the store shows, in both languages. */
-export function altOf(key: string): { alt_es: string; alt_en: string } {
-  const original = originalOf(key)
+export function describePicture(key: string): { alt_es: string; alt_en: string } {
+  const original = readOriginal(key)
   const alt = alts[original]
   if (!alt) throw new Error(`nobody has said what ${key} shows`)
   const [es, en] = original.startsWith('solar') ? groundLooks[key.slice(-1)]! : ['', '']

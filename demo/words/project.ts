@@ -1,9 +1,9 @@
-import { marketOf } from '../market/market.ts'
-import { cityOf } from '../market/places.ts'
+import { createMarket } from '../market/market.ts'
+import { getCity } from '../market/places.ts'
 import type { DemoProject } from '../projects.ts'
 import type { Random } from '../random.ts'
-import { landmarksOf } from '../market/landmarks.ts'
-import { same, say, speaker, wholeNumber } from './grammar.ts'
+import { listLandmarks } from '../market/landmarks.ts'
+import { repeatSame, say, createSpeaker, wholeNumber } from './grammar.ts'
 import type { Line, Said, Scene } from './grammar.ts'
 
 type Known = Omit<DemoProject, 'description_es' | 'description_en' | 'pictures' | 'units_left' | 'is_unlisted'>
@@ -148,11 +148,11 @@ const around: readonly Line[] = [
 ]
 
 /** What a development is, written from its own figures. */
-export function projectDescription(project: Known, random: Random) {
+export function describeProject(project: Known, random: Random) {
   const told = { lines: new Set<Line>(), subjects: new Set<string>() }
   const scene = projectScene(project)
   const topics = [opening, models, amenities, state, money, around]
-  const sentences = topics.map((lines) => say(lines, scene, { speaker: speaker(), told, random, must: true })!)
+  const sentences = topics.map((lines) => say(lines, scene, { speaker: createSpeaker(), told, random, must: true })!)
   const joined = (language: 'es' | 'en') =>
     [sentences.slice(0, 3), sentences.slice(3)]
       .map((paragraph) => paragraph.map((sentence) => sentence[language]).join(' '))
@@ -162,11 +162,11 @@ export function projectDescription(project: Known, random: Random) {
 
 function projectScene(project: Known): Scene {
   const { sector, kind, stage, units } = project
-  const zone = marketOf(sector).zone
+  const zone = createMarket(sector).zone
   const metres = units.map((unit) => unit.construction_m2)
   const isLate = project.delivery_date !== project.delivery_date_promised
-  const landmarks = landmarksOf(sector, cityOf(sector).slug)
-  const near = landmarks[0] ?? [`el centro de ${cityOf(sector).name}`, `central ${cityOf(sector).name}`]
+  const landmarks = listLandmarks(sector, getCity(sector).slug)
+  const near = landmarks[0] ?? [`el centro de ${getCity(sector).name}`, `central ${getCity(sector).name}`]
   const near2 = landmarks[1] ?? ['las vías principales', 'the main roads']
   return {
     tags: new Set([
@@ -177,18 +177,20 @@ function projectScene(project: Known): Scene {
       ...(project.tax_incentive_resolution ? ['confotur'] : []),
     ]),
     slots: {
-      name: same(project.name),
-      developer: same(project.developer),
-      place: same(sector.name),
-      levels: same(String(project.levels)),
-      units: same(String(units.length)),
-      smallest: same(`${Math.min(...metres)} m²`),
-      largest: same(`${Math.max(...metres)} m²`),
-      progress: same(String(project.progress)),
-      delivery: month(project.delivery_date),
-      promised: month(project.delivery_date_promised),
-      separation: same(`${project.currency === 'USD' ? 'US$' : 'RD$'}${wholeNumber.format(project.separation_amount)}`),
-      plan: same(`${project.contract_share}/${project.works_share}/${project.delivery_share}`),
+      name: repeatSame(project.name),
+      developer: repeatSame(project.developer),
+      place: repeatSame(sector.name),
+      levels: repeatSame(String(project.levels)),
+      units: repeatSame(String(units.length)),
+      smallest: repeatSame(`${Math.min(...metres)} m²`),
+      largest: repeatSame(`${Math.max(...metres)} m²`),
+      progress: repeatSame(String(project.progress)),
+      delivery: nameMonth(project.delivery_date),
+      promised: nameMonth(project.delivery_date_promised),
+      separation: repeatSame(
+        `${project.currency === 'USD' ? 'US$' : 'RD$'}${wholeNumber.format(project.separation_amount)}`,
+      ),
+      plan: repeatSame(`${project.contract_share}/${project.works_share}/${project.delivery_share}`),
       near: { es: near[0], en: near[1] },
       near2: { es: near2[0], en: near2[1] },
     },
@@ -211,7 +213,7 @@ const months: readonly Said[] = [
 ]
 
 /** `2027-06-15` as people say it: June 2027. */
-export function month(date: string): Said {
+export function nameMonth(date: string): Said {
   const [year, number] = date.split('-')
   const { es, en } = months[Number(number) - 1]!
   return { es: `${es} de ${year}`, en: `${en} ${year}` }

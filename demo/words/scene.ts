@@ -1,13 +1,13 @@
 import type { Facts } from '../market/facts.ts'
 import type { Random } from '../random.ts'
-import { tareasOf } from '../market/size.ts'
-import { landmarksOf } from '../market/landmarks.ts'
-import { same, wholeNumber } from './grammar.ts'
+import { toTareas } from '../market/size.ts'
+import { listLandmarks } from '../market/landmarks.ts'
+import { repeatSame, wholeNumber } from './grammar.ts'
 import type { Said, Scene } from './grammar.ts'
-import { month } from './project.ts'
+import { nameMonth } from './project.ts'
 
 /** The facts as tags to ask for and words to fill in. */
-export function sceneOf(facts: Facts, random: Random): Scene {
+export function describeScene(facts: Facts, random: Random): Scene {
   return { tags: tagsOf(facts), slots: slotsOf(facts, random) }
 }
 
@@ -104,31 +104,11 @@ const countEn = (count: number) => numbersEn[count] ?? String(count)
 function slotsOf(facts: Facts, random: Random): Record<string, Said> {
   const { bedrooms, bathrooms, half_bathrooms, parkings, level, building_levels, construction_m2, lot_m2, project } =
     facts
-  const isCentre = facts.sector.name === 'Centro'
-  const { sector, city } = facts
-  const landmarks = landmarksOf(sector, city.slug)
-  const first = random.int(0, Math.max(0, landmarks.length - 1))
-  const near = landmarks[first] ?? [`el centro de ${city.name}`, `central ${city.name}`]
-  const near2 = landmarks[(first + 1) % Math.max(1, landmarks.length)] ?? near
   const delivery = facts.delivery_date ?? project?.delivery_date ?? null
   const isPenthouse = facts.type === 'penthouse'
   return {
+    ...placeSlots(facts, random),
     home: { es: isPenthouse ? 'penthouse' : 'apartamento', en: isPenthouse ? 'penthouse' : 'apartment' },
-    place: {
-      es: isCentre ? `el centro de ${city.name}` : sector.name,
-      en: isCentre ? `central ${city.name}` : sector.name,
-    },
-    where: {
-      es: isCentre
-        ? `el centro de ${city.name}`
-        : sector.name === city.name
-          ? city.name
-          : `${sector.name}, ${city.name}`,
-      en: isCentre ? `central ${city.name}` : sector.name === city.name ? city.name : `${sector.name}, ${city.name}`,
-    },
-    city: same(city.name),
-    near: { es: near[0], en: near[1] },
-    near2: { es: near2[0], en: near2[1] },
     m2: metres(construction_m2),
     lot: metres(lot_m2 ?? 0),
     tareas: { es: tareas(lot_m2, 'tarea'), en: tareas(lot_m2, 'tarea') },
@@ -146,24 +126,50 @@ function slotsOf(facts: Facts, random: Random): Record<string, Said> {
     floor: { es: `piso ${level}`, en: `${ordinal(level ?? 0)} floor` },
     levels: { es: String(building_levels), en: String(building_levels) },
     stories: { es: countEs(facts.stories), en: countEn(facts.stories) },
-    year: same(String(facts.year_built)),
+    year: repeatSame(String(facts.year_built)),
     fee: money(facts.maintenance_fee ?? 0, facts.currency),
     separation: money(facts.separation_amount ?? 0, facts.currency),
-    delivery: delivery ? month(delivery) : same(''),
-    promised: project ? month(project.delivery_date_promised) : same(''),
-    project: same(project?.name ?? ''),
-    developer: same(project?.developer ?? ''),
-    plan: same(project ? `${project.contract_share}/${project.works_share}/${project.delivery_share}` : ''),
-    resolution: same(facts.tax_incentive_resolution ?? ''),
-    available: same(String(project?.units.filter((unit) => unit.status === 'available').length ?? 0)),
-    units: same(String(project?.units.length ?? 0)),
-    walk: same(String(random.int(3, 8))),
-    drive: same(String(random.int(5, 11))),
-    rooms: same(String(bedrooms)),
+    delivery: delivery ? nameMonth(delivery) : repeatSame(''),
+    promised: project ? nameMonth(project.delivery_date_promised) : repeatSame(''),
+    project: repeatSame(project?.name ?? ''),
+    developer: repeatSame(project?.developer ?? ''),
+    plan: repeatSame(project ? `${project.contract_share}/${project.works_share}/${project.delivery_share}` : ''),
+    resolution: repeatSame(facts.tax_incentive_resolution ?? ''),
+    available: repeatSame(String(project?.units.filter((unit) => unit.status === 'available').length ?? 0)),
+    units: repeatSame(String(project?.units.length ?? 0)),
+    walk: repeatSame(String(random.int(3, 8))),
+    drive: repeatSame(String(random.int(5, 11))),
+    rooms: repeatSame(String(bedrooms)),
     half: {
       es: half_bathrooms === 1 ? 'medio baño' : `${countEs(half_bathrooms)} medios baños`,
       en: half_bathrooms === 1 ? 'a washroom' : `${countEn(half_bathrooms)} washrooms`,
     },
+  }
+}
+
+/** Where it is, and what two landmarks are near. */
+function placeSlots({ sector, city }: Facts, random: Random): Record<string, Said> {
+  const isCentre = sector.name === 'Centro'
+  const landmarks = listLandmarks(sector, city.slug)
+  const first = random.int(0, Math.max(0, landmarks.length - 1))
+  const near = landmarks[first] ?? [`el centro de ${city.name}`, `central ${city.name}`]
+  const near2 = landmarks[(first + 1) % Math.max(1, landmarks.length)] ?? near
+  return {
+    place: {
+      es: isCentre ? `el centro de ${city.name}` : sector.name,
+      en: isCentre ? `central ${city.name}` : sector.name,
+    },
+    where: {
+      es: isCentre
+        ? `el centro de ${city.name}`
+        : sector.name === city.name
+          ? city.name
+          : `${sector.name}, ${city.name}`,
+      en: isCentre ? `central ${city.name}` : sector.name === city.name ? city.name : `${sector.name}, ${city.name}`,
+    },
+    city: repeatSame(city.name),
+    near: { es: near[0], en: near[1] },
+    near2: { es: near2[0], en: near2[1] },
   }
 }
 
@@ -185,7 +191,7 @@ function metres(value: number): Said {
 }
 
 function tareas(squareMetres: number | null, word: string): string {
-  const count = tareasOf(squareMetres ?? 0)
+  const count = toTareas(squareMetres ?? 0)
   return `${count} ${count === 1 ? word : `${word}s`}`
 }
 

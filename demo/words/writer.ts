@@ -2,9 +2,9 @@ import type { Facts } from '../market/facts.ts'
 import type { Random } from '../random.ts'
 import { compositions } from './composition.ts'
 import type { Paragraph } from './composition.ts'
-import { say, speaker } from './grammar.ts'
+import { say, createSpeaker } from './grammar.ts'
 import type { Line, Said, Scene, Speaker } from './grammar.ts'
-import { sceneOf } from './scene.ts'
+import { describeScene } from './scene.ts'
 
 export type Texts = { title_es: string; title_en: string; description_es: string; description_en: string }
 
@@ -14,8 +14,8 @@ const wanted = 104
 const most = 172
 
 /** Writes titles and descriptions, and keeps them from ever being the same twice. */
-export function writer() {
-  const voice = speaker()
+export function createWriter() {
+  const voice = createSpeaker()
   const written = new Set<number>()
   return (facts: Facts, random: Random): Texts => {
     for (;;) {
@@ -29,7 +29,7 @@ export function writer() {
 }
 
 function textsOf(facts: Facts, voice: Speaker, random: Random): Texts {
-  const scene = sceneOf(facts, random)
+  const scene = describeScene(facts, random)
   const { titles, shapes } = compositions[facts.type]
   const told = { lines: new Set<Line>(), subjects: new Set<string>() }
   const title = say(titles, scene, { speaker: voice, told, random, must: true })!

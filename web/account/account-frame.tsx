@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-import { pathTo } from '../paths.ts'
-import { currentSession, useSession } from './session/session.ts'
+import { toPath } from '../paths.ts'
+import { readSession, useSession } from './session/session.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { notify } from '../ui/snackbar.ts'
 import { OpenDialog } from '../ui/form/open-dialog.tsx'
@@ -74,13 +74,13 @@ function CompleteDialog() {
   const signOut = useSignOut()
   const cancel = () => {
     close()
-    if (currentSession()?.user.type.length !== 0) return
+    if (readSession()?.user.type.length !== 0) return
     signOut()
     notify(t('account.signed_out'))
   }
   const complete = () => {
     close()
-    void navigate(pathTo('profile', language))
+    void navigate(toPath('profile', language))
   }
   return (
     <OpenDialog title={t('account.complete.title')} onClose={cancel}>

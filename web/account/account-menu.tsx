@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 import type { User } from '#contract/account/account.ts'
 
-import { pathTo } from '../paths.ts'
+import { toPath } from '../paths.ts'
 import { useSession } from './session/session.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Avatar } from './session/avatar.tsx'
@@ -43,7 +43,7 @@ function DeskLink({ place }: Props) {
   const t = useTexts()
   const language = useLanguage()
   return (
-    <Link className={styles.out} to={pathTo('desk', language)} aria-label={t('account.desk')}>
+    <Link className={styles.out} to={toPath('desk', language)} aria-label={t('account.desk')}>
       <IconInbox size={20} stroke={1.75} aria-hidden />
       {place === 'drawer' && t('account.desk')}
     </Link>
@@ -53,7 +53,7 @@ function DeskLink({ place }: Props) {
 function Person({ user }: { user: User }) {
   const language = useLanguage()
   return (
-    <Link className={styles.person} to={pathTo('profile', language)}>
+    <Link className={styles.person} to={toPath('profile', language)}>
       <Avatar user={user} />
       <span className={styles.name}>{user.full_name}</span>
     </Link>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { pathTo } from '../paths.ts'
+import { toPath } from '../paths.ts'
 import { useLanguage } from '../texts.ts'
 import styles from './account.module.css'
 import { showAuthDialog, type AuthDialog } from './auth-dialog.ts'
@@ -14,7 +14,7 @@ export function AuthWay({ to, isInDialog, children }: Props) {
   const language = useLanguage()
   if (!isInDialog) {
     return (
-      <Link className={styles.way} to={pathTo(screens[to], language)}>
+      <Link className={styles.way} to={toPath(screens[to], language)}>
         {children}
       </Link>
     )

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { accountEndpoints, type UserType } from '#contract/account/account.ts'
 
 import { track } from '../track.ts'
-import { currentSession, keepUser } from './session/session.ts'
+import { readSession, keepUser } from './session/session.ts'
 import { useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckInput } from '../ui/form/check-input.tsx'
 import form from '../ui/form/form.module.css'
 import { MessageDialog } from '../ui/form/message-dialog.tsx'
-import { saidOf } from '../ui/form/said-error.ts'
+import { describeError } from '../ui/form/describe-error.ts'
 import { SendButton } from '../ui/form/send-button.tsx'
 import { TextInput } from '../ui/form/text-input.tsx'
 import { TypeInput } from './inputs/type-input.tsx'
@@ -23,7 +23,7 @@ type Props = { onDone: () => void; onCancel: () => void }
 export function CompleteForm({ onDone, onCancel }: Props) {
   const t = useTexts()
   const call = useSignedCall()
-  const [{ full_name, email }] = useState(() => currentSession()?.user ?? { full_name: '', email: '' })
+  const [{ full_name, email }] = useState(() => readSession()?.user ?? { full_name: '', email: '' })
   const [failure, setFailure] = useState<readonly string[] | null>(null)
   const { formProps, field, isSending } = useForm({
     start: completing(full_name),
@@ -34,7 +34,7 @@ export function CompleteForm({ onDone, onCancel }: Props) {
       track({ name: 'sign_up', types: data.type })
       onDone()
     },
-    onRefused: (error) => setFailure(saidOf(error, t)),
+    onRefused: (error) => setFailure(describeError(error, t)),
   })
   return (
     <>

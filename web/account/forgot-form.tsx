@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from '../texts.ts'
 import { EmailInput } from '../ui/form/email-input.tsx'
 import form from '../ui/form/form.module.css'
 import { MessageDialog } from '../ui/form/message-dialog.tsx'
-import { saidOf } from '../ui/form/said-error.ts'
+import { describeError } from '../ui/form/describe-error.ts'
 import { useCaptcha } from './captcha/use-captcha.ts'
 import { SendButton } from '../ui/form/send-button.tsx'
 import { useForm } from '../ui/form/use-form.ts'
@@ -20,7 +20,7 @@ import { AuthWay } from './auth-way.tsx'
 type Props = { isInDialog?: boolean; onDone: () => void }
 type Told = { title: string; lines: readonly string[]; isSuccess: boolean }
 
-/** Asks for the letter that sets a new password; what is answered does not tell who has an account. */
+/** Asks for the email that sets a new password; what is answered does not tell who has an account. */
 export function ForgotForm({ isInDialog = false, onDone }: Props) {
   const t = useTexts()
   const lang = useLanguage()
@@ -37,7 +37,7 @@ export function ForgotForm({ isInDialog = false, onDone }: Props) {
       setTold({ title: t('account.forgot.done'), lines: [message], isSuccess: true })
     },
     onChange: captcha.begin,
-    onRefused: (error) => setTold({ title: t('form.notice'), lines: saidOf(error, t), isSuccess: false }),
+    onRefused: (error) => setTold({ title: t('form.notice'), lines: describeError(error, t), isSuccess: false }),
   })
   return (
     <>

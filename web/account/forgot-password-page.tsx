@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
 
-import { metaOf } from '../meta.ts'
-import { pathTo, twinPaths } from '../paths.ts'
-import { siteOf } from '../site.ts'
+import { createMeta } from '../meta.ts'
+import { toPath, getTwinPaths } from '../paths.ts'
+import { getSite } from '../site.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { loadPersonal } from './session/load-personal.ts'
 import type { Route } from './+types/forgot-password-page'
@@ -10,13 +10,13 @@ import { AccountShell } from './account-shell.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return loadPersonal(url, siteOf(context), twinPaths('forgot_password'), (t) => ({
+  return loadPersonal(url, getSite(context), getTwinPaths('forgot_password'), (t) => ({
     title: t('account.forgot.title'),
     description: t('account.forgot.lead'),
   }))
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? createMeta(loaderData) : [])
 
 export default function ForgotPasswordPage() {
   const t = useTexts()
@@ -24,7 +24,7 @@ export default function ForgotPasswordPage() {
   const navigate = useNavigate()
   return (
     <AccountShell title={t('account.forgot.title')}>
-      <ForgotForm onDone={() => void navigate(pathTo('sign_in', language))} />
+      <ForgotForm onDone={() => void navigate(toPath('sign_in', language))} />
     </AccountShell>
   )
 }

@@ -4,13 +4,13 @@ import { accountEndpoints } from '#contract/account/account.ts'
 
 import { useLanguage, useTexts } from '../texts.ts'
 import { MessageDialog } from '../ui/form/message-dialog.tsx'
-import { saidOf } from '../ui/form/said-error.ts'
+import { describeError } from '../ui/form/describe-error.ts'
 import { useCaptcha } from './captcha/use-captcha.ts'
 import { useSignedCall } from './session/use-signed-call.ts'
 
 type Props = { email: string; password: string; onClose: () => void }
 
-/** Offers to send the confirming letter again to somebody who brought the right password. */
+/** Offers to send the confirming email again to somebody who brought the right password. */
 export function ResendDialog({ email, password, onClose }: Props) {
   const t = useTexts()
   const lang = useLanguage()
@@ -29,7 +29,7 @@ export function ResendDialog({ email, password, onClose }: Props) {
       const { message } = await call(accountEndpoints.resendConfirmation, answer)
       setState({ title: t('account.resend.sent'), lines: [message] })
     } catch (error) {
-      setState({ title: t('form.notice'), lines: saidOf(error, t) })
+      setState({ title: t('form.notice'), lines: describeError(error, t) })
     }
   }
 

@@ -9,7 +9,7 @@ import { EmailInput } from '../ui/form/email-input.tsx'
 import form from '../ui/form/form.module.css'
 import { MessageDialog } from '../ui/form/message-dialog.tsx'
 import { PasswordInput } from '../ui/form/password-input.tsx'
-import { saidOf } from '../ui/form/said-error.ts'
+import { describeError } from '../ui/form/describe-error.ts'
 import { SendButton } from '../ui/form/send-button.tsx'
 import { useForm } from '../ui/form/use-form.ts'
 import { useIsLive } from '../ui/use-is-live.ts'
@@ -37,7 +37,7 @@ export function SignInForm({ isInDialog = false, onDone }: Props) {
     },
     onRefused: (error) => {
       const isUnconfirmed = error instanceof ApiRefusal && error.status === 422 && error.failure.errors?.email
-      setFailure(isUnconfirmed ? 'unconfirmed' : saidOf(error, t))
+      setFailure(isUnconfirmed ? 'unconfirmed' : describeError(error, t))
     },
   })
   return (

@@ -8,7 +8,7 @@ import form from '../ui/form/form.module.css'
 import { MessageDialog } from '../ui/form/message-dialog.tsx'
 import { PasswordInput } from '../ui/form/password-input.tsx'
 import { PhoneInput } from '../ui/form/phone-input.tsx'
-import { saidOf } from '../ui/form/said-error.ts'
+import { describeError } from '../ui/form/describe-error.ts'
 import { SendButton } from '../ui/form/send-button.tsx'
 import { TextInput } from '../ui/form/text-input.tsx'
 import { useCaptcha } from './captcha/use-captcha.ts'
@@ -39,7 +39,7 @@ export function SignUpForm({ isInDialog = false, onDone }: Props) {
       setTold({ title: t('account.sign_up.done'), lines: [message], isSuccess: true })
     },
     onChange: captcha.begin,
-    onRefused: (error) => setTold({ title: t('form.notice'), lines: saidOf(error, t), isSuccess: false }),
+    onRefused: (error) => setTold({ title: t('form.notice'), lines: describeError(error, t), isSuccess: false }),
   })
   return (
     <>

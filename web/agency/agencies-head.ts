@@ -1,9 +1,9 @@
 import type { AgencyCard } from '#contract/agent/agent.ts'
 import type { Language } from '#contract/language.ts'
 
-import { breadcrumbData, type Crumb } from '../crumbs.ts'
+import { createBreadcrumbData, type Crumb } from '../crumbs.ts'
 import type { Head } from '../meta.ts'
-import { pathTo, pathToAgency } from '../paths.ts'
+import { toPath, toAgencyPath } from '../paths.ts'
 import { queryOf } from '../api-client.ts'
 import type { Site } from '../site.ts'
 import type { Text } from '../texts.ts'
@@ -21,10 +21,20 @@ type Described = {
 }
 
 /** What a page of agencies says about itself. */
-export function agenciesHead({ agencies, total, page, heading, asked, crumbs, site, t, language }: Described): Head {
+export function createAgenciesHead({
+  agencies,
+  total,
+  page,
+  heading,
+  asked,
+  crumbs,
+  site,
+  t,
+  language,
+}: Described): Head {
   const pathIn = (twin: Language) => {
     const query = queryOf({ city: asked.city, page: page > 1 ? page : undefined }).toString()
-    return pathTo('agencies', twin) + (query && `?${query}`)
+    return toPath('agencies', twin) + (query && `?${query}`)
   }
   const url = site.url + pathIn(language)
   return {
@@ -45,12 +55,12 @@ export function agenciesHead({ agencies, total, page, heading, asked, crumbs, si
           itemListElement: agencies.map((agency, at) => ({
             '@type': 'ListItem',
             position: at + 1,
-            url: site.url + pathToAgency(agency, language),
+            url: site.url + toAgencyPath(agency, language),
             name: agency.name,
           })),
         },
       },
-      breadcrumbData(crumbs, { name: heading, path: pathIn(language) }, site.url),
+      createBreadcrumbData(crumbs, { name: heading, path: pathIn(language) }, site.url),
     ],
   }
 }

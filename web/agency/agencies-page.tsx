@@ -8,42 +8,42 @@ import { DirectoryTabs, NoOne } from '../agent/directory-list.tsx'
 import { ChoiceField, TextField } from '../agent/fields.tsx'
 import { FilterForm } from '../agent/filter-form.tsx'
 import { PeopleGrid } from '../agent/people-grid.tsx'
-import { addressWith } from '../agent/query-address.ts'
-import { askDropping, readAsked } from '../agent/read-asked.ts'
-import { metaOf } from '../meta.ts'
-import { languageOf, pathTo } from '../paths.ts'
-import { siteOf } from '../site.ts'
-import { textsFor } from '../texts.server.ts'
+import { toAddress } from '../agent/query-address.ts'
+import { dropRequested, readRequestedPeople } from '../agent/read-requested.ts'
+import { createMeta } from '../meta.ts'
+import { getLanguage, toPath } from '../paths.ts'
+import { getSite } from '../site.ts'
+import { getTexts } from '../texts.server.ts'
 import { useTexts } from '../texts.ts'
 import { PageIntro } from '../ui/page/page-intro.tsx'
 import { Pager } from '../ui/pager.tsx'
 import type { Route } from './+types/agencies-page'
-import { agenciesHead } from './agencies-head.ts'
+import { createAgenciesHead } from './agencies-head.ts'
 import { AgencyTile } from './agency-tile.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const site = siteOf(context)
-  const language = languageOf(url.pathname)
-  const t = textsFor(language)
+  const site = getSite(context)
+  const language = getLanguage(url.pathname)
+  const t = getTexts(language)
   const call = site.callIn(language)
   const ask = ({ page = 1, ...filter }: typeof read.values) =>
     Promise.all([call(agencyEndpoints.agencies, { ...filter, page }), call(agencyEndpoints.facets, filter)])
 
-  const read = readAsked(agencyQuery.shape, url.searchParams)
-  const { values: asked, answer } = await askDropping<typeof agencyQuery.shape, Awaited<ReturnType<typeof ask>>>(
+  const read = readRequestedPeople(agencyQuery.shape, url.searchParams)
+  const { values: asked, answer } = await dropRequested<typeof agencyQuery.shape, Awaited<ReturnType<typeof ask>>>(
     read.values,
     ask,
   )
   const [{ data: agencies, meta: numbers }, { data: facets }] = answer
   const { total, current_page: page, last_page: last } = numbers
-  if (total > 0 && page > last) throw redirect(addressWith(url.pathname, { ...asked, page: last }))
+  if (total > 0 && page > last) throw redirect(toAddress(url.pathname, { ...asked, page: last }))
 
   const cities = await withChosenCity(call, facets.city, asked.city)
   const city = cities.find(({ value }) => value === asked.city)?.name
   const heading = city ? t('agency.list.title_city', { city }) : t('agency.list.title')
-  const crumbs = [{ name: t('agent.home'), path: pathTo('home', language) }]
+  const crumbs = [{ name: t('agent.home'), path: toPath('home', language) }]
   return {
-    head: agenciesHead({ agencies, total, page, heading, asked, crumbs, site, t, language }),
+    head: createAgenciesHead({ agencies, total, page, heading, asked, crumbs, site, t, language }),
     site: { url: site.url, name: site.brand.name },
     language,
     heading,
@@ -58,12 +58,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? createMeta(loaderData) : [])
 
 export default function AgenciesPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
   const { heading, crumbs, agencies, cities, total, page, last, asked, isFiltered, language } = loaderData
-  const path = pathTo('agencies', language)
+  const path = toPath('agencies', language)
   return (
     <>
       <PageIntro crumbs={crumbs} title={heading} lead={t('agency.list.lead')}>
@@ -103,7 +103,7 @@ export default function AgenciesPage({ loaderData }: Route.ComponentProps) {
             ))}
           </PeopleGrid>
         )}
-        <Pager current={page} last={last} toPage={(wanted) => addressWith(path, { ...asked, page: wanted })} />
+        <Pager current={page} last={last} toPage={(wanted) => toAddress(path, { ...asked, page: wanted })} />
       </div>
     </>
   )

@@ -3,19 +3,19 @@ import type * as z from 'zod/mini'
 import type { agency } from '#contract/agent/agent.ts'
 import type { Language } from '#contract/language.ts'
 
-import { pathToAgency, pathToAgent } from '../paths.ts'
+import { toAgencyPath, toAgentPath } from '../paths.ts'
 import type { Site } from '../site.ts'
 
 export type Agency = z.infer<typeof agency>
 
 /** An agency in schema.org's words. */
-export function agencyData(agency: Agency, site: Pick<Site, 'url'>, language: Language): object {
+export function createAgencyData(agency: Agency, site: Pick<Site, 'url'>, language: Language): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'RealEstateAgent',
-    '@id': `${site.url}${pathToAgency(agency, 'es')}#agency`,
+    '@id': `${site.url}${toAgencyPath(agency, 'es')}#agency`,
     name: agency.name,
-    url: site.url + pathToAgency(agency, language),
+    url: site.url + toAgencyPath(agency, language),
     description: agency.about,
     image: site.url + agency.logo,
     telephone: agency.phone,
@@ -31,9 +31,9 @@ export function agencyData(agency: Agency, site: Pick<Site, 'url'>, language: La
     parentOrganization: { '@id': `${site.url}/#organization` },
     employee: agency.agents.map((agent) => ({
       '@type': 'Person',
-      '@id': `${site.url}${pathToAgent(agent, 'es')}#person`,
+      '@id': `${site.url}${toAgentPath(agent, 'es')}#person`,
       name: agent.name,
-      url: site.url + pathToAgent(agent, language),
+      url: site.url + toAgentPath(agent, language),
     })),
   }
 }

@@ -1,9 +1,9 @@
 import { IconMail, IconPhone } from '@tabler/icons-react'
 
-import { shownPhone, telephoneLink } from '../phone.ts'
+import { formatPhone, toTelephoneLink } from '../phone.ts'
 import { useTexts } from '../texts.ts'
 import { ButtonAnchor } from '../ui/button.tsx'
-import { writtenPlace } from '../place/written-place.ts'
+import { formatPlace } from '../place/written-place.ts'
 import type { Agency } from './agency-data.ts'
 import styles from '../agent/agent-head.module.css'
 
@@ -21,7 +21,7 @@ export function AgencyHead({ agency, role }: { agency: Agency; role: string }) {
         </p>
         <p className={styles.about}>{agency.about}</p>
         <div className="cluster">
-          <ButtonAnchor href={telephoneLink(agency.phone)}>
+          <ButtonAnchor href={toTelephoneLink(agency.phone)}>
             <IconPhone size={20} stroke={1.75} aria-hidden />
             {t('agency.call')}
           </ButtonAnchor>
@@ -34,7 +34,7 @@ export function AgencyHead({ agency, role }: { agency: Agency; role: string }) {
       <dl className={styles.facts}>
         <div>
           <dt>{t('agency.address')}</dt>
-          <dd>{writtenPlace(agency)}</dd>
+          <dd>{formatPlace(agency)}</dd>
         </div>
         <div>
           <dt>{t('agency.phone')}</dt>
@@ -64,5 +64,5 @@ export function AgencyHead({ agency, role }: { agency: Agency; role: string }) {
 }
 
 function Telephone({ number }: { number: string }) {
-  return <a href={telephoneLink(number)}>{shownPhone(number)}</a>
+  return <a href={toTelephoneLink(number)}>{formatPhone(number)}</a>
 }

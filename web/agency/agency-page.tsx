@@ -8,39 +8,39 @@ import { loadPortfolio } from '../agent/load-portfolio.ts'
 import { PeopleGrid } from '../agent/people-grid.tsx'
 import { Portfolio } from '../agent/portfolio.tsx'
 import profile from '../agent/profile-page.module.css'
-import { addressWith } from '../agent/query-address.ts'
+import { toAddress } from '../agent/query-address.ts'
 import { ApiRefusal, type Call } from '../api-client.ts'
-import { breadcrumbData } from '../crumbs.ts'
-import { metaOf, type Head } from '../meta.ts'
-import { languageOf, pathTo, pathToAgency } from '../paths.ts'
+import { createBreadcrumbData } from '../crumbs.ts'
+import { createMeta, type Head } from '../meta.ts'
+import { getLanguage, toPath, toAgencyPath } from '../paths.ts'
 import { PropertyCard } from '../property/property-card.tsx'
-import { siteOf } from '../site.ts'
-import { textsFor } from '../texts.server.ts'
+import { getSite } from '../site.ts'
+import { getTexts } from '../texts.server.ts'
 import { useTexts } from '../texts.ts'
-import { AgentForm } from '../lead/forms/late-forms.ts'
+import { AgentForm } from '../lead/forms/lazy-forms.ts'
 import { FormSection } from '../ui/page/form-section.tsx'
 import { Breadcrumb } from '../ui/page/breadcrumb.tsx'
 import { PlaceMap } from '../place/place-map.tsx'
 import { ShareMenu } from '../lead/referral/share-menu.tsx'
-import { writtenPlace } from '../place/written-place.ts'
+import { formatPlace } from '../place/written-place.ts'
 import type { Route } from './+types/agency-page'
-import { agencyData, type Agency } from './agency-data.ts'
+import { createAgencyData, type Agency } from './agency-data.ts'
 import { AgencyHead } from './agency-head.tsx'
 import styles from './agency-page.module.css'
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const site = siteOf(context)
-  const language = languageOf(url.pathname)
-  const t = textsFor(language)
+  const site = getSite(context)
+  const language = getLanguage(url.pathname)
+  const t = getTexts(language)
   const call = site.callIn(language)
   const agency = await findAgency(call, params.id)
-  const path = pathToAgency(agency, language)
+  const path = toAgencyPath(agency, language)
   if (url.pathname !== path) throw redirect(path + url.search, 301)
 
   const listings = await loadPortfolio(call, { agency: agency.id }, url, t)
   const crumbs = [
-    { name: t('agent.home'), path: pathTo('home', language) },
-    { name: t('agent.agencies'), path: pathTo('agencies', language) },
+    { name: t('agent.home'), path: toPath('home', language) },
+    { name: t('agent.agencies'), path: toPath('agencies', language) },
   ]
   const { page, isFiltered } = listings
   const { name } = agency
@@ -51,21 +51,21 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     title: page > 1 ? t('agent.list.title_page', { title, page }) : title,
     description: t('agency.profile.description', {
       name,
-      address: writtenPlace(agency),
+      address: formatPlace(agency),
       agents,
       count: agency.properties_count,
     }),
     paths: {
-      es: addressWith(pathToAgency(agency, 'es'), { page }),
-      en: addressWith(pathToAgency(agency, 'en'), { page }),
+      es: toAddress(toAgencyPath(agency, 'es'), { page }),
+      en: toAddress(toAgencyPath(agency, 'en'), { page }),
     },
     isHidden: isFiltered,
-    data: [agencyData(agency, site, language), breadcrumbData(crumbs, { name, path }, site.url)],
+    data: [createAgencyData(agency, site, language), createBreadcrumbData(crumbs, { name, path }, site.url)],
   }
   return { agency, listings, crumbs, role, path, head, site: { url: site.url, name: site.brand.name }, language }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? createMeta(loaderData) : [])
 
 export default function AgencyPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
@@ -93,14 +93,14 @@ export default function AgencyPage({ loaderData }: Route.ComponentProps) {
         <Portfolio
           title={t('agency.portfolio')}
           path={path}
-          mapPath={`${pathTo('properties', language)}?agency=${agency.id}#map`}
+          mapPath={`${toPath('properties', language)}?agency=${agency.id}#map`}
           listings={listings}
         >
           {(property) => <PropertyCard property={property} today={listings.today} />}
         </Portfolio>
         <section className={styles.part}>
           <h2>{t('agency.where')}</h2>
-          <PlaceMap place={agency} where={writtenPlace(agency)} isExact />
+          <PlaceMap place={agency} where={formatPlace(agency)} isExact />
         </section>
       </div>
       <FormSection

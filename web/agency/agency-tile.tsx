@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 
 import type { AgencyCard } from '#contract/agent/agent.ts'
 
-import { pathToAgency } from '../paths.ts'
-import { shownPhone, telephoneLink } from '../phone.ts'
+import { toAgencyPath } from '../paths.ts'
+import { formatPhone, toTelephoneLink } from '../phone.ts'
 import { useLanguage, useTexts } from '../texts.ts'
-import { writtenPlace } from '../place/written-place.ts'
+import { formatPlace } from '../place/written-place.ts'
 import styles from './agency-tile.module.css'
 
 /** An agency in a list: its name leads to the profile, its telephone calls. */
@@ -17,16 +17,16 @@ export function AgencyTile({ agency }: { agency: AgencyCard }) {
     <article className={styles.tile}>
       <img className={styles.logo} src={logo} alt="" width={64} height={64} loading="lazy" />
       <h2 className={styles.name}>
-        <Link to={pathToAgency(agency, useLanguage())}>{name}</Link>
+        <Link to={toAgencyPath(agency, useLanguage())}>{name}</Link>
       </h2>
       <p className={styles.line}>
         <IconMapPin size={17} stroke={1.75} aria-hidden />
-        <span>{writtenPlace(agency)}</span>
+        <span>{formatPlace(agency)}</span>
       </p>
       <p className={styles.line}>
         <IconPhone size={17} stroke={1.75} aria-hidden />
-        <a className={styles.phone} href={telephoneLink(phone)}>
-          {shownPhone(phone)}
+        <a className={styles.phone} href={toTelephoneLink(phone)}>
+          {formatPhone(phone)}
         </a>
       </p>
       <p className={styles.facts}>

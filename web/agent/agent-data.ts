@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import { localeTag } from '#locales/texts.ts'
 
-import { pathToAgency, pathToAgent } from '../paths.ts'
+import { toAgencyPath, toAgentPath } from '../paths.ts'
 import type { Site } from '../site.ts'
 import type { Agent, AgentOffice } from './load-agent.ts'
 
@@ -16,7 +16,7 @@ type Described = {
 }
 
 /** The profile as schema.org describes it: a person who works for an agency. Both sections speak of the same person. */
-export function agentData({ agent, office, role, url, site, language }: Described): object {
+export function createAgentData({ agent, office, role, url, site, language }: Described): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
@@ -24,7 +24,7 @@ export function agentData({ agent, office, role, url, site, language }: Describe
     inLanguage: localeTag[language],
     mainEntity: {
       '@type': 'Person',
-      '@id': `${site.url}${pathToAgent(agent, 'es')}#person`,
+      '@id': `${site.url}${toAgentPath(agent, 'es')}#person`,
       name: agent.name,
       description: agent.about,
       image: site.url + agent.picture,
@@ -32,14 +32,14 @@ export function agentData({ agent, office, role, url, site, language }: Describe
       telephone: agent.phone,
       email: agent.email,
       knowsLanguage: agent.spoken_languages,
-      url: site.url + pathToAgent(agent, language),
+      url: site.url + toAgentPath(agent, language),
       worksFor: {
         '@type': 'RealEstateAgent',
-        '@id': `${site.url}${pathToAgency(office, 'es')}#agency`,
+        '@id': `${site.url}${toAgencyPath(office, 'es')}#agency`,
         name: office.name,
         telephone: office.phone,
         image: site.url + office.logo,
-        url: site.url + pathToAgency(office, language),
+        url: site.url + toAgencyPath(office, language),
         address: {
           '@type': 'PostalAddress',
           streetAddress: office.address,

@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 
-import { pathToAgency, pathToAgent } from '../paths.ts'
-import { shownPhone, telephoneLink } from '../phone.ts'
+import { toAgencyPath, toAgentPath } from '../paths.ts'
+import { formatPhone, toTelephoneLink } from '../phone.ts'
 import { useLanguage, useTexts } from '../texts.ts'
-import { writtenPlace } from '../place/written-place.ts'
+import { formatPlace } from '../place/written-place.ts'
 import styles from './agent-head.module.css'
 import { ContactWays } from './contact-ways.tsx'
 import type { Agent, AgentOffice } from './load-agent.ts'
-import { capitalised, spokenNames } from './spoken.ts'
+import { capitalize, nameLanguages } from './spoken.ts'
 
 type Props = { agent: Agent; office: AgentOffice; role: string; isCollection: boolean; url: string }
 
@@ -16,8 +16,8 @@ export function AgentHead({ agent, office, role, isCollection, url }: Props) {
   const t = useTexts()
   const language = useLanguage()
   const other = isCollection
-    ? { to: pathToAgent(agent, language), text: t('agent.whole_profile') }
-    : { to: pathToAgent(agent, language, true), text: t('agent.in_collection') }
+    ? { to: toAgentPath(agent, language), text: t('agent.whole_profile') }
+    : { to: toAgentPath(agent, language, true), text: t('agent.in_collection') }
   return (
     <div className={styles.head}>
       <img className={styles.portrait} src={agent.picture} alt="" width={200} height={200} fetchPriority="high" />
@@ -36,14 +36,14 @@ export function AgentHead({ agent, office, role, isCollection, url }: Props) {
         <div>
           <dt>{t('agent.office')}</dt>
           <dd>
-            <Link to={pathToAgency(office, language)}>{office.name}</Link>
-            <span>{writtenPlace(office)}</span>
-            <a href={telephoneLink(office.phone)}>{shownPhone(office.phone)}</a>
+            <Link to={toAgencyPath(office, language)}>{office.name}</Link>
+            <span>{formatPlace(office)}</span>
+            <a href={toTelephoneLink(office.phone)}>{formatPhone(office.phone)}</a>
           </dd>
         </div>
         <div>
           <dt>{t('agent.languages')}</dt>
-          <dd>{capitalised(spokenNames(agent.spoken_languages, language))}</dd>
+          <dd>{capitalize(nameLanguages(agent.spoken_languages, language))}</dd>
         </div>
         <div>
           <dt>{t('agent.since')}</dt>

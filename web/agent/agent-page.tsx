@@ -1,9 +1,9 @@
-import { metaOf } from '../meta.ts'
-import { pathTo } from '../paths.ts'
+import { createMeta } from '../meta.ts'
+import { toPath } from '../paths.ts'
 import { PropertyCard } from '../property/property-card.tsx'
-import { siteOf } from '../site.ts'
+import { getSite } from '../site.ts'
 import { useTexts } from '../texts.ts'
-import { AgentForm } from '../lead/forms/late-forms.ts'
+import { AgentForm } from '../lead/forms/lazy-forms.ts'
 import { FormSection } from '../ui/page/form-section.tsx'
 import { Breadcrumb } from '../ui/page/breadcrumb.tsx'
 import { ShareMenu } from '../lead/referral/share-menu.tsx'
@@ -14,16 +14,16 @@ import { Portfolio } from './portfolio.tsx'
 import styles from './profile-page.module.css'
 
 export function loader({ url, params, context }: Route.LoaderArgs) {
-  return loadAgent({ url, params, site: siteOf(context) })
+  return loadAgent({ url, params, site: getSite(context) })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? createMeta(loaderData) : [])
 
 export default function AgentPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
   const { agent, office, listings, crumbs, role, isCollection, path, site, language } = loaderData
   const name = agent.name.split(' ')[0]!
-  const all = pathTo(isCollection ? 'collection_properties' : 'properties', language)
+  const all = toPath(isCollection ? 'collection_properties' : 'properties', language)
   return (
     <>
       <div className={`wrap ${styles.page}`}>

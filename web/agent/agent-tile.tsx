@@ -3,13 +3,13 @@ import { Link } from 'react-router'
 
 import type { AgentCard } from '#contract/agent/agent.ts'
 
-import { pathToAgent } from '../paths.ts'
-import { shownPhone, telephoneLink } from '../phone.ts'
+import { toAgentPath } from '../paths.ts'
+import { formatPhone, toTelephoneLink } from '../phone.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { useWhatsapp } from '../lead/whatsapp/use-whatsapp.ts'
 import { useSite } from '../use-site.ts'
 import styles from './agent-tile.module.css'
-import { capitalised, spokenNames } from './spoken.ts'
+import { capitalize, nameLanguages } from './spoken.ts'
 
 type Props = { agent: AgentCard; isInCollection?: boolean; headingLevel?: 2 | 3 }
 
@@ -20,14 +20,14 @@ export function AgentTile({ agent, isInCollection = false, headingLevel = 2 }: P
   const Heading = `h${headingLevel}` as const
   const { name, phone } = agent
   const whatsapp = useWhatsapp()
-  const url = useSite().url + pathToAgent(agent, language, isInCollection)
+  const url = useSite().url + toAgentPath(agent, language, isInCollection)
   const message = `${t('agent.first_message', { name: name.split(' ')[0]! })}\n${url}`
   return (
     <article className={styles.tile}>
       <img className={styles.portrait} src={agent.picture} alt="" width={92} height={92} loading="lazy" />
       <div className={styles.who}>
         <Heading className={styles.name}>
-          <Link to={pathToAgent(agent, language, isInCollection)}>{name}</Link>
+          <Link to={toAgentPath(agent, language, isInCollection)}>{name}</Link>
         </Heading>
         <p className={styles.agency}>{agent.agency.name}</p>
         <p className={styles.place}>
@@ -36,7 +36,7 @@ export function AgentTile({ agent, isInCollection = false, headingLevel = 2 }: P
         </p>
       </div>
       <p className={styles.facts}>
-        <span>{capitalised(spokenNames(agent.spoken_languages, language))}</span>
+        <span>{capitalize(nameLanguages(agent.spoken_languages, language))}</span>
         <b>{t('agent.listings', { count: agent.properties_count })}</b>
       </p>
       <div className={styles.ways}>
@@ -47,9 +47,9 @@ export function AgentTile({ agent, isInCollection = false, headingLevel = 2 }: P
           <IconBrandWhatsapp size={19} stroke={1.75} aria-hidden />
           {t('agent.whatsapp')}
         </a>
-        <a href={telephoneLink(phone)} aria-label={t('agent.call_to', { name, phone: shownPhone(phone) })}>
+        <a href={toTelephoneLink(phone)} aria-label={t('agent.call_to', { name, phone: formatPhone(phone) })}>
           <IconPhone size={19} stroke={1.75} aria-hidden />
-          {shownPhone(phone)}
+          {formatPhone(phone)}
         </a>
       </div>
     </article>

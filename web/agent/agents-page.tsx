@@ -1,6 +1,6 @@
-import { metaOf } from '../meta.ts'
-import { pathTo } from '../paths.ts'
-import { siteOf } from '../site.ts'
+import { createMeta } from '../meta.ts'
+import { toPath } from '../paths.ts'
+import { getSite } from '../site.ts'
 import { useTexts } from '../texts.ts'
 import { PageIntro } from '../ui/page/page-intro.tsx'
 import { Pager } from '../ui/pager.tsx'
@@ -12,19 +12,19 @@ import { ChoiceField, TextField } from './fields.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { loadAgents } from './load-agents.ts'
 import { PeopleGrid } from './people-grid.tsx'
-import { addressWith } from './query-address.ts'
-import { capitalised, languageName } from './spoken.ts'
+import { toAddress } from './query-address.ts'
+import { capitalize, nameLanguage } from './spoken.ts'
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return loadAgents(url, siteOf(context))
+  return loadAgents(url, getSite(context))
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? createMeta(loaderData) : [])
 
 export default function AgentsPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
   const { agents, facets, total, page, last, asked, isCollection, isFiltered, language } = loaderData
-  const path = pathTo(isCollection ? 'collection_agents' : 'agents', language)
+  const path = toPath(isCollection ? 'collection_agents' : 'agents', language)
   return (
     <>
       <PageIntro crumbs={loaderData.crumbs} title={loaderData.heading} lead={loaderData.lead}>
@@ -49,7 +49,7 @@ export default function AgentsPage({ loaderData }: Route.ComponentProps) {
             <option value="">{t('agent.any_language')}</option>
             {facets.language.map(({ value, count }) => (
               <option key={value} value={value}>
-                {t('agent.option', { name: capitalised(languageName(value, language)), count })}
+                {t('agent.option', { name: capitalize(nameLanguage(value, language)), count })}
               </option>
             ))}
           </ChoiceField>
@@ -72,7 +72,7 @@ export default function AgentsPage({ loaderData }: Route.ComponentProps) {
             ))}
           </PeopleGrid>
         )}
-        <Pager current={page} last={last} toPage={(wanted) => addressWith(path, { ...asked, page: wanted })} />
+        <Pager current={page} last={last} toPage={(wanted) => toAddress(path, { ...asked, page: wanted })} />
       </div>
     </>
   )

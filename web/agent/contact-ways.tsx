@@ -1,6 +1,6 @@
 import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react'
 
-import { shownPhone, telephoneLink } from '../phone.ts'
+import { formatPhone, toTelephoneLink } from '../phone.ts'
 import { useTexts } from '../texts.ts'
 import { ButtonAnchor } from '../ui/button.tsx'
 import { useWhatsapp } from '../lead/whatsapp/use-whatsapp.ts'
@@ -26,11 +26,11 @@ export function ContactWays({ agent, url }: { agent: Agent; url: string }) {
       </ButtonAnchor>
       <ButtonAnchor
         look="secondary"
-        href={telephoneLink(phone)}
-        aria-label={t('agent.call_to', { name, phone: shownPhone(phone) })}
+        href={toTelephoneLink(phone)}
+        aria-label={t('agent.call_to', { name, phone: formatPhone(phone) })}
       >
         <IconPhone {...icon} />
-        {shownPhone(phone)}
+        {formatPhone(phone)}
       </ButtonAnchor>
       <ButtonAnchor look="secondary" href={`mailto:${email}`} aria-label={t('agent.mail_to', { name })}>
         <IconMail {...icon} />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { pathTo } from '../paths.ts'
+import { toPath } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import styles from './directory-list.module.css'
@@ -12,7 +12,7 @@ export function DirectoryTabs({ current }: { current: 'agents' | 'agencies' }) {
   return (
     <nav className={styles.tabs} aria-label={t('agent.directory')}>
       {(['agents', 'agencies'] as const).map((screen) => (
-        <Link key={screen} to={pathTo(screen, language)} aria-current={screen === current ? 'page' : undefined}>
+        <Link key={screen} to={toPath(screen, language)} aria-current={screen === current ? 'page' : undefined}>
           {t(`agent.${screen}`)}
         </Link>
       ))}

@@ -5,15 +5,15 @@ import { rowId } from '#contract/fields.ts'
 import type * as z from 'zod/mini'
 
 import { ApiRefusal, type Call } from '../api-client.ts'
-import { breadcrumbData, type Crumb } from '../crumbs.ts'
+import { createBreadcrumbData, type Crumb } from '../crumbs.ts'
 import type { Head } from '../meta.ts'
-import { isInCollection, languageOf, pathTo, pathToAgent } from '../paths.ts'
+import { isInCollection, getLanguage, toPath, toAgentPath } from '../paths.ts'
 import type { Site } from '../site.ts'
-import { textsFor } from '../texts.server.ts'
-import { agentData } from './agent-data.ts'
+import { getTexts } from '../texts.server.ts'
+import { createAgentData } from './agent-data.ts'
 import { loadPortfolio } from './load-portfolio.ts'
-import { addressWith } from './query-address.ts'
-import { spokenNames } from './spoken.ts'
+import { toAddress } from './query-address.ts'
+import { nameLanguages } from './spoken.ts'
 
 export type Agent = z.infer<typeof agent>
 /** The office an agent works from. */
@@ -23,24 +23,24 @@ type Asked = { url: URL; params: { name: string; id: string }; site: Site }
 
 /** An agent's profile, or their part of the Collection; words that are out of date lead to the right ones. */
 export async function loadAgent({ url, params, site }: Asked) {
-  const language = languageOf(url.pathname)
-  const t = textsFor(language)
+  const language = getLanguage(url.pathname)
+  const t = getTexts(language)
   const call = site.callIn(language)
   const agent = await findAgent(call, params.id)
   // Who is not of the Collection has a profile, and no second one there.
   const isCollection = isInCollection(url.pathname) && agent.is_collection
-  const path = pathToAgent(agent, language, isCollection)
+  const path = toAgentPath(agent, language, isCollection)
   if (url.pathname !== path) throw redirect(path + url.search, 301)
 
   const of = { agent: agent.id, ...(isCollection && { collection: '1' as const }) }
   const [office, listings] = await Promise.all([findOffice(call, agent.agency.id), loadPortfolio(call, of, url, t)])
   const crumbs: Crumb[] = [
-    { name: t('agent.home'), path: pathTo('home', language) },
-    ...(isCollection ? [{ name: t('agent.collection'), path: pathTo('collection', language) }] : []),
-    { name: t('agent.agents'), path: pathTo(isCollection ? 'collection_agents' : 'agents', language) },
+    { name: t('agent.home'), path: toPath('home', language) },
+    ...(isCollection ? [{ name: t('agent.collection'), path: toPath('collection', language) }] : []),
+    { name: t('agent.agents'), path: toPath(isCollection ? 'collection_agents' : 'agents', language) },
   ]
   const page = listings.page
-  const pathIn = (twin: 'es' | 'en') => addressWith(pathToAgent(agent, twin, isCollection), { page })
+  const pathIn = (twin: 'es' | 'en') => toAddress(toAgentPath(agent, twin, isCollection), { page })
   const role = t(isCollection ? 'agent.role_collection' : 'agent.role', { city: agent.city.name })
   const title = `${agent.name}, ${role.charAt(0).toLowerCase()}${role.slice(1)}`
   const head: Head = {
@@ -49,13 +49,13 @@ export async function loadAgent({ url, params, site }: Asked) {
       name: agent.name,
       agency: agent.agency.name,
       count: listings.kinds.all,
-      languages: spokenNames(agent.spoken_languages, language),
+      languages: nameLanguages(agent.spoken_languages, language),
     }),
     paths: { es: pathIn('es'), en: pathIn('en') },
     isHidden: listings.isFiltered,
     data: [
-      agentData({ agent, office, role, url: site.url + path, site, language }),
-      breadcrumbData(crumbs, { name: agent.name, path }, site.url),
+      createAgentData({ agent, office, role, url: site.url + path, site, language }),
+      createBreadcrumbData(crumbs, { name: agent.name, path }, site.url),
     ],
   }
   const about = { url: site.url, name: site.brand.name }

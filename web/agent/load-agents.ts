@@ -3,38 +3,38 @@ import { redirect } from 'react-router'
 import { agentEndpoints, agentQuery, type AgentCard } from '#contract/agent/agent.ts'
 import type { Language } from '#contract/language.ts'
 
-import { breadcrumbData, type Crumb } from '../crumbs.ts'
+import { createBreadcrumbData, type Crumb } from '../crumbs.ts'
 import type { Head } from '../meta.ts'
-import { isInCollection, languageOf, pathTo, pathToAgent } from '../paths.ts'
+import { isInCollection, getLanguage, toPath, toAgentPath } from '../paths.ts'
 import type { Site } from '../site.ts'
-import { textsFor } from '../texts.server.ts'
+import { getTexts } from '../texts.server.ts'
 import type { Text } from '../texts.ts'
 import { withChosenCity, withChosenLanguage } from './chosen.ts'
-import { addressWith } from './query-address.ts'
-import { askDropping, readAsked } from './read-asked.ts'
+import { toAddress } from './query-address.ts'
+import { dropRequested, readRequestedPeople } from './read-requested.ts'
 
 const { collection: _, ...fields } = agentQuery.shape
 
 /** Everything that a page of agents shows: of the whole network, or of the Collection. */
 export async function loadAgents(url: URL, site: Site) {
-  const language = languageOf(url.pathname)
-  const t = textsFor(language)
+  const language = getLanguage(url.pathname)
+  const t = getTexts(language)
   const call = site.callIn(language)
   const isCollection = isInCollection(url.pathname)
   const members = isCollection ? { collection: '1' } : {}
 
-  const { values, typed } = readAsked(fields, url.searchParams)
-  const { values: asked, answer } = await askDropping<typeof fields, Awaited<ReturnType<typeof ask>>>(values, ask)
+  const { values, typed } = readRequestedPeople(fields, url.searchParams)
+  const { values: asked, answer } = await dropRequested<typeof fields, Awaited<ReturnType<typeof ask>>>(values, ask)
   const [list, { data: facets }] = answer
   const { total, current_page: page, last_page: last } = list.meta
-  if (total > 0 && page > last) throw redirect(addressWith(url.pathname, { ...asked, page: last }))
+  if (total > 0 && page > last) throw redirect(toAddress(url.pathname, { ...asked, page: last }))
 
   const cities = await withChosenCity(call, facets.city, asked.city)
   const city = cities.find(({ value }) => value === asked.city)?.name
   const heading = headingOf(isCollection, city, t)
   const crumbs = crumbsTo(isCollection, t, language)
   const pathIn = (twin: Language) =>
-    addressWith(pathTo(isCollection ? 'collection_agents' : 'agents', twin), { city: asked.city, page })
+    toAddress(toPath(isCollection ? 'collection_agents' : 'agents', twin), { city: asked.city, page })
   const head: Head = {
     title: page > 1 ? t('agent.list.title_page', { title: heading, page }) : heading,
     description: t('agent.list.description', { title: heading, count: total }),
@@ -42,7 +42,7 @@ export async function loadAgents(url: URL, site: Site) {
     isHidden: Boolean(asked.name ?? asked.language) || total === 0,
     data: [
       listData(heading, list.data, { url: site.url + pathIn(language), site, language, isCollection, total }),
-      breadcrumbData(crumbs, { name: heading, path: pathIn(language) }, site.url),
+      createBreadcrumbData(crumbs, { name: heading, path: pathIn(language) }, site.url),
     ],
   }
   return {
@@ -79,8 +79,8 @@ function headingOf(isCollection: boolean, city: string | undefined, t: Text): st
 }
 
 function crumbsTo(isCollection: boolean, t: Text, language: Language): Crumb[] {
-  const home = { name: t('agent.home'), path: pathTo('home', language) }
-  return isCollection ? [home, { name: t('agent.collection'), path: pathTo('collection', language) }] : [home]
+  const home = { name: t('agent.home'), path: toPath('home', language) }
+  return isCollection ? [home, { name: t('agent.collection'), path: toPath('collection', language) }] : [home]
 }
 
 type Listed = { url: string; site: Site; language: Language; isCollection: boolean; total: number }
@@ -98,7 +98,7 @@ function listData(name: string, agents: AgentCard[], { url, site, language, isCo
       itemListElement: agents.map((agent, at) => ({
         '@type': 'ListItem',
         position: at + 1,
-        url: site.url + pathToAgent(agent, language, isCollection),
+        url: site.url + toAgentPath(agent, language, isCollection),
         name: agent.name,
       })),
     },

@@ -4,14 +4,14 @@ import { Link } from 'react-router'
 import type { PropertyCard } from '#contract/property/property.ts'
 import type { Sort } from '#contract/search/search.ts'
 
-import { pathTo } from '../paths.ts'
+import { toPath } from '../paths.ts'
 import { useLanguage, useTexts, type TextKey } from '../texts.ts'
 import { Pager } from '../ui/pager.tsx'
 import { ChoiceField, TextField } from './fields.tsx'
 import { FilterForm } from './filter-form.tsx'
 import type { Portfolio as Listings } from './load-portfolio.ts'
 import styles from './portfolio.module.css'
-import { addressWith } from './query-address.ts'
+import { toAddress } from './query-address.ts'
 
 const sortNames: Partial<Record<Sort, Extract<TextKey, `agent.portfolio.sort_${string}`>>> = {
   relevance: 'agent.portfolio.sort_relevance',
@@ -59,7 +59,7 @@ export function Portfolio({ title, path, mapPath, listings, children }: Props) {
               {asked.q && (
                 <>
                   {' '}
-                  <Link to={addressWith(pathTo('properties', language), { q: asked.q })}>
+                  <Link to={toAddress(toPath('properties', language), { q: asked.q })}>
                     {t('agent.portfolio.everywhere', { text: asked.q })}
                   </Link>
                 </>
@@ -74,7 +74,7 @@ export function Portfolio({ title, path, mapPath, listings, children }: Props) {
           <Pager
             current={page}
             last={last}
-            toPage={(wanted) => `${addressWith(path, { ...asked, page: wanted })}#propiedades`}
+            toPage={(wanted) => `${toAddress(path, { ...asked, page: wanted })}#propiedades`}
           />
         </>
       )}

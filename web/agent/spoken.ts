@@ -5,16 +5,16 @@ import { languageNames, lists } from '#locales/names.ts'
 type Spoken = AgentCard['spoken_languages']
 
 /** A language's name in the page's own, as it stands in a list. */
-export function languageName(code: string, language: Language): string {
+export function nameLanguage(code: string, language: Language): string {
   return languageNames(language).of(code) ?? code
 }
 
 /** `español, inglés y francés`. */
-export function spokenNames(codes: Spoken, language: Language): string {
-  return lists(language).format(codes.map((code) => languageName(code, language)))
+export function nameLanguages(codes: Spoken, language: Language): string {
+  return lists(language).format(codes.map((code) => nameLanguage(code, language)))
 }
 
 /** The same with a capital, as it stands alone. */
-export function capitalised(text: string): string {
+export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

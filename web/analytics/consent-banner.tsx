@@ -2,32 +2,32 @@ import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
 
-import { pathTo } from '../paths.ts'
+import { toPath } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './consent-banner.module.css'
-import { consent, sayConsent } from './consent.ts'
+import { readConsent, saveConsent } from './consent.ts'
 
 type Props = {
   /** Whether it was asked for: then the focus goes to it. */
-  isWanted: boolean
+  isAsked: boolean
   onClose: () => void
 }
 
 /** Stands over the foot of the page and keeps nobody from reading; no is as near as yes, and Esc puts it off. */
-export function ConsentBanner({ isWanted, onClose }: Props) {
+export function ConsentBanner({ isAsked, onClose }: Props) {
   const t = useTexts()
   const language = useLanguage()
   const title = useRef<HTMLHeadingElement>(null)
-  const said = consent()
+  const said = readConsent()
 
   useEffect(() => {
-    if (isWanted) title.current?.focus()
-  }, [isWanted])
+    if (isAsked) title.current?.focus()
+  }, [isAsked])
   useRoomBelow()
 
   const say = (answer: 'granted' | 'refused') => {
-    sayConsent(answer)
+    saveConsent(answer)
     onClose()
   }
   return createPortal(
@@ -43,9 +43,9 @@ export function ConsentBanner({ isWanted, onClose }: Props) {
         {t('analytics.title')}
       </h2>
       <p>
-        {t('analytics.text')} <Link to={pathTo('privacy', language)}>{t('analytics.privacy')}</Link>
+        {t('analytics.text')} <Link to={toPath('privacy', language)}>{t('analytics.privacy')}</Link>
       </p>
-      {isWanted && said && <p className={styles.said}>{t(`analytics.said.${said}`)}</p>}
+      {isAsked && said && <p className={styles.said}>{t(`analytics.said.${said}`)}</p>}
       <div className={styles.answers}>
         <Button isSmall look="secondary" onClick={() => say('refused')}>
           {t('analytics.refuse')}

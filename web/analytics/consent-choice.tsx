@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { wantedPieces } from '../wanted-pieces.ts'
+import { createLazyPieces } from '../create-lazy-pieces.ts'
 import { useConsent } from './consent.ts'
 import styles from './consent-choice.module.css'
 
-const { use: useBanner, load: loadBanner } = wantedPieces(() => import('./consent-banner.tsx'), ['analytics'])
+const { use: useBanner, load: loadBanner } = createLazyPieces(() => import('./consent-banner.tsx'), ['analytics'])
 
 /** Asks once whether events may be counted; the button in the footer asks again, whenever its reader likes. */
 export function ConsentChoice({ label }: { label: string }) {
@@ -25,7 +25,7 @@ export function ConsentChoice({ label }: { label: string }) {
       </button>
       {isAsked && banner && (
         <banner.ConsentBanner
-          isWanted={asked === 'again'}
+          isAsked={asked === 'again'}
           onClose={() => {
             setAsked('put off')
             if (asked === 'again') button.current?.focus()

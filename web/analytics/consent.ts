@@ -8,13 +8,13 @@ let fleeting: Consent = null
 const listeners = new Set<() => void>()
 
 /** A browser that asks every site not to share anything has said no already. */
-export function consent(): Consent {
+export function readConsent(): Consent {
   const said = stored() ?? fleeting
   if (said === 'granted' || said === 'refused') return said
   return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl ? 'refused' : null
 }
 
-export function sayConsent(said: Exclude<Consent, null>): void {
+export function saveConsent(said: Exclude<Consent, null>): void {
   fleeting = said
   try {
     localStorage.setItem(name, said)
@@ -26,7 +26,7 @@ export function sayConsent(said: Exclude<Consent, null>): void {
 
 /** Known in the browser alone: on the server nobody is asked. */
 export function useConsent(): Consent {
-  return useSyncExternalStore(subscribe, consent, () => 'refused')
+  return useSyncExternalStore(subscribe, readConsent, () => 'refused')
 }
 
 function subscribe(listener: () => void): () => void {

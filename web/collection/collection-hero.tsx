@@ -1,7 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 
-import { pathTo } from '../paths.ts'
+import { toPath } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Picture } from '../ui/picture.tsx'
 import styles from './collection-hero.module.css'
@@ -26,7 +26,7 @@ export function CollectionHero({ total }: { total: number }) {
         <h1>{t('collection.title')}</h1>
         <p className={styles.lead}>{t('collection.lead')}</p>
         {total > 0 && (
-          <Link className={styles.way} to={pathTo('collection_properties', language)}>
+          <Link className={styles.way} to={toPath('collection_properties', language)}>
             {t('collection.see_all', { count: total })}
             <IconArrowRight size={20} stroke={1.75} aria-hidden />
           </Link>

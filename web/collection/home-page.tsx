@@ -5,15 +5,15 @@ import { searchEndpoints } from '#contract/search/search.ts'
 
 import { AgentTile } from '../agent/agent-tile.tsx'
 import { PeopleGrid } from '../agent/people-grid.tsx'
-import { breadcrumbData } from '../crumbs.ts'
-import { metaOf, type Head } from '../meta.ts'
-import { languageOf, pathTo, pathToProperty, twinPaths } from '../paths.ts'
+import { createBreadcrumbData } from '../crumbs.ts'
+import { createMeta, type Head } from '../meta.ts'
+import { getLanguage, toPath, toPropertyPath, getTwinPaths } from '../paths.ts'
 import { contactDialogId } from '../dialog-ids.ts'
-import { siteOf } from '../site.ts'
-import { textsFor } from '../texts.server.ts'
+import { getSite } from '../site.ts'
+import { getTexts } from '../texts.server.ts'
 import { useTexts } from '../texts.ts'
 import { opens } from '../ui/dialog.tsx'
-import { varied } from '../property/varied.ts'
+import { chooseVaried } from '../property/varied.ts'
 import type { Route } from './+types/home-page'
 import { CollectionHero } from './collection-hero.tsx'
 import styles from './home-page.module.css'
@@ -23,18 +23,18 @@ const shownHouses = 5
 const shownAgents = 3
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const site = siteOf(context)
-  const language = languageOf(url.pathname)
-  const t = textsFor(language)
+  const site = getSite(context)
+  const language = getLanguage(url.pathname)
+  const t = getTexts(language)
   const call = site.callIn(language)
   const [finest, { data: facets }, members] = await Promise.all([
     call(searchEndpoints.properties, { collection: '1', sort: '-price', per_page: 48 }),
     call(searchEndpoints.facets, { collection: '1' }),
     call(agentEndpoints.agents, { collection: '1' }),
   ])
-  const houses = varied(finest.data.filter(({ photo }) => photo)).slice(0, shownHouses)
+  const houses = chooseVaried(finest.data.filter(({ photo }) => photo)).slice(0, shownHouses)
   const agents = members.data.toSorted((one, other) => other.properties_count - one.properties_count)
-  const paths = twinPaths('collection')
+  const paths = getTwinPaths('collection')
   const title = t('collection.head.title', { brand: site.brand.name })
   const head: Head = {
     title,
@@ -54,13 +54,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
           itemListElement: houses.map((house, at) => ({
             '@type': 'ListItem',
             position: at + 1,
-            url: site.url + pathToProperty(house, language),
+            url: site.url + toPropertyPath(house, language),
             name: house.title,
           })),
         },
       },
-      breadcrumbData(
-        [{ name: t('agent.home'), path: pathTo('home', language) }],
+      createBreadcrumbData(
+        [{ name: t('agent.home'), path: toPath('home', language) }],
         { name: t('agent.collection'), path: paths[language] },
         site.url,
       ),
@@ -78,12 +78,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? createMeta(loaderData) : [])
 
 export default function CollectionHomePage({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
   const { houses, total, cities, agents, language } = loaderData
-  const all = pathTo('collection_properties', language)
+  const all = toPath('collection_properties', language)
   return (
     <div className={styles.page}>
       <CollectionHero total={total} />
@@ -121,7 +121,7 @@ export default function CollectionHomePage({ loaderData }: Route.ComponentProps)
           <div className={`wrap ${styles.section}`}>
             <SectionHead
               title={t('collection.agents')}
-              more={{ to: pathTo('collection_agents', language), text: t('collection.all_agents') }}
+              more={{ to: toPath('collection_agents', language), text: t('collection.all_agents') }}
             />
             <PeopleGrid label={t('collection.agents')}>
               {agents.map((agent) => (

@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 
 import type { PropertyCard } from '#contract/property/property.ts'
 
-import { area, bothPrices } from '../money.ts'
-import { pathToProperty } from '../paths.ts'
+import { formatArea, formatBothPrices } from '../money.ts'
+import { toPropertyPath } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Picture } from '../ui/picture.tsx'
 import styles from './house-tile.module.css'
@@ -13,16 +13,16 @@ export function HouseTile({ property, sizes }: { property: PropertyCard; sizes: 
   const t = useTexts()
   const language = useLanguage()
   const { bedrooms, construction_m2, sector, city } = property
-  const { own, other } = bothPrices(property, language)
+  const { own, other } = formatBothPrices(property, language)
   const facts = [
     bedrooms > 0 && t('collection.bedrooms', { count: bedrooms }),
-    construction_m2 > 0 && area(construction_m2, language),
+    construction_m2 > 0 && formatArea(construction_m2, language),
   ].filter(Boolean)
   return (
     <article className={styles.tile}>
       <div className={styles.photo}>{property.photo && <Picture photo={property.photo} alt="" sizes={sizes} />}</div>
       <h3>
-        <Link to={pathToProperty(property, language)}>{property.title}</Link>
+        <Link to={toPropertyPath(property, language)}>{property.title}</Link>
       </h3>
       <p className={styles.place}>{[`${sector.name}, ${city.name}`, ...facts].join(' · ')}</p>
       <p className={styles.price}>

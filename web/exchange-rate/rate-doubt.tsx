@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import form from '../ui/form/form.module.css'
-import { saidOf } from '../ui/form/said-error.ts'
+import { describeError } from '../ui/form/describe-error.ts'
 import { SendButton } from '../ui/form/send-button.tsx'
 import styles from './rate.module.css'
-import { saidMove, saidRate } from './said-rate.ts'
+import { formatMove, formatRate } from './format-rate.ts'
 
 type Props = {
   before: number
@@ -29,7 +29,7 @@ export function RateDoubt({ before, after, onYes, onNo }: Props) {
     try {
       await onYes()
     } catch (error) {
-      setProblem(saidOf(error, t).join('\n'))
+      setProblem(describeError(error, t).join('\n'))
       setSending(false)
     }
   }
@@ -37,9 +37,9 @@ export function RateDoubt({ before, after, onYes, onNo }: Props) {
   return (
     <div className={styles.doubt}>
       <h3 ref={heading} tabIndex={-1}>
-        {t('rate.sure', { move: saidMove(before, after, language) })}
+        {t('rate.sure', { move: formatMove(before, after, language) })}
       </h3>
-      <p>{t('rate.sure_text', { before: saidRate(before, language), after: saidRate(after, language) })}</p>
+      <p>{t('rate.sure_text', { before: formatRate(before, language), after: formatRate(after, language) })}</p>
       {problem && (
         <p className={form.problem} role="alert">
           {problem}
@@ -47,7 +47,7 @@ export function RateDoubt({ before, after, onYes, onNo }: Props) {
       )}
       <div className={form.actions}>
         <SendButton type="button" className="" isSending={isSending} onClick={() => void confirm()}>
-          {t('rate.yes', { rate: saidRate(after, language) })}
+          {t('rate.yes', { rate: formatRate(after, language) })}
         </SendButton>
         <Button look="secondary" aria-disabled={isSending || undefined} onClick={() => isSending || onNo()}>
           {t('rate.no')}

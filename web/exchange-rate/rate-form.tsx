@@ -1,25 +1,25 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import { dayHere } from '#contract/day.ts'
-import { exchangeRateEndpoints, isLargeMove, newRate, type KeptRate } from '#contract/exchange-rate/exchange-rate.ts'
+import { getDayHere } from '#contract/day.ts'
+import { exchangeRateEndpoints, isLargeMove, newRate, type DatedRate } from '#contract/exchange-rate/exchange-rate.ts'
 import { readDecimal } from '#contract/amount.ts'
 
 import { ApiRefusal } from '../api-client.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import form from '../ui/form/form.module.css'
-import { saidOf } from '../ui/form/said-error.ts'
+import { describeError } from '../ui/form/describe-error.ts'
 import { SendButton } from '../ui/form/send-button.tsx'
 import { TextInput } from '../ui/form/text-input.tsx'
 import { useForm } from '../ui/form/use-form.ts'
 import { useSignedCall } from '../account/session/use-signed-call.ts'
 import { notify } from '../ui/snackbar.ts'
 import { RateDoubt } from './rate-doubt.tsx'
-import { saidMove, saidRate } from './said-rate.ts'
+import { formatMove, formatRate } from './format-rate.ts'
 
 type Props = {
   /** The rate that counts; none in a new network. */
-  last: KeptRate | undefined
+  last: DatedRate | undefined
   /** Somebody else has entered one meanwhile. */
   onOutdated: () => void
   onDone: () => void
@@ -35,12 +35,12 @@ export function RateForm({ last, onOutdated, onDone }: Props) {
 
   async function save(given: typeof values, is_confirmed: boolean): Promise<void> {
     const { data, is_applied } = await call(exchangeRateEndpoints.add, { ...given, is_confirmed })
-    notify(t(is_applied ? 'rate.saved' : 'rate.applying', { rate: saidRate(data.rate, language) }))
+    notify(t(is_applied ? 'rate.saved' : 'rate.applying', { rate: formatRate(data.rate, language) }))
     onDone()
   }
 
   const { values, field, formProps, isSending } = useForm({
-    start: { rate: '', date: dayHere(), source: last?.source ?? '' },
+    start: { rate: '', date: getDayHere(), source: last?.source ?? '' },
     schema: newRate,
     send: async (given) => {
       if (last && isLargeMove(last.rate, readDecimal(given.rate))) return setDoubted(true)
@@ -50,7 +50,9 @@ export function RateForm({ last, onOutdated, onDone }: Props) {
       const isFar = error instanceof ApiRefusal && error.failure.code === 'exchange_rate.large_move'
       if (isFar) onOutdated()
       setDoubted(isFar)
-      setProblem(isFar || (error instanceof ApiRefusal && error.failure.errors) ? '' : saidOf(error, t).join('\n'))
+      setProblem(
+        isFar || (error instanceof ApiRefusal && error.failure.errors) ? '' : describeError(error, t).join('\n'),
+      )
     },
     onChange: () => setProblem(''),
   })
@@ -63,7 +65,7 @@ export function RateForm({ last, onOutdated, onDone }: Props) {
   const typed = newRate.shape.rate.safeParse(values.rate)
   const move =
     last && typed.success
-      ? t('rate.move', { move: saidMove(last.rate, typed.data, language), rate: saidRate(last.rate, language) })
+      ? t('rate.move', { move: formatMove(last.rate, typed.data, language), rate: formatRate(last.rate, language) })
       : null
 
   if (isDoubted && last && typed.success) {

@@ -1,12 +1,12 @@
-import type { KeptRate } from '#contract/exchange-rate/exchange-rate.ts'
+import type { DatedRate } from '#contract/exchange-rate/exchange-rate.ts'
 
-import { shortDate, shortMomentHere } from '../dates.ts'
+import { formatShortDate, formatShortMomentHere } from '../dates.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import styles from './rate.module.css'
-import { saidMove, saidRate } from './said-rate.ts'
+import { formatMove, formatRate } from './format-rate.ts'
 
 /** The last rates, the one that counts first, each beside the one before it. */
-export function RateHistory({ rates }: { rates: readonly KeptRate[] }) {
+export function RateHistory({ rates }: { rates: readonly DatedRate[] }) {
   const t = useTexts()
   const language = useLanguage()
   return (
@@ -18,13 +18,14 @@ export function RateHistory({ rates }: { rates: readonly KeptRate[] }) {
           return (
             <li key={id} aria-current={at === 0 || undefined}>
               <p>
-                <b>{saidRate(rate, language)}</b>
-                {before && before.rate !== rate && <span>{saidMove(before.rate, rate, language)}</span>}
-                <time dateTime={date}>{shortDate(date, language)}</time>
+                <b>{formatRate(rate, language)}</b>
+                {before && before.rate !== rate && <span>{formatMove(before.rate, rate, language)}</span>}
+                <time dateTime={date}>{formatShortDate(date, language)}</time>
               </p>
               <small>{source}</small>
               <small>
-                {by ?? t('rate.by_itself')} · <time dateTime={added_at}>{shortMomentHere(added_at, language)}</time>
+                {by ?? t('rate.by_itself')} ·{' '}
+                <time dateTime={added_at}>{formatShortMomentHere(added_at, language)}</time>
               </small>
             </li>
           )

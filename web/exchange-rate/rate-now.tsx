@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { exchangeRateEndpoints } from '#contract/exchange-rate/exchange-rate.ts'
 
-import { shortDate } from '../dates.ts'
+import { formatShortDate } from '../dates.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { OpenDialog } from '../ui/form/open-dialog.tsx'
@@ -11,7 +11,7 @@ import { useAnswer } from '../account/session/use-answer.ts'
 import { RateForm } from './rate-form.tsx'
 import { RateHistory } from './rate-history.tsx'
 import styles from './rate.module.css'
-import { saidRate } from './said-rate.ts'
+import { formatRate } from './format-rate.ts'
 
 /** The rate that every price goes by, for the network's staff, and the way to change it. */
 export function RateNow() {
@@ -31,10 +31,10 @@ function StaffRate() {
       <section className={styles.now} aria-label={t('rate.title')}>
         <p>
           <span>{t('rate.title')}</span>
-          <b>{now ? saidRate(now.rate, language) : rates ? t('rate.none') : failure ? t('rate.failed') : '…'}</b>
+          <b>{now ? formatRate(now.rate, language) : rates ? t('rate.none') : failure ? t('rate.failed') : '…'}</b>
           {now && (
             <small>
-              <time dateTime={now.date}>{shortDate(now.date, language)}</time> · {now.source}
+              <time dateTime={now.date}>{formatShortDate(now.date, language)}</time> · {now.source}
             </small>
           )}
         </p>

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react'
 
 import { useSession } from '../account/session/session.ts'
-import type { KeptList } from './kept-list.ts'
+import type { StoredList } from './stored-list.ts'
 
 /** How far a list of this browser is from being the account's too; `alone` where nobody is signed in. */
 export type Agreement = 'alone' | 'waiting' | 'agreed' | 'failed'
 
 type Known = { owner: string; state: Agreement; retry: () => void }
 
-const known = new Map<KeptList, Known>()
+const known = new Map<StoredList, Known>()
 const listeners = new Set<() => void>()
 
 /** Says how far a list agrees with the account of its owner, and how to try again. */
-export function setAgreement(list: KeptList, next: Known): void {
+export function setAgreement(list: StoredList, next: Known): void {
   known.set(list, next)
   for (const listener of listeners) listener()
 }
@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** How far a list agrees with the account of whoever is signed in now: unread is not empty. */
-export function useAgreement(list: KeptList): { state: Agreement; retry: () => void } {
+export function useAgreement(list: StoredList): { state: Agreement; retry: () => void } {
   const owner = useSession()?.user.email
   const found = useSyncExternalStore(
     subscribe,

@@ -1,18 +1,18 @@
 import { IconScale, IconX } from '@tabler/icons-react'
 
-import { pathTo } from '../paths.ts'
+import { toPath } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { notify } from '../ui/snackbar.ts'
 import styles from './compare-bar.module.css'
-import { compared, mostCompared, useKeptList } from './kept-lists.ts'
+import { compared, maxCompared, useStoredList } from './stored-lists.ts'
 
 /** What has been chosen to be compared, along the bottom of every page until it is. */
 export function CompareBar({ pathname }: { pathname: string }) {
   const t = useTexts()
   const language = useLanguage()
-  const items = useKeptList(compared)
-  if (items.length === 0 || pathname === pathTo('compare', language)) return null
+  const items = useStoredList(compared)
+  if (items.length === 0 || pathname === toPath('compare', language)) return null
 
   function clear(): void {
     compared.replace([])
@@ -26,10 +26,10 @@ export function CompareBar({ pathname }: { pathname: string }) {
     <section className={styles.bar} aria-label={t('kept.comparison')}>
       <p>
         <IconScale size={20} stroke={1.75} aria-hidden />
-        <span>{t('kept.compare_count', { count: items.length, most: mostCompared })}</span>
+        <span>{t('kept.compare_count', { count: items.length, most: maxCompared })}</span>
       </p>
       {items.length > 1 ? (
-        <ButtonLink isSmall to={`${pathTo('compare', language)}?codes=${codes.join()}`}>
+        <ButtonLink isSmall to={`${toPath('compare', language)}?codes=${codes.join()}`}>
           {t('kept.compare')}
         </ButtonLink>
       ) : (

@@ -1,17 +1,17 @@
 import { IconHeart } from '@tabler/icons-react'
 import { Link } from 'react-router'
 
-import { pathTo } from '../paths.ts'
+import { toPath } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import styles from './favourites-link.module.css'
-import { favourites, useKeptList } from './kept-lists.ts'
+import { favourites, useStoredList } from './stored-lists.ts'
 
 /** In the header: the way to the favourites, and how many there are. */
 export function FavouritesLink() {
   const t = useTexts()
-  const count = useKeptList(favourites).length
+  const count = useStoredList(favourites).length
   return (
-    <Link className={styles.link} to={pathTo('favourites', useLanguage())} aria-label={t('kept.link', { count })}>
+    <Link className={styles.link} to={toPath('favourites', useLanguage())} aria-label={t('kept.link', { count })}>
       <IconHeart size={22} stroke={1.75} aria-hidden />
       {count > 0 && (
         <span className={styles.count} aria-hidden>

@@ -1,9 +1,9 @@
 import { IconHeart, IconScale } from '@tabler/icons-react'
 import { useEffect } from 'react'
 
-import { pathToProperty } from '../paths.ts'
+import { toPropertyPath } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
-import { recentlyViewed } from './kept-lists.ts'
+import { recentlyViewed } from './stored-lists.ts'
 import styles from './page-buttons.module.css'
 import { saveCopies } from './saved-copies.ts'
 import { useCompared, useFavourite, type Keepable } from './use-toggles.ts'
@@ -35,7 +35,7 @@ export function PageButtons({ property }: { property: Keepable }) {
 
 function useRememberView(property: Keepable): void {
   const { code } = property
-  const path = pathToProperty(property, useLanguage())
+  const path = toPropertyPath(property, useLanguage())
   useEffect(() => {
     recentlyViewed.add(code)
     saveCopies([path])

@@ -1,4 +1,4 @@
-import { favourites } from './kept-lists.ts'
+import { favourites } from './stored-lists.ts'
 
 /** What a page tells the worker of `web/offline/`. */
 export type Told = {
@@ -20,25 +20,25 @@ export function startSavingCopies(): void {
 
 function start(): void {
   // A new build's worker renews what the one before it kept.
-  navigator.serviceWorker.addEventListener('controllerchange', () => tell({}))
+  navigator.serviceWorker.addEventListener('controllerchange', () => notifyWorker({}))
   // A browser that forbids it, in a private window for one, has no copies.
   navigator.serviceWorker.register('/service-worker.js').then(
-    () => tell({}),
+    () => notifyWorker({}),
     () => undefined,
   )
 }
 
 /** Keeps copies of these pages. */
 export function saveCopies(save: string[]): void {
-  tell({ save })
+  notifyWorker({ save })
 }
 
 /** Lets the copies of these properties go. */
 export function forgetCopies(forget: string[]): void {
-  tell({ forget })
+  notifyWorker({ forget })
 }
 
-function tell(what: Omit<Told, 'favourites'>): void {
+function notifyWorker(what: Omit<Told, 'favourites'>): void {
   if (!('serviceWorker' in navigator)) return
   const told: Told = { ...what, favourites: favourites.items().map(({ code }) => code) }
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(told))

@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import type { Call } from '../api-client.ts'
 import { useSession } from '../account/session/session.ts'
 import { useSignedCall } from '../account/session/use-signed-call.ts'
-import { agree, part, type Twin } from './account-lists.ts'
+import { syncList, clearAccountList, type Twin } from './account-lists.ts'
 import { setAgreement } from './agreement.ts'
-import { favourites, recentlyViewed } from './kept-lists.ts'
+import { favourites, recentlyViewed } from './stored-lists.ts'
 
 const twins: readonly Twin[] = [
   { name: 'favourites', list: favourites, path: '/v2/clients/favorites' },
@@ -19,7 +19,7 @@ export function useAccountLists(): void {
   const call = useSignedCall()
   useEffect(() => {
     if (!owner) {
-      for (const twin of twins) part(twin)
+      for (const twin of twins) clearAccountList(twin)
       return undefined
     }
     const left = new AbortController()
@@ -42,7 +42,7 @@ function keepInStep(twin: Twin, { owner, call, left }: Visit): () => void {
   }
   const agreeNow = queued(async () => {
     try {
-      await agree(twin, owner, call, left)
+      await syncList(twin, owner, call, left)
       isAgreed = true
       say('agreed')
     } catch {

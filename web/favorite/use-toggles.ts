@@ -1,9 +1,9 @@
 import type { PropertyCard } from '#contract/property/property.ts'
 
-import { pathToProperty } from '../paths.ts'
+import { toPropertyPath } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { notify } from '../ui/snackbar.ts'
-import { compared, favourites, mostCompared, useIsKept } from './kept-lists.ts'
+import { compared, favourites, maxCompared, useIsSaved } from './stored-lists.ts'
 import { forgetCopies, saveCopies } from './saved-copies.ts'
 
 export type Keepable = Pick<PropertyCard, 'code' | 'title' | 'realstate_type' | 'slug' | 'is_collection'>
@@ -15,12 +15,12 @@ export function useFavourite(property: Keepable): Toggle {
   const t = useTexts()
   const language = useLanguage()
   const { code } = property
-  const isOn = useIsKept(favourites, code)
+  const isOn = useIsSaved(favourites, code)
 
   function save(at?: string): void {
     if (favourites.add(code, at) === 'full') return notify(t('kept.full'))
     notify(t(favourites.isFleeting() ? 'kept.fleeting' : 'kept.added'))
-    saveCopies([pathToProperty(property, language)])
+    saveCopies([toPropertyPath(property, language)])
   }
 
   function remove(): void {
@@ -36,7 +36,7 @@ export function useFavourite(property: Keepable): Toggle {
 /** Whether a property is to be compared, and the way to change it. */
 export function useCompared({ code }: Keepable): Toggle {
   const t = useTexts()
-  const isOn = useIsKept(compared, code)
+  const isOn = useIsSaved(compared, code)
 
   function toggle(): void {
     if (isOn) {
@@ -44,8 +44,8 @@ export function useCompared({ code }: Keepable): Toggle {
       return notify(t('kept.compare_removed'))
     }
     const answer = compared.add(code)
-    const counts = { count: compared.items().length, most: mostCompared }
-    notify(answer === 'full' ? t('kept.compare_full', { most: mostCompared }) : t('kept.compare_added', counts))
+    const counts = { count: compared.items().length, most: maxCompared }
+    notify(answer === 'full' ? t('kept.compare_full', { most: maxCompared }) : t('kept.compare_added', counts))
   }
 
   return { isOn, toggle }

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 
-import { encodingIn, type Encoding } from '#contract/encoding.ts'
+import { negotiateEncoding, type Encoding } from '#contract/encoding.ts'
 
 /** The best compression that a client takes. */
-export function encodingFor(incoming: IncomingMessage): Encoding {
+export function chooseEncoding(incoming: IncomingMessage): Encoding {
   const accepted = incoming.headers['accept-encoding']
-  return encodingIn(typeof accepted === 'string' ? accepted : undefined)
+  return negotiateEncoding(typeof accepted === 'string' ? accepted : undefined)
 }
 
 /** Whether the client already has what this tag names. */

@@ -38,7 +38,7 @@ const olderPaths: Record<string, string> = {
 }
 
 /** Where an address that is written in an older or looser way now lives; null when it is right as it is. */
-export function movedTo({ path, query }: Address): string | null {
+export function findNewAddress({ path, query }: Address): string | null {
   const bare = path.replace(/\/+$/, '')
   const spanish = bare === '/es' || bare.startsWith('/es/') ? bare.slice(3) : bare
   const right = olderPaths[spanish] ?? (spanish || '/')

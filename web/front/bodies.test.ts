@@ -170,8 +170,8 @@ test('of one address the slowest is given up first, not the one that has brought
 
 test('of all addresses the one that holds most gives way, in whatever order they come', async () => {
   const { port, ends } = await withBodies({ perAddress: 8 * megabyte, inAll: 5 * megabyte })
-  const most = 'x'.repeat(1.9 * megabyte)
-  const greedy = [await beginBody(port, 'a', most, 2 * megabyte), await beginBody(port, 'a', most, 2 * megabyte)]
+  const max = 'x'.repeat(1.9 * megabyte)
+  const greedy = [await beginBody(port, 'a', max, 2 * megabyte), await beginBody(port, 'a', max, 2 * megabyte)]
   const small = await beginBody(port, 'b', 'x', 2 * megabyte)
   const other = await beginBody(port, 'c', 'x'.repeat(megabyte), 2 * megabyte)
   await expect.poll(() => greedy.filter(({ heard }) => heard?.includes('503')).length, { timeout: 10_000 }).toBe(1)

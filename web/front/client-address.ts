@@ -5,7 +5,7 @@ import { isIP, isIPv6 } from 'node:net'
  * The address that limits count: the socket's, or behind so many trusted proxies the one that the outermost of them
  * wrote. What a client writes into the header itself stands further left and is never read.
  */
-export function clientAddress(incoming: IncomingMessage, trustedHops: number): string {
+export function readClientAddress(incoming: IncomingMessage, trustedHops: number): string {
   const own = plain(incoming.socket.remoteAddress ?? '')
   if (trustedHops === 0) return network(own)
   const forwarded = String(incoming.headers['x-forwarded-for'] ?? '').split(',')

@@ -12,10 +12,10 @@ import footEs from '#locales/es/shell/foot.ts'
 import es from '#locales/es/shell/shell.ts'
 import { localeTag } from '#locales/texts.ts'
 
-import { pathTo } from '../paths.ts'
-import { encodingFor, hasAlready } from './accept.ts'
+import { toPath } from '../paths.ts'
+import { chooseEncoding, hasAlready } from './accept.ts'
 import type { Outside } from './security-headers.ts'
-import { pagesSitemap, partSitemap, sitemapIndex, sitemapPart, type Catalogue } from './sitemap.ts'
+import { writePagesSitemap, writePartSitemap, writeSitemapIndex, readSitemapPart, type Catalogue } from './sitemap.ts'
 
 /** A small text that the server writes itself. */
 type TextFile = { type: string; text: string; maxAge: number }
@@ -35,13 +35,13 @@ export function createDocuments({ brand, outside: { siteUrl }, catalogue }: Tool
   const fixed = fixedDocuments(brand, siteUrl)
   return {
     has: (path) =>
-      fixed.has(path) || (path.startsWith('/sitemap') && (path === '/sitemap.xml' || sitemapPart(path) !== null)),
+      fixed.has(path) || (path.startsWith('/sitemap') && (path === '/sitemap.xml' || readSitemapPart(path) !== null)),
     async send(path, incoming, outgoing) {
-      const part = sitemapPart(path)
-      if (part) return sendRows(await partSitemap(catalogue, part, siteUrl), incoming, outgoing)
+      const part = readSitemapPart(path)
+      if (part) return sendRows(await writePartSitemap(catalogue, part, siteUrl), incoming, outgoing)
       const text = fixed.get(path) ?? {
         type: xml,
-        text: await sitemapIndex(catalogue, siteUrl),
+        text: await writeSitemapIndex(catalogue, siteUrl),
         maxAge: 3600,
       }
       sendText(text, incoming, outgoing)
@@ -58,7 +58,7 @@ function sendText({ type, text, maxAge }: TextFile, incoming: IncomingMessage, o
 
 /** Megabytes, so they are written as they are read. */
 async function sendRows(rows: Readable, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const isGzip = encodingFor(incoming) !== 'identity'
+  const isGzip = chooseEncoding(incoming) !== 'identity'
   outgoing.writeHead(200, {
     'Content-Type': xml,
     'Cache-Control': 'public, max-age=3600',
@@ -74,7 +74,7 @@ async function sendRows(rows: Readable, incoming: IncomingMessage, outgoing: Ser
 
 function fixedDocuments(brand: Brand, siteUrl: string): Map<string, TextFile> {
   return new Map([
-    ['/sitemaps/pages.xml', { type: xml, text: pagesSitemap(siteUrl), maxAge: 3600 }],
+    ['/sitemaps/pages.xml', { type: xml, text: writePagesSitemap(siteUrl), maxAge: 3600 }],
     ['/robots.txt', { type: 'text/plain; charset=utf-8', text: robots(siteUrl), maxAge: 3600 }],
     ['/manifest.webmanifest', manifest(brand, 'es')],
     ['/en/manifest.webmanifest', manifest(brand, 'en')],
@@ -110,13 +110,13 @@ const shortcuts = [
 
 function manifest(brand: Brand, language: Language): TextFile {
   const content = {
-    id: pathTo('home', language),
+    id: toPath('home', language),
     name: `${brand.name}: ${brand.tagline[language]}`,
     short_name: brand.name,
     description: brand.tagline[language],
     lang: localeTag[language],
     dir: 'ltr',
-    start_url: pathTo('home', language),
+    start_url: toPath('home', language),
     scope: '/',
     display: 'standalone',
     background_color: '#ffffff',
@@ -125,7 +125,7 @@ function manifest(brand: Brand, language: Language): TextFile {
     // What a long press on the installed icon offers.
     shortcuts: shortcuts.map(({ screen, name }) => ({
       name: name[language],
-      url: pathTo(screen, language),
+      url: toPath(screen, language),
       icons: [{ src: '/icon-192.png', type: 'image/png', sizes: '192x192' }],
     })),
     prefer_related_applications: false,

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream'
 
 import type { Encoding } from '#contract/encoding.ts'
 
-import { encodingFor, hasAlready } from './accept.ts'
+import { chooseEncoding, hasAlready } from './accept.ts'
 
 /** One stored form of a file. */
 type Form = { file: string; size: number; headers: Record<string, string>; etag: string; bytes?: Buffer }
@@ -55,7 +55,7 @@ const types: Record<string, string> = {
 
 const suffixes = { br: '.br', gzip: '.gz' } as const
 /** Files of pages' own size stay in memory. */
-const keptSize = 256 * 1024
+const cachedSize = 256 * 1024
 
 /** Knows every file of the folders from the start: a path that is not in this list reaches no disk. */
 export function readFiles(folders: Folder[]): Files {
@@ -112,11 +112,11 @@ function form(file: string, headers: Record<string, string>, isHeld = false): Fo
   const { size, mtimeMs } = statSync(file)
   const encoding = headers['Content-Encoding'] ?? 'identity'
   const etag = `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}-${encoding}"`
-  return { file, size, headers, etag, ...(isHeld && size <= keptSize && { bytes: readFileSync(file) }) }
+  return { file, size, headers, etag, ...(isHeld && size <= cachedSize && { bytes: readFileSync(file) }) }
 }
 
 function sendFile(file: StoredFile, incoming: IncomingMessage, outgoing: ServerResponse): void {
-  const chosen = file[encodingFor(incoming)] ?? file.identity
+  const chosen = file[chooseEncoding(incoming)] ?? file.identity
   const headers = { ...chosen.headers, ETag: chosen.etag }
   if (hasAlready(incoming, chosen.etag)) {
     outgoing.writeHead(304, headers).end()
@@ -134,7 +134,8 @@ function sendFile(file: StoredFile, incoming: IncomingMessage, outgoing: ServerR
     ...(range && { 'Content-Range': `bytes ${start}-${end}/${chosen.size}` }),
   })
   if (incoming.method === 'HEAD' || chosen.size === 0) outgoing.end()
-  else if (chosen.size <= keptSize) outgoing.end((chosen.bytes ??= readFileSync(chosen.file)).subarray(start, end + 1))
+  else if (chosen.size <= cachedSize)
+    outgoing.end((chosen.bytes ??= readFileSync(chosen.file)).subarray(start, end + 1))
   // A reader who leaves, or a file that is gone, ends this answer and nothing else.
   else pipeline(createReadStream(chosen.file, { start, end }), outgoing, () => {})
 }

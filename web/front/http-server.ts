@@ -15,7 +15,7 @@ type Grace = {
   /** Milliseconds for which an idle connection may still bring a request that is already on its way. */
   idle: number
   /** Milliseconds after which nobody is waited for. */
-  most: number
+  max: number
 }
 
 /** An HTTP server whose every answer, also to what is no HTTP at all, carries the headers that it is given. */
@@ -78,7 +78,7 @@ function bareAnswer(status: number, headers: Record<string, string>): string {
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
 }
 
-async function closeGently(server: Server, closeIdle: () => void, grace: Grace = { idle: 1000, most: 4000 }) {
+async function closeGently(server: Server, closeIdle: () => void, grace: Grace = { idle: 1000, max: 4000 }) {
   // Not the HTTP server's own `close`: it cuts idle connections at once, and with them requests still on the wire.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
   let sweep: NodeJS.Timeout | undefined
@@ -86,7 +86,7 @@ async function closeGently(server: Server, closeIdle: () => void, grace: Grace =
     closeIdle()
     sweep = setInterval(closeIdle, 50)
   }, grace.idle)
-  const atLast = setTimeout(() => server.closeAllConnections(), grace.most)
+  const atLast = setTimeout(() => server.closeAllConnections(), grace.max)
   await closed
   clearTimeout(afterGrace)
   clearTimeout(atLast)

@@ -78,8 +78,8 @@ test('the end loses no request: eight who keep asking get every answer, and idle
   })
   await expect.poll(() => outcomes.answered).toBeGreaterThan(100)
 
-  front.beginEnding()
-  const closed = front.close({ idle: 300, most: 60_000 })
+  front.drain()
+  const closed = front.close({ idle: 300, max: 60_000 })
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow()
   await closed
   run.isOver = true
@@ -93,7 +93,7 @@ test('the end loses no request: eight who keep asking get every answer, and idle
 test('while it ends, whoever is answered is told to go', async () => {
   front = await startFront()
   expect((await front.ask('/')).headers.get('connection')).toBe('keep-alive')
-  front.beginEnding()
+  front.drain()
   for (const path of ['/', '/app.js', '/v2/properties', '/es']) {
     expect((await front.ask(path)).headers.get('connection')).toBe('close')
   }

@@ -5,7 +5,7 @@ import { searchQuery } from '#contract/search/search.ts'
 
 import { pages } from '../pages.ts'
 import { loanFormNames } from '../lead/forms/loan-address.ts'
-import { languageOf, planFiles, screens, type Screen } from '../paths.ts'
+import { getLanguage, planFiles, screens, type Screen } from '../paths.ts'
 import type { Address } from './address.ts'
 import { nameOf, readPieces } from './redirects.ts'
 
@@ -72,7 +72,7 @@ export function pageAddress({ path, query }: Address, routeIds: ReadonlySet<stri
 }
 
 /** What an address asks that its screen does not know, as it was written: only a redirect takes it along. */
-export function strangePieces({ path, query }: Address): string[] {
+export function listUnknownParameters({ path, query }: Address): string[] {
   const names = placeOf(screenPathOf(path))?.names ?? noNames
   const routers = isDataPath(path) ? routerNames : noNames
   return readPieces(query).filter((piece) => !names.has(nameOf(piece)) && !routers.has(nameOf(piece)))
@@ -87,7 +87,7 @@ const placeOf = (screenPath: string) => places.find(({ shape }) => shape.test(sc
 
 /** A path that is no screen's in the language of the address. */
 function unknownPath(path: string): string {
-  return languageOf(path) === 'en' ? '/en/not-found' : '/no-encontrada'
+  return getLanguage(path) === 'en' ? '/en/not-found' : '/no-encontrada'
 }
 
 function knownQuery(query: string, names: ReadonlySet<string>, routeIds: ReadonlySet<string>): string {

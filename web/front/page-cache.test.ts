@@ -18,7 +18,7 @@ function cacheWithClock() {
     },
     versionOf: () => clock.version,
     room: 2 ** 20,
-    most: 4,
+    max: 4,
     now: () => clock.now,
   })
   const tagOf = async () => (await cache.page('/'))?.tag
@@ -58,7 +58,7 @@ describe('a page that is asked for often', () => {
   const words = Array.from({ length: 400 }, (_, at) => `Casa de ${at % 7} habitaciones en ${at * 37}`).join('\n')
 
   function cacheOf(render: () => Promise<Page>, clock = { now: 1_000_000 }) {
-    return createPageCache({ render, versionOf: () => 1, room: 2 ** 20, most: 4, now: () => clock.now })
+    return createPageCache({ render, versionOf: () => 1, room: 2 ** 20, max: 4, now: () => clock.now })
   }
 
   test('is made smaller behind its readers, its words and its tag the same', async () => {

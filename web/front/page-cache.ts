@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 
-import { compressBest, takeBest, weightOf, type Page } from './page.ts'
+import { compressBest, takeBest, measurePage, type Page } from './page.ts'
 
-type Kept = { page: Page; at: number; version: unknown; asked: number }
+type CachedPage = { page: Page; at: number; version: unknown; asked: number }
 
 type Tools = {
   /** Makes a page; the key is its address with nothing in it that does not matter. */
@@ -12,7 +12,7 @@ type Tools = {
   /** Bytes. */
   room: number
   /** Renders at one time; more are refused, or shown an older page. */
-  most: number
+  max: number
   now?: () => number
 }
 
@@ -34,7 +34,7 @@ const versionAge = 1000
 const oftenAsked = 3
 
 /** A page that must not be shown to the next one who asks. */
-class NotKept extends Error {
+class NotCached extends Error {
   readonly page: Page
 
   constructor(page: Page) {
@@ -47,28 +47,28 @@ class NotKept extends Error {
  * Pages in memory: fresh for a minute, then shown for ten more while one render of each is under way.
  * When what they show has changed, the next one to ask waits for the new page.
  */
-export function createPageCache({ render, versionOf, room, most, now = Date.now }: Tools): PageCache {
+export function createPageCache({ render, versionOf, room, max, now = Date.now }: Tools): PageCache {
   const counts: PageCounts = { kept: 0, rendered: 0, refused: 0 }
-  let version: unknown
-  let versionAt = -Infinity
   const underWay = new Set<string>()
-  let isCompressing = false
+  const currentVersion = createVersionReader(versionOf, now)
+  // None while others are being made: whoever waits for a page comes first.
+  const compressOnce = createCompressor(() => underWay.size > 0)
 
-  const pages = new LRUCache<string, Kept>({
+  const pages = new LRUCache<string, CachedPage>({
     maxSize: room,
     maxEntrySize: room / 8,
-    sizeCalculation: ({ page }) => Math.ceil(weightOf(page)),
+    sizeCalculation: ({ page }) => Math.ceil(measurePage(page)),
     ignoreFetchAbort: true,
     fetchMethod: make,
   })
 
-  async function make(key: string, before?: Kept): Promise<Kept> {
+  async function make(key: string, before?: CachedPage): Promise<CachedPage> {
     const of = { at: now(), version: currentVersion(), asked: 0 }
     underWay.add(key)
     counts.rendered++
     try {
       const page = await render(key)
-      if (!page.isKept) throw new NotKept(page)
+      if (!page.isCacheable) throw new NotCached(page)
       if (before) takeBest(page, before.page)
       return { page, ...of }
     } finally {
@@ -76,23 +76,8 @@ export function createPageCache({ render, versionOf, room, most, now = Date.now 
     }
   }
 
-  function currentVersion(): unknown {
-    if (now() - versionAt >= versionAge) {
-      version = versionOf()
-      versionAt = now()
-    }
-    return version
-  }
-
-  function isFresh(kept: Kept): boolean {
+  function isFresh(kept: CachedPage): boolean {
     return kept.version === currentVersion() && now() - kept.at < freshFor
-  }
-
-  /** One page at a time, and none while others are being made: whoever waits for a page comes first. */
-  function compressOnce(page: Page): void {
-    if (isCompressing || underWay.size > 0) return
-    isCompressing = true
-    void compressBest(page).finally(() => (isCompressing = false))
   }
 
   return {
@@ -107,23 +92,46 @@ export function createPageCache({ render, versionOf, room, most, now = Date.now 
     async page(key) {
       const kept = pages.get(key)
       const isStillShown = kept !== undefined && now() - kept.at < freshFor + staleFor
-      const isBusy = underWay.size >= most && !underWay.has(key)
+      const isBusy = underWay.size >= max && !underWay.has(key)
       if (isBusy && isStillShown) return kept.page
       if (isBusy) {
         counts.refused++
         return undefined
       }
-      try {
-        const made = await pages.fetch(key, {
-          forceRefresh: !kept || !isFresh(kept),
-          allowStale: isStillShown && kept.version === currentVersion(),
-          allowStaleOnFetchRejection: isStillShown,
-        })
-        return made?.page
-      } catch (error) {
-        if (error instanceof NotKept) return error.page
-        throw error
-      }
+      const fetching = pages.fetch(key, {
+        forceRefresh: !kept || !isFresh(kept),
+        allowStale: isStillShown && kept.version === currentVersion(),
+        allowStaleOnFetchRejection: isStillShown,
+      })
+      return (await fetching.catch(takeNotCached))?.page
     },
   }
+}
+
+/** The version, asked for once a second at most. */
+function createVersionReader(versionOf: () => unknown, now: () => number): () => unknown {
+  let version: unknown
+  let readAt = -Infinity
+  return () => {
+    if (now() - readAt >= versionAge) {
+      version = versionOf()
+      readAt = now()
+    }
+    return version
+  }
+}
+
+/** Compresses one page at a time, and leaves it as it is where something else is to be done. */
+function createCompressor(isBusy: () => boolean): (page: Page) => void {
+  let isCompressing = false
+  return (page) => {
+    if (isCompressing || isBusy()) return
+    isCompressing = true
+    void compressBest(page).finally(() => (isCompressing = false))
+  }
+}
+
+function takeNotCached(error: unknown): NotCached {
+  if (error instanceof NotCached) return error
+  throw error
 }

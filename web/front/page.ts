@@ -5,7 +5,7 @@ import { brotliCompress, brotliDecompress, constants, gzip as gzipOf } from 'nod
 
 import type { Encoding } from '#contract/encoding.ts'
 
-import { encodingFor, hasAlready } from './accept.ts'
+import { chooseEncoding, hasAlready } from './accept.ts'
 import { moveWith, readMoved, type Moved } from './redirects.ts'
 import { readWhole } from './render/whole-body.ts'
 
@@ -14,7 +14,7 @@ export type Page = {
   status: number
   headers: Record<string, string>
   /** Whether it may be shown again: what failed, in whole or in part, is asked anew. */
-  isKept: boolean
+  isCacheable: boolean
   /** The tag of its words, without quotation marks; each encoding's own is made of it. */
   tag: string
   /** Compressed quickly when it is rendered; most pages are not asked for again before they are old. */
@@ -25,14 +25,14 @@ export type Page = {
   moved?: Moved
   /** Made when the first client asks for it. */
   gzip?: Buffer
-  /** Headers as they go out, by encoding, so that a kept page costs no work. */
+  /** Headers as they go out, by encoding, so that a cached page costs no work. */
   ready: Partial<Record<Encoding, string[]>>
 }
 
 /** Public caches keep a page as long as ours does. */
 export const pageFreshness = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 /** 202 is a redirect as the router's data calls see it. */
-const keptStatuses = new Set([200, 202, 301, 404, 410])
+const cachedStatuses = new Set([200, 202, 301, 404, 410])
 /** What public caches keep: a redirect answers with the query of whoever asked. */
 const sharedStatuses = new Set([200, 404, 410])
 
@@ -47,16 +47,16 @@ export async function pageOf(
   { isWhole }: { isWhole: boolean } = { isWhole: true },
 ): Promise<Page> {
   const body = await readWhole(response)
-  const isKept = isWhole && keptStatuses.has(response.status)
+  const isCacheable = isWhole && cachedStatuses.has(response.status)
   const moved = sharedStatuses.has(response.status) ? undefined : readMoved(response.headers, body.toString())
   const headers = new Headers({ ...Object.fromEntries(response.headers), ...shared, Vary: 'Accept-Encoding' })
-  headers.set('Cache-Control', isKept && sharedStatuses.has(response.status) ? pageFreshness : 'no-store')
+  headers.set('Cache-Control', isCacheable && sharedStatuses.has(response.status) ? pageFreshness : 'no-store')
   const br = await compress(body, quickly)
   const tag = hash('sha256', br, 'base64url').slice(0, 22)
   return {
     status: response.status,
     headers: Object.fromEntries(headers),
-    isKept,
+    isCacheable,
     tag,
     br,
     ready: {},
@@ -97,14 +97,14 @@ export function takeBest(page: Page, before: Page): void {
   page.isBest = true
 }
 
-/** Bytes a page takes in memory, a later gzip body reckoned in. */
-export function weightOf(page: Page): number {
+/** Bytes a page takes in memory, a later gzip body included. */
+export function measurePage(page: Page): number {
   return page.br.length * 2.5 + 4096
 }
 
 /** Answers with a page in the client's encoding, or with 304 when the client has it. */
 export function sendPage(page: Page, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> | void {
-  const encoding = encodingFor(incoming)
+  const encoding = chooseEncoding(incoming)
   const etag = `W/"${page.tag}-${encoding}"`
   if (page.status === 200 && hasAlready(incoming, etag)) {
     return void outgoing.writeHead(304, { ...withoutBody(page.headers), ETag: etag }).end()

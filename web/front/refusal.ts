@@ -1,13 +1,14 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { ErrorCode } from '#contract/errors.ts'
 import type { Language } from '#contract/fields.ts'
 import en from '#locales/en/catalogue.ts'
 import es from '#locales/es/catalogue.ts'
-import { sizeIn } from '#locales/size-in.ts'
+import { formatSize } from '#locales/size-in.ts'
 import { localeTag } from '#locales/texts.ts'
 
-import { languageOf, pathTo } from '../paths.ts'
+import { getLanguage, toPath } from '../paths.ts'
+import { discardBody } from './bodies.ts'
 
 export type RefusedStatus = 400 | 403 | 404 | 405 | 408 | 413 | 414 | 417 | 429 | 500 | 503
 
@@ -42,8 +43,8 @@ export function refuse(
   headers: Record<string, string> = {},
 ): void {
   const isCall = isApiPath(path)
-  const language = isCall ? (accepted?.startsWith('en') ? 'en' : 'es') : languageOf(path)
-  const said = words[language][codes[status]].replace('{limit}', sizeIn(language, maxBytes))
+  const language = isCall ? (accepted?.startsWith('en') ? 'en' : 'es') : getLanguage(path)
+  const said = words[language][codes[status]].replace('{limit}', formatSize(language, maxBytes))
   const body = isCall ? JSON.stringify({ code: codes[status], message: said }) : noticePage(status, language, said)
   outgoing
     .writeHead(status, {
@@ -53,6 +54,19 @@ export function refuse(
       ...headers,
     })
     .end(body)
+}
+
+/** Refuses, and lets whoever still sends a body read why. */
+export function turnAway(
+  status: RefusedStatus,
+  { wait = 0, ...asked }: Asked & { wait?: number },
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): void {
+  // Who was too slow to send is not waited for to end.
+  if (status === 408) outgoing.shouldKeepAlive = false
+  else discardBody(incoming, outgoing)
+  refuse(outgoing, status, asked, [429, 503].includes(status) ? { 'Retry-After': String(wait) } : {})
 }
 
 /** Whether the API answers at a path. */
@@ -85,7 +99,7 @@ function noticePage(status: RefusedStatus, language: Language, said: string): st
 <img src="/favicon.svg" alt="" width="56" height="56">
 <h1>${title}</h1>
 <p>${text}</p>
-<a href="${pathTo('home', language)}">${t['about.home']}</a>
+<a href="${toPath('home', language)}">${t['about.home']}</a>
 </main>
 </body>
 </html>

@@ -13,9 +13,9 @@ export type Outside = {
 const twoYears = 63_072_000
 
 /** The headers of every answer, whatever it is; a page adds the hashes of its scripts to the policy. */
-export function securityHeaders(outside: Outside): Record<string, string> {
+export function createSecurityHeaders(outside: Outside): Record<string, string> {
   return {
-    'Content-Security-Policy': contentPolicy(outside, []),
+    'Content-Security-Policy': createContentPolicy(outside, []),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy':
@@ -36,7 +36,10 @@ const recaptcha = {
 }
 
 /** The policy of a document whose inline scripts have these hashes (`sha256-…`). */
-export function contentPolicy({ siteUrl, others, told = [], hasRecaptcha = false }: Outside, hashes: string[]): string {
+export function createContentPolicy(
+  { siteUrl, others, told = [], hasRecaptcha = false }: Outside,
+  hashes: string[],
+): string {
   const hosts = originsOf(others, siteUrl)
   const google = hasRecaptcha ? recaptcha : { scripts: [], frames: [], calls: [] }
   const rules = [

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { languages, type Language } from '#contract/fields.ts'
 import { localeTag } from '#locales/texts.ts'
 
-import { pathToAgency, pathToAgent, propertyTwins, twinPaths, type Screen } from '../paths.ts'
+import { toAgencyPath, toAgentPath, getPropertyTwins, getTwinPaths, type Screen } from '../paths.ts'
 
 /** What a sitemap tells of a published listing. */
 export type ListingAddress = {
@@ -66,7 +66,7 @@ const spaces =
   'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
 
 /** Which part of what a sitemap's path names; null for any other path. */
-export function sitemapPart(path: string): { kind: Kind; part: number } | null {
+export function readSitemapPart(path: string): { kind: Kind; part: number } | null {
   const [, kind, part] = /^\/sitemaps\/(\w+)-(\d{1,6})\.xml$/.exec(path) ?? []
   return kind && isKind(kind) ? { kind, part: Number(part) } : null
 }
@@ -75,7 +75,7 @@ function isKind(text: string): text is Kind {
   return (kinds as readonly string[]).includes(text)
 }
 
-export async function sitemapIndex(catalogue: Catalogue, siteUrl: string): Promise<string> {
+export async function writeSitemapIndex(catalogue: Catalogue, siteUrl: string): Promise<string> {
   const entries = await Promise.all(
     kinds.map(async (kind) => {
       const parts = await catalogue[kind].parts()
@@ -91,13 +91,13 @@ ${entries.flat().join('')}</sitemapindex>
 `
 }
 
-export function pagesSitemap(siteUrl: string): string {
-  const urls = listed.map((screen) => bothAddresses(twinPaths(screen), siteUrl, ''))
+export function writePagesSitemap(siteUrl: string): string {
+  const urls = listed.map((screen) => bothAddresses(getTwinPaths(screen), siteUrl, ''))
   return `${head}<urlset ${spaces}>\n${urls.join('')}</urlset>\n`
 }
 
 /** The sitemap of one part, written as the rows come. The first are awaited: who cannot read them can still say so. */
-export async function partSitemap(
+export async function writePartSitemap(
   catalogue: Catalogue,
   { kind, part }: { kind: Kind; part: number },
   siteUrl: string,
@@ -129,7 +129,7 @@ function listingEntry(row: ListingAddress, siteUrl: string): string {
     ? `<image:image><image:loc>${siteUrl}/pictures/${escaped(row.cover_picture)}-1440.webp</image:loc></image:image>`
     : ''
   const details = `<lastmod>${row.changed_at.toISOString()}</lastmod>${picture}`
-  return bothAddresses(propertyTwins(row), siteUrl, details)
+  return bothAddresses(getPropertyTwins(row), siteUrl, details)
 }
 
 /** The profile, and the agent's part of the Collection. */
@@ -137,18 +137,18 @@ function agentEntries(agent: AgentAddress, siteUrl: string): string {
   const places = agent.is_collection ? [false, true] : [false]
   return places
     .map((isInCollection) => {
-      const paths = { es: pathToAgent(agent, 'es', isInCollection), en: pathToAgent(agent, 'en', isInCollection) }
+      const paths = { es: toAgentPath(agent, 'es', isInCollection), en: toAgentPath(agent, 'en', isInCollection) }
       return bothAddresses(paths, siteUrl, '')
     })
     .join('')
 }
 
 function projectEntry(project: ProjectAddress, siteUrl: string): string {
-  return bothAddresses(twinPaths('project', project), siteUrl, '')
+  return bothAddresses(getTwinPaths('project', project), siteUrl, '')
 }
 
 function agencyEntry(agency: AgencyAddress, siteUrl: string): string {
-  return bothAddresses({ es: pathToAgency(agency, 'es'), en: pathToAgency(agency, 'en') }, siteUrl, '')
+  return bothAddresses({ es: toAgencyPath(agency, 'es'), en: toAgencyPath(agency, 'en') }, siteUrl, '')
 }
 
 /** One entry for each language, each naming both and the default. */

@@ -3,11 +3,11 @@ import type { RequestListener } from 'node:http'
 import { readAddress } from './address.ts'
 import type { Files } from './files.ts'
 import { refuse } from './refusal.ts'
-import { securityHeaders, type Outside } from './security-headers.ts'
+import { createSecurityHeaders, type Outside } from './security-headers.ts'
 
 /** Answers while the catalogue is loaded: alive, not ready, and whoever comes is asked to come again. */
-export function startingListener(outside: Outside, files: Files): RequestListener {
-  const headers = Object.entries(securityHeaders(outside))
+export function createStartingListener(outside: Outside, files: Files): RequestListener {
+  const headers = Object.entries(createSecurityHeaders(outside))
   return (incoming, outgoing) => {
     for (const [name, value] of headers) outgoing.setHeader(name, value)
     const { path } = readAddress(incoming.url ?? '/')

@@ -10,7 +10,7 @@ import { createWebsite, type WebsiteTools } from '../server.ts'
 import { readFiles } from './files.ts'
 import { createHttpServer } from './http-server.ts'
 import { pageOf } from './page.ts'
-import { contentPolicy, securityHeaders } from './security-headers.ts'
+import { createContentPolicy, createSecurityHeaders } from './security-headers.ts'
 import type { Catalogue, ListingAddress } from './sitemap.ts'
 
 export const listing: ListingAddress = {
@@ -69,8 +69,8 @@ export async function startFront(changed: Partial<WebsiteTools> = {}) {
       const html = `<!DOCTYPE html><title>${address}</title><p>${count}</p>${'<p>palabras</p>'.repeat(100)}`
       const headers = { 'Content-Type': 'text/html; charset=utf-8' }
       return pageOf(new Response(html, { status: statusFor(address), headers }), {
-        ...securityHeaders(outside),
-        'Content-Security-Policy': contentPolicy(outside, ['sha256-abc=']),
+        ...createSecurityHeaders(outside),
+        'Content-Security-Policy': createContentPolicy(outside, ['sha256-abc=']),
       })
     },
     bodyReader: (method, path) =>
@@ -84,7 +84,7 @@ export async function startFront(changed: Partial<WebsiteTools> = {}) {
     onError: (error) => errors.push(error),
     ...changed,
   })
-  const { server, close } = createHttpServer(website.listener, securityHeaders(outside))
+  const { server, close } = createHttpServer(website.listener, createSecurityHeaders(outside))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`

@@ -5,7 +5,7 @@ import { projectEndpoints } from '#contract/project/project.ts'
 import { propertyEndpoints } from '#contract/property/property.ts'
 
 import { createApiClient } from '../api-client.ts'
-import { setSite, siteOf, type Site } from '../site.ts'
+import { setSite, getSite, type Site } from '../site.ts'
 import { createPageCache } from './page-cache.ts'
 import { createRenderer } from './render/render.ts'
 import { catalogue, startFront } from './test-front.ts'
@@ -20,6 +20,37 @@ afterEach(async () => {
 const outside = { siteUrl: 'http://localhost:3000', others: [] }
 
 type Loading = { context: Readonly<RouterContextProvider> }
+
+/** The build of a site with these routes, whose pages say a few words; hears of the error that a page would show. */
+function buildOf(routes: object, onError: (error: unknown) => void) {
+  return {
+    entry: {
+      module: {
+        createContext: (given: Site) => {
+          const context = new RouterContextProvider()
+          setSite(context, given)
+          return context
+        },
+        // What the error page would find.
+        default: (_: Request, status: number, headers: Headers, { staticHandlerContext }: EntryContext) => {
+          headers.set('Content-Type', 'text/html')
+          const [error] = Object.values(staticHandlerContext.errors ?? {})
+          if (error) onError(error)
+          return new Response('<p>palabras</p>', { status, headers })
+        },
+      },
+    },
+    routes,
+    assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial' },
+  } as unknown as ServerBuild
+}
 
 /** The framework and our renderer with pages of a few words; the API answers with these statuses, one call after the other. */
 function rendererOf(statuses: number[]) {
@@ -38,7 +69,7 @@ function rendererOf(statuses: number[]) {
         language,
       }),
   } as Site
-  const callsIn = ({ context }: Loading) => siteOf(context).callIn('es')
+  const callsIn = ({ context }: Loading) => getSite(context).callIn('es')
   const similar = (args: Loading) => callsIn(args)(propertyEndpoints.similar, { code: '10-00001' })
   const routes = {
     root: { id: 'root', path: '', module: { default: () => null } },
@@ -58,33 +89,7 @@ function rendererOf(statuses: number[]) {
       },
     },
   }
-  const build = {
-    entry: {
-      module: {
-        contextFor: (given: Site) => {
-          const context = new RouterContextProvider()
-          setSite(context, given)
-          return context
-        },
-        // What the error page would find.
-        default: (_: Request, status: number, headers: Headers, { staticHandlerContext }: EntryContext) => {
-          headers.set('Content-Type', 'text/html')
-          const [error] = Object.values(staticHandlerContext.errors ?? {})
-          if (error) found.push(isRouteErrorResponse(error) ? error.status : 'unforeseen')
-          return new Response('<p>palabras</p>', { status, headers })
-        },
-      },
-    },
-    routes,
-    assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
-    publicPath: '/',
-    assetsBuildDirectory: '',
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: 'initial' },
-  } as unknown as ServerBuild
+  const build = buildOf(routes, (error) => found.push(isRouteErrorResponse(error) ? error.status : 'unforeseen'))
   return { render: createRenderer(build, site, outside), asked, found }
 }
 
@@ -93,7 +98,7 @@ test('a page that needs what cannot be had says 503 and when to come back, as th
     const { render, found } = rendererOf([503])
     const page = await render(path)
     expect(found).toEqual(path === '/needs' ? [503] : [])
-    expect([page.status, page.headers['retry-after'], page.headers['cache-control'], page.isKept]).toEqual([
+    expect([page.status, page.headers['retry-after'], page.headers['cache-control'], page.isCacheable]).toEqual([
       503,
       '2',
       'no-store',
@@ -111,17 +116,17 @@ test('a page that failed for another reason is still a failure', async () => {
 
 test('a page that does without what it could not have is shown and not kept, and asks for nothing more', async () => {
   const whole = await rendererOf([200]).render('/does-without')
-  expect([whole.status, whole.isKept]).toEqual([200, true])
+  expect([whole.status, whole.isCacheable]).toEqual([200, true])
   const { render, asked } = rendererOf([503])
   const page = await render('/does-without')
-  expect([page.status, page.isKept, page.headers['cache-control']]).toEqual([200, false, 'no-store'])
+  expect([page.status, page.isCacheable, page.headers['cache-control']]).toEqual([200, false, 'no-store'])
   expect(asked).toEqual(['/v2/properties/10-00001/similar'])
 })
 
 test('whoever has seen a page whole sees that one while it can only be had in part', async () => {
   const { render } = rendererOf([200, 200, 503])
   const clock = { now: 0 }
-  const cache = createPageCache({ render, versionOf: () => clock.now, room: 2 ** 20, most: 4, now: () => clock.now })
+  const cache = createPageCache({ render, versionOf: () => clock.now, room: 2 ** 20, max: 4, now: () => clock.now })
   const kept = await cache.page('/does-without')
   clock.now += 100_000
   expect(await cache.page('/does-without')).toBe(kept)

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { pathTo } from '../paths.ts'
+import { toPath } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Picture } from '../ui/picture.tsx'
 import type { Tile } from './places.ts'
@@ -11,7 +11,7 @@ import styles from './city-tiles.module.css'
 export function CityTiles({ tiles }: { tiles: Tile[] }) {
   const t = useTexts()
   const language = useLanguage()
-  const search = pathTo('properties', language)
+  const search = toPath('properties', language)
   if (tiles.length === 0) return null
   return (
     <section className={styles.section}>

@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 
 import type { PropertyCard } from '#contract/property/property.ts'
 
-import { money } from '../money.ts'
-import { pathTo, pathToProperty } from '../paths.ts'
+import { formatMoney } from '../money.ts'
+import { toPath, toPropertyPath } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Picture } from '../ui/picture.tsx'
 import '../shell/cormorant.css'
@@ -26,7 +26,7 @@ export function CollectionTeaser({ properties }: { properties: PropertyCard[] })
           <p className="eyebrow">{t('home.collection.eyebrow')}</p>
           <h2>{t('home.collection.title')}</h2>
           <p className={styles.text}>{t('home.collection.text')}</p>
-          <Link className={styles.way} to={pathTo('collection', language)}>
+          <Link className={styles.way} to={toPath('collection', language)}>
             {t('home.collection.enter')}
             <IconArrowRight size={20} stroke={1.75} aria-hidden />
           </Link>
@@ -47,12 +47,12 @@ function House({ property, isLarge }: { property: PropertyCard; isLarge: boolean
   const language = useLanguage()
   const sizes = isLarge ? '(max-width: 1000px) 60vw, 480px' : '(max-width: 1000px) 40vw, 310px'
   return (
-    <Link className={styles.house} to={pathToProperty(property, language)}>
+    <Link className={styles.house} to={toPropertyPath(property, language)}>
       {property.photo && <Picture photo={property.photo} alt="" sizes={sizes} />}
       <span className={styles.caption}>
         <b>{property.title}</b>
         <span>
-          {property.sector.name} · <span>{money(property.price, property.currency, language)}</span>
+          {property.sector.name} · <span>{formatMoney(property.price, property.currency, language)}</span>
         </span>
       </span>
     </Link>

@@ -1,4 +1,4 @@
-import { yearsSince } from '#contract/day.ts'
+import { countYearsSince } from '#contract/day.ts'
 
 import { useTexts } from '../texts.ts'
 import { useSite } from '../use-site.ts'
@@ -9,7 +9,7 @@ export function FiguresBand() {
   const t = useTexts()
   const { brand, year } = useSite()
   const { founded, countries, agents } = brand.figures
-  const years = yearsSince(founded, year)
+  const years = countYearsSince(founded, year)
   const figures = [
     { value: String(founded), name: t('home.founded') },
     ...(years > 0 ? [{ value: t('home.years', { count: years }), name: t('home.years_of') }] : []),

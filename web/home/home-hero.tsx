@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { pathTo } from '../paths.ts'
+import { toPath } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { useSite } from '../use-site.ts'
 import { Picture } from '../ui/picture.tsx'
@@ -33,7 +33,7 @@ export function HomeHero({ popular }: { popular: Place[] }) {
             <ul aria-labelledby="popular">
               {popular.map(({ name, query }) => (
                 <li key={query}>
-                  <Link to={`${pathTo('properties', language)}?${query}`}>{name}</Link>
+                  <Link to={`${toPath('properties', language)}?${query}`}>{name}</Link>
                 </li>
               ))}
             </ul>

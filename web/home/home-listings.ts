@@ -4,8 +4,8 @@ import { projectEndpoints } from '#contract/project/project.ts'
 import { searchEndpoints } from '#contract/search/search.ts'
 
 import type { Call } from '../api-client.ts'
-import { varied } from '../property/varied.ts'
-import { popularPlaces, tilesOf } from './places.ts'
+import { chooseVaried } from '../property/varied.ts'
+import { listPopularPlaces, listTiles } from './places.ts'
 
 /** Everything that the first page shows of the market, asked at once. */
 export async function readHomeListings(call: Call) {
@@ -17,11 +17,11 @@ export async function readHomeListings(call: Call) {
     call(editorialEndpoints.articles, {}),
   ])
   return {
-    exclusive: varied(exclusive.data).slice(0, 8),
-    collection: varied(collection.data.filter(({ photo }) => photo)).slice(0, 3),
+    exclusive: chooseVaried(exclusive.data).slice(0, 8),
+    collection: chooseVaried(collection.data.filter(({ photo }) => photo)).slice(0, 3),
     projects: projects.data.filter(({ from_price }) => from_price !== null).slice(0, 3),
     articles: articles.data,
-    popular: popularPlaces(cities.data),
-    tiles: tilesOf(cities.data),
+    popular: listPopularPlaces(cities.data),
+    tiles: listTiles(cities.data),
   }
 }

@@ -1,11 +1,11 @@
-import { dayHere } from '#contract/day.ts'
+import { getDayHere } from '#contract/day.ts'
 
-import { pathTo, languageOf, twinPaths } from '../paths.ts'
-import { metaOf, type Head } from '../meta.ts'
+import { toPath, getLanguage, getTwinPaths } from '../paths.ts'
+import { createMeta, type Head } from '../meta.ts'
 import { ProjectCard } from '../project/project-card.tsx'
 import { PropertyCard } from '../property/property-card.tsx'
-import { siteOf } from '../site.ts'
-import { textsFor } from '../texts.server.ts'
+import { getSite } from '../site.ts'
+import { getTexts } from '../texts.server.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import type { Route } from './+types/home-page'
 import { CityTiles } from './city-tiles.tsx'
@@ -17,23 +17,23 @@ import { ProjectsUnderWay } from './projects-under-way.tsx'
 import { QuotaTeaser } from './quota-teaser.tsx'
 import { SectionHead } from './section-head.tsx'
 import { RecentArticles } from './recent-articles.tsx'
-import { siteData } from './site-data.ts'
+import { createSiteData } from './site-data.ts'
 import { WaysIn } from './ways-in.tsx'
 import styles from './home-page.module.css'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const site = siteOf(context)
-  const language = languageOf(url.pathname)
-  const t = textsFor(language)
+  const site = getSite(context)
+  const language = getLanguage(url.pathname)
+  const t = getTexts(language)
   const head: Head = {
     title: t('home.head.title', { brand: site.brand.name }),
     description: t('home.head.description', { count: site.brand.figures.provinces }),
-    paths: twinPaths('home'),
+    paths: getTwinPaths('home'),
     image: '/pictures/hero-og.jpg',
-    data: siteData(site, language),
+    data: createSiteData(site, language),
   }
   const listings = await readHomeListings(site.callIn(language))
-  const today = dayHere()
+  const today = getDayHere()
   return {
     head,
     site: { url: site.url, name: site.brand.name },
@@ -43,7 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? createMeta(loaderData) : [])
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
@@ -60,7 +60,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
               <SectionHead
                 title={t('home.exclusive.title')}
                 text={t('home.exclusive.text')}
-                more={{ to: `${pathTo('properties', language)}?exclusive=1`, text: t('home.exclusive.all') }}
+                more={{ to: `${toPath('properties', language)}?exclusive=1`, text: t('home.exclusive.all') }}
               />
               <ul className={styles.cards}>
                 {exclusive.map((property) => (

@@ -19,7 +19,7 @@ const pictured = [
 ] as const
 
 /** The pictured places where there is something to see. */
-export function tilesOf(cities: City[]): Tile[] {
+export function listTiles(cities: City[]): Tile[] {
   return pictured.flatMap(({ city: slug, sector, picture }) => {
     const city = cities.find((city) => city.slug === slug)
     const found = sector ? city?.sectors.find(({ slug }) => slug === sector) : city
@@ -30,7 +30,7 @@ export function tilesOf(cities: City[]): Tile[] {
 }
 
 /** Five sectors with most listings, no two of one city, so that the whole country shows. */
-export function popularPlaces(cities: City[]): Place[] {
+export function listPopularPlaces(cities: City[]): Place[] {
   return cities
     .flatMap((city) => {
       const [largest] = city.sectors.toSorted((one, other) => other.count - one.count)

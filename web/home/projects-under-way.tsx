@@ -1,7 +1,7 @@
 import type { ProjectCard as Project } from '#contract/project/project.ts'
 
-import { money } from '../money.ts'
-import { pathTo } from '../paths.ts'
+import { formatMoney } from '../money.ts'
+import { toPath } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { SectionHead } from './section-head.tsx'
 import styles from './projects-under-way.module.css'
@@ -14,8 +14,8 @@ export function ProjectsUnderWay({ projects, children }: Props) {
   const language = useLanguage()
   const [cheapest] = projects.toSorted((one, other) => separationInDollars(one) - separationInDollars(other))
   if (!cheapest) return null
-  const more = { to: pathTo('projects', language), text: t('home.projects.all') }
-  const amount = money(cheapest.separation_amount, cheapest.currency, language)
+  const more = { to: toPath('projects', language), text: t('home.projects.all') }
+  const amount = formatMoney(cheapest.separation_amount, cheapest.currency, language)
   return (
     <section className={styles.band}>
       <div className="wrap">

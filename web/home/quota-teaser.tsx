@@ -2,22 +2,22 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 
 import { averageRates, initialLimits, termLimits } from '#contract/mortgage/loan-terms.ts'
-import { monthlyPayment } from '#contract/mortgage/mortgage.ts'
+import { calculateMonthlyPayment } from '#contract/mortgage/mortgage.ts'
 
-import { mediumDate } from '../dates.ts'
-import { money } from '../money.ts'
-import { pathTo } from '../paths.ts'
-import { exactPercent } from '#locales/percent.ts'
+import { formatMediumDate } from '../dates.ts'
+import { formatMoney } from '../money.ts'
+import { toPath } from '../paths.ts'
+import { formatExactPercent } from '#locales/percent.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { pathToLoanForm } from '../lead/forms/loan-address.ts'
+import { toLoanFormPath } from '../lead/forms/loan-address.ts'
 import { SliderField } from './slider-field.tsx'
 import styles from './quota-teaser.module.css'
 
 const prices = { least: 50_000, usual: 285_000, most: 1_500_000, step: 5000 } as const
 const { yearlyRate, date } = averageRates.USD
 
-/** What a loan would cost each month, reckoned as the sliders move. */
+/** What a loan would cost each month, calculated as the sliders move. */
 export function QuotaTeaser() {
   const t = useTexts()
   const language = useLanguage()
@@ -26,10 +26,10 @@ export function QuotaTeaser() {
   const [years, setYears] = useState<number>(termLimits.usual)
 
   const initial = price * share
-  const quota = monthlyPayment({ amount: price - initial, yearlyRate, years })
-  const percent = (value: number) => exactPercent(value, language)
-  const day = mediumDate(date, language)
-  const dollars = (amount: number) => money(amount, 'USD', language)
+  const quota = calculateMonthlyPayment({ amount: price - initial, yearlyRate, years })
+  const percent = (value: number) => formatExactPercent(value, language)
+  const day = formatMediumDate(date, language)
+  const dollars = (amount: number) => formatMoney(amount, 'USD', language)
 
   return (
     <section className={styles.band}>
@@ -45,7 +45,7 @@ export function QuotaTeaser() {
               </li>
             ))}
           </ul>
-          <ButtonLink className={styles.way} look="secondary" to={pathTo('loan_calculator', language)}>
+          <ButtonLink className={styles.way} look="secondary" to={toPath('loan_calculator', language)}>
             {t('home.quota.calculator')}
           </ButtonLink>
         </div>
@@ -83,7 +83,7 @@ export function QuotaTeaser() {
               <output className="amount">{dollars(quota)}</output>
             </p>
             <ButtonLink
-              to={pathToLoanForm(
+              to={toLoanFormPath(
                 { currency: 'USD', loan_amount: price * (1 - share), initial_payment: price * share },
                 language,
               )}

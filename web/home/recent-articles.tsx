@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 
 import type { Article } from '#contract/editorial/editorial.ts'
 
-import { longDate } from '../dates.ts'
-import { pathTo } from '../paths.ts'
+import { formatLongDate } from '../dates.ts'
+import { toPath } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Picture } from '../ui/picture.tsx'
 import { useSite } from '../use-site.ts'
@@ -20,7 +20,7 @@ export function RecentArticles({ articles }: { articles: Article[] }) {
   const more =
     isBlog && blog_url
       ? { to: blog_url, text: t('home.articles.blog') }
-      : { to: pathTo('questions', language), text: t('home.articles.all') }
+      : { to: toPath('questions', language), text: t('home.articles.all') }
   return (
     <section className={styles.section}>
       <div className="wrap">
@@ -43,7 +43,7 @@ function BlogArticle({ article: { title, text, url, date } }: { article: Article
       <div className={styles.words}>
         {date && (
           <p className={styles.topic}>
-            <time dateTime={date}>{longDate(date, language)}</time>
+            <time dateTime={date}>{formatLongDate(date, language)}</time>
           </p>
         )}
         <h3>
@@ -79,7 +79,7 @@ function Guide({ guide: { name, question, picture } }: { guide: (typeof guides)[
       <div className={styles.words}>
         <p className={styles.topic}>{t(`home.articles.${name}.topic`)}</p>
         <h3>
-          <Link className="covering" to={`${pathTo('questions', language)}#${question}`}>
+          <Link className="covering" to={`${toPath('questions', language)}#${question}`}>
             {t(`home.articles.${name}.title`)}
           </Link>
         </h3>

@@ -5,8 +5,8 @@ import { Link, useNavigate } from 'react-router'
 import type { BusinessType } from '#contract/property/property-type.ts'
 import { businessTypes, propertyTypes } from '#contract/property/property-type.ts'
 
-import { money } from '../money.ts'
-import { pathTo } from '../paths.ts'
+import { formatMoney } from '../money.ts'
+import { toPath } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { PlaceInput } from './place-input.tsx'
@@ -30,13 +30,13 @@ export function SearchBox() {
     event.preventDefault()
     const asked = [...new FormData(event.currentTarget)].map(([name, value]) => [name, value as string])
     const query = new URLSearchParams(asked.filter(([name, value]) => value?.trim() && name !== 'business_type'))
-    const path = pathTo(screen[business], language)
+    const path = toPath(screen[business], language)
     void navigate(query.size > 0 ? `${path}?${query}` : path)
   }
 
   return (
     <search>
-      <form className={styles.box} action={pathTo('properties', language)} onSubmit={search}>
+      <form className={styles.box} action={toPath('properties', language)} onSubmit={search}>
         <fieldset className={styles.tabs}>
           <legend className="visually-hidden">{t('home.business')}</legend>
           {businessTypes.map((type) => (
@@ -67,7 +67,7 @@ export function SearchBox() {
             <option value="">{t('home.no_limit')}</option>
             {bounds[business].map((price) => (
               <option key={price} value={price}>
-                {money(price, 'USD', language)}
+                {formatMoney(price, 'USD', language)}
                 {business === 'lease' && ` ${t('ui.per_month')}`}
               </option>
             ))}
@@ -79,7 +79,7 @@ export function SearchBox() {
         </div>
         <p className={styles.hint}>
           {t('home.in_words')}{' '}
-          <Link to={`${pathTo('properties', language)}?${new URLSearchParams({ q: t('home.sentence') })}`}>
+          <Link to={`${toPath('properties', language)}?${new URLSearchParams({ q: t('home.sentence') })}`}>
             {t('home.sentence')}
           </Link>
         </p>

@@ -1,11 +1,11 @@
 import type { Language } from '#contract/fields.ts'
 import { localeTag } from '#locales/texts.ts'
 
-import { pathTo } from '../paths.ts'
+import { toPath } from '../paths.ts'
 import type { Site } from '../site.ts'
 
 /** Who runs the site and how it is searched, in schema.org's words. */
-export function siteData({ brand, url }: Pick<Site, 'brand' | 'url'>, language: Language): object[] {
+export function createSiteData({ brand, url }: Pick<Site, 'brand' | 'url'>, language: Language): object[] {
   const { street, city, province } = brand.contact.address
   const organization = `${url}/#organization`
   return [
@@ -40,14 +40,14 @@ export function siteData({ brand, url }: Pick<Site, 'brand' | 'url'>, language: 
       '@type': 'WebSite',
       '@id': `${url}/#website`,
       name: brand.name,
-      url: url + pathTo('home', language),
+      url: url + toPath('home', language),
       inLanguage: localeTag[language],
       publisher: { '@id': organization },
       potentialAction: {
         '@type': 'SearchAction',
         target: {
           '@type': 'EntryPoint',
-          urlTemplate: `${url}${pathTo('properties', language)}?q={search_term_string}`,
+          urlTemplate: `${url}${toPath('properties', language)}?q={search_term_string}`,
         },
         'query-input': 'required name=search_term_string',
       },

@@ -1,4 +1,4 @@
-import { pathTo } from '../paths.ts'
+import { toPath } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import styles from './ways-in.module.css'
@@ -12,14 +12,14 @@ export function WaysIn() {
       <div className={`${styles.way} ${styles.dark}`}>
         <h2>{t('home.franchise.title')}</h2>
         <p>{t('home.franchise.text')}</p>
-        <ButtonLink to={pathTo('franchises', language)} look="sol">
+        <ButtonLink to={toPath('franchises', language)} look="sol">
           {t('home.franchise.action')}
         </ButtonLink>
       </div>
       <div className={styles.way}>
         <h2>{t('home.join.title')}</h2>
         <p>{t('home.join.text')}</p>
-        <ButtonLink to={pathTo('join', language)}>{t('home.join.action')}</ButtonLink>
+        <ButtonLink to={toPath('join', language)}>{t('home.join.action')}</ButtonLink>
       </div>
     </section>
   )

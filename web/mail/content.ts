@@ -1,18 +1,18 @@
 import type { Language } from '#contract/fields.ts'
-import type { AlertFact, AlertHome, LetterData, LetterKind } from '#contract/mail/mail.ts'
+import type { AlertFact, AlertListing, MailData, MailKind } from '#contract/mail/mail.ts'
 import { withLineEnds } from '#contract/line-ends.ts'
 
-import { money } from '../money.ts'
-import { leadFacts } from './lead-facts.ts'
-import { letterTexts, type LetterText } from './texts.ts'
+import { formatMoney } from '../money.ts'
+import { listLeadFacts } from './lead-facts.ts'
+import { getMailTexts, type MailText } from './texts.ts'
 
-/** What a letter says, before it is laid out. */
+/** What an email says, before it is laid out. */
 export type Content = {
   subject: string
   title: string
   hello: string | null
   paragraphs: string[]
-  /** What the letter lists, each with its own link. */
+  /** What the email lists, each with its own link. */
   homes: { title: string; lines: string[]; href: string }[]
   /** What is known of somebody, by name. */
   facts: { name: string; value: string }[]
@@ -25,12 +25,12 @@ export type Content = {
   after: string
   /** Why the reader gets it. */
   why: string
-  /** Where letters like this one are ended. */
+  /** Where emails like this one are ended. */
   pause: { label: string; href: string } | null
 }
 
 /** How the button of each kind finds its way in the kind's data. */
-const ways: { [Kind in LetterKind]: ((data: LetterData[Kind]) => string) | null } = {
+const ways: { [Kind in MailKind]: ((data: MailData[Kind]) => string) | null } = {
   confirm_email: ({ link }) => link,
   already_registered: ({ sign_in }) => sign_in,
   restore_password: ({ link }) => link,
@@ -49,21 +49,21 @@ const ways: { [Kind in LetterKind]: ((data: LetterData[Kind]) => string) | null 
   newsletter_known: ({ link }) => link,
 }
 
-/** The words of a letter of a kind, in a language. */
-export function contentOf<Kind extends LetterKind>(
+/** The words of an email of a kind, in a language. */
+export function createContent<Kind extends MailKind>(
   kind: Kind,
   language: Language,
-  data: LetterData[Kind],
+  data: MailData[Kind],
   brand: string,
 ): Content {
-  const t = letterTexts(language)
+  const t = getMailTexts(language)
   // Each kind's texts name only holes that its data fill.
   const say = (part: string) =>
     (t as (key: string, holes: object) => string)(`letter.${kind}.${part}`, { ...data, ...named, brand })
   const way = ways[kind]
-  const alert = kind === 'alert' ? (data as LetterData['alert']) : null
-  const lead = kind === 'lead_received' ? (data as LetterData['lead_received']) : null
-  const receipt = kind === 'lead_receipt' ? (data as LetterData['lead_receipt']) : null
+  const alert = kind === 'alert' ? (data as MailData['alert']) : null
+  const lead = kind === 'lead_received' ? (data as MailData['lead_received']) : null
+  const receipt = kind === 'lead_receipt' ? (data as MailData['lead_receipt']) : null
   const home = (lead ?? receipt)?.property
   const named = {
     ...(lead && { what: t(`letter.lead_received.what_${lead.kind}`) }),
@@ -74,7 +74,7 @@ export function contentOf<Kind extends LetterKind>(
     title: say('title'),
     hello: data.full_name ? t('letter.hello', { name: data.full_name }) : null,
     paragraphs: [say('text'), ...(lead?.is_unchecked ? [t('letter.lead_received.unchecked')] : [])],
-    facts: lead ? leadFacts(lead, language) : [],
+    facts: lead ? listLeadFacts(lead, language) : [],
     quote: lead?.message ? withLineEnds(lead.message) : null,
     homes: alert
       ? alert.homes.map((home) => ({ ...home, lines: linesOf(home, language), href: home.link }))
@@ -82,7 +82,7 @@ export function contentOf<Kind extends LetterKind>(
         ? [
             {
               title: home.title,
-              lines: [`${money(home.price, home.currency, language)} · ${home.code}`],
+              lines: [`${formatMoney(home.price, home.currency, language)} · ${home.code}`],
               href: home.link,
             },
           ]
@@ -95,22 +95,22 @@ export function contentOf<Kind extends LetterKind>(
   }
 }
 
-function restOf({ count, homes }: LetterData['alert'], t: LetterText): string {
+function restOf({ count, homes }: MailData['alert'], t: MailText): string {
   return t('letter.alert.rest', { count: count - homes.length })
 }
 
-function linesOf(home: AlertHome, language: Language): string[] {
-  const t = letterTexts(language)
-  const price = money(home.price, home.currency, language)
+function linesOf(home: AlertListing, language: Language): string[] {
+  const t = getMailTexts(language)
+  const price = formatMoney(home.price, home.currency, language)
   const asked = home.business_type === 'lease' ? t('letter.alert.monthly', { price }) : price
-  return [`${asked} · ${home.place}`, ...home.facts.map((fact) => saidOf(fact, language))]
+  return [`${asked} · ${home.place}`, ...home.facts.map((fact) => formatValue(fact, language))]
 }
 
-function saidOf(fact: AlertFact, language: Language): string {
-  const t = letterTexts(language)
+function formatValue(fact: AlertFact, language: Language): string {
+  const t = getMailTexts(language)
   if (fact.kind === 'status') return t(`letter.alert.status_${fact.status}`)
   if (fact.kind !== 'price') return t(`letter.alert.${fact.kind}`)
-  const [from, to] = [fact.from, fact.to].map(({ price, currency }) => money(price, currency, language)) as [
+  const [from, to] = [fact.from, fact.to].map(({ price, currency }) => formatMoney(price, currency, language)) as [
     string,
     string,
   ]

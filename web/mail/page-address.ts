@@ -1,13 +1,13 @@
 import type { PageAddress } from '#contract/mail/mail.ts'
 import type { Language } from '#contract/fields.ts'
 
-import { pathTo } from '../paths.ts'
+import { toPath } from '../paths.ts'
 
-/** Absolute addresses of the pages that letters lead to; the host is the site's own, whatever a request said. */
-export function letterPages(siteUrl: string): PageAddress {
+/** Absolute addresses of the pages that emails lead to; the host is the site's own, whatever a request said. */
+export function createMailPages(siteUrl: string): PageAddress {
   return (page, language, { id = '', holes = {}, query } = {}) => {
     // Which holes a page has is known to whoever names it.
-    const path = (pathTo as (page: string, language: Language, holes: object) => string)(page, language, {
+    const path = (toPath as (page: string, language: Language, holes: object) => string)(page, language, {
       id,
       ...holes,
     })

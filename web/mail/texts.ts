@@ -1,14 +1,14 @@
 import type { Language } from '#contract/fields.ts'
 import en from '#locales/en/mail/mail.ts'
 import es from '#locales/es/mail/mail.ts'
-import { translator, type Translate } from '#locales/texts.ts'
+import { createTranslator, type Translate } from '#locales/texts.ts'
 
-export type LetterText = Translate<typeof es>
-const speech: Record<Language, LetterText> = {
-  es: translator<typeof es>('es', es),
-  en: translator<typeof es>('en', en),
+export type MailText = Translate<typeof es>
+const speech: Record<Language, MailText> = {
+  es: createTranslator<typeof es>('es', es),
+  en: createTranslator<typeof es>('en', en),
 }
 
-export function letterTexts(language: Language): LetterText {
+export function getMailTexts(language: Language): MailText {
   return speech[language]
 }

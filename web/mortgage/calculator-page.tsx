@@ -1,10 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
-import { byYear } from '#contract/mortgage/mortgage.ts'
+import { groupByYear } from '#contract/mortgage/mortgage.ts'
 
 import { PurchaseCost } from './cost/purchase-cost.tsx'
-import { metaOf } from '../meta.ts'
-import { siteOf } from '../site.ts'
+import { createMeta } from '../meta.ts'
+import { getSite } from '../site.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Breadcrumb } from '../ui/page/breadcrumb.tsx'
 import { Section } from '../ui/page/section.tsx'
@@ -17,14 +17,14 @@ import { LoanForm } from './calculator/loan-form.tsx'
 import { LoanResult } from './calculator/loan-result.tsx'
 import { LoanWays } from './loan-ways.tsx'
 import { PaymentsChart } from './calculator/payments-chart.tsx'
-import { paymentsCsv } from './calculator/payments-csv.ts'
+import { writePaymentsCsv } from './calculator/payments-csv.ts'
 import { PaymentsTable } from './calculator/payments-table.tsx'
-import { purchaseOf, reckon } from './calculator/reckon.ts'
-import { addressOfTerms } from './calculator/terms-address.ts'
+import { toPurchase, calculateLoan } from './calculator/calculate-loan.ts'
+import { toTermsAddress } from './calculator/terms-address.ts'
 import { useTerms } from './calculator/use-terms.ts'
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return loadLoan(url, siteOf(context), 'loan_calculator')
+  return loadLoan(url, getSite(context), 'loan_calculator')
 }
 
 // The figures are worked out where they are typed; the address only keeps them.
@@ -32,27 +32,27 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? createMeta(loaderData) : [])
 
 export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
   const { asked, refused, exchange, year, crumbs, site } = loaderData
   const t = useTexts()
   const language = useLanguage()
   const [terms, setTerms] = useTerms(asked)
-  const reckoned = reckon(terms)
-  const years = reckoned && byYear(reckoned.months)
-  const rows = terms.rows === 'year' ? years : reckoned?.months
+  const calculation = calculateLoan(terms)
+  const years = calculation && groupByYear(calculation.months)
+  const rows = terms.rows === 'year' ? years : calculation?.months
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.top}>
         <Breadcrumb crumbs={crumbs} />
-        <ShareMenu title={t('mortgage.calc.title')} url={site.url + addressOfTerms(terms, language)} />
+        <ShareMenu title={t('mortgage.calc.title')} url={site.url + toTermsAddress(terms, language)} />
       </div>
       <h1>{t('mortgage.calc.title')}</h1>
       <p className={styles.lead}>{t('mortgage.calc.lead')}</p>
       <div className={styles.columns}>
         <LoanForm terms={terms} refused={refused} onChange={setTerms} exchange={exchange} />
-        <LoanResult terms={terms} reckoned={reckoned} exchange={exchange}>
+        <LoanResult terms={terms} calculation={calculation} exchange={exchange}>
           <LoanWays
             price={terms.price}
             currency={terms.currency}
@@ -61,7 +61,7 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
           />
         </LoanResult>
       </div>
-      {reckoned && years && rows && (
+      {calculation && years && rows && (
         <>
           <Section title={t('mortgage.calc.chart')}>
             <PaymentsChart years={years} currency={terms.currency} />
@@ -74,15 +74,15 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
               hasExtra={terms.extraMonthly + terms.extraYearly > 0}
               onBy={(by) => setTerms({ ...terms, rows: by })}
               onSave={() =>
-                saveFile(`${t('mortgage.calc.file')}.csv`, 'text/csv;charset=utf-8', paymentsCsv(terms, rows, t))
+                saveFile(`${t('mortgage.calc.file')}.csv`, 'text/csv;charset=utf-8', writePaymentsCsv(terms, rows, t))
               }
             />
           </Section>
           <Section id="costo" title={t('cost.title')}>
             <p className={styles.text}>{t('cost.lead')}</p>
             <PurchaseCost
-              purchase={purchaseOf(terms, reckoned.loan, exchange, year)}
-              loan={{ ...reckoned.loan, payment: reckoned.payment }}
+              purchase={toPurchase(terms, calculation.loan, exchange, year)}
+              loan={{ ...calculation.loan, payment: calculation.payment }}
               exchange={exchange}
             />
           </Section>

@@ -2,11 +2,11 @@ import { IconHomeSearch } from '@tabler/icons-react'
 
 import type { Currency } from '#contract/currency.ts'
 
-import { money } from '../money.ts'
-import { pathTo } from '../paths.ts'
+import { formatMoney } from '../money.ts'
+import { toPath } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { pathToLoanForm } from '../lead/forms/loan-address.ts'
+import { toLoanFormPath } from '../lead/forms/loan-address.ts'
 import styles from './loan-ways.module.css'
 
 type Props = { price: number; currency: Currency; loan_amount: number; initial_payment: number }
@@ -19,12 +19,12 @@ export function LoanWays({ price, currency, ...purchase }: Props) {
   return (
     <div className={styles.ways}>
       {price > 0 && (
-        <ButtonLink to={`${pathTo('buy', language)}?${query}`}>
+        <ButtonLink to={`${toPath('buy', language)}?${query}`}>
           <IconHomeSearch size={20} stroke={1.75} aria-hidden />
-          {t('mortgage.calc.search', { price: money(price, currency, language) })}
+          {t('mortgage.calc.search', { price: formatMoney(price, currency, language) })}
         </ButtonLink>
       )}
-      <ButtonLink to={pathToLoanForm({ ...purchase, currency }, language)} look="secondary">
+      <ButtonLink to={toLoanFormPath({ ...purchase, currency }, language)} look="secondary">
         {t('mortgage.apply')}
       </ButtonLink>
     </div>

@@ -2,11 +2,11 @@ import { IconPhone } from '@tabler/icons-react'
 
 import { termLimits } from '#contract/mortgage/loan-terms.ts'
 
-import { metaOf } from '../meta.ts'
-import { pathTo } from '../paths.ts'
-import { shownPhone, telephoneLink } from '../phone.ts'
-import { siteOf } from '../site.ts'
-import { textsFor } from '../texts.server.ts'
+import { createMeta } from '../meta.ts'
+import { toPath } from '../paths.ts'
+import { formatPhone, toTelephoneLink } from '../phone.ts'
+import { getSite } from '../site.ts'
+import { getTexts } from '../texts.server.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx'
 import { PageIntro } from '../ui/page/page-intro.tsx'
@@ -17,17 +17,17 @@ import { loadLoan } from './calculator/load-loan.ts'
 import { LoanFacts } from './calculator/loan-facts.tsx'
 import { LoanSteps } from './loan-steps.tsx'
 import styles from './mortgages-page.module.css'
-import { Questions, questionsData } from './questions.tsx'
+import { Questions, createQuestionsData } from './questions.tsx'
 import { QuickQuota } from './quick-quota.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const site = siteOf(context)
+  const site = getSite(context)
   const { head, ...loaded } = await loadLoan(url, site, 'mortgages')
-  const data = [...(head.data ?? []), questionsData(textsFor(loaded.language))]
+  const data = [...(head.data ?? []), createQuestionsData(getTexts(loaded.language))]
   return { ...loaded, head: { ...head, data }, bank: site.brand.mortgage_referral?.bank ?? null }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? createMeta(loaderData) : [])
 
 export default function MortgagesPage({ loaderData }: Route.ComponentProps) {
   const { crumbs, asked, refused, exchange, bank } = loaderData
@@ -38,18 +38,18 @@ export default function MortgagesPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageIntro crumbs={crumbs} title={t('mortgage.title')} lead={t('mortgage.lead', { years: termLimits.most })}>
         <div className="cluster on-screen">
-          <ButtonLink to={pathTo('loan_form', language)}>{t('mortgage.apply')}</ButtonLink>
-          <ButtonLink to={pathTo('loan_calculator', language)} look="secondary">
+          <ButtonLink to={toPath('loan_form', language)}>{t('mortgage.apply')}</ButtonLink>
+          <ButtonLink to={toPath('loan_calculator', language)} look="secondary">
             {t('mortgage.calculator')}
           </ButtonLink>
           {bank && (
-            <ButtonLink to={pathTo('mortgage_referral', language)} look="secondary">
+            <ButtonLink to={toPath('mortgage_referral', language)} look="secondary">
               {t('mortgage.with_bank', { bank })}
             </ButtonLink>
           )}
-          <ButtonAnchor href={telephoneLink(phone)} look="secondary">
+          <ButtonAnchor href={toTelephoneLink(phone)} look="secondary">
             <IconPhone size={20} stroke={1.75} aria-hidden />
-            {t('mortgage.call', { phone: shownPhone(phone) })}
+            {t('mortgage.call', { phone: formatPhone(phone) })}
           </ButtonAnchor>
         </div>
       </PageIntro>

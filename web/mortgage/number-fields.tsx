@@ -3,10 +3,10 @@ import { useId, useState } from 'react'
 import type { Currency } from '#contract/currency.ts'
 import { isBlankAmount, largestAmount, longestAmountText, readAmount, readPercent } from '#contract/amount.ts'
 
-import { money } from '../money.ts'
+import { formatMoney } from '../money.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import styles from '../ui/field.module.css'
-import { keepGrouped } from '../ui/keep-grouped.ts'
+import { groupWhileTyping } from '../ui/keep-grouped.ts'
 
 type MoneyProps = {
   label: string
@@ -32,17 +32,19 @@ export function MoneyField({ label, currency, value, onChange, name, refused }: 
     <Framed
       label={label}
       isWrong={isWrong}
-      problem={isWrong && isLeft ? t('pieces.amount_problem', { amount: money(value, currency, language) }) : undefined}
+      problem={
+        isWrong && isLeft ? t('pieces.amount_problem', { amount: formatMoney(value, currency, language) }) : undefined
+      }
     >
       {(tied) => (
         <input
           {...tied}
-          ref={keepGrouped}
+          ref={groupWhileTyping}
           name={name}
           inputMode="decimal"
           autoComplete="off"
           maxLength={longestAmountText}
-          value={typed ?? money(value, currency, language)}
+          value={typed ?? formatMoney(value, currency, language)}
           onChange={({ target }) => {
             setTyped(target.value)
             const amount = readTyped(target.value, currency)

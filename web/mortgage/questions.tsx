@@ -25,7 +25,7 @@ export function Questions() {
 }
 
 /** The same in schema.org's words. */
-export function questionsData(t: Text): object {
+export function createQuestionsData(t: Text): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { ExchangeRate } from '#contract/exchange-rate/exchange-rate.ts'
 import { averageRates } from '#contract/mortgage/loan-terms.ts'
 
-import { longDate } from '../dates.ts'
-import { pathTo } from '../paths.ts'
+import { formatLongDate } from '../dates.ts'
+import { toPath } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { CurrencySwitch } from './currency-switch.tsx'
@@ -12,8 +12,15 @@ import { MoneyField } from './number-fields.tsx'
 import { Payment } from './payment.tsx'
 import { InitialPercentField } from './calculator/initial-percent-field.tsx'
 import styles from './quick-quota.module.css'
-import { reckon } from './calculator/reckon.ts'
-import { inCurrency, initialPercent, usualRate, withInitial, withYears, type Terms } from './calculator/terms.ts'
+import { calculateLoan } from './calculator/calculate-loan.ts'
+import {
+  convertTerms,
+  calculateInitialPercent,
+  getDefaultRate,
+  withInitial,
+  withYears,
+  type Terms,
+} from './calculator/terms.ts'
 import { useWithPrice } from './calculator/use-with-price.ts'
 import { YearsField } from './calculator/years-field.tsx'
 
@@ -29,12 +36,12 @@ export function QuickQuota({ asked, refused, exchange }: Props) {
   return (
     <section className={styles.quick}>
       <h2>{t('mortgage.quick.title')}</h2>
-      <form id="loan" action={pathTo('loan_calculator', language)}>
+      <form id="loan" action={toPath('loan_calculator', language)}>
         <CurrencySwitch
           label={t('mortgage.calc.currency')}
           name="currency"
           currency={currency}
-          onChange={(next) => setTerms(inCurrency(terms, next, exchange))}
+          onChange={(next) => setTerms(convertTerms(terms, next, exchange))}
         />
         <MoneyField
           name="price"
@@ -47,18 +54,18 @@ export function QuickQuota({ asked, refused, exchange }: Props) {
         <div className={styles.pair}>
           <InitialPercentField
             refused={refused.initial_percent}
-            value={initialPercent(terms)}
+            value={calculateInitialPercent(terms)}
             onChange={(percent) => setTerms(withInitial(terms, (price * percent) / 100))}
           />
           <YearsField years={years} onChange={(chosen) => setTerms(withYears(terms, chosen))} />
         </div>
         <output className={styles.result}>
-          <Payment terms={terms} reckoned={reckon(terms)} exchange={exchange} />
+          <Payment terms={terms} calculation={calculateLoan(terms)} exchange={exchange} />
         </output>
         <p className="fine">
           {t('mortgage.calc.rate_hint', {
-            rate: usualRate(currency),
-            date: longDate(averageRates[currency].date, language),
+            rate: getDefaultRate(currency),
+            date: formatLongDate(averageRates[currency].date, language),
           })}
         </p>
         <Button type="submit" className={styles.continue}>

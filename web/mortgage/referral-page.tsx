@@ -1,29 +1,29 @@
 import { IconBrandWhatsapp, IconCircleCheck, IconPhone } from '@tabler/icons-react'
 import { data } from 'react-router'
 
-import { metaOf, type Head } from '../meta.ts'
-import { languageOf, pathTo, twinPaths } from '../paths.ts'
-import { shownPhone, telephoneLink, whatsappLink } from '../phone.ts'
-import { siteOf } from '../site.ts'
+import { createMeta, type Head } from '../meta.ts'
+import { getLanguage, toPath, getTwinPaths } from '../paths.ts'
+import { formatPhone, toTelephoneLink, toWhatsappLink } from '../phone.ts'
+import { getSite } from '../site.ts'
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx'
 import type { Route } from './+types/referral-page'
 import styles from './referral-page.module.css'
 
 /** The brand says every word; a brand without a bank has no such page. */
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { brand, url: siteUrl } = siteOf(context)
-  const language = languageOf(url.pathname)
+  const { brand, url: siteUrl } = getSite(context)
+  const language = getLanguage(url.pathname)
   const referral = brand.mortgage_referral
   if (!referral) throw data(null, { status: 404 })
   const head: Head = {
     title: referral.title[language],
     description: referral.lead[language],
-    paths: twinPaths('mortgage_referral'),
+    paths: getTwinPaths('mortgage_referral'),
   }
   return { head, referral, site: { url: siteUrl, name: brand.name }, language }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? createMeta(loaderData) : [])
 
 export default function ReferralPage({ loaderData: { referral, language } }: Route.ComponentProps) {
   const { bank, phone, whatsapp, facts, steps, documents } = referral
@@ -36,7 +36,7 @@ export default function ReferralPage({ loaderData: { referral, language } }: Rou
           <p className={styles.lead}>{referral.lead[language]}</p>
           <div className={styles.actions}>
             <ButtonAnchor
-              href={whatsappLink(whatsapp, referral.message[language])}
+              href={toWhatsappLink(whatsapp, referral.message[language])}
               look="sol"
               target="_blank"
               rel="noopener"
@@ -44,9 +44,9 @@ export default function ReferralPage({ loaderData: { referral, language } }: Rou
               <IconBrandWhatsapp size={20} stroke={1.75} aria-hidden />
               {referral.write[language]}
             </ButtonAnchor>
-            <ButtonAnchor href={telephoneLink(phone)} look="glass">
+            <ButtonAnchor href={toTelephoneLink(phone)} look="glass">
               <IconPhone size={20} stroke={1.75} aria-hidden />
-              {referral.call[language]}: {shownPhone(phone)}
+              {referral.call[language]}: {formatPhone(phone)}
             </ButtonAnchor>
           </div>
         </div>
@@ -84,7 +84,7 @@ export default function ReferralPage({ loaderData: { referral, language } }: Rou
                 </li>
               ))}
             </ul>
-            <ButtonLink to={pathTo('loan_calculator', language)} look="secondary">
+            <ButtonLink to={toPath('loan_calculator', language)} look="secondary">
               {referral.calculate[language]}
             </ButtonLink>
           </section>

@@ -7,22 +7,22 @@ import { useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { InterestsInput } from '../lead/forms/newsletter-form.tsx'
 import form from '../ui/form/form.module.css'
-import type { IsOver } from '../mail/link/letter-link.tsx'
+import type { IsOver } from '../mail/link/mail-link.tsx'
 import { LinkNotice } from '../mail/link/link-notice.tsx'
 import { type LinkKey, useLinked } from '../mail/link/use-linked.ts'
 import styles from './newsletter.module.css'
 
 type Change = { interests?: Interest[]; is_subscribed?: boolean }
 
-const doors = {
+const endpoints = {
   read: (call: Call, link: LinkKey, signal: AbortSignal) => call(newsletterEndpoints.show, link, signal),
   save: (call: Call, link: LinkKey, change: Change) => call(newsletterEndpoints.change, { ...link, ...change }),
 }
 
-/** A subscription by a letter's link: ended at one press, begun again, or about other things. */
+/** A subscription by an email's link: ended at one press, begun again, or about other things. */
 export function ManageNewsletter({ link, isOver }: { link: LinkKey; isOver: IsOver }) {
   const t = useTexts()
-  const { known, hasFailed, isChanging, retry, change } = useLinked(doors, link, isOver, t('newsletter.saved'))
+  const { known, hasFailed, isChanging, retry, change } = useLinked(endpoints, link, isOver, t('newsletter.saved'))
   if (hasFailed) {
     return (
       <LinkNotice text={t('newsletter.failed')}>

@@ -1,26 +1,26 @@
 import { newsletterEndpoints } from '#contract/newsletter/newsletter.ts'
 
-import { pathTo } from '../paths.ts'
+import { toPath } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { keepSubscriptionProof } from '../lead/forms/subscription-proof.ts'
 import { ConfirmStep } from '../mail/link/confirm-step.tsx'
-import { LetterLink } from '../mail/link/letter-link.tsx'
+import { MailLink } from '../mail/link/mail-link.tsx'
 import { LinkRead } from '../mail/link/link-read.tsx'
 import { useCall } from '../use-call.ts'
 import { ManageNewsletter } from './manage-newsletter.tsx'
 
 type Props = {
   link: { id: string; expires: string; signature: string }
-  /** What the letter's link is for, as its address says. */
-  deed: string | null
+  /** What the email's link is for, as its address says. */
+  action: string | null
 }
 
 /** What a newsletter's link opens: its beginning, or what can be changed of it. */
-export function NewsletterLink({ link: { id: key, expires, signature }, deed }: Props) {
+export function NewsletterLink({ link: { id: key, expires, signature }, action }: Props) {
   const t = useTexts()
   const call = useCall()
-  const toHome = <ButtonLink to={pathTo('home', useLanguage())}>{t('newsletter.home')}</ButtonLink>
+  const toHome = <ButtonLink to={toPath('home', useLanguage())}>{t('newsletter.home')}</ButtonLink>
 
   async function confirm(): Promise<string> {
     const { message, proof } = await call(newsletterEndpoints.confirm, { key, expires, signature })
@@ -29,9 +29,9 @@ export function NewsletterLink({ link: { id: key, expires, signature }, deed }: 
   }
 
   return (
-    <LetterLink signature={signature} over={t('newsletter.over')} way={toHome}>
+    <MailLink signature={signature} over={t('newsletter.over')} way={toHome}>
       {(isOver) =>
-        deed === 'confirm' ? (
+        action === 'confirm' ? (
           <LinkRead
             read={(signal) => call(newsletterEndpoints.showRequest, { key, expires, signature }, signal)}
             about={`${key} ${signature}`}
@@ -52,6 +52,6 @@ export function NewsletterLink({ link: { id: key, expires, signature }, deed }: 
           <ManageNewsletter link={{ key, signature }} isOver={isOver} />
         )
       }
-    </LetterLink>
+    </MailLink>
   )
 }

@@ -2,13 +2,13 @@ import en from '#locales/en/offline/offline.ts'
 import es from '#locales/es/offline/offline.ts'
 import { perLanguage } from '#locales/per-language.ts'
 
-import { languageOf } from '../paths.ts'
+import { getLanguage } from '../paths.ts'
 import { build } from './built.ts'
 
 const pagesPlace = 'pages'
 const picturesPlace = 'pictures'
 /** Some 20 KB each, and their pictures some 200. */
-const mostPages = 60
+const maxPages = 60
 const picturesOfPage = 5
 
 const words = { es, en }
@@ -45,7 +45,7 @@ async function savePictures(paths: readonly string[]): Promise<void> {
 }
 
 /** The copy of a page, marked as one with its date; none where none was kept. */
-export async function savedPage(path: string): Promise<Response | undefined> {
+export async function readSavedPage(path: string): Promise<Response | undefined> {
   const page = await (await caches.open(pagesPlace)).match(path)
   if (!page) return undefined
   const html = (await page.text()).replace(/<body[^>]*>/, (body) => body + markOf(path, page.headers.get('X-Saved-At')))
@@ -56,7 +56,7 @@ const moments = perLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: '
 
 /** An element that React finds beside its own and leaves alone. */
 function markOf(path: string, at: string | null): string {
-  const language = languageOf(path)
+  const language = getLanguage(path)
   const date = moments(language).format(at ? new Date(at) : new Date())
   const copy = words[language]['offline.copy'].replace('{date}', date)
   return `<aside id="saved-copy" class="saved-copy"><p><b>${copy}</b> ${words[language]['offline.copy_note']}</p></aside>`
@@ -106,7 +106,7 @@ export async function tidyPages(favourites: readonly string[]): Promise<void> {
     }),
   )
   kept.sort((a, b) => Number(b.isFavourite) - Number(a.isFavourite) || b.at.localeCompare(a.at))
-  for (const { url } of kept.splice(mostPages)) await pages.delete(url)
+  for (const { url } of kept.splice(maxPages)) await pages.delete(url)
 
   const wanted = new Set(kept.flatMap(({ pictures }) => pictures.split(' ')))
   const pictures = await caches.open(picturesPlace)

@@ -1,6 +1,6 @@
-import { languageOf } from '../paths.ts'
-import { answerFile, dropOlderBuilds, keepFiles, keptShell, offlinePage } from './kept-files.ts'
-import { answerPicture, forgetPages, renewPages, savedPage, savePage, tidyPages } from './saved-pages.ts'
+import { getLanguage } from '../paths.ts'
+import { answerFile, dropOlderBuilds, keepFiles, readSavedShell, readOfflinePage } from './saved-files.ts'
+import { answerPicture, forgetPages, renewPages, readSavedPage, savePage, tidyPages } from './saved-pages.ts'
 import type { Fetching, WorkerScope } from './worker-scope.ts'
 
 declare const self: WorkerScope
@@ -25,7 +25,7 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.endsWith('.data')) event.respondWith(answerData(event))
 })
 
-/** One wish after the other, so that no two tidy up at once. */
+/** One request after the other, so that no two tidy up at once. */
 let wishes: Promise<unknown> = Promise.resolve()
 self.addEventListener('message', (event) => {
   wishes = wishes.then(() => obey(event.data)).catch(() => undefined)
@@ -37,7 +37,7 @@ async function answerPage(event: Fetching, path: string): Promise<Response> {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request))
   } catch {
-    return (await keptShell(path)) ?? (await savedPage(path)) ?? offlinePage(languageOf(path))
+    return (await readSavedShell(path)) ?? (await readSavedPage(path)) ?? readOfflinePage(getLanguage(path))
   }
 }
 

@@ -1,4 +1,4 @@
 /** An office's address with its city, which is not said twice where the address ends with it. */
-export function writtenPlace({ address, city }: { address: string; city: { name: string } }): string {
+export function formatPlace({ address, city }: { address: string; city: { name: string } }): string {
   return address.endsWith(city.name) ? address : `${address}, ${city.name}`
 }

@@ -1,21 +1,21 @@
 import { data } from 'react-router'
 
-import { dayHere } from '#contract/day.ts'
+import { getDayHere } from '#contract/day.ts'
 import { projectEndpoints, type Project } from '#contract/project/project.ts'
 
 import { ApiRefusal, type Call } from '../api-client.ts'
-import { languageOf } from '../paths.ts'
+import { getLanguage } from '../paths.ts'
 import type { Site } from '../site.ts'
-import { textsFor } from '../texts.server.ts'
-import { projectHead } from './project-head.ts'
+import { getTexts } from '../texts.server.ts'
+import { createProjectHead } from './project-head.ts'
 
 /** What the page of a project shows; 404 where there is none of that name. */
 export async function loadProject(url: URL, slug: string, site: Site) {
-  const language = languageOf(url.pathname)
+  const language = getLanguage(url.pathname)
   const project = await findProject(site.callIn(language), slug)
   const about = { url: site.url, name: site.brand.name }
-  const head = projectHead({ project, site: about, t: textsFor(language), language })
-  return { project, head, site: about, language, today: dayHere() }
+  const head = createProjectHead({ project, site: about, t: getTexts(language), language })
+  return { project, head, site: about, language, today: getDayHere() }
 }
 
 async function findProject(call: Call, slug: string): Promise<Project> {

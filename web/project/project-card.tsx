@@ -3,13 +3,13 @@ import { Link } from 'react-router'
 
 import type { ProjectCard as Project } from '#contract/project/project.ts'
 
-import { shortMonth } from '../dates.ts'
-import { bothPrices, money } from '../money.ts'
-import { pathTo } from '../paths.ts'
-import { percent } from '#locales/percent.ts'
+import { formatShortMonth } from '../dates.ts'
+import { formatBothPrices, formatMoney } from '../money.ts'
+import { toPath } from '../paths.ts'
+import { formatPercent } from '#locales/percent.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Picture } from '../ui/picture.tsx'
-import { fromPrice } from './from-price.ts'
+import { formatFromPrice } from './from-price.ts'
 import styles from './project-card.module.css'
 
 type Props = { project: Project; sizes?: string; isFirst?: boolean; headingLevel?: 2 | 3 }
@@ -38,7 +38,7 @@ export function ProjectCard({ project, sizes = threeInARow, isFirst, headingLeve
       </div>
       <div className={styles.body}>
         <Heading className={styles.name}>
-          <Link className="covering" to={pathTo('project', language, { slug: project.slug })}>
+          <Link className="covering" to={toPath('project', language, { slug: project.slug })}>
             {project.name}
           </Link>
         </Heading>
@@ -64,16 +64,16 @@ function Progress({ project }: { project: Project }) {
       <dl className={styles.facts}>
         <div>
           <dt>{t('card.progress')}</dt>
-          <dd>{percent(progress / 100, language)}</dd>
+          <dd>{formatPercent(progress / 100, language)}</dd>
         </div>
         <div>
           <dt>{t('card.delivery')}</dt>
-          <dd>{shortMonth(delivery_date, language)}</dd>
+          <dd>{formatShortMonth(delivery_date, language)}</dd>
         </div>
       </dl>
       {delivery_date !== delivery_date_promised && (
         <p className={styles.promised}>
-          {t('card.delivery_promised', { date: shortMonth(delivery_date_promised, language) })}
+          {t('card.delivery_promised', { date: formatShortMonth(delivery_date_promised, language) })}
         </p>
       )}
     </>
@@ -83,8 +83,8 @@ function Progress({ project }: { project: Project }) {
 function Prices({ project }: { project: Project }) {
   const t = useTexts()
   const language = useLanguage()
-  const from = fromPrice(project)
-  const prices = from && bothPrices(from, language)
+  const from = formatFromPrice(project)
+  const prices = from && formatBothPrices(from, language)
   return (
     <dl className={styles.prices}>
       <div>
@@ -96,7 +96,7 @@ function Prices({ project }: { project: Project }) {
       </div>
       <div>
         <dt>{t('card.separation')}</dt>
-        <dd>{money(project.separation_amount, project.currency, language)}</dd>
+        <dd>{formatMoney(project.separation_amount, project.currency, language)}</dd>
       </div>
     </dl>
   )

@@ -2,11 +2,11 @@ import type { Language } from '#contract/fields.ts'
 import type { Project, Unit } from '#contract/project/project.ts'
 import { localeTag } from '#locales/texts.ts'
 
-import { breadcrumbData, type Crumb } from '../crumbs.ts'
-import { monthAndYear } from '../dates.ts'
+import { createBreadcrumbData, type Crumb } from '../crumbs.ts'
+import { formatMonthAndYear } from '../dates.ts'
 import type { Head } from '../meta.ts'
-import { money } from '../money.ts'
-import { pathTo, twinPaths } from '../paths.ts'
+import { formatMoney } from '../money.ts'
+import { toPath, getTwinPaths } from '../paths.ts'
 import type { Text } from '../texts.ts'
 
 type Described = { project: Project; site: { url: string; name: string }; t: Text; language: Language }
@@ -15,9 +15,9 @@ type Described = { project: Project; site: { url: string; name: string }; t: Tex
 const longestDescription = 158
 
 /** What the page of a project says about itself. */
-export function projectHead(described: Described): Head {
+export function createProjectHead(described: Described): Head {
   const { project, site, t, language } = described
-  const paths = twinPaths('project', { slug: project.slug })
+  const paths = getTwinPaths('project', { slug: project.slug })
   const url = site.url + paths[language]
   const place = `${project.sector.name}, ${project.city.name}`
   return {
@@ -27,16 +27,16 @@ export function projectHead(described: Described): Head {
     ...(project.photo && { image: `${project.photo.src}-og.jpg` }),
     data: [
       projectData(described, url),
-      breadcrumbData(crumbsOf(project, t, language), { name: project.name, path: paths[language] }, site.url),
+      createBreadcrumbData(listCrumbs(project, t, language), { name: project.name, path: paths[language] }, site.url),
     ],
   }
 }
 
 /** The way from the first page to the projects of the same city. */
-export function crumbsOf({ city }: Pick<Project, 'city'>, t: Text, language: Language): Crumb[] {
-  const all = pathTo('projects', language)
+export function listCrumbs({ city }: Pick<Project, 'city'>, t: Text, language: Language): Crumb[] {
+  const all = toPath('projects', language)
   return [
-    { name: t('pieces.home'), path: pathTo('home', language) },
+    { name: t('pieces.home'), path: toPath('home', language) },
     { name: t('project.projects'), path: all },
     { name: city.name, path: `${all}?city=${city.slug}` },
   ]
@@ -44,9 +44,9 @@ export function crumbsOf({ city }: Pick<Project, 'city'>, t: Text, language: Lan
 
 function summaryOf({ project, t, language }: Described): string {
   const { sector, city, from_price, currency, delivery_date } = project
-  const words = { place: `${sector.name}, ${city.name}`, delivery: monthAndYear(delivery_date, language) }
+  const words = { place: `${sector.name}, ${city.name}`, delivery: formatMonthAndYear(delivery_date, language) }
   if (from_price === null) return t('project.summary_sold_out', words)
-  return t('project.summary', { ...words, price: money(from_price, currency, language) })
+  return t('project.summary', { ...words, price: formatMoney(from_price, currency, language) })
 }
 
 /** The development as schema.org describes it, with what its free units cost together. */

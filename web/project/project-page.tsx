@@ -2,13 +2,13 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
 import type { Project } from '#contract/project/project.ts'
 
-import { metaOf } from '../meta.ts'
-import { bothPrices } from '../money.ts'
+import { createMeta } from '../meta.ts'
+import { formatBothPrices } from '../money.ts'
 import page from '../property/property-page.module.css'
 import { Description } from '../property/reading/description.tsx'
-import { siteOf } from '../site.ts'
+import { getSite } from '../site.ts'
 import { useLanguage, useTexts } from '../texts.ts'
-import { AgentForm } from '../lead/forms/late-forms.ts'
+import { AgentForm } from '../lead/forms/lazy-forms.ts'
 import { AgentCard } from '../lead/contact-ways/agent-card.tsx'
 import { Breadcrumb } from '../ui/page/breadcrumb.tsx'
 import { ContactBar } from '../lead/contact-ways/contact-bar.tsx'
@@ -17,10 +17,10 @@ import { PlaceMap } from '../place/place-map.tsx'
 import { Section } from '../ui/page/section.tsx'
 import { ShareMenu } from '../lead/referral/share-menu.tsx'
 import type { Route } from './+types/project-page'
-import { fromPrice } from './from-price.ts'
+import { formatFromPrice } from './from-price.ts'
 import { loadProject } from './load-project.ts'
 import { PlanSection } from './plan/plan-section.tsx'
-import { crumbsOf } from './project-head.ts'
+import { listCrumbs } from './project-head.ts'
 import styles from './project-page.module.css'
 import { Confotur } from './reading/confotur.tsx'
 import { ProjectFacts } from './reading/project-facts.tsx'
@@ -29,7 +29,7 @@ import { WorksPhotos } from './reading/works-photos.tsx'
 import { UnitSection } from './units/unit-section.tsx'
 
 export function loader({ url, params, context }: Route.LoaderArgs) {
-  return loadProject(url, params.slug, siteOf(context))
+  return loadProject(url, params.slug, getSite(context))
 }
 
 // Which units are shown and which one is chosen is in the address: that asks for nothing new.
@@ -37,22 +37,22 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? createMeta(loaderData) : [])
 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   const { project, today, head, site, language } = loaderData
   const t = useTexts()
   const url = site.url + head.paths[language]
-  const from = fromPrice(project)
+  const from = formatFromPrice(project)
   const message = from
-    ? t('project.first_message', { name: project.name, price: bothPrices(from, language).own })
+    ? t('project.first_message', { name: project.name, price: formatBothPrices(from, language).own })
     : t('project.first_message_sold_out', { name: project.name })
   const chat = `${message}\n${url}`
   return (
     <>
       <div className={`wrap ${page.page}`}>
         <div className={page.top}>
-          <Breadcrumb crumbs={crumbsOf(project, t, language)} />
+          <Breadcrumb crumbs={listCrumbs(project, t, language)} />
           <ShareMenu title={project.name} url={url} />
         </div>
         <Mosaic key={project.slug} photos={project.photos} none={t('project.no_photos')} />
@@ -115,9 +115,9 @@ function Reading({ project, today }: { project: Project; today: string }) {
 function BarPrice({ project }: { project: Project }) {
   const t = useTexts()
   const language = useLanguage()
-  const from = fromPrice(project)
+  const from = formatFromPrice(project)
   if (!from) return <p className={styles.price}>{t('card.sold_out')}</p>
-  const { own, other } = bothPrices(from, language)
+  const { own, other } = formatBothPrices(from, language)
   return (
     <p className={styles.price}>
       <b>

@@ -1,7 +1,7 @@
-import { metaOf } from '../meta.ts'
-import { languageOf, pathTo } from '../paths.ts'
+import { createMeta } from '../meta.ts'
+import { getLanguage, toPath } from '../paths.ts'
 import { contactDialogId } from '../dialog-ids.ts'
-import { siteOf } from '../site.ts'
+import { getSite } from '../site.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { opens } from '../ui/dialog.tsx'
@@ -12,12 +12,12 @@ import type { Route } from './+types/projects-page'
 import { FilterForm } from './list/filter-form.tsx'
 import { loadProjects } from './list/load-projects.ts'
 import { NoProjects } from './list/no-projects.tsx'
-import { addressOfProjects } from './list/projects-address.ts'
+import { toProjectsAddress } from './list/projects-address.ts'
 import { ProjectCard } from './project-card.tsx'
 import styles from './projects-page.module.css'
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return loadProjects(url, siteOf(context))
+  return loadProjects(url, getSite(context))
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
@@ -28,17 +28,17 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
     head[rel] ? [{ tagName: 'link' as const, rel, href: site.url + head[rel] }] : [],
   )
   const about = { url: site.url, name: site.brand.name }
-  return [...metaOf({ head, site: about, language: languageOf(location.pathname) }), ...neighbours]
+  return [...createMeta({ head, site: about, language: getLanguage(location.pathname) }), ...neighbours]
 }
 
 export default function ProjectsPage({ loaderData: list }: Route.ComponentProps) {
   const t = useTexts()
   const language = useLanguage()
   const { search, found, chips } = list
-  const allHref = pathTo('projects', language)
+  const allHref = toPath('projects', language)
   return (
     <div className={`wrap ${styles.page}`}>
-      <Breadcrumb crumbs={[{ name: t('pieces.home'), path: pathTo('home', language) }]} />
+      <Breadcrumb crumbs={[{ name: t('pieces.home'), path: toPath('home', language) }]} />
       <h1 className={styles.title}>{list.heading}</h1>
       <p className={styles.lead}>{t('project.lead')}</p>
       <FilterForm {...list} count={chips.length} />
@@ -65,7 +65,7 @@ export default function ProjectsPage({ loaderData: list }: Route.ComponentProps)
       <Pager
         current={found.page}
         last={found.last}
-        toPage={(page) => addressOfProjects({ ...search, page }, language)}
+        toPage={(page) => toProjectsAddress({ ...search, page }, language)}
       />
     </div>
   )

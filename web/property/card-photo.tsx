@@ -6,7 +6,7 @@ import { useTexts } from '../texts.ts'
 import { CardIcon } from './card-icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { BadgeMark } from './badge-mark.tsx'
-import { badgesOf } from './property-badge.ts'
+import { listBadges } from './property-badge.ts'
 import styles from './card-photo.module.css'
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 
 /** A card's picture, 3:2, with one badge and what else there is to look at; a drawn place where there is none. */
 export function CardPhoto({ property, sizes, today, isFirst, className = '' }: Props) {
-  const [badge] = badgesOf(property, today)
+  const [badge] = listBadges(property, today)
   return (
     <div className={`${styles.frame} ${className}`}>
       {property.photo ? (

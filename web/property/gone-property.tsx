@@ -1,6 +1,6 @@
 import { IconHomeOff } from '@tabler/icons-react'
 
-import { pathTo } from '../paths.ts'
+import { toPath } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import styles from './gone-property.module.css'
@@ -16,8 +16,8 @@ export function GoneProperty({ code }: { code: string }) {
       <p>{t('property.gone.text')}</p>
       <p className={styles.code}>{t('property.gone.code', { code })}</p>
       <div className={styles.ways}>
-        <ButtonLink to={pathTo('buy', language)}>{t('property.gone.buy')}</ButtonLink>
-        <ButtonLink to={pathTo('rent', language)} look="secondary">
+        <ButtonLink to={toPath('buy', language)}>{t('property.gone.buy')}</ButtonLink>
+        <ButtonLink to={toPath('rent', language)} look="secondary">
           {t('property.gone.rent')}
         </ButtonLink>
       </div>

@@ -1,43 +1,43 @@
 import { data, redirect } from 'react-router'
 
-import { dayHere } from '#contract/day.ts'
+import { getDayHere } from '#contract/day.ts'
 import { propertyEndpoints, type Property, type PropertyCard } from '#contract/property/property.ts'
-import { codeOfSlug } from '#contract/slugs.ts'
+import { readCodeFromSlug } from '#contract/slugs.ts'
 
 import { ApiRefusal, type Call } from '../api-client.ts'
 import type { Head } from '../meta.ts'
-import { isInCollection, languageOf, pathToProperty, twinPaths } from '../paths.ts'
+import { isInCollection, getLanguage, toPropertyPath, getTwinPaths } from '../paths.ts'
 import type { Site } from '../site.ts'
-import { textsFor } from '../texts.server.ts'
-import { headOf } from './property-head.ts'
+import { getTexts } from '../texts.server.ts'
+import { createPropertyHead } from './property-head.ts'
 
 type Asked = { url: URL; params: { type: string; slug: string }; site: Site }
 
 /** What the page shows: the property its address ends with, or that it is gone; wrong words lead to the right ones. */
 export async function loadProperty({ url, params, site }: Asked) {
-  const language = languageOf(url.pathname)
-  const code = codeOfSlug(params.slug)
+  const language = getLanguage(url.pathname)
+  const code = readCodeFromSlug(params.slug)
   if (!code) throw notFound()
 
   const call = site.callIn(language)
   const [property, similar] = await Promise.all([findProperty(call, code), findSimilar(call, code)])
-  const today = dayHere()
+  const today = getDayHere()
   const about = { url: site.url, name: site.brand.name }
-  const t = textsFor(language)
+  const t = getTexts(language)
   if (property === 'gone') {
     const head: Head = {
       title: t('property.gone.title'),
       description: t('property.gone.text'),
-      paths: twinPaths(isInCollection(url.pathname) ? 'collection_property' : 'property', params),
+      paths: getTwinPaths(isInCollection(url.pathname) ? 'collection_property' : 'property', params),
       isHidden: true,
     }
     return data({ property: null, code, similar, today, head, site: about, language }, { status: 410 })
   }
 
   // What the Collection holds stands there alone, everything else never.
-  const path = pathToProperty(property, language)
+  const path = toPropertyPath(property, language)
   if (url.pathname !== path) throw redirect(path + url.search, 301)
-  const head = headOf({ property, site: about, t, language })
+  const head = createPropertyHead({ property, site: about, t, language })
   return data({ property, code, similar, today, head, site: about, language })
 }
 

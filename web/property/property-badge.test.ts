@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { badgesOf } from './property-badge.ts'
+import { listBadges } from './property-badge.ts'
 
 const plain = {
   is_collection: false,
@@ -13,7 +13,7 @@ const today = '2026-01-20'
 
 describe('the badge of a card', () => {
   test('is none for a listing that is nothing special', () => {
-    expect(badgesOf(plain, today)).toEqual([])
+    expect(listBadges(plain, today)).toEqual([])
   })
 
   test('is the most telling one first', () => {
@@ -24,7 +24,7 @@ describe('the badge of a card', () => {
       business_type: 'lease' as const,
       published_at: '2026-01-19T09:00:00.000Z',
     }
-    expect(badgesOf(everything, today)).toEqual(['collection', 'exclusive', 'new', 'under_construction', 'lease'])
+    expect(listBadges(everything, today)).toEqual(['collection', 'exclusive', 'new', 'under_construction', 'lease'])
   })
 
   test.each([
@@ -32,6 +32,6 @@ describe('the badge of a card', () => {
     ['2025-12-21T00:00:00.000Z', ['new']],
     ['2025-12-20T23:59:00.000Z', []],
   ])('published on %s says %j on 20 January', (published_at, badges) => {
-    expect(badgesOf({ ...plain, published_at }, today)).toEqual(badges)
+    expect(listBadges({ ...plain, published_at }, today)).toEqual(badges)
   })
 })

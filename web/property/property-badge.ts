@@ -18,7 +18,7 @@ export const badgeText = {
 } as const satisfies Record<Badge, TextKey>
 
 /** Everything worth a badge, the most telling first; `today` is the ISO date on which the page is made. */
-export function badgesOf(property: Badged, today: string): Badge[] {
+export function listBadges(property: Badged, today: string): Badge[] {
   const badges: [Badge, boolean][] = [
     ['collection', property.is_collection],
     ['exclusive', property.is_exclusive],

@@ -2,10 +2,10 @@ import { Link, useViewTransitionState } from 'react-router'
 
 import type { PropertyCard as Property } from '#contract/property/property.ts'
 
-import { pathToProperty } from '../paths.ts'
+import { toPropertyPath } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { CardIcon } from './card-icon.tsx'
-import { useKept } from '../use-kept.ts'
+import { useFavorites } from '../use-favorites.ts'
 import { CardPhoto } from './card-photo.tsx'
 import { PropertyFacts } from './property-facts.tsx'
 import { PropertyPrice } from './property-price.tsx'
@@ -30,8 +30,8 @@ const threeInARow = '(max-width: 640px) calc(90vw - 36px), (max-width: 1000px) 5
 export function PropertyCard(props: Props) {
   const { property, today, headingLevel = 3, sizes = threeInARow, isFirst, morphs = true } = props
   const t = useTexts()
-  const path = pathToProperty(property, useLanguage())
-  const kept = useKept()
+  const path = toPropertyPath(property, useLanguage())
+  const kept = useFavorites()
   const isMorphing = useViewTransitionState(path) && morphs
   const Heading = `h${headingLevel}` as const
   return (

@@ -30,7 +30,7 @@ const kinds: Partial<Record<PropertyType, string>> = {
 }
 
 /** The listing as schema.org describes it, with one offer in its own currency. */
-export function listingData({ property, site, url, t, language }: Described): object {
+export function createListingData({ property, site, url, t, language }: Described): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'RealEstateListing',

@@ -1,6 +1,6 @@
 import type { PropertyCard } from '#contract/property/property.ts'
 
-import { area } from '../money.ts'
+import { formatArea } from '../money.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { CardIcon, type CardIconName } from './card-icon.tsx'
 import styles from './property-facts.module.css'
@@ -39,10 +39,10 @@ function useFacts(property: Measured): Fact[] {
   }
   if (parkings) facts.push({ icon: 'car', figure: `${parkings}`, name: t('card.parkings', { count: parkings }) })
   if (construction_m2) {
-    const figure = area(construction_m2, language)
+    const figure = formatArea(construction_m2, language)
     facts.push({ icon: 'area', figure, name: t('card.area', { area: figure }) })
   } else if (lot_m2) {
-    const figure = area(lot_m2, language)
+    const figure = formatArea(lot_m2, language)
     facts.push({ icon: 'lot', figure, name: t('card.lot', { area: figure }) })
   }
   return facts

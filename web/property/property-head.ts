@@ -1,13 +1,13 @@
 import type { Language } from '#contract/fields.ts'
 import type { Property } from '#contract/property/property.ts'
 
-import { breadcrumbData } from '../crumbs.ts'
+import { createBreadcrumbData } from '../crumbs.ts'
 import type { Head } from '../meta.ts'
-import { area, bothPrices } from '../money.ts'
-import { propertyTwins } from '../paths.ts'
+import { formatArea, formatBothPrices } from '../money.ts'
+import { getPropertyTwins } from '../paths.ts'
 import type { Text } from '../texts.ts'
-import { crumbsOf } from './crumbs.ts'
-import { listingData } from './property-data.ts'
+import { listCrumbs } from './crumbs.ts'
+import { createListingData } from './property-data.ts'
 
 type Described = { property: Property; site: { url: string; name: string }; t: Text; language: Language }
 
@@ -15,8 +15,8 @@ type Described = { property: Property; site: { url: string; name: string }; t: T
 const longestDescription = 158
 
 /** What the page of a property says about itself. */
-export function headOf({ property, site, t, language }: Described): Head {
-  const paths = propertyTwins(property)
+export function createPropertyHead({ property, site, t, language }: Described): Head {
+  const paths = getPropertyTwins(property)
   const url = site.url + paths[language]
   return {
     title: titleOf(property),
@@ -24,8 +24,12 @@ export function headOf({ property, site, t, language }: Described): Head {
     paths,
     ...(property.photo && { image: `${property.photo.src}-og.jpg` }),
     data: [
-      listingData({ property, site, url, t, language }),
-      breadcrumbData(crumbsOf(property, t, language), { name: property.title, path: paths[language] }, site.url),
+      createListingData({ property, site, url, t, language }),
+      createBreadcrumbData(
+        listCrumbs(property, t, language),
+        { name: property.title, path: paths[language] },
+        site.url,
+      ),
     ],
   }
 }
@@ -41,14 +45,15 @@ function summaryOf(property: Property, t: Text, language: Language): string {
   const figures = [
     bedrooms && t('card.bedrooms', { count: bedrooms }),
     bathrooms && t('card.bathrooms', { count: bathrooms }),
-    construction_m2 ? area(construction_m2, language) : lot_m2 && area(lot_m2, language),
+    construction_m2 ? formatArea(construction_m2, language) : lot_m2 && formatArea(lot_m2, language),
   ].filter(Boolean)
   return t('property.summary', {
     type: t(`type.${property.type}`),
     business: t(`business.${property.business_type}`).toLowerCase(),
     place: `${property.sector.name}, ${property.city.name}`,
     figures: figures.join(', '),
-    price: bothPrices(property, language).own + (property.business_type === 'lease' ? ` ${t('ui.per_month')}` : ''),
+    price:
+      formatBothPrices(property, language).own + (property.business_type === 'lease' ? ` ${t('ui.per_month')}` : ''),
   })
 }
 

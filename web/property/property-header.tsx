@@ -2,11 +2,11 @@ import { IconMapPin } from '@tabler/icons-react'
 
 import type { Property } from '#contract/property/property.ts'
 
-import { bothPrices, money } from '../money.ts'
+import { formatBothPrices, formatMoney } from '../money.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { BadgeMark } from './badge-mark.tsx'
-import { longDate } from '../dates.ts'
-import { badgesOf } from './property-badge.ts'
+import { formatLongDate } from '../dates.ts'
+import { listBadges } from './property-badge.ts'
 import styles from './property-header.module.css'
 
 type Props = { property: Property; today: string; children?: React.ReactNode }
@@ -15,7 +15,7 @@ type Props = { property: Property; today: string; children?: React.ReactNode }
 export function PropertyHeader({ property, today, children }: Props) {
   const t = useTexts()
   const { sector, city, province } = property
-  const badges = badgesOf(property, today)
+  const badges = listBadges(property, today)
   return (
     <header className={styles.header}>
       {badges.length > 0 && (
@@ -34,7 +34,7 @@ export function PropertyHeader({ property, today, children }: Props) {
         </a>
       </p>
       <p className={styles.price}>
-        {bothPrices(property, useLanguage()).own}
+        {formatBothPrices(property, useLanguage()).own}
         {property.business_type === 'lease' && <small> {t('ui.per_month')}</small>}
       </p>
       <Rate property={property} />
@@ -50,9 +50,9 @@ function Rate({ property }: { property: Property }) {
   return (
     <p className={styles.rate}>
       {t('property.at_rate', {
-        price: bothPrices(property, language).other,
-        rate: money(rate, 'DOP', language, true),
-        date: longDate(date, language),
+        price: formatBothPrices(property, language).other,
+        rate: formatMoney(rate, 'DOP', language, true),
+        date: formatLongDate(date, language),
         source,
       })}
     </p>

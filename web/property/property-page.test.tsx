@@ -7,11 +7,11 @@ import { demoBrand } from '#contract/brand.ts'
 import type { Language } from '#contract/fields.ts'
 
 import { createApiClient } from '../api-client.ts'
-import { metaOf } from '../meta.ts'
-import { languageOf } from '../paths.ts'
+import { createMeta } from '../meta.ts'
+import { getLanguage } from '../paths.ts'
 import type { Site } from '../site.ts'
-import { SpeechContext } from '../texts.ts'
-import { speechFor } from '../texts.server.ts'
+import { TranslationContext } from '../texts.ts'
+import { getTranslation } from '../texts.server.ts'
 import { loadProperty } from './load-property.ts'
 import PropertyPage from './property-page.tsx'
 
@@ -52,9 +52,9 @@ async function startSite() {
       },
     ])
     return renderToString(
-      <SpeechContext value={speechFor(languageOf(path))}>
+      <TranslationContext value={getTranslation(getLanguage(path))}>
         <Stub initialEntries={[path]} hydrationData={{ loaderData: { root: site } }} />
-      </SpeechContext>,
+      </TranslationContext>,
     ).replaceAll('<!-- -->', '')
   }
 
@@ -257,7 +257,7 @@ describe('what the page says to machines', () => {
     await property({ code: '10-20001', description_es: 'Muy largo. '.repeat(80) })
     const { data } = await load(piantini)
     expect(data.head.description.length).toBeLessThanOrEqual(159)
-    expect(metaOf(data)).toContainEqual({
+    expect(createMeta(data)).toContainEqual({
       tagName: 'link',
       rel: 'alternate',
       hrefLang: 'en',

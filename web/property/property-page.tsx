@@ -1,10 +1,10 @@
 import type { Property } from '#contract/property/property.ts'
 
 import { PropertyCost } from '../mortgage/cost/property-cost.tsx'
-import { metaOf } from '../meta.ts'
-import { siteOf } from '../site.ts'
+import { createMeta } from '../meta.ts'
+import { getSite } from '../site.ts'
 import { useTexts } from '../texts.ts'
-import { AgentForm } from '../lead/forms/late-forms.ts'
+import { AgentForm } from '../lead/forms/lazy-forms.ts'
 import { AgentCard } from '../lead/contact-ways/agent-card.tsx'
 import { Breadcrumb } from '../ui/page/breadcrumb.tsx'
 import { ContactBar } from '../lead/contact-ways/contact-bar.tsx'
@@ -12,11 +12,11 @@ import { Mosaic } from './media/mosaic.tsx'
 import { PlaceMap } from '../place/place-map.tsx'
 import { Section } from '../ui/page/section.tsx'
 import { ShareMenu } from '../lead/referral/share-menu.tsx'
-import { useKept } from '../use-kept.ts'
+import { useFavorites } from '../use-favorites.ts'
 import type { Route } from './+types/property-page'
-import { firstMessage } from './contact/first-message.ts'
+import { writeFirstMessage } from './contact/first-message.ts'
 import { ListingCode } from './contact/listing-code.tsx'
-import { crumbsOf } from './crumbs.ts'
+import { listCrumbs } from './crumbs.ts'
 import { GoneProperty } from './gone-property.tsx'
 import { loadProperty } from './load-property.ts'
 import { Videos } from './media/videos.tsx'
@@ -35,15 +35,15 @@ import { SimilarProperties } from './similar-properties.tsx'
 import styles from './property-page.module.css'
 
 export function loader({ url, params, context }: Route.LoaderArgs) {
-  return loadProperty({ url, params, site: siteOf(context) })
+  return loadProperty({ url, params, site: getSite(context) })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? createMeta(loaderData) : [])
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const { property, code, similar, today, head, site, language } = loaderData
   const t = useTexts()
-  const kept = useKept()
+  const kept = useFavorites()
   if (!property) {
     return (
       <>
@@ -53,13 +53,13 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
     )
   }
   const url = site.url + head.paths[language]
-  const message = firstMessage(property, t, language)
+  const message = writeFirstMessage(property, t, language)
   const chat = `${message}\n${url}`
   return (
     <>
       <div className={`wrap ${styles.page}`}>
         <div className={styles.top}>
-          <Breadcrumb crumbs={crumbsOf(property, t, language)} />
+          <Breadcrumb crumbs={listCrumbs(property, t, language)} />
           <div className={styles.ways}>
             {kept && <kept.PageButtons property={property} />}
             <ShareMenu title={property.title} url={url} />

@@ -2,9 +2,9 @@ import { Link } from 'react-router'
 
 import type { PropertyCard } from '#contract/property/property.ts'
 
-import { pathToProperty } from '../paths.ts'
+import { toPropertyPath } from '../paths.ts'
 import { useLanguage } from '../texts.ts'
-import { useKept } from '../use-kept.ts'
+import { useFavorites } from '../use-favorites.ts'
 import { CardPhoto } from './card-photo.tsx'
 import { PropertyFacts } from './property-facts.tsx'
 import { PropertyPrice } from './property-price.tsx'
@@ -19,13 +19,13 @@ type Props = {
 
 /** A property in a small box over a map, 280 px wide; the whole of it leads to its page. */
 export function PropertyPopup({ property, today, isSmall = false }: Props) {
-  const kept = useKept()
+  const kept = useFavorites()
   return (
     <article className={styles.popup}>
       {!isSmall && <CardPhoto property={property} today={today} sizes="280px" />}
       <div className={styles.body}>
         <PropertyPrice property={property} className={styles.price} />
-        <Link className={styles.title} to={pathToProperty(property, useLanguage())}>
+        <Link className={styles.title} to={toPropertyPath(property, useLanguage())}>
           {property.title}
         </Link>
         {!isSmall && (

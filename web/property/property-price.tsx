@@ -1,6 +1,6 @@
 import type { PropertyCard } from '#contract/property/property.ts'
 
-import { bothPrices } from '../money.ts'
+import { formatBothPrices } from '../money.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import styles from './property-price.module.css'
 
@@ -9,7 +9,7 @@ type Priced = Pick<PropertyCard, 'price' | 'currency' | 'price_usd' | 'price_dop
 /** The price in the listing's own currency, large, and about what it is in the other one. */
 export function PropertyPrice({ property, className = '' }: { property: Priced; className?: string }) {
   const t = useTexts()
-  const { own, other } = bothPrices(property, useLanguage())
+  const { own, other } = formatBothPrices(property, useLanguage())
   return (
     <p className={`${styles.price} ${className}`}>
       <span className={styles.own}>

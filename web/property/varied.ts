@@ -1,7 +1,7 @@
 import type { PropertyCard } from '#contract/property/property.ts'
 
 /** No two of one sector or with one building on their pictures, so that a handful shows the breadth of the country. */
-export function varied(properties: PropertyCard[]): PropertyCard[] {
+export function chooseVaried(properties: PropertyCard[]): PropertyCard[] {
   return firstOfEach(
     firstOfEach(properties, ({ sector }) => sector.slug),
     scenePictured,

@@ -1,35 +1,35 @@
 import { alertEndpoints } from '#contract/saved-search/alert.ts'
-import type { KeptCriteria } from '#contract/saved-search/saved-search.ts'
+import type { StoredCriteria } from '#contract/saved-search/saved-search.ts'
 
-import { pathTo } from '../paths.ts'
+import { toPath } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { ConfirmStep } from '../mail/link/confirm-step.tsx'
-import { LetterLink } from '../mail/link/letter-link.tsx'
+import { MailLink } from '../mail/link/mail-link.tsx'
 import { LinkRead } from '../mail/link/link-read.tsx'
 import { useCall } from '../use-call.ts'
 import { ManageAlert } from './manage-alert.tsx'
-import { SaidSearch } from './said-search.tsx'
+import { CriteriaText } from './criteria-text.tsx'
 import styles from './saved-search.module.css'
-import { type Say, useSaid } from './use-said.ts'
+import { type DescribeCriteria, useDescribeCriteria } from './use-describe-criteria.ts'
 
 type Props = {
   link: { id: string; expires: string; signature: string }
-  /** What the letter's link is for, as its address says. */
-  deed: string | null
-  say: Say
+  /** What the email's link is for, as its address says. */
+  action: string | null
+  say: DescribeCriteria
 }
 
-/** What a letter's link about a saved search opens: the beginning of a visitor's letters, or what can be changed of them. */
-export function AlertLink({ link: { id: key, expires, signature }, deed, say }: Props) {
+/** What an email's link about a saved search opens: the beginning of a visitor's emails, or what can be changed of them. */
+export function AlertLink({ link: { id: key, expires, signature }, action, say }: Props) {
   const t = useTexts()
   const call = useCall()
-  const toResults = <ButtonLink to={pathTo('properties', useLanguage())}>{t('saved.search')}</ButtonLink>
+  const toResults = <ButtonLink to={toPath('properties', useLanguage())}>{t('saved.search')}</ButtonLink>
   const confirm = async () => (await call(alertEndpoints.confirm, { key, expires, signature })).message
   return (
-    <LetterLink signature={signature} over={t('saved.alert.over')} way={toResults}>
+    <MailLink signature={signature} over={t('saved.alert.over')} way={toResults}>
       {(isOver) =>
-        deed === 'confirm' ? (
+        action === 'confirm' ? (
           <LinkRead
             read={(signal) => call(alertEndpoints.showRequest, { key, expires, signature }, signal)}
             about={`${key} ${signature}`}
@@ -50,20 +50,20 @@ export function AlertLink({ link: { id: key, expires, signature }, deed, say }: 
           <ManageAlert link={{ key, signature }} say={say} isOver={isOver} />
         )
       }
-    </LetterLink>
+    </MailLink>
   )
 }
 
-type AskedProps = { lead: string; search: { name: string; criteria: KeptCriteria }; say: Say }
+type AskedProps = { lead: string; search: { name: string; criteria: StoredCriteria }; say: DescribeCriteria }
 
-/** The search as it was asked: what its letter's reader confirms. */
+/** The search as it was asked: what its email's reader confirms. */
 function Asked({ lead, search: { name, criteria }, say }: AskedProps) {
-  const said = useSaid(say)(criteria)
+  const said = useDescribeCriteria(say)(criteria)
   return (
     <>
       <p>{lead}</p>
       <h2 className={styles.name}>{name}</h2>
-      <SaidSearch said={said} name={name} />
+      <CriteriaText said={said} name={name} />
     </>
   )
 }

@@ -1,29 +1,29 @@
 import { useSearchParams } from 'react-router'
 
 import { AccountShell } from '../account/account-shell.tsx'
-import { signedLinkMeta } from '../account/link/signed-link-meta.ts'
+import { createSignedLinkMeta } from '../account/link/signed-link-meta.ts'
 import { useSignedLink } from '../account/link/signed-link.ts'
-import { languageOf } from '../paths.ts'
-import { saidCriteria } from '../search/said-criteria.ts'
-import { siteOf } from '../site.ts'
-import { textsFor } from '../texts.server.ts'
+import { getLanguage } from '../paths.ts'
+import { describeCriteria } from '../search/describe-criteria.ts'
+import { getSite } from '../site.ts'
+import { getTexts } from '../texts.server.ts'
 import { useTexts } from '../texts.ts'
 import type { Route } from './+types/alert-page'
 import { AlertLink } from './alert-link.tsx'
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const t = textsFor(languageOf(url.pathname))
-  return { title: `${t('saved.alert.title')} · ${siteOf(context).brand.name}` }
+  const t = getTexts(getLanguage(url.pathname))
+  return { title: `${t('saved.alert.title')} · ${getSite(context).brand.name}` }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? signedLinkMeta(loaderData.title) : [])
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? createSignedLinkMeta(loaderData.title) : [])
 
 export default function AlertPage() {
   const t = useTexts()
   const [query] = useSearchParams()
   return (
     <AccountShell title={t('saved.alert.title')}>
-      <AlertLink link={useSignedLink()} deed={query.get('do')} say={saidCriteria} />
+      <AlertLink link={useSignedLink()} action={query.get('do')} say={describeCriteria} />
     </AccountShell>
   )
 }

@@ -1,5 +1,5 @@
 import { IconBookmark, IconCloudOff, IconHistory, IconLock } from '@tabler/icons-react'
-import { pathTo } from '../paths.ts'
+import { toPath } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ListState } from '../ui/page/list-state.tsx'
@@ -12,7 +12,7 @@ export function SignedOut() {
   const t = useTexts()
   return (
     <ListState icon={IconLock} title={t('saved.signed_out')} text={t('saved.signed_out_text')}>
-      <ButtonLink to={pathTo('sign_in', useLanguage())} data-dialog="signin">
+      <ButtonLink to={toPath('sign_in', useLanguage())} data-dialog="signin">
         {t('saved.sign_in')}
       </ButtonLink>
     </ListState>
@@ -29,7 +29,7 @@ export function EmptyList({ name }: { name: ListName }) {
       title={t(name === 'saved' ? 'saved.empty' : 'saved.history.empty')}
       text={t(name === 'saved' ? 'saved.empty_text' : 'saved.history.empty_text')}
     >
-      <ButtonLink to={pathTo('properties', useLanguage())}>{t('saved.search')}</ButtonLink>
+      <ButtonLink to={toPath('properties', useLanguage())}>{t('saved.search')}</ButtonLink>
     </ListState>
   )
 }

@@ -5,7 +5,7 @@ import { searchName } from '#contract/saved-search/saved-search.ts'
 
 import { useTexts } from '../texts.ts'
 import form from '../ui/form/form.module.css'
-import { saidOf } from '../ui/form/said-error.ts'
+import { describeError } from '../ui/form/describe-error.ts'
 import { SendButton } from '../ui/form/send-button.tsx'
 import { TextInput } from '../ui/form/text-input.tsx'
 import { useForm } from '../ui/form/use-form.ts'
@@ -25,7 +25,7 @@ export function RenameForm({ name, onSave, onDone }: Props) {
       await onSave(values)
       onDone()
     },
-    onRefused: (error) => setFailure(saidOf(error, t)),
+    onRefused: (error) => setFailure(describeError(error, t)),
   })
   return (
     <form {...formProps} className={form.form}>

@@ -5,23 +5,23 @@ import type { AlertRate, SavedSearch } from '#contract/saved-search/saved-search
 import { useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { OpenDialog } from '../ui/form/open-dialog.tsx'
-import { saidOf } from '../ui/form/said-error.ts'
+import { describeError } from '../ui/form/describe-error.ts'
 import { RateSelect } from './save/rate-select.tsx'
 import { notify } from '../ui/snackbar.ts'
 import { ResultsLink } from './list-states.tsx'
 import { RenameForm } from './rename-form.tsx'
-import { SaidSearch } from './said-search.tsx'
+import { CriteriaText } from './criteria-text.tsx'
 import styles from './saved-search.module.css'
-import type { Said } from './use-said.ts'
+import type { DescribedCriteria } from './use-describe-criteria.ts'
 
 type Props = {
   search: SavedSearch
-  said: Said
+  said: DescribedCriteria
   onSave: (change: { name: string } | { alert: AlertRate }) => Promise<void>
   onRemove: () => void
 }
 
-/** A saved search: what it asks, its letters, and what can be done with it. */
+/** A saved search: what it asks, its emails, and what can be done with it. */
 export function SavedRow({ search: { name, alert }, said, onSave, onRemove }: Props) {
   const t = useTexts()
   const [isRenaming, setRenaming] = useState(false)
@@ -31,7 +31,7 @@ export function SavedRow({ search: { name, alert }, said, onSave, onRemove }: Pr
     setChanging(true)
     const said = await onSave({ alert: rate }).then(
       () => t('saved.rate_changed'),
-      (error: unknown) => saidOf(error, t).join('\n'),
+      (error: unknown) => describeError(error, t).join('\n'),
     )
     notify(said)
     setChanging(false)
@@ -41,7 +41,7 @@ export function SavedRow({ search: { name, alert }, said, onSave, onRemove }: Pr
     <article className={styles.search}>
       <div>
         <h2 className={styles.name}>{name}</h2>
-        <SaidSearch said={said} name={name} />
+        <CriteriaText said={said} name={name} />
       </div>
       <RateSelect value={alert} of={name} isDisabled={isChanging} onChange={(rate) => void changeRate(rate)} />
       <div className={styles.actions}>

@@ -2,21 +2,21 @@ import { type SavedSearch, savedSearchEndpoints } from '#contract/saved-search/s
 
 import type { Call } from '../api-client.ts'
 import { useTexts } from '../texts.ts'
-import { saidOf } from '../ui/form/said-error.ts'
+import { describeError } from '../ui/form/describe-error.ts'
 import { useSignedCall } from '../account/session/use-signed-call.ts'
 import { notify } from '../ui/snackbar.ts'
 import { EmptyList, FailedList, SignedOut, WaitingList } from './list-states.tsx'
 import styles from './saved-search.module.css'
 import { SavedRow } from './saved-row.tsx'
 import { useAccountList } from '../account/session/use-account-list.ts'
-import { type Say, useSaid } from './use-said.ts'
+import { type DescribeCriteria, useDescribeCriteria } from './use-describe-criteria.ts'
 
 const read = (call: Call, signal: AbortSignal) => call(savedSearchEndpoints.list, {}, signal)
 
 /** The saved searches of whoever is signed in. */
-export function SavedSearches({ say }: { say: Say }) {
+export function SavedSearches({ say }: { say: DescribeCriteria }) {
   const t = useTexts()
-  const saidAs = useSaid(say)
+  const describeCriteria = useDescribeCriteria(say)
   const list = useAccountList(read)
   const { save, remove } = useChanges(list.change)
   if (list.state === 'signed-out') return <SignedOut />
@@ -33,7 +33,7 @@ export function SavedSearches({ say }: { say: Say }) {
           <li key={search.id}>
             <SavedRow
               search={search}
-              said={saidAs(search.criteria)}
+              said={describeCriteria(search.criteria)}
               onSave={(change) => save(search.id, change)}
               onRemove={() => void remove(search)}
             />
@@ -50,7 +50,7 @@ type Change = { name: string } | { alert: SavedSearch['alert'] }
 function useChanges(change: (next: (rows: SavedSearch[]) => SavedSearch[]) => void) {
   const t = useTexts()
   const call = useSignedCall()
-  const tell = (error: unknown) => notify(saidOf(error, t).join('\n'))
+  const tell = (error: unknown) => notify(describeError(error, t).join('\n'))
 
   async function save(id: number, what: Change): Promise<void> {
     const { data } = await call(savedSearchEndpoints.change, { id, ...what })

@@ -3,24 +3,24 @@ import { useState } from 'react'
 import { type RememberedSearch, searchHistoryEndpoints } from '#contract/saved-search/saved-search.ts'
 
 import type { Call } from '../api-client.ts'
-import { shortMoment } from '../dates.ts'
+import { formatShortMoment } from '../dates.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { MessageDialog } from '../ui/form/message-dialog.tsx'
-import { saidOf } from '../ui/form/said-error.ts'
+import { describeError } from '../ui/form/describe-error.ts'
 import { useSignedCall } from '../account/session/use-signed-call.ts'
 import { notify } from '../ui/snackbar.ts'
 import { EmptyList, FailedList, ResultsLink, SignedOut, WaitingList } from './list-states.tsx'
 import styles from './saved-search.module.css'
 import { useAccountList } from '../account/session/use-account-list.ts'
-import { type Say, type Said, useSaid } from './use-said.ts'
+import { type DescribeCriteria, type DescribedCriteria, useDescribeCriteria } from './use-describe-criteria.ts'
 
 const read = (call: Call, signal: AbortSignal) => call(searchHistoryEndpoints.list, {}, signal)
 
 /** What was searched last by whoever is signed in. */
-export function SearchHistory({ say }: { say: Say }) {
+export function SearchHistory({ say }: { say: DescribeCriteria }) {
   const t = useTexts()
-  const saidAs = useSaid(say)
+  const describeCriteria = useDescribeCriteria(say)
   const list = useAccountList(read)
   const call = useSignedCall()
   const [isClearing, setClearing] = useState(false)
@@ -38,7 +38,7 @@ export function SearchHistory({ say }: { say: Say }) {
       document.getElementById('main')?.focus({ preventScroll: true })
       notify(said)
     } catch (error) {
-      notify(saidOf(error, t).join('\n'))
+      notify(describeError(error, t).join('\n'))
     }
   }
 
@@ -60,7 +60,7 @@ export function SearchHistory({ say }: { say: Say }) {
       <ul className={styles.list}>
         {list.rows.map(({ id, criteria, at }) => (
           <li key={id}>
-            <RememberedRow said={saidAs(criteria)} at={at} onForget={() => void forgetOne(id)} />
+            <RememberedRow said={describeCriteria(criteria)} at={at} onForget={() => void forgetOne(id)} />
           </li>
         ))}
       </ul>
@@ -76,7 +76,7 @@ export function SearchHistory({ say }: { say: Say }) {
   )
 }
 
-function RememberedRow({ said, at, onForget }: { said: Said; at: string; onForget: () => void }) {
+function RememberedRow({ said, at, onForget }: { said: DescribedCriteria; at: string; onForget: () => void }) {
   const t = useTexts()
   const language = useLanguage()
   const { title, filters, href } = said
@@ -86,7 +86,7 @@ function RememberedRow({ said, at, onForget }: { said: Said; at: string; onForge
       <div>
         <h2 className={styles.name}>{title}</h2>
         {filters.length > 0 && <p className={styles.words}>{filters.join(' · ')}</p>}
-        <p className={styles.moment}>{t('saved.history.at', { date: shortMoment(at, language) })}</p>
+        <p className={styles.moment}>{t('saved.history.at', { date: formatShortMoment(at, language) })}</p>
       </div>
       <div className={styles.actions}>
         <ResultsLink href={href} name={name} />

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { textsFor } from '../texts.server.ts'
-import { chipsOf, priceSearched } from './chips.ts'
+import { getTexts } from '../texts.server.ts'
+import { listChips, describePrice } from './chips.ts'
 import type { Search } from './search-address.ts'
 
-const words = { t: textsFor('es'), language: 'es' as const, names: { city: 'Santo Domingo', sector: 'Piantini' } }
-const labels = (search: Search) => chipsOf(search, words).map(({ label }) => label)
+const words = { t: getTexts('es'), language: 'es' as const, names: { city: 'Santo Domingo', sector: 'Piantini' } }
+const labels = (search: Search) => listChips(search, words).map(({ label }) => label)
 
 test('everything asked for is a chip, in the reader’s words', () => {
   expect(
@@ -46,19 +46,19 @@ test('the order, the page and buying or renting are no chips', () => {
 
 test('without a chip the search is the same but for it, from its first page', () => {
   const search: Search = { type: ['house', 'land'], bedrooms: 3, page: 5 }
-  const [house, , bedrooms] = chipsOf(search, words)
+  const [house, , bedrooms] = listChips(search, words)
   expect(house?.without).toEqual({ type: ['land'], bedrooms: 3, page: 1 })
   expect(bedrooms?.without).toMatchObject({ type: ['house', 'land'], bedrooms: undefined })
 })
 
 test('without its city a search has no sector either', () => {
-  const [, city] = chipsOf({ city: 'santo-domingo', sector: 'santo-domingo-piantini' }, words)
+  const [, city] = listChips({ city: 'santo-domingo', sector: 'santo-domingo-piantini' }, words)
   expect(city?.without).toMatchObject({ city: undefined, sector: undefined })
 })
 
 test('a price is said by the bounds it has, in their currency', () => {
   const { t } = words
-  expect(priceSearched({ max_price: 12_500_000, currency: 'DOP' }, t)).toBe('Hasta RD$ 12.5M')
-  expect(priceSearched({ min_price: 900 }, t)).toBe('Desde US$ 900')
-  expect(priceSearched({}, t)).toBeNull()
+  expect(describePrice({ max_price: 12_500_000, currency: 'DOP' }, t)).toBe('Hasta RD$ 12.5M')
+  expect(describePrice({ min_price: 900 }, t)).toBe('Desde US$ 900')
+  expect(describePrice({}, t)).toBeNull()
 })

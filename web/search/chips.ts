@@ -1,7 +1,7 @@
 import type { Language } from '#contract/fields.ts'
 import type { Feature } from '#contract/property/feature.ts'
 
-import { area, shortMoney } from '../money.ts'
+import { formatArea, formatShortMoney } from '../money.ts'
 import type { Text } from '../texts.ts'
 import type { Search } from './search-address.ts'
 import type { PlaceNames } from './search-words.ts'
@@ -12,7 +12,7 @@ export type Chip = { label: string; isPlace: boolean; without: Search }
 export type ChipWords = { t: Text; language: Language; names: PlaceNames }
 
 /** Everything a search asks for, each removable; what has pages of its own is not among it: the business, the Collection. */
-export function chipsOf(search: Search, words: ChipWords): Chip[] {
+export function listChips(search: Search, words: ChipWords): Chip[] {
   const chip = (label: string | null, without: Search, isPlace = false): Chip[] =>
     label === null ? [] : [{ label, isPlace, without: { ...search, page: 1, ...without } }]
   const { t } = words
@@ -21,8 +21,8 @@ export function chipsOf(search: Search, words: ChipWords): Chip[] {
     ...chip(search.city ? (words.names.city ?? search.city) : null, { city: undefined, sector: undefined }, true),
     ...chip(search.q ? t('search.chip_text', { text: search.q }) : null, { q: undefined }, true),
     ...(search.type ?? []).flatMap((type) => chip(t(`type.${type}`), { type: except(search.type, type) })),
-    ...chip(priceSearched(search, t), { min_price: undefined, max_price: undefined }),
-    ...chip(paymentSearched(search, t), { max_payment: undefined }),
+    ...chip(describePrice(search, t), { min_price: undefined, max_price: undefined }),
+    ...chip(describePayment(search, t), { max_payment: undefined }),
     ...roomChips(search, words).flatMap(([label, without]) => chip(label, without)),
     ...chip(areaSearched(search, words), { min_m2: undefined, max_m2: undefined }),
     ...chip(search.min_power_water ? t('search.chip_power_water', { least: search.min_power_water }) : null, {
@@ -40,17 +40,17 @@ export function chipsOf(search: Search, words: ChipWords): Chip[] {
 }
 
 /** "US$ 100K – US$ 350K", or from or up to one bound; null without any. */
-export function priceSearched({ min_price, max_price, currency = 'USD' }: Search, t: Text): string | null {
-  return rangeSearched(min_price, max_price, (amount) => shortMoney(amount, currency), t)
+export function describePrice({ min_price, max_price, currency = 'USD' }: Search, t: Text): string | null {
+  return rangeSearched(min_price, max_price, (amount) => formatShortMoney(amount, currency), t)
 }
 
 /** "Cuota hasta US$ 1,200"; null unless asked. */
-export function paymentSearched({ max_payment, currency = 'USD' }: Search, t: Text): string | null {
-  return max_payment === undefined ? null : t('search.payment_to', { most: shortMoney(max_payment, currency) })
+export function describePayment({ max_payment, currency = 'USD' }: Search, t: Text): string | null {
+  return max_payment === undefined ? null : t('search.payment_to', { most: formatShortMoney(max_payment, currency) })
 }
 
 function areaSearched({ min_m2, max_m2 }: Search, { t, language }: ChipWords): string | null {
-  return rangeSearched(min_m2, max_m2, (m2) => area(m2, language), t)
+  return rangeSearched(min_m2, max_m2, (m2) => formatArea(m2, language), t)
 }
 
 function rangeSearched(

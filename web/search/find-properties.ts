@@ -6,8 +6,8 @@ import { searchEndpoints, type Facets } from '#contract/search/search.ts'
 import { ApiRefusal, type Call } from '../api-client.ts'
 import { lists } from '#locales/names.ts'
 import { dropField, type ReadSearch } from './read-search.ts'
-import { chipsOf, type ChipWords } from './chips.ts'
-import { addressOfSearch, unfiltered, type Search } from './search-address.ts'
+import { listChips, type ChipWords } from './chips.ts'
+import { toSearchAddress, dropFilters, type Search } from './search-address.ts'
 import type { PlaceNames } from './search-words.ts'
 
 /** One page of a search and its counts; what the API refuses of it is dropped, and named. */
@@ -60,19 +60,19 @@ export type WayOut = { label: string; count: number; href: string }
  * For a search that finds nothing: which filter to give up, and what that would find, most first.
  * Where no single one is enough, as many as it takes, the last ones first.
  */
-export async function waysOut(call: Call, search: Search, words: ChipWords): Promise<WayOut[]> {
-  const ways = await Promise.all(chipsOf(search, words).map(({ label, without }) => wayOut([label], without)))
+export async function findWaysOut(call: Call, search: Search, words: ChipWords): Promise<WayOut[]> {
+  const ways = await Promise.all(listChips(search, words).map(({ label, without }) => wayOut([label], without)))
   const open = ways.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)
   return open.length > 0 ? open.slice(0, 5) : givingUpSeveral([], search)
 
   async function wayOut(given: string[], rest: Search): Promise<WayOut> {
     const { meta } = await call(searchEndpoints.properties, { ...rest, page: 1, per_page: 1 })
     const label = lists(words.language).format(given)
-    return { label, count: meta.total, href: addressOfSearch(rest, words.language) }
+    return { label, count: meta.total, href: toSearchAddress(rest, words.language) }
   }
 
   async function givingUpSeveral(given: string[], rest: Search): Promise<WayOut[]> {
-    const last = chipsOf(rest, words).at(-1)
+    const last = listChips(rest, words).at(-1)
     if (!last) return []
     const labels = [...given, last.label]
     const way = await wayOut(labels, last.without)
@@ -81,12 +81,12 @@ export async function waysOut(call: Call, search: Search, words: ChipWords): Pro
 }
 
 /** The places with most listings, as searches of the same business. */
-export async function popularPlaces(call: Call, search: Search, language: Language) {
-  const all = unfiltered(search)
+export async function listPopularPlaces(call: Call, search: Search, language: Language) {
+  const all = dropFilters(search)
   const { data: facets } = await call(searchEndpoints.facets, all)
   return facets.city.slice(0, 6).map(({ value, name, count }) => ({
     name,
     count,
-    href: addressOfSearch({ ...all, city: value }, language),
+    href: toSearchAddress({ ...all, city: value }, language),
   }))
 }

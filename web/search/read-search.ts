@@ -1,9 +1,9 @@
 import type { FieldProblem } from '#contract/errors.ts'
 import { readBound } from '#contract/amount.ts'
-import { searchQuery, usualPage, type SearchQuery } from '#contract/search/search.ts'
+import { searchQuery, defaultPageSize, type SearchQuery } from '#contract/search/search.ts'
 
 import { queryOf } from '../api-client.ts'
-import { fixedBy } from './search-address.ts'
+import { getFixed } from './search-address.ts'
 
 /** What an address asks for, and what it says that cannot be asked. */
 export type ReadSearch = {
@@ -18,7 +18,7 @@ const lists = new Set(['type', 'features'])
 
 /** Reads an address field by field: a bad filter is dropped and named, the rest stays. */
 export function readSearch(pathname: string, params: URLSearchParams): ReadSearch {
-  const asked = new URLSearchParams([...params, ...Object.entries(fixedBy(pathname))])
+  const asked = new URLSearchParams([...params, ...Object.entries(getFixed(pathname))])
   const values: Record<string, unknown> = {}
   const typed: Record<string, string> = {}
   const problems: Record<string, FieldProblem> = {}
@@ -42,7 +42,7 @@ export function readSearch(pathname: string, params: URLSearchParams): ReadSearc
       problems[name] = Number.isNaN(amount) ? unreadable(name) : (read.error.issues[0]?.message as FieldProblem)
     }
   }
-  return inOrder({ search: { sort: 'relevance', page: 1, ...values, per_page: usualPage }, typed, problems })
+  return inOrder({ search: { sort: 'relevance', page: 1, ...values, per_page: defaultPageSize }, typed, problems })
 }
 
 const unreadable = (name: string): FieldProblem => (name.endsWith('_m2') ? 'field.area' : 'field.amount')

@@ -3,34 +3,34 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
 import type { PropertyCard as Property } from '#contract/property/property.ts'
 
-import { metaOf } from '../meta.ts'
-import { languageOf } from '../paths.ts'
+import { createMeta } from '../meta.ts'
+import { getLanguage } from '../paths.ts'
 import { CardSkeleton } from '../property/card-skeleton.tsx'
 import { PropertyCard } from '../property/property-card.tsx'
 import { PropertyPopup } from '../property/property-popup.tsx'
 import { contactDialogId } from '../dialog-ids.ts'
-import { siteOf } from '../site.ts'
+import { getSite } from '../site.ts'
 import { useLanguage } from '../texts.ts'
 import { opens } from '../ui/dialog.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { Pager } from '../ui/pager.tsx'
-import { useKept } from '../use-kept.ts'
+import { useFavorites } from '../use-favorites.ts'
 import type { Route } from './+types/results-page'
-import { askedOf } from './filters/asked.ts'
+import { getAsked } from './filters/asked.ts'
 import { SearchForm } from './filters/search-form.tsx'
 import { loadResults } from './load-results.ts'
 import { unpack } from './packed.ts'
 import { MapPanel } from './map/map-panel.tsx'
-import { NoResults } from './none/late-no-results.ts'
+import { NoResults } from './none/lazy-no-results.ts'
 import { ResultsHead } from './results-head.tsx'
 import { ResultsList } from './results-list.tsx'
-import { SaidNote } from './said-note.tsx'
+import { SentenceNote } from './sentence-note.tsx'
 import styles from './results-page.module.css'
-import { addressOfSearch } from './search-address.ts'
+import { toSearchAddress } from './search-address.ts'
 import { useIsSearching } from './use-is-searching.ts'
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return loadResults(url, siteOf(context))
+  return loadResults(url, getSite(context))
 }
 
 // The map opens and closes by the address's fragment: that asks for nothing new.
@@ -46,10 +46,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   const neighbours = (['prev', 'next'] as const).flatMap((rel) =>
     head[rel] ? [{ tagName: 'link' as const, rel, href: site.url + head[rel] }] : [],
   )
-  const about = metaOf({
+  const about = createMeta({
     head: { ...head, data: unpack(data) },
     site: { url: site.url, name: site.brand.name },
-    language: languageOf(location.pathname),
+    language: getLanguage(location.pathname),
   })
   return [...about, ...neighbours]
 }
@@ -57,12 +57,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 export default function ResultsPage({ loaderData: { results: packed } }: Route.ComponentProps) {
   const language = useLanguage()
   const isSearching = useIsSearching()
-  const kept = useKept()
+  const kept = useFavorites()
   /** The property that the pointer or the keyboard is on, in the list or on the map. */
   const [lit, setLit] = useState<string | null>(null)
   const results = useMemo(() => {
     const read = unpack(packed)
-    return { ...read, asked: askedOf(read.search, read.typed), total: read.found.total }
+    return { ...read, asked: getAsked(read.search, read.typed), total: read.found.total }
   }, [packed])
   const { search, found, today } = results
 
@@ -74,7 +74,7 @@ export default function ResultsPage({ loaderData: { results: packed } }: Route.C
           <ResultsHead heading={results.heading} total={found.total} sort={search.sort} isSearching={isSearching}>
             {kept && <kept.SaveSearch heading={results.heading} search={search} />}
           </ResultsHead>
-          <SaidNote note={results.note} />
+          <SentenceNote note={results.note} />
           <FilterChips chips={results.chips} clearHref={results.clearHref} />
           {found.total === 0 ? (
             <NoResults
@@ -101,7 +101,7 @@ export default function ResultsPage({ loaderData: { results: packed } }: Route.C
           <Pager
             current={found.page}
             last={found.last}
-            toPage={(page) => addressOfSearch({ ...search, page }, language)}
+            toPage={(page) => toSearchAddress({ ...search, page }, language)}
           />
         </section>
         <MapPanel search={search} properties={found.properties} lit={lit} onLit={setLit}>

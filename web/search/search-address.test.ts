@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 
 import { readSearch } from './read-search.ts'
-import { addressOf, addressOfSearch, changed } from './search-address.ts'
+import { writeAddress, toSearchAddress, changeSearch } from './search-address.ts'
 
-const address = (query: string, from?: string) => addressOf(new URLSearchParams(query), 'es', from)
+const address = (query: string, from?: string) => writeAddress(new URLSearchParams(query), 'es', from)
 
 test('the path says what is bought or rented, in both languages', () => {
-  expect(addressOfSearch({ business_type: 'sale' }, 'es')).toBe('/propiedades/comprar')
-  expect(addressOfSearch({ business_type: 'lease', city: 'azua' }, 'en')).toBe('/en/properties/rent?city=azua')
-  expect(addressOfSearch({}, 'es')).toBe('/propiedades')
+  expect(toSearchAddress({ business_type: 'sale' }, 'es')).toBe('/propiedades/comprar')
+  expect(toSearchAddress({ business_type: 'lease', city: 'azua' }, 'en')).toBe('/en/properties/rent?city=azua')
+  expect(toSearchAddress({}, 'es')).toBe('/propiedades')
 })
 
 test('Punta Cana has a page of its own, unless the page being read can stay', () => {
@@ -36,7 +36,7 @@ test('what is usual, empty or without meaning is not written', () => {
 
 test('a changed search begins at its first page and keeps every other filter', () => {
   const search = { business_type: 'sale', type: ['house', 'land'], page: 4, sort: 'price' } as const
-  expect(changed({ ...search, type: [...search.type] }, { bedrooms: 3 }, 'es')).toBe(
+  expect(changeSearch({ ...search, type: [...search.type] }, { bedrooms: 3 }, 'es')).toBe(
     '/propiedades/comprar?type=house&type=land&sort=price&bedrooms=3',
   )
 })
@@ -56,6 +56,6 @@ test('what is written is read back the same', () => {
     page: 2,
     per_page: 24,
   }
-  const url = new URL(addressOfSearch(search, 'en'), 'https://example.com')
+  const url = new URL(toSearchAddress(search, 'en'), 'https://example.com')
   expect(readSearch(url.pathname, url.searchParams).search).toEqual(search)
 })

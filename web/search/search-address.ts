@@ -2,7 +2,7 @@ import type { Language } from '#contract/fields.ts'
 import type { SearchQuery } from '#contract/search/search.ts'
 
 import { queryOf } from '../api-client.ts'
-import { languageOf, pathTo } from '../paths.ts'
+import { getLanguage, toPath } from '../paths.ts'
 
 /** Any part of a search, as the contract parses it. */
 export type Search = Partial<SearchQuery>
@@ -21,7 +21,7 @@ type SearchScreen = keyof typeof screens
 const usual: Record<string, string> = { sort: 'relevance', page: '1', per_page: '24', currency: 'USD' }
 
 /** What the path of a search page fixes; nothing for any other path. */
-export function fixedBy(pathname: string): Record<string, string> {
+export function getFixed(pathname: string): Record<string, string> {
   const screen = screenAt(pathname)
   return screen ? screens[screen] : {}
 }
@@ -31,7 +31,7 @@ export function fixedBy(pathname: string): Record<string, string> {
  * the Collection alone stands in the Collection, whatever else it asks.
  * A page being read stays itself where its own path agrees, so that nothing on it loses the focus.
  */
-export function addressOf(params: URLSearchParams, language: Language, from?: string): string {
+export function writeAddress(params: URLSearchParams, language: Language, from?: string): string {
   const rest = new URLSearchParams([...params].filter(([name, value]) => value !== '' && usual[name] !== value))
   if (!['min_price', 'max_price', 'max_payment'].some((bound) => rest.has(bound))) rest.delete('currency')
   if (!rest.has('city')) rest.delete('sector')
@@ -39,22 +39,22 @@ export function addressOf(params: URLSearchParams, language: Language, from?: st
   const screen = isOfCollection(rest) ? 'collection_properties' : (from && agreeing(from, rest)) || screenOf(rest)
   for (const name of Object.keys(screens[screen])) rest.delete(name)
   const query = rest.toString()
-  return pathTo(screen, language) + (query && `?${query}`)
+  return toPath(screen, language) + (query && `?${query}`)
 }
 
 /** The address of a search as the contract parses it. */
-export function addressOfSearch(search: Search, language: Language): string {
-  return addressOf(queryOf(search), language)
+export function toSearchAddress(search: Search, language: Language): string {
+  return writeAddress(queryOf(search), language)
 }
 
 /** What is left of a search without its filters: the pages that it is made on. */
-export function unfiltered({ collection, business_type }: Search): Search {
+export function dropFilters({ collection, business_type }: Search): Search {
   return { collection: collection || undefined, business_type }
 }
 
 /** The address of the same search with some of it changed; from its first page unless that is said. */
-export function changed(search: Search, changes: Search, language: Language): string {
-  return addressOfSearch({ ...search, page: 1, ...changes }, language)
+export function changeSearch(search: Search, changes: Search, language: Language): string {
+  return toSearchAddress({ ...search, page: 1, ...changes }, language)
 }
 
 const isOfCollection = (params: URLSearchParams) =>
@@ -68,13 +68,13 @@ function screenOf(params: URLSearchParams): SearchScreen {
 }
 
 function screenAt(pathname: string): SearchScreen | undefined {
-  const language = languageOf(pathname)
+  const language = getLanguage(pathname)
   const names = Object.keys(screens) as SearchScreen[]
-  return names.find((name) => pathTo(name, language) === pathname)
+  return names.find((name) => toPath(name, language) === pathname)
 }
 
 /** The search screen at a path, when a search asks for all that it fixes. */
 function agreeing(pathname: string, params: URLSearchParams): SearchScreen | undefined {
-  const fixed = Object.entries(fixedBy(pathname))
+  const fixed = Object.entries(getFixed(pathname))
   return fixed.every(([name, value]) => params.get(name) === value) ? screenAt(pathname) : undefined
 }

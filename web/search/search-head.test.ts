@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 
-import { textsFor } from '../texts.server.ts'
+import { getTexts } from '../texts.server.ts'
 import type { Search } from './search-address.ts'
-import { headOf, isThin } from './search-head.ts'
-import { titleOf } from './search-title.ts'
+import { createSearchHead, isThin } from './search-head.ts'
+import { writeTitle } from './search-title.ts'
 
 const site = { url: 'https://example.com' }
 const headFor = (search: Search, found: { total: number; page?: number; last?: number }) =>
-  headOf({
+  createSearchHead({
     search,
     names: { city: 'Santo Domingo', sector: 'Piantini' },
     found: { properties: [], page: 1, last: 1, ...found },
     site,
-    t: textsFor('es'),
+    t: getTexts('es'),
     language: 'es',
   })
 const inPiantini = { city: 'santo-domingo', sector: 'santo-domingo-piantini' }
 
 test('a title says what is searched and where', () => {
   const names = { city: 'Santo Domingo', sector: 'Piantini' }
-  const title = (search: Search, language: 'es' | 'en') => titleOf(search, names, textsFor(language), language)
+  const title = (search: Search, language: 'es' | 'en') => writeTitle(search, names, getTexts(language), language)
   expect(title({ business_type: 'sale', type: ['apartment'] }, 'es')).toBe(
     'Apartamentos en venta en Piantini, Santo Domingo',
   )

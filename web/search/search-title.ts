@@ -8,7 +8,7 @@ import type { Search } from './search-address.ts'
 import { placeOf, type PlaceNames } from './search-words.ts'
 
 /** A search as a title says it: "Apartamentos en venta en Piantini, Santo Domingo". */
-export function titleOf(search: Search, names: PlaceNames, t: Text, language: Language): string {
+export function writeTitle(search: Search, names: PlaceNames, t: Text, language: Language): string {
   const kinds = kindsSearched(search.type, t, language)
   const what = search.collection ? t('search.kinds_in_collection', { kinds }) : kinds
   const offered =

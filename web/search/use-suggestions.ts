@@ -4,8 +4,8 @@ import type { searchEndpoints, Suggestion } from '#contract/search/search.ts'
 
 import { useCall } from '../use-call.ts'
 
-// The type only: the door's schemas, and their library, stay on the server.
-const door = { method: 'GET', path: '/v2/suggestions' } as unknown as typeof searchEndpoints.suggestions
+// The type only: the endpoint's schemas, and their library, stay on the server.
+const endpoint = { method: 'GET', path: '/v2/suggestions' } as unknown as typeof searchEndpoints.suggestions
 const none: Suggestion[] = []
 const pause = 140
 
@@ -19,7 +19,7 @@ export function useSuggestions(text: string): Suggestion[] {
     if (q.length < 2) return undefined
     const request = new AbortController()
     const timer = setTimeout(() => {
-      call(door, { q }, request.signal).then(
+      call(endpoint, { q }, request.signal).then(
         ({ data }) => setFound(data),
         // Without suggestions the words themselves are searched.
         () => {},

@@ -1,4 +1,4 @@
-import { pathTo } from '../paths.ts'
+import { toPath } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { useAccount } from '../use-account.ts'
@@ -15,14 +15,14 @@ export function AccountLinks({ place, isOnDark = false }: Props) {
     <div className={`${styles.account} ${styles[place]}`}>
       <div className={styles.ways}>
         <ButtonLink
-          to={pathTo('sign_in', language)}
+          to={toPath('sign_in', language)}
           look={isOnDark ? 'glass' : 'secondary'}
           isSmall
           data-dialog="signin"
         >
           {t('shell.sign_in')}
         </ButtonLink>
-        <ButtonLink className={styles.up} to={pathTo('sign_up', language)} look="sol" isSmall data-dialog="signup">
+        <ButtonLink className={styles.up} to={toPath('sign_up', language)} look="sol" isSmall data-dialog="signup">
           {t('shell.sign_up')}
         </ButtonLink>
       </div>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { pathTo } from '../paths.ts'
+import { toPath } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { useSite } from '../use-site.ts'
 import { BrandMark } from './brand-mark.tsx'
@@ -17,7 +17,7 @@ export function BrandLogo({ section, isOnDark = false }: { section: Section; isO
   return (
     <Link
       className={`${styles.logo} ${isCollection ? styles.collection : ''}`}
-      to={pathTo(isCollection ? 'collection' : 'home', language)}
+      to={toPath(isCollection ? 'collection' : 'home', language)}
     >
       {picture ? (
         <img

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { menuFor, offersAccount, sectionOf } from './menu.ts'
+import { createMenu, offersAccount, getSection } from './menu.ts'
 
 const brand = { blog_url: 'https://blog.example/' }
 const keysAt = (pathname: string) =>
-  menuFor({ pathname, language: pathname.startsWith('/en') ? 'en' : 'es', brand }).map(({ key }) => key)
+  createMenu({ pathname, language: pathname.startsWith('/en') ? 'en' : 'es', brand }).map(({ key }) => key)
 
 test('the main menu offers buy, rent, Collection, agents and agencies, blog and contact', () => {
   expect(keysAt('/')).toEqual([
@@ -35,17 +35,17 @@ test.each(['/propiedad/casa/casa-en-naco-10-20345', '/proyecto/torre-ambar', '/e
 test('the Collection has a menu of its own: the way back and its properties', () => {
   expect(keysAt('/collection/propiedades')).toEqual(['shell.back_to_main', 'shell.properties'])
   expect(keysAt('/en/collection')).toEqual(['shell.back_to_main', 'shell.properties'])
-  expect(sectionOf('/collection/agentes')).toBe('collection')
-  expect(sectionOf('/collections')).toBe('main')
+  expect(getSection('/collection/agentes')).toBe('collection')
+  expect(getSection('/collections')).toBe('main')
 })
 
 test('a menu names no blog that the brand does not have', () => {
-  const items = menuFor({ pathname: '/', language: 'es', brand: { blog_url: null } })
+  const items = createMenu({ pathname: '/', language: 'es', brand: { blog_url: null } })
   expect(items.map(({ key }) => key)).not.toContain('shell.blog')
 })
 
 test('an English page leads to English ones', () => {
-  const [buy] = menuFor({ pathname: '/en', language: 'en', brand })
+  const [buy] = createMenu({ pathname: '/en', language: 'en', brand })
   expect(buy).toEqual({ kind: 'page', key: 'shell.buy', path: '/en/properties/buy' })
 })
 

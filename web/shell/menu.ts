@@ -1,7 +1,7 @@
 import type { Brand } from '#contract/brand.ts'
 import type { Language } from '#contract/fields.ts'
 
-import { isInCollection, pathTo, screens, type Screen } from '../paths.ts'
+import { isInCollection, toPath, screens, type Screen } from '../paths.ts'
 
 /** The site has two parts, each with its own header and look. */
 export type Section = 'main' | 'collection'
@@ -17,13 +17,13 @@ export type MenuItem =
 
 type Place = { pathname: string; language: Language; brand: Pick<Brand, 'blog_url'> }
 
-export function sectionOf(pathname: string): Section {
+export function getSection(pathname: string): Section {
   return isInCollection(pathname) ? 'collection' : 'main'
 }
 
 /** What the header offers at an address: no second way to search on a search page. */
-export function menuFor(place: Place): MenuItem[] {
-  return sectionOf(place.pathname) === 'collection' ? collectionMenu(place) : mainMenu(place)
+export function createMenu(place: Place): MenuItem[] {
+  return getSection(place.pathname) === 'collection' ? collectionMenu(place) : mainMenu(place)
 }
 
 /** The screens of one account: their own pages show no way to them. */
@@ -43,7 +43,7 @@ export function isSearchPage(pathname: string): boolean {
 }
 
 function mainMenu({ pathname, language, brand }: Place): MenuItem[] {
-  const page = (key: MenuKey, screen: PlainScreen) => ({ kind: 'page' as const, key, path: pathTo(screen, language) })
+  const page = (key: MenuKey, screen: PlainScreen) => ({ kind: 'page' as const, key, path: toPath(screen, language) })
   const isSearching = isSearchPage(pathname) || isUnder(pathname, 'projects')
   return [
     ...(isSearching ? [] : [page('shell.buy', 'buy'), page('shell.rent', 'rent')]),
@@ -62,8 +62,8 @@ function mainMenu({ pathname, language, brand }: Place): MenuItem[] {
 
 function collectionMenu({ language }: Place): MenuItem[] {
   return [
-    { kind: 'page', key: 'shell.back_to_main', path: pathTo('home', language) },
-    { kind: 'page', key: 'shell.properties', path: pathTo('collection_properties', language) },
+    { kind: 'page', key: 'shell.back_to_main', path: toPath('home', language) },
+    { kind: 'page', key: 'shell.properties', path: toPath('collection_properties', language) },
   ]
 }
 

@@ -5,10 +5,10 @@ import { useLocation } from 'react-router'
 import { useTexts } from '../texts.ts'
 import collectionLook from './collection.css?url'
 import { Snackbars } from '../ui/snackbars.tsx'
-import { useKept } from '../use-kept.ts'
+import { useFavorites } from '../use-favorites.ts'
 import { useAccount } from '../use-account.ts'
-import { AccountDoor, ContactDialog, SiteFooter } from './late-pieces.ts'
-import { hidesFooter, sectionOf } from './menu.ts'
+import { AccountEntry, ContactDialog, SiteFooter } from './lazy-pieces.ts'
+import { hidesFooter, getSection } from './menu.ts'
 import { NewsBanner } from './news-banner.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { usePagePath } from './use-page-path.ts'
@@ -19,9 +19,9 @@ export function ShellFrame({ children }: { children: React.ReactNode }) {
   const t = useTexts()
   const { pathname } = useLocation()
   const main = useFocusOnNewPage(pathname)
-  const section = sectionOf(usePagePath())
+  const section = getSection(usePagePath())
   const isCollection = section === 'collection'
-  const kept = useKept()
+  const kept = useFavorites()
   const account = useAccount()
   return (
     <div className={isCollection ? styles.night : ''} data-section={section}>
@@ -40,9 +40,9 @@ export function ShellFrame({ children }: { children: React.ReactNode }) {
         {children}
       </main>
       {!hidesFooter(pathname) && <SiteFooter />}
-      {kept && <kept.KeptFrame />}
+      {kept && <kept.FavoritesFrame />}
       {account && <account.AccountFrame />}
-      <AccountDoor />
+      <AccountEntry />
       <ContactDialog />
       <Snackbars />
     </div>

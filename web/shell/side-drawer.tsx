@@ -3,7 +3,7 @@ import { IconMenu2 } from '@tabler/icons-react'
 import { useTexts } from '../texts.ts'
 import { opens } from '../ui/dialog.tsx'
 import { drawerId } from '../dialog-ids.ts'
-import { MenuDrawer } from './late-pieces.ts'
+import { MenuDrawer } from './lazy-pieces.ts'
 import type { MenuItem } from './menu.ts'
 import styles from './side-drawer.module.css'
 

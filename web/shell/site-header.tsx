@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 
 import { useLanguage } from '../texts.ts'
-import { pathTo } from '../paths.ts'
-import { useKept } from '../use-kept.ts'
+import { toPath } from '../paths.ts'
+import { useFavorites } from '../use-favorites.ts'
 import { useSite } from '../use-site.ts'
 import { AccountLinks } from './account-links.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MainMenu } from './main-menu.tsx'
-import { isSearchPage, menuFor, offersAccount, sectionOf } from './menu.ts'
+import { isSearchPage, createMenu, offersAccount, getSection } from './menu.ts'
 import { SideDrawer } from './side-drawer.tsx'
 import { usePagePath } from './use-page-path.ts'
 import styles from './site-header.module.css'
@@ -18,12 +18,12 @@ export function SiteHeader() {
   const pathname = usePagePath()
   const language = useLanguage()
   const { brand } = useSite()
-  const section = sectionOf(pathname)
-  // The same list while it says the same: the drawer, which wakes late, renders anew with another.
-  const menu = useMemo(() => menuFor({ pathname, language, brand }), [pathname, language, brand])
+  const section = getSection(pathname)
+  // The same list while it says the same: the drawer, which wakes lazily, renders anew with another.
+  const menu = useMemo(() => createMenu({ pathname, language, brand }), [pathname, language, brand])
   const hasAccount = offersAccount({ pathname })
-  const kept = useKept()
-  const isDark = section === 'collection' || pathname === pathTo('home', language)
+  const kept = useFavorites()
+  const isDark = section === 'collection' || pathname === toPath('home', language)
   const look = section === 'collection' ? styles.night : isDark ? styles.clear : ''
   const width = isSearchPage(pathname) ? styles.wide : ''
   return (

@@ -8,7 +8,7 @@ import { screens } from '../paths.ts'
  * The same page in the other language, for one that does not say it itself (an error, an unknown address).
  * Words inside the address are kept: the page they lead to knows its right ones.
  */
-export function twinOf(pathname: string, from: Language, to: Language): string {
+export function getTwinPath(pathname: string, from: Language, to: Language): string {
   if (from === to) return pathname
   for (const screen of Object.values(screens)) {
     const match = matchPath(screen[from], pathname)

@@ -3,7 +3,7 @@
  * it stood behind. What is pasted, and separators that are typed by hand, stay as they are: they mean something.
  * Answers with what ends it, as a `ref` wants.
  */
-export function keepGrouped(field: HTMLInputElement): () => void {
+export function groupWhileTyping(field: HTMLInputElement): () => void {
   let before = ''
   const remember = () => {
     before = field.value
@@ -11,7 +11,7 @@ export function keepGrouped(field: HTMLInputElement): () => void {
   const group = (event: Event) => {
     const { inputType = '', data } = event as Partial<InputEvent>
     const isTyped = inputType.startsWith('delete') || (inputType.endsWith('Text') && /^\d+$/.test(data ?? ''))
-    const text = grouped(field.value, isTyped ? before : '')
+    const text = groupDigits(field.value, isTyped ? before : '')
     if (text === null || text === field.value) return
     const behind = digitsIn(field.value.slice(field.selectionStart ?? 0))
     // Not by `value`, or React would take what it is told of for its own doing.
@@ -34,7 +34,7 @@ export function keepGrouped(field: HTMLInputElement): () => void {
  * An amount in groups of three, with its currency and cents if it has them; null where it holds separators that are not
  * ours: none did before, and none was added.
  */
-export function grouped(text: string, before = ''): string | null {
+export function groupDigits(text: string, before = ''): string | null {
   const [, currency = '', whole, cents = ''] = parts.exec(text) ?? []
   if (whole === undefined) return null
   const isOurs = !whole.includes(',') || (wellGrouped.test(before) && commasIn(text) <= commasIn(before))
@@ -42,7 +42,7 @@ export function grouped(text: string, before = ''): string | null {
 }
 
 /** The same without the groups that are ours; whatever else was written stays. */
-export function ungrouped(text: string): string {
+export function ungroupDigits(text: string): string {
   return wellGrouped.test(text.trim()) ? text.trim().replaceAll(',', '') : text.trim()
 }
 

@@ -2,7 +2,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 
 import { useTexts } from '../texts.ts'
-import { pagesShown } from './pages-shown.ts'
+import { listPagesShown } from './pages-shown.ts'
 import styles from './pager.module.css'
 
 type Props = { current: number; last: number; toPage: (page: number) => string }
@@ -18,7 +18,7 @@ export function Pager({ current, last, toPage }: Props) {
           <IconChevronLeft size={20} stroke={1.75} aria-hidden />
         </Link>
       )}
-      {pagesShown(current, last).map((page, at) =>
+      {listPagesShown(current, last).map((page, at) =>
         page === null ? (
           <span key={`gap-${at}`} className={styles.gap} aria-hidden>
             …

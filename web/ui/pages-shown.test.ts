@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 
-import { pagesShown } from './pages-shown.ts'
+import { listPagesShown } from './pages-shown.ts'
 
 test('few pages are all named', () => {
-  expect(pagesShown(2, 4)).toEqual([1, 2, 3, 4])
+  expect(listPagesShown(2, 4)).toEqual([1, 2, 3, 4])
 })
 
 test('many pages are named by their ends and the neighbours of the current one', () => {
-  expect(pagesShown(20, 51)).toEqual([1, null, 19, 20, 21, null, 51])
+  expect(listPagesShown(20, 51)).toEqual([1, null, 19, 20, 21, null, 51])
 })
 
 test('a gap of a single page is that page', () => {
-  expect(pagesShown(4, 8)).toEqual([1, 2, 3, 4, 5, null, 8])
-  expect(pagesShown(5, 8)).toEqual([1, null, 4, 5, 6, 7, 8])
+  expect(listPagesShown(4, 8)).toEqual([1, 2, 3, 4, 5, null, 8])
+  expect(listPagesShown(5, 8)).toEqual([1, null, 4, 5, 6, 7, 8])
 })
 
 test('one page is one page', () => {
-  expect(pagesShown(1, 1)).toEqual([1])
+  expect(listPagesShown(1, 1)).toEqual([1])
 })

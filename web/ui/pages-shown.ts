@@ -1,5 +1,5 @@
 /** The pages a pager names: the first, the last, the current one and its neighbours; `null` stands for a gap. */
-export function pagesShown(current: number, last: number): (number | null)[] {
+export function listPagesShown(current: number, last: number): (number | null)[] {
   const wanted = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last)
   const pages = [...new Set(wanted)].sort((a, b) => a - b)
   return pages.flatMap((page, at) => {

@@ -31,11 +31,11 @@ export function dismiss(gone: number): void {
   change(notices.filter(({ id }) => id !== gone))
 }
 
-export function currentNotices(): readonly Notice[] {
+export function getNotices(): readonly Notice[] {
   return notices
 }
 
-export function onNotices(listener: () => void): () => void {
+export function subscribeToNotices(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
-import { currentNotices, dismiss, onNotices, type Notice } from './snackbar.ts'
+import { getNotices, dismiss, subscribeToNotices, type Notice } from './snackbar.ts'
 import styles from './snackbars.module.css'
 
 const none: readonly Notice[] = []
 
 /** Where notices are shown. A manual popover, for nothing else stands above a modal dialog. */
 export function Snackbars() {
-  const notices = useSyncExternalStore(onNotices, currentNotices, () => none)
+  const notices = useSyncExternalStore(subscribeToNotices, getNotices, () => none)
   const box = useRef<HTMLDivElement>(null)
 
   useEffect(() => {

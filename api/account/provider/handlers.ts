@@ -7,12 +7,12 @@ import { attemptKey, countAttempt, forgetAttempt, isFirstUse } from '../../http/
 import { noteSignIn } from '../../tools/log.ts'
 import type { Tools } from '../../tools.ts'
 import { signInByProvider } from './sign-in-by-provider.ts'
-import { beginTrip, keyCookie, keyIn, resumeTrip } from './trip.ts'
+import { beginTrip, writeKeyCookie, readKeyCookie, resumeTrip } from './trip.ts'
 
 /** Attempts that are let fail in ten minutes from one network address, as for passwords. */
-const fromAddress = { most: 30, minutes: 10 }
+const fromAddress = { max: 30, minutes: 10 }
 
-export function providerHandlers(tools: Tools) {
+export function createProviderHandlers(tools: Tools) {
   const { db, siteUrl, secret, now } = tools
 
   function known(name: string) {
@@ -31,7 +31,7 @@ export function providerHandlers(tools: Tools) {
       const { key, trip } = beginTrip(secret, provider, lang, now())
       try {
         const there = await address(page(provider, lang), trip)
-        return new Redirect(there, { 'Set-Cookie': keyCookie(siteUrl, key) })
+        return new Redirect(there, { 'Set-Cookie': writeKeyCookie(siteUrl, key) })
       } catch (err) {
         tools.log.warn({ err, provider }, 'a provider of sign-ins could not be reached')
         // A browser stands here, not a program: its reader is told in words.
@@ -43,7 +43,7 @@ export function providerHandlers(tools: Tools) {
       const { provider: name, state = '', ...rest } = input
       const { provider, identify } = known(name)
       const counted = await countAttempt(db, attemptKey('sign_in_from', caller.address), fromAddress)
-      const going = resumeTrip(secret, provider, keyIn(siteUrl, caller.cookies), state, now())
+      const going = resumeTrip(secret, provider, readKeyCookie(siteUrl, caller.cookies), state, now())
       if (!going) throw new AppError('provider.refused')
       const { trip, language, expires_at } = going
       if (!(await isFirstUse(db, { signature: attemptKey('trip', state), expires_at }))) {
@@ -61,7 +61,7 @@ export function providerHandlers(tools: Tools) {
       noteSignIn(tools, client, caller)
       return new Json(JSON.stringify({ data }), {
         'Cache-Control': 'no-store',
-        'Set-Cookie': keyCookie(siteUrl, null),
+        'Set-Cookie': writeKeyCookie(siteUrl, null),
       })
     }),
   ]

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { ana, bearer, signUpBody, withAna } from '../test-ana.ts'
+import { ana, toBearer, signUpBody, withAna } from '../test-ana.ts'
 import { createTestApi } from '../../test-api.ts'
 import { openIdProvider } from '../../tools/provider.ts'
 import { type Guest, issuerClient, openTestIssuer } from './test-issuer.ts'
@@ -69,7 +69,7 @@ test('whoever is new gets a confirmed account without a type, and is known the n
     sql`select language, password, confirmed_at is not null as is_confirmed from client`,
   )
   expect(rows).toEqual([{ language: 'en', password: null, is_confirmed: true }])
-  const shown = await world.ask('GET', '/v2/clients', { headers: bearer(first.data.token) })
+  const shown = await world.ask('GET', '/v2/clients', { headers: toBearer(first.data.token) })
   expect((await shown.json()).data).toMatchObject({ has_password: false })
 
   // The provider's name for her is what counts, not the address of the day.
@@ -85,12 +85,12 @@ test('a confirmed account of the same address is linked, keeps its password, and
   expect(await visit(world)).toMatchObject({ status: 200, data: { user: { full_name: ana.full_name } } })
   expect((await world.signIn()).status).toBe(200)
   expect(await count(world, 'client')).toBe(1)
-  const letters = await world.readLetters()
-  expect(letters.map(({ to, subject }) => [to, subject])).toEqual([
+  const mails = await world.readMails()
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
     [ana.email, 'Ya puedes entrar a Marquesina con Google'],
   ])
   await visit(world)
-  expect(await world.readLetters()).toEqual([])
+  expect(await world.readMails()).toEqual([])
 })
 
 test('an account that waits to be confirmed makes way: its password and its links are worth nothing any more', async () => {
@@ -119,7 +119,7 @@ test('an address that the provider has not verified opens and links nothing', as
 test('who has no password deletes the account or changes its address or telephone only just after coming from there', async () => {
   const world = await createTestApi({ providers: google() })
   const { data } = await visit(world)
-  const headers = bearer(data.token)
+  const headers = toBearer(data.token)
   await world.db.execute(sql`update client_session set created_at = now() - interval '6 minutes'`)
   const refused = { code: 'session.too_old' }
   expect(await (await world.ask('DELETE', '/v2/clients', { headers, body: {} })).json()).toMatchObject(refused)
@@ -127,7 +127,7 @@ test('who has no password deletes the account or changes its address or telephon
   for (const body of edits) {
     expect(await (await world.ask('POST', '/v2/clients/edit', { headers, body })).json()).toMatchObject(refused)
   }
-  const again = bearer((await visit(world)).data.token)
+  const again = toBearer((await visit(world)).data.token)
   for (const body of edits) {
     expect((await world.ask('POST', '/v2/clients/edit', { headers: again, body })).status).toBe(200)
   }
@@ -138,10 +138,10 @@ test('who deleted the account and comes back begins anew', async () => {
   const { data } = await visit(world)
   const type = ['buyer']
   await world.ask('POST', '/v2/clients/complete-sign-up', {
-    headers: bearer(data.token),
+    headers: toBearer(data.token),
     body: { full_name: 'Ana', type },
   })
-  expect((await world.ask('DELETE', '/v2/clients', { headers: bearer(data.token), body: {} })).status).toBe(204)
+  expect((await world.ask('DELETE', '/v2/clients', { headers: toBearer(data.token), body: {} })).status).toBe(204)
   expect(await count(world, 'client_identity')).toBe(0)
   expect((await visit(world)).data.user).toMatchObject({ full_name: 'Ana de Google', type: [] })
 })

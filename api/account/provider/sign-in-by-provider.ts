@@ -6,10 +6,10 @@ import type { ProviderName } from '#contract/account/provider.ts'
 import type { Language } from '#contract/fields.ts'
 
 import { openAccount } from '../open-account.ts'
-import { addSession, type Client, findClientByEmail, type Transaction, userOf } from '../queries.ts'
+import { addSession, type Client, findClientByEmail, type Transaction, toUser } from '../queries.ts'
 import { clients, identities } from '../table.ts'
 import { AppError } from '../../app-error.ts'
-import { wishLetter } from '../../mail/queries.ts'
+import { enqueueMail } from '../../mail/queries.ts'
 import type { Identity } from '../../tools/provider.ts'
 import type { Tools } from '../../tools.ts'
 
@@ -22,7 +22,7 @@ type Person = Identity & { provider: ProviderName; language: Language; userAgent
 export async function signInByProvider(tools: Tools, person: Person): Promise<SignedIn & { client: number }> {
   const signedIn = await tools.db.transaction(async (tx) => {
     const client = (await findIdentified(tx, person)) ?? (await addIdentity(tx, person))
-    return { client: client.id, user: userOf(client), token: await addSession(tx, client.id, person.userAgent) }
+    return { client: client.id, user: toUser(client), token: await addSession(tx, client.id, person.userAgent) }
   })
   tools.wakeOutbox()
   return signedIn
@@ -59,7 +59,7 @@ async function addIdentity(tx: Transaction, person: Person): Promise<Client> {
 async function linkTo(tx: Transaction, { provider }: Person, email: string): Promise<Client> {
   const known = await findClientByEmail(tx, email)
   if (!known) throw new AppError('provider.refused')
-  await wishLetter(tx, { kind: 'provider_linked', to: email, language: known.language, about: { provider } })
+  await enqueueMail(tx, { kind: 'provider_linked', to: email, language: known.language, about: { provider } })
   return known
 }
 

@@ -43,14 +43,14 @@ const nameOf = (siteUrl: string) => (isSecure(siteUrl) ? '__Host-trip' : 'trip')
 const isSecure = (siteUrl: string) => siteUrl.startsWith('https:')
 
 /** The header that has a browser keep a trip's key as long as the trip may last, or forget it. */
-export function keyCookie(siteUrl: string, key: string | null): string {
+export function writeKeyCookie(siteUrl: string, key: string | null): string {
   const life = key === null ? 0 : lifeOfTrip / 1000
   const secure = isSecure(siteUrl) ? '; Secure' : ''
   return `${nameOf(siteUrl)}=${key ?? ''}; Path=/; Max-Age=${life}; HttpOnly; SameSite=Strict${secure}`
 }
 
 /** The key in a `Cookie` header; empty without one. */
-export function keyIn(siteUrl: string, cookies: string): string {
+export function readKeyCookie(siteUrl: string, cookies: string): string {
   const name = `${nameOf(siteUrl)}=`
   const cookie = cookies.split(/;\s*/).find((one) => one.startsWith(name))
   return cookie?.slice(name.length) ?? ''

@@ -3,7 +3,7 @@ import { captchaEndpoints } from '#contract/account/captcha.ts'
 import { handle, Json } from '../handle.ts'
 import type { Tools } from '../../tools.ts'
 
-export function captchaHandlers({ captcha, passwords }: Tools) {
+export function createCaptchaHandlers({ captcha, passwords }: Tools) {
   return [
     handle(captchaEndpoints.challenge, async ({ input }) => {
       if (input.action === 'sign_up') passwords.prepare()

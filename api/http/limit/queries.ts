@@ -9,7 +9,7 @@ import { AppError } from '../../app-error.ts'
 import type { Tools } from '../../tools.ts'
 import { attempts, usedChallenges } from './table.ts'
 
-type Limit = { most: number; minutes: number }
+type Limit = { max: number; minutes: number }
 /** A database, or a transaction of it. */
 type Reach = Pick<Database, 'transaction' | 'execute' | 'insert'>
 
@@ -26,7 +26,7 @@ export function attemptKey(what: string, ...who: (string | number)[]): string {
 export async function countAttempt(
   db: Reach,
   key: string,
-  { most, minutes }: Limit,
+  { max, minutes }: Limit,
   refusal: 'request.too_many' | 'lead.too_many' = 'request.too_many',
 ): Promise<{ id: number }> {
   const since = sql`now() - make_interval(mins => ${minutes})`
@@ -34,12 +34,12 @@ export async function countAttempt(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
     const { rows } = await tx.execute<{ id: number }>(sql`
       insert into ${attempts} (key)
-      select ${key} where (select count(*) from ${attempts} where key = ${key} and at > ${since}) < ${most}
+      select ${key} where (select count(*) from ${attempts} where key = ${key} and at > ${since}) < ${max}
       returning id`)
     if (rows[0]) return { id: rows[0].id, wait: 0 }
     const { rows: waits } = await tx.execute<{ wait: number }>(sql`
       select ceil(extract(epoch from at - (${since})))::int as wait from ${attempts}
-      where key = ${key} and at > ${since} order by at desc offset ${most - 1} limit 1`)
+      where key = ${key} and at > ${since} order by at desc offset ${max - 1} limit 1`)
     return { id: undefined, wait: waits[0]?.wait ?? 1 }
   })
   if (id === undefined) throw new AppError(refusal, { retryAfter: Math.max(1, wait) })
@@ -75,9 +75,9 @@ export async function forgetAttempts(db: Pick<Database, 'execute'>, key: string)
 }
 
 /** Refuses with 429 when there are so many tries that nothing has undone, however long ago; they are kept for a month. */
-export async function requireFewer(db: Database, key: string, most: number): Promise<void> {
-  const { rows } = await db.execute(sql`select from ${attempts} where key = ${key} limit ${most}`)
-  if (rows.length >= most) throw new AppError('request.too_many')
+export async function requireFewer(db: Database, key: string, max: number): Promise<void> {
+  const { rows } = await db.execute(sql`select from ${attempts} where key = ${key} limit ${max}`)
+  if (rows.length >= max) throw new AppError('request.too_many')
 }
 
 /** Writes down that it was done, once a day at most. */
@@ -119,7 +119,7 @@ export async function isFirstUse(db: Database, { signature, expires_at }: { sign
 }
 
 /** Forgets what no limit looks at any more. */
-export async function forgetOldAttempts(db: Database): Promise<void> {
+export async function deleteOldAttempts(db: Database): Promise<void> {
   await db.execute(sql`delete from ${attempts} where at < now() - interval '31 days'`)
   await db.execute(sql`delete from ${usedChallenges} where expires_at < now() - interval '1 hour'`)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
-import { type Door, doors, forms, withAgent } from '../../lead/test-enquiries.ts'
+import { type EnquiryEndpoint, endpoints, forms, withAgent } from '../../lead/test-enquiries.ts'
 import { createCaptcha } from '../../tools/captcha.ts'
 
 const contact = '/v2/messages/conctact'
@@ -11,29 +11,29 @@ type World = Awaited<ReturnType<typeof withAgent>>
 const rows = async ({ db }: World, table: string) => (await db.execute(sql.raw(`select * from ${table}`))).rows
 
 /** Its bytes too: a repeated call gets the very answer of the first. */
-async function answers({ ask }: World, door: string, body: object, times: number, more: object = {}) {
-  const asked = Array.from({ length: times }, () => ask('POST', door, { body, ...more }))
+async function answers({ ask }: World, endpoint: string, body: object, times: number, more: object = {}) {
+  const asked = Array.from({ length: times }, () => ask('POST', endpoint, { body, ...more }))
   return Promise.all((await Promise.all(asked)).map(async (answer) => `${answer.status} ${await answer.text()}`))
 }
 
-test.each(doors)(
+test.each(endpoints)(
   '%s sent ten times at once is one enquiry with one letter and one answer, with a key and without',
-  async (door) => {
+  async (endpoint) => {
     const world = await withAgent()
     for (const [at, more] of [key, {}].entries()) {
-      const body = { ...forms[door], full_name: undefined, ...nameOf(door, at) }
-      const said = await answers(world, door, body, 10, more)
+      const body = { ...forms[endpoint], full_name: undefined, ...nameOf(endpoint, at) }
+      const said = await answers(world, endpoint, body, 10, more)
       expect(new Set(said).size).toBe(1)
       expect(said[0]).toMatch(/^201 /)
       expect(await rows(world, 'lead')).toHaveLength(at + 1)
-      expect(await world.readLetters()).toHaveLength(2)
+      expect(await world.readMails()).toHaveLength(2)
     }
   },
 )
 
-function nameOf(door: Door, at: number) {
+function nameOf(endpoint: EnquiryEndpoint, at: number) {
   const name = ['Ana Pérez', 'Luisa Gómez'][at]!
-  return door === '/v2/messages/join' ? { names: name } : { full_name: name }
+  return endpoint === '/v2/messages/join' ? { names: name } : { full_name: name }
 }
 
 test('a key used with another input is refused, and its first answer stays', async () => {
@@ -97,7 +97,7 @@ test('two tabs that send the same at once, each under its own key, send it once;
   expect(other).toEqual(one)
   expect(await world.send(contact, forms[contact], keyed('tab-2'))).toEqual(one)
   expect(await rows(world, 'lead')).toHaveLength(1)
-  expect(await world.readLetters()).toHaveLength(2)
+  expect(await world.readMails()).toHaveLength(2)
   const changed = { ...forms[contact], message: 'otra cosa' }
   expect((await world.send(contact, changed, keyed('tab-2'))).status).toBe(409)
   expect((await world.send(contact, changed, keyed('tab-3'))).status).toBe(201)
@@ -130,7 +130,7 @@ test('one sign-up with a key is kept once with one letter, and one saved search 
   const ana = { full_name: 'Ana', email: 'ana@example.com', password: 'muy larga y secreta' }
   const said = await answers(world, '/v2/clients/sign-up', { ...ana, confirmPassword: ana.password }, 3, key)
   expect(new Set(said).size).toBe(1)
-  expect(await world.readLetters()).toHaveLength(1)
+  expect(await world.readMails()).toHaveLength(1)
   expect(await rows(world, `client_sign_up where email = 'ana@example.com'`)).toHaveLength(1)
 
   const search = { name: 'Playa', criteria: { city: 'punta-cana' } }

@@ -24,14 +24,14 @@ export async function holdUpload(tx: Writer, name: string): Promise<void> {
   if (held.length === 0) throw new AppError('storage.unavailable')
 }
 
-const mostAtOnce = 20
+const maxConcurrent = 20
 const leaseMinutes = 5
 
 /** Some of the uploads that are to be removed; for the next minutes nobody else is told of them. */
 export async function takeDueUploads(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     update ${looseUploads} set due_at = now() + make_interval(mins => ${leaseMinutes}) where name in (
-      select name from ${looseUploads} where due_at <= now() order by due_at limit ${mostAtOnce} for update skip locked)
+      select name from ${looseUploads} where due_at <= now() order by due_at limit ${maxConcurrent} for update skip locked)
     returning name`)
   return rows.map(({ name }) => name)
 }

@@ -1,12 +1,12 @@
 import { AppError } from '../../app-error.ts'
 import { answerHeaders } from '../call.ts'
-import type { Reads } from '../serve.ts'
+import type { ReadRoutes } from '../serve.ts'
 import type { Tools } from '../../tools.ts'
 
 const day = 86_400
 
 /** Pictures of clients, as images and nothing else; their names change with their content. */
-export function uploadReads({ uploads }: Pick<Tools, 'uploads'>): Reads {
+export function uploadReads({ uploads }: Pick<Tools, 'uploads'>): ReadRoutes {
   return {
     '/uploads/{name}': async ({ path }) => {
       const body = await uploads.read(path.slice('/uploads/'.length)).catch((cause: unknown) => {

@@ -1,6 +1,6 @@
 import { AppError } from '../../app-error.ts'
 import type { Tools } from '../../tools.ts'
-import { newUploadName } from '../../tools/uploads.ts'
+import { createUploadName } from '../../tools/uploads.ts'
 import { loosenUpload } from './queries.ts'
 
 /** From saving it until a row holds it, a call takes seconds. */
@@ -11,7 +11,7 @@ const minutesToHold = 10
  * first: whatever dies in between, nothing is left in the store that nobody knows of.
  */
 export async function saveUpload({ db, uploads }: Pick<Tools, 'db' | 'uploads'>, bytes: Uint8Array): Promise<string> {
-  const name = newUploadName()
+  const name = createUploadName()
   await loosenUpload(db, name, minutesToHold)
   try {
     await uploads.save(name, bytes)

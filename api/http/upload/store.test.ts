@@ -3,9 +3,9 @@ import sharp from 'sharp'
 import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
 
-import { ana, bearer, signedIn } from '../../account/test-ana.ts'
+import { ana, toBearer, signInAs } from '../../account/test-ana.ts'
 import { chooseUploads } from '../../tools/choose-uploads.ts'
-import { signatureOf, startTestStore } from '../../tools/test-store.ts'
+import { signRequest, startTestStore } from '../../tools/test-store.ts'
 import { removeLooseUploads } from './remove-uploads.ts'
 
 const key = { id: 'AKIATEST', secret: 'the/secret+key', region: 'us-east-1' }
@@ -31,7 +31,7 @@ async function withStore(more: { AWS_SECRET_ACCESS_KEY?: string; STORAGE_URL?: s
     '/nowhere',
   )
   const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) })
-  const world = await signedIn({ uploads, log })
+  const world = await signInAs({ uploads, log })
   const edit = async (picture: Uint8Array<ArrayBuffer> | '') => {
     const body = new FormData()
     body.set('full_name', 'Ana de Mar')
@@ -39,14 +39,14 @@ async function withStore(more: { AWS_SECRET_ACCESS_KEY?: string; STORAGE_URL?: s
     const headers = {
       'X-Api-Key': world.tools.clientApiKey,
       'X-Requested-With': 'XMLHttpRequest',
-      ...bearer(world.token),
+      ...toBearer(world.token),
     }
     const request = new Request('http://localhost/v2/clients/edit?_method=PUT', { method: 'POST', headers, body })
     const answer = await world.api.fetch(request)
     return { status: answer.status, retry: answer.headers.get('retry-after'), ...(await answer.json()) }
   }
   const profile = async () =>
-    (await (await world.ask('GET', '/v2/clients', { headers: bearer(world.token) })).json()).data
+    (await (await world.ask('GET', '/v2/clients', { headers: toBearer(world.token) })).json()).data
   const loose = async () => (await world.db.execute(sql`select name from loose_upload`)).rows.length
   /** The time of whatever nobody took is over. */
   const expire = () => world.db.execute(sql`update loose_upload set due_at = now()`)
@@ -69,7 +69,7 @@ test('the signatures that the store of these tests asks for are Amazon’s: its 
   const call = { method: 'GET', url: '/test.txt', header: (name: string) => headers[name]! }
   const names = 'host;range;x-amz-content-sha256;x-amz-date'
   const example = { id: '', secret: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY', region: 'us-east-1' }
-  expect(signatureOf(call, names, example)).toBe('f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41')
+  expect(signRequest(call, names, example)).toBe('f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41')
 })
 
 test('a picture lies in the bucket and is shown at our own address, as one on disk is', async () => {
@@ -109,7 +109,7 @@ test('another picture, none, or no account any more: the store forgets what was 
 
   await edit(portrait)
   expect(store.kept.size).toBe(1)
-  await ask('DELETE', '/v2/clients', { headers: bearer(token), body: { password: ana.password } })
+  await ask('DELETE', '/v2/clients', { headers: toBearer(token), body: { password: ana.password } })
   await expect.poll(() => store.kept.size).toBe(0)
   await expect.poll(loose).toBe(0)
 })
@@ -155,7 +155,7 @@ test('an account is deleted although the store is away, and its picture once the
   const { ask, edit, store, token, tools, logged, loose, expire } = await withStore()
   await edit(portrait)
   store.become('refuses')
-  const deleted = await ask('DELETE', '/v2/clients', { headers: bearer(token), body: { password: ana.password } })
+  const deleted = await ask('DELETE', '/v2/clients', { headers: toBearer(token), body: { password: ana.password } })
   expect(deleted.status).toBe(204)
   await expect.poll(() => logged.join()).toContain('will be removed later')
   expect([store.kept.size, await loose()]).toEqual([1, 1])

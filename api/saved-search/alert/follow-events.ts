@@ -1,23 +1,23 @@
 import type { Tools } from '../../tools.ts'
-import { wishLetter } from '../../mail/queries.ts'
-import { matcherOf } from './matches.ts'
+import { enqueueMail } from '../../mail/queries.ts'
+import { createMatcher } from './matches.ts'
 import {
   addItems,
   listEvents,
   type Listening,
   listListening,
-  listTold,
+  listMailed,
   type NewItem,
   takeDue,
   takeEvents,
-  tellBy,
+  mailBy,
 } from './queries.ts'
-import { type ListingEvent, toldBy } from './rules.ts'
+import { type ListingEvent, describeEvent } from './rules.ts'
 
 type Needed = Pick<Tools, 'db' | 'search'>
 
 const eventsAtOnce = 500
-const lettersAtOnce = 100
+const mailsAtOnce = 100
 
 /**
  * Compares the next events with the saved searches and keeps what each is to be told; how many events there were. The
@@ -37,7 +37,7 @@ export async function compareEvents({ db, search }: Needed): Promise<number> {
       events.map(({ id }) => id),
     )
     const here = items.filter(({ event }) => taken.has(event.id))
-    const told = await listTold(
+    const told = await listMailed(
       tx,
       here.map(({ event }) => event.listing_id),
     )
@@ -48,9 +48,9 @@ export async function compareEvents({ db, search }: Needed): Promise<number> {
 
 /** What each search would be told, event by event. */
 async function itemsOf(events: readonly ListingEvent[], listening: readonly Listening[], search: Tools['search']) {
-  const findsOf = matcherOf(events, search)
+  const findsOf = createMatcher(events, search)
   const said = events.flatMap((event) => {
-    const told = toldBy(event)
+    const told = describeEvent(event)
     return told ? [{ event, ...told }] : []
   })
   const items: (NewItem & { isEntering: boolean })[] = []
@@ -74,13 +74,13 @@ function withoutKnown(items: readonly (NewItem & { isEntering: boolean })[], tol
   })
 }
 
-/** Wishes for the letters that are due, each with all that its search waits to be told; how many there were. */
-export async function wishDueLetters({ db }: Needed): Promise<number> {
+/** Enqueues the emails that are due, each with all that its search waits to be told; how many there were. */
+export async function enqueueDueMails({ db }: Needed): Promise<number> {
   return db.transaction(async (tx) => {
-    const due = await takeDue(tx, lettersAtOnce)
+    const due = await takeDue(tx, mailsAtOnce)
     for (const { id, to, language } of due) {
-      const letter = await wishLetter(tx, { kind: 'alert', to, language, about: { search: id } })
-      await tellBy(tx, id, letter)
+      const mail = await enqueueMail(tx, { kind: 'alert', to, language, about: { search: id } })
+      await mailBy(tx, id, mail)
     }
     return due.length
   })

@@ -1,26 +1,26 @@
-import type { AlertHome } from '#contract/mail/mail.ts'
-import type { KeptCriteria } from '#contract/saved-search/saved-search.ts'
+import type { AlertListing } from '#contract/mail/mail.ts'
+import type { StoredCriteria } from '#contract/saved-search/saved-search.ts'
 import type { Language } from '#contract/fields.ts'
-import { listingSlug, typeSlugOf } from '#contract/slugs.ts'
+import { toListingSlug, toTypeSlug } from '#contract/slugs.ts'
 
-import type { Writer } from '../../mail/deliver-letters.ts'
-import { realstateTypeOf } from '../../property/realstate-type.ts'
+import type { Writer } from '../../mail/deliver-mails.ts'
+import { toRealstateType } from '../../property/realstate-type.ts'
 import type { Tools } from '../../tools.ts'
-import { type AlertOfLetter, findAlertAsked, findListening, listHomes, type ToldHome } from './queries.ts'
+import { type AlertOfMail, findAlertRequest, findListening, listHomes, type MailedListing } from './queries.ts'
 import { lifeOfConfirming, signAlert } from './signature.ts'
 
-type Needed = Pick<Tools, 'pageAddress' | 'secret' | 'siteUrl' | 'writeLetter' | 'now'>
+type Needed = Pick<Tools, 'pageAddress' | 'secret' | 'siteUrl' | 'writeMail' | 'now'>
 
-/** How the letters about saved searches are written. */
-export function alertWriters(tools: Needed): Partial<Record<string, Writer>> {
+/** How the emails about saved searches are written. */
+export function createAlertMails(tools: Needed): Partial<Record<string, Writer>> {
   return {
     confirm_alert: async (tx, { language, about }) => {
-      const alert = await findAlertAsked(tx, about)
+      const alert = await findAlertRequest(tx, about)
       if (!alert) return null
       const expires = String(Math.floor((tools.now().getTime() + lifeOfConfirming) / 1000))
       const signature = signAlert(tools.secret, 'confirm', alert.key, expires)
       const link = tools.pageAddress('alert', language, { id: alert.key, query: { do: 'confirm', expires, signature } })
-      return tools.writeLetter('confirm_alert', language, { full_name: '', name: alert.name, link })
+      return tools.writeMail('confirm_alert', language, { full_name: '', name: alert.name, link })
     },
 
     alert: async (tx, { id, language, about }) => {
@@ -29,7 +29,7 @@ export function alertWriters(tools: Needed): Partial<Record<string, Writer>> {
       const homes = await listHomes(tx, id, language)
       if (!homes[0]) return null
       const signature = signAlert(tools.secret, 'pause', alert.key)
-      const written = tools.writeLetter('alert', language, {
+      const written = tools.writeMail('alert', language, {
         full_name: alert.full_name ?? '',
         name: alert.name,
         rate: alert.alert,
@@ -43,20 +43,20 @@ export function alertWriters(tools: Needed): Partial<Record<string, Writer>> {
   }
 }
 
-/** Where a mail program says that letters are to end: the API itself, for no page is opened. */
-function pauseAddress({ siteUrl }: Needed, { key }: AlertOfLetter, signature: string): string {
+/** Where a mail program says that emails are to end: the API itself, for no page is opened. */
+function pauseAddress({ siteUrl }: Needed, { key }: AlertOfMail, signature: string): string {
   return `${siteUrl}/v2/alerts/${key}/pause?${new URLSearchParams({ signature })}`
 }
 
-function homeOf({ pageAddress }: Needed, home: ToldHome, language: Language): AlertHome {
+function homeOf({ pageAddress }: Needed, home: MailedListing, language: Language): AlertListing {
   const { code, title, type, city, sector, is_collection, price, currency, business_type, facts } = home
-  const holes = { type: typeSlugOf(realstateTypeOf(type, language)), slug: listingSlug(title, code) }
+  const holes = { type: toTypeSlug(toRealstateType(type, language)), slug: toListingSlug(title, code) }
   const link = pageAddress(is_collection ? 'collection_property' : 'property', language, { holes })
   return { title, place: `${sector}, ${city}`, price, currency, business_type, link, facts }
 }
 
 /** The page of a saved search: its filters as the address bar has them. */
-function searchAddress({ pageAddress }: Needed, criteria: KeptCriteria, language: Language): string {
+function searchAddress({ pageAddress }: Needed, criteria: StoredCriteria, language: Language): string {
   const { business_type, ...filters } = criteria
   const page = business_type === 'sale' ? 'buy' : business_type === 'lease' ? 'rent' : 'properties'
   const query = Object.entries(filters).flatMap(([name, value]) =>

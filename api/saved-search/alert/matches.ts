@@ -1,8 +1,8 @@
 import { searchFilter } from '#contract/search/search.ts'
 
 import { addRow, type Bitset, hasRow } from '../../search/index/bitset.ts'
-import { type Columns, emptyColumns, putListing, rowOf } from '../../search/index/columns.ts'
-import { conditionsOf, matching } from '../../search/matching.ts'
+import { type Columns, createColumns, putListing, findRow } from '../../search/index/columns.ts'
+import { createConditions, matchConditions } from '../../search/matching.ts'
 import type { Search } from '../../search/search.ts'
 import { withPlaces } from '../../search/search.ts'
 import type { ListingEvent, Snapshot } from './rules.ts'
@@ -17,7 +17,7 @@ type States = { columns: Columns; rate: number; listingOf: number[]; numberOf: M
  * Asks saved searches of single moments, by the same conditions that the search itself asks. Prices are compared at the
  * rate of each event. The words of a text search are those of now; a filter that no longer makes sense finds nothing.
  */
-export function matcherOf(events: readonly ListingEvent[], search: Search) {
+export function createMatcher(events: readonly ListingEvent[], search: Search) {
   const { places } = search.index
   const byRate = [...Map.groupBy(events, ({ rate }) => rate)].map(([rate, some]) => statesOf(rate, some))
   return async (criteria: unknown): Promise<Finds> => {
@@ -28,7 +28,7 @@ export function matcherOf(events: readonly ListingEvent[], search: Search) {
     const found = byRate.map((states) => {
       const text = listings && withText(states, listings)
       const asked = { ...withPlaces(read.data, places), rate: states.rate, text }
-      return { states, hits: matching(conditionsOf(states.columns, asked), states.columns.alive) }
+      return { states, hits: matchConditions(createConditions(states.columns, asked), states.columns.alive) }
     })
     return (event, moment) => {
       const snapshot = event[moment]
@@ -36,7 +36,7 @@ export function matcherOf(events: readonly ListingEvent[], search: Search) {
         snapshot?.status === 'published' &&
         found.some(({ states: { columns, numberOf }, hits }) => {
           const number = numberOf.get(snapshot)
-          return number !== undefined && hasRow(hits, rowOf(columns, number))
+          return number !== undefined && hasRow(hits, findRow(columns, number))
         })
       )
     }
@@ -47,7 +47,7 @@ function statesOf(rate: number, events: readonly ListingEvent[]): States {
   const snapshots = events
     .flatMap(({ before, after }) => [before, after])
     .filter((snapshot) => snapshot?.status === 'published') as Snapshot[]
-  const columns = emptyColumns(0, snapshots.length, snapshots.length)
+  const columns = createColumns(0, snapshots.length, snapshots.length)
   const numberOf = new Map(snapshots.map((snapshot, at) => [snapshot, at]))
   for (const [snapshot, id] of numberOf) putListing(columns, { ...snapshot, id })
   return { columns, rate, numberOf, listingOf: snapshots.map(({ id }) => id) }
@@ -55,6 +55,6 @@ function statesOf(rate: number, events: readonly ListingEvent[]): States {
 
 function withText({ columns, listingOf }: States, listings: ReadonlySet<number>): Bitset {
   const rows = new Uint32Array(columns.alive.length)
-  for (const [number, listing] of listingOf.entries()) if (listings.has(listing)) addRow(rows, rowOf(columns, number))
+  for (const [number, listing] of listingOf.entries()) if (listings.has(listing)) addRow(rows, findRow(columns, number))
   return rows
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 
-import { mostInLetter } from '#contract/saved-search/alert.ts'
-import type { AlertRate, KeptCriteria } from '#contract/saved-search/saved-search.ts'
+import { maxListingsPerMail } from '#contract/saved-search/alert.ts'
+import type { AlertRate, StoredCriteria } from '#contract/saved-search/saved-search.ts'
 import type { Currency, Language } from '#contract/fields.ts'
 import type { BusinessType, PropertyType } from '#contract/property/property-type.ts'
 
@@ -21,20 +21,20 @@ const snapshot = (column: 'before' | 'after') =>
   ) as found where event.${column} is not null)`)
 
 /** The oldest events that have not been compared with the saved searches. */
-export async function listEvents(db: Database, most: number): Promise<ListingEvent[]> {
+export async function listEvents(db: Database, max: number): Promise<ListingEvent[]> {
   const { rows } = await db.execute<ListingEvent>(sql`
     select event.id, event.listing_id, event.was_offered, event.rate::float8 as rate, event.at::text as at,
       ${snapshot('before')} as before, ${snapshot('after')} as after
-    from ${listingEvents} as event order by event.id limit ${most}`)
+    from ${listingEvents} as event order by event.id limit ${max}`)
   return rows
 }
 
-export type Listening = { id: number; criteria: KeptCriteria; since: string }
+export type Listening = { id: number; criteria: StoredCriteria; since: string }
 
-/** Letters are wanted, and the address is confirmed. */
+/** Emails are wanted, and the address is confirmed. */
 const isListening = sql`search.alert <> 'off' and (search.client_id is not null or search.confirmed_at is not null)`
 
-/** The searches that letters are wanted of; those of another city or business than all the events are left out. */
+/** The searches that emails are wanted of; those of another city or business than all the events are left out. */
 export async function listListening(db: Database, events: readonly ListingEvent[]): Promise<Listening[]> {
   const cities = [...new Set(events.flatMap(({ before, after }) => [before?.city_id ?? 0, after.city_id]))]
   const kinds = [...new Set(events.flatMap(({ before, after }) => [before?.business_type ?? '', after.business_type]))]
@@ -61,7 +61,7 @@ export async function takeEvents(tx: Transaction, ids: readonly number[]): Promi
 }
 
 /** Of which listings each search has been told something, as `search/listing`. */
-export async function listTold(tx: Transaction, listings: readonly number[]): Promise<Set<string>> {
+export async function listMailed(tx: Transaction, listings: readonly number[]): Promise<Set<string>> {
   const { rows } = await tx.execute<{ told: string }>(sql`
     select distinct search_id || '/' || listing_id as told from ${alertItems}
     where listing_id = any(${sql.param(listings)}::int[])`)
@@ -95,13 +95,13 @@ export type Due = { id: number; to: string; language: Language }
 
 /** Seconds between two letters at once about one search, so that a hundred new homes are not a hundred letters. */
 const secondsBetween = 30
-/** Letters of the day go out at eight in the morning of Santo Domingo, which is noon in UTC all the year round. */
+/** Emails of the day go out at eight in the morning of Santo Domingo, which is noon in UTC all the year round. */
 const newest = (unit: 'day' | 'week') =>
   sql.raw(`(date_trunc('${unit}', now() at time zone 'UTC' - interval '12 hours') + interval '12 hours')
     at time zone 'UTC'`)
 
-/** The searches whose letter is due and which have something to be told, held for this transaction. */
-export async function takeDue(tx: Transaction, most: number): Promise<Due[]> {
+/** The searches whose email is due and which have something to be told, held for this transaction. */
+export async function takeDue(tx: Transaction, max: number): Promise<Due[]> {
   const { rows } = await tx.execute<Due>(sql`
     select search.id, coalesce(search.email, client.email) as "to", coalesce(search.language, client.language) as language
     from ${savedSearches} as search left join ${clients} as client on client.id = search.client_id
@@ -112,12 +112,12 @@ export async function takeDue(tx: Transaction, most: number): Promise<Due[]> {
         when 'instant' then coalesce(search.last_letter_at <= now() - make_interval(secs => ${secondsBetween}), true)
         when 'daily' then coalesce(search.last_letter_at, search.alert_since) < ${newest('day')}
         else coalesce(search.last_letter_at, search.alert_since) < ${newest('week')} end
-    order by search.id limit ${most} for update of search skip locked`)
+    order by search.id limit ${max} for update of search skip locked`)
   return rows
 }
 
-/** Gives all that a search waits to be told to a letter. */
-export async function tellBy(tx: Transaction, search_id: number, letter_id: string): Promise<void> {
+/** Gives all that a search waits to be told to an email. */
+export async function mailBy(tx: Transaction, search_id: number, letter_id: string): Promise<void> {
   await tx.execute(sql`
     update ${alertItems} as item set letter_id = ${letter_id}, told_at = now() from ${savedSearches} as search
     where search.id = ${search_id} and item.search_id = search.id and item.told_at is null
@@ -125,26 +125,26 @@ export async function tellBy(tx: Transaction, search_id: number, letter_id: stri
   await tx.execute(sql`update ${savedSearches} set last_letter_at = now() where id = ${search_id}`)
 }
 
-export type AlertOfLetter = {
+export type AlertOfMail = {
   id: number
   key: string
   name: string
-  criteria: KeptCriteria
+  criteria: StoredCriteria
   alert: AlertRate
   full_name: string | null
 }
 
-/** The search of a letter; null when it is gone or its letters were ended. */
-export async function findListening(tx: Transaction, id: number): Promise<AlertOfLetter | null> {
-  const { rows } = await tx.execute<AlertOfLetter>(sql`
+/** The search of an email; null when it is gone or its emails were ended. */
+export async function findListening(tx: Transaction, id: number): Promise<AlertOfMail | null> {
+  const { rows } = await tx.execute<AlertOfMail>(sql`
     select search.id, search.key, search.name, search.criteria, search.alert, client.full_name
     from ${savedSearches} as search left join ${clients} as client on client.id = search.client_id
     where search.id = ${id} and ${isListening}`)
   return rows[0] ?? null
 }
 
-/** What a visitor's letter asks back about; the release before named a search of its own. */
-export async function findAlertAsked(
+/** What a visitor's email asks back about; the release before named a search of its own. */
+export async function findAlertRequest(
   tx: Transaction,
   about: Record<string, unknown>,
 ): Promise<{ key: string; name: string } | null> {
@@ -157,7 +157,7 @@ export async function findAlertAsked(
   return rows[0] ?? null
 }
 
-export type ToldHome = {
+export type MailedListing = {
   code: string
   title: string
   type: PropertyType
@@ -171,9 +171,9 @@ export type ToldHome = {
   count: number
 }
 
-/** The properties of a letter, the newest news first, as many as it shows; `count` says how many there are in all. */
-export async function listHomes(tx: Transaction, letter_id: string, language: Language): Promise<ToldHome[]> {
-  const { rows } = await tx.execute<ToldHome>(sql`
+/** The properties of an email, the newest news first, as many as it shows; `count` says how many there are in all. */
+export async function listHomes(tx: Transaction, letter_id: string, language: Language): Promise<MailedListing[]> {
+  const { rows } = await tx.execute<MailedListing>(sql`
     select listing.code, ${sql.raw(`listing.title_${language}`)} as title, listing.type, listing.business_type,
       listing.price::float8 as price, listing.currency, listing.is_collection, city.name as city, sector.name as sector,
       told.facts, count(*) over ()::int as count
@@ -184,6 +184,6 @@ export async function listHomes(tx: Transaction, letter_id: string, language: La
     join listing on listing.id = told.listing_id
     join city on city.id = listing.city_id join sector on sector.id = listing.sector_id
     where listing.status not in ('draft', 'in_review')
-    order by told.newest desc limit ${mostInLetter}`)
+    order by told.newest desc limit ${maxListingsPerMail}`)
   return rows
 }

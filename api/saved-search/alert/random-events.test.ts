@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { mostInLetter } from '#contract/saved-search/alert.ts'
-import type { LetterData } from '#contract/mail/mail.ts'
+import { maxListingsPerMail } from '#contract/saved-search/alert.ts'
+import type { MailData } from '#contract/mail/mail.ts'
 import type { Feature } from '#contract/property/feature.ts'
 import { featureByNumber } from '../../property/feature-number.ts'
-import { powerWaterOf } from '#contract/property/power-water.ts'
+import { scorePowerWater } from '#contract/property/power-water.ts'
 import { decodePolygon } from '#contract/search/polygon.ts'
 
 import { addExchangeRate } from '../../exchange-rate/add-exchange-rate.ts'
@@ -23,8 +23,8 @@ const seed = Number(process.env.ALERT_SEED ?? 20_261_121)
 
 type Row = typeof listings.$inferSelect
 type Told = { code: string; facts: Fact[]; newest: number }
-type SaidHome = { code: string; facts: Fact[] }
-type Said = Map<string, { count: number; homes: SaidHome[] }>
+type ListingStatement = { code: string; facts: Fact[] }
+type Said = Map<string, { count: number; homes: ListingStatement[] }>
 
 const isUnknown = ({ status }: Row) => status === 'draft' || status === 'in_review'
 
@@ -33,9 +33,9 @@ test(
   { timeout: 3_600_000 },
   async () => {
     const said: Said = new Map()
-    const { db, tools, ask, agent, agency, client, followEvents, readLetters } = await createTestApi({
-      writeLetter: (_kind, _language, data) => {
-        const { name, count, homes } = data as LetterData['alert']
+    const { db, tools, ask, agent, agency, client, followEvents, readMails } = await createTestApi({
+      writeMail: (_kind, _language, data) => {
+        const { name, count, homes } = data as MailData['alert']
         if (said.has(name)) throw new Error(`a second letter about ${name}`)
         said.set(name, { count, homes: homes.map(({ link, facts }) => ({ code: link.slice(-8), facts })) })
         return { subject: '', html: '', text: '' }
@@ -61,7 +61,7 @@ test(
     for (number = 1; number <= events; number++) {
       await happen()
       if (random() < Math.min(0.08, 100 / events) || number === events)
-        await compareLetters(random() < 0.3 || number === events)
+        await compareMails(random() < 0.3 || number === events)
     }
     expect(told).toBeGreaterThan(events / 2)
 
@@ -151,13 +151,13 @@ test(
       told++
     }
 
-    /** Reads the letters that are due now and compares them with what was to be told. */
-    async function compareLetters(isMonday: boolean): Promise<void> {
+    /** Reads the emails that are due now and compares them with what was to be told. */
+    async function compareMails(isMonday: boolean): Promise<void> {
       const past = isMonday ? sql`true` : sql`alert = 'instant'`
       await db.execute(sql`update saved_search set last_letter_at = now() - interval '8 days' where ${past}`)
       said.clear()
       await followEvents()
-      await readLetters()
+      await readMails()
       await db.execute(sql`update saved_search set last_letter_at = now() + interval '1 day' where alert = 'weekly'`)
 
       const expected: Said = new Map()
@@ -165,7 +165,7 @@ test(
         if (queries.get(name)!.isWeekly && !isMonday) continue
         waiting.delete(name)
         const known = [...here].filter(([id]) => !isUnknown(rows.get(id)!)).map(([, home]) => home)
-        const homes = known.toSorted((a, b) => b.newest - a.newest).slice(0, mostInLetter)
+        const homes = known.toSorted((a, b) => b.newest - a.newest).slice(0, maxListingsPerMail)
         if (known.length === 0) continue
         expected.set(name, { count: known.length, homes: homes.map(({ code, facts }) => ({ code, facts })) })
       }
@@ -184,7 +184,7 @@ const sectors: Record<string, number> = {
   'santiago-los-jardines': 4,
 }
 
-const inOrder = (letters: Said) => [...letters].toSorted(([a], [b]) => a.localeCompare(b))
+const inOrder = (mails: Said) => [...mails].toSorted(([a], [b]) => a.localeCompare(b))
 
 /** Whole cents of US$, halves upwards. */
 function centsAt(amount: number, rate: number): number {
@@ -226,7 +226,7 @@ function isFound(row: Row, query: Asked, rate: number): boolean {
     isAtLeast('min_m2', m2) &&
     (!query.max_m2 || m2 <= Number(query.max_m2)) &&
     many('features').every((feature) => names.includes(feature as Feature)) &&
-    isAtLeast('min_power_water', powerWaterOf(names).score) &&
+    isAtLeast('min_power_water', scorePowerWater(names).score) &&
     isFlag('furnished', row.is_furnished) &&
     isFlag('white_line', row.is_white_line) &&
     isFlag('under_construction', row.is_under_construction) &&

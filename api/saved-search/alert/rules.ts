@@ -2,7 +2,7 @@ import type { AlertFact } from '#contract/mail/mail.ts'
 
 import type { FoundListing } from '../../search/index/columns.ts'
 
-/** What a letter says of a listing. */
+/** What an email says of a listing. */
 export type Fact = AlertFact
 
 /** A listing at one moment, as far as search knows it. */
@@ -18,7 +18,7 @@ export type ListingEvent = {
 }
 
 /** What there is to say, and of which of the two states a search must have found the listing to be told. */
-type Told = { fact: Fact; asked: 'before' | 'after'; unlessFound?: 'before' }
+type EventNews = { fact: Fact; asked: 'before' | 'after'; unlessFound?: 'before' }
 
 const unknown = ['draft', 'in_review']
 
@@ -27,7 +27,7 @@ const unknown = ['draft', 'in_review']
  * offered. Any other change says that it is new to those that did not find it before. Nothing is told of what goes back
  * to a draft, and a new exchange rate is no event at all.
  */
-export function toldBy({ before, after, was_offered }: ListingEvent): Told | null {
+export function describeEvent({ before, after, was_offered }: ListingEvent): EventNews | null {
   const [was, is] = [before?.status === 'published', after.status === 'published']
   if (is && !was) return { fact: { kind: was_offered ? 'back' : 'new' }, asked: 'after' }
   if (is && before && (before.price !== after.price || before.currency !== after.currency)) {

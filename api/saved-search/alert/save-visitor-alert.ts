@@ -7,9 +7,9 @@ import type { SearchFilter } from '#contract/search/search.ts'
 import type { Transaction } from '../../account/queries.ts'
 import type { Database } from '../../database/open.ts'
 import { AppError } from '../../app-error.ts'
-import { wishLetter } from '../../mail/queries.ts'
+import { enqueueMail } from '../../mail/queries.ts'
 import { attemptKey, countAttempt, requirePerson } from '../../http/limit/queries.ts'
-import { criteriaOf } from '../queries.ts'
+import { getCriteria } from '../queries.ts'
 import { savedSearches } from '../table.ts'
 import type { Tools } from '../../tools.ts'
 import { isAlertSigned } from './signature.ts'
@@ -18,14 +18,14 @@ import { alertRequests } from './table.ts'
 type Wanted = { email: string; name: string; filter: SearchFilter; alert: AlertRate; language: Language }
 type From = { captcha: string; address: string }
 
-/** Letters an hour: to one address, and asked for from one network address; and searches of one address in all. */
-const toOne = { most: 4, minutes: 60 }
-const fromOne = { most: 20, minutes: 60 }
-const mostOfOne = 20
+/** Emails an hour: to one address, and asked for from one network address; and searches of one address in all. */
+const toOne = { max: 4, minutes: 60 }
+const fromOne = { max: 20, minutes: 60 }
+const maxPerAddress = 20
 
 /**
- * Keeps what a visitor without an account asks for until its own letter is followed, and wishes for that letter. What is
- * confirmed already stays as it is until then, so that nobody can change another's letters; past a limit nothing happens
+ * Keeps what a visitor without an account asks for until its own email is followed, and enqueues that email. What is
+ * confirmed already stays as it is until then, so that nobody can change another's emails; past a limit nothing happens
  * and nothing is said.
  */
 export async function saveVisitorAlert(tools: Tools, wanted: Wanted, { captcha, address }: From): Promise<void> {
@@ -39,28 +39,28 @@ export async function saveVisitorAlert(tools: Tools, wanted: Wanted, { captcha, 
     throw error
   }
   const { email, name, filter, alert, language } = wanted
-  const { criteria, digest } = criteriaOf(filter)
+  const { criteria, digest } = getCriteria(filter)
   await db.transaction(async (tx) => {
     const confirmed = and(eq(savedSearches.email, email), isNotNull(savedSearches.confirmed_at))
-    if ((await tx.$count(savedSearches, confirmed)) >= mostOfOne) return
-    // One that is paused may be begun again, by whoever reads its letter.
+    if ((await tx.$count(savedSearches, confirmed)) >= maxPerAddress) return
+    // One that is paused may be begun again, by whoever reads its email.
     const listening = and(confirmed, eq(savedSearches.digest, digest), ne(savedSearches.alert, 'off'))
     if ((await tx.$count(savedSearches, listening)) > 0) return
     const [request] = await tx
       .insert(alertRequests)
       .values({ email, name, alert, language, criteria, digest })
       .returning({ key: alertRequests.key })
-    await wishLetter(tx, { kind: 'confirm_alert', to: email, language, about: { request: request!.key } })
+    await enqueueMail(tx, { kind: 'confirm_alert', to: email, language, about: { request: request!.key } })
   })
   tools.wakeOutbox()
 }
 
 type ConfirmingLink = { key: string; expires: string; signature: string }
 
-/** Begins the letters that a visitor's letter asked back about, as it said; a second time changes nothing. */
+/** Begins the emails that a visitor's email asked back about, as it said; a second time changes nothing. */
 export async function confirmVisitorAlert({ db, secret }: Tools, link: ConfirmingLink): Promise<void> {
   await db.transaction(async (tx) => {
-    const request = await alertRequestOf(tx, secret, link)
+    const request = await getAlertRequest(tx, secret, link)
     if (request.confirmed_at) return
     const { key, email, name, alert, language, criteria, digest } = request
     const said = { name, alert, language, confirmed_at: sql`now()` }
@@ -87,8 +87,8 @@ export async function confirmVisitorAlert({ db, secret }: Tools, link: Confirmin
   })
 }
 
-/** What a letter's link would begin. */
-export async function alertRequestOf(db: Database | Transaction, secret: string, link: ConfirmingLink) {
+/** What an email's link would begin. */
+export async function getAlertRequest(db: Database | Transaction, secret: string, link: ConfirmingLink) {
   if (!isAlertSigned(secret, 'confirm', link)) throw new AppError('link.wrong_signature')
   const [asked] = await db
     .select()
@@ -107,7 +107,7 @@ async function findLeft(db: Database | Transaction, { key, expires }: Confirming
   return { ...left, email: left.email, language: left.language }
 }
 
-/** Ends the letters about a search, for whoever has the link of one of them. */
+/** Ends the emails about a search, for whoever has the link of one of them. */
 export async function pauseAlert({ db, secret }: Tools, link: { key: string; signature: string }): Promise<void> {
   if (!isAlertSigned(secret, 'pause', link)) throw new AppError('link.wrong_signature')
   await db.update(savedSearches).set({ alert: 'off' }).where(eq(savedSearches.key, link.key))

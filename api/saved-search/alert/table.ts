@@ -14,11 +14,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import { type AlertRate, alertRates, type KeptCriteria } from '#contract/saved-search/saved-search.ts'
+import { type AlertRate, alertRates, type StoredCriteria } from '#contract/saved-search/saved-search.ts'
 import { type Language, languages } from '#contract/fields.ts'
 
 import { isOneOf } from '../../database/checks.ts'
-import { letters } from '../../mail/table.ts'
+import { mails } from '../../mail/table.ts'
 import { listings } from '../../property/table.ts'
 import { savedSearches } from '../table.ts'
 import type { Fact } from './rules.ts'
@@ -26,17 +26,17 @@ import type { Fact } from './rules.ts'
 const moment = () => timestamp({ withTimezone: true })
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** Letters about a search that somebody asked for an address, until the letter that asks back is followed. */
+/** Emails about a search that somebody asked for an address, until the email that asks back is followed. */
 export const alertRequests = pgTable(
   'alert_request',
   {
-    /** Names it in the link of its letter. */
+    /** Names it in the link of its email. */
     key: uuid().primaryKey().defaultRandom(),
     /** In lower case. */
     email: text().notNull(),
     language: text().$type<Language>().notNull(),
     name: text().notNull(),
-    criteria: jsonb().$type<KeptCriteria>().notNull(),
+    criteria: jsonb().$type<StoredCriteria>().notNull(),
     /** SHA-256 of the criteria in their kept form. */
     digest: bytes().notNull(),
     alert: text().$type<AlertRate>().notNull(),
@@ -55,7 +55,7 @@ export const factKinds = ['new', 'back', 'price', 'status'] as const
 
 /**
  * What happened to a listing, as it was and as it is, until it has been compared with the saved searches. Written by
- * triggers, and only while some search asks for letters.
+ * triggers, and only while some search asks for emails.
  */
 export const listingEvents = pgTable(
   'listing_event',
@@ -93,8 +93,8 @@ export const alertItems = pgTable(
     kind: text().$type<(typeof factKinds)[number]>().notNull(),
     fact: jsonb().$type<Fact>().notNull(),
     at: moment().notNull(),
-    /** The letter that tells of it; null while it waits for one. */
-    letter_id: uuid().references(() => letters.id, { onDelete: 'set null' }),
+    /** The email that tells of it; null while it waits for one. */
+    letter_id: uuid().references(() => mails.id, { onDelete: 'set null' }),
     told_at: moment(),
   },
   (table) => [

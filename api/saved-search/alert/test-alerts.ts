@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 
-import type { Letter } from '../../mail/post.ts'
+import type { Mail } from '../../mail/mailer.ts'
 import { listings } from '../../property/table.ts'
 import { createTestApi } from '../../test-api.ts'
 
@@ -18,17 +18,17 @@ export async function createWorld(said: object = {}) {
   const criteria = { city: 'santo-domingo', max_price: 200_000 }
   const search = await ana('POST', '/searches', { name: 'En la capital', criteria, alert: 'instant', ...said })
   const change = (id: number, row: Row) => world.db.update(listings).set(row).where(eq(listings.id, id))
-  /** The letters of what happened until now; a second letter at once need not wait for half a minute here. */
-  const letters = async (): Promise<Letter[]> => {
+  /** The emails of what happened until now; a second email at once need not wait for half a minute here. */
+  const mails = async (): Promise<Mail[]> => {
     await world.followEvents()
     await world.db.execute(sql`update saved_search set last_letter_at = last_letter_at - interval '1 minute'`)
-    return world.readLetters()
+    return world.readMails()
   }
   const post = (path: string, body: object) => world.ask('POST', path, { body, lang: 'es' })
-  return { ...world, ana, search, change, letters, post }
+  return { ...world, ana, search, change, mails, post }
 }
 
 /** The first address in a text that has this part. */
-export function addressIn(text: string, part: string): URL {
+export function findAddress(text: string, part: string): URL {
   return new URL(text.split(/\s+/).find((word) => word.includes(part))!)
 }

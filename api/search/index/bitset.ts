@@ -2,11 +2,11 @@
 export type Bitset = Uint32Array
 
 /** An empty set with room for so many rows. */
-export function emptyBitset(rows: number): Bitset {
-  return new Uint32Array(new SharedArrayBuffer(wordsFor(rows) * 4))
+export function createBitset(rows: number): Bitset {
+  return new Uint32Array(new SharedArrayBuffer(countWords(rows) * 4))
 }
 
-export const wordsFor = (rows: number): number => (rows + 31) >>> 5
+export const countWords = (rows: number): number => (rows + 31) >>> 5
 
 export function addRow(set: Bitset, row: number): void {
   set[row >>> 5]! |= 1 << (row & 31)
@@ -41,10 +41,10 @@ export function countRows(set: Bitset): number {
   return count
 }
 
-export const countShared = (set: Bitset, other: Bitset): number => sharedCounter(set)(other)
+export const countShared = (set: Bitset, other: Bitset): number => createSharedCounter(set)(other)
 
 /** Counts what one set shares with many others, of which only as many words as it has are looked at. */
-export function sharedCounter(set: Bitset): (other: Bitset) => number {
+export function createSharedCounter(set: Bitset): (other: Bitset) => number {
   // Words without a row are skipped once for all of them.
   const places = new Uint32Array(set.length + 3)
   const words = new Uint32Array(set.length + 3)
@@ -86,7 +86,7 @@ export function listRows(set: Bitset, rows: Uint32Array, fromWord = 0): number {
 }
 
 /** The rows that stand `from`-th to `from + count`-th in the set, ascending. */
-export function rowsFrom(set: Bitset, from: number, count: number): number[] {
+export function sliceRows(set: Bitset, from: number, count: number): number[] {
   const rows: number[] = []
   let skip = from
   for (let word = 0; word < set.length && rows.length < count; word++) {

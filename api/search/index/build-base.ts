@@ -1,5 +1,5 @@
-import { addRow, type Bitset, emptyBitset, hasRow, listRows } from './bitset.ts'
-import { type Columns, emptyColumns, rememberRow } from './columns.ts'
+import { addRow, type Bitset, createBitset, hasRow, listRows } from './bitset.ts'
+import { type Columns, createColumns, rememberRow } from './columns.ts'
 import { fillOrder, orderNames } from './order.ts'
 
 /** Columns that are copied row by row. */
@@ -27,12 +27,12 @@ const roomForChanges = (listings: number) => Math.max(2048, listings >>> 6)
 /** The same listings with all of them in the base. Only rows of `alive` are read, so it may run beside new changes. */
 export function buildBase(from: Columns, alive: Bitset = from.alive): Columns {
   const source = rowsByRelevance(from, alive)
-  const to = emptyColumns(source.length, roomForChanges(source.length), from.rowOfId.length - 1)
+  const to = createColumns(source.length, roomForChanges(source.length), from.rowOfId.length - 1)
   for (const name of copied) {
     for (let row = 0; row < source.length; row++) to[name][row] = from[name][source[row]!]!
   }
   for (const [value, bitset] of from.bitsets) {
-    const moved = emptyBitset(to.capacity)
+    const moved = createBitset(to.capacity)
     for (let row = 0; row < source.length; row++) if (hasRow(bitset, source[row]!)) addRow(moved, row)
     to.bitsets.set(value, moved)
   }

@@ -1,12 +1,12 @@
 import { featureByNumber } from '../../property/feature-number.ts'
 import type { Currency } from '#contract/fields.ts'
-import { powerWaterOf } from '#contract/property/power-water.ts'
+import { scorePowerWater } from '#contract/property/power-water.ts'
 import type { BusinessType, PropertyType } from '#contract/property/property-type.ts'
 
-import { addRow, type Bitset, dropRow, emptyBitset, hasRow, wordsFor } from './bitset.ts'
-import { worldY } from '../mercator.ts'
-import { bytesOfOrder, emptyOrder, type Order, type OrderName, orderNames } from './order.ts'
-import { bytesFor, sharedPiece } from './shared-piece.ts'
+import { addRow, type Bitset, dropRow, createBitset, hasRow, countWords } from './bitset.ts'
+import { toWorldY } from '../mercator.ts'
+import { measureOrder, createOrder, type Order, type OrderName, orderNames } from './order.ts'
+import { measurePiece, takeSharedPiece } from './shared-piece.ts'
 
 /** What search knows about one published listing. */
 export type FoundListing = {
@@ -94,19 +94,19 @@ const kinds = {
 }
 
 /** Columns with a base of so many rows, still to be filled, and room for so many changes after it. */
-export function emptyColumns(base: number, changes: number, highestId: number): Columns {
-  const tail = wordsFor(base) * 32
+export function createColumns(base: number, changes: number, highestId: number): Columns {
+  const tail = countWords(base) * 32
   const capacity = tail + changes
-  const bytes = Object.values(kinds).reduce((sum, kind) => sum + bytesFor(kind, capacity), 0)
-  const cut = sharedPiece(bytes + orderNames.length * bytesOfOrder(base))
+  const bytes = Object.values(kinds).reduce((sum, kind) => sum + measurePiece(kind, capacity), 0)
+  const cut = takeSharedPiece(bytes + orderNames.length * measureOrder(base))
   const numbers = Object.entries(kinds).map(([name, kind]) => [name, cut<ArrayBufferView>(kind, capacity)])
-  const orders = orderNames.map((name) => [name, emptyOrder(base, cut)])
+  const orders = orderNames.map((name) => [name, createOrder(base, cut)])
   return {
     base,
     tail,
     size: tail,
     capacity,
-    alive: emptyBitset(capacity),
+    alive: createBitset(capacity),
     bitsets: new Map(),
     orders: Object.fromEntries(orders),
     rowOfId: noRows(highestId + 1),
@@ -117,12 +117,12 @@ export function emptyColumns(base: number, changes: number, highestId: number): 
 export const isFull = (columns: Columns): boolean => columns.size === columns.capacity
 
 /** The listings of one filter value; undefined when there are none. */
-export function bitsetOf(columns: Columns, dimension: Dimension, value: string | number): Bitset | undefined {
+export function getBitset(columns: Columns, dimension: Dimension, value: string | number): Bitset | undefined {
   return columns.bitsets.get(`${dimension}:${value}`)
 }
 
 /** The row of a listing that is searched; -1 for any other id. */
-export const rowOf = (columns: Columns, id: number): number => columns.rowOfId[id] ?? -1
+export const findRow = (columns: Columns, id: number): number => columns.rowOfId[id] ?? -1
 
 /** Takes a listing in, in place of what was known of it. There must be room. */
 export function putListing(columns: Columns, listing: FoundListing): void {
@@ -135,7 +135,7 @@ export function putListing(columns: Columns, listing: FoundListing): void {
 }
 
 export function dropListing(columns: Columns, id: number): void {
-  const row = rowOf(columns, id)
+  const row = findRow(columns, id)
   if (row < 0) return
   dropRow(columns.alive, row)
   columns.rowOfId[id] = -1
@@ -143,7 +143,7 @@ export function dropListing(columns: Columns, id: number): void {
 
 export function addValue(columns: Columns, value: string, row: number): void {
   let bitset = columns.bitsets.get(value)
-  if (!bitset) columns.bitsets.set(value, (bitset = emptyBitset(columns.capacity)))
+  if (!bitset) columns.bitsets.set(value, (bitset = createBitset(columns.capacity)))
   addRow(bitset, row)
 }
 
@@ -157,18 +157,18 @@ export function rememberRow(columns: Columns, id: number, row: number): void {
 }
 
 /** The code of a row as people write it, `10-20345`. */
-export function codeOfRow(columns: Columns, row: number): string {
+export function getCode(columns: Columns, row: number): string {
   const digits = String(columns.code[row]).slice(1)
   return `${digits.slice(0, 2)}-${digits.slice(2)}`
 }
 
-export function currencyOfRow(columns: Columns, row: number): Currency {
-  const pesos = bitsetOf(columns, 'currency', 'DOP')
+export function getCurrency(columns: Columns, row: number): Currency {
+  const pesos = getBitset(columns, 'currency', 'DOP')
   return pesos && hasRow(pesos, row) ? 'DOP' : 'USD'
 }
 
-export function businessTypeOfRow(columns: Columns, row: number): BusinessType {
-  const leases = bitsetOf(columns, 'business_type', 'lease')
+export function getBusinessType(columns: Columns, row: number): BusinessType {
+  const leases = getBitset(columns, 'business_type', 'lease')
   return leases && hasRow(leases, row) ? 'lease' : 'sale'
 }
 
@@ -183,7 +183,7 @@ function writeColumns(columns: Columns, row: number, listing: FoundListing): voi
   columns.changed[row] = listing.changed
   columns.latitude[row] = listing.latitude
   columns.longitude[row] = listing.longitude
-  columns.world_y[row] = worldY(listing.latitude)
+  columns.world_y[row] = toWorldY(listing.latitude)
   columns.rank[row] = listing.rank
   columns.city_id[row] = listing.city_id
   columns.sector_id[row] = listing.sector_id
@@ -201,7 +201,7 @@ function* valuesOf(listing: FoundListing): Generator<string> {
   }
   if (listing.stories > 0) yield `stories:${Math.min(5, listing.stories)}`
   for (const number of listing.features) yield `feature:${featureByNumber[number]}`
-  yield `power_water:${powerWaterOf(listing.features.map((number) => featureByNumber[number] ?? '')).score}`
+  yield `power_water:${scorePowerWater(listing.features.map((number) => featureByNumber[number] ?? '')).score}`
   if (listing.is_furnished) yield 'flag:furnished'
   if (listing.is_white_line) yield 'flag:white_line'
   if (listing.is_under_construction) yield 'flag:under_construction'

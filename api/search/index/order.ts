@@ -1,5 +1,5 @@
-import { addRow, type Bitset, dropRow, hasRow, sharedCounter, wordsFor } from './bitset.ts'
-import { bytesFor, type Cut } from './shared-piece.ts'
+import { addRow, type Bitset, dropRow, hasRow, createSharedCounter, countWords } from './bitset.ts'
+import { measurePiece, type Cut } from './shared-piece.ts'
 
 /** Columns that listings are sorted by, or asked for a range of. */
 export const orderNames = ['cents', 'm2', 'published', 'latitude', 'longitude'] as const
@@ -13,16 +13,16 @@ export type Order = { rows: Uint32Array; step: number; rungs: Bitset[] }
 
 const rungCount = 32
 
-export function emptyOrder(base: number, cut: Cut): Order {
+export function createOrder(base: number, cut: Cut): Order {
   return {
     rows: cut(Uint32Array, base),
     step: Math.ceil(base / rungCount) || 1,
-    rungs: Array.from({ length: rungCount }, () => cut(Uint32Array, wordsFor(base))),
+    rungs: Array.from({ length: rungCount }, () => cut(Uint32Array, countWords(base))),
   }
 }
 
-export const bytesOfOrder = (base: number): number =>
-  bytesFor(Uint32Array, base) + rungCount * bytesFor(Uint32Array, wordsFor(base))
+export const measureOrder = (base: number): number =>
+  measurePiece(Uint32Array, base) + rungCount * measurePiece(Uint32Array, countWords(base))
 
 /** Room to sort in, for one order after another: megabytes each time would be many before any is let go. */
 export type Desk = { sorted: Float64Array; taken: Uint32Array }
@@ -54,7 +54,7 @@ export function keepStretch(order: Order, column: Float64Array, hits: Bitset, lo
   const valueAt = (place: number) => column[order.rows[place]!]!
   const start = firstAtLeast(order.rows.length, valueAt, low)
   const end = firstAbove(order.rows.length, valueAt, high)
-  const words = wordsFor(order.rows.length)
+  const words = countWords(order.rows.length)
   if (end < order.rows.length) {
     const kept = firstRows(order, end)
     for (let word = 0; word < words; word++) hits[word]! &= kept[word]!
@@ -66,9 +66,9 @@ export function keepStretch(order: Order, column: Float64Array, hits: Bitset, lo
 }
 
 /** Counts the hits of the base whose value is below another, for one after another. */
-export function belowCounter(order: Order, column: Float64Array, hits: Bitset): (value: number) => number {
+export function createBelowCounter(order: Order, column: Float64Array, hits: Bitset): (value: number) => number {
   const { rows, rungs, step } = order
-  const countIn = sharedCounter(hits.subarray(0, wordsFor(rows.length)))
+  const countIn = createSharedCounter(hits.subarray(0, countWords(rows.length)))
   return (value) => {
     const end = firstAtLeast(rows.length, (place) => column[rows[place]!]!, value)
     const rung = nearestRung(order, end)
@@ -80,8 +80,8 @@ export function belowCounter(order: Order, column: Float64Array, hits: Bitset): 
 }
 
 /** The hits that stand `from`-th to `to`-th among the base's hits, ascending. */
-export function hitsInOrder({ rows, rungs, step }: Order, hits: Bitset, from: number, to: number): number[] {
-  const countIn = sharedCounter(hits.subarray(0, wordsFor(rows.length)))
+export function listHitsInOrder({ rows, rungs, step }: Order, hits: Bitset, from: number, to: number): number[] {
+  const countIn = createSharedCounter(hits.subarray(0, countWords(rows.length)))
   let below = 0
   let rung = 0
   for (let high = rungs.length - 1; rung < high;) {
@@ -104,7 +104,7 @@ let scratch: Bitset = new Uint32Array()
 /** The set of the first so many rows; good until the next call. */
 function firstRows(order: Order, count: number): Bitset {
   const { rows, rungs, step } = order
-  const words = wordsFor(rows.length)
+  const words = countWords(rows.length)
   if (scratch.length !== words) scratch = new Uint32Array(words)
 
   const rung = nearestRung(order, count)

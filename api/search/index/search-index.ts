@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads'
 
-import { type Columns, dropListing, emptyColumns, type FoundListing, isFull, putListing } from './columns.ts'
+import { type Columns, dropListing, createColumns, type FoundListing, isFull, putListing } from './columns.ts'
 import type { Places } from '../places.ts'
 
 type ListingChange = { id: number; listing: FoundListing | null }
 
 /** What search answers from. */
 export class SearchIndex {
-  columns: Columns = emptyColumns(0, 0, 0)
+  columns: Columns = createColumns(0, 0, 0)
   places: Places = { cities: [], sectors: [], projects: [] }
   /** Pesos to one US dollar. */
   rate = 1
@@ -60,7 +60,7 @@ export class SearchIndex {
   async #rebuild(): Promise<void> {
     const before = this.columns
     const meanwhile = (this.#meanwhile = new Map())
-    const next = await builtBase(before)
+    const next = await buildBaseInWorker(before)
     // A new world came in between: this one is of the past.
     if (this.columns !== before) return
 
@@ -72,7 +72,7 @@ export class SearchIndex {
 }
 
 /** The same listings with all of them in the base, built by a worker. */
-export function builtBase(columns: Columns): Promise<Columns> {
+export function buildBaseInWorker(columns: Columns): Promise<Columns> {
   const worker = new Worker(new URL('./rebuild-worker.ts', import.meta.url), {
     workerData: { columns, alive: columns.alive.slice() },
     // It works on typed arrays: what a thread keeps ready for young objects would only make the process larger.

@@ -1,6 +1,6 @@
 import type { Currency } from '#contract/fields.ts'
 
-import { readNumber, type SaidNumber } from './numbers.ts'
+import { readNumber, type SpokenNumber } from './numbers.ts'
 import { matchPhrase } from './phrases.ts'
 import {
   between,
@@ -30,7 +30,7 @@ export type Amount = {
   next: number
 }
 
-type Said = SaidNumber & { currency: Currency | undefined; isDollarSign: boolean }
+type Said = SpokenNumber & { currency: Currency | undefined; isDollarSign: boolean }
 
 const fillers = new Set(['de', 'of', 'los', 'las', 'the', 'is', 'es', 'a', 'son', 'are'])
 const rangeWords = new Set(['a', 'to', 'hasta', 'and', 'y', 'al', ...orWords])

@@ -65,7 +65,7 @@ function moneyOf({ least, most, bound, currency, isDollarSign }: Amount): Money 
 }
 
 /** The bounds of the price and their currency. A price that buys no home is a rent. */
-export function priced(prices: readonly Money[], asks: Asks, isEnglish: boolean): Asks {
+export function applyPrices(prices: readonly Money[], asks: Asks, isEnglish: boolean): Asks {
   const least = prices.find((price) => price.least !== undefined)?.least
   const most = prices.find((price) => price.most !== undefined && price.most >= (least ?? 0))?.most
   const value = most ?? least

@@ -1,13 +1,13 @@
-import { type SaidSearch, sentenceEndpoints } from '#contract/search/sentence.ts'
+import { type SentenceSearch, sentenceEndpoints } from '#contract/search/sentence.ts'
 
 import { handle } from '../../http/handle.ts'
 import type { Search } from '../search.ts'
 import type { Tools } from '../../tools.ts'
-import { namesOfIndex } from './names-of-index.ts'
+import { readIndexNames } from './names-of-index.ts'
 import { readSentence } from './read-sentence.ts'
 
-export function sentenceHandlers({ search }: Tools) {
-  const names = namesOfIndex(search)
+export function createSentenceHandlers({ search }: Tools) {
+  const names = readIndexNames(search)
   return [
     handle(sentenceEndpoints.sentence, async ({ input, language }) => {
       const { search: asked, understood, rest, unused } = readSentence(input.text, names(), language)
@@ -19,24 +19,24 @@ export function sentenceHandlers({ search }: Tools) {
 }
 
 /** Each is a search of its own. */
-const mostPieces = 4
+const maxPieces = 4
 /** As long as a text that search takes. */
 const longestText = 120
 
 /** Of the words without a filter those that still find something together with all before them. */
-async function wordsThatFind(search: Search, asked: SaidSearch, rest: readonly string[]) {
+async function wordsThatFind(search: Search, asked: SentenceSearch, rest: readonly string[]) {
   let q = ''
   const without: string[] = []
   for (const [at, piece] of rest.entries()) {
     const longer = `${q} ${piece}`.trim()
-    const isSearched = at < mostPieces && longer.length <= longestText && /[\p{L}\p{N}]{3}/u.test(piece)
+    const isSearched = at < maxPieces && longer.length <= longestText && /[\p{L}\p{N}]{3}/u.test(piece)
     if (isSearched && (await finds(search, { ...asked, q: longer }))) q = longer
     else without.push(piece)
   }
   return { q, without }
 }
 
-async function finds(search: Search, asked: SaidSearch): Promise<boolean> {
+async function finds(search: Search, asked: SentenceSearch): Promise<boolean> {
   const { total } = await search.page({ ...asked, sort: 'relevance', page: 1, per_page: 1 })
   return total > 0
 }

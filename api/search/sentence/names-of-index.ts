@@ -4,7 +4,7 @@ import type { Places } from '../places.ts'
 import { type Place, type PlaceNames, placeNames } from './place-names.ts'
 
 /** The names of the places that search knows, made anew when the places change. */
-export function namesOfIndex({ index, counts }: Pick<Search, 'counts'> & { index: SearchIndex }): () => PlaceNames {
+export function readIndexNames({ index, counts }: Pick<Search, 'counts'> & { index: SearchIndex }): () => PlaceNames {
   let made: PlaceNames | undefined
   let from: Places | undefined
   return () => {

@@ -3,7 +3,7 @@ import { readFigure, scaleOf } from '#contract/amount.ts'
 import type { Token } from './tokens.ts'
 
 /** A number as people say it: `250k`, `12 millones`, `doscientos mil`, `1.5M`. */
-export type SaidNumber = {
+export type SpokenNumber = {
   value: number
   /** What "mil" or "million" multiplied; 1 when nothing was said. */
   scale: number
@@ -31,13 +31,13 @@ const thousand = new Set(['k', 'mil', 'miles', 'thousand', 'grand'])
 const million = new Set('mill millon millones milones miyones million millions mm mn palo palos'.split(' '))
 
 /** The number that begins here, with its multiplier. */
-export function readNumber(tokens: readonly Token[], at: number): SaidNumber | null {
+export function readNumber(tokens: readonly Token[], at: number): SpokenNumber | null {
   const first = tokens[at]
   if (!first) return null
   return first.kind === 'number' ? readDigits(tokens, at) : readWords(tokens, at)
 }
 
-function readDigits(tokens: readonly Token[], at: number): SaidNumber | null {
+function readDigits(tokens: readonly Token[], at: number): SpokenNumber | null {
   const { raw } = tokens[at]!
   const scale = scaleAt(tokens, at + 1, readFigure(raw))
   // Before "millones" a point is always a decimal one.
@@ -47,7 +47,7 @@ function readDigits(tokens: readonly Token[], at: number): SaidNumber | null {
   return withRest(tokens, { value: value * scale, scale, next: at + 2 })
 }
 
-function readWords(tokens: readonly Token[], at: number): SaidNumber | null {
+function readWords(tokens: readonly Token[], at: number): SpokenNumber | null {
   const half = readHalf(tokens, at)
   if (half) return half
   let total = 0
@@ -75,7 +75,7 @@ function readWords(tokens: readonly Token[], at: number): SaidNumber | null {
 }
 
 /** "medio millón", "half a million". */
-function readHalf(tokens: readonly Token[], at: number): SaidNumber | null {
+function readHalf(tokens: readonly Token[], at: number): SpokenNumber | null {
   const words = tokens.slice(at, at + 3).map(({ word }) => word)
   if (words[0] === 'medio' && million.has(words[1] ?? '')) return { value: 500_000, scale: 1e6, next: at + 2 }
   if (words[0] !== 'half') return null
@@ -84,7 +84,7 @@ function readHalf(tokens: readonly Token[], at: number): SaidNumber | null {
 }
 
 /** "un millón y medio", "1 millón 200 mil". */
-function withRest(tokens: readonly Token[], said: SaidNumber): SaidNumber {
+function withRest(tokens: readonly Token[], said: SpokenNumber): SpokenNumber {
   const { value, scale, next } = said
   const isJoined = ['y', 'and', 'con'].includes(tokens[next]?.word ?? '')
   const after = isJoined ? next + 1 : next

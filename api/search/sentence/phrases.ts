@@ -1,4 +1,4 @@
-import { distance, folded, forgiven, sound, type Token } from './tokens.ts'
+import { measureDistance, foldLetters, countForgiven, toSound, type Token } from './tokens.ts'
 
 /** What several words in a row may mean, found by the words written together: "pent house" is "penthouse". */
 export type Phrases<Meaning> = {
@@ -11,24 +11,24 @@ export type Phrases<Meaning> = {
 type Known = { key: string; letters: number }
 export type Match<Meaning> = { meaning: Meaning; next: number }
 
-const mostWords = 6
+const maxWords = 6
 
-export function phrasesOf<Meaning>(entries: Iterable<readonly [string, Meaning]>): Phrases<Meaning> {
+export function listPhrases<Meaning>(entries: Iterable<readonly [string, Meaning]>): Phrases<Meaning> {
   const exact = new Map<string, Meaning>()
   const heard = new Map<string, Meaning>()
   for (const [phrase, meaning] of entries) {
-    const key = folded(phrase)
+    const key = foldLetters(phrase)
     if (!exact.has(key)) exact.set(key, meaning)
-    if (key.length >= 4 && !heard.has(sound(key))) heard.set(sound(key), meaning)
+    if (key.length >= 4 && !heard.has(toSound(key))) heard.set(toSound(key), meaning)
   }
   const byLength: Known[][] = []
   for (const key of exact.keys())
-    if (forgiven(key.length) > 0) (byLength[key.length] ??= []).push({ key, letters: lettersOf(key) })
+    if (countForgiven(key.length) > 0) (byLength[key.length] ??= []).push({ key, letters: lettersOf(key) })
   return { exact, heard, byLength }
 }
 
 /** `one|other` phrases with their meaning, plurals included. */
-export function* variants<Meaning>(table: readonly (readonly [string, Meaning])[]): Generator<[string, Meaning]> {
+export function* listVariants<Meaning>(table: readonly (readonly [string, Meaning])[]): Generator<[string, Meaning]> {
   for (const [written, meaning] of table) for (const phrase of written.split('|')) yield [phrase, meaning]
   for (const [written, meaning] of table) {
     for (const phrase of written.split('|')) {
@@ -56,20 +56,20 @@ export function matchLikely<Meaning>(
   isTypo: (word: string) => boolean,
 ): Match<Meaning> | null {
   const found = longestKey(tokens, at, (key, words) =>
-    words.every(isTypo) ? phrases.heard.get(sound(key)) : undefined,
+    words.every(isTypo) ? phrases.heard.get(toSound(key)) : undefined,
   )
   return found ?? longestKey(tokens, at, (key, words) => (words.some(isTypo) ? nearest(phrases, key) : undefined))
 }
 
 function nearest<Meaning>({ exact, byLength }: Phrases<Meaning>, key: string): Meaning | undefined {
   const letters = lettersOf(key)
-  let most = forgiven(key.length)
+  let most = countForgiven(key.length)
   let best: string | undefined
   for (let length = key.length - most; most > 0 && length <= key.length + most; length++) {
     for (const known of byLength[length] ?? []) {
       // A wrong letter changes two of the letters used at most: nearly all words are told apart by that.
       if (bitsOf(letters ^ known.letters) > most * 2) continue
-      const away = distance(key, known.key, most)
+      const away = measureDistance(key, known.key, most)
       if (away > most) continue
       best = known.key
       // Only a nearer one is better.
@@ -99,7 +99,7 @@ function longestKey<Meaning>(
 ): Match<Meaning> | null {
   let found: Match<Meaning> | null = null
   const words: string[] = []
-  for (let next = at; next < tokens.length && words.length < mostWords; next++) {
+  for (let next = at; next < tokens.length && words.length < maxWords; next++) {
     const { kind, word } = tokens[next]!
     // A dot inside a phrase is an abbreviation's, as in "sto. domingo"; a stroke belongs to "a/c" and "24/7".
     if (words.length > 0 && (word === '' || word === '/')) continue

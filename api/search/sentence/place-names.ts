@@ -1,5 +1,5 @@
-import { type Phrases, phrasesOf } from './phrases.ts'
-import { folded } from './tokens.ts'
+import { type Phrases, listPhrases } from './phrases.ts'
+import { foldLetters } from './tokens.ts'
 
 /** A city or sector that a sentence may name. */
 export type Place = {
@@ -41,13 +41,13 @@ const alsoCalled: Record<string, string> = {
 export function placeNames(places: readonly Place[]): PlaceNames {
   const byName = new Map<string, Place[]>()
   const call = (name: string, place: Place) => {
-    const key = folded(name)
+    const key = foldLetters(name)
     const named = byName.get(key) ?? []
     if (!named.includes(place)) byName.set(key, [...named, place])
   }
   for (const place of places) for (const name of namesOf(place)) call(name, place)
   const sorted = Array.from(byName, ([key, named]) => [key, named.sort(likelierFirst)] as const)
-  return phrasesOf(sorted)
+  return listPhrases(sorted)
 }
 
 const likelierFirst = (one: Place, other: Place): number =>
@@ -62,7 +62,7 @@ function namesOf({ kind, slug, name }: Place): string[] {
   // "Santiago de los Caballeros" is Santiago, "San Juan de la Maguana" San Juan.
   if (kind === 'city' && first && first.length > 4) names.push(first)
   const bare = /^(?:los|las|el|la) (.{6,})$/i.exec(name)?.[1]
-  if (bare && folded(bare) !== 'millon') names.push(bare)
+  if (bare && foldLetters(bare) !== 'millon') names.push(bare)
   const numbered = /^(.+) (I{1,3})$/.exec(name)
   if (numbered)
     names.push(
@@ -77,4 +77,4 @@ const ordinals = ['', 'primera', 'segunda', 'tercera']
 const centres = ['centro', 'centro de la ciudad', 'el centro', 'downtown', 'city center', 'city centre', 'town center']
 
 /** Every town has one, so alone it names none. */
-export const isCentre = (name: string): boolean => folded(name) === 'centro'
+export const isCentre = (name: string): boolean => foldLetters(name) === 'centro'

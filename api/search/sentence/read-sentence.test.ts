@@ -10,9 +10,9 @@ import { examplesInEnglish } from './examples-en.ts'
 import { examplesInSpanish } from './examples-es.ts'
 import { placeNames } from './place-names.ts'
 import { readSentence } from './read-sentence.ts'
-import { worldPlaces } from './world-places.ts'
+import { listWorldPlaces } from './world-places.ts'
 
-const names = placeNames(worldPlaces())
+const names = placeNames(listWorldPlaces())
 const examples: Record<Language, Example[]> = { es: examplesInSpanish, en: examplesInEnglish }
 
 /** The reading as a table has it. */

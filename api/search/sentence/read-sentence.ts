@@ -1,14 +1,14 @@
 import type { Language } from '#contract/fields.ts'
 
 import { type Amount, isBelowZero, readAmount, readCountAfter, readRoomPair } from './amounts.ts'
-import { applyAmount, type Money, priced } from './apply-amount.ts'
+import { applyAmount, type Money, applyPrices } from './apply-amount.ts'
 import { choosePlace, type Mention } from './choose-place.ts'
 import { isEnglish, mayBeWrong } from './known-words.ts'
 import { type Match, matchLikely, matchPhrase } from './phrases.ts'
 import { type Piece, Pieces } from './pieces.ts'
 import type { PlaceNames } from './place-names.ts'
 import { afterNegator, connectors, negators, nothing, orWords, otherMoney } from './small-words.ts'
-import { plainText, type Token, tokensOf } from './tokens.ts'
+import { toPlainText, type Token, splitTokens } from './tokens.ts'
 import { type Asks, wordsOfMeaning } from './words-of-meaning.ts'
 
 /** What a sentence asks for, and its words as typed: what became filters, what may be searched as words, what cannot. */
@@ -30,8 +30,8 @@ const flags = ['furnished', 'white_line', 'under_construction', 'collection'] as
 
 /** Reads a sentence in Spanish, English or both. Whatever is typed has a reading; its length is bounded, and so its time. */
 export function readSentence(typed: string, names: PlaceNames, language: Language): Reading {
-  const text = plainText(typed)
-  const tokens = tokensOf(text)
+  const text = toPlainText(typed)
+  const tokens = splitTokens(text)
   const notPlaces = new Set<number>()
   const likely = new Map<number, Likely>()
   // A word that is a place's name and something else is the other thing when that place does not fit the rest.
@@ -251,9 +251,9 @@ class Reader {
   /** A payment and a price share their currency: of two that differ only the price can be asked for. */
   #addMoney(): void {
     const isOfEnglish = isEnglish(this.#said.tokens) ?? this.#said.language === 'en'
-    Object.assign(this.#asks, priced(this.#prices, this.#asks, isOfEnglish))
+    Object.assign(this.#asks, applyPrices(this.#prices, this.#asks, isOfEnglish))
     if (!this.#payment) return
-    const { max_price, currency } = priced([this.#payment], { business_type: 'lease' }, isOfEnglish)
+    const { max_price, currency } = applyPrices([this.#payment], { business_type: 'lease' }, isOfEnglish)
     const isOther = this.#asks.currency && this.#asks.currency !== currency && this.#payment.currency
     if (isOther) return this.#pieces.refuse(this.#payment)
     Object.assign(this.#asks, { max_payment: max_price, currency: this.#asks.currency ?? currency })

@@ -1,4 +1,4 @@
-import { phrasesOf, variants } from './phrases.ts'
+import { listPhrases, listVariants } from './phrases.ts'
 
 /** What stands before or after an amount and says which bound it is. */
 export type Bound = 'max' | 'min' | 'over' | 'about' | 'between'
@@ -27,8 +27,8 @@ const after: readonly (readonly [string, Bound])[] = [
   ['o mas|en adelante|para arriba|hacia arriba|minimo|min|como minimo|y mas|al menos|por lo menos', 'min'],
   ['or more|or over|plus|and up|or above|and above|minimum|at least|or larger|or bigger|and over', 'min'],
 ]
-export const boundsBefore = phrasesOf(variants(before))
-export const boundsAfter = phrasesOf(variants(after))
+export const boundsBefore = listPhrases(listVariants(before))
+export const boundsAfter = listPhrases(listVariants(after))
 
 export type Unit =
   | { rooms: 'bedrooms' | 'bathrooms' | 'parkings' | 'stories'; features?: string[] }
@@ -62,7 +62,7 @@ const units: readonly (readonly [string, Unit])[] = [
   ['persona|people|person|guest|huesped|nino|kid|ano|year|minuto|minute|km|kilometro|hora|hour|hrs', { other: true }],
   ['medio bano|medios banos|half bath|half bathroom|mascota|pet|dia|day|mes|meses|porciento|percent', { other: true }],
 ]
-export const unitWords = phrasesOf(variants(units))
+export const unitWords = listPhrases(listVariants(units))
 
 function covered(): Unit {
   return { rooms: 'parkings', features: ['parking_roofed'] }
@@ -88,8 +88,8 @@ export const connectors = new Set(['con', 'with', 'y', 'and', 'pero', 'but', 'qu
 export const orWords = new Set(['o', 'u', 'or', 'ni', 'nor'])
 
 /** Money that is not the price: what is paid every month, and what search does not know. */
-export const otherMoney = phrasesOf(
-  variants<'payment' | 'other'>([
+export const otherMoney = listPhrases(
+  listVariants<'payment' | 'other'>([
     ['cuota|cuota mensual|mensualidad|pagando|pagar|cuota del banco', 'payment'],
     ['monthly payment|payment|installment|mortgage payment|mortgage', 'payment'],
     ['inicial|pago inicial|separacion|reserva|mantenimiento|entrega|ano|gastos', 'other'],

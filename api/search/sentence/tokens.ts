@@ -12,7 +12,7 @@ export type Token = {
 }
 
 /** Enough for the longest sentence that means something, few enough that reading it costs next to nothing. */
-const mostTokens = 80
+const maxTokens = 80
 
 const pattern = new RegExp(
   [
@@ -29,7 +29,7 @@ const pattern = new RegExp(
 )
 
 /** The text as it is read: one form of every letter, no line breaks, no more than a sentence. */
-export function plainText(text: string): string {
+export function toPlainText(text: string): string {
   return text
     .slice(0, longestSentence * 2)
     .normalize('NFKC')
@@ -37,16 +37,16 @@ export function plainText(text: string): string {
     .slice(0, longestSentence)
 }
 
-export function tokensOf(text: string): Token[] {
+export function splitTokens(text: string): Token[] {
   const tokens: Token[] = []
   for (const match of text.matchAll(pattern)) {
-    if (tokens.length === mostTokens) break
+    if (tokens.length === maxTokens) break
     const [raw] = match
     const from = match.index
     const kind = kindOf(match.groups!)
     const isHyphen = /^[-–—]$/.test(raw) && /\p{L}/u.test(text[from - 1] ?? '') && /\p{L}/u.test(text[from + 1] ?? '')
     // "two-story" is two words.
-    if (!isHyphen) tokens.push({ kind, raw, word: folded(raw), from, to: from + raw.length })
+    if (!isHyphen) tokens.push({ kind, raw, word: foldLetters(raw), from, to: from + raw.length })
   }
   return tokens
 }
@@ -58,7 +58,7 @@ function kindOf(groups: Record<string, string | undefined>): Token['kind'] {
 }
 
 /** Lower case without accents, apostrophes and dots. */
-export function folded(text: string): string {
+export function foldLetters(text: string): string {
   return text
     .normalize('NFD')
     .replace(/[\p{M}'’´`.\s]/gu, '')
@@ -66,7 +66,7 @@ export function folded(text: string): string {
 }
 
 /** A word as it sounds to a Dominican ear: b and v, s, z and soft c, a silent h are often written for one another. */
-export function sound(word: string): string {
+export function toSound(word: string): string {
   return word
     .replace(/sc(?=[ei])|c(?=[ei])|z/g, 's')
     .replace(/qu(?=[ei])|ck?/g, 'k')
@@ -78,7 +78,7 @@ export function sound(word: string): string {
 }
 
 /** How many letters must be changed, added, left out or swapped; more than `most` counts as `most + 1`. */
-export function distance(one: string, other: string, most: number): number {
+export function measureDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let before: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
@@ -96,4 +96,4 @@ export function distance(one: string, other: string, most: number): number {
 }
 
 /** How many wrong letters a name of this length forgives. */
-export const forgiven = (length: number): number => (length >= 9 ? 2 : length >= 6 ? 1 : 0)
+export const countForgiven = (length: number): number => (length >= 9 ? 2 : length >= 6 ? 1 : 0)

@@ -1,9 +1,9 @@
-import type { SaidSearch } from '#contract/search/sentence.ts'
+import type { SentenceSearch } from '#contract/search/sentence.ts'
 
-import { phrasesOf, variants } from './phrases.ts'
+import { listPhrases, listVariants } from './phrases.ts'
 
 /** What a word asks for; nothing when it is understood and asks for nothing. */
-export type Asks = SaidSearch
+export type Asks = SentenceSearch
 type Table = readonly (readonly [string, Asks])[]
 
 // The first phrase of each line is the usual one; plurals are made.
@@ -191,7 +191,7 @@ const english: Table = [
 ]
 
 /** Both languages at once: people here mix them. */
-export const wordsOfMeaning = phrasesOf([...variants(spanish), ...variants(english)])
+export const wordsOfMeaning = listPhrases([...listVariants(spanish), ...listVariants(english)])
 
 function rents(): Asks {
   return { business_type: 'lease' }

@@ -5,7 +5,7 @@ import type { Place } from './place-names.ts'
 type Row = { id: string; name: string; kind: string; city?: string }
 
 /** The country's places as the product ships them, for tests; those named first have most listings. */
-export function worldPlaces(): Place[] {
+export function listWorldPlaces(): Place[] {
   const rows = JSON.parse(readFileSync('demo/places.json', 'utf8')) as Row[]
   const cities = rows.filter(({ kind }) => kind === 'city' || kind === 'town')
   const cityOf = new Map(cities.map(({ id, name }) => [name, id]))

@@ -15,7 +15,7 @@ export type Guesses = {
 }
 
 /** An estimate takes milliseconds: so many may wait for theirs, and the rest is told to come back. */
-const mostWaiting = 50
+const maxQueued = 50
 /** A process that has said nothing for so long, although it is asked, is ended; one that starts needs less. */
 const patience = 10_000
 /** How long the dictionaries are kept after the last question. */
@@ -61,7 +61,7 @@ export function createGuesses(): Guesses {
 
   const estimate: Guesses['estimate'] = (password, words) =>
     new Promise((resolve, reject) => {
-      if (waiting.size >= mostWaiting) throw new AppError('request.overloaded')
+      if (waiting.size >= maxQueued) throw new AppError('request.overloaded')
       const id = ++last
       const wasIdle = waiting.size === 0
       waiting.set(id, { resolve, reject })

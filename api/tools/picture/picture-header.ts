@@ -96,7 +96,7 @@ function readWebp(bytes: Buffer): PictureHeader | null {
 const pixelChunks = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT', 'eXIf'])
 
 /** A PNG without its texts and all else that is no pixel: texts may be packed a thousandfold, each unpacked by who reads it. Null where it has more parts than any encoder writes. */
-export function pixelsOfPng(bytes: Buffer): Buffer | null {
+export function countPngPixels(bytes: Buffer): Buffer | null {
   const kept = [bytes.subarray(0, png.length)]
   for (let at = png.length, part = 0; at + 12 <= bytes.length; part++) {
     if (part === maxParts) return null

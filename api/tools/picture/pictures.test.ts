@@ -4,7 +4,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { bearer, signedIn } from '../../account/test-ana.ts'
+import { toBearer, signInAs } from '../../account/test-ana.ts'
 import { readPictureHeader } from './picture-header.ts'
 import { createPictures, type Shape } from './pictures.ts'
 
@@ -139,7 +139,7 @@ test('what breaks in decoding is no picture, and the next one is made', async ()
 })
 
 test('a picture of 4.9 MB passes, one of 5.1 MB is told the limit, in both languages, and so is one of many pixels', async () => {
-  const { api, tools, token } = await signedIn()
+  const { api, tools, token } = await signInAs()
   const send = async (bytes: Uint8Array, lang: string) => {
     const body = new FormData()
     body.set('picture', new File([new Uint8Array(bytes)], 'yo.jpg', { type: 'image/jpeg' }))
@@ -147,7 +147,7 @@ test('a picture of 4.9 MB passes, one of 5.1 MB is told the limit, in both langu
       'X-Api-Key': tools.clientApiKey,
       'X-Requested-With': 'XMLHttpRequest',
       'Accept-Language': lang,
-      ...bearer(token),
+      ...toBearer(token),
     }
     const answer = await api.fetch(new Request('http://localhost/v2/clients/edit', { method: 'POST', headers, body }))
     return { status: answer.status, ...(await answer.json()) }

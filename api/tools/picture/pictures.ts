@@ -8,7 +8,7 @@ import type { FieldProblem } from '#contract/errors.ts'
 
 import { AppError } from '../../app-error.ts'
 import { createTurns } from '../turns.ts'
-import { isPng, pixelsOfPng, readPictureHeader } from './picture-header.ts'
+import { isPng, countPngPixels, readPictureHeader } from './picture-header.ts'
 
 export type Shape = {
   width: number
@@ -79,7 +79,7 @@ function problemOf(bytes: Uint8Array): FieldProblem | null {
 
 function pixelsOf(bytes: Uint8Array): Uint8Array | null {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  return isPng(buffer) ? pixelsOfPng(buffer) : buffer
+  return isPng(buffer) ? countPngPixels(buffer) : buffer
 }
 
 function refused(field: string, problem: FieldProblem): AppError {
@@ -129,15 +129,15 @@ function createProcesses() {
 function ask(child: ChildProcess, asked: Asked, signal: AbortSignal): Promise<Made> {
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => {
-      child.off('message', hear).off('exit', leave).off('error', fail)
+      child.off('message', subscribe).off('exit', leave).off('error', fail)
       signal.removeEventListener('abort', giveUp)
       settle()
     }
-    const hear = (made: Made) => end(() => resolve(made))
+    const subscribe = (made: Made) => end(() => resolve(made))
     const leave = () => end(() => resolve({ picture: null }))
     const fail = (cause: Error) => end(() => reject(new AppError('request.overloaded', { cause })))
     const giveUp = () => end(() => reject(new AppError('request.overloaded')))
-    child.on('message', hear).once('exit', leave).once('error', fail)
+    child.on('message', subscribe).once('exit', leave).once('error', fail)
     signal.addEventListener('abort', giveUp)
     if (signal.aborted) giveUp()
     else child.send(asked, (error) => error && fail(error))

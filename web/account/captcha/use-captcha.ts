@@ -8,7 +8,7 @@ import { useLanguage } from '../../texts.ts'
 import { useCall } from '../../use-call.ts'
 import { loadRecaptcha } from './recaptcha.ts'
 
-const door = { method: 'GET', path: '/v2/captcha' } as unknown as typeof captchaEndpoints.challenge
+const endpoint = { method: 'GET', path: '/v2/captcha' } as unknown as typeof captchaEndpoints.challenge
 /** A challenge lives for twenty minutes on the server. */
 const lasts = 15 * 60_000
 /** Milliseconds that a sender waits for the work: then the server decides without it. */
@@ -58,7 +58,7 @@ function startWork(call: Call, action: CaptchaAction, language: Language): Work 
 }
 
 async function prepare(call: Call, action: CaptchaAction, language: Language): Promise<Ready> {
-  const { data: task } = await call(door, { action })
+  const { data: task } = await call(endpoint, { action })
   if (!task) return async () => ''
   if ('site_key' in task) {
     const { site_key } = task

@@ -1,7 +1,7 @@
 import { identification, isCedulaConsistent } from '#contract/account/profile.ts'
 
 import { useTexts } from '../../texts.ts'
-import { maskedCedula } from '../../ui/form/masks.ts'
+import { maskCedula } from '../../ui/form/masks.ts'
 import { SelectInput } from '../../ui/form/select-input.tsx'
 import { TextInput } from '../../ui/form/text-input.tsx'
 import type { Field } from '../../ui/form/use-form.ts'
@@ -13,7 +13,7 @@ export function IdentificationInput({ field, type, ...more }: Props) {
   const t = useTexts()
   const isCedula = type !== 'passport'
   const onChange = (text: string) =>
-    field.onChange(isCedula ? maskedCedula(text, field.value) : text.replace(/[^A-Za-z0-9]/g, '').toUpperCase())
+    field.onChange(isCedula ? maskCedula(text, field.value) : text.replace(/[^A-Za-z0-9]/g, '').toUpperCase())
   const isWhole = field.value.replace(/\D/g, '').length === 11
   return (
     <TextInput

@@ -1,11 +1,11 @@
 import { accountEndpoints, type SignedLink } from '#contract/account/account.ts'
 
-import { shortMoment } from '../../dates.ts'
-import { pathTo } from '../../paths.ts'
+import { formatShortMoment } from '../../dates.ts'
+import { toPath } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ConfirmStep } from '../../mail/link/confirm-step.tsx'
-import { type IsOver, LetterLink } from '../../mail/link/letter-link.tsx'
+import { type IsOver, MailLink } from '../../mail/link/mail-link.tsx'
 import { LinkRead } from '../../mail/link/link-read.tsx'
 import { useSession } from '../session/session.ts'
 import { useSignedCall } from '../session/use-signed-call.ts'
@@ -16,9 +16,9 @@ import { useSignedLink } from './signed-link.ts'
 export function ConfirmEmail() {
   const link = useSignedLink()
   return (
-    <LetterLink signature={link.signature} way={<ResendForm />}>
+    <MailLink signature={link.signature} way={<ResendForm />}>
       {(isOver) => <Confirming link={link} isOver={isOver} />}
-    </LetterLink>
+    </MailLink>
   )
 }
 
@@ -30,7 +30,7 @@ function Confirming({ link, isOver }: Props) {
   const call = useSignedCall()
   const token = useSession()?.token
   const signIn = (
-    <ButtonLink to={pathTo('sign_in', language)} data-dialog="signin">
+    <ButtonLink to={toPath('sign_in', language)} data-dialog="signin">
       {t('account.confirm.to_sign_in')}
     </ButtonLink>
   )
@@ -53,9 +53,9 @@ function Confirming({ link, isOver }: Props) {
           isOver={isOver}
         >
           {known.kind === 'confirm_new_email' ? (
-            <ButtonLink to={pathTo('profile', language)}>{t('account.confirm.to_profile')}</ButtonLink>
+            <ButtonLink to={toPath('profile', language)}>{t('account.confirm.to_profile')}</ButtonLink>
           ) : (
-            <ButtonLink to={pathTo('sign_in', language)}>{t('account.confirm.to_sign_in')}</ButtonLink>
+            <ButtonLink to={toPath('sign_in', language)}>{t('account.confirm.to_sign_in')}</ButtonLink>
           )}
         </ConfirmStep>
       )}
@@ -63,11 +63,11 @@ function Confirming({ link, isOver }: Props) {
   )
 }
 
-/** Whose sign-up it is: somebody else may have used the address, and their letter looks like one's own. */
+/** Whose sign-up it is: somebody else may have used the address, and their email looks like one's own. */
 function Lead({ known: { kind, full_name, email, asked_at } }: { known: SignedLink }) {
   const t = useTexts()
   const language = useLanguage()
   if (kind === 'confirm_new_email') return t('account.confirm.new_lead', { email })
   if (!asked_at) return t('account.confirm.lead')
-  return t('account.confirm.whose', { name: full_name, email, when: shortMoment(asked_at, language) })
+  return t('account.confirm.whose', { name: full_name, email, when: formatShortMoment(asked_at, language) })
 }

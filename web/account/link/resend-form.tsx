@@ -6,14 +6,14 @@ import { useLanguage, useTexts } from '../../texts.ts'
 import { EmailInput } from '../../ui/form/email-input.tsx'
 import form from '../../ui/form/form.module.css'
 import { MessageDialog } from '../../ui/form/message-dialog.tsx'
-import { saidOf } from '../../ui/form/said-error.ts'
+import { describeError } from '../../ui/form/describe-error.ts'
 import { useCaptcha } from '../captcha/use-captcha.ts'
 import { SendButton } from '../../ui/form/send-button.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { useSignedCall } from '../session/use-signed-call.ts'
 import styles from '../account.module.css'
 
-/** Asks for the confirming letter again, where its link no longer works. */
+/** Asks for the confirming email again, where its link no longer works. */
 export function ResendForm() {
   const t = useTexts()
   const lang = useLanguage()
@@ -29,7 +29,7 @@ export function ResendForm() {
       setTold({ title: t('account.resend.sent'), lines: [message] })
     },
     onChange: captcha.begin,
-    onRefused: (error) => setTold({ title: t('form.notice'), lines: saidOf(error, t) }),
+    onRefused: (error) => setTold({ title: t('form.notice'), lines: describeError(error, t) }),
   })
   return (
     <>

@@ -4,17 +4,17 @@ import { useNavigate } from 'react-router'
 import { accountEndpoints } from '#contract/account/account.ts'
 
 import { ApiRefusal } from '../../api-client.ts'
-import { pathTo } from '../../paths.ts'
+import { toPath } from '../../paths.ts'
 import { clearSession } from '../session/session.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import form from '../../ui/form/form.module.css'
 import { MessageDialog } from '../../ui/form/message-dialog.tsx'
 import { PasswordInput } from '../../ui/form/password-input.tsx'
-import { saidOf } from '../../ui/form/said-error.ts'
+import { describeError } from '../../ui/form/describe-error.ts'
 import { SendButton } from '../../ui/form/send-button.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
-import { type IsOver, LetterLink } from '../../mail/link/letter-link.tsx'
+import { type IsOver, MailLink } from '../../mail/link/mail-link.tsx'
 import { LinkRead } from '../../mail/link/link-read.tsx'
 import { useSignedCall } from '../session/use-signed-call.ts'
 import styles from '../account.module.css'
@@ -23,15 +23,15 @@ import { useSignedLink } from './signed-link.ts'
 
 type Told = { title: string; lines: readonly string[]; isSuccess: boolean }
 
-/** A new password, for whoever has the letter's link; whether it is good is said before anything is typed. */
+/** A new password, for whoever has the email's link; whether it is good is said before anything is typed. */
 export function RestoreForm() {
   const t = useTexts()
   const language = useLanguage()
   const call = useSignedCall()
   const link = useSignedLink()
-  const again = <ButtonLink to={pathTo('forgot_password', language)}>{t('account.restore.again')}</ButtonLink>
+  const again = <ButtonLink to={toPath('forgot_password', language)}>{t('account.restore.again')}</ButtonLink>
   return (
-    <LetterLink signature={link.signature} over={t('account.restore.over')} way={again}>
+    <MailLink signature={link.signature} over={t('account.restore.over')} way={again}>
       {(isOver) => (
         <LinkRead
           read={async (signal) => (await call(accountEndpoints.showLink, link, signal)).data}
@@ -41,7 +41,7 @@ export function RestoreForm() {
           {() => <PasswordForm link={link} isOver={isOver} />}
         </LinkRead>
       )}
-    </LetterLink>
+    </MailLink>
   )
 }
 
@@ -65,7 +65,7 @@ function PasswordForm({ link, isOver }: Props) {
     onRefused: (error) => {
       const hasFields = error instanceof ApiRefusal && error.failure.errors
       if (!hasFields && isOver(error)) return
-      setTold({ title: t('form.notice'), lines: saidOf(error, t), isSuccess: false })
+      setTold({ title: t('form.notice'), lines: describeError(error, t), isSuccess: false })
     },
   })
   return (
@@ -93,7 +93,7 @@ function PasswordForm({ link, isOver }: Props) {
           lines={told.lines}
           onClose={() => {
             setTold(null)
-            if (told.isSuccess) void navigate(pathTo('sign_in', language))
+            if (told.isSuccess) void navigate(toPath('sign_in', language))
           }}
         />
       )}

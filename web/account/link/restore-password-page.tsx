@@ -1,18 +1,18 @@
-import { siteOf } from '../../site.ts'
-import { languageOf } from '../../paths.ts'
-import { textsFor } from '../../texts.server.ts'
+import { getSite } from '../../site.ts'
+import { getLanguage } from '../../paths.ts'
+import { getTexts } from '../../texts.server.ts'
 import { useTexts } from '../../texts.ts'
 import type { Route } from './+types/restore-password-page'
 import { AccountShell } from '../account-shell.tsx'
 import { RestoreForm } from './restore-form.tsx'
-import { signedLinkMeta } from './signed-link-meta.ts'
+import { createSignedLinkMeta } from './signed-link-meta.ts'
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const t = textsFor(languageOf(url.pathname))
-  return { title: `${t('account.restore.title')} · ${siteOf(context).brand.name}` }
+  const t = getTexts(getLanguage(url.pathname))
+  return { title: `${t('account.restore.title')} · ${getSite(context).brand.name}` }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? signedLinkMeta(loaderData.title) : [])
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? createSignedLinkMeta(loaderData.title) : [])
 
 export default function RestorePasswordPage() {
   const t = useTexts()

@@ -1,14 +1,14 @@
 import type { Profile } from '#contract/account/account.ts'
 
 import { countryNames } from '#locales/country-names.ts'
-import { pathTo } from '../../paths.ts'
-import { shownPhone } from '../../phone.ts'
+import { toPath } from '../../paths.ts'
+import { formatPhone } from '../../phone.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Avatar } from '../session/avatar.tsx'
 import { useSignOut } from '../session/use-signed-call.ts'
 import { notify } from '../../ui/snackbar.ts'
-import { KeptWays } from './kept-ways.tsx'
+import { SavedLinks } from './saved-links.tsx'
 import styles from './profile.module.css'
 
 /** Who is signed in, what is held of them, and the ways on. */
@@ -37,14 +37,14 @@ export function Dashboard({ profile }: { profile: Profile }) {
       </section>
       <section className={styles.card}>
         <h2>{t('profile.kept')}</h2>
-        <KeptWays />
+        <SavedLinks />
       </section>
       <section className={styles.card}>
         <h2>{t('profile.data')}</h2>
         <Facts profile={profile} />
         <div className={styles.actions}>
-          <ButtonLink to={pathTo('edit_profile', language)}>{t('settings.edit')}</ButtonLink>
-          <ButtonLink look="secondary" to={pathTo('change_password', language)}>
+          <ButtonLink to={toPath('edit_profile', language)}>{t('settings.edit')}</ButtonLink>
+          <ButtonLink look="secondary" to={toPath('change_password', language)}>
             {t('settings.password')}
           </ButtonLink>
           <Button look="secondary" onClick={leave}>
@@ -60,8 +60,8 @@ function Facts({ profile }: { profile: Profile }) {
   const t = useTexts()
   const country = useCountryName(profile.country)
   const facts = [
-    [t('profile.phone'), profile.phone && shownPhone(profile.phone)],
-    [t('profile.cellphone'), profile.cellphone && shownPhone(profile.cellphone)],
+    [t('profile.phone'), profile.phone && formatPhone(profile.phone)],
+    [t('profile.cellphone'), profile.cellphone && formatPhone(profile.cellphone)],
     [t('profile.country'), country],
     [t('profile.address'), profile.address],
   ] as const

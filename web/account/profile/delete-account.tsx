@@ -5,13 +5,13 @@ import * as z from 'zod/mini'
 import { accountEndpoints, type Profile } from '#contract/account/account.ts'
 import { broughtPassword } from '#contract/account/person.ts'
 
-import { pathTo } from '../../paths.ts'
+import { toPath } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
 import form from '../../ui/form/form.module.css'
 import { OpenDialog } from '../../ui/form/open-dialog.tsx'
 import { PasswordInput } from '../../ui/form/password-input.tsx'
-import { saidOf } from '../../ui/form/said-error.ts'
+import { describeError } from '../../ui/form/describe-error.ts'
 import { SendButton } from '../../ui/form/send-button.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { clearSession } from '../session/session.ts'
@@ -58,9 +58,9 @@ function DeleteForm({ profile, onCancel }: Props & { onCancel: () => void }) {
       await call(accountEndpoints.deleteAccount, profile.has_password ? { password: current_password } : {})
       clearSession()
       notify(t('profile.delete.done'))
-      void navigate(pathTo('home', language))
+      void navigate(toPath('home', language))
     },
-    onRefused: (error) => setProblem(saidOf(error, t).join('\n')),
+    onRefused: (error) => setProblem(describeError(error, t).join('\n')),
     onChange: () => setProblem(''),
   })
   const password = field('current_password')

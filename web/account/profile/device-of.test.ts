@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { deviceOf } from './device-of.ts'
+import { describeDevice } from './device-of.ts'
 
 test.each([
   [
@@ -20,10 +20,10 @@ test.each([
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0', 'Firefox', 'Linux'],
 ])('%s is told by name', (userAgent, browser, system) => {
-  expect(deviceOf(userAgent)).toEqual({ browser, system })
+  expect(describeDevice(userAgent)).toEqual({ browser, system })
 })
 
 test('what is no browser has no name', () => {
-  expect(deviceOf('curl/8.5.0')).toBeNull()
-  expect(deviceOf('')).toBeNull()
+  expect(describeDevice('curl/8.5.0')).toBeNull()
+  expect(describeDevice('')).toBeNull()
 })

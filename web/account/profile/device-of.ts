@@ -19,7 +19,7 @@ const systems = [
 ] as const
 
 /** Browser and system as their names are known, from what a browser says of itself; null where it says neither. */
-export function deviceOf(userAgent: string): { browser: string; system: string } | null {
+export function describeDevice(userAgent: string): { browser: string; system: string } | null {
   const browser = browsers.find(([sign]) => sign.test(userAgent))?.[1]
   const system = systems.find(([sign]) => sign.test(userAgent))?.[1]
   return browser && system ? { browser, system } : null

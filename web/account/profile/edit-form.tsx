@@ -12,7 +12,7 @@ import { IdentificationInput, IdentificationTypeInput } from '../inputs/identifi
 import { MessageDialog } from '../../ui/form/message-dialog.tsx'
 import { PasswordInput } from '../../ui/form/password-input.tsx'
 import { PhoneInput } from '../../ui/form/phone-input.tsx'
-import { saidOf } from '../../ui/form/said-error.ts'
+import { describeError } from '../../ui/form/describe-error.ts'
 import { SelectInput } from '../../ui/form/select-input.tsx'
 import { SendButton } from '../../ui/form/send-button.tsx'
 import { TextInput } from '../../ui/form/text-input.tsx'
@@ -20,7 +20,7 @@ import { TypeInput } from '../inputs/type-input.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { useSignedCall } from '../session/use-signed-call.ts'
 import { notify } from '../../ui/snackbar.ts'
-import { editOf, needsPassword, networks, schemaFor, valuesOf } from './profile-values.ts'
+import { editOf, needsPassword, networks, createProfileSchema, toProfileValues } from './profile-values.ts'
 import styles from './profile.module.css'
 import type { Known } from './use-profile.ts'
 
@@ -29,9 +29,9 @@ export function EditForm({ profile, keep }: Known) {
   const t = useTexts()
   const call = useSignedCall()
   const [failure, setFailure] = useState<readonly string[] | null>(null)
-  const schema = useMemo(() => schemaFor(profile), [profile])
+  const schema = useMemo(() => createProfileSchema(profile), [profile])
   const { formProps, field, values, fill, isSending } = useForm({
-    start: valuesOf(profile),
+    start: toProfileValues(profile),
     schema,
     send: async (written) => {
       const { data } = await call(accountEndpoints.editProfile, editOf(written, profile))
@@ -39,7 +39,7 @@ export function EditForm({ profile, keep }: Known) {
       fill(() => ({ current_password: '' }))
       notify(t('profile.edit.saved'))
     },
-    onRefused: (error) => setFailure(saidOf(error, t)),
+    onRefused: (error) => setFailure(describeError(error, t)),
   })
   return (
     <form {...formProps} className={`${styles.card} ${form.form}`}>

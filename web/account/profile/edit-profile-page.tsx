@@ -1,6 +1,6 @@
-import { metaOf } from '../../meta.ts'
-import { twinPaths } from '../../paths.ts'
-import { siteOf } from '../../site.ts'
+import { createMeta } from '../../meta.ts'
+import { getTwinPaths } from '../../paths.ts'
+import { getSite } from '../../site.ts'
 import { useTexts } from '../../texts.ts'
 import { loadPersonal } from '../session/load-personal.ts'
 import type { Route } from './+types/edit-profile-page'
@@ -12,13 +12,13 @@ import styles from './profile.module.css'
 import { TakeAlong } from './take-along.tsx'
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return loadPersonal(url, siteOf(context), twinPaths('edit_profile'), (t) => ({
+  return loadPersonal(url, getSite(context), getTwinPaths('edit_profile'), (t) => ({
     title: t('profile.edit.title'),
     description: t('profile.edit.lead'),
   }))
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? createMeta(loaderData) : [])
 
 export default function EditProfilePage() {
   const t = useTexts()

@@ -2,13 +2,13 @@ import { useState } from 'react'
 
 import { accountEndpoints } from '#contract/account/account.ts'
 
-import { pathTo } from '../../paths.ts'
+import { toPath } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import form from '../../ui/form/form.module.css'
 import { MessageDialog } from '../../ui/form/message-dialog.tsx'
 import { PasswordInput } from '../../ui/form/password-input.tsx'
-import { saidOf } from '../../ui/form/said-error.ts'
+import { describeError } from '../../ui/form/describe-error.ts'
 import { SendButton } from '../../ui/form/send-button.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { useSignedCall } from '../session/use-signed-call.ts'
@@ -30,14 +30,14 @@ export function PasswordForm({ hasPassword, onDone }: Props) {
       const { message } = await call(accountEndpoints.changePassword, values)
       setTold({ title: t('profile.password.done'), lines: [message], isSuccess: true })
     },
-    onRefused: (error) => setTold({ title: t('form.notice'), lines: saidOf(error, t), isSuccess: false }),
+    onRefused: (error) => setTold({ title: t('form.notice'), lines: describeError(error, t), isSuccess: false }),
   })
   if (!hasPassword) {
     return (
       <section className={styles.card}>
         <p>{t('profile.password.without')}</p>
         <div className={styles.actions}>
-          <ButtonLink to={pathTo('forgot_password', language)}>{t('profile.password.set')}</ButtonLink>
+          <ButtonLink to={toPath('forgot_password', language)}>{t('profile.password.set')}</ButtonLink>
         </div>
       </section>
     )

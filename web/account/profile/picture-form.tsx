@@ -4,12 +4,12 @@ import { accountEndpoints } from '#contract/account/account.ts'
 import { largestPicture } from '#contract/account/profile.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 
-import { saidProblem } from '../../ui/form/said-problem.ts'
+import { describeProblem } from '../../ui/form/describe-problem.ts'
 import { useTexts } from '../../texts.ts'
 import button from '../../ui/button.module.css'
 import { Button } from '../../ui/button.tsx'
 import form from '../../ui/form/form.module.css'
-import { saidOf } from '../../ui/form/said-error.ts'
+import { describeError } from '../../ui/form/describe-error.ts'
 import { Avatar } from '../session/avatar.tsx'
 import { useSignedCall } from '../session/use-signed-call.ts'
 import { notify } from '../../ui/snackbar.ts'
@@ -24,18 +24,19 @@ export function PictureForm({ profile, keep }: Known) {
   const [isSending, setSending] = useState(false)
 
   async function send(picture: File | ''): Promise<void> {
-    if (picture && picture.size > largestPicture) return setProblem(saidProblem(t, 'field.file_too_large', 'picture'))
+    if (picture && picture.size > largestPicture)
+      return setProblem(describeProblem(t, 'field.file_too_large', 'picture'))
     setProblem('')
     setSending(true)
     const files = new FormData()
     files.set('picture', picture)
     try {
-      const door = accountEndpoints.editProfile
-      const { data } = await call(door, files as unknown as InputOf<typeof door>)
+      const endpoint = accountEndpoints.editProfile
+      const { data } = await call(endpoint, files as unknown as InputOf<typeof endpoint>)
       keep(data)
       notify(t(picture ? 'profile.picture_saved' : 'profile.picture_removed'))
     } catch (error) {
-      setProblem(saidOf(error, t).join('\n'))
+      setProblem(describeError(error, t).join('\n'))
     } finally {
       setSending(false)
     }

@@ -1,6 +1,6 @@
-import { metaOf } from '../../meta.ts'
-import { twinPaths } from '../../paths.ts'
-import { siteOf } from '../../site.ts'
+import { createMeta } from '../../meta.ts'
+import { getTwinPaths } from '../../paths.ts'
+import { getSite } from '../../site.ts'
 import { useTexts } from '../../texts.ts'
 import { loadPersonal } from '../session/load-personal.ts'
 import type { Route } from './+types/profile-page'
@@ -8,13 +8,13 @@ import { Dashboard } from './dashboard.tsx'
 import { ProfileShell } from './profile-shell.tsx'
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return loadPersonal(url, siteOf(context), twinPaths('profile'), (t) => ({
+  return loadPersonal(url, getSite(context), getTwinPaths('profile'), (t) => ({
     title: t('profile.title'),
     description: t('profile.lead'),
   }))
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? createMeta(loaderData) : [])
 
 export default function ProfilePage() {
   const t = useTexts()

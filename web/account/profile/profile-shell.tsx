@@ -1,7 +1,7 @@
-import { pathTo } from '../../paths.ts'
+import { toPath } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { saidOf } from '../../ui/form/said-error.ts'
+import { describeError } from '../../ui/form/describe-error.ts'
 import { SettingsMenu } from '../settings/settings-menu.tsx'
 import { useIsLive } from '../../ui/use-is-live.ts'
 import styles from './profile.module.css'
@@ -34,7 +34,7 @@ function Mine({ children }: Pick<Props, 'children'>) {
       <section className={styles.card}>
         <p>{t('profile.signed_out')}</p>
         <div className={styles.actions}>
-          <ButtonLink to={pathTo('sign_in', language)} data-dialog="signin">
+          <ButtonLink to={toPath('sign_in', language)} data-dialog="signin">
             {t('profile.sign_in')}
           </ButtonLink>
         </div>
@@ -44,7 +44,7 @@ function Mine({ children }: Pick<Props, 'children'>) {
   if ('failure' in known) {
     return (
       <section className={styles.card} role="alert">
-        <p>{saidOf(known.failure, t).join('\n')}</p>
+        <p>{describeError(known.failure, t).join('\n')}</p>
         <div className={styles.actions}>
           <Button onClick={known.retry}>{t('profile.retry')}</Button>
         </div>

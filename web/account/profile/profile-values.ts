@@ -3,15 +3,15 @@ import * as z from 'zod/mini'
 import { accountEndpoints, type Profile, type UserType } from '#contract/account/account.ts'
 import { isOtherTelephone } from '#contract/account/profile.ts'
 
-import { shownPhone } from '../../phone.ts'
-import { maskedCedula } from '../../ui/form/masks.ts'
+import { formatPhone } from '../../phone.ts'
+import { maskCedula } from '../../ui/form/masks.ts'
 
 export const networks = ['facebook', 'instagram', 'twitter', 'tiktok'] as const
 
 /** A profile as its form has it: what is not given is empty. */
-export type ProfileValues = ReturnType<typeof valuesOf>
+export type ProfileValues = ReturnType<typeof toProfileValues>
 
-export function valuesOf(profile: Profile) {
+export function toProfileValues(profile: Profile) {
   const { identification, identification_type } = profile
   const isCedula = identification_type === 'id_card'
   return {
@@ -19,14 +19,14 @@ export function valuesOf(profile: Profile) {
     email: profile.email,
     current_password: '',
     type: profile.type as readonly UserType[],
-    phone: shownPhone(profile.phone ?? ''),
-    cellphone: shownPhone(profile.cellphone ?? ''),
+    phone: formatPhone(profile.phone ?? ''),
+    cellphone: formatPhone(profile.cellphone ?? ''),
     address: profile.address ?? '',
     country: profile.country ?? '',
     identification_type: identification_type ?? '',
-    identification: isCedula ? maskedCedula(identification ?? '') : (identification ?? ''),
+    identification: isCedula ? maskCedula(identification ?? '') : (identification ?? ''),
     sexo: profile.sexo ?? '',
-    whatsapp: shownPhone(profile.whatsapp ?? ''),
+    whatsapp: formatPhone(profile.whatsapp ?? ''),
     facebook: profile.facebook ?? '',
     instagram: profile.instagram ?? '',
     twitter: profile.twitter ?? '',
@@ -54,8 +54,8 @@ export function editOf(values: ProfileValues, profile: Profile) {
   }
 }
 
-/** What the door asks of what is sent, as a rule for what is written. */
-export function schemaFor(profile: Profile) {
+/** What the endpoint asks of what is sent, as a rule for what is written. */
+export function createProfileSchema(profile: Profile) {
   return z.pipe(
     z.transform((values: ProfileValues) => editOf(values, profile)),
     accountEndpoints.editProfile.input as unknown as z.ZodMiniType<unknown, ReturnType<typeof editOf>>,

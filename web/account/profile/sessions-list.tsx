@@ -4,15 +4,15 @@ import { accountEndpoints } from '#contract/account/account.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 
 import type { Call } from '../../api-client.ts'
-import { shortMoment } from '../../dates.ts'
+import { formatShortMoment } from '../../dates.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
 import form from '../../ui/form/form.module.css'
-import { saidOf } from '../../ui/form/said-error.ts'
+import { describeError } from '../../ui/form/describe-error.ts'
 import { useAccountList } from '../session/use-account-list.ts'
 import { useSignedCall } from '../session/use-signed-call.ts'
 import { notify } from '../../ui/snackbar.ts'
-import { deviceOf } from './device-of.ts'
+import { describeDevice } from './device-of.ts'
 import styles from './profile.module.css'
 
 type Sessions = OutputOf<typeof accountEndpoints.sessions>['data']
@@ -34,7 +34,7 @@ export function SessionsList() {
       notify(t('profile.sessions.ended'))
       document.getElementById('sessions')?.focus()
     } catch (error) {
-      setProblem(saidOf(error, t).join('\n'))
+      setProblem(describeError(error, t).join('\n'))
     }
   }
 
@@ -69,9 +69,9 @@ export function SessionsList() {
 
 function Session({ session, onEnd }: { session: Sessions[number]; onEnd: () => void }) {
   const t = useTexts()
-  const found = deviceOf(session.user_agent)
+  const found = describeDevice(session.user_agent)
   const device = found ? t('profile.sessions.device', found) : t('profile.sessions.unknown')
-  const when = shortMoment(session.seen_at, useLanguage())
+  const when = formatShortMoment(session.seen_at, useLanguage())
   return (
     <li>
       <span>

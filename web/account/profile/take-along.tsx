@@ -6,12 +6,12 @@ import { useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import form from '../../ui/form/form.module.css'
-import { saidOf } from '../../ui/form/said-error.ts'
+import { describeError } from '../../ui/form/describe-error.ts'
 import { useSignedCall } from '../session/use-signed-call.ts'
 import styles from './profile.module.css'
 
-// The type only: the door's schemas stay where they are read.
-const door = { method: 'GET', path: '/v2/clients/export' } as unknown as typeof exportEndpoints.export
+// The type only: the endpoint's schemas stay where they are read.
+const endpoint = { method: 'GET', path: '/v2/clients/export' } as unknown as typeof exportEndpoints.export
 
 /** Everything that is held of who is signed in, as one file. */
 export function TakeAlong() {
@@ -24,10 +24,10 @@ export function TakeAlong() {
     setProblem('')
     setFetching(true)
     try {
-      const { data } = await call(door, {})
+      const { data } = await call(endpoint, {})
       saveFile(`${t('profile.export.file')}.json`, 'application/json', `${JSON.stringify(data, null, 2)}\n`)
     } catch (error) {
-      setProblem(saidOf(error, t).join('\n'))
+      setProblem(describeError(error, t).join('\n'))
     } finally {
       setFetching(false)
     }

@@ -4,14 +4,14 @@ import { useNavigate } from 'react-router'
 import { type ProviderName, providerEndpoints, providerNames } from '#contract/account/provider.ts'
 
 import { createApiClient } from '../../api-client.ts'
-import { pathTo } from '../../paths.ts'
+import { toPath } from '../../paths.ts'
 import { useLanguage, useTexts, type Text } from '../../texts.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
-import { saidOf } from '../../ui/form/said-error.ts'
+import { describeError } from '../../ui/form/describe-error.ts'
 import { keepSession } from '../session/session.ts'
 import { useSite } from '../../use-site.ts'
 import styles from '../account.module.css'
-import { pathAfterSignIn } from '../way-back.ts'
+import { readPathAfterSignIn } from '../way-back.ts'
 import { useWayToProvider } from './use-way-to-provider.ts'
 
 type Props = { provider: ProviderName; onSignedIn: () => void }
@@ -27,8 +27,8 @@ export function ProviderReturn({ provider, onSignedIn }: Props) {
 
   const finish = useEffectEvent(async () => {
     const { error, ...came } = takeQuery()
-    if (error) return setFailure([saidOfProvider(error, provider, t)])
-    const back = pathAfterSignIn(language)
+    if (error) return setFailure([describeProviderError(error, provider, t)])
+    const back = readPathAfterSignIn(language)
     try {
       const call = createApiClient({
         // The trip's key is a cookie of the API's host.
@@ -42,7 +42,7 @@ export function ProviderReturn({ provider, onSignedIn }: Props) {
       onSignedIn()
       void navigate(back, { replace: true })
     } catch (error) {
-      setFailure(saidOf(error, t))
+      setFailure(describeError(error, t))
     }
   })
 
@@ -66,7 +66,7 @@ export function ProviderReturn({ provider, onSignedIn }: Props) {
       </p>
       <div className={styles.actions}>
         <ButtonAnchor href={wayTo(provider)}>{t('account.provider.again')}</ButtonAnchor>
-        <ButtonLink look="secondary" to={pathTo('sign_in', language)}>
+        <ButtonLink look="secondary" to={toPath('sign_in', language)}>
           {t('account.provider.by_password')}
         </ButtonLink>
       </div>
@@ -84,7 +84,7 @@ function takeQuery(): Came {
   return Object.fromEntries(named) as Came
 }
 
-function saidOfProvider(error: string, name: ProviderName, t: Text): string {
+function describeProviderError(error: string, name: ProviderName, t: Text): string {
   if (error === 'temporarily_unavailable') return t('provider.unavailable')
   if (error === 'access_denied') return t('account.provider.cancelled', { provider: providerNames[name] })
   return t('provider.refused')

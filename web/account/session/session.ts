@@ -10,7 +10,7 @@ let fleeting: { user: string; token: string } | null = null
 const listeners = new Set<() => void>()
 
 /** Who is signed in in this browser; what stands in its storage and is no session of ours is none. */
-export function currentSession(): SignedIn | null {
+export function readSession(): SignedIn | null {
   const user = readText('user')
   const token = readText('token')
   const texts = `${token}\n${user}`
@@ -23,7 +23,7 @@ export function currentSession(): SignedIn | null {
 
 /** Who is signed in, in step with the other tabs; nobody in the server's HTML. */
 export function useSession(): SignedIn | null {
-  return useSyncExternalStore(subscribe, currentSession, () => null)
+  return useSyncExternalStore(subscribe, readSession, () => null)
 }
 
 /** Keeps a session under the names that the specification gives. */
@@ -40,7 +40,7 @@ export function keepSession({ user, token }: SignedIn): void {
 
 /** Puts what changed of who is signed in in place of what was kept. */
 export function keepUser(user: User): void {
-  const token = currentSession()?.token
+  const token = readSession()?.token
   if (token) keepSession({ user, token })
 }
 
@@ -77,7 +77,7 @@ function tell(): void {
 
 /** The header goes by it before any script of ours runs: see `session-mark.ts`. */
 function mark(): void {
-  document.documentElement.toggleAttribute('data-session', currentSession() !== null)
+  document.documentElement.toggleAttribute('data-session', readSession() !== null)
 }
 
 function sessionIn(userText: string | null, token: string | null): SignedIn | null {

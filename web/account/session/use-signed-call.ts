@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
 import { ApiRefusal, createApiClient, type Call } from '../../api-client.ts'
-import { clearSession, currentSession } from './session.ts'
+import { clearSession, readSession } from './session.ts'
 import { useLanguage } from '../../texts.ts'
 import { useSite } from '../../use-site.ts'
 
@@ -9,13 +9,13 @@ import { useSite } from '../../use-site.ts'
 export function useSignedCall(): Call {
   const callWith = useCallWith()
   return useMemo(
-    () => async (door, input, signal, idempotencyKey) => {
-      const token = currentSession()?.token
+    () => async (endpoint, input, signal, idempotencyKey) => {
+      const token = readSession()?.token
       try {
-        return await callWith(token)(door, input, signal, idempotencyKey)
+        return await callWith(token)(endpoint, input, signal, idempotencyKey)
       } catch (error) {
         const hasEnded = error instanceof ApiRefusal && error.failure.code === 'session.required'
-        if (hasEnded && currentSession()?.token === token) clearSession()
+        if (hasEnded && readSession()?.token === token) clearSession()
         throw error
       }
     },
@@ -27,13 +27,13 @@ export function useSignedCall(): Call {
 export function useSignOut(): () => void {
   const callWith = useCallWith()
   return () => {
-    const token = currentSession()?.token
+    const token = readSession()?.token
     clearSession()
     if (token) void endOnServer(callWith(token))
   }
 }
 
-const signOutDoor = { method: 'POST', path: '/v2/clients/logout' } as unknown as SignOut
+const signOutEndpoint = { method: 'POST', path: '/v2/clients/logout' } as unknown as SignOut
 type SignOut = typeof import('#contract/account/account.ts').accountEndpoints.signOut
 
 /** Seconds to wait before each new try. The token is kept nowhere but here: closing the page leaves nobody with it. */
@@ -42,7 +42,7 @@ const pauses = [1, 5, 20, 60, 300]
 async function endOnServer(call: Call): Promise<void> {
   for (const pause of [0, ...pauses]) {
     await new Promise((resolve) => setTimeout(resolve, pause * 1000))
-    const isOver = await call(signOutDoor, {}).then(
+    const isOver = await call(signOutEndpoint, {}).then(
       () => true,
       // Refused with a reason of its own: there is nothing left to end.
       (error: unknown) => error instanceof ApiRefusal && error.status < 500 && error.status !== 429,

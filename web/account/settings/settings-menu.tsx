@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router'
 
-import { pathTo } from '../../paths.ts'
+import { toPath } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { useCurrentInView } from '../session/use-current-in-view.ts'
 import styles from './settings-menu.module.css'
@@ -25,21 +25,21 @@ export function SettingsMenu({ look = 'beside' }: Props) {
     <nav ref={useCurrentInView()} className={`${styles.menu} ${styles[look]}`} aria-label={t('settings.title')}>
       <ul>
         <li>
-          <NavLink to={pathTo('profile', language)} end>
+          <NavLink to={toPath('profile', language)} end>
             {t('settings.personal')}
           </NavLink>
           <ul>
             <li>
-              <NavLink to={pathTo('edit_profile', language)}>{t('settings.edit')}</NavLink>
+              <NavLink to={toPath('edit_profile', language)}>{t('settings.edit')}</NavLink>
             </li>
             <li>
-              <NavLink to={pathTo('change_password', language)}>{t('settings.password')}</NavLink>
+              <NavLink to={toPath('change_password', language)}>{t('settings.password')}</NavLink>
             </li>
           </ul>
         </li>
         {lists.map(([screen, words]) => (
           <li key={screen}>
-            <NavLink to={pathTo(screen, language)}>{t(words)}</NavLink>
+            <NavLink to={toPath(screen, language)}>{t(words)}</NavLink>
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
-import { daysLettersKnown } from '#contract/mail/mail.ts'
+import { mailRetentionDays } from '#contract/mail/mail.ts'
 import { providerNames } from '#contract/account/provider.ts'
 import type { Language } from '#contract/language.ts'
-import { monthsKept } from '#contract/lead/lead.ts'
+import { retentionMonths } from '#contract/lead/lead.ts'
 
-import { longDate } from '../../dates.ts'
-import { shownPhone } from '../../phone.ts'
+import { formatLongDate } from '../../dates.ts'
+import { formatPhone } from '../../phone.ts'
 import type { Site } from '../../site.ts'
 import type { Text } from '../../texts.ts'
 
@@ -52,7 +52,7 @@ type Asked = {
   t: Text
 }
 
-export function termsText({ site, language, t }: Asked): LegalText {
+export function writeTerms({ site, language, t }: Asked): LegalText {
   const holes = holesOf(site)
   return {
     ...frameOf({ language, t }),
@@ -67,7 +67,7 @@ export function termsText({ site, language, t }: Asked): LegalText {
 }
 
 /** What it says of the map, of other accounts, of the captcha and of counting depends on what this site is run with. */
-export function privacyText({ site, language, t }: Asked): LegalText {
+export function writePrivacy({ site, language, t }: Asked): LegalText {
   const holes = holesOf(site)
   const map = new URL(site.mapStyle, site.url)
   const isMapOurs = map.origin === new URL(site.url).origin
@@ -98,7 +98,10 @@ export function privacyText({ site, language, t }: Asked): LegalText {
 }
 
 function frameOf({ language, t }: Pick<Asked, 'language' | 't'>): Pick<LegalText, 'updated' | 'contents'> {
-  return { updated: t('legal.updated', { date: longDate(inForceSince, language) }), contents: t('legal.contents') }
+  return {
+    updated: t('legal.updated', { date: formatLongDate(inForceSince, language) }),
+    contents: t('legal.contents'),
+  }
 }
 
 function holesOf({ brand: { legal_name, contact } }: Pick<Site, 'brand'>) {
@@ -108,8 +111,8 @@ function holesOf({ brand: { legal_name, contact } }: Pick<Site, 'brand'>) {
     address: [street, city, province].join(', '),
     province,
     email: contact.email,
-    phone: shownPhone(contact.phone),
-    months: String(monthsKept),
-    days: String(daysLettersKnown),
+    phone: formatPhone(contact.phone),
+    months: String(retentionMonths),
+    days: String(mailRetentionDays),
   }
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { textsFor } from '../../texts.server.ts'
-import { questionsData, topicsIn, topicsWith } from './topics.ts'
+import { getTexts } from '../../texts.server.ts'
+import { createQuestionsData, listTopics, filterTopics } from './topics.ts'
 
-const spanish = topicsIn(textsFor('es'))
-const found = (words: string) => topicsWith(spanish, words).flatMap(({ questions }) => questions.map(({ id }) => id))
+const spanish = listTopics(getTexts('es'))
+const found = (words: string) => filterTopics(spanish, words).flatMap(({ questions }) => questions.map(({ id }) => id))
 
 test('a question is found by its words, whatever their accents and case', () => {
   expect(found('CONFOTÚR')).toContain('confotur')
@@ -20,5 +20,5 @@ test('a question is found by its topic and in its answer', () => {
 test('every anchor is used once, and the data of the page hold every question', () => {
   const ids = spanish.flatMap(({ id, questions }) => [id, ...questions.map(({ id }) => id)])
   expect(new Set(ids).size).toBe(ids.length)
-  expect(questionsData(spanish)).toMatchObject({ '@type': 'FAQPage', mainEntity: { length: 26 } })
+  expect(createQuestionsData(spanish)).toMatchObject({ '@type': 'FAQPage', mainEntity: { length: 26 } })
 })

@@ -17,7 +17,7 @@ export type Question = { id: string; asked: string; answer: string }
 export type Topic = { id: string; title: string; questions: Question[] }
 
 /** The questions in a language: only the server has their words. */
-export function topicsIn(t: Text): Topic[] {
+export function listTopics(t: Text): Topic[] {
   return (Object.keys(topics) as (keyof typeof topics)[]).map((topic) => ({
     id: topic,
     title: t(`questions.topic.${topic}`),
@@ -30,14 +30,14 @@ export function topicsIn(t: Text): Topic[] {
 }
 
 /** The same questions in one list, as the API gives them. */
-export function questionsIn(t: Text): EditorialQuestion[] {
-  return topicsIn(t).flatMap(({ title, questions }) =>
+export function listQuestions(t: Text): EditorialQuestion[] {
+  return listTopics(t).flatMap(({ title, questions }) =>
     questions.map(({ id, asked, answer }) => ({ id, topic: title, question: asked, answer })),
   )
 }
 
 /** The questions that hold every one of the words, whatever their accents and case; topics without any are left out. */
-export function topicsWith(all: Topic[], words: string): Topic[] {
+export function filterTopics(all: Topic[], words: string): Topic[] {
   const wanted = folded(words).split(/\s+/).filter(Boolean)
   if (wanted.length === 0) return all
   return all
@@ -56,7 +56,7 @@ function folded(text: string): string {
 }
 
 /** The page in schema.org's words. */
-export function questionsData(topics: Topic[]): object {
+export function createQuestionsData(topics: Topic[]): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

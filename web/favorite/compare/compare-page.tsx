@@ -5,15 +5,15 @@ import { useNavigate } from 'react-router'
 import type { GoneListing, Property } from '#contract/property/property.ts'
 import { averageRates, initialLimits, termLimits } from '#contract/mortgage/loan-terms.ts'
 
-import { longDate } from '../../dates.ts'
-import { metaOf } from '../../meta.ts'
-import { money } from '../../money.ts'
+import { formatLongDate } from '../../dates.ts'
+import { createMeta } from '../../meta.ts'
+import { formatMoney } from '../../money.ts'
 import { lists } from '#locales/names.ts'
-import { pathTo } from '../../paths.ts'
-import { siteOf } from '../../site.ts'
+import { toPath } from '../../paths.ts'
+import { getSite } from '../../site.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { compared, useKeptList } from '../kept-lists.ts'
+import { compared, useStoredList } from '../stored-lists.ts'
 import { ShareMenu } from '../../lead/referral/share-menu.tsx'
 import { useIsLive } from '../../ui/use-is-live.ts'
 import type { Route } from './+types/compare-page'
@@ -24,10 +24,10 @@ import styles from './compare-page.module.css'
 const most = 4
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return loadCompare(url, siteOf(context))
+  return loadCompare(url, getSite(context))
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? createMeta(loaderData) : [])
 
 export default function ComparePage({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
@@ -63,7 +63,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
               <p>{t('compare.one')}</p>
             )}
             {properties.length < most && (
-              <ButtonLink to={pathTo('properties', language)} look="secondary" isSmall>
+              <ButtonLink to={toPath('properties', language)} look="secondary" isSmall>
                 <IconPlus size={18} stroke={1.75} aria-hidden />
                 {t('compare.add')}
               </ButtonLink>
@@ -80,7 +80,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
 /** Whoever comes without a list in the address sees their own. */
 function useOwnComparison(isWanted: boolean): void {
   const navigate = useNavigate()
-  const path = pathTo('compare', useLanguage())
+  const path = toPath('compare', useLanguage())
   useEffect(() => {
     const codes = compared.items().map(({ code }) => code)
     if (isWanted && codes.length > 0) void navigate(`${path}?codes=${codes.toReversed().join()}`, { replace: true })
@@ -108,15 +108,15 @@ function Empty() {
   const t = useTexts()
   const language = useLanguage()
   // Their own comparison is on its way.
-  if (useKeptList(compared).length > 0) return <output className={styles.empty}>{t('ui.loading')}</output>
+  if (useStoredList(compared).length > 0) return <output className={styles.empty}>{t('ui.loading')}</output>
   return (
     <div className={styles.empty}>
       <IconScale size={52} stroke={1.25} aria-hidden />
       <h2>{t('compare.empty')}</h2>
       <p>{t('compare.empty_text')}</p>
       <div className={styles.ways}>
-        <ButtonLink to={pathTo('properties', language)}>{t('compare.search')}</ButtonLink>
-        <ButtonLink to={pathTo('favourites', language)} look="secondary">
+        <ButtonLink to={toPath('properties', language)}>{t('compare.search')}</ButtonLink>
+        <ButtonLink to={toPath('favourites', language)} look="secondary">
           <IconHeart size={18} stroke={1.75} aria-hidden />
           {t('compare.favourites')}
         </ButtonLink>
@@ -131,15 +131,21 @@ function Notes({ property, year }: { property: Property; year: number }) {
   const { rate, date, source } = property.exchange_rate
   return (
     <div className={styles.notes}>
-      <p>{t('compare.rate', { rate: money(rate, 'DOP', language, true), date: longDate(date, language), source })}</p>
+      <p>
+        {t('compare.rate', {
+          rate: formatMoney(rate, 'DOP', language, true),
+          date: formatLongDate(date, language),
+          source,
+        })}
+      </p>
       <p>
         {t('compare.loan', {
           share: initialLimits.usual * 100,
           years: termLimits.usual,
           usd: (averageRates.USD.yearlyRate * 100).toFixed(2),
-          usd_date: longDate(averageRates.USD.date, language),
+          usd_date: formatLongDate(averageRates.USD.date, language),
           dop: (averageRates.DOP.yearlyRate * 100).toFixed(2),
-          dop_date: longDate(averageRates.DOP.date, language),
+          dop_date: formatLongDate(averageRates.DOP.date, language),
           year: String(year),
         })}
       </p>

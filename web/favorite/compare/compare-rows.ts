@@ -2,19 +2,19 @@ import { featureGroups, type Feature, type FeatureGroup } from '#contract/proper
 import type { Language } from '#contract/language.ts'
 import type { Property } from '#contract/property/property.ts'
 
-import { longDate, monthAndYear } from '../../dates.ts'
-import { area, money } from '../../money.ts'
+import { formatLongDate, formatMonthAndYear } from '../../dates.ts'
+import { formatArea, formatMoney } from '../../money.ts'
 import type { Text, TextKey } from '../../texts.ts'
-import { monthlyCost } from './monthly-cost.ts'
+import { calculateMonthlyCost } from './monthly-cost.ts'
 
 /** One fact of every property, in the order of the columns; null where it is not known or does not arise. */
 export type Row = { name: string; cells: (string | null)[]; differs: boolean; isTotal?: boolean }
 export type RowGroup = { name: string; rows: Row[] }
 
-type Speech = { t: Text; language: Language; year: number }
+type Translation = { t: Text; language: Language; year: number }
 
 /** Everything that is known of the properties, fact by fact; a fact that none of them has is left out. */
-export function compareRows(properties: readonly Property[], speech: Speech): RowGroup[] {
+export function compareRows(properties: readonly Property[], speech: Translation): RowGroup[] {
   const { t } = speech
   const groups: RowGroup[] = [
     { name: t('compare.group.price'), rows: priceRows(properties, speech) },
@@ -32,7 +32,7 @@ type Cell = string | number | false | null | undefined
 
 function rowsOf(
   properties: readonly Property[],
-  { t }: Speech,
+  { t }: Translation,
   facts: readonly (readonly [TextKey, (property: Property, at: number) => Cell])[],
 ): Row[] {
   return facts.flatMap(([key, read]) => {
@@ -49,32 +49,33 @@ function rowOf(name: string, cells: (string | null)[]): Row {
   return { name, cells, differs: new Set(cells).size > 1 }
 }
 
-function priceRows(properties: readonly Property[], speech: Speech): Row[] {
+function priceRows(properties: readonly Property[], speech: Translation): Row[] {
   const { t, language } = speech
   const term = ({ business_type }: Property) => (business_type === 'lease' ? ` ${t('ui.per_month')}` : '')
   return rowsOf(properties, speech, [
     ['compare.business', ({ business_type }) => t(`business.${business_type}`)],
-    ['compare.usd', (one) => money(one.price_usd, 'USD', language) + term(one)],
-    ['compare.dop', (one) => money(one.price_dop, 'DOP', language) + term(one)],
+    ['compare.usd', (one) => formatMoney(one.price_usd, 'USD', language) + term(one)],
+    ['compare.dop', (one) => formatMoney(one.price_dop, 'DOP', language) + term(one)],
     [
       'compare.price_m2',
       (one) => {
         const m2 = one.construction_m2 || one.lot_m2
-        return m2 && `${money(one.price_usd / m2, 'USD', language)} / m²${term(one)}`
+        return m2 && `${formatMoney(one.price_usd / m2, 'USD', language)} / m²${term(one)}`
       },
     ],
   ])
 }
 
-function monthlyRows(properties: readonly Property[], speech: Speech): Row[] {
+function monthlyRows(properties: readonly Property[], speech: Translation): Row[] {
   const { language, year } = speech
-  const costs = properties.map((property) => monthlyCost(property, year))
+  const costs = properties.map((property) => calculateMonthlyCost(property, year))
   /** An amount of a property in its own currency. */
-  const own = (amount: number | null, { currency }: Property) => amount !== null && money(amount, currency, language)
+  const own = (amount: number | null, { currency }: Property) =>
+    amount !== null && formatMoney(amount, currency, language)
   const inUsd = (amount: number, { currency, exchange_rate: { rate } }: Property) =>
-    money(currency === 'USD' ? amount : amount / rate, 'USD', language)
+    formatMoney(currency === 'USD' ? amount : amount / rate, 'USD', language)
   const inDop = (amount: number, { currency, exchange_rate: { rate } }: Property) =>
-    money(currency === 'DOP' ? amount : amount * rate, 'DOP', language)
+    formatMoney(currency === 'DOP' ? amount : amount * rate, 'DOP', language)
   const rows = rowsOf(properties, speech, [
     ['compare.quota', (one, at) => own(costs[at]!.quota, one)],
     ['compare.rent', (one, at) => own(costs[at]!.rent, one)],
@@ -89,7 +90,7 @@ function monthlyRows(properties: readonly Property[], speech: Speech): Row[] {
   return rows.map((row) => (totals.includes(row.name) ? { ...row, isTotal: true } : row))
 }
 
-function placeRows(properties: readonly Property[], speech: Speech): Row[] {
+function placeRows(properties: readonly Property[], speech: Translation): Row[] {
   return rowsOf(properties, speech, [
     ['compare.sector', ({ sector }) => sector.name],
     ['compare.city', ({ city }) => city.name],
@@ -97,7 +98,7 @@ function placeRows(properties: readonly Property[], speech: Speech): Row[] {
   ])
 }
 
-function homeRows(properties: readonly Property[], speech: Speech): Row[] {
+function homeRows(properties: readonly Property[], speech: Translation): Row[] {
   const { t, language } = speech
   const yes = (is: boolean, { construction_m2 }: Property) =>
     construction_m2 > 0 && t(is ? 'compare.yes' : 'compare.no')
@@ -107,8 +108,8 @@ function homeRows(properties: readonly Property[], speech: Speech): Row[] {
     ['compare.bathrooms', ({ bathrooms }) => bathrooms],
     ['compare.half_bathrooms', ({ half_bathrooms }) => half_bathrooms],
     ['compare.parkings', ({ parkings }) => parkings],
-    ['compare.construction', ({ construction_m2 }) => construction_m2 > 0 && area(construction_m2, language)],
-    ['compare.lot', ({ lot_m2 }) => lot_m2 && area(lot_m2, language)],
+    ['compare.construction', ({ construction_m2 }) => construction_m2 > 0 && formatArea(construction_m2, language)],
+    ['compare.lot', ({ lot_m2 }) => lot_m2 && formatArea(lot_m2, language)],
     ['compare.stories', ({ stories, construction_m2 }) => construction_m2 > 0 && stories],
     ['compare.level', ({ level }) => level],
     ['compare.year_built', ({ year_built }) => year_built],
@@ -118,7 +119,7 @@ function homeRows(properties: readonly Property[], speech: Speech): Row[] {
   ])
 }
 
-function deliveryRows(properties: readonly Property[], speech: Speech): Row[] {
+function deliveryRows(properties: readonly Property[], speech: Translation): Row[] {
   const { t, language } = speech
   return rowsOf(properties, speech, [
     [
@@ -130,20 +131,20 @@ function deliveryRows(properties: readonly Property[], speech: Speech): Row[] {
     ['compare.project', ({ project }) => project?.name],
     [
       'compare.separation',
-      ({ separation_amount, currency }) => separation_amount && money(separation_amount, currency, language),
+      ({ separation_amount, currency }) => separation_amount && formatMoney(separation_amount, currency, language),
     ],
-    ['compare.delivery', ({ delivery_date }) => delivery_date && monthAndYear(delivery_date, language)],
+    ['compare.delivery', ({ delivery_date }) => delivery_date && formatMonthAndYear(delivery_date, language)],
     [
       'compare.confotur',
       ({ tax_incentive }) =>
-        tax_incentive && t('compare.confotur_until', { date: longDate(tax_incentive.until, language) }),
+        tax_incentive && t('compare.confotur_until', { date: formatLongDate(tax_incentive.until, language) }),
     ],
   ])
 }
 
 const groups = Object.entries(featureGroups) as [FeatureGroup, readonly Feature[]][]
 
-function featureRows(properties: readonly Property[], { t }: Speech): RowGroup[] {
+function featureRows(properties: readonly Property[], { t }: Translation): RowGroup[] {
   return groups.map(([group, features]) => ({
     name: t(`features.${group}`),
     rows: features
@@ -157,7 +158,7 @@ function featureRows(properties: readonly Property[], { t }: Speech): RowGroup[]
   }))
 }
 
-function otherRows(properties: readonly Property[], speech: Speech): Row[] {
+function otherRows(properties: readonly Property[], speech: Translation): Row[] {
   const { t, language } = speech
   return rowsOf(properties, speech, [
     ['compare.photos', ({ photos_count }) => photos_count],
@@ -165,6 +166,6 @@ function otherRows(properties: readonly Property[], speech: Speech): Row[] {
     ['compare.view_360', ({ has_view_360 }) => has_view_360 && t('compare.yes')],
     ['compare.agent', ({ agent }) => `${agent.name}, ${agent.agency.name}`],
     ['compare.code', ({ code }) => code],
-    ['compare.published', ({ published_at }) => longDate(published_at, language)],
+    ['compare.published', ({ published_at }) => formatLongDate(published_at, language)],
   ])
 }

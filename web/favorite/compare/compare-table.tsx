@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 
 import type { Property } from '#contract/property/property.ts'
 
-import { pathTo, pathToProperty } from '../../paths.ts'
+import { toPath, toPropertyPath } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { compared } from '../kept-lists.ts'
+import { compared } from '../stored-lists.ts'
 import { compareRows, type Row } from './compare-rows.ts'
 import styles from './compare-table.module.css'
 
@@ -81,7 +81,7 @@ function ColumnHead({ property, all }: { property: Property; all: Property[] }) 
   const language = useLanguage()
   const { code, title, photo } = property
   const others = all.filter((other) => other.code !== code).map((other) => other.code)
-  const without = pathTo('compare', language) + (others.length > 0 ? `?codes=${others.join()}` : '')
+  const without = toPath('compare', language) + (others.length > 0 ? `?codes=${others.join()}` : '')
   return (
     <th scope="col" className={styles.column}>
       <div className={styles.photo}>
@@ -96,7 +96,7 @@ function ColumnHead({ property, all }: { property: Property; all: Property[] }) 
           <IconX size={18} stroke={2} aria-hidden />
         </Link>
       </div>
-      <Link className={styles.title} to={pathToProperty(property, language)}>
+      <Link className={styles.title} to={toPropertyPath(property, language)}>
         {title}
       </Link>
     </th>

@@ -8,12 +8,12 @@ import type { Language } from '#contract/fields.ts'
 
 import { createApiClient } from '../../api-client.ts'
 import type { Site } from '../../site.ts'
-import { speechFor } from '../../texts.server.ts'
-import { SpeechContext } from '../../texts.ts'
+import { getTranslation } from '../../texts.server.ts'
+import { TranslationContext } from '../../texts.ts'
 import { compareRows } from './compare-rows.ts'
 import { CompareTable } from './compare-table.tsx'
-import { codesIn, loadCompare } from './load-compare.ts'
-import { monthlyCost } from './monthly-cost.ts'
+import { readCodes, loadCompare } from './load-compare.ts'
+import { calculateMonthlyCost } from './monthly-cost.ts'
 
 async function startSite() {
   const testApi = await createTestApi()
@@ -40,7 +40,7 @@ describe('the codes of an address', () => {
     ['10-20001,10-20002,10-20003,10-20004,10-20005', ['10-20001', '10-20002', '10-20003', '10-20004']],
     ['', []],
   ])('%s', (text, codes) => {
-    expect(codesIn(text)).toEqual(codes)
+    expect(readCodes(text)).toEqual(codes)
   })
 })
 
@@ -60,7 +60,7 @@ test('what a month costs is the usual loan, the dues, and the yearly costs by th
   await property({ code: '10-20001', price: 300_000, price_usd: 300_000, maintenance_fee: 150 })
   const { properties } = await load('/en/compare?codes=10-20001')
   // 240,000 at 8.97 % over 20 years; insurance 0.3 % a year; IPI 1 % of what exceeds RD$ 10,695,494 at 60 pesos.
-  expect(monthlyCost(properties[0]!, 2026)).toMatchObject({
+  expect(calculateMonthlyCost(properties[0]!, 2026)).toMatchObject({
     quota: 2154.71,
     maintenance: 150,
     insurance: 75,
@@ -75,7 +75,7 @@ test('a fact says whether the properties differ in it, and one that none has is 
   await property({ code: '10-20001', bedrooms: 2, city: 'punta-cana', features: [27] })
   await property({ code: '10-20002', bedrooms: 3, city: 'punta-cana', features: [] })
   const { properties } = await load('/comparar?codes=10-20001,10-20002')
-  const { t, language } = speechFor('es')
+  const { t, language } = getTranslation('es')
   const rows = compareRows(properties, { t, language, year: 2026 }).flatMap((group) => group.rows)
   const row = (name: string) => rows.find((one) => one.name === name)
   expect(row('Habitaciones')).toMatchObject({ cells: ['2', '3'], differs: true })
@@ -91,9 +91,9 @@ test('every figure is told with its fact and its property', async () => {
   const { properties } = await load('/comparar?codes=10-20001,10-20002')
   const router = createMemoryRouter([{ path: '/', element: <CompareTable properties={properties} year={2026} /> }])
   const html = renderToString(
-    <SpeechContext value={speechFor('es')}>
+    <TranslationContext value={getTranslation('es')}>
       <RouterProvider router={router} />
-    </SpeechContext>,
+    </TranslationContext>,
   )
   expect(html.match(/<th scope="col"/g)).toHaveLength(3)
   expect(html.match(/<td/g)!.length).toBe(2 * html.match(/<th scope="row"/g)!.length)

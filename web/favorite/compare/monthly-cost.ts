@@ -1,7 +1,7 @@
 import { averageRates, initialLimits, termLimits } from '#contract/mortgage/loan-terms.ts'
-import { monthlyPayment } from '#contract/mortgage/mortgage.ts'
+import { calculateMonthlyPayment } from '#contract/mortgage/mortgage.ts'
 import type { Property } from '#contract/property/property.ts'
-import { trueCost } from '#contract/mortgage/true-cost.ts'
+import { calculateTrueCost } from '#contract/mortgage/true-cost.ts'
 
 /** What a month costs, in the property's currency; null where a line does not arise, or is not known. */
 export type MonthlyCost = {
@@ -21,8 +21,8 @@ type Priced = Pick<
   'price' | 'currency' | 'business_type' | 'maintenance_fee' | 'construction_m2' | 'exchange_rate'
 >
 
-/** The same reckoning as on the property's own page: the usual loan, and the yearly costs by the month. */
-export function monthlyCost(property: Priced, year: number): MonthlyCost {
+/** The same calculation as on the property's own page: the usual loan, and the yearly costs by the month. */
+export function calculateMonthlyCost(property: Priced, year: number): MonthlyCost {
   const { price, currency, business_type, maintenance_fee: maintenance } = property
   if (business_type === 'lease') {
     const total = price + (maintenance ?? 0)
@@ -30,8 +30,8 @@ export function monthlyCost(property: Priced, year: number): MonthlyCost {
   }
   const loan = price * (1 - initialLimits.usual)
   const { yearlyRate } = averageRates[currency]
-  const quota = toCents(monthlyPayment({ amount: loan, yearlyRate, years: termLimits.usual }))
-  const { yearly, onceTotal } = trueCost({
+  const quota = toCents(calculateMonthlyPayment({ amount: loan, yearlyRate, years: termLimits.usual }))
+  const { yearly, onceTotal } = calculateTrueCost({
     price,
     currency,
     rate: property.exchange_rate.rate,

@@ -1,14 +1,14 @@
 import { IconHomeOff } from '@tabler/icons-react'
 import { Link } from 'react-router'
 
-import { pathTo } from '../../paths.ts'
+import { toPath } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
-import type { Kept, KeptList } from '../kept-list.ts'
+import type { StoredListing, StoredList } from '../stored-list.ts'
 import styles from './gone-card.module.css'
-import type { KeptCard } from './use-kept-cards.ts'
+import type { SavedCard } from './use-saved-cards.ts'
 
-type Props = { found: KeptCard; item: Kept; isOff: boolean; list: KeptList }
+type Props = { found: SavedCard; item: StoredListing; isOff: boolean; list: StoredList }
 
 /** What a list shows of a property that is no longer offered: its name, what became of it, and how to let it go. */
 export function GoneCard({ found: { code, gone }, item, isOff, list }: Props) {
@@ -24,7 +24,7 @@ export function GoneCard({ found: { code, gone }, item, isOff, list }: Props) {
       <h3>{title}</h3>
       {gone && <p>{code}</p>}
       <div className={styles.ways}>
-        <Link to={pathTo('properties', language)}>{t('kept.search')}</Link>
+        <Link to={toPath('properties', language)}>{t('kept.search')}</Link>
         <Button
           look="secondary"
           isSmall

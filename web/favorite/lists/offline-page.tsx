@@ -1,8 +1,8 @@
 import { IconCloudOff } from '@tabler/icons-react'
 
-import { metaOf } from '../../meta.ts'
-import { pathTo, twinPaths } from '../../paths.ts'
-import { siteOf } from '../../site.ts'
+import { createMeta } from '../../meta.ts'
+import { toPath, getTwinPaths } from '../../paths.ts'
+import { getSite } from '../../site.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { PageState } from '../../ui/page/list-state.tsx'
@@ -10,13 +10,13 @@ import { loadPersonal } from '../../account/session/load-personal.ts'
 import type { Route } from './+types/offline-page'
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return loadPersonal(url, siteOf(context), twinPaths('offline'), (t) => ({
+  return loadPersonal(url, getSite(context), getTwinPaths('offline'), (t) => ({
     title: t('kept.offline.title'),
     description: t('kept.offline.text'),
   }))
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? createMeta(loaderData) : [])
 
 /** What stands at every address that cannot be reached and of which there is no copy; it is shown without scripts. */
 export default function OfflinePage() {
@@ -26,10 +26,10 @@ export default function OfflinePage() {
     <PageState icon={IconCloudOff} title={t('kept.offline.title')} text={t('kept.offline.text')}>
       {/* The address that was asked for, once more. */}
       <ButtonAnchor href="">{t('kept.retry')}</ButtonAnchor>
-      <ButtonLink to={pathTo('favourites', language)} look="secondary" reloadDocument>
+      <ButtonLink to={toPath('favourites', language)} look="secondary" reloadDocument>
         {t('kept.favourites.title')}
       </ButtonLink>
-      <ButtonLink to={pathTo('recently_viewed', language)} look="secondary" reloadDocument>
+      <ButtonLink to={toPath('recently_viewed', language)} look="secondary" reloadDocument>
         {t('kept.viewed.title')}
       </ButtonLink>
     </PageState>

@@ -1,21 +1,21 @@
-import { dayHere } from '#contract/day.ts'
+import { getDayHere } from '#contract/day.ts'
 
-import { metaOf } from '../../meta.ts'
+import { createMeta } from '../../meta.ts'
 import { CardSkeleton } from '../../property/card-skeleton.tsx'
 import { PropertyCard } from '../../property/property-card.tsx'
-import { twinPaths } from '../../paths.ts'
-import { siteOf } from '../../site.ts'
+import { getTwinPaths } from '../../paths.ts'
+import { getSite } from '../../site.ts'
 import { useTexts } from '../../texts.ts'
-import { recentlyViewed } from '../kept-lists.ts'
+import { recentlyViewed } from '../stored-lists.ts'
 import { loadPersonal } from '../../account/session/load-personal.ts'
 import type { Route } from './+types/recently-viewed-page'
-import { KeptCards } from './kept-cards.tsx'
-import { KeptShell } from '../../account/kept-shell.tsx'
+import { SavedCards } from './saved-cards.tsx'
+import { PersonalShell } from '../../account/personal-shell.tsx'
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const today = dayHere()
+  const today = getDayHere()
   return {
-    ...loadPersonal(url, siteOf(context), twinPaths('recently_viewed'), (t) => ({
+    ...loadPersonal(url, getSite(context), getTwinPaths('recently_viewed'), (t) => ({
       title: t('kept.viewed.title'),
       description: t('kept.viewed.lead'),
     })),
@@ -23,15 +23,15 @@ export function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? createMeta(loaderData) : [])
 
 export default function RecentlyViewedPage({ loaderData: { today } }: Route.ComponentProps) {
   const t = useTexts()
   return (
-    <KeptShell title={t('kept.viewed.title')} lead={t('kept.viewed.lead')} skeleton={<CardSkeleton />}>
-      <KeptCards name="viewed" list={recentlyViewed} skeleton={<CardSkeleton />}>
+    <PersonalShell title={t('kept.viewed.title')} lead={t('kept.viewed.lead')} skeleton={<CardSkeleton />}>
+      <SavedCards name="viewed" list={recentlyViewed} skeleton={<CardSkeleton />}>
         {(property) => <PropertyCard property={property} today={today} headingLevel={2} />}
-      </KeptCards>
-    </KeptShell>
+      </SavedCards>
+    </PersonalShell>
   )
 }

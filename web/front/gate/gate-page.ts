@@ -4,7 +4,7 @@ import en from '#locales/en/catalogue.ts'
 import es from '#locales/es/catalogue.ts'
 import { localeTag } from '#locales/texts.ts'
 
-import { pathTo } from '../../paths.ts'
+import { toPath } from '../../paths.ts'
 
 const words = { es, en }
 
@@ -16,7 +16,7 @@ type Asked = {
 }
 
 /** The screen in front of a test site; it works without scripts. */
-export function gatePage(
+export function renderGatePage(
   brand: Pick<Brand, 'name' | 'logo' | 'real_site_url'>,
   { language, to, problem }: Asked,
 ): string {
@@ -54,7 +54,7 @@ ${problem ? `<p id="problem" role="alert">${t[problem]}</p>` : ''}
 <button type="submit">${t['gate.enter']}</button>
 </form>
 ${brand.real_site_url ? `<p class="real"><a href="${escaped(brand.real_site_url)}" rel="noopener">${t['gate.real_site']}</a></p>` : ''}
-<p class="language"><a href="${pathTo('home', other)}" lang="${localeTag[other]}" hreflang="${localeTag[other]}">${t['gate.other_language']}</a></p>
+<p class="language"><a href="${toPath('home', other)}" lang="${localeTag[other]}" hreflang="${localeTag[other]}">${t['gate.other_language']}</a></p>
 </main>
 </body>
 </html>

@@ -1,5 +1,5 @@
 /** A page behind the gate asks again and again whether it is open, and brings its pass when it asks for its manifest. */
-export function watched(html: string): string {
+export function addGateWatch(html: string): string {
   return html
     .replace('<link rel="manifest" ', '<link rel="manifest" crossorigin="use-credentials" ')
     .replace('</head>', '<script src="/gate.js" async></script></head>')

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-export const mostTries = 5
+export const maxAttempts = 5
 const within = 10 * 60_000
 
 export type Tries = {
@@ -17,7 +17,7 @@ export function createTries(now: () => number = Date.now): Tries {
     count(address) {
       const time = now()
       const recent = (made.get(address) ?? []).filter((at) => time - at < within)
-      if (recent.length >= mostTries) return Math.ceil((recent[0]! + within - time) / 1000)
+      if (recent.length >= maxAttempts) return Math.ceil((recent[0]! + within - time) / 1000)
       made.set(address, [...recent, time])
       return 0
     },

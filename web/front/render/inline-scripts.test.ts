@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
-import { newScriptMark, sealScripts as seal } from './inline-scripts.ts'
-import { lateStartScript } from './late-start.ts'
+import { createScriptMark, sealScripts as seal } from './inline-scripts.ts'
+import { lazyStartScript } from './lazy-start.ts'
 
 const hashOf = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`
-const mark = newScriptMark()
+const mark = createScriptMark()
 function sealScripts(page: string, known: string[] = []) {
   const { html, hashes } = seal(Buffer.from(page), mark, known)
   return { html: html.toString(), hashes }
@@ -39,7 +39,7 @@ test('what starts the page is held back with all it fetches, and only its own st
   const html = `<link rel="modulepreload" nonce="${mark}" href="/a.js"/><link rel="modulepreload" href="/b.js"/><script nonce="${mark}" type="module" async="">import "/a.js"</script>`
   const sealed = sealScripts(html)
   expect(sealed.html).toBe(
-    `<script type="text/plain" data-ahead="/a.js /b.js">import "/a.js"</script><script>${lateStartScript}</script>`,
+    `<script type="text/plain" data-ahead="/a.js /b.js">import "/a.js"</script><script>${lazyStartScript}</script>`,
   )
-  expect(sealed.hashes).toEqual([hashOf('import "/a.js"'), hashOf(lateStartScript)])
+  expect(sealed.hashes).toEqual([hashOf('import "/a.js"'), hashOf(lazyStartScript)])
 })

@@ -1,12 +1,12 @@
 import { hash, randomBytes } from 'node:crypto'
 
-import { holdScripts, lateStartScript } from './late-start.ts'
+import { holdScripts, lazyStartScript } from './lazy-start.ts'
 
 /** The header in which a render tells the front the hashes of its scripts; it never leaves the process. */
 export const scriptHashesHeader = 'X-Script-Hashes'
 
 /** Marks the scripts that React writes, so that none which slipped in among the words is ever allowed. */
-export function newScriptMark(): string {
+export function createScriptMark(): string {
   return randomBytes(12).toString('hex')
 }
 
@@ -28,7 +28,7 @@ export function sealScripts(html: Buffer, mark: string, known: readonly string[]
   const unmarked = Buffer.concat([...plain, html.subarray(from)])
   for (const code of known) if (unmarked.includes(`<script>${code}</script>`)) codes.push(code)
   const held = holdScripts(unmarked)
-  if (held) codes.push(lateStartScript)
+  if (held) codes.push(lazyStartScript)
   return { html: held ?? unmarked, hashes: [...new Set(codes.filter(({ length }) => length > 0).map(hashOf))] }
 }
 

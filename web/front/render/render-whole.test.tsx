@@ -19,10 +19,10 @@ test('a page is a whole document', async () => {
 })
 
 test('a piece whose code is not loaded yet is waited for', async () => {
-  const Late = lazy(async () => ({ default: () => <p>late</p> }))
+  const Lazy = lazy(async () => ({ default: () => <p>late</p> }))
   const page = document(
     <Suspense fallback="waiting">
-      <Late />
+      <Lazy />
     </Suspense>,
   )
   const html = (await renderWhole(page, context, 'mark')).toString()

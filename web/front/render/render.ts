@@ -1,26 +1,20 @@
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
-
-import type { Brand } from '#contract/brand.ts'
-import type { WriteLetter } from '#contract/mail/mail.ts'
+import { createRequestHandler, type ServerBuild } from 'react-router'
 
 import type { Site } from '../../site.ts'
 import { scriptHashesHeader } from './inline-scripts.ts'
 import { pageOf, type Page } from '../page.ts'
-import { contentPolicy, securityHeaders, type Outside } from '../security-headers.ts'
+import { createContentPolicy, createSecurityHeaders, type Outside } from '../security-headers.ts'
 import { Unavailable, watchCalls } from './watch-calls.ts'
 import { readWhole, respondWhole } from './whole-body.ts'
 
 /** What the site's own entry file offers beside the framework's part. */
-type Entry = {
-  contextFor: (site: Site) => RouterContextProvider
-  letterWriter: (brand: Brand, isDemo: boolean) => WriteLetter
-}
+type Entry = Pick<typeof import('../../entry.server.tsx'), 'createContext' | 'createMailWriter'>
 
 /** The build of the site, or how to get the newest one while it is worked on. */
 export type Build = ServerBuild | (() => Promise<ServerBuild>)
 
 /** What the entry file of a build offers. */
-export async function entryOf(build: Build): Promise<Entry> {
+export async function loadEntry(build: Build): Promise<Entry> {
   const { entry } = typeof build === 'function' ? await build() : build
   return entry.module as unknown as Entry
 }
@@ -35,13 +29,13 @@ export function createRenderer(
 ): (address: string) => Promise<Page> {
   const isWorkedOn = typeof build === 'function'
   const handle = createRequestHandler(build, isWorkedOn ? 'development' : 'production')
-  const shared = securityHeaders(outside)
+  const shared = createSecurityHeaders(outside)
   if (isWorkedOn) delete shared['Content-Security-Policy']
 
   return async (address) => {
-    const { contextFor } = await entryOf(build)
+    const { createContext } = await loadEntry(build)
     const watched = watchCalls(site)
-    const response = await handle(new Request(site.url + address), contextFor(watched.site))
+    const response = await handle(new Request(site.url + address), createContext(watched.site))
     // The framework's last words, when even the error page could not be made, or of what is a file.
     if (response.status >= 500 && !isMade(response)) {
       const Failure = watched.isUnavailable() ? Unavailable : Error
@@ -50,7 +44,8 @@ export function createRenderer(
     if (response.status === 503) response.headers.set('Retry-After', '2')
     const hashes = response.headers.get(scriptHashesHeader)
     response.headers.delete(scriptHashesHeader)
-    const policy = hashes && !isWorkedOn && { 'Content-Security-Policy': contentPolicy(outside, hashes.split(' ')) }
+    const policy = hashes &&
+      !isWorkedOn && { 'Content-Security-Policy': createContentPolicy(outside, hashes.split(' ')) }
     const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
     const prepared =
       prepare && isPage

@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import type { AgentCard as Agent } from '#contract/agent/agent.ts'
 
 import { languageNames, lists } from '#locales/names.ts'
-import { pathToAgency, pathToAgent } from '../../paths.ts'
-import { shownPhone, telephoneLink } from '../../phone.ts'
+import { toAgencyPath, toAgentPath } from '../../paths.ts'
+import { formatPhone, toTelephoneLink } from '../../phone.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { useWhatsapp } from '../whatsapp/use-whatsapp.ts'
@@ -37,10 +37,10 @@ export function AgentCard({ agent, message, code, label, isInCollection = false,
         <img className={styles.portrait} src={agent.picture} alt="" width={72} height={72} loading="lazy" />
         <div>
           <p className={styles.name}>
-            <Link to={pathToAgent(agent, language, isInCollection && agent.is_collection)}>{agent.name}</Link>
+            <Link to={toAgentPath(agent, language, isInCollection && agent.is_collection)}>{agent.name}</Link>
           </p>
           <p className={styles.agency}>
-            <Link to={pathToAgency(agent.agency, language)}>{agent.agency.name}</Link>
+            <Link to={toAgencyPath(agent.agency, language)}>{agent.agency.name}</Link>
           </p>
         </div>
       </div>
@@ -50,9 +50,9 @@ export function AgentCard({ agent, message, code, label, isInCollection = false,
           <IconBrandWhatsapp size={20} stroke={1.75} aria-hidden />
           {t('pieces.whatsapp')}
         </ButtonAnchor>
-        <ButtonAnchor look="secondary" href={telephoneLink(agent.phone)}>
+        <ButtonAnchor look="secondary" href={toTelephoneLink(agent.phone)}>
           <IconPhone size={20} stroke={1.75} aria-hidden />
-          {shownPhone(agent.phone)}
+          {formatPhone(agent.phone)}
         </ButtonAnchor>
       </div>
       {children}

@@ -2,7 +2,7 @@ import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react'
 
 import type { AgentCard } from '#contract/agent/agent.ts'
 
-import { telephoneLink } from '../../phone.ts'
+import { toTelephoneLink } from '../../phone.ts'
 import { useTexts } from '../../texts.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { useWhatsapp } from '../whatsapp/use-whatsapp.ts'
@@ -25,7 +25,7 @@ export function ContactBar({ agent: { id, phone, whatsapp }, message, code, chil
   return (
     <div className={styles.bar} data-bottom-bar>
       <div className={styles.price}>{children}</div>
-      <ButtonAnchor look="secondary" className={styles.way} href={telephoneLink(phone)} aria-label={t('pieces.call')}>
+      <ButtonAnchor look="secondary" className={styles.way} href={toTelephoneLink(phone)} aria-label={t('pieces.call')}>
         <IconPhone size={20} stroke={1.75} aria-hidden />
       </ButtonAnchor>
       <ButtonAnchor

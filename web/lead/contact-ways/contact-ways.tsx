@@ -1,6 +1,6 @@
 import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react'
 
-import { telephoneLink } from '../../phone.ts'
+import { toTelephoneLink } from '../../phone.ts'
 import { useTexts } from '../../texts.ts'
 import { useSite } from '../../use-site.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
@@ -19,7 +19,7 @@ export function ContactWays({ message }: { message: string }) {
         <IconBrandWhatsapp {...icon} />
         {t('contact.write')}
       </ButtonAnchor>
-      <ButtonAnchor href={telephoneLink(contact.phone)} look="secondary">
+      <ButtonAnchor href={toTelephoneLink(contact.phone)} look="secondary">
         <IconPhone {...icon} />
         {t('contact.call')}
       </ButtonAnchor>

@@ -1,7 +1,7 @@
 import type { FranchiseLocation } from '#contract/agent/agent.ts'
 
 /** The agencies in schema.org's words. */
-export function officesData(offices: FranchiseLocation[], url: string): object {
+export function createOfficesData(offices: FranchiseLocation[], url: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',

@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 
 import type { FranchiseLocation } from '#contract/agent/agent.ts'
 
-import { pathTo } from '../../paths.ts'
-import { shownPhone, telephoneLink } from '../../phone.ts'
+import { toPath } from '../../paths.ts'
+import { formatPhone, toTelephoneLink } from '../../phone.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { useSite } from '../../use-site.ts'
 import { MapZoom } from '../../place/map/map-zoom.tsx'
@@ -42,7 +42,7 @@ function OfficeLine({ office, number }: { office: FranchiseLocation; number: num
       </span>
       <div>
         <h3>
-          <Link to={pathTo('agency', language, { name: slug, id })}>{name}</Link>
+          <Link to={toPath('agency', language, { name: slug, id })}>{name}</Link>
           <small>{t('pieces.office_agents', { count: agents_count })}</small>
         </h3>
         <p>
@@ -51,7 +51,7 @@ function OfficeLine({ office, number }: { office: FranchiseLocation; number: num
         </p>
         <p>
           <IconPhone {...icon} />
-          <a href={telephoneLink(phone)}>{shownPhone(phone)}</a>
+          <a href={toTelephoneLink(phone)}>{formatPhone(phone)}</a>
         </p>
         <p>
           <IconMail {...icon} />

@@ -1,7 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 
-import { pathTo } from '../../paths.ts'
+import { toPath } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import styles from './answered-elsewhere.module.css'
 
@@ -21,7 +21,7 @@ export function AnsweredElsewhere() {
       <ul>
         {ways.map(({ screen, name }) => (
           <li key={screen}>
-            <Link to={pathTo(screen, language)}>
+            <Link to={toPath(screen, language)}>
               <b>
                 {t(`contact.page.${name}`)}
                 <IconArrowRight size={20} stroke={1.75} aria-hidden />

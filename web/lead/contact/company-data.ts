@@ -1,7 +1,7 @@
 import type { Site } from '../../site.ts'
 
 /** Where the company is and how it is reached, in schema.org's words. */
-export function companyData({ brand, url }: Pick<Site, 'brand' | 'url'>, page: string, name: string): object {
+export function createCompanyData({ brand, url }: Pick<Site, 'brand' | 'url'>, page: string, name: string): object {
   const { phone, email, address } = brand.contact
   return {
     '@context': 'https://schema.org',

@@ -1,6 +1,6 @@
 import { IconBrandWhatsapp, IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 
-import { shownPhone, telephoneLink } from '../../phone.ts'
+import { formatPhone, toTelephoneLink } from '../../phone.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { useWhatsapp } from '../whatsapp/use-whatsapp.ts'
 import { useSite } from '../../use-site.ts'
@@ -16,11 +16,11 @@ export function CompanyFacts() {
   return (
     <dl className={styles.facts}>
       <Fact icon={<IconPhone {...icon} />} name={t('contact.phone')}>
-        <a href={telephoneLink(phone)}>{shownPhone(phone)}</a>
+        <a href={toTelephoneLink(phone)}>{formatPhone(phone)}</a>
       </Fact>
       <Fact icon={<IconBrandWhatsapp {...icon} />} name={t('contact.page.whatsapp')}>
         <a {...chat({ phone: whatsapp, message: t('contact.page.message') })}>
-          {shownPhone(whatsapp)}
+          {formatPhone(whatsapp)}
           <span className="visually-hidden"> {t('shell.new_tab')}</span>
         </a>
       </Fact>

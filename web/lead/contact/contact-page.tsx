@@ -1,12 +1,12 @@
 import { agencyEndpoints } from '#contract/agent/agent.ts'
 
-import { breadcrumbData } from '../../crumbs.ts'
-import { metaOf, type Head } from '../../meta.ts'
-import { languageOf, pathTo, twinPaths } from '../../paths.ts'
-import { siteOf } from '../../site.ts'
-import { textsFor } from '../../texts.server.ts'
+import { createBreadcrumbData } from '../../crumbs.ts'
+import { createMeta, type Head } from '../../meta.ts'
+import { getLanguage, toPath, getTwinPaths } from '../../paths.ts'
+import { getSite } from '../../site.ts'
+import { getTexts } from '../../texts.server.ts'
 import { useTexts } from '../../texts.ts'
-import { ContactForm } from '../forms/late-forms.ts'
+import { ContactForm } from '../forms/lazy-forms.ts'
 import { ContactWays } from '../contact-ways/contact-ways.tsx'
 import { Offices } from '../contact-ways/offices.tsx'
 import { PageIntro } from '../../ui/page/page-intro.tsx'
@@ -14,30 +14,30 @@ import { PlaceMap } from '../../place/place-map.tsx'
 import { useSite } from '../../use-site.ts'
 import type { Route } from './+types/contact-page'
 import { AnsweredElsewhere } from './answered-elsewhere.tsx'
-import { companyData } from './company-data.ts'
+import { createCompanyData } from './company-data.ts'
 import { CompanyFacts } from './company-facts.tsx'
 import styles from './contact-page.module.css'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const site = siteOf(context)
-  const language = languageOf(url.pathname)
-  const t = textsFor(language)
-  const crumbs = [{ name: t('pieces.home'), path: pathTo('home', language) }]
-  const path = pathTo('contact', language)
+  const site = getSite(context)
+  const language = getLanguage(url.pathname)
+  const t = getTexts(language)
+  const crumbs = [{ name: t('pieces.home'), path: toPath('home', language) }]
+  const path = toPath('contact', language)
   const head: Head = {
     title: t('contact.page.head.title', { brand: site.brand.name }),
     description: t('contact.page.head.description'),
-    paths: twinPaths('contact'),
+    paths: getTwinPaths('contact'),
     data: [
-      breadcrumbData(crumbs, { name: t('contact.page.crumb'), path }, site.url),
-      companyData(site, site.url + path, t('contact.page.title')),
+      createBreadcrumbData(crumbs, { name: t('contact.page.crumb'), path }, site.url),
+      createCompanyData(site, site.url + path, t('contact.page.title')),
     ],
   }
   const { data: offices } = await site.callIn(language)(agencyEndpoints.locations, {})
   return { head, site: { url: site.url, name: site.brand.name }, language, crumbs, offices }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? createMeta(loaderData) : [])
 
 export default function ContactPage({ loaderData: { crumbs, offices } }: Route.ComponentProps) {
   const t = useTexts()

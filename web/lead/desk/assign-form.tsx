@@ -6,14 +6,14 @@ import { leadEndpoints, type Lead } from '#contract/lead/lead.ts'
 
 import { useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { saidOf } from '../../ui/form/said-error.ts'
+import { describeError } from '../../ui/form/describe-error.ts'
 import { useSignedCall } from '../../account/session/use-signed-call.ts'
 import { notify } from '../../ui/snackbar.ts'
 import desk from './desk.module.css'
 import styles from './lead-pane.module.css'
 
 type Props = { lead: Lead; onShow: (lead: Lead) => void }
-const mostShown = 6
+const maxShown = 6
 
 /** Gives an enquiry to an agent, found by name; or to nobody yet. */
 export function AssignForm({ lead, onShow }: Props) {
@@ -24,9 +24,9 @@ export function AssignForm({ lead, onShow }: Props) {
   async function find(name: string): Promise<void> {
     try {
       const { data } = await call(agentEndpoints.agents, { name })
-      setFound(data.slice(0, mostShown))
+      setFound(data.slice(0, maxShown))
     } catch (error) {
-      notify(saidOf(error, t).join('\n'))
+      notify(describeError(error, t).join('\n'))
     }
   }
 
@@ -37,7 +37,7 @@ export function AssignForm({ lead, onShow }: Props) {
       onShow(data)
       notify(agent ? t('desk.assigned_to', { name: agent.name }) : t('desk.unassigned'))
     } catch (error) {
-      notify(saidOf(error, t).join('\n'))
+      notify(describeError(error, t).join('\n'))
     }
   }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { deskPath, filterOf, readDesk } from './desk-address.ts'
+import { toDeskPath, filterOf, readDesk } from './desk-address.ts'
 
 const read = (text: string) => readDesk(new URLSearchParams(text))
 
@@ -19,10 +19,10 @@ test('an address says what is asked and what is open; what makes no sense is lef
 
 test('another page or enquiry keeps the question; another question begins anew', () => {
   const query = read('kind=loan&page=2&lead=7')
-  expect(deskPath(query, { lead: 8 }, 'es')).toBe('/gestion?kind=loan&page=2&lead=8')
-  expect(deskPath(query, { page: 3, lead: undefined }, 'en')).toBe('/en/desk?kind=loan&page=3')
-  expect(deskPath(query, { kind: undefined }, 'es')).toBe('/gestion')
-  expect(deskPath(query, { q: 'a&b' }, 'es')).toBe('/gestion?kind=loan&q=a%26b')
+  expect(toDeskPath(query, { lead: 8 }, 'es')).toBe('/gestion?kind=loan&page=2&lead=8')
+  expect(toDeskPath(query, { page: 3, lead: undefined }, 'en')).toBe('/en/desk?kind=loan&page=3')
+  expect(toDeskPath(query, { kind: undefined }, 'es')).toBe('/gestion')
+  expect(toDeskPath(query, { q: 'a&b' }, 'es')).toBe('/gestion?kind=loan&q=a%26b')
 })
 
 test('the doors are asked without what is open', () => {

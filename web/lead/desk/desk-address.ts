@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import { leadKinds, leadStates, type LeadKind, type LeadState } from '#contract/lead/lead.ts'
 
-import { pathTo } from '../../paths.ts'
+import { toPath } from '../../paths.ts'
 
 /** What the desk shows, as its address has it. */
 export type DeskQuery = {
@@ -39,16 +39,16 @@ export function readDesk(search: URLSearchParams): DeskQuery {
 }
 
 /** The address of the desk with some of it changed; another question begins at its first page, nothing open. */
-export function deskPath(query: DeskQuery, change: DeskChange, language: Language): string {
+export function toDeskPath(query: DeskQuery, change: DeskChange, language: Language): string {
   const isSame = Object.keys(change).every((name) => name === 'lead' || name === 'page')
   const next: DeskChange = { ...query, ...(!isSame && { page: undefined, lead: undefined }), ...change }
   const search = new URLSearchParams()
   for (const name of names) if (next[name]) search.set(name, String(next[name]))
   const text = search.toString()
-  return pathTo('desk', language) + (text && `?${text}`)
+  return toPath('desk', language) + (text && `?${text}`)
 }
 
-/** What the doors are asked: the filters without the enquiry that is open. */
+/** What the endpoints are asked: the filters without the enquiry that is open. */
 export function filterOf({ kind, state, agent, from, to, q }: DeskQuery) {
   const asked = { ...(agent && { agent }), ...(from && { from }), ...(to && { to }), ...(q && { q }) }
   return { ...asked, kind: kind && [kind], state: state && [state] }

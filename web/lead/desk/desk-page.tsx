@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
-import { metaOf } from '../../meta.ts'
-import { twinPaths } from '../../paths.ts'
-import { siteOf } from '../../site.ts'
+import { createMeta } from '../../meta.ts'
+import { getTwinPaths } from '../../paths.ts'
+import { getSite } from '../../site.ts'
 import { useTexts } from '../../texts.ts'
 import { loadPersonal } from '../../account/session/load-personal.ts'
 import { useIsLive } from '../../ui/use-is-live.ts'
@@ -13,7 +13,7 @@ import styles from './desk.module.css'
 import { RateNow } from '../../exchange-rate/rate-now.tsx'
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return loadPersonal(url, siteOf(context), twinPaths('desk'), (t) => ({
+  return loadPersonal(url, getSite(context), getTwinPaths('desk'), (t) => ({
     title: t('desk.title'),
     description: t('desk.lead'),
   }))
@@ -24,7 +24,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? createMeta(loaderData) : [])
 
 export default function DeskPage() {
   const t = useTexts()

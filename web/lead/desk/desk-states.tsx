@@ -1,12 +1,12 @@
 import { IconCloudOff, IconInbox, IconLock } from '@tabler/icons-react'
 
 import { ApiRefusal } from '../../api-client.ts'
-import { pathTo } from '../../paths.ts'
+import { toPath } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { saidOf } from '../../ui/form/said-error.ts'
+import { describeError } from '../../ui/form/describe-error.ts'
 import { ListState } from '../../ui/page/list-state.tsx'
-import { deskPath } from './desk-address.ts'
+import { toDeskPath } from './desk-address.ts'
 import styles from './desk.module.css'
 
 /** Until the browser has asked who it is; without scripts it never will. */
@@ -29,7 +29,7 @@ export function SignedOutDesk() {
   const t = useTexts()
   return (
     <ListState icon={IconLock} title={t('desk.signed_out')} text={t('desk.signed_out_text')}>
-      <ButtonLink to={pathTo('sign_in', useLanguage())} data-dialog="signin">
+      <ButtonLink to={toPath('sign_in', useLanguage())} data-dialog="signin">
         {t('desk.sign_in')}
       </ButtonLink>
     </ListState>
@@ -50,16 +50,16 @@ export function FailedDesk({ failure, isOne = false, onRetry }: Failed) {
   if (failure instanceof ApiRefusal && failure.status === 403) {
     return (
       <ListState icon={IconLock} title={t('desk.not_yours')} text={t('desk.not_yours_text')}>
-        <ButtonLink to={pathTo('profile', language)}>{t('desk.to_profile')}</ButtonLink>
+        <ButtonLink to={toPath('profile', language)}>{t('desk.to_profile')}</ButtonLink>
       </ListState>
     )
   }
   const title = t(isOne ? 'desk.one_failed' : 'desk.failed')
   const isGone = failure instanceof ApiRefusal && failure.status === 404
   return (
-    <ListState icon={IconCloudOff} title={title} text={saidOf(failure, t).join('\n')} isAlarm>
+    <ListState icon={IconCloudOff} title={title} text={describeError(failure, t).join('\n')} isAlarm>
       {isGone ? (
-        <ButtonLink look="secondary" to={deskPath({}, {}, language)}>
+        <ButtonLink look="secondary" to={toDeskPath({}, {}, language)}>
           {t('desk.back')}
         </ButtonLink>
       ) : (

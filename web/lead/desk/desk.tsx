@@ -5,13 +5,13 @@ import { leadEndpoints, type LeadRow } from '#contract/lead/lead.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Pager } from '../../ui/pager.tsx'
 import { useSession } from '../../account/session/session.ts'
-import { deskPath, filterOf, readDesk } from './desk-address.ts'
+import { toDeskPath, filterOf, readDesk } from './desk-address.ts'
 import { EmptyDesk, FailedDesk, SignedOutDesk, WaitingDesk } from './desk-states.tsx'
 import styles from './desk.module.css'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadList } from './lead-list.tsx'
 import { LeadPane } from './lead-pane.tsx'
-import { saidMinutes } from './said-time.ts'
+import { formatMinutes } from './format-minutes.ts'
 import { StateTabs } from './state-tabs.tsx'
 import { useAnswer } from '../../account/session/use-answer.ts'
 
@@ -41,11 +41,12 @@ export function Desk() {
         <StateTabs query={query} states={meta.states} />
         <output className="muted">
           {t('desk.total', { count: meta.total })}
-          {meta.answer_minutes !== null && ` · ${t('desk.answered_in', { time: saidMinutes(meta.answer_minutes, t) })}`}
+          {meta.answer_minutes !== null &&
+            ` · ${t('desk.answered_in', { time: formatMinutes(meta.answer_minutes, t) })}`}
         </output>
         <div aria-busy={isWaiting} className={isWaiting ? styles.stale : ''}>
           {rows.length === 0 ? (
-            <EmptyDesk isFiltered={isFiltered} clearPath={deskPath({}, {}, language)} />
+            <EmptyDesk isFiltered={isFiltered} clearPath={toDeskPath({}, {}, language)} />
           ) : (
             <LeadList rows={rows} query={query} isStaff={isStaff} now={at} />
           )}
@@ -53,7 +54,7 @@ export function Desk() {
         <Pager
           current={meta.current_page}
           last={meta.last_page}
-          toPage={(next) => deskPath(query, { page: next, lead: undefined }, language)}
+          toPage={(next) => toDeskPath(query, { page: next, lead: undefined }, language)}
         />
       </div>
       <div className={styles.reading}>

@@ -2,14 +2,12 @@ import { Link } from 'react-router'
 
 import type { Lead } from '#contract/lead/lead.ts'
 
-import { longDate, shortMomentHere } from '../../dates.ts'
-import { money } from '../../money.ts'
-import { countryNames } from '#locales/country-names.ts'
-import { shownPhone } from '../../phone.ts'
+import { formatShortMomentHere } from '../../dates.ts'
 import { useLanguage, useTexts, type Text } from '../../texts.ts'
-import { deskPath, type DeskQuery } from './desk-address.ts'
+import { describeFacts } from '../../describe-facts.ts'
+import { toDeskPath, type DeskQuery } from './desk-address.ts'
 import styles from './lead-pane.module.css'
-import { minutesBetween, saidMinutes } from './said-time.ts'
+import { countMinutes, formatMinutes } from './format-minutes.ts'
 
 type Props = { lead: Lead; isStaff: boolean; query: DeskQuery }
 
@@ -20,10 +18,10 @@ export function LeadFacts({ lead, isStaff, query }: Props) {
   const { created_at, first_answered_at, property, agent, agency, department, page, referral, consent } = lead
   const answered =
     first_answered_at &&
-    `${shortMomentHere(first_answered_at, language)} (${saidMinutes(minutesBetween(created_at, first_answered_at), t)})`
+    `${formatShortMomentHere(first_answered_at, language)} (${formatMinutes(countMinutes(created_at, first_answered_at), t)})`
   return (
     <dl className={styles.facts}>
-      <Fact name={t('desk.received')}>{shortMomentHere(created_at, language)}</Fact>
+      <Fact name={t('desk.received')}>{formatShortMomentHere(created_at, language)}</Fact>
       <Fact name={t('desk.first_answer')}>{answered ?? t('desk.not_answered')}</Fact>
       <Fact name={t('desk.property')}>
         {property && <a href={property.link}>{`${property.code} · ${property.title}`}</a>}
@@ -31,7 +29,7 @@ export function LeadFacts({ lead, isStaff, query }: Props) {
       <Fact name={t('desk.department')}>{department && t(`desk.departments.${department}`)}</Fact>
       <Fact name={t('desk.agent')}>
         {agent && isStaff ? (
-          <Link to={deskPath(query, { agent: String(agent.id) }, language)}>
+          <Link to={toDeskPath(query, { agent: String(agent.id) }, language)}>
             {t('desk.all_of', { name: agent.name })}
           </Link>
         ) : (
@@ -41,8 +39,8 @@ export function LeadFacts({ lead, isStaff, query }: Props) {
       <Fact name={t('desk.agency')}>{agency?.name}</Fact>
       <Details lead={lead} />
       <Fact name={t('desk.page')}>{page && (isOurs(page) ? <a href={page}>{page}</a> : page)}</Fact>
-      <Fact name={t('desk.referral')}>{referral.last && saidReferral(referral.last, t)}</Fact>
-      <Fact name={t('desk.first_referral')}>{referral.first && saidReferral(referral.first, t)}</Fact>
+      <Fact name={t('desk.referral')}>{referral.last && describeReferral(referral.last, t)}</Fact>
+      <Fact name={t('desk.first_referral')}>{referral.first && describeReferral(referral.first, t)}</Fact>
       <Fact name={t('desk.consent')}>{consent}</Fact>
     </dl>
   )
@@ -52,21 +50,11 @@ export function LeadFacts({ lead, isStaff, query }: Props) {
 function Details({ lead: { details } }: { lead: Lead }) {
   const t = useTexts()
   const language = useLanguage()
-  const { currency = 'USD', identification, nationality, country, birth_date, phone, address, subscribe } = details
-  const amount = (sum: number | undefined) => (sum === undefined ? null : money(sum, currency, language, true))
-  return (
-    <>
-      <Fact name={t('desk.details.phone')}>{phone && shownPhone(phone)}</Fact>
-      <Fact name={t('desk.details.identification')}>{identification}</Fact>
-      <Fact name={t('desk.details.nationality')}>{nationality && nameOfCountry(nationality, language)}</Fact>
-      <Fact name={t('desk.details.country')}>{country && nameOfCountry(country, language)}</Fact>
-      <Fact name={t('desk.details.birth_date')}>{birth_date && longDate(birth_date, language)}</Fact>
-      <Fact name={t('desk.details.address')}>{address}</Fact>
-      <Fact name={t('desk.details.loan_amount')}>{amount(details.loan_amount)}</Fact>
-      <Fact name={t('desk.details.initial_payment')}>{amount(details.initial_payment)}</Fact>
-      <Fact name={t('desk.details.subscribe')}>{subscribe && t('desk.yes')}</Fact>
-    </>
-  )
+  return describeFacts(details, { language, t }).map(({ fact, name, value }) => (
+    <Fact key={fact} name={name}>
+      {value}
+    </Fact>
+  ))
 }
 
 /** What is not known is not named. */
@@ -80,16 +68,11 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   )
 }
 
-function saidReferral({ type, name, id }: NonNullable<Lead['referral']['last']>, t: Text): string {
+function describeReferral({ type, name, id }: NonNullable<Lead['referral']['last']>, t: Text): string {
   return `${t(type === 'referer' ? 'desk.agent' : 'desk.agency')}: ${name || id}`
 }
 
 /** Visitors' browsers say where they were, and may say anything: what would lead elsewhere is no link. */
 function isOurs(page: string): boolean {
   return URL.canParse(page, location.origin) && new URL(page, location.origin).origin === location.origin
-}
-
-/** A country is written as its code or as people write it. */
-function nameOfCountry(word: string, language: 'es' | 'en'): string {
-  return /^[A-Z]{2}$/.test(word) ? (countryNames(language).of(word) ?? word) : word
 }

@@ -2,16 +2,16 @@ import { IconDownload, IconRefresh } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
-import { dayHere } from '#contract/day.ts'
+import { getDayHere } from '#contract/day.ts'
 import { leadEndpoints, leadKinds } from '#contract/lead/lead.ts'
 
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/save-file.ts'
-import { saidOf } from '../../ui/form/said-error.ts'
+import { describeError } from '../../ui/form/describe-error.ts'
 import { useSignedCall } from '../../account/session/use-signed-call.ts'
 import { notify } from '../../ui/snackbar.ts'
-import { deskPath, filterOf, type DeskChange, type DeskQuery } from './desk-address.ts'
+import { toDeskPath, filterOf, type DeskChange, type DeskQuery } from './desk-address.ts'
 import desk from './desk.module.css'
 import styles from './lead-filters.module.css'
 
@@ -22,7 +22,7 @@ export function LeadFilters({ query, isStaff, agentName, onRefresh }: Props) {
   const t = useTexts()
   const language = useLanguage()
   const navigate = useNavigate()
-  const choose = (change: DeskChange) => void navigate(deskPath(query, change, language))
+  const choose = (change: DeskChange) => void navigate(toDeskPath(query, change, language))
   const { kind = '', agent = '', from = '', to = '', q = '' } = query
   return (
     <search className={desk.asking}>
@@ -72,11 +72,11 @@ export function LeadFilters({ query, isStaff, agentName, onRefresh }: Props) {
         )}
         <label>
           {t('desk.from')}
-          <input type="date" name="from" defaultValue={from} max={dayHere()} />
+          <input type="date" name="from" defaultValue={from} max={getDayHere()} />
         </label>
         <label>
           {t('desk.to')}
-          <input type="date" name="to" defaultValue={to} max={dayHere()} />
+          <input type="date" name="to" defaultValue={to} max={getDayHere()} />
         </label>
         <div className="cluster">
           <Button type="submit" isSmall>
@@ -103,9 +103,13 @@ function ExportButton({ query }: { query: DeskQuery }) {
     try {
       const table = await call(leadEndpoints.export, filterOf(query))
       // The mark by which spreadsheets know UTF-8, which reading the answer took away.
-      saveFile(`${t('desk.file')}-${dayHere()}.csv`, 'text/csv;charset=utf-8', `\uFEFF${table.replace(/^\uFEFF/, '')}`)
+      saveFile(
+        `${t('desk.file')}-${getDayHere()}.csv`,
+        'text/csv;charset=utf-8',
+        `\uFEFF${table.replace(/^\uFEFF/, '')}`,
+      )
     } catch (error) {
-      notify(saidOf(error, t).join('\n'))
+      notify(describeError(error, t).join('\n'))
     } finally {
       setFetching(false)
     }

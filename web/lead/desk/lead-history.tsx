@@ -3,9 +3,9 @@ import { useRef, useState } from 'react'
 import { leadEndpoints, longestNote, type Lead, type LeadEvent } from '#contract/lead/lead.ts'
 import { withLineEnds } from '#contract/line-ends.ts'
 
-import { shortMomentHere } from '../../dates.ts'
+import { formatShortMomentHere } from '../../dates.ts'
 import { useLanguage, useTexts, type Text } from '../../texts.ts'
-import { saidOf } from '../../ui/form/said-error.ts'
+import { describeError } from '../../ui/form/describe-error.ts'
 import { SendButton } from '../../ui/form/send-button.tsx'
 import { useSignedCall } from '../../account/session/use-signed-call.ts'
 import { notify } from '../../ui/snackbar.ts'
@@ -21,7 +21,7 @@ export function LeadHistory({ lead, onNoted }: { lead: Lead; onNoted: () => void
     // A note says itself.
     ...lead.events
       .filter(({ event }) => event.kind !== 'noted')
-      .map(({ id, at, by, event }) => ({ key: `event ${id}`, at, by, text: saidEvent(event, t), isNote: false })),
+      .map(({ id, at, by, event }) => ({ key: `event ${id}`, at, by, text: describeEvent(event, t), isNote: false })),
   ].toSorted((one, other) => other.at.localeCompare(one.at))
   return (
     <section className={styles.part}>
@@ -32,7 +32,7 @@ export function LeadHistory({ lead, onNoted }: { lead: Lead; onNoted: () => void
           <li key={key} className={isNote ? styles.note : ''}>
             <p>{withLineEnds(text)}</p>
             <small>
-              {by ?? t('desk.by_itself')} · <time dateTime={at}>{shortMomentHere(at, language)}</time>
+              {by ?? t('desk.by_itself')} · <time dateTime={at}>{formatShortMomentHere(at, language)}</time>
             </small>
           </li>
         ))}
@@ -41,7 +41,7 @@ export function LeadHistory({ lead, onNoted }: { lead: Lead; onNoted: () => void
   )
 }
 
-function saidEvent(event: LeadEvent['event'], t: Text): string {
+function describeEvent(event: LeadEvent['event'], t: Text): string {
   switch (event.kind) {
     case 'state':
       return t('desk.event.state', { from: t(`desk.states.${event.from}`), to: t(`desk.states.${event.to}`) })
@@ -68,7 +68,7 @@ function NoteForm({ id, onNoted }: { id: number; onNoted: () => void }) {
       onNoted()
       notify(t('desk.noted'))
     } catch (error) {
-      notify(saidOf(error, t).join('\n'))
+      notify(describeError(error, t).join('\n'))
     } finally {
       setSending(false)
     }

@@ -3,12 +3,12 @@ import { Link } from 'react-router'
 
 import type { LeadRow } from '#contract/lead/lead.ts'
 
-import { shortMomentHere } from '../../dates.ts'
+import { formatShortMomentHere } from '../../dates.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
-import { deskPath, type DeskQuery } from './desk-address.ts'
+import { toDeskPath, type DeskQuery } from './desk-address.ts'
 import styles from './lead-list.module.css'
-import { minutesBetween, saidMinutes } from './said-time.ts'
-import { senderOf } from './sender-of.ts'
+import { countMinutes, formatMinutes } from './format-minutes.ts'
+import { getSender } from './sender-of.ts'
 
 type Shared = {
   query: DeskQuery
@@ -40,19 +40,19 @@ function Row({ row, query, isStaff, now }: Shared & { row: LeadRow }) {
   const about = property ? `${property.code} · ${property.title}` : excerpt
   const responsible = agent?.name ?? (department ? t(`desk.departments.${department}`) : t('desk.no_agent'))
   const time = first_answered_at
-    ? t('desk.answered_after', { time: saidMinutes(minutesBetween(created_at, first_answered_at), t) })
-    : state === 'new' && t('desk.waits', { time: saidMinutes(minutesBetween(created_at, now), t) })
+    ? t('desk.answered_after', { time: formatMinutes(countMinutes(created_at, first_answered_at), t) })
+    : state === 'new' && t('desk.waits', { time: formatMinutes(countMinutes(created_at, now), t) })
   return (
     <Link
       id={`lead-${id}`}
       className={styles.row}
-      to={deskPath(query, { lead: id }, language)}
+      to={toDeskPath(query, { lead: id }, language)}
       aria-current={query.lead === id ? 'true' : undefined}
       preventScrollReset
     >
       <span className={styles.rowTop}>
-        <b>{senderOf(row, t)}</b>
-        <time dateTime={created_at}>{shortMomentHere(created_at, language)}</time>
+        <b>{getSender(row, t)}</b>
+        <time dateTime={created_at}>{formatShortMomentHere(created_at, language)}</time>
       </span>
       {about && <span className="ellipsis muted">{about}</span>}
       <span className={styles.rowFoot}>

@@ -7,13 +7,13 @@ import { withLineEnds } from '#contract/line-ends.ts'
 
 import { useLanguage, useTexts } from '../../texts.ts'
 import { AssignForm } from './assign-form.tsx'
-import { deskPath, type DeskQuery } from './desk-address.ts'
+import { toDeskPath, type DeskQuery } from './desk-address.ts'
 import { FailedDesk } from './desk-states.tsx'
 import { LeadFacts } from './lead-facts.tsx'
 import { LeadHistory } from './lead-history.tsx'
 import styles from './lead-pane.module.css'
 import { ReplyWays } from './reply-ways.tsx'
-import { senderOf } from './sender-of.ts'
+import { getSender } from './sender-of.ts'
 import { StateButtons } from './state-buttons.tsx'
 import { useAnswer } from '../../account/session/use-answer.ts'
 
@@ -33,7 +33,7 @@ export function LeadPane({ id, query, isStaff, onChange }: Props) {
   const { data, failure, again, keep } = useAnswer(`lead ${id} ${language}`, (call, signal) =>
     call(leadEndpoints.lead, { id }, signal),
   )
-  const back = deskPath(query, { lead: undefined }, language)
+  const back = toDeskPath(query, { lead: undefined }, language)
   const lead = data?.data
   const show = (next: Lead) => {
     keep({ data: next })
@@ -82,7 +82,7 @@ function Open({ lead, isStaff, query, onShow, onNoted }: OpenProps) {
           {t(`desk.kinds.${lead.kind}`)} · {lead.reference}
         </p>
         <h2 id="lead-title" ref={title} tabIndex={-1}>
-          {senderOf(lead, t)}
+          {getSender(lead, t)}
         </h2>
         {lead.check !== 'checked' && <p className={styles.warning}>{t(`desk.checks.${lead.check}`)}</p>}
       </header>

@@ -2,7 +2,7 @@ import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react'
 
 import type { Lead } from '#contract/lead/lead.ts'
 
-import { shownPhone, telephoneLink, whatsappLink } from '../../phone.ts'
+import { formatPhone, toTelephoneLink, toWhatsappLink } from '../../phone.ts'
 import { useTexts } from '../../texts.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import styles from './lead-pane.module.css'
@@ -24,11 +24,11 @@ export function ReplyWays({ lead: { phone, email, reference, language } }: { lea
         )}
         {phone && (
           <>
-            <ButtonAnchor isSmall look="secondary" href={telephoneLink(phone)}>
+            <ButtonAnchor isSmall look="secondary" href={toTelephoneLink(phone)}>
               <IconPhone {...icon} />
-              {shownPhone(phone)}
+              {formatPhone(phone)}
             </ButtonAnchor>
-            <ButtonAnchor isSmall look="secondary" href={whatsappLink(phone)} target="_blank" rel="noopener">
+            <ButtonAnchor isSmall look="secondary" href={toWhatsappLink(phone)} target="_blank" rel="noopener">
               <IconBrandWhatsapp {...icon} />
               WhatsApp
             </ButtonAnchor>

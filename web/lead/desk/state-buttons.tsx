@@ -4,7 +4,7 @@ import { leadEndpoints, leadStates, type Lead, type LeadState } from '#contract/
 
 import { useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { saidOf } from '../../ui/form/said-error.ts'
+import { describeError } from '../../ui/form/describe-error.ts'
 import { useSignedCall } from '../../account/session/use-signed-call.ts'
 import { notify } from '../../ui/snackbar.ts'
 import styles from './lead-pane.module.css'
@@ -24,7 +24,7 @@ export function StateButtons({ lead, onShow }: Props) {
       onShow(data)
       notify(t('desk.state_saved', { state: t(`desk.states.${state}`) }))
     } catch (error) {
-      notify(saidOf(error, t).join('\n'))
+      notify(describeError(error, t).join('\n'))
     } finally {
       setSending(false)
     }

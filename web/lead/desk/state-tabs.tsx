@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { leadStates, type LeadState } from '#contract/lead/lead.ts'
 
 import { useLanguage, useTexts } from '../../texts.ts'
-import { deskPath, type DeskQuery } from './desk-address.ts'
+import { toDeskPath, type DeskQuery } from './desk-address.ts'
 import styles from './desk.module.css'
 
 type Props = { query: DeskQuery; states: Record<LeadState, number> }
@@ -22,7 +22,7 @@ export function StateTabs({ query, states }: Props) {
       <ul>
         {tabs.map(({ state, text, count }) => (
           <li key={text}>
-            <Link to={deskPath(query, { state }, language)} aria-current={query.state === state ? 'true' : undefined}>
+            <Link to={toDeskPath(query, { state }, language)} aria-current={query.state === state ? 'true' : undefined}>
               {text} <b>{count}</b>
             </Link>
           </li>

@@ -26,7 +26,7 @@ export function ContactForm({ place, onSent }: Props) {
     action: 'contact',
     start,
     schema: contactInput,
-    door: enquiryEndpoints.contact,
+    endpoint: enquiryEndpoints.contact,
     onFailed: () => notify(t('lead.contact.failed')),
     onSent: () => {
       if (place === 'dialog') track({ name: 'contact_form_menu' })

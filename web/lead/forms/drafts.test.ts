@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { attemptOf, draftOf, fitting, forgetDraft, keepDraft } from './drafts.ts'
+import { attemptOf, readDraft, filterDraft, forgetDraft, keepDraft } from './drafts.ts'
 
 const along = () => ({ page: '/contactanos' })
 
@@ -30,12 +30,12 @@ test('what was never changed, only filled in, can be tried again too', () => {
 test('nothing is left of what has arrived', () => {
   keepDraft('contact', { message: 'Hola' })
   forgetDraft('contact')
-  expect(draftOf('contact')).toEqual({})
+  expect(readDraft('contact')).toEqual({})
 })
 
 test('of a draft only what fits the form is taken up', () => {
   const start = { message: '', subscribe: false, interests: [] as string[] }
   const kept = { message: 'Hola', subscribe: 'yes', interests: ['news'], gone: 1 }
-  expect(fitting(start, kept)).toEqual({ message: 'Hola', interests: ['news'] })
-  expect(fitting(start, undefined)).toEqual({})
+  expect(filterDraft(start, kept)).toEqual({ message: 'Hola', interests: ['news'] })
+  expect(filterDraft(start, undefined)).toEqual({})
 })

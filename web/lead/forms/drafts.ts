@@ -7,7 +7,7 @@ const fleeting = new Map<string, string>()
 const nameOf = (form: string) => `draft:${form}`
 
 /** What was written in a form and not sent: it lives as long as the tab, through reloads and failures. */
-export function draftOf(form: string): Draft {
+export function readDraft(form: string): Draft {
   try {
     const draft: unknown = JSON.parse(readText(nameOf(form)) ?? '{}')
     return typeof draft === 'object' && draft !== null ? draft : {}
@@ -18,13 +18,13 @@ export function draftOf(form: string): Draft {
 
 /** Keeps what is being written; another text is another enquiry, so its tries begin anew. */
 export function keepDraft(form: string, values: object): void {
-  const { values: before, since = Date.now() } = draftOf(form)
+  const { values: before, since = Date.now() } = readDraft(form)
   if (JSON.stringify(before) !== JSON.stringify(values)) writeText(nameOf(form), JSON.stringify({ values, since }))
 }
 
 /** The try that is under way or failed, or a new one. */
 export function attemptOf(form: string, along: () => Record<string, unknown>): Attempt {
-  const draft = draftOf(form)
+  const draft = readDraft(form)
   const attempt = draft.attempt ?? { key: crypto.randomUUID(), along: along() }
   writeText(nameOf(form), JSON.stringify({ ...draft, attempt }))
   return attempt
@@ -41,7 +41,7 @@ export function forgetDraft(form: string): void {
 }
 
 /** The kept values that still fit the form. */
-export function fitting<Form extends object>(start: Form, kept: object | undefined): Partial<Form> {
+export function filterDraft<Form extends object>(start: Form, kept: object | undefined): Partial<Form> {
   const fits = Object.entries(kept ?? {}).filter(([name, value]) => {
     const own = (start as Record<string, unknown>)[name]
     return own !== undefined && typeof own === typeof value && Array.isArray(own) === Array.isArray(value)

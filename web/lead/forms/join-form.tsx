@@ -23,7 +23,7 @@ const start = {
 /** A request to become an agent of the network. */
 export function JoinForm() {
   const t = useTexts()
-  const lead = useLead({ name: 'join', action: 'join', start, schema: joinInput, door: enquiryEndpoints.join })
+  const lead = useLead({ name: 'join', action: 'join', start, schema: joinInput, endpoint: enquiryEndpoints.join })
   const { field } = lead
   return (
     <LeadForm lead={lead} submit={t('lead.request.submit')} sent={t('lead.request_sent')}>

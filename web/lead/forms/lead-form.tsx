@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
 
-import { pathTo } from '../../paths.ts'
+import { toPath } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import form from '../../ui/form/form.module.css'
 import { MessageDialog } from '../../ui/form/message-dialog.tsx'
@@ -23,7 +23,7 @@ type Props = {
 /** Around the fields of a form that writes to the network: its button, what its sender agrees to, and how it ended. */
 export function LeadForm({ lead, submit, sent, isQuiet = false, className = '', children }: Props) {
   const t = useTexts()
-  const { formProps, isLive, isSending, hasFailed, outcome, trap, close, again } = lead
+  const { formProps, isLive, isSending, hasFailed, outcome, honeypot, close, again } = lead
   const isTold = outcome !== null && (outcome.isSent || !isQuiet)
   return (
     <>
@@ -32,7 +32,7 @@ export function LeadForm({ lead, submit, sent, isQuiet = false, className = '', 
         <fieldset disabled={!isLive}>
           {children}
           <div className={styles.trap} aria-hidden>
-            <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
+            <input ref={honeypot} name="website" tabIndex={-1} autoComplete="off" />
           </div>
           {isQuiet && outcome && !outcome.isSent && (
             <p className={form.problem} role="alert">
@@ -62,7 +62,7 @@ function Consent() {
   const t = useTexts()
   return (
     <p className={styles.consent}>
-      {t('lead.consent')} <Link to={pathTo('privacy', useLanguage())}>{t('lead.privacy')}</Link>.
+      {t('lead.consent')} <Link to={toPath('privacy', useLanguage())}>{t('lead.privacy')}</Link>.
     </p>
   )
 }

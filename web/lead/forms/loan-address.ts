@@ -1,7 +1,7 @@
 import type { Currency } from '#contract/currency.ts'
 import type { Language } from '#contract/language.ts'
 
-import { pathTo } from '../../paths.ts'
+import { toPath } from '../../paths.ts'
 
 /** What the form that asks for a loan brings along in its address. */
 export const loanFormNames = ['currency', 'initial_payment', 'loan_amount', 'property_code'] as const
@@ -9,7 +9,7 @@ export const loanFormNames = ['currency', 'initial_payment', 'loan_amount', 'pro
 type Loan = { currency: Currency; loan_amount: number; initial_payment: number; property_code?: string }
 
 /** The form that asks for a loan, with its figures and the property that it is for. */
-export function pathToLoanForm(loan: Loan, language: Language): string {
+export function toLoanFormPath(loan: Loan, language: Language): string {
   const { currency, loan_amount, initial_payment, property_code } = loan
   const query = new URLSearchParams({
     ...(loan_amount > 0 && {
@@ -19,5 +19,5 @@ export function pathToLoanForm(loan: Loan, language: Language): string {
     }),
     ...(property_code && { property_code }),
   })
-  return pathTo('loan_form', language) + (query.size > 0 ? `?${query}` : '')
+  return toPath('loan_form', language) + (query.size > 0 ? `?${query}` : '')
 }

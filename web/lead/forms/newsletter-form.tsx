@@ -13,7 +13,7 @@ import { EmailInput } from '../../ui/form/email-input.tsx'
 import { LeadForm } from './lead-form.tsx'
 import styles from './lead.module.css'
 import { FullNameInput } from './person-inputs.tsx'
-import { subscriptionProof } from './subscription-proof.ts'
+import { createSubscriptionProof } from './subscription-proof.ts'
 import { useLead } from './use-lead.ts'
 
 type Start = { name: string; email: string; interests: readonly Interest[] }
@@ -21,16 +21,16 @@ const start: Start = { name: '', email: '', interests: [] }
 /** Milliseconds: the captcha's work is renewed before it is old. */
 const renewEvery = 110_000
 
-/** Subscribes to the newsletter, once the address is confirmed by a letter. */
+/** Subscribes to the newsletter, once the address is confirmed by an email. */
 export function NewsletterForm() {
   const t = useTexts()
-  const proof = subscriptionProof()
+  const proof = createSubscriptionProof()
   const lead = useLead({
     name: 'newsletter',
     action: 'newsletter',
     start,
     schema: newsletterInput,
-    door: newsletterEndpoints.subscribe,
+    endpoint: newsletterEndpoints.subscribe,
     more: { lists: [newsletterList], ...(proof && { proof }) },
     renewEvery,
     onSent: ({ interests: chosen }) => track({ name: 'newsletter_subscription', interests: chosen }),
@@ -49,7 +49,7 @@ export function NewsletterForm() {
 
 type Interests = React.ComponentProps<typeof ChoicesInput<Interest>>['field']
 
-/** What letters are to be about. */
+/** What emails are to be about. */
 export function InterestsInput({ field }: { field: Interests }) {
   const t = useTexts()
   return (

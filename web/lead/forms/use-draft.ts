@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-import { draftOf, fitting, keepDraft } from './drafts.ts'
+import { readDraft, filterDraft, keepDraft } from './drafts.ts'
 import type { Fill, Values } from './use-lead.ts'
 
 type Draft<Form extends Values> = {
@@ -19,10 +19,10 @@ type Draft<Form extends Values> = {
 export function useDraft<Form extends Values>({ name, start, wins, values, fill, isOwn, makeOwn }: Draft<Form>): void {
   const untouched = useRef(values)
   const takeUp = useEffectEvent(() => {
-    const { values: kept } = draftOf(name)
+    const { values: kept } = readDraft(name)
     if (!kept) return
     makeOwn()
-    fill(() => ({ ...fitting(start, kept), ...wins }))
+    fill(() => ({ ...filterDraft(start, kept), ...wins }))
   })
   const keep = useEffectEvent((written: Form) => {
     // What the form began with is not yet what was taken up.

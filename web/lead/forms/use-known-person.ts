@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 
 import type { accountEndpoints, Profile } from '#contract/account/account.ts'
 
-import { shownPhone } from '../../phone.ts'
+import { formatPhone } from '../../phone.ts'
 import { useSession } from '../../account/session/session.ts'
 import { useSignedCall } from '../../account/session/use-signed-call.ts'
 import type { Fill, Values } from './use-lead.ts'
 
-const profileDoor = { method: 'GET', path: '/v2/clients' } as unknown as typeof accountEndpoints.profile
+const profileEndpoint = { method: 'GET', path: '/v2/clients' } as unknown as typeof accountEndpoints.profile
 
 /** Whoever is signed in need not write what is known of them; `left` hears that nobody is. */
 export function useKnownPerson<Form extends Values>(fill: Fill<Form>, left: () => void) {
@@ -17,7 +17,7 @@ export function useKnownPerson<Form extends Values>(fill: Fill<Form>, left: () =
 
   function fillBlanks(): void {
     const { full_name = '', email = '', phone, cellphone } = { ...session?.user, ...knows.current }
-    const numbers = { phone: shownPhone(phone ?? cellphone ?? ''), cellphone: shownPhone(cellphone ?? phone ?? '') }
+    const numbers = { phone: formatPhone(phone ?? cellphone ?? ''), cellphone: formatPhone(cellphone ?? phone ?? '') }
     const known: Record<string, string> = { full_name, name: full_name, email, ...numbers }
     fill((before) => {
       const blanks = Object.entries(known).filter(([field, value]) => before[field] === '' && value !== '')
@@ -39,7 +39,7 @@ export function useKnownPerson<Form extends Values>(fill: Fill<Form>, left: () =
     recall: async () => {
       if (!session) return
       try {
-        knows.current = (await call(profileDoor, {})).data
+        knows.current = (await call(profileEndpoint, {})).data
         fillBlanks()
       } catch {
         // Then it is typed.

@@ -6,7 +6,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 
 import { ApiRefusal } from '../../api-client.ts'
 import { useTexts, type Text } from '../../texts.ts'
-import { saidOf } from '../../ui/form/said-error.ts'
+import { describeError } from '../../ui/form/describe-error.ts'
 import { useCaptcha } from '../../account/captcha/use-captcha.ts'
 import { useForm } from '../../ui/form/use-form.ts'
 import { useIsLive } from '../../ui/use-is-live.ts'
@@ -28,7 +28,7 @@ export type Rules<Form extends Values> = {
   action: CaptchaAction
   start: Form
   schema: z.ZodMiniType
-  door: Endpoint<z.ZodMiniType, z.ZodMiniType<Received>>
+  endpoint: Endpoint<z.ZodMiniType, z.ZodMiniType<Received>>
   /** What is sent beside what was written. */
   more?: Record<string, unknown>
   /** What stands over a draft. */
@@ -52,7 +52,7 @@ export function useLead<Form extends Values>(rules: Rules<Form>) {
   const t = useTexts()
   const isLive = useIsLive()
   const captcha = useCaptcha(action, renewEvery)
-  const { trap, begin, send } = useSending(rules, captcha.take)
+  const { honeypot, begin, send } = useSending(rules, captcha.take)
   const isOwn = useRef(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [hasFailed, setFailed] = useState(false)
@@ -71,13 +71,13 @@ export function useLead<Form extends Values>(rules: Rules<Form>) {
       reset()
       person.fillBlanks()
       setFailed(false)
-      setOutcome({ isSent: true, lines: [saidOfReceived(received, t)], canRetry: false })
+      setOutcome({ isSent: true, lines: [describeReceived(received, t)], canRetry: false })
       onSent?.(values)
     },
     onRefused: (error) => {
       const isUnfit = error instanceof ApiRefusal && error.status === 422
       setFailed(!isUnfit)
-      setOutcome({ isSent: false, lines: saidOf(error, t), canRetry: !isUnfit })
+      setOutcome({ isSent: false, lines: describeError(error, t), canRetry: !isUnfit })
       onFailed?.()
     },
   })
@@ -107,7 +107,7 @@ export function useLead<Form extends Values>(rules: Rules<Form>) {
     isLive,
     hasFailed,
     outcome,
-    trap,
+    honeypot,
     close: () => setOutcome(null),
     again: () => {
       setOutcome(null)
@@ -118,9 +118,9 @@ export function useLead<Form extends Values>(rules: Rules<Form>) {
 
 export type Lead = Pick<
   ReturnType<typeof useLead>,
-  'formProps' | 'isLive' | 'isSending' | 'hasFailed' | 'outcome' | 'trap' | 'close' | 'again'
+  'formProps' | 'isLive' | 'isSending' | 'hasFailed' | 'outcome' | 'honeypot' | 'close' | 'again'
 >
 
-function saidOfReceived({ message, reference }: Received, t: Text): string {
+function describeReceived({ message, reference }: Received, t: Text): string {
   return reference ? `${message}\n\n${t('lead.reference', { reference })}` : message
 }

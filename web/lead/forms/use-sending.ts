@@ -1,22 +1,25 @@
 import { useRef } from 'react'
 
-import { consentVersion, leastFillTime } from '#contract/lead/alongside.ts'
+import { consentVersion, minFillTime } from '#contract/lead/alongside.ts'
 
 import { useLanguage } from '../../texts.ts'
-import { referralFor } from '../referral/referral.ts'
+import { getReferral } from '../referral/referral.ts'
 import { useSignedCall } from '../../account/session/use-signed-call.ts'
-import { attemptOf, draftOf } from './drafts.ts'
+import { attemptOf, readDraft } from './drafts.ts'
 import type { Received, Rules, Values } from './use-lead.ts'
 
 const now = () => Date.now()
 /** Milliseconds to wait for an answer. */
 const patience = 30_000
 
-/** How a form gets to its door: when it was begun, and what goes along with what was written. */
-export function useSending<Form extends Values>({ name, door, more }: Rules<Form>, takeAnswer: () => Promise<string>) {
+/** How a form gets to its endpoint: when it was begun, and what goes along with what was written. */
+export function useSending<Form extends Values>(
+  { name, endpoint, more }: Rules<Form>,
+  takeAnswer: () => Promise<string>,
+) {
   const lang = useLanguage()
   const call = useSignedCall()
-  const trap = useRef<HTMLInputElement>(null)
+  const honeypot = useRef<HTMLInputElement>(null)
   const began = useRef(0)
 
   /** The first touch, from which on the time counts; whether this is it. */
@@ -28,13 +31,13 @@ export function useSending<Form extends Values>({ name, door, more }: Rules<Form
 
   async function send(values: Form): Promise<Received> {
     const answer = await takeAnswer()
-    const since = draftOf(name).since ?? began.current
+    const since = readDraft(name).since ?? began.current
     // Whoever is quick, with a browser that fills forms in, is no machine for that.
-    await new Promise((resolve) => setTimeout(resolve, since + leastFillTime - now()))
+    await new Promise((resolve) => setTimeout(resolve, since + minFillTime - now()))
     const attempt = attemptOf(name, () => ({
       lang,
       page: location.pathname + location.search,
-      ...referralFor('fields'),
+      ...getReferral('fields'),
       consent: consentVersion,
       fill_ms: now() - since,
     }))
@@ -42,11 +45,11 @@ export function useSending<Form extends Values>({ name, door, more }: Rules<Form
       ...values,
       ...more,
       ...attempt.along,
-      website: trap.current?.value ?? '',
+      website: honeypot.current?.value ?? '',
       'g-recaptcha-response': answer,
     }
-    return call(door, input, AbortSignal.timeout(patience), attempt.key)
+    return call(endpoint, input, AbortSignal.timeout(patience), attempt.key)
   }
 
-  return { trap, begin, send }
+  return { honeypot, begin, send }
 }

@@ -1,15 +1,15 @@
 import { agencyEndpoints } from '#contract/agent/agent.ts'
 
-import { breadcrumbData } from '../../crumbs.ts'
-import { metaOf, type Head } from '../../meta.ts'
-import { officesData } from '../contact-ways/offices-data.ts'
-import { languageOf, pathTo, twinPaths } from '../../paths.ts'
-import { siteOf } from '../../site.ts'
-import { textsFor } from '../../texts.server.ts'
+import { createBreadcrumbData } from '../../crumbs.ts'
+import { createMeta, type Head } from '../../meta.ts'
+import { createOfficesData } from '../contact-ways/offices-data.ts'
+import { getLanguage, toPath, getTwinPaths } from '../../paths.ts'
+import { getSite } from '../../site.ts'
+import { getTexts } from '../../texts.server.ts'
 import { useTexts } from '../../texts.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { FormSection } from '../../ui/page/form-section.tsx'
-import { FranchiseForm } from '../forms/late-forms.ts'
+import { FranchiseForm } from '../forms/lazy-forms.ts'
 import { ContactWays } from '../contact-ways/contact-ways.tsx'
 import { Offices } from '../contact-ways/offices.tsx'
 import { PageIntro } from '../../ui/page/page-intro.tsx'
@@ -22,24 +22,24 @@ import { WhoWeSeek } from './who-we-seek.tsx'
 import styles from './franchise-page.module.css'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const site = siteOf(context)
-  const language = languageOf(url.pathname)
-  const t = textsFor(language)
+  const site = getSite(context)
+  const language = getLanguage(url.pathname)
+  const t = getTexts(language)
   const { data: offices } = await site.callIn(language)(agencyEndpoints.locations, {})
-  const crumbs = [{ name: t('pieces.home'), path: pathTo('home', language) }]
+  const crumbs = [{ name: t('pieces.home'), path: toPath('home', language) }]
   const head: Head = {
     title: t('franchise.head.title', { brand: site.brand.name }),
     description: t('franchise.head.description'),
-    paths: twinPaths('franchises'),
+    paths: getTwinPaths('franchises'),
     data: [
-      breadcrumbData(crumbs, { name: t('franchise.crumb'), path: pathTo('franchises', language) }, site.url),
-      officesData(offices, site.url),
+      createBreadcrumbData(crumbs, { name: t('franchise.crumb'), path: toPath('franchises', language) }, site.url),
+      createOfficesData(offices, site.url),
     ],
   }
   return { head, site: { url: site.url, name: site.brand.name }, language, crumbs, offices }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? createMeta(loaderData) : [])
 
 export default function FranchisePage({ loaderData: { crumbs, offices } }: Route.ComponentProps) {
   const t = useTexts()

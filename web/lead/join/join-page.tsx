@@ -1,14 +1,14 @@
 import { agencyEndpoints } from '#contract/agent/agent.ts'
 
-import { breadcrumbData } from '../../crumbs.ts'
-import { metaOf, type Head } from '../../meta.ts'
-import { languageOf, pathTo, twinPaths } from '../../paths.ts'
-import { siteOf } from '../../site.ts'
-import { textsFor } from '../../texts.server.ts'
+import { createBreadcrumbData } from '../../crumbs.ts'
+import { createMeta, type Head } from '../../meta.ts'
+import { getLanguage, toPath, getTwinPaths } from '../../paths.ts'
+import { getSite } from '../../site.ts'
+import { getTexts } from '../../texts.server.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { FormSection } from '../../ui/page/form-section.tsx'
-import { JoinForm } from '../forms/late-forms.ts'
+import { JoinForm } from '../forms/lazy-forms.ts'
 import { ContactWays } from '../contact-ways/contact-ways.tsx'
 import { Offices } from '../contact-ways/offices.tsx'
 import { PageIntro } from '../../ui/page/page-intro.tsx'
@@ -19,21 +19,21 @@ import { WhatWeAsk } from './what-we-ask.tsx'
 import styles from './join-page.module.css'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const site = siteOf(context)
-  const language = languageOf(url.pathname)
-  const t = textsFor(language)
-  const crumbs = [{ name: t('pieces.home'), path: pathTo('home', language) }]
+  const site = getSite(context)
+  const language = getLanguage(url.pathname)
+  const t = getTexts(language)
+  const crumbs = [{ name: t('pieces.home'), path: toPath('home', language) }]
   const head: Head = {
     title: t('join.head.title', { brand: site.brand.name }),
     description: t('join.head.description'),
-    paths: twinPaths('join'),
-    data: [breadcrumbData(crumbs, { name: t('join.crumb'), path: pathTo('join', language) }, site.url)],
+    paths: getTwinPaths('join'),
+    data: [createBreadcrumbData(crumbs, { name: t('join.crumb'), path: toPath('join', language) }, site.url)],
   }
   const { data: offices } = await site.callIn(language)(agencyEndpoints.locations, {})
   return { head, site: { url: site.url, name: site.brand.name }, language, crumbs, offices }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? createMeta(loaderData) : [])
 
 export default function JoinPage({ loaderData: { crumbs, offices } }: Route.ComponentProps) {
   const t = useTexts()
@@ -64,7 +64,7 @@ export default function JoinPage({ loaderData: { crumbs, offices } }: Route.Comp
       <section className={`wrap ${styles.franchise}`}>
         <h2>{t('join.franchise.title')}</h2>
         <p>{t('join.franchise.text')}</p>
-        <ButtonLink to={pathTo('franchises', language)} look="sol">
+        <ButtonLink to={toPath('franchises', language)} look="sol">
           {t('join.franchise.action')}
         </ButtonLink>
       </section>

@@ -2,37 +2,43 @@ import { currencies } from '#contract/currency.ts'
 import { listingCode } from '#contract/fields.ts'
 import { longestAmountText, readAmount } from '#contract/amount.ts'
 
-import { breadcrumbData } from '../../crumbs.ts'
-import { metaOf, type Head } from '../../meta.ts'
-import { languageOf, pathTo, twinPaths } from '../../paths.ts'
-import { siteOf } from '../../site.ts'
-import { textsFor } from '../../texts.server.ts'
+import { createBreadcrumbData } from '../../crumbs.ts'
+import { createMeta, type Head } from '../../meta.ts'
+import { getLanguage, toPath, getTwinPaths } from '../../paths.ts'
+import { getSite } from '../../site.ts'
+import { getTexts } from '../../texts.server.ts'
 import { useTexts } from '../../texts.ts'
 import { FormSection } from '../../ui/page/form-section.tsx'
-import { LoanForm } from '../forms/late-forms.ts'
+import { LoanForm } from '../forms/lazy-forms.ts'
 import { ContactWays } from '../contact-ways/contact-ways.tsx'
 import { PageIntro } from '../../ui/page/page-intro.tsx'
 import type { Route } from './+types/loan-form-page'
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const site = siteOf(context)
-  const language = languageOf(url.pathname)
-  const t = textsFor(language)
+  const site = getSite(context)
+  const language = getLanguage(url.pathname)
+  const t = getTexts(language)
   const title = t('mortgage.form.title')
   const crumbs = [
-    { name: t('mortgage.home'), path: pathTo('home', language) },
-    { name: t('mortgage.title'), path: pathTo('mortgages', language) },
+    { name: t('mortgage.home'), path: toPath('home', language) },
+    { name: t('mortgage.title'), path: toPath('mortgages', language) },
   ]
   const head: Head = {
     title,
     description: t('mortgage.form.description'),
-    paths: twinPaths('loan_form'),
-    data: [breadcrumbData(crumbs, { name: title, path: pathTo('loan_form', language) }, site.url)],
+    paths: getTwinPaths('loan_form'),
+    data: [createBreadcrumbData(crumbs, { name: title, path: toPath('loan_form', language) }, site.url)],
   }
-  return { head, site: { url: site.url, name: site.brand.name }, language, crumbs, asked: askedIn(url.searchParams) }
+  return {
+    head,
+    site: { url: site.url, name: site.brand.name },
+    language,
+    crumbs,
+    asked: readAskedLoan(url.searchParams),
+  }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData) : [])
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? createMeta(loaderData) : [])
 
 export default function LoanFormPage({ loaderData: { crumbs, asked } }: Route.ComponentProps) {
   const t = useTexts()
@@ -52,7 +58,7 @@ export default function LoanFormPage({ loaderData: { crumbs, asked } }: Route.Co
 }
 
 /** What a calculator or a property's page sent along; an amount that cannot be read stands as it was written. */
-function askedIn(query: URLSearchParams) {
+function readAskedLoan(query: URLSearchParams) {
   const currency = currencies.find((one) => one === query.get('currency')) ?? 'USD'
   const amount = (name: string) => {
     const text = (query.get(name) ?? '').slice(0, longestAmountText)

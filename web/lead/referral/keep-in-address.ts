@@ -1,9 +1,9 @@
-import { hearReferral, withReferral } from './referral.ts'
+import { recordReferral, withReferral } from './referral.ts'
 
 // The document's own address, whatever the reader has gone on to since, and the one that is shown now.
 const [visit] = performance.getEntriesByType('navigation')
-if (visit) hearReferral(new URL(visit.name).search)
-hearReferral(location.search)
+if (visit) recordReferral(new URL(visit.name).search)
+recordReferral(location.search)
 
 for (const way of ['pushState', 'replaceState'] as const) {
   const go = history[way].bind(history)
@@ -14,6 +14,6 @@ history.replaceState(history.state, '', location.href)
 
 function kept(url: URL): string {
   if (url.origin !== location.origin) return url.href
-  hearReferral(url.search)
+  recordReferral(url.search)
   return withReferral(url.href)
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { referralScript } from './referral-script.ts'
-import { hearReferral, keptReferrals, referralFor, withReferral } from './referral.ts'
+import { recordReferral, readReferrals, getReferral, withReferral } from './referral.ts'
 
 const kept = new Map<string, string>()
 
@@ -64,14 +64,14 @@ describe("the script of the page's head", () => {
       const stored = kept.get('referral')
       kept.clear()
       for (const [name, text] of before) kept.set(name, text)
-      hearReferral(query)
+      recordReferral(query)
       expect(stored).toBe(kept.get('referral'))
     }
-    expect(keptReferrals()).toMatchObject({ first: { id: 'ana-7' }, last: { id: 'norte' } })
+    expect(readReferrals()).toMatchObject({ first: { id: 'ana-7' }, last: { id: 'norte' } })
   })
 
   test('puts a referral back into an address that has lost it, before its anchor and once', () => {
-    hearReferral('?referer=ana-7')
+    recordReferral('?referer=ana-7')
     expect(openPage('/')).toBe('/?referer=ana-7')
     expect(openPage('/en/properties?city=x#map')).toBe('/en/properties?city=x&referer=ana-7#map')
     expect(openPage('/?areferer=9')).toBe('/?areferer=9')
@@ -93,7 +93,7 @@ describe("the script of the page's head", () => {
       kept.set('referral', text)
       expect(openPage('/en')).toBe('/en')
       openPage('/en?referer=ana-7')
-      expect(keptReferrals()).toMatchObject({ first: { id: 'ana-7' }, last: { id: 'ana-7' } })
+      expect(readReferrals()).toMatchObject({ first: { id: 'ana-7' }, last: { id: 'ana-7' } })
     }
   })
 
@@ -103,7 +103,7 @@ describe("the script of the page's head", () => {
     vi.setSystemTime(Date.UTC(2026, 3, 2))
     expect(openPage('/')).toBe('/')
     openPage('/?referer=new')
-    expect(keptReferrals()).toMatchObject({ first: { id: 'new' }, last: { id: 'new' } })
+    expect(readReferrals()).toMatchObject({ first: { id: 'new' }, last: { id: 'new' } })
   })
 
   test('is silent in a browser that has no storage', () => {
@@ -113,46 +113,46 @@ describe("the script of the page's head", () => {
 })
 
 test('the first who sent a visitor stays the first, and the last one counts', () => {
-  hearReferral('?city=x&referer=ana-7')
-  hearReferral('?areferer=12')
-  expect(keptReferrals()).toMatchObject({
+  recordReferral('?city=x&referer=ana-7')
+  recordReferral('?areferer=12')
+  expect(readReferrals()).toMatchObject({
     first: { type: 'referer', id: 'ana-7' },
     last: { type: 'areferer', id: '12' },
   })
 })
 
 test('a referral travels as a query string, as an object, as a bare id, and as the fields of an enquiry', () => {
-  hearReferral('?referer=ana-7')
-  hearReferral('?areferer=12')
-  expect(referralFor('query')).toBe('areferer=12')
-  expect(referralFor('code')).toEqual({ type: 'areferer', id: '12' })
-  expect(referralFor('id')).toBe('12')
-  expect(referralFor('fields')).toEqual({ agency_referral_code: '12', first_referral: 'referer=ana-7' })
+  recordReferral('?referer=ana-7')
+  recordReferral('?areferer=12')
+  expect(getReferral('query')).toBe('areferer=12')
+  expect(getReferral('code')).toEqual({ type: 'areferer', id: '12' })
+  expect(getReferral('id')).toBe('12')
+  expect(getReferral('fields')).toEqual({ agency_referral_code: '12', first_referral: 'referer=ana-7' })
 })
 
 test('without one there is nothing to take along', () => {
-  expect([referralFor('query'), referralFor('fields'), withReferral('/en')]).toEqual([null, {}, '/en'])
+  expect([getReferral('query'), getReferral('fields'), withReferral('/en')]).toEqual([null, {}, '/en'])
 })
 
 describe('hostile values', () => {
   test.each(hostileQueries)('%.40s is as good as none', (query) => {
-    hearReferral(query)
-    expect([keptReferrals(), kept.size]).toEqual([null, 0])
+    recordReferral(query)
+    expect([readReferrals(), kept.size]).toEqual([null, 0])
   })
 
   test('of a doubled one the first counts', () => {
-    hearReferral('?referer=1&referer=2')
-    expect(referralFor('id')).toBe('1')
+    recordReferral('?referer=1&referer=2')
+    expect(getReferral('id')).toBe('1')
   })
 
   test.each(strangeStores)('a storage that holds %s holds none', (text) => {
     kept.set('referral', text)
-    expect(keptReferrals()).toBeNull()
+    expect(readReferrals()).toBeNull()
   })
 })
 
 test('an address takes it along once, before its anchor', () => {
-  hearReferral('?referer=7')
+  recordReferral('?referer=7')
   expect(withReferral('https://a.example/en')).toBe('https://a.example/en?referer=7')
   expect(withReferral('/x?city=y#cuota')).toBe('/x?city=y&referer=7#cuota')
   expect(withReferral('/x?areferer=9')).toBe('/x?areferer=9')
@@ -161,11 +161,11 @@ test('an address takes it along once, before its anchor', () => {
 
 test('after three months nobody sent the visitor', () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) })
-  hearReferral('?referer=7')
+  recordReferral('?referer=7')
   vi.setSystemTime(Date.UTC(2026, 2, 31))
-  expect(referralFor('id')).toBe('7')
+  expect(getReferral('id')).toBe('7')
   vi.setSystemTime(Date.UTC(2026, 3, 2))
-  expect(referralFor('id')).toBeNull()
+  expect(getReferral('id')).toBeNull()
 })
 
 test('a browser that keeps nothing remembers while the page lives', () => {
@@ -175,6 +175,6 @@ test('a browser that keeps nothing remembers while the page lives', () => {
       throw new Error('full')
     },
   })
-  hearReferral('?referer=7')
-  expect(referralFor('id')).toBe('7')
+  recordReferral('?referer=7')
+  expect(getReferral('id')).toBe('7')
 })

@@ -1,4 +1,4 @@
-import { readReferral, referralQuery, type Referral } from '#contract/lead/referral.ts'
+import { readReferral, writeReferralQuery, type Referral } from '#contract/lead/referral.ts'
 
 const name = 'referral'
 /** Whoever comes back after three months was sent by nobody any more. */
@@ -11,18 +11,18 @@ type Touches = { first: Touch; last: Touch }
 let fleeting: Touches | null = null
 
 /** Who sent the visitor the first time and the last; what stands in the storage and is no referral of ours is none. */
-export function keptReferrals(): Touches | null {
+export function readReferrals(): Touches | null {
   const { first, last } = (fleeting ?? stored()) as { first?: unknown; last?: unknown }
   const [one, other] = [touchOf(first), touchOf(last)]
   return other && Date.now() - other.at < life ? { first: one ?? other, last: other } : null
 }
 
 /** Remembers who sent the visitor, if an address says it; the first one stays the first. */
-export function hearReferral(query: string): void {
+export function recordReferral(query: string): void {
   const heard = readReferral(query)
   if (!heard) return
   const last = { ...heard, at: Date.now() }
-  const touches = { first: keptReferrals()?.first ?? last, last }
+  const touches = { first: readReferrals()?.first ?? last, last }
   try {
     localStorage.setItem(name, JSON.stringify(touches))
   } catch {
@@ -43,15 +43,15 @@ type Forms = {
 }
 
 /** Who sent the visitor the last time, in the form that a call wants; nobody: null, or no fields. */
-export function referralFor(form: 'fields'): Forms['fields']
-export function referralFor<Form extends Exclude<keyof Forms, 'fields'>>(form: Form): Forms[Form] | null
-export function referralFor(form: keyof Forms): Forms[keyof Forms] | null {
-  const kept = keptReferrals()
+export function getReferral(form: 'fields'): Forms['fields']
+export function getReferral<Form extends Exclude<keyof Forms, 'fields'>>(form: Form): Forms[Form] | null
+export function getReferral(form: keyof Forms): Forms[keyof Forms] | null {
+  const kept = readReferrals()
   if (!kept) return form === 'fields' ? {} : null
   const { type, id } = kept.last
   switch (form) {
     case 'query':
-      return referralQuery(kept.last)
+      return writeReferralQuery(kept.last)
     case 'code':
       return { type, id }
     case 'id':
@@ -59,14 +59,14 @@ export function referralFor(form: keyof Forms): Forms[keyof Forms] | null {
     default:
       return {
         [type === 'referer' ? 'referral_code' : 'agency_referral_code']: id,
-        first_referral: referralQuery(kept.first),
+        first_referral: writeReferralQuery(kept.first),
       }
   }
 }
 
 /** An address of this site as the visitor passes it on: with who sent them, unless it says so already. */
 export function withReferral(address: string): string {
-  const own = referralFor('query')
+  const own = getReferral('query')
   const [, page = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(address) ?? []
   if (!own || readReferral(`?${query}`)) return address
   // What stands there under its names and is none gives way.

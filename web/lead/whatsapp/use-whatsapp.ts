@@ -3,10 +3,10 @@ import type { MouseEvent } from 'react'
 import type { InputOf } from '#contract/endpoint.ts'
 
 import { ApiRefusal, createApiClient } from '../../api-client.ts'
-import { whatsappLink } from '../../phone.ts'
+import { toWhatsappLink } from '../../phone.ts'
 import { useLanguage } from '../../texts.ts'
 import { useSite } from '../../use-site.ts'
-import { referralFor, withReferral } from '../referral/referral.ts'
+import { getReferral, withReferral } from '../referral/referral.ts'
 
 type Chat = {
   phone: string
@@ -16,8 +16,8 @@ type Chat = {
   to?: { agent_id?: number; agency_id?: number; property_code?: string }
 }
 
-const door = { method: 'POST', path: '/v2/leads/whatsapp' } as unknown as WhatsappDoor
-type WhatsappDoor = typeof import('#contract/lead/enquiry.ts').enquiryEndpoints.whatsapp
+const endpoint = { method: 'POST', path: '/v2/leads/whatsapp' } as unknown as WhatsappEndpoint
+type WhatsappEndpoint = typeof import('#contract/lead/enquiry.ts').enquiryEndpoints.whatsapp
 
 /** Seconds to wait before each new try. */
 const pauses = [1, 5, 20]
@@ -41,10 +41,10 @@ export function useWhatsapp(): (chat: Chat) => React.ComponentProps<'a'> {
     })
     const key = crypto.randomUUID?.()
     const page = location.pathname + location.search
-    const input = { ...to, ...referralFor('fields'), page, lang: language } as InputOf<WhatsappDoor>
+    const input = { ...to, ...getReferral('fields'), page, lang: language } as InputOf<WhatsappEndpoint>
     for (const pause of [0, ...pauses]) {
       await new Promise((resolve) => setTimeout(resolve, pause * 1000))
-      const isOver = await call(door, input, undefined, key).then(
+      const isOver = await call(endpoint, input, undefined, key).then(
         () => true,
         // Refused with a reason of its own: another try would be refused too.
         (error: unknown) => error instanceof ApiRefusal && error.status < 500 && error.status !== 429,
@@ -56,10 +56,10 @@ export function useWhatsapp(): (chat: Chat) => React.ComponentProps<'a'> {
   return ({ phone, message, to }) => {
     const leave = ({ currentTarget, button }: MouseEvent<HTMLAnchorElement>) => {
       if (button > 1) return
-      currentTarget.href = whatsappLink(phone, whole(message, url))
+      currentTarget.href = toWhatsappLink(phone, whole(message, url))
       void record(to)
     }
-    const href = whatsappLink(phone, message)
+    const href = toWhatsappLink(phone, message)
     return { href, target: '_blank', rel: 'noopener', onClick: leave, onAuxClick: leave }
   }
 }

@@ -2,15 +2,15 @@ import { useState, type ReactNode } from 'react'
 
 import { useTexts } from '../../texts.ts'
 import form from '../../ui/form/form.module.css'
-import { saidOf } from '../../ui/form/said-error.ts'
+import { describeError } from '../../ui/form/describe-error.ts'
 import { SendButton } from '../../ui/form/send-button.tsx'
-import type { IsOver } from './letter-link.tsx'
+import type { IsOver } from './mail-link.tsx'
 
 type Props = {
   /** What is offered, in paragraphs. */
   lead: ReactNode
   submit: string
-  /** Confirms it; gives what the door says of it. */
+  /** Confirms it; gives what the endpoint says of it. */
   send: () => Promise<string>
   isOver: IsOver
   /** The way on, once it is confirmed. */
@@ -18,7 +18,7 @@ type Props = {
 }
 type State = 'asking' | 'sending' | { isConfirmed: boolean; said: string }
 
-/** Begins what a letter offers when its reader says so: a mail program that opens every link begins nothing. */
+/** Begins what an email offers when its reader says so: a mail program that opens every link begins nothing. */
 export function ConfirmStep({ lead, submit, send, isOver, children }: Props) {
   const t = useTexts()
   const [state, setState] = useState<State>('asking')
@@ -28,7 +28,7 @@ export function ConfirmStep({ lead, submit, send, isOver, children }: Props) {
     try {
       setState({ isConfirmed: true, said: await send() })
     } catch (error) {
-      if (!isOver(error)) setState({ isConfirmed: false, said: saidOf(error, t).join('\n') })
+      if (!isOver(error)) setState({ isConfirmed: false, said: describeError(error, t).join('\n') })
     }
   }
 

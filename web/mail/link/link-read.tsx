@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 
 import { useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { saidOf } from '../../ui/form/said-error.ts'
-import type { IsOver } from './letter-link.tsx'
+import { describeError } from '../../ui/form/describe-error.ts'
+import type { IsOver } from './mail-link.tsx'
 import { LinkNotice } from './link-notice.tsx'
 import { useLinkRead } from './use-link-read.ts'
 
@@ -23,7 +23,7 @@ export function LinkRead<Known>({ read, about, isOver, otherWay, children }: Pro
   const { known, failure, retry } = useLinkRead(read, about, isOver)
   if (failure) {
     return (
-      <LinkNotice text={saidOf(failure, t).join('\n')}>
+      <LinkNotice text={describeError(failure, t).join('\n')}>
         {otherWay}
         <Button look={otherWay ? 'secondary' : 'primary'} onClick={retry}>
           {t('form.retry')}

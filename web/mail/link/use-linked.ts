@@ -3,12 +3,12 @@ import { useState } from 'react'
 import type { Call } from '../../api-client.ts'
 import { useTexts } from '../../texts.ts'
 import { useCall } from '../../use-call.ts'
-import { saidOf } from '../../ui/form/said-error.ts'
+import { describeError } from '../../ui/form/describe-error.ts'
 import { notify } from '../../ui/snackbar.ts'
-import type { IsOver } from './letter-link.tsx'
+import type { IsOver } from './mail-link.tsx'
 import { useLinkRead } from './use-link-read.ts'
 
-/** What a letter's link says of what it leads to, and that its reader may. */
+/** What an email's link says of what it leads to, and that its reader may. */
 export type LinkKey = { key: string; signature: string }
 /** What a link leads to, read and changed. */
 type Doors<Known, Change> = {
@@ -16,7 +16,7 @@ type Doors<Known, Change> = {
   save: (call: Call, link: LinkKey, change: Change) => Promise<{ data: Known }>
 }
 
-/** What a letter's link leads to: read, read again where that failed, and changed; `saved` is said of a change. */
+/** What an email's link leads to: read, read again where that failed, and changed; `saved` is said of a change. */
 export function useLinked<Known, Change>(
   { read, save }: Doors<Known, Change>,
   { key, signature }: LinkKey,
@@ -39,7 +39,7 @@ export function useLinked<Known, Change>(
       keep(data)
       notify(saved)
     } catch (error) {
-      if (!isOver(error)) notify(saidOf(error, t).join('\n'))
+      if (!isOver(error)) notify(describeError(error, t).join('\n'))
     }
     setChanging(false)
   }

@@ -1,9 +1,9 @@
 import { averageRates, termLimits } from '#contract/mortgage/loan-terms.ts'
 
-import { longDate } from '../../dates.ts'
+import { formatLongDate } from '../../dates.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import styles from './loan-facts.module.css'
-import { usualRate } from './terms.ts'
+import { getDefaultRate } from './terms.ts'
 
 /** What a mortgage is, and the four figures that decide one. */
 export function LoanFacts() {
@@ -14,10 +14,10 @@ export function LoanFacts() {
     {
       name: t('mortgage.what.rate'),
       text: t('mortgage.what.rate_text', {
-        dop: usualRate('DOP'),
-        dop_date: longDate(averageRates.DOP.date, language),
-        usd: usualRate('USD'),
-        usd_date: longDate(averageRates.USD.date, language),
+        dop: getDefaultRate('DOP'),
+        dop_date: formatLongDate(averageRates.DOP.date, language),
+        usd: getDefaultRate('USD'),
+        usd_date: formatLongDate(averageRates.USD.date, language),
       }),
     },
     { name: t('mortgage.what.term'), text: t('mortgage.what.term_text', termLimits) },

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import type { ExchangeRate } from '#contract/exchange-rate/exchange-rate.ts'
 import { averageRates, highestYearlyRate } from '#contract/mortgage/loan-terms.ts'
 
-import { longDate } from '../../dates.ts'
-import { pathTo } from '../../paths.ts'
+import { formatLongDate } from '../../dates.ts'
+import { toPath } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
 import field from '../../ui/field.module.css'
@@ -14,8 +14,16 @@ import { CurrencySwitch } from '../currency-switch.tsx'
 import { MoneyField, PercentField } from '../number-fields.tsx'
 import styles from './loan-form.module.css'
 import { InitialPercentField } from './initial-percent-field.tsx'
-import { highestShare } from './reckon.ts'
-import { inCurrency, initialPercent, resetChoices, usualRate, withInitial, withYears, type Terms } from './terms.ts'
+import { highestShare } from './calculate-loan.ts'
+import {
+  convertTerms,
+  calculateInitialPercent,
+  resetChoices,
+  getDefaultRate,
+  withInitial,
+  withYears,
+  type Terms,
+} from './terms.ts'
 import { useWithPrice } from './use-with-price.ts'
 import { YearsField } from './years-field.tsx'
 
@@ -38,7 +46,7 @@ export function LoanForm({ terms, refused, onChange, exchange }: Props) {
     <form
       id="loan"
       className="bleeding stack on-screen"
-      action={pathTo('loan_calculator', language)}
+      action={toPath('loan_calculator', language)}
       aria-label={t('mortgage.calc.form')}
       onSubmit={(event) => event.preventDefault()}
     >
@@ -50,7 +58,7 @@ export function LoanForm({ terms, refused, onChange, exchange }: Props) {
         label={t('mortgage.calc.currency')}
         name="currency"
         currency={currency}
-        onChange={(next) => onChange(inCurrency(terms, next, exchange))}
+        onChange={(next) => onChange(convertTerms(terms, next, exchange))}
       />
       <div className={styles.fields}>
         <div className={styles.wide}>
@@ -73,7 +81,7 @@ export function LoanForm({ terms, refused, onChange, exchange }: Props) {
         />
         <InitialPercentField
           refused={refused.initial_percent}
-          value={initialPercent(terms)}
+          value={calculateInitialPercent(terms)}
           onChange={(percent) => onChange(withInitial(terms, (terms.price * percent) / 100))}
         />
         <YearsField years={years} onChange={(chosen) => onChange(withYears(terms, chosen))} />
@@ -84,58 +92,13 @@ export function LoanForm({ terms, refused, onChange, exchange }: Props) {
           onChange={(text) => change({ rate: text })}
           most={highestYearlyRate * 100}
           hint={t('mortgage.calc.rate_hint', {
-            rate: usualRate(currency),
-            date: longDate(averageRates[currency].date, language),
+            rate: getDefaultRate(currency),
+            date: formatLongDate(averageRates[currency].date, language),
           })}
         />
       </div>
-      <More title={t('mortgage.calc.reset')} isOpen={terms.resetYears > 0}>
-        <label className={field.field}>
-          {t('mortgage.calc.reset_years')}
-          <select
-            name="reset_years"
-            value={terms.resetYears}
-            onChange={({ target }) => change({ resetYears: Number(target.value) })}
-          >
-            <option value={0}>{t('mortgage.calc.reset_never')}</option>
-            {resetChoices
-              .filter((count) => count < years)
-              .map((count) => (
-                <option key={count} value={count}>
-                  {t('mortgage.calc.years_of', { count })}
-                </option>
-              ))}
-          </select>
-        </label>
-        <PercentField
-          name="reset_rate"
-          label={t('mortgage.calc.reset_rate')}
-          value={terms.resetRate}
-          onChange={(text) => change({ resetRate: text })}
-          most={highestYearlyRate * 100}
-        />
-      </More>
-      <More
-        title={t('mortgage.calc.extra')}
-        isOpen={terms.extraMonthly + terms.extraYearly > 0 || hasAny(refused, ['extra_monthly', 'extra_yearly'])}
-      >
-        <MoneyField
-          name="extra_monthly"
-          refused={refused.extra_monthly}
-          label={t('mortgage.calc.extra_monthly')}
-          currency={currency}
-          value={terms.extraMonthly}
-          onChange={(extraMonthly) => change({ extraMonthly })}
-        />
-        <MoneyField
-          name="extra_yearly"
-          refused={refused.extra_yearly}
-          label={t('mortgage.calc.extra_yearly')}
-          currency={currency}
-          value={terms.extraYearly}
-          onChange={(extraYearly) => change({ extraYearly })}
-        />
-      </More>
+      <ResetFields terms={terms} change={change} />
+      <ExtraFields terms={terms} refused={refused} change={change} />
       <CostFields terms={terms} refused={refused} change={change} />
       <noscript>
         <Button type="submit" className={styles.submit}>
@@ -146,9 +109,70 @@ export function LoanForm({ terms, refused, onChange, exchange }: Props) {
   )
 }
 
-type CostProps = Pick<Props, 'terms' | 'refused'> & { change: (changes: Partial<Terms>) => void }
+type PartProps = Pick<Props, 'terms' | 'refused'> & { change: (changes: Partial<Terms>) => void }
 
-function CostFields({ terms, refused, change }: CostProps) {
+/** A rate that changes after some years. */
+function ResetFields({ terms, change }: Omit<PartProps, 'refused'>) {
+  const t = useTexts()
+  return (
+    <More title={t('mortgage.calc.reset')} isOpen={terms.resetYears > 0}>
+      <label className={field.field}>
+        {t('mortgage.calc.reset_years')}
+        <select
+          name="reset_years"
+          value={terms.resetYears}
+          onChange={({ target }) => change({ resetYears: Number(target.value) })}
+        >
+          <option value={0}>{t('mortgage.calc.reset_never')}</option>
+          {resetChoices
+            .filter((count) => count < terms.years)
+            .map((count) => (
+              <option key={count} value={count}>
+                {t('mortgage.calc.years_of', { count })}
+              </option>
+            ))}
+        </select>
+      </label>
+      <PercentField
+        name="reset_rate"
+        label={t('mortgage.calc.reset_rate')}
+        value={terms.resetRate}
+        onChange={(text) => change({ resetRate: text })}
+        most={highestYearlyRate * 100}
+      />
+    </More>
+  )
+}
+
+/** What is paid beside the quota. */
+function ExtraFields({ terms, refused, change }: PartProps) {
+  const t = useTexts()
+  return (
+    <More
+      title={t('mortgage.calc.extra')}
+      isOpen={terms.extraMonthly + terms.extraYearly > 0 || hasAny(refused, ['extra_monthly', 'extra_yearly'])}
+    >
+      <MoneyField
+        name="extra_monthly"
+        refused={refused.extra_monthly}
+        label={t('mortgage.calc.extra_monthly')}
+        currency={terms.currency}
+        value={terms.extraMonthly}
+        onChange={(extraMonthly) => change({ extraMonthly })}
+      />
+      <MoneyField
+        name="extra_yearly"
+        refused={refused.extra_yearly}
+        label={t('mortgage.calc.extra_yearly')}
+        currency={terms.currency}
+        value={terms.extraYearly}
+        onChange={(extraYearly) => change({ extraYearly })}
+      />
+    </More>
+  )
+}
+
+function CostFields({ terms, refused, change }: PartProps) {
   const t = useTexts()
   return (
     <More

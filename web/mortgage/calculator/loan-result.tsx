@@ -5,43 +5,43 @@ import { readDecimal } from '#contract/amount.ts'
 import type { ExchangeRate } from '#contract/exchange-rate/exchange-rate.ts'
 import type { Language } from '#contract/language.ts'
 
-import { money } from '../../money.ts'
+import { formatMoney } from '../../money.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import styles from './loan-result.module.css'
 import { Payment } from '../payment.tsx'
-import type { Reckoned } from './reckon.ts'
-import { spanOf } from './spans.ts'
+import type { LoanCalculation } from './calculate-loan.ts'
+import { formatSpan } from './spans.ts'
 import type { Terms } from './terms.ts'
 
-type Props = { terms: Terms; reckoned: Reckoned | null; exchange: ExchangeRate; children?: React.ReactNode }
+type Props = { terms: Terms; calculation: LoanCalculation | null; exchange: ExchangeRate; children?: React.ReactNode }
 
 /** What the loan costs a month and in all. */
-export function LoanResult({ terms, reckoned, exchange, children }: Props) {
+export function LoanResult({ terms, calculation, exchange, children }: Props) {
   return (
     <div className={styles.result}>
       <output form="loan" className={styles.said}>
-        <Payment terms={terms} reckoned={reckoned} exchange={exchange} />
-        {reckoned && <Figures terms={terms} reckoned={reckoned} />}
+        <Payment terms={terms} calculation={calculation} exchange={exchange} />
+        {calculation && <Figures terms={terms} calculation={calculation} />}
       </output>
       {children}
     </div>
   )
 }
 
-function Figures({ terms, reckoned }: { terms: Terms; reckoned: Reckoned }) {
+function Figures({ terms, calculation }: { terms: Terms; calculation: LoanCalculation }) {
   const t = useTexts()
   const language = useLanguage()
-  const { loan, months, interest, saved } = reckoned
+  const { loan, months, interest, saved } = calculation
   const write = (amount: number) => exactly(amount, terms.currency, language)
   const facts = [
     [t('mortgage.calc.loan'), write(loan.amount)],
     [t('mortgage.calc.interest'), write(interest)],
     [t('mortgage.calc.all'), write(loan.amount + interest)],
-    [t('mortgage.calc.ends'), spanOf(months.length, t)],
+    [t('mortgage.calc.ends'), formatSpan(months.length, t)],
   ] as const
   return (
     <>
-      {terms.resetYears > 0 && <Later terms={terms} reckoned={reckoned} />}
+      {terms.resetYears > 0 && <Later terms={terms} calculation={calculation} />}
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -54,7 +54,7 @@ function Figures({ terms, reckoned }: { terms: Terms; reckoned: Reckoned }) {
         <p className={styles.saved}>
           <IconPigMoney size={20} stroke={1.75} aria-hidden />
           {saved.months > 0
-            ? t('mortgage.calc.saved', { interest: write(saved.interest), time: spanOf(saved.months, t) })
+            ? t('mortgage.calc.saved', { interest: write(saved.interest), time: formatSpan(saved.months, t) })
             : t('mortgage.calc.saved_none', { interest: write(saved.interest) })}
         </p>
       )}
@@ -63,7 +63,7 @@ function Figures({ terms, reckoned }: { terms: Terms; reckoned: Reckoned }) {
 }
 
 /** What is paid once the rate has changed. */
-function Later({ terms, reckoned: { payment, later } }: { terms: Terms; reckoned: Reckoned }) {
+function Later({ terms, calculation: { payment, later } }: { terms: Terms; calculation: LoanCalculation }) {
   const t = useTexts()
   const language = useLanguage()
   if (later === null) return <p className={styles.later}>{t('mortgage.calc.paid_before')}</p>
@@ -82,5 +82,5 @@ function Later({ terms, reckoned: { payment, later } }: { terms: Terms; reckoned
 
 /** To the cent. */
 function exactly(amount: number, currency: Currency, language: Language): string {
-  return money(Math.round(amount * 100) / 100, currency, language, true)
+  return formatMoney(Math.round(amount * 100) / 100, currency, language, true)
 }

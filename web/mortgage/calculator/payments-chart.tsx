@@ -1,7 +1,7 @@
 import type { Currency } from '#contract/currency.ts'
 import type { Instalment } from '#contract/mortgage/mortgage.ts'
 
-import { money, shortMoney } from '../../money.ts'
+import { formatMoney, formatShortMoney } from '../../money.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import styles from './payments-chart.module.css'
 
@@ -17,13 +17,13 @@ export function PaymentsChart({ years, currency }: { years: Instalment[]; curren
   if (!first || !last) return null
   const top = roundedUp(Math.max(...years.map(({ interest, principal }) => interest + principal)))
   const tall = (amount: number) => (amount / top) * height
-  const write = (amount: number) => money(Math.round(amount), currency, language)
+  const write = (amount: number) => formatMoney(Math.round(amount), currency, language)
   return (
     <figure className={styles.chart}>
       <div className={styles.plot}>
         <div className={styles.scale} aria-hidden>
           {[top, top / 2, 0].map((amount) => (
-            <span key={amount}>{shortMoney(amount, currency)}</span>
+            <span key={amount}>{formatShortMoney(amount, currency)}</span>
           ))}
         </div>
         <svg

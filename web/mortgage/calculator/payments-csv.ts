@@ -5,7 +5,7 @@ import { writeCsv } from '#contract/csv.ts'
 import type { Terms } from './terms.ts'
 
 /** The table as a file: what was asked, then every row to the cent, all amounts in the currency that the names say. */
-export function paymentsCsv(terms: Terms, rows: readonly Instalment[], t: Text): string {
+export function writePaymentsCsv(terms: Terms, rows: readonly Instalment[], t: Text): string {
   const { currency, price, initial, years, rate, resetYears, resetRate, extraMonthly, extraYearly } = terms
   const named = (name: string) => `${name} (${currency})`
   return writeCsv([

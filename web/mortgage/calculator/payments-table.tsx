@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react'
 import type { Currency } from '#contract/currency.ts'
 import type { Instalment } from '#contract/mortgage/mortgage.ts'
 
-import { money } from '../../money.ts'
+import { formatMoney } from '../../money.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './payments-table.module.css'
@@ -23,7 +23,7 @@ const columns = ['paid', 'to_interest', 'to_principal', 'balance'] as const
 export function PaymentsTable({ rows, by, currency, hasExtra, onBy, onSave }: Props) {
   const t = useTexts()
   const language = useLanguage()
-  const write = (amount: number) => money(Math.round(amount * 100) / 100, currency, language, true)
+  const write = (amount: number) => formatMoney(Math.round(amount * 100) / 100, currency, language, true)
   return (
     <>
       <div className={styles.tools}>

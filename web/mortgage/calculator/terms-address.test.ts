@@ -3,16 +3,24 @@ import { describe, expect, test } from 'vitest'
 
 import { loanNames } from '#contract/mortgage/mortgage.ts'
 
-import { addressOfTerms, readTerms } from './terms-address.ts'
-import { inCurrency, initialPercent, usualTerms, withInitial, withPrice, withYears, type Terms } from './terms.ts'
+import { toTermsAddress, readTerms } from './terms-address.ts'
+import {
+  convertTerms,
+  calculateInitialPercent,
+  getDefaultTerms,
+  withInitial,
+  withPrice,
+  withYears,
+  type Terms,
+} from './terms.ts'
 
 const read = (query: string) => readTerms(new URLSearchParams(query))
 const exchange = { base: 'USD', quote: 'DOP', rate: 62.81, source: 'Banco Central', date: '2026-01-20' } as const
 
 describe('an address of the calculator', () => {
   test('that asks nothing is the usual loan in dollars', () => {
-    expect(read('')).toEqual(usualTerms())
-    expect(addressOfTerms(usualTerms(), 'es')).toBe('/prestamos/calculadora')
+    expect(read('')).toEqual(getDefaultTerms())
+    expect(toTermsAddress(getDefaultTerms(), 'es')).toBe('/prestamos/calculadora')
   })
 
   test('in pesos starts from what is usual there', () => {
@@ -21,7 +29,7 @@ describe('an address of the calculator', () => {
 
   test('says whatever is not usual, and nothing else', () => {
     const terms = read('price=3750000&currency=DOP&rate=9&reset_years=3&reset_rate=13.5&extra_yearly=50000')
-    expect(addressOfTerms(terms, 'en')).toBe(
+    expect(toTermsAddress(terms, 'en')).toBe(
       '/en/loans/calculator?currency=DOP&price=3750000&rate=9&reset_years=3&reset_rate=13.5&extra_yearly=50000',
     )
   })
@@ -55,7 +63,7 @@ describe('an address of the calculator', () => {
     fc.assert(
       fc.property(query, (asked) => {
         const terms = readTerms(new URLSearchParams(asked))
-        const address = new URL(addressOfTerms(terms, 'es'), 'https://site.example')
+        const address = new URL(toTermsAddress(terms, 'es'), 'https://site.example')
         expect(readTerms(address.searchParams)).toEqual({
           ...terms,
           // A rate that does not change is not written.
@@ -88,11 +96,11 @@ describe('a form sent without scripts', () => {
 })
 
 describe('the initial payment', () => {
-  const terms: Terms = { ...usualTerms(), price: 200_000, initial: 50_000 }
+  const terms: Terms = { ...getDefaultTerms(), price: 200_000, initial: 50_000 }
 
   test('is the same in money and in per cent', () => {
-    expect(initialPercent(terms)).toBe(25)
-    expect(initialPercent(withInitial(terms, 66_667))).toBe(33.33)
+    expect(calculateInitialPercent(terms)).toBe(25)
+    expect(calculateInitialPercent(withInitial(terms, 66_667))).toBe(33.33)
   })
 
   test('keeps its share when the price changes', () => {
@@ -106,8 +114,8 @@ describe('the initial payment', () => {
 })
 
 test('another currency takes every amount with it, at the dated rate and its own usual interest', () => {
-  const terms = { ...usualTerms(), extraMonthly: 100, maintenance: 200 }
-  expect(inCurrency(terms, 'DOP', exchange)).toMatchObject({
+  const terms = { ...getDefaultTerms(), extraMonthly: 100, maintenance: 200 }
+  expect(convertTerms(terms, 'DOP', exchange)).toMatchObject({
     currency: 'DOP',
     price: 12_562_000,
     initial: 2_512_400,
@@ -118,6 +126,6 @@ test('another currency takes every amount with it, at the dated rate and its own
 })
 
 test('a shorter loan cannot change its rate after its end', () => {
-  expect(withYears({ ...usualTerms(), resetYears: 10 }, 10).resetYears).toBe(0)
-  expect(withYears({ ...usualTerms(), resetYears: 3 }, 10).resetYears).toBe(3)
+  expect(withYears({ ...getDefaultTerms(), resetYears: 10 }, 10).resetYears).toBe(0)
+  expect(withYears({ ...getDefaultTerms(), resetYears: 3 }, 10).resetYears).toBe(3)
 })

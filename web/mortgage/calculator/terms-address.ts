@@ -10,8 +10,15 @@ import {
 } from '#contract/amount.ts'
 import { initialLimits, termLimits } from '#contract/mortgage/loan-terms.ts'
 
-import { pathTo } from '../../paths.ts'
-import { initialPercent, resetChoices, resetRateFor, usualTerms, withInitial, type Terms } from './terms.ts'
+import { toPath } from '../../paths.ts'
+import {
+  calculateInitialPercent,
+  resetChoices,
+  resetRateFor,
+  getDefaultTerms,
+  withInitial,
+  type Terms,
+} from './terms.ts'
 
 /** Nobody writes a percentage in more characters. */
 const longestPercent = 20
@@ -19,7 +26,7 @@ const longestPercent = 20
 /** What an address or a form without scripts asks; what makes no sense is as if it had not been said. */
 export function readTerms(params: URLSearchParams): Terms {
   const currency = choice(currencies, params.get('currency')) ?? 'USD'
-  const usual = usualTerms(currency, amountIn(params, 'price', currency) || undefined)
+  const usual = getDefaultTerms(currency, amountIn(params, 'price', currency) || undefined)
   const years = wholeIn(params, 'years')
   const rate = typedIn(params, 'rate') ?? usual.rate
   const terms: Terms = {
@@ -42,7 +49,7 @@ export function readTerms(params: URLSearchParams): Terms {
 }
 
 /** What stands in an address for an amount or the initial percentage and is none, by the name of its field. */
-export function refusedTerms(params: URLSearchParams, currency: Currency): Record<string, string> {
+export function listRefusedTerms(params: URLSearchParams, currency: Currency): Record<string, string> {
   const amounts = ['price', 'initial', 'extra_monthly', 'extra_yearly', 'maintenance'] as const
   const refused = amounts.filter((name) => {
     return !isBlankAmount(params.get(name) ?? '') && amountIn(params, name, currency) === undefined
@@ -54,11 +61,11 @@ export function refusedTerms(params: URLSearchParams, currency: Currency): Recor
 }
 
 /** The shortest address that asks for these terms: what is usual is not written. */
-export function addressOfTerms(terms: Terms, language: Language): string {
-  const usual = usualTerms(terms.currency, terms.price)
+export function toTermsAddress(terms: Terms, language: Language): string {
+  const usual = getDefaultTerms(terms.currency, terms.price)
   const written: Record<string, string | false> = {
     currency: terms.currency !== 'USD' && terms.currency,
-    price: terms.price !== usualTerms(terms.currency).price && String(terms.price),
+    price: terms.price !== getDefaultTerms(terms.currency).price && String(terms.price),
     initial: terms.initial !== usual.initial && String(terms.initial),
     years: terms.years !== usual.years && String(terms.years),
     rate: terms.rate !== usual.rate && terms.rate,
@@ -74,7 +81,7 @@ export function addressOfTerms(terms: Terms, language: Language): string {
     rows: terms.rows === 'month' && 'month',
   }
   const query = new URLSearchParams(Object.entries(written).filter((one): one is [string, string] => Boolean(one[1])))
-  return pathTo('loan_calculator', language) + (query.size > 0 ? `?${query}` : '')
+  return toPath('loan_calculator', language) + (query.size > 0 ? `?${query}` : '')
 }
 
 /**
@@ -87,7 +94,7 @@ function initialIn(params: URLSearchParams, terms: Terms): number {
   const percent = readDecimal(params.get('initial_percent') ?? '')
   if (amount !== undefined && (amount !== was || Number.isNaN(percent))) return amount
   if (Number.isNaN(percent)) return terms.initial
-  const stood = was !== undefined && initialPercent({ ...terms, initial: was }) === percent
+  const stood = was !== undefined && calculateInitialPercent({ ...terms, initial: was }) === percent
   return stood ? was : (terms.price * percent) / 100
 }
 

@@ -30,15 +30,15 @@ export const resetChoices = [1, 2, 3, 5, 7, 10] as const
 const usualPrice: Record<Currency, number> = { USD: 200_000, DOP: 12_000_000 }
 
 /** The averages and customs that the calculator starts from. */
-export function usualTerms(currency: Currency = 'USD', price: number = usualPrice[currency]): Terms {
+export function getDefaultTerms(currency: Currency = 'USD', price: number = usualPrice[currency]): Terms {
   return {
     currency,
     price,
-    initial: usualInitial(price),
+    initial: getDefaultInitial(price),
     years: termLimits.usual,
-    rate: usualRate(currency),
+    rate: getDefaultRate(currency),
     resetYears: 0,
-    resetRate: resetRateFor(usualRate(currency)),
+    resetRate: resetRateFor(getDefaultRate(currency)),
     extraMonthly: 0,
     extraYearly: 0,
     maintenance: 0,
@@ -50,7 +50,7 @@ export function usualTerms(currency: Currency = 'USD', price: number = usualPric
   }
 }
 
-export function usualInitial(price: number): number {
+export function getDefaultInitial(price: number): number {
   return Math.round(price * initialLimits.usual)
 }
 
@@ -78,7 +78,7 @@ export function withYears(terms: Terms, years: number): Terms {
 }
 
 /** The same purchase in the other currency, with the rate usual there. */
-export function inCurrency(terms: Terms, currency: Currency, { rate }: ExchangeRate): Terms {
+export function convertTerms(terms: Terms, currency: Currency, { rate }: ExchangeRate): Terms {
   if (currency === terms.currency) return terms
   const turned = (amount: number) => Math.round(currency === 'DOP' ? amount * rate : amount / rate)
   return {
@@ -89,17 +89,17 @@ export function inCurrency(terms: Terms, currency: Currency, { rate }: ExchangeR
     extraMonthly: turned(terms.extraMonthly),
     extraYearly: turned(terms.extraYearly),
     maintenance: turned(terms.maintenance),
-    rate: usualRate(currency),
-    resetRate: resetRateFor(usualRate(currency)),
+    rate: getDefaultRate(currency),
+    resetRate: resetRateFor(getDefaultRate(currency)),
   }
 }
 
 /** The initial payment in per cent of the price, two decimals at most. */
-export function initialPercent({ price, initial }: Terms): number {
+export function calculateInitialPercent({ price, initial }: Terms): number {
   return price > 0 ? Math.round((initial / price) * 10_000) / 100 : 0
 }
 
-export function usualRate(currency: Currency): string {
+export function getDefaultRate(currency: Currency): string {
   return percent(averageRates[currency].yearlyRate)
 }
 

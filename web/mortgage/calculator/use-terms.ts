@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { useLanguage } from '../../texts.ts'
-import { addressOfTerms } from './terms-address.ts'
+import { toTermsAddress } from './terms-address.ts'
 import type { Terms } from './terms.ts'
 
 /** How long the figures rest before the address says them. */
@@ -16,7 +16,7 @@ export function useTerms(asked: Terms) {
   useEffect(() => {
     if (terms === asked) return undefined
     const timer = setTimeout(
-      () => void navigate(addressOfTerms(terms, language), { replace: true, preventScrollReset: true }),
+      () => void navigate(toTermsAddress(terms, language), { replace: true, preventScrollReset: true }),
       rest,
     )
     return () => clearTimeout(timer)

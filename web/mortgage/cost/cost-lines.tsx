@@ -1,7 +1,7 @@
 import type { Currency } from '#contract/currency.ts'
 import type { ExchangeRate } from '#contract/exchange-rate/exchange-rate.ts'
 
-import { money } from '../../money.ts'
+import { formatMoney } from '../../money.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import styles from './cost-lines.module.css'
 
@@ -64,8 +64,8 @@ function Amount({ amount, currency, exchange: { rate } }: Pick<Props, 'currency'
   const inOther = Math.round(currency === 'USD' ? amount * rate : amount / rate)
   return (
     <td>
-      {money(amount, currency, language, true)}
-      <p>{t('ui.or_about', { price: money(inOther, other, language) })}</p>
+      {formatMoney(amount, currency, language, true)}
+      <p>{t('ui.or_about', { price: formatMoney(inOther, other, language) })}</p>
     </td>
   )
 }

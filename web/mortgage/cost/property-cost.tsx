@@ -2,16 +2,16 @@ import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 
 import { averageRates, initialLimits, termLimits } from '#contract/mortgage/loan-terms.ts'
-import { monthlyPayment } from '#contract/mortgage/mortgage.ts'
+import { calculateMonthlyPayment } from '#contract/mortgage/mortgage.ts'
 import type { Property } from '#contract/property/property.ts'
-import { trueCost, type Purchase } from '#contract/mortgage/true-cost.ts'
+import { calculateTrueCost, type Purchase } from '#contract/mortgage/true-cost.ts'
 
-import { longDate } from '../../dates.ts'
-import { money } from '../../money.ts'
-import { pathTo } from '../../paths.ts'
+import { formatLongDate } from '../../dates.ts'
+import { formatMoney } from '../../money.ts'
+import { toPath } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { CostLines, type Line } from './cost-lines.tsx'
-import { percentOf, rateHoles } from './cost-words.ts'
+import { formatShare, getRateHoles } from './cost-words.ts'
 import { PurchaseCost } from './purchase-cost.tsx'
 import styles from './purchase-cost.module.css'
 
@@ -50,18 +50,18 @@ function Sale({ property, today, year }: Props & { year: number }) {
         {t('cost.assumed', {
           share: initialLimits.usual * 100,
           years,
-          rate: percentOf(yearlyRate).toFixed(2),
-          date: longDate(date, language),
+          rate: formatShare(yearlyRate).toFixed(2),
+          date: formatLongDate(date, language),
         })}
       </p>
       <PurchaseCost
         purchase={purchase}
-        loan={{ payment: monthlyPayment({ amount: purchase.loan, yearlyRate, years }), yearlyRate, years }}
+        loan={{ payment: calculateMonthlyPayment({ amount: purchase.loan, yearlyRate, years }), yearlyRate, years }}
         exchange={exchange_rate}
       />
       {purchase.isBuilt && maintenance_fee === null && <p className={styles.note}>{t('cost.no_maintenance')}</p>}
       {tax_incentive && tax_incentive.until >= today && <Confotur purchase={purchase} incentive={tax_incentive} />}
-      <Link className={styles.change} to={`${pathTo('loan_calculator', language)}?${askedFor(purchase)}`}>
+      <Link className={styles.change} to={`${toPath('loan_calculator', language)}?${toCalculatorQuery(purchase)}`}>
         {t('cost.change')}
         <IconArrowRight size={18} stroke={1.75} aria-hidden />
       </Link>
@@ -75,14 +75,14 @@ type ConfoturProps = { purchase: Purchase; incentive: NonNullable<Property['tax_
 function Confotur({ purchase, incentive: { resolution, until } }: ConfoturProps) {
   const t = useTexts()
   const language = useLanguage()
-  const full = trueCost(purchase)
-  const exempt = trueCost({ ...purchase, isConfotur: true })
-  const write = (amount: number) => money(Math.round(amount), purchase.currency, language)
+  const full = calculateTrueCost(purchase)
+  const exempt = calculateTrueCost({ ...purchase, isConfotur: true })
+  const write = (amount: number) => formatMoney(Math.round(amount), purchase.currency, language)
   return (
     <p className={styles.confotur}>
       {t('cost.confotur', {
         resolution,
-        until: longDate(until, language),
+        until: formatLongDate(until, language),
         once: write(full.onceTotal - exempt.onceTotal),
         yearly: write(full.yearlyTotal - exempt.yearlyTotal),
       })}
@@ -94,7 +94,7 @@ function Lease({ property, year }: { property: Property; year: number }) {
   const t = useTexts()
   const language = useLanguage()
   const { price, currency, maintenance_fee, exchange_rate } = property
-  const write = (amount: number) => money(amount, currency, language, true)
+  const write = (amount: number) => formatMoney(amount, currency, language, true)
   const lines: Line[] = [{ name: t('cost.rent'), rule: t('cost.rent_rule'), amount: price }]
   if (maintenance_fee) {
     const rule = t('cost.maintenance_rule', { yearly: write(maintenance_fee * 12) })
@@ -117,8 +117,8 @@ function Lease({ property, year }: { property: Property; year: number }) {
       <p className={styles.note}>{t('cost.rent_note')}</p>
       <p className={styles.note}>
         {t('cost.note', {
-          ...rateHoles(exchange_rate, language),
-          date: longDate(exchange_rate.date, language),
+          ...getRateHoles(exchange_rate, language),
+          date: formatLongDate(exchange_rate.date, language),
           year: String(year),
         })}
       </p>
@@ -127,7 +127,7 @@ function Lease({ property, year }: { property: Property; year: number }) {
 }
 
 /** The address of the same purchase in the calculator. */
-function askedFor({ price, currency, maintenance, isBuilt }: Purchase): URLSearchParams {
+function toCalculatorQuery({ price, currency, maintenance, isBuilt }: Purchase): URLSearchParams {
   return new URLSearchParams({
     price: String(Math.round(price)),
     currency,

@@ -1,11 +1,11 @@
 import type { ExchangeRate } from '#contract/exchange-rate/exchange-rate.ts'
-import { trueCost, type Purchase } from '#contract/mortgage/true-cost.ts'
+import { calculateTrueCost, type Purchase } from '#contract/mortgage/true-cost.ts'
 
-import { longDate } from '../../dates.ts'
-import { money } from '../../money.ts'
+import { formatLongDate } from '../../dates.ts'
+import { formatMoney } from '../../money.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { CostLines } from './cost-lines.tsx'
-import { lineOf, percentOf, perMonth, rateHoles } from './cost-words.ts'
+import { describeCostLine, formatShare, formatPerMonth, getRateHoles } from './cost-words.ts'
 import styles from './purchase-cost.module.css'
 
 type Props = {
@@ -21,11 +21,11 @@ export function PurchaseCost({ purchase, loan, exchange }: Props) {
   const language = useLanguage()
   const speech = { t, language }
   const { price, currency, year } = purchase
-  const cost = trueCost(purchase)
+  const cost = calculateTrueCost(purchase)
   const initial = cents(price - purchase.loan)
   const payment = cents(loan.payment)
-  const write = (amount: number) => money(amount, currency, language, true)
-  const line = (one: (typeof cost.once)[number]) => lineOf(one, purchase, speech)
+  const write = (amount: number) => formatMoney(amount, currency, language, true)
+  const line = (one: (typeof cost.once)[number]) => describeCostLine(one, purchase, speech)
   const yearTotal = cents(payment * 12 + cost.yearlyTotal)
   return (
     <>
@@ -35,7 +35,7 @@ export function PurchaseCost({ purchase, loan, exchange }: Props) {
           lines={[
             {
               name: t('cost.initial'),
-              rule: t('cost.initial_rule', { share: percentOf(initial / price) }),
+              rule: t('cost.initial_rule', { share: formatShare(initial / price) }),
               amount: initial,
             },
             ...cost.once.map(line),
@@ -56,7 +56,7 @@ export function PurchaseCost({ purchase, loan, exchange }: Props) {
               rule: t('cost.payment_rule', {
                 amount: write(cents(purchase.loan)),
                 years: loan.years,
-                rate: percentOf(loan.yearlyRate).toFixed(2),
+                rate: formatShare(loan.yearlyRate).toFixed(2),
               }),
               amount: payment,
             },
@@ -64,7 +64,7 @@ export function PurchaseCost({ purchase, loan, exchange }: Props) {
           ]}
           total={{
             name: t('cost.total_month'),
-            amount: perMonth(yearTotal),
+            amount: formatPerMonth(yearTotal),
             rule: t('cost.total_year', { amount: write(yearTotal) }),
           }}
           currency={currency}
@@ -73,8 +73,8 @@ export function PurchaseCost({ purchase, loan, exchange }: Props) {
       </div>
       <p className={styles.note}>
         {t('cost.note', {
-          ...rateHoles(exchange, language),
-          date: longDate(exchange.date, language),
+          ...getRateHoles(exchange, language),
+          date: formatLongDate(exchange.date, language),
           year: String(year),
         })}
       </p>

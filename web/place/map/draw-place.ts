@@ -1,7 +1,7 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 
 import type { Text } from '../../texts.ts'
-import { brandInk } from './brand-ink.ts'
+import { readBrandInk } from './brand-ink.ts'
 import { openMap } from '../open-map.ts'
 import type { DrawnMap } from './use-drawn-map.ts'
 
@@ -56,7 +56,7 @@ function addPin(map: MapLibre, latitude: number, longitude: number): void {
   const geometry = { type: 'Point' as const, coordinates: [longitude, latitude] }
   map.addSource('place', { type: 'geojson', data: { type: 'Feature', properties: {}, geometry } })
   const paint = {
-    'circle-color': brandInk(),
+    'circle-color': readBrandInk(),
     'circle-radius': 9,
     'circle-stroke-color': '#fff',
     'circle-stroke-width': 4,
@@ -68,11 +68,11 @@ function addCircle(map: MapLibre, latitude: number, longitude: number): void {
   map.addSource('about', { type: 'geojson', data: circleAround(latitude, longitude) })
   const names = map.getStyle().layers.find(({ type }) => type === 'symbol')?.id
   map.addLayer(
-    { id: 'about', type: 'fill', source: 'about', paint: { 'fill-color': brandInk(), 'fill-opacity': 0.16 } },
+    { id: 'about', type: 'fill', source: 'about', paint: { 'fill-color': readBrandInk(), 'fill-opacity': 0.16 } },
     names,
   )
   map.addLayer(
-    { id: 'about-edge', type: 'line', source: 'about', paint: { 'line-color': brandInk(), 'line-width': 2 } },
+    { id: 'about-edge', type: 'line', source: 'about', paint: { 'line-color': readBrandInk(), 'line-width': 2 } },
     names,
   )
 }

@@ -1,6 +1,6 @@
 import { longestAmountText } from '#contract/amount.ts'
 
-import { grouped, keepGrouped } from '../../ui/keep-grouped.ts'
+import { groupDigits, groupWhileTyping } from '../../ui/keep-grouped.ts'
 import styles from '../../ui/field.module.css'
 
 type Common = { name: string; label: string; problem?: string | undefined }
@@ -29,14 +29,14 @@ export function AmountInput({ name, label, value, problem }: Common & { value: s
     <div className={styles.field}>
       <label htmlFor={name}>{label}</label>
       <input
-        ref={keepGrouped}
+        ref={groupWhileTyping}
         id={name}
         name={name}
         type="text"
         inputMode="decimal"
         autoComplete="off"
         maxLength={longestAmountText}
-        defaultValue={shownAmount(value)}
+        defaultValue={formatAmount(value)}
         {...faultOf(name, problem)}
       />
       <Problem name={name} problem={problem} />
@@ -45,9 +45,9 @@ export function AmountInput({ name, label, value, problem }: Common & { value: s
 }
 
 /** An amount of the search in groups of three; what was typed and refused as it was typed. */
-export function shownAmount(value: string | number | undefined): string {
+export function formatAmount(value: string | number | undefined): string {
   const text = String(value ?? '')
-  return grouped(text) ?? text
+  return groupDigits(text) ?? text
 }
 
 function faultOf(name: string, problem: string | undefined) {

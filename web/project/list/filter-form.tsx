@@ -5,14 +5,14 @@ import { useNavigate } from 'react-router'
 import type { ProjectFacets } from '#contract/project/project.ts'
 import { projectStages } from '#contract/project/project-stage.ts'
 
-import { pathTo } from '../../paths.ts'
+import { toPath } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { ungrouped } from '../../ui/keep-grouped.ts'
-import { AmountInput, Field, shownAmount } from './field.tsx'
+import { ungroupDigits } from '../../ui/keep-grouped.ts'
+import { AmountInput, Field, formatAmount } from './field.tsx'
 import styles from './filter-form.module.css'
 import type { PlaceNames } from './find-projects.ts'
-import { addressOf, type ProjectSearch } from './projects-address.ts'
+import { writeAddress, type ProjectSearch } from './projects-address.ts'
 
 type Props = {
   search: ProjectSearch
@@ -41,7 +41,7 @@ export function FilterForm({ search, typed, problems, names, facets, count }: Pr
         <form
           ref={form}
           className={styles.form}
-          action={pathTo('projects', language)}
+          action={toPath('projects', language)}
           onChange={onChange}
           onSubmit={onSubmit}
         >
@@ -152,7 +152,7 @@ function useFilterForm(search: ProjectSearch) {
       if (field instanceof HTMLSelectElement) field.value = String(value ?? field.options[0]?.value)
       else if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value === true
       else if (field instanceof HTMLInputElement && !field.ariaInvalid)
-        field.value = shownAmount(typeof value === 'boolean' ? undefined : value)
+        field.value = formatAmount(typeof value === 'boolean' ? undefined : value)
     }
   }, [search])
 
@@ -160,9 +160,9 @@ function useFilterForm(search: ProjectSearch) {
     if (!form.current) return
     const asked = [...new FormData(form.current)].map(([name, value]) => [
       name,
-      typeof value === 'string' ? ungrouped(value) : '',
+      typeof value === 'string' ? ungroupDigits(value) : '',
     ])
-    void navigate(addressOf(new URLSearchParams(asked), language), { preventScrollReset: true })
+    void navigate(writeAddress(new URLSearchParams(asked), language), { preventScrollReset: true })
   }
 
   return {

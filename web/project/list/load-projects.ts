@@ -3,37 +3,37 @@ import { redirect } from 'react-router'
 import { projectEndpoints } from '#contract/project/project.ts'
 
 import type { Call } from '../../api-client.ts'
-import { languageOf } from '../../paths.ts'
+import { getLanguage } from '../../paths.ts'
 import type { Site } from '../../site.ts'
-import { saidProblem } from '../../ui/form/said-problem.ts'
-import { textsFor } from '../../texts.server.ts'
+import { describeProblem } from '../../ui/form/describe-problem.ts'
+import { getTexts } from '../../texts.server.ts'
 import { findProjects, placeNames } from './find-projects.ts'
-import { addressOfProjects, type ProjectSearch } from './projects-address.ts'
-import { chipsOf, type Chip } from './projects-chips.ts'
-import { headOf, headingOf } from './projects-head.ts'
+import { toProjectsAddress, type ProjectSearch } from './projects-address.ts'
+import { listChips, type Chip } from './projects-chips.ts'
+import { createProjectsHead, writeHeading } from './projects-head.ts'
 import { readProjects } from './read-projects.ts'
 
 /** Everything that a page of projects shows. A page past the last one leads to the last one. */
 export async function loadProjects(url: URL, site: Site) {
-  const language = languageOf(url.pathname)
-  const t = textsFor(language)
+  const language = getLanguage(url.pathname)
+  const t = getTexts(language)
   const call = site.callIn(language)
   const { asked, found, facets } = await findProjects(call, readProjects(url.searchParams))
   const { search, typed, problems } = asked
   if (found.total > 0 && found.page > found.last) {
-    throw redirect(addressOfProjects({ ...search, page: found.last }, language))
+    throw redirect(toProjectsAddress({ ...search, page: found.last }, language))
   }
   const names = await placeNames(call, search, facets)
-  const chips = chipsOf(search, names, t)
-  const hrefOf = (one: ProjectSearch) => addressOfProjects(one, language)
+  const chips = listChips(search, names, t)
+  const hrefOf = (one: ProjectSearch) => toProjectsAddress(one, language)
   const ways = found.total === 0 ? await waysOut(call, chips) : []
   return {
-    head: headOf({ search, names, found, site: { url: site.url }, t, language }),
-    heading: headingOf(search, names, t),
+    head: createProjectsHead({ search, names, found, site: { url: site.url }, t, language }),
+    heading: writeHeading(search, names, t),
     search,
     typed,
     problems: Object.fromEntries(
-      Object.entries(problems).map(([name, problem]) => [name, saidProblem(t, problem, name)]),
+      Object.entries(problems).map(([name, problem]) => [name, describeProblem(t, problem, name)]),
     ),
     names,
     found,

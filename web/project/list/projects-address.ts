@@ -2,7 +2,7 @@ import type { Language } from '#contract/fields.ts'
 import type { ProjectQuery } from '#contract/project/project.ts'
 
 import { queryOf } from '../../api-client.ts'
-import { pathTo } from '../../paths.ts'
+import { toPath } from '../../paths.ts'
 
 /** Any part of what can be asked of the projects. */
 export type ProjectSearch = Partial<ProjectQuery>
@@ -11,14 +11,14 @@ export type ProjectSearch = Partial<ProjectQuery>
 const usual: Record<string, string> = { page: '1', currency: 'USD' }
 
 /** The one address of a list of projects: nothing usual or empty is written, nor what means nothing by itself. */
-export function addressOf(params: URLSearchParams, language: Language): string {
+export function writeAddress(params: URLSearchParams, language: Language): string {
   const rest = new URLSearchParams([...params].filter(([name, value]) => value !== '' && usual[name] !== value))
   if (!rest.has('min_price') && !rest.has('max_price')) rest.delete('currency')
   if (!rest.has('city')) rest.delete('sector')
   const query = rest.toString()
-  return pathTo('projects', language) + (query && `?${query}`)
+  return toPath('projects', language) + (query && `?${query}`)
 }
 
-export function addressOfProjects(search: ProjectSearch, language: Language): string {
-  return addressOf(queryOf(search), language)
+export function toProjectsAddress(search: ProjectSearch, language: Language): string {
+  return writeAddress(queryOf(search), language)
 }

@@ -1,4 +1,4 @@
-import { shortMoney } from '../../money.ts'
+import { formatShortMoney } from '../../money.ts'
 import type { Text } from '../../texts.ts'
 import type { PlaceNames } from './find-projects.ts'
 import type { ProjectSearch } from './projects-address.ts'
@@ -7,7 +7,7 @@ import type { ProjectSearch } from './projects-address.ts'
 export type Chip = { label: string; without: ProjectSearch }
 
 /** Everything a list of projects is asked for, each removable. */
-export function chipsOf(search: ProjectSearch, names: PlaceNames, t: Text): Chip[] {
+export function listChips(search: ProjectSearch, names: PlaceNames, t: Text): Chip[] {
   const { city, sector, stage, delivery_year, tax_incentive } = search
   const price = priceAsked(search, t)
   const chips: [string | null | undefined, ProjectSearch][] = [
@@ -25,7 +25,7 @@ export function chipsOf(search: ProjectSearch, names: PlaceNames, t: Text): Chip
 }
 
 function priceAsked({ min_price, max_price, currency = 'USD' }: ProjectSearch, t: Text): string | null {
-  const write = (amount: number) => shortMoney(amount, currency)
+  const write = (amount: number) => formatShortMoney(amount, currency)
   if (min_price !== undefined && max_price !== undefined) {
     return t('project.price_between', { least: write(min_price), most: write(max_price) })
   }

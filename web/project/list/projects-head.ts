@@ -1,12 +1,12 @@
 import { languages, type Language } from '#contract/fields.ts'
 import type { ProjectCard } from '#contract/project/project.ts'
 
-import { breadcrumbData } from '../../crumbs.ts'
+import { createBreadcrumbData } from '../../crumbs.ts'
 import type { Head } from '../../meta.ts'
-import { pathTo } from '../../paths.ts'
+import { toPath } from '../../paths.ts'
 import type { Text } from '../../texts.ts'
 import type { PlaceNames } from './find-projects.ts'
-import { addressOfProjects, type ProjectSearch } from './projects-address.ts'
+import { toProjectsAddress, type ProjectSearch } from './projects-address.ts'
 
 type Found = { projects: ProjectCard[]; total: number; page: number; last: number }
 type Listed = {
@@ -19,12 +19,12 @@ type Listed = {
 }
 
 /** What a list of projects says of itself, and its neighbours' addresses. */
-export function headOf({ search, names, found, site, t, language }: Listed) {
+export function createProjectsHead({ search, names, found, site, t, language }: Listed) {
   const kept = keptInCanonical(search)
-  const heading = headingOf(kept, names, t)
+  const heading = writeHeading(kept, names, t)
   const neighbour = (page: number) =>
-    page >= 1 && page <= found.last ? addressOfProjects({ ...search, page }, language) : null
-  const paths = Object.fromEntries(languages.map((twin) => [twin, addressOfProjects(kept, twin)])) as Head['paths']
+    page >= 1 && page <= found.last ? toProjectsAddress({ ...search, page }, language) : null
+  const paths = Object.fromEntries(languages.map((twin) => [twin, toProjectsAddress(kept, twin)])) as Head['paths']
   const url = site.url + paths[language]
   const isFree = Object.keys(search).some((name) => !(name in kept))
   const head: Head = {
@@ -46,13 +46,13 @@ export function headOf({ search, names, found, site, t, language }: Listed) {
           itemListElement: found.projects.map(({ slug, name }, at) => ({
             '@type': 'ListItem',
             position: (found.page - 1) * 12 + at + 1,
-            url: site.url + pathTo('project', language, { slug }),
+            url: site.url + toPath('project', language, { slug }),
             name,
           })),
         },
       },
-      breadcrumbData(
-        [{ name: t('pieces.home'), path: pathTo('home', language) }],
+      createBreadcrumbData(
+        [{ name: t('pieces.home'), path: toPath('home', language) }],
         { name: heading, path: paths[language] },
         site.url,
       ),
@@ -71,7 +71,7 @@ function keptInCanonical({ city, sector, page }: ProjectSearch): ProjectSearch {
 }
 
 /** "Proyectos en Cap Cana, Punta Cana". */
-export function headingOf({ city, sector }: ProjectSearch, names: PlaceNames, t: Text): string {
+export function writeHeading({ city, sector }: ProjectSearch, names: PlaceNames, t: Text): string {
   const place = [sector && names.sector, city && names.city].filter(Boolean).join(', ')
   return place ? t('project.list_in', { place }) : t('project.list')
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { addressOfProjects } from './projects-address.ts'
+import { toProjectsAddress } from './projects-address.ts'
 import { readProjects } from './read-projects.ts'
 
 const read = (query: string) => readProjects(new URLSearchParams(query))
@@ -22,9 +22,9 @@ test('a highest price below the lowest asks for nothing', () => {
 })
 
 test('a list has one address: nothing empty, usual or meaningless is written', () => {
-  expect(addressOfProjects({ page: 1, currency: 'DOP', sector: 'naco' }, 'es')).toBe('/proyectos')
-  expect(addressOfProjects({ city: 'punta-cana', max_price: 5e6, currency: 'DOP', page: 2 }, 'en')).toBe(
+  expect(toProjectsAddress({ page: 1, currency: 'DOP', sector: 'naco' }, 'es')).toBe('/proyectos')
+  expect(toProjectsAddress({ city: 'punta-cana', max_price: 5e6, currency: 'DOP', page: 2 }, 'en')).toBe(
     '/en/projects?city=punta-cana&max_price=5000000&currency=DOP&page=2',
   )
-  expect(addressOfProjects({ tax_incentive: false }, 'es')).toBe('/proyectos?tax_incentive=0')
+  expect(toProjectsAddress({ tax_incentive: false }, 'es')).toBe('/proyectos?tax_incentive=0')
 })

@@ -13,7 +13,7 @@ type Calendar = {
 }
 
 /** The payments as days of a calendar, iCalendar by RFC 5545: CRLF, lines folded at 75 octets, texts escaped. */
-export function calendarOf({ id, name, product, at, url, payments, wordsOf }: Calendar): string {
+export function writeCalendar({ id, name, product, at, url, payments, wordsOf }: Calendar): string {
   const stamp = at.toISOString().replace(/[-:]|\.\d+/g, '')
   const days = payments.flatMap((payment, number) => {
     const { summary, description } = wordsOf(payment)

@@ -1,20 +1,20 @@
-import { dayHere } from '#contract/day.ts'
-import { paymentSchedule } from '#contract/project/payment-plan.ts'
+import { getDayHere } from '#contract/day.ts'
+import { calculatePaymentSchedule } from '#contract/project/payment-plan.ts'
 import { projectEndpoints, type Project, type Unit } from '#contract/project/project.ts'
 
 import { ApiRefusal } from '../../api-client.ts'
-import { money } from '../../money.ts'
-import { languageOf, pathTo } from '../../paths.ts'
-import { siteOf, type Site } from '../../site.ts'
-import { textsFor } from '../../texts.server.ts'
+import { formatMoney } from '../../money.ts'
+import { getLanguage, toPath } from '../../paths.ts'
+import { getSite, type Site } from '../../site.ts'
+import { getTexts } from '../../texts.server.ts'
 import type { Route } from './+types/plan-file'
-import { paymentName } from './payment-name.ts'
-import { calendarOf } from './plan-calendar.ts'
-import { sheetOf } from './plan-sheet.ts'
+import { namePayment } from './payment-name.ts'
+import { writeCalendar } from './plan-calendar.ts'
+import { writePlanSheet } from './plan-sheet.ts'
 
 /** The payments of a free unit as a file: a calendar or a sheet, as the address ends. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const site = siteOf(context)
+  const site = getSite(context)
   const found = await findUnit(site, url, params.slug)
   if (!found) return new Response('', { status: 404, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
   const isCalendar = url.pathname.endsWith('.ics')
@@ -33,7 +33,7 @@ type Found = { project: Project; unit: Unit }
 
 async function findUnit(site: Site, url: URL, slug: string): Promise<Found | null> {
   try {
-    const { data: project } = await site.callIn(languageOf(url.pathname))(projectEndpoints.project, { slug })
+    const { data: project } = await site.callIn(getLanguage(url.pathname))(projectEndpoints.project, { slug })
     const unit = project.units.find(
       ({ name, status }) => status === 'available' && name === url.searchParams.get('unit'),
     )
@@ -45,24 +45,24 @@ async function findUnit(site: Site, url: URL, slug: string): Promise<Found | nul
 }
 
 function scheduleOf({ project, unit }: Found) {
-  return paymentSchedule({ ...project, price: unit.price, separated_on: dayHere() })
+  return calculatePaymentSchedule({ ...project, price: unit.price, separated_on: getDayHere() })
 }
 
 function calendarFile(found: Found, site: Site, url: URL): string {
-  const language = languageOf(url.pathname)
-  const t = textsFor(language)
+  const language = getLanguage(url.pathname)
+  const t = getTexts(language)
   const { project, unit } = found
-  const write = (amount: number) => money(amount, project.currency, language, true)
+  const write = (amount: number) => formatMoney(amount, project.currency, language, true)
   const name = t('project.plan_of', { project: project.name, unit: unit.name })
-  return calendarOf({
+  return writeCalendar({
     id: `${project.slug}-${encodeURIComponent(unit.name)}@${new URL(site.url).hostname}`,
     name,
     product: site.brand.name,
     at: new Date(),
-    url: `${site.url}${pathTo('project', language, { slug: project.slug })}?${new URLSearchParams({ unit: unit.name })}`,
+    url: `${site.url}${toPath('project', language, { slug: project.slug })}?${new URLSearchParams({ unit: unit.name })}`,
     payments: scheduleOf(found),
     wordsOf: (payment) => ({
-      summary: `${paymentName(payment, t)}: ${write(payment.amount)} · ${project.name}`,
+      summary: `${namePayment(payment, t)}: ${write(payment.amount)} · ${project.name}`,
       description: t('project.plan_event', {
         plan: name,
         balance: write(payment.balance),
@@ -74,7 +74,7 @@ function calendarFile(found: Found, site: Site, url: URL): string {
 }
 
 function sheetFile(found: Found, url: URL): string {
-  const t = textsFor(languageOf(url.pathname))
+  const t = getTexts(getLanguage(url.pathname))
   const { project, unit } = found
   const { name, currency } = project
   const head = ['project', 'unit', 'plan_date', 'plan_payment', 'plan_currency', 'plan_amount', 'plan_balance'] as const
@@ -83,10 +83,10 @@ function sheetFile(found: Found, url: URL): string {
     name,
     unit.name,
     payment.date,
-    paymentName(payment, t),
+    namePayment(payment, t),
     currency,
     payment.amount,
     payment.balance,
   ])
-  return sheetOf([titles, ...rows])
+  return writePlanSheet([titles, ...rows])
 }

@@ -1,12 +1,12 @@
 import { assert as assertProperty, array, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { paymentSchedule } from '#contract/project/payment-plan.ts'
+import { calculatePaymentSchedule } from '#contract/project/payment-plan.ts'
 
-import { calendarOf } from './plan-calendar.ts'
-import { sheetOf } from './plan-sheet.ts'
+import { writeCalendar } from './plan-calendar.ts'
+import { writePlanSheet } from './plan-sheet.ts'
 
-const payments = paymentSchedule({
+const payments = calculatePaymentSchedule({
   price: 150_000.55,
   separation_amount: 5000,
   payment_plan: { contract: 20, works: 40, delivery: 40 },
@@ -15,7 +15,7 @@ const payments = paymentSchedule({
 })
 const long = 'Niña, señor; “ñandú” \\ camión 🏗️ '.repeat(9)
 const calendarWith = (summary: string) =>
-  calendarOf({
+  writeCalendar({
     id: 'torre-1-8A@example.com',
     name: 'Torre 1, 8A',
     product: 'Marquesina',
@@ -71,7 +71,7 @@ describe('the sheet', () => {
   test('gives back any text, but one that would be a formula', () => {
     assertProperty(
       property(array(array(string({ unit: 'binary' }), { minLength: 1 }), { minLength: 1 }), (rows) => {
-        const sheet = sheetOf(rows)
+        const sheet = writePlanSheet(rows)
         expect(sheet.startsWith('\uFEFF')).toBe(true)
         const unmarked = read(sheet.slice(1)).map((row) =>
           row.map((cell) => cell.replace(/^'(?=\s*[=+\-@]|[\t\r\n])/, '')),
@@ -85,11 +85,11 @@ describe('the sheet', () => {
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '=HYPERLINK("https://x";"y")'])(
     'leaves no formula: %j',
     (text) => {
-      expect(read(sheetOf([[text]]).slice(1))[0]?.[0]).toBe(`'${text}`)
+      expect(read(writePlanSheet([[text]]).slice(1))[0]?.[0]).toBe(`'${text}`)
     },
   )
 
   test('writes amounts with two decimals and nothing else', () => {
-    expect(sheetOf([['a', 5000, 1234.5, 0.07]])).toBe('\uFEFFa,5000.00,1234.50,0.07\r\n')
+    expect(writePlanSheet([['a', 5000, 1234.5, 0.07]])).toBe('\uFEFFa,5000.00,1234.50,0.07\r\n')
   })
 })

@@ -1,14 +1,14 @@
 import { IconCalendarPlus, IconTable } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
 
-import { daysToContract, paymentSchedule } from '#contract/project/payment-plan.ts'
+import { daysToContract, calculatePaymentSchedule } from '#contract/project/payment-plan.ts'
 import type { Project, Unit } from '#contract/project/project.ts'
 
-import { longDate } from '../../dates.ts'
-import { area, bothPrices, money } from '../../money.ts'
+import { formatLongDate } from '../../dates.ts'
+import { formatArea, formatBothPrices, formatMoney } from '../../money.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
-import { unitChosen } from '../units/unit-view.ts'
+import { findChosenUnit } from '../units/unit-view.ts'
 import { useUnitView } from '../units/use-unit-view.ts'
 import { planFilePath } from './plan-path.ts'
 import styles from './plan-section.module.css'
@@ -20,7 +20,7 @@ type Props = { project: Project; today: string }
 export function PlanSection({ project, today }: Props) {
   const t = useTexts()
   const { view } = useUnitView(project)
-  const unit = unitChosen(project.units, view.unit)
+  const unit = findChosenUnit(project.units, view.unit)
   if (!unit) return <p>{t('project.plan_sold_out')}</p>
   return (
     <>
@@ -60,7 +60,7 @@ function UnitChoice({ project, unit }: { project: Project; unit: Unit }) {
               name,
               t('project.model_named', { model }),
               t('card.bedrooms', { count: bedrooms }),
-              money(price, project.currency, language),
+              formatMoney(price, project.currency, language),
             ].join(' · ')}
           </option>
         ))}
@@ -78,9 +78,9 @@ function Plan({ project, unit, today }: { project: Project; unit: Unit; today: s
   const t = useTexts()
   const language = useLanguage()
   const { currency, exchange_rate } = project
-  const payments = paymentSchedule({ ...project, price: unit.price, separated_on: today })
-  const prices = bothPrices({ ...unit, currency }, language)
-  const metres = area(unit.construction_m2, language)
+  const payments = calculatePaymentSchedule({ ...project, price: unit.price, separated_on: today })
+  const prices = formatBothPrices({ ...unit, currency }, language)
+  const metres = formatArea(unit.construction_m2, language)
   const file = (format: 'ics' | 'csv') => planFilePath(format, language, { slug: project.slug, unit: unit.name })
   return (
     <>
@@ -92,9 +92,9 @@ function Plan({ project, unit, today }: { project: Project; unit: Unit; today: s
       <PlanTable payments={payments} currency={currency} rate={exchange_rate.rate} />
       <p className={styles.note}>
         {t('project.plan_note', {
-          today: longDate(today, language),
-          rate: money(exchange_rate.rate, 'DOP', language, true),
-          date: longDate(exchange_rate.date, language),
+          today: formatLongDate(today, language),
+          rate: formatMoney(exchange_rate.rate, 'DOP', language, true),
+          date: formatLongDate(exchange_rate.date, language),
           source: exchange_rate.source,
         })}
       </p>

@@ -6,7 +6,7 @@ type Cell = string | number
  * with a byte order mark, without which spreadsheets misread accents; texts that they would take for a formula begin
  * with an apostrophe.
  */
-export function sheetOf(rows: Cell[][]): string {
+export function writePlanSheet(rows: Cell[][]): string {
   return `\uFEFF${rows.map((row) => `${row.map(written).join(',')}\r\n`).join('')}`
 }
 

@@ -1,10 +1,10 @@
 import type { Currency } from '#contract/fields.ts'
 import type { Payment } from '#contract/project/payment-plan.ts'
 
-import { shortDate } from '../../dates.ts'
-import { money } from '../../money.ts'
+import { formatShortDate } from '../../dates.ts'
+import { formatMoney } from '../../money.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
-import { paymentName } from './payment-name.ts'
+import { namePayment } from './payment-name.ts'
 import styles from './plan-table.module.css'
 
 type Props = {
@@ -18,11 +18,11 @@ type Props = {
 export function PlanTable({ payments, currency, rate }: Props) {
   const t = useTexts()
   const language = useLanguage()
-  const write = (amount: number) => money(amount, currency, language, true)
+  const write = (amount: number) => formatMoney(amount, currency, language, true)
   const inOther = (amount: number) =>
     currency === 'USD'
-      ? money(Math.round(amount * rate), 'DOP', language)
-      : money(Math.round(amount / rate), 'USD', language)
+      ? formatMoney(Math.round(amount * rate), 'DOP', language)
+      : formatMoney(Math.round(amount / rate), 'USD', language)
   const total = payments.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100
   return (
     <table className={styles.table}>
@@ -43,9 +43,9 @@ export function PlanTable({ payments, currency, rate }: Props) {
         {payments.map((payment) => (
           <tr key={`${payment.step} ${payment.number}`} data-step={payment.step}>
             <td>
-              <time dateTime={payment.date}>{shortDate(payment.date, language)}</time>
+              <time dateTime={payment.date}>{formatShortDate(payment.date, language)}</time>
             </td>
-            <th scope="row">{paymentName(payment, t)}</th>
+            <th scope="row">{namePayment(payment, t)}</th>
             <td className={styles.amount}>
               {write(payment.amount)}
               <small>{t('ui.or_about', { price: inOther(payment.amount) })}</small>

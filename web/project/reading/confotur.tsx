@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 
 import type { Project } from '#contract/project/project.ts'
 
-import { longDate } from '../../dates.ts'
-import { pathTo } from '../../paths.ts'
+import { formatLongDate } from '../../dates.ts'
+import { toPath } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import styles from './confotur.module.css'
 
@@ -20,7 +20,7 @@ export function Confotur({ incentive }: { incentive: NonNullable<Project['tax_in
         </div>
         <div>
           <dt>{t('project.until')}</dt>
-          <dd>{longDate(incentive.until, language)}</dd>
+          <dd>{formatLongDate(incentive.until, language)}</dd>
         </div>
         <div>
           <dt>{t('project.for_whom')}</dt>
@@ -29,7 +29,7 @@ export function Confotur({ incentive }: { incentive: NonNullable<Project['tax_in
       </dl>
       <p className={styles.law}>{t('project.confotur_law')}</p>
       <p>
-        <Link className={styles.more} to={`${pathTo('projects', language)}?tax_incentive=1`}>
+        <Link className={styles.more} to={`${toPath('projects', language)}?tax_incentive=1`}>
           {t('project.confotur_more')}
         </Link>
       </p>

@@ -2,9 +2,9 @@ import { IconBuildingSkyscraper, IconCalendarEvent, IconCrane, IconKey } from '@
 
 import type { Project } from '#contract/project/project.ts'
 
-import { longDate } from '../../dates.ts'
-import { money } from '../../money.ts'
-import { percent } from '#locales/percent.ts'
+import { formatLongDate } from '../../dates.ts'
+import { formatMoney } from '../../money.ts'
+import { formatPercent } from '#locales/percent.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import styles from '../../property/reading/delivery.module.css'
 
@@ -19,18 +19,18 @@ export function ProjectFacts({ project }: { project: Project }) {
       <progress className={styles.bar} max={100} value={progress} aria-label={t('card.progress')} />
       <dl className={styles.facts}>
         <Fact icon={IconCrane} name={t('card.progress')}>
-          {percent(progress / 100, language)}
+          {formatPercent(progress / 100, language)}
         </Fact>
         <Fact icon={IconCalendarEvent} name={t(isLate ? 'project.delivery_now' : 'card.delivery')}>
-          {longDate(delivery_date, language)}
+          {formatLongDate(delivery_date, language)}
         </Fact>
         {isLate && (
           <Fact icon={IconCalendarEvent} name={t('project.delivery_promised')}>
-            {longDate(delivery_date_promised, language)}
+            {formatLongDate(delivery_date_promised, language)}
           </Fact>
         )}
         <Fact icon={IconKey} name={t('card.separation')}>
-          {money(separation_amount, currency, language)}
+          {formatMoney(separation_amount, currency, language)}
         </Fact>
         <Fact icon={IconBuildingSkyscraper} name={t('project.units')}>
           {t('project.units_of', { free: project.units_available, count: project.units_count })}

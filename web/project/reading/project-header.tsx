@@ -2,10 +2,10 @@ import { IconMapPin } from '@tabler/icons-react'
 
 import type { Project } from '#contract/project/project.ts'
 
-import { longDate } from '../../dates.ts'
-import { bothPrices, money } from '../../money.ts'
+import { formatLongDate } from '../../dates.ts'
+import { formatBothPrices, formatMoney } from '../../money.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
-import { fromPrice } from '../from-price.ts'
+import { formatFromPrice } from '../from-price.ts'
 import styles from '../../property/property-header.module.css'
 
 /** Which project it is, where, who builds it, and from how much, with the day and the source of the rate. */
@@ -39,10 +39,10 @@ export function ProjectHeader({ project }: { project: Project }) {
 function FromPrice({ project }: { project: Project }) {
   const t = useTexts()
   const language = useLanguage()
-  const from = fromPrice(project)
+  const from = formatFromPrice(project)
   if (!from) return <p className={styles.price}>{t('card.sold_out')}</p>
   const { rate, date, source } = project.exchange_rate
-  const prices = bothPrices(from, language)
+  const prices = formatBothPrices(from, language)
   return (
     <>
       <p className={styles.price}>
@@ -51,8 +51,8 @@ function FromPrice({ project }: { project: Project }) {
       <p className={styles.rate}>
         {t('project.at_rate', {
           price: prices.other,
-          rate: money(rate, 'DOP', language, true),
-          date: longDate(date, language),
+          rate: formatMoney(rate, 'DOP', language, true),
+          date: formatLongDate(date, language),
           source,
         })}
       </p>

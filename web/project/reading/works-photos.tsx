@@ -1,7 +1,7 @@
 import type { Photo } from '#contract/property/property.ts'
 import type { Project } from '#contract/project/project.ts'
 
-import { longDate } from '../../dates.ts'
+import { formatLongDate } from '../../dates.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './works-photos.module.css'
@@ -34,7 +34,7 @@ export function WorksPhotos({ photos: works }: { photos: Project['progress_photo
               <Picture photo={photo} alt={photo.alt} sizes={sizes} />
             </a>
             <figcaption>
-              <time dateTime={date}>{longDate(date, language)}</time>
+              <time dateTime={date}>{formatLongDate(date, language)}</time>
             </figcaption>
           </figure>
         </li>

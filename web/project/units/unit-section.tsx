@@ -4,15 +4,15 @@ import { useTexts } from '../../texts.ts'
 import { UnitPills } from './unit-pills.tsx'
 import styles from './unit-section.module.css'
 import { UnitTable } from './unit-table.tsx'
-import { unitChosen, unitsShown } from './unit-view.ts'
+import { findChosenUnit, listUnits } from './unit-view.ts'
 import { useUnitView } from './use-unit-view.ts'
 
 /** Every unit with its measures, price and state, to be sifted and sorted by links that work without scripts. */
 export function UnitSection({ project }: { project: Project }) {
   const t = useTexts()
   const { view, hrefOf } = useUnitView(project)
-  const shown = unitsShown(project.units, view)
-  const chosen = unitChosen(project.units, view.unit)
+  const shown = listUnits(project.units, view)
+  const chosen = findChosenUnit(project.units, view.unit)
   return (
     <>
       <UnitPills units={project.units} view={view} hrefOf={hrefOf} />

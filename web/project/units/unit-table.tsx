@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { Currency } from '#contract/fields.ts'
 import type { Unit } from '#contract/project/project.ts'
 
-import { area, bothPrices } from '../../money.ts'
+import { formatArea, formatBothPrices } from '../../money.ts'
 import { useLanguage, useTexts, type TextKey } from '../../texts.ts'
 import { sortHref } from './unit-sort.ts'
 import styles from './unit-table.module.css'
@@ -78,9 +78,9 @@ type RowProps = { unit: Unit; currency: Currency; isChosen: boolean; href: strin
 function UnitRow({ unit, currency, isChosen, href }: RowProps) {
   const t = useTexts()
   const language = useLanguage()
-  const prices = bothPrices({ ...unit, currency }, language)
+  const prices = formatBothPrices({ ...unit, currency }, language)
   const rooms = t('project.bedrooms_short', { count: unit.bedrooms })
-  const metres = area(unit.construction_m2, language)
+  const metres = formatArea(unit.construction_m2, language)
   const about = [
     t('project.model_named', { model: unit.model }),
     rooms,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { Unit } from '#contract/project/project.ts'
 
-import { queryOfView, readUnitView, unitChosen, unitsShown } from './unit-view.ts'
+import { queryOfView, readUnitView, findChosenUnit, listUnits } from './unit-view.ts'
 
 const home = { model: 'A', bathrooms: 1, half_bathrooms: 0, parkings: 1, price_usd: 1, price_dop: 1 }
 const units: Unit[] = [
@@ -12,7 +12,7 @@ const units: Unit[] = [
   { ...home, name: '4 A', level: 4, bedrooms: 1, construction_m2: 60, price: 90_000, status: 'reserved' },
 ]
 const read = (query: string, of = units) => readUnitView(new URLSearchParams(query), of)
-const names = (query: string) => unitsShown(units, read(query)).map(({ name }) => name)
+const names = (query: string) => listUnits(units, read(query)).map(({ name }) => name)
 
 describe('the units of an address', () => {
   test('are the free ones floor by floor when nothing is asked', () => {
@@ -44,8 +44,8 @@ test('the query of a view says only what is not usual, and is read back the same
 })
 
 test('the unit whose payments are shown is the one asked for while it is free, else the cheapest free one', () => {
-  expect(unitChosen(units, '1A')?.name).toBe('1A')
-  expect(unitChosen(units, '3A')?.name).toBe('2A')
-  expect(unitChosen(units, null)?.name).toBe('2A')
-  expect(unitChosen(units.slice(2), '3A')).toBeNull()
+  expect(findChosenUnit(units, '1A')?.name).toBe('1A')
+  expect(findChosenUnit(units, '3A')?.name).toBe('2A')
+  expect(findChosenUnit(units, null)?.name).toBe('2A')
+  expect(findChosenUnit(units.slice(2), '3A')).toBeNull()
 })

@@ -43,7 +43,7 @@ export function queryOfView(view: UnitView, units: readonly Unit[]): string {
 }
 
 /** The units of a view in its order; without one, floor by floor. */
-export function unitsShown(units: readonly Unit[], { status, bedrooms, sort, isDown }: UnitView): Unit[] {
+export function listUnits(units: readonly Unit[], { status, bedrooms, sort, isDown }: UnitView): Unit[] {
   const shown = units.filter(
     (unit) => (status === 'all' || unit.status === status) && (bedrooms === null || unit.bedrooms === bedrooms),
   )
@@ -60,7 +60,7 @@ const measure: Record<UnitSort, (unit: Unit) => number> = {
 }
 
 /** The unit whose payments are shown: the one asked for while it is free, else the cheapest free one. */
-export function unitChosen(units: readonly Unit[], name: string | null): Unit | null {
+export function findChosenUnit(units: readonly Unit[], name: string | null): Unit | null {
   const free = units.filter(({ status }) => status === 'available')
   return free.find((unit) => unit.name === name) ?? free.toSorted((one, other) => one.price - other.price)[0] ?? null
 }

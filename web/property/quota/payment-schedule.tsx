@@ -2,16 +2,16 @@ import { IconChevronDown } from '@tabler/icons-react'
 
 import type { Currency } from '#contract/fields.ts'
 
-import { money } from '../../money.ts'
+import { formatMoney } from '../../money.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
-import { yearsOf, type Quota } from './quota.ts'
+import { listYears, type Quota } from './quota.ts'
 import styles from './payment-schedule.module.css'
 
 /** Year by year: what goes to interest, what to the debt, and what is still owed. */
 export function PaymentSchedule({ quota, currency }: { quota: Quota; currency: Currency }) {
   const t = useTexts()
   const language = useLanguage()
-  const write = (amount: number) => money(Math.round(amount), currency, language)
+  const write = (amount: number) => formatMoney(Math.round(amount), currency, language)
   return (
     <details className={styles.schedule}>
       <summary>
@@ -30,7 +30,7 @@ export function PaymentSchedule({ quota, currency }: { quota: Quota; currency: C
             </tr>
           </thead>
           <tbody>
-            {yearsOf(quota).map(({ interest, principal, balance }, at) => (
+            {listYears(quota).map(({ interest, principal, balance }, at) => (
               // oxlint-disable-next-line react/no-array-index-key -- a row is its year
               <tr key={at}>
                 <th scope="row">{at + 1}</th>

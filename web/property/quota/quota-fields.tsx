@@ -1,11 +1,11 @@
 import type { ExchangeRate } from '#contract/exchange-rate/exchange-rate.ts'
 import { highestYearlyRate, initialLimits, termLimits } from '#contract/mortgage/loan-terms.ts'
 
-import { percent } from '#locales/percent.ts'
+import { formatPercent } from '#locales/percent.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { CurrencySwitch } from '../../mortgage/currency-switch.tsx'
 import { MoneyField, PercentField } from '../../mortgage/number-fields.tsx'
-import { inCurrency, withInitial, type Terms } from './quota.ts'
+import { convertTerms, withInitial, type Terms } from './quota.ts'
 import { SliderField } from './slider-field.tsx'
 import styles from './quota-fields.module.css'
 
@@ -23,7 +23,7 @@ export function QuotaFields({ terms, onChange, exchange }: Props) {
         label={t('property.quota.currency')}
         name="quota-currency"
         currency={currency}
-        onChange={(one) => onChange(inCurrency(terms, one, exchange))}
+        onChange={(one) => onChange(convertTerms(terms, one, exchange))}
       />
       <MoneyField
         label={t('property.quota.price')}
@@ -42,7 +42,7 @@ export function QuotaFields({ terms, onChange, exchange }: Props) {
         value={Math.round(initialShare * 100)}
         least={initialLimits.least * 100}
         most={initialLimits.most * 100}
-        shown={percent(initialShare, language)}
+        shown={formatPercent(initialShare, language)}
         onChange={(share) => onChange({ ...terms, initialShare: share / 100 })}
       />
       <SliderField

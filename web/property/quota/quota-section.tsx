@@ -4,13 +4,13 @@ import { readDecimal } from '#contract/amount.ts'
 import { averageRates } from '#contract/mortgage/loan-terms.ts'
 import type { Property } from '#contract/property/property.ts'
 
-import { money } from '../../money.ts'
+import { formatMoney } from '../../money.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { pathToLoanForm } from '../../lead/forms/loan-address.ts'
-import { longDate } from '../../dates.ts'
+import { toLoanFormPath } from '../../lead/forms/loan-address.ts'
+import { formatLongDate } from '../../dates.ts'
 import { PaymentSchedule } from './payment-schedule.tsx'
-import { quotaOf, usualTerms, type Quota, type Terms } from './quota.ts'
+import { calculateQuota, getDefaultTerms, type Quota, type Terms } from './quota.ts'
 import { QuotaFields } from './quota-fields.tsx'
 import styles from './quota-section.module.css'
 
@@ -18,8 +18,8 @@ import styles from './quota-section.module.css'
 export function QuotaSection({ property }: { property: Property }) {
   const t = useTexts()
   const language = useLanguage()
-  const [terms, setTerms] = useState(() => usualTerms(property))
-  const quota = quotaOf(terms)
+  const [terms, setTerms] = useState(() => getDefaultTerms(property))
+  const quota = calculateQuota(terms)
   const { date } = averageRates[terms.currency]
   return (
     <div className="bleeding">
@@ -34,7 +34,7 @@ export function QuotaSection({ property }: { property: Property }) {
         </output>
       </div>
       {quota && <PaymentSchedule quota={quota} currency={terms.currency} />}
-      <p className={styles.note}>{t('property.quota.note', { date: longDate(date, language) })}</p>
+      <p className={styles.note}>{t('property.quota.note', { date: formatLongDate(date, language) })}</p>
     </div>
   )
 }
@@ -46,7 +46,7 @@ function Result({ terms: { currency, initialShare, rate, years }, quota, propert
   const language = useLanguage()
   const { exchange_rate: exchange, code } = property
   const ask = { currency, initial_payment: quota.initial, loan_amount: quota.amount, property_code: code }
-  const write = (amount: number) => money(Math.round(amount), currency, language)
+  const write = (amount: number) => formatMoney(Math.round(amount), currency, language)
   const [other, otherPayment] =
     currency === 'USD'
       ? (['DOP', quota.payment * exchange.rate] as const)
@@ -55,7 +55,9 @@ function Result({ terms: { currency, initialShare, rate, years }, quota, propert
     <>
       <p className="muted">{t('property.quota.monthly')}</p>
       <p className={styles.payment}>{write(quota.payment)}</p>
-      <p className={styles.other}>{t('ui.or_about', { price: money(Math.round(otherPayment), other, language) })}</p>
+      <p className={styles.other}>
+        {t('ui.or_about', { price: formatMoney(Math.round(otherPayment), other, language) })}
+      </p>
       <p className={styles.words}>
         {t('property.quota.explained', {
           share: Math.round(initialShare * 100),
@@ -66,7 +68,7 @@ function Result({ terms: { currency, initialShare, rate, years }, quota, propert
         })}
       </p>
       <p className={styles.words}>{t('property.quota.interest', { interest: write(quota.interest) })}</p>
-      <ButtonLink className={styles.ask} look="secondary" to={pathToLoanForm(ask, language)}>
+      <ButtonLink className={styles.ask} look="secondary" to={toLoanFormPath(ask, language)}>
         {t('property.quota.ask')}
       </ButtonLink>
     </>

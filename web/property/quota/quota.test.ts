@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
-import { inCurrency, quotaOf, usualTerms, withInitial, yearsOf } from './quota.ts'
+import { convertTerms, calculateQuota, getDefaultTerms, withInitial, listYears } from './quota.ts'
 
 const rate = { base: 'USD', quote: 'DOP', rate: 60, source: 'Banco Central', date: '2026-01-20' } as const
-const terms = usualTerms({ price: 3_750_000, currency: 'DOP' })
+const terms = getDefaultTerms({ price: 3_750_000, currency: 'DOP' })
 
 describe('the quota', () => {
   test('starts from a fifth paid at once, twenty years and the usual rate of the currency', () => {
@@ -11,16 +11,16 @@ describe('the quota', () => {
   })
 
   test('is that of what remains after the initial payment', () => {
-    const quota = quotaOf({ ...terms, rate: '10' })
+    const quota = calculateQuota({ ...terms, rate: '10' })
     expect(quota).toMatchObject({ initial: 750_000, amount: 3_000_000 })
     expect(quota?.payment).toBeCloseTo(28_950.65, 2)
     expect(quota?.interest).toBeCloseTo(28_950.65 * 240 - 3_000_000, -1)
-    expect(yearsOf(quota!)).toHaveLength(20)
+    expect(listYears(quota!)).toHaveLength(20)
   })
 
   test('in the other currency is asked with its own rate', () => {
-    expect(inCurrency(terms, 'USD', rate)).toEqual({ ...terms, currency: 'USD', price: 62_500, rate: '8.97' })
-    expect(inCurrency(terms, 'DOP', rate)).toBe(terms)
+    expect(convertTerms(terms, 'USD', rate)).toEqual({ ...terms, currency: 'USD', price: 62_500, rate: '8.97' })
+    expect(convertTerms(terms, 'DOP', rate)).toBe(terms)
   })
 
   test.each([
@@ -32,10 +32,10 @@ describe('the quota', () => {
   })
 
   test.each(['', 'abc', '-1', '41'])('is none at a rate of "%s"', (typed) => {
-    expect(quotaOf({ ...terms, rate: typed })).toBeNull()
+    expect(calculateQuota({ ...terms, rate: typed })).toBeNull()
   })
 
   test('is none for nothing', () => {
-    expect(quotaOf({ ...terms, price: 0 })).toBeNull()
+    expect(calculateQuota({ ...terms, price: 0 })).toBeNull()
   })
 })

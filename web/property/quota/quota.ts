@@ -2,19 +2,19 @@ import type { ExchangeRate } from '#contract/exchange-rate/exchange-rate.ts'
 import type { Currency } from '#contract/fields.ts'
 import { readDecimal } from '#contract/amount.ts'
 import { averageRates, initialLimits, termLimits } from '#contract/mortgage/loan-terms.ts'
-import { amortisationByYear, monthlyPayment } from '#contract/mortgage/mortgage.ts'
+import { calculateAmortizationByYear, calculateMonthlyPayment } from '#contract/mortgage/mortgage.ts'
 import type { Property } from '#contract/property/property.ts'
 
 /** What a buyer turns and types; the rate as typed, in per cent a year. */
 export type Terms = { currency: Currency; price: number; initialShare: number; rate: string; years: number }
 
 /** Where the calculator starts: this price, a fifth of it paid at once, twenty years, the usual rate of its currency. */
-export function usualTerms({ price, currency }: Pick<Property, 'price' | 'currency'>): Terms {
+export function getDefaultTerms({ price, currency }: Pick<Property, 'price' | 'currency'>): Terms {
   return { currency, price, initialShare: initialLimits.usual, rate: usualRate(currency), years: termLimits.usual }
 }
 
 /** The same purchase in the other currency, with the rate usual there. */
-export function inCurrency(terms: Terms, currency: Currency, { rate }: ExchangeRate): Terms {
+export function convertTerms(terms: Terms, currency: Currency, { rate }: ExchangeRate): Terms {
   if (currency === terms.currency) return terms
   const price = Math.round(currency === 'DOP' ? terms.price * rate : terms.price / rate)
   return { ...terms, currency, price, rate: usualRate(currency) }
@@ -27,20 +27,20 @@ export function withInitial(terms: Terms, amount: number): Terms {
 }
 
 /** What it costs; null while the price or the rate makes no sense. */
-export function quotaOf({ price, initialShare, rate, years }: Terms) {
+export function calculateQuota({ price, initialShare, rate, years }: Terms) {
   const initial = price * initialShare
   const loan = { amount: price - initial, yearlyRate: readDecimal(rate) / 100, years }
   try {
-    const payment = monthlyPayment(loan)
+    const payment = calculateMonthlyPayment(loan)
     return { initial, amount: loan.amount, payment, interest: payment * years * 12 - loan.amount, loan }
   } catch (error) {
     if (error instanceof RangeError) return null
     throw error
   }
 }
-export type Quota = NonNullable<ReturnType<typeof quotaOf>>
+export type Quota = NonNullable<ReturnType<typeof calculateQuota>>
 
-export const yearsOf = ({ loan }: Quota) => amortisationByYear(loan)
+export const listYears = ({ loan }: Quota) => calculateAmortizationByYear(loan)
 
 function usualRate(currency: Currency): string {
   return (averageRates[currency].yearlyRate * 100).toFixed(2)

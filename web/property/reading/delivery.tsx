@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 
 import type { Property } from '#contract/property/property.ts'
 
-import { longDate, monthAndYear } from '../../dates.ts'
-import { money } from '../../money.ts'
-import { pathTo } from '../../paths.ts'
+import { formatLongDate, formatMonthAndYear } from '../../dates.ts'
+import { formatMoney } from '../../money.ts'
+import { toPath } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import styles from './delivery.module.css'
 
@@ -20,19 +20,19 @@ export function Delivery({ property }: { property: Property }) {
       <dl className={styles.facts}>
         {project && (
           <Fact icon={IconCrane} name={t('property.project')}>
-            <Link className={styles.project} to={pathTo('project', language, { slug: project.slug })}>
+            <Link className={styles.project} to={toPath('project', language, { slug: project.slug })}>
               {project.name}
             </Link>
           </Fact>
         )}
         {separation_amount && (
           <Fact icon={IconKey} name={t('property.separation')}>
-            {money(separation_amount, currency, language)}
+            {formatMoney(separation_amount, currency, language)}
           </Fact>
         )}
         {delivery_date && (
           <Fact icon={IconCalendarEvent} name={t('property.delivery')}>
-            {monthAndYear(delivery_date, language)}
+            {formatMonthAndYear(delivery_date, language)}
           </Fact>
         )}
         {tax_incentive && (
@@ -43,7 +43,7 @@ export function Delivery({ property }: { property: Property }) {
       </dl>
       {tax_incentive && (
         <p className={styles.caveat}>
-          {t('property.confotur_caveat', { until: longDate(tax_incentive.until, language) })}
+          {t('property.confotur_caveat', { until: formatLongDate(tax_incentive.until, language) })}
         </p>
       )}
     </div>

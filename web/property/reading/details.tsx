@@ -1,7 +1,7 @@
 import type { Property } from '#contract/property/property.ts'
 
-import { longDate } from '../../dates.ts'
-import { area, money } from '../../money.ts'
+import { formatLongDate } from '../../dates.ts'
+import { formatArea, formatMoney } from '../../money.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import styles from './details.module.css'
 
@@ -27,21 +27,24 @@ function useDetails(property: Property) {
   const isHome = construction_m2 > 0
   const m2 = construction_m2 || lot_m2
   const month = property.business_type === 'lease' ? ` ${t('ui.per_month')}` : ''
-  const perSquareMetre = m2 && `${money(price / m2, currency, language)} / m²${month}`
+  const perSquareMetre = m2 && `${formatMoney(price / m2, currency, language)} / m²${month}`
   const all = [
     ['property.type', t(`type.${property.type}`)],
     ['property.business', t(`business.${property.business_type}`)],
-    ['property.construction', isHome && area(construction_m2, language)],
-    ['property.lot', lot_m2 && area(lot_m2, language)],
+    ['property.construction', isHome && formatArea(construction_m2, language)],
+    ['property.lot', lot_m2 && formatArea(lot_m2, language)],
     ['property.stories', isHome && String(property.stories)],
     ['property.level', property.level !== null && String(property.level)],
     ['property.year_built', property.year_built && String(property.year_built)],
     ['property.price_m2', perSquareMetre],
-    ['property.maintenance', maintenance_fee && `${money(maintenance_fee, currency, language)} ${t('ui.per_month')}`],
+    [
+      'property.maintenance',
+      maintenance_fee && `${formatMoney(maintenance_fee, currency, language)} ${t('ui.per_month')}`,
+    ],
     ['property.furnishing', isHome && property.is_furnished && t('property.furnished')],
     ['property.appliances', isHome && property.is_white_line && t('property.white_line')],
-    ['property.published', longDate(property.published_at, language)],
-    ['property.updated', longDate(property.updated_at, language)],
+    ['property.published', formatLongDate(property.published_at, language)],
+    ['property.updated', formatLongDate(property.updated_at, language)],
   ] as const
   return all.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
 }

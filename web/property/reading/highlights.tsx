@@ -2,7 +2,7 @@ import { IconBath, IconBed, IconCar, IconDimensions, IconRuler2, IconToiletPaper
 
 import type { Property } from '#contract/property/property.ts'
 
-import { area } from '../../money.ts'
+import { formatArea } from '../../money.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import styles from './highlights.module.css'
 
@@ -16,8 +16,12 @@ export function Highlights({ property }: { property: Property }) {
     { icon: IconBath, figure: bathrooms, name: t('property.bathrooms', { count: bathrooms }) },
     { icon: IconToiletPaper, figure: half_bathrooms, name: t('property.half_bathrooms', { count: half_bathrooms }) },
     { icon: IconCar, figure: parkings, name: t('property.parkings', { count: parkings }) },
-    { icon: IconRuler2, figure: construction_m2 && area(construction_m2, language), name: t('property.construction') },
-    { icon: IconDimensions, figure: lot_m2 && area(lot_m2, language), name: t('property.lot') },
+    {
+      icon: IconRuler2,
+      figure: construction_m2 && formatArea(construction_m2, language),
+      name: t('property.construction'),
+    },
+    { icon: IconDimensions, figure: lot_m2 && formatArea(lot_m2, language), name: t('property.lot') },
   ]
   return (
     <ul className={styles.highlights}>

@@ -1,6 +1,6 @@
 import { IconBolt, IconCheck, IconDroplet, IconMinus } from '@tabler/icons-react'
 
-import { mostOfHalf, powerWaterLines, powerWaterOf } from '#contract/property/power-water.ts'
+import { maxPointsPerHalf, listPowerWater, scorePowerWater } from '#contract/property/power-water.ts'
 
 import { useTexts } from '../../texts.ts'
 import styles from './power-water.module.css'
@@ -13,7 +13,7 @@ const halves = [
 /** How well the home stands a power cut and a dry main: both halves of the score, and what made them. */
 export function PowerWater({ features }: { features: string[] }) {
   const t = useTexts()
-  const { score, ...parts } = powerWaterOf(features)
+  const { score, ...parts } = scorePowerWater(features)
   return (
     <div className={styles.box}>
       <p className={styles.score}>
@@ -25,13 +25,13 @@ export function PowerWater({ features }: { features: string[] }) {
             <h3>
               <Icon size={20} stroke={1.75} aria-hidden />
               {t(`property.power_water.${half}`)}
-              <span>{t('property.power_water.half', { points: parts[half], most: mostOfHalf })}</span>
+              <span>{t('property.power_water.half', { points: parts[half], most: maxPointsPerHalf })}</span>
             </h3>
-            <svg viewBox={`0 0 ${mostOfHalf} 1`} preserveAspectRatio="none" aria-hidden>
+            <svg viewBox={`0 0 ${maxPointsPerHalf} 1`} preserveAspectRatio="none" aria-hidden>
               <rect width={parts[half]} height={1} />
             </svg>
             <ul>
-              {powerWaterLines(half, features).map(({ feature, isPresent, points }) => (
+              {listPowerWater(half, features).map(({ feature, isPresent, points }) => (
                 <li key={feature} data-present={isPresent}>
                   {isPresent ? (
                     <IconCheck size={18} stroke={2} aria-hidden />

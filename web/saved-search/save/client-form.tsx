@@ -10,7 +10,7 @@ import { TextInput } from '../../ui/form/text-input.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { useSignedCall } from '../../account/session/use-signed-call.ts'
 import { RateSelect } from './rate-select.tsx'
-import { SaveFailure, saidOfSaving } from './save-failure.tsx'
+import { SaveFailure, describeSaveFailure } from './save-failure.tsx'
 
 type Props = { name: string; criteria: object; onDone: (said: string) => void }
 
@@ -28,7 +28,7 @@ export function ClientForm({ name, criteria, onDone }: Props) {
       const { data } = await call(savedSearchEndpoints.save, { ...values, criteria })
       onDone(data.name)
     },
-    onRefused: (error) => setFailure(saidOfSaving(error, t)),
+    onRefused: (error) => setFailure(describeSaveFailure(error, t)),
   })
   const alert = field('alert')
   return (

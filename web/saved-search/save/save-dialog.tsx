@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { pathTo } from '../../paths.ts'
+import { toPath } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import form from '../../ui/form/form.module.css'
@@ -11,7 +11,7 @@ import { VisitorForm } from './visitor-form.tsx'
 
 type Props = { heading: string; criteria: object; onClose: () => void }
 
-/** Saves a search in the account, or has letters sent to a visitor who confirms the address. */
+/** Saves a search in the account, or has emails sent to a visitor who confirms the address. */
 export function SaveDialog({ heading, criteria, onClose }: Props) {
   const t = useTexts()
   const language = useLanguage()
@@ -28,7 +28,7 @@ export function SaveDialog({ heading, criteria, onClose }: Props) {
               {t('form.ok')}
             </Button>
             {isSignedIn && (
-              <ButtonLink look="secondary" to={pathTo('saved_searches', language)}>
+              <ButtonLink look="secondary" to={toPath('saved_searches', language)}>
                 {t('saved.dialog_list')}
               </ButtonLink>
             )}

@@ -1,12 +1,12 @@
 import type { Text } from '../../texts.ts'
 import { ApiRefusal } from '../../api-client.ts'
 import form from '../../ui/form/form.module.css'
-import { saidOf } from '../../ui/form/said-error.ts'
+import { describeError } from '../../ui/form/describe-error.ts'
 
 /** That a search was not saved, and why if that is known. */
-export function saidOfSaving(error: unknown, t: Text): string[] {
+export function describeSaveFailure(error: unknown, t: Text): string[] {
   const isKnown = error instanceof ApiRefusal && error.status < 500
-  return [t('saved.error'), ...(isKnown ? saidOf(error, t) : [])]
+  return [t('saved.error'), ...(isKnown ? describeError(error, t) : [])]
 }
 
 export function SaveFailure({ lines }: { lines: readonly string[] }) {

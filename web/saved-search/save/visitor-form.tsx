@@ -6,7 +6,7 @@ import { alertEndpoints } from '#contract/saved-search/alert.ts'
 import { email } from '#contract/account/person.ts'
 import { type AlertRate, alertRate, searchName } from '#contract/saved-search/saved-search.ts'
 
-import { pathTo } from '../../paths.ts'
+import { toPath } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { useCall } from '../../use-call.ts'
 import { EmailInput } from '../../ui/form/email-input.tsx'
@@ -16,14 +16,14 @@ import { TextInput } from '../../ui/form/text-input.tsx'
 import { useCaptcha } from '../../account/captcha/use-captcha.ts'
 import { useForm } from '../../ui/form/use-form.ts'
 import { RateSelect } from './rate-select.tsx'
-import { SaveFailure, saidOfSaving } from './save-failure.tsx'
+import { SaveFailure, describeSaveFailure } from './save-failure.tsx'
 
 type Props = { name: string; criteria: object; onDone: (said: string) => void }
 type Rate = Exclude<AlertRate, 'off'>
 
 const schema = z.object({ email, name: searchName, alert: alertRate })
 
-/** Has letters about a search sent to somebody without an account, once the address is confirmed. */
+/** Has emails about a search sent to somebody without an account, once the address is confirmed. */
 export function VisitorForm({ name, criteria, onDone }: Props) {
   const t = useTexts()
   const lang = useLanguage()
@@ -39,7 +39,7 @@ export function VisitorForm({ name, criteria, onDone }: Props) {
       onDone(message)
     },
     onChange: captcha.begin,
-    onRefused: (error) => setFailure(saidOfSaving(error, t)),
+    onRefused: (error) => setFailure(describeSaveFailure(error, t)),
   })
   const alert = field('alert')
   return (
@@ -54,7 +54,7 @@ export function VisitorForm({ name, criteria, onDone }: Props) {
       </form>
       <p className={form.lead}>
         {t('saved.has_account')}{' '}
-        <Link to={pathTo('sign_in', lang)} data-dialog="signin">
+        <Link to={toPath('sign_in', lang)} data-dialog="signin">
           {t('saved.sign_in')}
         </Link>
       </p>

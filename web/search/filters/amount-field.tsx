@@ -1,7 +1,7 @@
 import { longestAmountText } from '#contract/amount.ts'
 
-import { keepGrouped } from '../../ui/keep-grouped.ts'
-import { shownIn } from './asked.ts'
+import { groupWhileTyping } from '../../ui/keep-grouped.ts'
+import { formatValue } from './asked.ts'
 import styles from '../../ui/field.module.css'
 
 type Props = { name: string; label: string; asked: URLSearchParams; problem?: string | undefined }
@@ -12,14 +12,14 @@ export function AmountField({ name, label, asked, problem }: Props) {
     <div className={styles.field}>
       <label htmlFor={name}>{label}</label>
       <input
-        ref={keepGrouped}
+        ref={groupWhileTyping}
         id={name}
         name={name}
         type="text"
         inputMode="decimal"
         autoComplete="off"
         maxLength={longestAmountText}
-        defaultValue={shownIn(name, asked)}
+        defaultValue={formatValue(name, asked)}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${name}-problem` : undefined}
       />

@@ -8,7 +8,7 @@ const amounts = new Set(['min_price', 'max_price', 'max_payment', 'min_m2', 'max
 const unsaid = (name: string) => (name === 'currency' ? 'USD' : '')
 
 /** What the filter form shows: the search, and over it what was typed and refused. */
-export function askedOf(search: Search, typed: Record<string, string>): URLSearchParams {
+export function getAsked(search: Search, typed: Record<string, string>): URLSearchParams {
   const { page: _, per_page: __, ...filter } = search
   const asked = queryOf(filter)
   for (const [name, text] of Object.entries(typed)) if (name !== 'page') asked.set(name, text)
@@ -16,7 +16,7 @@ export function askedOf(search: Search, typed: Record<string, string>): URLSearc
 }
 
 /** What stands in a text field for a value of the search; an amount in groups of three. */
-export function shownIn(name: string, asked: URLSearchParams): string {
+export function formatValue(name: string, asked: URLSearchParams): string {
   const text = asked.get(name) ?? ''
   return amounts.has(name) && /^\d+(\.\d\d?)?$/.test(text) ? text.replace(/\B(?=(\d{3})+(\.|$))/g, ',') : text
 }
@@ -41,6 +41,6 @@ export function fillForm(form: HTMLFormElement, asked: URLSearchParams, isTyped:
     if (field.type === 'checkbox') field.checked = asked.getAll(field.name).includes(field.value)
     else if (field.type === 'radio') field.checked = (asked.get(field.name) ?? unsaid(field.name)) === field.value
     else if (field.type !== 'hidden' && (isTyped || field !== document.activeElement))
-      field.value = shownIn(field.name, asked)
+      field.value = formatValue(field.name, asked)
   }
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { businessTypes } from '#contract/property/property-type.ts'
 
 import { useLanguage, useTexts } from '../../texts.ts'
-import { changed, type Search } from '../search-address.ts'
+import { changeSearch, type Search } from '../search-address.ts'
 import styles from './business-switch.module.css'
 
 /** Buying or renting: two addresses that keep every other filter but the price, which means another thing there. */
@@ -18,7 +18,7 @@ export function BusinessSwitch({ search }: { search: Search }) {
         return (
           <li key={business_type}>
             <Link
-              to={changed(search, { business_type, ...(isChosen ? {} : prices) }, language)}
+              to={changeSearch(search, { business_type, ...(isChosen ? {} : prices) }, language)}
               aria-current={isChosen ? 'true' : undefined}
               preventScrollReset
             >

@@ -1,7 +1,7 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 
 import { useTexts } from '../../texts.ts'
-import { paymentSearched, priceSearched } from '../chips.ts'
+import { describePayment, describePrice } from '../chips.ts'
 import type { FilterData } from './filter-data.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { MoreFields } from './more-fields.tsx'
@@ -16,7 +16,7 @@ export function FilterPanels(data: FilterData) {
   const t = useTexts()
   const { search, count } = data
   const done = t('search.see', { count: data.total })
-  const price = [priceSearched(search, t), paymentSearched(search, t)].filter(Boolean).join(' · ')
+  const price = [describePrice(search, t), describePayment(search, t)].filter(Boolean).join(' · ')
   const types = (search.type ?? []).map((type) => t(`type.${type}`))
   return (
     <>

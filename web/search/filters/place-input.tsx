@@ -6,9 +6,9 @@ import type { Suggestion } from '#contract/search/search.ts'
 
 import { useLanguage, useTexts } from '../../texts.ts'
 import { useIsLive } from '../../ui/use-is-live.ts'
-import { changed } from '../search-address.ts'
+import { changeSearch } from '../search-address.ts'
 import { placeOf } from '../search-words.ts'
-import { shownIn } from './asked.ts'
+import { formatValue } from './asked.ts'
 import type { FilterData } from './filter-data.ts'
 import styles from './place-input.module.css'
 import { useSuggestions } from '../use-suggestions.ts'
@@ -65,7 +65,7 @@ export function PlaceInput({ search, asked, names, problems, onPick }: Props) {
         <span className={styles.chosen}>
           <span>{place}</span>
           <Link
-            to={changed(search, { city: undefined, sector: undefined }, language)}
+            to={changeSearch(search, { city: undefined, sector: undefined }, language)}
             aria-label={t('ui.remove', { filter: place })}
             preventScrollReset
           >
@@ -84,7 +84,7 @@ export function PlaceInput({ search, asked, names, problems, onPick }: Props) {
         autoComplete="off"
         maxLength={120}
         placeholder={place ? t('search.place_more') : t('search.place')}
-        defaultValue={shownIn('q', asked)}
+        defaultValue={formatValue('q', asked)}
         aria-invalid={problems.q ? true : undefined}
         aria-describedby={problems.q ? 'q-problem' : undefined}
         onChange={(event) => {

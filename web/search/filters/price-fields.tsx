@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import type { Currency } from '#contract/fields.ts'
 import { averageRates, initialLimits, termLimits } from '#contract/mortgage/loan-terms.ts'
 
-import { shortMoney } from '../../money.ts'
+import { formatShortMoney } from '../../money.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
-import { changed } from '../search-address.ts'
+import { changeSearch } from '../search-address.ts'
 import { AmountField } from './amount-field.tsx'
 import type { FilterData } from './filter-data.ts'
 import { Pills } from './pills.tsx'
@@ -36,7 +36,7 @@ export function PriceFields({ asked, facets, problems, search }: FilterData) {
           {bands.map(({ min_price, max_price, currency, count }) => (
             <li key={min_price}>
               <Link
-                to={changed(search, { min_price, max_price: max_price ?? undefined, currency }, language)}
+                to={changeSearch(search, { min_price, max_price: max_price ?? undefined, currency }, language)}
                 preventScrollReset
               >
                 {bandName(min_price, max_price, currency)}
@@ -50,9 +50,9 @@ export function PriceFields({ asked, facets, problems, search }: FilterData) {
   )
 
   function bandName(least: number, most: number | null, currency: Currency): string {
-    if (most === null) return t('search.range_from', { least: shortMoney(least, currency) })
-    if (least <= 0) return t('search.range_to', { most: shortMoney(most, currency) })
-    return t('search.range_both', { least: shortMoney(least, currency), most: shortMoney(most, currency) })
+    if (most === null) return t('search.range_from', { least: formatShortMoney(least, currency) })
+    if (least <= 0) return t('search.range_to', { most: formatShortMoney(most, currency) })
+    return t('search.range_both', { least: formatShortMoney(least, currency), most: formatShortMoney(most, currency) })
   }
 }
 

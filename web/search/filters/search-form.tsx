@@ -4,10 +4,10 @@ import { Link } from 'react-router'
 
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { addressOfSearch, unfiltered } from '../search-address.ts'
+import { toSearchAddress, dropFilters } from '../search-address.ts'
 import { BusinessSwitch } from './business-switch.tsx'
 import type { FilterData } from './filter-data.ts'
-import { FilterPanels } from './late-panels.ts'
+import { FilterPanels } from './lazy-panels.ts'
 import { PlaceInput } from './place-input.tsx'
 import styles from './search-form.module.css'
 import { closePanels, useOpenPanels } from './use-open-panels.ts'
@@ -34,7 +34,7 @@ export function SearchForm(data: FilterData) {
         ref={form}
         id="search"
         className={styles.form}
-        action={addressOfSearch(unfiltered(search), language)}
+        action={toSearchAddress(dropFilters(search), language)}
         onChange={onChange}
         onSubmit={(event) => {
           onSubmit(event)
@@ -75,7 +75,7 @@ export function SearchForm(data: FilterData) {
             <FilterPanels {...data} />
           </div>
           <div className={styles.foot}>
-            <Link to={addressOfSearch(unfiltered(search), language)} preventScrollReset>
+            <Link to={toSearchAddress(dropFilters(search), language)} preventScrollReset>
               {t('ui.clear')}
             </Link>
             <Button type="submit">{done}</Button>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './area-drawing.module.css'
-import { ringOf, type Spot } from './ring.ts'
+import { createRing, type Spot } from './ring.ts'
 
 /** How far a press may slip and still be a click, in pixels. */
 const slip = 8
@@ -70,7 +70,7 @@ export function AreaDrawing({ onDone, onCancel }: Props) {
   }
 
   function finish(corners: Spot[]): void {
-    const ring = ringOf(corners)
+    const ring = createRing(corners)
     if (ring) onDone(ring)
     else setLine([])
   }

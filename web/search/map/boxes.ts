@@ -5,12 +5,12 @@ import type { Box } from '#contract/search/search.ts'
 export const country: Box = { west: -72.1, south: 17.4, east: -68.2, north: 20 }
 
 /** How wide a cell of marks is at a zoom, in degrees: two levels finer than a tile. */
-export function cellAt(zoom: number): number {
+export function getCellWidth(zoom: number): number {
   return 360 / 2 ** (zoom + 2)
 }
 
 /** The smallest box around points, with some room, never narrower than a few streets; null around none. */
-export function boxAround(points: readonly Point[], room = 0): Box | null {
+export function createBoxAround(points: readonly Point[], room = 0): Box | null {
   if (points.length === 0) return null
   const lats = points.map(({ lat }) => lat)
   const lngs = points.map(({ lng }) => lng)
@@ -28,7 +28,7 @@ export function roundBox({ west, south, east, north }: Box): Box {
 }
 
 /** The few metres around one point. */
-export function boxAt({ lat, lng }: Point, reach = 6e-5): Box {
+export function createBoxAt({ lat, lng }: Point, reach = 6e-5): Box {
   return roundBox({ west: lng - reach, south: lat - reach, east: lng + reach, north: lat + reach })
 }
 

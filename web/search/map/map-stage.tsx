@@ -7,7 +7,7 @@ import { encodePolygon } from '#contract/search/polygon.ts'
 import type { Box } from '#contract/search/search.ts'
 
 import { useLanguage, useTexts } from '../../texts.ts'
-import { changed, type Search } from '../search-address.ts'
+import { changeSearch, type Search } from '../search-address.ts'
 import { AreaDrawing } from './area-drawing.tsx'
 import MapFailed from './map-failed.tsx'
 import { MapLoading } from './map-loading.tsx'
@@ -30,7 +30,7 @@ export default function MapStage({ search, properties, lit, onLit, children }: M
   const isFollowing = search.bbox !== undefined
 
   function searchWith(changes: Search, replace = false): void {
-    void navigate(changed(search, changes, language) + window.location.hash, { preventScrollReset: true, replace })
+    void navigate(changeSearch(search, changes, language) + window.location.hash, { preventScrollReset: true, replace })
   }
 
   const { container, map, view, hasFailed } = useMap(search, (box: Box) => {

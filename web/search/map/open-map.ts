@@ -3,7 +3,7 @@ import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl'
 import type { Point } from '#contract/search/polygon.ts'
 import type { Box } from '#contract/search/search.ts'
 
-import { brandInk } from '../../place/map/brand-ink.ts'
+import { readBrandInk } from '../../place/map/brand-ink.ts'
 import { openMap as openCountryMap } from '../../place/open-map.ts'
 import { roundBox } from './boxes.ts'
 import './map.css'
@@ -66,12 +66,17 @@ export function showArea(map: OpenMap, ring: readonly Point[] | null): void {
 
 function drawnAreaLayers(map: OpenMap): void {
   map.addSource('area', { type: 'geojson', data: { type: 'FeatureCollection', features: [] } })
-  map.addLayer({ id: 'area', type: 'fill', source: 'area', paint: { 'fill-color': brandInk(), 'fill-opacity': 0.1 } })
+  map.addLayer({
+    id: 'area',
+    type: 'fill',
+    source: 'area',
+    paint: { 'fill-color': readBrandInk(), 'fill-opacity': 0.1 },
+  })
   map.addLayer({
     id: 'area-edge',
     type: 'line',
     source: 'area',
-    paint: { 'line-color': brandInk(), 'line-width': 2.5 },
+    paint: { 'line-color': readBrandInk(), 'line-width': 2.5 },
   })
 }
 

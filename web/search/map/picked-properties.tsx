@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
-import { pathTo } from '../../paths.ts'
+import { toPath } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import type { MapProps } from './map-props.ts'
 import styles from './picked-properties.module.css'
@@ -33,7 +33,7 @@ export function PickedProperties({ picked, onClose, children }: Props) {
       {picked.total > 1 && <p className={styles.title}>{title}</p>}
       {picked.total > 1 && picked.project && (
         <p className={styles.project}>
-          <Link to={pathTo('project', language, { slug: picked.project.slug })}>
+          <Link to={toPath('project', language, { slug: picked.project.slug })}>
             {t('search.see_project', { name: picked.project.name })}
           </Link>
         </p>

@@ -3,7 +3,7 @@ import { Marker } from 'maplibre-gl'
 import type { MapMark } from '#contract/search/search.ts'
 
 import type { OpenMap } from './open-map.ts'
-import { seenPins } from './seen-pins.ts'
+import { createSeenPins } from './seen-pins.ts'
 
 /** What a pin says: on itself, and to who cannot see where it stands. */
 export type PinWords = (mark: MapMark) => { text: string; label: string }
@@ -58,7 +58,7 @@ export function createPins(map: OpenMap, { words, onPick, onLit }: On) {
 
   /** Shows these marks; those that stay are left as they are. */
   function show(marks: readonly MapMark[]): void {
-    const seen = seenPins()
+    const seen = createSeenPins()
     const next = new Map<string, Pin>()
     for (const mark of [...marks].sort((a, b) => a.lng - b.lng)) {
       const key = mark.property?.code ?? `${mark.lat},${mark.lng},${mark.count}`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { areaOf, ringOf, simplify, type Spot } from './ring.ts'
+import { measureArea, createRing, simplify, type Spot } from './ring.ts'
 
 const square: Spot[] = [
   { x: 0, y: 0 },
@@ -18,8 +18,8 @@ test('corners on a straight line are dropped', () => {
 })
 
 test('a ring keeps its corners', () => {
-  expect(ringOf(square)).toEqual(square)
-  expect(areaOf(square)).toBe(10_000)
+  expect(createRing(square)).toEqual(square)
+  expect(measureArea(square)).toBe(10_000)
 })
 
 test('a long stroke becomes a ring that an address can hold, of nearly the same area', () => {
@@ -27,9 +27,9 @@ test('a long stroke becomes a ring that an address can hold, of nearly the same 
     x: 200 + 150 * Math.cos((at / 3000) * 2 * Math.PI),
     y: 200 + 150 * Math.sin((at / 3000) * 2 * Math.PI),
   }))
-  const ring = ringOf(circle)!
+  const ring = createRing(circle)!
   expect(ring.length).toBeLessThanOrEqual(80)
-  expect(areaOf(ring) / areaOf(circle)).toBeCloseTo(1, 1)
+  expect(measureArea(ring) / measureArea(circle)).toBeCloseTo(1, 1)
 })
 
 test('a jagged stroke loses its teeth before it has too many corners', () => {
@@ -37,10 +37,10 @@ test('a jagged stroke loses its teeth before it has too many corners', () => {
     x: 400 + (at % 2 === 0 ? 300 : 320) * Math.cos((at / 400) * 2 * Math.PI),
     y: 400 + (at % 2 === 0 ? 300 : 320) * Math.sin((at / 400) * 2 * Math.PI),
   }))
-  expect(ringOf(saw)!.length).toBeLessThanOrEqual(80)
+  expect(createRing(saw)!.length).toBeLessThanOrEqual(80)
 })
 
 test('what encloses next to nothing is no ring', () => {
-  expect(ringOf([square[0]!, square[1]!])).toBeNull()
-  expect(ringOf([square[0]!, square[1]!, { x: 50, y: 1 }])).toBeNull()
+  expect(createRing([square[0]!, square[1]!])).toBeNull()
+  expect(createRing([square[0]!, square[1]!, { x: 50, y: 1 }])).toBeNull()
 })

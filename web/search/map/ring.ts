@@ -17,17 +17,17 @@ export function simplify(line: readonly Spot[], slack: number): Spot[] {
 }
 
 /** A traced line as a ring an address can hold: at most `most` corners; null when it encloses next to nothing. */
-export function ringOf(line: readonly Spot[], most = 80): Spot[] | null {
+export function createRing(line: readonly Spot[], most = 80): Spot[] | null {
   for (let slack = 3; slack < 200; slack *= 1.5) {
     const ring = simplify(line, slack)
-    if (ring.length < 3 || areaOf(ring) < 200) return null
+    if (ring.length < 3 || measureArea(ring) < 200) return null
     if (ring.length <= most) return ring
   }
   return null
 }
 
 /** Square pixels inside a ring. */
-export function areaOf(ring: readonly Spot[]): number {
+export function measureArea(ring: readonly Spot[]): number {
   let twice = 0
   ring.forEach((spot, at) => {
     const next = ring[(at + 1) % ring.length]!

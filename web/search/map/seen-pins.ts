@@ -2,7 +2,7 @@ const key = 'seen_pins'
 const most = 300
 
 /** The codes of the pins opened during this visit. */
-export function seenPins(): Set<string> {
+export function createSeenPins(): Set<string> {
   try {
     return new Set(JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[])
   } catch {
@@ -12,7 +12,7 @@ export function seenPins(): Set<string> {
 
 export function rememberPin(code: string): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify([...seenPins(), code].slice(-most)))
+    sessionStorage.setItem(key, JSON.stringify([...createSeenPins(), code].slice(-most)))
   } catch {
     // Nothing to remember with: the pin stays as it is.
   }

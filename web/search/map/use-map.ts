@@ -7,9 +7,9 @@ import { queryOf } from '../../api-client.ts'
 import { useTexts } from '../../texts.ts'
 import { useCall } from '../../use-call.ts'
 import { useSite } from '../../use-site.ts'
-import { doors } from '../doors.ts'
+import { endpoints } from '../endpoints.ts'
 import type { Search } from '../search-address.ts'
-import { boxAround, cellAt, country } from './boxes.ts'
+import { createBoxAround, getCellWidth, country } from './boxes.ts'
 import { openMap, showArea, showBox, viewOf, type OpenMap, type View } from './open-map.ts'
 
 /** The filters of a search without what belongs to a list or to the map's own view. */
@@ -35,14 +35,14 @@ export function useMap(search: Search, onMovedByHand: (view: Box) => void) {
   async function placeBox(): Promise<Box> {
     if (search.bbox) return search.bbox
     const ring = search.polygon ? decodePolygon(search.polygon) : null
-    return boxAround(ring ?? []) ?? (await boxOfMarks()) ?? country
+    return createBoxAround(ring ?? []) ?? (await boxOfMarks()) ?? country
   }
 
   /** Around all that is found: coarse cells for the country, finer ones once they show that it is a city or a street. */
   async function boxOfMarks(zoom = 7): Promise<Box | null> {
-    const { data } = await call(doors.map, { ...filter, zoom })
-    const box = boxAround(data, cellAt(zoom) / 4)
-    const isSmall = box !== null && box.east - box.west < 3 * cellAt(zoom)
+    const { data } = await call(endpoints.map, { ...filter, zoom })
+    const box = createBoxAround(data, getCellWidth(zoom) / 4)
+    const isSmall = box !== null && box.east - box.west < 3 * getCellWidth(zoom)
     return isSmall && zoom < 15 ? boxOfMarks(zoom + 4) : box
   }
 

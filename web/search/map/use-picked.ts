@@ -4,9 +4,9 @@ import type { Property, PropertyCard } from '#contract/property/property.ts'
 import type { MapMark } from '#contract/search/search.ts'
 
 import { useCall } from '../../use-call.ts'
-import { doors } from '../doors.ts'
+import { endpoints } from '../endpoints.ts'
 import type { Search } from '../search-address.ts'
-import { boxAt } from './boxes.ts'
+import { createBoxAt } from './boxes.ts'
 import type { OpenMap } from './open-map.ts'
 import { rememberPin } from './seen-pins.ts'
 import { filterOf } from './use-map.ts'
@@ -24,13 +24,13 @@ export function usePicked(map: OpenMap | null, search: Search, properties: Prope
       const { code } = mark.property
       rememberPin(code)
       const listed = properties.find((property) => property.code === code)
-      const property = listed ?? (await call(doors.property, { code })).data
+      const property = listed ?? (await call(endpoints.property, { code })).data
       setPicked({ properties: [property], total: 1, project: null, pin })
       return
     }
-    const { west, south, east, north } = boxAt(mark)
+    const { west, south, east, north } = createBoxAt(mark)
     const bbox = [west, south, east, north].join(',')
-    const { data, meta } = await call(doors.properties, { ...filterOf(search), bbox })
+    const { data, meta } = await call(endpoints.properties, { ...filterOf(search), bbox })
     const [first] = data
     if (first && (mark.is_one_place || meta.total === mark.count)) {
       setPicked({ properties: data, total: meta.total, project: await projectOf(first), pin })
@@ -39,7 +39,7 @@ export function usePicked(map: OpenMap | null, search: Search, properties: Prope
 
   /** The list stands without the name of its project: when that cannot be had there is none. */
   async function projectOf({ code }: PropertyCard): Promise<Property['project']> {
-    return call(doors.property, { code }).then(
+    return call(endpoints.property, { code }).then(
       ({ data }) => data.project,
       () => null,
     )

@@ -4,10 +4,10 @@ import type { PropertyCard } from '#contract/property/property.ts'
 import type { Box, MapMark } from '#contract/search/search.ts'
 
 import { queryOf } from '../../api-client.ts'
-import { shortMoney } from '../../money.ts'
+import { formatShortMoney } from '../../money.ts'
 import { useTexts } from '../../texts.ts'
 import { useCall } from '../../use-call.ts'
-import { doors } from '../doors.ts'
+import { endpoints } from '../endpoints.ts'
 import type { Search } from '../search-address.ts'
 import type { OpenMap, View } from './open-map.ts'
 import { createPins, type Pins } from './pins.ts'
@@ -40,7 +40,7 @@ export function usePins(
     if (!property) {
       return { text: t('search.count', { count }), label: t('search.cluster', { count, price: from(mark) }) }
     }
-    const price = shortMoney(property.price, property.currency)
+    const price = formatShortMoney(property.price, property.currency)
     const label = property.business_type === 'lease' ? t('search.pin_lease', { price }) : t('search.pin', { price })
     return { text: price, label }
   })
@@ -58,7 +58,7 @@ export function usePins(
 
   // While the search follows the map its own box counts: list and pins are of the same ground.
   const query = view && { ...filterOf(search), bbox: textOf(search.bbox ?? view.box), zoom: view.zoom + nearer }
-  const ask = useEffectEvent((signal: AbortSignal) => query && call(doors.map, query, signal))
+  const ask = useEffectEvent((signal: AbortSignal) => query && call(endpoints.map, query, signal))
   const asked = query && queryOf(query).toString()
   useEffect(() => {
     if (!asked) return undefined
@@ -76,7 +76,7 @@ export function usePins(
 }
 
 function from({ from_price_usd }: MapMark): string {
-  return shortMoney(from_price_usd, 'USD')
+  return formatShortMoney(from_price_usd, 'USD')
 }
 
 function textOf({ west, south, east, north }: Box): string {

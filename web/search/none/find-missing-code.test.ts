@@ -4,9 +4,9 @@ import { createTestApi } from '#api/test-api.ts'
 import type { Language } from '#contract/fields.ts'
 
 import { createApiClient } from '../../api-client.ts'
-import { textsFor } from '../../texts.server.ts'
+import { getTexts } from '../../texts.server.ts'
 import type { Search } from '../search-address.ts'
-import { codeTyped } from './code-typed.ts'
+import { readTypedCode } from './code-typed.ts'
 import { findMissingCode } from './find-missing-code.ts'
 
 /** What is said of a search that found nothing, by a real API. */
@@ -18,7 +18,7 @@ async function startSite() {
     return findMissingCode(
       createApiClient({ fetch: testApi.api.fetch, origin: 'http://localhost', key: 'test-key', language }),
       search,
-      { t: textsFor(language), language, names: {} },
+      { t: getTexts(language), language, names: {} },
     )
   }
   return { ...testApi, ask }
@@ -38,7 +38,7 @@ test.each([
   ['', null],
   [undefined, null],
 ])('%s is the code %s', (text, code) => {
-  expect(codeTyped(text)).toBe(code)
+  expect(readTypedCode(text)).toBe(code)
 })
 
 test('a code that was offered once says so by its name, shows what is like it, and offers letters about those', async () => {

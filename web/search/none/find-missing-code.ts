@@ -1,35 +1,35 @@
 import { type PropertyCard, propertyEndpoints } from '#contract/property/property.ts'
-import { codeOfSlug } from '#contract/slugs.ts'
+import { readCodeFromSlug } from '#contract/slugs.ts'
 import { searchEndpoints } from '#contract/search/search.ts'
 
 import { ApiRefusal, type Call } from '../../api-client.ts'
 import type { ChipWords } from '../chips.ts'
 import type { Search } from '../search-address.ts'
-import { titleOf } from '../search-title.ts'
-import { codeTyped } from './code-typed.ts'
+import { writeTitle } from '../search-title.ts'
+import { readTypedCode } from './code-typed.ts'
 
 /** What is said of a code that a search did not find, and what is shown in its place. */
 export type MissingCode = {
   title: string
   text: string
   similar: PropertyCard[]
-  /** What letters can be asked about; null for a property that is on offer. */
+  /** What emails can be asked about; null for a property that is on offer. */
   alert: { label: string; heading: string; search: Search } | null
 }
 
-const mostShown = 4
+const maxShown = 4
 
 /**
  * Why a search for a code finds nothing, in the page's words: the property is gone, there never was one, or it is left
  * out by what else is asked. Null when no code was searched.
  */
 export async function findMissingCode(call: Call, search: Search, words: ChipWords): Promise<MissingCode | null> {
-  const code = codeTyped(search.q)
+  const code = readTypedCode(search.q)
   if (!code) return null
   const { t } = words
   const title = t('search.code.none', { code })
   // Only a whole code can be any property's.
-  const known = codeOfSlug(code) ? await call(propertyEndpoints.byCode, { codes: code }) : null
+  const known = readCodeFromSlug(code) ? await call(propertyEndpoints.byCode, { codes: code }) : null
   const [offered] = known?.data ?? []
   if (offered) {
     return {
@@ -62,7 +62,7 @@ export async function findMissingCode(call: Call, search: Search, words: ChipWor
 /** What resembles a property that is gone; the message stands without it. */
 async function findSimilar(call: Call, code: string): Promise<PropertyCard[]> {
   try {
-    return (await call(propertyEndpoints.similar, { code })).data.slice(0, mostShown)
+    return (await call(propertyEndpoints.similar, { code })).data.slice(0, maxShown)
   } catch (error) {
     if (error instanceof ApiRefusal) return []
     throw error
@@ -72,7 +72,7 @@ async function findSimilar(call: Call, code: string): Promise<PropertyCard[]> {
 /** Properties whose codes begin as this one does, by as many digits as find any; two at least. */
 async function findNearCodes(call: Call, code: string): Promise<PropertyCard[]> {
   for (let begun = code.slice(0, -1); begun.length >= '10-20'.length; begun = begun.slice(0, -1)) {
-    const { data } = await call(searchEndpoints.properties, { q: begun, page: 1, per_page: mostShown })
+    const { data } = await call(searchEndpoints.properties, { q: begun, page: 1, per_page: maxShown })
     if (data.length > 0) return data
   }
   return []
@@ -80,7 +80,7 @@ async function findNearCodes(call: Call, code: string): Promise<PropertyCard[]> 
 
 /** What the rest of the search finds. */
 async function findOthers(call: Call, search: Search): Promise<PropertyCard[]> {
-  return (await call(searchEndpoints.properties, { ...search, q: undefined, page: 1, per_page: mostShown })).data
+  return (await call(searchEndpoints.properties, { ...search, q: undefined, page: 1, per_page: maxShown })).data
 }
 
 function alertOfCode(code: string, { t }: ChipWords): MissingCode['alert'] {
@@ -89,6 +89,6 @@ function alertOfCode(code: string, { t }: ChipWords): MissingCode['alert'] {
 
 function alertLike({ business_type, type, city }: PropertyCard, { t, language }: ChipWords): MissingCode['alert'] {
   const search: Search = { business_type, type: [type], city: city.slug }
-  const heading = titleOf(search, { city: city.name }, t, language)
+  const heading = writeTitle(search, { city: city.name }, t, language)
   return { label: t('search.code.alert_like'), heading, search }
 }

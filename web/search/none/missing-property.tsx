@@ -1,6 +1,6 @@
 import type { PropertyCard } from '#contract/property/property.ts'
 
-import { useKept } from '../../use-kept.ts'
+import { useFavorites } from '../../use-favorites.ts'
 import type { MissingCode } from './find-missing-code.ts'
 import styles from './missing-property.module.css'
 
@@ -10,9 +10,9 @@ type Props = {
   Card: React.ComponentType<{ property: PropertyCard; today: string }>
 }
 
-/** A code was searched that no property on offer has: what it was, what is like it, and letters when there is news. */
+/** A code was searched that no property on offer has: what it was, what is like it, and emails when there is news. */
 export function MissingProperty({ missing: { title, text, similar, alert }, today, Card }: Props) {
-  const kept = useKept()
+  const kept = useFavorites()
   return (
     <>
       <h2>{title}</h2>

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
 
 import { ApiRefusal } from '../../api-client.ts'
-import { pathTo } from '../../paths.ts'
+import { toPath } from '../../paths.ts'
 import { useLanguage, useTexts, type Text } from '../../texts.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { MessageScreen } from './message-screen.tsx'
@@ -19,10 +19,10 @@ export function ErrorPage({ error }: { error: unknown }) {
       <meta name="robots" content="noindex" />
       <MessageScreen status={status} title={title} text={text}>
         {status >= 429 && <ButtonAnchor href={pathname + search}>{t('about.retry')}</ButtonAnchor>}
-        <ButtonLink to={pathTo('properties', language)} look={status >= 429 ? 'secondary' : 'primary'}>
+        <ButtonLink to={toPath('properties', language)} look={status >= 429 ? 'secondary' : 'primary'}>
           {t('about.properties')}
         </ButtonLink>
-        <ButtonLink to={pathTo('home', language)} look="secondary">
+        <ButtonLink to={toPath('home', language)} look="secondary">
           {t('about.home')}
         </ButtonLink>
       </MessageScreen>

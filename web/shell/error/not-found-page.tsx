@@ -4,22 +4,22 @@ import { data, Link } from 'react-router'
 import { placeEndpoints } from '#contract/place/place.ts'
 
 import type { Route } from './+types/not-found-page'
-import { languageOf, pathTo } from '../../paths.ts'
-import { siteOf } from '../../site.ts'
-import { textsFor } from '../../texts.server.ts'
+import { getLanguage, toPath } from '../../paths.ts'
+import { getSite } from '../../site.ts'
+import { getTexts } from '../../texts.server.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { MessageScreen } from './message-screen.tsx'
 import styles from './not-found-page.module.css'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const language = languageOf(url.pathname)
+  const language = getLanguage(url.pathname)
   // A lost reader gets the page even when nothing else answers.
-  const cities = await siteOf(context)
+  const cities = await getSite(context)
     .callIn(language)(placeEndpoints.cities, {})
     .then(({ data }) => data.slice(0, 8).map(({ slug, name, count }) => ({ slug, name, count })))
     .catch(() => [])
-  return data({ title: textsFor(language)('about.not_found.title'), cities }, { status: 404 })
+  return data({ title: getTexts(language)('about.not_found.title'), cities }, { status: 404 })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function NotFoundPage({ loaderData: { title, cities } }: Route.ComponentProps) {
   const t = useTexts()
   const language = useLanguage()
-  const search = pathTo('properties', language)
+  const search = toPath('properties', language)
   return (
     <MessageScreen status={404} title={title} text={t('about.not_found.text')}>
       <search>
@@ -42,7 +42,7 @@ export default function NotFoundPage({ loaderData: { title, cities } }: Route.Co
           </Button>
         </form>
       </search>
-      <ButtonLink to={pathTo('home', language)} look="secondary">
+      <ButtonLink to={toPath('home', language)} look="secondary">
         {t('about.home')}
       </ButtonLink>
       {cities.length > 0 && (

@@ -1,4 +1,4 @@
-import { pathTo } from '../../paths.ts'
+import { toPath } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import styles from './footer-actions.module.css'
@@ -16,7 +16,7 @@ export function FooterActions() {
   return (
     <div className={styles.actions}>
       {actions.map(({ key, screen }) => (
-        <ButtonLink key={key} to={pathTo(screen, language)} look="glass">
+        <ButtonLink key={key} to={toPath(screen, language)} look="glass">
           {t(key)}
         </ButtonLink>
       ))}

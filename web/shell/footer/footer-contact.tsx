@@ -1,5 +1,5 @@
-import { writtenAddress } from '../late/written-address.ts'
-import { shownPhone, telephoneLink } from '../../phone.ts'
+import { formatAddress } from '../lazy/written-address.ts'
+import { formatPhone, toTelephoneLink } from '../../phone.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { useSite } from '../../use-site.ts'
 import styles from './footer-contact.module.css'
@@ -13,12 +13,12 @@ export function FooterContact() {
     <address className={styles.contact}>
       <h2>{t('contact.title')}</h2>
       <p>
-        <a href={telephoneLink(contact.phone)}>{shownPhone(contact.phone)}</a>
+        <a href={toTelephoneLink(contact.phone)}>{formatPhone(contact.phone)}</a>
       </p>
       <p>
         <a href={`mailto:${contact.email}`}>{contact.email}</a>
       </p>
-      <p>{writtenAddress(contact)}</p>
+      <p>{formatAddress(contact)}</p>
       <p className={styles.hours}>{contact.hours[language]}</p>
     </address>
   )

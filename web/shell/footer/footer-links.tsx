@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { pathTo } from '../../paths.ts'
+import { toPath } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { useSite } from '../../use-site.ts'
 import styles from './footer-links.module.css'
@@ -52,7 +52,7 @@ export function FooterLinks() {
         )}
         {links.map(({ key, screen }) => (
           <li key={key}>
-            <Link to={pathTo(screen, language)}>{t(key)}</Link>
+            <Link to={toPath(screen, language)}>{t(key)}</Link>
           </li>
         ))}
       </ul>

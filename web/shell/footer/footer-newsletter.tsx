@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 import { useTexts } from '../../texts.ts'
-import { latePiece } from '../../late.tsx'
+import { createLazyPiece } from '../../lazy.tsx'
 import { useHasNeared } from '../../ui/use-has-neared.ts'
 import styles from './footer-newsletter.module.css'
 
@@ -9,7 +9,7 @@ import styles from './footer-newsletter.module.css'
 let wake = () => {}
 const isNear = new Promise<void>((resolve) => (wake = resolve))
 const written = import.meta.env.SSR ? await import('../../lead/forms/newsletter-form.tsx') : null
-const NewsletterForm = latePiece(
+const NewsletterForm = createLazyPiece(
   written,
   () => import('../../lead/forms/newsletter-form.tsx'),
   'forms',

@@ -6,7 +6,7 @@ import { FooterActions } from './footer-actions.tsx'
 import { FooterContact } from './footer-contact.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import { FooterNewsletter } from './footer-newsletter.tsx'
-import { sectionOf } from '../menu.ts'
+import { getSection } from '../menu.ts'
 import { usePagePath } from '../use-page-path.ts'
 import { SocialLinks } from './social-links.tsx'
 import styles from './site-footer.module.css'
@@ -15,7 +15,7 @@ export function SiteFooter() {
   const t = useTexts()
   const language = useLanguage()
   const { brand, version, isDemo, year, analytics } = useSite()
-  const section = sectionOf(usePagePath())
+  const section = getSection(usePagePath())
   return (
     <footer className={`${styles.footer} ${section === 'collection' ? styles.night : ''}`}>
       <div className="wrap">

@@ -1,5 +1,5 @@
 /** Digits in the form (###) ###-####, as far as they go; what begins with + is another country's and stays. */
-export function maskedPhone(text: string, before = ''): string {
+export function maskPhone(text: string, before = ''): string {
   if (text.trimStart().startsWith('+')) return text.trimStart()
   // The country's own 1 is no part of it: no area code begins so.
   let digits = text.replace(/\D/g, '').replace(/^1/, '').slice(0, 10)
@@ -12,7 +12,7 @@ export function maskedPhone(text: string, before = ''): string {
 }
 
 /** A cédula as it is written, ###-#######-#, as far as it goes. */
-export function maskedCedula(text: string, before = ''): string {
+export function maskCedula(text: string, before = ''): string {
   let digits = text.replace(/\D/g, '').slice(0, 11)
   if (text.length < before.length && digits === before.replace(/\D/g, '')) digits = digits.slice(0, -1)
   const [office, number, check] = [digits.slice(0, 3), digits.slice(3, 10), digits.slice(10)]

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import type { Currency } from '#contract/currency.ts'
 import { isBlankAmount, longestAmountText, readAmount } from '#contract/amount.ts'
 
-import { money } from '../../money.ts'
+import { formatMoney } from '../../money.ts'
 import { useLanguage } from '../../texts.ts'
-import { keepGrouped } from '../keep-grouped.ts'
+import { groupWhileTyping } from '../keep-grouped.ts'
 import { FieldFrame } from './field-frame.tsx'
 import styles from './form.module.css'
 import type { Field } from './use-form.ts'
@@ -24,7 +24,7 @@ export function MoneyInput({ field, currency, ...more }: Props) {
 
   // "RD$ 5,000" is no amount in dollars, and is one once pesos are chosen.
   useEffect(() => {
-    const kept = keptAmount(value, currency)
+    const kept = normalizeAmount(value, currency)
     if (kept !== value) onChange(kept)
     // oxlint-disable-next-line react/exhaustive-deps -- what is typed is read where it is typed
   }, [currency])
@@ -34,14 +34,14 @@ export function MoneyInput({ field, currency, ...more }: Props) {
     const isGrowing = target.selectionStart === text.length && /^[^.]*\d$/.test(text)
     const isWritten = isBlankAmount(text) || (isGrowing && !Number.isNaN(readAmount(text, currency)))
     setTyped(isWritten ? null : text)
-    onChange(keptAmount(text, currency))
+    onChange(normalizeAmount(text, currency))
   }
 
   return (
     <FieldFrame
       field={{
         ...field,
-        value: typed ?? (isNumber ? money(Number(value), currency, language, true) : value),
+        value: typed ?? (isNumber ? formatMoney(Number(value), currency, language, true) : value),
         onBlur: (event) => {
           setTyped(null)
           field.onBlur(event)
@@ -53,7 +53,7 @@ export function MoneyInput({ field, currency, ...more }: Props) {
         <div className={styles.line}>
           <input
             {...tied}
-            ref={keepGrouped}
+            ref={groupWhileTyping}
             onChange={change}
             inputMode="decimal"
             autoComplete="off"
@@ -66,7 +66,7 @@ export function MoneyInput({ field, currency, ...more }: Props) {
 }
 
 /** The number as a call has it; what is none as it was typed, so that it is refused and not lost. */
-export function keptAmount(text: string, currency: Currency): string {
+export function normalizeAmount(text: string, currency: Currency): string {
   if (isBlankAmount(text)) return ''
   const amount = readAmount(text, currency)
   return Number.isNaN(amount) ? text : String(amount)

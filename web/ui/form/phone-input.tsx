@@ -1,4 +1,4 @@
-import { maskedPhone } from './masks.ts'
+import { maskPhone } from './masks.ts'
 import { TextInput } from './text-input.tsx'
 import type { Field } from './use-form.ts'
 
@@ -6,7 +6,7 @@ type Props = { field: Field; label: string; isRequired?: boolean }
 
 /** A telephone number, written as (809) 555-0100 while it is typed; numbers of other countries begin with +. */
 export function PhoneInput({ field, ...more }: Props) {
-  const onChange = (text: string) => field.onChange(maskedPhone(text, field.value))
+  const onChange = (text: string) => field.onChange(maskPhone(text, field.value))
   return (
     <TextInput
       {...more}

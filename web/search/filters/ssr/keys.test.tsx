@@ -4,17 +4,17 @@ import { expect, test } from 'vitest'
 
 import type { Facets } from '#contract/search/search.ts'
 
-import { SpeechContext } from '../../../texts.ts'
-import { speechFor } from '../../../texts.server.ts'
+import { TranslationContext } from '../../../texts.ts'
+import { getTranslation } from '../../../texts.server.ts'
 import { readSearch } from '../../read-search.ts'
-import { askedOf } from '../asked.ts'
+import { getAsked } from '../asked.ts'
 import type { FilterData } from '../filter-data.ts'
 import { MoreFields } from '../more-fields.tsx'
 import { PriceFields } from '../price-fields.tsx'
 import { TypeFields } from '../type-fields.tsx'
-import { keyOf as keyOfMore } from './more-fields.ts'
-import { keyOf as keyOfPrice } from './price-fields.ts'
-import { keyOf as keyOfType } from './type-fields.ts'
+import { toKey as keyOfMore } from './more-fields.ts'
+import { toKey as keyOfPrice } from './price-fields.ts'
+import { toKey as keyOfType } from './type-fields.ts'
 
 /** Searches that differ in each field that a form has, and in what no form shows. */
 const queries = [
@@ -76,7 +76,7 @@ const counts = [
 
 const all: FilterData[] = queries.flatMap((query) => {
   const { search, typed, problems } = readSearch('/propiedades', new URLSearchParams(query))
-  const data = { search, asked: askedOf(search, typed), problems, total: 40, count: 1 }
+  const data = { search, asked: getAsked(search, typed), problems, total: 40, count: 1 }
   const names = [{}, { city: 'Otra', sector: 'Otro' }]
   const typedToo = new URLSearchParams([...data.asked, ['min_price', 'mil'], ['min_m2', 'cien']])
   const others = [
@@ -108,8 +108,8 @@ test.each([
 function draw(Fields: (data: FilterData) => React.ReactNode, data: FilterData): string {
   const Component = () => <Fields {...data} />
   return renderToString(
-    <SpeechContext value={speechFor('es')}>
+    <TranslationContext value={getTranslation('es')}>
       <RouterProvider router={createMemoryRouter([{ path: '*', Component }])} />
-    </SpeechContext>,
+    </TranslationContext>,
   )
 }

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { findPostgres } from './postgres.ts'
+import { endsWell } from './program.ts'
+import { addTotals, nothing, countOne, formatTotals, vitestReporters, readVitestTotals } from './totals.ts'
+
+// The API tests once more, on a real PostgreSQL server where one is to be had.
+const postgres = await findPostgres()
+if (postgres) {
+  console.log(`Door tests on PostgreSQL: ${postgres.about}`)
+  try {
+    const totals = await runApiTests(postgres.url)
+    console.log(`\n${formatTotals(totals)}`)
+    process.exitCode = totals.failed === 0 ? 0 : 1
+  } finally {
+    await postgres.stop()
+  }
+} else {
+  console.log('Door tests on PostgreSQL: left out; no TEST_DATABASE_URL, no local server, no PostgreSQL programs here.')
+  console.log(`\n${formatTotals({ ...nothing, skipped: 1 })}`)
+}
+
+async function runApiTests(url: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'marquesina-doors-'))
+  const report = join(folder, 'report.json')
+  const args = ['run', 'api/', ...vitestReporters, `--outputFile.json=${report}`]
+  const isWell = await endsWell('vitest', args, { TEST_DATABASE_URL: url })
+  const counted = readVitestTotals(report) ?? nothing
+  rmSync(folder, { recursive: true, force: true })
+  return isWell || counted.failed > 0 ? counted : addTotals(counted, countOne(true))
+}

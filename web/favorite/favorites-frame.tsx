@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+import { CompareBar } from './compare-bar.tsx'
+import { startSavingCopies } from './saved-copies.ts'
+import { useAccountLists } from './use-account-lists.ts'
+
+/** What stands around every page: the comparison, and the care for saved copies and for the account's lists. */
+export function FavoritesFrame() {
+  const { pathname } = useLocation()
+  useEffect(startSavingCopies, [])
+  useAccountLists()
+  useUnmarkedWhenLeft(pathname)
+  return <CompareBar pathname={pathname} />
+}
+
+/** The mark of a saved copy is written into the document; the page that is gone to from there is none. */
+function useUnmarkedWhenLeft(pathname: string): void {
+  const first = useRef(pathname)
+  useEffect(() => {
+    if (pathname !== first.current) document.getElementById('saved-copy')?.remove()
+  }, [pathname])
+}

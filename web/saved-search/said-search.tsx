@@ -1,8 +1,0 @@
-import type { Said } from './use-said.ts'
-import styles from './saved-search.module.css'
-
-/** A search in words, beside the name that somebody gave it. */
-export function SaidSearch({ said: { title, filters }, name }: { said: Said; name: string }) {
-  const words = [...(title === name ? [] : [title]), ...filters]
-  return words.length > 0 && <p className={styles.words}>{words.join(' · ')}</p>
-}

@@ -1,6 +1,0 @@
-import { latePiece } from '../../late.tsx'
-
-const written = import.meta.env.SSR ? await import('./filter-panels.tsx') : null
-
-/** The fields behind the bar's buttons: the form around them hears every change in them. */
-export const FilterPanels = latePiece(written, () => import('./filter-panels.tsx'), 'search-filters', 'FilterPanels')

@@ -1,6 +1,0 @@
-import { latePiece } from '../../late.tsx'
-
-const written = import.meta.env.SSR ? await import('./no-results.tsx') : null
-
-/** What stands where nothing was found. */
-export const NoResults = latePiece(written, () => import('./no-results.tsx'), 'search-filters', 'NoResults')

@@ -1,5 +1,0 @@
-/** What the server writes on every page and nobody needs to be live before they act. */
-export { AccountDoor } from './account-door.ts'
-export { ContactDialog } from './contact-dialog.tsx'
-export { MenuDrawer } from './menu-drawer.tsx'
-export { SiteFooter } from '../footer/site-footer.tsx'

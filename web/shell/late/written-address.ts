@@ -1,6 +1,0 @@
-import type { Brand } from '#contract/brand.ts'
-
-/** An address as an envelope has it. */
-export function writtenAddress({ address }: Pick<Brand['contact'], 'address'>): string {
-  return [address.street, address.city, address.province].join(', ')
-}
