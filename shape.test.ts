@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 import { describe, expect, test } from 'vitest'
@@ -102,6 +103,17 @@ describe('the shape', () => {
     const made = product.flatMap((file) => formattersMadePerCall(readSource(file)).map((line) => `${file}: ${line}`))
     // The translator of a language is itself made once.
     expect(made).toEqual(['locales/texts.ts: const plural = new Intl.PluralRules(localeTag[language])'])
+  })
+
+  test('styles know seven sizes of type and three widths', () => {
+    const tokens = readFileSync('web/ui/tokens.css', 'utf8').split('@media print')[0]!
+    const lengths = [...tokens.matchAll(/--text-.+/g)].flatMap(([line]) =>
+      // Of a fluid size its two ends.
+      [...line.matchAll(/(?<=: |clamp\(|, )[\d.]+px(?=;|,|\))/g)].map(([length]) => length),
+    )
+    expect(new Set(lengths).size).toBe(7)
+    const widths = [...tokens.matchAll(/(?<=@custom-media.*)\d+px/g)].map(([width]) => width)
+    expect(new Set(widths).size).toBe(3)
   })
 
   test('there is no cycle between files', () => {
