@@ -6,22 +6,19 @@ import { join, resolve } from 'node:path'
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 
-import { loadAgencyAddresses, loadAgencyParts } from '#api/agency/load-addresses.ts'
-import { loadAgentAddresses, loadAgentParts } from '#api/agent/load-addresses.ts'
 import type { ProviderName } from '#contract/account/provider.ts'
 import type { Brand } from '#contract/brand.ts'
-import { createApi } from '#api/api.ts'
+import { createApi, type Materials } from '#api/api.ts'
 import { migrate } from '#api/database/migrate.ts'
 import { openDatabase, type OpenDatabase } from '#api/database/open.ts'
 import { prepareDatabase } from '#api/database/prepare-database.ts'
-import { loadProjectAddresses, loadProjectParts } from '#api/project/load-addresses.ts'
-import { loadAddresses, loadAddressParts } from '#api/property/load-addresses.ts'
 import { followRate } from '#api/exchange-rate/follow-rate.ts'
+import { listAddresses } from '#api/list-addresses.ts'
 import { isDatabaseAway } from '#api/database/database-errors.ts'
 import { openMailFolder, type MailFolder } from '#api/mail/mail-folder.ts'
 import { type Mailer, createSmtpMailer } from '#api/mail/mailer.ts'
 import { createPictures } from '#api/tools/picture/pictures.ts'
-import { openSearch } from '#api/search/search.ts'
+import { openSearch, type Search } from '#api/search/search.ts'
 import { chooseCaptcha } from '#api/tools/choose-captcha.ts'
 import { openLog } from '#api/tools/log.ts'
 import { chooseUploads } from '#api/tools/choose-uploads.ts'
@@ -38,7 +35,7 @@ import { startHotReload } from '#web/front/hot-reload.ts'
 import { createHttpServer, listen } from '#web/front/http-server.ts'
 import { readBrand } from '#web/front/read-brand.ts'
 import { createRenderer, loadEntry } from '#web/front/render/render.ts'
-import { createSecurityHeaders } from '#web/front/security-headers.ts'
+import { createSecurityHeaders, type Outside } from '#web/front/security-headers.ts'
 import { createStartingListener } from '#web/front/starting.ts'
 import { createMailPages } from '#web/mail/page-address.ts'
 import { listQuestions } from '#web/editorial/questions/topics.ts'
@@ -48,6 +45,7 @@ import { getTexts } from '#web/texts.server.ts'
 import { analyticsService } from '#web/analytics/analytics-host.ts'
 
 import { buildWhatIsMissing, emptyDatabase } from './build.ts'
+import { closeAll, closeAtEnd, listenToProcess } from './closing.ts'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
 import { giveFirstRate } from './demo/first-rate.ts'
 import { isEmpty, loadDemo } from './demo/load.ts'
@@ -79,9 +77,6 @@ const videoFolder: Folder = {
   maxAge: () => 30 * day,
 }
 
-/** What is to be closed when the process ends, the last opened first. */
-const open: (() => unknown)[] = []
-
 try {
   await start(readEnvironment(process.env))
 } catch (error) {
@@ -90,30 +85,24 @@ try {
   process.exit(1)
 }
 
+/** What is known before anything is opened. */
+type Given = { env: Environment; log: Logger; brand: Brand; outside: Outside; secret: string }
+/** The catalogue: the truth, what pages are read from, and the search over it. */
+type Data = { database: OpenDatabase; readDatabase: OpenDatabase; search: Search }
+
 async function start(env: Environment): Promise<void> {
   const log = openLog(env.LOG_LEVEL)
   listenToProcess(log)
   const { brand, folders } = readBrand(env.BRAND_FILE)
   makeDataFolder(env.DATA_DIR)
-  const outside = {
-    siteUrl: env.SITE_URL,
-    others: [env.API_URL ?? '', env.MAP_STYLE_URL ?? ''],
-    hasRecaptcha: env.CAPTCHA === 'recaptcha',
-    told: env.ANALYTICS_ID ? [analyticsService] : [],
-  }
-
+  const outside = listOutside(env)
   const database = await openTruth(env, log)
-  let listener: RequestListener = createStartingListener(outside, readFiles([publicFolder, ...folders]))
   const secret = env.SECRET ?? (await keepSecret(env.DATA_DIR))
-  const answer: RequestListener = (incoming, outgoing) => listener(incoming, outgoing)
-  const password = env.TEST_GATE_PASSWORD
-  const gate = password ? createGate({ password, secret, brand, outside, trustedHops: env.TRUSTED_PROXIES }) : undefined
-  const { server, close } = createHttpServer(gate ? gate(answer) : answer, createSecurityHeaders(outside))
-  await listen(server, env.PORT, env.HOST)
-  open.push(() => close())
+  const given = { env, log, brand, outside, secret }
+  const front = await openFront(given, folders)
 
-  const devServer = isReloading ? await startHotReload(server) : undefined
-  if (devServer) open.push(devServer.close)
+  const devServer = isReloading ? await startHotReload(front.server) : undefined
+  if (devServer) closeAtEnd(devServer.close)
   const [search] = await Promise.all([
     loadCatalogue(database, env, brand, log),
     buildWhatIsMissing({ needsSite: !devServer }),
@@ -122,20 +111,77 @@ async function start(env: Environment): Promise<void> {
 
   const build = devServer?.build ?? ((await import(join(built, 'site', 'server', 'index.js'))) as ServerBuild)
   const { createMailWriter } = await loadEntry(build)
-  const { mailer, mailFolder } = openMailer(env, brand)
-  open.push(() => mailer.close())
+  const writeMail = createMailWriter(brand, env.DEMO)
+  const providers = openProviders(env)
+  const api = openApi(given, { database, readDatabase, search }, { providers, writeMail })
+  const site = describeSite(given, api, Object.keys(providers) as ProviderName[])
+  const website = createWebsite({
+    brand,
+    outside,
+    call: api.listener,
+    bodyReader: api.bodyReader,
+    render: createRenderer(build, site, outside, front.isGated ? addGateWatch : undefined),
+    routeIds: new Set(typeof build === 'function' ? [] : Object.keys(build.routes)),
+    files: readFiles([devServer ? publicFolder : siteFolder, pictureFolder, videoFolder, ...folders]),
+    catalogue: listAddresses(readDatabase.db),
+    versionOf: () => search.index.version,
+    limits: { calls: env.CALLS_PER_MINUTE, renders: env.PAGES_PER_MINUTE, trustedHops: env.TRUSTED_PROXIES },
+    isAway: isDatabaseAway,
+    onError: (err, path) => log.error({ err, path }, 'an address could not be answered'),
+    ...(devServer && { reload: devServer.reload }),
+  })
+  closeAtEnd(() => {
+    api.drain()
+    website.drain()
+  })
+  front.answerWith(website.listener)
+  greet(env, brand.name, database)
+}
 
-  const blog = followFeed(brand.blog_feed, (err, address) => log.warn({ err, address }, 'the blog could not be read'))
-  open.push(blog.close)
-  open.push(followRate({ address: env.EXCHANGE_RATE_URL, database, search, log, now }).close)
-  const providers = createProviders({
+/** Where pages may lead or send their reader's browser besides this site. */
+function listOutside(env: Environment) {
+  return {
+    siteUrl: env.SITE_URL,
+    others: [env.API_URL ?? '', env.MAP_STYLE_URL ?? ''],
+    hasRecaptcha: env.CAPTCHA === 'recaptcha',
+    told: env.ANALYTICS_ID ? [analyticsService] : [],
+  }
+}
+
+/** Listens from the first moment: says that the product is starting until it can answer. */
+async function openFront({ env, brand, outside, secret }: Given, brandFolders: Folder[]) {
+  let listener: RequestListener = createStartingListener(outside, readFiles([publicFolder, ...brandFolders]))
+  const answer: RequestListener = (incoming, outgoing) => listener(incoming, outgoing)
+  const password = env.TEST_GATE_PASSWORD
+  const gate = password ? createGate({ password, secret, brand, outside, trustedHops: env.TRUSTED_PROXIES }) : undefined
+  const { server, close } = createHttpServer(gate ? gate(answer) : answer, createSecurityHeaders(outside))
+  await listen(server, env.PORT, env.HOST)
+  closeAtEnd(() => close())
+  return { server, isGated: gate !== undefined, answerWith: (next: RequestListener) => void (listener = next) }
+}
+
+function openProviders(env: Environment) {
+  return createProviders({
     issuer: env.GOOGLE_ISSUER,
     clientId: env.GOOGLE_CLIENT_ID,
     clientSecret: env.GOOGLE_CLIENT_SECRET,
     now,
   })
+}
+
+/** The API with all that it works with, and what follows the world outside for it: the rate and the blog. */
+function openApi(
+  { env, log, brand, secret }: Given,
+  { database, readDatabase, search }: Data,
+  { providers, writeMail }: Pick<Materials, 'providers' | 'writeMail'>,
+) {
+  const { mailer, mailFolder } = openMailer(env, brand)
+  closeAtEnd(() => mailer.close())
+  const blog = followFeed(brand.blog_feed, (err, address) => log.warn({ err, address }, 'the blog could not be read'))
+  closeAtEnd(blog.close)
+  closeAtEnd(followRate({ address: env.EXCHANGE_RATE_URL, database, search, log, now }).close)
   const pictures = createPictures()
-  open.push(pictures.close)
+  closeAtEnd(pictures.close)
   const api = createApi({
     database,
     db: database.db,
@@ -156,68 +202,35 @@ async function start(env: Environment): Promise<void> {
     pictures,
     uploads: chooseUploads(env, join(env.DATA_DIR, 'uploads')),
     pageAddress: createMailPages(env.SITE_URL),
-    writeMail: createMailWriter(brand, env.DEMO),
+    writeMail,
     departmentMail: (department) => brand.contact.departments[department] ?? brand.contact.email,
     leadsPerHour: env.LEADS_PER_HOUR,
     editorial: { articles: blog.articles, questions: (language) => listQuestions(getTexts(language)) },
     mailFolder,
     mailer,
   })
-  open.push(() => api.close())
-  const site: Site = {
+  closeAtEnd(() => api.close())
+  return api
+}
+
+/** What every page knows of the site it belongs to. */
+function describeSite({ env, brand }: Given, api: ReturnType<typeof createApi>, providers: ProviderName[]): Site {
+  return {
     brand,
     url: env.SITE_URL,
     version: product.version,
     isDemo: env.DEMO,
     api: { origin: env.API_URL ?? '', key: env.CLIENT_API_KEY },
-    providers: Object.keys(providers) as ProviderName[],
-    hasRecaptcha: outside.hasRecaptcha,
+    providers,
+    hasRecaptcha: env.CAPTCHA === 'recaptcha',
     ...(env.ANALYTICS_ID && { analytics: env.ANALYTICS_ID }),
     mapStyle: env.MAP_STYLE_URL ?? '/map/style.json',
     callIn: (language) =>
       createApiClient({ fetch: api.fetch, origin: env.SITE_URL, key: env.CLIENT_API_KEY, language }),
   }
-  const website = createWebsite({
-    brand,
-    outside,
-    call: api.listener,
-    bodyReader: api.bodyReader,
-    render: createRenderer(build, site, outside, gate && addGateWatch),
-    routeIds: new Set(typeof build === 'function' ? [] : Object.keys(build.routes)),
-    files: readFiles([devServer ? publicFolder : siteFolder, pictureFolder, videoFolder, ...folders]),
-    catalogue: {
-      properties: {
-        parts: () => loadAddressParts(readDatabase.db),
-        of: (part) => loadAddresses(readDatabase.db, part),
-      },
-      agents: {
-        parts: () => loadAgentParts(readDatabase.db),
-        of: (part) => loadAgentAddresses(readDatabase.db, part),
-      },
-      agencies: {
-        parts: () => loadAgencyParts(readDatabase.db),
-        of: (part) => loadAgencyAddresses(readDatabase.db, part),
-      },
-      projects: {
-        parts: () => loadProjectParts(readDatabase.db),
-        of: (part) => loadProjectAddresses(readDatabase.db, part),
-      },
-    },
-    versionOf: () => search.index.version,
-    limits: { calls: env.CALLS_PER_MINUTE, renders: env.PAGES_PER_MINUTE, trustedHops: env.TRUSTED_PROXIES },
-    isAway: isDatabaseAway,
-    onError: (err, path) => log.error({ err, path }, 'an address could not be answered'),
-    ...(devServer && { reload: devServer.reload }),
-  })
-  open.push(() => {
-    api.drain()
-    website.drain()
-  })
-  listener = website.listener
-  greet(env, brand.name, database)
 }
 
-/** Letters go to the mail server of `MAIL_URL`, or into a folder where they can be read. */
+/** Emails go to the mail server of `MAIL_URL`, or into a folder where they can be read. */
 function openMailer(env: Environment, brand: Brand): { mailer: Mailer; mailFolder: MailFolder | undefined } {
   const from = { name: brand.name, address: env.MAIL_FROM ?? brand.contact.email }
   if (env.MAIL_URL) return { mailer: createSmtpMailer(env.MAIL_URL, from), mailFolder: undefined }
@@ -228,14 +241,14 @@ function openMailer(env: Environment, brand: Brand): { mailer: Mailer; mailFolde
 async function openTruth(env: Environment, log: Logger): Promise<OpenDatabase> {
   const onLost = (err: Error) => log.warn({ err }, 'a database connection was lost')
   const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, template: emptyDatabase, onLost })
-  open.push(database.close)
+  closeAtEnd(database.close)
   return database
 }
 
 async function openReplica(url: string, log: Logger): Promise<OpenDatabase> {
   const onLost = (err: Error) => log.warn({ err }, 'a connection to the replica was lost')
   const replica = await openDatabase({ url, dataDir: '', onLost })
-  open.push(replica.close)
+  closeAtEnd(replica.close)
   return replica
 }
 
@@ -250,7 +263,7 @@ async function loadCatalogue(database: OpenDatabase, env: Environment, brand: Br
     await giveFirstRate(client)
   })
   const search = await openSearch(database, log)
-  open.push(search.close)
+  closeAtEnd(search.close)
   return search
 }
 
@@ -274,27 +287,4 @@ ${env.DEMO ? demoAccountLines() : ''}  Ctrl-C ends it.
 function demoAccountLines(): string {
   const names = demoAccounts.map(({ email }) => email)
   return `  accounts ${names.join(', ')}; password ${demoPassword}\n`
-}
-
-/** The end is asked for by a signal; what no one has caught is written down, and only a broken process is given up. */
-function listenToProcess(log: Logger): void {
-  let isDraining = false
-  const end = async (code: number) => {
-    if (isDraining) process.exit(1)
-    isDraining = true
-    setTimeout(() => process.exit(1), 9000).unref()
-    await closeAll()
-    process.exit(code)
-  }
-  process.on('SIGTERM', () => void end(0))
-  process.on('SIGINT', () => void end(0))
-  process.on('unhandledRejection', (err) => log.error({ err }, 'a promise failed and nobody listened'))
-  process.on('uncaughtException', (err) => {
-    log.fatal({ err }, 'the process is in an unknown state and ends')
-    void end(1)
-  })
-}
-
-async function closeAll(): Promise<void> {
-  for (const close of open.splice(0).reverse()) await Promise.resolve(close()).catch(() => {})
 }

@@ -6,7 +6,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { listRoutes } from './api.ts'
 import { listHostileShapes, hostileValues, insideWords } from './hostile-values.ts'
 import { createTestApi } from './test-api.ts'
-import { createUsualInput, fillUsualPath, listFields, listPathParameters } from './usual-values.ts'
+import { createSampleInput, fillUsualPath, listFields, listPathParameters } from './sample-values.ts'
 
 const world = await createTestApi()
 await world.property({ code: '10-20345', city: 'punta-cana' })
@@ -40,7 +40,7 @@ async function faultOf(address: string): Promise<string | null> {
   // Not by `ask`: nothing changes meanwhile that the search would have to learn of before each of thousands of calls.
   const answer = await world.api.fetch(new Request(`http://localhost${address}`, { headers: sent }))
   const body = await answer.text()
-  // A statement that was put to sleep outlasts the patience of every door, which is a 503.
+  // A statement that was put to sleep outlasts the patience of every endpoint, which is a 503.
   if (answer.status >= 500) return `${answer.status} ${body.slice(0, 200)}`
   if (insideWords.test(withoutEcho(body))) return `leak ${insideWords.exec(body)?.[0]}`
   if (!/^(application\/json|text\/csv); charset=utf-8$/.test(answer.headers.get('content-type') ?? '')) return 'no JSON'
@@ -54,7 +54,7 @@ function withoutEcho(body: string): string {
   return body.replace(/"links":\{[^}]*\}/, '')
 }
 
-/** What takes any words gets every value; what takes numbers or options gets every fourth, others at each door. */
+/** What takes any words gets every value; what takes numbers or options gets every fourth, others at each endpoint. */
 const wordy = /^(q|text|name|city|sector|slug|code|id|bbox|polygon|key|signature|agent)$/
 
 /** Hostile values in every parameter of a call, path and query alike, and every name in odd shapes. */
@@ -76,7 +76,7 @@ function hostileAddresses(endpoint: Endpoint, phase: number): string[] {
 /** What a call cannot do without, but for the name that is tried: refused for want of it, nothing would be tried. */
 function writeRequired(endpoint: Endpoint, tried?: string): string {
   const { shape } = endpoint.input as unknown as { shape: Record<string, ZodMiniType> }
-  const usual = createUsualInput(endpoint)
+  const usual = createSampleInput(endpoint)
   const names = listFields(endpoint).filter((name) => name !== tried && !shape[name]!.safeParse(undefined).success)
   return names.map((name) => `&${name}=${encodeURIComponent(String(usual[name]))}`).join('')
 }

@@ -6,7 +6,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 
 import { listRoutes } from './api.ts'
 import { createTestApi } from './test-api.ts'
-import { createUsualInput, createUsualPath, listFields } from './usual-values.ts'
+import { createSampleInput, createUsualPath, listFields } from './sample-values.ts'
 
 const { tools } = await createTestApi()
 const routes = listRoutes(tools).map(({ endpoint }) => endpoint)
@@ -29,7 +29,7 @@ test('every endpoint of the contract is a route of the API, once', async () => {
 test.each(routes.map((endpoint) => [nameCall(endpoint), endpoint] as const))(
   'the usual input of %s is taken, and a call that changes something says every field',
   (_, endpoint) => {
-    const usual = createUsualInput(endpoint)
+    const usual = createSampleInput(endpoint)
     expect(endpoint.input.safeParse({ ...usual, ...createUsualPath(endpoint) }).error?.issues).toBeUndefined()
     if (endpoint.method !== 'GET') expect(Object.keys(usual).toSorted()).toEqual(listFields(endpoint).toSorted())
   },

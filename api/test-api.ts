@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { pino } from 'pino'
+import { pino, type Logger } from 'pino'
 
 import { demoBrand } from '#contract/brand.ts'
 import { createMailPages } from '#web/mail/page-address.ts'
@@ -11,6 +11,7 @@ import { getTexts } from '#web/texts.server.ts'
 
 import { compareEvents, enqueueDueMails } from './saved-search/alert/follow-events.ts'
 import { createApi, createMailWriters, type Materials } from './api.ts'
+import type { OpenDatabase } from './database/open.ts'
 import { clearTestDatabase } from './database/test-database.ts'
 import { deliverSome } from './mail/deliver-mails.ts'
 import type { Mail } from './mail/mailer.ts'
@@ -29,49 +30,25 @@ const pictures = createPictures()
 /** The search of the test before: all tests of a worker share one database, and one search follows it. */
 let followed: Search | undefined
 
-/** The whole API on an empty database, with makers of rows and `ask` at its door. */
+/** The whole API on an empty database, with makers of rows and `ask` at its endpoint. */
 export async function createTestApi(changed: Partial<Materials> = {}) {
   await followed?.close()
   const database = await clearTestDatabase()
   await seedWorld(database.db)
   const log = pino({ level: 'silent' })
   const search = (followed = await openSearch(database, log))
-  const materials: Materials = {
-    db: database.db,
-    readDb: database.db,
-    database,
-    search,
-    log,
-    now: () => new Date(),
-    clientApiKey: 'test-key',
-    siteUrl: 'http://localhost:3000',
-    metricsToken: undefined,
-    secret: 'a secret of the tests, of more than 32 letters',
-    passwords,
-    providers: {},
-    captcha: undefined,
-    pictures,
-    uploads: openFolderUploads(join(tmpdir(), `marquesina-test-uploads-${process.pid}`)),
-    pageAddress: createMailPages('http://localhost:3000'),
-    writeMail: createMailWriter(demoBrand, true),
-    departmentMail: (department) => demoBrand.contact.departments[department] ?? demoBrand.contact.email,
-    leadsPerHour: 0,
-    editorial: { articles: () => [], questions: (language) => listQuestions(getTexts(language)) },
-    mailFolder: undefined,
-    mailer: undefined,
-    ...changed,
-  }
+  const materials = { ...describeMaterials(database, search, log), ...changed }
   const api = createApi(materials)
   const tools: Tools = { ...materials, wakeOutbox: () => {} }
 
-  /** Tells the saved searches what happened, and wishes for the letters that are due. */
+  /** Tells the saved searches what happened, and enqueues the emails that are due. */
   async function followEvents(): Promise<void> {
     while ((await compareEvents(tools)) > 0);
     while ((await enqueueDueMails(tools)) > 0);
   }
 
   /**
-   * Writes and delivers what waits in the outbox, and answers it, oldest wish first, those of one transaction by their
+   * Writes and delivers what waits in the outbox, and answers it, oldest first, those of one transaction by their
    * kind: which is delivered first is chance.
    */
   async function readMails(): Promise<Mail[]> {
@@ -101,4 +78,32 @@ export async function createTestApi(changed: Partial<Materials> = {}) {
   }
 
   return { ...createMakers(database.db), ask, followEvents, readMails, api, tools, db: database.db }
+}
+
+/** What the API of a test works with, unless told otherwise: nothing outside is asked, and nothing is limited. */
+function describeMaterials(database: OpenDatabase, search: Search, log: Logger): Materials {
+  return {
+    db: database.db,
+    readDb: database.db,
+    database,
+    search,
+    log,
+    now: () => new Date(),
+    clientApiKey: 'test-key',
+    siteUrl: 'http://localhost:3000',
+    metricsToken: undefined,
+    secret: 'a secret of the tests, of more than 32 letters',
+    passwords,
+    providers: {},
+    captcha: undefined,
+    pictures,
+    uploads: openFolderUploads(join(tmpdir(), `marquesina-test-uploads-${process.pid}`)),
+    pageAddress: createMailPages('http://localhost:3000'),
+    writeMail: createMailWriter(demoBrand, true),
+    departmentMail: (department) => demoBrand.contact.departments[department] ?? demoBrand.contact.email,
+    leadsPerHour: 0,
+    editorial: { articles: () => [], questions: (language) => listQuestions(getTexts(language)) },
+    mailFolder: undefined,
+    mailer: undefined,
+  }
 }

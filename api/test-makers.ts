@@ -44,6 +44,18 @@ export async function seedWorld(db: Database): Promise<void> {
 
 /** Functions that put one row into the tests' world; what a test does not name is filled in. */
 export function createMakers(db: Database) {
+  const network = createNetworkMakers(db)
+  return {
+    client: createClientMaker(db),
+    ...network,
+    ...createProjectMakers(db, network.agent),
+    ...createListingMakers(db, network.agent),
+  }
+}
+
+type MakeAgent = ReturnType<typeof createNetworkMakers>['agent']
+
+function createNetworkMakers(db: Database) {
   async function agency(given: Columns<typeof agencies> & Located = {}) {
     const { city, sector, ...columns } = given
     const id = columns.id ?? (await nextId(db, agencies))
@@ -90,10 +102,14 @@ export function createMakers(db: Database) {
     return row!
   }
 
+  return { agency, agent }
+}
+
+function createProjectMakers(db: Database, makeAgent: MakeAgent) {
   async function project(given: Columns<typeof projects> & Located = {}) {
     const { city, sector, ...columns } = given
     const id = columns.id ?? (await nextId(db, projects))
-    const agent_id = columns.agent_id ?? (await firstOf(db, agents))?.id ?? (await agent()).id
+    const agent_id = columns.agent_id ?? (await firstOf(db, agents))?.id ?? (await makeAgent()).id
     const { province_id: _, ...place } = await placeOf(db, { city, sector })
     const usual = {
       slug: `torre-${id}`,
@@ -145,12 +161,16 @@ export function createMakers(db: Database) {
     await db.insert(projectPhotos).values({ ...usual, ...given })
   }
 
+  return { project, unit, projectPhoto }
+}
+
+function createListingMakers(db: Database, makeAgent: MakeAgent) {
   /** A published apartment for sale, unless told otherwise. */
   async function property(given: Columns<typeof listings> & Located = {}) {
     const { city, sector, ...columns } = given
     const place = await placeOf(db, { city, sector })
     const maker = columns.agent_id ? await agentById(db, columns.agent_id) : await firstOf(db, agents)
-    const { id: agent_id, agency_id } = maker ?? (await agent())
+    const { id: agent_id, agency_id } = maker ?? (await makeAgent())
     const price = columns.price ?? 185_000
     const currency = columns.currency ?? 'USD'
     const [{ rows } = { rows: 0 }] = await db.select({ rows: count() }).from(listings)
@@ -182,8 +202,12 @@ export function createMakers(db: Database) {
     await db.insert(photos).values({ ...usual, ...given })
   }
 
+  return { property, photo }
+}
+
+function createClientMaker(db: Database) {
   /** Somebody with a confirmed account who is signed in; `headers` go along with a call of theirs. */
-  async function client(given: Columns<typeof clients> = {}) {
+  return async (given: Columns<typeof clients> = {}) => {
     const number = (await db.$count(clients)) + 1
     const usual = {
       full_name: 'Ana Pérez',
@@ -198,8 +222,6 @@ export function createMakers(db: Database) {
     const token = await addSession(db, row!.id, 'a browser of the tests')
     return { ...row!, headers: { Authorization: `Bearer ${token}` } }
   }
-
-  return { client, agency, agent, project, unit, projectPhoto, property, photo }
 }
 
 async function placeOf(db: Database, { city, sector }: { city?: string | undefined; sector?: string | undefined }) {

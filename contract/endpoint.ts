@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** One door of the API: what a call must bring and what it gets. Server, browser and OpenAPI read the same one. */
+/** One endpoint of the API: what a call must bring and what it gets. Server, browser and OpenAPI read the same one. */
 export type Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output extends z.ZodMiniType = z.ZodMiniType> = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Exact path, parameters as `{name}`. */
@@ -28,7 +28,7 @@ export type Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output extends
   repeats?: 'by key' | 'by content'
   /** Whether its work may outlast the database's patience: it decodes a picture or estimates a password. */
   isSlow?: true
-  /** Of a good answer, where it is no JSON; the door's output is then that text. */
+  /** Of a good answer, where it is no JSON; the endpoint's output is then that text. */
   media?: 'text/csv'
   /** Bytes that a file may have which comes along, as `multipart/form-data`; without it no files are taken. */
   maxFileBytes?: number
@@ -48,7 +48,7 @@ export type InputOf<E extends Endpoint> = z.input<E['input']>
 export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>
 export type OutputOf<E extends Endpoint> = z.output<E['output']>
 
-/** Declares a door; it only fixes the types. */
+/** Declares an endpoint; it only fixes the types. */
 export function endpoint<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(declared: Endpoint<Input, Output>) {
   return declared
 }

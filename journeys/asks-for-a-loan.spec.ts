@@ -6,7 +6,7 @@ import { expectOnDesk, expectWrong, fill, getLabels, listLeads, getRequiredLabel
 import { findMailContaining, listMailsContaining } from './mails.ts'
 import { say } from './say.ts'
 import { expect, test } from './test.ts'
-import { expectTold } from './told.ts'
+import { expectMessage } from './expect-message.ts'
 import { visit } from './visit.ts'
 
 for (const language of languages) {
@@ -58,7 +58,7 @@ for (const language of languages) {
       await money('lead.facts.loan_amount').pressSequentially('1250000')
       await expect(money('lead.facts.loan_amount')).toHaveValue('US$ 1,250,000')
       await submit.click()
-      await expectTold(page, t('lead.request_sent'), t('answer.loan'))
+      await expectMessage(page, t('lead.request_sent'), t('answer.loan'))
       await expect(form.getByLabel(names.email)).toHaveValue('')
     })
 
@@ -78,7 +78,7 @@ for (const language of languages) {
         [names.birth]: '1980-05-04',
       })
       await submit.click()
-      await expectTold(page, t('lead.request_sent'), t('answer.franchise'))
+      await expectMessage(page, t('lead.request_sent'), t('answer.franchise'))
     })
 
     await test.step('join', async () => {
@@ -104,7 +104,7 @@ for (const language of languages) {
       await expect(papers).toHaveValue('AB123456')
       await fill(form, { [names.cellphone]: '8095550100' })
       await submit.click()
-      await expectTold(page, t('lead.request_sent'), t('answer.join'))
+      await expectMessage(page, t('lead.request_sent'), t('answer.join'))
     })
 
     const leads = await listLeads(page, email)

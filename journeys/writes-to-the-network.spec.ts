@@ -9,7 +9,7 @@ import { findMailContaining, listMailsContaining } from './mails.ts'
 import { ask, findCard } from './sample.ts'
 import { say } from './say.ts'
 import { expect, test } from './test.ts'
-import { expectTold, patience } from './told.ts'
+import { expectMessage, patience } from './expect-message.ts'
 import { visit, wake } from './visit.ts'
 
 const sender = "Eva D'Óleo"
@@ -66,7 +66,7 @@ for (const language of languages) {
     await expect(dialog.getByLabel(names.email)).toHaveValue(email)
     await expect(dialog.getByLabel(t('lead.subscribe'))).toBeChecked()
     await send.dblclick()
-    await expectTold(page, t('lead.message_sent'), t('answer.contact'))
+    await expectMessage(page, t('lead.message_sent'), t('answer.contact'))
     await expect(dialog).toBeHidden()
     expect(keys).toHaveLength(2)
     expect(keys[0]).toMatch(/^[\w-]{36}$/)
@@ -113,7 +113,7 @@ for (const language of languages) {
       await form.getByLabel(names.phone).pressSequentially('+34 612 34 56 78')
       await form.getByLabel(t('lead.facts.call_time.ask')).selectOption(t('lead.facts.call_time.evening'))
       await form.getByRole('button', { name: submit }).click()
-      await expectTold(page, t('lead.message_sent'), t('answer.agent_message'))
+      await expectMessage(page, t('lead.message_sent'), t('answer.agent_message'))
       await expect(form.getByLabel(names.message)).toHaveValue(message)
       await expect(form.getByLabel(t('lead.facts.call_time.ask'))).toHaveValue('')
     }

@@ -2,7 +2,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 
 import type { Session } from '../tools/session.ts'
 
-/** How far somebody reaches at a door: not at all, as far as what is their own, or to whatever is asked for. */
+/** How far somebody reaches at an endpoint: not at all, as far as what is their own, or to whatever is asked for. */
 export type Reach = 'none' | 'own' | 'all'
 export type Role = 'anonymous' | Session['role']
 /** How far each role reaches, and whether the call must bring the client key. */
@@ -12,7 +12,7 @@ export type Permissions = Readonly<Record<string, Row>>
 const everyone: Row = { anonymous: 'all', client: 'all', agent: 'all', staff: 'all', needsKey: true }
 /** Whoever brings no key: a browser on its way to a provider, or a mail program at one click. */
 const withoutKey: Row = { ...everyone, needsKey: false }
-/** Whoever brings the signed link of a letter, signed in or not: the signature is what counts. */
+/** Whoever brings the signed link of an email, signed in or not: the signature is what counts. */
 const byLink = everyone
 /** Whoever is signed in, about themselves: no role reaches into another's account. */
 const owner: Row = { anonymous: 'none', client: 'own', agent: 'own', staff: 'own', needsKey: true }
@@ -24,7 +24,7 @@ const desk: Row = { anonymous: 'none', client: 'none', agent: 'own', staff: 'all
 const staff: Row = { anonymous: 'none', client: 'none', agent: 'none', staff: 'all', needsKey: true }
 
 /**
- * Who may use each call. The server of doors goes by it and does not start when a door has no row; what is somebody's own
+ * Who may use each call. The router goes by it and does not start when an endpoint has no row; what is somebody's own
  * each query says by the session's client. What people say to be (buyer, owner, agent) gives no right: roles do.
  */
 export const permissions: Permissions = {

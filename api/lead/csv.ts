@@ -72,7 +72,7 @@ function minutesBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 60_000)
 }
 
-/** Without the sign that a spreadsheet would reckon with: `809-555-0110`, and others in digits. */
+/** Without the sign that a spreadsheet would count with: `809-555-0110`, and others in digits. */
 function plainPhone(phone: string | null | undefined): Cell {
   return phone?.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3').replace(/^\+/, '00')
 }

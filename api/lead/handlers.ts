@@ -19,7 +19,7 @@ import { addNote, updateLead } from './update-lead.ts'
 const words: Record<Language, Record<keyof typeof es, string>> = { es, en }
 type Asked = Pick<Ask<(typeof enquiryEndpoints)['contact']>, 'language' | 'caller' | 'keep'>
 
-/** The doors through which visitors write to the network. */
+/** The endpoints through which visitors write to the network. */
 export function createEnquiryHandlers(tools: Tools) {
   const endpoints = enquiryEndpoints
   type Form = Enquiry & { kind: Exclude<LeadKind, 'whatsapp'> }
@@ -84,7 +84,7 @@ function named(reference: string) {
   return { reference }
 }
 
-/** The doors of the desk, where the network reads them. */
+/** The endpoints of the desk, where the network reads them. */
 export function createDeskHandlers(tools: Tools) {
   const endpoints = leadEndpoints
   const found = async (session: Session, id: number, language: Language) => {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 
 import { listRoutes } from '../api.ts'
 import { hostileValues, insideWords } from '../hostile-values.ts'
-import { createUsualInput, listFields } from '../usual-values.ts'
-import { type Door, endpoints, forms, withAgent } from './test-enquiries.ts'
+import { createSampleInput, listFields } from '../sample-values.ts'
+import { type EnquiryEndpoint, endpoints, forms, withAgent } from './test-enquiries.ts'
 
 /** Whatever can be written into a form, as text. */
 const pack = new Set([
@@ -38,7 +38,7 @@ const calls = listRoutes(tools)
   .filter((endpoint) => listFields(endpoint).includes('first_referral'))
 const all = Object.fromEntries(
   calls.map((endpoint) => {
-    const usual = createUsualInput(endpoint)
+    const usual = createSampleInput(endpoint)
     const toAgent = 'agent_id' in usual && { agent_id: 7, agency_id: 3 }
     return [endpoint.path.replace('{id}', '7'), { ...usual, ...toAgent }]
   }),
@@ -170,7 +170,7 @@ test.each([
   [['7'], null, null],
 ])('a referral %j is read, or counts as none', async (referral_code, agent, agency) => {
   const { send, db } = await shared()
-  const endpoint: Door = '/v2/messages/agent/7'
+  const endpoint: EnquiryEndpoint = '/v2/messages/agent/7'
   const message = `De ${JSON.stringify(referral_code).slice(0, 60)}`
   expect((await send(endpoint, { ...forms[endpoint], message, referral_code })).status).toBe(201)
   const { rows } = await db.execute(
@@ -181,7 +181,7 @@ test.each([
 
 test('who sent a visitor first is kept beside who did last', async () => {
   const { send, desk } = await shared()
-  const endpoint: Door = '/v2/messages/conctact'
+  const endpoint: EnquiryEndpoint = '/v2/messages/conctact'
   const body = { ...forms[endpoint], message: 'Dos enlaces', referral_code: '7', first_referral: '?areferer=3' }
   const { reference } = await send(endpoint, body)
   const { data } = await desk(`?q=${reference}`)

@@ -9,47 +9,21 @@ export type TestMailServer = {
   url: string
   /** What it has kept, in order and as often as it came. */
   kept: { id: string; to: string }[]
-  /** Connections and letters that its mood has spoilt. */
+  /** Connections and emails that its mood has spoilt. */
   spoilt: () => number
   /** `puts off`: 451 for each letter; `dies`: keeps the letter, and breaks the connection instead of saying so. Whoever hangs stays so. */
   become: (mood: Mood) => Promise<void>
   close: () => Promise<void>
 }
 
-/** A mail server on this machine whose moods can be chosen; at first it takes every letter. */
+/** A mail server on this machine whose moods can be chosen; at first it takes every email. */
 export async function startTestMailServer(): Promise<TestMailServer> {
   const kept: TestMailServer['kept'] = []
   let mood: Mood = 'takes'
   let spoilt = 0
-  let port = 0
   const isHanging = () => mood === 'hangs' && ++spoilt > 0
 
-  const start = async () => {
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['AUTH', 'STARTTLS'],
-      disableReverseLookup: true,
-      // Whoever was left hanging is not waited for.
-      closeTimeout: 1,
-      onConnect: (_, next) => void (isHanging() || next()),
-      onMailFrom: (_, __, next) => void (isHanging() || next()),
-      onData: (stream, session, done) => {
-        read(stream).then(
-          (text) => take(text, session.envelope.rcptTo[0]?.address ?? '', server, done),
-          // It was broken off.
-          () => {},
-        )
-      },
-    })
-    // Connections that break are what it is there for.
-    server.on('error', () => {})
-    server.listen(port, '127.0.0.1')
-    await once(server.server, 'listening')
-    const address = server.server.address()
-    port = typeof address === 'object' && address ? address.port : 0
-    return server
-  }
-  const take = (text: string, to: string, server: SMTPServer, done: (error?: Error) => void) => {
+  const take: Take = (text, to, server, done) => {
     if (isHanging()) return
     if (mood === 'puts off') {
       spoilt++
@@ -62,7 +36,8 @@ export async function startTestMailServer(): Promise<TestMailServer> {
     for (const connection of server.connections) connection.close()
   }
 
-  let running: SMTPServer | null = await start()
+  let running: SMTPServer | null = await listen(0, isHanging, take)
+  const port = readPort(running)
   return {
     url: `smtp://127.0.0.1:${port}`,
     kept,
@@ -73,12 +48,44 @@ export async function startTestMailServer(): Promise<TestMailServer> {
         await stop(running)
         running = null
       }
-      if (mood !== 'refuses') running ??= await start()
+      if (mood !== 'refuses') running ??= await listen(port, isHanging, take)
     },
     close: async () => {
       if (running) await stop(running)
     },
   }
+}
+
+type Take = (text: string, to: string, server: SMTPServer, done: (error?: Error) => void) => void
+
+/** Starts a server at a port, at any for 0: whoever connects while it hangs gets no answer, and each letter is taken. */
+async function listen(port: number, isHanging: () => boolean, take: Take): Promise<SMTPServer> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    // Whoever was left hanging is not waited for.
+    closeTimeout: 1,
+    onConnect: (_, next) => void (isHanging() || next()),
+    onMailFrom: (_, __, next) => void (isHanging() || next()),
+    onData: (stream, session, done) => {
+      read(stream).then(
+        (text) => take(text, session.envelope.rcptTo[0]?.address ?? '', server, done),
+        // It was broken off.
+        () => {},
+      )
+    },
+  })
+  // Connections that break are what it is there for.
+  server.on('error', () => {})
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  return server
+}
+
+function readPort(server: SMTPServer): number {
+  const address = server.server.address()
+  return typeof address === 'object' && address ? address.port : 0
 }
 
 function stop(server: SMTPServer): Promise<void> {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { errorStatus } from '#contract/errors.ts'
 import type { Language } from '#contract/fields.ts'
+import { type FilterName, filters } from '#contract/search/filters.ts'
 import en from '#locales/en/operation/docs.ts'
 import es from '#locales/es/operation/docs.ts'
 
@@ -17,6 +18,8 @@ export type Parameter = {
   required: boolean
   description: string
   schema: Schema
+  /** Of a filter: the day from which it is understood. */
+  'x-since'?: string
 }
 export type Operation = {
   operationId: string
@@ -28,7 +31,7 @@ export type Operation = {
 }
 export type Description = ReturnType<typeof describeApi>
 
-/** The OpenAPI 3.1 description of these doors, out of the schemas that check and strip what passes them. */
+/** The OpenAPI 3.1 description of these endpoints, out of the schemas that check and strip what passes them. */
 export function describeApi(endpoints: readonly Endpoint[], language: Language) {
   const words = docsWords[language]
   const paths: Record<string, Record<string, Operation>> = {}
@@ -64,7 +67,7 @@ const alsoRefused: Record<string, number[]> = {
   'GET /v2/leads/export': [403],
   'GET /v2/leads/{id}': [403],
 }
-/** What a call that changes something brings in its address: that of a letter's link. */
+/** What a call that changes something brings in its address: that of an email's link. */
 const inLink: Record<string, string[]> = { '/v2/clients/reset-password/{id}': ['expires', 'signature'] }
 
 const marker = 'X-Requested-With'
@@ -91,6 +94,8 @@ function operationOf(endpoint: Endpoint, words: Record<string, string>): Operati
     required: inPath.has(name) || (required.includes(name) && schema.default === undefined),
     description: words[`parameter.${endpoint.path.split('/')[2]}.${name}`] ?? words[`parameter.${name}`] ?? '',
     schema: toWireSchema(name, schema),
+    ...(endpoint.path.startsWith('/v2/properties') &&
+      name in filters && { 'x-since': filters[name as FilterName].since }),
   }))
   const headers = [
     ...(isRead || endpoint.isOneClick ? [] : [header(marker, words, { const: 'XMLHttpRequest' })]),

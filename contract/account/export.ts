@@ -18,7 +18,7 @@ export const accountExport = z.object({
   sessions: z.array(openSession),
   favorites: z.array(savedListing),
   recently_viewed: z.array(savedListing),
-  /** Also those that the same address asked letters about without the account. */
+  /** Also those that the same address asked emails about without the account. */
   searches: z.array(
     z.object({ name: z.string(), criteria: storedCriteria, alert: z.enum(alertRates), created_at: z.string() }),
   ),

@@ -68,10 +68,9 @@ export type LeadDetails = z.infer<typeof leadDetails>
 
 /** Finds what a form says of each fact; what was left empty is left out. */
 export function pickLeadDetails(form: object): LeadDetails {
-  const said = Object.entries(form).filter(
-    ([name, value]) => name in leadFacts && value !== undefined && value !== null,
-  )
-  return Object.fromEntries(said)
+  const said = form as Partial<Record<LeadFact, unknown>>
+  const given = leadFactNames.filter((name) => said[name] !== undefined && said[name] !== null)
+  return Object.fromEntries(given.map((name) => [name, said[name]]))
 }
 
 /** Finds the word of a choice; null when it is none of them any more. */

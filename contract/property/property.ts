@@ -74,6 +74,8 @@ export const property = z.object({
   year_built: z.nullable(z.int()),
   is_furnished: z.boolean(),
   is_white_line: z.boolean(),
+  /** RESO PetsAllowed; null where nobody said. */
+  pets_allowed: z.nullable(z.boolean()),
   /** Yearly dues to the building per month, in the listing's currency. */
   maintenance_fee: z.nullable(z.number()),
   separation_amount: z.nullable(z.number()),

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { features } from '../property/feature.ts'
 import { currency, flag, readNumberFromText, problem, rowId, slug, isReversed } from '../fields.ts'
 import { largestAmount } from '../amount.ts'
+import { type FilterName, type FlagName, flagNames } from './filters.ts'
 import { decodePolygon } from './polygon.ts'
 import { listOf } from '../list.ts'
 import { powerWaterLevels } from '../property/power-water.ts'
@@ -56,6 +57,9 @@ const polygon = z.string(problem('field.polygon')).check(
   }, problem('field.polygon')),
 )
 
+const optionalFlag = z.optional(flag)
+const flags = Object.fromEntries(flagNames.map((name) => [name, optionalFlag])) as Record<FlagName, typeof optionalFlag>
+
 /** What can be asked of the listings: the address bar, the filter form, the API and a saved search read this one. */
 export const searchFilterFields = {
   business_type: z.optional(z.enum(businessTypes, problem('field.not_an_option'))),
@@ -96,16 +100,12 @@ export const searchFilterFields = {
         .check(z.minimum(0, problem('field.too_small')), z.maximum(100, problem('field.too_large'))),
     ),
   ),
-  furnished: z.optional(flag),
-  white_line: z.optional(flag),
-  under_construction: z.optional(flag),
-  collection: z.optional(flag),
-  exclusive: z.optional(flag),
+  ...flags,
   agent: z.optional(rowId),
   agency: z.optional(rowId),
   bbox: z.optional(box),
   polygon: z.optional(polygon),
-}
+} satisfies Record<FilterName, z.ZodMiniType>
 
 const pageFields = {
   sort: z._default(z.enum(sorts, problem('field.not_an_option')), 'relevance'),

@@ -12,7 +12,7 @@ import { getCity } from './places.ts'
 import type { Sector } from './places.ts'
 import { roundAskingPrice, demoRate, convertToDollars, estimateWorth } from './price.ts'
 import type { DemoProject, Unit } from '../projects.ts'
-import type { Random } from '../random.ts'
+import { createRandom, type Random } from '../random.ts'
 import {
   getFurnishedChance,
   isBehindGate,
@@ -49,17 +49,57 @@ type Draft = {
   random: Random
 }
 
-function ordinaryFacts({ code, sector, market, type, business, calendar, random }: Draft): Facts {
+function ordinaryFacts(draft: Draft): Facts {
+  const { code, sector, market, type, business, random } = draft
   const { zone } = market
-  const city = getCity(sector)
+  const building = createBuilding(draft)
+  const { finish, size, view, shore, age, is_gated, is_furnished, is_under_construction } = building
+  const currency: Currency = random.chance(getDollarChance(zone, type, business, is_furnished)) ? 'USD' : 'DOP'
+  const worth = estimateWorth({ ...building, type, business, market, isFurnished: is_furnished, random })
+  const price = roundAskingPrice(worth, currency, business)
+  return {
+    code,
+    business,
+    type,
+    sector,
+    city: getCity(sector),
+    market,
+    ...choosePointNear(sector, random),
+    ...size,
+    finish,
+    view,
+    shore,
+    year_built: building.year_built,
+    age,
+    features: building.features,
+    is_furnished,
+    pets_allowed: isHome(type, size) ? choosePets(code, type, business) : null,
+    is_white_line: isHome(type, size) && (is_furnished || random.chance(business === 'lease' ? 0.25 : 0.1)),
+    is_under_construction,
+    is_exclusive: random.chance(0.12),
+    is_gated,
+    project: null,
+    price,
+    currency,
+    price_usd: convertToDollars(price, currency),
+    maintenance_fee: business === 'lease' ? null : feeOf({ type, market, finish, size, is_gated, currency, random }),
+    ...worksTerms(is_under_construction, currency, draft),
+    tax_incentive_resolution: null,
+    tax_incentive_until: null,
+  }
+}
+
+/** What stands there, or will: how it is built, how large, what is seen from it, and what it has. */
+function createBuilding({ sector, market, type, business, calendar, random }: Draft) {
+  const { zone } = market
   const finish = finishIn(zone, random)
   const size = chooseSize({ type, zone, finish, random })
   const shore = findShore(sector.slug, zone, type, random)
   const view = viewFrom({ sector: sector.slug, zone, shore, level: size.level, random })
   const is_gated = isBehindGate(type, zone, random)
   const is_under_construction = business === 'sale' && random.chance(getWorksChance(type, zone))
-  const isHome = size.bedrooms > 0 && type !== 'estate' && type !== 'hotel'
-  const is_furnished = isHome && !is_under_construction && random.chance(getFurnishedChance(business === 'lease', zone))
+  const is_furnished =
+    isHome(type, size) && !is_under_construction && random.chance(getFurnishedChance(business === 'lease', zone))
   const built = is_under_construction ? null : chooseYearBuilt(type, zone, finish, random)
   const features = chooseEquipment({
     type,
@@ -71,56 +111,30 @@ function ordinaryFacts({ code, sector, market, type, business, calendar, random 
     isFurnished: is_furnished,
     random,
   })
-  const currency: Currency = random.chance(getDollarChance(zone, type, business, is_furnished)) ? 'USD' : 'DOP'
   const year_built = built && calendar.year(built)
   const age = ageOf(year_built, calendar)
-  const worth = estimateWorth({
-    type,
-    business,
-    market,
-    finish,
-    view,
-    shore,
-    size,
-    age,
-    isFurnished: is_furnished,
-    random,
-  })
-  const price = roundAskingPrice(worth, currency, business)
+  return { finish, size, shore, view, is_gated, is_under_construction, is_furnished, features, year_built, age }
+}
+
+function isHome(type: PropertyType, { bedrooms }: Size): boolean {
+  return bedrooms > 0 && type !== 'estate' && type !== 'hotel'
+}
+
+/** What is paid first and when it is ready, while it is being built. */
+function worksTerms(isUnderWay: boolean, currency: Currency, { market: { zone }, calendar, random }: Draft) {
+  if (!isUnderWay) return { separation_amount: null, delivery_date: null }
   return {
-    code,
-    business,
-    type,
-    sector,
-    city,
-    market,
-    ...choosePointNear(sector, random),
-    finish,
-    view,
-    shore,
-    ...size,
-    year_built,
-    age,
-    features,
-    is_furnished,
-    is_white_line: isHome && (is_furnished || random.chance(business === 'lease' ? 0.25 : 0.1)),
-    is_under_construction,
-    is_exclusive: random.chance(0.12),
-    is_gated,
-    project: null,
-    price,
-    currency,
-    price_usd: convertToDollars(price, currency),
-    maintenance_fee: business === 'lease' ? null : feeOf({ type, market, finish, size, is_gated, currency, random }),
-    separation_amount: is_under_construction
-      ? separation(currency, zone === 'outskirts' || zone === 'town', random)
-      : null,
-    delivery_date: is_under_construction
-      ? calendar.month(`${random.int(2027, 2028)}-${random.pick(['03-30', '06-15', '09-30', '12-15'])}`)
-      : null,
-    tax_incentive_resolution: null,
-    tax_incentive_until: null,
+    separation_amount: separation(currency, zone === 'outskirts' || zone === 'town', random),
+    delivery_date: calendar.month(`${random.int(2027, 2028)}-${random.pick(['03-30', '06-15', '09-30', '12-15'])}`),
   }
+}
+
+/** Of a rental it is mostly said, of a home for sale only where its building has bylaws; by a chance of its own. */
+function choosePets(code: string, type: PropertyType, business: BusinessType): boolean | null {
+  const random = createRandom('pets', code)
+  const isHouse = type === 'house'
+  if (!random.chance(business === 'lease' ? 0.85 : isHouse ? 0.04 : 0.15)) return null
+  return random.chance(isHouse ? 0.8 : 0.6)
 }
 
 function ageOf(year_built: number | null, { day }: Calendar): number | null {
@@ -169,7 +183,7 @@ type Of = { calendar: Calendar; random: Random }
 
 /** One home of a development: its unit's rooms and price, the development's dates and terms. */
 function unitFacts(code: string, project: DemoProject, market: Market, of: Of): Facts {
-  const type = project.kind === 'houses' || project.kind === 'villas' ? 'house' : 'apartment'
+  const type = isOfHouses(project) ? 'house' : 'apartment'
   return inProject(code, project, project.units_left.shift()!, type, market, of)
 }
 
@@ -189,16 +203,10 @@ function inProject(
   { calendar, random }: Of,
 ): Facts {
   const { sector, currency } = project
-  const isStanding = project.kind === 'houses' || project.kind === 'villas'
+  const isStanding = isOfHouses(project)
   const finish: Finish =
     market.zone === 'outskirts' ? 'good' : market.zone === 'resort' ? 'fine' : random.pick(['good', 'fine'])
-  const size: Size = {
-    ...unit,
-    stories: isStanding ? 2 : 1,
-    level: isStanding ? null : unit.level,
-    building_levels: isStanding ? 0 : project.levels,
-    lot_m2: isStanding ? roundTo(unit.construction_m2 * 1.4, 5) : null,
-  }
+  const size = sizeInProject(project, unit)
   const shore = findShore(sector.slug, market.zone, type, random)
   const view = viewFrom({ sector: sector.slug, zone: market.zone, shore, level: size.level, random })
   const kind = isStanding ? 'house' : type
@@ -212,8 +220,6 @@ function inProject(
     isFurnished: false,
     random,
   })
-  const isFinished = project.stage === 'finished'
-  const year_built = isFinished ? Number(project.delivery_date.slice(0, 4)) : null
   return {
     code,
     business: 'sale',
@@ -223,24 +229,14 @@ function inProject(
     market,
     latitude: project.latitude,
     longitude: project.longitude,
+    ...size,
     finish,
     view,
     shore,
-    bedrooms: size.bedrooms,
-    bathrooms: size.bathrooms,
-    half_bathrooms: size.half_bathrooms,
-    parkings: size.parkings,
-    stories: size.stories,
-    level: size.level,
-    building_levels: size.building_levels,
-    construction_m2: size.construction_m2,
-    lot_m2: size.lot_m2,
-    year_built,
-    age: ageOf(year_built, calendar),
     features: project.kind === 'condo' ? new Set([...features, 'swimming_pool']) : features,
     is_furnished: false,
     is_white_line: false,
-    is_under_construction: !isFinished,
+    pets_allowed: null,
     is_exclusive: random.chance(0.12),
     is_gated: isStanding,
     project,
@@ -248,6 +244,30 @@ function inProject(
     currency,
     price_usd: unit.price_usd,
     maintenance_fee: feeOf({ type, market, finish, size, is_gated: isStanding, currency, random }),
+    ...projectTerms(project, calendar),
+  }
+}
+
+function isOfHouses({ kind }: DemoProject): boolean {
+  return kind === 'houses' || kind === 'villas'
+}
+
+function sizeInProject(project: DemoProject, unit: Unit): Size {
+  const { bedrooms, bathrooms, half_bathrooms, parkings, construction_m2, level } = unit
+  const rooms = { bedrooms, bathrooms, half_bathrooms, parkings, construction_m2 }
+  return isOfHouses(project)
+    ? { ...rooms, stories: 2, level: null, building_levels: 0, lot_m2: roundTo(construction_m2 * 1.4, 5) }
+    : { ...rooms, stories: 1, level, building_levels: project.levels, lot_m2: null }
+}
+
+/** The development's dates and terms, which are each of its homes'. */
+function projectTerms(project: DemoProject, calendar: Calendar) {
+  const isFinished = project.stage === 'finished'
+  const year_built = isFinished ? Number(project.delivery_date.slice(0, 4)) : null
+  return {
+    year_built,
+    age: ageOf(year_built, calendar),
+    is_under_construction: !isFinished,
     separation_amount: project.separation_amount,
     delivery_date: isFinished ? null : project.delivery_date,
     tax_incentive_resolution: project.tax_incentive_resolution,

@@ -249,22 +249,8 @@ function businessSize({ type, zone, random }: Ask): Size {
       const lot_m2 = roundTo(construction_m2 * random.between(1.5, 3), 10)
       return { ...nothingBuilt, half_bathrooms: random.int(2, 4), parkings: random.int(4, 14), construction_m2, lot_m2 }
     }
-    case 'hotel': {
-      const bedrooms = zone === 'colonial' ? random.int(9, 18) : random.int(12, 42)
-      const construction_m2 = roundTo(bedrooms * random.between(34, 48), 5)
-      const stories = random.int(2, 4)
-      const lot_m2 = roundTo((construction_m2 / stories) * random.between(1.2, zone === 'colonial' ? 1.5 : 4), 5)
-      return {
-        ...nothingBuilt,
-        bedrooms,
-        bathrooms: bedrooms,
-        half_bathrooms: 2,
-        parkings: random.int(0, 14),
-        stories,
-        construction_m2,
-        lot_m2,
-      }
-    }
+    case 'hotel':
+      return hotelSize(zone, random)
     case 'gas_station': {
       const lot_m2 = roundTo(random.between(1400, 4200), 10)
       return {
@@ -282,6 +268,23 @@ function businessSize({ type, zone, random }: Ask): Size {
       const parkings = random.int(2, 14)
       return { ...nothingBuilt, half_bathrooms: stories, parkings, stories, construction_m2, lot_m2 }
     }
+  }
+}
+
+function hotelSize(zone: Zone, random: Random): Size {
+  const bedrooms = zone === 'colonial' ? random.int(9, 18) : random.int(12, 42)
+  const construction_m2 = roundTo(bedrooms * random.between(34, 48), 5)
+  const stories = random.int(2, 4)
+  const lot_m2 = roundTo((construction_m2 / stories) * random.between(1.2, zone === 'colonial' ? 1.5 : 4), 5)
+  return {
+    ...nothingBuilt,
+    bedrooms,
+    bathrooms: bedrooms,
+    half_bathrooms: 2,
+    parkings: random.int(0, 14),
+    stories,
+    construction_m2,
+    lot_m2,
   }
 }
 

@@ -22,6 +22,8 @@ function tagsOf(facts: Facts): Set<string> {
     finished: facts.project?.stage === 'finished',
     furnished: facts.is_furnished,
     white: facts.is_white_line,
+    pets: facts.pets_allowed === true,
+    no_pets: facts.pets_allowed === false,
     gated: facts.is_gated,
     exclusive: facts.is_exclusive,
     project: facts.project !== null,
@@ -104,31 +106,11 @@ const countEn = (count: number) => numbersEn[count] ?? String(count)
 function slotsOf(facts: Facts, random: Random): Record<string, Said> {
   const { bedrooms, bathrooms, half_bathrooms, parkings, level, building_levels, construction_m2, lot_m2, project } =
     facts
-  const isCentre = facts.sector.name === 'Centro'
-  const { sector, city } = facts
-  const landmarks = listLandmarks(sector, city.slug)
-  const first = random.int(0, Math.max(0, landmarks.length - 1))
-  const near = landmarks[first] ?? [`el centro de ${city.name}`, `central ${city.name}`]
-  const near2 = landmarks[(first + 1) % Math.max(1, landmarks.length)] ?? near
   const delivery = facts.delivery_date ?? project?.delivery_date ?? null
   const isPenthouse = facts.type === 'penthouse'
   return {
+    ...placeSlots(facts, random),
     home: { es: isPenthouse ? 'penthouse' : 'apartamento', en: isPenthouse ? 'penthouse' : 'apartment' },
-    place: {
-      es: isCentre ? `el centro de ${city.name}` : sector.name,
-      en: isCentre ? `central ${city.name}` : sector.name,
-    },
-    where: {
-      es: isCentre
-        ? `el centro de ${city.name}`
-        : sector.name === city.name
-          ? city.name
-          : `${sector.name}, ${city.name}`,
-      en: isCentre ? `central ${city.name}` : sector.name === city.name ? city.name : `${sector.name}, ${city.name}`,
-    },
-    city: repeatSame(city.name),
-    near: { es: near[0], en: near[1] },
-    near2: { es: near2[0], en: near2[1] },
     m2: metres(construction_m2),
     lot: metres(lot_m2 ?? 0),
     tareas: { es: tareas(lot_m2, 'tarea'), en: tareas(lot_m2, 'tarea') },
@@ -164,6 +146,32 @@ function slotsOf(facts: Facts, random: Random): Record<string, Said> {
       es: half_bathrooms === 1 ? 'medio baño' : `${countEs(half_bathrooms)} medios baños`,
       en: half_bathrooms === 1 ? 'a washroom' : `${countEn(half_bathrooms)} washrooms`,
     },
+  }
+}
+
+/** Where it is, and what two landmarks are near. */
+function placeSlots({ sector, city }: Facts, random: Random): Record<string, Said> {
+  const isCentre = sector.name === 'Centro'
+  const landmarks = listLandmarks(sector, city.slug)
+  const first = random.int(0, Math.max(0, landmarks.length - 1))
+  const near = landmarks[first] ?? [`el centro de ${city.name}`, `central ${city.name}`]
+  const near2 = landmarks[(first + 1) % Math.max(1, landmarks.length)] ?? near
+  return {
+    place: {
+      es: isCentre ? `el centro de ${city.name}` : sector.name,
+      en: isCentre ? `central ${city.name}` : sector.name,
+    },
+    where: {
+      es: isCentre
+        ? `el centro de ${city.name}`
+        : sector.name === city.name
+          ? city.name
+          : `${sector.name}, ${city.name}`,
+      en: isCentre ? `central ${city.name}` : sector.name === city.name ? city.name : `${sector.name}, ${city.name}`,
+    },
+    city: repeatSame(city.name),
+    near: { es: near[0], en: near[1] },
+    near2: { es: near2[0], en: near2[1] },
   }
 }
 

@@ -49,10 +49,10 @@ class NotCached extends Error {
  */
 export function createPageCache({ render, versionOf, room, max, now = Date.now }: Tools): PageCache {
   const counts: PageCounts = { kept: 0, rendered: 0, refused: 0 }
-  let version: unknown
-  let versionAt = -Infinity
   const underWay = new Set<string>()
-  let isCompressing = false
+  const currentVersion = createVersionReader(versionOf, now)
+  // None while others are being made: whoever waits for a page comes first.
+  const compressOnce = createCompressor(() => underWay.size > 0)
 
   const pages = new LRUCache<string, CachedPage>({
     maxSize: room,
@@ -76,23 +76,8 @@ export function createPageCache({ render, versionOf, room, max, now = Date.now }
     }
   }
 
-  function currentVersion(): unknown {
-    if (now() - versionAt >= versionAge) {
-      version = versionOf()
-      versionAt = now()
-    }
-    return version
-  }
-
   function isFresh(kept: CachedPage): boolean {
     return kept.version === currentVersion() && now() - kept.at < freshFor
-  }
-
-  /** One page at a time, and none while others are being made: whoever waits for a page comes first. */
-  function compressOnce(page: Page): void {
-    if (isCompressing || underWay.size > 0) return
-    isCompressing = true
-    void compressBest(page).finally(() => (isCompressing = false))
   }
 
   return {
@@ -113,17 +98,40 @@ export function createPageCache({ render, versionOf, room, max, now = Date.now }
         counts.refused++
         return undefined
       }
-      try {
-        const made = await pages.fetch(key, {
-          forceRefresh: !kept || !isFresh(kept),
-          allowStale: isStillShown && kept.version === currentVersion(),
-          allowStaleOnFetchRejection: isStillShown,
-        })
-        return made?.page
-      } catch (error) {
-        if (error instanceof NotCached) return error.page
-        throw error
-      }
+      const fetching = pages.fetch(key, {
+        forceRefresh: !kept || !isFresh(kept),
+        allowStale: isStillShown && kept.version === currentVersion(),
+        allowStaleOnFetchRejection: isStillShown,
+      })
+      return (await fetching.catch(takeNotCached))?.page
     },
   }
+}
+
+/** The version, asked for once a second at most. */
+function createVersionReader(versionOf: () => unknown, now: () => number): () => unknown {
+  let version: unknown
+  let readAt = -Infinity
+  return () => {
+    if (now() - readAt >= versionAge) {
+      version = versionOf()
+      readAt = now()
+    }
+    return version
+  }
+}
+
+/** Compresses one page at a time, and leaves it as it is where something else is to be done. */
+function createCompressor(isBusy: () => boolean): (page: Page) => void {
+  let isCompressing = false
+  return (page) => {
+    if (isCompressing || isBusy()) return
+    isCompressing = true
+    void compressBest(page).finally(() => (isCompressing = false))
+  }
+}
+
+function takeNotCached(error: unknown): NotCached {
+  if (error instanceof NotCached) return error
+  throw error
 }

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { ErrorCode } from '#contract/errors.ts'
 import type { Language } from '#contract/fields.ts'
@@ -8,6 +8,7 @@ import { formatSize } from '#locales/size-in.ts'
 import { localeTag } from '#locales/texts.ts'
 
 import { getLanguage, toPath } from '../paths.ts'
+import { discardBody } from './bodies.ts'
 
 export type RefusedStatus = 400 | 403 | 404 | 405 | 408 | 413 | 414 | 417 | 429 | 500 | 503
 
@@ -53,6 +54,19 @@ export function refuse(
       ...headers,
     })
     .end(body)
+}
+
+/** Refuses, and lets whoever still sends a body read why. */
+export function turnAway(
+  status: RefusedStatus,
+  { wait = 0, ...asked }: Asked & { wait?: number },
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): void {
+  // Who was too slow to send is not waited for to end.
+  if (status === 408) outgoing.shouldKeepAlive = false
+  else discardBody(incoming, outgoing)
+  refuse(outgoing, status, asked, [429, 503].includes(status) ? { 'Retry-After': String(wait) } : {})
 }
 
 /** Whether the API answers at a path. */

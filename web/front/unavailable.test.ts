@@ -21,6 +21,37 @@ const outside = { siteUrl: 'http://localhost:3000', others: [] }
 
 type Loading = { context: Readonly<RouterContextProvider> }
 
+/** The build of a site with these routes, whose pages say a few words; hears of the error that a page would show. */
+function buildOf(routes: object, onError: (error: unknown) => void) {
+  return {
+    entry: {
+      module: {
+        createContext: (given: Site) => {
+          const context = new RouterContextProvider()
+          setSite(context, given)
+          return context
+        },
+        // What the error page would find.
+        default: (_: Request, status: number, headers: Headers, { staticHandlerContext }: EntryContext) => {
+          headers.set('Content-Type', 'text/html')
+          const [error] = Object.values(staticHandlerContext.errors ?? {})
+          if (error) onError(error)
+          return new Response('<p>palabras</p>', { status, headers })
+        },
+      },
+    },
+    routes,
+    assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial' },
+  } as unknown as ServerBuild
+}
+
 /** The framework and our renderer with pages of a few words; the API answers with these statuses, one call after the other. */
 function rendererOf(statuses: number[]) {
   const asked: string[] = []
@@ -58,33 +89,7 @@ function rendererOf(statuses: number[]) {
       },
     },
   }
-  const build = {
-    entry: {
-      module: {
-        contextFor: (given: Site) => {
-          const context = new RouterContextProvider()
-          setSite(context, given)
-          return context
-        },
-        // What the error page would find.
-        default: (_: Request, status: number, headers: Headers, { staticHandlerContext }: EntryContext) => {
-          headers.set('Content-Type', 'text/html')
-          const [error] = Object.values(staticHandlerContext.errors ?? {})
-          if (error) found.push(isRouteErrorResponse(error) ? error.status : 'unforeseen')
-          return new Response('<p>palabras</p>', { status, headers })
-        },
-      },
-    },
-    routes,
-    assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
-    publicPath: '/',
-    assetsBuildDirectory: '',
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: 'initial' },
-  } as unknown as ServerBuild
+  const build = buildOf(routes, (error) => found.push(isRouteErrorResponse(error) ? error.status : 'unforeseen'))
   return { render: createRenderer(build, site, outside), asked, found }
 }
 

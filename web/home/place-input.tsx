@@ -50,7 +50,7 @@ export function PlaceInput({ className = '' }: { className?: string }) {
 
   return (
     <div className={`${styles.field} ${className}`}>
-      <label className={styles.label} htmlFor={id}>
+      <label className="inner-label" htmlFor={id}>
         {t('home.place')}
       </label>
       <input

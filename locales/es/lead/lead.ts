@@ -1,4 +1,4 @@
-/** Words of the forms that write to the network (`web/lead/forms/`), and of the page of the newsletter's letters. */
+/** Words of the forms that write to the network (`web/lead/forms/`), and of the page of the newsletter's emails. */
 export default {
   'lead.full_name': 'Nombre y apellido',
   'lead.names': 'Nombres',

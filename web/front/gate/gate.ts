@@ -8,19 +8,16 @@ import type {
 
 import type { Brand } from '#contract/brand.ts'
 import type { Language } from '#contract/fields.ts'
-import { languages } from '#contract/language.ts'
 
 import { getLanguage } from '../../paths.ts'
 import { readAddress } from '../address.ts'
-import { createBodies, discardBody } from '../bodies.ts'
-import { readClientAddress } from '../client-address.ts'
+import { discardBody } from '../bodies.ts'
 import { isApiPath, refuse } from '../refusal.ts'
 import { createSecurityHeaders, type Outside } from '../security-headers.ts'
-import { renderGatePage } from './gate-page.ts'
+import { createEntrance, ownPath, send, showGatePage } from './entrance.ts'
 import { gateScript } from './gate-script.ts'
 import { createPasses } from './pass.ts'
 import { retiringWorker } from './retiring-worker.ts'
-import { createTries } from './tries.ts'
 
 type GateTools = {
   password: string
@@ -43,7 +40,6 @@ const openPaths = [
   '/favicon.ico',
   '/apple-touch-icon.png',
 ]
-const longestForm = 8192
 
 const own = {
   '/gate.js': { type: 'text/javascript; charset=utf-8', text: gateScript },
@@ -56,22 +52,17 @@ export function createGate(tools: GateTools): (behind: RequestListener) => Reque
   const { brand, outside, trustedHops, now = Date.now } = tools
   const headers = Object.entries({ ...createSecurityHeaders(outside), 'X-Robots-Tag': 'noindex, nofollow' })
   const passes = createPasses({ ...tools, siteUrl: outside.siteUrl })
-  const tries = createTries(now)
-  const bodies = createBodies()
+  const enter = createEntrance(passes, { brand, trustedHops, now })
   const open = new Set([...openPaths, ...(brand.logo ? [`/brand/${brand.logo.standard}`] : [])])
   // Figures have a lock of their own.
   const isOpen = (path: string, { headers }: IncomingMessage) =>
     open.has(path) || (path === '/metrics' && headers.authorization !== undefined)
 
-  function screen(outgoing: ServerResponse, status: 403 | 429, asked: Parameters<typeof renderGatePage>[1]): void {
-    send(outgoing, status, 'text/html; charset=utf-8', renderGatePage(brand, asked))
-  }
-
   /** Answers whoever has no pass. */
   function lock({ path, to }: Target, incoming: IncomingMessage, outgoing: ServerResponse): void {
     discardBody(incoming, outgoing)
     if (isApiPath(path)) return refuse(outgoing, 403, { path, accepted: incoming.headers['accept-language'] })
-    screen(outgoing, 403, { language: getLanguage(path), to })
+    showGatePage(brand, outgoing, 403, { language: getLanguage(path), to })
   }
 
   function tellState(incoming: IncomingMessage, outgoing: ServerResponse): void {
@@ -79,35 +70,6 @@ export function createGate(tools: GateTools): (behind: RequestListener) => Reque
     if (until === null) return refuse(outgoing, 403, { path: '/v2/', accepted: incoming.headers['accept-language'] })
     const data = { expires_at: new Date(until * 1000).toISOString() }
     send(outgoing, 200, 'application/json; charset=utf-8', JSON.stringify({ data }))
-  }
-
-  async function enter(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const address = readClientAddress(incoming, trustedHops)
-    const body = await bodies.read(incoming, outgoing, { address, maxBytes: longestForm })
-    if (body === null) return
-    if (!Buffer.isBuffer(body)) {
-      discardBody(incoming, outgoing)
-      return refuse(outgoing, body, { path: '/gate', maxBytes: longestForm })
-    }
-    const form = new URLSearchParams(body.toString('utf8'))
-    const to = ownPath(form.get('to') ?? '')
-    const language = languages.find((one) => one === form.get('language')) ?? getLanguage(to)
-    const wait = tries.count(address)
-    if (wait > 0) {
-      outgoing.setHeader('Retry-After', String(wait))
-      return screen(outgoing, 429, { language, to, problem: 'gate.too_many' })
-    }
-    if (!passes.isRight(form.get('password') ?? ''))
-      return screen(outgoing, 403, { language, to, problem: 'gate.wrong' })
-    tries.forget(address)
-    outgoing
-      .writeHead(303, {
-        Location: to,
-        'Set-Cookie': passes.cookie(),
-        'Cache-Control': 'no-store',
-        'Content-Length': '0',
-      })
-      .end()
   }
 
   return (behind) => (incoming, outgoing) => {
@@ -139,27 +101,6 @@ function targetOf(incoming: IncomingMessage): Target {
   const address = readAddress(incoming.url ?? '/')
   const whole = 'status' in address ? '/' : address.query ? `${address.path}?${address.query}` : address.path
   return { path: address.path, to: ownPath(whole), language: getLanguage(address.path) }
-}
-
-/** An address of this site that a person can be led to, as a `Location` may carry it. */
-function ownPath(text: string): string {
-  const address = readAddress(text)
-  if ('status' in address || isApiPath(address.path) || /^\/gate(\/|$)|\.data$/.test(address.path)) return '/'
-  const { origin, pathname, search } = new URL(text, 'http://own.invalid')
-  return origin === 'http://own.invalid' && pathname.startsWith('/') && !pathname.startsWith('//')
-    ? pathname + search
-    : '/'
-}
-
-function send(outgoing: ServerResponse, status: number, type: string, text: string): void {
-  outgoing
-    .writeHead(status, {
-      'Content-Type': type,
-      'Content-Length': Buffer.byteLength(text),
-      'Cache-Control': 'no-store',
-      Vary: 'Cookie',
-    })
-    .end(text)
 }
 
 const isFreshness = ([name]: [string, unknown]) => name.toLowerCase() === 'cache-control'

@@ -1,7 +1,4 @@
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
-
-import type { Brand } from '#contract/brand.ts'
-import type { WriteMail } from '#contract/mail/mail.ts'
+import { createRequestHandler, type ServerBuild } from 'react-router'
 
 import type { Site } from '../../site.ts'
 import { scriptHashesHeader } from './inline-scripts.ts'

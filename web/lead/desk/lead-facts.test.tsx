@@ -6,7 +6,7 @@ import type { Lead } from '#contract/lead/lead.ts'
 import { sampleDetails, sampleLines } from '#contract/lead/test-lead-facts.ts'
 import es from '#locales/es/catalogue.ts'
 
-import { createSpeech, SpeechContext } from '../../texts.ts'
+import { createTranslation, TranslationContext } from '../../texts.ts'
 import { LeadFacts } from './lead-facts.tsx'
 
 const lead: Lead = {
@@ -39,9 +39,9 @@ const lead: Lead = {
 function read(shown: Lead): string[] {
   const element = <LeadFacts lead={shown} isStaff={false} query={{}} />
   const html = renderToStaticMarkup(
-    <SpeechContext value={createSpeech('es', es)}>
+    <TranslationContext value={createTranslation('es', es)}>
       <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
-    </SpeechContext>,
+    </TranslationContext>,
   )
   return [...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, name, value]) => `${name}: ${value}`)
 }

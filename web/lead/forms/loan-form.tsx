@@ -14,7 +14,7 @@ import { BirthInput, FullNameInput, IdentityInputs, NumbersInputs } from './pers
 import { useLead } from './use-lead.ts'
 
 /** What the address of the form brings from a calculator or a property. */
-export type AskedLoan = { currency: Currency; loan_amount: string; initial_payment: string; property_code: string }
+export type LoanDraft = { currency: Currency; loan_amount: string; initial_payment: string; property_code: string }
 
 const person = {
   full_name: '',
@@ -30,9 +30,9 @@ const person = {
 }
 
 /** A request for a mortgage loan: who asks, and for how much. */
-export function LoanForm(asked: AskedLoan) {
+export function LoanForm(asked: LoanDraft) {
   const t = useTexts()
-  const lead = useLead<typeof person & Record<keyof AskedLoan, string>>({
+  const lead = useLead<typeof person & Record<keyof LoanDraft, string>>({
     name: 'loan',
     action: 'loan',
     start: { ...person, ...asked },

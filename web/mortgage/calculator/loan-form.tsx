@@ -45,7 +45,7 @@ export function LoanForm({ terms, refused, onChange, exchange }: Props) {
   return (
     <form
       id="loan"
-      className={styles.form}
+      className="bleeding stack on-screen"
       action={toPath('loan_calculator', language)}
       aria-label={t('mortgage.calc.form')}
       onSubmit={(event) => event.preventDefault()}
@@ -97,53 +97,8 @@ export function LoanForm({ terms, refused, onChange, exchange }: Props) {
           })}
         />
       </div>
-      <More title={t('mortgage.calc.reset')} isOpen={terms.resetYears > 0}>
-        <label className={field.field}>
-          {t('mortgage.calc.reset_years')}
-          <select
-            name="reset_years"
-            value={terms.resetYears}
-            onChange={({ target }) => change({ resetYears: Number(target.value) })}
-          >
-            <option value={0}>{t('mortgage.calc.reset_never')}</option>
-            {resetChoices
-              .filter((count) => count < years)
-              .map((count) => (
-                <option key={count} value={count}>
-                  {t('mortgage.calc.years_of', { count })}
-                </option>
-              ))}
-          </select>
-        </label>
-        <PercentField
-          name="reset_rate"
-          label={t('mortgage.calc.reset_rate')}
-          value={terms.resetRate}
-          onChange={(text) => change({ resetRate: text })}
-          most={highestYearlyRate * 100}
-        />
-      </More>
-      <More
-        title={t('mortgage.calc.extra')}
-        isOpen={terms.extraMonthly + terms.extraYearly > 0 || hasAny(refused, ['extra_monthly', 'extra_yearly'])}
-      >
-        <MoneyField
-          name="extra_monthly"
-          refused={refused.extra_monthly}
-          label={t('mortgage.calc.extra_monthly')}
-          currency={currency}
-          value={terms.extraMonthly}
-          onChange={(extraMonthly) => change({ extraMonthly })}
-        />
-        <MoneyField
-          name="extra_yearly"
-          refused={refused.extra_yearly}
-          label={t('mortgage.calc.extra_yearly')}
-          currency={currency}
-          value={terms.extraYearly}
-          onChange={(extraYearly) => change({ extraYearly })}
-        />
-      </More>
+      <ResetFields terms={terms} change={change} />
+      <ExtraFields terms={terms} refused={refused} change={change} />
       <CostFields terms={terms} refused={refused} change={change} />
       <noscript>
         <Button type="submit" className={styles.submit}>
@@ -154,9 +109,70 @@ export function LoanForm({ terms, refused, onChange, exchange }: Props) {
   )
 }
 
-type CostProps = Pick<Props, 'terms' | 'refused'> & { change: (changes: Partial<Terms>) => void }
+type PartProps = Pick<Props, 'terms' | 'refused'> & { change: (changes: Partial<Terms>) => void }
 
-function CostFields({ terms, refused, change }: CostProps) {
+/** A rate that changes after some years. */
+function ResetFields({ terms, change }: Omit<PartProps, 'refused'>) {
+  const t = useTexts()
+  return (
+    <More title={t('mortgage.calc.reset')} isOpen={terms.resetYears > 0}>
+      <label className={field.field}>
+        {t('mortgage.calc.reset_years')}
+        <select
+          name="reset_years"
+          value={terms.resetYears}
+          onChange={({ target }) => change({ resetYears: Number(target.value) })}
+        >
+          <option value={0}>{t('mortgage.calc.reset_never')}</option>
+          {resetChoices
+            .filter((count) => count < terms.years)
+            .map((count) => (
+              <option key={count} value={count}>
+                {t('mortgage.calc.years_of', { count })}
+              </option>
+            ))}
+        </select>
+      </label>
+      <PercentField
+        name="reset_rate"
+        label={t('mortgage.calc.reset_rate')}
+        value={terms.resetRate}
+        onChange={(text) => change({ resetRate: text })}
+        most={highestYearlyRate * 100}
+      />
+    </More>
+  )
+}
+
+/** What is paid beside the quota. */
+function ExtraFields({ terms, refused, change }: PartProps) {
+  const t = useTexts()
+  return (
+    <More
+      title={t('mortgage.calc.extra')}
+      isOpen={terms.extraMonthly + terms.extraYearly > 0 || hasAny(refused, ['extra_monthly', 'extra_yearly'])}
+    >
+      <MoneyField
+        name="extra_monthly"
+        refused={refused.extra_monthly}
+        label={t('mortgage.calc.extra_monthly')}
+        currency={terms.currency}
+        value={terms.extraMonthly}
+        onChange={(extraMonthly) => change({ extraMonthly })}
+      />
+      <MoneyField
+        name="extra_yearly"
+        refused={refused.extra_yearly}
+        label={t('mortgage.calc.extra_yearly')}
+        currency={terms.currency}
+        value={terms.extraYearly}
+        onChange={(extraYearly) => change({ extraYearly })}
+      />
+    </More>
+  )
+}
+
+function CostFields({ terms, refused, change }: PartProps) {
   const t = useTexts()
   return (
     <More

@@ -6,7 +6,7 @@ import type { Suggestion } from '#contract/search/search.ts'
 
 import { useLanguage, useTexts } from '../../texts.ts'
 import { useIsLive } from '../../ui/use-is-live.ts'
-import { changeSearch } from '../search-address.ts'
+import { changeSearch, type Search } from '../search-address.ts'
 import { placeOf } from '../search-words.ts'
 import { formatValue } from './asked.ts'
 import type { FilterData } from './filter-data.ts'
@@ -20,7 +20,6 @@ type Props = FilterData & { onPick: (changes: Record<string, string>) => void }
 /** A place, a code or words: a text field that offers what it knows; the place chosen stands before it. */
 export function PlaceInput({ search, asked, names, problems, onPick }: Props) {
   const t = useTexts()
-  const language = useLanguage()
   const isLive = useIsLive()
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
@@ -61,18 +60,7 @@ export function PlaceInput({ search, asked, names, problems, onPick }: Props) {
   return (
     <div className={styles.place}>
       <IconSearch className={styles.icon} size={18} stroke={1.75} aria-hidden />
-      {place && (
-        <span className={styles.chosen}>
-          <span>{place}</span>
-          <Link
-            to={changeSearch(search, { city: undefined, sector: undefined }, language)}
-            aria-label={t('ui.remove', { filter: place })}
-            preventScrollReset
-          >
-            <IconX size={16} stroke={1.75} aria-hidden />
-          </Link>
-        </span>
-      )}
+      {place && <ChosenPlace place={place} search={search} />}
       <label className="visually-hidden" htmlFor="q">
         {t('search.place')}
       </label>
@@ -108,35 +96,65 @@ export function PlaceInput({ search, asked, names, problems, onPick }: Props) {
         </p>
       )}
       {isListed && (
-        // The platform's own list cannot show counts, nor say what a suggestion is.
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-        <div id="suggestions" className={styles.list} role="listbox" aria-label={t('search.suggestions')}>
-          {suggestions.map((suggestion, at) => {
-            const Icon = iconOf[suggestion.kind]
-            return (
-              // The keyboard stays in the text field, which says which option is the active one.
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-              <div
-                key={`${suggestion.kind}-${suggestion.value}`}
-                id={`suggestion-${at}`}
-                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as the list
-                role="option"
-                tabIndex={-1}
-                aria-selected={at === active}
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={() => pick(document.getElementById('q') as HTMLInputElement, suggestion)}
-              >
-                <Icon size={18} stroke={1.75} aria-hidden />
-                <span className={styles.name}>
-                  {suggestion.name}
-                  {suggestion.context && <small>{suggestion.context}</small>}
-                </span>
-                <small>{suggestion.kind === 'property' ? null : t('search.count', { count: suggestion.count })}</small>
-              </div>
-            )
-          })}
-        </div>
+        <SuggestionList
+          suggestions={suggestions}
+          active={active}
+          onPick={(suggestion) => pick(document.getElementById('q') as HTMLInputElement, suggestion)}
+        />
       )}
+    </div>
+  )
+}
+
+function ChosenPlace({ place, search }: { place: string; search: Search }) {
+  const t = useTexts()
+  const language = useLanguage()
+  return (
+    <span className={styles.chosen}>
+      <span>{place}</span>
+      <Link
+        to={changeSearch(search, { city: undefined, sector: undefined }, language)}
+        aria-label={t('ui.remove', { filter: place })}
+        preventScrollReset
+      >
+        <IconX size={16} stroke={1.75} aria-hidden />
+      </Link>
+    </span>
+  )
+}
+
+type ListProps = { suggestions: Suggestion[]; active: number; onPick: (suggestion: Suggestion) => void }
+
+function SuggestionList({ suggestions, active, onPick }: ListProps) {
+  const t = useTexts()
+  return (
+    // The platform's own list cannot show counts, nor say what a suggestion is.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div id="suggestions" className={styles.list} role="listbox" aria-label={t('search.suggestions')}>
+      {suggestions.map((suggestion, at) => {
+        const Icon = iconOf[suggestion.kind]
+        return (
+          // The keyboard stays in the text field, which says which option is the active one.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+          <div
+            key={`${suggestion.kind}-${suggestion.value}`}
+            id={`suggestion-${at}`}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as the list
+            role="option"
+            tabIndex={-1}
+            aria-selected={at === active}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onPick(suggestion)}
+          >
+            <Icon size={18} stroke={1.75} aria-hidden />
+            <span className={styles.name}>
+              {suggestion.name}
+              {suggestion.context && <small>{suggestion.context}</small>}
+            </span>
+            <small>{suggestion.kind === 'property' ? null : t('search.count', { count: suggestion.count })}</small>
+          </div>
+        )
+      })}
     </div>
   )
 }

@@ -13,7 +13,7 @@ type Values = Record<string, Value>
 
 type Rules<Form extends Values> = {
   start: Form
-  /** The input of the door that the form leads to, so that both sides ask for the same. */
+  /** The input of the endpoint that the form leads to, so that both sides ask for the same. */
   schema: z.ZodMiniType
   send: (values: Form) => Promise<void>
   /** What was refused, or could not be sent at all. */
@@ -36,19 +36,12 @@ export type Field<V extends Value = string> = {
  * all on submit, when the focus goes to the first. What the server says of a field stands until the field changes.
  */
 export function useForm<Form extends Values>({ start, schema, send, onRefused, onChange }: Rules<Form>) {
-  const t = useTexts()
   const form = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState(start)
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
-  const [refused, setRefused] = useState<Partial<FieldErrors>>({})
+  const { values, problems, fill, reset, ...fields } = useFields(start, schema)
   const [state, setState] = useState<'idle' | 'sending' | 'done'>('idle')
-  const problems = problemsOf(schema, values)
 
   function showAll(errors: FieldErrors = {}): void {
-    flushSync(() => {
-      setRefused(errors)
-      setTouched(new Set(Object.keys(start)))
-    })
+    flushSync(() => fields.refuse(errors))
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
 
@@ -68,22 +61,19 @@ export function useForm<Form extends Values>({ start, schema, send, onRefused, o
   }
 
   function field<Name extends keyof Form & string>(name: Name): Field<Form[Name]> {
-    const problem = problems.get(name)
-    const said = refused[name]?.join('\n') ?? (problem && describeProblem(t, problem, name))
     return {
       name,
       value: values[name],
-      problem: touched.has(name) ? said : undefined,
+      problem: fields.findProblem(name),
       onChange: (value) => {
-        setValues((before) => ({ ...before, [name]: value }))
-        setRefused((before) => ({ ...before, [name]: undefined }))
+        fields.change(name, value)
         onChange?.()
         if (state === 'done') setState('idle')
       },
       onBlur: ({ relatedTarget }) => {
         // Whoever goes on to a button or link has not left the field for good, and nothing may move under the finger.
         if (relatedTarget?.closest('a, button')) return
-        setTouched((before) => new Set(before).add(name))
+        fields.touch(name)
       },
     }
   }
@@ -91,13 +81,8 @@ export function useForm<Form extends Values>({ start, schema, send, onRefused, o
   return {
     values,
     field,
-    /** Writes into fields what their writer did not type. */
-    fill: (some: (before: Form) => Partial<Form>) => setValues((before) => ({ ...before, ...some(before) })),
-    /** Empties the form for the next. */
-    reset: () => {
-      setValues(start)
-      setTouched(new Set())
-    },
+    fill,
+    reset,
     isValid: problems.size === 0,
     isSending: state === 'sending',
     isDone: state === 'done',
@@ -108,6 +93,41 @@ export function useForm<Form extends Values>({ start, schema, send, onRefused, o
       method: 'post',
     },
   } as const
+}
+
+/** What the fields of a form hold, which were touched, and what the server said of them. */
+function useFields<Form extends Values>(start: Form, schema: z.ZodMiniType) {
+  const t = useTexts()
+  const [values, setValues] = useState(start)
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const [refused, setRefused] = useState<Partial<FieldErrors>>({})
+  const problems = problemsOf(schema, values)
+  return {
+    values,
+    problems,
+    /** What is shown at a field, in the reader's words. */
+    findProblem: (name: string) => {
+      if (!touched.has(name)) return undefined
+      const problem = problems.get(name)
+      return refused[name]?.join('\n') ?? (problem && describeProblem(t, problem, name))
+    },
+    change: (name: string, value: Value) => {
+      setValues((before) => ({ ...before, [name]: value }))
+      setRefused((before) => ({ ...before, [name]: undefined }))
+    },
+    touch: (name: string) => setTouched((before) => new Set(before).add(name)),
+    refuse: (errors: FieldErrors) => {
+      setRefused(errors)
+      setTouched(new Set(Object.keys(start)))
+    },
+    /** Writes into fields what their writer did not type. */
+    fill: (some: (before: Form) => Partial<Form>) => setValues((before) => ({ ...before, ...some(before) })),
+    /** Empties the form for the next. */
+    reset: () => {
+      setValues(start)
+      setTouched(new Set())
+    },
+  }
 }
 
 const known = new Set<string>(fieldProblems)

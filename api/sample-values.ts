@@ -1,0 +1,120 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+
+const criteria = { city: 'santiago' }
+const items = [{ code: '10-20345', criteria, at: '2026-11-01T10:00:00Z' }]
+
+/** What a field of this name may hold in any call; those that are not named are filters, which may be left out. */
+const byName: Record<string, unknown> = {
+  full_name: 'Eva Peña',
+  name: 'Eva Peña',
+  names: 'Eva',
+  surnames: 'Peña',
+  email: 'eva@example.com',
+  phone: '8095551234',
+  cellphone: '8295551234',
+  whatsapp: '8495551234',
+  message: 'Hola',
+  call_time: 'evening',
+  comment: 'Hola',
+  text: 'Le llamo mañana.',
+  subscribe: false,
+  is_subscribed: true,
+  address: 'Calle El Sol 12, Santiago',
+  country: 'DO',
+  nationality: 'DO',
+  identification_type: 'id_card',
+  identification: '001-1234567-8',
+  birth_date: '1990-05-01',
+  sexo: 'female',
+  facebook: 'https://www.facebook.com/eva',
+  instagram: 'https://www.instagram.com/eva',
+  twitter: 'https://x.com/eva',
+  tiktok: 'https://www.tiktok.com/@eva',
+  initial_payment: 500_000,
+  loan_amount: 2_000_000,
+  currency: 'DOP',
+  property_code: '10-20345',
+  interests: ['news'],
+  lists: [2],
+  password: 'una frase nueva y buena',
+  confirmPassword: 'una frase nueva y buena',
+  current_password: 'una frase de antes',
+  picture: '',
+  criteria,
+  items,
+  alert: 'daily',
+  state: 'answered',
+  rate: 61,
+  source: 'Banco Central',
+  date: '2026-11-20',
+  at: items[0]!.at,
+  q: 'santiago',
+  codes: '10-20345',
+  bbox: '-72,17,-68,20',
+  zoom: 8,
+  action: 'contact',
+  lang: 'es',
+  consent: '2026-11',
+  fill_ms: 5000,
+  page: '/contacto',
+  referral_code: '?referer=7',
+  agency_referral_code: 'areferer=3',
+  first_referral: { type: 'referer', id: '7' },
+  'g-recaptcha-response': '',
+  /** The honeypot: people leave it empty. */
+  website: '',
+  recipient: 'agent',
+  agent_id: 1,
+  agency_id: 1,
+  expires: '4102444800',
+  signature: 'x',
+  proof: 'x',
+  is_confirmed: false,
+}
+/** Where a name means something else than it does elsewhere. */
+const byCall: Record<string, Record<string, unknown>> = {
+  'POST /v2/clients/complete-sign-up': { type: ['buyer'] },
+  'POST /v2/clients/edit': { type: ['buyer'] },
+  'POST /v2/clients/confirm-email': { id: 'x' },
+}
+
+/** What fills a path. */
+const inPath: Record<string, string> = {
+  code: '10-20345',
+  key: '00000000-0000-4000-8000-000000000000',
+  provider: 'google',
+}
+
+/** Names that stand in the path of a call. */
+export function listPathParameters({ path }: Pick<Endpoint, 'path'>): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
+}
+
+/** Names that a call takes beside those in its path. */
+export function listFields({ path, input }: Endpoint): string[] {
+  const holes = listPathParameters({ path })
+  const { shape } = input as unknown as { shape: object }
+  return Object.keys(shape).filter((name) => !holes.includes(name))
+}
+
+/** What somebody would write into fields of these names of a call (`POST /v2/…`). */
+export function listSampleValues(call: string): Record<string, unknown> {
+  // What is read has pages of a list, what is sent comes from a page.
+  return { ...byName, ...(call.startsWith('GET ') && { page: 1 }), ...byCall[call] }
+}
+
+/** A call's fields as somebody would fill them in. */
+export function createSampleInput(endpoint: Endpoint): Record<string, unknown> {
+  const values = listSampleValues(`${endpoint.method} ${endpoint.path}`)
+  return Object.fromEntries(listFields(endpoint).flatMap((name) => (name in values ? [[name, values[name]]] : [])))
+}
+
+/** What somebody would ask for in a call's path. */
+export function createUsualPath(endpoint: Pick<Endpoint, 'path'>): Record<string, string> {
+  return Object.fromEntries(listPathParameters(endpoint).map((name) => [name, inPath[name] ?? '1']))
+}
+
+/** A call's path as somebody would ask for it. */
+export function fillUsualPath({ path }: Pick<Endpoint, 'path'>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => createUsualPath({ path })[name]!)
+}

@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { getMaxBodyBytes, maxFieldBytes, type Endpoint } from '#contract/endpoint.ts'
+
+import type { Address } from './address.ts'
+import { createBodies, discardBody, hasBody } from './bodies.ts'
+import { readClientAddress } from './client-address.ts'
+import { createRateLimit } from './rate-limit.ts'
+import { refuse, turnAway, type Asked } from './refusal.ts'
+
+export type CallTools = {
+  /** The API over HTTP; whatever body a call has was read before. */
+  call: (incoming: IncomingMessage, outgoing: ServerResponse, from: Caller) => Promise<void>
+  /** The endpoint that reads the body of a call; nothing where none does. */
+  bodyReader: (method: string, path: string) => BodyReader | undefined
+  /** Calls a minute, for each client address, and how many proxies are believed about it. */
+  limits: { calls: number; trustedHops: number }
+}
+
+type Caller = { address: string; body?: Buffer }
+type BodyReader = Pick<Endpoint, 'maxFileBytes'>
+
+const maxConcurrentCalls = 256
+
+/** Leads calls to the API: so many a minute of one client, so many at once of all, each with its body read whole. */
+export function createCalls({ call, bodyReader, limits }: CallTools) {
+  const bodies = createBodies()
+  const mayCall = createRateLimit(limits.calls)
+  let calls = 0
+
+  function answer({ path, query }: Address, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> | void {
+    const asked = { path, accepted: incoming.headers['accept-language'] }
+    if (incoming.method === 'TRACE') return refuse(outgoing, 405, asked)
+    const address = readClientAddress(incoming, limits.trustedHops)
+    const wait = path.startsWith('/v2/') ? mayCall(address) : 0
+    if (wait > 0) return turnAway(429, { ...asked, wait }, incoming, outgoing)
+    // An absolute target would bring a host of the client's choice along.
+    incoming.url = query ? `${path}?${query}` : path
+    const reader = hasBody(incoming) ? bodyReader(incoming.method ?? '', path) : undefined
+    if (reader) return answerBody(reader, address, asked, incoming, outgoing)
+    return pass({ address }, asked, incoming, outgoing)
+  }
+
+  /** Whoever is still sending takes no place among the calls that are answered. */
+  async function answerBody(
+    reader: BodyReader,
+    address: string,
+    asked: Asked,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+  ): Promise<void> {
+    const body = await bodies.read(incoming, outgoing, { address, maxBytes: getMaxBodyBytes(reader) })
+    if (body === null) return
+    if (Buffer.isBuffer(body)) return pass({ address, body }, asked, incoming, outgoing)
+    turnAway(body, { ...asked, maxBytes: reader.maxFileBytes ?? maxFieldBytes, wait: 2 }, incoming, outgoing)
+  }
+
+  async function pass(from: Caller, asked: Asked, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    if (calls >= maxConcurrentCalls && asked.path.startsWith('/v2/')) {
+      return turnAway(503, { ...asked, wait: 1 }, incoming, outgoing)
+    }
+    calls++
+    outgoing.once('close', () => calls--)
+    if (!from.body) discardBody(incoming, outgoing)
+    await call(incoming, outgoing, from)
+  }
+
+  return { answer }
+}
