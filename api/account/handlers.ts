@@ -25,8 +25,13 @@ const words: Record<Language, Record<keyof typeof es, string>> = { es, en }
 
 const said = (key: keyof typeof es, language: Language) => ({ message: words[language][key] })
 
+/** Signing up, in and out, profile and sessions: everything about somebody's own account. */
 export function createAccountHandlers(tools: Tools) {
-  const { db, now } = tools
+  return [...createEntryHandlers(tools), ...createOwnHandlers(tools)]
+}
+
+/** How somebody gets an account, and back into it. */
+function createEntryHandlers(tools: Tools) {
   const endpoints = accountEndpoints
   return [
     handle(endpoints.signUp, async ({ input, language, keep }) => {
@@ -38,10 +43,6 @@ export function createAccountHandlers(tools: Tools) {
 
     handle(endpoints.signIn, async ({ input, caller }) => ({ data: await signIn(tools, input, caller) })),
 
-    handleSignedIn(endpoints.signOut, async ({ session }) => {
-      await endSession(db, session.client_id, session.id)
-    }),
-
     handle(endpoints.forgotPassword, async ({ input, language, caller: { address } }) => {
       const { email, 'g-recaptcha-response': captcha, lang = language } = input
       await sendAccountMail(tools, { kind: 'restore_password', email, captcha, address }, lang)
@@ -51,11 +52,6 @@ export function createAccountHandlers(tools: Tools) {
     handle(endpoints.resetPassword, async ({ input, language }) => {
       await resetPassword(tools, input, input.password)
       return said('answer.password_reset', language)
-    }),
-
-    handleSignedIn(endpoints.changePassword, async ({ input, session, language }) => {
-      await changePassword(tools, session, { current: input.current_password, next: input.password })
-      return said('answer.password_changed', language)
     }),
 
     handle(endpoints.showLink, async ({ input, session }) => ({ data: await readLink(tools, input, session) })),
@@ -71,6 +67,24 @@ export function createAccountHandlers(tools: Tools) {
       return said('answer.confirmation_sent', language)
     }),
 
+    handle(endpoints.countries, ({ language }) => ({ data: listCountries(language) })),
+  ]
+}
+
+/** What somebody who is signed in does with the account. */
+function createOwnHandlers(tools: Tools) {
+  const { db, now } = tools
+  const endpoints = accountEndpoints
+  return [
+    handleSignedIn(endpoints.signOut, async ({ session }) => {
+      await endSession(db, session.client_id, session.id)
+    }),
+
+    handleSignedIn(endpoints.changePassword, async ({ input, session, language }) => {
+      await changePassword(tools, session, { current: input.current_password, next: input.password })
+      return said('answer.password_changed', language)
+    }),
+
     handleSignedIn(endpoints.completeSignUp, async ({ input, session }) => ({
       data: await completeSignUp(db, session.client_id, input),
     })),
@@ -84,8 +98,6 @@ export function createAccountHandlers(tools: Tools) {
     handleSignedIn(endpoints.editProfile, async ({ input, session }) => ({
       data: await updateProfile(tools, session, input),
     })),
-
-    handle(endpoints.countries, ({ language }) => ({ data: listCountries(language) })),
 
     handleSignedIn(endpoints.sessions, async ({ session }) => ({ data: await listSessions(db, session) })),
 

@@ -9,8 +9,16 @@ import { addRestoring, addSignUpLink, listSignUps } from './open-account.ts'
 import { addLink, type Client, findClient, findClientByEmail, findUnconfirmed } from './queries.ts'
 import type { LinkKind } from './signature.ts'
 
-/** How each letter of an account is written; its links are made here, when it is known who has an account. */
+/** How each email of an account is written; its links are made here, when it is known who has an account. */
 export function createAccountMails(tools: Tools): Partial<Record<string, Writer>> {
+  const writing = createWriting(tools)
+  return { ...createLinkMails(tools, writing), ...createNoticeMails(writing) }
+}
+
+type Writing = ReturnType<typeof createWriting>
+
+/** What the emails share: their words, and the addresses that they lead to. */
+function createWriting(tools: Tools) {
   const write = <Kind extends MailKind>(kind: Kind, language: Language, data: MailData[Kind]) =>
     tools.writeMail(kind, language, data)
   const linkFor = async (tx: Transaction, kind: LinkKind, { id: client_id }: Client, language: Language) => {
@@ -22,7 +30,11 @@ export function createAccountMails(tools: Tools): Partial<Record<string, Writer>
     sign_in: tools.pageAddress('sign_in', language),
     restore: tools.pageAddress('forgot_password', language),
   })
+  return { write, linkFor, addressOf, pages }
+}
 
+/** Emails whose link does something. */
+function createLinkMails(tools: Tools, { write, linkFor, addressOf }: Writing): Partial<Record<string, Writer>> {
   return {
     confirm_email: async (tx, { to, language, about }) => {
       if (await findClientByEmail(tx, to)) return null
@@ -41,10 +53,6 @@ export function createAccountMails(tools: Tools): Partial<Record<string, Writer>
       const link = await linkFor(tx, 'confirm_email', left, language)
       return write('confirm_email', language, { full_name: left.full_name, link })
     },
-    already_registered: async (tx, { to, language }) => {
-      const client = await findClientByEmail(tx, to)
-      return client && write('already_registered', language, { full_name: client.full_name, ...pages(language) })
-    },
     restore_password: async (tx, { to, language }) => {
       const client = await findClientByEmail(tx, to)
       if (client) {
@@ -62,17 +70,27 @@ export function createAccountMails(tools: Tools): Partial<Record<string, Writer>
       // Nobody knows yet whose name it is that a sign-up brought.
       return write('restore_password', language, { full_name: '', link })
     },
-    password_changed: async (tx, { to, language }) => {
-      const client = await findClientByEmail(tx, to)
-      const { restore } = pages(language)
-      return client && write('password_changed', language, { full_name: client.full_name, restore })
-    },
     confirm_new_email: async (tx, { to, language, about }) => {
       const client = await findClient(tx, Number(about.id))
       // Whoever has the address already is not bothered, and nobody learns of it.
       if (!client || client.new_email !== to || (await findClientByEmail(tx, to))) return null
       const link = await linkFor(tx, 'confirm_new_email', client, language)
       return write('confirm_new_email', language, { full_name: client.full_name, link })
+    },
+  }
+}
+
+/** Emails that tell what happened, and where to go if it was somebody else. */
+function createNoticeMails({ write, pages }: Writing): Partial<Record<string, Writer>> {
+  return {
+    already_registered: async (tx, { to, language }) => {
+      const client = await findClientByEmail(tx, to)
+      return client && write('already_registered', language, { full_name: client.full_name, ...pages(language) })
+    },
+    password_changed: async (tx, { to, language }) => {
+      const client = await findClientByEmail(tx, to)
+      const { restore } = pages(language)
+      return client && write('password_changed', language, { full_name: client.full_name, restore })
     },
     email_changing: async (tx, { to, language, about }) => {
       const client = await findClientByEmail(tx, to)

@@ -49,19 +49,20 @@ export type Outcome = { isSent: boolean; lines: readonly string[]; canRetry: boo
  */
 export function useLead<Form extends Values>(rules: Rules<Form>) {
   const { name, action, start, schema, wins, renewEvery, onSent, onFailed } = rules
-  const t = useTexts()
   const isLive = useIsLive()
   const captcha = useCaptcha(action, renewEvery)
   const { honeypot, begin, send } = useSending(rules, captcha.take)
   const isOwn = useRef(false)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const [hasFailed, setFailed] = useState(false)
+  const makeOwn = () => {
+    isOwn.current = true
+  }
+  const { outcome, hasFailed, succeed, fail, close } = useOutcome()
 
   const { fill, reset, ...form } = useForm<Form>({
     start,
     schema,
     onChange: () => {
-      isOwn.current = true
+      makeOwn()
       captcha.begin()
     },
     send: async (values) => {
@@ -70,28 +71,15 @@ export function useLead<Form extends Values>(rules: Rules<Form>) {
       isOwn.current = false
       reset()
       person.fillBlanks()
-      setFailed(false)
-      setOutcome({ isSent: true, lines: [describeReceived(received, t)], canRetry: false })
+      succeed(received)
       onSent?.(values)
     },
     onRefused: (error) => {
-      const isUnfit = error instanceof ApiRefusal && error.status === 422
-      setFailed(!isUnfit)
-      setOutcome({ isSent: false, lines: describeError(error, t), canRetry: !isUnfit })
+      fail(error)
       onFailed?.()
     },
   })
-  useDraft({
-    name,
-    start,
-    wins,
-    values: form.values,
-    fill,
-    isOwn: () => isOwn.current,
-    makeOwn: () => {
-      isOwn.current = true
-    },
-  })
+  useDraft({ name, start, wins, values: form.values, fill, isOwn: () => isOwn.current, makeOwn })
   const person = useKnownPerson<Form>(fill, () => {
     if (!isOwn.current) reset()
   })
@@ -108,9 +96,9 @@ export function useLead<Form extends Values>(rules: Rules<Form>) {
     hasFailed,
     outcome,
     honeypot,
-    close: () => setOutcome(null),
+    close,
     again: () => {
-      setOutcome(null)
+      close()
       form.formProps.ref.current?.requestSubmit()
     },
   } as const
@@ -120,6 +108,27 @@ export type Lead = Pick<
   ReturnType<typeof useLead>,
   'formProps' | 'isLive' | 'isSending' | 'hasFailed' | 'outcome' | 'honeypot' | 'close' | 'again'
 >
+
+/** How the last try ended, and whether it may be made again as it is. */
+function useOutcome() {
+  const t = useTexts()
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  return {
+    outcome,
+    hasFailed,
+    succeed: (received: Received) => {
+      setFailed(false)
+      setOutcome({ isSent: true, lines: [describeReceived(received, t)], canRetry: false })
+    },
+    fail: (error: unknown) => {
+      const isUnfit = error instanceof ApiRefusal && error.status === 422
+      setFailed(!isUnfit)
+      setOutcome({ isSent: false, lines: describeError(error, t), canRetry: !isUnfit })
+    },
+    close: () => setOutcome(null),
+  }
+}
 
 function describeReceived({ message, reference }: Received, t: Text): string {
   return reference ? `${message}\n\n${t('lead.reference', { reference })}` : message
