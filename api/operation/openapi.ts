@@ -7,6 +7,7 @@ import { type FilterName, filters } from '#contract/search/filters.ts'
 import en from '#locales/en/operation/docs.ts'
 import es from '#locales/es/operation/docs.ts'
 
+import { getPermission, needsSession } from '../http/permissions.ts'
 import { toWireSchema, type Schema } from './schema.ts'
 
 export const docsWords: Record<Language, Record<keyof typeof es, string>> = { es, en }
@@ -104,7 +105,7 @@ function operationOf(endpoint: Endpoint, words: Record<string, string>): Operati
     operationId: operationId(endpoint),
     summary: words[`door.${isRead ? '' : `${endpoint.method} `}${endpoint.path}`] ?? endpoint.summary,
     parameters: [...parameters, ...headers],
-    ...(endpoint.access === 'session' && { security: [{ client_key: [], session: [] }] }),
+    ...(needsSession(getPermission(endpoint)) && { security: [{ client_key: [], session: [] }] }),
     ...(sent.length > 0 && bodyOf(sent, required)),
     responses: responsesOf(endpoint, parameters, words),
   }
@@ -132,7 +133,7 @@ function bodyOf(sent: [string, Schema][], required: string[]): Pick<Operation, '
 function responsesOf(endpoint: Endpoint, parameters: Parameter[], words: Record<string, string>) {
   const isRead = endpoint.method === 'GET'
   const refusals = [
-    ...(endpoint.access === 'anyone' ? [] : [401]),
+    ...(getPermission(endpoint).needsKey ? [401] : []),
     ...(isRead ? [] : [403]),
     ...(parameters.some((parameter) => parameter.in === 'path') ? [404] : []),
     ...(endpoint.mayConflict || endpoint.repeats ? [409] : []),

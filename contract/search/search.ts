@@ -220,7 +220,6 @@ export const searchEndpoints = {
   properties: endpoint({
     method: 'GET',
     path: '/v2/properties',
-    access: 'client',
     summary: 'Published listings that match every filter, one page of them, with the exact total.',
     input: searchQuery,
     output: listOf(propertyCard),
@@ -228,7 +227,6 @@ export const searchEndpoints = {
   facets: endpoint({
     method: 'GET',
     path: '/v2/properties/facets',
-    access: 'client',
     summary: 'Exact counts of the matching listings by type, city, sector, bedrooms, price band and feature.',
     input: searchFilter,
     output: z.object({ data: facets }),
@@ -236,7 +234,6 @@ export const searchEndpoints = {
   map: endpoint({
     method: 'GET',
     path: '/v2/properties/map',
-    access: 'client',
     summary:
       'The matching listings of a box as clusters and single properties, cells two zoom levels finer than the view.',
     input: mapQuery,
@@ -245,7 +242,6 @@ export const searchEndpoints = {
   suggestions: endpoint({
     method: 'GET',
     path: '/v2/suggestions',
-    access: 'client',
     summary:
       'Cities, sectors, projects and codes that begin like what was typed, typing errors forgiven in place names.',
     input: z.object({

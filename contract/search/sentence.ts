@@ -49,7 +49,6 @@ export const sentenceEndpoints = {
   sentence: endpoint({
     method: 'GET',
     path: '/v2/search-in-words',
-    access: 'client',
     summary: 'The search that a sentence in Spanish or English means, and which of its words were not used.',
     input: z.object({
       text: z
