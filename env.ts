@@ -116,7 +116,7 @@ export function readEnvironment(environment: Record<string, string | undefined>)
 }
 export type Environment = ReturnType<typeof readEnvironment>
 
-/** Letters hold secret links: only a demo on the embedded database that sends none shows them at `/dev/letters`. */
+/** Emails hold secret links: only a demo on the embedded database that sends none shows them at `/dev/letters`. */
 export function showsMails({ DEMO, DATABASE_URL, MAIL_URL }: Environment): boolean {
   return DEMO && !DATABASE_URL && !MAIL_URL
 }

@@ -230,7 +230,7 @@ function describeSite({ env, brand }: Given, api: ReturnType<typeof createApi>, 
   }
 }
 
-/** Letters go to the mail server of `MAIL_URL`, or into a folder where they can be read. */
+/** Emails go to the mail server of `MAIL_URL`, or into a folder where they can be read. */
 function openMailer(env: Environment, brand: Brand): { mailer: Mailer; mailFolder: MailFolder | undefined } {
   const from = { name: brand.name, address: env.MAIL_FROM ?? brand.contact.email }
   if (env.MAIL_URL) return { mailer: createSmtpMailer(env.MAIL_URL, from), mailFolder: undefined }

@@ -28,7 +28,7 @@ import { createCaptchaHandlers } from './http/limit/handlers.ts'
 import { createNewsletterHandlers } from './newsletter/handlers.ts'
 import { createNewsletterMails } from './newsletter/mails.ts'
 import { createMetrics } from './operation/metrics.ts'
-import { startUpkeep, type Upkeep } from './operation/start-upkeep.ts'
+import { startMaintenance, type Maintenance } from './operation/start-maintenance.ts'
 import { placeHandlers } from './place/handlers.ts'
 import { createProjectHandlers } from './project/handlers.ts'
 import { createPropertyHandlers } from './property/handlers.ts'
@@ -40,7 +40,7 @@ import { createSentenceHandlers } from './search/sentence/handlers.ts'
 import type { Tools } from './tools.ts'
 import { uploadReads } from './http/upload/reads.ts'
 
-/** What the API is made of; without a `post` its letters wait in the outbox. */
+/** What the API is made of; without a `mailer` its emails wait in the outbox. */
 export type Materials = Omit<Tools, 'wakeOutbox'> & { mailer: Mailer | undefined }
 
 export type Api = {
@@ -52,20 +52,20 @@ export type Api = {
   bodyReader: (method: string, path: string) => Endpoint | undefined
   /** From now on `/readyz` says no; what is asked is still answered. */
   drain: () => void
-  /** Waits for the letters that are being wished for and handed over. */
+  /** Waits for the emails that are being enqueued and handed over. */
   close: () => Promise<void>
 }
 
-/** The whole API: every door, health, figures and description. */
+/** The whole API: every endpoint, health, figures and description. */
 export function createApi({ mailer, ...materials }: Materials): Api {
   let outbox: Outbox | undefined
   const tools: Tools = { ...materials, wakeOutbox: () => outbox?.wake() }
   let alerts: Alerts | undefined
-  let upkeep: Upkeep | undefined
+  let upkeep: Maintenance | undefined
   if (mailer) {
     outbox = deliverMails({ db: tools.db, log: tools.log, mailer, writers: createMailWriters(tools) })
     alerts = startAlerts(tools)
-    upkeep = startUpkeep(tools)
+    upkeep = startMaintenance(tools)
   }
 
   const routes = listRoutes(tools)
@@ -103,7 +103,7 @@ export function createApi({ mailer, ...materials }: Materials): Api {
   }
 }
 
-/** How every kind of letter is written. */
+/** How every kind of email is written. */
 export function createMailWriters(tools: Tools): Partial<Record<string, Writer>> {
   return {
     ...createAccountMails(tools),
@@ -113,7 +113,7 @@ export function createMailWriters(tools: Tools): Partial<Record<string, Writer>>
   }
 }
 
-/** Every door of the API. */
+/** Every endpoint of the API. */
 export function listRoutes(tools: Tools): Route[] {
   return [
     ...createAccountHandlers(tools),

@@ -7,7 +7,7 @@ import { listRoutes } from './api.ts'
 import { hostileFieldValues, hostileValues, insideWords } from './hostile-values.ts'
 import { permissions, type Role } from './http/permissions.ts'
 import { createTestApi } from './test-api.ts'
-import { listFields, listPathParameters, createUsualInput } from './usual-values.ts'
+import { listFields, listPathParameters, createSampleInput, fillUsualPath } from './sample-values.ts'
 
 const world = await createTestApi()
 await world.property({ code: '10-20345', city: 'punta-cana' })
@@ -24,11 +24,11 @@ test.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, en
     const faults: string[] = []
     for (const role of rolesAt(call)) {
       for (const [told, body] of bodiesOf(endpoint)) {
-        const fault = await faultOf(endpoint, role, plainPath(endpoint), body)
+        const fault = await faultOf(endpoint, role, fillUsualPath(endpoint), body)
         if (fault) faults.push(`${role} ${told}: ${fault}`)
       }
       for (const path of pathsOf(endpoint)) {
-        const fault = await faultOf(endpoint, role, path, JSON.stringify(createUsualInput(endpoint)))
+        const fault = await faultOf(endpoint, role, path, JSON.stringify(createSampleInput(endpoint)))
         if (fault) faults.push(`${role} ${path.slice(0, 200)}: ${fault}`)
       }
     }
@@ -47,7 +47,7 @@ function rolesAt(call: string): Role[] {
 }
 
 function bodiesOf(endpoint: Endpoint): [string, string][] {
-  const usual = createUsualInput(endpoint)
+  const usual = createSampleInput(endpoint)
   const odd = hostileFieldValues.map((value): [string, string] => ['body', JSON.stringify(value) ?? 'null'])
   const fields = listFields(endpoint).flatMap((name) =>
     hostileFieldValues.map((value): [string, string] => [
@@ -68,10 +68,6 @@ function bodiesOf(endpoint: Endpoint): [string, string][] {
     return [`no ${name}`, JSON.stringify(rest)]
   })
   return [...odd, ...fields, ...inside, ...without]
-}
-
-function plainPath({ path }: Endpoint): string {
-  return path.replace('{code}', '10-20345').replace(/\{\w+\}/g, '1')
 }
 
 function pathsOf(endpoint: Endpoint): string[] {

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import type { ZodMiniType } from 'zod/mini'
 
 import type { Endpoint } from '#contract/endpoint.ts'
 
 import { listRoutes } from './api.ts'
 import { listHostileShapes, hostileValues, insideWords } from './hostile-values.ts'
 import { createTestApi } from './test-api.ts'
+import { createSampleInput, fillUsualPath, listFields, listPathParameters } from './sample-values.ts'
 
 const world = await createTestApi()
 await world.property({ code: '10-20345', city: 'punta-cana' })
@@ -38,7 +40,7 @@ async function faultOf(address: string): Promise<string | null> {
   // Not by `ask`: nothing changes meanwhile that the search would have to learn of before each of thousands of calls.
   const answer = await world.api.fetch(new Request(`http://localhost${address}`, { headers: sent }))
   const body = await answer.text()
-  // A statement that was put to sleep outlasts the patience of every door, which is a 503.
+  // A statement that was put to sleep outlasts the patience of every endpoint, which is a 503.
   if (answer.status >= 500) return `${answer.status} ${body.slice(0, 200)}`
   if (insideWords.test(withoutEcho(body))) return `leak ${insideWords.exec(body)?.[0]}`
   if (!/^(application\/json|text\/csv); charset=utf-8$/.test(answer.headers.get('content-type') ?? '')) return 'no JSON'
@@ -52,20 +54,29 @@ function withoutEcho(body: string): string {
   return body.replace(/"links":\{[^}]*\}/, '')
 }
 
-/** What takes any words gets every value; what takes numbers or options gets every fourth, others at each door. */
+/** What takes any words gets every value; what takes numbers or options gets every fourth, others at each endpoint. */
 const wordy = /^(q|text|name|city|sector|slug|code|id|bbox|polygon|key|signature|agent)$/
 
-/** Hostile values in every parameter of the door, path and query alike, and every name in odd shapes. */
-function hostileAddresses({ path, input }: Endpoint, phase: number): string[] {
-  const names = Object.keys((input as unknown as { shape: object }).shape)
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
-  const inQuery = names.filter((name) => !inPath.includes(name))
-  const plain = path.replace(/\{\w+\}/g, '10-20345')
+/** Hostile values in every parameter of a call, path and query alike, and every name in odd shapes. */
+function hostileAddresses(endpoint: Endpoint, phase: number): string[] {
+  const { path } = endpoint
+  const plain = fillUsualPath(endpoint)
   const valuesFor = (name: string) => hostileValues.filter((_, at) => wordy.test(name) || at % 4 === phase % 4)
+  const inQuery = listFields(endpoint).map((name) => ({ name, rest: writeRequired(endpoint, name) }))
   return [
-    ...inPath.flatMap((name) => valuesFor(name).map((value) => path.replace(/\{\w+\}/g, value))),
-    ...inQuery.flatMap((name) => valuesFor(name).map((value) => `${plain}?${name}=${value}`)),
-    ...inQuery.flatMap((name) => listHostileShapes(name).map((query) => `${plain}?${query}`)),
-    ...hostileValues.map((value) => `${plain}?${value}=1`),
+    ...listPathParameters(endpoint).flatMap((name) =>
+      valuesFor(name).map((value) => `${path.replace(/\{\w+\}/g, value)}?${writeRequired(endpoint)}`),
+    ),
+    ...inQuery.flatMap(({ name, rest }) => valuesFor(name).map((value) => `${plain}?${name}=${value}${rest}`)),
+    ...inQuery.flatMap(({ name, rest }) => listHostileShapes(name).map((query) => `${plain}?${query}${rest}`)),
+    ...hostileValues.map((value) => `${plain}?${value}=1${writeRequired(endpoint)}`),
   ]
+}
+
+/** What a call cannot do without, but for the name that is tried: refused for want of it, nothing would be tried. */
+function writeRequired(endpoint: Endpoint, tried?: string): string {
+  const { shape } = endpoint.input as unknown as { shape: Record<string, ZodMiniType> }
+  const usual = createSampleInput(endpoint)
+  const names = listFields(endpoint).filter((name) => name !== tried && !shape[name]!.safeParse(undefined).success)
+  return names.map((name) => `&${name}=${encodeURIComponent(String(usual[name]))}`).join('')
 }

@@ -30,7 +30,7 @@ const pictures = createPictures()
 /** The search of the test before: all tests of a worker share one database, and one search follows it. */
 let followed: Search | undefined
 
-/** The whole API on an empty database, with makers of rows and `ask` at its door. */
+/** The whole API on an empty database, with makers of rows and `ask` at its endpoint. */
 export async function createTestApi(changed: Partial<Materials> = {}) {
   await followed?.close()
   const database = await clearTestDatabase()
@@ -41,14 +41,14 @@ export async function createTestApi(changed: Partial<Materials> = {}) {
   const api = createApi(materials)
   const tools: Tools = { ...materials, wakeOutbox: () => {} }
 
-  /** Tells the saved searches what happened, and wishes for the letters that are due. */
+  /** Tells the saved searches what happened, and enqueues the emails that are due. */
   async function followEvents(): Promise<void> {
     while ((await compareEvents(tools)) > 0);
     while ((await enqueueDueMails(tools)) > 0);
   }
 
   /**
-   * Writes and delivers what waits in the outbox, and answers it, oldest wish first, those of one transaction by their
+   * Writes and delivers what waits in the outbox, and answers it, oldest first, those of one transaction by their
    * kind: which is delivered first is chance.
    */
   async function readMails(): Promise<Mail[]> {

@@ -47,18 +47,18 @@ export type Tools = {
   pictures: Pictures
   /** Where pictures of clients are kept. */
   uploads: Uploads
-  /** Absolute address of a page that a letter leads to. */
+  /** Absolute address of a page that an email leads to. */
   pageAddress: PageAddress
   writeMail: WriteMail
-  /** Where letters to a department of the network go. */
+  /** Where emails to a department of the network go. */
   departmentMail: (department: Department) => string
   /** Enquiries that are taken from one address in an hour; 0 is no limit. */
   leadsPerHour: number
   /** What the network writes for its readers. */
   editorial: Editorial
-  /** The folder that stands in for a mail server, readable at `/dev/letters`; none where letters are really sent. */
+  /** The folder that stands in for a mail server, readable at `/dev/letters`; none where emails are really sent. */
   mailFolder: MailFolder | undefined
-  /** Says that a letter waits; the outbox would find it by itself a little later. */
+  /** Says that an email waits; the outbox would find it by itself a little later. */
   wakeOutbox: () => void
   /** Opens `/metrics` to anyone who brings it; without one only this machine may read them. */
   metricsToken: string | undefined

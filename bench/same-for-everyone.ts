@@ -92,7 +92,7 @@ async function compare(endpoint: (typeof endpoints)[number]): Promise<string[][]
       if (at < 0) continue
       times[person].push(ms)
       answers.add(answer)
-      // Let the letter be written before the next call.
+      // Let the email be written before the next call.
       await sleep(25)
     }
   }

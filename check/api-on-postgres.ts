@@ -6,7 +6,7 @@ import { findPostgres } from './postgres.ts'
 import { endsWell } from './program.ts'
 import { addTotals, nothing, countOne, formatTotals, vitestReporters, readVitestTotals } from './totals.ts'
 
-// The door tests once more, on a real PostgreSQL server where one is to be had.
+// The API tests once more, on a real PostgreSQL server where one is to be had.
 const postgres = await findPostgres()
 if (postgres) {
   console.log(`Door tests on PostgreSQL: ${postgres.about}`)

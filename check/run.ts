@@ -22,6 +22,7 @@ const quick: Step[] = [
   // Before the lint: what it knows of a page's data are types that this step writes.
   { title: 'Types', program: 'npm', args: ['run', '--silent', 'types'] },
   { title: 'Lint', program: 'oxlint', args: [] },
+  { title: 'Styles', program: 'stylelint', args: ['web/**/*.css'] },
   {
     title: 'Tests: rules, doors, pages, structure',
     program: 'vitest',

@@ -71,7 +71,7 @@ export const brand = z.object({
     phone: dialable,
     whatsapp: dialable,
     email: z.email(),
-    /** Where letters about enquiries go; a department without an address has the company's. */
+    /** Where emails about enquiries go; a department without an address has the company's. */
     departments: z._default(z.partialRecord(z.enum(departments), z.email()), {}),
     address: z.object({
       street: z.string(),

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
 
-/** Who may open a door: `client` asks for the client key, `session` for a signed-in client too, `anyone` for nothing. */
+/** Who may open an endpoint: `client` asks for the client key, `session` for a signed-in client too, `anyone` for nothing. */
 export type Access = 'client' | 'session' | 'anyone'
 
-/** One door of the API: what a call must bring and what it gets. Server, browser and OpenAPI read the same one. */
+/** One endpoint of the API: what a call must bring and what it gets. Server, browser and OpenAPI read the same one. */
 export type Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output extends z.ZodMiniType = z.ZodMiniType> = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Exact path, parameters as `{name}`. */
@@ -32,7 +32,7 @@ export type Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output extends
   repeats?: 'by key' | 'by content'
   /** Whether its work may outlast the database's patience: it decodes a picture or estimates a password. */
   isSlow?: true
-  /** Of a good answer, where it is no JSON; the door's output is then that text. */
+  /** Of a good answer, where it is no JSON; the endpoint's output is then that text. */
   media?: 'text/csv'
   /** Bytes that a file may have which comes along, as `multipart/form-data`; without it no files are taken. */
   maxFileBytes?: number
@@ -52,7 +52,7 @@ export type InputOf<E extends Endpoint> = z.input<E['input']>
 export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>
 export type OutputOf<E extends Endpoint> = z.output<E['output']>
 
-/** Declares a door; it only fixes the types. */
+/** Declares an endpoint; it only fixes the types. */
 export function endpoint<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(declared: Endpoint<Input, Output>) {
   return declared
 }

@@ -53,7 +53,7 @@ test('an enquiry is found on the desk, read, answered, noted and given to an age
   await pane.getByRole('heading', { level: 2 }).press('Escape')
   await expect(row).toBeFocused()
 
-  // The rate is looked at and doubted, but left as it is: other stories reckon with it.
+  // The rate is looked at and doubted, but left as it is: other stories count with it.
   const { data: now } = await ask<{ data: { rate: number } }>(page.request, '/v2/exchange-rate')
   await page.getByRole('region', { name: 'Tasa del dólar' }).getByRole('button').press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Tasa del dólar' })

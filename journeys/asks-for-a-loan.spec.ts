@@ -6,7 +6,7 @@ import { expectOnDesk, expectWrong, fill, getLabels, listLeads, getRequiredLabel
 import { findMailContaining, listMailsContaining } from './mails.ts'
 import { say } from './say.ts'
 import { expect, test } from './test.ts'
-import { expectTold } from './told.ts'
+import { expectMessage } from './expect-message.ts'
 import { visit } from './visit.ts'
 
 for (const language of languages) {
@@ -22,7 +22,7 @@ for (const language of languages) {
     const submit = form.getByRole('button', { name: t('lead.request.submit') })
     const papers = form.getByLabel(t('form.identification'))
     const footer = page.getByRole('contentinfo')
-    const money = (name: 'lead.loan_amount' | 'lead.initial_payment') =>
+    const money = (name: 'lead.facts.loan_amount' | 'lead.facts.initial_payment') =>
       form.getByLabel(getRequiredLabel(language, name))
 
     await test.step('loan', async () => {
@@ -32,13 +32,13 @@ for (const language of languages) {
         .locator(`a[href^="${toPath('loan_form', language)}"]`)
         .first()
         .click()
-      await expect(money('lead.loan_amount')).toHaveValue('US$ 200,000')
-      await expect(money('lead.initial_payment')).toHaveValue('US$ 50,000')
+      await expect(money('lead.facts.loan_amount')).toHaveValue('US$ 200,000')
+      await expect(money('lead.facts.initial_payment')).toHaveValue('US$ 50,000')
       await sendEmpty(form, t('lead.request.submit'), language, 7)
-      await fill(form, { [names.full_name]: 'R2-D2', [names.cellphone]: '829', [t('lead.other_phone')]: '2' })
+      await fill(form, { [names.full_name]: 'R2-D2', [names.cellphone]: '829', [t('lead.facts.phone')]: '2' })
       await fill(form, { [names.email]: 'eva@', [names.birth]: '2020-01-31', [t('lead.property_code')]: '7' })
       await papers.fill('123')
-      await money('lead.loan_amount').fill('0')
+      await money('lead.facts.loan_amount').fill('0')
       await submit.click()
       for (const problem of ['text_only', 'email', 'adult', 'id_card', 'too_small', 'invalid'] as const) {
         await expect(form.getByText(t(`field.${problem}`))).toBeVisible()
@@ -47,18 +47,18 @@ for (const language of languages) {
       await expect(form.getByLabel(names.full_name)).toBeFocused()
 
       await fill(form, { [names.full_name]: 'Eva Núñez', [names.email]: email, [names.birth]: '1988-01-31' })
-      await fill(form, { [t('lead.other_phone')]: '', [t('lead.property_code')]: '', [names.cellphone]: '' })
+      await fill(form, { [t('lead.facts.phone')]: '', [t('lead.property_code')]: '', [names.cellphone]: '' })
       await papers.fill('')
       await papers.pressSequentially('00112345673')
       await expect(papers).toHaveValue('001-1234567-3')
-      await form.getByLabel(getRequiredLabel(language, 'lead.nationality')).selectOption('ES')
-      await form.getByLabel(getRequiredLabel(language, 'lead.country')).selectOption('DO')
+      await form.getByLabel(getRequiredLabel(language, 'lead.facts.nationality')).selectOption('ES')
+      await form.getByLabel(getRequiredLabel(language, 'lead.facts.country')).selectOption('DO')
       await form.getByLabel(names.cellphone).pressSequentially('8295550111')
-      await money('lead.loan_amount').fill('')
-      await money('lead.loan_amount').pressSequentially('1250000')
-      await expect(money('lead.loan_amount')).toHaveValue('US$ 1,250,000')
+      await money('lead.facts.loan_amount').fill('')
+      await money('lead.facts.loan_amount').pressSequentially('1250000')
+      await expect(money('lead.facts.loan_amount')).toHaveValue('US$ 1,250,000')
       await submit.click()
-      await expectTold(page, t('lead.request_sent'), t('answer.loan'))
+      await expectMessage(page, t('lead.request_sent'), t('answer.loan'))
       await expect(form.getByLabel(names.email)).toHaveValue('')
     })
 
@@ -74,11 +74,11 @@ for (const language of languages) {
       await expect(form.getByText(t('field.adult'))).toBeVisible()
       await fill(form, { [names.full_name]: 'Eva Pérez-Gil', [names.email]: email, [names.phone]: '8095550100' })
       await fill(form, {
-        [getRequiredLabel(language, 'lead.address')]: 'Calle Duarte 90, Las Terrenas',
+        [getRequiredLabel(language, 'lead.facts.address')]: 'Calle Duarte 90, Las Terrenas',
         [names.birth]: '1980-05-04',
       })
       await submit.click()
-      await expectTold(page, t('lead.request_sent'), t('answer.franchise'))
+      await expectMessage(page, t('lead.request_sent'), t('answer.franchise'))
     })
 
     await test.step('join', async () => {
@@ -90,21 +90,21 @@ for (const language of languages) {
       await sendEmpty(form, t('lead.request.submit'), language, 5)
       const [given, family] = [getRequiredLabel(language, 'lead.names'), getRequiredLabel(language, 'lead.surnames')]
       await fill(form, { [given]: '7', [family]: '8', [names.cellphone]: '829', [names.email]: 'eva' })
-      await fill(form, { [t('lead.other_phone')]: '9' })
+      await fill(form, { [t('lead.facts.phone')]: '9' })
       await papers.fill('123')
       await submit.click()
       await expect(form.getByText(t('field.text_only'))).toHaveCount(2)
       await expect(form.getByText(t('field.phone'))).toHaveCount(2)
       await expect(form.getByText(t('field.email'))).toBeVisible()
       await expect(form.getByText(t('field.id_card'))).toBeVisible()
-      await fill(form, { [given]: 'Eva María', [family]: 'Pérez', [names.email]: email, [t('lead.other_phone')]: '' })
+      await fill(form, { [given]: 'Eva María', [family]: 'Pérez', [names.email]: email, [t('lead.facts.phone')]: '' })
       await form.getByLabel(`${t('form.identification_type')} *`).selectOption('passport')
       await papers.fill('')
       await papers.pressSequentially('ab-123456')
       await expect(papers).toHaveValue('AB123456')
       await fill(form, { [names.cellphone]: '8095550100' })
       await submit.click()
-      await expectTold(page, t('lead.request_sent'), t('answer.join'))
+      await expectMessage(page, t('lead.request_sent'), t('answer.join'))
     })
 
     const leads = await listLeads(page, email)

@@ -75,7 +75,7 @@ test('a message is begun, put off, taken up and sent, and a loan asked for, with
     await page.keyboard.type(text)
   }
   /** Reads how it ended, closes it, and is where the keyboard can go on. */
-  const expectTold = async (title: string) => {
+  const expectMessage = async (title: string) => {
     const told = page.getByRole('dialog', { name: title })
     await expect(told.getByRole('button', { name: 'Ok' })).toBeFocused({ timeout: 30_000 })
     await page.keyboard.press('Enter')
@@ -106,7 +106,7 @@ test('a message is begun, put off, taken up and sent, and a loan asked for, with
     await expect(box).toBeChecked()
     await to(dialog.getByRole('button', { name: 'Enviar', exact: true }))
     await page.keyboard.press('Space')
-    await expectTold('Mensaje enviado')
+    await expectMessage('Mensaje enviado')
     await expect(dialog).toBeHidden()
   })
 
@@ -136,7 +136,7 @@ test('a message is begun, put off, taken up and sent, and a loan asked for, with
     await expect(main.getByLabel('País de residencia *')).not.toHaveValue('')
     await to(main.getByRole('button', { name: 'Enviar la solicitud' }))
     await page.keyboard.press('Enter')
-    await expectTold('Solicitud enviada')
+    await expectMessage('Solicitud enviada')
   })
 })
 

@@ -17,11 +17,11 @@ export const demoPassword = 'demo-2026!'
 /** An address that nobody else uses. */
 export const createAddress = (name: string) => `${name}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`
 
-/** Where the letters of a language lead. */
+/** Where the emails of a language lead. */
 export const readLinkPath = (screen: 'confirm_email' | 'restore_password' | 'newsletter', language: Language) =>
   toPath(screen, language, { id: '' }).replace(/\/$/, '')
 
-/** An account that is signed up, confirmed by its letter and complete, as its pages do it; its address. */
+/** An account that is signed up, confirmed by its email and complete, as its pages do it; its address. */
 export async function createClient(request: APIRequestContext, language: Language, type: UserType = 'buyer') {
   const email = createAddress('rosa')
   const person = { full_name: 'Rosa Díaz', email, lang: language }
@@ -33,7 +33,7 @@ export async function createClient(request: APIRequestContext, language: Languag
   return { email, token, user }
 }
 
-/** Does what the page of a confirming letter does. */
+/** Does what the page of a confirming email does. */
 export async function confirmByMail(request: APIRequestContext, email: string, language: Language): Promise<void> {
   const link = new URL(
     await findLinkInMail(request, email, readLinkPath('confirm_email', language)),

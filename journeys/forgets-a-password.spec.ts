@@ -6,7 +6,7 @@ import { confirmByMail, forgive, goodPassword, readLinkPath, createAddress } fro
 import { findMailContaining, findLinkInMail } from './mails.ts'
 import { say } from './say.ts'
 import { expect, test } from './test.ts'
-import { expectTold } from './told.ts'
+import { expectMessage } from './expect-message.ts'
 import { visit } from './visit.ts'
 
 const name = 'Ana Pérez-Gil'
@@ -38,7 +38,7 @@ for (const language of languages) {
       await fields.password.fill(goodPassword)
       await fields.again.fill(goodPassword)
       await fields.signUp.click()
-      await expectTold(page, t('account.sign_up.done'), t('answer.signed_up'))
+      await expectMessage(page, t('account.sign_up.done'), t('answer.signed_up'))
       await signingIn.getByRole('button', { name: t('account.sign_in.forgot') }).click()
       await forgot.getByRole('button', { name: t('account.forgot.back') }).click()
       await signingIn.getByRole('button', { name: t('account.sign_in.forgot') }).click()
@@ -48,7 +48,7 @@ for (const language of languages) {
       await confirmByMail(page.request, email, language)
       await locateFields(forgot, language).email.fill(email)
       await forgot.getByRole('button', { name: t('account.forgot.submit') }).click()
-      await expectTold(page, t('account.forgot.done'), t('answer.restore_sent'))
+      await expectMessage(page, t('account.forgot.done'), t('answer.restore_sent'))
       await expect(signingIn).toBeVisible()
     })
 
@@ -79,7 +79,7 @@ for (const language of languages) {
       await expect(main.getByText(t('field.password_short', { min: 8 }))).toBeVisible()
       await expect(main.getByText(t('field.password_mismatch'))).toBeVisible()
       await write(otherPassword, otherPassword)
-      await expectTold(page, t('account.restore.done'), t('answer.password_reset'))
+      await expectMessage(page, t('account.restore.done'), t('answer.password_reset'))
       await findMailContaining(page.request, email, t('letter.password_changed.title'))
 
       await visit(page, link)
@@ -97,7 +97,7 @@ for (const language of languages) {
       await fields.email.fill(email)
       await fields.password.fill(goodPassword)
       await fields.signIn.click()
-      await expectTold(page, notice, t('session.wrong_credentials'))
+      await expectMessage(page, notice, t('session.wrong_credentials'))
       await fields.password.fill(otherPassword)
       await fields.signIn.click()
       await expect(page.getByRole('dialog', { name: t('account.complete.title') })).toBeVisible()

@@ -39,7 +39,7 @@ test('a visitor saves a search, confirms it by the letter, and pauses it by one 
   await page.getByRole('button', { name: 'Confirmar los avisos' }).click()
   await expect(page.getByText('te escribiremos cuando haya novedades')).toBeVisible()
 
-  // The way out that every letter about this search will carry.
+  // The way out that every email about this search will carry.
   const [, key = ''] = /avisos\/([^?]+)/.exec(link) ?? []
   await visit(page, `/avisos/${key}?do=pause&signature=${signAlert(journeysSecret, 'pause', key)}`)
   await page.getByRole('button', { name: 'Pausar' }).click()

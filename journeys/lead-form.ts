@@ -29,7 +29,7 @@ export function getLabels(language: Language) {
     email: required('lead.email'),
     message: required('lead.message'),
     cellphone: required('lead.cellphone'),
-    birth: required('lead.birth_date'),
+    birth: required('lead.facts.birth_date'),
   }
 }
 

@@ -1,9 +1,9 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 
-/** Signs the links of letters, so that a journey may follow one that no letter of the demo has brought yet. */
+/** Signs the links of emails, so that a journey may follow one that no email of the demo has brought yet. */
 export const journeysSecret = 'a secret of the journeys and of nothing else'
 
-/** The way that the newest letter to an address offers, once it is there; of several that lead there, one that is like `kind`. */
+/** The way that the newest email to an address offers, once it is there; of several that lead there, one that is like `kind`. */
 export async function findLinkInMail(
   request: APIRequestContext,
   email: string,
@@ -16,24 +16,24 @@ export async function findLinkInMail(
   )
 }
 
-/** The newest letter to an address that says so, once it is there. */
+/** The newest email to an address that says so, once it is there. */
 export async function findMailContaining(request: APIRequestContext, email: string, words: string): Promise<string> {
   return foundIn(request, email, (text) => (text.includes(words) ? text : undefined))
 }
 
-/** All letters to an address that say so, as far as they are there. */
+/** All emails to an address that say so, as far as they are there. */
 export async function listMailsContaining(request: APIRequestContext, email: string, words: string): Promise<string[]> {
   const names = await listMailNames(request, email)
   const texts = names.map(async (name) => (await request.get(`/dev/letters/${name}?as=text`)).text())
   return (await Promise.all(texts)).filter((text) => text.includes(words))
 }
 
-/** How many letters have come to an address. */
+/** How many emails have come to an address. */
 export async function countMails(request: APIRequestContext, email: string): Promise<number> {
   return (await listMailNames(request, email)).length
 }
 
-/** Looks through the letters to an address, the newest first, until one has what is looked for. */
+/** Looks through the emails to an address, the newest first, until one has what is looked for. */
 async function foundIn(
   request: APIRequestContext,
   email: string,

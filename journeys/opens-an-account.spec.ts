@@ -19,7 +19,7 @@ import {
 import { journeysSecret, findMailContaining, findLinkInMail, countMails } from './mails.ts'
 import { say } from './say.ts'
 import { expect, test } from './test.ts'
-import { expectTold, patience } from './told.ts'
+import { expectMessage, patience } from './expect-message.ts'
 import { visit } from './visit.ts'
 
 const name = 'Ana Pérez-Gil'
@@ -76,7 +76,7 @@ for (const language of languages) {
       await fields.password.fill('12345678')
       await fields.again.fill('12345678')
       await fields.signUp.click()
-      await expectTold(page, notice, t('field.password_common'))
+      await expectMessage(page, notice, t('field.password_common'))
       await expect(main.getByText(t('field.password_common'))).toBeVisible()
       await fields.password.fill(goodPassword)
       await fields.again.fill(goodPassword)
@@ -86,7 +86,7 @@ for (const language of languages) {
         await route.continue()
       })
       await fields.signUp.click()
-      await expectTold(page, t('account.sign_up.done'), t('answer.signed_up'))
+      await expectMessage(page, t('account.sign_up.done'), t('answer.signed_up'))
       await expect(page).toHaveURL(path('sign_in'))
     })
 
@@ -95,7 +95,7 @@ for (const language of languages) {
       await fields.email.fill(email)
       await fields.password.fill('no-es-esta-clave')
       await fields.signIn.click()
-      await expectTold(page, notice, t('session.wrong_credentials'))
+      await expectMessage(page, notice, t('session.wrong_credentials'))
       await fields.password.fill(goodPassword)
       await fields.signIn.click()
       const offer = page.getByRole('dialog', { name: t('account.resend.title') })
@@ -104,7 +104,7 @@ for (const language of languages) {
       await expect(offer).toHaveCount(0)
       await fields.signIn.click()
       await offer.getByRole('button', { name: t('account.resend.submit') }).click()
-      await expectTold(page, t('account.resend.sent'), t('answer.confirmation_sent'))
+      await expectMessage(page, t('account.resend.sent'), t('answer.confirmation_sent'))
       await expect.poll(() => countMails(page.request, email), patience).toBe(2)
       await findMailContaining(page.request, email, t('letter.confirm_email.title'))
     })
@@ -117,7 +117,7 @@ for (const language of languages) {
       await expect(confirm).toHaveCount(0)
       await fields.email.fill(email)
       await main.getByRole('button', { name: t('account.resend.submit') }).click()
-      await expectTold(page, t('account.resend.sent'), t('answer.confirmation_sent'))
+      await expectMessage(page, t('account.resend.sent'), t('answer.confirmation_sent'))
       await expect.poll(() => countMails(page.request, email), patience).toBe(3)
       const link = await findLinkInMail(page.request, email, readLinkPath('confirm_email', language))
       expect(link).not.toBe(before)

@@ -114,7 +114,7 @@ async function sendEverything(page: Page, language: Language, email: string): Pr
   await main.getByLabel(`${t('account.password')} *`, { exact: true }).fill('tres cayenas moradas')
   await main.getByLabel(t('account.confirm_password')).fill('tres cayenas moradas')
   await main.getByRole('button', { name: t('account.sign_up.submit'), exact: true }).click()
-  await expectTold(page, t('account.sign_up.done'))
+  await expectMessage(page, t('account.sign_up.done'))
 
   const footer = page.getByRole('contentinfo')
   await footer.getByLabel(t('lead.newsletter.name')).fill('Ana')
@@ -130,9 +130,9 @@ async function sendEverything(page: Page, language: Language, email: string): Pr
   await dialog.getByLabel(`${t('lead.email')} *`).fill(email)
   await dialog.getByLabel(t('lead.message')).fill('Hola')
   await dialog.getByRole('button', { name: t('lead.contact.submit'), exact: true }).click()
-  await expectTold(page, t('lead.message_sent'))
+  await expectMessage(page, t('lead.message_sent'))
   await footer.getByRole('button', { name: t('lead.newsletter.submit'), exact: true }).click()
-  await expectTold(page, t('lead.newsletter.sent'))
+  await expectMessage(page, t('lead.newsletter.sent'))
 }
 
 /** Says what somebody is who has just come in for the first time. */
@@ -153,7 +153,7 @@ async function completeAccount(page: Page, language: Language): Promise<void> {
   await expect(complete).toHaveCount(0)
 }
 
-async function expectTold(page: Page, title: string): Promise<void> {
+async function expectMessage(page: Page, title: string): Promise<void> {
   const told = page.getByRole('dialog', { name: title })
   await told.getByRole('button', { name: /^ok$/i }).click({ timeout: 30_000 })
   await expect(told).toHaveCount(0)

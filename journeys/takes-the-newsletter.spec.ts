@@ -6,7 +6,7 @@ import { getRequiredLabel } from './lead-form.ts'
 import { findLinkInMail } from './mails.ts'
 import { say } from './say.ts'
 import { expect, test } from './test.ts'
-import { expectTold, patience } from './told.ts'
+import { expectMessage, patience } from './expect-message.ts'
 import { visit } from './visit.ts'
 
 for (const language of languages) {
@@ -52,7 +52,7 @@ for (const language of languages) {
     await page.clock.fastForward(30_000)
     await expect.poll(() => challenges).toHaveLength(2)
     await subscribe()
-    await expectTold(page, t('lead.newsletter.sent'), t('answer.newsletter_sent'))
+    await expectMessage(page, t('lead.newsletter.sent'), t('answer.newsletter_sent'))
     expect(challenges).toHaveLength(2)
 
     await visit(page, await findLinkInMail(page.request, email, readLinkPath('newsletter', language)))

@@ -21,7 +21,7 @@ export async function wake(page: Page): Promise<void> {
     .toBe(true)
 }
 
-/** React leaves a mark on every element that it has taken over; what wakes late bears it last. */
+/** React leaves a mark on every element that it has taken over; what wakes lazily bears it last. */
 function isLive(): boolean {
   return [...document.querySelectorAll('main, body footer, #menu, #contact, search details')].every((element) =>
     Object.keys(element).some((name) => name.startsWith('__react')),

@@ -69,6 +69,6 @@ test('without scripts a code that nobody offers says so, beside others, in the l
     .getByRole('main')
     .getByRole('list')
     .filter({ has: page.getByRole('article') })
-  // What wakes late is styled from the first.
+  // What wakes lazily is styled from the first.
   await expect(list).toHaveCSS('display', 'grid')
 })

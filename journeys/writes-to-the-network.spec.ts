@@ -9,7 +9,7 @@ import { findMailContaining, listMailsContaining } from './mails.ts'
 import { ask, findCard } from './sample.ts'
 import { say } from './say.ts'
 import { expect, test } from './test.ts'
-import { expectTold, patience } from './told.ts'
+import { expectMessage, patience } from './expect-message.ts'
 import { visit, wake } from './visit.ts'
 
 const sender = "Eva D'Óleo"
@@ -66,7 +66,7 @@ for (const language of languages) {
     await expect(dialog.getByLabel(names.email)).toHaveValue(email)
     await expect(dialog.getByLabel(t('lead.subscribe'))).toBeChecked()
     await send.dblclick()
-    await expectTold(page, t('lead.message_sent'), t('answer.contact'))
+    await expectMessage(page, t('lead.message_sent'), t('answer.contact'))
     await expect(dialog).toBeHidden()
     expect(keys).toHaveLength(2)
     expect(keys[0]).toMatch(/^[\w-]{36}$/)
@@ -111,9 +111,11 @@ for (const language of languages) {
       await expectWrong(form, language)
       await fill(form, { [names.full_name]: sender, [names.email]: email, [names.message]: asked, [names.phone]: '' })
       await form.getByLabel(names.phone).pressSequentially('+34 612 34 56 78')
+      await form.getByLabel(t('lead.facts.call_time.ask')).selectOption(t('lead.facts.call_time.evening'))
       await form.getByRole('button', { name: submit }).click()
-      await expectTold(page, t('lead.message_sent'), t('answer.agent_message'))
+      await expectMessage(page, t('lead.message_sent'), t('answer.agent_message'))
       await expect(form.getByLabel(names.message)).toHaveValue(message)
+      await expect(form.getByLabel(t('lead.facts.call_time.ask'))).toHaveValue('')
     }
     const form = page.locator('main form').filter({ has: page.getByRole('button', { name: submit }) })
     const button = (tab: Page) => tab.locator('main form').getByRole('button', { name: t('lead.contact.submit') })
@@ -157,6 +159,9 @@ for (const language of languages) {
     await findMailContaining(page.request, company, one!)
     expect(await listMailsContaining(page.request, company, email)).toHaveLength(1)
     await expect.poll(() => listMailsContaining(page.request, agent.email, email), patience).toHaveLength(2)
+    for (const mail of await listMailsContaining(page.request, agent.email, email)) {
+      expect(mail).toContain(`${say.es('lead.facts.call_time')}: ${say.es('lead.facts.call_time.evening')}`)
+    }
     await expect
       .poll(() => listMailsContaining(page.request, email, t('letter.lead_receipt.title')), patience)
       .toHaveLength(4)

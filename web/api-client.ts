@@ -13,8 +13,8 @@ type Reach = {
 }
 
 /**
- * Calls a door of the API; throws an `ApiRefusal` for every answer that is not a success. Under the same `idempotencyKey`
- * a door that `repeats` does what it does once, however often it is called.
+ * Calls an endpoint of the API; throws an `ApiRefusal` for every answer that is not a success. Under the same `idempotencyKey`
+ * an endpoint that `repeats` does what it does once, however often it is called.
  */
 export type Call = <Door extends Endpoint>(
   endpoint: Door,
@@ -69,7 +69,7 @@ export function createApiClient({ fetch, origin, key, language, token }: Reach):
   }
 }
 
-/** The path of a door, its parameters filled, and the query of one for reading: lists repeated, what is undefined left out. */
+/** The path of an endpoint, its parameters filled, and the query of one for reading: lists repeated, what is undefined left out. */
 export function toAddress(endpoint: Pick<Endpoint, 'path' | 'method'>, input: Record<string, unknown>): string {
   const rest = { ...input }
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {

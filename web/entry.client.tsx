@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 
 import { firstTouch } from './first-touch.ts'
 import { getLanguage } from './paths.ts'
-import { SpeechContext, createSpeech } from './texts.ts'
+import { TranslationContext, createTranslation } from './texts.ts'
 import { loadFavorites } from './use-favorites.ts'
 import { loadAccount } from './use-account.ts'
 import { loadAllWords, loadFirstWords } from './words.client.ts'
@@ -19,9 +19,9 @@ async function wakeUp(): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <SpeechContext value={createSpeech(language, words)}>
+        <TranslationContext value={createTranslation(language, words)}>
           <HydratedRouter />
-        </SpeechContext>
+        </TranslationContext>
       </StrictMode>,
     )
   })

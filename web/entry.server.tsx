@@ -6,8 +6,8 @@ import { respondWhole } from './front/render/whole-body.ts'
 import { getLanguage } from './paths.ts'
 import { firstScript, headScript } from './shell/head-scripts.ts'
 import { setSite, type Site } from './site.ts'
-import { SpeechContext } from './texts.ts'
-import { getSpeech } from './texts.server.ts'
+import { TranslationContext } from './texts.ts'
+import { getTranslation } from './texts.server.ts'
 
 export { createMailWriter } from './mail/write-mail.tsx'
 
@@ -22,9 +22,9 @@ export function createContext(site: Site): RouterContextProvider {
 export default async function handleRequest(request: Request, status: number, headers: Headers, router: EntryContext) {
   const mark = createScriptMark()
   const page = (context: EntryContext) => (
-    <SpeechContext value={getSpeech(getLanguage(new URL(request.url).pathname))}>
+    <TranslationContext value={getTranslation(getLanguage(new URL(request.url).pathname))}>
       <ServerRouter context={context} url={request.url} nonce={mark} />
-    </SpeechContext>
+    </TranslationContext>
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const { html, hashes } = sealScripts(await renderWhole(page, router, mark), mark, [firstScript, headScript])

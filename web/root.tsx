@@ -1,3 +1,4 @@
+import './ui/base.css'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import {
   Links,
@@ -23,7 +24,6 @@ import { getSite } from './site.ts'
 import { useLanguage } from './texts.ts'
 import { CardIconShapes } from './property/card-icon.tsx'
 import { loadAllWords } from './words.client.ts'
-import './ui/base.css'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -33,7 +33,7 @@ export const links: Route.LinksFunction = () => [
 
 export function loader({ context }: Route.LoaderArgs) {
   const { brand: whole, url, version, isDemo, api, providers, mapStyle, analytics } = getSite(context)
-  // One page alone shows each, and asks for it itself; where departments read their letters is nobody's business.
+  // One page alone shows each, and asks for it itself; where departments read their emails is nobody's business.
   const { mortgage_referral: _, real_site_url: __, contact: everyWay, ...rest } = whole
   const { departments: ___, ...contact } = everyWay
   const brand = { ...rest, contact }

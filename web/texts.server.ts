@@ -2,12 +2,12 @@ import type { Language } from '#contract/fields.ts'
 import en from '#locales/en/catalogue.ts'
 import es from '#locales/es/catalogue.ts'
 
-import { createSpeech, type Text } from './texts.ts'
+import { createTranslation, type Text } from './texts.ts'
 
-const speeches = { es: createSpeech('es', es), en: createSpeech('en', en) }
+const speeches = { es: createTranslation('es', es), en: createTranslation('en', en) }
 
 /** Both languages at once: for loaders and the server's render, never for the browser. */
-export function getSpeech(language: Language): ReturnType<typeof createSpeech> {
+export function getTranslation(language: Language): ReturnType<typeof createTranslation> {
   return speeches[language]
 }
 

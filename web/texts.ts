@@ -8,26 +8,26 @@ export type Words = Translated<typeof es>
 export type Text = Translate<typeof es>
 export type TextKey = keyof typeof es
 
-type Speech = { language: Language; t: Text }
+type Translation = { language: Language; t: Text }
 
 /** The language of the page and its words, set once by the entry files. */
-export const SpeechContext = createContext<Speech | null>(null)
+export const TranslationContext = createContext<Translation | null>(null)
 
-export function createSpeech(language: Language, words: Words): Speech {
+export function createTranslation(language: Language, words: Words): Translation {
   return { language, t: createTranslator<typeof es>(language, words) }
 }
 
-function useSpeech(): Speech {
-  const speech = useContext(SpeechContext)
+function useTranslation(): Translation {
+  const speech = useContext(TranslationContext)
   if (!speech) throw new Error('SpeechContext is set by the entry files')
   return speech
 }
 
 /** The `t` of the page's language. */
 export function useTexts(): Text {
-  return useSpeech().t
+  return useTranslation().t
 }
 
 export function useLanguage(): Language {
-  return useSpeech().language
+  return useTranslation().language
 }

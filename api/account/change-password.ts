@@ -32,7 +32,7 @@ export async function findClientByPassword(
   return client
 }
 
-/** Changes the password of who knows the present one; the other sessions end, and a letter says so. */
+/** Changes the password of who knows the present one; the other sessions end, and an email says so. */
 export async function changePassword(
   tools: Tools,
   session: Session,

@@ -11,7 +11,7 @@ import { clients } from './table.ts'
 
 /**
  * Opens the account of a sign-up, and forgets the others of its address; or gives an account the new address that it asked
- * for, if whoever follows the letter is signed in there: the letter's reader may be a stranger to the account.
+ * for, if whoever follows the email is signed in there: the email's reader may be a stranger to the account.
  */
 export async function confirmEmail({ db, secret }: Tools, link: SignedLink, session: Session | null): Promise<void> {
   const kind = readLinkKind(secret, link)
@@ -52,14 +52,14 @@ async function takeNewEmail(tx: Transaction, id: number): Promise<void> {
   // Somebody may have opened an account with it meanwhile.
   if (!client?.new_email || (await findClientByEmail(tx, client.new_email))) throw new AppError('link.expired')
   await forgetSignUps(tx, client.new_email)
-  // Whoever reads the letters of the address before has no more say.
+  // Whoever reads the emails of the address before has no more say.
   await dropLinks(tx, id, 'restore_password')
   const [moved] = await tx
     .update(clients)
     .set({ email: client.new_email, new_email: null })
     .where(eq(clients.id, id))
     .returning()
-  // The newsletter goes where the account's letters go.
+  // The newsletter goes where the account's emails go.
   if (!client.is_subscribed) return
   await followAccount(tx, { ...client, is_subscribed: false })
   await followAccount(tx, moved!)

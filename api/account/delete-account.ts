@@ -10,7 +10,7 @@ import { forgetSignUps } from './open-account.ts'
 import { eraseEnquiries, type Transaction } from './queries.ts'
 import { clients } from './table.ts'
 
-/** Deletes an account with all that hangs on it; a last letter says so. */
+/** Deletes an account with all that hangs on it; a last email says so. */
 export async function deleteAccount(tools: Tools, session: Session, password: string | undefined): Promise<void> {
   const { db } = tools
   const client = await findClientByPassword(tools, session, password)
@@ -25,7 +25,7 @@ export async function deleteAccount(tools: Tools, session: Session, password: st
   tools.wakeOutbox()
 }
 
-/** What was sent to the network from an address without its account: the newsletter and letters about searches end, and enquiries are emptied. */
+/** What was sent to the network from an address without its account: the newsletter and emails about searches end, and enquiries are emptied. */
 async function forgetAddress(tx: Transaction, email: string): Promise<void> {
   await tx.execute(sql`delete from newsletter_subscriber where email = ${email}`)
   await tx.execute(sql`delete from newsletter_request where email = ${email}`)

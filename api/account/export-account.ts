@@ -7,7 +7,7 @@ import { findClient, listSessions, toProfile } from './queries.ts'
 
 type Lists = Omit<AccountExport, 'exported_at' | 'created_at' | 'language' | 'profile' | 'sessions'>
 
-/** All that is held of a client: what the client entered, sent, kept and searched, where sessions are open, which letters were sent. */
+/** All that is held of a client: what the client entered, sent, kept and searched, where sessions are open, which emails were sent. */
 export async function exportAccount(db: Database, session: Session, now: Date): Promise<AccountExport> {
   const client = await findClient(db, session.client_id)
   if (!client) throw new AppError('session.required')

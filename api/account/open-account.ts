@@ -25,7 +25,7 @@ export async function listSignUps(db: Reach, email: string): Promise<(SignUp & {
 
 type NewSignUp = { full_name: string; email: string; phone: string | null; password: string; language: Language }
 
-/** Keeps a sign-up until its letter is followed and answers its number; null for an address that has an account. */
+/** Keeps a sign-up until its email is followed and answers its number; null for an address that has an account. */
 export async function addSignUp(tx: Transaction, wanted: NewSignUp): Promise<number | null> {
   const { full_name, email, phone, password, language } = wanted
   // One statement in either case, so that both take the same time.
@@ -37,14 +37,14 @@ export async function addSignUp(tx: Transaction, wanted: NewSignUp): Promise<num
   return rows[0]?.id ?? null
 }
 
-/** A forgotten password where no sign-up was confirmed: whoever follows its letter opens the account, and nobody's name is in it. */
+/** A forgotten password where no sign-up was confirmed: whoever follows its email opens the account, and nobody's name is in it. */
 export async function addRestoring(tx: Transaction, email: string, language: Language): Promise<number> {
   await tx.delete(signUps).where(and(eq(signUps.email, email), isNull(signUps.password)))
   const [added] = await tx.insert(signUps).values({ email, full_name: '', language }).returning({ id: signUps.id })
   return added!.id
 }
 
-/** Makes the link of a sign-up's letter; the one before it is worth nothing any more. */
+/** Makes the link of a sign-up's email; the one before it is worth nothing any more. */
 export async function addSignUpLink(tx: Transaction, secret: string, kind: SignUpLink, signUp: number) {
   const id = randomBytes(24).toString('base64url')
   const seconds = lifeOfLink[kind] / 1000
@@ -86,7 +86,7 @@ export async function takeSignUp(tx: Transaction, kind: SignUpLink, link: string
 
 type Owner = { full_name: string; email: string; phone?: string | null; password?: string | null; language: Language }
 
-/** Opens the account of whoever proved to read the letters of an address; null where it has one already. */
+/** Opens the account of whoever proved to read the emails of an address; null where it has one already. */
 export async function openAccount(tx: Transaction, owner: Owner): Promise<Client | null> {
   const { full_name, email, phone = null, password = null, language } = owner
   await lockAddress(tx, email)
@@ -107,7 +107,7 @@ export async function forgetSignUps(tx: Transaction, email: string): Promise<voi
 }
 
 /** Forgets sign-ups that nobody confirmed in two days. */
-export async function forgetOldSignUps(db: Database): Promise<void> {
+export async function deleteOldSignUps(db: Database): Promise<void> {
   await db.delete(signUps).where(sql`${signUps.forget_at} <= now()`)
   await db
     .delete(clients)

@@ -181,7 +181,7 @@ export async function takeLink(tx: Transaction, kind: LinkKind, id: string): Pro
 
 /**
  * Leaves of enquiries only what says nothing of anybody: kind, state, days, property and who was to answer. Their notes
- * go, and what the outbox knows of the letters about them.
+ * go, and what the outbox knows of the emails about them.
  */
 export async function eraseEnquiries(tx: Transaction, which: SQL): Promise<void> {
   const { rows } = await tx.execute<{ id: number }>(sql`

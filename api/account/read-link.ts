@@ -9,7 +9,7 @@ import { isSigned, type LinkKind, type SignedLink } from './signature.ts'
 
 const kinds = ['confirm_email', 'confirm_new_email', 'restore_password'] as const
 
-/** What a letter's link does, for whoever opens it; refused as its deed would be, and nothing is used up. */
+/** What an email's link does, for whoever opens it; refused as its deed would be, and nothing is used up. */
 export async function readLink(
   { db, secret, passwords }: Tools,
   link: SignedLink,

@@ -11,8 +11,8 @@ import { isSigned, type SignedLink } from './signature.ts'
 import { clients } from './table.ts'
 
 /**
- * Sets a new password by a letter's link, once; every session ends with whatever was asked for in one, and the owner is
- * told. Where nobody has confirmed the address yet, whoever reads its letters opens the account so.
+ * Sets a new password by an email's link, once; every session ends with whatever was asked for in one, and the owner is
+ * told. Where nobody has confirmed the address yet, whoever reads its emails opens the account so.
  */
 export async function resetPassword(tools: Tools, link: SignedLink, newPassword: string): Promise<void> {
   const { db, secret, passwords } = tools

@@ -17,12 +17,12 @@ type Asked = {
 
 const actions = { restore_password: 'forgot_password', confirm_email: 'resend_confirmation' } as const
 
-/** Letters an hour: to one address, and asked for from one network address. */
+/** Emails an hour: to one address, and asked for from one network address. */
 const toOne = { max: 4, minutes: 60 }
 const fromOne = { max: 20, minutes: 60 }
 
 /**
- * Wishes for a letter to an address, whether or not it has an account: whoever writes the letters finds out, so that
+ * Enqueues an email to an address, whether or not it has an account: whoever writes the emails finds out, so that
  * neither the answer nor its time can tell. Past its limit nothing is sent and the answer stays the same.
  */
 export async function sendAccountMail(tools: Tools, asked: Asked, language: Language): Promise<void> {
@@ -41,7 +41,7 @@ export async function sendAccountMail(tools: Tools, asked: Asked, language: Lang
   tools.wakeOutbox()
 }
 
-/** Whose letter it is to be: somebody else may have signed up with the address. */
+/** Whose email it is to be: somebody else may have signed up with the address. */
 async function signUpOf({ db, passwords }: Tools, email: string, password: string): Promise<{ sign_up?: number }> {
   const waiting = await listSignUps(db, email)
   const at = await passwords.findMatch(

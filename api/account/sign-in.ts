@@ -25,7 +25,7 @@ type Credentials = { email: string; password: string }
 /** Failures that are let happen in ten minutes: on one account, and from one address over all accounts. */
 const onAccount = { max: 5, minutes: 10 }
 const fromAddress = { max: 30, minutes: 10 }
-/** Failures in a row on one account from places that it does not know; then only a letter's link opens it there. */
+/** Failures in a row on one account from places that it does not know; then only an email's link opens it there. */
 const maxInARow = 100
 /** From where somebody has signed in lately, strangers' failures elsewhere do not lock the account. */
 const daysOfTrust = 30

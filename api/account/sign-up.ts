@@ -9,11 +9,11 @@ import { findClientByEmail, type Transaction } from './queries.ts'
 
 type NewClient = { full_name: string; email: string; phone?: string | null | undefined; password: string }
 
-/** Letters an hour to one address, however often somebody signs up with it. */
+/** Emails an hour to one address, however often somebody signs up with it. */
 const toOne = { max: 4, minutes: 60 }
 
 /**
- * Keeps a sign-up and wishes for its confirming letter, both or neither: it becomes an account when that is followed. For
+ * Keeps a sign-up and enqueues its confirming letter, both or neither: it becomes an account when that is followed. For
  * an address that has one it does as much work and says the same; its owner learns of it by letter. Past the limit
  * nothing is kept, for no letter could be followed.
  */

@@ -60,7 +60,7 @@ export const clients = pgTable(
 )
 
 /**
- * A sign-up that waits for its letter to be followed: it becomes the account of its address then, and the other sign-ups
+ * A sign-up that waits for its email to be followed: it becomes the account of its address then, and the other sign-ups
  * of the address are forgotten. One without a password is a forgotten password of an address that has sign-ups alone.
  */
 export const signUps = pgTable(
@@ -74,7 +74,7 @@ export const signUps = pgTable(
     /** PHC string of argon2id; those of one address share a salt, so that one computation compares them all. */
     password: text(),
     language: text().$type<Language>().notNull(),
-    /** SHA-256 of the id in the newest letter's link; null until that is written. */
+    /** SHA-256 of the id in the newest email's link; null until that is written. */
     link: bytes().unique(),
     link_expires_at: moment(),
     created_at: moment().notNull().defaultNow(),
@@ -107,7 +107,7 @@ export const sessions = pgTable(
   (table) => [index().on(table.client_id)],
 )
 
-/** A signed link of a letter: used once, and the newest of its kind only. */
+/** A signed link of an email: used once, and the newest of its kind only. */
 export const links = pgTable(
   'client_link',
   {

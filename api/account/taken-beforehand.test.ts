@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { openTestIssuer, issuerClient } from './provider/test-issuer.ts'
 import { openIdProvider } from '../tools/provider.ts'
-import { startUpkeep } from '../operation/start-upkeep.ts'
+import { startMaintenance } from '../operation/start-maintenance.ts'
 import { ana, toBearer, findLink, signInAs, signUpBody, withAna } from './test-ana.ts'
 
-/** Somebody who knows Ana's address and cannot read her letters. */
+/** Somebody who knows Ana's address and cannot read her emails. */
 const stranger = { full_name: 'Otra Persona', password: 'la clave de una extraña', phone: '+18095550199' }
 const strangersSignUp = { ...signUpBody, ...stranger, confirmPassword: stranger.password }
 const twice = (password: string) => ({ password, confirmPassword: password })
@@ -23,7 +23,7 @@ const accounts = async ({ db }: World) =>
   (await db.execute(sql`select full_name, phone, confirmed_at is not null as is_confirmed from client`)).rows
 const waiting = async ({ db }: World) => (await db.execute(sql`select from client_sign_up`)).rows.length
 
-/** Both have signed up with Ana's address; the links of both letters, hers first. */
+/** Both have signed up with Ana's address; the links of both emails, hers first. */
 async function withBoth(strangerIs: 'first' | 'second') {
   const world = await withAna()
   const hers = await world.linkOf()
@@ -106,7 +106,7 @@ test('sign-ups that nobody confirms are forgotten after two days', async () => {
   const world = await withAna()
   await world.post('/sign-up', { ...signUpBody, email: 'b@example.com' })
   await world.db.execute(sql`update client_sign_up set forget_at = now() where email = ${ana.email}`)
-  await startUpkeep(world.tools).close()
+  await startMaintenance(world.tools).close()
   expect((await world.db.execute(sql`select email from client_sign_up`)).rows).toEqual([{ email: 'b@example.com' }])
   expect((await world.signIn()).code).toBe('session.wrong_credentials')
 })
@@ -174,7 +174,7 @@ test('a new address is confirmed by whoever is signed in to the account alone: i
   expect(await (await follow()).json()).toMatchObject({ code: 'link.other_account' })
   expect(await read()).toMatchObject({ code: 'link.other_account' })
   expect(await read(token)).toMatchObject({ data: { kind: 'confirm_new_email', email: ana.email } })
-  // Ana opens an account of her own meanwhile, and follows the letter there.
+  // Ana opens an account of her own meanwhile, and follows the email there.
   await post('/sign-up', signUpBody)
   await post('/confirm-email', findLink((await readMails()).at(-1)!.text))
   const hers = (await (await post('/login', ana)).json()).data.token as string

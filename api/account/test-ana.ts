@@ -41,7 +41,7 @@ export async function signInAs(changed?: Changed) {
 
 export const toBearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 
-/** The parts of the signed link in a letter. */
+/** The parts of the signed link in an email. */
 export function findLink(text: string): Record<string, string> {
   const address = new URL(/https?:\S+/.exec(text)![0])
   return { id: address.pathname.split('/').at(-1)!, ...Object.fromEntries(address.searchParams) }

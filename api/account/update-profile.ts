@@ -23,7 +23,7 @@ type Edit = ParsedInputOf<typeof accountEndpoints.editProfile>
 
 /**
  * Changes what is named and leaves the rest. Where somebody is reached changes by the password only and the address
- * before is told of it; a new address waits for its letter.
+ * before is told of it; a new address waits for its email.
  */
 export async function updateProfile(tools: Tools, session: Session, edit: Edit): Promise<Profile> {
   const { db } = tools

@@ -58,7 +58,7 @@ test('a fetched rate counts with its source and date, and search, facets and car
   expect(await lookAtRate(following)).toBe(true)
 
   expect(await rate()).toEqual({ base: 'USD', quote: 'DOP', ...told })
-  // Kept pages go by this number.
+  // Cached pages go by this number.
   expect(following.search.index.version).not.toBe(version)
   const { data } = await (await ask('GET', '/v2/properties?max_price=161000')).json()
   expect(data).toMatchObject([{ code: '10-20001', price_usd: 160_000 }])

@@ -6,7 +6,7 @@ import type { Session } from '../tools/session.ts'
 import { AppError } from '../app-error.ts'
 import type { Reach } from './permissions.ts'
 
-/** Who calls: what is known of the connection, and the session that a door for the signed-in asked for. */
+/** Who calls: what is known of the connection, and the session that an endpoint for the signed-in asked for. */
 export type Caller = {
   /** Network address of the client, as far as the configured proxies are believed. */
   address: string
@@ -17,23 +17,23 @@ export type Caller = {
   requestId: string
 }
 
-/** Keeps the answer of a door that `repeats` in the transaction of what it does; elsewhere it does nothing. */
-export type Keep = (tx: Changeable, answer: unknown) => Promise<void>
+/** Keeps the answer of an endpoint that `repeats` in the transaction of what it does; elsewhere it does nothing. */
+export type KeepAnswer = (tx: Changeable, answer: unknown) => Promise<void>
 
-export const keepNothing: Keep = async () => {}
+export const keepNothing: KeepAnswer = async () => {}
 
-/** What a function behind a door is given. */
+/** What a function behind an endpoint is given. */
 export type Ask<E extends Endpoint> = {
   input: ParsedInputOf<E>
   language: Language
   caller: Caller
   session: Session | null
-  keep: Keep
+  keep: KeepAnswer
   /** Whether whatever is asked for may be reached, or what is the caller's own: `permissions.ts` says it of every role. */
   reach: Exclude<Reach, 'none'>
 }
 
-/** An answer that is JSON already, true to the door's output; for paths too hot to build and strip objects. */
+/** An answer that is JSON already, true to the endpoint's output; for paths too hot to build and strip objects. */
 export class Json {
   readonly text: string
   /** More headers than an answer usually has. */
@@ -58,13 +58,13 @@ export class Redirect {
 
 type Answer<E extends Endpoint> = OutputOf<E> | Json | Redirect
 
-/** A door of the contract bound to the function that answers it. */
+/** An endpoint of the contract bound to the function that answers it. */
 export type Route = {
   endpoint: Endpoint
   answer: (ask: Ask<Endpoint>) => unknown
 }
 
-/** Binds a door whose access is `session` to its function, which is given who is signed in. */
+/** Binds an endpoint whose access is `session` to its function, which is given who is signed in. */
 export function handleSignedIn<E extends Endpoint>(
   endpoint: E,
   answer: (ask: Ask<E> & { session: Session }) => Promise<Answer<E>> | Answer<E>,
@@ -79,7 +79,7 @@ export function handleSignedIn<E extends Endpoint>(
   }
 }
 
-/** Binds a door to its function. Access, parsing, stripping and status belong to the contract and the server of doors. */
+/** Binds an endpoint to its function. Access, parsing, stripping and status belong to the contract and the router. */
 export function handle<E extends Endpoint>(
   endpoint: E,
   answer: (ask: Ask<E>) => Promise<Answer<E>> | Answer<E>,

@@ -130,7 +130,7 @@ const serving: Omit<Parameters<typeof createServing>[2], 'log' | 'permissions'> 
   observe: () => {},
 }
 
-/** One door alone, and what was logged. */
+/** One endpoint alone, and what was logged. */
 function openRoute(answer: (words: string) => unknown) {
   const logged: string[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(line) })

@@ -6,7 +6,7 @@ import { AppError } from '../app-error.ts'
 import { chooseNotFoundCode } from './unknown.ts'
 
 type Values = Record<string, unknown>
-/** A door's path, and what a call has put into its holes. */
+/** An endpoint's path, and what a call has put into its holes. */
 type Place = { path: string; holes: Record<string, string> }
 
 /** Names and values of a query: repeated names become lists, empty values are left out. */
@@ -25,7 +25,7 @@ export function readQuery(query: string): Values {
 type Refused = { success: false; error: z.core.$ZodError }
 
 /**
- * Checks an input by its door's schema; what is wrong is named field by field. Where the path's own names can be none,
+ * Checks an input by its endpoint's schema; what is wrong is named field by field. Where the path's own names can be none,
  * there is nothing at that path.
  */
 export function parseInput<Input extends z.ZodMiniType>(schema: Input, values: Values, place: Place): z.output<Input> {

@@ -3,7 +3,7 @@ import { writeBox } from '#contract/search/search.ts'
 
 type Page = { page: number; per_page: number; total: number }
 
-/** Numbers and neighbours of one page of a list. `path` is the door's, `filters` what was asked besides the page. */
+/** Numbers and neighbours of one page of a list. `path` is the endpoint's, `filters` what was asked besides the page. */
 export function pageOf(path: string, filters: Record<string, unknown>, { page, per_page, total }: Page) {
   const last_page = Math.max(1, Math.ceil(total / per_page))
   const meta: ListMeta = { total, per_page, current_page: page, last_page }

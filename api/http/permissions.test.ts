@@ -103,7 +103,7 @@ const samples: Record<string, Sample> = {
   },
 }
 
-/** The five who come to every door: the owner is whose thing or account it is about, the others are strangers to it. */
+/** The five who come to every endpoint: the owner is whose thing or account it is about, the others are strangers to it. */
 const people = ['anonymous', 'client', 'owner', 'agent', 'staff'] as const
 const roles = ['client', 'agent', 'staff'] as const
 const secret = 'lo que solo su dueño sabe'

@@ -2,14 +2,14 @@ import type { Endpoint } from '#contract/endpoint.ts'
 
 import type { Session } from '../tools/session.ts'
 
-/** How far somebody reaches at a door: not at all, as far as what is their own, or to whatever is asked for. */
+/** How far somebody reaches at an endpoint: not at all, as far as what is their own, or to whatever is asked for. */
 export type Reach = 'none' | 'own' | 'all'
 export type Role = 'anonymous' | Session['role']
 export type Row = Readonly<Record<Role, Reach>>
 export type Permissions = Readonly<Record<string, Row>>
 
 const everyone: Row = { anonymous: 'all', client: 'all', agent: 'all', staff: 'all' }
-/** Whoever brings the signed link of a letter, signed in or not: the signature is what counts. */
+/** Whoever brings the signed link of an email, signed in or not: the signature is what counts. */
 const byLink = everyone
 /** Whoever is signed in, about themselves: no role reaches into another's account. */
 const owner: Row = { anonymous: 'none', client: 'own', agent: 'own', staff: 'own' }
@@ -21,7 +21,7 @@ const desk: Row = { anonymous: 'none', client: 'none', agent: 'own', staff: 'all
 const staff: Row = { anonymous: 'none', client: 'none', agent: 'none', staff: 'all' }
 
 /**
- * Who may use each call. The server of doors goes by it and does not start when a door has no row; what is somebody's own
+ * Who may use each call. The router goes by it and does not start when an endpoint has no row; what is somebody's own
  * each query says by the session's client. What people say to be (buyer, owner, agent) gives no right: roles do.
  */
 export const permissions: Permissions = {
@@ -118,7 +118,7 @@ export const permissions: Permissions = {
   'POST /v2/leads/{id}/notes': desk,
 }
 
-/** The row of a door; a door without one, or whose contract says otherwise, is a mistake of whoever made it. */
+/** The row of an endpoint; an endpoint without one, or whose contract says otherwise, is a mistake of whoever made it. */
 export function getPermission({ method, path, access }: Endpoint, table: Permissions): Row {
   const row = table[`${method} ${path}`]
   if (!row) throw new Error(`Nobody has said who may use ${method} ${path}: api/http/permissions.ts`)

@@ -11,7 +11,7 @@ import { type Answer, answerHeaders, type Call, respondJson, unkept } from './ca
 import { isConnectionLost } from '../database/database-errors.ts'
 import type { Once } from './repeat/once.ts'
 import type { Session } from '../tools/session.ts'
-import { type Caller, type Route, Json, type Keep, keepNothing, Redirect } from './handle.ts'
+import { type Caller, type Route, Json, type KeepAnswer, keepNothing, Redirect } from './handle.ts'
 import { parseInput, readQuery } from './input.ts'
 import { readLanguage } from './language.ts'
 import { getPermission, type Permissions, type Row } from './permissions.ts'
@@ -22,7 +22,7 @@ import { createRouter } from './router.ts'
 const patience = { usual: 2800, slow: 7000 }
 const longestAddress = 8192
 
-/** A path that is no door of the contract: for reading, open to everyone. */
+/** A path that is no endpoint of the contract: for reading, open to everyone. */
 export type ReadRoutes = Record<string, (call: Call) => Answer | Promise<Answer>>
 
 type Serving = Pick<Tools, 'clientApiKey' | 'log'> & {
@@ -35,7 +35,7 @@ type Serving = Pick<Tools, 'clientApiKey' | 'log'> & {
 type GuardedRoute = Route & { reaches: Row }
 type Serve = (call: Call, params: Record<string, string>) => Answer | Promise<Answer>
 
-/** Answers every call: at a door, at a path for reading, or with a refusal. Never throws. */
+/** Answers every call: at an endpoint, at a path for reading, or with a refusal. Never throws. */
 export function createServing(
   routes: readonly Route[],
   reads: ReadRoutes,
@@ -86,10 +86,10 @@ async function answer(
   const input = parseInput(endpoint.input, Object.assign(given, params), { path: endpoint.path, holes: params })
   const language = readLanguage(call.header('accept-language'))
   const caller = callerOf(call)
-  const work = (keep: Keep) => answer({ input, language, caller, session, reach, keep })
+  const work = (keep: KeepAnswer) => answer({ input, language, caller, session, reach, keep })
   const repeated = { endpoint, input, key: call.header('idempotency-key'), address: caller.address, session }
   const found = await inTime(
-    // Most doors keep nothing, the hottest among them.
+    // Most endpoints keep nothing, the hottest among them.
     endpoint.repeats ? () => tools.once(repeated, async (keep) => work(keep)) : () => work(keepNothing),
     { isRepeatable: isRead, patience: endpoint.isSlow ? patience.slow : patience.usual },
   )
@@ -168,7 +168,7 @@ function refuseUnknown(call: Call, methods: string[], tools: Serving): Answer {
 export function refuse(error: unknown, call: Call, { log }: Pick<Tools, 'log'>, route?: string): Answer {
   const refused = toAppError(error)
   const requestId = requestIdOf(call)
-  // What fills a door's path may be part of a secret link.
+  // What fills an endpoint's path may be part of a secret link.
   const asked = { requestId, method: call.method, path: route ?? call.path }
   if (refused.status >= 500) log.error({ err: refused.cause ?? refused, ...asked }, 'a call failed')
   else if (isNoted(refused)) {

@@ -1,5 +1,6 @@
 import { type Cell, writeCsv } from '#contract/csv.ts'
 import type { Language } from '#contract/fields.ts'
+import { findChoiceWord, leadFacts, leadFactNames, type LeadFact } from '#contract/lead/lead-facts.ts'
 import en from '#locales/en/lead/answers.ts'
 import es from '#locales/es/lead/answers.ts'
 
@@ -15,7 +16,7 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'America/Santo_Domingo',
 })
 
-/** The columns in their order, each under the key of its heading. */
+/** The columns in their order, each under the key of its heading; the facts of the form follow them. */
 const columns = {
   reference: (lead) => lead.reference,
   received: (lead) => localMoment(lead.created_at),
@@ -36,23 +37,29 @@ const columns = {
   referrer: (lead) => lead.last?.name,
   first_referrer: (lead) => lead.first?.name,
   consent: (lead) => lead.consent,
-  nationality: (lead) => lead.details.nationality,
-  identification: (lead) => lead.details.identification,
-  other_phone: (lead) => plainPhone(lead.details.phone),
-  country: (lead) => lead.details.country,
-  birth_date: (lead) => lead.details.birth_date,
-  address: (lead) => lead.details.address,
-  initial_payment: (lead) => lead.details.initial_payment,
-  loan_amount: (lead) => lead.details.loan_amount,
-  currency: (lead) => lead.details.currency,
 } satisfies Record<string, (lead: Exported, t: Words) => Cell>
 
 /** Enquiries as a table for spreadsheets, its headings in the reader's language. */
 export function writeLeadsCsv(leads: readonly Exported[], language: Language): string {
   const t = words[language]
   const names = Object.keys(columns) as (keyof typeof columns)[]
-  const rows = leads.map((lead) => names.map((name) => columns[name](lead, t)))
-  return writeCsv([names.map((name) => t[`csv.${name}`]), ...rows])
+  const rows = leads.map((lead) => [
+    ...names.map((name) => columns[name](lead, t)),
+    ...leadFactNames.map((fact) => formatFact(fact, lead, t)),
+  ])
+  const headings = [...names.map((name) => t[`csv.${name}`]), ...leadFactNames.map((fact) => t[`lead.facts.${fact}`])]
+  return writeCsv([headings, ...rows])
+}
+
+/** A fact as a spreadsheet takes it: days, codes and amounts as they are stored, choices in words. */
+function formatFact(fact: LeadFact, { details }: Exported, t: Words): Cell {
+  const value = details[fact]
+  const { kind } = leadFacts[fact]
+  if (typeof value === 'boolean') return value ? t['lead.facts.yes'] : null
+  if (typeof value !== 'string') return value
+  if (kind === 'phone') return plainPhone(value)
+  const word = findChoiceWord(fact, value)
+  return word ? t[`lead.facts.${word}`] : value
 }
 
 /** `2026-11-21 18:05` as the clocks in Santo Domingo said. */
@@ -64,7 +71,7 @@ function minutesBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 60_000)
 }
 
-/** Without the sign that a spreadsheet would reckon with: `809-555-0110`, and others in digits. */
+/** Without the sign that a spreadsheet would count with: `809-555-0110`, and others in digits. */
 function plainPhone(phone: string | null | undefined): Cell {
   return phone?.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3').replace(/^\+/, '00')
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
-import { forgetWhatIsOver } from '../operation/start-upkeep.ts'
+import { deleteExpired } from '../operation/start-maintenance.ts'
 import { forms, withAgent } from './test-enquiries.ts'
 
 const contact = '/v2/messages/conctact'
@@ -258,7 +258,7 @@ test('two years after the last thing that happened an enquiry keeps nothing of w
   await move(young, '1 day')
   await note(spoken, 'Volvió a llamar')
 
-  await forgetWhatIsOver(db)
+  await deleteExpired(db)
   const { rows } = await db.execute<{ id: number; message: string | null }>(
     sql`select id, message from lead order by id`,
   )

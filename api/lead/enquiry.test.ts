@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { type Door, endpoints, forms, withAgent } from './test-enquiries.ts'
+import { type EnquiryEndpoint, endpoints, forms, withAgent } from './test-enquiries.ts'
 
 test.each(endpoints)(
   'what is sent to %s is stored, answered with a reference, and seen on the desk',
@@ -41,7 +41,7 @@ test.each(endpoints)('%s reads a form as it reads JSON', async (endpoint) => {
 
 test('every field arrives as it was sent', async () => {
   const { send, desk } = await withAgent()
-  const read = async (endpoint: Door) => {
+  const read = async (endpoint: EnquiryEndpoint) => {
     const { reference } = await send(endpoint, {
       ...forms[endpoint],
       page: '/propiedades?city=bavaro',
@@ -136,29 +136,29 @@ function eighteenYearsBefore(day: Date): string {
   return then.endsWith('-02-29') ? `${then.slice(0, 8)}28` : then
 }
 
-test.each<[Door, string, unknown, string]>([
-  ...[contact, franchise, loan, agent].flatMap((endpoint): [Door, string, unknown, string][] => [
-    [endpoint as Door, 'full_name', undefined, required],
-    [endpoint as Door, 'full_name', '   ', required],
-    [endpoint as Door, 'full_name', 'R2D2', text],
-    [endpoint as Door, 'full_name', 'a'.repeat(121), 'Sobran caracteres o valores.'],
-    [endpoint as Door, 'full_name', ['Ana'], wrong],
-    [endpoint as Door, 'email', undefined, required],
-    [endpoint as Door, 'email', 'ana@', 'Escribe un correo válido.'],
-    [endpoint as Door, 'email', 'ana@b.co, x@y.co', 'Escribe un correo válido.'],
+test.each<[EnquiryEndpoint, string, unknown, string]>([
+  ...[contact, franchise, loan, agent].flatMap((endpoint): [EnquiryEndpoint, string, unknown, string][] => [
+    [endpoint as EnquiryEndpoint, 'full_name', undefined, required],
+    [endpoint as EnquiryEndpoint, 'full_name', '   ', required],
+    [endpoint as EnquiryEndpoint, 'full_name', 'R2D2', text],
+    [endpoint as EnquiryEndpoint, 'full_name', 'a'.repeat(121), 'Sobran caracteres o valores.'],
+    [endpoint as EnquiryEndpoint, 'full_name', ['Ana'], wrong],
+    [endpoint as EnquiryEndpoint, 'email', undefined, required],
+    [endpoint as EnquiryEndpoint, 'email', 'ana@', 'Escribe un correo válido.'],
+    [endpoint as EnquiryEndpoint, 'email', 'ana@b.co, x@y.co', 'Escribe un correo válido.'],
   ]),
-  ...[contact, agent].flatMap((endpoint): [Door, string, unknown, string][] => [
-    [endpoint as Door, 'message', undefined, required],
-    [endpoint as Door, 'message', ' \n ', required],
-    [endpoint as Door, 'message', 'a'.repeat(5001), 'Sobran caracteres o valores.'],
-    [endpoint as Door, 'message', { $gt: '' }, wrong],
-    [endpoint as Door, 'phone', undefined, required],
-    [endpoint as Door, 'phone', '12', 'Escribe un teléfono válido.'],
-    [endpoint as Door, 'phone', 'teléfono', 'Escribe un teléfono válido.'],
+  ...[contact, agent].flatMap((endpoint): [EnquiryEndpoint, string, unknown, string][] => [
+    [endpoint as EnquiryEndpoint, 'message', undefined, required],
+    [endpoint as EnquiryEndpoint, 'message', ' \n ', required],
+    [endpoint as EnquiryEndpoint, 'message', 'a'.repeat(5001), 'Sobran caracteres o valores.'],
+    [endpoint as EnquiryEndpoint, 'message', { $gt: '' }, wrong],
+    [endpoint as EnquiryEndpoint, 'phone', undefined, required],
+    [endpoint as EnquiryEndpoint, 'phone', '12', 'Escribe un teléfono válido.'],
+    [endpoint as EnquiryEndpoint, 'phone', 'teléfono', 'Escribe un teléfono válido.'],
   ]),
-  ...[contact, franchise, join].flatMap((endpoint): [Door, string, unknown, string][] => [
-    [endpoint as Door, 'subscribe', undefined, required],
-    [endpoint as Door, 'subscribe', 'sí', 'No es una de las opciones.'],
+  ...[contact, franchise, join].flatMap((endpoint): [EnquiryEndpoint, string, unknown, string][] => [
+    [endpoint as EnquiryEndpoint, 'subscribe', undefined, required],
+    [endpoint as EnquiryEndpoint, 'subscribe', 'sí', 'No es una de las opciones.'],
   ]),
   [franchise, 'phone', undefined, required],
   [franchise, 'address', '', required],

@@ -2,6 +2,7 @@ import { getDayHere } from '#contract/day.ts'
 import type { Language } from '#contract/fields.ts'
 import { enquiryEndpoints } from '#contract/lead/enquiry.ts'
 import { leadEndpoints, type LeadKind, maxExported } from '#contract/lead/lead.ts'
+import { pickLeadDetails } from '#contract/lead/lead-facts.ts'
 import en from '#locales/en/lead/answers.ts'
 import es from '#locales/es/lead/answers.ts'
 
@@ -18,7 +19,7 @@ import { addNote, updateLead } from './update-lead.ts'
 const words: Record<Language, Record<keyof typeof es, string>> = { es, en }
 type Asked = Pick<Ask<(typeof enquiryEndpoints)['contact']>, 'language' | 'caller' | 'keep'>
 
-/** The doors through which visitors write to the network. */
+/** The endpoints through which visitors write to the network. */
 export function createEnquiryHandlers(tools: Tools) {
   const endpoints = enquiryEndpoints
   type Form = Enquiry & { kind: Exclude<LeadKind, 'whatsapp'> }
@@ -32,37 +33,34 @@ export function createEnquiryHandlers(tools: Tools) {
 
   return [
     handle(endpoints.contact, ({ input, ...asked }) => {
-      const { full_name, phone, email, message, subscribe } = input
-      const said = { full_name, phone, email, message, details: { subscribe } }
+      const { full_name, phone, email, message, ...rest } = input
+      const said = { full_name, phone, email, message, details: pickLeadDetails(rest) }
       return send({ kind: 'contact', to: { department: 'contact' }, ...said }, input, asked)
     }),
 
     handle(endpoints.agent, ({ input, ...asked }) => {
-      const { id, recipient = 'agent', full_name, phone, email, message, property_code } = input
+      const { id, recipient = 'agent', full_name, phone, email, message, property_code, ...rest } = input
       const to = recipient === 'agent' ? { agent: id } : { agency: id }
-      const said = { full_name, phone, email, message, property_code, details: {} }
+      const said = { full_name, phone, email, message, property_code, details: pickLeadDetails(rest) }
       return send({ kind: 'agent_message', to, ...said }, input, asked)
     }),
 
     handle(endpoints.loan, ({ input, ...asked }) => {
-      const { full_name, cellphone, phone, email, comment, property_code } = input
-      const { nationality, identification_type, identification, country, birth_date } = input
-      const { initial_payment, loan_amount, currency } = input
-      const papers = { nationality, identification_type, identification, country, birth_date }
-      const details = { ...papers, ...(phone && { phone }), initial_payment, loan_amount, currency }
+      const { full_name, cellphone, email, comment, property_code, ...rest } = input
+      const details = pickLeadDetails(rest)
       const said = { full_name, phone: cellphone, email, message: comment, property_code, details }
       return send({ kind: 'loan', to: { department: 'loans' }, ...said }, input, asked)
     }),
 
     handle(endpoints.franchise, ({ input, ...asked }) => {
-      const { full_name, phone, email, address, birth_date, subscribe } = input
-      const said = { full_name, phone, email, details: { address, birth_date, subscribe } }
+      const { full_name, phone, email, ...rest } = input
+      const said = { full_name, phone, email, details: pickLeadDetails(rest) }
       return send({ kind: 'franchise', to: { department: 'franchise' }, ...said }, input, asked)
     }),
 
     handle(endpoints.join, ({ input, ...asked }) => {
-      const { names, surnames, identification_type = 'id_card', identification, email, cellphone, phone } = input
-      const details = { identification_type, identification, ...(phone && { phone }), subscribe: input.subscribe }
+      const { names, surnames, email, cellphone, identification_type = 'id_card', ...rest } = input
+      const details = pickLeadDetails({ ...rest, identification_type })
       const said = { full_name: `${names} ${surnames}`, phone: cellphone, email, details }
       return send({ kind: 'join', to: { department: 'recruiting' }, ...said }, input, asked)
     }),
@@ -86,7 +84,7 @@ function named(reference: string) {
   return { reference }
 }
 
-/** The doors of the desk, where the network reads them. */
+/** The endpoints of the desk, where the network reads them. */
 export function createDeskHandlers(tools: Tools) {
   const endpoints = leadEndpoints
   const found = async (session: Session, id: number, language: Language) => {

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
+import { listRoutes } from '../api.ts'
 import { hostileValues, insideWords } from '../hostile-values.ts'
-import { type Door, endpoints, forms, withAgent } from './test-enquiries.ts'
+import { createSampleInput, listFields } from '../sample-values.ts'
+import { type EnquiryEndpoint, endpoints, forms, withAgent } from './test-enquiries.ts'
 
 /** Whatever can be written into a form, as text. */
 const pack = new Set([
@@ -25,32 +27,33 @@ const pack = new Set([
   'a'.repeat(99_000),
 ])
 const newsletter = '/v2/newsletter-subscription'
-const subscriber = { email: 'ana@example.com', name: 'Ana', interests: ['news'], lists: [2] }
-const all: Record<string, object> = {
-  ...forms,
-  [newsletter]: subscriber,
-  '/v2/leads/whatsapp': { agent_id: 7, property_code: '10-20345' },
-}
-const alongside = [
-  'referral_code',
-  'agency_referral_code',
-  'first_referral',
-  'page',
-  'lang',
-  'consent',
-  'website',
-  'fill_ms',
-]
 
 let world: ReturnType<typeof withAgent> | undefined
 const shared = () => (world ??= withAgent())
+
+/** Every call that takes what comes along with a visitor's form, each rightly filled in. */
+const { tools } = await shared()
+const calls = listRoutes(tools)
+  .map(({ endpoint }) => endpoint)
+  .filter((endpoint) => listFields(endpoint).includes('first_referral'))
+const all = Object.fromEntries(
+  calls.map((endpoint) => {
+    const usual = createSampleInput(endpoint)
+    const toAgent = 'agent_id' in usual && { agent_id: 7, agency_id: 3 }
+    return [endpoint.path.replace('{id}', '7'), { ...usual, ...toAgent }]
+  }),
+)
+
+test('the forms of visitors are found in the registry', () => {
+  expect(Object.keys(all)).toEqual(expect.arrayContaining([...endpoints, newsletter, '/v2/leads/whatsapp']))
+})
 
 test.each(Object.keys(all))(
   'every field of %s is taken as it is, or refused by its name, whatever stands in it',
   async (endpoint) => {
     const { ask, db } = await shared()
     const faults: string[] = []
-    for (const field of [...Object.keys(all[endpoint]!), ...alongside]) {
+    for (const field of Object.keys(all[endpoint]!)) {
       for (const value of pack) {
         const answer = await ask('POST', endpoint, { body: { ...all[endpoint], [field]: value } })
         const body = await answer.text()
@@ -111,7 +114,7 @@ test.each(Object.keys(all))(
   'no field of %s breaks on what is no text',
   async (endpoint) => {
     const { ask } = await shared()
-    for (const field of [...Object.keys(all[endpoint]!), ...alongside]) {
+    for (const field of Object.keys(all[endpoint]!)) {
       for (const value of notTexts) {
         const answer = await ask('POST', endpoint, { body: { ...all[endpoint], [field]: value } })
         expect([200, 201, 422], `${field} ${JSON.stringify(value)}`).toContain(answer.status)
@@ -167,7 +170,7 @@ test.each([
   [['7'], null, null],
 ])('a referral %j is read, or counts as none', async (referral_code, agent, agency) => {
   const { send, db } = await shared()
-  const endpoint: Door = '/v2/messages/agent/7'
+  const endpoint: EnquiryEndpoint = '/v2/messages/agent/7'
   const message = `De ${JSON.stringify(referral_code).slice(0, 60)}`
   expect((await send(endpoint, { ...forms[endpoint], message, referral_code })).status).toBe(201)
   const { rows } = await db.execute(
@@ -178,7 +181,7 @@ test.each([
 
 test('who sent a visitor first is kept beside who did last', async () => {
   const { send, desk } = await shared()
-  const endpoint: Door = '/v2/messages/conctact'
+  const endpoint: EnquiryEndpoint = '/v2/messages/conctact'
   const body = { ...forms[endpoint], message: 'Dos enlaces', referral_code: '7', first_referral: '?areferer=3' }
   const { reference } = await send(endpoint, body)
   const { data } = await desk(`?q=${reference}`)

@@ -29,7 +29,7 @@ export type LeadFilter = {
 /** Whose enquiries are seen: an agent's own, or all. */
 export type Desk = Pick<Session, 'role' | 'agent_id'>
 
-/** Of a home only what its card in a letter or on the desk needs. */
+/** Of a home only what its card in an email or on the desk needs. */
 type Home = Omit<LeadListing, 'title' | 'link'> & {
   title_es: string
   title_en: string
@@ -144,7 +144,7 @@ export async function loadLeadsToExport(db: Database, desk: Desk, filter: LeadFi
   return rows
 }
 
-/** An enquiry as the letters about it know it: whoever's it is. */
+/** An enquiry as the emails about it know it: whoever's it is. */
 export async function loadLeadOfMail(tx: Transaction, id: number, pageAddress: PageAddress, language: Language) {
   const { rows } = await tx.execute<WholeRow>(sql`select ${columns}, ${more} from ${sources} where lead.id = ${id}`)
   const [row] = rows

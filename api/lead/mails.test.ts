@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
 import { composeMessage } from '../mail/mailer.ts'
-import { type Door, endpoints, forms, withAgent } from './test-enquiries.ts'
+import { type EnquiryEndpoint, endpoints, forms, withAgent } from './test-enquiries.ts'
 
 const contact = '/v2/messages/conctact'
 const agent = '/v2/messages/agent/7'
@@ -37,7 +37,7 @@ test('the agent gets the message with all that is needed to answer, and the visi
   expect(receipt!.text).not.toContain('¿Sigue disponible?')
 })
 
-test.each<[Door, string]>([
+test.each<[EnquiryEndpoint, string]>([
   ['/v2/messages/conctact', 'hola@marquesina.example'],
   ['/v2/messages/loan', 'prestamos@marquesina.example'],
   ['/v2/messages/franchise', 'franquicias@marquesina.example'],
@@ -57,7 +57,7 @@ test('a loan request says in its letter what was asked', async () => {
   for (const words of [
     'Nacionalidad: República Dominicana',
     'Cédula: 001-1234567-8',
-    'Fecha de nacimiento: 1985-12-31',
+    'Fecha de nacimiento: 31 de diciembre de 1985',
     'Inicial: US$',
     'Monto del préstamo: US$',
   ]) {

@@ -7,7 +7,7 @@ import { chooseGreetingName } from './rules.ts'
 
 type Needed = Pick<Tools, 'pageAddress' | 'writeMail'>
 
-/** How the letters about enquiries are written; of one that was erased meanwhile nothing is said. */
+/** How the emails about enquiries are written; of one that was erased meanwhile nothing is said. */
 export function createLeadMails({ pageAddress, writeMail }: Needed): Partial<Record<string, Writer>> {
   return {
     lead_received: async (tx, { language, about }) => {

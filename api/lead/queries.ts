@@ -20,14 +20,14 @@ import { leadEvents, leads } from './table.ts'
 type Reach = Database | Transaction
 export type NewLead = Omit<typeof leads.$inferInsert, 'reference'>
 
-/** An agent whom letters can go to. */
+/** An agent whom emails can go to. */
 export async function findAgent(db: Reach, id: number) {
   const { id: key, name, email } = agents
   const [agent] = await db.select({ id: key, name, email }).from(agents).where(eq(agents.id, id))
   return agent ?? null
 }
 
-/** An agency that letters can go to. */
+/** An agency that emails can go to. */
 export async function findAgency(db: Reach, id: number) {
   const { id: key, name, email } = agencies
   const [agency] = await db.select({ id: key, name, email }).from(agencies).where(eq(agencies.id, id))
@@ -37,7 +37,7 @@ export async function findAgency(db: Reach, id: number) {
 type Answering = { agent_id?: number | null; agency_id?: number | null; department?: Department | null }
 
 /**
- * Whom the letter about an enquiry goes to and in which language: the agent who is to answer, else the agency, else the
+ * Whom the email about an enquiry goes to and in which language: the agent who is to answer, else the agency, else the
  * department. Null when there is no such agent or agency.
  */
 export async function findReader(
@@ -92,7 +92,7 @@ export async function addLead(tx: Transaction, lead: NewLead): Promise<{ id: num
 }
 
 /** Empties the enquiries to which nothing has happened for `monthsKept` months. */
-export async function forgetOldLeads(db: Database): Promise<void> {
+export async function deleteOldLeads(db: Database): Promise<void> {
   const since = sql`now() - make_interval(months => ${retentionMonths})`
   await db.transaction((tx) =>
     eraseEnquiries(

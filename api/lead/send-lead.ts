@@ -1,11 +1,12 @@
 import type { Language } from '#contract/fields.ts'
 import type { Department } from '#contract/lead/departments.ts'
-import type { LeadDetails, LeadKind } from '#contract/lead/lead.ts'
+import type { LeadKind } from '#contract/lead/lead.ts'
+import type { LeadDetails } from '#contract/lead/lead-facts.ts'
 import type { Referral } from '#contract/lead/referral.ts'
 
 import type { Transaction } from '../account/queries.ts'
 import { AppError } from '../app-error.ts'
-import type { Keep } from '../http/handle.ts'
+import type { KeepAnswer } from '../http/handle.ts'
 import { enqueueMail } from '../mail/queries.ts'
 import { attemptKey, countAttempt, hasRoom, requirePerson } from '../http/limit/queries.ts'
 import { isSuspect } from '../http/limit/rules.ts'
@@ -46,11 +47,11 @@ export type Coming = {
   'g-recaptcha-response'?: string
 }
 
-type By = { address: string; language: Language; keep: Keep; answer: (reference: string) => object }
+type By = { address: string; language: Language; keep: KeepAnswer; answer: (reference: string) => object }
 
 /**
- * Takes an enquiry in: the lead, the letter to whoever is to answer, the visitor's receipt and the answer itself are
- * written together or not at all. What looks like a machine's is set aside without any letter. Answers the reference.
+ * Takes an enquiry in: the lead, the email to whoever is to answer, the visitor's receipt and the answer itself are
+ * written together or not at all. What looks like a machine's is set aside without any email. Answers the reference.
  */
 export async function sendLead(tools: Tools, enquiry: Enquiry, coming: Coming, by: By): Promise<string> {
   const { db } = tools
@@ -91,7 +92,7 @@ function countOne({ leadsPerHour }: Tools, tx: Transaction, isChat: boolean, add
   return countAttempt(tx, attemptKey('lead_from', address), { max: leadsPerHour, minutes: 60 }, 'lead.too_many')
 }
 
-/** Where an enquiry goes: its columns, and whom the letter goes to. A number that no agent has is an agency's. */
+/** Where an enquiry goes: its columns, and whom the email goes to. A number that no agent has is an agency's. */
 async function recipientOf({ db, departmentMail }: Tools, to: Recipient) {
   for (const columns of columnsFor(to)) {
     const reader = await findReader(db, departmentMail, columns)

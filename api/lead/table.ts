@@ -7,13 +7,13 @@ import {
   departments,
   type LeadCheck,
   leadChecks,
-  type LeadDetails,
   type LeadEvent,
   type LeadKind,
   leadKinds,
   type LeadState,
   leadStates,
 } from '#contract/lead/lead.ts'
+import type { LeadDetails } from '#contract/lead/lead-facts.ts'
 
 import { clients } from '../account/table.ts'
 import { agencies } from '../agency/table.ts'

@@ -49,8 +49,8 @@ export const forms = {
     property_code: '10-20345',
   },
 } as const
-export type Door = keyof typeof forms
-export const endpoints = Object.keys(forms) as Door[]
+export type EnquiryEndpoint = keyof typeof forms
+export const endpoints = Object.keys(forms) as EnquiryEndpoint[]
 
 /** An API with an agent who has an account, an agency, and a property of theirs. */
 export async function withAgent(changed: Parameters<typeof createTestApi>[0] = {}) {
@@ -82,7 +82,7 @@ export async function withAgent(changed: Parameters<typeof createTestApi>[0] = {
     const answer = await test.ask('GET', `/v2/leads${path}`, { headers: who.headers, lang })
     return { status: answer.status, ...(await answer.json()) }
   }
-  /** The network's letters before the visitor's: which of them is delivered first is chance. */
+  /** The network's emails before the visitor's: which of them is delivered first is chance. */
   const readMails = async () => {
     return (await test.readMails()).toSorted((a, b) => isReceipt(a) - isReceipt(b))
   }

@@ -4,7 +4,7 @@ import type { LeadEvent, LeadNote, LeadState } from '#contract/lead/lead.ts'
 
 import type { Transaction } from '../account/queries.ts'
 import { AppError } from '../app-error.ts'
-import type { Keep } from '../http/handle.ts'
+import type { KeepAnswer } from '../http/handle.ts'
 import { enqueueMail } from '../mail/queries.ts'
 import type { Session } from '../tools/session.ts'
 import type { Tools } from '../tools.ts'
@@ -14,7 +14,7 @@ import { leadEvents, leadNotes, leads } from './table.ts'
 type Changes = { state?: LeadState | undefined; agent_id?: number | null | undefined }
 type Row = typeof leads.$inferSelect
 
-/** Says how far an enquiry is and, for staff, who is to answer; whoever is newly asked to gets the letter. */
+/** Says how far an enquiry is and, for staff, who is to answer; whoever is newly asked to gets the email. */
 export async function updateLead(tools: Tools, session: Session, id: number, changes: Changes): Promise<void> {
   if (changes.agent_id !== undefined && session.role !== 'staff') throw new AppError('request.not_allowed')
   await tools.db.transaction(async (tx) => {
@@ -38,7 +38,13 @@ export async function updateLead(tools: Tools, session: Session, id: number, cha
 }
 
 /** Adds a note to an enquiry of one's desk. */
-export async function addNote(tools: Tools, session: Session, id: number, text: string, keep: Keep): Promise<LeadNote> {
+export async function addNote(
+  tools: Tools,
+  session: Session,
+  id: number,
+  text: string,
+  keep: KeepAnswer,
+): Promise<LeadNote> {
   return tools.db.transaction(async (tx) => {
     await lockLead(tx, session, id)
     const [added] = await tx
@@ -85,7 +91,7 @@ async function assign(tools: Tools, tx: Transaction, session: Session, lead: Row
   if (next && lead.state !== 'spam') await mailRecipient(tools, tx, lead)
 }
 
-/** The letter about an enquiry to whoever is to answer; nobody is written to of a chat. */
+/** The email about an enquiry to whoever is to answer; nobody is written to of a chat. */
 async function mailRecipient({ departmentMail }: Tools, tx: Transaction, lead: Row): Promise<void> {
   if (lead.kind === 'whatsapp') return
   const reader = await findReader(tx, departmentMail, lead)

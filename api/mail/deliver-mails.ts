@@ -12,7 +12,7 @@ import { mails } from './table.ts'
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 type QueuedMail = { id: string; kind: string; to: string; language: Language; about: Record<string, unknown> }
 
-/** Writes a letter that was wished for; null when there is nobody to write to, or nothing to say any more. */
+/** Writes an email that was enqueued; null when there is nobody to write to, or nothing to say any more. */
 export type Writer = (tx: Transaction, queued: QueuedMail) => Promise<WrittenMail | null>
 
 type Tools = { db: Database; log: Logger; mailer: Mailer; writers: Partial<Record<string, Writer>> }
@@ -25,9 +25,9 @@ export type Outbox = { wake: () => void; close: () => Promise<void> }
 
 const atOnce = 4
 const restMs = 5000
-/** A letter that was taken and of which nothing was heard since is taken again: its process has died. */
+/** An email that was taken and of which nothing was heard since is taken again: its process has died. */
 const leaseSeconds = 120
-/** Within its lease the mail server is done with a letter, or is left. */
+/** Within its lease the mail server is done with an email, or is left. */
 const sendingMs = 100_000
 /** Whoever ends waits so long for what a mail server has in its hands. */
 const drainMs = 3000
@@ -71,7 +71,7 @@ export function deliverMails(tools: Tools): Outbox {
   }
 }
 
-/** Delivers the letters that are due, a few at a time, and answers how many were looked at. */
+/** Delivers the emails that are due, a few at a time, and answers how many were looked at. */
 export async function deliverSome(tools: Tools, { draining, leaving }: Signals = {}): Promise<number> {
   const taken = await Promise.all(
     Array.from({ length: atOnce }, async () => {
@@ -107,7 +107,7 @@ async function deliverNext(tools: Tools, leaving?: AbortSignal): Promise<boolean
   return true
 }
 
-/** A letter that was refused before is taken now, so the mail server is back: the next of those that wait are tried at once. */
+/** An email that was refused before is taken now, so the mail server is back: the next of those that wait are tried at once. */
 async function hurryOthers({ db }: Tools): Promise<void> {
   await db.execute(sql`
     update ${mails} set next_attempt_at = now() where id in (
@@ -117,7 +117,7 @@ async function hurryOthers({ db }: Tools): Promise<void> {
       order by next_attempt_at limit ${atOnce} for update skip locked)`)
 }
 
-/** Takes the next letter that is due, written once and for all; null when nobody is to get it, undefined when none is due. */
+/** Takes the next email that is due, written once and for all; null when nobody is to get it, undefined when none is due. */
 function takeNext(tools: Tools): Promise<Taken | null | undefined> {
   return tools.db.transaction(async (tx) => {
     const [due] = await tx
@@ -131,7 +131,7 @@ function takeNext(tools: Tools): Promise<Taken | null | undefined> {
     const attempts = due.attempts + 1
     let written: WrittenMail | null
     try {
-      // Whatever fails in it, the letters behind this one are not held up.
+      // Whatever fails in it, the emails behind this one are not held up.
       written = due.written ?? (await tx.transaction(async (inner) => tools.writers[due.kind]?.(inner, due) ?? null))
     } catch (error) {
       await putBack({ ...tools, db: tx }, { ...due, attempts }, error)

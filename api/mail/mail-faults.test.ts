@@ -11,7 +11,7 @@ import { startTestMailServer } from './test-mail-server.ts'
 
 const password = 'muy larga y secreta'
 
-/** An API whose letters go to a mail server with moods. */
+/** An API whose emails go to a mail server with moods. */
 async function withMail() {
   const { ask, db, tools } = await createTestApi()
   const mail = await startTestMailServer()
@@ -23,7 +23,7 @@ async function withMail() {
   const lines: { level: number; msg: string }[] = []
   const log = pino({ level: 'warn' }, { write: (line) => void lines.push(JSON.parse(line)) })
 
-  /** Tries the letters that are due until none is, and answers how many were tried. */
+  /** Tries the emails that are due until none is, and answers how many were tried. */
   async function deliver(leaving?: AbortSignal): Promise<number> {
     let tried = 0
     const outbox = { db, log, mailer, writers: createMailWriters(tools) }

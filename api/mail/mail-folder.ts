@@ -7,7 +7,7 @@ type StoredMail = Mail & { name: string; sent_at: string }
 
 /** A folder that stands in for a mail server: each letter as `.eml`, and as it is read at `/dev/letters`. */
 export type MailFolder = Mailer & {
-  /** The newest letters first, so many at most. */
+  /** The newest emails first, so many at most. */
   newest: (max: number) => Promise<StoredMail[]>
   find: (name: string) => Promise<StoredMail | null>
 }

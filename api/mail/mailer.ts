@@ -5,17 +5,17 @@ import type { WrittenMail } from '#contract/mail/mail.ts'
 
 export type Mail = WrittenMail & { id: string; to: string; language: Language }
 
-/** Hands a letter over; it throws when that did not work, or was broken off. */
+/** Hands an email over; it throws when that did not work, or was broken off. */
 export type Mailer = { send: (mail: Mail, isOver: AbortSignal) => Promise<void>; close: () => void }
 
 type From = { name: string; address: string }
 
-/** What a mail server is given to answer: one that takes its time over a letter must not get it twice. */
+/** What a mail server is given to answer: one that takes its time over an email must not get it twice. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 75_000, dnsTimeout: 10_000 }
-/** The outbox says when a letter is tried again, not the connections. */
+/** The outbox says when an email is tried again, not the connections. */
 const connections = { pool: true, maxConnections: 4, maxRequeues: 0 } as const
 
-/** Letters to a mail server: `smtp://user:password@host:587`. */
+/** Emails to a mail server: `smtp://user:password@host:587`. */
 export function createSmtpMailer(url: string, from: From): Mailer {
   const transport = createTransport({ url, ...patience, ...connections })
   return {

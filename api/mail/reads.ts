@@ -10,7 +10,7 @@ const style =
   'body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}li{margin:.6rem 0}pre{white-space:pre-wrap}'
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
-/** The letters of the demo, for whoever tries it out; there are none where letters are really sent. */
+/** The emails of the demo, for whoever tries it out; there are none where emails are really sent. */
 export function createMailReads({ mailFolder }: Pick<Tools, 'mailFolder'>): ReadRoutes {
   if (!mailFolder) return {}
   return {
@@ -32,7 +32,7 @@ export function createMailReads({ mailFolder }: Pick<Tools, 'mailFolder'>): Read
           headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
         }
       }
-      // A letter brings its styles inline, as mail programs want them; scripts it has none.
+      // An email brings its styles inline, as mail programs want them; scripts it has none.
       return { ...page('', `style-src 'unsafe-inline'; img-src 'self' https: http:`), body: mail.html }
     },
   }

@@ -7,5 +7,5 @@ export function waitBefore(attempt: number, chance: number): number {
   return Math.round(whole / 2 + (whole / 2) * chance)
 }
 
-/** Hours after which a letter that nobody took is given up. */
+/** Hours after which an email that nobody took is given up. */
 export const hoursOfTrying = 24

@@ -9,15 +9,15 @@ import { isOneOf } from '../database/checks.ts'
 const moment = () => timestamp({ withTimezone: true })
 
 /**
- * The outbox: a letter is wished for in the transaction of what caused it, then written (its links made), then delivered.
+ * The outbox: an email is enqueued in the transaction of what caused it, then written (its links made), then delivered.
  * Once it is delivered its words are forgotten, for its links are secrets.
  */
 export const mails = pgTable(
   'letter',
   {
-    /** Names the letter to mail programs (Message-ID), however often it must be sent. */
+    /** Names the email to mail programs (Message-ID), however often it must be sent. */
     id: uuid().primaryKey().defaultRandom(),
-    /** What kind is wished for, and of what. */
+    /** What kind is enqueued, and of what. */
     kind: text().notNull(),
     about: jsonb().$type<Record<string, unknown>>().notNull(),
     to: text().notNull(),

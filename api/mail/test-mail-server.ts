@@ -9,14 +9,14 @@ export type TestMailServer = {
   url: string
   /** What it has kept, in order and as often as it came. */
   kept: { id: string; to: string }[]
-  /** Connections and letters that its mood has spoilt. */
+  /** Connections and emails that its mood has spoilt. */
   spoilt: () => number
   /** `puts off`: 451 for each letter; `dies`: keeps the letter, and breaks the connection instead of saying so. Whoever hangs stays so. */
   become: (mood: Mood) => Promise<void>
   close: () => Promise<void>
 }
 
-/** A mail server on this machine whose moods can be chosen; at first it takes every letter. */
+/** A mail server on this machine whose moods can be chosen; at first it takes every email. */
 export async function startTestMailServer(): Promise<TestMailServer> {
   const kept: TestMailServer['kept'] = []
   let mood: Mood = 'takes'

@@ -8,7 +8,7 @@ import { lifeOfConfirming, signSubscription } from './signature.ts'
 
 type Needed = Pick<Tools, 'pageAddress' | 'secret' | 'siteUrl' | 'writeMail' | 'now'>
 
-/** How the letters about the newsletter are written. */
+/** How the emails about the newsletter are written. */
 export function createNewsletterMails(tools: Needed): Partial<Record<string, Writer>> {
   const { pageAddress, secret, siteUrl, writeMail, now } = tools
   const about =
@@ -23,7 +23,7 @@ export function createNewsletterMails(tools: Needed): Partial<Record<string, Wri
     const query = { do: 'change', signature: signSubscription(secret, 'change', key) }
     return pageAddress('newsletter', language, { id: key, query })
   }
-  /** Where a mail program says that letters are to end: the API itself, for no page is opened. */
+  /** Where a mail program says that emails are to end: the API itself, for no page is opened. */
   const endAddress = ({ key }: Subscriber) =>
     `${siteUrl}/v2/newsletter-subscription/${key}/unsubscribe?${new URLSearchParams({
       signature: signSubscription(secret, 'change', key),

@@ -14,7 +14,7 @@ async function withNewsletter() {
     return { status: answer.status, ...(await answer.json()) }
   }
   const subscribe = (more: object = {}) => post('', { ...ana, ...more })
-  /** What the link in the newest letter says. */
+  /** What the link in the newest email says. */
   const linkOf = async () => {
     const mail = (await test.readMails()).at(-1)!
     const address = new URL(/http:\/\/localhost:3000\/\S+/.exec(mail.text)![0])

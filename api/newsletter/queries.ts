@@ -18,7 +18,7 @@ export async function findSubscriber(db: Reach, by: { key: string } | { email: s
 
 export type SubscriptionRequest = typeof subscriptionRequests.$inferSelect
 
-/** What was asked for an address under a key, while its letter may be followed; `until` is in seconds since 1970. */
+/** What was asked for an address under a key, while its email may be followed; `until` is in seconds since 1970. */
 export async function findRequest(db: Reach, key: string, until?: string): Promise<SubscriptionRequest | null> {
   const isLiving = until === undefined ? undefined : sql`to_timestamp(${until}::float8) > now()`
   const [row] = await db
@@ -41,7 +41,7 @@ export async function updateAccount(tx: Transaction, email: string, is_subscribe
 
 type Account = { email: string; full_name: string; language: Language; is_subscribed: boolean }
 
-/** What an account says counts for its address, which is confirmed: no letter is needed. */
+/** What an account says counts for its address, which is confirmed: no email is needed. */
 export async function followAccount(tx: Transaction, { email, full_name, language, is_subscribed }: Account) {
   if (!is_subscribed) {
     await tx
@@ -61,7 +61,7 @@ export async function followAccount(tx: Transaction, { email, full_name, languag
 }
 
 /** Forgets whoever asked for the newsletter and did not confirm the address within two days. */
-export async function forgetUnconfirmedSubscribers(db: Database): Promise<void> {
+export async function deleteUnconfirmedSubscribers(db: Database): Promise<void> {
   await db.delete(subscriptionRequests).where(sql`${subscriptionRequests.created_at} < now() - interval '2 days'`)
   // The release before kept them here.
   await db

@@ -6,7 +6,7 @@ import type { Interest, Subscription } from '#contract/newsletter/newsletter.ts'
 import type { Transaction } from '../account/queries.ts'
 import type { Database } from '../database/open.ts'
 import { AppError } from '../app-error.ts'
-import type { Keep } from '../http/handle.ts'
+import type { KeepAnswer } from '../http/handle.ts'
 import { enqueueMail } from '../mail/queries.ts'
 import { attemptKey, countAttempt, hasRoom, requirePerson } from '../http/limit/queries.ts'
 import type { Tools } from '../tools.ts'
@@ -27,16 +27,16 @@ type By = {
   proof: string | undefined
   address: string
   isSuspect: boolean
-  keep: Keep
+  keep: KeepAnswer
   answer: object
 }
 
-/** Letters an hour to one address, whoever says to have it. */
+/** Emails an hour to one address, whoever says to have it. */
 const toOne = { max: 4, minutes: 60 }
 
 /**
- * Wishes for the letter that confirms an address. One that is subscribed already stays as it is: whoever confirmed it in
- * this browser is told so, and everybody else gets the answer that everybody gets, and the owner a letter.
+ * Enqueues the email that confirms an address. One that is subscribed already stays as it is: whoever confirmed it in
+ * this browser is told so, and everybody else gets the answer that everybody gets, and the owner an email.
  */
 export async function saveSubscriber(tools: Tools, wanted: Wanted, by: By): Promise<void> {
   const { db, secret, leadsPerHour } = tools
@@ -60,7 +60,7 @@ export async function saveSubscriber(tools: Tools, wanted: Wanted, by: By): Prom
 }
 
 /**
- * Keeps what is asked for an address until its own letter is followed, and wishes for that letter; whoever asks again
+ * Keeps what is asked for an address until its own email is followed, and enqueues that email; whoever asks again
  * changes nothing of it, and a reader's subscription, `known`, is not touched.
  */
 export async function askToSubscribe(tx: Transaction, wanted: Wanted): Promise<'asked' | 'known'> {
@@ -108,7 +108,7 @@ export async function confirmSubscriber(tools: Tools, link: ConfirmingLink): Pro
   return signSubscription(secret, 'known', email)
 }
 
-/** What a letter's link would confirm. */
+/** What an email's link would confirm. */
 export async function requestOf(db: Database | Transaction, secret: string, link: ConfirmingLink) {
   if (!isSubscriptionSigned(secret, 'confirm', link)) throw new AppError('link.wrong_signature')
   const found = (await findRequest(db, link.key, link.expires)) ?? (await findLeft(db, link))

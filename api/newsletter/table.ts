@@ -8,11 +8,11 @@ import { isOneOf } from '../database/checks.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
-/** What somebody asked for an address, until its own letter is followed: only then it counts for anything. */
+/** What somebody asked for an address, until its own email is followed: only then it counts for anything. */
 export const subscriptionRequests = pgTable(
   'newsletter_request',
   {
-    /** Names it in the link of its letter. */
+    /** Names it in the link of its email. */
     key: uuid().primaryKey().defaultRandom(),
     /** In lower case. */
     email: text().notNull(),
@@ -37,7 +37,7 @@ export const subscribers = pgTable(
   'newsletter_subscriber',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Names it in the links of letters. */
+    /** Names it in the links of emails. */
     key: uuid().notNull().unique().defaultRandom(),
     /** In lower case. */
     email: text().notNull().unique(),

@@ -6,7 +6,7 @@ import type { Tools } from '../tools.ts'
 let ofProcess: Registry | undefined
 
 export type Metrics = {
-  /** Notes one answered call: its door, method and status, and how long it took. */
+  /** Notes one answered call: its endpoint, method and status, and how long it took. */
   observe: (route: string, method: string, status: number, milliseconds: number) => void
   text: () => Promise<string>
   contentType: string

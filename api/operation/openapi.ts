@@ -27,7 +27,7 @@ export type Operation = {
 }
 export type Description = ReturnType<typeof describeApi>
 
-/** The OpenAPI 3.1 description of these doors, out of the schemas that check and strip what passes them. */
+/** The OpenAPI 3.1 description of these endpoints, out of the schemas that check and strip what passes them. */
 export function describeApi(endpoints: readonly Endpoint[], language: Language) {
   const words = docsWords[language]
   const paths: Record<string, Record<string, Operation>> = {}
@@ -63,7 +63,7 @@ const alsoRefused: Record<string, number[]> = {
   'GET /v2/leads/export': [403],
   'GET /v2/leads/{id}': [403],
 }
-/** What a call that changes something brings in its address: that of a letter's link. */
+/** What a call that changes something brings in its address: that of an email's link. */
 const inLink: Record<string, string[]> = { '/v2/clients/reset-password/{id}': ['expires', 'signature'] }
 
 const marker = 'X-Requested-With'

@@ -107,7 +107,7 @@ async function changeIn(tx: Transaction, client_id: number, id: number, { name, 
       name: name ?? before.name,
       alert: alert ?? before.alert,
       ...kept,
-      // Letters tell of what happens from now on.
+      // Emails tell of what happens from now on.
       ...((isOther || begins) && { alert_since: sql`clock_timestamp()` }),
     })
     .where(own)

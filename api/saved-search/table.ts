@@ -21,17 +21,17 @@ import { isOneOf } from '../database/checks.ts'
 const moment = () => timestamp({ withTimezone: true })
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** A search that a client saved, or that letters tell a visitor of who has no account. */
+/** A search that a client saved, or that emails tell a visitor of who has no account. */
 export const savedSearches = pgTable(
   'saved_search',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Names it in the links of letters. */
+    /** Names it in the links of emails. */
     key: uuid().notNull().unique().defaultRandom(),
     client_id: integer().references(() => clients.id, { onDelete: 'cascade' }),
     /** Of a visitor without an account, in lower case. */
     email: text(),
-    /** Of a visitor's letters; a client's are in the client's own. */
+    /** Of a visitor's emails; a client's are in the client's own. */
     language: text().$type<Language>(),
     /** When a visitor confirmed the address; nothing is sent before. */
     confirmed_at: moment(),

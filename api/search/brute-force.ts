@@ -119,7 +119,7 @@ export async function listCodesBySql(
   const rate = query.currency === 'DOP' ? testRate : 1
   where(`price_usd >= round(?::numeric / ${rate}, 2)`, query.min_price)
   where(`price_usd <= round(?::numeric / ${rate}, 2)`, query.max_price)
-  // What the usual loan on each listing costs a month, reckoned for itself.
+  // What the usual loan on each listing costs a month, calculated for itself.
   const i = query.currency === 'DOP' ? '(0.1181 / 12)' : '(0.0897 / 12)'
   const quota = `price_usd * ${rate} * 0.8 * ${i} / (1 - power(1 + ${i}, -240))`
   where(`business_type = 'sale' and ${quota} <= ?::numeric`, query.max_payment)

@@ -5,7 +5,7 @@ import type { Columns } from './index/columns.ts'
 import { collectRows } from './matching.ts'
 import { listHitsInOrder, type OrderName } from './index/order.ts'
 
-export type PageAsked = { sort: Sort; page: number; per_page: number }
+export type PageRequest = { sort: Sort; page: number; per_page: number }
 
 type Sorting = { by: OrderName | 'rank'; isDescending: boolean }
 
@@ -19,7 +19,7 @@ const sortings: Record<Sort, Sorting> = {
 }
 
 /** The rows of one page of the hits. Every sort is total: equals follow each other by id, in the sort's own direction. */
-export function listPageRows(columns: Columns, hits: Bitset, { sort, page, per_page }: PageAsked): number[] {
+export function listPageRows(columns: Columns, hits: Bitset, { sort, page, per_page }: PageRequest): number[] {
   const sorting = sortings[sort]
   const from = (page - 1) * per_page
   const changed = changedHits(columns, hits, sorting)

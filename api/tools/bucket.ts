@@ -15,7 +15,7 @@ type Bucket = {
   secretKey: string
 }
 
-/** All tries together: whoever waits is told before the door's own patience ends. */
+/** All tries together: whoever waits is told before the endpoint's own patience ends. */
 const patience = 1500
 /** Every name is kept once, so that any call may be made again. */
 const tries = 2

@@ -37,7 +37,7 @@ type Asked = Omit<Settings, 'clientId' | 'clientSecret'> & {
   clientSecret: string | undefined
 }
 
-/** A provider has so long for each answer: who waits is told before the door's own patience ends. */
+/** A provider has so long for each answer: who waits is told before the endpoint's own patience ends. */
 const patience = 2000
 /** How it is reached it says sooner, or nothing: whoever comes next finds that it is to be asked again. */
 const patienceToDiscover = 1500

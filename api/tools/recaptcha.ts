@@ -10,7 +10,7 @@ type Settings = Pick<Tools, 'siteUrl' | 'log' | 'now'> & {
   verifier?: string
 }
 
-/** Within the patience of a door; past it nobody can say. */
+/** Within the patience of an endpoint; past it nobody can say. */
 const patience = 2000
 /** From 0, a machine, to 1, a person; half is what Google proposes. */
 const minScore = 0.5

@@ -9,7 +9,7 @@ const person = { full_name: 'Ana Pérez', phone: '8095551234', subscribe: false,
 type Sending = { path: string; body: object; key: string }
 
 /**
- * Messages to the network, and requests for a loan and a franchise, each with the network's letter and the receipt. What
+ * Messages to the network, and requests for a loan and a franchise, each with the network's email and the receipt. What
  * a caller heard nothing of is sent again under the same key, and must be there once.
  */
 export function createEnquiries(): Write {
@@ -52,7 +52,7 @@ export function createEnquiries(): Write {
   }
 }
 
-/** How many letters of a kind are about an enquiry, in SQL. */
+/** How many emails of a kind are about an enquiry, in SQL. */
 function lettersOf(kind: string): string {
   return `(select count(*)::int from letter where kind = '${kind}' and (about->>'lead')::int = lead.id)`
 }

@@ -1,5 +1,5 @@
 import { hostileFieldValues, listHostileShapes, hostileValues } from '#api/hostile-values.ts'
-import { listUsualValues } from '#api/usual-values.ts'
+import { listSampleValues } from '#api/sample-values.ts'
 
 import type { Random } from '../../demo/random.ts'
 import { clientHeaders } from '../workload.ts'
@@ -65,7 +65,7 @@ function decoded(value: string): string {
 
 /** A call with usual, hostile and random values in its path, query, headers and body; the same chance makes the same one. */
 export function createHostileRequest(call: Call, token: string | undefined, random: Random): Sent {
-  const usual = listUsualValues(`${call.method} ${call.path}`)
+  const usual = listSampleValues(`${call.method} ${call.path}`)
   const path = call.path.replace(/\{(\w+)\}/g, () => (random.chance(0.4) ? random.pick(names) : hostileInPath(random)))
   const query = call.query.flatMap((name) => {
     if (random.chance(0.5)) return []

@@ -13,7 +13,7 @@ import { startWriters } from './writers.ts'
 import { createFavorites, signUps } from './writes.ts'
 
 // R2: the process is killed under writing clients, again and again, on the embedded database and on a server.
-// What was acknowledged must be there, and each account and enquiry must have its letters, once.
+// What was acknowledged must be there, and each account and enquiry must have its emails, once.
 const { places, rounds } = readWords()
 for (const name of places) await withPlace(name, 1200, killAgainAndAgain)
 

@@ -9,14 +9,14 @@ import { makeWorld, createSettings } from '../world.ts'
 import { type Place, readWords, withPlace } from './place.ts'
 import { Refused, send } from './writes.ts'
 
-// R9: two products side by side, one with a mail server that takes every letter, one whose mail server fails.
+// R9: two products side by side, one with a mail server that takes every email, one whose mail server fails.
 // Sign-ups go to both in turn, so that a noisy machine is noisy for both; then the failing one gets well again.
 const each = 100
 const callers = 4
 const holds: Record<Exclude<Mood, 'takes'>, number> = { refuses: 20, hangs: 60, 'puts off': 20, dies: 20 }
-/** Longer than this after its end no letter is waited for that does not come. */
+/** Longer than this after its end no email is waited for that does not come. */
 const stillMs = 300_000
-/** So long no letter has come when all that come twice have come. */
+/** So long no email has come when all that come twice have come. */
 const quietMs = 3000
 
 type Side = { product: Product; mail: TestMailServer; times: number[]; busy: number }
@@ -29,7 +29,7 @@ const moods = (Object.keys(holds) as (keyof typeof holds)[]).filter(
 for (const name of places) await withPlace(name, 1200, sufferAll)
 
 async function sufferAll(place: Place): Promise<void> {
-  // Each on data of its own, or one would send the letters of the other.
+  // Each on data of its own, or one would send the emails of the other.
   const other = place.server ? createSettings(await makeWorld(place.server, 1201)) : {}
   const sides = { good: await startSide(other), bad: await startSide(place.settings) }
   const rows = []
@@ -88,7 +88,7 @@ async function suffer(mood: keyof typeof holds, { good, bad }: Sides): Promise<(
   ]
 }
 
-/** Resolves when it is over, or when no letter has come for so long. */
+/** Resolves when it is over, or when no email has come for so long. */
 async function untilStill(mail: TestMailServer, still: number, isOver = () => false): Promise<void> {
   for (let last = mail.kept.length, movedAt = Date.now(); !isOver() && Date.now() - movedAt < still;) {
     await sleep(100)

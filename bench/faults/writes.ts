@@ -63,7 +63,7 @@ export class Refused extends Error {
   }
 }
 
-/** New accounts, each with the letter that confirms it. */
+/** New accounts, each with the email that confirms it. */
 export function signUps(): Write {
   const asked = new Set<string>()
   const acknowledged = new Set<string>()

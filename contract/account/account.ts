@@ -71,7 +71,7 @@ const signature = {
   signature: z.string(problem('field.required')).check(z.maxLength(128, problem('field.too_long'))),
 }
 
-/** What a letter's link does. */
+/** What an email's link does. */
 export const signedLink = z.object({
   kind: z.enum(['confirm_email', 'confirm_new_email', 'restore_password']),
   /** As whoever signed up said it, or as the account has it; empty where nobody has said it yet. */

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../endpoint.ts'
 import { languages } from '../fields.ts'
-import { leadDetails, leadKinds } from '../lead/lead.ts'
+import { leadKinds } from '../lead/lead.ts'
+import { leadDetails } from '../lead/lead-facts.ts'
 import { openSession, profile } from './account.ts'
 import { alertRates, storedCriteria } from '../saved-search/saved-search.ts'
 
@@ -17,7 +18,7 @@ export const accountExport = z.object({
   sessions: z.array(openSession),
   favorites: z.array(savedListing),
   recently_viewed: z.array(savedListing),
-  /** Also those that the same address asked letters about without the account. */
+  /** Also those that the same address asked emails about without the account. */
   searches: z.array(
     z.object({ name: z.string(), criteria: storedCriteria, alert: z.enum(alertRates), created_at: z.string() }),
   ),

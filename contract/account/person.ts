@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { line, problem } from '../fields.ts'
 
-/** Letters of any script with their marks, spaces, apostrophes, hyphens and full stops: D'Óleo, Pérez-Gil, Mª. */
+/** Emails of any script with their marks, spaces, apostrophes, hyphens and full stops: D'Óleo, Pérez-Gil, Mª. */
 export const fullName = line(120).check(z.regex(/^[\p{L}\p{M}][\p{L}\p{M} '’.ªº-]*$/u, problem('field.text_only')))
 
 /** An address that a letter can be sent to, in lower case; no comments, quotes or lists. */

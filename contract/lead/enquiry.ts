@@ -7,6 +7,7 @@ import { getDayHere, getYearHere } from '../day.ts'
 import { endpoint } from '../endpoint.ts'
 import { currency, line, listingCode, readNumberFromText, paragraphs, problem, requiredFlag, rowId } from '../fields.ts'
 import { alongside, cameBy } from './alongside.ts'
+import { callTimes } from './lead-facts.ts'
 
 /** Characters that a message may have. */
 export const longestMessage = 5000
@@ -71,6 +72,8 @@ export const agentMessageInput = z.object({
   email,
   message: paragraphs(longestMessage),
   property_code: propertyCode,
+  /** At any time unless it says otherwise. */
+  call_time: acceptEmpty(z.enum(callTimes, problem('field.not_an_option'))),
   ...alongside,
 })
 

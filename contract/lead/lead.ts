@@ -2,10 +2,11 @@ import * as z from 'zod/mini'
 
 import { pageNumber } from '../agent/agent.ts'
 import { endpoint } from '../endpoint.ts'
-import { currencies, languages, line, listingCode, readNumberFromText, paragraphs, problem, rowId } from '../fields.ts'
+import { languages, line, listingCode, readNumberFromText, paragraphs, problem, rowId } from '../fields.ts'
 import { listMeta, listOf } from '../list.ts'
 import { referral } from './alongside.ts'
 import { departments } from './departments.ts'
+import { leadDetails } from './lead-facts.ts'
 
 export { departments, type Department } from './departments.ts'
 
@@ -30,23 +31,6 @@ export const maxExported = 10_000
 
 const named = z.object({ id: z.int(), name: z.string() })
 const property = z.object({ code: z.string(), title: z.string(), link: z.string() })
-
-/** What a form asked for beyond name, telephone, address and message. */
-export const leadDetails = z.object({
-  nationality: z.optional(z.string()),
-  identification_type: z.optional(z.string()),
-  identification: z.optional(z.string()),
-  /** Another telephone than the one to call. */
-  phone: z.optional(z.string()),
-  country: z.optional(z.string()),
-  birth_date: z.optional(z.string()),
-  address: z.optional(z.string()),
-  initial_payment: z.optional(z.number()),
-  loan_amount: z.optional(z.number()),
-  currency: z.optional(z.enum(currencies)),
-  subscribe: z.optional(z.boolean()),
-})
-export type LeadDetails = z.infer<typeof leadDetails>
 
 /** An enquiry in the desk's list. Whoever begins to write by WhatsApp has neither name nor address. */
 export const leadRow = z.object({

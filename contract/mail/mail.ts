@@ -1,9 +1,10 @@
 import type { Currency, Language } from '../fields.ts'
 import type { BusinessType, ListingStatus } from '../property/property-type.ts'
-import type { LeadDetails, LeadKind } from '../lead/lead.ts'
+import type { LeadKind } from '../lead/lead.ts'
+import type { LeadDetails } from '../lead/lead-facts.ts'
 import type { AlertRate } from '../saved-search/saved-search.ts'
 
-/** Days after its end, delivered or not, for which it is known to whom a letter went. */
+/** Days after its end, delivered or not, for which it is known to whom an email went. */
 export const mailRetentionDays = 90
 
 type Price = { price: number; currency: Currency }
@@ -15,7 +16,7 @@ export type AlertFact =
   | { kind: 'price'; from: Price; to: Price }
   | { kind: 'status'; status: Exclude<ListingStatus, 'draft' | 'in_review' | 'published'> }
 
-/** A property of a letter about a saved search, and what happened to it, the first thing first. */
+/** A property of an email about a saved search, and what happened to it, the first thing first. */
 export type AlertListing = Price & {
   title: string
   place: string
@@ -27,7 +28,7 @@ export type AlertListing = Price & {
 /** The property that an enquiry is about. */
 export type LeadListing = Price & { code: string; title: string; link: string }
 
-/** What each kind of letter needs to be written; addresses are absolute. */
+/** What each kind of email needs to be written; addresses are absolute. */
 export type MailData = {
   confirm_email: { full_name: string; link: string }
   already_registered: { full_name: string; sign_in: string; restore: string }
@@ -72,21 +73,21 @@ export type MailData = {
 }
 export type MailKind = keyof MailData
 
-/** A letter as it is sent. */
+/** An email as it is sent. */
 export type WrittenMail = {
   subject: string
   html: string
   text: string
-  /** Where one click ends letters like this one (RFC 8058). */
+  /** Where one click ends emails like this one (RFC 8058). */
   unsubscribe?: string
   /** Who is to get what the reader answers. */
   reply_to?: { name: string; address: string }
 }
 
-/** Writes a letter in the reader's language under the brand's name. */
+/** Writes an email in the reader's language under the brand's name. */
 export type WriteMail = <Kind extends MailKind>(kind: Kind, language: Language, data: MailData[Kind]) => WrittenMail
 
-/** The pages that letters, and providers of sign-ins, lead to. */
+/** The pages that emails, and providers of sign-ins, lead to. */
 export type MailPage =
   | 'home'
   | 'sign_in'

@@ -5,7 +5,7 @@ import { languages, problem } from '../fields.ts'
 import { captchaAnswer, email } from '../account/person.ts'
 import { alertRate, alertRates, criteria, storedCriteria, searchName } from './saved-search.ts'
 
-/** How many properties a letter shows; the others are counted and stand behind its link. */
+/** How many properties an email shows; the others are counted and stand behind its link. */
 export const maxListingsPerMail = 24
 
 const rate = z.enum(alertRates.slice(1) as ['instant', 'daily', 'weekly'], problem('field.not_an_option'))
@@ -18,7 +18,7 @@ const confirming = z.object({
   expires: z.string(problem('field.required')).check(z.maxLength(20, problem('field.too_long'))),
 })
 
-/** What a signed link lets whoever has it see and change: one search and its letters. */
+/** What a signed link lets whoever has it see and change: one search and its emails. */
 const alert = z.object({ name: z.string(), criteria: storedCriteria, alert: z.enum(alertRates) })
 
 export const alertEndpoints = {

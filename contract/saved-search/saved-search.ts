@@ -8,7 +8,7 @@ import { searchFilter } from '../search/search.ts'
 export const maxSavedSearches = 50
 export const maxRemembered = 100
 
-/** How often letters tell of what is new in a saved search. */
+/** How often emails tell of what is new in a saved search. */
 export const alertRates = ['off', 'instant', 'daily', 'weekly'] as const
 export type AlertRate = (typeof alertRates)[number]
 

@@ -1,4 +1,5 @@
-import type { LeadDetails, LeadKind, LeadState } from '#contract/lead/lead.ts'
+import type { LeadKind, LeadState } from '#contract/lead/lead.ts'
+import type { LeadDetails } from '#contract/lead/lead-facts.ts'
 
 /** An enquiry as the demo tells it; nobody in it exists. */
 export type DemoEnquiry = {

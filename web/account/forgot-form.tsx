@@ -20,7 +20,7 @@ import { AuthWay } from './auth-way.tsx'
 type Props = { isInDialog?: boolean; onDone: () => void }
 type Told = { title: string; lines: readonly string[]; isSuccess: boolean }
 
-/** Asks for the letter that sets a new password; what is answered does not tell who has an account. */
+/** Asks for the email that sets a new password; what is answered does not tell who has an account. */
 export function ForgotForm({ isInDialog = false, onDone }: Props) {
   const t = useTexts()
   const lang = useLanguage()

@@ -10,7 +10,7 @@ import { useSignedCall } from './session/use-signed-call.ts'
 
 type Props = { email: string; password: string; onClose: () => void }
 
-/** Offers to send the confirming letter again to somebody who brought the right password. */
+/** Offers to send the confirming email again to somebody who brought the right password. */
 export function ResendDialog({ email, password, onClose }: Props) {
   const t = useTexts()
   const lang = useLanguage()

@@ -9,7 +9,7 @@ import { ChoiceField, TextField } from '../agent/fields.tsx'
 import { FilterForm } from '../agent/filter-form.tsx'
 import { PeopleGrid } from '../agent/people-grid.tsx'
 import { toAddress } from '../agent/query-address.ts'
-import { askDropping, readAsked } from '../agent/read-asked.ts'
+import { dropRequested, readRequestedPeople } from '../agent/read-requested.ts'
 import { createMeta } from '../meta.ts'
 import { getLanguage, toPath } from '../paths.ts'
 import { getSite } from '../site.ts'
@@ -29,8 +29,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const ask = ({ page = 1, ...filter }: typeof read.values) =>
     Promise.all([call(agencyEndpoints.agencies, { ...filter, page }), call(agencyEndpoints.facets, filter)])
 
-  const read = readAsked(agencyQuery.shape, url.searchParams)
-  const { values: asked, answer } = await askDropping<typeof agencyQuery.shape, Awaited<ReturnType<typeof ask>>>(
+  const read = readRequestedPeople(agencyQuery.shape, url.searchParams)
+  const { values: asked, answer } = await dropRequested<typeof agencyQuery.shape, Awaited<ReturnType<typeof ask>>>(
     read.values,
     ask,
   )

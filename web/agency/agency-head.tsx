@@ -5,7 +5,7 @@ import { useTexts } from '../texts.ts'
 import { ButtonAnchor } from '../ui/button.tsx'
 import { formatPlace } from '../place/written-place.ts'
 import type { Agency } from './agency-data.ts'
-import styles from './agency-head.module.css'
+import styles from '../agent/agent-head.module.css'
 
 /** What an agency is, what it says of itself, and every way to reach it. */
 export function AgencyHead({ agency, role }: { agency: Agency; role: string }) {
@@ -13,14 +13,14 @@ export function AgencyHead({ agency, role }: { agency: Agency; role: string }) {
   return (
     <div className={styles.head}>
       <img className={styles.logo} src={agency.logo} alt="" width={120} height={120} fetchPriority="high" />
-      <div className={styles.what}>
+      <div>
         <h1>{agency.name}</h1>
         <p className={styles.role}>
           {role} · {t('agency.agents', { count: agency.agents_count })} ·{' '}
           {t('agency.listings', { count: agency.properties_count })}
         </p>
         <p className={styles.about}>{agency.about}</p>
-        <div className={styles.ways}>
+        <div className="cluster">
           <ButtonAnchor href={toTelephoneLink(agency.phone)}>
             <IconPhone size={20} stroke={1.75} aria-hidden />
             {t('agency.call')}

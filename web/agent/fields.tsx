@@ -9,7 +9,7 @@ export function TextField({ label, problem, name, ...rest }: TextProps) {
   return (
     <div className={styles.wide}>
       <label className={styles.field}>
-        <span className={styles.label}>{label}</span>
+        <span className="inner-label">{label}</span>
         <input
           className={styles.input}
           type="search"
@@ -33,7 +33,7 @@ export function TextField({ label, problem, name, ...rest }: TextProps) {
 export function ChoiceField({ label, children, ...rest }: { label: string } & React.ComponentProps<'select'>) {
   return (
     <label className={styles.field}>
-      <span className={styles.label}>{label}</span>
+      <span className="inner-label">{label}</span>
       <select className={styles.input} {...rest}>
         {children}
       </select>

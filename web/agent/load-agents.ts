@@ -11,7 +11,7 @@ import { getTexts } from '../texts.server.ts'
 import type { Text } from '../texts.ts'
 import { withChosenCity, withChosenLanguage } from './chosen.ts'
 import { toAddress } from './query-address.ts'
-import { askDropping, readAsked } from './read-asked.ts'
+import { dropRequested, readRequestedPeople } from './read-requested.ts'
 
 const { collection: _, ...fields } = agentQuery.shape
 
@@ -23,8 +23,8 @@ export async function loadAgents(url: URL, site: Site) {
   const isCollection = isInCollection(url.pathname)
   const members = isCollection ? { collection: '1' } : {}
 
-  const { values, typed } = readAsked(fields, url.searchParams)
-  const { values: asked, answer } = await askDropping<typeof fields, Awaited<ReturnType<typeof ask>>>(values, ask)
+  const { values, typed } = readRequestedPeople(fields, url.searchParams)
+  const { values: asked, answer } = await dropRequested<typeof fields, Awaited<ReturnType<typeof ask>>>(values, ask)
   const [list, { data: facets }] = answer
   const { total, current_page: page, last_page: last } = list.meta
   if (total > 0 && page > last) throw redirect(toAddress(url.pathname, { ...asked, page: last }))

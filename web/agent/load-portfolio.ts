@@ -7,7 +7,7 @@ import type { Call } from '../api-client.ts'
 import { describeProblem } from '../ui/form/describe-problem.ts'
 import type { Text } from '../texts.ts'
 import { toAddress } from './query-address.ts'
-import { readAsked } from './read-asked.ts'
+import { readRequestedPeople } from './read-requested.ts'
 
 const { q, business_type, type, sort, page } = searchQuery.shape
 const fields = { q, business_type, type, sort, page }
@@ -18,7 +18,7 @@ type Of = { agent?: number; agency?: number; collection?: '1' }
 
 /** The listings of someone that the address asks for, and what can be asked of them. */
 export async function loadPortfolio(call: Call, of: Of, url: URL, t: Text) {
-  const { values, typed, problems } = readAsked(fields, url.searchParams)
+  const { values, typed, problems } = readRequestedPeople(fields, url.searchParams)
   const { page: wanted = 1, sort: order = 'relevance', ...filter } = values
   const [list, { data: facets }] = await Promise.all([
     call(searchEndpoints.properties, { ...of, ...filter, sort: order, page: wanted, per_page: perPage }),

@@ -22,7 +22,7 @@ export function CollectionHero({ total }: { total: number }) {
     <section className={styles.hero}>
       <Picture photo={picture} alt="" sizes="(max-width: 640px) 110vw, 100vw" isFirst className={styles.picture} />
       <div className={`wrap ${styles.inside}`}>
-        <p className={styles.eyebrow}>{t('collection.eyebrow')}</p>
+        <p className="eyebrow">{t('collection.eyebrow')}</p>
         <h1>{t('collection.title')}</h1>
         <p className={styles.lead}>{t('collection.lead')}</p>
         {total > 0 && (

@@ -136,7 +136,7 @@ export default function CollectionHomePage({ loaderData }: Route.ComponentProps)
       <section className={`wrap ${styles.section} ${styles.private}`}>
         <h2>{t('collection.private')}</h2>
         <p>{t('collection.private_text')}</p>
-        <button type="button" className={styles.talk} {...opens(contactDialogId)}>
+        <button type="button" className="gilded" {...opens(contactDialogId)}>
           {t('collection.talk')}
         </button>
       </section>

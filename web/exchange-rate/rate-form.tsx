@@ -15,7 +15,6 @@ import { useForm } from '../ui/form/use-form.ts'
 import { useSignedCall } from '../account/session/use-signed-call.ts'
 import { notify } from '../ui/snackbar.ts'
 import { RateDoubt } from './rate-doubt.tsx'
-import styles from './rate.module.css'
 import { formatMove, formatRate } from './format-rate.ts'
 
 type Props = {
@@ -74,7 +73,7 @@ export function RateForm({ last, onOutdated, onDone }: Props) {
   }
   return (
     <form {...formProps} className={form.form}>
-      <p className={styles.lead}>{t('rate.lead')}</p>
+      <p className="muted">{t('rate.lead')}</p>
       <TextInput
         field={rate}
         label={t('rate.rate')}

@@ -52,7 +52,7 @@ const isSame = (one: readonly StoredListing[], other: readonly StoredListing[]) 
   one.length === other.length &&
   one.every(({ code, at }, place) => other[place]?.code === code && other[place].at === at)
 
-// Types only: the doors' schemas stay on the server.
+// Types only: the endpoints' schemas stay on the server.
 const merging = (path: string) => ({ method: 'PUT', path }) as unknown as typeof favouriteEndpoints.merge
 const removing = (path: string) =>
   ({ method: 'DELETE', path: `${path}/{code}` }) as unknown as typeof favouriteEndpoints.remove

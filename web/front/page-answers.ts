@@ -35,7 +35,7 @@ export function createPageAnswers(tools: PageTools, secure: Secure) {
   function answer(address: Address, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> | void {
     const key = pageAddress(address, routeIds)
     const fresh = pages.fresh(key)
-    // A kept page brings its headers along.
+    // A cached page brings its headers along.
     if (fresh) return showPage(fresh, address, incoming, outgoing)
     return answerRendered(key, address, incoming, secure(outgoing))
   }

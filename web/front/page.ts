@@ -25,7 +25,7 @@ export type Page = {
   moved?: Moved
   /** Made when the first client asks for it. */
   gzip?: Buffer
-  /** Headers as they go out, by encoding, so that a kept page costs no work. */
+  /** Headers as they go out, by encoding, so that a cached page costs no work. */
   ready: Partial<Record<Encoding, string[]>>
 }
 
@@ -97,7 +97,7 @@ export function takeBest(page: Page, before: Page): void {
   page.isBest = true
 }
 
-/** Bytes a page takes in memory, a later gzip body reckoned in. */
+/** Bytes a page takes in memory, a later gzip body included. */
 export function measurePage(page: Page): number {
   return page.br.length * 2.5 + 4096
 }

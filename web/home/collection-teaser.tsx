@@ -23,7 +23,7 @@ export function CollectionTeaser({ properties }: { properties: PropertyCard[] })
     <section ref={band} className={`${styles.band} ${hasNeared ? styles.near : ''}`}>
       <div className={`wrap ${styles.inside}`}>
         <div>
-          <p className={styles.eyebrow}>{t('home.collection.eyebrow')}</p>
+          <p className="eyebrow">{t('home.collection.eyebrow')}</p>
           <h2>{t('home.collection.title')}</h2>
           <p className={styles.text}>{t('home.collection.text')}</p>
           <Link className={styles.way} to={toPath('collection', language)}>

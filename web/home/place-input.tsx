@@ -13,7 +13,7 @@ export function PlaceInput({ className = '' }: { className?: string }) {
   const [chosen, setChosen] = useState<Suggestion | null>(null)
   return (
     <div className={`${styles.field} ${className}`}>
-      <label className={styles.label} htmlFor={id}>
+      <label className="inner-label" htmlFor={id}>
         {t('home.place')}
       </label>
       <PlaceCombobox

@@ -17,7 +17,7 @@ import styles from './quota-teaser.module.css'
 const prices = { least: 50_000, usual: 285_000, most: 1_500_000, step: 5000 } as const
 const { yearlyRate, date } = averageRates.USD
 
-/** What a loan would cost each month, reckoned as the sliders move. */
+/** What a loan would cost each month, calculated as the sliders move. */
 export function QuotaTeaser() {
   const t = useTexts()
   const language = useLanguage()
@@ -80,7 +80,7 @@ export function QuotaTeaser() {
           <div className={styles.result}>
             <p>
               <span>{t('home.quota.monthly', { rate: percent(yearlyRate) })}</span>
-              <output className={styles.quota}>{dollars(quota)}</output>
+              <output className="amount">{dollars(quota)}</output>
             </p>
             <ButtonLink
               to={toLoanFormPath(

@@ -6,8 +6,8 @@ import { demoBrand } from '#contract/brand.ts'
 import type { Article } from '#contract/editorial/editorial.ts'
 import type { Language } from '#contract/fields.ts'
 
-import { SpeechContext } from '../texts.ts'
-import { getSpeech } from '../texts.server.ts'
+import { TranslationContext } from '../texts.ts'
+import { getTranslation } from '../texts.server.ts'
 import { RecentArticles } from './recent-articles.tsx'
 
 const article: Article = {
@@ -29,9 +29,9 @@ function headingsOf(articles: Article[], language: Language): string[] {
     },
   ])
   const html = renderToString(
-    <SpeechContext value={getSpeech(language)}>
+    <TranslationContext value={getTranslation(language)}>
       <Stub initialEntries={['/']} hydrationData={{ loaderData: { root: { brand: demoBrand } } }} />
-    </SpeechContext>,
+    </TranslationContext>,
   )
   return [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, words = '']) => words.replaceAll(/<[^>]+>/g, ''))
 }

@@ -47,7 +47,7 @@ function BlogArticle({ article: { title, text, url, date } }: { article: Article
           </p>
         )}
         <h3>
-          <a className={styles.link} href={url} target="_blank" rel="noopener">
+          <a className="covering" href={url} target="_blank" rel="noopener">
             {title}
             <span className="visually-hidden"> {t('shell.new_tab')}</span>
           </a>
@@ -79,7 +79,7 @@ function Guide({ guide: { name, question, picture } }: { guide: (typeof guides)[
       <div className={styles.words}>
         <p className={styles.topic}>{t(`home.articles.${name}.topic`)}</p>
         <h3>
-          <Link className={styles.link} to={`${toPath('questions', language)}#${question}`}>
+          <Link className="covering" to={`${toPath('questions', language)}#${question}`}>
             {t(`home.articles.${name}.title`)}
           </Link>
         </h3>

@@ -6,7 +6,7 @@ import styles from './select-field.module.css'
 export function SelectField({ label, children, ...rest }: { label: string } & React.ComponentProps<'select'>) {
   return (
     <label className={styles.field}>
-      <span className={styles.label}>{label}</span>
+      <span className="inner-label">{label}</span>
       <select className={styles.select} {...rest}>
         {children}
       </select>

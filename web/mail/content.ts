@@ -6,13 +6,13 @@ import { formatMoney } from '../money.ts'
 import { listLeadFacts } from './lead-facts.ts'
 import { getMailTexts, type MailText } from './texts.ts'
 
-/** What a letter says, before it is laid out. */
+/** What an email says, before it is laid out. */
 export type Content = {
   subject: string
   title: string
   hello: string | null
   paragraphs: string[]
-  /** What the letter lists, each with its own link. */
+  /** What the email lists, each with its own link. */
   homes: { title: string; lines: string[]; href: string }[]
   /** What is known of somebody, by name. */
   facts: { name: string; value: string }[]
@@ -25,7 +25,7 @@ export type Content = {
   after: string
   /** Why the reader gets it. */
   why: string
-  /** Where letters like this one are ended. */
+  /** Where emails like this one are ended. */
   pause: { label: string; href: string } | null
 }
 
@@ -49,7 +49,7 @@ const ways: { [Kind in MailKind]: ((data: MailData[Kind]) => string) | null } = 
   newsletter_known: ({ link }) => link,
 }
 
-/** The words of a letter of a kind, in a language. */
+/** The words of an email of a kind, in a language. */
 export function createContent<Kind extends MailKind>(
   kind: Kind,
   language: Language,

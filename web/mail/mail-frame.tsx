@@ -11,7 +11,7 @@ const ink = '#151c2e'
 const quiet = '#626c83'
 const font = "Figtree, 'Helvetica Neue', Helvetica, Arial, sans-serif"
 
-/** A letter laid out for mail programs: tables and inline styles, no pictures and nothing fetched. */
+/** An email laid out for mail programs: tables and inline styles, no pictures and nothing fetched. */
 export function MailFrame({ content, language, brand, isDemo }: Props) {
   const t = getMailTexts(language)
   const primary = brand.colours.primary ?? '#1f3564'

@@ -3,7 +3,7 @@ import type { Language } from '#contract/fields.ts'
 
 import { toPath } from '../paths.ts'
 
-/** Absolute addresses of the pages that letters lead to; the host is the site's own, whatever a request said. */
+/** Absolute addresses of the pages that emails lead to; the host is the site's own, whatever a request said. */
 export function createMailPages(siteUrl: string): PageAddress {
   return (page, language, { id = '', holes = {}, query } = {}) => {
     // Which holes a page has is known to whoever names it.

@@ -6,7 +6,7 @@ import type { WriteMail } from '#contract/mail/mail.ts'
 import { type Content, createContent } from './content.ts'
 import { MailFrame } from './mail-frame.tsx'
 
-/** Writes letters under a brand's name, for mail programs that show HTML and for those that do not. */
+/** Writes emails under a brand's name, for mail programs that show HTML and for those that do not. */
 export function createMailWriter(brand: Brand, isDemo: boolean): WriteMail {
   return (kind, language, data) => {
     const content = createContent(kind, language, data, brand.name)

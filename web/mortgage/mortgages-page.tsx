@@ -37,7 +37,7 @@ export default function MortgagesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageIntro crumbs={crumbs} title={t('mortgage.title')} lead={t('mortgage.lead', { years: termLimits.most })}>
-        <div className={styles.actions}>
+        <div className="cluster on-screen">
           <ButtonLink to={toPath('loan_form', language)}>{t('mortgage.apply')}</ButtonLink>
           <ButtonLink to={toPath('loan_calculator', language)} look="secondary">
             {t('mortgage.calculator')}

@@ -19,7 +19,7 @@ export function Payment({ terms: { currency }, calculation, exchange: { rate, da
   const [other, turned]: [Currency, number] = currency === 'USD' ? ['DOP', payment * rate] : ['USD', payment / rate]
   return (
     <>
-      <p className={styles.label}>{t('mortgage.calc.monthly')}</p>
+      <p className="muted">{t('mortgage.calc.monthly')}</p>
       <p className={styles.payment}>{formatMoney(Math.round(payment * 100) / 100, currency, language, true)}</p>
       <p className={styles.other}>
         {t('mortgage.calc.at_rate', {

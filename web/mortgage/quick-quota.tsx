@@ -62,7 +62,7 @@ export function QuickQuota({ asked, refused, exchange }: Props) {
         <output className={styles.result}>
           <Payment terms={terms} calculation={calculateLoan(terms)} exchange={exchange} />
         </output>
-        <p className={styles.hint}>
+        <p className="fine">
           {t('mortgage.calc.rate_hint', {
             rate: getDefaultRate(currency),
             date: formatLongDate(averageRates[currency].date, language),

@@ -19,7 +19,7 @@ const endpoints = {
   save: (call: Call, link: LinkKey, change: Change) => call(newsletterEndpoints.change, { ...link, ...change }),
 }
 
-/** A subscription by a letter's link: ended at one press, begun again, or about other things. */
+/** A subscription by an email's link: ended at one press, begun again, or about other things. */
 export function ManageNewsletter({ link, isOver }: { link: LinkKey; isOver: IsOver }) {
   const t = useTexts()
   const { known, hasFailed, isChanging, retry, change } = useLinked(endpoints, link, isOver, t('newsletter.saved'))

@@ -12,7 +12,7 @@ import { ManageNewsletter } from './manage-newsletter.tsx'
 
 type Props = {
   link: { id: string; expires: string; signature: string }
-  /** What the letter's link is for, as its address says. */
+  /** What the email's link is for, as its address says. */
   action: string | null
 }
 

@@ -25,7 +25,7 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.endsWith('.data')) event.respondWith(answerData(event))
 })
 
-/** One wish after the other, so that no two tidy up at once. */
+/** One request after the other, so that no two tidy up at once. */
 let wishes: Promise<unknown> = Promise.resolve()
 self.addEventListener('message', (event) => {
   wishes = wishes.then(() => obey(event.data)).catch(() => undefined)

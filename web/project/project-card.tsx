@@ -38,7 +38,7 @@ export function ProjectCard({ project, sizes = threeInARow, isFirst, headingLeve
       </div>
       <div className={styles.body}>
         <Heading className={styles.name}>
-          <Link className={styles.link} to={toPath('project', language, { slug: project.slug })}>
+          <Link className="covering" to={toPath('project', language, { slug: project.slug })}>
             {project.name}
           </Link>
         </Heading>

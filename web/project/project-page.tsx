@@ -92,7 +92,7 @@ function Reading({ project, today }: { project: Project; today: string }) {
         <PlanSection project={project} today={today} />
       </Section>
       {progress_photos.length > 0 && (
-        <Section id="obra" title={t('project.works')} className={page.screenOnly}>
+        <Section id="obra" title={t('project.works')} className="on-screen">
           <WorksPhotos photos={progress_photos} />
         </Section>
       )}
@@ -101,7 +101,7 @@ function Reading({ project, today }: { project: Project; today: string }) {
           <Confotur incentive={tax_incentive} />
         </Section>
       )}
-      <Section id="lugar" title={t('project.place')} className={page.screenOnly}>
+      <Section id="lugar" title={t('project.place')} className="on-screen">
         <PlaceMap
           place={project}
           where={[...new Set([sector.name, city.name, province.name])].join(', ')}

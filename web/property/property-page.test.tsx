@@ -10,8 +10,8 @@ import { createApiClient } from '../api-client.ts'
 import { createMeta } from '../meta.ts'
 import { getLanguage } from '../paths.ts'
 import type { Site } from '../site.ts'
-import { SpeechContext } from '../texts.ts'
-import { getSpeech } from '../texts.server.ts'
+import { TranslationContext } from '../texts.ts'
+import { getTranslation } from '../texts.server.ts'
 import { loadProperty } from './load-property.ts'
 import PropertyPage from './property-page.tsx'
 
@@ -52,9 +52,9 @@ async function startSite() {
       },
     ])
     return renderToString(
-      <SpeechContext value={getSpeech(getLanguage(path))}>
+      <TranslationContext value={getTranslation(getLanguage(path))}>
         <Stub initialEntries={[path]} hydrationData={{ loaderData: { root: site } }} />
-      </SpeechContext>,
+      </TranslationContext>,
     ).replaceAll('<!-- -->', '')
   }
 

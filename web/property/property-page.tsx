@@ -127,24 +127,24 @@ function Reading({ property, today }: { property: Property; today: string }) {
         </Section>
       )}
       {view_360 && (
-        <Section id="vista-360" title={t('card.view_360')} className={styles.screenOnly}>
+        <Section id="vista-360" title={t('card.view_360')} className="on-screen">
           <View360 view={view_360} />
         </Section>
       )}
       {videos.length > 0 && (
-        <Section id="video" title={t('property.videos', { count: videos.length })} className={styles.screenOnly}>
+        <Section id="video" title={t('property.videos', { count: videos.length })} className="on-screen">
           <Videos videos={videos} />
         </Section>
       )}
       {business_type === 'sale' && (
-        <Section id="cuota" title={t('property.quota.title')} className={styles.screenOnly}>
+        <Section id="cuota" title={t('property.quota.title')} className="on-screen">
           <QuotaSection property={property} />
         </Section>
       )}
-      <Section id="costo" title={t('cost.title')} className={styles.screenOnly}>
+      <Section id="costo" title={t('cost.title')} className="on-screen">
         <PropertyCost property={property} today={today} />
       </Section>
-      <Section id="lugar" title={t('property.place')} className={styles.screenOnly}>
+      <Section id="lugar" title={t('property.place')} className="on-screen">
         <PlaceMap
           place={property}
           where={[...new Set([property.sector.name, property.city.name, property.province.name])].join(', ')}

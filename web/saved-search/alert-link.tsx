@@ -11,16 +11,16 @@ import { useCall } from '../use-call.ts'
 import { ManageAlert } from './manage-alert.tsx'
 import { CriteriaText } from './criteria-text.tsx'
 import styles from './saved-search.module.css'
-import { type Say, useDescribeCriteria } from './use-describe-criteria.ts'
+import { type DescribeCriteria, useDescribeCriteria } from './use-describe-criteria.ts'
 
 type Props = {
   link: { id: string; expires: string; signature: string }
-  /** What the letter's link is for, as its address says. */
+  /** What the email's link is for, as its address says. */
   action: string | null
-  say: Say
+  say: DescribeCriteria
 }
 
-/** What a letter's link about a saved search opens: the beginning of a visitor's letters, or what can be changed of them. */
+/** What an email's link about a saved search opens: the beginning of a visitor's emails, or what can be changed of them. */
 export function AlertLink({ link: { id: key, expires, signature }, action, say }: Props) {
   const t = useTexts()
   const call = useCall()
@@ -54,9 +54,9 @@ export function AlertLink({ link: { id: key, expires, signature }, action, say }
   )
 }
 
-type AskedProps = { lead: string; search: { name: string; criteria: StoredCriteria }; say: Say }
+type AskedProps = { lead: string; search: { name: string; criteria: StoredCriteria }; say: DescribeCriteria }
 
-/** The search as it was asked: what its letter's reader confirms. */
+/** The search as it was asked: what its email's reader confirms. */
 function Asked({ lead, search: { name, criteria }, say }: AskedProps) {
   const said = useDescribeCriteria(say)(criteria)
   return (

@@ -10,16 +10,16 @@ import { type LinkKey, useLinked } from '../mail/link/use-linked.ts'
 import { RateSelect } from './save/rate-select.tsx'
 import { CriteriaText } from './criteria-text.tsx'
 import styles from './saved-search.module.css'
-import { type Say, useDescribeCriteria } from './use-describe-criteria.ts'
+import { type DescribeCriteria, useDescribeCriteria } from './use-describe-criteria.ts'
 
 const endpoints = {
   read: (call: Call, link: LinkKey, signal: AbortSignal) => call(alertEndpoints.show, link, signal),
-  // Pausing is one of the frequencies: the door of one click is for mail programs, which send no key.
+  // Pausing is one of the frequencies: the endpoint of one click is for mail programs, which send no key.
   save: (call: Call, link: LinkKey, alert: AlertRate) => call(alertEndpoints.change, { ...link, alert }),
 }
 
-/** The search that a letter spoke of: in words, paused at one press, or told of more or less often. */
-export function ManageAlert({ link, say, isOver }: { link: LinkKey; say: Say; isOver: IsOver }) {
+/** The search that an email spoke of: in words, paused at one press, or told of more or less often. */
+export function ManageAlert({ link, say, isOver }: { link: LinkKey; say: DescribeCriteria; isOver: IsOver }) {
   const t = useTexts()
   const describeCriteria = useDescribeCriteria(say)
   const { known, hasFailed, isChanging, retry, change } = useLinked(endpoints, link, isOver, t('saved.rate_changed'))

@@ -12,16 +12,16 @@ import { ResultsLink } from './list-states.tsx'
 import { RenameForm } from './rename-form.tsx'
 import { CriteriaText } from './criteria-text.tsx'
 import styles from './saved-search.module.css'
-import type { Said } from './use-describe-criteria.ts'
+import type { DescribedCriteria } from './use-describe-criteria.ts'
 
 type Props = {
   search: SavedSearch
-  said: Said
+  said: DescribedCriteria
   onSave: (change: { name: string } | { alert: AlertRate }) => Promise<void>
   onRemove: () => void
 }
 
-/** A saved search: what it asks, its letters, and what can be done with it. */
+/** A saved search: what it asks, its emails, and what can be done with it. */
 export function SavedRow({ search: { name, alert }, said, onSave, onRemove }: Props) {
   const t = useTexts()
   const [isRenaming, setRenaming] = useState(false)

@@ -9,12 +9,12 @@ import { EmptyList, FailedList, SignedOut, WaitingList } from './list-states.tsx
 import styles from './saved-search.module.css'
 import { SavedRow } from './saved-row.tsx'
 import { useAccountList } from '../account/session/use-account-list.ts'
-import { type Say, useDescribeCriteria } from './use-describe-criteria.ts'
+import { type DescribeCriteria, useDescribeCriteria } from './use-describe-criteria.ts'
 
 const read = (call: Call, signal: AbortSignal) => call(savedSearchEndpoints.list, {}, signal)
 
 /** The saved searches of whoever is signed in. */
-export function SavedSearches({ say }: { say: Say }) {
+export function SavedSearches({ say }: { say: DescribeCriteria }) {
   const t = useTexts()
   const describeCriteria = useDescribeCriteria(say)
   const list = useAccountList(read)

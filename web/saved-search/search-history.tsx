@@ -13,12 +13,12 @@ import { notify } from '../ui/snackbar.ts'
 import { EmptyList, FailedList, ResultsLink, SignedOut, WaitingList } from './list-states.tsx'
 import styles from './saved-search.module.css'
 import { useAccountList } from '../account/session/use-account-list.ts'
-import { type Say, type Said, useDescribeCriteria } from './use-describe-criteria.ts'
+import { type DescribeCriteria, type DescribedCriteria, useDescribeCriteria } from './use-describe-criteria.ts'
 
 const read = (call: Call, signal: AbortSignal) => call(searchHistoryEndpoints.list, {}, signal)
 
 /** What was searched last by whoever is signed in. */
-export function SearchHistory({ say }: { say: Say }) {
+export function SearchHistory({ say }: { say: DescribeCriteria }) {
   const t = useTexts()
   const describeCriteria = useDescribeCriteria(say)
   const list = useAccountList(read)
@@ -76,7 +76,7 @@ export function SearchHistory({ say }: { say: Say }) {
   )
 }
 
-function RememberedRow({ said, at, onForget }: { said: Said; at: string; onForget: () => void }) {
+function RememberedRow({ said, at, onForget }: { said: DescribedCriteria; at: string; onForget: () => void }) {
   const t = useTexts()
   const language = useLanguage()
   const { title, filters, href } = said

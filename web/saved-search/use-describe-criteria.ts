@@ -10,12 +10,15 @@ import { useCall } from '../use-call.ts'
 type Names = { city?: string | undefined; sector?: string | undefined }
 
 /** A search in words, and the page of its results. */
-export type Said = { title: string; filters: string[]; href: string }
+export type DescribedCriteria = { title: string; filters: string[]; href: string }
 /** Says kept filters in words; the page brings the words of the search. */
-export type Say = (criteria: StoredCriteria, words: { t: Text; language: Language; names: Names }) => Said
+export type DescribeCriteria = (
+  criteria: StoredCriteria,
+  words: { t: Text; language: Language; names: Names },
+) => DescribedCriteria
 
 /** Says searches with the names of their places, which come once and together. */
-export function useDescribeCriteria(say: Say): (criteria: StoredCriteria) => Said {
+export function useDescribeCriteria(say: DescribeCriteria): (criteria: StoredCriteria) => DescribedCriteria {
   const t = useTexts()
   const language = useLanguage()
   const call = useCall()

@@ -2,10 +2,10 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import type { propertyEndpoints } from '#contract/property/property.ts'
 import type { searchEndpoints } from '#contract/search/search.ts'
 
-// Types only: the schemas of the contract's doors stay on the server.
+// Types only: the schemas of the contract's endpoints stay on the server.
 const get = <Door extends Endpoint>(path: Door['path']) => ({ method: 'GET', path }) as unknown as Door
 
-/** The doors that a browser opens while someone searches. */
+/** The endpoints that a browser opens while someone searches. */
 export const endpoints = {
   properties: get<typeof searchEndpoints.properties>('/v2/properties'),
   map: get<typeof searchEndpoints.map>('/v2/properties/map'),

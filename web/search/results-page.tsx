@@ -114,7 +114,7 @@ export default function ResultsPage({ loaderData: { results: packed } }: Route.C
 
 /** One card on phones; two beside the map, which takes 40.5 of every 100. */
 // On a phone a file a tenth smaller than its box cannot be told apart, and is there sooner.
-const twoInARow = '(max-width: 699px) calc(90vw - 32px), (max-width: 1099px) calc(50vw - 33px), calc(29.75vw - 39px)'
+const twoInARow = '(max-width: 580px) calc(90vw - 32px), (max-width: 1000px) calc(50vw - 36px), calc(29.75vw - 39px)'
 
 const contact = opens(contactDialogId)
 

@@ -4,7 +4,7 @@ import type { searchEndpoints, Suggestion } from '#contract/search/search.ts'
 
 import { useCall } from '../use-call.ts'
 
-// The type only: the door's schemas, and their library, stay on the server.
+// The type only: the endpoint's schemas, and their library, stay on the server.
 const endpoint = { method: 'GET', path: '/v2/suggestions' } as unknown as typeof searchEndpoints.suggestions
 const none: Suggestion[] = []
 const pause = 140

@@ -6,8 +6,8 @@ import { demoBrand } from '#contract/brand.ts'
 
 import { getLanguage } from '../paths.ts'
 import type { SiteFacts } from '../use-site.ts'
-import { getSpeech } from '../texts.server.ts'
-import { SpeechContext } from '../texts.ts'
+import { getTranslation } from '../texts.server.ts'
+import { TranslationContext } from '../texts.ts'
 import { ShellFrame } from './shell-frame.tsx'
 
 const site: SiteFacts = {
@@ -38,7 +38,7 @@ function frameAt(address: string, { loaderData = {}, facts = site, isPage = true
     },
   ])
   return renderToString(
-    <SpeechContext value={getSpeech(getLanguage(pathname))}>
+    <TranslationContext value={getTranslation(getLanguage(pathname))}>
       <Stub
         initialEntries={[search ? `${pathname}?${search}` : pathname]}
         hydrationData={{
@@ -46,7 +46,7 @@ function frameAt(address: string, { loaderData = {}, facts = site, isPage = true
           ...(error && { errors: { root: error } }),
         }}
       />
-    </SpeechContext>,
+    </TranslationContext>,
   )
 }
 

@@ -19,7 +19,7 @@ export function SiteHeader() {
   const language = useLanguage()
   const { brand } = useSite()
   const section = getSection(pathname)
-  // The same list while it says the same: the drawer, which wakes late, renders anew with another.
+  // The same list while it says the same: the drawer, which wakes lazily, renders anew with another.
   const menu = useMemo(() => createMenu({ pathname, language, brand }), [pathname, language, brand])
   const hasAccount = offersAccount({ pathname })
   const kept = useFavorites()

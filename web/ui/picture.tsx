@@ -1,7 +1,5 @@
 import type { Photo } from '#contract/property/property.ts'
 
-import styles from './picture.module.css'
-
 type Props = {
   photo: Pick<Photo, 'src' | 'widths' | 'width' | 'height' | 'tone'>
   alt: string
@@ -18,10 +16,10 @@ export function Picture({ photo, alt, sizes, isFirst, className = '' }: Props) {
     photo.widths.map((width) => `${photo.src}-${width}.${format} ${width}w`).join(', ')
   const middle = photo.widths[Math.floor(photo.widths.length / 2)]
   return (
-    <picture className={styles.picture}>
+    <picture className="picture">
       <source type="image/avif" srcSet={sourcesOf('avif')} sizes={sizes} />
       <img
-        className={`${styles.image} ${className}`}
+        className={className}
         src={`${photo.src}-${middle}.webp`}
         srcSet={sourcesOf('webp')}
         sizes={sizes}

@@ -119,7 +119,7 @@ export async function isFirstUse(db: Database, { signature, expires_at }: { sign
 }
 
 /** Forgets what no limit looks at any more. */
-export async function forgetOldAttempts(db: Database): Promise<void> {
+export async function deleteOldAttempts(db: Database): Promise<void> {
   await db.execute(sql`delete from ${attempts} where at < now() - interval '31 days'`)
   await db.execute(sql`delete from ${usedChallenges} where expires_at < now() - interval '1 hour'`)
 }

@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 
 import type { Database } from '../../database/open.ts'
 import { AppError } from '../../app-error.ts'
-import { type Keep, Json, keepNothing } from '../handle.ts'
+import { type KeepAnswer, Json, keepNothing } from '../handle.ts'
 import type { Session } from '../../tools/session.ts'
 import { claimCall, keepAnswer, releaseCall } from './queries.ts'
 
@@ -26,13 +26,13 @@ export type RepeatableCall = {
   address: string
   session: Session | null
 }
-/** Does a call of a door that `repeats` once, whoever asks how often. */
-export type Once = (call: RepeatableCall, work: (keep: Keep) => Promise<unknown>) => Promise<unknown>
+/** Does a call of an endpoint that `repeats` once, whoever asks how often. */
+export type Once = (call: RepeatableCall, work: (keep: KeepAnswer) => Promise<unknown>) => Promise<unknown>
 
 /**
  * What makes repeated calls safe. The first claims the call and its answer is kept in the transaction of what it does
  * (`keep`), so that both exist or neither; those beside it wait, and those after it get the same answer. Known it is by
- * its key, and where the door says so by what it brings, for then another key may be another tab. A call that was refused
+ * its key, and where the endpoint says so by what it brings, for then another key may be another tab. A call that was refused
  * is forgotten and may be tried again.
  */
 export function createOnce({ db, secret }: { db: Database; secret: string }): Once {
@@ -98,10 +98,10 @@ async function doOnce(
   db: Database,
   claimed: readonly Claimed[],
   { output }: Endpoint,
-  work: (keep: Keep) => Promise<unknown>,
+  work: (keep: KeepAnswer) => Promise<unknown>,
 ) {
   let isKept = false
-  const keep: Keep = async (tx, answer) => {
+  const keep: KeepAnswer = async (tx, answer) => {
     const text = JSON.stringify(output.parse(answer))
     for (const own of claimed) await keepAnswer(tx, own, text)
     isKept = true

@@ -52,6 +52,6 @@ export async function releaseCall(db: Database, { key, claim }: Pick<Asked, 'key
 }
 
 /** Forgets calls that are no longer looked at. */
-export async function forgetOldCalls(db: Database): Promise<void> {
+export async function deleteOldCalls(db: Database): Promise<void> {
   await db.execute(sql`delete from ${repeats} where expires_at < now()`)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
-import { type Door, endpoints, forms, withAgent } from '../../lead/test-enquiries.ts'
+import { type EnquiryEndpoint, endpoints, forms, withAgent } from '../../lead/test-enquiries.ts'
 import { createCaptcha } from '../../tools/captcha.ts'
 
 const contact = '/v2/messages/conctact'
@@ -31,7 +31,7 @@ test.each(endpoints)(
   },
 )
 
-function nameOf(endpoint: Door, at: number) {
+function nameOf(endpoint: EnquiryEndpoint, at: number) {
   const name = ['Ana Pérez', 'Luisa Gómez'][at]!
   return endpoint === '/v2/messages/join' ? { names: name } : { full_name: name }
 }

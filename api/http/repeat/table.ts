@@ -7,7 +7,7 @@ const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 export const repeats = pgTable(
   'idempotency_key',
   {
-    /** Hash of the door, the caller's session and the key, so that nobody meets another's answer. */
+    /** Hash of the endpoint, the caller's session and the key, so that nobody meets another's answer. */
     key: bytes().primaryKey(),
     /** Keyed hash of what was sent: another input under the same key is refused. */
     digest: bytes().notNull(),

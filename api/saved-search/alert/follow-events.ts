@@ -74,7 +74,7 @@ function withoutKnown(items: readonly (NewItem & { isEntering: boolean })[], tol
   })
 }
 
-/** Wishes for the letters that are due, each with all that its search waits to be told; how many there were. */
+/** Enqueues the emails that are due, each with all that its search waits to be told; how many there were. */
 export async function enqueueDueMails({ db }: Needed): Promise<number> {
   return db.transaction(async (tx) => {
     const due = await takeDue(tx, mailsAtOnce)

@@ -6,16 +6,16 @@ import { toListingSlug, toTypeSlug } from '#contract/slugs.ts'
 import type { Writer } from '../../mail/deliver-mails.ts'
 import { toRealstateType } from '../../property/realstate-type.ts'
 import type { Tools } from '../../tools.ts'
-import { type AlertOfMail, findAlertAsked, findListening, listHomes, type MailedListing } from './queries.ts'
+import { type AlertOfMail, findAlertRequest, findListening, listHomes, type MailedListing } from './queries.ts'
 import { lifeOfConfirming, signAlert } from './signature.ts'
 
 type Needed = Pick<Tools, 'pageAddress' | 'secret' | 'siteUrl' | 'writeMail' | 'now'>
 
-/** How the letters about saved searches are written. */
+/** How the emails about saved searches are written. */
 export function createAlertMails(tools: Needed): Partial<Record<string, Writer>> {
   return {
     confirm_alert: async (tx, { language, about }) => {
-      const alert = await findAlertAsked(tx, about)
+      const alert = await findAlertRequest(tx, about)
       if (!alert) return null
       const expires = String(Math.floor((tools.now().getTime() + lifeOfConfirming) / 1000))
       const signature = signAlert(tools.secret, 'confirm', alert.key, expires)
@@ -43,7 +43,7 @@ export function createAlertMails(tools: Needed): Partial<Record<string, Writer>>
   }
 }
 
-/** Where a mail program says that letters are to end: the API itself, for no page is opened. */
+/** Where a mail program says that emails are to end: the API itself, for no page is opened. */
 function pauseAddress({ siteUrl }: Needed, { key }: AlertOfMail, signature: string): string {
   return `${siteUrl}/v2/alerts/${key}/pause?${new URLSearchParams({ signature })}`
 }

@@ -31,10 +31,10 @@ export async function listEvents(db: Database, max: number): Promise<ListingEven
 
 export type Listening = { id: number; criteria: StoredCriteria; since: string }
 
-/** Letters are wanted, and the address is confirmed. */
+/** Emails are wanted, and the address is confirmed. */
 const isListening = sql`search.alert <> 'off' and (search.client_id is not null or search.confirmed_at is not null)`
 
-/** The searches that letters are wanted of; those of another city or business than all the events are left out. */
+/** The searches that emails are wanted of; those of another city or business than all the events are left out. */
 export async function listListening(db: Database, events: readonly ListingEvent[]): Promise<Listening[]> {
   const cities = [...new Set(events.flatMap(({ before, after }) => [before?.city_id ?? 0, after.city_id]))]
   const kinds = [...new Set(events.flatMap(({ before, after }) => [before?.business_type ?? '', after.business_type]))]
@@ -95,12 +95,12 @@ export type Due = { id: number; to: string; language: Language }
 
 /** Seconds between two letters at once about one search, so that a hundred new homes are not a hundred letters. */
 const secondsBetween = 30
-/** Letters of the day go out at eight in the morning of Santo Domingo, which is noon in UTC all the year round. */
+/** Emails of the day go out at eight in the morning of Santo Domingo, which is noon in UTC all the year round. */
 const newest = (unit: 'day' | 'week') =>
   sql.raw(`(date_trunc('${unit}', now() at time zone 'UTC' - interval '12 hours') + interval '12 hours')
     at time zone 'UTC'`)
 
-/** The searches whose letter is due and which have something to be told, held for this transaction. */
+/** The searches whose email is due and which have something to be told, held for this transaction. */
 export async function takeDue(tx: Transaction, max: number): Promise<Due[]> {
   const { rows } = await tx.execute<Due>(sql`
     select search.id, coalesce(search.email, client.email) as "to", coalesce(search.language, client.language) as language
@@ -116,7 +116,7 @@ export async function takeDue(tx: Transaction, max: number): Promise<Due[]> {
   return rows
 }
 
-/** Gives all that a search waits to be told to a letter. */
+/** Gives all that a search waits to be told to an email. */
 export async function mailBy(tx: Transaction, search_id: number, letter_id: string): Promise<void> {
   await tx.execute(sql`
     update ${alertItems} as item set letter_id = ${letter_id}, told_at = now() from ${savedSearches} as search
@@ -134,7 +134,7 @@ export type AlertOfMail = {
   full_name: string | null
 }
 
-/** The search of a letter; null when it is gone or its letters were ended. */
+/** The search of an email; null when it is gone or its emails were ended. */
 export async function findListening(tx: Transaction, id: number): Promise<AlertOfMail | null> {
   const { rows } = await tx.execute<AlertOfMail>(sql`
     select search.id, search.key, search.name, search.criteria, search.alert, client.full_name
@@ -143,8 +143,8 @@ export async function findListening(tx: Transaction, id: number): Promise<AlertO
   return rows[0] ?? null
 }
 
-/** What a visitor's letter asks back about; the release before named a search of its own. */
-export async function findAlertAsked(
+/** What a visitor's email asks back about; the release before named a search of its own. */
+export async function findAlertRequest(
   tx: Transaction,
   about: Record<string, unknown>,
 ): Promise<{ key: string; name: string } | null> {
@@ -171,7 +171,7 @@ export type MailedListing = {
   count: number
 }
 
-/** The properties of a letter, the newest news first, as many as it shows; `count` says how many there are in all. */
+/** The properties of an email, the newest news first, as many as it shows; `count` says how many there are in all. */
 export async function listHomes(tx: Transaction, letter_id: string, language: Language): Promise<MailedListing[]> {
   const { rows } = await tx.execute<MailedListing>(sql`
     select listing.code, ${sql.raw(`listing.title_${language}`)} as title, listing.type, listing.business_type,

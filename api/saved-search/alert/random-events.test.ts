@@ -151,7 +151,7 @@ test(
       told++
     }
 
-    /** Reads the letters that are due now and compares them with what was to be told. */
+    /** Reads the emails that are due now and compares them with what was to be told. */
     async function compareMails(isMonday: boolean): Promise<void> {
       const past = isMonday ? sql`true` : sql`alert = 'instant'`
       await db.execute(sql`update saved_search set last_letter_at = now() - interval '8 days' where ${past}`)

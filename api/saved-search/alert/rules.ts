@@ -2,7 +2,7 @@ import type { AlertFact } from '#contract/mail/mail.ts'
 
 import type { FoundListing } from '../../search/index/columns.ts'
 
-/** What a letter says of a listing. */
+/** What an email says of a listing. */
 export type Fact = AlertFact
 
 /** A listing at one moment, as far as search knows it. */

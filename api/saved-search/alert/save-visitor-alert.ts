@@ -18,14 +18,14 @@ import { alertRequests } from './table.ts'
 type Wanted = { email: string; name: string; filter: SearchFilter; alert: AlertRate; language: Language }
 type From = { captcha: string; address: string }
 
-/** Letters an hour: to one address, and asked for from one network address; and searches of one address in all. */
+/** Emails an hour: to one address, and asked for from one network address; and searches of one address in all. */
 const toOne = { max: 4, minutes: 60 }
 const fromOne = { max: 20, minutes: 60 }
 const maxPerAddress = 20
 
 /**
- * Keeps what a visitor without an account asks for until its own letter is followed, and wishes for that letter. What is
- * confirmed already stays as it is until then, so that nobody can change another's letters; past a limit nothing happens
+ * Keeps what a visitor without an account asks for until its own email is followed, and enqueues that email. What is
+ * confirmed already stays as it is until then, so that nobody can change another's emails; past a limit nothing happens
  * and nothing is said.
  */
 export async function saveVisitorAlert(tools: Tools, wanted: Wanted, { captcha, address }: From): Promise<void> {
@@ -43,7 +43,7 @@ export async function saveVisitorAlert(tools: Tools, wanted: Wanted, { captcha, 
   await db.transaction(async (tx) => {
     const confirmed = and(eq(savedSearches.email, email), isNotNull(savedSearches.confirmed_at))
     if ((await tx.$count(savedSearches, confirmed)) >= maxPerAddress) return
-    // One that is paused may be begun again, by whoever reads its letter.
+    // One that is paused may be begun again, by whoever reads its email.
     const listening = and(confirmed, eq(savedSearches.digest, digest), ne(savedSearches.alert, 'off'))
     if ((await tx.$count(savedSearches, listening)) > 0) return
     const [request] = await tx
@@ -57,7 +57,7 @@ export async function saveVisitorAlert(tools: Tools, wanted: Wanted, { captcha, 
 
 type ConfirmingLink = { key: string; expires: string; signature: string }
 
-/** Begins the letters that a visitor's letter asked back about, as it said; a second time changes nothing. */
+/** Begins the emails that a visitor's email asked back about, as it said; a second time changes nothing. */
 export async function confirmVisitorAlert({ db, secret }: Tools, link: ConfirmingLink): Promise<void> {
   await db.transaction(async (tx) => {
     const request = await getAlertRequest(tx, secret, link)
@@ -87,7 +87,7 @@ export async function confirmVisitorAlert({ db, secret }: Tools, link: Confirmin
   })
 }
 
-/** What a letter's link would begin. */
+/** What an email's link would begin. */
 export async function getAlertRequest(db: Database | Transaction, secret: string, link: ConfirmingLink) {
   if (!isAlertSigned(secret, 'confirm', link)) throw new AppError('link.wrong_signature')
   const [asked] = await db
@@ -107,7 +107,7 @@ async function findLeft(db: Database | Transaction, { key, expires }: Confirming
   return { ...left, email: left.email, language: left.language }
 }
 
-/** Ends the letters about a search, for whoever has the link of one of them. */
+/** Ends the emails about a search, for whoever has the link of one of them. */
 export async function pauseAlert({ db, secret }: Tools, link: { key: string; signature: string }): Promise<void> {
   if (!isAlertSigned(secret, 'pause', link)) throw new AppError('link.wrong_signature')
   await db.update(savedSearches).set({ alert: 'off' }).where(eq(savedSearches.key, link.key))

@@ -7,7 +7,7 @@ export type Alerts = { close: () => Promise<void> }
 
 const restMs = 2000
 
-/** Follows what happens to listings and wishes for the letters that tell of it, from however many processes. */
+/** Follows what happens to listings and enqueues the emails that tell of it, from however many processes. */
 export function startAlerts(tools: Tools): Alerts {
   const draining = new AbortController()
 

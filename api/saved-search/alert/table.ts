@@ -26,11 +26,11 @@ import type { Fact } from './rules.ts'
 const moment = () => timestamp({ withTimezone: true })
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** Letters about a search that somebody asked for an address, until the letter that asks back is followed. */
+/** Emails about a search that somebody asked for an address, until the email that asks back is followed. */
 export const alertRequests = pgTable(
   'alert_request',
   {
-    /** Names it in the link of its letter. */
+    /** Names it in the link of its email. */
     key: uuid().primaryKey().defaultRandom(),
     /** In lower case. */
     email: text().notNull(),
@@ -55,7 +55,7 @@ export const factKinds = ['new', 'back', 'price', 'status'] as const
 
 /**
  * What happened to a listing, as it was and as it is, until it has been compared with the saved searches. Written by
- * triggers, and only while some search asks for letters.
+ * triggers, and only while some search asks for emails.
  */
 export const listingEvents = pgTable(
   'listing_event',
@@ -93,7 +93,7 @@ export const alertItems = pgTable(
     kind: text().$type<(typeof factKinds)[number]>().notNull(),
     fact: jsonb().$type<Fact>().notNull(),
     at: moment().notNull(),
-    /** The letter that tells of it; null while it waits for one. */
+    /** The email that tells of it; null while it waits for one. */
     letter_id: uuid().references(() => mails.id, { onDelete: 'set null' }),
     told_at: moment(),
   },

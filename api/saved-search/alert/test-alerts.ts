@@ -18,7 +18,7 @@ export async function createWorld(said: object = {}) {
   const criteria = { city: 'santo-domingo', max_price: 200_000 }
   const search = await ana('POST', '/searches', { name: 'En la capital', criteria, alert: 'instant', ...said })
   const change = (id: number, row: Row) => world.db.update(listings).set(row).where(eq(listings.id, id))
-  /** The letters of what happened until now; a second letter at once need not wait for half a minute here. */
+  /** The emails of what happened until now; a second email at once need not wait for half a minute here. */
   const mails = async (): Promise<Mail[]> => {
     await world.followEvents()
     await world.db.execute(sql`update saved_search set last_letter_at = last_letter_at - interval '1 minute'`)

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 
 import type { Mail } from '../../mail/mailer.ts'
 import { enqueueMail } from '../../mail/queries.ts'
-import { startUpkeep } from '../../operation/start-upkeep.ts'
+import { startMaintenance } from '../../operation/start-maintenance.ts'
 import { findAddress, createWorld } from './test-alerts.ts'
 
-/** Follows the letter that asks a visitor back. */
+/** Follows the email that asks a visitor back. */
 const confirmIn = (post: (path: string, body: object) => Promise<Response>, { text }: Mail) => {
   const link = findAddress(text, '/avisos/')
   return post(`/v2/alerts/${link.pathname.split('/').at(-1)}/confirm`, Object.fromEntries(link.searchParams))
@@ -93,7 +93,7 @@ test('of a search that is paused nothing changes, and it is not forgotten, until
   const kept = async () => (await db.execute(sql`select * from saved_search where email is not null`)).rows
   const before = await kept()
   await post('/v2/alerts', { ...visitor, name: 'Otra' })
-  await startUpkeep(tools).close()
+  await startMaintenance(tools).close()
   expect(await kept()).toEqual(before)
   expect((await confirmIn(post, (await mails())[0]!)).status).toBe(200)
   expect(await kept()).toMatchObject([{ name: 'Otra', alert: 'instant' }])

@@ -1,7 +1,9 @@
 import type es from '../../es/lead/answers.ts'
 import type { Translated } from '../../texts.ts'
+import facts from './facts.ts'
 
 export default {
+  ...facts,
   'answer.contact': 'We have your message. You will hear from us within 24 to 48 hours.',
   'answer.agent_message': 'Your message is on its way. You will have an answer within 24 to 48 hours.',
   'answer.loan': 'We have your loan request. You will hear from us within 24 to 48 hours.',
@@ -31,15 +33,6 @@ export default {
   'csv.referrer': 'Referred by',
   'csv.first_referrer': 'First referred by',
   'csv.consent': 'Consent',
-  'csv.nationality': 'Nationality',
-  'csv.identification': 'Identification',
-  'csv.other_phone': 'Other phone',
-  'csv.country': 'Country of residence',
-  'csv.birth_date': 'Date of birth',
-  'csv.address': 'Address',
-  'csv.initial_payment': 'Down payment',
-  'csv.loan_amount': 'Loan amount',
-  'csv.currency': 'Currency',
   'csv.kind_contact': 'Contact',
   'csv.kind_agent_message': 'Message to an agent',
   'csv.kind_loan': 'Loan',

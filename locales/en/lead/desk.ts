@@ -1,10 +1,12 @@
 import exchangeRate from '../exchange-rate/exchange-rate.ts'
+import facts from './facts.ts'
 
 import type { Translated } from '../../texts.ts'
 import type es from '../../es/lead/desk.ts'
 
 export default {
   ...exchangeRate,
+  ...facts,
   'desk.title': 'Enquiry desk',
   'desk.lead': 'What clients write: read it, answer it, and say how it ended.',
   'desk.needs_scripts': 'To see the enquiries, turn on JavaScript in your browser.',
@@ -85,16 +87,6 @@ export default {
   'desk.referral': 'Referred by',
   'desk.first_referral': 'First referred by',
   'desk.consent': 'Consent, version',
-  'desk.details.phone': 'Other phone',
-  'desk.details.identification': 'Identification',
-  'desk.details.nationality': 'Nationality',
-  'desk.details.country': 'Country of residence',
-  'desk.details.birth_date': 'Date of birth',
-  'desk.details.address': 'Address',
-  'desk.details.loan_amount': 'Loan amount',
-  'desk.details.initial_payment': 'Down payment',
-  'desk.details.subscribe': 'Wants the newsletter',
-  'desk.yes': 'Yes',
   'desk.assign': 'Assign',
   'desk.agent_name': 'Name of the agent',
   'desk.find': 'Find agent',

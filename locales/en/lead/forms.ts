@@ -1,6 +1,7 @@
 import error from '../errors.ts'
 import form from '../ui/form.ts'
+import facts from './facts.ts'
 import lead from './lead.ts'
 
 /** The words of every form: where there is one, all of them come. */
-export default { ...error, ...form, ...lead }
+export default { ...error, ...form, ...facts, ...lead }

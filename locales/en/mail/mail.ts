@@ -1,7 +1,9 @@
 import type { Translated } from '../../texts.ts'
 import type es from '../../es/mail/mail.ts'
+import facts from '../lead/facts.ts'
 
 export default {
+  ...facts,
   'letter.hello': 'Hello {name},',
   'letter.by': '{brand} · {city}',
   'letter.why': 'You get this email because someone used this address at {brand}.',
@@ -112,16 +114,7 @@ export default {
   'letter.lead_received.unchecked':
     'The check against robots was not available when it arrived: look closely before you answer.',
   'letter.lead.phone': 'Phone',
-  'letter.lead.other_phone': 'Other phone',
   'letter.lead.email': 'Email',
-  'letter.lead.nationality': 'Nationality',
-  'letter.lead.id_card': 'Identity card',
-  'letter.lead.passport': 'Passport',
-  'letter.lead.country': 'Country of residence',
-  'letter.lead.birth_date': 'Date of birth',
-  'letter.lead.address': 'Address',
-  'letter.lead.initial_payment': 'Down payment',
-  'letter.lead.loan_amount': 'Loan amount',
   'letter.lead.referrer': 'Referred by',
   'letter.lead_receipt.subject': 'We have your enquiry · {reference}',
   'letter.lead_receipt.title': 'Your enquiry is in good hands',

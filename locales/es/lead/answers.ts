@@ -1,5 +1,8 @@
+import facts from './facts.ts'
+
 /** What the API answers about enquiries and the newsletter, and the headings of the table that the desk takes along. */
 export default {
+  ...facts,
   'answer.contact': 'Recibimos tu mensaje. Te respondemos en un plazo de 24 a 48 horas.',
   'answer.agent_message': 'Tu mensaje ya está en camino. Te responden en un plazo de 24 a 48 horas.',
   'answer.loan': 'Recibimos tu solicitud de préstamo. Te contactamos en un plazo de 24 a 48 horas.',
@@ -29,15 +32,6 @@ export default {
   'csv.referrer': 'Referido por',
   'csv.first_referrer': 'Referido por primera vez',
   'csv.consent': 'Consentimiento',
-  'csv.nationality': 'Nacionalidad',
-  'csv.identification': 'Identificación',
-  'csv.other_phone': 'Otro teléfono',
-  'csv.country': 'País de residencia',
-  'csv.birth_date': 'Fecha de nacimiento',
-  'csv.address': 'Dirección',
-  'csv.initial_payment': 'Inicial',
-  'csv.loan_amount': 'Monto del préstamo',
-  'csv.currency': 'Moneda',
   'csv.kind_contact': 'Contacto',
   'csv.kind_agent_message': 'Mensaje a un agente',
   'csv.kind_loan': 'Préstamo',

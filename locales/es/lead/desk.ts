@@ -1,7 +1,9 @@
 import exchangeRate from '../exchange-rate/exchange-rate.ts'
+import facts from './facts.ts'
 
 export default {
   ...exchangeRate,
+  ...facts,
   'desk.title': 'Gestión de solicitudes',
   'desk.lead': 'Lo que escriben los clientes: léelo, respóndelo y deja dicho en qué quedó.',
   'desk.needs_scripts': 'Para ver las solicitudes, activa JavaScript en tu navegador.',
@@ -82,16 +84,6 @@ export default {
   'desk.referral': 'Referido por',
   'desk.first_referral': 'Referido por primera vez',
   'desk.consent': 'Consentimiento, versión',
-  'desk.details.phone': 'Otro teléfono',
-  'desk.details.identification': 'Identificación',
-  'desk.details.nationality': 'Nacionalidad',
-  'desk.details.country': 'País de residencia',
-  'desk.details.birth_date': 'Fecha de nacimiento',
-  'desk.details.address': 'Dirección',
-  'desk.details.loan_amount': 'Monto del préstamo',
-  'desk.details.initial_payment': 'Inicial',
-  'desk.details.subscribe': 'Quiere el boletín',
-  'desk.yes': 'Sí',
   'desk.assign': 'Asignar',
   'desk.agent_name': 'Nombre del agente',
   'desk.find': 'Buscar agente',

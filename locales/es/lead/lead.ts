@@ -1,22 +1,14 @@
-/** Words of the forms that write to the network (`web/lead/forms/`), and of the page of the newsletter's letters. */
+/** Words of the forms that write to the network (`web/lead/forms/`), and of the page of the newsletter's emails. */
 export default {
   'lead.full_name': 'Nombre y apellido',
   'lead.names': 'Nombres',
   'lead.surnames': 'Apellidos',
   'lead.phone': 'Teléfono',
   'lead.cellphone': 'Celular',
-  'lead.other_phone': 'Otro teléfono',
   'lead.email': 'Correo',
   'lead.message': 'Mensaje',
-  'lead.address': 'Dirección',
-  'lead.birth_date': 'Fecha de nacimiento',
-  'lead.nationality': 'Nacionalidad',
-  'lead.country': 'País de residencia',
-  'lead.currency': 'Moneda',
   'lead.currency.USD': 'Dólares (US$)',
   'lead.currency.DOP': 'Pesos (RD$)',
-  'lead.initial_payment': 'Inicial',
-  'lead.loan_amount': 'Monto del préstamo',
   'lead.property_code': 'Código de la propiedad',
   'lead.comment': 'Comentario',
   'lead.subscribe': 'Quiero recibir el boletín por correo.',

@@ -1,4 +1,7 @@
+import facts from '../lead/facts.ts'
+
 export default {
+  ...facts,
   'letter.hello': 'Hola, {name}:',
   'letter.by': '{brand} · {city}',
   'letter.why': 'Recibes este correo porque alguien usó esta dirección en {brand}.',
@@ -110,16 +113,7 @@ export default {
   'letter.lead_received.unchecked':
     'La comprobación contra robots no estaba disponible cuando llegó: míralo con atención antes de responder.',
   'letter.lead.phone': 'Teléfono',
-  'letter.lead.other_phone': 'Otro teléfono',
   'letter.lead.email': 'Correo',
-  'letter.lead.nationality': 'Nacionalidad',
-  'letter.lead.id_card': 'Cédula',
-  'letter.lead.passport': 'Pasaporte',
-  'letter.lead.country': 'País de residencia',
-  'letter.lead.birth_date': 'Fecha de nacimiento',
-  'letter.lead.address': 'Dirección',
-  'letter.lead.initial_payment': 'Inicial',
-  'letter.lead.loan_amount': 'Monto del préstamo',
   'letter.lead.referrer': 'Referido por',
   'letter.lead_receipt.subject': 'Recibimos tu solicitud · {reference}',
   'letter.lead_receipt.title': 'Tu solicitud está en buenas manos',

@@ -1,4 +1,4 @@
-/** The words of the API's description: doors by path, parameters by name. */
+/** The words of the API's description: endpoints by path, parameters by name. */
 export default {
   'docs.title': 'API del sitio',
   'docs.lead':

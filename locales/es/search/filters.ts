@@ -1,4 +1,4 @@
-/** Words of the filters behind the bar. They wake late (`web/lazy.tsx`). */
+/** Words of the filters behind the bar. They wake lazily (`web/lazy.tsx`). */
 export default {
   'search.more_filters': 'Más filtros',
   'search.type': 'Tipo',

@@ -1,6 +1,6 @@
 import contactWays from '../lead/contact-ways.ts'
 
-/** Words of the frame that wake late (`web/lazy.tsx`): the footer, the drawer, the contact dialog. */
+/** Words of the frame that wake lazily (`web/lazy.tsx`): the footer, the drawer, the contact dialog. */
 export default {
   ...contactWays,
   'shell.projects': 'Proyectos',

@@ -63,7 +63,7 @@ function Confirming({ link, isOver }: Props) {
   )
 }
 
-/** Whose sign-up it is: somebody else may have used the address, and their letter looks like one's own. */
+/** Whose sign-up it is: somebody else may have used the address, and their email looks like one's own. */
 function Lead({ known: { kind, full_name, email, asked_at } }: { known: SignedLink }) {
   const t = useTexts()
   const language = useLanguage()

@@ -13,7 +13,7 @@ import { useForm } from '../../ui/form/use-form.ts'
 import { useSignedCall } from '../session/use-signed-call.ts'
 import styles from '../account.module.css'
 
-/** Asks for the confirming letter again, where its link no longer works. */
+/** Asks for the confirming email again, where its link no longer works. */
 export function ResendForm() {
   const t = useTexts()
   const lang = useLanguage()

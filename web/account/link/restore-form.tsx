@@ -23,7 +23,7 @@ import { useSignedLink } from './signed-link.ts'
 
 type Told = { title: string; lines: readonly string[]; isSuccess: boolean }
 
-/** A new password, for whoever has the letter's link; whether it is good is said before anything is typed. */
+/** A new password, for whoever has the email's link; whether it is good is said before anything is typed. */
 export function RestoreForm() {
   const t = useTexts()
   const language = useLanguage()

@@ -54,7 +54,7 @@ export function editOf(values: ProfileValues, profile: Profile) {
   }
 }
 
-/** What the door asks of what is sent, as a rule for what is written. */
+/** What the endpoint asks of what is sent, as a rule for what is written. */
 export function createProfileSchema(profile: Profile) {
   return z.pipe(
     z.transform((values: ProfileValues) => editOf(values, profile)),

@@ -10,7 +10,7 @@ import { describeError } from '../../ui/form/describe-error.ts'
 import { useSignedCall } from '../session/use-signed-call.ts'
 import styles from './profile.module.css'
 
-// The type only: the door's schemas stay where they are read.
+// The type only: the endpoint's schemas stay where they are read.
 const endpoint = { method: 'GET', path: '/v2/clients/export' } as unknown as typeof exportEndpoints.export
 
 /** Everything that is held of who is signed in, as one file. */

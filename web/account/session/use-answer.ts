@@ -8,7 +8,7 @@ type Read<Data> = (call: Call, signal: AbortSignal) => Promise<Data>
 type Answer<Data> = { of: string; token: string; tries: number; at: number } & ({ data: Data } | { failure: unknown })
 
 /**
- * What a door answers to whoever is signed in. `question` names it: another one is asked anew, and the last answer stays
+ * What an endpoint answers to whoever is signed in. `question` names it: another one is asked anew, and the last answer stays
  * until the next is there.
  */
 export function useAnswer<Data>(question: string, read: Read<Data>) {

@@ -15,7 +15,7 @@ export function LegalText({
   return (
     <>
       <PageIntro crumbs={crumbs} title={title} lead={lead}>
-        <p className={styles.updated}>{updated}</p>
+        <p className="muted">{updated}</p>
       </PageIntro>
       <div className={`wrap ${styles.columns}`}>
         <nav className={styles.contents} aria-labelledby="contents">

@@ -13,7 +13,7 @@ import type { Route } from './+types/questions-page'
 import { QuestionList } from './question-list.tsx'
 import { QuestionSearch } from './question-search.tsx'
 import { createQuestionsData, listTopics, filterTopics } from './topics.ts'
-import { useAskedQuestion } from './use-asked-question.ts'
+import { useQuestionInAddress } from './use-question-in-address.ts'
 import styles from './questions-page.module.css'
 
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -45,7 +45,7 @@ export default function QuestionsPage({ loaderData: { crumbs, texts, topics, ask
   const [words, setWords] = useState(asked)
   const found = filterTopics(topics, words)
   const isSearching = words.trim() !== ''
-  useAskedQuestion()
+  useQuestionInAddress()
   return (
     <>
       <PageIntro crumbs={crumbs} title={texts.title} lead={texts.lead}>

@@ -11,10 +11,10 @@ import { calculateMonthlyCost } from './monthly-cost.ts'
 export type Row = { name: string; cells: (string | null)[]; differs: boolean; isTotal?: boolean }
 export type RowGroup = { name: string; rows: Row[] }
 
-type Speech = { t: Text; language: Language; year: number }
+type Translation = { t: Text; language: Language; year: number }
 
 /** Everything that is known of the properties, fact by fact; a fact that none of them has is left out. */
-export function compareRows(properties: readonly Property[], speech: Speech): RowGroup[] {
+export function compareRows(properties: readonly Property[], speech: Translation): RowGroup[] {
   const { t } = speech
   const groups: RowGroup[] = [
     { name: t('compare.group.price'), rows: priceRows(properties, speech) },
@@ -32,7 +32,7 @@ type Cell = string | number | false | null | undefined
 
 function rowsOf(
   properties: readonly Property[],
-  { t }: Speech,
+  { t }: Translation,
   facts: readonly (readonly [TextKey, (property: Property, at: number) => Cell])[],
 ): Row[] {
   return facts.flatMap(([key, read]) => {
@@ -49,7 +49,7 @@ function rowOf(name: string, cells: (string | null)[]): Row {
   return { name, cells, differs: new Set(cells).size > 1 }
 }
 
-function priceRows(properties: readonly Property[], speech: Speech): Row[] {
+function priceRows(properties: readonly Property[], speech: Translation): Row[] {
   const { t, language } = speech
   const term = ({ business_type }: Property) => (business_type === 'lease' ? ` ${t('ui.per_month')}` : '')
   return rowsOf(properties, speech, [
@@ -66,7 +66,7 @@ function priceRows(properties: readonly Property[], speech: Speech): Row[] {
   ])
 }
 
-function monthlyRows(properties: readonly Property[], speech: Speech): Row[] {
+function monthlyRows(properties: readonly Property[], speech: Translation): Row[] {
   const { language, year } = speech
   const costs = properties.map((property) => calculateMonthlyCost(property, year))
   /** An amount of a property in its own currency. */
@@ -90,7 +90,7 @@ function monthlyRows(properties: readonly Property[], speech: Speech): Row[] {
   return rows.map((row) => (totals.includes(row.name) ? { ...row, isTotal: true } : row))
 }
 
-function placeRows(properties: readonly Property[], speech: Speech): Row[] {
+function placeRows(properties: readonly Property[], speech: Translation): Row[] {
   return rowsOf(properties, speech, [
     ['compare.sector', ({ sector }) => sector.name],
     ['compare.city', ({ city }) => city.name],
@@ -98,7 +98,7 @@ function placeRows(properties: readonly Property[], speech: Speech): Row[] {
   ])
 }
 
-function homeRows(properties: readonly Property[], speech: Speech): Row[] {
+function homeRows(properties: readonly Property[], speech: Translation): Row[] {
   const { t, language } = speech
   const yes = (is: boolean, { construction_m2 }: Property) =>
     construction_m2 > 0 && t(is ? 'compare.yes' : 'compare.no')
@@ -119,7 +119,7 @@ function homeRows(properties: readonly Property[], speech: Speech): Row[] {
   ])
 }
 
-function deliveryRows(properties: readonly Property[], speech: Speech): Row[] {
+function deliveryRows(properties: readonly Property[], speech: Translation): Row[] {
   const { t, language } = speech
   return rowsOf(properties, speech, [
     [
@@ -144,7 +144,7 @@ function deliveryRows(properties: readonly Property[], speech: Speech): Row[] {
 
 const groups = Object.entries(featureGroups) as [FeatureGroup, readonly Feature[]][]
 
-function featureRows(properties: readonly Property[], { t }: Speech): RowGroup[] {
+function featureRows(properties: readonly Property[], { t }: Translation): RowGroup[] {
   return groups.map(([group, features]) => ({
     name: t(`features.${group}`),
     rows: features
@@ -158,7 +158,7 @@ function featureRows(properties: readonly Property[], { t }: Speech): RowGroup[]
   }))
 }
 
-function otherRows(properties: readonly Property[], speech: Speech): Row[] {
+function otherRows(properties: readonly Property[], speech: Translation): Row[] {
   const { t, language } = speech
   return rowsOf(properties, speech, [
     ['compare.photos', ({ photos_count }) => photos_count],

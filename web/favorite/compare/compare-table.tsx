@@ -85,7 +85,7 @@ function ColumnHead({ property, all }: { property: Property; all: Property[] }) 
   return (
     <th scope="col" className={styles.column}>
       <div className={styles.photo}>
-        {photo && <Picture photo={photo} alt="" sizes="(max-width: 700px) 168px, 280px" />}
+        {photo && <Picture photo={photo} alt="" sizes="(max-width: 640px) 168px, 280px" />}
         <Link
           className={styles.remove}
           to={without}

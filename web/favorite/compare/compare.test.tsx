@@ -8,8 +8,8 @@ import type { Language } from '#contract/fields.ts'
 
 import { createApiClient } from '../../api-client.ts'
 import type { Site } from '../../site.ts'
-import { getSpeech } from '../../texts.server.ts'
-import { SpeechContext } from '../../texts.ts'
+import { getTranslation } from '../../texts.server.ts'
+import { TranslationContext } from '../../texts.ts'
 import { compareRows } from './compare-rows.ts'
 import { CompareTable } from './compare-table.tsx'
 import { readCodes, loadCompare } from './load-compare.ts'
@@ -75,7 +75,7 @@ test('a fact says whether the properties differ in it, and one that none has is 
   await property({ code: '10-20001', bedrooms: 2, city: 'punta-cana', features: [27] })
   await property({ code: '10-20002', bedrooms: 3, city: 'punta-cana', features: [] })
   const { properties } = await load('/comparar?codes=10-20001,10-20002')
-  const { t, language } = getSpeech('es')
+  const { t, language } = getTranslation('es')
   const rows = compareRows(properties, { t, language, year: 2026 }).flatMap((group) => group.rows)
   const row = (name: string) => rows.find((one) => one.name === name)
   expect(row('Habitaciones')).toMatchObject({ cells: ['2', '3'], differs: true })
@@ -91,9 +91,9 @@ test('every figure is told with its fact and its property', async () => {
   const { properties } = await load('/comparar?codes=10-20001,10-20002')
   const router = createMemoryRouter([{ path: '/', element: <CompareTable properties={properties} year={2026} /> }])
   const html = renderToString(
-    <SpeechContext value={getSpeech('es')}>
+    <TranslationContext value={getTranslation('es')}>
       <RouterProvider router={router} />
-    </SpeechContext>,
+    </TranslationContext>,
   )
   expect(html.match(/<th scope="col"/g)).toHaveLength(3)
   expect(html.match(/<td/g)!.length).toBe(2 * html.match(/<th scope="row"/g)!.length)

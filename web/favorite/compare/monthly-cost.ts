@@ -21,7 +21,7 @@ type Priced = Pick<
   'price' | 'currency' | 'business_type' | 'maintenance_fee' | 'construction_m2' | 'exchange_rate'
 >
 
-/** The same reckoning as on the property's own page: the usual loan, and the yearly costs by the month. */
+/** The same calculation as on the property's own page: the usual loan, and the yearly costs by the month. */
 export function calculateMonthlyCost(property: Priced, year: number): MonthlyCost {
   const { price, currency, business_type, maintenance_fee: maintenance } = property
   if (business_type === 'lease') {

@@ -9,7 +9,7 @@ import { favourites, recentlyViewed } from '../stored-lists.ts'
 import { useCall } from '../../use-call.ts'
 import { dropOtherCards, readSavedCards, saveCards } from './offline-cards.ts'
 
-// The type only: the door's schemas, and their library, stay on the server.
+// The type only: the endpoint's schemas, and their library, stay on the server.
 const endpoint = { method: 'GET', path: '/v2/properties/by-code' } as unknown as typeof propertyEndpoints.byCode
 
 /** A property of a list: its card, what became of it, or nothing that is known any more. */
@@ -25,7 +25,7 @@ export type SavedCardsState = {
 
 type Answer = Pick<SavedCardsState, 'cards' | 'savedAt'> & { isFailed?: boolean }
 
-/** The door takes so many codes. */
+/** The endpoint takes so many codes. */
 const atOnce = 100
 
 const nothing: Answer = { cards: new Map(), savedAt: null }

@@ -68,7 +68,7 @@ export default function ContactPage({ loaderData: { crumbs, offices } }: Route.C
         <section className={styles.offices}>
           <div className="wrap">
             <h2>{t('contact.page.offices')}</h2>
-            <p className={styles.text}>{t('contact.page.offices_text')}</p>
+            <p className="introducing">{t('contact.page.offices_text')}</p>
             <Offices offices={offices} />
           </div>
         </section>

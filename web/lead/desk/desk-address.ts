@@ -48,7 +48,7 @@ export function toDeskPath(query: DeskQuery, change: DeskChange, language: Langu
   return toPath('desk', language) + (text && `?${text}`)
 }
 
-/** What the doors are asked: the filters without the enquiry that is open. */
+/** What the endpoints are asked: the filters without the enquiry that is open. */
 export function filterOf({ kind, state, agent, from, to, q }: DeskQuery) {
   const asked = { ...(agent && { agent }), ...(from && { from }), ...(to && { to }), ...(q && { q }) }
   return { ...asked, kind: kind && [kind], state: state && [state] }

@@ -14,7 +14,7 @@ export function WaitingDesk() {
   const t = useTexts()
   return (
     <>
-      <p className={styles.noScripts}>{t('desk.needs_scripts')}</p>
+      <p className="unscripted">{t('desk.needs_scripts')}</p>
       <div className={styles.awaited}>
         <output className="visually-hidden">{t('ui.loading')}</output>
         <div className={styles.outline} aria-hidden />

@@ -39,7 +39,7 @@ export function Desk() {
       <LeadFilters query={query} isStaff={isStaff} agentName={nameOf(asked.agent, rows)} onRefresh={again} />
       <div className={styles.overview}>
         <StateTabs query={query} states={meta.states} />
-        <output className={styles.total}>
+        <output className="muted">
           {t('desk.total', { count: meta.total })}
           {meta.answer_minutes !== null &&
             ` · ${t('desk.answered_in', { time: formatMinutes(meta.answer_minutes, t) })}`}

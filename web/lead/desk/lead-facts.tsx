@@ -2,11 +2,9 @@ import { Link } from 'react-router'
 
 import type { Lead } from '#contract/lead/lead.ts'
 
-import { formatLongDate, formatShortMomentHere } from '../../dates.ts'
-import { formatMoney } from '../../money.ts'
-import { countryNames } from '#locales/country-names.ts'
-import { formatPhone } from '../../phone.ts'
+import { formatShortMomentHere } from '../../dates.ts'
 import { useLanguage, useTexts, type Text } from '../../texts.ts'
+import { describeFacts } from '../../describe-facts.ts'
 import { toDeskPath, type DeskQuery } from './desk-address.ts'
 import styles from './lead-pane.module.css'
 import { countMinutes, formatMinutes } from './format-minutes.ts'
@@ -52,21 +50,11 @@ export function LeadFacts({ lead, isStaff, query }: Props) {
 function Details({ lead: { details } }: { lead: Lead }) {
   const t = useTexts()
   const language = useLanguage()
-  const { currency = 'USD', identification, nationality, country, birth_date, phone, address, subscribe } = details
-  const amount = (sum: number | undefined) => (sum === undefined ? null : formatMoney(sum, currency, language, true))
-  return (
-    <>
-      <Fact name={t('desk.details.phone')}>{phone && formatPhone(phone)}</Fact>
-      <Fact name={t('desk.details.identification')}>{identification}</Fact>
-      <Fact name={t('desk.details.nationality')}>{nationality && nameOfCountry(nationality, language)}</Fact>
-      <Fact name={t('desk.details.country')}>{country && nameOfCountry(country, language)}</Fact>
-      <Fact name={t('desk.details.birth_date')}>{birth_date && formatLongDate(birth_date, language)}</Fact>
-      <Fact name={t('desk.details.address')}>{address}</Fact>
-      <Fact name={t('desk.details.loan_amount')}>{amount(details.loan_amount)}</Fact>
-      <Fact name={t('desk.details.initial_payment')}>{amount(details.initial_payment)}</Fact>
-      <Fact name={t('desk.details.subscribe')}>{subscribe && t('desk.yes')}</Fact>
-    </>
-  )
+  return describeFacts(details, { language, t }).map(({ fact, name, value }) => (
+    <Fact key={fact} name={name}>
+      {value}
+    </Fact>
+  ))
 }
 
 /** What is not known is not named. */
@@ -87,9 +75,4 @@ function describeReferral({ type, name, id }: NonNullable<Lead['referral']['last
 /** Visitors' browsers say where they were, and may say anything: what would lead elsewhere is no link. */
 function isOurs(page: string): boolean {
   return URL.canParse(page, location.origin) && new URL(page, location.origin).origin === location.origin
-}
-
-/** A country is written as its code or as people write it. */
-function nameOfCountry(word: string, language: 'es' | 'en'): string {
-  return /^[A-Z]{2}$/.test(word) ? (countryNames(language).of(word) ?? word) : word
 }

@@ -78,7 +78,7 @@ export function LeadFilters({ query, isStaff, agentName, onRefresh }: Props) {
           {t('desk.to')}
           <input type="date" name="to" defaultValue={to} max={getDayHere()} />
         </label>
-        <div className={styles.buttons}>
+        <div className="cluster">
           <Button type="submit" isSmall>
             {t('desk.search')}
           </Button>

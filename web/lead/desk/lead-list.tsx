@@ -54,7 +54,7 @@ function Row({ row, query, isStaff, now }: Shared & { row: LeadRow }) {
         <b>{getSender(row, t)}</b>
         <time dateTime={created_at}>{formatShortMomentHere(created_at, language)}</time>
       </span>
-      {about && <span className={styles.about}>{about}</span>}
+      {about && <span className="ellipsis muted">{about}</span>}
       <span className={styles.rowFoot}>
         <span className={styles.state_mark} data-state={state}>
           {t(`desk.states.${state}`)}

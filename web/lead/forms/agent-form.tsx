@@ -1,6 +1,8 @@
 import { agentMessageInput, enquiryEndpoints, longestMessage } from '#contract/lead/enquiry.ts'
+import { callTimes } from '#contract/lead/lead-facts.ts'
 
 import { useTexts } from '../../texts.ts'
+import { SelectInput } from '../../ui/form/select-input.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { LeadForm } from './lead-form.tsx'
 import styles from './lead.module.css'
@@ -31,7 +33,7 @@ function MessageForm({ agentId, agencyId, code, message, hasTitle }: Props) {
   const lead = useLead({
     name: ['agent', agentId ?? `agency-${agencyId}`, code].filter(Boolean).join('-'),
     action: 'agent',
-    start: { full_name: '', phone: '', email: '', message },
+    start: { full_name: '', phone: '', email: '', call_time: '', message },
     schema: agentMessageInput,
     endpoint: enquiryEndpoints.agent,
     more: {
@@ -54,6 +56,12 @@ function MessageForm({ agentId, agencyId, code, message, hasTitle }: Props) {
         <div className={styles.pair}>
           <ReachInputs phone={field('phone')} email={field('email')} />
         </div>
+        <SelectInput
+          field={field('call_time')}
+          label={t('lead.facts.call_time.ask')}
+          none={t('lead.facts.call_time.any')}
+          options={callTimes.map((value) => ({ value, label: t(`lead.facts.call_time.${value}`) }))}
+        />
         <TextArea field={field('message')} label={t('lead.message')} rows={3} maxLength={longestMessage} isRequired />
       </LeadForm>
     </>

@@ -28,7 +28,7 @@ export function FranchiseForm() {
         <ReachInputs phone={field('phone')} email={field('email')} />
         <TextInput
           field={field('address')}
-          label={t('lead.address')}
+          label={t('lead.facts.address')}
           autoComplete="street-address"
           maxLength={300}
           isRequired

@@ -14,7 +14,7 @@ import { BirthInput, FullNameInput, IdentityInputs, NumbersInputs } from './pers
 import { useLead } from './use-lead.ts'
 
 /** What the address of the form brings from a calculator or a property. */
-export type AskedLoan = { currency: Currency; loan_amount: string; initial_payment: string; property_code: string }
+export type LoanDraft = { currency: Currency; loan_amount: string; initial_payment: string; property_code: string }
 
 const person = {
   full_name: '',
@@ -30,9 +30,9 @@ const person = {
 }
 
 /** A request for a mortgage loan: who asks, and for how much. */
-export function LoanForm(asked: AskedLoan) {
+export function LoanForm(asked: LoanDraft) {
   const t = useTexts()
-  const lead = useLead<typeof person & Record<keyof AskedLoan, string>>({
+  const lead = useLead<typeof person & Record<keyof LoanDraft, string>>({
     name: 'loan',
     action: 'loan',
     start: { ...person, ...asked },
@@ -50,7 +50,7 @@ export function LoanForm(asked: AskedLoan) {
         <IdentityInputs type={field('identification_type')} number={field('identification')} />
         <CountryInput
           field={field('nationality')}
-          label={t('lead.nationality')}
+          label={t('lead.facts.nationality')}
           autoComplete="off"
           isRequired
           takesNames
@@ -61,25 +61,25 @@ export function LoanForm(asked: AskedLoan) {
       <div className={styles.pair}>
         <NumbersInputs cellphone={field('cellphone')} phone={field('phone')} />
         <EmailInput field={field('email')} label={t('lead.email')} />
-        <CountryInput field={field('country')} label={t('lead.country')} isRequired takesNames />
+        <CountryInput field={field('country')} label={t('lead.facts.country')} isRequired takesNames />
       </div>
       <h2 className={styles.part}>{t('lead.loan.what')}</h2>
       <div className={styles.pair}>
         <SelectInput
           field={field('currency')}
-          label={t('lead.currency')}
+          label={t('lead.facts.currency')}
           options={currencies.map((value) => ({ value, label: t(`lead.currency.${value}`) }))}
           isRequired
         />
         <MoneyInput
           field={field('initial_payment')}
-          label={t('lead.initial_payment')}
+          label={t('lead.facts.initial_payment')}
           currency={currencyOf(values.currency)}
           isRequired
         />
         <MoneyInput
           field={field('loan_amount')}
-          label={t('lead.loan_amount')}
+          label={t('lead.facts.loan_amount')}
           currency={currencyOf(values.currency)}
           isRequired
         />

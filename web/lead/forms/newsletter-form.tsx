@@ -21,7 +21,7 @@ const start: Start = { name: '', email: '', interests: [] }
 /** Milliseconds: the captcha's work is renewed before it is old. */
 const renewEvery = 110_000
 
-/** Subscribes to the newsletter, once the address is confirmed by a letter. */
+/** Subscribes to the newsletter, once the address is confirmed by an email. */
 export function NewsletterForm() {
   const t = useTexts()
   const proof = createSubscriptionProof()
@@ -49,7 +49,7 @@ export function NewsletterForm() {
 
 type Interests = React.ComponentProps<typeof ChoicesInput<Interest>>['field']
 
-/** What letters are to be about. */
+/** What emails are to be about. */
 export function InterestsInput({ field }: { field: Interests }) {
   const t = useTexts()
   return (

@@ -28,7 +28,7 @@ export function NumbersInputs({ cellphone, phone }: { cellphone: Field; phone: F
   return (
     <>
       <PhoneInput field={cellphone} label={t('lead.cellphone')} isRequired />
-      <PhoneInput field={phone} label={t('lead.other_phone')} />
+      <PhoneInput field={phone} label={t('lead.facts.phone')} />
     </>
   )
 }
@@ -47,6 +47,13 @@ export function IdentityInputs({ type, number }: { type: Field; number: Field })
 export function BirthInput({ field }: { field: Field }) {
   const t = useTexts()
   return (
-    <TextInput field={field} label={t('lead.birth_date')} type="date" autoComplete="bday" min="1900-01-01" isRequired />
+    <TextInput
+      field={field}
+      label={t('lead.facts.birth_date')}
+      type="date"
+      autoComplete="bday"
+      min="1900-01-01"
+      isRequired
+    />
   )
 }

@@ -1,6 +1,6 @@
 const name = 'newsletter'
 
-/** What confirming the newsletter's letter answered in this browser: who has it may be told that they are subscribed. */
+/** What confirming the newsletter's email answered in this browser: who has it may be told that they are subscribed. */
 export function createSubscriptionProof(): string | null {
   try {
     return localStorage.getItem(name)

@@ -12,7 +12,7 @@ const now = () => Date.now()
 /** Milliseconds to wait for an answer. */
 const patience = 30_000
 
-/** How a form gets to its door: when it was begun, and what goes along with what was written. */
+/** How a form gets to its endpoint: when it was begun, and what goes along with what was written. */
 export function useSending<Form extends Values>(
   { name, endpoint, more }: Rules<Form>,
   takeAnswer: () => Promise<string>,

@@ -57,7 +57,7 @@ export default function FranchisePage({ loaderData: { crumbs, offices } }: Route
       <section className={styles.where}>
         <div className="wrap">
           <h2>{t('franchise.where.title')}</h2>
-          <p className={styles.text}>{t('franchise.where.text')}</p>
+          <p className="introducing">{t('franchise.where.text')}</p>
           <Offices offices={offices} />
         </div>
       </section>

@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react'
 
 import { useTexts } from '../../texts.ts'
-import styles from './what-you-get.module.css'
+import styles from '../reasons.module.css'
 
 const parts = [
   { name: 'brand', Icon: IconAward },
@@ -23,7 +23,7 @@ const parts = [
 export function WhatYouGet() {
   const t = useTexts()
   return (
-    <section className={`wrap ${styles.get}`}>
+    <section className={`wrap ${styles.reasons}`}>
       <h2>{t('franchise.get.title')}</h2>
       <ul>
         {parts.map(({ name, Icon }) => (

@@ -57,7 +57,7 @@ export default function JoinPage({ loaderData: { crumbs, offices } }: Route.Comp
       <section className={styles.where}>
         <div className="wrap">
           <h2>{t('join.where.title')}</h2>
-          <p className={styles.text}>{t('join.where.text')}</p>
+          <p className="introducing">{t('join.where.text')}</p>
           <Offices offices={offices} />
         </div>
       </section>

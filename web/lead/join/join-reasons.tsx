@@ -1,7 +1,7 @@
 import { IconBadge, IconHeartHandshake, IconMap2, IconPhoto, IconSchool, IconUsersGroup } from '@tabler/icons-react'
 
 import { useTexts } from '../../texts.ts'
-import styles from './join-reasons.module.css'
+import styles from '../reasons.module.css'
 
 const reasons = [
   { name: 'team', Icon: IconUsersGroup },

@@ -29,7 +29,13 @@ export function loader({ url, context }: Route.LoaderArgs) {
     paths: getTwinPaths('loan_form'),
     data: [createBreadcrumbData(crumbs, { name: title, path: toPath('loan_form', language) }, site.url)],
   }
-  return { head, site: { url: site.url, name: site.brand.name }, language, crumbs, asked: askedIn(url.searchParams) }
+  return {
+    head,
+    site: { url: site.url, name: site.brand.name },
+    language,
+    crumbs,
+    asked: readAskedLoan(url.searchParams),
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? createMeta(loaderData) : [])
@@ -52,7 +58,7 @@ export default function LoanFormPage({ loaderData: { crumbs, asked } }: Route.Co
 }
 
 /** What a calculator or a property's page sent along; an amount that cannot be read stands as it was written. */
-function askedIn(query: URLSearchParams) {
+function readAskedLoan(query: URLSearchParams) {
   const currency = currencies.find((one) => one === query.get('currency')) ?? 'USD'
   const amount = (name: string) => {
     const text = (query.get(name) ?? '').slice(0, longestAmountText)

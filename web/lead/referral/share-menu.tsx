@@ -13,7 +13,7 @@ export function ShareMenu({ title, url: address }: { title: string; url: string 
   const url = usePassedOn(address)
   const text = encodeURIComponent(`${title}\n${url}`)
   return (
-    <div className={styles.share}>
+    <div className="on-screen">
       <button
         type="button"
         className={styles.button}
@@ -29,7 +29,7 @@ export function ShareMenu({ title, url: address }: { title: string; url: string 
         <span>{t('pieces.share')}</span>
       </button>
       <ul id={menu} className={styles.menu} popover="auto">
-        <li className={styles.copy}>
+        <li className="scripted">
           <button
             type="button"
             popoverTarget={menu}

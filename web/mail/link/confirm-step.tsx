@@ -10,7 +10,7 @@ type Props = {
   /** What is offered, in paragraphs. */
   lead: ReactNode
   submit: string
-  /** Confirms it; gives what the door says of it. */
+  /** Confirms it; gives what the endpoint says of it. */
   send: () => Promise<string>
   isOver: IsOver
   /** The way on, once it is confirmed. */
@@ -18,7 +18,7 @@ type Props = {
 }
 type State = 'asking' | 'sending' | { isConfirmed: boolean; said: string }
 
-/** Begins what a letter offers when its reader says so: a mail program that opens every link begins nothing. */
+/** Begins what an email offers when its reader says so: a mail program that opens every link begins nothing. */
 export function ConfirmStep({ lead, submit, send, isOver, children }: Props) {
   const t = useTexts()
   const [state, setState] = useState<State>('asking')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import form from '../../ui/form/form.module.css'
 
-/** Why a letter's link shows nothing, what to do about it, and the way on. */
+/** Why an email's link shows nothing, what to do about it, and the way on. */
 export function LinkNotice({ text, advice, children }: { text: string; advice?: string; children: ReactNode }) {
   return (
     <>

@@ -17,7 +17,7 @@ type Props = {
   children: (isOver: IsOver) => ReactNode
 }
 
-/** What a letter's link opens; until the browser has read its own address, the same for everybody. */
+/** What an email's link opens; until the browser has read its own address, the same for everybody. */
 export function MailLink({ signature, over, way, children }: Props) {
   const t = useTexts()
   const isLive = useIsLive()

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 import type { IsOver } from './mail-link.tsx'
 
-/** Asks what a letter's link leads to as soon as it is opened, which changes nothing; `about` names what is asked. */
+/** Asks what an email's link leads to as soon as it is opened, which changes nothing; `about` names what is asked. */
 export function useLinkRead<Known>(read: (signal: AbortSignal) => Promise<Known>, about: string, isOver: IsOver) {
   const [known, setKnown] = useState<Known | null>(null)
   /** What failed, and in which try. */

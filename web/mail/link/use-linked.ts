@@ -8,7 +8,7 @@ import { notify } from '../../ui/snackbar.ts'
 import type { IsOver } from './mail-link.tsx'
 import { useLinkRead } from './use-link-read.ts'
 
-/** What a letter's link says of what it leads to, and that its reader may. */
+/** What an email's link says of what it leads to, and that its reader may. */
 export type LinkKey = { key: string; signature: string }
 /** What a link leads to, read and changed. */
 type Doors<Known, Change> = {
@@ -16,7 +16,7 @@ type Doors<Known, Change> = {
   save: (call: Call, link: LinkKey, change: Change) => Promise<{ data: Known }>
 }
 
-/** What a letter's link leads to: read, read again where that failed, and changed; `saved` is said of a change. */
+/** What an email's link leads to: read, read again where that failed, and changed; `saved` is said of a change. */
 export function useLinked<Known, Change>(
   { read, save }: Doors<Known, Change>,
   { key, signature }: LinkKey,

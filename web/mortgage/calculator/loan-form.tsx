@@ -45,7 +45,7 @@ export function LoanForm({ terms, refused, onChange, exchange }: Props) {
   return (
     <form
       id="loan"
-      className={styles.form}
+      className="bleeding stack on-screen"
       action={toPath('loan_calculator', language)}
       aria-label={t('mortgage.calc.form')}
       onSubmit={(event) => event.preventDefault()}

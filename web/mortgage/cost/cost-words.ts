@@ -17,13 +17,13 @@ import type { Line } from './cost-lines.tsx'
 
 const byLaw = new Set<CostKey>(['transfer_tax', 'legal_tax', 'ipi'])
 
-type Speech = { t: Text; language: Language }
+type Translation = { t: Text; language: Language }
 
-/** A line of the true cost in words; what is reckoned by the year is shown by the month. */
+/** A line of the true cost in words; what is calculated by the year is shown by the month. */
 export function describeCostLine(
   { key, amount, isExempt }: CostLine,
   purchase: Purchase,
-  { t, language }: Speech,
+  { t, language }: Translation,
 ): Line {
   const isYearly = key === 'ipi' || key === 'insurance' || key === 'maintenance'
   return {
@@ -43,7 +43,7 @@ export function formatShare(share: number): number {
   return Math.round(share * 10_000) / 100
 }
 
-function ruleOf(key: CostKey, amount: number, purchase: Purchase, { t, language }: Speech): string {
+function ruleOf(key: CostKey, amount: number, purchase: Purchase, { t, language }: Translation): string {
   const { currency, year, shares = usualShares } = purchase
   const yearly = formatMoney(amount, currency, language, true)
   const exemption = getIpiExemption(year)

@@ -61,7 +61,7 @@ function Sale({ property, today, year }: Props & { year: number }) {
       />
       {purchase.isBuilt && maintenance_fee === null && <p className={styles.note}>{t('cost.no_maintenance')}</p>}
       {tax_incentive && tax_incentive.until >= today && <Confotur purchase={purchase} incentive={tax_incentive} />}
-      <Link className={styles.change} to={`${toPath('loan_calculator', language)}?${askedFor(purchase)}`}>
+      <Link className={styles.change} to={`${toPath('loan_calculator', language)}?${toCalculatorQuery(purchase)}`}>
         {t('cost.change')}
         <IconArrowRight size={18} stroke={1.75} aria-hidden />
       </Link>
@@ -127,7 +127,7 @@ function Lease({ property, year }: { property: Property; year: number }) {
 }
 
 /** The address of the same purchase in the calculator. */
-function askedFor({ price, currency, maintenance, isBuilt }: Purchase): URLSearchParams {
+function toCalculatorQuery({ price, currency, maintenance, isBuilt }: Purchase): URLSearchParams {
   return new URLSearchParams({
     price: String(Math.round(price)),
     currency,

@@ -1,7 +1,7 @@
 import { longestAmountText } from '#contract/amount.ts'
 
 import { groupDigits, groupWhileTyping } from '../../ui/keep-grouped.ts'
-import styles from './field.module.css'
+import styles from '../../ui/field.module.css'
 
 type Common = { name: string; label: string; problem?: string | undefined }
 

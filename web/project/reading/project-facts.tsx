@@ -6,7 +6,7 @@ import { formatLongDate } from '../../dates.ts'
 import { formatMoney } from '../../money.ts'
 import { formatPercent } from '#locales/percent.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
-import styles from './project-facts.module.css'
+import styles from '../../property/reading/delivery.module.css'
 
 /** How far the works are, when it is delivered and was promised, what reserves a unit, and how many are left. */
 export function ProjectFacts({ project }: { project: Project }) {

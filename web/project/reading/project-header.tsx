@@ -6,7 +6,7 @@ import { formatLongDate } from '../../dates.ts'
 import { formatBothPrices, formatMoney } from '../../money.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { formatFromPrice } from '../from-price.ts'
-import styles from './project-header.module.css'
+import styles from '../../property/property-header.module.css'
 
 /** Which project it is, where, who builds it, and from how much, with the day and the source of the rate. */
 export function ProjectHeader({ project }: { project: Project }) {

@@ -22,7 +22,7 @@ export function QuotaSection({ property }: { property: Property }) {
   const quota = calculateQuota(terms)
   const { date } = averageRates[terms.currency]
   return (
-    <div className={styles.panel}>
+    <div className="bleeding">
       <div className={styles.columns}>
         <QuotaFields terms={terms} onChange={setTerms} exchange={property.exchange_rate} />
         <output className={styles.result}>
@@ -53,7 +53,7 @@ function Result({ terms: { currency, initialShare, rate, years }, quota, propert
       : (['USD', quota.payment / exchange.rate] as const)
   return (
     <>
-      <p className={styles.label}>{t('property.quota.monthly')}</p>
+      <p className="muted">{t('property.quota.monthly')}</p>
       <p className={styles.payment}>{write(quota.payment)}</p>
       <p className={styles.other}>
         {t('ui.or_about', { price: formatMoney(Math.round(otherPayment), other, language) })}

@@ -10,12 +10,12 @@ type Props<Rate extends AlertRate> = {
   onChange: (rate: Rate) => void
   /** Of which search, where there are several. */
   of?: string
-  /** Whether letters may be left off. */
+  /** Whether emails may be left off. */
   hasOff?: boolean
   isDisabled?: boolean
 }
 
-/** How often letters tell of a search. */
+/** How often emails tell of a search. */
 export function RateSelect<Rate extends AlertRate>({ value, onChange, of, hasOff = true, isDisabled }: Props<Rate>) {
   const t = useTexts()
   const id = useId()

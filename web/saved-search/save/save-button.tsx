@@ -14,7 +14,7 @@ import styles from './save-button.module.css'
 
 const saving = createLazyPieces(() => import('./save-dialog.tsx'), ['saved-search', 'forms'])
 
-// The type only: the door's schemas come with the dialog.
+// The type only: the endpoint's schemas come with the dialog.
 const remember = { method: 'POST', path: '/v2/clients/search-history' } as unknown as Remember
 type Remember = typeof searchHistoryEndpoints.remember
 
@@ -36,7 +36,7 @@ export function SaveSearch({ heading, search }: Props) {
   )
 }
 
-/** Where nothing is offered yet: letters when something is. */
+/** Where nothing is offered yet: emails when something is. */
 export function AlertButton({ label, ...props }: Props & { label: string }) {
   const { press, dialog } = useSaver(props)
   return (

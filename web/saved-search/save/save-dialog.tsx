@@ -11,7 +11,7 @@ import { VisitorForm } from './visitor-form.tsx'
 
 type Props = { heading: string; criteria: object; onClose: () => void }
 
-/** Saves a search in the account, or has letters sent to a visitor who confirms the address. */
+/** Saves a search in the account, or has emails sent to a visitor who confirms the address. */
 export function SaveDialog({ heading, criteria, onClose }: Props) {
   const t = useTexts()
   const language = useLanguage()

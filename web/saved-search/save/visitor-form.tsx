@@ -23,7 +23,7 @@ type Rate = Exclude<AlertRate, 'off'>
 
 const schema = z.object({ email, name: searchName, alert: alertRate })
 
-/** Has letters about a search sent to somebody without an account, once the address is confirmed. */
+/** Has emails about a search sent to somebody without an account, once the address is confirmed. */
 export function VisitorForm({ name, criteria, onDone }: Props) {
   const t = useTexts()
   const lang = useLanguage()

@@ -2,7 +2,7 @@ import { longestAmountText } from '#contract/amount.ts'
 
 import { groupWhileTyping } from '../../ui/keep-grouped.ts'
 import { formatValue } from './asked.ts'
-import styles from './field.module.css'
+import styles from '../../ui/field.module.css'
 
 type Props = { name: string; label: string; asked: URLSearchParams; problem?: string | undefined }
 

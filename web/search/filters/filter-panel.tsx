@@ -70,7 +70,7 @@ function useProblems(fields = none, problems: Record<string, string> = {}) {
     if (isTold || !isWrong || !details || details.contains(document.activeElement)) return
     const sheet = details.closest<HTMLElement>('[popover]')
     details.open = true
-    const isSmall = window.matchMedia('(max-width: 1099px)').matches
+    const isSmall = window.matchMedia('(width <= 1000px)').matches
     if (isSmall && !sheet?.matches(':popover-open')) sheet?.showPopover()
     details.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [isWrong, problems])

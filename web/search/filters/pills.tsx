@@ -14,7 +14,7 @@ export function Pills({ name, legend, options, asked, isLegendHidden }: Props) {
   return (
     <fieldset className={styles.pills}>
       <legend className={isLegendHidden ? 'visually-hidden' : styles.legend}>{legend}</legend>
-      <div className={styles.row}>
+      <div className="cluster">
         {options.map(({ value, label, count }) => (
           <label key={value} className={styles.pill} data-none={count === 0}>
             <input

@@ -1,6 +1,6 @@
 import { useTexts } from '../../texts.ts'
 import type { FilterData } from './filter-data.ts'
-import styles from './field.module.css'
+import styles from '../../ui/field.module.css'
 
 /** City, and its sectors once there is one, each with how many listings it has. */
 export function PlaceFields({ search, facets, names, problems }: FilterData) {

@@ -18,7 +18,7 @@ export function useSheet(sheet: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     // On a wide screen the sheet's panels stand in the bar.
-    const wide = window.matchMedia('(min-width: 1100px)')
+    const wide = window.matchMedia('(width > 1000px)')
     const onChange = () => sheet.current?.matches(':popover-open') && sheet.current.hidePopover()
     wide.addEventListener('change', onChange)
     return () => wide.removeEventListener('change', onChange)

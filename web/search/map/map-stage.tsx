@@ -12,6 +12,7 @@ import { AreaDrawing } from './area-drawing.tsx'
 import MapFailed from './map-failed.tsx'
 import { MapLoading } from './map-loading.tsx'
 import type { MapProps } from './map-props.ts'
+import zoom from '../../place/map/map-zoom.module.css'
 import styles from './map-stage.module.css'
 import { viewOf } from './open-map.ts'
 import { PickedProperties } from './picked-properties.tsx'
@@ -81,7 +82,7 @@ export default function MapStage({ search, properties, lit, onLit, children }: M
               </button>
             </div>
           )}
-          <div className={styles.zoom}>
+          <div className={zoom.zoom}>
             <button type="button" aria-label={t('search.zoom_in')} onClick={() => map.zoomIn({}, { isAsked: true })}>
               <IconPlus size={20} stroke={2} aria-hidden />
             </button>

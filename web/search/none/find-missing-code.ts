@@ -13,7 +13,7 @@ export type MissingCode = {
   title: string
   text: string
   similar: PropertyCard[]
-  /** What letters can be asked about; null for a property that is on offer. */
+  /** What emails can be asked about; null for a property that is on offer. */
   alert: { label: string; heading: string; search: Search } | null
 }
 

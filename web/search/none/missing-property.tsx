@@ -10,7 +10,7 @@ type Props = {
   Card: React.ComponentType<{ property: PropertyCard; today: string }>
 }
 
-/** A code was searched that no property on offer has: what it was, what is like it, and letters when there is news. */
+/** A code was searched that no property on offer has: what it was, what is like it, and emails when there is news. */
 export function MissingProperty({ missing: { title, text, similar, alert }, today, Card }: Props) {
   const kept = useFavorites()
   return (

@@ -11,7 +11,7 @@ import styles from './no-results.module.css'
 
 type Way = { label: string; count: number; href: string }
 type Place = { name: string; count: number; href: string }
-/** They stay the same values from one render to the next: the piece wakes late. */
+/** They stay the same values from one render to the next: the piece wakes lazily. */
 type Props = {
   missing: MissingCode | null
   waysOut: Way[]

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Failure } from '#contract/errors.ts'
 
 import { ApiRefusal } from '../../api-client.ts'
-import { getSpeech } from '../../texts.server.ts'
+import { getTranslation } from '../../texts.server.ts'
 import { describeError } from './describe-error.ts'
 
 const refusal = (status: number, body: object = {}) => new ApiRefusal(status, body as Failure)
@@ -53,11 +53,11 @@ const catalogue: [failure: string, error: unknown, said: string[]][] = [
 ]
 
 test.each(catalogue)('%s', (_, error, said) => {
-  expect(describeError(error, getSpeech('es').t)).toEqual(said)
+  expect(describeError(error, getTranslation('es').t)).toEqual(said)
 })
 
 test('every word of the catalogue is said in English too', () => {
-  const english = catalogue.map(([, error]) => describeError(error, getSpeech('en').t))
+  const english = catalogue.map(([, error]) => describeError(error, getTranslation('en').t))
   expect(english).toContainEqual(['You are not authorized: please sign in.'])
   expect(english.flat().filter((line) => /[áéíóúñ]|ción/.test(line) && !/^(Se dañó|Teléfono)/.test(line))).toEqual([])
 })

@@ -13,7 +13,7 @@ type Values = Record<string, Value>
 
 type Rules<Form extends Values> = {
   start: Form
-  /** The input of the door that the form leads to, so that both sides ask for the same. */
+  /** The input of the endpoint that the form leads to, so that both sides ask for the same. */
   schema: z.ZodMiniType
   send: (values: Form) => Promise<void>
   /** What was refused, or could not be sent at all. */

@@ -1,9 +1,7 @@
-import styles from './prose.module.css'
-
 /** A longer text: paragraphs are set apart by an empty line, and lines that begin with `- ` are a list. */
 export function Prose({ text }: { text: string }) {
   return (
-    <div className={styles.prose}>
+    <div className="prose">
       {text.split('\n\n').map((block) =>
         block.startsWith('- ') ? (
           <ul key={block}>

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest'
 
 import { languages } from '#contract/language.ts'
 
-import { SpeechContext, useTexts } from '../../texts.ts'
-import { getSpeech } from '../../texts.server.ts'
+import { TranslationContext, useTexts } from '../../texts.ts'
+import { getTranslation } from '../../texts.server.ts'
 import { drawOnce } from './draw-once.ts'
 import { Link } from './react-router.ts'
 
@@ -38,7 +38,7 @@ function Words({ count }: { count: number }) {
 }
 
 const inLanguage = (language: (typeof languages)[number], child: React.ReactNode) =>
-  renderToString(<SpeechContext value={getSpeech(language)}>{child}</SpeechContext>)
+  renderToString(<TranslationContext value={getTranslation(language)}>{child}</TranslationContext>)
 
 test('what is drawn once is what it always was, in each language and for each of its props', () => {
   const Drawn = drawOnce(Rooms)

@@ -5,7 +5,7 @@ import { createElement, useContext, type ReactElement } from 'react'
 import { LRUCache } from 'lru-cache'
 import { renderToString } from 'react-dom/server'
 
-import { SpeechContext } from '../../texts.ts'
+import { TranslationContext } from '../../texts.ts'
 
 type Root = ReactElement<{ children?: React.ReactNode }, string>
 
@@ -27,7 +27,7 @@ export function drawOnce<Props extends object>(
 ): (props: Props) => ReactElement {
   const component = components++
   return (props) => {
-    const speech = useContext(SpeechContext)
+    const speech = useContext(TranslationContext)
     const { type, props: attributes } = draw(props)
     const { children, ...rest } = attributes
     // Kept in place of a long key; SHA-256, because others write what stands in it.
@@ -35,7 +35,7 @@ export function drawOnce<Props extends object>(
     let __html = cache.get(key)
     if (__html === undefined) {
       // React adds its string up from hundreds; through bytes and back it is one, which no page puts together again.
-      __html = Buffer.from(renderToString(createElement(SpeechContext, { value: speech }, children))).toString()
+      __html = Buffer.from(renderToString(createElement(TranslationContext, { value: speech }, children))).toString()
       cache.set(key, __html)
     }
     return createElement(type, { ...rest, dangerouslySetInnerHTML: { __html } })

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 
 import type { Facets } from '#contract/search/search.ts'
 
-import { SpeechContext } from '../../../texts.ts'
-import { getSpeech } from '../../../texts.server.ts'
+import { TranslationContext } from '../../../texts.ts'
+import { getTranslation } from '../../../texts.server.ts'
 import { readSearch } from '../../read-search.ts'
 import { getAsked } from '../asked.ts'
 import type { FilterData } from '../filter-data.ts'
@@ -108,8 +108,8 @@ test.each([
 function draw(Fields: (data: FilterData) => React.ReactNode, data: FilterData): string {
   const Component = () => <Fields {...data} />
   return renderToString(
-    <SpeechContext value={getSpeech('es')}>
+    <TranslationContext value={getTranslation('es')}>
       <RouterProvider router={createMemoryRouter([{ path: '*', Component }])} />
-    </SpeechContext>,
+    </TranslationContext>,
   )
 }

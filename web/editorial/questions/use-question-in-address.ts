@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
 /** Opens the answer that the address names (`#ipi`), which browsers do by themselves only for a loaded document. */
-export function useAskedQuestion(): void {
+export function useQuestionInAddress(): void {
   const { hash } = useLocation()
   useEffect(() => {
     const answer = hash && document.getElementById(hash.slice(1))

@@ -14,6 +14,7 @@ const byName: Record<string, unknown> = {
   cellphone: '8295551234',
   whatsapp: '8495551234',
   message: 'Hola',
+  call_time: 'evening',
   comment: 'Hola',
   text: 'Le llamo mañana.',
   subscribe: false,
@@ -59,11 +60,29 @@ const byName: Record<string, unknown> = {
   referral_code: '?referer=7',
   agency_referral_code: 'areferer=3',
   first_referral: { type: 'referer', id: '7' },
+  'g-recaptcha-response': '',
+  /** The honeypot: people leave it empty. */
+  website: '',
+  recipient: 'agent',
+  agent_id: 1,
+  agency_id: 1,
+  expires: '4102444800',
+  signature: 'x',
+  proof: 'x',
+  is_confirmed: false,
 }
 /** Where a name means something else than it does elsewhere. */
 const byCall: Record<string, Record<string, unknown>> = {
   'POST /v2/clients/complete-sign-up': { type: ['buyer'] },
   'POST /v2/clients/edit': { type: ['buyer'] },
+  'POST /v2/clients/confirm-email': { id: 'x' },
+}
+
+/** What fills a path. */
+const inPath: Record<string, string> = {
+  code: '10-20345',
+  key: '00000000-0000-4000-8000-000000000000',
+  provider: 'google',
 }
 
 /** Names that stand in the path of a call. */
@@ -79,12 +98,23 @@ export function listFields({ path, input }: Endpoint): string[] {
 }
 
 /** What somebody would write into fields of these names of a call (`POST /v2/…`). */
-export function listUsualValues(call: string): Record<string, unknown> {
-  return { ...byName, ...byCall[call] }
+export function listSampleValues(call: string): Record<string, unknown> {
+  // What is read has pages of a list, what is sent comes from a page.
+  return { ...byName, ...(call.startsWith('GET ') && { page: 1 }), ...byCall[call] }
 }
 
 /** A call's fields as somebody would fill them in. */
-export function createUsualInput(endpoint: Endpoint): Record<string, unknown> {
-  const values = listUsualValues(`${endpoint.method} ${endpoint.path}`)
+export function createSampleInput(endpoint: Endpoint): Record<string, unknown> {
+  const values = listSampleValues(`${endpoint.method} ${endpoint.path}`)
   return Object.fromEntries(listFields(endpoint).flatMap((name) => (name in values ? [[name, values[name]]] : [])))
+}
+
+/** What somebody would ask for in a call's path. */
+export function createUsualPath(endpoint: Pick<Endpoint, 'path'>): Record<string, string> {
+  return Object.fromEntries(listPathParameters(endpoint).map((name) => [name, inPath[name] ?? '1']))
+}
+
+/** A call's path as somebody would ask for it. */
+export function fillUsualPath({ path }: Pick<Endpoint, 'path'>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => createUsualPath({ path })[name]!)
 }

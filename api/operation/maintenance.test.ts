@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { mailRetentionDays } from '#contract/mail/mail.ts'
 
 import { withAna } from '../account/test-ana.ts'
-import { startUpkeep } from './start-upkeep.ts'
+import { startMaintenance } from './start-maintenance.ts'
 
 test('to whom a letter went is forgotten in time, and a letter that waits never', async () => {
   const { db, tools, post, readMails } = await withAna()
@@ -26,7 +26,7 @@ test('to whom a letter went is forgotten in time, and a letter that waits never'
   await move('known@example.com', 'delivered_at', 1)
   await move('waits@example.com', 'created_at', -1)
 
-  await startUpkeep(tools).close()
+  await startMaintenance(tools).close()
   const { rows } = await db.execute(sql`select distinct "to" from letter order by 1`)
   expect(rows).toEqual([{ to: 'known@example.com' }, { to: 'waits@example.com' }])
 })

@@ -8,7 +8,7 @@ type Shape = Record<string, z.ZodMiniType>
 export type Values<S extends Shape> = { [Name in keyof S]?: z.output<S[Name]> }
 
 /** What an address asks of a list, and what it says that cannot be asked. */
-export type Asked<S extends Shape> = {
+export type RequestedPeople<S extends Shape> = {
   values: Values<S>
   /** What was written in the fields that were dropped, so that nothing typed is lost. */
   typed: Record<string, string>
@@ -16,7 +16,7 @@ export type Asked<S extends Shape> = {
 }
 
 /** Reads an address field by field: a bad one is dropped and named, the rest stays. */
-export function readAsked<S extends Shape>(shape: S, params: URLSearchParams): Asked<S> {
+export function readRequestedPeople<S extends Shape>(shape: S, params: URLSearchParams): RequestedPeople<S> {
   const values: Record<string, unknown> = {}
   const typed: Record<string, string> = {}
   const problems: Record<string, FieldProblem> = {}
@@ -34,7 +34,7 @@ export function readAsked<S extends Shape>(shape: S, params: URLSearchParams): A
 }
 
 /** Asks with what was read; a field that only the API knows to be wrong (a place) is dropped, and the rest asked again. */
-export async function askDropping<S extends Shape, Answer>(
+export async function dropRequested<S extends Shape, Answer>(
   values: Values<S>,
   ask: (values: Values<S>) => Promise<Answer>,
 ): Promise<{ values: Values<S>; answer: Answer }> {
@@ -44,6 +44,6 @@ export async function askDropping<S extends Shape, Answer>(
     const refused = error instanceof ApiRefusal && error.status === 422 ? Object.keys(error.failure.errors ?? {}) : []
     const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !refused.includes(name))) as Values<S>
     if (Object.keys(kept).length === Object.keys(values).length) throw error
-    return askDropping(kept, ask)
+    return dropRequested(kept, ask)
   }
 }

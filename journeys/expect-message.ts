@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 export const patience = { timeout: 30_000 }
 
 /** Reads what a dialog says, and closes it. */
-export async function expectTold(page: Page, title: string, words: string): Promise<void> {
+export async function expectMessage(page: Page, title: string, words: string): Promise<void> {
   const told = page.getByRole('dialog', { name: title })
   await expect(told).toContainText(words, patience)
   await told.getByRole('button', { name: /^ok$/i }).click()

@@ -1,0 +1,23 @@
+/** What forms ask (`contract/lead/lead-facts.ts`), as forms, mails, the desk and the CSV call it. */
+export default {
+  'lead.facts.nationality': 'Nacionalidad',
+  'lead.facts.identification': 'Identificación',
+  'lead.facts.phone': 'Otro teléfono',
+  'lead.facts.country': 'País de residencia',
+  'lead.facts.birth_date': 'Fecha de nacimiento',
+  'lead.facts.address': 'Dirección',
+  'lead.facts.initial_payment': 'Inicial',
+  'lead.facts.loan_amount': 'Monto del préstamo',
+  'lead.facts.currency': 'Moneda',
+  'lead.facts.identification_type': 'Tipo de identificación',
+  'lead.facts.identification_type.id_card': 'Cédula',
+  'lead.facts.identification_type.passport': 'Pasaporte',
+  'lead.facts.subscribe': 'Quiere el boletín',
+  'lead.facts.call_time': 'Mejor hora para llamar',
+  'lead.facts.call_time.ask': 'Mejor hora para llamarte',
+  'lead.facts.call_time.any': 'A cualquier hora',
+  'lead.facts.call_time.morning': 'En la mañana (8 a 12)',
+  'lead.facts.call_time.afternoon': 'En la tarde (12 a 5)',
+  'lead.facts.call_time.evening': 'Después del trabajo (5 a 8)',
+  'lead.facts.yes': 'Sí',
+} as const
