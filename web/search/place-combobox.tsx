@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
 
+import type { Suggestion } from '#contract/search/search.ts'
+
 import { useIsLive } from '../ui/use-is-live.ts'
 import type { Suggesting } from './place-suggestions.tsx'
 
@@ -23,6 +25,12 @@ export function PlaceCombobox({ id, styles, label, announce, describe, onPick, .
     )
   }
 
+  function pick(suggestion: Suggestion): string {
+    const left = onPick(suggestion)
+    input.current!.value = left
+    return left
+  }
+
   return (
     <>
       <input
@@ -33,10 +41,12 @@ export function PlaceCombobox({ id, styles, label, announce, describe, onPick, .
         autoComplete="off"
         enterKeyHint="search"
         onFocus={fetchSuggestions}
+        // The focus may have come before scripts ran.
+        onKeyDown={fetchSuggestions}
         // What suggests says on the element itself what is open and active.
         {...(isLive && { role: 'combobox', 'aria-autocomplete': 'list' as const, 'aria-expanded': false })}
       />
-      {Suggestions && <Suggestions input={input} {...{ id, styles, label, announce, describe, onPick }} />}
+      {Suggestions && <Suggestions input={input} {...{ id, styles, label, announce, describe }} onPick={pick} />}
     </>
   )
 }

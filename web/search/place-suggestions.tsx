@@ -20,7 +20,7 @@ export type Suggesting = {
   announce: (count: number) => string
   /** What a suggestion says below its name, and behind it. */
   describe: (suggestion: Suggestion) => { about: string | null; count: string | null }
-  /** Takes a suggestion, and answers what stands in the field from then on. */
+  /** Takes a suggestion, and answers what is to stand in the field from then on. */
   onPick: (suggestion: Suggestion) => string
 }
 
@@ -38,9 +38,7 @@ export function PlaceSuggestions({ input, id, styles, label, announce, describe,
   }
 
   function pick(suggestion: Suggestion): void {
-    const left = onPick(suggestion)
-    input.current!.value = left
-    if (!left) setText(left)
+    if (!onPick(suggestion)) setText('')
     close()
   }
 
@@ -119,7 +117,7 @@ function useField(input: Suggesting['input'], handlers: Handlers): void {
 function useFieldState(input: Suggesting['input'], list: string | null, option: string | null): void {
   useEffect(() => {
     const field = input.current!
-    field.ariaExpanded = String(list !== null)
+    field.setAttribute('aria-expanded', String(list !== null))
     for (const [name, value] of [
       ['aria-controls', list],
       ['aria-activedescendant', option],
