@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** One door of the API: what a call must bring and what it gets. Server, browser and OpenAPI read the same one. */
+/** One endpoint of the API: what a call must bring and what it gets. Server, browser and OpenAPI read the same one. */
 export type Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output extends z.ZodMiniType = z.ZodMiniType> = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Exact path, parameters as `{name}`. */

@@ -138,6 +138,15 @@ test('an endpoint without a row, or that counts on a session which its row does 
   expect(() => serve(open)).toThrow('GET /v2/clients counts on a session')
 })
 
+test('what a browser or a mail program calls by itself asks for no client key, and nothing else', () => {
+  const calls = Object.entries(permissions).flatMap(([call, { needsKey }]) => (needsKey ? [] : call))
+  expect(calls).toEqual([
+    'GET /v2/clients/login/{provider}',
+    'POST /v2/alerts/{key}/pause',
+    'POST /v2/newsletter-subscription/{key}/unsubscribe',
+  ])
+})
+
 test.each(Object.keys(permissions))('%s asks for the client key as its row says', async (call) => {
   const [method = '', path = ''] = call.split(' ')
   const request = new Request(`http://localhost${samples[call]?.at?.(nothing) ?? path}`, {

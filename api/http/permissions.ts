@@ -12,7 +12,7 @@ export type Permissions = Readonly<Record<string, Row>>
 const everyone: Row = { anonymous: 'all', client: 'all', agent: 'all', staff: 'all', needsKey: true }
 /** Whoever brings no key: a browser on its way to a provider, or a mail program at one click. */
 const withoutKey: Row = { ...everyone, needsKey: false }
-/** Whoever brings the signed link of a letter, signed in or not: the signature is what counts. */
+/** Whoever brings the signed link of an email, signed in or not: the signature is what counts. */
 const byLink = everyone
 /** Whoever is signed in, about themselves: no role reaches into another's account. */
 const owner: Row = { anonymous: 'none', client: 'own', agent: 'own', staff: 'own', needsKey: true }

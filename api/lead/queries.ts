@@ -19,14 +19,14 @@ import { leadEvents, leads } from './table.ts'
 
 export type NewLead = Omit<typeof leads.$inferInsert, 'reference'>
 
-/** An agent whom letters can go to. */
+/** An agent whom emails can go to. */
 export async function findAgent(db: Connection, id: number) {
   const { id: key, name, email } = agents
   const [agent] = await db.select({ id: key, name, email }).from(agents).where(eq(agents.id, id))
   return agent ?? null
 }
 
-/** An agency that letters can go to. */
+/** An agency that emails can go to. */
 export async function findAgency(db: Connection, id: number) {
   const { id: key, name, email } = agencies
   const [agency] = await db.select({ id: key, name, email }).from(agencies).where(eq(agencies.id, id))

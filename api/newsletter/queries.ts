@@ -19,7 +19,7 @@ export async function findSubscriber(
 
 export type SubscriptionRequest = typeof subscriptionRequests.$inferSelect
 
-/** What was asked for an address under a key, while its letter may be followed; `until` is in seconds since 1970. */
+/** What was asked for an address under a key, while its email may be followed; `until` is in seconds since 1970. */
 export async function findRequest(db: Connection, key: string, until?: string): Promise<SubscriptionRequest | null> {
   const isLiving = until === undefined ? undefined : sql`to_timestamp(${until}::float8) > now()`
   const [row] = await db

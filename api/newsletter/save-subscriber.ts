@@ -107,7 +107,7 @@ export async function confirmSubscriber(tools: Tools, link: ConfirmingLink): Pro
   return signSubscription(secret, 'known', email)
 }
 
-/** What a letter's link would confirm. */
+/** What an email's link would confirm. */
 export async function requestOf(db: Connection, secret: string, link: ConfirmingLink) {
   if (!isSubscriptionSigned(secret, 'confirm', link)) throw new AppError('link.wrong_signature')
   const found = (await findRequest(db, link.key, link.expires)) ?? (await findLeft(db, link))

@@ -86,7 +86,7 @@ export async function confirmVisitorAlert({ db, secret }: Tools, link: Confirmin
   })
 }
 
-/** What a letter's link would begin. */
+/** What an email's link would begin. */
 export async function getAlertRequest(db: Connection, secret: string, link: ConfirmingLink) {
   if (!isAlertSigned(secret, 'confirm', link)) throw new AppError('link.wrong_signature')
   const [asked] = await db
