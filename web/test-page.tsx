@@ -15,8 +15,8 @@ import { FavoritesFrame } from './favorite/favorites-frame.tsx'
 import { pages } from './pages.ts'
 import { screens, type Screen } from './paths.ts'
 import { setSite, type Site } from './site.ts'
-import { getSpeech } from './texts.server.ts'
-import { SpeechContext } from './texts.ts'
+import { getTranslation } from './texts.server.ts'
+import { TranslationContext } from './texts.ts'
 import { reader } from './test-reader.ts'
 import { origin, put, testWindow } from './test-window.ts'
 import { Snackbars } from './ui/snackbars.tsx'
@@ -90,9 +90,9 @@ export async function startPages<Api extends TestApi = TestApi>(given?: Api) {
     ])
     const loaderData = { root: { ...site, year: 2026 }, [screen]: data }
     const tree = (
-      <SpeechContext value={getSpeech(language)}>
+      <TranslationContext value={getTranslation(language)}>
         <Stub initialEntries={[path]} hydrationData={{ loaderData }} />
-      </SpeechContext>
+      </TranslationContext>
     )
     return { tree, path, data, at }
   }
