@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 import { describe, expect, test } from 'vitest'
@@ -14,6 +15,7 @@ import {
   getStem,
   findCycles,
 } from './check/sources.ts'
+import { findExportedFunctions, listExportedFunctions, startsWithVerb } from './check/functions.ts'
 
 const forbiddenNames = /^(index|utils?|helpers?|common|misc|types|managers?|services?|lib|shared)$/
 
@@ -34,6 +36,55 @@ describe('the shape', () => {
     expect(long).toEqual([])
   })
 
+  test('half of the files of a side have 49 lines at most, and nine of ten 137', () => {
+    const lines = files
+      .filter((file) => sides.includes(getSide(file)) && !isTest(file))
+      .map((file) => readSource(file).split('\n').length - 1)
+      .sort((one, other) => one - other)
+    const quantile = (share: number) => lines[Math.floor(lines.length * share)]
+    expect(quantile(0.5)).toBeLessThanOrEqual(49)
+    expect(quantile(0.9)).toBeLessThanOrEqual(137)
+  })
+
+  test('exported functions are verbs, but for three of a hundred', () => {
+    const all = listExportedFunctions()
+    const others = all.filter(({ name }) => !startsWithVerb(name)).map(({ file, name }) => `${name} in ${file}`)
+    // Says which they are where they are too many.
+    expect(others.length > all.length * 0.03 ? others : []).toEqual([])
+    // A pattern that finds nothing would find no fault.
+    expect(all.length).toBeGreaterThan(900)
+  })
+
+  test.each([
+    ['export function cityOf(a: string) {', 'cityOf'],
+    ['export async function cityOf<Name extends string>(a: Name): Promise<void> {', 'cityOf'],
+    ['export function* cities() {', 'cities'],
+    ['export async function* cities() {', 'cities'],
+    ['export default async function cityOf() {', 'cityOf'],
+    ['export const cityOf = (a: string) => a', 'cityOf'],
+    ['export const cityOf = async ({ a, b }: { a: string; b: number }): Promise<string> => a', 'cityOf'],
+    ['export const cityOf = <Name extends string>(a: Name): Name => a', 'cityOf'],
+    ['export const cityOf = a => a', 'cityOf'],
+    ['export const cityOf: (a: string) => string = (a) => a', 'cityOf'],
+    ['export const cityOf = function (a) {', 'cityOf'],
+    ['export const cityOf = (\n  a: string,\n  b: () => void,\n): string => a', 'cityOf'],
+  ])('an exported function is seen however it is written: %s', (source, name) => {
+    expect(findExportedFunctions(source)).toEqual([name])
+    expect(startsWithVerb(name)).toBe(false)
+  })
+
+  test.each([
+    'export const city = cities.find((one) => one.slug)',
+    'export const cities = [() => 1]',
+    'export const limits = { most: (a: number) => a }',
+    'export function CityTile() {',
+    'export const useCity = () => 1',
+    'export async function loader({ url }) {',
+    'const cityOf = () => 1',
+  ])('what is no function, a component, a hook or what the framework names is none: %s', (source) => {
+    expect(findExportedFunctions(source)).toEqual([])
+  })
+
   test('no folder of a side holds more than 30 modules', () => {
     const folders = Map.groupBy(
       // Words have one file for each room, however many rooms there are.
@@ -52,6 +103,17 @@ describe('the shape', () => {
     const made = product.flatMap((file) => formattersMadePerCall(readSource(file)).map((line) => `${file}: ${line}`))
     // The translator of a language is itself made once.
     expect(made).toEqual(['locales/texts.ts: const plural = new Intl.PluralRules(localeTag[language])'])
+  })
+
+  test('styles know seven sizes of type and three widths', () => {
+    const tokens = readFileSync('web/ui/tokens.css', 'utf8').split('@media print')[0]!
+    const lengths = [...tokens.matchAll(/--text-.+/g)].flatMap(([line]) =>
+      // Of a fluid size its two ends.
+      [...line.matchAll(/(?<=: |clamp\(|, )[\d.]+px(?=;|,|\))/g)].map(([length]) => length),
+    )
+    expect(new Set(lengths).size).toBe(7)
+    const widths = [...tokens.matchAll(/(?<=@custom-media.*)\d+px/g)].map(([width]) => width)
+    expect(new Set(widths).size).toBe(3)
   })
 
   test('there is no cycle between files', () => {

@@ -1,19 +1,35 @@
+import { availableParallelism } from 'node:os'
+
 import { defineConfig } from 'vitest/config'
+
+/** Pages as their readers have them stand in a window, which no other test should find in its worker. */
+const pageTests = 'web/**/*-page.test.tsx'
 
 export default defineConfig({
   test: {
-    include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules/**', 'build/**', 'journeys/**'],
     // The address of this style sheet is part of what pages say.
     css: { include: /collection\.css/ },
     pool: 'forks',
-    maxWorkers: 2,
+    // Each has a database in memory.
+    maxWorkers: Math.min(availableParallelism(), 8),
     // One embedded database serves all the files that a worker runs: it takes seconds to make one.
     isolate: false,
     // The first test of a worker makes the database, which takes its time on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Machines are shared: what is slow once is tried once more, and named; what is wrong is wrong twice.
-    retry: 1,
+    // What comes is waited for, and a busy machine waits longer: no assertion is about time.
+    expect: { poll: { timeout: 30_000, interval: 20 } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'house',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: ['node_modules/**', 'build/**', 'journeys/**', pageTests],
+        },
+      },
+      { extends: true, test: { name: 'pages', include: [pageTests], setupFiles: ['web/test-window.ts'] } },
+    ],
   },
 })

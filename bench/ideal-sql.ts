@@ -1,3 +1,4 @@
+import { filters, flagNames } from '#contract/search/filters.ts'
 import type { MapQuery, SearchFilter, SearchQuery } from '#contract/search/search.ts'
 import type { Feature } from '#contract/property/feature.ts'
 import { featureNumbers } from '#api/property/feature-number.ts'
@@ -136,6 +137,7 @@ function conditions(filter: SearchFilter, known: Known, values: unknown[] = []):
     'features @> ?::smallint[]',
     filter.features?.map((name) => featureNumbers[name as Feature]),
   )
+  for (const name of flagNames) add(`${filters[name].columns[0]} = ?`, filter[name])
   if (filter.bbox) {
     add('longitude >= ?', filter.bbox.west)
     add('longitude <= ?', filter.bbox.east)

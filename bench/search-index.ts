@@ -1,11 +1,12 @@
 import { performance } from 'node:perf_hooks'
 
 import { buildBase } from '#api/search/index/build-base.ts'
-import { createColumns, type FoundListing, putListing } from '#api/search/index/columns.ts'
+import { createColumns, type Flags, type FoundListing, putListing } from '#api/search/index/columns.ts'
 import { createAnswers } from '#api/search/search.ts'
 import { SearchIndex } from '#api/search/index/search-index.ts'
 import { features } from '#contract/property/feature.ts'
 import { featureNumbers } from '#api/property/feature-number.ts'
+import { flagColumns } from '#contract/search/filters.ts'
 import { propertyTypes } from '#contract/property/property-type.ts'
 import { type MapQuery, type SearchFilter, type SearchQuery, sorts } from '#contract/search/search.ts'
 
@@ -143,11 +144,7 @@ function madeListing(id: number, random: Random): FoundListing {
     stories: 1 + Math.floor(random() * 3),
     m2: Math.round(120 * Math.exp(bell(random) * 0.6)),
     features: Object.values(featureNumbers).filter(() => random() < 0.2),
-    is_furnished: random() < 0.2,
-    is_white_line: random() < 0.1,
-    is_under_construction: random() < 0.15,
-    is_exclusive: random() < 0.2,
-    is_collection: random() < 0.05,
+    ...(Object.fromEntries(flagColumns.map((column) => [column, random() < 0.15])) as Flags),
     latitude: latOf(city) + bell(random) * 0.03,
     longitude: lngOf(city) + bell(random) * 0.03,
     rank: Math.floor(random() * 10_000),

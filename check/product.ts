@@ -1,10 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 
 import product from '../package.json' with { type: 'json' }
 
@@ -23,6 +24,8 @@ type Manner = {
   command?: readonly string[]
   /** Hears of the process at once, long before it is ready. */
   onSpawn?: (pid: number) => void
+  /** A data folder that nothing has open: the product begins with a copy of it. */
+  world?: string | undefined
 }
 
 /** One address asks for a whole crowd here: limits by address would measure themselves. */
@@ -37,12 +40,21 @@ export type Launched = Pick<Product, 'url' | 'process' | 'output' | 'stop'> & {
   kill: () => Promise<void>
 }
 
+/** Makes a data folder with the demo world in it, once for all the products of a run. */
+export async function buildWorld(): Promise<string> {
+  const world = await mkdtemp(join(tmpdir(), 'marquesina-world-'))
+  const env = { PATH: process.env.PATH, DATA_DIR: world }
+  await promisify(execFile)(process.execPath, ['demo/command.ts'], { cwd: join(import.meta.dirname, '..'), env })
+  return world
+}
+
 /** Starts the product on a free port with data of its own; settings go into its environment. */
 export async function launchProduct(
   settings: Record<string, string> = {},
-  { command = ['sh', '-c', startCommand], onSpawn }: Manner = {},
+  { command = ['sh', '-c', startCommand], onSpawn, world }: Manner = {},
 ): Promise<Launched> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'marquesina-data-'))
+  if (world) await cp(world, dataFolder, { recursive: true })
   const port = await findFreePort()
   const [program = '', ...words] = command
   const child = spawn(program, words, {

@@ -22,7 +22,7 @@ export function formatTotals({ passed, failed, skipped }: Totals): string {
 }
 
 /** What a run of Vitest prints and counts. */
-export const vitestReporters = ['--reporter=dot', '--reporter=json', '--reporter=./check/tell-retried.ts']
+export const vitestReporters = ['--reporter=dot', '--reporter=json']
 
 type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number }
 
@@ -46,7 +46,8 @@ export function readPlaywrightTotals(path: string): Totals | null {
   return stats ? { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped } : null
 }
 
-function readReport(path: string): unknown {
+/** What a program wrote of its run; null when it wrote nothing that can be read. */
+export function readReport(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch {

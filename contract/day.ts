@@ -1,3 +1,5 @@
+/** Where the country's clocks stand, for whatever formats a moment. */
+export const timeZone = 'America/Santo_Domingo'
 const day = 86_400_000
 /** Santo Domingo keeps UTC−4 all year. */
 const behind = 4 * 3_600_000

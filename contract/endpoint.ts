@@ -1,14 +1,10 @@
 import type * as z from 'zod/mini'
 
-/** Who may open an endpoint: `client` asks for the client key, `session` for a signed-in client too, `anyone` for nothing. */
-export type Access = 'client' | 'session' | 'anyone'
-
-/** One endpoint of the API: what a call must bring and what it gets. Server, browser and OpenAPI read the same one. */
+/** One door of the API: what a call must bring and what it gets. Server, browser and OpenAPI read the same one. */
 export type Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output extends z.ZodMiniType = z.ZodMiniType> = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Exact path, parameters as `{name}`. */
   path: `/v2/${string}`
-  access: Access
   /** One sentence for the API's readers. */
   summary: string
   /** Path parameters and query (GET) or body (others), already joined into one object. */

@@ -37,6 +37,7 @@ export function toListingRow({ listing, id }: Numbered) {
     features: [...facts.features].map((feature) => featureNumbers[feature]).sort((a, b) => a - b),
     is_furnished: facts.is_furnished,
     is_white_line: facts.is_white_line,
+    pets_allowed: facts.pets_allowed,
     is_under_construction: facts.is_under_construction,
     is_collection: listing.is_collection,
     is_exclusive: facts.is_exclusive,

@@ -233,6 +233,18 @@ describe('its projects', () => {
   })
 })
 
+test('most rented homes say whether pets may come, and no text says otherwise', () => {
+  const rented = published.filter(({ facts }) => facts.business === 'lease' && facts.bedrooms > 0)
+  const known = rented.filter(({ facts }) => facts.pets_allowed !== null)
+  expect(known.length / rented.length).toBeGreaterThan(0.6)
+  const allowed = known.filter(({ facts }) => facts.pets_allowed)
+  expect(allowed.length / known.length).toBeGreaterThan(0.4)
+  expect(allowed.length / known.length).toBeLessThan(0.9)
+  const welcoming = published.filter(({ description_es }) => /(?:aceptan|admite) mascotas/.test(description_es))
+  expect(welcoming.length).toBeGreaterThan(0)
+  expect(welcoming.filter(({ facts }) => !facts.pets_allowed)).toEqual([])
+})
+
 const pricesOf = (homes: { price: number }[]) => homes.map(({ price }) => price).sort((one, other) => one - other)
 
 function byRank(): DemoListing[] {
@@ -264,6 +276,7 @@ function oddities(facts: Facts): string[] {
     [facts.is_under_construction && facts.business === 'lease', 'works to rent'],
     [facts.is_under_construction && facts.is_furnished, 'works with furniture'],
     [facts.is_furnished && facts.bedrooms === 0, 'furniture without rooms'],
+    [facts.pets_allowed !== null && facts.bedrooms === 0, 'pets without a home'],
     [features.has('full_power_plant') && features.has('common_power_plant') && type === 'apartment', 'two plants'],
     [facts.parkings > 0 && type === 'apartment' && !features.has('parking'), 'parking nowhere'],
     [facts.price <= 0, 'no price'],

@@ -17,7 +17,8 @@ let product: Product
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   // One more product takes its time to start: it is locked, and counts too; somebody of the demo completes an account.
-  product = await startProduct({ TEST_GATE_PASSWORD: password, ANALYTICS_ID: 'G-JOURNEY1', CAPTCHA: 'off' })
+  const settings = { TEST_GATE_PASSWORD: password, ANALYTICS_ID: 'G-JOURNEY1', CAPTCHA: 'off' }
+  product = await startProduct(settings, { world: process.env.JOURNEYS_WORLD })
 })
 test.afterAll(() => product.stop())
 

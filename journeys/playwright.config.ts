@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 import { defineConfig } from '@playwright/test'
 
 import type { Browser } from '../check/browser.ts'
@@ -11,8 +13,9 @@ export default defineConfig({
   globalSetup: './start.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
-  // Machines are shared: what is slow once is tried once more, what is wrong is wrong twice.
+  // Each drives a browser, and all ask one server.
+  workers: Math.min(availableParallelism(), 4),
+  // A browser on a shared machine may be slow once. Who needs it is named, and fails twice in ten runs (decision 163).
   retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -2,7 +2,7 @@ import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts'
 import type { Failure } from '#contract/errors.ts'
 import type { Language } from '#contract/fields.ts'
 
-type Reach = {
+type ClientOptions = {
   fetch: (request: Request) => Promise<Response> | Response
   /** Absolute origin of the API, without a slash at the end. */
   origin: string
@@ -42,7 +42,7 @@ export class ApiRefusal extends Error {
 }
 
 /** A client of the API, the same for the server's render (in process) and the browser. */
-export function createApiClient({ fetch, origin, key, language, token }: Reach): Call {
+export function createApiClient({ fetch, origin, key, language, token }: ClientOptions): Call {
   return async (endpoint, input, signal, idempotencyKey) => {
     const isRead = endpoint.method === 'GET'
     const body = isRead || input instanceof FormData ? input : JSON.stringify(input)

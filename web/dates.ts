@@ -1,12 +1,11 @@
+import { timeZone } from '#contract/day.ts'
 import type { Language } from '#contract/fields.ts'
 import { perLanguage } from '#locales/per-language.ts'
 
-const here = 'America/Santo_Domingo'
-
 const utc = (style: Intl.DateTimeFormatOptions) =>
   perLanguage((tag) => new Intl.DateTimeFormat(tag, { ...style, timeZone: 'UTC' }))
-const moments = (timeZone?: string) =>
-  perLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone }))
+const moments = (zone?: string) =>
+  perLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }))
 
 const long = utc({ dateStyle: 'long' })
 const medium = utc({ dateStyle: 'medium' })
@@ -14,7 +13,7 @@ const longMonth = utc({ month: 'long', year: 'numeric' })
 const month = utc({ month: 'short', year: 'numeric' })
 const short = utc({ day: 'numeric', month: 'short', year: 'numeric' })
 const moment = moments()
-const momentHere = moments(here)
+const momentHere = moments(timeZone)
 
 /** `20 de enero de 2026`; the day is the one written, whatever the clock of who reads. */
 export function formatLongDate(iso: string, language: Language): string {

@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 
+import type { Transaction } from '../database/open.ts'
 import { AppError } from '../app-error.ts'
 import { followAccount } from '../newsletter/queries.ts'
 import type { Session } from '../tools/session.ts'
 import type { Tools } from '../tools.ts'
 import { forgetSignUps, lockAddress, openAccount, takeSignUp } from './open-account.ts'
-import { dropLinks, findClient, findClientByEmail, takeLink, type Transaction } from './queries.ts'
+import { dropLinks, findClient, findClientByEmail, takeLink } from './queries.ts'
 import { isSigned, type SignedLink } from './signature.ts'
 import { clients } from './table.ts'
 

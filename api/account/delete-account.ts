@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 
+import type { Transaction } from '../database/open.ts'
 import type { Session } from '../tools/session.ts'
 import { enqueueMail } from '../mail/queries.ts'
 import type { Tools } from '../tools.ts'
@@ -7,7 +8,7 @@ import { loosenUpload } from '../http/upload/queries.ts'
 import { removeLooseUploads } from '../http/upload/remove-uploads.ts'
 import { findClientByPassword } from './change-password.ts'
 import { forgetSignUps } from './open-account.ts'
-import { eraseEnquiries, type Transaction } from './queries.ts'
+import { eraseEnquiries } from './queries.ts'
 import { clients } from './table.ts'
 
 /** Deletes an account with all that hangs on it; a last email says so. */

@@ -1,3 +1,5 @@
+import { getYearHere } from '#contract/day.ts'
+
 import { AppError } from '../app-error.ts'
 import type { Tools } from '../tools.ts'
 
@@ -7,7 +9,7 @@ const ofThisPlace = ['inmobiliaria', 'dominicana', 'quisqueya']
 type Owner = { email: string; full_name: string; phone?: string | null | undefined }
 
 /** What everyone knows of somebody. */
-function knownOf({ email, full_name, phone }: Owner): string[] {
+function listOwnWords({ email, full_name, phone }: Owner): string[] {
   const [local = '', host = ''] = email.split('@')
   return [local, ...local.split(/[^\p{L}]+/u), host.split('.')[0]!, ...full_name.split(' '), phone?.slice(-10) ?? '']
 }
@@ -19,9 +21,9 @@ export async function requireGoodPassword(
   owner: Owner,
 ): Promise<void> {
   const cities = search.index.places.cities.map(({ name }) => name)
-  const year = now().getUTCFullYear()
+  const year = getYearHere(now())
   const years = [year - 1, year, year + 1].map(String)
-  const known = [...ofThisPlace, ...cities, ...years, ...knownOf(owner)].filter(Boolean)
+  const known = [...ofThisPlace, ...cities, ...years, ...listOwnWords(owner)].filter(Boolean)
   const weakness = await passwords.weaknessOf(password, known)
   if (weakness) throw new AppError('request.invalid', { errors: { password: [weakness] } })
 }

@@ -2,10 +2,11 @@ import type { MailData, MailKind } from '#contract/mail/mail.ts'
 import { type ProviderName, providerNames } from '#contract/account/provider.ts'
 import type { Language } from '#contract/fields.ts'
 
+import type { Transaction } from '../database/open.ts'
 import type { Writer } from '../mail/deliver-mails.ts'
 import type { Tools } from '../tools.ts'
 import { addRestoring, addSignUpLink, listSignUps } from './open-account.ts'
-import { addLink, type Client, findClient, findClientByEmail, findUnconfirmed, type Transaction } from './queries.ts'
+import { addLink, type Client, findClient, findClientByEmail, findUnconfirmed } from './queries.ts'
 import type { LinkKind } from './signature.ts'
 
 /** How each letter of an account is written; its links are made here, when it is known who has an account. */

@@ -4,17 +4,16 @@ import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 
 import type { Language } from '#contract/fields.ts'
 
-import type { Database } from '../database/open.ts'
-import type { Client, Transaction } from './queries.ts'
+import type { Connection, Database, Transaction } from '../database/open.ts'
+import type { Client } from './queries.ts'
 import { hashOf, lifeOfLink, signLink } from './signature.ts'
 import { clients, signUps } from './table.ts'
 
-type Reach = Database | Transaction
 export type SignUp = typeof signUps.$inferSelect
 type SignUpLink = 'confirm_email' | 'restore_password'
 
 /** The sign-ups that wait with a password, the newest first. */
-export async function listSignUps(db: Reach, email: string): Promise<(SignUp & { password: string })[]> {
+export async function listSignUps(db: Connection, email: string): Promise<(SignUp & { password: string })[]> {
   const found = await db
     .select()
     .from(signUps)
@@ -58,7 +57,7 @@ export async function addSignUpLink(tx: Transaction, secret: string, kind: SignU
 }
 
 /** The sign-up that a living link is of; the kinds of link tell each other apart by the password. */
-export async function findSignUp(db: Reach, kind: SignUpLink, link: string): Promise<SignUp | null> {
+export async function findSignUp(db: Connection, kind: SignUpLink, link: string): Promise<SignUp | null> {
   const [found] = await db
     .select()
     .from(signUps)

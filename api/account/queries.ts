@@ -4,18 +4,15 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 
 import type { Profile, User } from '#contract/account/account.ts'
 
-import type { Database } from '../database/open.ts'
+import type { Connection, Database, Transaction } from '../database/open.ts'
 import { AppError } from '../app-error.ts'
 import type { Session } from '../tools/session.ts'
 import { hashOf, lifeOfLink, lifeOfSession, type LinkKind, signLink, readToken } from './signature.ts'
 import { clients, links, sessions } from './table.ts'
 
 export type Client = typeof clients.$inferSelect
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
-type Reach = Database | Transaction
-
 /** The account of an address. */
-export async function findClientByEmail(db: Reach, email: string): Promise<Client | null> {
+export async function findClientByEmail(db: Connection, email: string): Promise<Client | null> {
   const [client] = await db
     .select()
     .from(clients)
@@ -24,7 +21,7 @@ export async function findClientByEmail(db: Reach, email: string): Promise<Clien
 }
 
 /** What the release before opened for an address that nobody confirmed. */
-export async function findUnconfirmed(db: Reach, email: string): Promise<Client | null> {
+export async function findUnconfirmed(db: Connection, email: string): Promise<Client | null> {
   const [client] = await db
     .select()
     .from(clients)
@@ -32,7 +29,7 @@ export async function findUnconfirmed(db: Reach, email: string): Promise<Client 
   return client ?? null
 }
 
-export async function findClient(db: Reach, id: number): Promise<Client | null> {
+export async function findClient(db: Connection, id: number): Promise<Client | null> {
   const [client] = await db.select().from(clients).where(eq(clients.id, id))
   return client ?? null
 }
@@ -58,7 +55,7 @@ export function toProfile(client: Client): Profile {
 }
 
 /** Opens a session and answers its token, 256 random bits that are kept nowhere but in the browser. */
-export async function addSession(db: Reach, client_id: number, userAgent: string): Promise<string> {
+export async function addSession(db: Connection, client_id: number, userAgent: string): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await db.insert(sessions).values({ client_id, token: hashOf(token), user_agent: userAgent.slice(0, 300) })
   return token
@@ -122,7 +119,7 @@ export async function listSessions(db: Database, session: Session) {
 }
 
 /** Ends one session of a client; whether there was one. */
-export async function endSession(db: Reach, client_id: number, id: number): Promise<boolean> {
+export async function endSession(db: Connection, client_id: number, id: number): Promise<boolean> {
   const ended = await db
     .delete(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.client_id, client_id)))
@@ -131,7 +128,7 @@ export async function endSession(db: Reach, client_id: number, id: number): Prom
 }
 
 /** Ends every session of a client but the one that is kept. */
-export async function endSessions(db: Reach, client_id: number, keptId = 0): Promise<void> {
+export async function endSessions(db: Connection, client_id: number, keptId = 0): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.client_id, client_id), sql`${sessions.id} <> ${keptId}`))
 }
 
@@ -154,7 +151,7 @@ export async function dropLinks(tx: Transaction, client_id: number, kind: LinkKi
 }
 
 /** Whose a living link is; nothing is used up. */
-export async function findLink(db: Reach, kind: LinkKind, id: string): Promise<Client | null> {
+export async function findLink(db: Connection, kind: LinkKind, id: string): Promise<Client | null> {
   const [found] = await db
     .select({ client: clients })
     .from(links)

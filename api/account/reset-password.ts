@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 
+import type { Transaction } from '../database/open.ts'
 import { AppError } from '../app-error.ts'
 import { enqueueMail } from '../mail/queries.ts'
 import type { Tools } from '../tools.ts'
 import { attemptKey, forgetAttempts } from '../http/limit/queries.ts'
 import { requireGoodPassword } from './good-password.ts'
 import { findSignUp, openAccount, takeSignUp } from './open-account.ts'
-import { type Client, dropNewEmail, endSessions, findClient, findLink, takeLink, type Transaction } from './queries.ts'
+import { type Client, dropNewEmail, endSessions, findClient, findLink, takeLink } from './queries.ts'
 import { isSigned, type SignedLink } from './signature.ts'
 import { clients } from './table.ts'
 

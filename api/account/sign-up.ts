@@ -1,11 +1,12 @@
 import type { Language } from '#contract/fields.ts'
 
+import type { Transaction } from '../database/open.ts'
 import { enqueueMail } from '../mail/queries.ts'
 import { attemptKey, hasRoom, requirePerson } from '../http/limit/queries.ts'
 import type { Tools } from '../tools.ts'
 import { requireGoodPassword } from './good-password.ts'
 import { addSignUp, listSignUps } from './open-account.ts'
-import { findClientByEmail, type Transaction } from './queries.ts'
+import { findClientByEmail } from './queries.ts'
 
 type NewClient = { full_name: string; email: string; phone?: string | null | undefined; password: string }
 

@@ -6,6 +6,9 @@ import * as schema from './schema.ts'
 import { openTransactions } from './transactions.ts'
 
 export type Database = NodePgDatabase<typeof schema> & { $client: Pool }
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+/** For what may be read or written inside a transaction and outside. */
+export type Connection = Database | Transaction
 
 export type OpenDatabase = {
   db: Database

@@ -33,10 +33,23 @@ async function newDatabaseOn(server: string): Promise<string> {
   return url.href
 }
 
-async function empty({ jobs }: OpenDatabase): Promise<void> {
+async function empty({ jobs, isEmbedded }: OpenDatabase): Promise<void> {
+  // Nobody else is writing there, and to delete some rows takes a tenth of what new files for every table take.
+  if (isEmbedded) return void (await jobs.query(deleteAll))
   const { rows } = await jobs.query<{ names: string }>(
     `select string_agg(quote_ident(tablename), ', ') as names
      from pg_tables where schemaname = 'public' and tablename <> 'migration'`,
   )
   await jobs.query(`truncate ${rows[0]?.names} restart identity cascade`)
 }
+
+const deleteAll = `do $$
+  declare name text;
+  begin
+    perform set_config('session_replication_role', 'replica', true);
+    for name in select tablename from pg_tables where schemaname = 'public' and tablename <> 'migration' loop
+      execute format('delete from %I', name);
+    end loop;
+    perform setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
+      from pg_sequences where last_value is not null;
+  end $$`

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 
+import { getDayHere } from '#contract/day.ts'
+
 import { createTestApi } from '../test-api.ts'
 import { addExchangeRate } from './add-exchange-rate.ts'
 
-const today = new Date(Date.now() - 4 * 3_600_000).toISOString().slice(0, 10)
+const today = getDayHere()
 const given = { rate: 62.5, date: today, source: 'Banco Central' }
 
 /** A market with somebody of the staff, who enters rates. */

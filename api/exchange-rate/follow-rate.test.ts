@@ -6,10 +6,12 @@ import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
 
+import { getDayHere } from '#contract/day.ts'
+
 import { createTestApi } from '../test-api.ts'
 import { followRate, lookAtRate } from './follow-rate.ts'
 
-const today = new Date(Date.now() - 4 * 3_600_000).toISOString().slice(0, 10)
+const today = getDayHere()
 const closing: (() => unknown)[] = []
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 
+import { getDayHere } from '#contract/day.ts'
+
 import { readRate } from './read-rate.ts'
 import { isWanted } from './rules.ts'
 
-const today = new Date().toISOString().slice(0, 10)
+const today = getDayHere()
 const read = (answer: unknown) =>
   readRate(typeof answer === 'string' ? answer : JSON.stringify(answer), { today, host: 'tasas.example.com' })
-const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const daysFromNow = (days: number) => getDayHere(new Date(), days)
 
 test.each([
   ['as it is asked for', { rate: 60.25, date: today, source: 'Banco Central' }, { source: 'Banco Central' }],

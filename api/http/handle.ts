@@ -61,17 +61,19 @@ type Answer<E extends Endpoint> = OutputOf<E> | Json | Redirect
 /** An endpoint of the contract bound to the function that answers it. */
 export type Route = {
   endpoint: Endpoint
+  /** Whether its function counts on a session: `permissions.ts` must ask for one. */
+  isForSignedIn?: true
   answer: (ask: Ask<Endpoint>) => unknown
 }
 
-/** Binds an endpoint whose access is `session` to its function, which is given who is signed in. */
+/** Binds an endpoint that asks for a session (`permissions.ts`) to its function, which is given who is signed in. */
 export function handleSignedIn<E extends Endpoint>(
   endpoint: E,
   answer: (ask: Ask<E> & { session: Session }) => Promise<Answer<E>> | Answer<E>,
 ): Route {
-  if (endpoint.access !== 'session') throw new Error(`${endpoint.path} is open to those who are not signed in`)
   return {
     endpoint,
+    isForSignedIn: true,
     answer: (ask) => {
       if (!ask.session) throw new AppError('session.required')
       return answer({ ...ask, session: ask.session } as Ask<E> & { session: Session })

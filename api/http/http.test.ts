@@ -116,13 +116,12 @@ test('the language is the best-liked of ours, Spanish when there is none', () =>
 const note = endpoint({
   method: 'POST',
   path: '/v2/notes',
-  access: 'anyone',
   summary: 'A door of this test.',
   input: z.object({ words: z.string() }),
   output: z.object({ words: z.string() }),
 })
 
-const everyone = { anonymous: 'all', client: 'all', agent: 'all', staff: 'all' } as const
+const everyone = { anonymous: 'all', client: 'all', agent: 'all', staff: 'all', needsKey: false } as const
 const serving: Omit<Parameters<typeof createServing>[2], 'log' | 'permissions'> = {
   clientApiKey: 'key',
   readSession: async () => null,

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
+import { pino } from 'pino'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { endpoint } from '#contract/endpoint.ts'
-import { accountEndpoints } from '#contract/account/account.ts'
+import { getDayHere } from '#contract/day.ts'
 
 import { listRoutes } from '../api.ts'
 import { createTestApi } from '../test-api.ts'
-import { getPermission, permissions, type Reach, type Role } from './permissions.ts'
+import { permissions, type Permissions, type Reach, type Role } from './permissions.ts'
+import { createServing } from './serve.ts'
 
 type World = Awaited<ReturnType<typeof createTestApi>>
 type Person = Awaited<ReturnType<World['client']>>
@@ -27,7 +28,7 @@ const item = { code: listing, at: '2026-11-01T10:00:00Z' }
 const link = 'expires=1&signature=x'
 const key = '00000000-0000-4000-8000-000000000000'
 const eva = { full_name: 'Eva Peña', phone: '8095551234', email: 'eva@example.com' }
-const today = new Date().toISOString().slice(0, 10)
+const today = getDayHere()
 const born = { birth_date: '1990-05-01', subscribe: false }
 
 /** How each call is asked that needs more than its path. */
@@ -108,6 +109,14 @@ const people = ['anonymous', 'client', 'owner', 'agent', 'staff'] as const
 const roles = ['client', 'agent', 'staff'] as const
 const secret = 'lo que solo su dueño sabe'
 
+const serving: Omit<Parameters<typeof createServing>[2], 'permissions'> = {
+  clientApiKey: 'key',
+  log: pino({ level: 'silent' }),
+  readSession: async () => null,
+  once: (_, work) => work(async () => {}),
+  observe: () => {},
+}
+
 let world: World
 beforeAll(async () => {
   world = await createTestApi()
@@ -119,11 +128,38 @@ test('every call has a row, and every row is of a call', () => {
   expect(Object.keys(permissions).toSorted()).toEqual(calls.toSorted())
 })
 
-test('a door without a row, or with one that its contract contradicts, keeps the API from starting', () => {
-  const unknown = endpoint({ ...accountEndpoints.profile, path: '/v2/clients/nobody-said' })
-  expect(() => getPermission(unknown, permissions)).toThrow('Nobody has said who may use GET /v2/clients/nobody-said')
-  const contrary = endpoint({ ...accountEndpoints.profile, access: 'client' })
-  expect(() => getPermission(contrary, permissions)).toThrow('asks for a session')
+test('an endpoint without a row, or that counts on a session which its row does not ask for, keeps the API from starting', () => {
+  const routes = listRoutes(world.tools)
+  const serve = (changed: Permissions) => createServing(routes, {}, { ...serving, permissions: changed })
+  const { 'GET /v2/clients': _, ...others } = permissions
+  expect(() => serve(permissions)).not.toThrow()
+  expect(() => serve(others)).toThrow('Nobody has said who may use GET /v2/clients')
+  const open = { ...permissions, 'GET /v2/clients': permissions['GET /v2/cities']! }
+  expect(() => serve(open)).toThrow('GET /v2/clients counts on a session')
+})
+
+test.each(Object.keys(permissions))('%s asks for the client key as its row says', async (call) => {
+  const [method = '', path = ''] = call.split(' ')
+  const request = new Request(`http://localhost${samples[call]?.at?.(nothing) ?? path}`, {
+    method,
+    headers: { 'X-Requested-With': 'XMLHttpRequest', 'Content-Type': 'application/json' },
+    ...(method !== 'GET' && { body: '{}' }),
+  })
+  const answer = await world.api.fetch(request)
+  const { code } = answer.status === 401 ? ((await answer.json()) as { code: string }) : { code: null }
+  expect(code === 'client.required').toBe(permissions[call]!.needsKey)
+})
+
+test('the description of the API says of every call what its row says', async () => {
+  const { paths } = (await (await world.ask('GET', '/v2/openapi.json')).json()) as {
+    paths: Record<string, Record<string, { security?: object[]; responses: object }>>
+  }
+  for (const [call, row] of Object.entries(permissions)) {
+    const [method = '', path = ''] = call.split(' ')
+    const { security, responses } = paths[path]![method.toLowerCase()]!
+    expect(security !== undefined, call).toBe(row.anonymous === 'none')
+    expect('401' in responses, call).toBe(row.needsKey)
+  }
 })
 
 describe.each(Object.keys(permissions))('%s', (call) => {

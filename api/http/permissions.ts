@@ -5,20 +5,23 @@ import type { Session } from '../tools/session.ts'
 /** How far somebody reaches at an endpoint: not at all, as far as what is their own, or to whatever is asked for. */
 export type Reach = 'none' | 'own' | 'all'
 export type Role = 'anonymous' | Session['role']
-export type Row = Readonly<Record<Role, Reach>>
+/** How far each role reaches, and whether the call must bring the client key. */
+export type Row = Readonly<Record<Role, Reach> & { needsKey: boolean }>
 export type Permissions = Readonly<Record<string, Row>>
 
-const everyone: Row = { anonymous: 'all', client: 'all', agent: 'all', staff: 'all' }
-/** Whoever brings the signed link of an email, signed in or not: the signature is what counts. */
+const everyone: Row = { anonymous: 'all', client: 'all', agent: 'all', staff: 'all', needsKey: true }
+/** Whoever brings no key: a browser on its way to a provider, or a mail program at one click. */
+const withoutKey: Row = { ...everyone, needsKey: false }
+/** Whoever brings the signed link of a letter, signed in or not: the signature is what counts. */
 const byLink = everyone
 /** Whoever is signed in, about themselves: no role reaches into another's account. */
-const owner: Row = { anonymous: 'none', client: 'own', agent: 'own', staff: 'own' }
+const owner: Row = { anonymous: 'none', client: 'own', agent: 'own', staff: 'own', needsKey: true }
 
 /** Whoever answers enquiries: an agent those that came to them, the network's staff all; clients have no desk. */
-const desk: Row = { anonymous: 'none', client: 'none', agent: 'own', staff: 'all' }
+const desk: Row = { anonymous: 'none', client: 'none', agent: 'own', staff: 'all', needsKey: true }
 
 /** What the network decides for everybody: its staff alone. */
-const staff: Row = { anonymous: 'none', client: 'none', agent: 'none', staff: 'all' }
+const staff: Row = { anonymous: 'none', client: 'none', agent: 'none', staff: 'all', needsKey: true }
 
 /**
  * Who may use each call. The router goes by it and does not start when an endpoint has no row; what is somebody's own
@@ -53,7 +56,7 @@ export const permissions: Permissions = {
   'GET /v2/captcha': everyone,
   'POST /v2/clients/sign-up': everyone,
   'POST /v2/clients/login': everyone,
-  'GET /v2/clients/login/{provider}': everyone,
+  'GET /v2/clients/login/{provider}': withoutKey,
   'GET /v2/clients/login/{provider}/callback': everyone,
   'POST /v2/clients/send-forgot-pasword': everyone,
   'POST /v2/clients/resend-confirm-email': everyone,
@@ -96,7 +99,7 @@ export const permissions: Permissions = {
   'PATCH /v2/alerts/{key}': byLink,
   'GET /v2/alerts/{key}/confirm': byLink,
   'POST /v2/alerts/{key}/confirm': byLink,
-  'POST /v2/alerts/{key}/pause': byLink,
+  'POST /v2/alerts/{key}/pause': withoutKey,
 
   'POST /v2/messages/conctact': everyone,
   'POST /v2/messages/franchise': everyone,
@@ -109,7 +112,7 @@ export const permissions: Permissions = {
   'POST /v2/newsletter-subscription/{key}/confirm': byLink,
   'GET /v2/newsletter-subscription/{key}': byLink,
   'PATCH /v2/newsletter-subscription/{key}': byLink,
-  'POST /v2/newsletter-subscription/{key}/unsubscribe': byLink,
+  'POST /v2/newsletter-subscription/{key}/unsubscribe': withoutKey,
 
   'GET /v2/leads': desk,
   'GET /v2/leads/export': desk,
@@ -118,12 +121,14 @@ export const permissions: Permissions = {
   'POST /v2/leads/{id}/notes': desk,
 }
 
-/** The row of an endpoint; an endpoint without one, or whose contract says otherwise, is a mistake of whoever made it. */
-export function getPermission({ method, path, access }: Endpoint, table: Permissions): Row {
+/** Gets the row of an endpoint; one without is a mistake of whoever made it. */
+export function getPermission({ method, path }: Endpoint, table: Permissions = permissions): Row {
   const row = table[`${method} ${path}`]
   if (!row) throw new Error(`Nobody has said who may use ${method} ${path}: api/http/permissions.ts`)
-  if ((row.anonymous === 'none') !== (access === 'session')) {
-    throw new Error(`${method} ${path} asks for a session in its contract or in api/http/permissions.ts, not in both`)
-  }
   return row
+}
+
+/** Whether nobody is let in who is not signed in. */
+export function needsSession({ anonymous }: Row): boolean {
+  return anonymous === 'none'
 }

@@ -14,7 +14,7 @@ import type { Session } from '../tools/session.ts'
 import { type Caller, type Route, Json, type KeepAnswer, keepNothing, Redirect } from './handle.ts'
 import { parseInput, readQuery } from './input.ts'
 import { readLanguage } from './language.ts'
-import { getPermission, type Permissions, type Row } from './permissions.ts'
+import { getPermission, needsSession, type Permissions, type Row } from './permissions.ts'
 import { toAppError, toRefusal } from './refusal.ts'
 import { createRouter } from './router.ts'
 
@@ -63,6 +63,9 @@ export function createServing(
 function serveRoute(route: Route, tools: Serving): Serve {
   const { method, path } = route.endpoint
   const reaches = getPermission(route.endpoint, tools.permissions)
+  if (route.isForSignedIn && !needsSession(reaches)) {
+    throw new Error(`${method} ${path} counts on a session that api/http/permissions.ts does not ask for`)
+  }
   return async (call, params) => {
     const began = performance.now()
     const answered = await answer({ ...route, reaches }, call, params, tools).catch((error: unknown) =>
@@ -110,13 +113,13 @@ async function answer(
 
 /** Lets somebody in as far as the table of permissions says. */
 async function enter(endpoint: Endpoint, reaches: Row, call: Call, { clientApiKey, readSession }: Serving) {
-  if (endpoint.access !== 'anyone' && call.header('x-api-key') !== clientApiKey) throw new AppError('client.required')
+  if (reaches.needsKey && call.header('x-api-key') !== clientApiKey) throw new AppError('client.required')
   if (call.path.length + call.query.length > longestAddress) throw new AppError('request.uri_too_long')
   // No form of another site can send it, so none can act in a visitor's name.
   const isOurs =
     endpoint.method === 'GET' || endpoint.isOneClick || call.header('x-requested-with') === 'XMLHttpRequest'
   if (!isOurs) throw new AppError('request.not_allowed')
-  const isAsked = reaches.anonymous === 'none' || endpoint.looksForSession
+  const isAsked = needsSession(reaches) || endpoint.looksForSession
   const session = isAsked ? await readSession(call.header('authorization')) : null
   const reach = reaches[session?.role ?? 'anonymous']
   if (reach === 'none') throw new AppError(session ? 'request.not_allowed' : 'session.required')

@@ -1,3 +1,4 @@
+import { timeZone } from '#contract/day.ts'
 import { type Cell, writeCsv } from '#contract/csv.ts'
 import type { Language } from '#contract/fields.ts'
 import { findChoiceWord, leadFacts, leadFactNames, type LeadFact } from '#contract/lead/lead-facts.ts'
@@ -13,7 +14,7 @@ const words: Record<Language, Words> = { es, en }
 const clock = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'medium',
-  timeZone: 'America/Santo_Domingo',
+  timeZone,
 })
 
 /** The columns in their order, each under the key of its heading; the facts of the form follow them. */

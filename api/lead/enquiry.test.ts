@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
+import { getDayHere } from '#contract/day.ts'
+
 import { type EnquiryEndpoint, endpoints, forms, withAgent } from './test-enquiries.ts'
 
 test.each(endpoints)(
@@ -127,11 +129,11 @@ const join = '/v2/messages/join'
 const agent = '/v2/messages/agent/7'
 
 /** A birthday two days after the eighteenth one, in Santo Domingo: a day may begin while the tests run. */
-const tooYoung = eighteenYearsBefore(new Date(Date.now() - 4 * 3_600_000 + 2 * 86_400_000))
+const tooYoung = eighteenYearsBefore(getDayHere(new Date(), 2))
 
-/** The same day as a moment's, so many years ago; of 29 February, the day before where there is none. */
-function eighteenYearsBefore(day: Date): string {
-  const [year, ...rest] = day.toISOString().slice(0, 10).split('-')
+/** The same day so many years ago; of 29 February, the day before where there is none. */
+function eighteenYearsBefore(day: string): string {
+  const [year, ...rest] = day.split('-')
   const then = `${Number(year) - 18}-${rest.join('-')}`
   return then.endsWith('-02-29') ? `${then.slice(0, 8)}28` : then
 }

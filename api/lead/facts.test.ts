@@ -12,8 +12,18 @@ import { withAgent } from './test-enquiries.ts'
 
 /** What every enquiry has a place of its own for. */
 const columns = [
-  ...['id', 'recipient', 'full_name', 'names', 'surnames', 'phone', 'cellphone', 'email', 'message', 'comment'],
-  ...['property_code', ...Object.keys(alongside)],
+  'id',
+  'recipient',
+  'full_name',
+  'names',
+  'surnames',
+  'phone',
+  'cellphone',
+  'email',
+  'message',
+  'comment',
+  'property_code',
+  ...Object.keys(alongside),
 ]
 const { whatsapp: _, ...forms } = enquiryEndpoints
 

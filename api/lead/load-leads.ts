@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
+import { timeZone } from '#contract/day.ts'
 import type { LeadListing, PageAddress } from '#contract/mail/mail.ts'
 import type { Language } from '#contract/fields.ts'
 import type { Lead, LeadEvent, LeadNote, LeadRow, LeadState } from '#contract/lead/lead.ts'
@@ -7,13 +8,11 @@ import type { ReferralType } from '#contract/lead/referral.ts'
 import type { PropertyType } from '#contract/property/property-type.ts'
 import { toListingSlug, toTypeSlug } from '#contract/slugs.ts'
 
-import type { Transaction } from '../account/queries.ts'
-import type { Database } from '../database/open.ts'
+import type { Connection, Database, Transaction } from '../database/open.ts'
 import { toRealstateType } from '../property/realstate-type.ts'
 import type { Session } from '../tools/session.ts'
 import { toExcerpt } from './rules.ts'
 
-type Reach = Database | Transaction
 type Tools = { pageAddress: PageAddress }
 
 export type LeadFilter = {
@@ -69,8 +68,7 @@ function onDesk({ role, agent_id }: Desk): SQL {
 }
 
 /** The first moment of a day in Santo Domingo, so many days later. */
-const dayAt = (day: string, later: number) =>
-  sql`((${day}::date + ${later}::int)::timestamp at time zone 'America/Santo_Domingo')`
+const dayAt = (day: string, later: number) => sql`((${day}::date + ${later}::int)::timestamp at time zone ${timeZone})`
 
 /** All that was asked but the state, which is counted apart. */
 function matching(desk: Desk, { kind, agent, from, to, property_code, q }: LeadFilter): SQL {
@@ -153,7 +151,7 @@ export async function loadLeadOfMail(tx: Transaction, id: number, pageAddress: P
 
 /** An enquiry of a desk with its notes and what happened to it; null when there is none on that desk. */
 export async function loadLead(
-  { db, pageAddress }: Tools & { db: Reach },
+  { db, pageAddress }: Tools & { db: Connection },
   desk: Desk,
   id: number,
   language: Language,

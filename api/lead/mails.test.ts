@@ -58,8 +58,8 @@ test('a loan request says in its letter what was asked', async () => {
     'Nacionalidad: República Dominicana',
     'Cédula: 001-1234567-8',
     'Fecha de nacimiento: 31 de diciembre de 1985',
-    'Inicial: US$',
-    'Monto del préstamo: US$',
+    'Inicial: US$ 20,000\n',
+    'Monto del préstamo: US$ 150,000.50\n',
   ]) {
     expect(mail!.text).toContain(words)
   }

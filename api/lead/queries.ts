@@ -7,28 +7,27 @@ import type { Department } from '#contract/lead/departments.ts'
 import { retentionMonths } from '#contract/lead/lead.ts'
 import type { Referral } from '#contract/lead/referral.ts'
 
-import { eraseEnquiries, type Transaction } from '../account/queries.ts'
+import { eraseEnquiries } from '../account/queries.ts'
 import { clients } from '../account/table.ts'
 import { agencies } from '../agency/table.ts'
 import { agents } from '../agent/table.ts'
-import type { Database } from '../database/open.ts'
+import type { Connection, Database, Transaction } from '../database/open.ts'
 import { listings } from '../property/table.ts'
 import type { Tools } from '../tools.ts'
 import { createReference } from './rules.ts'
 import { leadEvents, leads } from './table.ts'
 
-type Reach = Database | Transaction
 export type NewLead = Omit<typeof leads.$inferInsert, 'reference'>
 
-/** An agent whom emails can go to. */
-export async function findAgent(db: Reach, id: number) {
+/** An agent whom letters can go to. */
+export async function findAgent(db: Connection, id: number) {
   const { id: key, name, email } = agents
   const [agent] = await db.select({ id: key, name, email }).from(agents).where(eq(agents.id, id))
   return agent ?? null
 }
 
-/** An agency that emails can go to. */
-export async function findAgency(db: Reach, id: number) {
+/** An agency that letters can go to. */
+export async function findAgency(db: Connection, id: number) {
   const { id: key, name, email } = agencies
   const [agency] = await db.select({ id: key, name, email }).from(agencies).where(eq(agencies.id, id))
   return agency ?? null
@@ -41,7 +40,7 @@ type Answering = { agent_id?: number | null; agency_id?: number | null; departme
  * department. Null when there is no such agent or agency.
  */
 export async function findReader(
-  db: Reach,
+  db: Connection,
   departmentMail: Tools['departmentMail'],
   { agent_id = null, agency_id = null, department }: Answering,
 ) {
@@ -54,7 +53,7 @@ export async function findReader(
 }
 
 /** The language of an agent's account; Spanish without one. */
-async function languageOfAgent(db: Reach, agent_id: number): Promise<Language> {
+async function languageOfAgent(db: Connection, agent_id: number): Promise<Language> {
   const [client] = await db
     .select({ language: clients.language })
     .from(clients)
@@ -65,14 +64,14 @@ async function languageOfAgent(db: Reach, agent_id: number): Promise<Language> {
 }
 
 /** The number of a listing that is or was offered; of a draft nobody knows. */
-export async function findListingId(db: Reach, code: string): Promise<number | null> {
+export async function findListingId(db: Connection, code: string): Promise<number | null> {
   const known = and(eq(listings.code, code), notInArray(listings.status, ['draft', 'in_review']))
   const [listing] = await db.select({ id: listings.id }).from(listings).where(known)
   return listing?.id ?? null
 }
 
 /** Who is meant by a referral: an agent by number or licence, an agency by number; whoever is unknown is nobody. */
-export async function findReferrer(db: Reach, { type, id }: Referral): Promise<number | null> {
+export async function findReferrer(db: Connection, { type, id }: Referral): Promise<number | null> {
   const number = /^\d{1,9}$/.test(id) ? Number(id) : null
   if (type === 'areferer') return number === null ? null : ((await findAgency(db, number))?.id ?? null)
   const named = number === null ? eq(agents.license, id) : eq(agents.id, number)

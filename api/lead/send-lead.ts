@@ -4,7 +4,7 @@ import type { LeadKind } from '#contract/lead/lead.ts'
 import type { LeadDetails } from '#contract/lead/lead-facts.ts'
 import type { Referral } from '#contract/lead/referral.ts'
 
-import type { Transaction } from '../account/queries.ts'
+import type { Transaction } from '../database/open.ts'
 import { AppError } from '../app-error.ts'
 import type { KeepAnswer } from '../http/handle.ts'
 import { enqueueMail } from '../mail/queries.ts'
@@ -56,8 +56,8 @@ type By = { address: string; language: Language; keep: KeepAnswer; answer: (refe
 export async function sendLead(tools: Tools, enquiry: Enquiry, coming: Coming, by: By): Promise<string> {
   const { db } = tools
   const isChat = enquiry.kind === 'whatsapp'
-  const known = await knownOf(tools, enquiry.kind, coming)
-  const check = isSuspect(coming) ? 'suspect' : known
+  const checked = await checkSender(tools, enquiry.kind, coming)
+  const check = isSuspect(coming) ? 'suspect' : checked
   const { columns, reader } = await recipientOf(tools, enquiry.to)
   const about = await columnsOf(tools, enquiry, coming)
   const language = coming.lang ?? by.language
@@ -80,7 +80,7 @@ export async function sendLead(tools: Tools, enquiry: Enquiry, coming: Coming, b
 }
 
 /** Whether a person sent it; to open a chat nobody has to show that. */
-async function knownOf(tools: Tools, kind: LeadKind, coming: Coming) {
+async function checkSender(tools: Tools, kind: LeadKind, coming: Coming) {
   if (kind === 'whatsapp') return 'checked'
   const action = kind === 'agent_message' ? 'agent' : kind
   return requirePerson(tools, coming['g-recaptcha-response'] ?? '', { action, orUnchecked: true })

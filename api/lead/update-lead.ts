@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 
 import type { LeadEvent, LeadNote, LeadState } from '#contract/lead/lead.ts'
 
-import type { Transaction } from '../account/queries.ts'
+import type { Transaction } from '../database/open.ts'
 import { AppError } from '../app-error.ts'
 import type { KeepAnswer } from '../http/handle.ts'
 import { enqueueMail } from '../mail/queries.ts'

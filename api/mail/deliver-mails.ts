@@ -4,12 +4,11 @@ import type { Logger } from 'pino'
 import type { Language } from '#contract/fields.ts'
 import type { WrittenMail } from '#contract/mail/mail.ts'
 
-import type { Database } from '../database/open.ts'
+import type { Database, Transaction } from '../database/open.ts'
 import type { Mailer } from './mailer.ts'
 import { hoursOfTrying, waitBefore } from './rules.ts'
 import { mails } from './table.ts'
 
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 type QueuedMail = { id: string; kind: string; to: string; language: Language; about: Record<string, unknown> }
 
 /** Writes an email that was enqueued; null when there is nobody to write to, or nothing to say any more. */

@@ -3,14 +3,15 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Language } from '#contract/fields.ts'
 import type { Interest, Subscription } from '#contract/newsletter/newsletter.ts'
 
-import type { Transaction } from '../account/queries.ts'
-import type { Database } from '../database/open.ts'
+import type { Connection, Database, Transaction } from '../database/open.ts'
 import { subscribers, subscriptionRequests } from './table.ts'
 
-type Reach = Database | Transaction
 export type Subscriber = typeof subscribers.$inferSelect
 
-export async function findSubscriber(db: Reach, by: { key: string } | { email: string }): Promise<Subscriber | null> {
+export async function findSubscriber(
+  db: Connection,
+  by: { key: string } | { email: string },
+): Promise<Subscriber | null> {
   const named = 'key' in by ? eq(subscribers.key, by.key) : eq(subscribers.email, by.email)
   const [row] = await db.select().from(subscribers).where(named)
   return row ?? null
@@ -18,8 +19,8 @@ export async function findSubscriber(db: Reach, by: { key: string } | { email: s
 
 export type SubscriptionRequest = typeof subscriptionRequests.$inferSelect
 
-/** What was asked for an address under a key, while its email may be followed; `until` is in seconds since 1970. */
-export async function findRequest(db: Reach, key: string, until?: string): Promise<SubscriptionRequest | null> {
+/** What was asked for an address under a key, while its letter may be followed; `until` is in seconds since 1970. */
+export async function findRequest(db: Connection, key: string, until?: string): Promise<SubscriptionRequest | null> {
   const isLiving = until === undefined ? undefined : sql`to_timestamp(${until}::float8) > now()`
   const [row] = await db
     .select()

@@ -3,8 +3,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Language } from '#contract/fields.ts'
 import type { Interest, Subscription } from '#contract/newsletter/newsletter.ts'
 
-import type { Transaction } from '../account/queries.ts'
-import type { Database } from '../database/open.ts'
+import type { Connection, Transaction } from '../database/open.ts'
 import { AppError } from '../app-error.ts'
 import type { KeepAnswer } from '../http/handle.ts'
 import { enqueueMail } from '../mail/queries.ts'
@@ -108,8 +107,8 @@ export async function confirmSubscriber(tools: Tools, link: ConfirmingLink): Pro
   return signSubscription(secret, 'known', email)
 }
 
-/** What an email's link would confirm. */
-export async function requestOf(db: Database | Transaction, secret: string, link: ConfirmingLink) {
+/** What a letter's link would confirm. */
+export async function requestOf(db: Connection, secret: string, link: ConfirmingLink) {
   if (!isSubscriptionSigned(secret, 'confirm', link)) throw new AppError('link.wrong_signature')
   const found = (await findRequest(db, link.key, link.expires)) ?? (await findLeft(db, link))
   if (!found) throw new AppError('link.expired')
@@ -117,7 +116,7 @@ export async function requestOf(db: Database | Transaction, secret: string, link
 }
 
 /** What the release before kept among the subscribers themselves. */
-async function findLeft(db: Database | Transaction, link: ConfirmingLink): Promise<SubscriptionRequest | null> {
+async function findLeft(db: Connection, link: ConfirmingLink): Promise<SubscriptionRequest | null> {
   const left = await findSubscriber(db, { key: link.key })
   if (!left) return null
   const isBegun = getSubscription(left).is_subscribed

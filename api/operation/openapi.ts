@@ -3,9 +3,11 @@ import * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { errorStatus } from '#contract/errors.ts'
 import type { Language } from '#contract/fields.ts'
+import { type FilterName, filters } from '#contract/search/filters.ts'
 import en from '#locales/en/operation/docs.ts'
 import es from '#locales/es/operation/docs.ts'
 
+import { getPermission, needsSession } from '../http/permissions.ts'
 import { toWireSchema, type Schema } from './schema.ts'
 
 export const docsWords: Record<Language, Record<keyof typeof es, string>> = { es, en }
@@ -16,6 +18,8 @@ export type Parameter = {
   required: boolean
   description: string
   schema: Schema
+  /** Of a filter: the day from which it is understood. */
+  'x-since'?: string
 }
 export type Operation = {
   operationId: string
@@ -90,6 +94,8 @@ function operationOf(endpoint: Endpoint, words: Record<string, string>): Operati
     required: inPath.has(name) || (required.includes(name) && schema.default === undefined),
     description: words[`parameter.${endpoint.path.split('/')[2]}.${name}`] ?? words[`parameter.${name}`] ?? '',
     schema: toWireSchema(name, schema),
+    ...(endpoint.path.startsWith('/v2/properties') &&
+      name in filters && { 'x-since': filters[name as FilterName].since }),
   }))
   const headers = [
     ...(isRead || endpoint.isOneClick ? [] : [header(marker, words, { const: 'XMLHttpRequest' })]),
@@ -99,7 +105,7 @@ function operationOf(endpoint: Endpoint, words: Record<string, string>): Operati
     operationId: operationId(endpoint),
     summary: words[`door.${isRead ? '' : `${endpoint.method} `}${endpoint.path}`] ?? endpoint.summary,
     parameters: [...parameters, ...headers],
-    ...(endpoint.access === 'session' && { security: [{ client_key: [], session: [] }] }),
+    ...(needsSession(getPermission(endpoint)) && { security: [{ client_key: [], session: [] }] }),
     ...(sent.length > 0 && bodyOf(sent, required)),
     responses: responsesOf(endpoint, parameters, words),
   }
@@ -127,7 +133,7 @@ function bodyOf(sent: [string, Schema][], required: string[]): Pick<Operation, '
 function responsesOf(endpoint: Endpoint, parameters: Parameter[], words: Record<string, string>) {
   const isRead = endpoint.method === 'GET'
   const refusals = [
-    ...(endpoint.access === 'anyone' ? [] : [401]),
+    ...(getPermission(endpoint).needsKey ? [401] : []),
     ...(isRead ? [] : [403]),
     ...(parameters.some((parameter) => parameter.in === 'path') ? [404] : []),
     ...(endpoint.mayConflict || endpoint.repeats ? [409] : []),

@@ -85,6 +85,8 @@ export const listings = pgTable(
       .default(sql`'{}'`),
     is_furnished: boolean().notNull().default(false),
     is_white_line: boolean().notNull().default(false),
+    /** RESO PetsAllowed; null where nobody said. */
+    pets_allowed: boolean(),
     is_under_construction: boolean().notNull().default(false),
     is_collection: boolean().notNull().default(false),
     is_exclusive: boolean().notNull().default(false),

@@ -185,7 +185,7 @@ function textIn(language: Language): string {
     ${convertToPesos('listing')} as price_dop, listing.maintenance_fee, listing.separation_amount, listing.delivery_date,
     listing.bedrooms, listing.bathrooms, listing.half_bathrooms, listing.parkings, listing.stories, listing.level,
     listing.construction_m2, listing.lot_m2, listing.year_built, listing.latitude, listing.longitude,
-    listing.is_furnished, listing.is_white_line, listing.is_under_construction, listing.is_exclusive,
+    listing.is_furnished, listing.is_white_line, listing.pets_allowed, listing.is_under_construction, listing.is_exclusive,
     listing.is_collection, listing.photos_count,
     ${toIsoTime('listing.published_at')} as published_at, ${toIsoTime('listing.changed_at')} as updated_at
   ) as shown

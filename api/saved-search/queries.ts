@@ -12,8 +12,8 @@ import {
 } from '#contract/saved-search/saved-search.ts'
 import type { SearchFilter } from '#contract/search/search.ts'
 
-import { lockClient, type Transaction } from '../account/queries.ts'
-import type { Database } from '../database/open.ts'
+import { lockClient } from '../account/queries.ts'
+import type { Database, Transaction } from '../database/open.ts'
 import { AppError } from '../app-error.ts'
 import { normalizeCriteria } from './rules.ts'
 import { rememberedSearches, savedSearches } from './table.ts'

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 
 import { featureGroups, features, type Feature } from '#contract/property/feature.ts'
 import { featureNumbers } from '../property/feature-number.ts'
+import { filters, type FlagColumn, flagColumns, type FlagName, flagNames } from '#contract/search/filters.ts'
 import { encodePolygon } from '#contract/search/polygon.ts'
 import { businessTypes, propertyTypes } from '#contract/property/property-type.ts'
 import { type SearchQuery, sorts } from '#contract/search/search.ts'
@@ -34,6 +35,7 @@ const often = <Value>(value: fc.Arbitrary<Value>, weight = 4) =>
 const rarely = <Value>(value: fc.Arbitrary<Value>) => often(value, 1)
 const oneToFive = rarely(fc.constantFrom('1', '2', '3', '4', '5'))
 const flag = often(fc.constantFrom('1', '0'), 1)
+const flags = Object.fromEntries(flagNames.map((name) => [name, flag])) as Record<FlagName, typeof flag>
 const bound = fc.constantFrom(...prices, 0, 2_000_000)
 
 /** Random questions; what is undefined is not asked. */
@@ -54,11 +56,7 @@ export const asked: fc.Arbitrary<Asked> = fc
     m2: rarely(fc.tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 600 }))),
     features: rarely(fc.uniqueArray(fc.constantFrom(...features.slice(0, 6)), { minLength: 1, maxLength: 2 })),
     min_power_water: rarely(fc.constantFrom('0', '1', '15', '40', '41', '60', '80', '100')),
-    furnished: flag,
-    white_line: flag,
-    under_construction: flag,
-    collection: flag,
-    exclusive: flag,
+    ...flags,
     agent: rarely(fc.constantFrom('1', '2')),
     agency: rarely(fc.constantFrom('1', '2')),
     bbox: rarely(fc.constantFrom('-70,18.4,-69.8,18.6', '-72,17.5,-68,20', '-69.9,18.5,-68.4,18.7')),
@@ -132,11 +130,7 @@ export async function listCodesBySql(
   const places = query.features && [query.features].flat().map((feature) => featureNumbers[feature as Feature])
   where('features @> ?::smallint[]', places)
   where(`${powerWater} >= ?::int`, query.min_power_water)
-  where('is_furnished = (?::text = $$1$$)', query.furnished)
-  where('is_white_line = (?::text = $$1$$)', query.white_line)
-  where('is_under_construction = (?::text = $$1$$)', query.under_construction)
-  where('is_collection = (?::text = $$1$$)', query.collection)
-  where('is_exclusive = (?::text = $$1$$)', query.exclusive)
+  for (const name of flagNames) where(`${filters[name].columns[0]} = (?::text = $$1$$)`, query[name])
   where('agent_id = ?', query.agent)
   where('agency_id = ?', query.agency)
   const box = typeof query.bbox === 'string' ? query.bbox.split(',') : undefined
@@ -152,6 +146,11 @@ export async function listCodesBySql(
   )
   return rows.map(({ code }) => code)
 }
+
+/** Of a flag that may be unknown a third is. */
+const flagValues = Object.fromEntries(
+  flagColumns.map((column) => [column, listings[column].notNull ? [true, false, false] : [true, false, null]]),
+) as Record<FlagColumn, unknown> as Record<FlagColumn, readonly boolean[]>
 
 /** Listings of both currencies with many equal values, so that every sort has ties and every bound is met exactly. */
 export async function makeListings(db: Database, count: number, seed: number): Promise<void> {
@@ -182,11 +181,10 @@ export async function makeListings(db: Database, count: number, seed: number): P
       construction_m2: pick([0, 80, 120.5, 300]),
       lot_m2: pick([null, 200, 600]),
       features: [0, 1, 2, 3, 4, 5, ...energyAndWater].filter(() => upTo(1) === 1),
-      is_furnished: upTo(1) === 1,
-      is_white_line: upTo(2) === 1,
-      is_under_construction: upTo(2) === 1,
-      is_collection: upTo(3) === 1,
-      is_exclusive: upTo(2) === 1,
+      ...(Object.fromEntries(flagColumns.map((column) => [column, pick(flagValues[column])])) as Record<
+        FlagColumn,
+        boolean
+      >),
       latitude: pick([18.4, 18.5, 18.6, 19.123_456, 18.7]),
       longitude: pick([-70, -69.9, -69.8, -68.4, -70.7]),
       title_es: `Apartamento ${number}`,

@@ -38,14 +38,12 @@ const rowsAtOnce = 2000
 export async function followListings({ jobs, isEmbedded }: OpenDatabase, log: Logger): Promise<Followed> {
   const index = new SearchIndex()
   let mark = await readMark(jobs)
-  const hearers: SubscribeToChanges[] = []
-  const notify: SubscribeToChanges = (ids) => hearers.forEach((subscribe) => subscribe(ids))
+  const { subscribe, notify } = createSubscribers()
   let isLost = false
   let isClosed = false
 
   async function load(next: Mark): Promise<void> {
-    index.replace(await loadColumns(jobs), await readPlaces(jobs), await readRate(jobs))
-    letGo()
+    await replaceIndex(index, jobs)
     mark = next
     notify(null)
   }
@@ -85,7 +83,7 @@ export async function followListings({ jobs, isEmbedded }: OpenDatabase, log: Lo
 
   return {
     index,
-    onChange: (subscribe) => hearers.push(subscribe),
+    onChange: subscribe,
     follow,
     isStale: () => isLost,
     async close() {
@@ -96,6 +94,22 @@ export async function followListings({ jobs, isEmbedded }: OpenDatabase, log: Lo
       await follow()
     },
   }
+}
+
+function createSubscribers() {
+  const subscribers: SubscribeToChanges[] = []
+  return {
+    subscribe: (subscriber: SubscribeToChanges) => subscribers.push(subscriber),
+    notify: (ids: Parameters<SubscribeToChanges>[0]) => subscribers.forEach((subscriber) => subscriber(ids)),
+  }
+}
+
+/** Loads all of it anew. */
+async function replaceIndex(index: SearchIndex, pool: Pool): Promise<void> {
+  const columns = await loadColumns(pool)
+  index.replace(columns, await readPlaces(pool), await readRate(pool))
+  // An empty market leaves nothing behind, and to look for it takes a tenth of a second.
+  if (columns.size > 0) letGo()
 }
 
 /** Fewer than these are ordered sooner than a worker begins. */
@@ -111,7 +125,7 @@ async function loadColumns(pool: Pool): Promise<Columns> {
     if (listings.length < rowsAtOnce) break
     last = listings.at(-1)!.id
   }
-  letGo()
+  if (columns.size > 0) letGo()
   return columns.size < fewListings ? buildBase(columns) : buildBaseInWorker(columns)
 }
 

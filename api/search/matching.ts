@@ -1,4 +1,5 @@
 import { calculateHighestPrice } from '#contract/mortgage/mortgage.ts'
+import { type FacetName, type FlagName, flagNames } from '#contract/search/filters.ts'
 import { decodePolygon, type Point } from '#contract/search/polygon.ts'
 import type { Box, SearchFilter } from '#contract/search/search.ts'
 
@@ -21,7 +22,7 @@ export type Criteria = Omit<SearchFilter, 'city' | 'sector' | 'q'> & {
 }
 
 /** The filters that a facet counts around. */
-export type Facet = 'business_type' | 'type' | 'city' | 'sector' | 'bedrooms' | 'price' | 'power_water'
+export type Facet = Exclude<FacetName, 'features'>
 
 /** One filter at work: it narrows a set of rows to those that pass. */
 export type Condition = { facet?: Facet; narrow: (hits: Bitset) => void }
@@ -74,12 +75,19 @@ function* bitsetConditions(columns: Columns, criteria: Criteria): Generator<Cond
     const listings = enough.flatMap((score) => getBitset(columns, 'power_water', score) ?? [])
     yield { facet: 'power_water', narrow: (hits) => intersectAny(hits, listings) }
   }
-  for (const flag of ['furnished', 'white_line', 'under_construction', 'collection', 'exclusive'] as const) {
+  for (const flag of flagNames) {
     if (criteria[flag] === true) yield has('flag', flag)
-    const flagged = getBitset(columns, 'flag', flag)
-    if (criteria[flag] === false && flagged) yield { narrow: (hits) => subtract(hits, flagged) }
+    if (criteria[flag] === false) yield { narrow: (hits) => dropFlagged(columns, hits, flag) }
   }
   if (text) yield { narrow: (hits) => intersect(hits, text) }
+}
+
+/** Leaves what is known not to be so. */
+function dropFlagged(columns: Columns, hits: Bitset, flag: FlagName): void {
+  for (const dimension of ['flag', 'unknown'] as const) {
+    const bitset = getBitset(columns, dimension, flag)
+    if (bitset) subtract(hits, bitset)
+  }
 }
 
 function* stretchConditions(columns: Columns, criteria: Criteria): Generator<Condition> {

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 
+import { flagColumns } from '#contract/search/filters.ts'
 import type { Suggestion } from '#contract/search/search.ts'
 
 import type { FoundListing } from './index/columns.ts'
@@ -16,7 +17,7 @@ export const foundColumns = `id, code, business_type, type, city_id, sector_id, 
   price::float8 as price, currency, (price_usd * 100)::float8 as cents,
   bedrooms, bathrooms, parkings, stories,
   case when construction_m2 > 0 then construction_m2 else coalesce(lot_m2, 0) end as m2,
-  features, is_furnished, is_white_line, is_under_construction, is_collection, is_exclusive,
+  features, ${flagColumns.join(', ')},
   latitude, longitude, rank,
   (extract(epoch from published_at) * 1000000)::float8 as published,
   (extract(epoch from changed_at) * 1000000)::float8 as changed`

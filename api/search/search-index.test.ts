@@ -1,9 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 
+import { flagColumns } from '#contract/search/filters.ts'
+
 import { countRows } from './index/bitset.ts'
-import { type FoundListing, findRow } from './index/columns.ts'
+import { type Flags, type FoundListing, findRow } from './index/columns.ts'
 import { SearchIndex } from './index/search-index.ts'
 
+const noFlags = Object.fromEntries(flagColumns.map((column) => [column, false])) as Flags
 const listing = (id: number, changed: Partial<FoundListing> = {}): FoundListing => ({
   id,
   code: `10-${20_000 + id}`,
@@ -22,11 +25,7 @@ const listing = (id: number, changed: Partial<FoundListing> = {}): FoundListing 
   stories: 1,
   m2: 120,
   features: [0, 52],
-  is_furnished: false,
-  is_white_line: false,
-  is_under_construction: false,
-  is_collection: false,
-  is_exclusive: false,
+  ...noFlags,
   latitude: 18.5,
   longitude: -69.9,
   rank: 0,

@@ -114,7 +114,6 @@ export const accountEndpoints = {
   signUp: endpoint({
     method: 'POST',
     path: '/v2/clients/sign-up',
-    access: 'client',
     isSlow: true,
     status: 201,
     repeats: 'by key',
@@ -125,7 +124,6 @@ export const accountEndpoints = {
   signIn: endpoint({
     method: 'POST',
     path: '/v2/clients/login',
-    access: 'client',
     summary: 'Signs in; `errors.email` says that the password is right and the address not confirmed yet.',
     input: z.object({ email: broughtEmail, password: broughtPassword }),
     output: z.object({ data: session }),
@@ -133,7 +131,6 @@ export const accountEndpoints = {
   signOut: endpoint({
     method: 'POST',
     path: '/v2/clients/logout',
-    access: 'session',
     status: 204,
     summary: 'Ends this session.',
     input: z.object({}),
@@ -142,7 +139,6 @@ export const accountEndpoints = {
   forgotPassword: endpoint({
     method: 'POST',
     path: '/v2/clients/send-forgot-pasword',
-    access: 'client',
     summary: 'Sends a link that sets a new password; the answer never says who has an account.',
     input: z.object({ email, 'g-recaptcha-response': captchaAnswer, lang }),
     output: message,
@@ -150,7 +146,6 @@ export const accountEndpoints = {
   resetPassword: endpoint({
     method: 'POST',
     path: '/v2/clients/reset-password/{id}',
-    access: 'client',
     isSlow: true,
     summary: 'Sets a new password by a signed link, once, and ends every session of the account.',
     input: z.object({ ...signature, ...passwordTwice }).check(passwordsMatch),
@@ -159,7 +154,6 @@ export const accountEndpoints = {
   changePassword: endpoint({
     method: 'PATCH',
     path: '/v2/clients/change-password',
-    access: 'session',
     isSlow: true,
     summary: 'Changes the password and ends the other sessions.',
     input: z.object({ current_password: broughtPassword, ...passwordTwice }).check(passwordsMatch),
@@ -168,7 +162,6 @@ export const accountEndpoints = {
   confirmEmail: endpoint({
     method: 'POST',
     path: '/v2/clients/confirm-email',
-    access: 'client',
     looksForSession: true,
     summary:
       'Opens the account of a sign-up by its signed link, once; or confirms the new address of an account, for whoever is signed in to it.',
@@ -178,7 +171,6 @@ export const accountEndpoints = {
   showLink: endpoint({
     method: 'GET',
     path: '/v2/clients/links/{id}',
-    access: 'client',
     looksForSession: true,
     summary: 'What a signed link of a letter does, and for whom; nothing is done by asking.',
     input: z.object(signature),
@@ -187,7 +179,6 @@ export const accountEndpoints = {
   resendConfirmation: endpoint({
     method: 'POST',
     path: '/v2/clients/resend-confirm-email',
-    access: 'client',
     summary:
       'Sends the confirming letter again, of the sign-up with this `password` or else of the newest; the answer is always the same.',
     input: z.object({ email, password: z.optional(broughtPassword), 'g-recaptcha-response': captchaAnswer, lang }),
@@ -196,7 +187,6 @@ export const accountEndpoints = {
   completeSignUp: endpoint({
     method: 'POST',
     path: '/v2/clients/complete-sign-up',
-    access: 'session',
     summary: 'Says what the client is: buyer, owner, agent, or several at once.',
     input: z.object({
       full_name: fullName,
@@ -209,7 +199,6 @@ export const accountEndpoints = {
   profile: endpoint({
     method: 'GET',
     path: '/v2/clients',
-    access: 'session',
     summary: 'The profile of who is signed in.',
     input: z.object({}),
     output: z.object({ data: profile }),
@@ -217,7 +206,6 @@ export const accountEndpoints = {
   editProfile: endpoint({
     method: 'POST',
     path: '/v2/clients/edit',
-    access: 'session',
     maxFileBytes: largestPicture,
     isSlow: true,
     summary:
@@ -247,7 +235,6 @@ export const accountEndpoints = {
   countries: endpoint({
     method: 'GET',
     path: '/v2/clients/countries',
-    access: 'client',
     summary: 'The countries of the world in the asked language, by name.',
     input: z.object({}),
     output: z.object({ data: z.array(z.object({ code: z.string(), name: z.string() })) }),
@@ -255,7 +242,6 @@ export const accountEndpoints = {
   sessions: endpoint({
     method: 'GET',
     path: '/v2/clients/sessions',
-    access: 'session',
     summary: 'Where the client is signed in, the newest use first.',
     input: z.object({}),
     output: z.object({
@@ -265,7 +251,6 @@ export const accountEndpoints = {
   endSession: endpoint({
     method: 'DELETE',
     path: '/v2/clients/sessions/{id}',
-    access: 'session',
     status: 204,
     summary: 'Ends one of the client’s sessions.',
     input: z.object({ id: rowId }),
@@ -274,7 +259,6 @@ export const accountEndpoints = {
   deleteAccount: endpoint({
     method: 'DELETE',
     path: '/v2/clients',
-    access: 'session',
     status: 204,
     summary: 'Deletes the account and all that is personal in it.',
     input: z.object({ password: z.optional(broughtPassword) }),

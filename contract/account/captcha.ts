@@ -29,7 +29,6 @@ export const captchaEndpoints = {
   challenge: endpoint({
     method: 'GET',
     path: '/v2/captcha',
-    access: 'client',
     summary:
       'What a browser works on before it sends a form: a challenge of our own, or the key of an outside captcha; null where none is asked for.',
     input: z.object({ action: z.enum(captchaActions, problem('field.not_an_option')) }),

@@ -56,7 +56,6 @@ export const exportEndpoints = {
   export: endpoint({
     method: 'GET',
     path: '/v2/clients/export',
-    access: 'session',
     summary: 'All that is held of the client, to take along.',
     input: z.object({}),
     output: z.object({ data: accountExport }),

@@ -16,7 +16,6 @@ export const providerEndpoints = {
   begin: endpoint({
     method: 'GET',
     path: '/v2/clients/login/{provider}',
-    access: 'anyone',
     status: 302,
     summary: 'Sends a browser to sign in at a provider, from where it comes back to the page of the asked language.',
     input: z.object({
@@ -28,7 +27,6 @@ export const providerEndpoints = {
   finish: endpoint({
     method: 'GET',
     path: '/v2/clients/login/{provider}/callback',
-    access: 'client',
     summary: 'Signs in whom the provider sent back, by the query it sent along; once, and in the same browser.',
     input: z.object({
       provider: z.string(),

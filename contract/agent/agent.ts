@@ -88,7 +88,6 @@ export const agentEndpoints = {
   agents: endpoint({
     method: 'GET',
     path: '/v2/agents',
-    access: 'client',
     summary:
       'Agents by name (accents, case and typing errors forgiven), city, language, and the Collection: who offers something there.',
     input: agentQuery,
@@ -97,7 +96,6 @@ export const agentEndpoints = {
   facets: endpoint({
     method: 'GET',
     path: '/v2/agents/facets',
-    access: 'client',
     summary: 'How many agents each city and language has, under the other filters.',
     input: z.object(agentFilter),
     output: z.object({ data: agentFacets }),
@@ -105,7 +103,6 @@ export const agentEndpoints = {
   agent: endpoint({
     method: 'GET',
     path: '/v2/agents/{id}',
-    access: 'client',
     summary: "One agent's public profile.",
     input: z.object({ id: rowId }),
     output: z.object({ data: agent }),
@@ -131,7 +128,6 @@ export const agencyEndpoints = {
   agencies: endpoint({
     method: 'GET',
     path: '/v2/agencies',
-    access: 'client',
     summary: 'Agencies by name (accents, case and typing errors forgiven) and city.',
     input: agencyQuery,
     output: listOf(agencyCard),
@@ -139,7 +135,6 @@ export const agencyEndpoints = {
   locations: endpoint({
     method: 'GET',
     path: '/v2/franchise-locations',
-    access: 'client',
     summary: 'Every office of the network and where it stands on the map, by name: 500 at most.',
     input: z.object({}),
     output: z.object({ data: z.array(franchiseLocation) }),
@@ -147,7 +142,6 @@ export const agencyEndpoints = {
   facets: endpoint({
     method: 'GET',
     path: '/v2/agencies/facets',
-    access: 'client',
     summary: 'How many agencies each city has, under the other filter.',
     input: z.object(agencyFilter),
     output: z.object({ data: agencyFacets }),
@@ -155,7 +149,6 @@ export const agencyEndpoints = {
   agency: endpoint({
     method: 'GET',
     path: '/v2/agencies/{id}',
-    access: 'client',
     summary: "One agency's public profile with its agents.",
     input: z.object({ id: rowId }),
     output: z.object({ data: agency }),

@@ -26,7 +26,6 @@ export const editorialEndpoints = {
   articles: endpoint({
     method: 'GET',
     path: '/v2/articles',
-    access: 'client',
     summary: 'The newest articles of the blog that the brand names, as they were last read; none where it names none.',
     input: z.object({}),
     output: z.object({ data: z.array(article) }),
@@ -34,7 +33,6 @@ export const editorialEndpoints = {
   questions: endpoint({
     method: 'GET',
     path: '/v2/faqs',
-    access: 'client',
     summary: 'Frequent questions and their answers, topic by topic.',
     input: z.object({}),
     output: z.object({ data: z.array(question) }),

@@ -64,7 +64,6 @@ export const exchangeRateEndpoints = {
   exchangeRate: endpoint({
     method: 'GET',
     path: '/v2/exchange-rate',
-    access: 'client',
     summary: 'The dated rate at which every price is shown in the other currency.',
     input: z.object({}),
     output: z.object({ data: exchangeRate }),
@@ -72,7 +71,6 @@ export const exchangeRateEndpoints = {
   history: endpoint({
     method: 'GET',
     path: '/v2/exchange-rate/history',
-    access: 'session',
     summary: 'For staff: the last rates, the one that counts first, and who entered them.',
     input: z.object({}),
     output: z.object({ data: z.array(datedRate) }),
@@ -80,7 +78,6 @@ export const exchangeRateEndpoints = {
   add: endpoint({
     method: 'POST',
     path: '/v2/exchange-rate',
-    access: 'session',
     status: 201,
     mayConflict: true,
     summary:

@@ -41,7 +41,6 @@ export const favouriteEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/v2/clients/favorites',
-    access: 'session',
     summary: 'The cards of the favourites that are offered, newest first; those that no longer are, are named apart.',
     input: page,
     output: savedListingCards,
@@ -49,7 +48,6 @@ export const favouriteEndpoints = {
   merge: endpoint({
     method: 'PUT',
     path: '/v2/clients/favorites',
-    access: 'session',
     summary:
       'Joins what a browser kept to the favourites, the newest moment of each counting, and answers all of them.',
     input: z.object({ items }),
@@ -58,7 +56,6 @@ export const favouriteEndpoints = {
   save: endpoint({
     method: 'PUT',
     path: '/v2/clients/favorites/{code}',
-    access: 'session',
     status: 204,
     mayConflict: true,
     summary: 'Makes a listing a favourite; a second time changes nothing.',
@@ -68,7 +65,6 @@ export const favouriteEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/v2/clients/favorites/{code}',
-    access: 'session',
     status: 204,
     summary: 'Makes a listing no favourite; a second time changes nothing.',
     input: z.object({ code: listingCode }),
@@ -80,7 +76,6 @@ export const viewedEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/v2/clients/recently-viewed',
-    access: 'session',
     summary:
       'The cards of what was viewed last, newest first, fifty at most; what is no longer offered is named apart.',
     input: page,
@@ -89,7 +84,6 @@ export const viewedEndpoints = {
   merge: endpoint({
     method: 'PUT',
     path: '/v2/clients/recently-viewed',
-    access: 'session',
     summary: 'Joins what a browser kept to what was viewed, the newest moment of each counting, and answers all of it.',
     input: z.object({ items }),
     output: merged,
@@ -97,7 +91,6 @@ export const viewedEndpoints = {
   save: endpoint({
     method: 'PUT',
     path: '/v2/clients/recently-viewed/{code}',
-    access: 'session',
     status: 204,
     summary: 'Says that a listing was viewed just now, or at a moment that is named.',
     input: one,
@@ -106,7 +99,6 @@ export const viewedEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/v2/clients/recently-viewed/{code}',
-    access: 'session',
     status: 204,
     summary: 'Forgets that a listing was viewed.',
     input: z.object({ code: listingCode }),
@@ -115,7 +107,6 @@ export const viewedEndpoints = {
   clear: endpoint({
     method: 'DELETE',
     path: '/v2/clients/recently-viewed',
-    access: 'session',
     status: 204,
     summary: 'Forgets all that was viewed.',
     input: z.object({}),

@@ -135,7 +135,6 @@ export const enquiryEndpoints = {
   contact: endpoint({
     method: 'POST',
     path: '/v2/messages/conctact',
-    access: 'client',
     status: 201,
     repeats: 'by content',
     summary: 'A message to the network.',
@@ -145,7 +144,6 @@ export const enquiryEndpoints = {
   franchise: endpoint({
     method: 'POST',
     path: '/v2/messages/franchise',
-    access: 'client',
     status: 201,
     repeats: 'by content',
     summary: 'A request to open a franchise.',
@@ -155,7 +153,6 @@ export const enquiryEndpoints = {
   loan: endpoint({
     method: 'POST',
     path: '/v2/messages/loan',
-    access: 'client',
     status: 201,
     repeats: 'by content',
     summary: 'A request for a mortgage loan.',
@@ -165,7 +162,6 @@ export const enquiryEndpoints = {
   join: endpoint({
     method: 'POST',
     path: '/v2/messages/join',
-    access: 'client',
     status: 201,
     repeats: 'by content',
     summary: 'A request to become an agent of the network.',
@@ -175,7 +171,6 @@ export const enquiryEndpoints = {
   agent: endpoint({
     method: 'POST',
     path: '/v2/messages/agent/{id}',
-    access: 'client',
     status: 201,
     repeats: 'by content',
     summary:
@@ -190,7 +185,6 @@ export const enquiryEndpoints = {
   whatsapp: endpoint({
     method: 'POST',
     path: '/v2/leads/whatsapp',
-    access: 'client',
     status: 201,
     repeats: 'by content',
     summary:

@@ -70,7 +70,7 @@ export type LeadDetails = z.infer<typeof leadDetails>
 export function pickLeadDetails(form: object): LeadDetails {
   const said = form as Partial<Record<LeadFact, unknown>>
   const given = leadFactNames.filter((name) => said[name] !== undefined && said[name] !== null)
-  return Object.fromEntries(given.map((name) => [name, said[name]])) as LeadDetails
+  return Object.fromEntries(given.map((name) => [name, said[name]]))
 }
 
 /** Finds the word of a choice; null when it is none of them any more. */

@@ -127,7 +127,6 @@ export const leadEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/v2/leads',
-    access: 'session',
     summary:
       'Enquiries, newest first: an agent’s own for an agent, all of them for staff; how many there are of each state under the other filters.',
     input: z.object({ ...leadFilter, page: pageNumber, per_page: perPage }),
@@ -144,7 +143,6 @@ export const leadEndpoints = {
   export: endpoint({
     method: 'GET',
     path: '/v2/leads/export',
-    access: 'session',
     media: 'text/csv',
     summary: 'The same enquiries as a table for spreadsheets, ten thousand at most; no cell is read as a formula.',
     input: z.object(leadFilter),
@@ -153,7 +151,6 @@ export const leadEndpoints = {
   lead: endpoint({
     method: 'GET',
     path: '/v2/leads/{id}',
-    access: 'session',
     summary: 'One enquiry with its notes and what happened to it; what is not the agent’s own does not exist.',
     input: z.object({ id: rowId }),
     output: z.object({ data: lead }),
@@ -161,7 +158,6 @@ export const leadEndpoints = {
   change: endpoint({
     method: 'PATCH',
     path: '/v2/leads/{id}',
-    access: 'session',
     summary: 'Says how far an enquiry is, or, for staff, which agent is to answer (null: nobody yet).',
     input: z.object({
       id: rowId,
@@ -173,7 +169,6 @@ export const leadEndpoints = {
   note: endpoint({
     method: 'POST',
     path: '/v2/leads/{id}/notes',
-    access: 'session',
     status: 201,
     repeats: 'by key',
     summary: 'Adds a note that only the network reads.',

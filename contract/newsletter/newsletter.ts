@@ -59,7 +59,6 @@ export const newsletterEndpoints = {
   subscribe: endpoint({
     method: 'POST',
     path: '/v2/newsletter-subscription',
-    access: 'client',
     repeats: 'by content',
     summary:
       'Subscribes an address once it is confirmed by a letter. Whoever confirmed it in this browser is told that it is subscribed already (422); everybody else gets the same answer as ever, and its owner a letter.',
@@ -69,7 +68,6 @@ export const newsletterEndpoints = {
   showRequest: endpoint({
     method: 'GET',
     path: '/v2/newsletter-subscription/{key}/confirm',
-    access: 'client',
     summary: 'What a signed link would confirm; nothing is confirmed by asking.',
     input: confirming,
     output: z.object({ data: z.object({ name: z.string(), interests: z.array(z.enum(interests)) }) }),
@@ -77,7 +75,6 @@ export const newsletterEndpoints = {
   confirm: endpoint({
     method: 'POST',
     path: '/v2/newsletter-subscription/{key}/confirm',
-    access: 'client',
     summary:
       'Confirms an address by a signed link; a browser that keeps `proof` is told next time that it is subscribed.',
     input: confirming,
@@ -86,7 +83,6 @@ export const newsletterEndpoints = {
   show: endpoint({
     method: 'GET',
     path: '/v2/newsletter-subscription/{key}',
-    access: 'client',
     summary: 'The subscription that a signed link of a letter speaks of.',
     input: signed,
     output: z.object({ data: subscription }),
@@ -94,7 +90,6 @@ export const newsletterEndpoints = {
   change: endpoint({
     method: 'PATCH',
     path: '/v2/newsletter-subscription/{key}',
-    access: 'client',
     summary: 'Changes the interests, or ends and begins the newsletter, by the signed link of a letter.',
     input: z.object({ ...signed.shape, interests: z.optional(chosen), is_subscribed: z.optional(flag) }),
     output: z.object({ data: subscription }),
@@ -102,7 +97,6 @@ export const newsletterEndpoints = {
   unsubscribe: endpoint({
     method: 'POST',
     path: '/v2/newsletter-subscription/{key}/unsubscribe',
-    access: 'anyone',
     isOneClick: true,
     summary: 'Ends the newsletter at one click, also from a mail program (RFC 8058); twice is the same as once.',
     input: signed,

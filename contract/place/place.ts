@@ -21,7 +21,6 @@ export const placeEndpoints = {
   cities: endpoint({
     method: 'GET',
     path: '/v2/cities',
-    access: 'client',
     summary: 'Every city and town with its sectors and how many listings each has, most first.',
     input: z.object({}),
     output: z.object({ data: z.array(city) }),

@@ -140,7 +140,6 @@ export const projectEndpoints = {
   projects: endpoint({
     method: 'GET',
     path: '/v2/projects',
-    access: 'client',
     summary: 'Projects by place, price of a free unit, delivery year, stage and CONFOTUR, soonest delivered first.',
     input: projectQuery,
     output: listOf(projectCard),
@@ -148,7 +147,6 @@ export const projectEndpoints = {
   facets: endpoint({
     method: 'GET',
     path: '/v2/projects/facets',
-    access: 'client',
     summary: 'Exact counts of the matching projects by city, sector, stage, delivery year and CONFOTUR.',
     input: projectFilter,
     output: z.object({ data: projectFacets }),
@@ -156,7 +154,6 @@ export const projectEndpoints = {
   project: endpoint({
     method: 'GET',
     path: '/v2/projects/{slug}',
-    access: 'client',
     summary: 'One project with its units, payment plan, promised and current delivery date.',
     input: z.object({ slug }),
     output: z.object({ data: project }),

@@ -74,6 +74,8 @@ export const property = z.object({
   year_built: z.nullable(z.int()),
   is_furnished: z.boolean(),
   is_white_line: z.boolean(),
+  /** RESO PetsAllowed; null where nobody said. */
+  pets_allowed: z.nullable(z.boolean()),
   /** Yearly dues to the building per month, in the listing's currency. */
   maintenance_fee: z.nullable(z.number()),
   separation_amount: z.nullable(z.number()),
@@ -114,7 +116,6 @@ export const propertyEndpoints = {
   property: endpoint({
     method: 'GET',
     path: '/v2/properties/{code}',
-    access: 'client',
     summary: 'One listing with everything that is public about it; 410 when it is no longer offered.',
     input: z.object({ code: listingCode }),
     output: z.object({ data: property }),
@@ -122,7 +123,6 @@ export const propertyEndpoints = {
   byCode: endpoint({
     method: 'GET',
     path: '/v2/properties/by-code',
-    access: 'client',
     summary: 'The cards of up to a hundred listings, in the order asked; those no longer offered are named apart.',
     input: z.object({ codes }),
     output: z.object({ data: z.array(propertyCard), meta: z.object({ gone: z.array(goneListing) }) }),
@@ -130,7 +130,6 @@ export const propertyEndpoints = {
   similar: endpoint({
     method: 'GET',
     path: '/v2/properties/{code}/similar',
-    access: 'client',
     summary: 'Up to eight listings nearest in kind, place, price and size, also for one that is no longer offered.',
     input: z.object({ code: listingCode }),
     output: z.object({ data: z.array(propertyCard) }),

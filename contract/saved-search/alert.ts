@@ -25,7 +25,6 @@ export const alertEndpoints = {
   subscribe: endpoint({
     method: 'POST',
     path: '/v2/alerts',
-    access: 'client',
     status: 201,
     repeats: 'by key',
     summary:
@@ -43,7 +42,6 @@ export const alertEndpoints = {
   showRequest: endpoint({
     method: 'GET',
     path: '/v2/alerts/{key}/confirm',
-    access: 'client',
     summary: 'The search that a signed link would begin letters about; nothing is begun by asking.',
     input: confirming,
     output: z.object({ data: alert }),
@@ -51,7 +49,6 @@ export const alertEndpoints = {
   confirm: endpoint({
     method: 'POST',
     path: '/v2/alerts/{key}/confirm',
-    access: 'client',
     summary: 'Confirms the address of letters about a search by a signed link.',
     input: confirming,
     output: message,
@@ -59,7 +56,6 @@ export const alertEndpoints = {
   show: endpoint({
     method: 'GET',
     path: '/v2/alerts/{key}',
-    access: 'client',
     summary: 'The search that a signed link of a letter speaks of.',
     input: signed,
     output: z.object({ data: alert }),
@@ -67,7 +63,6 @@ export const alertEndpoints = {
   change: endpoint({
     method: 'PATCH',
     path: '/v2/alerts/{key}',
-    access: 'client',
     summary: 'Changes how often letters tell of a search, by the signed link of one of them.',
     input: z.object({ ...signed.shape, alert: alertRate }),
     output: z.object({ data: alert }),
@@ -75,7 +70,6 @@ export const alertEndpoints = {
   pause: endpoint({
     method: 'POST',
     path: '/v2/alerts/{key}/pause',
-    access: 'anyone',
     isOneClick: true,
     summary:
       'Ends the letters about a search at one click, also from a mail program (RFC 8058); twice is the same as once.',

@@ -44,7 +44,6 @@ export const savedSearchEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/v2/clients/searches',
-    access: 'session',
     summary: 'The saved searches, newest first.',
     input: z.object({}),
     output: z.object({ data: z.array(savedSearch) }),
@@ -52,7 +51,6 @@ export const savedSearchEndpoints = {
   save: endpoint({
     method: 'POST',
     path: '/v2/clients/searches',
-    access: 'session',
     status: 201,
     mayConflict: true,
     repeats: 'by key',
@@ -63,7 +61,6 @@ export const savedSearchEndpoints = {
   change: endpoint({
     method: 'PATCH',
     path: '/v2/clients/searches/{id}',
-    access: 'session',
     mayConflict: true,
     summary: 'Renames a saved search, or changes its filters or its letters; what is not named stays.',
     input: z.object({
@@ -77,7 +74,6 @@ export const savedSearchEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/v2/clients/searches/{id}',
-    access: 'session',
     status: 204,
     summary: 'Deletes a saved search and ends its letters.',
     input: z.object({ id: rowId }),
@@ -91,7 +87,6 @@ export const searchHistoryEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/v2/clients/search-history',
-    access: 'session',
     summary: 'What was searched last, newest first, a hundred at most.',
     input: z.object({}),
     output: remembered,
@@ -99,7 +94,6 @@ export const searchHistoryEndpoints = {
   remember: endpoint({
     method: 'POST',
     path: '/v2/clients/search-history',
-    access: 'session',
     status: 201,
     summary: 'Remembers a search; the same filters again come first.',
     input: z.object({ criteria }),
@@ -108,7 +102,6 @@ export const searchHistoryEndpoints = {
   merge: endpoint({
     method: 'PUT',
     path: '/v2/clients/search-history',
-    access: 'session',
     summary:
       'Joins what a browser remembered to the history, the newest moment of each counting, and answers all of it.',
     input: z.object({
@@ -121,7 +114,6 @@ export const searchHistoryEndpoints = {
   forget: endpoint({
     method: 'DELETE',
     path: '/v2/clients/search-history/{id}',
-    access: 'session',
     status: 204,
     summary: 'Forgets one search.',
     input: z.object({ id: rowId }),
@@ -130,7 +122,6 @@ export const searchHistoryEndpoints = {
   clear: endpoint({
     method: 'DELETE',
     path: '/v2/clients/search-history',
-    access: 'session',
     status: 204,
     summary: 'Forgets every search.',
     input: z.object({}),

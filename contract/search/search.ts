@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { features } from '../property/feature.ts'
 import { currency, flag, readNumberFromText, problem, rowId, slug, isReversed } from '../fields.ts'
 import { largestAmount } from '../amount.ts'
+import { type FilterName, type FlagName, flagNames } from './filters.ts'
 import { decodePolygon } from './polygon.ts'
 import { listOf } from '../list.ts'
 import { powerWaterLevels } from '../property/power-water.ts'
@@ -56,6 +57,9 @@ const polygon = z.string(problem('field.polygon')).check(
   }, problem('field.polygon')),
 )
 
+const optionalFlag = z.optional(flag)
+const flags = Object.fromEntries(flagNames.map((name) => [name, optionalFlag])) as Record<FlagName, typeof optionalFlag>
+
 /** What can be asked of the listings: the address bar, the filter form, the API and a saved search read this one. */
 export const searchFilterFields = {
   business_type: z.optional(z.enum(businessTypes, problem('field.not_an_option'))),
@@ -96,16 +100,12 @@ export const searchFilterFields = {
         .check(z.minimum(0, problem('field.too_small')), z.maximum(100, problem('field.too_large'))),
     ),
   ),
-  furnished: z.optional(flag),
-  white_line: z.optional(flag),
-  under_construction: z.optional(flag),
-  collection: z.optional(flag),
-  exclusive: z.optional(flag),
+  ...flags,
   agent: z.optional(rowId),
   agency: z.optional(rowId),
   bbox: z.optional(box),
   polygon: z.optional(polygon),
-}
+} satisfies Record<FilterName, z.ZodMiniType>
 
 const pageFields = {
   sort: z._default(z.enum(sorts, problem('field.not_an_option')), 'relevance'),
@@ -220,7 +220,6 @@ export const searchEndpoints = {
   properties: endpoint({
     method: 'GET',
     path: '/v2/properties',
-    access: 'client',
     summary: 'Published listings that match every filter, one page of them, with the exact total.',
     input: searchQuery,
     output: listOf(propertyCard),
@@ -228,7 +227,6 @@ export const searchEndpoints = {
   facets: endpoint({
     method: 'GET',
     path: '/v2/properties/facets',
-    access: 'client',
     summary: 'Exact counts of the matching listings by type, city, sector, bedrooms, price band and feature.',
     input: searchFilter,
     output: z.object({ data: facets }),
@@ -236,7 +234,6 @@ export const searchEndpoints = {
   map: endpoint({
     method: 'GET',
     path: '/v2/properties/map',
-    access: 'client',
     summary:
       'The matching listings of a box as clusters and single properties, cells two zoom levels finer than the view.',
     input: mapQuery,
@@ -245,7 +242,6 @@ export const searchEndpoints = {
   suggestions: endpoint({
     method: 'GET',
     path: '/v2/suggestions',
-    access: 'client',
     summary:
       'Cities, sectors, projects and codes that begin like what was typed, typing errors forgiven in place names.',
     input: z.object({

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { features } from '../property/feature.ts'
 import { currency, problem, slug } from '../fields.ts'
 import { businessTypes, propertyTypes } from '../property/property-type.ts'
+import { type FilterNameWith, listFilterNames } from './filters.ts'
 import { sorts } from './search.ts'
 
 /** Nobody describes a home in more; the rest is not read. */
@@ -12,6 +13,13 @@ export const longestSentence = 240
 const amount = z.optional(z.number())
 const oneToFive = z.optional(z.int())
 const flag = z.optional(z.boolean())
+
+/** The flags that a sentence can ask for. */
+export const saidFlags = listFilterNames({ kind: 'flag', isSaid: true })
+const flags = Object.fromEntries(saidFlags.map((name) => [name, flag])) as Record<
+  (typeof saidFlags)[number],
+  typeof flag
+>
 
 /** What a sentence can ask for: the names and meanings of the search itself. */
 export const sentenceSearch = z.object({
@@ -31,20 +39,16 @@ export const sentenceSearch = z.object({
   min_m2: amount,
   max_m2: amount,
   features: z.optional(z.array(z.enum(features as readonly [string, ...string[]]))),
-  furnished: flag,
-  white_line: flag,
-  under_construction: flag,
-  collection: flag,
+  ...flags,
   min_power_water: amount,
   sort: z.optional(z.enum(sorts)),
-})
+} satisfies Record<FilterNameWith<{ isSaid: true }> | 'sort', z.ZodMiniType>)
 export type SentenceSearch = z.infer<typeof sentenceSearch>
 
 export const sentenceEndpoints = {
   sentence: endpoint({
     method: 'GET',
     path: '/v2/search-in-words',
-    access: 'client',
     summary: 'The search that a sentence in Spanish or English means, and which of its words were not used.',
     input: z.object({
       text: z

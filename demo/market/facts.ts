@@ -41,6 +41,8 @@ export type Facts = {
   features: ReadonlySet<Feature>
   is_furnished: boolean
   is_white_line: boolean
+  /** Null where nobody said. */
+  pets_allowed: boolean | null
   is_under_construction: boolean
   is_exclusive: boolean
   /** Behind a gate, with rules and a fee of its own. */

@@ -12,7 +12,7 @@ import { getCity } from './places.ts'
 import type { Sector } from './places.ts'
 import { roundAskingPrice, demoRate, convertToDollars, estimateWorth } from './price.ts'
 import type { DemoProject, Unit } from '../projects.ts'
-import type { Random } from '../random.ts'
+import { createRandom, type Random } from '../random.ts'
 import {
   getFurnishedChance,
   isBehindGate,
@@ -73,6 +73,7 @@ function ordinaryFacts(draft: Draft): Facts {
     age,
     features: building.features,
     is_furnished,
+    pets_allowed: isHome(type, size) ? choosePets(code, type, business) : null,
     is_white_line: isHome(type, size) && (is_furnished || random.chance(business === 'lease' ? 0.25 : 0.1)),
     is_under_construction,
     is_exclusive: random.chance(0.12),
@@ -126,6 +127,14 @@ function worksTerms(isUnderWay: boolean, currency: Currency, { market: { zone },
     separation_amount: separation(currency, zone === 'outskirts' || zone === 'town', random),
     delivery_date: calendar.month(`${random.int(2027, 2028)}-${random.pick(['03-30', '06-15', '09-30', '12-15'])}`),
   }
+}
+
+/** Of a rental it is mostly said, of a home for sale only where its building has bylaws; by a chance of its own. */
+function choosePets(code: string, type: PropertyType, business: BusinessType): boolean | null {
+  const random = createRandom('pets', code)
+  const isHouse = type === 'house'
+  if (!random.chance(business === 'lease' ? 0.85 : isHouse ? 0.04 : 0.15)) return null
+  return random.chance(isHouse ? 0.8 : 0.6)
 }
 
 function ageOf(year_built: number | null, { day }: Calendar): number | null {
@@ -227,6 +236,7 @@ function inProject(
     features: project.kind === 'condo' ? new Set([...features, 'swimming_pool']) : features,
     is_furnished: false,
     is_white_line: false,
+    pets_allowed: null,
     is_exclusive: random.chance(0.12),
     is_gated: isStanding,
     project,

@@ -22,6 +22,8 @@ function tagsOf(facts: Facts): Set<string> {
     finished: facts.project?.stage === 'finished',
     furnished: facts.is_furnished,
     white: facts.is_white_line,
+    pets: facts.pets_allowed === true,
+    no_pets: facts.pets_allowed === false,
     gated: facts.is_gated,
     exclusive: facts.is_exclusive,
     project: facts.project !== null,

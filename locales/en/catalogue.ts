@@ -11,6 +11,7 @@ import contact from './lead/contact.ts'
 import cost from './mortgage/cost.ts'
 import desk from './lead/desk.ts'
 import error from './errors.ts'
+import facts from './lead/facts.ts'
 import foot from './shell/foot.ts'
 import form from './ui/form.ts'
 import frame from './shell/frame.ts'
@@ -47,6 +48,7 @@ export default {
   ...cost,
   ...desk,
   ...error,
+  ...facts,
   ...foot,
   ...form,
   ...frame,

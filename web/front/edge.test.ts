@@ -185,6 +185,16 @@ describe('files', () => {
     expect(names.filter((name) => files.has(`/${name}`))).toEqual(['app.js', 'film.mp4'])
   })
 
+  test('are kept as long as their folder says, and for good where their name changes with them', async () => {
+    const folder = testFolder()
+    const path = (name: '/a/' | '/b/') =>
+      ({ path: name, folder, maxAge: () => (name === '/a/' ? 'forever' : 60) }) as const
+    front = await startFront({ files: readFiles([path('/a/'), path('/b/')]) })
+    const lifetime = async (name: string) => (await front.ask(name)).headers.get('cache-control')
+    expect(await lifetime('/a/app.js')).toBe('public, max-age=31536000, immutable')
+    expect(await lifetime('/b/app.js')).toBe('public, max-age=60')
+  })
+
   test('come compressed to those who take it, whole to the rest', async () => {
     front = await startFront()
     const gz = await front.say('GET /app.js HTTP/1.1\r\nHost: a\r\nAccept-Encoding: gzip\r\nConnection: close\r\n\r\n')

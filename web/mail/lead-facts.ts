@@ -1,7 +1,7 @@
 import type { MailData } from '#contract/mail/mail.ts'
 import type { Language } from '#contract/fields.ts'
 
-import { describeFacts } from '../describe-facts.ts'
+import { describeFacts } from './describe-facts.ts'
 import { formatPhone } from '../phone.ts'
 import { getMailTexts } from './texts.ts'
 

@@ -51,7 +51,7 @@ export function createListingData({ property, site, url, t, language }: Describe
 }
 
 function homeData(property: Property, t: Text): object {
-  const { bedrooms, bathrooms, half_bathrooms, construction_m2, lot_m2, level, year_built } = property
+  const { bedrooms, bathrooms, half_bathrooms, construction_m2, lot_m2, level, year_built, pets_allowed } = property
   const kind = kinds[property.type] ?? 'Place'
   // schema.org gives rooms and floors to accommodations only, and has no word for the size of a plot.
   const rooms = kind !== 'Place' && {
@@ -62,6 +62,7 @@ function homeData(property: Property, t: Text): object {
     ...(construction_m2 && { floorSize: squareMetres(construction_m2) }),
     ...(level !== null && { floorLevel: String(level) }),
     ...(year_built && { yearBuilt: year_built }),
+    ...(pets_allowed !== null && { petsAllowed: pets_allowed }),
   }
   return {
     '@type': kind,

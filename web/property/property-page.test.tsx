@@ -69,6 +69,24 @@ const thrownBy = (promise: Promise<unknown>) =>
 
 const piantini = '/propiedad/apartamento/apartamento-luminoso-con-balcon-10-20001'
 
+test('a property says whether pets are allowed, in words and in data, and nothing where nobody said', async () => {
+  const { property, load, read } = await startSite()
+  await property({ code: '10-20001', pets_allowed: true })
+  await property({ code: '10-20002', pets_allowed: false })
+  await property({ code: '10-20003' })
+  const path = (code: string) => piantini.replace('10-20001', code)
+  expect(await read(path('10-20001'))).toContain('<dt>Mascotas</dt><dd>Se aceptan mascotas</dd>')
+  expect(await read(path('10-20002'))).toContain('<dt>Mascotas</dt><dd>No se aceptan mascotas</dd>')
+  expect(await read(path('10-20003'))).not.toContain('Mascotas')
+  expect(await read('/en/property/apartment/bright-apartment-with-a-balcony-10-20002')).toContain(
+    '<dt>Pets</dt><dd>No pets</dd>',
+  )
+  const describe = async (code: string) => JSON.stringify((await load(path(code))).data)
+  expect(await describe('10-20001')).toContain('"petsAllowed":true')
+  expect(await describe('10-20002')).toContain('"petsAllowed":false')
+  expect(await describe('10-20003')).not.toContain('petsAllowed')
+})
+
 describe('the address of a property', () => {
   test('shows it', async () => {
     const { property, load } = await startSite()

@@ -56,6 +56,25 @@ test('without its city a search has no sector either', () => {
   expect(city?.without).toMatchObject({ city: undefined, sector: undefined })
 })
 
+test.each<[Search, string]>([
+  [{ min_price: 900, max_price: 1200 }, 'US$ 900 – US$ 1.2K'],
+  [{ min_price: 900 }, 'Desde US$ 900'],
+  [{ max_price: 1200 }, 'Hasta US$ 1.2K'],
+  [{ min_m2: 80, max_m2: 140 }, '80 m² – 140 m²'],
+  [{ min_m2: 80 }, 'Desde 80 m²'],
+  [{ max_m2: 140 }, 'Hasta 140 m²'],
+  [{ max_payment: 1200 }, 'Cuota hasta US$ 1.2K'],
+  [{ bathrooms: 2 }, '2+ baños'],
+  [{ parkings: 1 }, '1+ parqueo'],
+  [{ stories: 2 }, '2 niveles'],
+  [{ min_power_water: 60 }, 'Luz y agua 60+'],
+])('%j is one chip that says its bounds, and takes them all away', (search, label) => {
+  const [chip, ...others] = listChips(search, words)
+  expect(others).toEqual([])
+  expect(chip?.label).toBe(label)
+  expect(JSON.stringify(chip?.without)).toBe('{"page":1}')
+})
+
 test('a price is said by the bounds it has, in their currency', () => {
   const { t } = words
   expect(describePrice({ max_price: 12_500_000, currency: 'DOP' }, t)).toBe('Hasta RD$ 12.5M')

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/fields.ts'
 import type { Feature } from '#contract/property/feature.ts'
+import { type ChipName, filterNames, filters, flagNames } from '#contract/search/filters.ts'
 
 import { formatArea, formatShortMoney } from '../money.ts'
 import type { Text } from '../texts.ts'
@@ -13,35 +14,85 @@ export type ChipWords = { t: Text; language: Language; names: PlaceNames }
 
 /** Everything a search asks for, each removable; what has pages of its own is not among it: the business, the Collection. */
 export function listChips(search: Search, words: ChipWords): Chip[] {
-  const chip = (label: string | null, without: Search, isPlace = false): Chip[] =>
-    label === null ? [] : [{ label, isPlace, without: { ...search, page: 1, ...without } }]
-  const { t } = words
-  return [
-    ...chip(search.sector ? (words.names.sector ?? search.sector) : null, { sector: undefined }, true),
-    ...chip(search.city ? (words.names.city ?? search.city) : null, { city: undefined, sector: undefined }, true),
-    ...chip(search.q ? t('search.chip_text', { text: search.q }) : null, { q: undefined }, true),
-    ...(search.type ?? []).flatMap((type) => chip(t(`type.${type}`), { type: except(search.type, type) })),
-    ...chip(describePrice(search, t), { min_price: undefined, max_price: undefined }),
-    ...chip(describePayment(search, t), { max_payment: undefined }),
-    ...roomChips(search, words).flatMap(([label, without]) => chip(label, without)),
-    ...chip(areaSearched(search, words), { min_m2: undefined, max_m2: undefined }),
-    ...chip(search.min_power_water ? t('search.chip_power_water', { least: search.min_power_water }) : null, {
-      min_power_water: undefined,
-    }),
-    ...flagChips(search, t).flatMap(([label, without]) => chip(label, without)),
-    ...(search.features ?? []).flatMap((feature) =>
-      chip(t(`feature.${feature as Feature}`), { features: except(search.features, feature) }),
+  return Object.values(chipWriters).flatMap((write) => write(search, words))
+}
+
+type ChipWriter = (search: Search, words: ChipWords) => Chip[]
+
+/** What shows each chip of the table of filters, in the order of the chips. */
+const chipWriters: Record<ChipName, ChipWriter> = {
+  sector: (search, { names }) => writePlace(search, 'sector', names.sector ?? search.sector),
+  city: (search, { names }) => writePlace(search, 'city', names.city ?? search.city),
+  text: (search, { t }) => writeChip(search, 'text', search.q && t('search.chip_text', { text: search.q })),
+  type: (search, { t }) => writeSeveral(search, 'type', (type) => t(`type.${type}`)),
+  price: (search, { t }) => writeChip(search, 'price', describePrice(search, t)),
+  payment: (search, { t }) => writeChip(search, 'payment', describePayment(search, t)),
+  bedrooms: (search, { t }) => writeCount(search, 'bedrooms', (count) => t('search.chip_bedrooms', { count })),
+  bathrooms: (search, { t }) => writeCount(search, 'bathrooms', (count) => t('search.chip_bathrooms', { count })),
+  parkings: (search, { t }) => writeCount(search, 'parkings', (count) => t('search.chip_parkings', { count })),
+  stories: (search, { t }) => writeCount(search, 'stories', (count) => describeStories(count, t)),
+  size: (search, words) => writeChip(search, 'size', describeSize(search, words)),
+  power_water: (search, { t }) =>
+    writeChip(
+      search,
+      'power_water',
+      search.min_power_water && t('search.chip_power_water', { least: search.min_power_water }),
     ),
-    ...chip(search.agent ? t('search.chip_agent') : null, { agent: undefined }),
-    ...chip(search.agency ? t('search.chip_agency') : null, { agency: undefined }),
-    ...chip(search.bbox ? t('search.chip_view') : null, { bbox: undefined }),
-    ...chip(search.polygon ? t('search.chip_area') : null, { polygon: undefined }),
-  ]
+  flags: (search, { t }) =>
+    flagNames.flatMap((name) => {
+      const value = search[name]
+      if (value === undefined || (name === 'collection' && value)) return []
+      return toChip(search, t(`search.${name}_${value ? 'yes' : 'no'}`), { [name]: undefined })
+    }),
+  features: (search, { t }) => writeSeveral(search, 'features', (feature) => t(`feature.${feature as Feature}`)),
+  agent: (search, { t }) => writeChip(search, 'agent', search.agent && t('search.chip_agent')),
+  agency: (search, { t }) => writeChip(search, 'agency', search.agency && t('search.chip_agency')),
+  view: (search, { t }) => writeChip(search, 'view', search.bbox && t('search.chip_view')),
+  drawing: (search, { t }) => writeChip(search, 'drawing', search.polygon && t('search.chip_area')),
+}
+
+function toChip(search: Search, label: string, without: Search, isPlace = false): Chip {
+  return { label, isPlace, without: { ...search, page: 1, ...without } }
+}
+
+/** The chip of every filter that names it, unless it has nothing to say. */
+function writeChip(search: Search, chip: ChipName, label: string | number | null | undefined): Chip[] {
+  if (typeof label !== 'string' || label === '') return []
+  const shown = filterNames.filter((name) => filters[name].chip === chip)
+  return [toChip(search, label, Object.fromEntries(shown.map((name) => [name, undefined])))]
+}
+
+function writeCount(
+  search: Search,
+  name: 'bedrooms' | 'bathrooms' | 'parkings' | 'stories',
+  describe: (count: number) => string,
+): Chip[] {
+  const count = search[name]
+  return writeChip(search, name, count && describe(count))
+}
+
+/** Without its city a search has no sector either. */
+function writePlace(search: Search, name: 'city' | 'sector', label: string | undefined): Chip[] {
+  if (!search[name] || !label) return []
+  return [toChip(search, label, { ...(name === 'city' && { city: undefined }), sector: undefined }, true)]
+}
+
+/** A chip for each of several values. */
+function writeSeveral<Name extends 'type' | 'features'>(
+  search: Search,
+  name: Name,
+  describe: (value: NonNullable<Search[Name]>[number]) => string,
+): Chip[] {
+  const values: NonNullable<Search[Name]>[number][] = search[name] ?? []
+  return values.map((value) => {
+    const rest = values.filter((one) => one !== value)
+    return toChip(search, describe(value), { [name]: rest.length > 0 ? rest : undefined })
+  })
 }
 
 /** "US$ 100K – US$ 350K", or from or up to one bound; null without any. */
 export function describePrice({ min_price, max_price, currency = 'USD' }: Search, t: Text): string | null {
-  return rangeSearched(min_price, max_price, (amount) => formatShortMoney(amount, currency), t)
+  return describeRange(min_price, max_price, (amount) => formatShortMoney(amount, currency), t)
 }
 
 /** "Cuota hasta US$ 1,200"; null unless asked. */
@@ -49,11 +100,11 @@ export function describePayment({ max_payment, currency = 'USD' }: Search, t: Te
   return max_payment === undefined ? null : t('search.payment_to', { most: formatShortMoney(max_payment, currency) })
 }
 
-function areaSearched({ min_m2, max_m2 }: Search, { t, language }: ChipWords): string | null {
-  return rangeSearched(min_m2, max_m2, (m2) => formatArea(m2, language), t)
+function describeSize({ min_m2, max_m2 }: Search, { t, language }: ChipWords): string | null {
+  return describeRange(min_m2, max_m2, (m2) => formatArea(m2, language), t)
 }
 
-function rangeSearched(
+function describeRange(
   least: number | undefined,
   most: number | undefined,
   write: (amount: number) => string,
@@ -66,30 +117,6 @@ function rangeSearched(
   return most === undefined ? null : t('search.range_to', { most: write(most) })
 }
 
-function roomChips({ bedrooms, bathrooms, parkings, stories }: Search, { t }: ChipWords): [string, Search][] {
-  return [
-    ...(bedrooms ? [[t('search.chip_bedrooms', { count: bedrooms }), { bedrooms: undefined }] as const] : []),
-    ...(bathrooms ? [[t('search.chip_bathrooms', { count: bathrooms }), { bathrooms: undefined }] as const] : []),
-    ...(parkings ? [[t('search.chip_parkings', { count: parkings }), { parkings: undefined }] as const] : []),
-    ...(stories ? [[storiesSearched(stories, t), { stories: undefined }] as const] : []),
-  ].map(([label, without]) => [label, without])
-}
-
-function storiesSearched(stories: number, t: Text): string {
+function describeStories(stories: number, t: Text): string {
   return stories === 5 ? t('search.chip_stories_more') : t('search.chip_stories', { count: stories })
-}
-
-function flagChips(search: Search, t: Text): [string, Search][] {
-  const flags = ['furnished', 'white_line', 'under_construction', 'collection', 'exclusive'] as const
-  return flags.flatMap((name) => {
-    const value = search[name]
-    return value === undefined || (name === 'collection' && value)
-      ? []
-      : [[t(`search.${name}_${value ? 'yes' : 'no'}`), { [name]: undefined }]]
-  })
-}
-
-function except<Value>(values: readonly Value[] | undefined, value: Value): Value[] | undefined {
-  const rest = (values ?? []).filter((one) => one !== value)
-  return rest.length > 0 ? rest : undefined
 }

@@ -1,5 +1,6 @@
 import type { FieldProblem } from '#contract/errors.ts'
 import { readBound } from '#contract/amount.ts'
+import { listFilterNames } from '#contract/search/filters.ts'
 import { searchQuery, defaultPageSize, type SearchQuery } from '#contract/search/search.ts'
 
 import { queryOf } from '../api-client.ts'
@@ -13,8 +14,8 @@ export type ReadSearch = {
   problems: Record<string, FieldProblem>
 }
 
-const isAmount = (name: string) => /^(min|max)_(price|payment|m2)$/.test(name)
-const lists = new Set(['type', 'features'])
+const amounts = new Set<string>(listFilterNames({ kind: 'range' }))
+const lists = new Set<string>(listFilterNames({ kind: 'many-of' }))
 
 /** Reads an address field by field: a bad filter is dropped and named, the rest stays. */
 export function readSearch(pathname: string, params: URLSearchParams): ReadSearch {
@@ -34,7 +35,7 @@ export function readSearch(pathname: string, params: URLSearchParams): ReadSearc
     // The page's own path has the last word on what it fixes.
     const last = written.at(-1)
     if (last === undefined || name === 'per_page') continue
-    const amount = isAmount(name) ? readBound(name, last, currency) : undefined
+    const amount = amounts.has(name) ? readBound(name, last, currency) : undefined
     const read = rule.safeParse(amount ?? last)
     if (read.success) values[name] = read.data
     else {

@@ -10,8 +10,8 @@ import type { Tools } from '../../tools.ts'
 import { attempts, usedChallenges } from './table.ts'
 
 type Limit = { max: number; minutes: number }
-/** A database, or a transaction of it. */
-type Reach = Pick<Database, 'transaction' | 'execute' | 'insert'>
+/** What counting needs of a database, or of a transaction of it. */
+type Counting = Pick<Database, 'transaction' | 'execute' | 'insert'>
 
 /** A name for what was tried and by whom, in which the person cannot be read. */
 export function attemptKey(what: string, ...who: (string | number)[]): string {
@@ -24,7 +24,7 @@ export function attemptKey(what: string, ...who: (string | number)[]): string {
  * undoes the count.
  */
 export async function countAttempt(
-  db: Reach,
+  db: Counting,
   key: string,
   { max, minutes }: Limit,
   refusal: 'request.too_many' | 'lead.too_many' = 'request.too_many',
@@ -47,7 +47,7 @@ export async function countAttempt(
 }
 
 /** Counts one more try where there is room for it, and says whether there was. */
-export async function hasRoom(db: Reach, key: string, limit: Limit): Promise<boolean> {
+export async function hasRoom(db: Counting, key: string, limit: Limit): Promise<boolean> {
   try {
     await countAttempt(db, key, limit)
     return true

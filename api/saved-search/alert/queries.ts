@@ -5,9 +5,8 @@ import type { AlertRate, StoredCriteria } from '#contract/saved-search/saved-sea
 import type { Currency, Language } from '#contract/fields.ts'
 import type { BusinessType, PropertyType } from '#contract/property/property-type.ts'
 
-import type { Transaction } from '../../account/queries.ts'
 import { clients } from '../../account/table.ts'
-import type { Database } from '../../database/open.ts'
+import type { Database, Transaction } from '../../database/open.ts'
 import { foundColumns } from '../../search/queries.ts'
 import { savedSearches } from '../table.ts'
 import type { Fact, ListingEvent } from './rules.ts'

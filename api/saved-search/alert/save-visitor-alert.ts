@@ -4,8 +4,7 @@ import type { AlertRate } from '#contract/saved-search/saved-search.ts'
 import type { Language } from '#contract/fields.ts'
 import type { SearchFilter } from '#contract/search/search.ts'
 
-import type { Transaction } from '../../account/queries.ts'
-import type { Database } from '../../database/open.ts'
+import type { Connection, Database } from '../../database/open.ts'
 import { AppError } from '../../app-error.ts'
 import { enqueueMail } from '../../mail/queries.ts'
 import { attemptKey, countAttempt, requirePerson } from '../../http/limit/queries.ts'
@@ -87,8 +86,8 @@ export async function confirmVisitorAlert({ db, secret }: Tools, link: Confirmin
   })
 }
 
-/** What an email's link would begin. */
-export async function getAlertRequest(db: Database | Transaction, secret: string, link: ConfirmingLink) {
+/** What a letter's link would begin. */
+export async function getAlertRequest(db: Connection, secret: string, link: ConfirmingLink) {
   if (!isAlertSigned(secret, 'confirm', link)) throw new AppError('link.wrong_signature')
   const [asked] = await db
     .select()
@@ -100,7 +99,7 @@ export async function getAlertRequest(db: Database | Transaction, secret: string
 }
 
 /** What the release before kept among the saved searches themselves. */
-async function findLeft(db: Database | Transaction, { key, expires }: ConfirmingLink) {
+async function findLeft(db: Connection, { key, expires }: ConfirmingLink) {
   const [left] = await db.select().from(savedSearches).where(eq(savedSearches.key, key))
   if (!left?.email || !left.language) return null
   if (!left.confirmed_at && Number(expires) * 1000 <= Date.now()) return null

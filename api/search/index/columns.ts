@@ -2,6 +2,7 @@ import { featureByNumber } from '../../property/feature-number.ts'
 import type { Currency } from '#contract/fields.ts'
 import { scorePowerWater } from '#contract/property/power-water.ts'
 import type { BusinessType, PropertyType } from '#contract/property/property-type.ts'
+import { filters, type FlagColumn, flagNames } from '#contract/search/filters.ts'
 
 import { addRow, type Bitset, dropRow, createBitset, hasRow, countWords } from './bitset.ts'
 import { toWorldY } from '../mercator.ts'
@@ -29,11 +30,6 @@ export type FoundListing = {
   m2: number
   /** Places in `contract/property/feature.ts`. */
   features: number[]
-  is_furnished: boolean
-  is_white_line: boolean
-  is_under_construction: boolean
-  is_collection: boolean
-  is_exclusive: boolean
   latitude: number
   longitude: number
   rank: number
@@ -41,7 +37,9 @@ export type FoundListing = {
   published: number
   /** Microseconds since 1970. */
   changed: number
-}
+} & Flags
+/** What the flags ask for; null where it is not known. */
+export type Flags = Record<FlagColumn, boolean | null>
 
 /** Filter values that have a bitset of their own, as `dimension:value`. */
 export type Dimension =
@@ -56,6 +54,8 @@ export type Dimension =
   | 'feature'
   | 'power_water'
   | 'flag'
+  /** A flag's listings of which it is not known. */
+  | 'unknown'
 
 /**
  * Every published listing, column by column. The first `base` rows are sorted by relevance and stand in every order;
@@ -191,6 +191,10 @@ function writeColumns(columns: Columns, row: number, listing: FoundListing): voi
   columns.agency_id[row] = listing.agency_id
 }
 
+const flagValues = flagNames.map((name) => {
+  return { column: filters[name].columns[0], flagged: `flag:${name}`, unknown: `unknown:${name}` }
+})
+
 function* valuesOf(listing: FoundListing): Generator<string> {
   yield `business_type:${listing.business_type}`
   yield `type:${listing.type}`
@@ -202,11 +206,10 @@ function* valuesOf(listing: FoundListing): Generator<string> {
   if (listing.stories > 0) yield `stories:${Math.min(5, listing.stories)}`
   for (const number of listing.features) yield `feature:${featureByNumber[number]}`
   yield `power_water:${scorePowerWater(listing.features.map((number) => featureByNumber[number] ?? '')).score}`
-  if (listing.is_furnished) yield 'flag:furnished'
-  if (listing.is_white_line) yield 'flag:white_line'
-  if (listing.is_under_construction) yield 'flag:under_construction'
-  if (listing.is_collection) yield 'flag:collection'
-  if (listing.is_exclusive) yield 'flag:exclusive'
+  for (const { column, flagged, unknown } of flagValues) {
+    if (listing[column]) yield flagged
+    else if (listing[column] === null) yield unknown
+  }
 }
 
 function noRows(ids: number): Int32Array {

@@ -8,9 +8,11 @@ export const examplesInEnglish: Example[] = [
   ],
   [
     'house for rent in Sosua, 3 bedrooms, pool, pet friendly, up to $2,000/month',
-    'bedrooms=3&business_type=lease&city=sosua&currency=USD&features=swimming_pool&max_price=2000&type=house',
-    'pet friendly',
+    'bedrooms=3&business_type=lease&city=sosua&currency=USD&features=swimming_pool&max_price=2000&pets_allowed=true&type=house',
   ],
+  ['pet-friendly apartment in Naco', 'city=santo-domingo&pets_allowed=true&sector=santo-domingo-naco&type=apartment'],
+  ['house with a yard, pets allowed', 'features=courtyard&pets_allowed=true&type=house'],
+  ['apartment, no pets allowed', 'pets_allowed=false&type=apartment'],
   [
     'looking for a 2 bedroom beachfront condo in Las Terrenas between 200k and 350k',
     'bedrooms=2&city=las-terrenas&currency=USD&max_price=350000&min_price=200000&type=apartment',
@@ -223,5 +225,9 @@ export const examplesInEnglish: Example[] = [
     'beach front house Cabarete 3 beds 450k',
     'bedrooms=3&city=cabarete&currency=USD&max_price=450000&type=house',
     'beach front',
+  ],
+  [
+    'house in Piantini of the Collection',
+    'city=santo-domingo&collection=true&sector=santo-domingo-piantini&type=house',
   ],
 ]

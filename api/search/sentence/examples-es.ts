@@ -269,4 +269,16 @@ export const examplesInSpanish: Example[] = [
     'apto con calentador, tinaco y protectores en Villa Mella hasta 3.5 millones',
     'city=santo-domingo-norte&currency=DOP&features=grids&features=heater&features=water_tank&max_price=3500000&sector=santo-domingo-norte-villa-mella&type=apartment',
   ],
+  [
+    'alquilo apto en Naco que acepte mascotas',
+    'business_type=lease&city=santo-domingo&pets_allowed=true&sector=santo-domingo-naco&type=apartment',
+  ],
+  ['casa con patio, tengo un perro', 'features=courtyard&pets_allowed=true&type=house'],
+  [
+    'apartamento pet friendly en Piantini',
+    'city=santo-domingo&pets_allowed=true&sector=santo-domingo-piantini&type=apartment',
+  ],
+  ['apartamento donde no se aceptan mascotas', 'pets_allowed=false&type=apartment'],
+  ['pareja sin mascotas busca apartamento', 'type=apartment', 'pareja'],
+  ['casa en Piantini de la Collection', 'city=santo-domingo&collection=true&sector=santo-domingo-piantini&type=house'],
 ]

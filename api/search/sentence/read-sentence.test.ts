@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import type { Language } from '#contract/fields.ts'
+import { listFilterNames } from '#contract/search/filters.ts'
 import { searchQuery } from '#contract/search/search.ts'
 import { longestSentence } from '#contract/search/sentence.ts'
 
@@ -31,6 +32,13 @@ for (const language of ['es', 'en'] as const) {
     )
   })
 }
+
+test('every filter that a sentence can ask for is asked for by one of each language', () => {
+  for (const table of Object.values(examples)) {
+    const asked = new Set(table.flatMap(([, query]) => [...new URLSearchParams(query).keys()]))
+    expect(listFilterNames({ isSaid: true }).filter((name) => !asked.has(name))).toEqual([])
+  }
+})
 
 test('the language of the page decides only what the sentence leaves open', () => {
   for (const [sentence, query] of examplesInSpanish) expect(read(sentence, 'en')[1]).toBe(query)

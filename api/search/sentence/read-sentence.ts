@@ -1,4 +1,5 @@
 import type { Language } from '#contract/fields.ts'
+import { saidFlags } from '#contract/search/sentence.ts'
 
 import { type Amount, isBelowZero, readAmount, readCountAfter, readRoomPair } from './amounts.ts'
 import { applyAmount, type Money, applyPrices } from './apply-amount.ts'
@@ -25,8 +26,6 @@ type Said = {
   likely: Map<number, Likely>
 }
 type Likely = { meaning: Match<Asks> | null; place: Match<Mention['places']> | null }
-
-const flags = ['furnished', 'white_line', 'under_construction', 'collection'] as const
 
 /** Reads a sentence in Spanish, English or both. Whatever is typed has a reading; its length is bounded, and so its time. */
 export function readSentence(typed: string, names: PlaceNames, language: Language): Reading {
@@ -170,7 +169,7 @@ class Reader {
   #meaning(at: number, next: number, asks: Asks): number {
     this.#close()
     const piece = this.#piece(at, next)
-    const flag = flags.find((name) => asks[name] !== undefined)
+    const flag = saidFlags.find((name) => asks[name] !== undefined)
     if (this.#negator === null) this.#ask(asks, piece)
     else if (flag) this.#ask({ [flag]: !asks[flag] }, piece)
     else this.#pieces.refuse(piece)

@@ -73,7 +73,7 @@ export const openings: readonly Line[] = [
     'The hills are in view from the balcony, and the mornings are cool.',
   ],
   [
-    'view_garden ground',
+    'view_garden ground !no_pets',
     'Está en la planta baja y se abre al jardín, lo que agradecen los niños, los mayores y las mascotas.',
     'It is on the ground floor and opens to the garden, which suits children, older people and pets alike.',
   ],

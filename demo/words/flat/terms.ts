@@ -71,7 +71,7 @@ export const terms: readonly Line[] = [
   ],
   ['lease !furnished', 'Disponible de inmediato, recién pintado.', 'Available at once, freshly painted.'],
   [
-    'lease',
+    'lease pets',
     'El condominio admite mascotas pequeñas y pide respetar el silencio después de las diez.',
     'The condominium accepts small pets and asks for quiet after ten.',
   ],

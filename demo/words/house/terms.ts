@@ -48,7 +48,7 @@ export const terms: readonly Line[] = [
     'The title is in the owner’s name and free of charges.',
   ],
   ['lease', 'Contrato mínimo de un año, con garante.', 'One-year minimum contract, with a guarantor.'],
-  ['lease', 'Se aceptan mascotas y el jardinero está incluido.', 'Pets are welcome and the gardener is included.'],
+  ['lease pets', 'Se aceptan mascotas y el jardinero está incluido.', 'Pets are welcome and the gardener is included.'],
   ['lease gated', 'El alquiler incluye la cuota del residencial.', 'Rent includes the development’s fee.'],
   [
     'tourist',

@@ -54,6 +54,7 @@ export default {
   'compare.year_built': 'Year built',
   'compare.furnished': 'Furnished',
   'compare.white_line': 'Appliances',
+  'compare.pets': 'Pets allowed',
   'compare.power_water': 'Power and water',
   'compare.state': 'State',
   'compare.under_construction': 'Under construction',

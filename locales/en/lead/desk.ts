@@ -1,12 +1,10 @@
 import exchangeRate from '../exchange-rate/exchange-rate.ts'
-import facts from './facts.ts'
 
 import type { Translated } from '../../texts.ts'
 import type es from '../../es/lead/desk.ts'
 
 export default {
   ...exchangeRate,
-  ...facts,
   'desk.title': 'Enquiry desk',
   'desk.lead': 'What clients write: read it, answer it, and say how it ended.',
   'desk.needs_scripts': 'To see the enquiries, turn on JavaScript in your browser.',

@@ -159,6 +159,7 @@ export default {
   'parameter.page': 'Number of the page, from 1.',
   'parameter.parkings': 'At least so many parking spaces; 5 is more than 4.',
   'parameter.per_page': 'Listings on a page.',
+  'parameter.pets_allowed': 'Where pets are known to be allowed (1), or not to be (0).',
   'parameter.polygon': "A drawn area: 3 to 200 points in Google's Encoded Polyline format.",
   'parameter.q': 'Text, place or code; accents and case ignored.',
   'parameter.sector': "The sector's name as addresses have it.",

@@ -43,6 +43,8 @@ export default {
   'search.furnished_no': 'Unfurnished',
   'search.white_line_yes': 'Appliances included',
   'search.white_line_no': 'Without appliances',
+  'search.pets_allowed_yes': 'Pets allowed',
+  'search.pets_allowed_no': 'No pets allowed',
   'search.under_construction_yes': 'Under construction',
   'search.under_construction_no': 'Built',
   'search.exclusive_yes': 'Exclusive only',

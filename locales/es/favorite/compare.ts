@@ -52,6 +52,7 @@ export default {
   'compare.year_built': 'Año de construcción',
   'compare.furnished': 'Amueblada',
   'compare.white_line': 'Línea blanca',
+  'compare.pets': 'Se aceptan mascotas',
   'compare.power_water': 'Luz y agua',
   'compare.state': 'Estado',
   'compare.under_construction': 'En construcción',

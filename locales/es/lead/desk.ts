@@ -1,9 +1,7 @@
 import exchangeRate from '../exchange-rate/exchange-rate.ts'
-import facts from './facts.ts'
 
 export default {
   ...exchangeRate,
-  ...facts,
   'desk.title': 'Gestión de solicitudes',
   'desk.lead': 'Lo que escriben los clientes: léelo, respóndelo y deja dicho en qué quedó.',
   'desk.needs_scripts': 'Para ver las solicitudes, activa JavaScript en tu navegador.',

@@ -159,6 +159,7 @@ export default {
   'parameter.page': 'Número de la página, desde 1.',
   'parameter.parkings': 'Al menos tantos parqueos; 5 es más de 4.',
   'parameter.per_page': 'Propiedades por página.',
+  'parameter.pets_allowed': 'Donde se sabe que se aceptan mascotas (1), o que no (0).',
   'parameter.polygon': 'Zona dibujada: de 3 a 200 puntos en el formato Encoded Polyline de Google.',
   'parameter.q': 'Texto, lugar o código; sin distinguir acentos ni mayúsculas.',
   'parameter.sector': 'Nombre del sector como va en las direcciones.',

@@ -41,6 +41,8 @@ export default {
   'search.furnished_no': 'Sin amueblar',
   'search.white_line_yes': 'Línea blanca incluida',
   'search.white_line_no': 'Sin línea blanca',
+  'search.pets_allowed_yes': 'Acepta mascotas',
+  'search.pets_allowed_no': 'No acepta mascotas',
   'search.under_construction_yes': 'En construcción',
   'search.under_construction_no': 'Terminada',
   'search.exclusive_yes': 'Solo exclusivas',

@@ -42,57 +42,64 @@ export function EditForm({ profile, keep }: Known) {
     onRefused: (error) => setFailure(describeError(error, t)),
   })
   return (
-    <form {...formProps} className={`${styles.card} ${form.form}`}>
-      <h2 className={styles.part}>{t('profile.edit.who')}</h2>
-      <TextInput field={field('full_name')} label={t('profile.full_name')} autoComplete="name" isRequired />
-      <TypeInput field={field('type')} />
-      <div className={styles.grid}>
-        <IdentificationTypeInput field={field('identification_type')} />
-        {values.identification_type && (
-          <IdentificationInput field={field('identification')} type={values.identification_type} />
-        )}
-        <SelectInput
-          field={field('sexo')}
-          label={t('profile.sexo')}
-          none={t('form.none')}
-          options={sexes.map((value) => ({ value, label: t(`profile.sexo.${value}`) }))}
-        />
-      </div>
-
-      <h2 className={styles.part}>{t('profile.edit.reach')}</h2>
-      <EmailInput field={field('email')} label={t('profile.email')} />
-      <div className={styles.grid}>
-        <PhoneInput field={field('cellphone')} label={t('profile.cellphone')} />
-        <PhoneInput field={field('phone')} label={t('profile.phone')} />
-        <CountryInput field={field('country')} label={t('profile.country')} />
-      </div>
-      <TextInput field={field('address')} label={t('profile.address')} autoComplete="street-address" maxLength={300} />
-
-      <h2 className={styles.part}>{t('profile.edit.networks')}</h2>
-      <div className={styles.grid}>
-        <PhoneInput field={field('whatsapp')} label="WhatsApp" />
-        {networks.map((network) => (
-          <TextInput
-            key={network}
-            field={field(network)}
-            label={networkNames[network]}
-            type="url"
-            inputMode="url"
-            placeholder={`https://${network === 'twitter' ? 'x' : `www.${network}`}.com/…`}
-            maxLength={200}
+    <>
+      <form {...formProps} className={`${styles.card} ${form.form}`}>
+        <h2 className={styles.part}>{t('profile.edit.who')}</h2>
+        <TextInput field={field('full_name')} label={t('profile.full_name')} autoComplete="name" isRequired />
+        <TypeInput field={field('type')} />
+        <div className={styles.grid}>
+          <IdentificationTypeInput field={field('identification_type')} />
+          {values.identification_type && (
+            <IdentificationInput field={field('identification')} type={values.identification_type} />
+          )}
+          <SelectInput
+            field={field('sexo')}
+            label={t('profile.sexo')}
+            none={t('form.none')}
+            options={sexes.map((value) => ({ value, label: t(`profile.sexo.${value}`) }))}
           />
-        ))}
-      </div>
-      <CheckInput field={field('is_subscribed')}>{t('profile.subscribed')}</CheckInput>
-      {needsPassword(values, profile) && (
-        <PasswordInput
-          field={field('current_password')}
-          label={t('profile.reach_password')}
-          autoComplete="current-password"
+        </div>
+
+        <h2 className={styles.part}>{t('profile.edit.reach')}</h2>
+        <EmailInput field={field('email')} label={t('profile.email')} />
+        <div className={styles.grid}>
+          <PhoneInput field={field('cellphone')} label={t('profile.cellphone')} />
+          <PhoneInput field={field('phone')} label={t('profile.phone')} />
+          <CountryInput field={field('country')} label={t('profile.country')} />
+        </div>
+        <TextInput
+          field={field('address')}
+          label={t('profile.address')}
+          autoComplete="street-address"
+          maxLength={300}
         />
-      )}
-      <SendButton isSending={isSending}>{t('profile.edit.submit')}</SendButton>
+
+        <h2 className={styles.part}>{t('profile.edit.networks')}</h2>
+        <div className={styles.grid}>
+          <PhoneInput field={field('whatsapp')} label="WhatsApp" />
+          {networks.map((network) => (
+            <TextInput
+              key={network}
+              field={field(network)}
+              label={networkNames[network]}
+              type="url"
+              inputMode="url"
+              placeholder={`https://${network === 'twitter' ? 'x' : `www.${network}`}.com/…`}
+              maxLength={200}
+            />
+          ))}
+        </div>
+        <CheckInput field={field('is_subscribed')}>{t('profile.subscribed')}</CheckInput>
+        {needsPassword(values, profile) && (
+          <PasswordInput
+            field={field('current_password')}
+            label={t('profile.reach_password')}
+            autoComplete="current-password"
+          />
+        )}
+        <SendButton isSending={isSending}>{t('profile.edit.submit')}</SendButton>
+      </form>
       {failure && <MessageDialog title={t('form.notice')} lines={failure} onClose={() => setFailure(null)} />}
-    </form>
+    </>
   )
 }

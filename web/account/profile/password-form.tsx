@@ -43,23 +43,29 @@ export function PasswordForm({ hasPassword, onDone }: Props) {
     )
   }
   return (
-    <form {...formProps} className={`${styles.card} ${form.form}`}>
-      <p>{t('profile.password.lead')}</p>
-      <PasswordInput
-        field={field('current_password')}
-        label={t('profile.password.current')}
-        autoComplete="current-password"
-      />
-      <PasswordInput
-        field={field('password')}
-        label={t('profile.password.next')}
-        hint={t('profile.password.hint')}
-        autoComplete="new-password"
-      />
-      <PasswordInput field={field('confirmPassword')} label={t('profile.password.again')} autoComplete="new-password" />
-      <SendButton isSending={isSending} disabled={isDone}>
-        {t('profile.password.submit')}
-      </SendButton>
+    <>
+      <form {...formProps} className={`${styles.card} ${form.form}`}>
+        <p>{t('profile.password.lead')}</p>
+        <PasswordInput
+          field={field('current_password')}
+          label={t('profile.password.current')}
+          autoComplete="current-password"
+        />
+        <PasswordInput
+          field={field('password')}
+          label={t('profile.password.next')}
+          hint={t('profile.password.hint')}
+          autoComplete="new-password"
+        />
+        <PasswordInput
+          field={field('confirmPassword')}
+          label={t('profile.password.again')}
+          autoComplete="new-password"
+        />
+        <SendButton isSending={isSending} disabled={isDone}>
+          {t('profile.password.submit')}
+        </SendButton>
+      </form>
       {told && (
         <MessageDialog
           title={told.title}
@@ -70,6 +76,6 @@ export function PasswordForm({ hasPassword, onDone }: Props) {
           }}
         />
       )}
-    </form>
+    </>
   )
 }

@@ -115,6 +115,7 @@ function homeRows(properties: readonly Property[], speech: Translation): Row[] {
     ['compare.year_built', ({ year_built }) => year_built],
     ['compare.furnished', (one) => yes(one.is_furnished, one)],
     ['compare.white_line', (one) => yes(one.is_white_line, one)],
+    ['compare.pets', (one) => typeof one.pets_allowed === 'boolean' && yes(one.pets_allowed, one)],
     ['compare.power_water', ({ power_water }) => power_water !== null && `${power_water} / 100`],
   ])
 }

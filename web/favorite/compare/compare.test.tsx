@@ -84,6 +84,79 @@ test('a fact says whether the properties differ in it, and one that none has is 
   expect(row('Terreno')).toBeUndefined()
 })
 
+test('a property that has everything is compared in everything', async () => {
+  const { property, project, load } = await startSite()
+  const tower = await project({ name: 'Torre Ébano' })
+  await property({
+    code: '10-20001',
+    price: 300_000,
+    maintenance_fee: 150,
+    project_id: tower.id,
+    lot_m2: 240,
+    stories: 2,
+    level: 3,
+    half_bathrooms: 1,
+    year_built: 2024,
+    is_furnished: true,
+    is_under_construction: true,
+    separation_amount: 5000,
+    delivery_date: '2027-12-31',
+    tax_incentive_resolution: '12-2024',
+    tax_incentive_until: '2039-12-31',
+    features: [27],
+    photos_count: 4,
+    videos: [{ src: '/videos/villa.mp4', poster: '/videos/villa.webp', title_es: 'x', title_en: 'x', seconds: 18 }],
+    view_360: 'sala-1-a',
+  })
+  const { properties } = await load('/comparar?codes=10-20001')
+  const { t, language } = getTranslation('es')
+  const groups = compareRows(properties, { t, language, year: 2026 })
+  const told = groups.flatMap(({ rows }) => rows.map(({ name, cells }) => `${name}: ${cells[0]}`))
+  expect(told).toMatchInlineSnapshot(`
+    [
+      "Negocio: En venta",
+      "En US$: US$ 300,000",
+      "En RD$: RD$ 18,000,000",
+      "Precio por m²: US$ 2,500 / m²",
+      "Cuota del préstamo: US$ 2,155",
+      "Mantenimiento: US$ 150",
+      "Seguro: US$ 75",
+      "IPI: US$ 101",
+      "Total al mes en US$: US$ 2,481",
+      "Total al mes en RD$: RD$ 148,870",
+      "Gastos de compra, una vez: US$ 19,257",
+      "Sector: Piantini",
+      "Ciudad: Santo Domingo",
+      "Provincia: Distrito Nacional",
+      "Tipo: Apartamento",
+      "Habitaciones: 3",
+      "Baños: 2",
+      "Medios baños: 1",
+      "Parqueos: 1",
+      "Construcción: 120 m²",
+      "Terreno: 240 m²",
+      "Niveles: 2",
+      "Piso: 3",
+      "Año de construcción: 2024",
+      "Amueblada: Sí",
+      "Línea blanca: No",
+      "Luz y agua: 0 / 100",
+      "Estado: En construcción",
+      "Proyecto: Torre Ébano",
+      "Separación: US$ 5,000",
+      "Entrega: diciembre de 2027",
+      "CONFOTUR: Hasta el 31 de diciembre de 2039",
+      "Piscina: Sí",
+      "Fotos: 4",
+      "Video: Sí",
+      "Vista 360°: Sí",
+      "Agente: Ana Pérez 1, Agencia 1",
+      "Código: 10-20001",
+      "Publicada: 1 de octubre de 2026",
+    ]
+  `)
+})
+
 test('every figure is told with its fact and its property', async () => {
   const { property, load } = await startSite()
   await property({ code: '10-20001' })

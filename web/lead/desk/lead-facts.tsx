@@ -4,7 +4,7 @@ import type { Lead } from '#contract/lead/lead.ts'
 
 import { formatShortMomentHere } from '../../dates.ts'
 import { useLanguage, useTexts, type Text } from '../../texts.ts'
-import { describeFacts } from '../../describe-facts.ts'
+import { describeFacts } from '../../mail/describe-facts.ts'
 import { toDeskPath, type DeskQuery } from './desk-address.ts'
 import styles from './lead-pane.module.css'
 import { countMinutes, formatMinutes } from './format-minutes.ts'

@@ -2,7 +2,7 @@ import type { Property } from '#contract/property/property.ts'
 
 import { formatLongDate } from '../../dates.ts'
 import { formatArea, formatMoney } from '../../money.ts'
-import { useLanguage, useTexts } from '../../texts.ts'
+import { useLanguage, useTexts, type Text } from '../../texts.ts'
 import styles from './details.module.css'
 
 /** Everything else that is known of the property, name by name. */
@@ -43,8 +43,14 @@ function useDetails(property: Property) {
     ],
     ['property.furnishing', isHome && property.is_furnished && t('property.furnished')],
     ['property.appliances', isHome && property.is_white_line && t('property.white_line')],
+    ['property.pets', isHome && describePets(property, t)],
     ['property.published', formatLongDate(property.published_at, language)],
     ['property.updated', formatLongDate(property.updated_at, language)],
   ] as const
   return all.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
+}
+
+/** Null where nobody said; a page kept from the release before says nothing of it either. */
+function describePets({ pets_allowed }: Property, t: Text): string | null {
+  return typeof pets_allowed !== 'boolean' ? null : t(pets_allowed ? 'property.pets_allowed' : 'property.no_pets')
 }

@@ -1,8 +1,12 @@
 import { queryOf } from '../../api-client.ts'
 import type { Search } from '../search-address.ts'
 
+// What the table of filters says of each, which would be more to load than these names: `filters.test.tsx` compares them.
 /** Fields that hold an amount: shown with thousands separators. */
 const amounts = new Set(['min_price', 'max_price', 'max_payment', 'min_m2', 'max_m2'])
+
+/** Fields that say several things. */
+export const lists = new Set(['type', 'features'])
 
 /** Which of several choices stands for none: the dollar among currencies, else the one without a value. */
 const unsaid = (name: string) => (name === 'currency' ? 'USD' : '')
@@ -27,8 +31,10 @@ const ourGroups = /^\d{1,3}(,\d{3})+(\.\d*)?$/
 export function readForm(form: HTMLFormElement): URLSearchParams {
   const asked = new URLSearchParams()
   for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string')
-      asked.append(name, amounts.has(name) && ourGroups.test(value) ? value.replaceAll(',', '') : value.trim())
+    if (typeof value !== 'string') continue
+    // Of two fields for one thing the last one counts.
+    if (!lists.has(name)) asked.delete(name)
+    asked.append(name, amounts.has(name) && ourGroups.test(value) ? value.replaceAll(',', '') : value.trim())
   }
   return asked
 }

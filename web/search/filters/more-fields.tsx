@@ -1,4 +1,5 @@
 import { featureGroups, type FeatureGroup } from '#contract/property/feature.ts'
+import { listFilterNames } from '#contract/search/filters.ts'
 
 import { useTexts } from '../../texts.ts'
 import { AmountField } from './amount-field.tsx'
@@ -9,6 +10,7 @@ import { PlaceFields } from './place-fields.tsx'
 import { PowerWaterPills, RoomPills, StoryPills } from './room-fields.tsx'
 import styles from './more-fields.module.css'
 
+const checks = listFilterNames({ form: 'checks' })
 const groups = Object.keys(featureGroups) as FeatureGroup[]
 
 /** Every filter that has no button of its own. */
@@ -16,12 +18,7 @@ export function MoreFields(data: FilterData) {
   const t = useTexts()
   const { search, asked, problems } = data
   // In the Collection everything is of it.
-  const extras = [
-    'furnished',
-    'white_line',
-    'exclusive',
-    ...(search.collection ? [] : (['collection'] as const)),
-  ] as const
+  const extras = search.collection ? checks.filter((name) => name !== 'collection') : checks
   return (
     <div className={styles.more}>
       <PlaceFields {...data} />

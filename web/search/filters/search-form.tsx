@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { toSearchAddress, dropFilters } from '../search-address.ts'
+import { toSearchAddress, dropFilters, type Search } from '../search-address.ts'
 import { BusinessSwitch } from './business-switch.tsx'
 import type { FilterData } from './filter-data.ts'
 import { FilterPanels } from './lazy-panels.ts'
@@ -41,7 +41,7 @@ export function SearchForm(data: FilterData) {
           closePanels(event.currentTarget)
         }}
       >
-        {[...unseen, ...(search.collection ? ['collection'] : [])].map((name) => {
+        {[...unseen, ...(search.collection ? ['collection'] : []), ...listRefused(search)].map((name) => {
           const value = asked.get(name)
           return value === null ? null : <input key={name} type="hidden" name={name} value={value} />
         })}
@@ -88,5 +88,12 @@ export function SearchForm(data: FilterData) {
         </noscript>
       </form>
     </search>
+  )
+}
+
+/** What must not be so, as a sentence can ask: its check box asks the other thing, and wins when it is ticked. */
+function listRefused(search: Search): string[] {
+  return Object.entries(search).flatMap(([name, value]) =>
+    value === false && name !== 'under_construction' ? name : [],
   )
 }

@@ -17,15 +17,10 @@ type Pin = { marker: Marker; button: HTMLButtonElement }
  */
 export function createPins(map: OpenMap, { words, onPick, onLit }: On) {
   let pins = new Map<string, Pin>()
+  const listButtons = () => [...pins.values()].map(({ button }) => button)
 
   function pinFor(mark: MapMark): Pin {
-    const { text, label } = words(mark)
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.className = mark.is_one_place ? 'map-pin map-place' : mark.count > 1 ? 'map-cluster' : 'map-pin'
-    button.textContent = text
-    button.tabIndex = -1
-    button.setAttribute('aria-label', label)
+    const button = createButton(mark, words(mark))
     const code = mark.property?.code
     button.addEventListener('click', (event) => {
       event.stopPropagation()
@@ -36,24 +31,9 @@ export function createPins(map: OpenMap, { words, onPick, onLit }: On) {
       for (const type of ['pointerenter', 'focus']) button.addEventListener(type, () => onLit(code))
       for (const type of ['pointerleave', 'blur']) button.addEventListener(type, () => onLit(null))
     }
-    button.addEventListener('keydown', (event) => moveFocus(event, button))
+    button.addEventListener('keydown', (event) => moveFocus(event, button, listButtons()))
     const marker = new Marker({ element: button }).setLngLat([mark.lng, mark.lat]).addTo(map)
     return { marker, button }
-  }
-
-  function moveFocus(event: KeyboardEvent, from: HTMLButtonElement): void {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
-    if (!step) return
-    // The map would move by the same keys.
-    event.preventDefault()
-    event.stopPropagation()
-    const buttons = [...pins.values()].map(({ button }) => button)
-    const next = buttons.at((buttons.indexOf(from) + step) % buttons.length)
-    from.tabIndex = -1
-    if (next) {
-      next.tabIndex = 0
-      next.focus()
-    }
   }
 
   /** Shows these marks; those that stay are left as they are. */
@@ -68,7 +48,7 @@ export function createPins(map: OpenMap, { words, onPick, onLit }: On) {
     }
     for (const [key, { marker }] of pins) if (!next.has(key)) marker.remove()
     pins = next
-    const buttons = [...pins.values()].map(({ button }) => button)
+    const buttons = listButtons()
     if (!buttons.some((button) => button === document.activeElement)) {
       buttons.forEach((button, at) => (button.tabIndex = at === 0 ? 0 : -1))
     }
@@ -89,3 +69,28 @@ export function createPins(map: OpenMap, { words, onPick, onLit }: On) {
 }
 
 export type Pins = ReturnType<typeof createPins>
+
+function createButton(mark: MapMark, { text, label }: ReturnType<PinWords>): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = mark.is_one_place ? 'map-pin map-place' : mark.count > 1 ? 'map-cluster' : 'map-pin'
+  button.textContent = text
+  button.tabIndex = -1
+  button.setAttribute('aria-label', label)
+  return button
+}
+
+/** An arrow key leads to the next of the buttons, or to the one before. */
+function moveFocus(event: KeyboardEvent, from: HTMLButtonElement, buttons: readonly HTMLButtonElement[]): void {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
+  if (!step) return
+  // The map would move by the same keys.
+  event.preventDefault()
+  event.stopPropagation()
+  const next = buttons.at((buttons.indexOf(from) + step) % buttons.length)
+  from.tabIndex = -1
+  if (next) {
+    next.tabIndex = 0
+    next.focus()
+  }
+}

@@ -20,31 +20,14 @@ export function filterOf(search: Search): Search {
 /** A map that shows where a search finds something, and says when a person has moved it. */
 export function useMap(search: Search, onMovedByHand: (view: Box) => void) {
   const t = useTexts()
-  const call = useCall()
   const { mapStyle } = useSite()
   const container = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<OpenMap | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const [view, setView] = useState<View | null>(null)
-
-  const filter = filterOf(search)
-  /** Where is searched: when that changes, the map goes there. */
-  const place = queryOf({ city: filter.city, sector: filter.sector, q: filter.q, polygon: filter.polygon }).toString()
+  /** Whether the view that the search is told of was made by hand. */
   const isByHand = useRef(false)
-
-  async function placeBox(): Promise<Box> {
-    if (search.bbox) return search.bbox
-    const ring = search.polygon ? decodePolygon(search.polygon) : null
-    return createBoxAround(ring ?? []) ?? (await boxOfMarks()) ?? country
-  }
-
-  /** Around all that is found: coarse cells for the country, finer ones once they show that it is a city or a street. */
-  async function boxOfMarks(zoom = 7): Promise<Box | null> {
-    const { data } = await call(endpoints.map, { ...filter, zoom })
-    const box = createBoxAround(data, getCellWidth(zoom) / 4)
-    const isSmall = box !== null && box.east - box.west < 3 * getCellWidth(zoom)
-    return isSmall && zoom < 15 ? boxOfMarks(zoom + 4) : box
-  }
+  const placeBox = useBoxOf(search)
 
   const moved = useEffectEvent((isAsked: boolean) => {
     if (!map) return
@@ -82,6 +65,41 @@ export function useMap(search: Search, onMovedByHand: (view: Box) => void) {
     }
   }, [])
 
+  useFollowing(map, search, placeBox, isByHand)
+
+  return { container, map, view, hasFailed }
+}
+
+/** What a map of a search shows: the box that was asked for, else whatever the search finds. */
+function useBoxOf(search: Search): () => Promise<Box> {
+  const call = useCall()
+  const filter = filterOf(search)
+
+  /** Around all that is found: coarse cells for the country, finer ones once they show that it is a city or a street. */
+  async function boxOfMarks(zoom = 7): Promise<Box | null> {
+    const { data } = await call(endpoints.map, { ...filter, zoom })
+    const box = createBoxAround(data, getCellWidth(zoom) / 4)
+    const isSmall = box !== null && box.east - box.west < 3 * getCellWidth(zoom)
+    return isSmall && zoom < 15 ? boxOfMarks(zoom + 4) : box
+  }
+
+  return async function placeBox(): Promise<Box> {
+    if (search.bbox) return search.bbox
+    const ring = search.polygon ? decodePolygon(search.polygon) : null
+    return createBoxAround(ring ?? []) ?? (await boxOfMarks()) ?? country
+  }
+}
+
+/** Leads a map to wherever is searched now, and shows the area that is. */
+function useFollowing(
+  map: OpenMap | null,
+  search: Search,
+  placeBox: () => Promise<Box>,
+  isByHand: React.RefObject<boolean>,
+): void {
+  /** Where is searched: when that changes, the map goes there. */
+  const { city, sector, q, polygon } = search
+  const place = queryOf({ city, sector, q, polygon }).toString()
   const goThere = useEffectEvent(async () => {
     if (map) showBox(map, await placeBox(), search.bbox !== undefined)
   })
@@ -103,6 +121,4 @@ export function useMap(search: Search, onMovedByHand: (view: Box) => void) {
   useEffect(() => {
     if (map) showArea(map, search.polygon ? decodePolygon(search.polygon) : null)
   }, [map, search.polygon])
-
-  return { container, map, view, hasFailed }
 }

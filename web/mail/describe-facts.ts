@@ -11,9 +11,9 @@ import {
 import { countryNames } from '#locales/country-names.ts'
 import { getNumberFormat } from '#locales/texts.ts'
 
-import { formatLongDate } from './dates.ts'
-import { formatMoney } from './money.ts'
-import { formatPhone } from './phone.ts'
+import { formatLongDate } from '../dates.ts'
+import { formatMoney } from '../money.ts'
+import { formatPhone } from '../phone.ts'
 
 type Speech = { language: Language; t: (word: `lead.facts.${LeadFactWord}`) => string }
 type Described = { fact: LeadFact; name: string; value: string }

@@ -1,0 +1,1 @@
+ALTER TABLE "listing" ADD COLUMN "pets_allowed" boolean;
