@@ -1,10 +1,10 @@
 import { IconMapPin } from '@tabler/icons-react'
 
 import type { ExchangeRate } from '#contract/exchange-rate/exchange-rate.ts'
+import type { Language } from '#contract/fields.ts'
 
 import { formatLongDate } from '../dates.ts'
 import { formatMoney } from '../money.ts'
-import { useLanguage, useTexts } from '../texts.ts'
 import styles from './offer-head.module.css'
 
 type Named = { name: string }
@@ -15,8 +15,8 @@ type Props = {
   /** Who builds it, where somebody does. */
   developer?: string
   price: React.ReactNode
-  /** The price in the other currency, with the words for it and the rate. */
-  converted?: { price: string; words: 'property.at_rate' | 'project.at_rate'; rate: ExchangeRate }
+  /** The price in the other currency, with the day and the source of the rate. */
+  converted?: string | undefined
   children?: React.ReactNode
 }
 
@@ -36,23 +36,13 @@ export function OfferHead({ badges, title, place, developer, price, converted, c
       </p>
       {developer && <p className={styles.developer}>{developer}</p>}
       <p className={styles.price}>{price}</p>
-      {converted && <Converted {...converted} />}
+      {converted && <p className={styles.rate}>{converted}</p>}
       {children}
     </header>
   )
 }
 
-function Converted({ price, words, rate: { rate, date, source } }: NonNullable<Props['converted']>) {
-  const t = useTexts()
-  const language = useLanguage()
-  return (
-    <p className={styles.rate}>
-      {t(words, {
-        price,
-        rate: formatMoney(rate, 'DOP', language, true),
-        date: formatLongDate(date, language),
-        source,
-      })}
-    </p>
-  )
+/** The rate, its day and its source, as the words of a price in the other currency ask for them. */
+export function describeRate({ rate, date, source }: ExchangeRate, language: Language) {
+  return { rate: formatMoney(rate, 'DOP', language, true), date: formatLongDate(date, language), source }
 }

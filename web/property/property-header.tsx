@@ -3,7 +3,7 @@ import type { Property } from '#contract/property/property.ts'
 import { formatBothPrices } from '../money.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { BadgeMark } from './badge-mark.tsx'
-import { OfferHead } from './offer-head.tsx'
+import { describeRate, OfferHead } from './offer-head.tsx'
 import styles from './offer-head.module.css'
 import { listBadges } from './property-badge.ts'
 
@@ -13,7 +13,8 @@ type Props = { property: Property; today: string; children?: React.ReactNode }
 export function PropertyHeader({ property, today, children }: Props) {
   const t = useTexts()
   const badges = listBadges(property, today)
-  const prices = formatBothPrices(property, useLanguage())
+  const language = useLanguage()
+  const prices = formatBothPrices(property, language)
   return (
     <OfferHead
       badges={
@@ -27,7 +28,7 @@ export function PropertyHeader({ property, today, children }: Props) {
           {property.business_type === 'lease' && <small> {t('ui.per_month')}</small>}
         </>
       }
-      converted={{ price: prices.other, words: 'property.at_rate', rate: property.exchange_rate }}
+      converted={t('property.at_rate', { price: prices.other, ...describeRate(property.exchange_rate, language) })}
     >
       {children}
     </OfferHead>

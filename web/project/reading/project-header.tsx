@@ -1,7 +1,7 @@
 import type { Project } from '#contract/project/project.ts'
 
 import { formatBothPrices } from '../../money.ts'
-import { OfferHead } from '../../property/offer-head.tsx'
+import { describeRate, OfferHead } from '../../property/offer-head.tsx'
 import styles from '../../property/offer-head.module.css'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { formatFromPrice } from '../from-price.ts'
@@ -11,7 +11,7 @@ export function ProjectHeader({ project }: { project: Project }) {
   const t = useTexts()
   const language = useLanguage()
   const from = formatFromPrice(project)
-  const prices = from && formatBothPrices(from, language)
+  const prices = from ? formatBothPrices(from, language) : undefined
   return (
     <OfferHead
       badges={
@@ -36,9 +36,9 @@ export function ProjectHeader({ project }: { project: Project }) {
           t('card.sold_out')
         )
       }
-      {...(prices && {
-        converted: { price: prices.other, words: 'project.at_rate', rate: project.exchange_rate } as const,
-      })}
+      converted={
+        prices && t('project.at_rate', { price: prices.other, ...describeRate(project.exchange_rate, language) })
+      }
     />
   )
 }
