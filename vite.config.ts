@@ -67,7 +67,7 @@ const frame = [
   /\/web\/shell\/((?!footer\/|lazy\/|error\/)|.*\.css)/,
   /\/web\/(ui\/(?!page\/|form\/|keep-grouped|save-file)|(?!dates|describe-facts|phone|track)[a-z.-]+\.ts$|lazy\.tsx)/,
   /\/web\/property\/(property-(card|price|facts|badge)|card-(photo|icon)|badge-mark)\./,
-  /\/web\/(search\/(use-suggestions|search-(address|words)|map\/map-loading)|property\/card-skeleton)\./,
+  /\/web\/(search\/(search-(address|words)|map\/map-loading)|property\/card-skeleton)\./,
   /\/contract\/(property\/(property-type|feature)|currency|mortgage\/loan-terms)\./,
   // Forms stand on every page, in the footer at least.
   /\/web\/(ui\/form|lead\/forms)\/.*\.css/,

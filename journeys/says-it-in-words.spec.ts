@@ -49,7 +49,7 @@ test.describe('without scripts', () => {
 
   test('a sentence becomes filters too', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('combobox', box).fill('alquiler amueblado en Piantini, 2 hab')
+    await page.getByRole('textbox', box).fill('alquiler amueblado en Piantini, 2 hab')
     await page.getByRole('button', { name: 'Buscar', exact: true }).click()
     await expect(page).toHaveURL(/\/propiedades\/alquilar\?/)
     await expectAsked(page, { sector: 'santo-domingo-piantini', furnished: '1', bedrooms: '2' })

@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false })
 
 test('without scripts the search form of the home page finds properties', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('combobox', { name: 'Ciudad, sector o código' }).fill('Punta Cana')
+  await page.getByRole('textbox', { name: 'Ciudad, sector o código' }).fill('Punta Cana')
   await page.getByLabel('Tipo de propiedad').selectOption({ label: 'Apartamento' })
   await page.getByRole('button', { name: 'Buscar', exact: true }).click()
   await expect(page).toHaveURL(/\/propiedades/)

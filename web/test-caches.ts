@@ -1,8 +1,9 @@
+const pathOf = (asked: Request | string) =>
+  new URL(typeof asked === 'string' ? asked : asked.url, 'http://localhost:3000').pathname
+
 /** The copies that a browser keeps, in memory: what pages ask of it. */
 export function createTestCaches() {
   const places = new Map<string, Map<string, Response>>()
-  const pathOf = (asked: Request | string) =>
-    new URL(typeof asked === 'string' ? asked : asked.url, 'http://localhost:3000').pathname
   return {
     async open(name: string) {
       const kept = places.get(name) ?? new Map<string, Response>()

@@ -15,8 +15,8 @@ import { FavoritesFrame } from './favorite/favorites-frame.tsx'
 import { pages } from './pages.ts'
 import { screens, type Screen } from './paths.ts'
 import { setSite, type Site } from './site.ts'
-import { getSpeech } from './texts.server.ts'
-import { SpeechContext } from './texts.ts'
+import { getTranslation } from './texts.server.ts'
+import { TranslationContext } from './texts.ts'
 import { reader } from './test-reader.ts'
 import { origin, put, testWindow } from './test-window.ts'
 import { Snackbars } from './ui/snackbars.tsx'
@@ -51,17 +51,7 @@ export async function startPages<Api extends TestApi = TestApi>(given?: Api) {
     return testApi.api.fetch(request)
   }
 
-  const site: Site = {
-    brand: demoBrand,
-    url: 'https://site.example',
-    version: '1.2.3',
-    isDemo: true,
-    api: { origin: '', key: 'test-key' },
-    providers: [],
-    hasRecaptcha: false,
-    mapStyle: '/map/style.json',
-    callIn: (language) => createApiClient({ fetch: fetchFromApi, origin, key: 'test-key', language }),
-  }
+  const site = createTestSite(fetchFromApi)
 
   /** The page of a screen with what its loader answers, as a router's tree. */
   async function load(screen: Screen, { language = 'es', params = {}, query = '' }: Asked = {}) {
@@ -90,9 +80,9 @@ export async function startPages<Api extends TestApi = TestApi>(given?: Api) {
     ])
     const loaderData = { root: { ...site, year: 2026 }, [screen]: data }
     const tree = (
-      <SpeechContext value={getSpeech(language)}>
+      <TranslationContext value={getTranslation(language)}>
         <Stub initialEntries={[path]} hydrationData={{ loaderData }} />
-      </SpeechContext>
+      </TranslationContext>
     )
     return { tree, path, data, at }
   }
@@ -140,6 +130,20 @@ export async function startPages<Api extends TestApi = TestApi>(given?: Api) {
   }
 
   return { ...testApi, site, network, load, read, open, enter }
+}
+
+function createTestSite(fetch: (request: Request) => Promise<Response>): Site {
+  return {
+    brand: demoBrand,
+    url: 'https://site.example',
+    version: '1.2.3',
+    isDemo: true,
+    api: { origin: '', key: 'test-key' },
+    providers: [],
+    hasRecaptcha: false,
+    mapStyle: '/map/style.json',
+    callIn: (language) => createApiClient({ fetch, origin, key: 'test-key', language }),
+  }
 }
 
 /** Around a page what stands around every page and belongs to its reader: dialogs, lists, notices. */

@@ -19,7 +19,7 @@ export function createTranslation(language: Language, words: Words): Translation
 
 function useTranslation(): Translation {
   const speech = useContext(TranslationContext)
-  if (!speech) throw new Error('SpeechContext is set by the entry files')
+  if (!speech) throw new Error('TranslationContext is set by the entry files')
   return speech
 }
 

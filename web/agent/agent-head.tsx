@@ -4,9 +4,10 @@ import { toAgencyPath, toAgentPath } from '../paths.ts'
 import { formatPhone, toTelephoneLink } from '../phone.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { formatPlace } from '../place/written-place.ts'
-import styles from './agent-head.module.css'
 import { ContactWays } from './contact-ways.tsx'
 import type { Agent, AgentOffice } from './load-agent.ts'
+import { ProfileHead } from './profile-head.tsx'
+import styles from './profile-head.module.css'
 import { capitalize, nameLanguages } from './spoken.ts'
 
 type Props = { agent: Agent; office: AgentOffice; role: string; isCollection: boolean; url: string }
@@ -18,42 +19,37 @@ export function AgentHead({ agent, office, role, isCollection, url }: Props) {
   const other = isCollection
     ? { to: toAgentPath(agent, language), text: t('agent.whole_profile') }
     : { to: toAgentPath(agent, language, true), text: t('agent.in_collection') }
+  const languages = capitalize(nameLanguages(agent.spoken_languages, language))
   return (
-    <div className={styles.head}>
-      <img className={styles.portrait} src={agent.picture} alt="" width={200} height={200} fetchPriority="high" />
-      <div className={styles.who}>
-        <h1>{agent.name}</h1>
-        <p className={styles.role}>{role}</p>
-        <p className={styles.about}>{agent.about}</p>
-        <ContactWays agent={agent} url={url} />
-        {agent.is_collection && (
-          <Link className={styles.other} to={other.to}>
-            {other.text}
-          </Link>
-        )}
-      </div>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t('agent.office')}</dt>
-          <dd>
-            <Link to={toAgencyPath(office, language)}>{office.name}</Link>
-            <span>{formatPlace(office)}</span>
-            <a href={toTelephoneLink(office.phone)}>{formatPhone(office.phone)}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('agent.languages')}</dt>
-          <dd>{capitalize(nameLanguages(agent.spoken_languages, language))}</dd>
-        </div>
-        <div>
-          <dt>{t('agent.since')}</dt>
-          <dd>{String(agent.since)}</dd>
-        </div>
-        <div>
-          <dt>{t('agent.license')}</dt>
-          <dd>{agent.license}</dd>
-        </div>
-      </dl>
-    </div>
+    <ProfileHead
+      picture={agent.picture}
+      look="portrait"
+      name={agent.name}
+      role={role}
+      about={agent.about}
+      facts={[
+        { term: t('agent.office'), said: <Office office={office} /> },
+        { term: t('agent.languages'), said: languages },
+        { term: t('agent.since'), said: String(agent.since) },
+        { term: t('agent.license'), said: agent.license },
+      ]}
+    >
+      <ContactWays agent={agent} url={url} />
+      {agent.is_collection && (
+        <Link className={styles.other} to={other.to}>
+          {other.text}
+        </Link>
+      )}
+    </ProfileHead>
+  )
+}
+
+function Office({ office }: { office: AgentOffice }) {
+  return (
+    <>
+      <Link to={toAgencyPath(office, useLanguage())}>{office.name}</Link>
+      <span>{formatPlace(office)}</span>
+      <a href={toTelephoneLink(office.phone)}>{formatPhone(office.phone)}</a>
+    </>
   )
 }

@@ -12,6 +12,7 @@ export default {
   'search.place': 'City, sector or code',
   'search.place_more': 'Words or code',
   'search.suggestions': 'Suggestions',
+  'search.suggestions_count': { one: '{count} suggestion', other: '{count} suggestions' },
   'search.filters': 'Filters',
   'search.see': { one: 'See {count} property', other: 'See {count} properties' },
   'search.apply': 'Apply',

@@ -9,6 +9,7 @@ export default {
   'search.place': 'Ciudad, sector o código',
   'search.place_more': 'Texto o código',
   'search.suggestions': 'Sugerencias',
+  'search.suggestions_count': { one: '{count} sugerencia', other: '{count} sugerencias' },
   'search.filters': 'Filtros',
   'search.see': { one: 'Ver {count} propiedad', other: 'Ver {count} propiedades' },
   'search.apply': 'Aplicar',

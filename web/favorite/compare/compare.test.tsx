@@ -109,7 +109,7 @@ test('a property that has everything is compared in everything', async () => {
     view_360: 'sala-1-a',
   })
   const { properties } = await load('/comparar?codes=10-20001')
-  const { t, language } = getSpeech('es')
+  const { t, language } = getTranslation('es')
   const groups = compareRows(properties, { t, language, year: 2026 })
   const told = groups.flatMap(({ rows }) => rows.map(({ name, cells }) => `${name}: ${cells[0]}`))
   expect(told).toMatchInlineSnapshot(`

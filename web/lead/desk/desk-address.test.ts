@@ -17,6 +17,19 @@ test('an address says what is asked and what is open; what makes no sense is lef
   expect(read('kind=x&state=&agent=-1&from=2026-13-40&to=yesterday&page=0&lead=1e9&q=%20&other=1')).toEqual({})
 })
 
+test('everything that an address asks is read, written again, and asked of the API', () => {
+  const whole = 'kind=loan&state=new&agent=7&from=2026-11-01&to=2026-11-20&q=ana&page=2&lead=7'
+  expect(toDeskPath(read(whole), {}, 'es')).toBe(`/gestion?${whole}`)
+  expect(filterOf(read(whole))).toEqual({
+    kind: ['loan'],
+    state: ['new'],
+    agent: '7',
+    from: '2026-11-01',
+    to: '2026-11-20',
+    q: 'ana',
+  })
+})
+
 test('another page or enquiry keeps the question; another question begins anew', () => {
   const query = read('kind=loan&page=2&lead=7')
   expect(toDeskPath(query, { lead: 8 }, 'es')).toBe('/gestion?kind=loan&page=2&lead=8')

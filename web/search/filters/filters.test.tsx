@@ -7,8 +7,8 @@ import { askedFilters } from '#contract/search/test-filters.ts'
 import type { Facets } from '#contract/search/search.ts'
 import { languages } from '#contract/fields.ts'
 
-import { SpeechContext } from '../../texts.ts'
-import { getSpeech, getTexts } from '../../texts.server.ts'
+import { TranslationContext } from '../../texts.ts'
+import { getTranslation, getTexts } from '../../texts.server.ts'
 import { listChips } from '../chips.ts'
 import { readSearch } from '../read-search.ts'
 import { toSearchAddress } from '../search-address.ts'
@@ -113,8 +113,8 @@ function drawForm(name: string, value: string, language: 'es' | 'en'): string {
     hydrationData: { loaderData: { root: { api: { origin: '', key: '' } } } },
   })
   return renderToString(
-    <SpeechContext value={getSpeech(language)}>
+    <TranslationContext value={getTranslation(language)}>
       <RouterProvider router={router} />
-    </SpeechContext>,
+    </TranslationContext>,
   )
 }

@@ -65,7 +65,13 @@ export function useMap(search: Search, onMovedByHand: (view: Box) => void) {
     }
   }, [])
 
-  useFollowing(map, search, placeBox, isByHand)
+  /** Whether the view was made by hand since this was asked. */
+  function takeMove(): boolean {
+    const wasByHand = isByHand.current
+    isByHand.current = false
+    return wasByHand
+  }
+  useFollowing(map, search, placeBox, takeMove)
 
   return { container, map, view, hasFailed }
 }
@@ -95,7 +101,7 @@ function useFollowing(
   map: OpenMap | null,
   search: Search,
   placeBox: () => Promise<Box>,
-  isByHand: React.RefObject<boolean>,
+  takeMove: () => boolean,
 ): void {
   /** Where is searched: when that changes, the map goes there. */
   const { city, sector, q, polygon } = search
@@ -113,8 +119,7 @@ function useFollowing(
   // Back and forward bring an older view: the map follows, unless it was the map that made it.
   const bbox = search.bbox ? queryOf({ bbox: search.bbox }).toString() : ''
   const followBox = useEffectEvent((box: string) => {
-    if (isByHand.current) isByHand.current = false
-    else if (map && search.bbox && box) showBox(map, search.bbox, true)
+    if (!takeMove() && map && search.bbox && box) showBox(map, search.bbox, true)
   })
   useEffect(() => followBox(bbox), [bbox])
 

@@ -1,0 +1,156 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the platform's own list shows no counts, nor what a suggestion is */
+import { IconBuildingSkyscraper, IconHash, IconMapPin } from '@tabler/icons-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+
+import type { Suggestion } from '#contract/search/search.ts'
+
+import { useSuggestions } from './use-suggestions.ts'
+
+const icons = { city: IconMapPin, sector: IconMapPin, project: IconBuildingSkyscraper, property: IconHash }
+
+export type Suggesting = {
+  /** The field; its keys and its state of a combobox are taken care of here. */
+  input: React.RefObject<HTMLInputElement | null>
+  id: string
+  /** The classes of the list and what stands in it. */
+  styles: Record<string, string>
+  /** What the list is called. */
+  label: string
+  /** What is said aloud when so many suggestions are listed. */
+  announce: (count: number) => string
+  /** What a suggestion says below its name, and behind it. */
+  describe: (suggestion: Suggestion) => { about: string | null; count: string | null }
+  /** Takes a suggestion, and answers what is to stand in the field from then on. */
+  onPick: (suggestion: Suggestion) => string
+}
+
+/** The list below a text field, as the pattern of a combobox asks: the focus stays in the field, which names its active option. */
+export function PlaceSuggestions({ input, id, styles, label, announce, describe, onPick }: Suggesting) {
+  const [text, setText] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const suggestions = useSuggestions(text)
+  const isListed = isOpen && suggestions.length > 0
+
+  function close(): void {
+    setOpen(false)
+    setActive(-1)
+  }
+
+  function pick(suggestion: Suggestion): void {
+    if (!onPick(suggestion)) setText('')
+    close()
+  }
+
+  function move(by: 1 | -1): void {
+    const { length } = suggestions
+    const next = by > 0 ? (active + 1) % length : (active <= 0 ? length : active) - 1
+    setActive(next)
+    document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' })
+  }
+
+  function type(): void {
+    setText(input.current!.value)
+    setOpen(true)
+    setActive(-1)
+  }
+
+  function press(event: KeyboardEvent): void {
+    const { key } = event
+    const picked = suggestions[active]
+    if (isListed && key === 'ArrowDown') move(1)
+    else if (isListed && key === 'ArrowUp') move(-1)
+    else if (key === 'ArrowDown' && suggestions.length > 0) setOpen(true)
+    else if (isListed && key === 'Escape') close()
+    else if (isListed && key === 'Enter' && picked) pick(picked)
+    else return key === 'Enter' ? close() : undefined
+    event.preventDefault()
+    // What stands around the field closes by Escape as well.
+    event.stopPropagation()
+  }
+
+  useField(input, { type, press, close })
+  useFieldState(input, isListed ? `${id}-list` : null, isListed && active >= 0 ? `${id}-${active}` : null)
+
+  return (
+    <>
+      {isListed && (
+        <div id={`${id}-list`} className={styles.list} role="listbox" aria-label={label}>
+          {suggestions.map((suggestion, at) => (
+            <Option
+              key={`${suggestion.kind} ${suggestion.value}`}
+              id={`${id}-${at}`}
+              styles={styles}
+              suggestion={suggestion}
+              {...describe(suggestion)}
+              isActive={at === active}
+              onPick={() => pick(suggestion)}
+            />
+          ))}
+        </div>
+      )}
+      <output className="visually-hidden">{isListed && announce(suggestions.length)}</output>
+    </>
+  )
+}
+
+type Handlers = { type: () => void; press: (event: KeyboardEvent) => void; close: () => void }
+
+/** Listens to a field, and hears what was typed before it listened. */
+function useField(input: Suggesting['input'], handlers: Handlers): void {
+  const type = useEffectEvent(handlers.type)
+  const press = useEffectEvent(handlers.press)
+  const close = useEffectEvent(handlers.close)
+  useEffect(() => {
+    const field = input.current!
+    const listening = new AbortController()
+    const { signal } = listening
+    field.addEventListener('input', () => type(), { signal })
+    field.addEventListener('keydown', (event) => press(event), { signal })
+    field.addEventListener('blur', () => close(), { signal })
+    if (field.value !== field.defaultValue && field === document.activeElement) type()
+    return () => listening.abort()
+  }, [input])
+}
+
+/** Says on the field which list is open, and which of its options is active. */
+function useFieldState(input: Suggesting['input'], list: string | null, option: string | null): void {
+  useEffect(() => {
+    const field = input.current!
+    field.setAttribute('aria-expanded', String(list !== null))
+    for (const [name, value] of [
+      ['aria-controls', list],
+      ['aria-activedescendant', option],
+    ] as const) {
+      if (value === null) field.removeAttribute(name)
+      else field.setAttribute(name, value)
+    }
+  }, [input, list, option])
+}
+
+type OptionProps = Pick<Suggesting, 'id' | 'styles'> &
+  ReturnType<Suggesting['describe']> & { suggestion: Suggestion; isActive: boolean; onPick: () => void }
+
+function Option({ id, styles, suggestion, about, count, isActive, onPick }: OptionProps) {
+  const Icon = icons[suggestion.kind]
+  return (
+    // The keyboard acts on the field, which names its active option.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    <div
+      id={id}
+      className={styles.option}
+      role="option"
+      aria-selected={isActive}
+      // Or the field would lose the focus before the press is done.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPick}
+    >
+      <Icon size={20} stroke={1.75} aria-hidden />
+      <span className={styles.name}>
+        {suggestion.name}
+        {about && <small>{about}</small>}
+      </span>
+      {count && <small className={styles.count}>{count}</small>}
+    </div>
+  )
+}
