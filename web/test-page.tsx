@@ -51,17 +51,7 @@ export async function startPages<Api extends TestApi = TestApi>(given?: Api) {
     return testApi.api.fetch(request)
   }
 
-  const site: Site = {
-    brand: demoBrand,
-    url: 'https://site.example',
-    version: '1.2.3',
-    isDemo: true,
-    api: { origin: '', key: 'test-key' },
-    providers: [],
-    hasRecaptcha: false,
-    mapStyle: '/map/style.json',
-    callIn: (language) => createApiClient({ fetch: fetchFromApi, origin, key: 'test-key', language }),
-  }
+  const site = describeSite(fetchFromApi)
 
   /** The page of a screen with what its loader answers, as a router's tree. */
   async function load(screen: Screen, { language = 'es', params = {}, query = '' }: Asked = {}) {
@@ -140,6 +130,20 @@ export async function startPages<Api extends TestApi = TestApi>(given?: Api) {
   }
 
   return { ...testApi, site, network, load, read, open, enter }
+}
+
+function describeSite(fetch: (request: Request) => Promise<Response>): Site {
+  return {
+    brand: demoBrand,
+    url: 'https://site.example',
+    version: '1.2.3',
+    isDemo: true,
+    api: { origin: '', key: 'test-key' },
+    providers: [],
+    hasRecaptcha: false,
+    mapStyle: '/map/style.json',
+    callIn: (language) => createApiClient({ fetch, origin, key: 'test-key', language }),
+  }
 }
 
 /** Around a page what stands around every page and belongs to its reader: dialogs, lists, notices. */
