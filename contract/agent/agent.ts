@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from '../endpoint.ts'
-import { flag, languages, readNumberFromText, problem, rowId, slug } from '../fields.ts'
+import { flag, languages, problem, rowId, slug } from '../fields.ts'
 import { listOf, pageNumber } from '../list.ts'
 
 /** What agents speak with clients, as the filter offers it. */
