@@ -87,6 +87,7 @@ export default {
   'door.POST /v2/clients/complete-sign-up': 'Says what the client is: buyer, owner, agent, or several at once.',
   'door.POST /v2/clients/edit':
     'Changes the profile; what is not named stays. A new address counts once it is confirmed.',
+  'door./v2/clients/links/{id}': 'What the signed link of an email does, and for whom; asking does nothing.',
   'door./v2/clients/countries': 'The countries of the world by name.',
   'door./v2/clients/sessions': 'Where the client is signed in, the newest use first.',
   'door.DELETE /v2/clients/sessions/{id}': 'Ends one of the client’s sessions.',
@@ -177,6 +178,7 @@ export default {
     'Letters about a search for somebody without an account, once the address is confirmed by a letter; the answer is always the same.',
   'door./v2/alerts/{key}': 'The search that a signed link of a letter speaks of.',
   'door.PATCH /v2/alerts/{key}': 'Changes how often letters tell of a search, by the signed link of one of them.',
+  'door./v2/alerts/{key}/confirm': 'The search whose alerts a signed link would start; asking starts nothing.',
   'door.POST /v2/alerts/{key}/confirm': 'Confirms the address of letters about a search by a signed link.',
   'door.POST /v2/alerts/{key}/pause': 'Ends the letters at one click, also from a mail program (RFC 8058).',
   'parameter.key': 'Name of the search in the links of letters.',
@@ -204,6 +206,8 @@ export default {
   'door./v2/newsletter-subscription/{key}': 'The subscription that a signed link of a letter speaks of.',
   'door.PATCH /v2/newsletter-subscription/{key}':
     'Changes the interests, or ends and begins the newsletter, by the signed link of a letter.',
+  'door./v2/newsletter-subscription/{key}/confirm':
+    'The subscription that a signed link would confirm; asking confirms nothing.',
   'door.POST /v2/newsletter-subscription/{key}/confirm':
     'Confirms an address by a signed link; a browser that keeps proof is told next time that it is subscribed.',
   'door.POST /v2/newsletter-subscription/{key}/unsubscribe':
