@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { createApi } from '../api.ts'
+import { createApi, listRoutes } from '../api.ts'
 import type { Call } from '../http/call.ts'
 import { createTestApi } from '../test-api.ts'
 import { mayReadMetrics } from './metrics-access.ts'
+import { docsWords } from './openapi.ts'
 
 const noKey = { headers: { 'X-Api-Key': '' } }
 const callFrom = (remoteAddress: string | undefined, headers: Record<string, string> = {}): Call => ({
@@ -78,10 +79,11 @@ test('with a token the figures are for whoever brings it', () => {
 })
 
 test('the description names every door, its parameters in words, and its refusals', async () => {
-  const { ask } = await createTestApi()
+  const { ask, tools } = await createTestApi()
   const description = await (await ask('GET', '/v2/openapi.json', { ...noKey, lang: 'en' })).json()
   expect(description.openapi).toBe('3.1.0')
-  expect(Object.keys(description.paths)).toHaveLength(68)
+  const paths = new Set(listRoutes(tools).map(({ endpoint }) => endpoint.path))
+  expect(Object.keys(description.paths).toSorted()).toEqual([...paths].toSorted())
 
   for (const operations of Object.values<Record<string, { summary: string; parameters: object[] }>>(
     description.paths,
@@ -134,6 +136,18 @@ test('the description names the refusals of each door', async () => {
   expect(refusalsOf('/v2/leads/{id}', 'get')).toEqual([200, 401, 403, 404, 414, 429, 503])
   expect(refusalsOf('/v2/alerts/{key}', 'get')).toContain(403)
 })
+
+test.each(['es', 'en'] as const)(
+  'every endpoint is described in the words of the language, and nothing else is (%s)',
+  async (lang) => {
+    const { tools } = await createTestApi()
+    const keys = listRoutes(tools).map(
+      ({ endpoint: { method, path } }) => `door.${method === 'GET' ? '' : `${method} `}${path}`,
+    )
+    const said = Object.keys(docsWords[lang]).filter((key) => key.startsWith('door.'))
+    expect(said.toSorted()).toEqual(keys.toSorted())
+  },
+)
 
 async function summaryOf(answer: Response): Promise<string> {
   return (await answer.json()).paths['/v2/agents/{id}'].get.summary

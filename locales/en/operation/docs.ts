@@ -91,6 +91,7 @@ export default {
   'endpoint.POST /v2/clients/complete-sign-up': 'Says what the client is: buyer, owner, agent, or several at once.',
   'endpoint.POST /v2/clients/edit':
     'Changes the profile; what is not named stays. A new address counts once it is confirmed.',
+  'endpoint./v2/clients/links/{id}': 'What the signed link of an email does, and for whom; asking does nothing.',
   'endpoint./v2/clients/countries': 'The countries of the world by name.',
   'endpoint./v2/clients/sessions': 'Where the client is signed in, the newest use first.',
   'endpoint.DELETE /v2/clients/sessions/{id}': 'Ends one of the client’s sessions.',
@@ -181,6 +182,7 @@ export default {
     'Letters about a search for somebody without an account, once the address is confirmed by a letter; the answer is always the same.',
   'endpoint./v2/alerts/{key}': 'The search that a signed link of a letter speaks of.',
   'endpoint.PATCH /v2/alerts/{key}': 'Changes how often letters tell of a search, by the signed link of one of them.',
+  'endpoint./v2/alerts/{key}/confirm': 'The search whose alerts a signed link would start; asking starts nothing.',
   'endpoint.POST /v2/alerts/{key}/confirm': 'Confirms the address of letters about a search by a signed link.',
   'endpoint.POST /v2/alerts/{key}/pause': 'Ends the letters at one click, also from a mail program (RFC 8058).',
   'parameter.key': 'Name of the search in the links of letters.',
@@ -208,6 +210,8 @@ export default {
   'endpoint./v2/newsletter-subscription/{key}': 'The subscription that a signed link of a letter speaks of.',
   'endpoint.PATCH /v2/newsletter-subscription/{key}':
     'Changes the interests, or ends and begins the newsletter, by the signed link of a letter.',
+  'endpoint./v2/newsletter-subscription/{key}/confirm':
+    'The subscription that a signed link would confirm; asking confirms nothing.',
   'endpoint.POST /v2/newsletter-subscription/{key}/confirm':
     'Confirms an address by a signed link; a browser that keeps proof is told next time that it is subscribed.',
   'endpoint.POST /v2/newsletter-subscription/{key}/unsubscribe':

@@ -91,6 +91,7 @@ export default {
     'Dice qué es el cliente: comprador, propietario, agente o varios a la vez.',
   'endpoint.POST /v2/clients/edit':
     'Cambia el perfil; lo que no se nombra se queda igual. Una dirección nueva vale cuando se confirma.',
+  'endpoint./v2/clients/links/{id}': 'Qué hace el enlace firmado de un correo y para quién; preguntar no hace nada.',
   'endpoint./v2/clients/countries': 'Los países del mundo por su nombre.',
   'endpoint./v2/clients/sessions': 'Dónde hay sesión abierta, el uso más reciente primero.',
   'endpoint.DELETE /v2/clients/sessions/{id}': 'Cierra una de las sesiones del cliente.',
@@ -181,6 +182,8 @@ export default {
     'Avisos de una búsqueda para quien no tiene cuenta, cuando confirme su dirección por correo; la respuesta es siempre la misma.',
   'endpoint./v2/alerts/{key}': 'La búsqueda de la que habla el enlace firmado de un correo.',
   'endpoint.PATCH /v2/alerts/{key}': 'Cambia cada cuánto llegan los avisos, con el enlace firmado de uno de ellos.',
+  'endpoint./v2/alerts/{key}/confirm':
+    'La búsqueda cuyos avisos empezaría un enlace firmado; preguntar no empieza nada.',
   'endpoint.POST /v2/alerts/{key}/confirm': 'Confirma la dirección de unos avisos por un enlace firmado.',
   'endpoint.POST /v2/alerts/{key}/pause':
     'Termina los avisos con un clic, también desde un programa de correo (RFC 8058).',
@@ -209,6 +212,8 @@ export default {
   'endpoint./v2/newsletter-subscription/{key}': 'La suscripción de la que habla el enlace firmado de un correo.',
   'endpoint.PATCH /v2/newsletter-subscription/{key}':
     'Cambia los temas, o termina y reanuda el boletín, por el enlace firmado de un correo.',
+  'endpoint./v2/newsletter-subscription/{key}/confirm':
+    'La suscripción que confirmaría un enlace firmado; preguntar no confirma nada.',
   'endpoint.POST /v2/newsletter-subscription/{key}/confirm':
     'Confirma una dirección por un enlace firmado; el navegador que guarda proof sabrá después que ya está suscrita.',
   'endpoint.POST /v2/newsletter-subscription/{key}/unsubscribe':
