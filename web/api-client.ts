@@ -46,7 +46,7 @@ export function createApiClient({ fetch, origin, key, language, token }: ClientO
   return async (endpoint, input, signal, idempotencyKey) => {
     const isRead = endpoint.method === 'GET'
     const body = isRead || input instanceof FormData ? input : JSON.stringify(input)
-    const request = new Request(origin + toAddress(endpoint, input as Record<string, unknown>), {
+    const request = new Request(origin + toEndpointAddress(endpoint, input as Record<string, unknown>), {
       method: endpoint.method,
       headers: {
         'X-Api-Key': key,
@@ -70,7 +70,7 @@ export function createApiClient({ fetch, origin, key, language, token }: ClientO
 }
 
 /** The path of an endpoint, its parameters filled, and the query of one for reading: lists repeated, what is undefined left out. */
-export function toAddress(endpoint: Pick<Endpoint, 'path' | 'method'>, input: Record<string, unknown>): string {
+export function toEndpointAddress(endpoint: Pick<Endpoint, 'path' | 'method'>, input: Record<string, unknown>): string {
   const rest = { ...input }
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest[name]

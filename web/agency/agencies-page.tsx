@@ -8,7 +8,7 @@ import { DirectoryTabs, NoOne } from '../agent/directory-list.tsx'
 import { ChoiceField, TextField } from '../agent/fields.tsx'
 import { FilterForm } from '../agent/filter-form.tsx'
 import { PeopleGrid } from '../agent/people-grid.tsx'
-import { toAddress } from '../agent/query-address.ts'
+import { toQueryAddress } from '../agent/query-address.ts'
 import { dropRequested, readRequestedPeople } from '../agent/read-requested.ts'
 import { createMeta } from '../meta.ts'
 import { getLanguage, toPath } from '../paths.ts'
@@ -36,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
   const [{ data: agencies, meta: numbers }, { data: facets }] = answer
   const { total, current_page: page, last_page: last } = numbers
-  if (total > 0 && page > last) throw redirect(toAddress(url.pathname, { ...asked, page: last }))
+  if (total > 0 && page > last) throw redirect(toQueryAddress(url.pathname, { ...asked, page: last }))
 
   const cities = await withChosenCity(call, facets.city, asked.city)
   const city = cities.find(({ value }) => value === asked.city)?.name
@@ -103,7 +103,7 @@ export default function AgenciesPage({ loaderData }: Route.ComponentProps) {
             ))}
           </PeopleGrid>
         )}
-        <Pager current={page} last={last} toPage={(wanted) => toAddress(path, { ...asked, page: wanted })} />
+        <Pager current={page} last={last} toPage={(wanted) => toQueryAddress(path, { ...asked, page: wanted })} />
       </div>
     </>
   )

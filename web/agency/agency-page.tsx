@@ -8,7 +8,7 @@ import { loadPortfolio } from '../agent/load-portfolio.ts'
 import { PeopleGrid } from '../agent/people-grid.tsx'
 import { Portfolio } from '../agent/portfolio.tsx'
 import profile from '../agent/profile-page.module.css'
-import { toAddress } from '../agent/query-address.ts'
+import { toQueryAddress } from '../agent/query-address.ts'
 import { ApiRefusal, type Call } from '../api-client.ts'
 import { createBreadcrumbData } from '../crumbs.ts'
 import { createMeta, type Head } from '../meta.ts'
@@ -56,8 +56,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       count: agency.properties_count,
     }),
     paths: {
-      es: toAddress(toAgencyPath(agency, 'es'), { page }),
-      en: toAddress(toAgencyPath(agency, 'en'), { page }),
+      es: toQueryAddress(toAgencyPath(agency, 'es'), { page }),
+      en: toQueryAddress(toAgencyPath(agency, 'en'), { page }),
     },
     isHidden: isFiltered,
     data: [createAgencyData(agency, site, language), createBreadcrumbData(crumbs, { name, path }, site.url)],

@@ -12,7 +12,7 @@ import { ChoiceField, TextField } from './fields.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { loadAgents } from './load-agents.ts'
 import { PeopleGrid } from './people-grid.tsx'
-import { toAddress } from './query-address.ts'
+import { toQueryAddress } from './query-address.ts'
 import { capitalize, nameLanguage } from './spoken.ts'
 
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -72,7 +72,7 @@ export default function AgentsPage({ loaderData }: Route.ComponentProps) {
             ))}
           </PeopleGrid>
         )}
-        <Pager current={page} last={last} toPage={(wanted) => toAddress(path, { ...asked, page: wanted })} />
+        <Pager current={page} last={last} toPage={(wanted) => toQueryAddress(path, { ...asked, page: wanted })} />
       </div>
     </>
   )

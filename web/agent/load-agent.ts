@@ -13,7 +13,7 @@ import type { Site } from '../site.ts'
 import { getTexts } from '../texts.server.ts'
 import { createAgentData } from './agent-data.ts'
 import { loadPortfolio } from './load-portfolio.ts'
-import { toAddress } from './query-address.ts'
+import { toQueryAddress } from './query-address.ts'
 import { nameLanguages } from './spoken.ts'
 
 export type Agent = z.infer<typeof agent>
@@ -41,7 +41,7 @@ export async function loadAgent({ url, params, site }: Asked) {
     { name: t('agent.agents'), path: toPath(isCollection ? 'collection_agents' : 'agents', language) },
   ]
   const page = listings.page
-  const pathIn = (twin: 'es' | 'en') => toAddress(toAgentPath(agent, twin, isCollection), { page })
+  const pathIn = (twin: 'es' | 'en') => toQueryAddress(toAgentPath(agent, twin, isCollection), { page })
   const role = t(isCollection ? 'agent.role_collection' : 'agent.role', { city: agent.city.name })
   const title = `${agent.name}, ${role.charAt(0).toLowerCase()}${role.slice(1)}`
   const head: Head = {

@@ -10,7 +10,7 @@ import type { Site } from '../site.ts'
 import { getTexts } from '../texts.server.ts'
 import type { Text } from '../texts.ts'
 import { withChosenCity, withChosenLanguage } from './chosen.ts'
-import { toAddress } from './query-address.ts'
+import { toQueryAddress } from './query-address.ts'
 import { dropRequested, readRequestedPeople } from './read-requested.ts'
 
 const { collection: _, ...fields } = agentQuery.shape
@@ -27,14 +27,14 @@ export async function loadAgents(url: URL, site: Site) {
   const { values: asked, answer } = await dropRequested<typeof fields, Awaited<ReturnType<typeof ask>>>(values, ask)
   const [list, { data: facets }] = answer
   const { total, current_page: page, last_page: last } = list.meta
-  if (total > 0 && page > last) throw redirect(toAddress(url.pathname, { ...asked, page: last }))
+  if (total > 0 && page > last) throw redirect(toQueryAddress(url.pathname, { ...asked, page: last }))
 
   const cities = await withChosenCity(call, facets.city, asked.city)
   const city = cities.find(({ value }) => value === asked.city)?.name
   const heading = headingOf(isCollection, city, t)
   const crumbs = crumbsTo(isCollection, t, language)
   const pathIn = (twin: Language) =>
-    toAddress(toPath(isCollection ? 'collection_agents' : 'agents', twin), { city: asked.city, page })
+    toQueryAddress(toPath(isCollection ? 'collection_agents' : 'agents', twin), { city: asked.city, page })
   const head: Head = {
     title: page > 1 ? t('agent.list.title_page', { title: heading, page }) : heading,
     description: t('agent.list.description', { title: heading, count: total }),

@@ -6,7 +6,7 @@ import { searchEndpoints, searchQuery } from '#contract/search/search.ts'
 import type { Call } from '../api-client.ts'
 import { describeProblem } from '../ui/form/describe-problem.ts'
 import type { Text } from '../texts.ts'
-import { toAddress } from './query-address.ts'
+import { toQueryAddress } from './query-address.ts'
 import { readRequestedPeople } from './read-requested.ts'
 
 const { q, business_type, type, sort, page } = searchQuery.shape
@@ -25,7 +25,8 @@ export async function loadPortfolio(call: Call, of: Of, url: URL, t: Text) {
     call(searchEndpoints.facets, of),
   ])
   const { total, current_page, last_page } = list.meta
-  if (total > 0 && current_page > last_page) throw redirect(toAddress(url.pathname, { ...values, page: last_page }))
+  if (total > 0 && current_page > last_page)
+    throw redirect(toQueryAddress(url.pathname, { ...values, page: last_page }))
   return {
     properties: list.data,
     total,

@@ -11,7 +11,7 @@ import { ChoiceField, TextField } from './fields.tsx'
 import { FilterForm } from './filter-form.tsx'
 import type { Portfolio as Listings } from './load-portfolio.ts'
 import styles from './portfolio.module.css'
-import { toAddress } from './query-address.ts'
+import { toQueryAddress } from './query-address.ts'
 
 const sortNames: Partial<Record<Sort, Extract<TextKey, `agent.portfolio.sort_${string}`>>> = {
   relevance: 'agent.portfolio.sort_relevance',
@@ -59,7 +59,7 @@ export function Portfolio({ title, path, mapPath, listings, children }: Props) {
               {asked.q && (
                 <>
                   {' '}
-                  <Link to={toAddress(toPath('properties', language), { q: asked.q })}>
+                  <Link to={toQueryAddress(toPath('properties', language), { q: asked.q })}>
                     {t('agent.portfolio.everywhere', { text: asked.q })}
                   </Link>
                 </>
@@ -74,7 +74,7 @@ export function Portfolio({ title, path, mapPath, listings, children }: Props) {
           <Pager
             current={page}
             last={last}
-            toPage={(wanted) => `${toAddress(path, { ...asked, page: wanted })}#propiedades`}
+            toPage={(wanted) => `${toQueryAddress(path, { ...asked, page: wanted })}#propiedades`}
           />
         </>
       )}

@@ -4,7 +4,7 @@ import { withLineEnds } from '#contract/line-ends.ts'
 
 import { formatMoney } from '../money.ts'
 import { listLeadFacts } from './lead-facts.ts'
-import { getMailTexts, type MailText } from './texts.ts'
+import { getMailTexts, type MailText, type MailTextKey } from './texts.ts'
 
 /** What an email says, before it is laid out. */
 export type Content = {
@@ -49,6 +49,9 @@ const ways: { [Kind in MailKind]: ((data: MailData[Kind]) => string) | null } = 
   newsletter_known: ({ link }) => link,
 }
 
+/** Words that every email has: a kind without them does not compile. */
+type Always = 'subject' | 'title' | 'text'
+
 /** The words of an email of a kind, in a language. */
 export function createContent<Kind extends MailKind>(
   kind: Kind,
@@ -58,8 +61,9 @@ export function createContent<Kind extends MailKind>(
 ): Content {
   const t = getMailTexts(language)
   // Each kind's texts name only holes that its data fill.
-  const say = (part: string) =>
-    (t as (key: string, holes: object) => string)(`mail.${kind}.${part}`, { ...data, ...named, brand })
+  const write = t as (key: string, holes: object) => string
+  const fill = (key: string) => write(key, { ...data, ...named, brand })
+  const say = (part: Always) => fill(`mail.${kind}.${part}` satisfies MailTextKey)
   const way = ways[kind]
   const alert = kind === 'alert' ? (data as MailData['alert']) : null
   const lead = kind === 'lead_received' ? (data as MailData['lead_received']) : null
@@ -88,8 +92,8 @@ export function createContent<Kind extends MailKind>(
           ]
         : [],
     rest: alert && alert.count > alert.homes.length ? restOf(alert, t) : null,
-    action: way && { label: say('action'), href: way(data) },
-    after: alert ? t(`mail.alert.why_${alert.rate}`, { name: alert.name }) : say('after'),
+    action: way && { label: fill(`mail.${kind}.action`), href: way(data) },
+    after: alert ? t(`mail.alert.why_${alert.rate}`, { name: alert.name }) : fill(`mail.${kind}.after`),
     why: t(lead ? 'mail.why_network' : 'mail.why', { brand }),
     pause: alert && { label: t('mail.alert.pause'), href: alert.pause },
   }

@@ -4,6 +4,7 @@ import es from '#locales/es/mail/mail.ts'
 import { createTranslator, type Translate } from '#locales/texts.ts'
 
 export type MailText = Translate<typeof es>
+export type MailTextKey = keyof typeof es
 const speech: Record<Language, MailText> = {
   es: createTranslator<typeof es>('es', es),
   en: createTranslator<typeof es>('en', en),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { readSearch } from './read-search.ts'
-import { writeAddress, toSearchAddress, changeSearch } from './search-address.ts'
+import { writeSearchAddress, toSearchAddress, changeSearch } from './search-address.ts'
 
-const address = (query: string, from?: string) => writeAddress(new URLSearchParams(query), 'es', from)
+const address = (query: string, from?: string) => writeSearchAddress(new URLSearchParams(query), 'es', from)
 
 test('the path says what is bought or rented, in both languages', () => {
   expect(toSearchAddress({ business_type: 'sale' }, 'es')).toBe('/propiedades/comprar')

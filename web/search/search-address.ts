@@ -31,7 +31,7 @@ export function getFixed(pathname: string): Record<string, string> {
  * the Collection alone stands in the Collection, whatever else it asks.
  * A page being read stays itself where its own path agrees, so that nothing on it loses the focus.
  */
-export function writeAddress(params: URLSearchParams, language: Language, from?: string): string {
+export function writeSearchAddress(params: URLSearchParams, language: Language, from?: string): string {
   const rest = new URLSearchParams([...params].filter(([name, value]) => value !== '' && usual[name] !== value))
   if (!['min_price', 'max_price', 'max_payment'].some((bound) => rest.has(bound))) rest.delete('currency')
   if (!rest.has('city')) rest.delete('sector')
@@ -44,7 +44,7 @@ export function writeAddress(params: URLSearchParams, language: Language, from?:
 
 /** The address of a search as the contract parses it. */
 export function toSearchAddress(search: Search, language: Language): string {
-  return writeAddress(queryOf(search), language)
+  return writeSearchAddress(queryOf(search), language)
 }
 
 /** What is left of a search without its filters: the pages that it is made on. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { toDeskPath, filterOf, readDesk } from './desk-address.ts'
+import { toDeskPath, toDeskFilter, readDesk } from './desk-address.ts'
 
 const read = (text: string) => readDesk(new URLSearchParams(text))
 
@@ -20,7 +20,7 @@ test('an address says what is asked and what is open; what makes no sense is lef
 test('everything that an address asks is read, written again, and asked of the API', () => {
   const whole = 'kind=loan&state=new&agent=7&from=2026-11-01&to=2026-11-20&q=ana&page=2&lead=7'
   expect(toDeskPath(read(whole), {}, 'es')).toBe(`/gestion?${whole}`)
-  expect(filterOf(read(whole))).toEqual({
+  expect(toDeskFilter(read(whole))).toEqual({
     kind: ['loan'],
     state: ['new'],
     agent: '7',
@@ -39,5 +39,5 @@ test('another page or enquiry keeps the question; another question begins anew',
 })
 
 test('the doors are asked without what is open', () => {
-  expect(filterOf(read('kind=loan&q=x&page=2&lead=7'))).toEqual({ kind: ['loan'], q: 'x' })
+  expect(toDeskFilter(read('kind=loan&q=x&page=2&lead=7'))).toEqual({ kind: ['loan'], q: 'x' })
 })

@@ -49,7 +49,7 @@ export function toDeskPath(query: DeskQuery, change: DeskChange, language: Langu
 }
 
 /** What the endpoints are asked: the filters without the enquiry that is open. */
-export function filterOf({ kind, state, agent, from, to, q }: DeskQuery) {
+export function toDeskFilter({ kind, state, agent, from, to, q }: DeskQuery) {
   const asked = { ...(agent && { agent }), ...(from && { from }), ...(to && { to }), ...(q && { q }) }
   return { ...asked, kind: kind && [kind], state: state && [state] }
 }

@@ -5,7 +5,7 @@ import { leadEndpoints, type LeadRow } from '#contract/lead/lead.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Pager } from '../../ui/pager.tsx'
 import { useSession } from '../../account/session/session.ts'
-import { toDeskPath, filterOf, readDesk } from './desk-address.ts'
+import { toDeskPath, toDeskFilter, readDesk } from './desk-address.ts'
 import { EmptyDesk, FailedDesk, SignedOutDesk, WaitingDesk } from './desk-states.tsx'
 import styles from './desk.module.css'
 import { LeadFilters } from './lead-filters.tsx'
@@ -25,7 +25,7 @@ export function Desk() {
   const { lead, page = 1, ...asked } = query
   const { data, failure, at, isWaiting, again } = useAnswer(
     `list ${JSON.stringify([asked, page, language])}`,
-    (call, signal) => call(leadEndpoints.list, { ...filterOf(query), page }, signal),
+    (call, signal) => call(leadEndpoints.list, { ...toDeskFilter(query), page }, signal),
   )
   if (!session) return <SignedOutDesk />
   if (failure) return <FailedDesk failure={failure} onRetry={again} />

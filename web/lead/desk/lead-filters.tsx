@@ -11,7 +11,7 @@ import { saveFile } from '../../ui/save-file.ts'
 import { describeError } from '../../ui/form/describe-error.ts'
 import { useSignedCall } from '../../account/session/use-signed-call.ts'
 import { notify } from '../../ui/snackbar.ts'
-import { toDeskPath, filterOf, type DeskChange, type DeskQuery } from './desk-address.ts'
+import { toDeskPath, toDeskFilter, type DeskChange, type DeskQuery } from './desk-address.ts'
 import desk from './desk.module.css'
 import styles from './lead-filters.module.css'
 
@@ -101,7 +101,7 @@ function ExportButton({ query }: { query: DeskQuery }) {
   async function take(): Promise<void> {
     setFetching(true)
     try {
-      const table = await call(leadEndpoints.export, filterOf(query))
+      const table = await call(leadEndpoints.export, toDeskFilter(query))
       // The mark by which spreadsheets know UTF-8, which reading the answer took away.
       saveFile(
         `${t('desk.file')}-${getDayHere()}.csv`,

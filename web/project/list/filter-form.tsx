@@ -12,7 +12,7 @@ import { ungroupDigits } from '../../ui/keep-grouped.ts'
 import { AmountInput, Field, formatAmount } from './field.tsx'
 import styles from './filter-form.module.css'
 import type { PlaceNames } from './find-projects.ts'
-import { writeAddress, type ProjectSearch } from './projects-address.ts'
+import { writeProjectsAddress, type ProjectSearch } from './projects-address.ts'
 
 type Props = {
   search: ProjectSearch
@@ -162,7 +162,7 @@ function useFilterForm(search: ProjectSearch) {
       name,
       typeof value === 'string' ? ungroupDigits(value) : '',
     ])
-    void navigate(writeAddress(new URLSearchParams(asked), language), { preventScrollReset: true })
+    void navigate(writeProjectsAddress(new URLSearchParams(asked), language), { preventScrollReset: true })
   }
 
   return {

@@ -9,7 +9,7 @@ import { describeProblem } from '../../ui/form/describe-problem.ts'
 import { getTexts } from '../../texts.server.ts'
 import { findProjects, placeNames } from './find-projects.ts'
 import { toProjectsAddress, type ProjectSearch } from './projects-address.ts'
-import { listChips, type Chip } from './projects-chips.ts'
+import { listProjectChips, type Chip } from './projects-chips.ts'
 import { createProjectsHead, writeHeading } from './projects-head.ts'
 import { readProjects } from './read-projects.ts'
 
@@ -24,7 +24,7 @@ export async function loadProjects(url: URL, site: Site) {
     throw redirect(toProjectsAddress({ ...search, page: found.last }, language))
   }
   const names = await placeNames(call, search, facets)
-  const chips = listChips(search, names, t)
+  const chips = listProjectChips(search, names, t)
   const hrefOf = (one: ProjectSearch) => toProjectsAddress(one, language)
   const ways = found.total === 0 ? await waysOut(call, chips) : []
   return {

@@ -11,7 +11,7 @@ export type ProjectSearch = Partial<ProjectQuery>
 const usual: Record<string, string> = { page: '1', currency: 'USD' }
 
 /** The one address of a list of projects: nothing usual or empty is written, nor what means nothing by itself. */
-export function writeAddress(params: URLSearchParams, language: Language): string {
+export function writeProjectsAddress(params: URLSearchParams, language: Language): string {
   const rest = new URLSearchParams([...params].filter(([name, value]) => value !== '' && usual[name] !== value))
   if (!rest.has('min_price') && !rest.has('max_price')) rest.delete('currency')
   if (!rest.has('city')) rest.delete('sector')
@@ -20,5 +20,5 @@ export function writeAddress(params: URLSearchParams, language: Language): strin
 }
 
 export function toProjectsAddress(search: ProjectSearch, language: Language): string {
-  return writeAddress(queryOf(search), language)
+  return writeProjectsAddress(queryOf(search), language)
 }

@@ -7,7 +7,7 @@ import type { ProjectSearch } from './projects-address.ts'
 export type Chip = { label: string; without: ProjectSearch }
 
 /** Everything a list of projects is asked for, each removable. */
-export function listChips(search: ProjectSearch, names: PlaceNames, t: Text): Chip[] {
+export function listProjectChips(search: ProjectSearch, names: PlaceNames, t: Text): Chip[] {
   const { city, sector, stage, delivery_year, tax_incentive } = search
   const price = priceAsked(search, t)
   const chips: [string | null | undefined, ProjectSearch][] = [

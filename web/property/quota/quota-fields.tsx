@@ -5,7 +5,7 @@ import { formatPercent } from '#locales/percent.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { CurrencySwitch } from '../../mortgage/currency-switch.tsx'
 import { MoneyField, PercentField } from '../../mortgage/number-fields.tsx'
-import { convertTerms, withInitial, type Terms } from './quota.ts'
+import { convertQuotaTerms, withInitial, type Terms } from './quota.ts'
 import { SliderField } from './slider-field.tsx'
 import styles from './quota-fields.module.css'
 
@@ -23,7 +23,7 @@ export function QuotaFields({ terms, onChange, exchange }: Props) {
         label={t('property.quota.currency')}
         name="quota-currency"
         currency={currency}
-        onChange={(one) => onChange(convertTerms(terms, one, exchange))}
+        onChange={(one) => onChange(convertQuotaTerms(terms, one, exchange))}
       />
       <MoneyField
         label={t('property.quota.price')}

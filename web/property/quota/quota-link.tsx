@@ -4,14 +4,14 @@ import type { Property } from '#contract/property/property.ts'
 
 import { formatMoney } from '../../money.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
-import { calculateQuota, getDefaultTerms } from './quota.ts'
+import { calculateQuota, getDefaultQuotaTerms } from './quota.ts'
 import styles from './quota-link.module.css'
 
 /** The usual quota beside the price; it leads to the calculator. */
 export function QuotaLink({ property }: { property: Property }) {
   const t = useTexts()
   const language = useLanguage()
-  const quota = calculateQuota(getDefaultTerms(property))
+  const quota = calculateQuota(getDefaultQuotaTerms(property))
   if (!quota) return null
   return (
     <a className={styles.link} href="#cuota">

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { toLoanFormPath } from '../../lead/forms/loan-address.ts'
 import { formatLongDate } from '../../dates.ts'
 import { PaymentSchedule } from './payment-schedule.tsx'
-import { calculateQuota, getDefaultTerms, type Quota, type Terms } from './quota.ts'
+import { calculateQuota, getDefaultQuotaTerms, type Quota, type Terms } from './quota.ts'
 import { QuotaFields } from './quota-fields.tsx'
 import styles from './quota-section.module.css'
 
@@ -18,7 +18,7 @@ import styles from './quota-section.module.css'
 export function QuotaSection({ property }: { property: Property }) {
   const t = useTexts()
   const language = useLanguage()
-  const [terms, setTerms] = useState(() => getDefaultTerms(property))
+  const [terms, setTerms] = useState(() => getDefaultQuotaTerms(property))
   const quota = calculateQuota(terms)
   const { date } = averageRates[terms.currency]
   return (

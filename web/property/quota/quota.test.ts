@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
-import { convertTerms, calculateQuota, getDefaultTerms, withInitial, listYears } from './quota.ts'
+import { convertQuotaTerms, calculateQuota, getDefaultQuotaTerms, withInitial, listYears } from './quota.ts'
 
 const rate = { base: 'USD', quote: 'DOP', rate: 60, source: 'Banco Central', date: '2026-01-20' } as const
-const terms = getDefaultTerms({ price: 3_750_000, currency: 'DOP' })
+const terms = getDefaultQuotaTerms({ price: 3_750_000, currency: 'DOP' })
 
 describe('the quota', () => {
   test('starts from a fifth paid at once, twenty years and the usual rate of the currency', () => {
@@ -19,8 +19,8 @@ describe('the quota', () => {
   })
 
   test('in the other currency is asked with its own rate', () => {
-    expect(convertTerms(terms, 'USD', rate)).toEqual({ ...terms, currency: 'USD', price: 62_500, rate: '8.97' })
-    expect(convertTerms(terms, 'DOP', rate)).toBe(terms)
+    expect(convertQuotaTerms(terms, 'USD', rate)).toEqual({ ...terms, currency: 'USD', price: 62_500, rate: '8.97' })
+    expect(convertQuotaTerms(terms, 'DOP', rate)).toBe(terms)
   })
 
   test.each([

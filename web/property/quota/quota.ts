@@ -9,12 +9,12 @@ import type { Property } from '#contract/property/property.ts'
 export type Terms = { currency: Currency; price: number; initialShare: number; rate: string; years: number }
 
 /** Where the calculator starts: this price, a fifth of it paid at once, twenty years, the usual rate of its currency. */
-export function getDefaultTerms({ price, currency }: Pick<Property, 'price' | 'currency'>): Terms {
+export function getDefaultQuotaTerms({ price, currency }: Pick<Property, 'price' | 'currency'>): Terms {
   return { currency, price, initialShare: initialLimits.usual, rate: usualRate(currency), years: termLimits.usual }
 }
 
 /** The same purchase in the other currency, with the rate usual there. */
-export function convertTerms(terms: Terms, currency: Currency, { rate }: ExchangeRate): Terms {
+export function convertQuotaTerms(terms: Terms, currency: Currency, { rate }: ExchangeRate): Terms {
   if (currency === terms.currency) return terms
   const price = Math.round(currency === 'DOP' ? terms.price * rate : terms.price / rate)
   return { ...terms, currency, price, rate: usualRate(currency) }

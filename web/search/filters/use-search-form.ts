@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 
 import { useLanguage } from '../../texts.ts'
-import { writeAddress } from '../search-address.ts'
+import { writeSearchAddress } from '../search-address.ts'
 import { fillForm, readForm } from './asked.ts'
 
 /** How long a text field rests before what it says is searched. */
@@ -29,7 +29,7 @@ export function useSearchForm(asked: URLSearchParams) {
     if (!form.current) return
     const next = readForm(form.current)
     for (const [name, value] of Object.entries(changes)) next.set(name, value)
-    const address = writeAddress(next, language, window.location.pathname) + window.location.hash
+    const address = writeSearchAddress(next, language, window.location.pathname) + window.location.hash
     void navigate(address, { preventScrollReset: true, replace: isTyping })
   }
 

@@ -13,7 +13,7 @@ import { createBoxAround, getCellWidth, country } from './boxes.ts'
 import { openMap, showArea, showBox, viewOf, type OpenMap, type View } from './open-map.ts'
 
 /** The filters of a search without what belongs to a list or to the map's own view. */
-export function filterOf(search: Search): Search {
+export function toMapFilter(search: Search): Search {
   return { ...search, sort: undefined, page: undefined, per_page: undefined, bbox: undefined }
 }
 
@@ -79,7 +79,7 @@ export function useMap(search: Search, onMovedByHand: (view: Box) => void) {
 /** What a map of a search shows: the box that was asked for, else whatever the search finds. */
 function useBoxOf(search: Search): () => Promise<Box> {
   const call = useCall()
-  const filter = filterOf(search)
+  const filter = toMapFilter(search)
 
   /** Around all that is found: coarse cells for the country, finer ones once they show that it is a city or a street. */
   async function boxOfMarks(zoom = 7): Promise<Box | null> {

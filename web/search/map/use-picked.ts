@@ -9,7 +9,7 @@ import type { Search } from '../search-address.ts'
 import { createBoxAt } from './boxes.ts'
 import type { OpenMap } from './open-map.ts'
 import { rememberPin } from './seen-pins.ts'
-import { filterOf } from './use-map.ts'
+import { toMapFilter } from './use-map.ts'
 
 /** The properties that stand where a pin was pressed: one, or all of a tower, with the project that they belong to. */
 export type Picked = { properties: PropertyCard[]; total: number; project: Property['project']; pin: HTMLElement }
@@ -30,7 +30,7 @@ export function usePicked(map: OpenMap | null, search: Search, properties: Prope
     }
     const { west, south, east, north } = createBoxAt(mark)
     const bbox = [west, south, east, north].join(',')
-    const { data, meta } = await call(endpoints.properties, { ...filterOf(search), bbox })
+    const { data, meta } = await call(endpoints.properties, { ...toMapFilter(search), bbox })
     const [first] = data
     if (first && (mark.is_one_place || meta.total === mark.count)) {
       setPicked({ properties: data, total: meta.total, project: await projectOf(first), pin })

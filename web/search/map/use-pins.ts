@@ -11,7 +11,7 @@ import { endpoints } from '../endpoints.ts'
 import type { Search } from '../search-address.ts'
 import type { OpenMap, View } from './open-map.ts'
 import { createPins, type Pins } from './pins.ts'
-import { filterOf } from './use-map.ts'
+import { toMapFilter } from './use-map.ts'
 
 /** Cells of a quarter tile hold too much for the eye: somewhat finer ones are asked for. */
 const nearer = 0.6
@@ -57,7 +57,7 @@ export function usePins(
   }, [map])
 
   // While the search follows the map its own box counts: list and pins are of the same ground.
-  const query = view && { ...filterOf(search), bbox: textOf(search.bbox ?? view.box), zoom: view.zoom + nearer }
+  const query = view && { ...toMapFilter(search), bbox: textOf(search.bbox ?? view.box), zoom: view.zoom + nearer }
   const ask = useEffectEvent((signal: AbortSignal) => query && call(endpoints.map, query, signal))
   const asked = query && queryOf(query).toString()
   useEffect(() => {
