@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
@@ -114,6 +115,16 @@ describe('the shape', () => {
     expect(new Set(lengths).size).toBe(7)
     const widths = [...tokens.matchAll(/(?<=@custom-media.*)\d+px/g)].map(([width]) => width)
     expect(new Set(widths).size).toBe(3)
+  })
+
+  test('a mixin of styles is shared: two rules apply it, or more', () => {
+    const sheets = execFileSync('git', ['ls-files', 'web/**/*.css'], { encoding: 'utf8' }).trim().split('\n')
+    const applied = sheets.flatMap((sheet) =>
+      [...readFileSync(sheet, 'utf8').matchAll(/@apply (.+);/g)].flatMap(([, names]) => names!.split(' ')),
+    )
+    const mixins = [...readFileSync('web/ui/mixins.css', 'utf8').matchAll(/^\.([\w-]+)/gm)].map(([, name]) => name!)
+    expect(mixins.length).toBeGreaterThan(20)
+    expect(mixins.filter((name) => applied.filter((used) => used === name).length < 2)).toEqual([])
   })
 
   test('there is no cycle between files', () => {

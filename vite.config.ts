@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 
 import { reactRouter } from '@react-router/dev/vite'
-import type { AtRule } from 'postcss'
+import type { AtRule, ChildNode, Parser, Root } from 'postcss'
 import { defineConfig, type Plugin } from 'vite'
 
 /** Custom media, which no browser reads yet: `@media (--narrow)` is what the tokens say of that name. */
@@ -25,6 +25,34 @@ function breakpointsByName() {
   }
 }
 
+/** `@apply row muted` stands for what `.row` and `.muted` say in the two sheets of shared pieces. */
+function appliesPieces() {
+  const pieces = new Map<string, ChildNode[]>()
+  const readPieces = (parse: Parser<Root>) => {
+    for (const sheet of ['pieces.css', 'mixins.css']) {
+      const from = join(import.meta.dirname, 'web', 'ui', sheet)
+      parse(readFileSync(from, 'utf8'), { from }).each((rule) => {
+        if (rule.type !== 'rule') return
+        for (const [, name] of rule.selector.matchAll(/(?<![^\s])\.([\w-]+)(?=,|$)/g))
+          pieces.set(name!, [...(pieces.get(name!) ?? []), ...rule.nodes])
+      })
+    }
+  }
+  return {
+    postcssPlugin: 'applies-pieces',
+    AtRule: {
+      apply: (rule: AtRule, { postcss: { parse } }: { postcss: { parse: Parser<Root> } }) => {
+        if (pieces.size === 0) readPieces(parse)
+        const said = rule.params.split(/\s+/).flatMap((name) => {
+          if (!pieces.has(name)) throw rule.error(`No piece is named ${name}`)
+          return pieces.get(name)!
+        })
+        rule.replaceWith(said.map((node) => node.clone()))
+      },
+    },
+  }
+}
+
 /** Style sheets that stand in a page from its beginning. */
 const everPresent = /^assets\/(frame|search)\./
 
@@ -38,7 +66,7 @@ export default defineConfig({
   // Without the name and the line, of which nobody reads here: some 200 bytes of each page.
   css: {
     modules: { generateScopedName: '[hash:base64:5]' },
-    postcss: { plugins: [breakpointsByName()] },
+    postcss: { plugins: [appliesPieces(), breakpointsByName()] },
   },
   build: {
     // Nothing is inlined as data: the policy allows files of our own origin only.

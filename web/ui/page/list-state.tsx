@@ -1,7 +1,7 @@
 import type { Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
-import styles from './list-state.module.css'
+import styles from './page.module.css'
 
 type Props = { icon: Icon; title: string; text: string; isAlarm?: boolean; children: ReactNode }
 

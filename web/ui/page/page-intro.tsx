@@ -1,6 +1,6 @@
 import type { Crumb } from '../../crumbs.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
-import styles from './page-intro.module.css'
+import styles from './page.module.css'
 
 type Props = { crumbs: Crumb[]; title: string; lead: string; children?: React.ReactNode }
 
