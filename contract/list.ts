@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { problem, readNumberFromText } from './fields.ts'
+
 export const listMeta = z.object({
   total: z.int(),
   per_page: z.int(),
@@ -16,3 +18,13 @@ export function listOf<Row extends z.ZodMiniType>(row: Row) {
     links: z.object({ next: z.nullable(z.string()), prev: z.nullable(z.string()) }),
   })
 }
+
+/** Which page of a list is asked for; the first unless told. */
+export const pageNumber = z._default(
+  readNumberFromText(
+    z
+      .int(problem('field.whole_number'))
+      .check(z.minimum(1, problem('field.too_small')), z.maximum(1_000_000, problem('field.page_too_deep'))),
+  ),
+  1,
+)

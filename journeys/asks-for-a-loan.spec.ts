@@ -119,7 +119,7 @@ for (const language of languages) {
       await findMailContaining(page.request, `${department}@marquesina.example`, reference)
       expect(await listMailsContaining(page.request, `${department}@marquesina.example`, email)).toHaveLength(1)
     }
-    await findMailContaining(page.request, email, t('letter.lead_receipt.title'))
+    await findMailContaining(page.request, email, t('mail.lead_receipt.title'))
     await expectOnDesk(page, language, email, leads)
   })
 }

@@ -1,4 +1,5 @@
-import type { AgencyCard, AgentCard } from '#contract/agent/agent.ts'
+import type { AgentCard } from '#contract/agent/agent.ts'
+import type { AgencyCard } from '#contract/agency/agency.ts'
 import { toPath, toPropertyPath } from '#web/paths.ts'
 
 import { ask, findCard, findProject } from './sample.ts'

@@ -1,6 +1,7 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 
-import type { AgencyCard, AgentCard } from '#contract/agent/agent.ts'
+import type { AgentCard } from '#contract/agent/agent.ts'
+import type { AgencyCard } from '#contract/agency/agency.ts'
 import { languages, type Language } from '#contract/fields.ts'
 import type { ProjectCard } from '#contract/project/project.ts'
 import { localeTag } from '#locales/texts.ts'

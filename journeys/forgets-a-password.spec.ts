@@ -80,7 +80,7 @@ for (const language of languages) {
       await expect(main.getByText(t('field.password_mismatch'))).toBeVisible()
       await write(otherPassword, otherPassword)
       await expectMessage(page, t('account.restore.done'), t('answer.password_reset'))
-      await findMailContaining(page.request, email, t('letter.password_changed.title'))
+      await findMailContaining(page.request, email, t('mail.password_changed.title'))
 
       await visit(page, link)
       await expect(main.getByText(t('link.expired'))).toBeVisible()

@@ -71,7 +71,7 @@ for (const language of languages) {
       await expect(page.getByText(t('profile.edit.saved')).first()).toBeAttached()
       await expect(page.locator('header').getByText('Rosa María Díaz').first()).toBeVisible()
       await expect(word).toHaveCount(0)
-      await findMailContaining(page.request, email, t('letter.phone_changed.title'))
+      await findMailContaining(page.request, email, t('mail.phone_changed.title'))
 
       await page.reload()
       await expect(main.getByLabel(t('profile.cellphone'))).toHaveValue('(829) 555-0111')
@@ -110,7 +110,7 @@ for (const language of languages) {
       await save()
       await expect(main.getByText(t('profile.new_email', { email: next }))).toBeVisible()
       await expect(address).toHaveValue(email)
-      expect(await findMailContaining(page.request, email, t('letter.email_changing.title'))).toContain(next)
+      expect(await findMailContaining(page.request, email, t('mail.email_changing.title'))).toContain(next)
       expect(await trySignIn(page.request, next, goodPassword)).toBe(422)
 
       await visit(page, await findLinkInMail(page.request, next, readLinkPath('confirm_email', language)))
@@ -181,7 +181,7 @@ for (const language of languages) {
       await expect(sessions).toHaveCount(1)
       await expect(current).toHaveValue('')
       expect(await tryToken(page.request, second)).toBe(401)
-      await findMailContaining(page.request, email, t('letter.password_changed.title'))
+      await findMailContaining(page.request, email, t('mail.password_changed.title'))
     })
 
     await test.step('what is held goes along as a file', async () => {
@@ -206,7 +206,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(toPath('home', language))
       expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
       expect(await trySignIn(page.request, email, otherPassword)).toBe(422)
-      await findMailContaining(page.request, email, t('letter.account_deleted.title'))
+      await findMailContaining(page.request, email, t('mail.account_deleted.title'))
     })
     forgive(complaints, /status of 422/)
   })

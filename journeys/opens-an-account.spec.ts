@@ -106,7 +106,7 @@ for (const language of languages) {
       await offer.getByRole('button', { name: t('account.resend.submit') }).click()
       await expectMessage(page, t('account.resend.sent'), t('answer.confirmation_sent'))
       await expect.poll(() => countMails(page.request, email), patience).toBe(2)
-      await findMailContaining(page.request, email, t('letter.confirm_email.title'))
+      await findMailContaining(page.request, email, t('mail.confirm_email.title'))
     })
 
     await test.step('a link that is over offers another, with which the one before is over too', async () => {

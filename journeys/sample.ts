@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 
-import type { AgencyCard, AgentCard } from '#contract/agent/agent.ts'
+import type { AgentCard } from '#contract/agent/agent.ts'
+import type { AgencyCard } from '#contract/agency/agency.ts'
 import type { Language } from '#contract/fields.ts'
 import type { Project, ProjectCard } from '#contract/project/project.ts'
 import type { PropertyCard } from '#contract/property/property.ts'

@@ -75,8 +75,8 @@ for (const language of languages) {
     expect(await listLeads(page, email)).toMatchObject([{ kind: 'contact', language, department: 'contact' }])
     expect(await findMailContaining(page.request, company, email)).toContain('Busco un apartamento')
     expect(await listMailsContaining(page.request, company, email)).toHaveLength(1)
-    await findMailContaining(page.request, email, t('letter.lead_receipt.title'))
-    await findMailContaining(page.request, email, t('letter.confirm_newsletter.title'))
+    await findMailContaining(page.request, email, t('mail.lead_receipt.title'))
+    await findMailContaining(page.request, email, t('mail.confirm_newsletter.title'))
   })
 
   test(`agents and agencies are written to by whoever is signed in, and the network from two tabs at once (${language})`, async ({
@@ -163,7 +163,7 @@ for (const language of languages) {
       expect(mail).toContain(`${say.es('lead.facts.call_time')}: ${say.es('lead.facts.call_time.evening')}`)
     }
     await expect
-      .poll(() => listMailsContaining(page.request, email, t('letter.lead_receipt.title')), patience)
+      .poll(() => listMailsContaining(page.request, email, t('mail.lead_receipt.title')), patience)
       .toHaveLength(4)
     await expectOnDesk(page, language, email, leads)
 

@@ -51,7 +51,7 @@ export async function startPages<Api extends TestApi = TestApi>(given?: Api) {
     return testApi.api.fetch(request)
   }
 
-  const site = createTestSite(fetchFromApi)
+  const site = describeSite(fetchFromApi)
 
   /** The page of a screen with what its loader answers, as a router's tree. */
   async function load(screen: Screen, { language = 'es', params = {}, query = '' }: Asked = {}) {
@@ -132,7 +132,7 @@ export async function startPages<Api extends TestApi = TestApi>(given?: Api) {
   return { ...testApi, site, network, load, read, open, enter }
 }
 
-function createTestSite(fetch: (request: Request) => Promise<Response>): Site {
+function describeSite(fetch: (request: Request) => Promise<Response>): Site {
   return {
     brand: demoBrand,
     url: 'https://site.example',

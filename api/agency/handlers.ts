@@ -1,4 +1,4 @@
-import { agencyEndpoints } from '#contract/agent/agent.ts'
+import { agencyEndpoints } from '#contract/agency/agency.ts'
 
 import { handle } from '../http/handle.ts'
 import { pageOf } from '../http/list.ts'

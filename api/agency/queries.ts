@@ -1,4 +1,4 @@
-import type { AgencyCard, AgencyFacets, FranchiseLocation } from '#contract/agent/agent.ts'
+import type { AgencyCard, AgencyFacets, FranchiseLocation } from '#contract/agency/agency.ts'
 import type { Language } from '#contract/fields.ts'
 import { toSlug } from '#contract/slugs.ts'
 

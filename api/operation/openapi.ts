@@ -103,7 +103,7 @@ function operationOf(endpoint: Endpoint, words: Record<string, string>): Operati
   ]
   return {
     operationId: operationId(endpoint),
-    summary: words[`door.${isRead ? '' : `${endpoint.method} `}${endpoint.path}`] ?? endpoint.summary,
+    summary: words[`endpoint.${isRead ? '' : `${endpoint.method} `}${endpoint.path}`] ?? endpoint.summary,
     parameters: [...parameters, ...headers],
     ...(needsSession(getPermission(endpoint)) && { security: [{ client_key: [], session: [] }] }),
     ...(sent.length > 0 && bodyOf(sent, required)),

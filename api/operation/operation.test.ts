@@ -142,9 +142,9 @@ test.each(['es', 'en'] as const)(
   async (lang) => {
     const { tools } = await createTestApi()
     const keys = listRoutes(tools).map(
-      ({ endpoint: { method, path } }) => `door.${method === 'GET' ? '' : `${method} `}${path}`,
+      ({ endpoint: { method, path } }) => `endpoint.${method === 'GET' ? '' : `${method} `}${path}`,
     )
-    const said = Object.keys(docsWords[lang]).filter((key) => key.startsWith('door.'))
+    const said = Object.keys(docsWords[lang]).filter((key) => key.startsWith('endpoint.'))
     expect(said.toSorted()).toEqual(keys.toSorted())
   },
 )

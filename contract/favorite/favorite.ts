@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { pageNumber } from '../agent/agent.ts'
+import { pageNumber } from '../list.ts'
 import { endpoint } from '../endpoint.ts'
 import { listingCode, moment, readNumberFromText, problem } from '../fields.ts'
 import { listMeta, listOf } from '../list.ts'

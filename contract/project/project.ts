@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
-import { agentCard, pageNumber } from '../agent/agent.ts'
+import { agentCard } from '../agent/agent.ts'
+import { pageNumber } from '../list.ts'
 import { endpoint } from '../endpoint.ts'
 import { exchangeRate } from '../exchange-rate/exchange-rate.ts'
 import { currency, flag, readNumberFromText, problem, slug, isReversed } from '../fields.ts'

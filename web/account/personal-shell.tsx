@@ -24,7 +24,7 @@ export function PersonalShell({ title, lead, skeleton, children }: Props) {
       <header className={styles.head}>
         <h1>{title}</h1>
         <p>
-          {lead} <Link to={toPath('compare', language)}>{t('kept.comparison')}</Link>
+          {lead} <Link to={toPath('compare', language)}>{t('favorite.comparison')}</Link>
         </p>
       </header>
       <SettingsMenu look="row" />
@@ -32,7 +32,7 @@ export function PersonalShell({ title, lead, skeleton, children }: Props) {
         children
       ) : (
         <>
-          <p className={styles.noScripts}>{t('kept.needs_scripts')}</p>
+          <p className={styles.noScripts}>{t('favorite.needs_scripts')}</p>
           <output className="visually-hidden">{t('ui.loading')}</output>
           <div className={styles.awaited}>
             {skeleton}

@@ -1,4 +1,4 @@
-import type { AgencyCard } from '#contract/agent/agent.ts'
+import type { AgencyCard } from '#contract/agency/agency.ts'
 import type { Language } from '#contract/language.ts'
 
 import { createBreadcrumbData, type Crumb } from '../crumbs.ts'

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 
-import { agencyEndpoints, agencyQuery } from '#contract/agent/agent.ts'
+import { agencyEndpoints, agencyQuery } from '#contract/agency/agency.ts'
 
 import styles from '../agent/agents-page.module.css'
 import { withChosenCity } from '../agent/chosen.ts'

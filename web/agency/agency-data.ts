@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-import type { agency } from '#contract/agent/agent.ts'
+import type { agency } from '#contract/agency/agency.ts'
 import type { Language } from '#contract/language.ts'
 
 import { toAgencyPath, toAgentPath } from '../paths.ts'

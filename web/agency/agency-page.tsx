@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 
-import { agencyEndpoints } from '#contract/agent/agent.ts'
+import { agencyEndpoints } from '#contract/agency/agency.ts'
 import { rowId } from '#contract/fields.ts'
 
 import { AgentTile } from '../agent/agent-tile.tsx'

@@ -1,7 +1,7 @@
 import { IconMapPin, IconPhone } from '@tabler/icons-react'
 import { Link } from 'react-router'
 
-import type { AgencyCard } from '#contract/agent/agent.ts'
+import type { AgencyCard } from '#contract/agency/agency.ts'
 
 import { toAgencyPath } from '../paths.ts'
 import { formatPhone, toTelephoneLink } from '../phone.ts'

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 
-import { agencyEndpoints, agentEndpoints, type agent, type AgencyCard } from '#contract/agent/agent.ts'
+import { agentEndpoints, type agent } from '#contract/agent/agent.ts'
+import { agencyEndpoints, type AgencyCard } from '#contract/agency/agency.ts'
 import { rowId } from '#contract/fields.ts'
 import type * as z from 'zod/mini'
 

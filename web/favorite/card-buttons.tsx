@@ -15,7 +15,7 @@ export function CardButtons({ property }: { property: Keepable }) {
       <button
         type="button"
         className={styles.compare}
-        aria-label={t('kept.compare_one', { title })}
+        aria-label={t('favorite.compare_one', { title })}
         aria-pressed={compared.isOn}
         onClick={compared.toggle}
       >
@@ -24,7 +24,7 @@ export function CardButtons({ property }: { property: Keepable }) {
       <button
         type="button"
         className={styles.heart}
-        aria-label={t('kept.keep_one', { title })}
+        aria-label={t('favorite.keep_one', { title })}
         aria-pressed={favourite.isOn}
         onClick={favourite.toggle}
       >

@@ -16,26 +16,26 @@ export function CompareBar({ pathname }: { pathname: string }) {
 
   function clear(): void {
     compared.replace([])
-    notify(t('kept.compare_cleared'), { text: t('kept.undo'), act: () => compared.replace(items) })
+    notify(t('favorite.compare_cleared'), { text: t('favorite.undo'), act: () => compared.replace(items) })
     document.getElementById('main')?.focus({ preventScroll: true })
   }
 
   // The one that was chosen first stands first.
   const codes = items.map(({ code }) => code).toReversed()
   return (
-    <section className={styles.bar} aria-label={t('kept.comparison')}>
+    <section className={styles.bar} aria-label={t('favorite.comparison')}>
       <p>
         <IconScale size={20} stroke={1.75} aria-hidden />
-        <span>{t('kept.compare_count', { count: items.length, most: maxCompared })}</span>
+        <span>{t('favorite.compare_count', { count: items.length, most: maxCompared })}</span>
       </p>
       {items.length > 1 ? (
         <ButtonLink isSmall to={`${toPath('compare', language)}?codes=${codes.join()}`}>
-          {t('kept.compare')}
+          {t('favorite.compare')}
         </ButtonLink>
       ) : (
-        <span className={styles.hint}>{t('kept.compare_more')}</span>
+        <span className={styles.hint}>{t('favorite.compare_more')}</span>
       )}
-      <button type="button" className={styles.clear} aria-label={t('kept.compare_clear')} onClick={clear}>
+      <button type="button" className={styles.clear} aria-label={t('favorite.compare_clear')} onClick={clear}>
         <IconX size={18} stroke={2} aria-hidden />
       </button>
     </section>

@@ -11,7 +11,7 @@ export function FavouritesLink() {
   const t = useTexts()
   const count = useStoredList(favourites).length
   return (
-    <Link className={styles.link} to={toPath('favourites', useLanguage())} aria-label={t('kept.link', { count })}>
+    <Link className={styles.link} to={toPath('favourites', useLanguage())} aria-label={t('favorite.link', { count })}>
       <IconHeart size={22} stroke={1.75} aria-hidden />
       {count > 0 && (
         <span className={styles.count} aria-hidden>

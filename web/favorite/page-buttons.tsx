@@ -18,7 +18,7 @@ export function PageButtons({ property }: { property: Keepable }) {
     <>
       <button type="button" className={styles.button} aria-pressed={compared.isOn} onClick={compared.toggle}>
         <IconScale size={18} stroke={1.75} aria-hidden />
-        <span>{t('kept.compare')}</span>
+        <span>{t('favorite.compare')}</span>
       </button>
       <button
         type="button"
@@ -27,7 +27,7 @@ export function PageButtons({ property }: { property: Keepable }) {
         onClick={favourite.toggle}
       >
         <IconHeart size={18} stroke={1.75} aria-hidden />
-        <span>{t('kept.favourite')}</span>
+        <span>{t('favorite.favourite')}</span>
       </button>
     </>
   )

@@ -18,8 +18,8 @@ export function useFavourite(property: Keepable): Toggle {
   const isOn = useIsSaved(favourites, code)
 
   function save(at?: string): void {
-    if (favourites.add(code, at) === 'full') return notify(t('kept.full'))
-    notify(t(favourites.isFleeting() ? 'kept.fleeting' : 'kept.added'))
+    if (favourites.add(code, at) === 'full') return notify(t('favorite.full'))
+    notify(t(favourites.isFleeting() ? 'favorite.fleeting' : 'favorite.added'))
     saveCopies([toPropertyPath(property, language)])
   }
 
@@ -27,7 +27,7 @@ export function useFavourite(property: Keepable): Toggle {
     const before = favourites.items().find((item) => item.code === code)
     favourites.remove(code)
     forgetCopies([code])
-    notify(t('kept.removed'), { text: t('kept.undo'), act: () => save(before?.at) })
+    notify(t('favorite.removed'), { text: t('favorite.undo'), act: () => save(before?.at) })
   }
 
   return { isOn, toggle: () => (isOn ? remove() : save()) }
@@ -41,11 +41,11 @@ export function useCompared({ code }: Keepable): Toggle {
   function toggle(): void {
     if (isOn) {
       compared.remove(code)
-      return notify(t('kept.compare_removed'))
+      return notify(t('favorite.compare_removed'))
     }
     const answer = compared.add(code)
     const counts = { count: compared.items().length, most: maxCompared }
-    notify(answer === 'full' ? t('kept.compare_full', { most: maxCompared }) : t('kept.compare_added', counts))
+    notify(answer === 'full' ? t('favorite.compare_full', { most: maxCompared }) : t('favorite.compare_added', counts))
   }
 
   return { isOn, toggle }

@@ -78,12 +78,12 @@ function noticePage(status: RefusedStatus, language: Language, said: string): st
   const t = words[language]
   const [title, text] =
     status === 503
-      ? [t['about.busy.title'], t['about.busy.text']]
+      ? [t['error_page.busy.title'], t['error_page.busy.text']]
       : status === 429
-        ? [t['about.too_many.title'], t['about.too_many.text']]
+        ? [t['error_page.too_many.title'], t['error_page.too_many.text']]
         : status === 500
-          ? [t['about.failed.title'], t['about.failed.text']]
-          : [t['about.invalid.title'], said]
+          ? [t['error_page.failed.title'], t['error_page.failed.text']]
+          : [t['error_page.invalid.title'], said]
   return `<!DOCTYPE html>
 <html lang="${localeTag[language]}">
 <head>
@@ -99,7 +99,7 @@ function noticePage(status: RefusedStatus, language: Language, said: string): st
 <img src="/favicon.svg" alt="" width="56" height="56">
 <h1>${title}</h1>
 <p>${text}</p>
-<a href="${toPath('home', language)}">${t['about.home']}</a>
+<a href="${toPath('home', language)}">${t['error_page.home']}</a>
 </main>
 </body>
 </html>

@@ -63,21 +63,21 @@ export function createContent<Kind extends MailKind>(
   // Each kind's texts name only holes that its data fill.
   const write = t as (key: string, holes: object) => string
   const fill = (key: string) => write(key, { ...data, ...named, brand })
-  const say = (part: Always) => fill(`letter.${kind}.${part}` satisfies MailTextKey)
+  const say = (part: Always) => fill(`mail.${kind}.${part}` satisfies MailTextKey)
   const way = ways[kind]
   const alert = kind === 'alert' ? (data as MailData['alert']) : null
   const lead = kind === 'lead_received' ? (data as MailData['lead_received']) : null
   const receipt = kind === 'lead_receipt' ? (data as MailData['lead_receipt']) : null
   const home = (lead ?? receipt)?.property
   const named = {
-    ...(lead && { what: t(`letter.lead_received.what_${lead.kind}`) }),
+    ...(lead && { what: t(`mail.lead_received.what_${lead.kind}`) }),
     ...(receipt && { recipient: receipt.recipient || brand }),
   }
   return {
     subject: say('subject'),
     title: say('title'),
-    hello: data.full_name ? t('letter.hello', { name: data.full_name }) : null,
-    paragraphs: [say('text'), ...(lead?.is_unchecked ? [t('letter.lead_received.unchecked')] : [])],
+    hello: data.full_name ? t('mail.hello', { name: data.full_name }) : null,
+    paragraphs: [say('text'), ...(lead?.is_unchecked ? [t('mail.lead_received.unchecked')] : [])],
     facts: lead ? listLeadFacts(lead, language) : [],
     quote: lead?.message ? withLineEnds(lead.message) : null,
     homes: alert
@@ -92,28 +92,28 @@ export function createContent<Kind extends MailKind>(
           ]
         : [],
     rest: alert && alert.count > alert.homes.length ? restOf(alert, t) : null,
-    action: way && { label: fill(`letter.${kind}.action`), href: way(data) },
-    after: alert ? t(`letter.alert.why_${alert.rate}`, { name: alert.name }) : fill(`letter.${kind}.after`),
-    why: t(lead ? 'letter.why_network' : 'letter.why', { brand }),
-    pause: alert && { label: t('letter.alert.pause'), href: alert.pause },
+    action: way && { label: fill(`mail.${kind}.action`), href: way(data) },
+    after: alert ? t(`mail.alert.why_${alert.rate}`, { name: alert.name }) : fill(`mail.${kind}.after`),
+    why: t(lead ? 'mail.why_network' : 'mail.why', { brand }),
+    pause: alert && { label: t('mail.alert.pause'), href: alert.pause },
   }
 }
 
 function restOf({ count, homes }: MailData['alert'], t: MailText): string {
-  return t('letter.alert.rest', { count: count - homes.length })
+  return t('mail.alert.rest', { count: count - homes.length })
 }
 
 function linesOf(home: AlertListing, language: Language): string[] {
   const t = getMailTexts(language)
   const price = formatMoney(home.price, home.currency, language)
-  const asked = home.business_type === 'lease' ? t('letter.alert.monthly', { price }) : price
+  const asked = home.business_type === 'lease' ? t('mail.alert.monthly', { price }) : price
   return [`${asked} · ${home.place}`, ...home.facts.map((fact) => formatValue(fact, language))]
 }
 
 function formatValue(fact: AlertFact, language: Language): string {
   const t = getMailTexts(language)
-  if (fact.kind === 'status') return t(`letter.alert.status_${fact.status}`)
-  if (fact.kind !== 'price') return t(`letter.alert.${fact.kind}`)
+  if (fact.kind === 'status') return t(`mail.alert.status_${fact.status}`)
+  if (fact.kind !== 'price') return t(`mail.alert.${fact.kind}`)
   const [from, to] = [fact.from, fact.to].map(({ price, currency }) => formatMoney(price, currency, language)) as [
     string,
     string,
@@ -121,5 +121,5 @@ function formatValue(fact: AlertFact, language: Language): string {
   // Amounts in two currencies are neither more nor less.
   const isSame = fact.from.currency === fact.to.currency
   const way = !isSame ? 'other' : fact.to.price < fact.from.price ? 'down' : 'up'
-  return t(`letter.alert.price_${way}`, { from, to })
+  return t(`mail.alert.price_${way}`, { from, to })
 }

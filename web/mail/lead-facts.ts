@@ -9,10 +9,10 @@ import { getMailTexts } from './texts.ts'
 export function listLeadFacts({ phone, email, details, referrer }: MailData['lead_received'], language: Language) {
   const t = getMailTexts(language)
   const facts: [name: string, value: string | null][] = [
-    [t('letter.lead.phone'), phone && formatPhone(phone)],
-    [t('letter.lead.email'), email],
+    [t('mail.lead.phone'), phone && formatPhone(phone)],
+    [t('mail.lead.email'), email],
     ...describeFacts(details, { language, t }).map(({ name, value }): [string, string] => [name, value]),
-    [t('letter.lead.referrer'), referrer],
+    [t('mail.lead.referrer'), referrer],
   ]
   return facts.flatMap(([name, value]) => (value ? [{ name, value }] : []))
 }

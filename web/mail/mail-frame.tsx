@@ -55,11 +55,11 @@ export function MailFrame({ content, language, brand, isDemo }: Props) {
                       <td style={{ padding: '20px 8px', fontSize: 13, lineHeight: 1.5, color: quiet }}>
                         {content.why}
                         <br />
-                        {t('letter.by', { brand: brand.legal_name, city: `${street}, ${city}` })}
+                        {t('mail.by', { brand: brand.legal_name, city: `${street}, ${city}` })}
                         {isDemo && (
                           <>
                             <br />
-                            {t('letter.demo')}
+                            {t('mail.demo')}
                           </>
                         )}
                       </td>
@@ -114,7 +114,7 @@ function MailBody({ content, primary, language }: { content: Content; primary: s
             </a>
           </p>
           <p style={{ margin: '0 0 14px', fontSize: 13.5, color: quiet }}>
-            {t('letter.link')}
+            {t('mail.link')}
             <br />
             <a href={action.href} style={{ color: primary, wordBreak: 'break-all' }}>
               {action.href}

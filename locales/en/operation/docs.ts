@@ -38,87 +38,91 @@ export default {
   'docs.status_422': 'Something sent makes no sense; errors names it.',
   'docs.status_429': 'Too many calls; Retry-After says when to come back.',
   'docs.status_503': 'The server cannot answer now; Retry-After says when to come back.',
-  'door./v2/properties': 'One page of the published listings that match every filter, with the exact total.',
-  'door./v2/properties/facets': 'How many listings there are by type, city, sector, bedrooms, price and feature.',
-  'door./v2/properties/map': 'The listings of a box, in clusters or alone, as the zoom of the map asks.',
-  'door./v2/properties/by-code':
+  'endpoint./v2/properties': 'One page of the published listings that match every filter, with the exact total.',
+  'endpoint./v2/properties/facets': 'How many listings there are by type, city, sector, bedrooms, price and feature.',
+  'endpoint./v2/properties/map': 'The listings of a box, in clusters or alone, as the zoom of the map asks.',
+  'endpoint./v2/properties/by-code':
     'The cards of up to a hundred listings by their codes, in the order asked; those no longer offered apart.',
-  'door./v2/properties/{code}': 'One listing with everything that is public; 410 when it is no longer offered.',
-  'door./v2/properties/{code}/similar': 'Up to eight similar listings, also of one that is no longer offered.',
-  'door./v2/search-in-words':
+  'endpoint./v2/properties/{code}': 'One listing with everything that is public; 410 when it is no longer offered.',
+  'endpoint./v2/properties/{code}/similar': 'Up to eight similar listings, also of one that is no longer offered.',
+  'endpoint./v2/search-in-words':
     'The search that a sentence in Spanish or English means, and which of its words were not used.',
-  'door./v2/suggestions': 'Cities, sectors, projects and codes that begin like what was typed; forgives typing errors.',
-  'door./v2/projects': 'Projects by place, price of a unit, year of delivery and stage.',
-  'door./v2/projects/facets': 'How many projects there are by city, sector, stage, delivery year and CONFOTUR.',
-  'door./v2/projects/{slug}': 'One project with its units, payment plan and delivery dates.',
-  'door./v2/agents':
+  'endpoint./v2/suggestions':
+    'Cities, sectors, projects and codes that begin like what was typed; forgives typing errors.',
+  'endpoint./v2/projects': 'Projects by place, price of a unit, year of delivery and stage.',
+  'endpoint./v2/projects/facets': 'How many projects there are by city, sector, stage, delivery year and CONFOTUR.',
+  'endpoint./v2/projects/{slug}': 'One project with its units, payment plan and delivery dates.',
+  'endpoint./v2/agents':
     'Agents by the words of their name (accents, case and typing errors forgiven), city, language and Collection.',
-  'door./v2/agents/facets': 'How many agents each city and language has, under the other filters.',
-  'door./v2/agents/{id}': "One agent's public profile.",
-  'door./v2/agencies': 'Agencies by the words of their name (accents, case and typing errors forgiven) and city.',
-  'door./v2/agencies/facets': 'How many agencies each city has, under the name.',
-  'door./v2/agencies/{id}': "One agency's public profile with its agents.",
-  'door./v2/franchise-locations': 'Every office of the network and where it stands on the map, by name: 500 at most.',
-  'door./v2/articles': 'The newest articles of the blog that the brand names, as last read; none where it names none.',
-  'door./v2/faqs': 'Frequent questions and their answers, topic by topic.',
-  'door./v2/exchange-rate': 'How many pesos a US dollar buys, who says so and on which day.',
-  'door./v2/exchange-rate/history': 'For staff: the last rates, the one that counts first, and who entered them.',
-  'door.POST /v2/exchange-rate':
+  'endpoint./v2/agents/facets': 'How many agents each city and language has, under the other filters.',
+  'endpoint./v2/agents/{id}': "One agent's public profile.",
+  'endpoint./v2/agencies': 'Agencies by the words of their name (accents, case and typing errors forgiven) and city.',
+  'endpoint./v2/agencies/facets': 'How many agencies each city has, under the name.',
+  'endpoint./v2/agencies/{id}': "One agency's public profile with its agents.",
+  'endpoint./v2/franchise-locations':
+    'Every office of the network and where it stands on the map, by name: 500 at most.',
+  'endpoint./v2/articles':
+    'The newest articles of the blog that the brand names, as last read; none where it names none.',
+  'endpoint./v2/faqs': 'Frequent questions and their answers, topic by topic.',
+  'endpoint./v2/exchange-rate': 'How many pesos a US dollar buys, who says so and on which day.',
+  'endpoint./v2/exchange-rate/history': 'For staff: the last rates, the one that counts first, and who entered them.',
+  'endpoint.POST /v2/exchange-rate':
     'For staff: a rate that counts from now on, and brings every price to it. One more than 10% away from the last is refused (409) until it comes with is_confirmed.',
-  'door./v2/cities': 'Every city with its sectors and how many listings each has, most first.',
-  'door./v2/clients': 'The profile of who is signed in.',
-  'door./v2/clients/login/{provider}':
+  'endpoint./v2/cities': 'Every city with its sectors and how many listings each has, most first.',
+  'endpoint./v2/clients': 'The profile of who is signed in.',
+  'endpoint./v2/clients/login/{provider}':
     'Sends a browser to sign in at a provider, from where it comes back to the page of the asked language.',
-  'door./v2/clients/login/{provider}/callback':
+  'endpoint./v2/clients/login/{provider}/callback':
     'Signs in whom the provider sent back, by the query it sent along; once, and in the same browser.',
-  'door./v2/clients/export': 'All that is held of the client, to take along.',
-  'door.DELETE /v2/clients': 'Deletes the account and all that is personal in it.',
-  'door.POST /v2/clients/sign-up':
+  'endpoint./v2/clients/export': 'All that is held of the client, to take along.',
+  'endpoint.DELETE /v2/clients': 'Deletes the account and all that is personal in it.',
+  'endpoint.POST /v2/clients/sign-up':
     'Opens an account and sends the email that confirms the address; the answer never says who has one.',
-  'door.POST /v2/clients/login':
+  'endpoint.POST /v2/clients/login':
     'Signs in; errors.email says that the password is right and the address not confirmed yet.',
-  'door.POST /v2/clients/logout': 'Ends this session.',
-  'door.POST /v2/clients/send-forgot-pasword':
+  'endpoint.POST /v2/clients/logout': 'Ends this session.',
+  'endpoint.POST /v2/clients/send-forgot-pasword':
     'Sends a link that sets a new password; the answer never says who has an account.',
-  'door.POST /v2/clients/reset-password/{id}': 'Sets a new password by a signed link, once, and ends every session.',
-  'door.PATCH /v2/clients/change-password': 'Changes the password and ends the other sessions.',
-  'door.POST /v2/clients/confirm-email': 'Confirms an address by a signed link, once.',
-  'door.POST /v2/clients/resend-confirm-email': 'Sends the confirming email again; the answer is always the same.',
-  'door.POST /v2/clients/complete-sign-up': 'Says what the client is: buyer, owner, agent, or several at once.',
-  'door.POST /v2/clients/edit':
+  'endpoint.POST /v2/clients/reset-password/{id}':
+    'Sets a new password by a signed link, once, and ends every session.',
+  'endpoint.PATCH /v2/clients/change-password': 'Changes the password and ends the other sessions.',
+  'endpoint.POST /v2/clients/confirm-email': 'Confirms an address by a signed link, once.',
+  'endpoint.POST /v2/clients/resend-confirm-email': 'Sends the confirming email again; the answer is always the same.',
+  'endpoint.POST /v2/clients/complete-sign-up': 'Says what the client is: buyer, owner, agent, or several at once.',
+  'endpoint.POST /v2/clients/edit':
     'Changes the profile; what is not named stays. A new address counts once it is confirmed.',
-  'door./v2/clients/links/{id}': 'What the signed link of an email does, and for whom; asking does nothing.',
-  'door./v2/clients/countries': 'The countries of the world by name.',
-  'door./v2/clients/sessions': 'Where the client is signed in, the newest use first.',
-  'door.DELETE /v2/clients/sessions/{id}': 'Ends one of the client’s sessions.',
-  'door./v2/clients/favorites':
+  'endpoint./v2/clients/links/{id}': 'What the signed link of an email does, and for whom; asking does nothing.',
+  'endpoint./v2/clients/countries': 'The countries of the world by name.',
+  'endpoint./v2/clients/sessions': 'Where the client is signed in, the newest use first.',
+  'endpoint.DELETE /v2/clients/sessions/{id}': 'Ends one of the client’s sessions.',
+  'endpoint./v2/clients/favorites':
     'The cards of the favourites that are offered, newest first; those that no longer are, are named apart.',
-  'door.PUT /v2/clients/favorites':
+  'endpoint.PUT /v2/clients/favorites':
     'Joins what a browser kept to the favourites, the newest moment of each counting, and answers all of them; 500 at most.',
-  'door.PUT /v2/clients/favorites/{code}':
+  'endpoint.PUT /v2/clients/favorites/{code}':
     'Makes a listing a favourite; a second time changes nothing. 409 when there is no room for more.',
-  'door.DELETE /v2/clients/favorites/{code}': 'Makes a listing no favourite; a second time changes nothing.',
-  'door./v2/clients/recently-viewed':
+  'endpoint.DELETE /v2/clients/favorites/{code}': 'Makes a listing no favourite; a second time changes nothing.',
+  'endpoint./v2/clients/recently-viewed':
     'The cards of what was viewed last, newest first, fifty at most; what is no longer offered is named apart.',
-  'door.PUT /v2/clients/recently-viewed':
+  'endpoint.PUT /v2/clients/recently-viewed':
     'Joins what a browser kept to what was viewed, the newest moment of each counting, and answers all of it.',
-  'door.DELETE /v2/clients/recently-viewed': 'Forgets all that was viewed.',
-  'door.PUT /v2/clients/recently-viewed/{code}':
+  'endpoint.DELETE /v2/clients/recently-viewed': 'Forgets all that was viewed.',
+  'endpoint.PUT /v2/clients/recently-viewed/{code}':
     'Says that a listing was viewed just now, or at a moment that is named.',
-  'door.DELETE /v2/clients/recently-viewed/{code}': 'Forgets that a listing was viewed.',
-  'door./v2/clients/searches': 'The saved searches, newest first.',
-  'door.POST /v2/clients/searches':
+  'endpoint.DELETE /v2/clients/recently-viewed/{code}': 'Forgets that a listing was viewed.',
+  'endpoint./v2/clients/searches': 'The saved searches, newest first.',
+  'endpoint.POST /v2/clients/searches':
     'Saves a search under a name; the same filters again take the new name and frequency. 409 when there are fifty.',
-  'door.PATCH /v2/clients/searches/{id}':
+  'endpoint.PATCH /v2/clients/searches/{id}':
     'Renames a saved search, or changes its filters or its letters; what is not named stays.',
-  'door.DELETE /v2/clients/searches/{id}': 'Deletes a saved search and ends its letters.',
-  'door./v2/clients/search-history': 'What was searched last, newest first, a hundred at most.',
-  'door.POST /v2/clients/search-history': 'Remembers a search; the same filters again come first.',
-  'door.PUT /v2/clients/search-history':
+  'endpoint.DELETE /v2/clients/searches/{id}': 'Deletes a saved search and ends its letters.',
+  'endpoint./v2/clients/search-history': 'What was searched last, newest first, a hundred at most.',
+  'endpoint.POST /v2/clients/search-history': 'Remembers a search; the same filters again come first.',
+  'endpoint.PUT /v2/clients/search-history':
     'Joins what a browser remembered to the history, the newest moment of each counting, and answers all of it.',
-  'door.DELETE /v2/clients/search-history/{id}': 'Forgets one search.',
-  'door.DELETE /v2/clients/search-history': 'Forgets every search.',
-  'door./v2/captcha':
+  'endpoint.DELETE /v2/clients/search-history/{id}': 'Forgets one search.',
+  'endpoint.DELETE /v2/clients/search-history': 'Forgets every search.',
+  'endpoint./v2/captcha':
     'What a browser works on before it sends a form: a challenge of our own, or the key of an outside captcha; null where none is asked for.',
   'parameter.action': 'What the form is sent for.',
   'parameter.provider': 'Name of the provider: google.',
@@ -174,43 +178,43 @@ export default {
   'parameter.under_construction': 'Under construction or finished.',
   'parameter.white_line': 'With or without white goods.',
   'parameter.zoom': 'Zoom of the map.',
-  'door.POST /v2/alerts':
+  'endpoint.POST /v2/alerts':
     'Letters about a search for somebody without an account, once the address is confirmed by a letter; the answer is always the same.',
-  'door./v2/alerts/{key}': 'The search that a signed link of a letter speaks of.',
-  'door.PATCH /v2/alerts/{key}': 'Changes how often letters tell of a search, by the signed link of one of them.',
-  'door./v2/alerts/{key}/confirm': 'The search whose alerts a signed link would start; asking starts nothing.',
-  'door.POST /v2/alerts/{key}/confirm': 'Confirms the address of letters about a search by a signed link.',
-  'door.POST /v2/alerts/{key}/pause': 'Ends the letters at one click, also from a mail program (RFC 8058).',
+  'endpoint./v2/alerts/{key}': 'The search that a signed link of a letter speaks of.',
+  'endpoint.PATCH /v2/alerts/{key}': 'Changes how often letters tell of a search, by the signed link of one of them.',
+  'endpoint./v2/alerts/{key}/confirm': 'The search whose alerts a signed link would start; asking starts nothing.',
+  'endpoint.POST /v2/alerts/{key}/confirm': 'Confirms the address of letters about a search by a signed link.',
+  'endpoint.POST /v2/alerts/{key}/pause': 'Ends the letters at one click, also from a mail program (RFC 8058).',
   'parameter.key': 'Name of the search in the links of letters.',
   'parameter.signature': 'Signature of the link.',
   'parameter.expires': 'Until when the link is good, in seconds since 1970.',
-  'door.POST /v2/messages/conctact':
+  'endpoint.POST /v2/messages/conctact':
     'A message to the network. The answer brings the reference by which the enquiry is known.',
-  'door.POST /v2/messages/franchise': 'A request to open a franchise.',
-  'door.POST /v2/messages/loan': 'A request for a mortgage loan.',
-  'door.POST /v2/messages/join': 'A request to become an agent of the network.',
-  'door.POST /v2/messages/agent/{id}':
+  'endpoint.POST /v2/messages/franchise': 'A request to open a franchise.',
+  'endpoint.POST /v2/messages/loan': 'A request for a mortgage loan.',
+  'endpoint.POST /v2/messages/join': 'A request to become an agent of the network.',
+  'endpoint.POST /v2/messages/agent/{id}':
     'A message to an agent; with recipient agency, or under a number that no agent has, to the agency of that number.',
-  'door.POST /v2/leads/whatsapp':
+  'endpoint.POST /v2/leads/whatsapp':
     'Writes down that a visitor begins to write by WhatsApp to an agent, an agency or the network; no letter goes out.',
-  'door./v2/leads':
+  'endpoint./v2/leads':
     "Enquiries, newest first: an agent's own, or all of them for staff; meta counts each state. Suspicious ones are shown to those only who ask for them.",
-  'door./v2/leads/export': 'The same enquiries as a CSV table, ten thousand at most; no cell is read as a formula.',
-  'door./v2/leads/{id}':
+  'endpoint./v2/leads/export': 'The same enquiries as a CSV table, ten thousand at most; no cell is read as a formula.',
+  'endpoint./v2/leads/{id}':
     "One enquiry with its notes and what happened to it; what is not the agent's own does not exist.",
-  'door.PATCH /v2/leads/{id}':
+  'endpoint.PATCH /v2/leads/{id}':
     'Says how far an enquiry is, or, for staff, which agent is to answer (null: nobody yet).',
-  'door.POST /v2/leads/{id}/notes': 'Adds a note that only the network reads.',
-  'door.POST /v2/newsletter-subscription':
+  'endpoint.POST /v2/leads/{id}/notes': 'Adds a note that only the network reads.',
+  'endpoint.POST /v2/newsletter-subscription':
     'Subscribes an address once it is confirmed by a letter. Whoever confirmed it in this browser is told that it is subscribed already (422); everybody else gets the usual answer, and its owner a letter.',
-  'door./v2/newsletter-subscription/{key}': 'The subscription that a signed link of a letter speaks of.',
-  'door.PATCH /v2/newsletter-subscription/{key}':
+  'endpoint./v2/newsletter-subscription/{key}': 'The subscription that a signed link of a letter speaks of.',
+  'endpoint.PATCH /v2/newsletter-subscription/{key}':
     'Changes the interests, or ends and begins the newsletter, by the signed link of a letter.',
-  'door./v2/newsletter-subscription/{key}/confirm':
+  'endpoint./v2/newsletter-subscription/{key}/confirm':
     'The subscription that a signed link would confirm; asking confirms nothing.',
-  'door.POST /v2/newsletter-subscription/{key}/confirm':
+  'endpoint.POST /v2/newsletter-subscription/{key}/confirm':
     'Confirms an address by a signed link; a browser that keeps proof is told next time that it is subscribed.',
-  'door.POST /v2/newsletter-subscription/{key}/unsubscribe':
+  'endpoint.POST /v2/newsletter-subscription/{key}/unsubscribe':
     'Ends the newsletter at one click, also from a mail program (RFC 8058).',
   'parameter.newsletter-subscription.key': 'Name of the subscription in the links of letters.',
   'parameter.leads.kind': 'Of any of these kinds.',

@@ -35,90 +35,94 @@ export default {
   'docs.status_422': 'Un dato no tiene sentido; errors lo nombra.',
   'docs.status_429': 'Demasiadas llamadas; Retry-After dice cuándo volver.',
   'docs.status_503': 'El servidor no puede responder ahora; Retry-After dice cuándo volver.',
-  'door./v2/properties': 'Una página de las propiedades publicadas que cumplen todos los filtros, con el total exacto.',
-  'door./v2/properties/facets':
+  'endpoint./v2/properties':
+    'Una página de las propiedades publicadas que cumplen todos los filtros, con el total exacto.',
+  'endpoint./v2/properties/facets':
     'Cuántas propiedades hay por tipo, ciudad, sector, habitaciones, precio y característica.',
-  'door./v2/properties/map': 'Las propiedades de una zona, agrupadas o sueltas, según el acercamiento del mapa.',
-  'door./v2/properties/by-code':
+  'endpoint./v2/properties/map': 'Las propiedades de una zona, agrupadas o sueltas, según el acercamiento del mapa.',
+  'endpoint./v2/properties/by-code':
     'Las tarjetas de hasta cien propiedades por su código, en el orden pedido; aparte, las que ya no se ofrecen.',
-  'door./v2/properties/{code}': 'Una propiedad con todo lo público; 410 cuando ya no se ofrece.',
-  'door./v2/properties/{code}/similar': 'Hasta ocho propiedades parecidas, también de una que ya no se ofrece.',
-  'door./v2/search-in-words':
+  'endpoint./v2/properties/{code}': 'Una propiedad con todo lo público; 410 cuando ya no se ofrece.',
+  'endpoint./v2/properties/{code}/similar': 'Hasta ocho propiedades parecidas, también de una que ya no se ofrece.',
+  'endpoint./v2/search-in-words':
     'La búsqueda que significa una frase en español o en inglés, y qué palabras no se usaron.',
-  'door./v2/suggestions': 'Ciudades, sectores, proyectos y códigos que empiezan como lo escrito; perdona erratas.',
-  'door./v2/projects': 'Proyectos por lugar, precio de una unidad, año de entrega, etapa y CONFOTUR.',
-  'door./v2/projects/facets': 'Cuántos proyectos hay por ciudad, sector, etapa, año de entrega y CONFOTUR.',
-  'door./v2/projects/{slug}': 'Un proyecto con sus unidades, plan de pago y fechas de entrega.',
-  'door./v2/agents':
+  'endpoint./v2/suggestions': 'Ciudades, sectores, proyectos y códigos que empiezan como lo escrito; perdona erratas.',
+  'endpoint./v2/projects': 'Proyectos por lugar, precio de una unidad, año de entrega, etapa y CONFOTUR.',
+  'endpoint./v2/projects/facets': 'Cuántos proyectos hay por ciudad, sector, etapa, año de entrega y CONFOTUR.',
+  'endpoint./v2/projects/{slug}': 'Un proyecto con sus unidades, plan de pago y fechas de entrega.',
+  'endpoint./v2/agents':
     'Agentes por las palabras de su nombre (sin importar acentos, mayúsculas ni errores), ciudad, idioma y Collection.',
-  'door./v2/agents/facets': 'Cuántos agentes hay en cada ciudad y por idioma, con los demás filtros.',
-  'door./v2/agents/{id}': 'El perfil público de un agente.',
-  'door./v2/agencies': 'Agencias por las palabras de su nombre (sin importar acentos, mayúsculas ni errores) y ciudad.',
-  'door./v2/agencies/facets': 'Cuántas agencias hay en cada ciudad, con el nombre.',
-  'door./v2/franchise-locations': 'Cada oficina de la red y dónde queda en el mapa, por nombre: 500 como máximo.',
-  'door./v2/articles':
+  'endpoint./v2/agents/facets': 'Cuántos agentes hay en cada ciudad y por idioma, con los demás filtros.',
+  'endpoint./v2/agents/{id}': 'El perfil público de un agente.',
+  'endpoint./v2/agencies':
+    'Agencias por las palabras de su nombre (sin importar acentos, mayúsculas ni errores) y ciudad.',
+  'endpoint./v2/agencies/facets': 'Cuántas agencias hay en cada ciudad, con el nombre.',
+  'endpoint./v2/franchise-locations': 'Cada oficina de la red y dónde queda en el mapa, por nombre: 500 como máximo.',
+  'endpoint./v2/articles':
     'Los artículos más recientes del blog que la marca indica, como se leyeron por última vez; ninguno si no indica uno.',
-  'door./v2/faqs': 'Las preguntas frecuentes y sus respuestas, tema por tema.',
-  'door./v2/agencies/{id}': 'El perfil público de una agencia con sus agentes.',
-  'door./v2/exchange-rate': 'Cuántos pesos vale un dólar, según quién y de qué fecha.',
-  'door./v2/exchange-rate/history': 'Para el personal: las últimas tasas, la vigente primero, y quién las puso.',
-  'door.POST /v2/exchange-rate':
+  'endpoint./v2/faqs': 'Las preguntas frecuentes y sus respuestas, tema por tema.',
+  'endpoint./v2/agencies/{id}': 'El perfil público de una agencia con sus agentes.',
+  'endpoint./v2/exchange-rate': 'Cuántos pesos vale un dólar, según quién y de qué fecha.',
+  'endpoint./v2/exchange-rate/history': 'Para el personal: las últimas tasas, la vigente primero, y quién las puso.',
+  'endpoint.POST /v2/exchange-rate':
     'Para el personal: una tasa que vale desde ahora y a la que se llevan todos los precios. La que se aleja más de un 10 % de la anterior se rechaza (409) hasta que venga con is_confirmed.',
-  'door./v2/cities': 'Todas las ciudades con sus sectores y cuántas propiedades tiene cada uno, de más a menos.',
-  'door./v2/clients': 'El perfil de quien inició sesión.',
-  'door./v2/clients/login/{provider}':
+  'endpoint./v2/cities': 'Todas las ciudades con sus sectores y cuántas propiedades tiene cada uno, de más a menos.',
+  'endpoint./v2/clients': 'El perfil de quien inició sesión.',
+  'endpoint./v2/clients/login/{provider}':
     'Lleva el navegador a iniciar sesión con un proveedor; de allá vuelve a la página del idioma pedido.',
-  'door./v2/clients/login/{provider}/callback':
+  'endpoint./v2/clients/login/{provider}/callback':
     'Inicia la sesión de quien el proveedor devolvió, por los parámetros con que volvió; una vez y en el mismo navegador.',
-  'door./v2/clients/export': 'Todo lo que se guarda del cliente, para llevárselo.',
-  'door.DELETE /v2/clients': 'Elimina la cuenta y todo lo personal que guarda.',
-  'door.POST /v2/clients/sign-up':
+  'endpoint./v2/clients/export': 'Todo lo que se guarda del cliente, para llevárselo.',
+  'endpoint.DELETE /v2/clients': 'Elimina la cuenta y todo lo personal que guarda.',
+  'endpoint.POST /v2/clients/sign-up':
     'Abre una cuenta y envía el correo que confirma la dirección; la respuesta nunca dice quién tiene cuenta.',
-  'door.POST /v2/clients/login':
+  'endpoint.POST /v2/clients/login':
     'Inicia sesión; errors.email dice que la contraseña es correcta y falta confirmar el correo.',
-  'door.POST /v2/clients/logout': 'Cierra esta sesión.',
-  'door.POST /v2/clients/send-forgot-pasword':
+  'endpoint.POST /v2/clients/logout': 'Cierra esta sesión.',
+  'endpoint.POST /v2/clients/send-forgot-pasword':
     'Envía un enlace para crear otra contraseña; la respuesta nunca dice quién tiene cuenta.',
-  'door.POST /v2/clients/reset-password/{id}':
+  'endpoint.POST /v2/clients/reset-password/{id}':
     'Guarda una contraseña nueva por un enlace firmado, una sola vez, y cierra todas las sesiones.',
-  'door.PATCH /v2/clients/change-password': 'Cambia la contraseña y cierra las otras sesiones.',
-  'door.POST /v2/clients/confirm-email': 'Confirma una dirección por un enlace firmado, una sola vez.',
-  'door.POST /v2/clients/resend-confirm-email':
+  'endpoint.PATCH /v2/clients/change-password': 'Cambia la contraseña y cierra las otras sesiones.',
+  'endpoint.POST /v2/clients/confirm-email': 'Confirma una dirección por un enlace firmado, una sola vez.',
+  'endpoint.POST /v2/clients/resend-confirm-email':
     'Envía otra vez el correo de confirmación; la respuesta es siempre la misma.',
-  'door.POST /v2/clients/complete-sign-up': 'Dice qué es el cliente: comprador, propietario, agente o varios a la vez.',
-  'door.POST /v2/clients/edit':
+  'endpoint.POST /v2/clients/complete-sign-up':
+    'Dice qué es el cliente: comprador, propietario, agente o varios a la vez.',
+  'endpoint.POST /v2/clients/edit':
     'Cambia el perfil; lo que no se nombra se queda igual. Una dirección nueva vale cuando se confirma.',
-  'door./v2/clients/links/{id}': 'Qué hace el enlace firmado de un correo y para quién; preguntar no hace nada.',
-  'door./v2/clients/countries': 'Los países del mundo por su nombre.',
-  'door./v2/clients/sessions': 'Dónde hay sesión abierta, el uso más reciente primero.',
-  'door.DELETE /v2/clients/sessions/{id}': 'Cierra una de las sesiones del cliente.',
-  'door./v2/clients/favorites':
+  'endpoint./v2/clients/links/{id}': 'Qué hace el enlace firmado de un correo y para quién; preguntar no hace nada.',
+  'endpoint./v2/clients/countries': 'Los países del mundo por su nombre.',
+  'endpoint./v2/clients/sessions': 'Dónde hay sesión abierta, el uso más reciente primero.',
+  'endpoint.DELETE /v2/clients/sessions/{id}': 'Cierra una de las sesiones del cliente.',
+  'endpoint./v2/clients/favorites':
     'Las tarjetas de los favoritos que se ofrecen, del más reciente al más viejo; aparte, los que ya no se ofrecen.',
-  'door.PUT /v2/clients/favorites':
+  'endpoint.PUT /v2/clients/favorites':
     'Une lo que un navegador guardaba a los favoritos (vale el momento más reciente de cada uno) y responde con todos; 500 como máximo.',
-  'door.PUT /v2/clients/favorites/{code}':
+  'endpoint.PUT /v2/clients/favorites/{code}':
     'Guarda una propiedad como favorita; repetirlo no cambia nada. 409 cuando ya no caben más.',
-  'door.DELETE /v2/clients/favorites/{code}': 'Quita una propiedad de los favoritos; repetirlo no cambia nada.',
-  'door./v2/clients/recently-viewed':
+  'endpoint.DELETE /v2/clients/favorites/{code}': 'Quita una propiedad de los favoritos; repetirlo no cambia nada.',
+  'endpoint./v2/clients/recently-viewed':
     'Las tarjetas de lo último que se vio, de lo más reciente a lo más viejo, 50 como máximo; aparte, lo que ya no se ofrece.',
-  'door.PUT /v2/clients/recently-viewed':
+  'endpoint.PUT /v2/clients/recently-viewed':
     'Une lo que un navegador recordaba a lo visto (vale el momento más reciente de cada uno) y responde con todo.',
-  'door.DELETE /v2/clients/recently-viewed': 'Olvida todo lo visto.',
-  'door.PUT /v2/clients/recently-viewed/{code}': 'Anota que una propiedad se vio ahora, o en el momento que se nombre.',
-  'door.DELETE /v2/clients/recently-viewed/{code}': 'Olvida que una propiedad se vio.',
-  'door./v2/clients/searches': 'Las búsquedas guardadas, de la más reciente a la más vieja.',
-  'door.POST /v2/clients/searches':
+  'endpoint.DELETE /v2/clients/recently-viewed': 'Olvida todo lo visto.',
+  'endpoint.PUT /v2/clients/recently-viewed/{code}':
+    'Anota que una propiedad se vio ahora, o en el momento que se nombre.',
+  'endpoint.DELETE /v2/clients/recently-viewed/{code}': 'Olvida que una propiedad se vio.',
+  'endpoint./v2/clients/searches': 'Las búsquedas guardadas, de la más reciente a la más vieja.',
+  'endpoint.POST /v2/clients/searches':
     'Guarda una búsqueda con un nombre; los mismos filtros otra vez toman el nombre y la frecuencia nuevos. 409 cuando ya hay 50.',
-  'door.PATCH /v2/clients/searches/{id}':
+  'endpoint.PATCH /v2/clients/searches/{id}':
     'Cambia el nombre, los filtros o los avisos de una búsqueda guardada; lo que no se nombra se queda igual.',
-  'door.DELETE /v2/clients/searches/{id}': 'Elimina una búsqueda guardada y termina sus avisos.',
-  'door./v2/clients/search-history': 'Lo último que se buscó, de lo más reciente a lo más viejo, 100 como máximo.',
-  'door.POST /v2/clients/search-history': 'Recuerda una búsqueda; los mismos filtros otra vez pasan al principio.',
-  'door.PUT /v2/clients/search-history':
+  'endpoint.DELETE /v2/clients/searches/{id}': 'Elimina una búsqueda guardada y termina sus avisos.',
+  'endpoint./v2/clients/search-history': 'Lo último que se buscó, de lo más reciente a lo más viejo, 100 como máximo.',
+  'endpoint.POST /v2/clients/search-history': 'Recuerda una búsqueda; los mismos filtros otra vez pasan al principio.',
+  'endpoint.PUT /v2/clients/search-history':
     'Une lo que un navegador recordaba al historial (vale el momento más reciente de cada búsqueda) y responde con todo.',
-  'door.DELETE /v2/clients/search-history/{id}': 'Olvida una búsqueda.',
-  'door.DELETE /v2/clients/search-history': 'Olvida todas las búsquedas.',
-  'door./v2/captcha':
+  'endpoint.DELETE /v2/clients/search-history/{id}': 'Olvida una búsqueda.',
+  'endpoint.DELETE /v2/clients/search-history': 'Olvida todas las búsquedas.',
+  'endpoint./v2/captcha':
     'Lo que un navegador resuelve antes de enviar un formulario: un reto propio o la clave de un captcha externo; nulo donde no se pide ninguno.',
   'parameter.action': 'Para qué se envía el formulario.',
   'parameter.provider': 'Nombre del proveedor: google.',
@@ -174,43 +178,45 @@ export default {
   'parameter.under_construction': 'En construcción o terminada.',
   'parameter.white_line': 'Con línea blanca o sin ella.',
   'parameter.zoom': 'Acercamiento del mapa.',
-  'door.POST /v2/alerts':
+  'endpoint.POST /v2/alerts':
     'Avisos de una búsqueda para quien no tiene cuenta, cuando confirme su dirección por correo; la respuesta es siempre la misma.',
-  'door./v2/alerts/{key}': 'La búsqueda de la que habla el enlace firmado de un correo.',
-  'door.PATCH /v2/alerts/{key}': 'Cambia cada cuánto llegan los avisos, con el enlace firmado de uno de ellos.',
-  'door./v2/alerts/{key}/confirm': 'La búsqueda cuyos avisos empezaría un enlace firmado; preguntar no empieza nada.',
-  'door.POST /v2/alerts/{key}/confirm': 'Confirma la dirección de unos avisos por un enlace firmado.',
-  'door.POST /v2/alerts/{key}/pause': 'Termina los avisos con un clic, también desde un programa de correo (RFC 8058).',
+  'endpoint./v2/alerts/{key}': 'La búsqueda de la que habla el enlace firmado de un correo.',
+  'endpoint.PATCH /v2/alerts/{key}': 'Cambia cada cuánto llegan los avisos, con el enlace firmado de uno de ellos.',
+  'endpoint./v2/alerts/{key}/confirm':
+    'La búsqueda cuyos avisos empezaría un enlace firmado; preguntar no empieza nada.',
+  'endpoint.POST /v2/alerts/{key}/confirm': 'Confirma la dirección de unos avisos por un enlace firmado.',
+  'endpoint.POST /v2/alerts/{key}/pause':
+    'Termina los avisos con un clic, también desde un programa de correo (RFC 8058).',
   'parameter.key': 'Nombre de la búsqueda en los enlaces de los correos.',
   'parameter.signature': 'Firma del enlace.',
   'parameter.expires': 'Hasta cuándo vale el enlace, en segundos desde 1970.',
-  'door.POST /v2/messages/conctact':
+  'endpoint.POST /v2/messages/conctact':
     'Un mensaje a la red. La respuesta trae la referencia con la que se conoce la solicitud.',
-  'door.POST /v2/messages/franchise': 'Una solicitud para abrir una franquicia.',
-  'door.POST /v2/messages/loan': 'Una solicitud de préstamo hipotecario.',
-  'door.POST /v2/messages/join': 'Una solicitud para ser agente de la red.',
-  'door.POST /v2/messages/agent/{id}':
+  'endpoint.POST /v2/messages/franchise': 'Una solicitud para abrir una franquicia.',
+  'endpoint.POST /v2/messages/loan': 'Una solicitud de préstamo hipotecario.',
+  'endpoint.POST /v2/messages/join': 'Una solicitud para ser agente de la red.',
+  'endpoint.POST /v2/messages/agent/{id}':
     'Un mensaje a un agente; con recipient agency, o con un número que ningún agente tiene, a la agencia de ese número.',
-  'door.POST /v2/leads/whatsapp':
+  'endpoint.POST /v2/leads/whatsapp':
     'Anota que un visitante empieza a escribir por WhatsApp a un agente, una agencia o la red; no sale ningún correo.',
-  'door./v2/leads':
+  'endpoint./v2/leads':
     'Las solicitudes, de la más nueva a la más vieja: las propias de un agente, o todas para el personal; meta cuenta cada estado. Las sospechosas solo se ven si se piden.',
-  'door./v2/leads/export':
+  'endpoint./v2/leads/export':
     'Las mismas solicitudes como tabla CSV, diez mil como máximo; ninguna celda se lee como fórmula.',
-  'door./v2/leads/{id}': 'Una solicitud con sus notas y lo que pasó con ella; la que no es del agente no existe.',
-  'door.PATCH /v2/leads/{id}':
+  'endpoint./v2/leads/{id}': 'Una solicitud con sus notas y lo que pasó con ella; la que no es del agente no existe.',
+  'endpoint.PATCH /v2/leads/{id}':
     'Dice en qué estado está una solicitud o, para el personal, qué agente la atiende (null: nadie todavía).',
-  'door.POST /v2/leads/{id}/notes': 'Agrega una nota que solo lee la red.',
-  'door.POST /v2/newsletter-subscription':
+  'endpoint.POST /v2/leads/{id}/notes': 'Agrega una nota que solo lee la red.',
+  'endpoint.POST /v2/newsletter-subscription':
     'Suscribe una dirección cuando la confirma por correo. A quien la confirmó en este navegador se le dice que ya está suscrita (422); a los demás, lo de siempre, y su dueño recibe un correo.',
-  'door./v2/newsletter-subscription/{key}': 'La suscripción de la que habla el enlace firmado de un correo.',
-  'door.PATCH /v2/newsletter-subscription/{key}':
+  'endpoint./v2/newsletter-subscription/{key}': 'La suscripción de la que habla el enlace firmado de un correo.',
+  'endpoint.PATCH /v2/newsletter-subscription/{key}':
     'Cambia los temas, o termina y reanuda el boletín, por el enlace firmado de un correo.',
-  'door./v2/newsletter-subscription/{key}/confirm':
+  'endpoint./v2/newsletter-subscription/{key}/confirm':
     'La suscripción que confirmaría un enlace firmado; preguntar no confirma nada.',
-  'door.POST /v2/newsletter-subscription/{key}/confirm':
+  'endpoint.POST /v2/newsletter-subscription/{key}/confirm':
     'Confirma una dirección por un enlace firmado; el navegador que guarda proof sabrá después que ya está suscrita.',
-  'door.POST /v2/newsletter-subscription/{key}/unsubscribe':
+  'endpoint.POST /v2/newsletter-subscription/{key}/unsubscribe':
     'Termina el boletín con un clic, también desde un programa de correo (RFC 8058).',
   'parameter.newsletter-subscription.key': 'Nombre de la suscripción en los enlaces de los correos.',
   'parameter.leads.kind': 'De cualquiera de estos tipos.',

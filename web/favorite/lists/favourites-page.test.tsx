@@ -32,9 +32,9 @@ test.each(languages)(
     await expect
       .poll(shown)
       .toEqual(language === 'es' ? ['Con patio', 'Con balcón'] : ['With a patio', 'With a balcony'])
-    expect(page.text()).toContain(t('kept.count', { count: 2 }))
+    expect(page.text()).toContain(t('favorite.count', { count: 2 }))
     expect(page.text()).toContain(
-      language === 'es' ? 'Guardada el 2 oct' : t('kept.kept_at', { date: 'Oct 2' }).slice(0, 8),
+      language === 'es' ? 'Guardada el 2 oct' : t('favorite.kept_at', { date: 'Oct 2' }).slice(0, 8),
     )
   },
 )
@@ -157,7 +157,7 @@ test('the page of a lost connection leads to what is kept', async () => {
   const { read } = await startPages()
   for (const language of languages) {
     const written = await read('offline', { language })
-    expect(written).toContain(getTexts(language)('kept.offline.title'))
+    expect(written).toContain(getTexts(language)('favorite.offline.title'))
     expect(written).toContain(`href="${toPath('favourites', language)}"`)
     expect(written).toContain(`href="${toPath('recently_viewed', language)}"`)
   }

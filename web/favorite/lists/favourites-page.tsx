@@ -16,8 +16,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const today = getDayHere()
   return {
     ...loadPersonal(url, getSite(context), getTwinPaths('favourites'), (t) => ({
-      title: t('kept.favourites.title'),
-      description: t('kept.favourites.lead'),
+      title: t('favorite.favourites.title'),
+      description: t('favorite.favourites.lead'),
     })),
     today,
   }
@@ -28,7 +28,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? create
 export default function FavouritesPage({ loaderData: { today } }: Route.ComponentProps) {
   const t = useTexts()
   return (
-    <PersonalShell title={t('kept.favourites.title')} lead={t('kept.favourites.lead')} skeleton={<CardSkeleton />}>
+    <PersonalShell
+      title={t('favorite.favourites.title')}
+      lead={t('favorite.favourites.lead')}
+      skeleton={<CardSkeleton />}
+    >
       <SavedCards name="favourites" list={favourites} skeleton={<CardSkeleton />}>
         {(property) => <PropertyCard property={property} today={today} headingLevel={2} />}
       </SavedCards>

@@ -14,24 +14,24 @@ type Props = { found: SavedCard; item: StoredListing; isOff: boolean; list: Stor
 export function GoneCard({ found: { code, gone }, item, isOff, list }: Props) {
   const t = useTexts()
   const language = useLanguage()
-  const title = gone?.title ?? t('kept.gone_unknown', { code })
+  const title = gone?.title ?? t('favorite.gone_unknown', { code })
   const status = gone?.status
   const became = status === 'sold' || status === 'rented' || status === 'reserved' ? status : 'other'
   return (
     <article className={styles.gone} data-code={code}>
       <IconHomeOff size={44} stroke={1.25} aria-hidden />
-      <p className={styles.status}>{t(`kept.gone_${became}`)}</p>
+      <p className={styles.status}>{t(`favorite.gone_${became}`)}</p>
       <h3>{title}</h3>
       {gone && <p>{code}</p>}
       <div className={styles.ways}>
-        <Link to={toPath('properties', language)}>{t('kept.search')}</Link>
+        <Link to={toPath('properties', language)}>{t('favorite.search')}</Link>
         <Button
           look="secondary"
           isSmall
-          aria-label={isOff ? undefined : t('kept.remove_one', { title })}
+          aria-label={isOff ? undefined : t('favorite.remove_one', { title })}
           onClick={() => (isOff ? list.add(code, item.at) : list.remove(code))}
         >
-          {t(isOff ? 'kept.undo' : 'kept.remove')}
+          {t(isOff ? 'favorite.undo' : 'favorite.remove')}
         </Button>
       </div>
     </article>

@@ -12,8 +12,8 @@ export function ListEmpty({ name }: { name: ListName }) {
   const t = useTexts()
   const Icon = name === 'favourites' ? IconHeart : IconHistory
   return (
-    <ListState icon={Icon} title={t(`kept.${name}.empty`)} text={t(`kept.${name}.empty_text`)}>
-      <ButtonLink to={toPath('properties', useLanguage())}>{t('kept.search')}</ButtonLink>
+    <ListState icon={Icon} title={t(`favorite.${name}.empty`)} text={t(`favorite.${name}.empty_text`)}>
+      <ButtonLink to={toPath('properties', useLanguage())}>{t('favorite.search')}</ButtonLink>
     </ListState>
   )
 }
@@ -22,8 +22,8 @@ export function ListEmpty({ name }: { name: ListName }) {
 export function ListFailed({ onRetry }: { onRetry: () => void }) {
   const t = useTexts()
   return (
-    <ListState icon={IconCloudOff} title={t('kept.failed')} text={t('kept.failed_text')} isAlarm>
-      <Button onClick={onRetry}>{t('kept.retry')}</Button>
+    <ListState icon={IconCloudOff} title={t('favorite.failed')} text={t('favorite.failed_text')} isAlarm>
+      <Button onClick={onRetry}>{t('favorite.retry')}</Button>
     </ListState>
   )
 }
@@ -32,8 +32,13 @@ export function ListFailed({ onRetry }: { onRetry: () => void }) {
 export function AccountFailed({ onRetry }: { onRetry: () => void }) {
   const t = useTexts()
   return (
-    <ListState icon={IconCloudOff} title={t('kept.account_failed')} text={t('kept.account_failed_text')} isAlarm>
-      <Button onClick={onRetry}>{t('kept.retry')}</Button>
+    <ListState
+      icon={IconCloudOff}
+      title={t('favorite.account_failed')}
+      text={t('favorite.account_failed_text')}
+      isAlarm
+    >
+      <Button onClick={onRetry}>{t('favorite.retry')}</Button>
     </ListState>
   )
 }
@@ -44,10 +49,10 @@ export function AccountNote({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.note} role="alert">
       <p>
-        <b>{t('kept.account_failed')}.</b> {t('kept.account_failed_here')}
+        <b>{t('favorite.account_failed')}.</b> {t('favorite.account_failed_here')}
       </p>
       <Button look="secondary" isSmall onClick={onRetry}>
-        {t('kept.retry')}
+        {t('favorite.retry')}
       </Button>
     </div>
   )

@@ -11,8 +11,8 @@ import type { Route } from './+types/offline-page'
 
 export function loader({ url, context }: Route.LoaderArgs) {
   return loadPersonal(url, getSite(context), getTwinPaths('offline'), (t) => ({
-    title: t('kept.offline.title'),
-    description: t('kept.offline.text'),
+    title: t('favorite.offline.title'),
+    description: t('favorite.offline.text'),
   }))
 }
 
@@ -23,14 +23,14 @@ export default function OfflinePage() {
   const t = useTexts()
   const language = useLanguage()
   return (
-    <PageState icon={IconCloudOff} title={t('kept.offline.title')} text={t('kept.offline.text')}>
+    <PageState icon={IconCloudOff} title={t('favorite.offline.title')} text={t('favorite.offline.text')}>
       {/* The address that was asked for, once more. */}
-      <ButtonAnchor href="">{t('kept.retry')}</ButtonAnchor>
+      <ButtonAnchor href="">{t('favorite.retry')}</ButtonAnchor>
       <ButtonLink to={toPath('favourites', language)} look="secondary" reloadDocument>
-        {t('kept.favourites.title')}
+        {t('favorite.favourites.title')}
       </ButtonLink>
       <ButtonLink to={toPath('recently_viewed', language)} look="secondary" reloadDocument>
-        {t('kept.viewed.title')}
+        {t('favorite.viewed.title')}
       </ButtonLink>
     </PageState>
   )

@@ -16,8 +16,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const today = getDayHere()
   return {
     ...loadPersonal(url, getSite(context), getTwinPaths('recently_viewed'), (t) => ({
-      title: t('kept.viewed.title'),
-      description: t('kept.viewed.lead'),
+      title: t('favorite.viewed.title'),
+      description: t('favorite.viewed.lead'),
     })),
     today,
   }
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? create
 export default function RecentlyViewedPage({ loaderData: { today } }: Route.ComponentProps) {
   const t = useTexts()
   return (
-    <PersonalShell title={t('kept.viewed.title')} lead={t('kept.viewed.lead')} skeleton={<CardSkeleton />}>
+    <PersonalShell title={t('favorite.viewed.title')} lead={t('favorite.viewed.lead')} skeleton={<CardSkeleton />}>
       <SavedCards name="viewed" list={recentlyViewed} skeleton={<CardSkeleton />}>
         {(property) => <PropertyCard property={property} today={today} headingLevel={2} />}
       </SavedCards>

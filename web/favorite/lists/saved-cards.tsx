@@ -50,9 +50,9 @@ export function SavedCards({ name, list, skeleton, children }: Props) {
     <>
       {account.state === 'failed' && <AccountNote onRetry={account.retry} />}
       <div className={styles.bar}>
-        <output>{t('kept.count', { count: items.length })}</output>
+        <output>{t('favorite.count', { count: items.length })}</output>
         <Button look="secondary" isSmall onClick={clear}>
-          {t('kept.clear')}
+          {t('favorite.clear')}
         </Button>
       </div>
       {savedAt && <SavedOn at={savedAt} />}
@@ -73,10 +73,10 @@ export function SavedCards({ name, list, skeleton, children }: Props) {
           })}
         </ul>
       )}
-      {unsaved > 0 && <p className={styles.moment}>{t('kept.not_saved', { count: unsaved })}</p>}
+      {unsaved > 0 && <p className={styles.moment}>{t('favorite.not_saved', { count: unsaved })}</p>}
       {shown.length > most && (
         <Button className={styles.more} look="secondary" onClick={() => setMost(most + atOnce)}>
-          {t('kept.more')}
+          {t('favorite.more')}
         </Button>
       )}
     </>
@@ -111,7 +111,7 @@ function useShown(list: StoredList, items: readonly StoredListing[]) {
     const before = list.items()
     list.replace([])
     setSeen([])
-    notify(t('kept.cleared'), { text: t('kept.undo'), act: () => list.replace(before) })
+    notify(t('favorite.cleared'), { text: t('favorite.undo'), act: () => list.replace(before) })
     document.getElementById('main')?.focus({ preventScroll: true })
   }
 
@@ -121,11 +121,13 @@ function useShown(list: StoredList, items: readonly StoredListing[]) {
 function Moment({ name, item, isOff }: { name: ListName; item: StoredListing; isOff: boolean }) {
   const t = useTexts()
   const date = formatShortMoment(item.at, useLanguage())
-  const key = name === 'favourites' ? 'kept.kept_at' : 'kept.seen_at'
-  return <p className={styles.moment}>{isOff ? t(`kept.${name}.removed`) : t(key, { date })}</p>
+  const key = name === 'favourites' ? 'favorite.kept_at' : 'favorite.seen_at'
+  return <p className={styles.moment}>{isOff ? t(`favorite.${name}.removed`) : t(key, { date })}</p>
 }
 
 function SavedOn({ at }: { at: string }) {
   const t = useTexts()
-  return <output className={styles.saved}>{t('kept.saved_on', { date: formatShortMoment(at, useLanguage()) })}</output>
+  return (
+    <output className={styles.saved}>{t('favorite.saved_on', { date: formatShortMoment(at, useLanguage()) })}</output>
+  )
 }

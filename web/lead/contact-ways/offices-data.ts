@@ -1,4 +1,4 @@
-import type { FranchiseLocation } from '#contract/agent/agent.ts'
+import type { FranchiseLocation } from '#contract/agency/agency.ts'
 
 /** The agencies in schema.org's words. */
 export function createOfficesData(offices: FranchiseLocation[], url: string): object {

@@ -2,7 +2,7 @@ import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 import { useCallback } from 'react'
 import { Link } from 'react-router'
 
-import type { FranchiseLocation } from '#contract/agent/agent.ts'
+import type { FranchiseLocation } from '#contract/agency/agency.ts'
 
 import { toPath } from '../../paths.ts'
 import { formatPhone, toTelephoneLink } from '../../phone.ts'

@@ -1,4 +1,4 @@
-import { agencyEndpoints } from '#contract/agent/agent.ts'
+import { agencyEndpoints } from '#contract/agency/agency.ts'
 
 import { createBreadcrumbData } from '../../crumbs.ts'
 import { createMeta, type Head } from '../../meta.ts'

@@ -1,6 +1,6 @@
 import { Marker } from 'maplibre-gl'
 
-import type { FranchiseLocation } from '#contract/agent/agent.ts'
+import type { FranchiseLocation } from '#contract/agency/agency.ts'
 
 import type { Text } from '../../texts.ts'
 import { openMap } from '../open-map.ts'

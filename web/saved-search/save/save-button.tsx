@@ -29,7 +29,7 @@ export function SaveSearch({ heading, search }: Props) {
     <>
       <button type="button" className={styles.button} {...saver.press}>
         <IconBookmark size={18} stroke={1.75} aria-hidden />
-        <span>{t('kept.save_search')}</span>
+        <span>{t('favorite.save_search')}</span>
       </button>
       {saver.dialog}
     </>
@@ -59,7 +59,7 @@ function useSaver({ heading, search }: Props) {
 
   async function open(): Promise<void> {
     if (await saving.load()) setOpen(true)
-    else notify(t('kept.save_failed'))
+    else notify(t('favorite.save_failed'))
   }
 
   return {

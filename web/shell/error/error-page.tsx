@@ -18,12 +18,12 @@ export function ErrorPage({ error }: { error: unknown }) {
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <MessageScreen status={status} title={title} text={text}>
-        {status >= 429 && <ButtonAnchor href={pathname + search}>{t('about.retry')}</ButtonAnchor>}
+        {status >= 429 && <ButtonAnchor href={pathname + search}>{t('error_page.retry')}</ButtonAnchor>}
         <ButtonLink to={toPath('properties', language)} look={status >= 429 ? 'secondary' : 'primary'}>
-          {t('about.properties')}
+          {t('error_page.properties')}
         </ButtonLink>
         <ButtonLink to={toPath('home', language)} look="secondary">
-          {t('about.home')}
+          {t('error_page.home')}
         </ButtonLink>
       </MessageScreen>
     </>
@@ -35,10 +35,10 @@ function statusOf(error: unknown): number {
 }
 
 function wordsFor(status: number, t: Text): { title: string; text: string } {
-  if (status === 404) return { title: t('about.not_found.title'), text: t('about.not_found.text') }
-  if (status === 410) return { title: t('about.gone.title'), text: t('about.gone.text') }
-  if (status === 429) return { title: t('about.too_many.title'), text: t('about.too_many.text') }
-  if (status === 503) return { title: t('about.busy.title'), text: t('about.busy.text') }
-  if (status >= 500) return { title: t('about.failed.title'), text: t('about.failed.text') }
-  return { title: t('about.invalid.title'), text: t('about.invalid.text') }
+  if (status === 404) return { title: t('error_page.not_found.title'), text: t('error_page.not_found.text') }
+  if (status === 410) return { title: t('error_page.gone.title'), text: t('error_page.gone.text') }
+  if (status === 429) return { title: t('error_page.too_many.title'), text: t('error_page.too_many.text') }
+  if (status === 503) return { title: t('error_page.busy.title'), text: t('error_page.busy.text') }
+  if (status >= 500) return { title: t('error_page.failed.title'), text: t('error_page.failed.text') }
+  return { title: t('error_page.invalid.title'), text: t('error_page.invalid.text') }
 }

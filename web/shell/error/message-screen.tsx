@@ -9,7 +9,7 @@ export function MessageScreen({ status, title, text, children }: Props) {
   return (
     <section className={`wrap ${styles.screen}`}>
       <EmptyArch />
-      <p className={styles.status}>{t('about.status', { status: String(status) })}</p>
+      <p className={styles.status}>{t('error_page.status', { status: String(status) })}</p>
       <h1>{title}</h1>
       <p className={styles.text}>{text}</p>
       <div className={styles.actions}>{children}</div>

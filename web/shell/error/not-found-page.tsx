@@ -19,7 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     .callIn(language)(placeEndpoints.cities, {})
     .then(({ data }) => data.slice(0, 8).map(({ slug, name, count }) => ({ slug, name, count })))
     .catch(() => [])
-  return data({ title: getTexts(language)('about.not_found.title'), cities }, { status: 404 })
+  return data({ title: getTexts(language)('error_page.not_found.title'), cities }, { status: 404 })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -32,22 +32,28 @@ export default function NotFoundPage({ loaderData: { title, cities } }: Route.Co
   const language = useLanguage()
   const search = toPath('properties', language)
   return (
-    <MessageScreen status={404} title={title} text={t('about.not_found.text')}>
+    <MessageScreen status={404} title={title} text={t('error_page.not_found.text')}>
       <search>
         <form className={styles.search} action={search}>
-          <input name="q" aria-label={t('about.search')} placeholder={t('about.search')} minLength={3} required />
+          <input
+            name="q"
+            aria-label={t('error_page.search')}
+            placeholder={t('error_page.search')}
+            minLength={3}
+            required
+          />
           <Button type="submit">
             <IconSearch size={20} stroke={1.75} aria-hidden />
-            {t('about.search_button')}
+            {t('error_page.search_button')}
           </Button>
         </form>
       </search>
       <ButtonLink to={toPath('home', language)} look="secondary">
-        {t('about.home')}
+        {t('error_page.home')}
       </ButtonLink>
       {cities.length > 0 && (
         <nav className={styles.cities} aria-labelledby="cities">
-          <h2 id="cities">{t('about.cities')}</h2>
+          <h2 id="cities">{t('error_page.cities')}</h2>
           <ul>
             {cities.map(({ slug, name }) => (
               <li key={slug}>
