@@ -144,7 +144,7 @@ test.each(['es', 'en'] as const)(
     const keys = listRoutes(tools).map(
       ({ endpoint: { method, path } }) => `endpoint.${method === 'GET' ? '' : `${method} `}${path}`,
     )
-    const said = Object.keys(docsWords[lang]).filter((key) => key.startsWith('door.'))
+    const said = Object.keys(docsWords[lang]).filter((key) => key.startsWith('endpoint.'))
     expect(said.toSorted()).toEqual(keys.toSorted())
   },
 )
