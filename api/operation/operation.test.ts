@@ -43,7 +43,7 @@ test('a database that does not answer within a second is not ready', async () =>
   expect((await ask('/readyz')).status).toBe(503)
 })
 
-test('the figures count calls by door, method and status', async () => {
+test('the figures count calls by endpoint, method and status', async () => {
   const { ask } = await createTestApi({ metricsToken: 'sixteen-letters-x' })
   await ask('GET', '/v2/cities')
   await ask('GET', '/v2/agents/99')
@@ -78,7 +78,7 @@ test('with a token the figures are for whoever brings it', () => {
   expect(mayReadMetrics(callFrom('127.0.0.1'), token)).toBe(false)
 })
 
-test('the description names every door, its parameters in words, and its refusals', async () => {
+test('the description names every endpoint, its parameters in words, and its refusals', async () => {
   const { ask, tools } = await createTestApi()
   const description = await (await ask('GET', '/v2/openapi.json', { ...noKey, lang: 'en' })).json()
   expect(description.openapi).toBe('3.1.0')
@@ -126,7 +126,7 @@ test('the description says where each part of a call goes, and how it is written
   expect(bodyOf('/v2/newsletter-subscription').interests.items.anyOf[1]).toMatchObject({ type: 'integer', maximum: 5 })
 })
 
-test('the description names the refusals of each door', async () => {
+test('the description names the refusals of each endpoint', async () => {
   const { ask } = await createTestApi()
   const { paths } = await (await ask('GET', '/v2/openapi.json')).json()
   const refusalsOf = (path: string, method: string) => Object.keys(paths[path][method].responses).map(Number)
