@@ -19,6 +19,7 @@ import {
   getRoom,
   findCycles,
 } from './check/sources.ts'
+import { entryPoints, entryPointsForTests } from './check/entry-points.ts'
 
 /** Which side may import which. Read it as the architecture. */
 const mayImport: Record<string, readonly string[]> = {
@@ -38,64 +39,6 @@ const crossCutting: Record<string, readonly string[]> = {
   web: ['ui', 'shell', 'front'],
   locales: ['ui', 'shell', 'front'],
 }
-/** What tools may use of a side; everything else goes through the API or the database. */
-const entryPoints: Record<string, readonly string[]> = {
-  demo: [
-    'api/database/migrate.ts',
-    'api/database/open.ts',
-    'api/database/prepare-database.ts',
-    'api/exchange-rate/add-exchange-rate.ts',
-    'api/lead/rules.ts',
-    'api/property/feature-number.ts',
-    'api/tools/data-folder.ts',
-    'api/tools/passwords.ts',
-    'web/front/read-brand.ts',
-  ],
-  bench: [
-    'api/database/open.ts',
-    'api/hostile-values.ts',
-    'api/mail/test-mail-server.ts',
-    'api/property/feature-number.ts',
-    'api/search/index/build-base.ts',
-    'api/search/index/columns.ts',
-    'api/search/index/search-index.ts',
-    'api/search/search.ts',
-    'api/tools/passwords.ts',
-    'api/sample-values.ts',
-    'web/paths.ts',
-  ],
-  journeys: [
-    'api/account/provider/test-issuer.ts',
-    'api/account/signature.ts',
-    'api/hostile-values.ts',
-    'api/saved-search/alert/signature.ts',
-    'web/paths.ts',
-    'web/phone.ts',
-  ],
-  check: [],
-}
-/** What test makers (`test-*`) may use of another room, besides its tables. */
-const entryPointsForTests = [
-  'api/account/queries.ts',
-  'api/database/open.ts',
-  'api/database/test-database.ts',
-  'api/mail/deliver-mails.ts',
-  'api/mail/mailer.ts',
-  'api/saved-search/alert/follow-events.ts',
-  'api/search/search.ts',
-  'api/test-api.ts',
-  'api/tools/passwords.ts',
-  'api/tools/picture/pictures.ts',
-  'api/tools/uploads.ts',
-  'web/account/account-frame.tsx',
-  'web/editorial/questions/topics.ts',
-  'web/favorite/favorites-frame.tsx',
-  'web/ui/snackbars.tsx',
-  'web/mail/page-address.ts',
-  'web/mail/write-mail.tsx',
-  'web/texts.server.ts',
-  'web/server.ts',
-]
 /** What is started by itself, and so reads the environment. */
 const programs = ['server.ts', 'demo/command.ts']
 

@@ -17,10 +17,10 @@ export function track(event: AnalyticsEvent): void {
 }
 
 async function send(id: string, event: AnalyticsEvent): Promise<void> {
-  const [{ sendEvent }, { getReferral: referralFor }] = await Promise.all([
+  const [{ sendEvent }, { getReferral }] = await Promise.all([
     import('./analytics/send-event.ts'),
     import('./lead/referral/referral.ts'),
   ])
   // The kind of referral alone: a code would name somebody.
-  await sendEvent(id, event, referralFor('code')?.type)
+  await sendEvent(id, event, getReferral('code')?.type)
 }

@@ -113,7 +113,7 @@ export async function deleteOldSignUps(db: Database): Promise<void> {
     .where(and(isNull(clients.confirmed_at), sql`${clients.created_at} < now() - interval '2 days'`))
 }
 
-/** One at a time for an address: two letters followed at once must not wait for each other. */
+/** One at a time for an address: two emails followed at once must not wait for each other. */
 export async function lockAddress(tx: Transaction, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`account:${email}`}, 0))`)
 }

@@ -14,9 +14,9 @@ type NewClient = { full_name: string; email: string; phone?: string | null | und
 const toOne = { max: 4, minutes: 60 }
 
 /**
- * Keeps a sign-up and enqueues its confirming letter, both or neither: it becomes an account when that is followed. For
- * an address that has one it does as much work and says the same; its owner learns of it by letter. Past the limit
- * nothing is kept, for no letter could be followed.
+ * Keeps a sign-up and enqueues its confirming email, both or neither: it becomes an account when that is followed. For
+ * an address that has one it does as much work and says the same; its owner learns of it by email. Past the limit
+ * nothing is kept, for no email could be followed.
  */
 export async function signUp(
   tools: Tools,

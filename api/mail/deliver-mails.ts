@@ -31,7 +31,7 @@ const sendingMs = 100_000
 /** Whoever ends waits so long for what a mail server has in its hands. */
 const drainMs = 3000
 
-/** Delivers what is in the outbox, each letter until it is taken or a day is over, from however many processes. */
+/** Delivers what is in the outbox, each email until it is taken or a day is over, from however many processes. */
 export function deliverMails(tools: Tools): Outbox {
   const draining = new AbortController()
   const leaving = new AbortController()

@@ -5,7 +5,7 @@ import { type Mail, type Mailer, composeMessage } from './mailer.ts'
 
 type StoredMail = Mail & { name: string; sent_at: string }
 
-/** A folder that stands in for a mail server: each letter as `.eml`, and as it is read at `/dev/letters`. */
+/** A folder that stands in for a mail server: each email as `.eml`, and as it is read at `/dev/letters`. */
 export type MailFolder = Mailer & {
   /** The newest emails first, so many at most. */
   newest: (max: number) => Promise<StoredMail[]>

@@ -11,7 +11,7 @@ export type TestMailServer = {
   kept: { id: string; to: string }[]
   /** Connections and emails that its mood has spoilt. */
   spoilt: () => number
-  /** `puts off`: 451 for each letter; `dies`: keeps the letter, and breaks the connection instead of saying so. Whoever hangs stays so. */
+  /** `puts off`: 451 for each email; `dies`: keeps the email, and breaks the connection instead of saying so. Whoever hangs stays so. */
   become: (mood: Mood) => Promise<void>
   close: () => Promise<void>
 }
@@ -58,7 +58,7 @@ export async function startTestMailServer(): Promise<TestMailServer> {
 
 type Take = (text: string, to: string, server: SMTPServer, done: (error?: Error) => void) => void
 
-/** Starts a server at a port, at any for 0: whoever connects while it hangs gets no answer, and each letter is taken. */
+/** Starts a server at a port, at any for 0: whoever connects while it hangs gets no answer, and each email is taken. */
 async function listen(port: number, isHanging: () => boolean, take: Take): Promise<SMTPServer> {
   const server = new SMTPServer({
     authOptional: true,

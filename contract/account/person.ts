@@ -5,7 +5,7 @@ import { line, problem } from '../fields.ts'
 /** Emails of any script with their marks, spaces, apostrophes, hyphens and full stops: D'Óleo, Pérez-Gil, Mª. */
 export const fullName = line(120).check(z.regex(/^[\p{L}\p{M}][\p{L}\p{M} '’.ªº-]*$/u, problem('field.text_only')))
 
-/** An address that a letter can be sent to, in lower case; no comments, quotes or lists. */
+/** An address that an email can be sent to, in lower case; no comments, quotes or lists. */
 export const email = line(254).check(
   z.toLowerCase(),
   z.regex(/^[a-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,63}$/, problem('field.email')),

@@ -7,7 +7,7 @@ import { accountEndpoints } from '#contract/account/account.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { EmailInput } from '../ui/form/email-input.tsx'
 import form from '../ui/form/form.module.css'
-import { MessageDialog } from '../ui/form/message-dialog.tsx'
+import { type Outcome, OutcomeDialog } from './outcome-dialog.tsx'
 import { describeError } from '../ui/form/describe-error.ts'
 import { useCaptcha } from './captcha/use-captcha.ts'
 import { SendButton } from '../ui/form/send-button.tsx'
@@ -18,8 +18,6 @@ import styles from './account.module.css'
 import { AuthWay } from './auth-way.tsx'
 
 type Props = { isInDialog?: boolean; onDone: () => void }
-type Told = { title: string; lines: readonly string[]; isSuccess: boolean }
-
 /** Asks for the email that sets a new password; what is answered does not tell who has an account. */
 export function ForgotForm({ isInDialog = false, onDone }: Props) {
   const t = useTexts()
@@ -27,17 +25,17 @@ export function ForgotForm({ isInDialog = false, onDone }: Props) {
   const isLive = useIsLive()
   const call = useSignedCall()
   const captcha = useCaptcha('forgot_password')
-  const [told, setTold] = useState<Told | null>(null)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
   const { formProps, field, isSending } = useForm({
     start: { email: '' },
     schema: accountEndpoints.forgotPassword.input,
     send: async ({ email }) => {
       const answer = { email, lang, 'g-recaptcha-response': await captcha.take() }
       const { message } = await call(accountEndpoints.forgotPassword, answer)
-      setTold({ title: t('account.forgot.done'), lines: [message], isSuccess: true })
+      setOutcome({ title: t('account.forgot.done'), lines: [message], isSuccess: true })
     },
     onChange: captcha.begin,
-    onRefused: (error) => setTold({ title: t('form.notice'), lines: describeError(error, t), isSuccess: false }),
+    onRefused: (error) => setOutcome({ title: t('form.notice'), lines: describeError(error, t), isSuccess: false }),
   })
   return (
     <>
@@ -54,16 +52,7 @@ export function ForgotForm({ isInDialog = false, onDone }: Props) {
           <SendButton isSending={isSending}>{t('account.forgot.submit')}</SendButton>
         </fieldset>
       </form>
-      {told && (
-        <MessageDialog
-          title={told.title}
-          lines={told.lines}
-          onClose={() => {
-            setTold(null)
-            if (told.isSuccess) onDone()
-          }}
-        />
-      )}
+      <OutcomeDialog outcome={outcome} setOutcome={setOutcome} onSuccess={onDone} />
     </>
   )
 }

@@ -39,7 +39,7 @@ test('an address that is none is said to be none, beside it', async () => {
   expect(page.problems()).toEqual({ 'Correo electrónico': 'Escribe un correo válido.' })
 })
 
-/** Ana, who has asked for a new password, and her letter's link. */
+/** Ana, who has asked for a new password, and her email's link. */
 async function withLink() {
   const site = await startPages(await signInAs())
   await site.post('/send-forgot-pasword', { email: ana.email, 'g-recaptcha-response': '' })

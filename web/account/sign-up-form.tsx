@@ -5,7 +5,7 @@ import { accountEndpoints, signUpInput } from '#contract/account/account.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { EmailInput } from '../ui/form/email-input.tsx'
 import form from '../ui/form/form.module.css'
-import { MessageDialog } from '../ui/form/message-dialog.tsx'
+import { type Outcome, OutcomeDialog } from './outcome-dialog.tsx'
 import { PasswordInput } from '../ui/form/password-input.tsx'
 import { PhoneInput } from '../ui/form/phone-input.tsx'
 import { describeError } from '../ui/form/describe-error.ts'
@@ -20,26 +20,24 @@ import { AuthWay } from './auth-way.tsx'
 import { SocialBlock } from './provider/social-block.tsx'
 
 type Props = { isInDialog?: boolean; onDone: () => void }
-type Told = { title: string; lines: readonly string[]; isSuccess: boolean }
-
-/** Opens an account; its address is confirmed by letter. */
+/** Opens an account; its address is confirmed by email. */
 export function SignUpForm({ isInDialog = false, onDone }: Props) {
   const t = useTexts()
   const lang = useLanguage()
   const isLive = useIsLive()
   const call = useSignedCall()
   const captcha = useCaptcha('sign_up')
-  const [told, setTold] = useState<Told | null>(null)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
   const { formProps, field, isSending } = useForm({
     start: { full_name: '', email: '', phone: '', password: '', confirmPassword: '' },
     schema: signUpInput,
     send: async (values) => {
       const answer = { ...values, lang, 'g-recaptcha-response': await captcha.take() }
       const { message } = await call(accountEndpoints.signUp, answer)
-      setTold({ title: t('account.sign_up.done'), lines: [message], isSuccess: true })
+      setOutcome({ title: t('account.sign_up.done'), lines: [message], isSuccess: true })
     },
     onChange: captcha.begin,
-    onRefused: (error) => setTold({ title: t('form.notice'), lines: describeError(error, t), isSuccess: false }),
+    onRefused: (error) => setOutcome({ title: t('form.notice'), lines: describeError(error, t), isSuccess: false }),
   })
   return (
     <>
@@ -70,16 +68,7 @@ export function SignUpForm({ isInDialog = false, onDone }: Props) {
           {t('account.sign_up.to_sign_in')}
         </AuthWay>
       </p>
-      {told && (
-        <MessageDialog
-          title={told.title}
-          lines={told.lines}
-          onClose={() => {
-            setTold(null)
-            if (told.isSuccess) onDone()
-          }}
-        />
-      )}
+      <OutcomeDialog outcome={outcome} setOutcome={setOutcome} onSuccess={onDone} />
     </>
   )
 }

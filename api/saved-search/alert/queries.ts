@@ -92,7 +92,7 @@ export async function addItems(tx: Transaction, items: readonly NewItem[]): Prom
 
 export type Due = { id: number; to: string; language: Language }
 
-/** Seconds between two letters at once about one search, so that a hundred new homes are not a hundred letters. */
+/** Seconds between two emails at once about one search, so that a hundred new homes are not a hundred emails. */
 const secondsBetween = 30
 /** Emails of the day go out at eight in the morning of Santo Domingo, which is noon in UTC all the year round. */
 const newest = (unit: 'day' | 'week') =>

@@ -9,7 +9,7 @@ import { clearSession } from '../session/session.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import form from '../../ui/form/form.module.css'
-import { MessageDialog } from '../../ui/form/message-dialog.tsx'
+import { type Outcome, OutcomeDialog } from '../outcome-dialog.tsx'
 import { PasswordInput } from '../../ui/form/password-input.tsx'
 import { describeError } from '../../ui/form/describe-error.ts'
 import { SendButton } from '../../ui/form/send-button.tsx'
@@ -20,8 +20,6 @@ import { useSignedCall } from '../session/use-signed-call.ts'
 import styles from '../account.module.css'
 import { passwordsInput } from './passwords-input.ts'
 import { useSignedLink } from './signed-link.ts'
-
-type Told = { title: string; lines: readonly string[]; isSuccess: boolean }
 
 /** A new password, for whoever has the email's link; whether it is good is said before anything is typed. */
 export function RestoreForm() {
@@ -52,7 +50,7 @@ function PasswordForm({ link, isOver }: Props) {
   const language = useLanguage()
   const navigate = useNavigate()
   const call = useSignedCall()
-  const [told, setTold] = useState<Told | null>(null)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
   const { formProps, field, isSending, isDone } = useForm({
     start: { password: '', confirmPassword: '' },
     schema: passwordsInput,
@@ -60,12 +58,12 @@ function PasswordForm({ link, isOver }: Props) {
       const { message } = await call(accountEndpoints.resetPassword, { ...values, ...link })
       // Every session of the account has ended, one of this browser too.
       clearSession()
-      setTold({ title: t('account.restore.done'), lines: [message], isSuccess: true })
+      setOutcome({ title: t('account.restore.done'), lines: [message], isSuccess: true })
     },
     onRefused: (error) => {
       const hasFields = error instanceof ApiRefusal && error.failure.errors
       if (!hasFields && isOver(error)) return
-      setTold({ title: t('form.notice'), lines: describeError(error, t), isSuccess: false })
+      setOutcome({ title: t('form.notice'), lines: describeError(error, t), isSuccess: false })
     },
   })
   return (
@@ -87,16 +85,11 @@ function PasswordForm({ link, isOver }: Props) {
           {t('account.restore.submit')}
         </SendButton>
       </form>
-      {told && (
-        <MessageDialog
-          title={told.title}
-          lines={told.lines}
-          onClose={() => {
-            setTold(null)
-            if (told.isSuccess) void navigate(toPath('sign_in', language))
-          }}
-        />
-      )}
+      <OutcomeDialog
+        outcome={outcome}
+        setOutcome={setOutcome}
+        onSuccess={() => void navigate(toPath('sign_in', language))}
+      />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { toPath } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import form from '../../ui/form/form.module.css'
-import { MessageDialog } from '../../ui/form/message-dialog.tsx'
+import { type Outcome, OutcomeDialog } from '../outcome-dialog.tsx'
 import { PasswordInput } from '../../ui/form/password-input.tsx'
 import { describeError } from '../../ui/form/describe-error.ts'
 import { SendButton } from '../../ui/form/send-button.tsx'
@@ -15,22 +15,20 @@ import { useSignedCall } from '../session/use-signed-call.ts'
 import styles from './profile.module.css'
 
 type Props = { hasPassword: boolean; onDone: () => void }
-type Told = { title: string; lines: readonly string[]; isSuccess: boolean }
-
 /** A new password for whoever brings the present one. */
 export function PasswordForm({ hasPassword, onDone }: Props) {
   const t = useTexts()
   const language = useLanguage()
   const call = useSignedCall()
-  const [told, setTold] = useState<Told | null>(null)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
   const { formProps, field, isSending, isDone } = useForm({
     start: { current_password: '', password: '', confirmPassword: '' },
     schema: accountEndpoints.changePassword.input,
     send: async (values) => {
       const { message } = await call(accountEndpoints.changePassword, values)
-      setTold({ title: t('profile.password.done'), lines: [message], isSuccess: true })
+      setOutcome({ title: t('profile.password.done'), lines: [message], isSuccess: true })
     },
-    onRefused: (error) => setTold({ title: t('form.notice'), lines: describeError(error, t), isSuccess: false }),
+    onRefused: (error) => setOutcome({ title: t('form.notice'), lines: describeError(error, t), isSuccess: false }),
   })
   if (!hasPassword) {
     return (
@@ -66,16 +64,7 @@ export function PasswordForm({ hasPassword, onDone }: Props) {
           {t('profile.password.submit')}
         </SendButton>
       </form>
-      {told && (
-        <MessageDialog
-          title={told.title}
-          lines={told.lines}
-          onClose={() => {
-            setTold(null)
-            if (told.isSuccess) onDone()
-          }}
-        />
-      )}
+      <OutcomeDialog outcome={outcome} setOutcome={setOutcome} onSuccess={onDone} />
     </>
   )
 }
