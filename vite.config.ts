@@ -98,7 +98,7 @@ const frame = [
   /\/web\/(search\/(search-(address|words)|map\/map-loading)|property\/card-skeleton)\./,
   /\/contract\/(property\/(property-type|feature)|currency|mortgage\/loan-terms)\./,
   // Forms stand on every page, in the footer at least.
-  /\/web\/(ui\/form|lead\/forms)\/.*\.css/,
+  /\/web\/(ui\/(form\/|page\/nothing)|lead\/forms\/).*\.css/,
   /\/createReactComponent/,
   /\/icons\/Icon(Search|Hash|Chevron(Left|Right)|Bed|Bath|Car|Ruler2|MapPin|Photo|Video|View360|Dimensions|AdjustmentsHorizontal|ArrowsSort|Map|BuildingSkyscraper)\./,
 ]

@@ -17,7 +17,9 @@ export function AgencyTile({ agency }: { agency: AgencyCard }) {
     <article className={styles.tile}>
       <img className={styles.logo} src={logo} alt="" width={64} height={64} loading="lazy" />
       <h2 className={styles.name}>
-        <Link to={toAgencyPath(agency, useLanguage())}>{name}</Link>
+        <Link className="covering" to={toAgencyPath(agency, useLanguage())}>
+          {name}
+        </Link>
       </h2>
       <p className={styles.line}>
         <IconMapPin size={17} stroke={1.75} aria-hidden />

@@ -27,7 +27,9 @@ export function AgentTile({ agent, isInCollection = false, headingLevel = 2 }: P
       <img className={styles.portrait} src={agent.picture} alt="" width={92} height={92} loading="lazy" />
       <div className={styles.who}>
         <Heading className={styles.name}>
-          <Link to={toAgentPath(agent, language, isInCollection)}>{name}</Link>
+          <Link className="covering" to={toAgentPath(agent, language, isInCollection)}>
+            {name}
+          </Link>
         </Heading>
         <p className={styles.agency}>{agent.agency.name}</p>
         <p className={styles.place}>

@@ -22,7 +22,9 @@ export function HouseTile({ property, sizes }: { property: PropertyCard; sizes: 
     <article className={styles.tile}>
       <div className={styles.photo}>{property.photo && <Picture photo={property.photo} alt="" sizes={sizes} />}</div>
       <h3>
-        <Link to={toPropertyPath(property, language)}>{property.title}</Link>
+        <Link className="covering" to={toPropertyPath(property, language)}>
+          {property.title}
+        </Link>
       </h3>
       <p className={styles.place}>{[`${sector.name}, ${city.name}`, ...facts].join(' · ')}</p>
       <p className={styles.price}>

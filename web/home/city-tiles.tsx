@@ -14,7 +14,7 @@ export function CityTiles({ tiles }: { tiles: Tile[] }) {
   const search = toPath('properties', language)
   if (tiles.length === 0) return null
   return (
-    <section className={styles.section}>
+    <section className="section">
       <div className="wrap">
         <SectionHead title={t('home.cities.title')} />
         <ul className={styles.tiles}>

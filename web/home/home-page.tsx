@@ -55,7 +55,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <FiguresBand />
       <div className={styles.below}>
         {exclusive.length > 0 && (
-          <section className={styles.section}>
+          <section className="section">
             <div className="wrap">
               <SectionHead
                 title={t('home.exclusive.title')}

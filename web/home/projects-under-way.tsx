@@ -17,7 +17,7 @@ export function ProjectsUnderWay({ projects, children }: Props) {
   const more = { to: toPath('projects', language), text: t('home.projects.all') }
   const amount = formatMoney(cheapest.separation_amount, cheapest.currency, language)
   return (
-    <section className={styles.band}>
+    <section className="section grey">
       <div className="wrap">
         <SectionHead title={t('home.projects.title')} text={t('home.projects.text', { amount })} more={more} />
         <ul className={styles.cards}>

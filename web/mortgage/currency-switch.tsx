@@ -18,8 +18,15 @@ export function CurrencySwitch({ label, name, currency, onChange, className = ''
       <legend className="visually-hidden">{label}</legend>
       {currencies.map((one) => (
         <label key={one}>
-          <input type="radio" name={name} value={one} checked={one === currency} onChange={() => onChange(one)} />
-          <span>{one === 'USD' ? 'US$' : 'RD$'}</span>
+          <input
+            className="visually-hidden"
+            type="radio"
+            name={name}
+            value={one}
+            checked={one === currency}
+            onChange={() => onChange(one)}
+          />
+          {one === 'USD' ? 'US$' : 'RD$'}
         </label>
       ))}
     </fieldset>

@@ -39,7 +39,7 @@ export default function ProjectsPage({ loaderData: list }: Route.ComponentProps)
   return (
     <div className={`wrap ${styles.page}`}>
       <Breadcrumb crumbs={[{ name: t('pieces.home'), path: toPath('home', language) }]} />
-      <h1 className={styles.title}>{list.heading}</h1>
+      <h1>{list.heading}</h1>
       <p className={styles.lead}>{t('project.lead')}</p>
       <FilterForm {...list} count={chips.length} />
       <output className={styles.total}>

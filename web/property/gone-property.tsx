@@ -14,8 +14,8 @@ export function GoneProperty({ code }: { code: string }) {
       <IconHomeOff size={52} stroke={1.25} aria-hidden />
       <h1>{t('property.gone.title')}</h1>
       <p>{t('property.gone.text')}</p>
-      <p className={styles.code}>{t('property.gone.code', { code })}</p>
-      <div className={styles.ways}>
+      <p className="muted">{t('property.gone.code', { code })}</p>
+      <div className="cluster">
         <ButtonLink to={toPath('buy', language)}>{t('property.gone.buy')}</ButtonLink>
         <ButtonLink to={toPath('rent', language)} look="secondary">
           {t('property.gone.rent')}

@@ -26,7 +26,7 @@ export function OfferHead({ badges, title, place, developer, price, converted, c
   return (
     <header className={styles.header}>
       {badges && <p className={styles.badges}>{badges}</p>}
-      <h1 className={styles.title}>{title}</h1>
+      <h1>{title}</h1>
       <p className={styles.place}>
         <IconMapPin size={18} stroke={1.75} aria-hidden />
         <a href="#lugar">

@@ -14,7 +14,7 @@ export function SimilarProperties({ properties, today }: { properties: Property[
   return (
     <section className={styles.similar}>
       <div className="wrap">
-        <h2 className={styles.title}>{t('property.similar')}</h2>
+        <h2>{t('property.similar')}</h2>
         <ul className={styles.row}>
           {properties.slice(0, most).map((property) => (
             <li key={property.code}>

@@ -50,6 +50,7 @@ export function PictureForm({ profile, keep }: Known) {
         <div className={styles.actions}>
           <label className={`${button.button} ${button.secondary} ${styles.file}`}>
             <input
+              className="visually-hidden"
               type="file"
               accept="image/jpeg,image/png,image/webp"
               disabled={isSending}

@@ -16,7 +16,7 @@ export function AnsweredElsewhere() {
   const t = useTexts()
   const language = useLanguage()
   return (
-    <section className={`wrap ${styles.elsewhere}`}>
+    <section className={`wrap section ${styles.elsewhere}`}>
       <h2>{t('contact.page.before')}</h2>
       <ul>
         {ways.map(({ screen, name }) => (

@@ -14,7 +14,7 @@ export function CompanyFacts() {
   const chat = useWhatsapp()
   const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const
   return (
-    <dl className={styles.facts}>
+    <dl>
       <Fact icon={<IconPhone {...icon} />} name={t('contact.phone')}>
         <a href={toTelephoneLink(phone)}>{formatPhone(phone)}</a>
       </Fact>

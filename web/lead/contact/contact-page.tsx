@@ -50,10 +50,10 @@ export default function ContactPage({ loaderData: { crumbs, offices } }: Route.C
       <div className={`wrap ${styles.company}`}>
         <section className={styles.form}>
           <h2>{t('contact.page.form')}</h2>
-          <p className={styles.promise}>{t('contact.page.promise')}</p>
+          <p>{t('contact.page.promise')}</p>
           <ContactForm place="page" />
         </section>
-        <div className={styles.rest}>
+        <div className="stack">
           <section>
             <h2>{t('contact.page.ways')}</h2>
             <CompanyFacts />
@@ -65,7 +65,7 @@ export default function ContactPage({ loaderData: { crumbs, offices } }: Route.C
         </div>
       </div>
       {offices.length > 0 && (
-        <section className={styles.offices}>
+        <section className="section grey">
           <div className="wrap">
             <h2>{t('contact.page.offices')}</h2>
             <p className="introducing">{t('contact.page.offices_text')}</p>

@@ -17,9 +17,9 @@ export function WaitingDesk() {
       <p className="unscripted">{t('desk.needs_scripts')}</p>
       <div className={styles.awaited}>
         <output className="visually-hidden">{t('ui.loading')}</output>
-        <div className={styles.outline} aria-hidden />
-        <div className={styles.outline} aria-hidden />
-        <div className={styles.outline} aria-hidden />
+        <div aria-hidden />
+        <div aria-hidden />
+        <div aria-hidden />
       </div>
     </>
   )

@@ -37,7 +37,7 @@ export function ContactForm({ place, onSent }: Props) {
   return (
     <LeadForm lead={lead} submit={t('lead.contact.submit')} sent={t('lead.message_sent')} isQuiet>
       <FullNameInput field={field('full_name')} />
-      <div className={place === 'page' ? styles.pair : styles.stack}>
+      <div className={place === 'page' ? styles.pair : 'stack'}>
         <ReachInputs phone={field('phone')} email={field('email')} />
       </div>
       <TextArea

@@ -19,7 +19,6 @@ import { NetworkFigures } from './network-figures.tsx'
 import { OpeningSteps } from './opening-steps.tsx'
 import { WhatYouGet } from './what-you-get.tsx'
 import { WhoWeSeek } from './who-we-seek.tsx'
-import styles from './franchise-page.module.css'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = getSite(context)
@@ -54,7 +53,7 @@ export default function FranchisePage({ loaderData: { crumbs, offices } }: Route
       <WhatYouGet />
       <WhoWeSeek />
       <OpeningSteps />
-      <section className={styles.where}>
+      <section className="section">
         <div className="wrap">
           <h2>{t('franchise.where.title')}</h2>
           <p className="introducing">{t('franchise.where.text')}</p>

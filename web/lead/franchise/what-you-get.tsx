@@ -23,7 +23,7 @@ const parts = [
 export function WhatYouGet() {
   const t = useTexts()
   return (
-    <section className={`wrap ${styles.reasons}`}>
+    <section className={`wrap section ${styles.reasons}`}>
       <h2>{t('franchise.get.title')}</h2>
       <ul>
         {parts.map(({ name, Icon }) => (

@@ -17,7 +17,7 @@ const picture = {
 export function WhoWeSeek() {
   const t = useTexts()
   return (
-    <section className={styles.band}>
+    <section className="section grey">
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.photo}>
           <Picture photo={picture} alt="" sizes="(max-width: 1000px) 100vw, 600px" />

@@ -54,7 +54,7 @@ export default function JoinPage({ loaderData: { crumbs, offices } }: Route.Comp
       >
         <JoinForm />
       </FormSection>
-      <section className={styles.where}>
+      <section className="section">
         <div className="wrap">
           <h2>{t('join.where.title')}</h2>
           <p className="introducing">{t('join.where.text')}</p>

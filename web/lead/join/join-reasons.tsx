@@ -16,7 +16,7 @@ const reasons = [
 export function JoinReasons() {
   const t = useTexts()
   return (
-    <section className={`wrap ${styles.reasons}`}>
+    <section className={`wrap section ${styles.reasons}`}>
       <h2>{t('join.reasons.title')}</h2>
       <ul>
         {reasons.map(({ name, Icon }) => (

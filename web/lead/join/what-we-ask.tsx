@@ -8,7 +8,7 @@ const steps = ['write', 'talk', 'induction', 'start'] as const
 export function WhatWeAsk() {
   const t = useTexts()
   return (
-    <section className={styles.band}>
+    <section className="section grey">
       <div className={`wrap ${styles.inside}`}>
         <div>
           <h2>{t('join.ask.title')}</h2>

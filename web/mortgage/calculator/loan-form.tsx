@@ -51,7 +51,7 @@ export function LoanForm({ terms, refused, onChange, exchange }: Props) {
       onSubmit={(event) => event.preventDefault()}
     >
       {/* In no cell of a grid, or it would leave a hole. */}
-      <noscript className={styles.unseen}>
+      <noscript hidden>
         <input type="hidden" name="initial_was" value={initial} />
       </noscript>
       <CurrencySwitch
@@ -101,9 +101,7 @@ export function LoanForm({ terms, refused, onChange, exchange }: Props) {
       <ExtraFields terms={terms} refused={refused} change={change} />
       <CostFields terms={terms} refused={refused} change={change} />
       <noscript>
-        <Button type="submit" className={styles.submit}>
-          {t('mortgage.calc.submit')}
-        </Button>
+        <Button type="submit">{t('mortgage.calc.submit')}</Button>
       </noscript>
     </form>
   )

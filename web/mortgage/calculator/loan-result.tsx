@@ -19,7 +19,7 @@ type Props = { terms: Terms; calculation: LoanCalculation | null; exchange: Exch
 export function LoanResult({ terms, calculation, exchange, children }: Props) {
   return (
     <div className={styles.result}>
-      <output form="loan" className={styles.said}>
+      <output form="loan">
         <Payment terms={terms} calculation={calculation} exchange={exchange} />
         {calculation && <Figures terms={terms} calculation={calculation} />}
       </output>

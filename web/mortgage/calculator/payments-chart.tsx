@@ -19,7 +19,7 @@ export function PaymentsChart({ years, currency }: { years: Instalment[]; curren
   const tall = (amount: number) => (amount / top) * height
   const write = (amount: number) => formatMoney(Math.round(amount), currency, language)
   return (
-    <figure className={styles.chart}>
+    <figure className="stack">
       <div className={styles.plot}>
         <div className={styles.scale} aria-hidden>
           {[top, top / 2, 0].map((amount) => (

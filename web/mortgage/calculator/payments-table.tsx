@@ -27,7 +27,7 @@ export function PaymentsTable({ rows, by, currency, hasExtra, onBy, onSave }: Pr
   return (
     <>
       <div className={styles.tools}>
-        <fieldset className={styles.pills}>
+        <fieldset className={`cluster ${styles.pills}`}>
           <legend className="visually-hidden">{t('mortgage.calc.rows')}</legend>
           {(['year', 'month'] as const).map((one) => (
             <label key={one}>
@@ -81,7 +81,7 @@ export function PaymentsTable({ rows, by, currency, hasExtra, onBy, onSave }: Pr
           </tbody>
         </table>
       </section>
-      {hasExtra && <p className={styles.note}>{t('mortgage.calc.with_extra')}</p>}
+      {hasExtra && <p className="fine">{t('mortgage.calc.with_extra')}</p>}
     </>
   )
 }

@@ -42,7 +42,7 @@ export function FilterPanel({
         <span className={styles.said}>{summary}</span>
         <span className={styles.title}>{title}</span>
         {count ? <span className={styles.count}>{count}</span> : null}
-        {!icon && <IconChevronDown className={styles.arrow} size={17} stroke={1.75} aria-hidden />}
+        {!icon && <IconChevronDown size={17} stroke={1.75} aria-hidden />}
       </summary>
       <div className={`${styles.box} ${isWide ? styles.wide : ''}`}>
         <div className={styles.fields}>{children}</div>

@@ -1,10 +1,10 @@
-import { IconX } from '@tabler/icons-react'
 import { Link } from 'react-router'
 
 import type { PropertyCard } from '#contract/property/property.ts'
 
 import { useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
+import { NothingFound } from '../../ui/page/nothing-found.tsx'
 import type { MissingCode } from './find-missing-code.ts'
 import { MissingProperty } from './missing-property.tsx'
 import styles from './no-results.module.css'
@@ -22,25 +22,32 @@ type Props = {
   contact: object
 }
 
-/** Nothing was found: why, which filter to give up and what that finds, someone to ask, and where most is offered. */
+/** Nothing was found: what to do about it, and where most is offered. */
 export function NoResults({ missing, waysOut, popular, today, Card, contact }: Props) {
   const t = useTexts()
+  const ways = waysOut.map(({ label, count, href }) => {
+    return { label: t('search.without', { filter: label }), count: t('search.total', { count }), href }
+  })
   return (
-    <div className={styles.none}>
-      {missing ? (
-        <MissingProperty missing={missing} today={today} Card={Card} />
-      ) : (
-        <>
-          <h2>{t('search.none')}</h2>
-          <WaysOut ways={waysOut} />
-        </>
-      )}
-      <div className={styles.ask}>
-        <p>{t('search.none_contact')}</p>
-        <Button look="secondary" {...contact}>
-          {t('search.contact')}
-        </Button>
-      </div>
+    <>
+      <NothingFound
+        ways={missing ? [] : ways}
+        ask={t('search.none_contact')}
+        contact={
+          <Button look="secondary" {...contact}>
+            {t('search.contact')}
+          </Button>
+        }
+      >
+        {missing ? (
+          <MissingProperty missing={missing} today={today} Card={Card} />
+        ) : (
+          <>
+            <h2>{t('search.none')}</h2>
+            {ways.length > 0 && <p>{t('search.none_relax')}</p>}
+          </>
+        )}
+      </NothingFound>
       <h3>{t('search.popular')}</h3>
       <ul className={styles.places}>
         {popular.map(({ name, count, href }) => (
@@ -48,27 +55,6 @@ export function NoResults({ missing, waysOut, popular, today, Card, contact }: P
             <Link to={href}>
               {name}
               <small>{t('search.count', { count })}</small>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-function WaysOut({ ways }: { ways: Way[] }) {
-  const t = useTexts()
-  if (ways.length === 0) return null
-  return (
-    <>
-      <p>{t('search.none_relax')}</p>
-      <ul className={styles.ways}>
-        {ways.map(({ label, count, href }) => (
-          <li key={label}>
-            <Link to={href} preventScrollReset>
-              <IconX size={17} stroke={2} aria-hidden />
-              <span>{t('search.without', { filter: label })}</span>
-              <small>{t('search.total', { count })}</small>
             </Link>
           </li>
         ))}
