@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 
 import { reactRouter } from '@react-router/dev/vite'
@@ -53,6 +54,29 @@ function appliesPieces() {
   }
 }
 
+/** Two characters for the sheet and one or two for the class: the names of one sheet begin alike, which packs better than hashes. */
+function createClassNames() {
+  const prefixes = new Map<string, string>()
+  const taken = new Set<string>()
+  for (const sheet of globSync('web/**/*.module.css', { cwd: import.meta.dirname }).toSorted()) {
+    let prefix = shorten(sheet)
+    for (let at = 1; taken.has(prefix); at++) prefix = shorten(`${sheet}${at}`)
+    taken.add(prefix)
+    prefixes.set(sheet, prefix)
+  }
+  return (name: string, file: string, css: string) => {
+    const sheet = relative(import.meta.dirname, file.replace(/\?.*/, ''))
+    const names = new Set(css.match(/(?<=\.|@keyframes )[a-z][\w-]*/gi))
+    return (prefixes.get(sheet) ?? shorten(sheet)) + [...names].indexOf(name).toString(36)
+  }
+}
+
+/** A capital first: the classes that markup names begin with a small letter. */
+function shorten(sheet: string): string {
+  const [first = 0, second = 0] = createHash('sha256').update(sheet).digest()
+  return String.fromCharCode(65 + (first % 26)) + (second % 36).toString(36)
+}
+
 /** Style sheets that stand in a page from its beginning. */
 const everPresent = /^assets\/(frame|search)\./
 
@@ -63,9 +87,8 @@ const scriptNames = { entryFileNames: 'assets/[hash:7].js', chunkFileNames: 'ass
 
 export default defineConfig({
   plugins: [iconsOneByOne(), serverVariants(), reactRouter(), keepsEverPresent()],
-  // Without the name and the line, of which nobody reads here: some 200 bytes of each page.
   css: {
-    modules: { generateScopedName: '[hash:base64:5]' },
+    modules: { generateScopedName: createClassNames() },
     postcss: { plugins: [appliesPieces(), breakpointsByName()] },
   },
   build: {

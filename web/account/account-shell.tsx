@@ -10,7 +10,7 @@ export function AccountShell({ title, children }: Props) {
     <div className={styles.page}>
       <section className={styles.card}>
         <h1>{title}</h1>
-        <p className={styles.noScripts}>{t('account.needs_scripts')}</p>
+        <p className={`unscripted ${styles.noScripts}`}>{t('account.needs_scripts')}</p>
         {children}
       </section>
     </div>

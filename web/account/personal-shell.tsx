@@ -32,7 +32,7 @@ export function PersonalShell({ title, lead, skeleton, children }: Props) {
         children
       ) : (
         <>
-          <p className={styles.noScripts}>{t('favorite.needs_scripts')}</p>
+          <p className="unscripted">{t('favorite.needs_scripts')}</p>
           <output className="visually-hidden">{t('ui.loading')}</output>
           <div className={styles.awaited}>
             {skeleton}

@@ -73,7 +73,7 @@ export default function AgencyPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className={`wrap ${profile.page}`}>
-        <div className={profile.top}>
+        <div className="trail on-screen">
           <Breadcrumb crumbs={crumbs} />
           <ShareMenu title={agency.name} url={site.url + path} />
         </div>

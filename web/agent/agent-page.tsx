@@ -27,7 +27,7 @@ export default function AgentPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className={`wrap ${styles.page}`}>
-        <div className={styles.top}>
+        <div className="trail on-screen">
           <Breadcrumb crumbs={crumbs} />
           <ShareMenu title={agent.name} url={site.url + path} />
         </div>

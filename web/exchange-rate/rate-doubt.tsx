@@ -45,7 +45,7 @@ export function RateDoubt({ before, after, onYes, onNo }: Props) {
           {problem}
         </p>
       )}
-      <div className={form.actions}>
+      <div className="actions">
         <SendButton type="button" className="" isSending={isSending} onClick={() => void confirm()}>
           {t('rate.yes', { rate: formatRate(after, language) })}
         </SendButton>

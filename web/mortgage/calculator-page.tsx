@@ -44,7 +44,7 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
   const rows = terms.rows === 'year' ? years : calculation?.months
   return (
     <div className={`wrap ${styles.page}`}>
-      <div className={styles.top}>
+      <div className="trail on-screen">
         <Breadcrumb crumbs={crumbs} />
         <ShareMenu title={t('mortgage.calc.title')} url={site.url + toTermsAddress(terms, language)} />
       </div>

@@ -51,7 +51,7 @@ export default function ReferralPage({ loaderData: { referral, language } }: Rou
           </div>
         </div>
       </div>
-      <div className={`wrap ${styles.rest}`}>
+      <div className="wrap">
         {facts.length > 0 && (
           <dl className={styles.facts}>
             {facts.map(({ name, value }) => (

@@ -35,7 +35,7 @@ export function ManageNewsletter({ link, isOver }: { link: LinkKey; isOver: IsOv
   return (
     <>
       <output>{t(is_subscribed ? 'newsletter.on' : 'newsletter.off', { name: known.name })}</output>
-      <div className={form.actions}>
+      <div className="actions">
         <Button
           look={is_subscribed ? 'secondary' : 'primary'}
           disabled={isChanging}
@@ -71,7 +71,7 @@ function Interests({ interests, isChanging, onSave }: InterestsProps) {
       <InterestsInput
         field={{ name: 'interests', value: chosen, problem, onChange: setChosen, onBlur: () => undefined }}
       />
-      <div className={form.actions}>
+      <div className="actions">
         <Button disabled={isChanging || Boolean(problem)} onClick={() => onSave(chosen)}>
           {t('newsletter.save')}
         </Button>

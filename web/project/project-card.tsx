@@ -32,8 +32,8 @@ export function ProjectCard({ project, sizes = threeInARow, isFirst, headingLeve
           <IconCrane className={styles.empty} size={56} stroke={1.25} aria-hidden />
         )}
         <p className={styles.badges}>
-          <span className={styles.badge}>{t(`stage.${stage}`)}</span>
-          {tax_incentive && <span className={styles.confotur}>{t('card.confotur')}</span>}
+          <span className="badge sea">{t(`stage.${stage}`)}</span>
+          {tax_incentive && <span className="badge sunny">{t('card.confotur')}</span>}
         </p>
       </div>
       <div className={styles.body}>

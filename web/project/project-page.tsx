@@ -51,7 +51,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className={`wrap ${page.page}`}>
-        <div className={page.top}>
+        <div className="trail on-screen">
           <Breadcrumb crumbs={listCrumbs(project, t, language)} />
           <ShareMenu title={project.name} url={url} />
         </div>

@@ -58,7 +58,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className={`wrap ${styles.page}`}>
-        <div className={styles.top}>
+        <div className="trail on-screen">
           <Breadcrumb crumbs={listCrumbs(property, t, language)} />
           <div className={styles.ways}>
             {kept && <kept.PageButtons property={property} />}

@@ -42,7 +42,7 @@ export function Dashboard({ profile }: { profile: Profile }) {
       <section className={styles.card}>
         <h2>{t('profile.data')}</h2>
         <Facts profile={profile} />
-        <div className={styles.actions}>
+        <div className="actions">
           <ButtonLink to={toPath('edit_profile', language)}>{t('settings.edit')}</ButtonLink>
           <ButtonLink look="secondary" to={toPath('change_password', language)}>
             {t('settings.password')}

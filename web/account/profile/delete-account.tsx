@@ -29,7 +29,7 @@ export function DeleteAccount({ profile }: Props) {
     <section className={styles.card}>
       <h2>{t('profile.delete.title')}</h2>
       <p>{t('profile.delete.lead')}</p>
-      <div className={styles.actions}>
+      <div className="actions">
         <Button look="secondary" className={styles.danger} onClick={() => setAsking(true)}>
           {t('profile.delete.open')}
         </Button>

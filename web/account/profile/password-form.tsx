@@ -34,7 +34,7 @@ export function PasswordForm({ hasPassword, onDone }: Props) {
     return (
       <section className={styles.card}>
         <p>{t('profile.password.without')}</p>
-        <div className={styles.actions}>
+        <div className="actions">
           <ButtonLink to={toPath('forgot_password', language)}>{t('profile.password.set')}</ButtonLink>
         </div>
       </section>

@@ -47,7 +47,7 @@ export function PictureForm({ profile, keep }: Known) {
       <Avatar user={profile} size={88} />
       <div>
         <small>{t('profile.picture_hint')}</small>
-        <div className={styles.actions}>
+        <div className="actions">
           <label className={`${button.button} ${button.secondary} ${styles.file}`}>
             <input
               className="visually-hidden"

@@ -33,7 +33,7 @@ function Mine({ children }: Pick<Props, 'children'>) {
     return (
       <section className={styles.card}>
         <p>{t('profile.signed_out')}</p>
-        <div className={styles.actions}>
+        <div className="actions">
           <ButtonLink to={toPath('sign_in', language)} data-dialog="signin">
             {t('profile.sign_in')}
           </ButtonLink>
@@ -45,7 +45,7 @@ function Mine({ children }: Pick<Props, 'children'>) {
     return (
       <section className={styles.card} role="alert">
         <p>{describeError(known.failure, t).join('\n')}</p>
-        <div className={styles.actions}>
+        <div className="actions">
           <Button onClick={known.retry}>{t('profile.retry')}</Button>
         </div>
       </section>
@@ -59,7 +59,7 @@ function Awaited() {
   const t = useTexts()
   return (
     <>
-      <p className={styles.noScripts}>{t('profile.needs_scripts')}</p>
+      <p className="unscripted">{t('profile.needs_scripts')}</p>
       <div className={styles.awaited}>
         <output className="visually-hidden">{t('ui.loading')}</output>
         <div className={styles.card} aria-hidden />

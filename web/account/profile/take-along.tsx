@@ -37,7 +37,7 @@ export function TakeAlong() {
     <section className={styles.card}>
       <h2>{t('profile.export.title')}</h2>
       <p>{t('profile.export.lead')}</p>
-      <div className={styles.actions}>
+      <div className="actions">
         <Button look="secondary" disabled={isFetching} onClick={() => void take()}>
           {t('profile.export.submit')}
         </Button>

@@ -64,7 +64,7 @@ export function ProviderReturn({ provider, onSignedIn }: Props) {
       <p className={styles.lead} role="alert">
         {failure.join('\n')}
       </p>
-      <div className={styles.actions}>
+      <div className="actions">
         <ButtonAnchor href={wayTo(provider)}>{t('account.provider.again')}</ButtonAnchor>
         <ButtonLink look="secondary" to={toPath('sign_in', language)}>
           {t('account.provider.by_password')}

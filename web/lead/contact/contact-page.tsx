@@ -53,7 +53,7 @@ export default function ContactPage({ loaderData: { crumbs, offices } }: Route.C
           <p>{t('contact.page.promise')}</p>
           <ContactForm place="page" />
         </section>
-        <div className="stack">
+        <div className={styles.rest}>
           <section>
             <h2>{t('contact.page.ways')}</h2>
             <CompanyFacts />

@@ -27,7 +27,7 @@ export function LeadForm({ lead, submit, sent, isQuiet = false, className = '', 
   const isTold = outcome !== null && (outcome.isSent || !isQuiet)
   return (
     <>
-      <p className={styles.noScripts}>{t('lead.needs_scripts')}</p>
+      <p className="unscripted">{t('lead.needs_scripts')}</p>
       <form {...formProps} className={`${form.form} ${styles.form} ${className}`}>
         <fieldset disabled={!isLive}>
           {children}

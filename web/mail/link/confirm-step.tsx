@@ -36,7 +36,7 @@ export function ConfirmStep({ lead, submit, send, isOver, children }: Props) {
     return (
       <>
         <output>{state.said}</output>
-        <div className={form.actions}>{children}</div>
+        <div className="actions">{children}</div>
       </>
     )
   }
@@ -50,7 +50,7 @@ export function ConfirmStep({ lead, submit, send, isOver, children }: Props) {
           </p>
         )}
       </div>
-      <div className={form.actions}>
+      <div className="actions">
         <SendButton type="button" className="" isSending={state === 'sending'} onClick={() => void confirm()}>
           {submit}
         </SendButton>

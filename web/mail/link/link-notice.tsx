@@ -10,7 +10,7 @@ export function LinkNotice({ text, advice, children }: { text: string; advice?: 
         <p>{text}</p>
         {advice && <p>{advice}</p>}
       </div>
-      <div className={form.actions}>{children}</div>
+      <div className="actions">{children}</div>
     </>
   )
 }

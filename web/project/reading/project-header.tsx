@@ -16,9 +16,9 @@ export function ProjectHeader({ project }: { project: Project }) {
     <OfferHead
       badges={
         <>
-          <span className={styles.stage}>{t(`stage.${project.stage}`)}</span>
+          <span className="badge sea">{t(`stage.${project.stage}`)}</span>
           {project.tax_incentive && (
-            <a className={styles.confotur} href="#confotur">
+            <a className="badge sunny" href="#confotur">
               {t('card.confotur')}
             </a>
           )}

@@ -23,7 +23,7 @@ export function SaveDialog({ heading, criteria, onClose }: Props) {
       <OpenDialog key="told" title={t(isSignedIn ? 'saved.dialog_done' : 'saved.sent')} onClose={onClose}>
         <div className={form.message}>
           <output>{told}</output>
-          <div className={form.actions}>
+          <div className="actions">
             <Button onClick={onClose} data-first="">
               {t('form.ok')}
             </Button>

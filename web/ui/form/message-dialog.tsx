@@ -27,7 +27,7 @@ export function MessageDialog({ title, lines, onClose, action }: Props) {
         ) : (
           <p>{lines[0]}</p>
         )}
-        <div className={styles.actions}>
+        <div className="actions">
           {action && (
             <Button onClick={action.act} disabled={action.isBusy}>
               {action.label}
