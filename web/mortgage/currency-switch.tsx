@@ -18,14 +18,7 @@ export function CurrencySwitch({ label, name, currency, onChange, className = ''
       <legend className="visually-hidden">{label}</legend>
       {currencies.map((one) => (
         <label key={one}>
-          <input
-            className="visually-hidden"
-            type="radio"
-            name={name}
-            value={one}
-            checked={one === currency}
-            onChange={() => onChange(one)}
-          />
+          <input type="radio" name={name} value={one} checked={one === currency} onChange={() => onChange(one)} />
           {one === 'USD' ? 'US$' : 'RD$'}
         </label>
       ))}
