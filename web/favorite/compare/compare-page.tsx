@@ -15,7 +15,7 @@ import { useLanguage, useTexts } from '../../texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { compared, useStoredList } from '../stored-lists.ts'
 import { ShareMenu } from '../../lead/referral/share-menu.tsx'
-import { useIsLive } from '../../ui/use-is-live.ts'
+import { useEarlyPress } from '../../early-press.ts'
 import type { Route } from './+types/compare-page'
 import { CompareTable } from './compare-table.tsx'
 import { loadCompare } from './load-compare.ts'
@@ -89,9 +89,8 @@ function useOwnComparison(isWanted: boolean): void {
 
 function PrintButton() {
   const t = useTexts()
-  if (!useIsLive()) return null
   return (
-    <Button look="secondary" isSmall onClick={() => print()}>
+    <Button className="scripted" look="secondary" isSmall onClick={() => print()} {...useEarlyPress(() => print())}>
       <IconPrinter size={18} stroke={1.75} aria-hidden />
       {t('compare.print')}
     </Button>
