@@ -122,7 +122,7 @@ const frame = [
   /\/contract\/(property\/(property-type|feature)|currency|mortgage\/loan-terms)\./,
   /\/web\/favorite\/(card-buttons|favourites-link).*\.css/,
   // Forms stand on every page, in the footer at least.
-  /\/web\/(ui\/(form\/|page\/nothing)|lead\/forms\/).*\.css/,
+  /\/web\/(ui\/form|lead\/forms|search\/none\/nothing).*\.css/,
   /\/createReactComponent/,
   /\/icons\/Icon(Search|Hash|Chevron(Left|Right)|Bed|Bath|Car|Ruler2|MapPin|Photo|Video|View360|Dimensions|AdjustmentsHorizontal|ArrowsSort|Map|BuildingSkyscraper)\./,
 ]
@@ -132,7 +132,7 @@ function sharedChunks() {
   return [
     { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
     // What wakes lazily is styled from the first.
-    { name: 'search', test: /\/web\/(search\/(filters|none)|saved-search\/save)\/.*\.css/, priority: 1 },
+    { name: 'search', test: /\/web\/(search\/(filters|none\/(?!nothing))|saved-search\/save).*\.css/, priority: 1 },
     // A dozen style sheets of a kilobyte each would keep the first picture of a property waiting.
     {
       name: 'property',

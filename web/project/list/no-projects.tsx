@@ -1,5 +1,5 @@
+import { NothingFound } from '../../search/none/nothing-found.tsx'
 import { useTexts } from '../../texts.ts'
-import { NothingFound } from '../../ui/page/nothing-found.tsx'
 
 type Props = { waysOut: { label: string; count: number; href: string }[]; allHref: string; children: React.ReactNode }
 
