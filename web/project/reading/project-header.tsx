@@ -2,7 +2,6 @@ import type { Project } from '#contract/project/project.ts'
 
 import { formatBothPrices } from '../../money.ts'
 import { describeRate, OfferHead } from '../../property/offer-head.tsx'
-import styles from '../../property/offer-head.module.css'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { formatFromPrice } from '../from-price.ts'
 
