@@ -20,8 +20,9 @@ const patience = 4000
 const retryAfter = 2000
 /** Degrees in which a map may be moved: the country and the sea around it. */
 const around = { west: -73.4, south: 16.9, east: -67.5, north: 20.7 }
-/** Degrees from one end of the country to the other. */
+/** Degrees from one end of the country to the other, and where the islands in its north end on the map. */
 const acrossCountry = 4.6
+const nextLand = 21.9
 
 type Start = Omit<MapOptions, 'style' | 'container'> & {
   container: HTMLElement
@@ -71,13 +72,14 @@ export async function openMap({ style, streetZoom, onLost, ...options }: Start):
   return map
 }
 
-/** On a telephone held upright as much more of the sea as lets the whole country be seen. */
+/** On a telephone held upright so much more of the sea that the whole country fits: in the north up to where land begins again. */
 function getMaxBounds({ clientWidth, clientHeight }: HTMLElement): LngLatBoundsLike {
   const { west, south, east, north } = around
-  const more = Math.max(0, (acrossCountry * clientHeight) / Math.max(1, clientWidth) - (north - south)) / 2
+  const more = Math.max(0, (acrossCountry * clientHeight) / Math.max(1, clientWidth) - (north - south))
+  const top = Math.min(nextLand, north + more / 2)
   return [
-    [west, south - more],
-    [east, north + more],
+    [west, top - (north - south) - more],
+    [east, top],
   ]
 }
 

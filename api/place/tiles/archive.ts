@@ -47,9 +47,8 @@ export async function openArchive(file: TileFile): Promise<Archive> {
   const header = readHeader(first, file.length)
   const rootBytes = await readSection(header.root, 'root directory', beginning)
   const root = readDirectory(await inflateWithin(rootBytes, maxDirectory))
-  const metadata = readMetadata(
-    await inflateWithin(await readSection(header.metadata, 'description', maxMetadata), maxMetadata),
-  )
+  const description = await readSection(header.metadata, 'description', maxMetadata)
+  const metadata = readMetadata(await inflateWithin(description, maxMetadata))
   const leaves = new LRUCache<number, Directory, number>({
     maxSize: keptLeaves,
     sizeCalculation: ({ numbers }) => 24 * numbers.length + 1,
@@ -69,6 +68,7 @@ export async function openArchive(file: TileFile): Promise<Archive> {
     version: createHash('sha256')
       .update(first.subarray(0, headerLength))
       .update(rootBytes)
+      .update(description)
       .update(String(file.length))
       .digest('hex')
       .slice(0, 12),

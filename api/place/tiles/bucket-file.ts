@@ -21,6 +21,7 @@ export async function openBucketFile(bucket: Bucket): Promise<TileFile> {
         headers: { Range: `bytes=${offset}-${last}`, 'If-Match': etag },
         maxBytes: Math.max(count, 4096),
       })
+      if (answer.status === 412) throw new Error('the object in the bucket is another one now')
       const found = describe(answer)
       const isWhole = answer.headers.get('Content-Range')?.startsWith(`bytes ${offset}-${last}/`)
       if (found.etag !== etag || !isWhole || answer.body.length !== count)
