@@ -47,11 +47,15 @@ export function findRun(runs: Runs, number: number): number {
 function tilesOf([west, south, east, north]: Box, z: number) {
   const side = 2 ** z
   const within = (place: number) => Math.min(side - 1, Math.max(0, Math.floor(place * side)))
-  const row = (latitude: number) => (1 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI) / 2
   return {
     left: within((west + 180) / 360),
     right: within((east + 180) / 360),
-    top: within(row(north)),
-    bottom: within(row(south)),
+    top: within(shareFromTop(north)),
+    bottom: within(shareFromTop(south)),
   }
+}
+
+/** How far down the world's square a latitude is, from 0 to 1. */
+function shareFromTop(latitude: number): number {
+  return (1 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI) / 2
 }

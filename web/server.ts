@@ -52,15 +52,8 @@ export type Website = {
 /** Answers everything that is asked of the process: calls, files, documents, moved addresses, pages. */
 export function createWebsite(tools: WebsiteTools): Website {
   const secure = createSecuring(tools)
-  const { files } = tools
   const calls = createCalls(tools)
-  /** What answers at addresses of its own, the first that has one. */
-  const owners = [
-    files,
-    createTileAnswers(tools),
-    createMapStyle(tools.mapTemplate, tools.tiles),
-    createDocuments(tools),
-  ]
+  const owners = listOwners(tools)
   const pages = createPageAnswers(tools, secure)
   const answerPage = tools.reload ? createReloading(tools, tools.reload, secure) : pages.answer
   let isDraining = false
@@ -113,6 +106,12 @@ export function createWebsite(tools: WebsiteTools): Website {
   }
 
   return { listener, pages: pages.counts, drain: () => void (isDraining = true) }
+}
+
+/** What answers at addresses of its own: the first that has one. */
+function listOwners(tools: WebsiteTools) {
+  const { files, tiles, mapTemplate } = tools
+  return [files, createTileAnswers(tools), createMapStyle(mapTemplate, tiles), createDocuments(tools)]
 }
 
 type Secure = (outgoing: ServerResponse) => ServerResponse

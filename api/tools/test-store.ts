@@ -39,8 +39,10 @@ export async function startTestStore(key: Key, bucket: string) {
     if (![undefined, etag].includes(incoming.headers['if-match'])) return say(outgoing, 412, 'PreconditionFailed')
     const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(incoming.headers.range ?? '') ?? []
     const body = first ? found.body.subarray(Number(first), Number(last) + 1) : found.body
-    const range = first && { 'Content-Range': `bytes ${first}-${Number(first) + body.length - 1}/${found.body.length}` }
-    outgoing.writeHead(range ? 206 : 200, { 'Content-Type': found.type, ETag: etag, ...(range || {}) })
+    const range = first !== undefined && {
+      'Content-Range': `bytes ${first}-${Number(first) + body.length - 1}/${found.body.length}`,
+    }
+    outgoing.writeHead(range ? 206 : 200, { 'Content-Type': found.type, ETag: etag, ...range })
     outgoing.end(incoming.method === 'GET' ? body : '')
   }
 

@@ -77,7 +77,7 @@ export function createTileAnswers({ tiles, onError }: Tools, { maxConcurrent, ma
   ): Promise<void> {
     const place = await findTile(z, x, y)
     if (!place) return void outgoing.writeHead(204, { 'Cache-Control': forever['Cache-Control'] }).end()
-    const isGzip = acceptsEncoding(String(incoming.headers['accept-encoding'] ?? ''), 'gzip')
+    const isGzip = acceptsEncoding(incoming.headers['accept-encoding'] ?? '', 'gzip')
     const headers = { ...forever, ...(isGzip && { 'Content-Encoding': 'gzip', 'Content-Length': place.length }) }
     if (incoming.method === 'HEAD') return void outgoing.writeHead(200, headers).end()
     const stored = await readTile(place)

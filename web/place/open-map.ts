@@ -54,6 +54,8 @@ export async function openMap({ style, streetZoom, onLost, ...options }: Start):
     ...(streetZoom && hasStreets(drawn) && { zoom: streetZoom }),
     style: drawn,
   })
+  // Where a journey finds it, to ask what is drawn.
+  Object.assign(options.container, { map })
   map.touchZoomRotate.disableRotation()
   map.addControl(new AttributionControl({ compact: false }), 'bottom-right')
   map.on('resize', () => map.setMaxBounds(getMaxBounds(options.container)))

@@ -38,9 +38,9 @@ export function writeTestArchive(tiles: TestTiles, { leafSize, header, metadata 
   }
   const leaves: Buffer[] = []
   const list: Entry[] = []
-  for (let at = 0; leafSize && at < entries.length; at += leafSize) {
-    const leaf = gzipSync(writeDirectory(entries.slice(at, at + leafSize)))
-    list.push({ number: entries[at]!.number, run: 0, length: leaf.length, offset: Buffer.concat(leaves).length })
+  for (const part of leafSize ? chunk(entries, leafSize) : []) {
+    const leaf = gzipSync(writeDirectory(part))
+    list.push({ number: part[0]!.number, run: 0, length: leaf.length, offset: Buffer.concat(leaves).length })
     leaves.push(leaf)
   }
   const parts = [
@@ -74,6 +74,10 @@ export function writeTestArchive(tiles: TestTiles, { leafSize, header, metadata 
   return spoil ? spoil(bytes) : bytes
 }
 type Section = Header['root']
+
+function chunk<One>(all: One[], size: number): One[][] {
+  return all.flatMap((_, at) => (at % size === 0 ? [all.slice(at, at + size)] : []))
+}
 
 /** Writes bytes to a file of their own and answers its path. */
 export function writeTestFile(bytes: Uint8Array, folder = mkdtempSync(join(tmpdir(), 'marquesina-tiles-'))): string {
