@@ -109,17 +109,14 @@ function untilDrawn(map: MapLibre): Promise<void> {
 /** Asks again for tiles that failed; when none comes for as long as a map waits for its first, the map is lost. */
 function watchTiles(map: MapLibre, onLost: () => void): void {
   let lost: ReturnType<typeof setTimeout> | undefined
-  const stop = onTiles(map, {
+  onTiles(map, {
     onTile: () => {
       clearTimeout(lost)
       lost = undefined
     },
-    onFailure: (source, { z, x, y }) => {
-      lost ??= setTimeout(() => {
-        stop()
-        onLost()
-      }, 2 * patience)
-      setTimeout(() => lost && map.getSource(source) && map.refreshTiles(source, [{ z, x, y }]), retryAfter)
+    onFailure: (source, tile) => {
+      lost ??= setTimeout(onLost, 2 * patience)
+      setTimeout(() => lost && map.getSource(source) && map.refreshTiles(source, [tile]), retryAfter)
     },
   })
   map.on('remove', () => clearTimeout(lost))
@@ -130,10 +127,12 @@ type TileHearer = { onTile: () => void; onFailure: (source: string, tile: TileNu
 
 /** Hears of the tiles that a server sends; what is put on the map from the page is none. Answers what ends it. */
 function onTiles(map: MapLibre, { onTile, onFailure }: TileHearer): () => void {
-  const hear = ({ tile, source, sourceId, type }: TileEvent) => {
-    if (!tile || source?.type === 'geojson') return
-    if (type === 'error') onFailure(sourceId, tile.tileID.canonical)
-    else onTile()
+  const hear = ({ tile, source, sourceId, type, error }: TileEvent) => {
+    const isServed = tile && source?.type !== 'geojson'
+    if (isServed && type === 'error') onFailure(sourceId, tile.tileID.canonical)
+    else if (isServed) onTile()
+    // Where somebody hears of errors the library itself no longer tells them.
+    else if (error) console.error(error)
   }
   map.on('sourcedata', hear as (event: unknown) => void)
   map.on('error', hear as (event: unknown) => void)
@@ -146,6 +145,7 @@ function onTiles(map: MapLibre, { onTile, onFailure }: TileHearer): () => void {
 /** What the library says of a tile in both its events, and names in neither of their types. */
 type TileEvent = {
   type: string
+  error?: Error
   sourceId: string
   source?: { type: string }
   tile?: { tileID: { canonical: TileNumbers } }
