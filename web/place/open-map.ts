@@ -109,17 +109,25 @@ function untilDrawn(map: MapLibre): Promise<void> {
 /** Asks again for tiles that failed; when none comes for as long as a map waits for its first, the map is lost. */
 function watchTiles(map: MapLibre, onLost: () => void): void {
   let lost: ReturnType<typeof setTimeout> | undefined
+  let failedAt = 0
+  const recover = () => {
+    clearTimeout(lost)
+    lost = undefined
+  }
+  const giveUp = () => {
+    // What failed and is in sight was asked for again and failed again; what is out of sight is not missed.
+    if (performance.now() - failedAt < 2 * retryAfter) onLost()
+    else recover()
+  }
   onTiles(map, {
-    onTile: () => {
-      clearTimeout(lost)
-      lost = undefined
-    },
+    onTile: recover,
     onFailure: (source, tile) => {
-      lost ??= setTimeout(onLost, 2 * patience)
+      failedAt = performance.now()
+      lost ??= setTimeout(giveUp, 2 * patience)
       setTimeout(() => lost && map.getSource(source) && map.refreshTiles(source, [tile]), retryAfter)
     },
   })
-  map.on('remove', () => clearTimeout(lost))
+  map.on('remove', recover)
 }
 
 type TileNumbers = { z: number; x: number; y: number }
