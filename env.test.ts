@@ -31,6 +31,12 @@ test('a bucket comes with its keys, and a rate may be fetched from this machine'
   expect(readEnvironment(given)).toMatchObject({ ...given, AWS_REGION: 'us-east-1' })
 })
 
+test('the map is drawn from a path, or from a bucket with its keys', () => {
+  const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' }
+  for (const MAP_TILES of ['/srv/maps/dr.pmtiles', 'maps/dr.pmtiles', 's3://my-bucket/a/dr.pmtiles'])
+    expect(readEnvironment({ MAP_TILES, ...keys })).toMatchObject({ MAP_TILES })
+})
+
 test.each([
   [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535'],
   [{ PORT: '70000' }, 'PORT must be 65535 or less'],
@@ -52,6 +58,13 @@ test.each([
   [{ STORAGE_URL: 's3://key:secret@bucket' }, 'STORAGE_URL must be s3://bucket or s3://bucket/folder'],
   [{ STORAGE_URL: 's3://bucket/../other' }, 'STORAGE_URL must be s3://bucket or s3://bucket/folder'],
   [{ STORAGE_URL: 's3://bucket/folder' }, 'STORAGE_URL needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY'],
+  [
+    { MAP_TILES: 'https://tiles.example.com/a.pmtiles' },
+    'MAP_TILES must be the path of a PMTiles file or s3://bucket/key',
+  ],
+  [{ MAP_TILES: 's3://bucket' }, 'MAP_TILES must be the path of a PMTiles file or s3://bucket/key'],
+  [{ MAP_TILES: 's3://bucket/../x.pmtiles' }, 'MAP_TILES must be the path of a PMTiles file or s3://bucket/key'],
+  [{ MAP_TILES: 's3://bucket/a.pmtiles' }, 'MAP_TILES needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY'],
   [{ AWS_REGION: 'us east' }, 'AWS_REGION must be the name of a region, such as us-east-1'],
   [{ AWS_ENDPOINT_URL: 's3.example.com' }, 'AWS_ENDPOINT_URL must be an address that begins with http:// or https://'],
   [{ CAPTCHA: 'recaptcha' }, 'CAPTCHA=recaptcha needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET'],

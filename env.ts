@@ -76,6 +76,14 @@ const variables = z.object({
     'us-east-1',
   ),
   AWS_ENDPOINT_URL: z.optional(addressOf('http', 'https')),
+  MAP_TILES: z.optional(
+    text.check(
+      z.refine(
+        (place) => !/^\w+:\/\//.test(place) || /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w-][\w.-]*)+$/.test(place),
+        'must be the path of a PMTiles file or s3://bucket/key',
+      ),
+    ),
+  ),
   MAP_STYLE_URL: z.optional(addressOf('http', 'https')),
   ANALYTICS_ID: z.optional(
     z
@@ -131,6 +139,9 @@ function requirePairs(read: z.output<typeof variables>): void {
   }
   if (read.STORAGE_URL && !(read.AWS_ACCESS_KEY_ID && read.AWS_SECRET_ACCESS_KEY)) {
     throw new EnvironmentError('STORAGE_URL needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY')
+  }
+  if (read.MAP_TILES?.startsWith('s3://') && !(read.AWS_ACCESS_KEY_ID && read.AWS_SECRET_ACCESS_KEY)) {
+    throw new EnvironmentError('MAP_TILES needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY')
   }
   if (read.CAPTCHA === 'recaptcha' && !(read.RECAPTCHA_SITE_KEY && read.RECAPTCHA_SECRET)) {
     throw new EnvironmentError('CAPTCHA=recaptcha needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET')

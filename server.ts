@@ -1,5 +1,6 @@
 import './node-env.ts'
 
+import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
 
@@ -17,6 +18,7 @@ import { listAddresses } from '#api/list-addresses.ts'
 import { isDatabaseAway } from '#api/database/database-errors.ts'
 import { openMailFolder, type MailFolder } from '#api/mail/mail-folder.ts'
 import { type Mailer, createSmtpMailer } from '#api/mail/mailer.ts'
+import { openTiles, type Tiles } from '#api/place/tiles/open-tiles.ts'
 import { createPictures } from '#api/tools/picture/pictures.ts'
 import { openSearch, type Search } from '#api/search/search.ts'
 import { chooseCaptcha } from '#api/tools/choose-captcha.ts'
@@ -33,6 +35,7 @@ import { createGate } from '#web/front/gate/gate.ts'
 import { addGateWatch } from '#web/front/gate/gate-script.ts'
 import { startHotReload } from '#web/front/hot-reload.ts'
 import { createHttpServer, listen } from '#web/front/http-server.ts'
+import { mapStylePath } from '#web/front/map-style.ts'
 import { readBrand } from '#web/front/read-brand.ts'
 import { createRenderer, loadEntry } from '#web/front/render/render.ts'
 import { createSecurityHeaders, type Outside } from '#web/front/security-headers.ts'
@@ -55,6 +58,7 @@ import product from './package.json' with { type: 'json' }
 const isReloading = process.argv.includes('--reload')
 const now = () => new Date()
 const built = join(import.meta.dirname, 'build')
+const mapFolder = join(import.meta.dirname, 'map')
 const day = 86_400
 
 const publicFolder: Folder = { path: '/', folder: join(import.meta.dirname, 'public'), maxAge: () => day }
@@ -103,10 +107,12 @@ async function start(env: Environment): Promise<void> {
 
   const devServer = isReloading ? await startHotReload(front.server) : undefined
   if (devServer) closeAtEnd(devServer.close)
-  const [search] = await Promise.all([
+  const [search, tiles] = await Promise.all([
     loadCatalogue(database, env, brand, log),
+    openTiles(env, join(mapFolder, 'base.pmtiles'), log),
     buildWhatIsMissing({ needsSite: !devServer }),
   ])
+  closeAtEnd(tiles.close)
   const readDatabase = env.DATABASE_READ_URL ? await openReplica(env.DATABASE_READ_URL, log) : database
 
   const build = devServer?.build ?? ((await import(join(built, 'site', 'server', 'index.js'))) as ServerBuild)
@@ -123,6 +129,8 @@ async function start(env: Environment): Promise<void> {
     render: createRenderer(build, site, outside, front.isGated ? addGateWatch : undefined),
     routeIds: new Set(typeof build === 'function' ? [] : Object.keys(build.routes)),
     files: readFiles([devServer ? publicFolder : siteFolder, pictureFolder, videoFolder, ...folders]),
+    tiles,
+    mapTemplate: readFileSync(join(mapFolder, 'style.json'), 'utf8'),
     catalogue: listAddresses(readDatabase.db),
     versionOf: () => search.index.version,
     limits: { calls: env.CALLS_PER_MINUTE, renders: env.PAGES_PER_MINUTE, trustedHops: env.TRUSTED_PROXIES },
@@ -135,7 +143,7 @@ async function start(env: Environment): Promise<void> {
     website.drain()
   })
   front.answerWith(website.listener)
-  greet(env, brand.name, database)
+  greet(env, brand.name, database, tiles)
 }
 
 /** Where pages may lead or send their reader's browser besides this site. */
@@ -224,7 +232,7 @@ function describeSite({ env, brand }: Given, api: ReturnType<typeof createApi>, 
     providers,
     hasRecaptcha: env.CAPTCHA === 'recaptcha',
     ...(env.ANALYTICS_ID && { analytics: env.ANALYTICS_ID }),
-    mapStyle: env.MAP_STYLE_URL ?? '/map/style.json',
+    mapStyle: env.MAP_STYLE_URL ?? mapStylePath,
     callIn: (language) =>
       createApiClient({ fetch: api.fetch, origin: env.SITE_URL, key: env.CLIENT_API_KEY, language }),
   }
@@ -267,7 +275,7 @@ async function loadCatalogue(database: OpenDatabase, env: Environment, brand: Br
   return search
 }
 
-function greet(env: Environment, name: string, { isEmbedded }: OpenDatabase): void {
+function greet(env: Environment, name: string, { isEmbedded }: OpenDatabase, tiles: Tiles): void {
   const mails = env.MAIL_URL
     ? 'sent by the mail server of MAIL_URL'
     : showsMails(env)
@@ -278,6 +286,7 @@ function greet(env: Environment, name: string, { isEmbedded }: OpenDatabase): vo
 ${name} is ready at ${env.SITE_URL}
   data     ${data}
   world    ${env.DEMO ? 'demo: every person, agency and property in it is made up' : 'your own'}
+  map      ${env.MAP_STYLE_URL ? 'the style of MAP_STYLE_URL' : tiles.describe()}
   API      ${env.SITE_URL}/v2/docs
   letters  ${mails}
 ${env.DEMO ? demoAccountLines() : ''}  Ctrl-C ends it.

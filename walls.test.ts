@@ -40,7 +40,7 @@ const crossCutting: Record<string, readonly string[]> = {
   locales: ['ui', 'shell', 'front'],
 }
 /** What is started by itself, and so reads the environment. */
-const programs = ['server.ts', 'demo/command.ts']
+const programs = ['server.ts', 'demo/command.ts', 'map/command.ts']
 
 /** Files of a room of the API that may name Drizzle, besides verb files. */
 const rolesWithoutDrizzle = ['handlers', 'rules', 'mails']

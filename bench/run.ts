@@ -1,7 +1,15 @@
 import { endsWell } from '../check/program.ts'
 
 /** Every bench in its order; each is a program of its own and may be run alone. */
-const benches = ['search-index.ts', 'against-bare.ts', 'sizes.ts', 'cached-page.ts', 'page-bytes.ts', 'memory.ts']
+const benches = [
+  'search-index.ts',
+  'against-bare.ts',
+  'sizes.ts',
+  'cached-page.ts',
+  'map-tiles.ts',
+  'page-bytes.ts',
+  'memory.ts',
+]
 
 // `npm run bench -- --quick sizes` runs one of them, small.
 const flags = process.argv.slice(2).filter((word) => word.startsWith('--'))

@@ -33,6 +33,15 @@ export const brandColours = [
   'sea-bg',
 ] as const
 
+/** Degrees; the streets of the map are those of this box. */
+const region = z.object({
+  west: z.number().check(z.minimum(-180), z.maximum(180)),
+  south: z.number().check(z.minimum(-85), z.maximum(85)),
+  east: z.number().check(z.minimum(-180), z.maximum(180)),
+  north: z.number().check(z.minimum(-85), z.maximum(85)),
+})
+const country = { west: -72.1, south: 17.3, east: -68.2, north: 20.1 }
+
 /** The page on which the network passes buyers on to a bank: every word on it. */
 const mortgageReferral = z.object({
   bank: z.string().check(z.minLength(1)),
@@ -67,6 +76,13 @@ export const brand = z.object({
   /** What a tab and a home screen show, beside the brand file: a drawing, and squares of so many pixels. Null: the built-in mark. */
   icon: z.nullable(z.object({ svg: iconFile('svg'), png_192: iconFile('png'), png_512: iconFile('png') })),
   colours: z.partialRecord(z.enum(brandColours), hexColour),
+  /** Where the network is at home, for `npm run map`; the country where nothing is said. */
+  region: z._default(
+    region.check(
+      z.refine(({ west, east, south, north }) => west < east && south < north, 'west < east, south < north'),
+    ),
+    country,
+  ),
   contact: z.object({
     phone: dialable,
     whatsapp: dialable,
@@ -137,6 +153,7 @@ export const demoBrand: Brand = {
   logo: null,
   icon: null,
   colours: {},
+  region: country,
   contact: {
     phone: '+18095550190',
     whatsapp: '+18095550191',

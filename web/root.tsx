@@ -34,7 +34,7 @@ export const links: Route.LinksFunction = () => [
 export function loader({ context }: Route.LoaderArgs) {
   const { brand: whole, url, version, isDemo, api, providers, mapStyle, analytics } = getSite(context)
   // One page alone shows each, and asks for it itself; where departments read their emails is nobody's business.
-  const { mortgage_referral: _, real_site_url: __, contact: everyWay, ...rest } = whole
+  const { mortgage_referral: _, real_site_url: __, region: ____, contact: everyWay, ...rest } = whole
   const { departments: ___, ...contact } = everyWay
   const brand = { ...rest, contact }
   const year = getYearHere()

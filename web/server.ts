@@ -8,8 +8,10 @@ import type { Files } from './front/files.ts'
 import { createPageAnswers, showPage, type PageAnswer, type PageTools } from './front/page-answers.ts'
 import type { PageCounts } from './front/page-cache.ts'
 import { isApiPath, refuse, turnAway, type RefusedStatus } from './front/refusal.ts'
+import { createMapStyle } from './front/map-style.ts'
 import { createSecurityHeaders, type Outside } from './front/security-headers.ts'
 import type { Catalogue } from './front/sitemap.ts'
+import { createTileAnswers, type Tiles } from './front/tiles.ts'
 import { Unavailable } from './front/render/watch-calls.ts'
 import type { Brand } from '#contract/brand.ts'
 
@@ -18,6 +20,9 @@ export type WebsiteTools = CallTools &
     brand: Brand
     outside: Outside
     files: Files
+    /** What the map is drawn from, and how: the style whose one source is one of its files. */
+    tiles: Tiles
+    mapTemplate: string
     /** What the sitemaps name. */
     catalogue: Catalogue
     limits: Limits
@@ -47,9 +52,8 @@ export type Website = {
 /** Answers everything that is asked of the process: calls, files, documents, moved addresses, pages. */
 export function createWebsite(tools: WebsiteTools): Website {
   const secure = createSecuring(tools)
-  const { files } = tools
   const calls = createCalls(tools)
-  const documents = createDocuments(tools)
+  const owners = listOwners(tools)
   const pages = createPageAnswers(tools, secure)
   const answerPage = tools.reload ? createReloading(tools, tools.reload, secure) : pages.answer
   let isDraining = false
@@ -78,8 +82,8 @@ export function createWebsite(tools: WebsiteTools): Website {
       return refuse(secure(outgoing), 405, { path }, { Allow: 'GET, HEAD' })
     }
     if (moved !== null) return redirect(moved, secure(outgoing))
-    if (files.has(path)) return files.send(path, incoming, secure(outgoing))
-    if (documents.has(path)) return documents.send(path, incoming, secure(outgoing))
+    const owner = owners.find((one) => one.has(path))
+    if (owner) return owner.send(path, incoming, secure(outgoing))
     return answerPage(address, incoming, outgoing)
   }
 
@@ -102,6 +106,12 @@ export function createWebsite(tools: WebsiteTools): Website {
   }
 
   return { listener, pages: pages.counts, drain: () => void (isDraining = true) }
+}
+
+/** What answers at addresses of its own: the first that has one. */
+function listOwners(tools: WebsiteTools) {
+  const { files, tiles, mapTemplate } = tools
+  return [files, createTileAnswers(tools), createMapStyle(mapTemplate, tiles), createDocuments(tools)]
 }
 
 type Secure = (outgoing: ServerResponse) => ServerResponse

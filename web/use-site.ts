@@ -6,7 +6,7 @@ import type { Site } from './site.ts'
 
 /** What a browser knows about the site: the root's loader hands it to every page. */
 export type SiteFacts = Omit<Site, 'callIn' | 'articles' | 'brand' | 'hasRecaptcha'> & {
-  brand: Omit<Brand, 'mortgage_referral' | 'real_site_url' | 'contact'> & {
+  brand: Omit<Brand, 'mortgage_referral' | 'real_site_url' | 'region' | 'contact'> & {
     contact: Omit<Brand['contact'], 'departments'>
   }
   year: number

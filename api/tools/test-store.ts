@@ -21,21 +21,29 @@ export async function startTestStore(key: Key, bucket: string) {
   let [asked, stumbles] = [0, 0]
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const body = Buffer.concat(await incoming.toArray())
+    const sent = Buffer.concat(await incoming.toArray())
     asked++
     if (mood === 'hangs') return
     if (mood === 'refuses' || stumbles-- > 0) return say(outgoing, 503, 'SlowDown')
-    const refusal = refusalOf(incoming, body, key)
+    const refusal = refusalOf(incoming, sent, key)
     if (refusal) return say(outgoing, 403, refusal)
     const [, at = '', name = ''] = /^\/([^/]+)\/(.+)$/.exec(decodeURIComponent(incoming.url ?? '')) ?? []
     if (at !== bucket) return say(outgoing, 404, 'NoSuchBucket')
-    if (incoming.method === 'PUT') kept.set(name, { body, type: incoming.headers['content-type'] ?? '' })
+    if (incoming.method === 'PUT') kept.set(name, { body: sent, type: incoming.headers['content-type'] ?? '' })
     if (incoming.method === 'DELETE') kept.delete(name)
     if (mood === 'deaf') return
     if (incoming.method === 'DELETE') return void outgoing.writeHead(204).end()
     const found = kept.get(name)
     if (!found) return say(outgoing, 404, 'NoSuchKey')
-    outgoing.writeHead(200, { 'Content-Type': found.type }).end(incoming.method === 'GET' ? found.body : '')
+    const etag = `"${sha256(found.body).slice(0, 32)}"`
+    if (![undefined, etag].includes(incoming.headers['if-match'])) return say(outgoing, 412, 'PreconditionFailed')
+    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(incoming.headers.range ?? '') ?? []
+    const body = first ? found.body.subarray(Number(first), Number(last) + 1) : found.body
+    const range = first !== undefined && {
+      'Content-Range': `bytes ${first}-${Number(first) + body.length - 1}/${found.body.length}`,
+    }
+    outgoing.writeHead(range ? 206 : 200, { 'Content-Type': found.type, ETag: etag, ...range })
+    outgoing.end(incoming.method === 'GET' ? body : '')
   }
 
   const server = createServer((incoming, outgoing) => void answer(incoming, outgoing))

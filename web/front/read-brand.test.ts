@@ -35,6 +35,15 @@ test('without a file the brand is the demo network, whose figures are the specif
   })
 })
 
+test('a network is at home in the country unless it says where', () => {
+  const { region, ...rest } = demoBrand
+  expect(readBrand(brandFile(rest)).brand.region).toEqual(region)
+  const cibao = { west: -71.2, south: 19, east: -70, north: 19.9 }
+  expect(readBrand(brandFile({ ...rest, region: cibao })).brand.region).toEqual(cibao)
+  const turned = { ...cibao, west: cibao.east, east: cibao.west }
+  expect(() => readBrand(brandFile({ ...rest, region: turned }))).toThrow('is no brand: region: west < east')
+})
+
 test('a file makes the network another one, and only its logos are served from beside it', () => {
   const file = brandFile({
     ...demoBrand,

@@ -12,6 +12,7 @@ import { createHttpServer } from './http-server.ts'
 import { pageOf } from './page.ts'
 import { createContentPolicy, createSecurityHeaders } from './security-headers.ts'
 import type { Catalogue, ListingAddress } from './sitemap.ts'
+import type { Tiles, TileSet } from './tiles.ts'
 
 export const listing: ListingAddress = {
   realstate_types: { es: 'Casa', en: 'House' },
@@ -49,6 +50,25 @@ export const catalogue: Catalogue = {
   },
 }
 
+/** A file without a tile. */
+const noTile: TileSet = {
+  version: '0'.repeat(12),
+  minZoom: 0,
+  maxZoom: 0,
+  bounds: [-180, -85, 180, 85],
+  attribution: '',
+  layers: [],
+  isShipped: true,
+  findTile: async () => null,
+  readTile: () => Promise.reject(new Error('there is none')),
+}
+const noTiles: Tiles = {
+  getCurrent: () => noTile,
+  getShipped: () => noTile,
+  findVersion: async (version) => (version === noTile.version ? noTile : null),
+  inflate: async (tile) => tile,
+}
+
 const outside = { siteUrl: 'http://localhost:3000', others: [] }
 const noLimits = { calls: 0, renders: 0, trustedHops: 0 }
 
@@ -77,6 +97,8 @@ export async function startFront(changed: Partial<WebsiteTools> = {}) {
       method === 'GET' ? undefined : path === '/v2/files' ? { maxFileBytes: 5 * 2 ** 20 } : {},
     routeIds: new Set(['root', 'buy.es']),
     files: readFiles([{ path: '/', folder: testFolder(), maxAge: () => 60 }]),
+    tiles: noTiles,
+    mapTemplate: '{"sources":{"base":{}},"layers":[]}',
     catalogue,
     versionOf: () => 1,
     limits: noLimits,

@@ -38,9 +38,9 @@ function usePlaceMap({ latitude, longitude }: Place, isExact: boolean, label: st
   const { mapStyle: style } = useSite()
   const t = useTexts()
   const draw = useCallback(
-    async (container: HTMLElement) => {
+    async (container: HTMLElement, onLost: () => void) => {
       const { drawPlace } = await import('./map/draw-place.ts')
-      return drawPlace({ container, style, latitude, longitude, isExact, label, t })
+      return drawPlace({ container, style, latitude, longitude, isExact, label, onLost, t })
     },
     [latitude, longitude, isExact, style, label, t],
   )

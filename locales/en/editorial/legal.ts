@@ -26,7 +26,10 @@ export default {
     'You may read, keep, print and share the pages to decide what to buy or rent, or to work with the network.\n\nYou may not:\n\n- publish the photographs, texts or listings as your own;\n- enter where you have no business, or test security without written leave;\n- ask for pages or data at a pace that harms others: the site limits requests per minute;\n- use agents’ details to send advertising.',
   'legal.terms.rights.title': 'Content and marks',
   'legal.terms.rights.text':
-    'The name, the logo and the texts of the site belong to {legal_name} or are used with permission. Photographs and plans belong to their authors or to the agencies.\n\nThe map uses data from OpenStreetMap (© its contributors, ODbL licence) and Natural Earth.',
+    'The name, the logo and the texts of the site belong to {legal_name} or are used with permission. Photographs and plans belong to their authors or to the agencies.',
+  'legal.terms.map.title': 'The map',
+  'legal.terms.map.text':
+    'Map data come from [OpenStreetMap](https://www.openstreetmap.org/copyright), © its contributors, under the [ODbL 1.0](https://opendatacommons.org/licenses/odbl/1-0/) licence.\n\n- The shores that ship with the program come from [GSHHG](https://www.soest.hawaii.edu/pwessel/gshhg/) by Paul Wessel and Walter H. F. Smith (LGPL 3).\n- Other outlines come from [Natural Earth](https://www.naturalearthdata.com), in the public domain.\n- Where the map shows streets, they come from an extract of OpenStreetMap prepared by [Protomaps](https://protomaps.com), under the same ODbL. If you would like that database, ask for it at {email}.',
   'legal.terms.others.title': 'Other sites',
   'legal.terms.others.text':
     'Some links lead away: WhatsApp, social networks, the blog, banks or developers. What happens there follows their own rules.',

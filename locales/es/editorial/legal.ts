@@ -24,7 +24,10 @@ export default {
     'Puedes consultar, guardar, imprimir y compartir las páginas para decidir tu compra o tu alquiler, o para trabajar con la red.\n\nNo puedes:\n\n- publicar como tuyas las fotos, los textos o las propiedades;\n- entrar donde no te corresponde, ni probar la seguridad sin permiso escrito;\n- pedir páginas o datos a un ritmo que perjudique a los demás: el sitio limita las solicitudes por minuto;\n- usar los datos de los agentes para enviar publicidad.',
   'legal.terms.rights.title': 'Contenido y marcas',
   'legal.terms.rights.text':
-    'El nombre, el logo y los textos del sitio son de {legal_name} o se usan con permiso. Las fotos y los planos son de sus autores o de las agencias.\n\nEl mapa usa datos de OpenStreetMap (© sus colaboradores, licencia ODbL) y de Natural Earth.',
+    'El nombre, el logo y los textos del sitio son de {legal_name} o se usan con permiso. Las fotos y los planos son de sus autores o de las agencias.',
+  'legal.terms.map.title': 'El mapa',
+  'legal.terms.map.text':
+    'Los datos del mapa son de [OpenStreetMap](https://www.openstreetmap.org/copyright), © sus colaboradores, con la licencia [ODbL 1.0](https://opendatacommons.org/licenses/odbl/1-0/).\n\n- Las costas que trae el programa salen de [GSHHG](https://www.soest.hawaii.edu/pwessel/gshhg/), de Paul Wessel y Walter H. F. Smith (licencia LGPL 3).\n- Otros trazos son de [Natural Earth](https://www.naturalearthdata.com), de dominio público.\n- Cuando el mapa muestra calles, salen de un extracto de OpenStreetMap preparado por [Protomaps](https://protomaps.com), con la misma licencia ODbL. Si quieres esa base de datos, pídela a {email}.',
   'legal.terms.others.title': 'Otros sitios',
   'legal.terms.others.text':
     'Algunos enlaces llevan fuera: WhatsApp, redes sociales, el blog, bancos o desarrolladores. Lo que ocurre allí se rige por las reglas de cada uno.',

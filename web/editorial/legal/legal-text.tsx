@@ -34,7 +34,7 @@ export function LegalText({
               <h2 id={id} tabIndex={-1}>
                 {title}
               </h2>
-              <Prose text={text} />
+              <Prose text={text} hasLinks />
             </section>
           ))}
         </div>

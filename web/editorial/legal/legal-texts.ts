@@ -18,6 +18,7 @@ const terms = [
   'figures',
   'use',
   'rights',
+  'map',
   'others',
   'liability',
   'changes',

@@ -66,10 +66,10 @@ function useOfficesMap(offices: FranchiseLocation[]) {
   const { mapStyle: style } = useSite()
   const t = useTexts()
   const draw = useCallback(
-    async (container: HTMLElement) => {
+    async (container: HTMLElement, onLost: () => void) => {
       if (offices.length === 0) throw new Error('there is no office to draw')
       const { drawOffices } = await import('../../place/map/draw-offices.ts')
-      return drawOffices({ container, style, offices, pinClass: styles.pin ?? '', t })
+      return drawOffices({ container, style, offices, pinClass: styles.pin ?? '', onLost, t })
     },
     [offices, style, t],
   )

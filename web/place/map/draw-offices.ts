@@ -6,15 +6,23 @@ import type { Text } from '../../texts.ts'
 import { openMap } from '../open-map.ts'
 import type { DrawnMap } from './use-drawn-map.ts'
 
-type Asked = { container: HTMLElement; style: string; offices: FranchiseLocation[]; pinClass: string; t: Text }
+type Asked = {
+  container: HTMLElement
+  style: string
+  offices: FranchiseLocation[]
+  pinClass: string
+  onLost: () => void
+  t: Text
+}
 
 /** Draws a numbered pin at each office; a pin leads to the office's line in the list (`#office-7`). */
-export async function drawOffices({ container, style, offices, pinClass, t }: Asked): Promise<DrawnMap> {
+export async function drawOffices({ container, style, offices, pinClass, onLost, t }: Asked): Promise<DrawnMap> {
   const longitudes = offices.map(({ longitude }) => longitude)
   const latitudes = offices.map(({ latitude }) => latitude)
   const map = await openMap({
     container,
     style,
+    onLost,
     bounds: [
       [Math.min(...longitudes), Math.min(...latitudes)],
       [Math.max(...longitudes), Math.max(...latitudes)],

@@ -12,6 +12,7 @@ type Asked = {
   longitude: number
   isExact: boolean
   label: string
+  onLost: () => void
   t: Text
 }
 
@@ -26,13 +27,16 @@ export async function drawPlace({
   longitude,
   isExact,
   label,
+  onLost,
   t,
 }: Asked): Promise<DrawnMap> {
   const map = await openMap({
     container,
     style,
     center: [longitude, latitude],
-    zoom: isExact && hasStreets(style) ? 14.5 : 12.9,
+    zoom: 12.9,
+    ...(isExact && { streetZoom: 14.5 }),
+    onLost,
     // The page scrolls over the map; two fingers, or Ctrl with the wheel, move it.
     cooperativeGestures: true,
     locale: {
@@ -45,11 +49,6 @@ export async function drawPlace({
   if (isExact) addPin(map, latitude, longitude)
   else addCircle(map, latitude, longitude)
   return { zoom: (levels) => void map.zoomTo(map.getZoom() + levels), remove: () => map.remove() }
-}
-
-/** The map that comes with the site has names and coasts, and no streets to come near to. */
-function hasStreets(style: string): boolean {
-  return URL.canParse(style)
 }
 
 function addPin(map: MapLibre, latitude: number, longitude: number): void {

@@ -20,13 +20,16 @@ type Start = {
   label: string
   /** After every move; `isAsked` when a person made it. */
   onMoved: (isAsked: boolean) => void
+  /** When the map's tiles no longer come. */
+  onLost: () => void
 }
 
 /** Draws the map in a box and shows a part of the country; throws where there is no WebGL. */
-export async function openMap({ container, style, box, isExact, label, onMoved }: Start) {
+export async function openMap({ container, style, box, isExact, label, onMoved, onLost }: Start) {
   const map = await openCountryMap({
     container,
     style,
+    onLost,
     bounds: boundsOf(box),
     fitBoundsOptions: fitting(isExact),
     locale: { 'Map.Title': label },

@@ -46,6 +46,7 @@ export function useMap(search: Search, onMovedByHand: (view: Box) => void) {
       isExact: search.bbox !== undefined,
       label: t('search.map_surface'),
       onMoved: (isAsked) => moved(isAsked),
+      onLost: () => setFailed(true),
     }),
   )
 

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { AwsClient } from 'aws4fetch'
+
+export type Bucket = {
+  /** `s3://bucket` or `s3://bucket/folder`. */
+  address: string
+  /** Where the store answers; Amazon's own where none is named. */
+  endpoint: string | undefined
+  region: string
+  keyId: string
+  secretKey: string
+}
+
+type Sent = { bytes?: Uint8Array<ArrayBuffer>; headers?: Record<string, string>; maxBytes?: number }
+export type BucketAnswer = { status: number; headers: Headers; body: Uint8Array }
+
+/** All tries together: whoever waits is told before the endpoint's own patience ends. */
+const patience = 1500
+/** What is asked here may be asked again: every name is kept once. */
+const tries = 2
+
+/** Asks a store that speaks S3 by path (`endpoint/bucket/folder/name`) with signed calls. */
+export function createBucketClient({ address, endpoint, region, keyId, secretKey }: Bucket) {
+  const store = new AwsClient({ accessKeyId: keyId, secretAccessKey: secretKey, service: 's3', region, retries: 0 })
+  const host = endpoint ?? `https://s3.${region}.amazonaws.com`
+  const folder = [host, address.slice('s3://'.length)].map((part) => part.replace(/\/+$/, '')).join('/')
+
+  async function tryOnce(signal: AbortSignal, method: string, name: string, sent: Sent): Promise<BucketAnswer> {
+    const { bytes, headers, maxBytes = Infinity } = sent
+    const hash = createHash('sha256')
+      .update(bytes ?? '')
+      .digest('hex')
+    const signed = { 'X-Amz-Content-Sha256': hash, ...headers }
+    const request = await store.sign(`${folder}/${name}`, { method, headers: signed, ...(bytes && { body: bytes }) })
+    const answer = await fetch(request, { signal, redirect: 'manual' })
+    if (Number(answer.headers.get('Content-Length')) > maxBytes) {
+      await answer.body?.cancel()
+      throw new Error(`the store sends more than the ${maxBytes} bytes that were asked for`)
+    }
+    return { status: answer.status, headers: answer.headers, body: new Uint8Array(await answer.arrayBuffer()) }
+  }
+
+  /** The store's answer, whatever it says, of a second try where the first met a fault; throws where there is none in time. */
+  async function ask(method: string, name: string, sent: Sent = {}): Promise<BucketAnswer> {
+    const signal = AbortSignal.timeout(patience)
+    for (let left = tries - 1; ; left--) {
+      const answer = await tryOnce(signal, method, name, sent).catch((error: unknown) => {
+        if (left === 0 || signal.aborted) throw error
+        return null
+      })
+      if (answer && (answer.status < 500 || left === 0)) return answer
+      await sleep(100 + Math.random() * 100, undefined, { signal })
+    }
+  }
+  return { ask }
+}
+
+/** What a store calls its refusal, as `SignatureDoesNotMatch`. */
+export function readRefusalCode(body: Uint8Array): string {
+  const text = new TextDecoder().decode(body.subarray(0, 2000))
+  return /<Code>(\w{1,60})<\/Code>/.exec(text)?.[1] ?? ''
+}
