@@ -13,6 +13,11 @@ export function getYearHere(now = new Date()): number {
   return Number(getDayHere(now).slice(0, 4))
 }
 
+/** The moment at which clocks here stand so many minutes after the midnight that a day began with. */
+export function getMomentHere(isoDay: string, minutes: number): Date {
+  return new Date(Date.parse(`${isoDay}T00:00:00Z`) + behind + minutes * 60_000)
+}
+
 /** Whole years that have passed since a year, on whichever of its days it was and it is: more than these. */
 export function countYearsSince(founded: number, year: number): number {
   return Math.max(0, year - founded - 1)

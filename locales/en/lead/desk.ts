@@ -33,6 +33,7 @@ export default {
   'desk.kinds.franchise': 'Franchise',
   'desk.kinds.join': 'Joining the network',
   'desk.kinds.whatsapp': 'WhatsApp',
+  'desk.kinds.visit': 'Visit',
   'desk.agent': 'Agent',
   'desk.any_agent': 'All agents',
   'desk.no_agent': 'Unassigned',

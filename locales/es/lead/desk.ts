@@ -30,6 +30,7 @@ export default {
   'desk.kinds.franchise': 'Franquicia',
   'desk.kinds.join': 'Unirse a la red',
   'desk.kinds.whatsapp': 'WhatsApp',
+  'desk.kinds.visit': 'Visita',
   'desk.agent': 'Agente',
   'desk.any_agent': 'Todos los agentes',
   'desk.no_agent': 'Sin asignar',
