@@ -90,6 +90,7 @@ export const linkedVisit = z.object({
   ),
   property: z.nullable(z.object({ code: z.string(), title: z.string(), link: z.string(), place: z.string() })),
   about: z.nullable(z.string()),
+  comment: z.nullable(z.string()),
 })
 export type LinkedVisit = z.infer<typeof linkedVisit>
 

@@ -90,7 +90,7 @@ export type MailData = {
   visit_receipt: VisitMail
   visit_changed: VisitMail
   visit_proposed: VisitMail
-  visit_confirmed: VisitMail
+  visit_confirmed: VisitMail & { is_reminded: boolean }
   visit_declined: VisitMail
   visit_cancelled: VisitMail
   visit_reminder: VisitMail

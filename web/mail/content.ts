@@ -1,5 +1,5 @@
 import type { Language } from '#contract/fields.ts'
-import type { AlertFact, AlertListing, MailData, MailKind } from '#contract/mail/mail.ts'
+import type { AlertFact, AlertListing, MailData, MailKind, VisitMail } from '#contract/mail/mail.ts'
 import { withLineEnds } from '#contract/line-ends.ts'
 
 import { formatMoney } from '../money.ts'
@@ -59,6 +59,9 @@ const ways: { [Kind in MailKind]: ((data: MailData[Kind]) => string) | null } = 
   newsletter_known: ({ link }) => link,
 }
 
+/** What the emails of visits know, some of it of one kind alone. */
+type AnyVisit = VisitMail & Partial<MailData['visit_requested'] & MailData['visit_confirmed']>
+
 /** Words that every email has: a kind without them does not compile. */
 type Always = 'subject' | 'title' | 'text'
 
@@ -78,7 +81,7 @@ export function createContent<Kind extends MailKind>(
   const alert = kind === 'alert' ? (data as MailData['alert']) : null
   const lead = kind === 'lead_received' ? (data as MailData['lead_received']) : null
   const receipt = kind === 'lead_receipt' ? (data as MailData['lead_receipt']) : null
-  const visit = kind.startsWith('visit_') ? (data as MailData['visit_requested']) : null
+  const visit = kind.startsWith('visit_') ? (data as AnyVisit) : null
   const home = (lead ?? receipt ?? visit)?.property
   const named = {
     ...(visit && nameVisit(visit, language)),
@@ -89,7 +92,11 @@ export function createContent<Kind extends MailKind>(
     subject: say('subject'),
     title: say('title'),
     hello: data.full_name ? t('mail.hello', { name: data.full_name }) : null,
-    paragraphs: [say('text'), ...((lead ?? visit)?.is_unchecked ? [t('mail.lead_received.unchecked')] : [])],
+    paragraphs: [
+      say('text'),
+      ...((lead ?? visit)?.is_unchecked ? [t('mail.lead_received.unchecked')] : []),
+      ...(visit?.is_reminded ? [t('mail.visit_confirmed.reminder')] : []),
+    ],
     facts: lead ? listLeadFacts(lead, language) : visit ? listVisitFacts(visit, language, visit.referrer ?? null) : [],
     quote: withLineEnds((lead ?? visit)?.message ?? '') || null,
     homes: alert
@@ -112,7 +119,7 @@ export function createContent<Kind extends MailKind>(
 }
 
 /** Who stands on the other side of a visit, and the first of its moments, for the words of its emails. */
-function nameVisit({ other, moments }: MailData['visit_requested'], language: Language) {
+function nameVisit({ other, moments }: AnyVisit, language: Language) {
   return { name: other?.name ?? '', when: moments[0] ? formatVisitMoment(moments[0], language) : '' }
 }
 

@@ -11,7 +11,10 @@ export function listVisitFacts(visit: VisitMail, language: Language, referrer: s
   const { moments, mode, other, place, about, reason } = visit
   const who = other && [other.name, other.phone && formatPhone(other.phone), other.email].filter(Boolean).join(' · ')
   const facts: [name: string, value: string | null][] = [
-    [t(moments.length > 1 ? 'mail.visit.times' : 'mail.visit.when'), listMoments(visit, language).join('\n')],
+    ...listMoments(visit, language).map((moment, at): [string, string] => [
+      moments.length > 1 ? t('mail.visit.option', { number: at + 1 }) : t('mail.visit.when'),
+      moment,
+    ]),
     [t('mail.visit.mode'), t(`lead.facts.visit_mode.${mode}`)],
     [t('mail.visit.who'), who],
     [t('mail.visit.what'), about],

@@ -66,3 +66,12 @@ function sayUntil(parts: readonly Intl.DateTimeFormatPart[], type: Intl.DateTime
 function join(parts: readonly Intl.DateTimeFormatPart[]): string {
   return parts.map(({ value }) => value.replaceAll('\u202F', ' ')).join('')
 }
+
+/** `3:00 p. m.` by the clock of a visitor elsewhere; null where it says the same as here. */
+export function formatClockElsewhere(iso: string, language: Language, zone: string | null): string | null {
+  const there = zone === null ? undefined : clockOf(language, zone)?.formatToParts(new Date(iso))
+  if (!there || formatElsewhere(iso, language, zone) === null) return null
+  const from = there.findIndex(({ type }) => type === 'hour')
+  const to = there.findIndex(({ type }) => type === 'timeZoneName')
+  return join(there.slice(from, to)).trim()
+}

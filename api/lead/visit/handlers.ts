@@ -93,7 +93,8 @@ async function readLinked(tools: Tools, row: VisitRow, as: VisitSide, language: 
   if (whole.lead.is_erased) throw new AppError('link.expired')
   const { lead, reference, visitor, agent, home, place, about } = whole
   const property = home && { code: home.code, title: home.title, link: home.link, place: place ?? '' }
-  return { ...toVisit(row, lead.details, tools.now()), as, reference, visitor, agent, property, about }
+  const known = { as, reference, visitor, agent, property, about, comment: lead.message }
+  return { ...toVisit(row, lead.details, tools.now()), ...known }
 }
 
 /** What calendars have of a visit: as it was agreed to, or called off since. */

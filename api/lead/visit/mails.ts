@@ -10,6 +10,7 @@ import { writeVisitCalendar } from './calendar.ts'
 import type { AboutVisit, VisitMailKind } from './enqueue-visit-mails.ts'
 import { linkVisit } from './link-visit.ts'
 import { loadWholeVisit, type WholeVisit } from './load-visit.ts'
+import { reminderHours } from './rules.ts'
 import { findVisitById, type VisitRow } from './queries.ts'
 
 type Needed = Pick<Tools, 'brandName' | 'departmentMail' | 'now' | 'pageAddress' | 'secret' | 'siteUrl' | 'writeMail'>
@@ -37,7 +38,8 @@ export function createVisitMails(tools: Needed): Partial<Record<string, Writer>>
       const whole = await loadWholeVisit(tx, row, tools.pageAddress, language)
       // Of whoever has left no more is said than that the visit is off.
       if (whole.lead.is_erased && !(kind === 'visit_cancelled' && about.to === 'agent')) return null
-      const written = tools.writeMail(kind, language, describe(tools, whole, { language, about }))
+      const said = { ...describe(tools, whole, { language, about }), is_reminded: isReminded(row) }
+      const written = tools.writeMail(kind, language, said)
       return { ...written, ...replyTo(whole, about), ...(await eventOf(tools, tx, whole, { language, about })) }
     }
   return Object.fromEntries(kinds.map((kind) => [kind, write(kind)]))
@@ -53,6 +55,12 @@ function isStillSo(kind: Kind, row: VisitRow, { event, moments }: AboutVisit, no
     row.starts_at > now &&
     row.starts_at.toISOString() === moments[0]
   )
+}
+
+/** Whether what was agreed to will be reminded of, or is too near for that. */
+function isReminded({ confirmed_at, starts_at }: VisitRow): boolean {
+  if (!confirmed_at || !starts_at) return false
+  return starts_at.getTime() - confirmed_at.getTime() > reminderHours * 3_600_000
 }
 
 /** The request as the agent, or whoever else is to answer, first reads it. */

@@ -103,5 +103,12 @@ export default {
   'desk.event.received': 'The enquiry arrived',
   'desk.event.state': 'From {from} to {to}',
   'desk.event.assigned': 'Assigned to {name}',
+  'desk.event.visit.confirm.visitor': 'The visitor accepted the time',
+  'desk.event.visit.confirm.agent': 'Visit confirmed',
+  'desk.event.visit.propose.agent': 'Another time was suggested',
+  'desk.event.visit.decline.agent': 'The visit was declined',
+  'desk.event.visit.cancel.visitor': 'The visitor cancelled the visit',
+  'desk.event.visit.cancel.agent': 'The visit was cancelled',
+  'desk.event.visit.change.visitor': 'The visitor asked for other times',
   'desk.event.unassigned': 'Left unassigned',
 } satisfies Translated<typeof es>

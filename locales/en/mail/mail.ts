@@ -122,7 +122,7 @@ export default {
   'mail.lead_receipt.after':
     'Your reference is {reference}. If you did not write to us, ignore this email: we keep your address for nothing else.',
   'mail.visit.when': 'When',
-  'mail.visit.times': 'Times requested',
+  'mail.visit.option': 'Option {number}',
   'mail.visit.mode': 'Kind of visit',
   'mail.visit.who': 'With',
   'mail.visit.where': 'Where',
@@ -144,7 +144,8 @@ export default {
     'Your reference is {reference}. If you did not ask for it, ignore this email: we keep your address for nothing else.',
   'mail.visit_changed.subject': '{name} asks for other times · {reference}',
   'mail.visit_changed.title': '{name} asks for other times',
-  'mail.visit_changed.text': 'The earlier times no longer hold. Confirm one of the new ones, suggest another or decline the visit.',
+  'mail.visit_changed.text':
+    'The earlier times no longer hold. Confirm one of the new ones, suggest another or decline the visit.',
   'mail.visit_changed.action': 'Answer the request',
   'mail.visit_changed.after': 'Reference {reference}. If you reply to this email, it goes straight to {name}.',
   'mail.visit_proposed.subject': 'Another time for your visit · {reference}',
@@ -155,9 +156,11 @@ export default {
   'mail.visit_proposed.after': 'Your reference is {reference}.',
   'mail.visit_confirmed.subject': 'Visit confirmed: {when}',
   'mail.visit_confirmed.title': 'The visit is confirmed',
-  'mail.visit_confirmed.text': 'The appointment for your calendar is attached. We will remind you the day before.',
+  'mail.visit_confirmed.text': 'The appointment for your calendar is attached.',
+  'mail.visit_confirmed.reminder': 'We will remind you the day before.',
   'mail.visit_confirmed.action': 'See, change or cancel',
-  'mail.visit_confirmed.after': 'Reference {reference}. If you cannot make it, say so with that link: one click, and the other person knows.',
+  'mail.visit_confirmed.after':
+    'Reference {reference}. If you cannot make it, say so with that link: one click, and the other person knows.',
   'mail.visit_declined.subject': 'Your visit cannot take place · {reference}',
   'mail.visit_declined.title': 'The agent cannot make the visit',
   'mail.visit_declined.text': 'You can ask for other times with this link, or write to the agent directly.',
@@ -165,7 +168,8 @@ export default {
   'mail.visit_declined.after': 'Your reference is {reference}.',
   'mail.visit_cancelled.subject': 'Visit cancelled · {reference}',
   'mail.visit_cancelled.title': 'The visit is cancelled',
-  'mail.visit_cancelled.text': 'This visit will not take place. If it was in your calendar, the attached file takes it out.',
+  'mail.visit_cancelled.text':
+    'This visit will not take place. If it was in your calendar, the attached file takes it out.',
   'mail.visit_cancelled.action': 'See the visit',
   'mail.visit_cancelled.after': 'Reference {reference}.',
   'mail.visit_reminder.subject': 'Your visit: {when}',

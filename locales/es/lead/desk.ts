@@ -100,5 +100,12 @@ export default {
   'desk.event.received': 'Llegó la solicitud',
   'desk.event.state': 'De {from} a {to}',
   'desk.event.assigned': 'Asignada a {name}',
+  'desk.event.visit.confirm.visitor': 'El visitante aceptó la hora',
+  'desk.event.visit.confirm.agent': 'Visita confirmada',
+  'desk.event.visit.propose.agent': 'Se propuso otra hora',
+  'desk.event.visit.decline.agent': 'Se rechazó la visita',
+  'desk.event.visit.cancel.visitor': 'El visitante canceló la visita',
+  'desk.event.visit.cancel.agent': 'Se canceló la visita',
+  'desk.event.visit.change.visitor': 'El visitante pidió otras horas',
   'desk.event.unassigned': 'Quedó sin asignar',
 } as const

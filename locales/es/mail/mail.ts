@@ -120,7 +120,7 @@ export default {
   'mail.lead_receipt.after':
     'Tu referencia es {reference}. Si no escribiste tú, ignora este correo: no guardamos tu dirección para nada más.',
   'mail.visit.when': 'Cuándo',
-  'mail.visit.times': 'Horas pedidas',
+  'mail.visit.option': 'Opción {number}',
   'mail.visit.mode': 'Tipo de visita',
   'mail.visit.who': 'Con',
   'mail.visit.where': 'Dónde',
@@ -142,7 +142,8 @@ export default {
     'Tu referencia es {reference}. Si no la pediste tú, ignora este correo: no guardamos tu dirección para nada más.',
   'mail.visit_changed.subject': '{name} pide otras horas · {reference}',
   'mail.visit_changed.title': '{name} pide otras horas',
-  'mail.visit_changed.text': 'Las horas de antes ya no valen. Confirma una de las nuevas, propón otra o rechaza la visita.',
+  'mail.visit_changed.text':
+    'Las horas de antes ya no valen. Confirma una de las nuevas, propón otra o rechaza la visita.',
   'mail.visit_changed.action': 'Responder a la visita',
   'mail.visit_changed.after': 'Referencia {reference}. Si respondes este correo, le llega directo a {name}.',
   'mail.visit_proposed.subject': 'Otra hora para tu visita · {reference}',
@@ -153,9 +154,11 @@ export default {
   'mail.visit_proposed.after': 'Tu referencia es {reference}.',
   'mail.visit_confirmed.subject': 'Visita confirmada: {when}',
   'mail.visit_confirmed.title': 'La visita está confirmada',
-  'mail.visit_confirmed.text': 'Va adjunta la cita para tu calendario. La víspera te la recordamos.',
+  'mail.visit_confirmed.text': 'Va adjunta la cita para tu calendario.',
+  'mail.visit_confirmed.reminder': 'La víspera te la recordamos.',
   'mail.visit_confirmed.action': 'Ver, cambiar o cancelar',
-  'mail.visit_confirmed.after': 'Referencia {reference}. Si no puedes ir, avisa con ese enlace: un clic y la otra persona lo sabe.',
+  'mail.visit_confirmed.after':
+    'Referencia {reference}. Si no puedes ir, avisa con ese enlace: un clic y la otra persona lo sabe.',
   'mail.visit_declined.subject': 'Tu visita no se puede hacer · {reference}',
   'mail.visit_declined.title': 'El agente no puede hacer la visita',
   'mail.visit_declined.text': 'Puedes pedir otras horas con este enlace o escribirle directamente.',

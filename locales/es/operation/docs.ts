@@ -217,9 +217,9 @@ export default {
   'endpoint./v2/visits/{key}/calendar': 'Una visita acordada o cancelada, como evento para calendarios (RFC 5545).',
   'endpoint.PATCH /v2/leads/{id}/visit':
     'Lo mismo desde la gestión, para quien muestra la propiedad. Una hora ocupada se rechaza (409) y free_moments dice las libres.',
-  'endpoint./v2/visit-hours': 'La semana en que un agente hace visitas: la propia o, para el personal, la de cualquiera.',
-  'endpoint.PUT /v2/visit-hours':
-    'Dice en qué semana hace visitas un agente; las ya acordadas se quedan como están.',
+  'endpoint./v2/visit-hours':
+    'La semana en que un agente hace visitas: la propia o, para el personal, la de cualquiera.',
+  'endpoint.PUT /v2/visit-hours': 'Dice en qué semana hace visitas un agente; las ya acordadas se quedan como están.',
   'parameter.days': 'Cuántos días, contando hoy; 28 como máximo.',
   'parameter.as': 'De quién es el enlace: visitor o agent.',
   'parameter.agent_id': 'Número del agente; solo el personal nombra a otro.',
