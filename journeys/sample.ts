@@ -5,7 +5,6 @@ import type { AgencyCard } from '#contract/agency/agency.ts'
 import type { Language } from '#contract/fields.ts'
 import type { Project, ProjectCard } from '#contract/project/project.ts'
 import type { PropertyCard } from '#contract/property/property.ts'
-import { toSchedulePath } from '#web/lead/visit/schedule-address.ts'
 import { toPath, toAgencyPath, toAgentPath, toPropertyPath, getTwinPaths } from '#web/paths.ts'
 
 /** Anything that speaks HTTP to the product: Playwright's request context. */
@@ -213,18 +212,15 @@ export const samplePages = {
     isPrivate: true,
   }),
   'a visit of a property': async (request, language) => {
-    const { code, agent } = await ask<{ data: PropertyCard[] }>(request, '/v2/properties?per_page=1').then(
-      async ({ data }) =>
-        ask<{ data: { code: string; agent: AgentCard } }>(request, `/v2/properties/${data[0]!.code}`).then(
-          (one) => one.data,
-        ),
-    )
-    return { path: toSchedulePath({ agent: agent.id, property: code }, language), status: 200 }
+    const { code } = await findCard(request, language, 'business_type=sale')
+    const { data } = await ask<{ data: { agent: AgentCard } }>(request, `/v2/properties/${code}`)
+    return { path: `${toPath('schedule', language, { id: data.agent.id })}?property=${code}`, status: 200 }
   },
   'a visit of a unit': async (request, language) => {
     const { slug, agent, units } = await findProject(request, language)
-    const unit = units.find(({ status }) => status === 'available')!
-    return { path: toSchedulePath({ agent: agent.id, project: slug, unit: unit.name }, language), status: 200 }
+    const { name } = units.find(({ status }) => status === 'available')!
+    const query = new URLSearchParams({ project: slug, unit: name })
+    return { path: `${toPath('schedule', language, { id: agent.id })}?${query}`, status: 200 }
   },
   "a visit's link that is broken": async (_, language) => ({
     path: `${toPath('visit', language, { id: 'x' })}?as=visitor&signature=x`,
