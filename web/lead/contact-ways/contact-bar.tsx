@@ -30,23 +30,28 @@ export function ContactBar({ agent: { id, phone, whatsapp }, message, code, proj
       <div className={styles.price}>{children}</div>
       <ButtonLink
         look="secondary"
-        className={styles.way}
+        className={`${styles.way} icon-on-phone`}
         to={toSchedulePath({ agent: id, ...(code ? { property: code } : project) }, useLanguage())}
         rel="nofollow"
         aria-label={t('pieces.visit')}
       >
         <IconCalendarPlus size={20} stroke={1.75} aria-hidden />
       </ButtonLink>
-      <ButtonAnchor look="secondary" className={styles.way} href={toTelephoneLink(phone)} aria-label={t('pieces.call')}>
+      <ButtonAnchor
+        look="secondary"
+        className={`${styles.way} icon-on-phone`}
+        href={toTelephoneLink(phone)}
+        aria-label={t('pieces.call')}
+      >
         <IconPhone size={20} stroke={1.75} aria-hidden />
       </ButtonAnchor>
       <ButtonAnchor
-        className={styles.way}
+        className={`${styles.way} icon-on-phone`}
         {...chat({ phone: whatsapp, message, to })}
         aria-label={t('pieces.whatsapp')}
       >
         <IconBrandWhatsapp size={20} stroke={1.75} aria-hidden />
-        WhatsApp
+        <span>WhatsApp</span>
       </ButtonAnchor>
     </div>
   )

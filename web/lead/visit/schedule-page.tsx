@@ -8,7 +8,8 @@ import { useLanguage, useTexts } from '../../texts.ts'
 import { Breadcrumb } from '../../ui/page/breadcrumb.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Route } from './+types/schedule-page'
-import { loadSchedule, type Visited } from './load-schedule.ts'
+import type { Visited } from './find-visited.ts'
+import { loadSchedule } from './load-schedule.ts'
 import { VisitForm } from './visit-form.tsx'
 import styles from './visit.module.css'
 
@@ -21,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? create
 export default function SchedulePage({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
   const language = useLanguage()
-  const { crumbs, agent, visited, name, message, link } = loaderData
+  const { crumbs, agent, visited, name, message, link, free } = loaderData
   return (
     <div className={`wrap ${styles.page}`}>
       <Breadcrumb crumbs={crumbs} />
@@ -47,6 +48,7 @@ export default function SchedulePage({ loaderData }: Route.ComponentProps) {
             about={visited?.about ?? null}
             message={message}
             url={link}
+            free={free}
           />
         </section>
       </div>
@@ -57,7 +59,11 @@ export default function SchedulePage({ loaderData }: Route.ComponentProps) {
 function VisitedCard({ visited: { title, line, path, photo } }: { visited: Visited }) {
   return (
     <p className={styles.visited}>
-      {photo && <Picture photo={photo} alt="" sizes="(width <= 1000px) 112px, 340px" isFirst />}
+      {photo && (
+        <span className={styles.photo}>
+          <Picture photo={photo} alt="" sizes="(width <= 1000px) 112px, 340px" isFirst />
+        </span>
+      )}
       <span>
         <Link to={path}>{title}</Link>
         <small>{line}</small>

@@ -30,6 +30,8 @@ type Props = {
   /** What a visitor would write first, and where the page is. */
   message: string
   url: string
+  /** When the agent had time as the page was written. */
+  free: readonly string[] | null
 }
 
 type Start = {
@@ -43,10 +45,10 @@ type Start = {
 const start: Start = { visit_mode: 'in_person', visit_moments: [], full_name: '', phone: '', email: '', comment: '' }
 
 /** Asks an agent for a visit at one of up to three moments that are free. */
-export function VisitForm({ agent, code, about, message, url }: Props) {
+export function VisitForm({ agent, code, about, message, url, free }: Props) {
   const t = useTexts()
   const zone = useIsLive() ? readTimeZone() : null
-  const moments = useFreeMoments(agent.id)
+  const moments = useFreeMoments(agent.id, free)
   const form = useLead<Start>({
     name: ['visit', agent.id, code ?? about].filter(Boolean).join('-'),
     action: 'visit',
