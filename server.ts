@@ -211,6 +211,7 @@ function openApi(
     uploads: chooseUploads(env, join(env.DATA_DIR, 'uploads')),
     pageAddress: createMailPages(env.SITE_URL),
     writeMail,
+    brandName: brand.name,
     departmentMail: (department) => brand.contact.departments[department] ?? brand.contact.email,
     leadsPerHour: env.LEADS_PER_HOUR,
     editorial: { articles: blog.articles, questions: (language) => listQuestions(getTexts(language)) },

@@ -23,6 +23,9 @@ import { type Outbox, type Writer, deliverMails } from './mail/deliver-mails.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { createDeskHandlers, createEnquiryHandlers } from './lead/handlers.ts'
 import { createLeadMails } from './lead/mails.ts'
+import { createVisitHandlers } from './lead/visit/handlers.ts'
+import { createVisitMails } from './lead/visit/mails.ts'
+import { type Reminders, startReminders } from './lead/visit/start-reminders.ts'
 import { createMailReads } from './mail/reads.ts'
 import { createCaptchaHandlers } from './http/limit/handlers.ts'
 import { createNewsletterHandlers } from './newsletter/handlers.ts'
@@ -61,10 +64,12 @@ export function createApi({ mailer, ...materials }: Materials): Api {
   let outbox: Outbox | undefined
   const tools: Tools = { ...materials, wakeOutbox: () => outbox?.wake() }
   let alerts: Alerts | undefined
+  let reminders: Reminders | undefined
   let upkeep: Maintenance | undefined
   if (mailer) {
     outbox = deliverMails({ db: tools.db, log: tools.log, mailer, writers: createMailWriters(tools) })
     alerts = startAlerts(tools)
+    reminders = startReminders(tools)
     upkeep = startMaintenance(tools)
   }
 
@@ -97,7 +102,7 @@ export function createApi({ mailer, ...materials }: Materials): Api {
       isDraining = true
     },
     close: async () => {
-      await Promise.all([alerts?.close(), upkeep?.close()])
+      await Promise.all([alerts?.close(), reminders?.close(), upkeep?.close()])
       await outbox?.close()
     },
   }
@@ -109,6 +114,7 @@ export function createMailWriters(tools: Tools): Partial<Record<string, Writer>>
     ...createAccountMails(tools),
     ...createAlertMails(tools),
     ...createLeadMails(tools),
+    ...createVisitMails(tools),
     ...createNewsletterMails(tools),
   }
 }
@@ -124,6 +130,7 @@ export function listRoutes(tools: Tools): Route[] {
     ...createCaptchaHandlers(tools),
     ...createEnquiryHandlers(tools),
     ...createDeskHandlers(tools),
+    ...createVisitHandlers(tools),
     ...createNewsletterHandlers(tools),
     ...searchHandlers(tools),
     ...createSentenceHandlers(tools),

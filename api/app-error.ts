@@ -1,6 +1,6 @@
 import { errorStatus, type ErrorCode, type FieldErrors } from '#contract/errors.ts'
 
-type More = { errors?: FieldErrors; cause?: unknown; retryAfter?: number; limit?: number }
+type More = { errors?: FieldErrors; cause?: unknown; retryAfter?: number; limit?: number; freeMoments?: string[] }
 
 /** The one error type of the API. Throw it anywhere; only `api.ts` catches it. */
 export class AppError extends Error {
@@ -11,6 +11,8 @@ export class AppError extends Error {
   readonly retryAfter: number | undefined
   /** Bytes that may be sent, where there were more. */
   readonly limit: number | undefined
+  /** What is free of an agent's time, where what was asked for is not. */
+  readonly freeMoments: string[] | undefined
 
   constructor(code: ErrorCode, more: More = {}) {
     super(code, { cause: more.cause })
@@ -18,6 +20,7 @@ export class AppError extends Error {
     this.errors = more.errors
     this.retryAfter = more.retryAfter
     this.limit = more.limit
+    this.freeMoments = more.freeMoments
   }
 
   get status() {

@@ -1,4 +1,12 @@
+import { getDayHere, getMomentHere } from '#contract/day.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { usualHours } from '#contract/lead/visit-hours.ts'
+
+/** A Monday to come, at which agents show homes. */
+function nextMonday(): string {
+  const weekday = new Date(`${getDayHere()}T00:00:00Z`).getUTCDay()
+  return getDayHere(new Date(), 7 + ((8 - weekday) % 7))
+}
 
 const criteria = { city: 'santiago' }
 const items = [{ code: '10-20345', criteria, at: '2026-11-01T10:00:00Z' }]
@@ -16,6 +24,15 @@ const byName: Record<string, unknown> = {
   message: 'Hola',
   call_time: 'evening',
   comment: 'Hola',
+  visit_mode: 'in_person',
+  visit_moments: [getMomentHere(nextMonday(), 600).toISOString()],
+  visit_about: 'Torre Ozama · A-1',
+  time_zone: 'Europe/Madrid',
+  moment: getMomentHere(nextMonday(), 600).toISOString(),
+  reason: 'Ese día no estoy.',
+  as: 'visitor',
+  days: 7,
+  hours: usualHours,
   text: 'Le llamo mañana.',
   subscribe: false,
   is_subscribed: true,
@@ -73,6 +90,8 @@ const byName: Record<string, unknown> = {
 }
 /** Where a name means something else than it does elsewhere. */
 const byCall: Record<string, Record<string, unknown>> = {
+  'PATCH /v2/visits/{key}': { action: 'cancel' },
+  'PATCH /v2/leads/{id}/visit': { action: 'propose' },
   'POST /v2/clients/complete-sign-up': { type: ['buyer'] },
   'POST /v2/clients/edit': { type: ['buyer'] },
   'POST /v2/clients/confirm-email': { id: 'x' },

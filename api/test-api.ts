@@ -100,6 +100,7 @@ function describeMaterials(database: OpenDatabase, search: Search, log: Logger):
     uploads: openFolderUploads(join(tmpdir(), `marquesina-test-uploads-${process.pid}`)),
     pageAddress: createMailPages('http://localhost:3000'),
     writeMail: createMailWriter(demoBrand, true),
+    brandName: demoBrand.name,
     departmentMail: (department) => demoBrand.contact.departments[department] ?? demoBrand.contact.email,
     leadsPerHour: 0,
     editorial: { articles: () => [], questions: (language) => listQuestions(getTexts(language)) },

@@ -50,6 +50,8 @@ export type Tools = {
   /** Absolute address of a page that an email leads to. */
   pageAddress: PageAddress
   writeMail: WriteMail
+  /** What the network calls itself. */
+  brandName: string
   /** Where emails to a department of the network go. */
   departmentMail: (department: Department) => string
   /** Enquiries that are taken from one address in an hour; 0 is no limit. */

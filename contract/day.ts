@@ -13,6 +13,11 @@ export function getYearHere(now = new Date()): number {
   return Number(getDayHere(now).slice(0, 4))
 }
 
+/** The moment at which clocks here stand so many minutes after the midnight that a day began with. */
+export function getMomentHere(isoDay: string, minutes: number): Date {
+  return new Date(Date.parse(`${isoDay}T00:00:00Z`) + behind + minutes * 60_000)
+}
+
 /** The ISO date of the last day of the month before. */
 export function getLastMonthsEnd(now = new Date()): string {
   const [year = 0, month = 0] = getDayHere(now).split('-').map(Number)

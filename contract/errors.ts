@@ -39,6 +39,10 @@ export const errorStatus = {
   'agency.not_found': 404,
   'lead.not_found': 404,
   'lead.too_many': 429,
+  'visit.taken': 409,
+  'visit.closed': 409,
+  'visit.no_agent': 409,
+  'visit.none': 404,
   'exchange_rate.large_move': 409,
 } as const
 
@@ -71,6 +75,10 @@ export const fieldProblems = [
   'field.phone',
   'field.date',
   'field.date_far',
+  'field.moments_many',
+  'field.moment_past',
+  'field.moment_hours',
+  'field.moment_taken',
   'field.adult',
   'field.url',
   'field.platform',
@@ -96,5 +104,5 @@ export const fieldProblems = [
 export type FieldProblem = (typeof fieldProblems)[number]
 export type FieldErrors = Record<string, string[]>
 
-/** What travels when the API refuses: one code for programs, and words for people. */
-export type Failure = { code: ErrorCode; message: string; errors?: FieldErrors }
+/** What travels when the API refuses: one code for programs, and words for people; what is free where something was not. */
+export type Failure = { code: ErrorCode; message: string; errors?: FieldErrors; free_moments?: string[] }

@@ -211,6 +211,22 @@ export const samplePages = {
     status: 200,
     isPrivate: true,
   }),
+  'a visit of a property': async (request, language) => {
+    const { code } = await findCard(request, language, 'business_type=sale')
+    const { data } = await ask<{ data: { agent: AgentCard } }>(request, `/v2/properties/${code}`)
+    return { path: `${toPath('schedule', language, { id: data.agent.id })}?property=${code}`, status: 200 }
+  },
+  'a visit of a unit': async (request, language) => {
+    const { slug, agent, units } = await findProject(request, language)
+    const { name } = units.find(({ status }) => status === 'available')!
+    const query = new URLSearchParams({ project: slug, unit: name })
+    return { path: `${toPath('schedule', language, { id: agent.id })}?${query}`, status: 200 }
+  },
+  "a visit's link that is broken": async (_, language) => ({
+    path: `${toPath('visit', language, { id: 'x' })}?as=visitor&signature=x`,
+    status: 200,
+    isPrivate: true,
+  }),
   'nothing to compare': fixed('compare'),
   'four properties compared': async (request, language) => {
     const { data } = await ask<Cards>(request, '/v2/properties?business_type=sale&per_page=4', language)

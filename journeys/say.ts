@@ -11,6 +11,7 @@ import enPieces from '#locales/en/ui/pieces.ts'
 import enProfile from '#locales/en/account/profile.ts'
 import enKept from '#locales/en/favorite/favorite.ts'
 import enShell from '#locales/en/shell/shell.ts'
+import enVisit from '#locales/en/lead/visit.ts'
 import esAccount from '#locales/es/account/account.ts'
 import esAccountAnswers from '#locales/es/account/answers.ts'
 import esAnalytics from '#locales/es/analytics/analytics.ts'
@@ -24,6 +25,7 @@ import esPieces from '#locales/es/ui/pieces.ts'
 import esProfile from '#locales/es/account/profile.ts'
 import esKept from '#locales/es/favorite/favorite.ts'
 import esShell from '#locales/es/shell/shell.ts'
+import esVisit from '#locales/es/lead/visit.ts'
 import { createTranslator } from '#locales/texts.ts'
 
 const es = {
@@ -40,6 +42,7 @@ const es = {
   ...esProfile,
   ...esKept,
   ...esShell,
+  ...esVisit,
 } as const
 
 const en = {
@@ -56,6 +59,7 @@ const en = {
   ...enProfile,
   ...enKept,
   ...enShell,
+  ...enVisit,
 }
 
 /** What the site says of accounts and enquiries, for the journeys that are walked in both languages. */

@@ -47,6 +47,8 @@ export const pages: Record<Screen, string> = {
   alert: 'saved-search/alert-page.tsx',
   newsletter: 'newsletter/newsletter-page.tsx',
   desk: 'lead/desk/desk-page.tsx',
+  schedule: 'lead/visit/schedule-page.tsx',
+  visit: 'lead/visit/visit-page.tsx',
 }
 
 /** The part of the words that a route's page brings, named as the page's folder: `search` for `buy.es`; none for an address without a page. */

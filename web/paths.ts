@@ -48,6 +48,8 @@ export const screens = {
   alert: { es: '/avisos/:id', en: '/en/alerts/:id' },
   newsletter: { es: '/boletin/:id', en: '/en/newsletter/:id' },
   desk: { es: '/gestion', en: '/en/desk' },
+  schedule: { es: '/agendar-visita/:id', en: '/en/schedule-visit/:id' },
+  visit: { es: '/visita/:id', en: '/en/visit/:id' },
 } as const satisfies Record<string, Record<Language, string>>
 
 export type Screen = keyof typeof screens

@@ -35,6 +35,7 @@ const parts: Record<Language, Record<string, Part>> = {
     forms: () => import('#locales/es/lead/forms.ts'),
     profile: () => import('#locales/es/account/profile.ts'),
     desk: () => import('#locales/es/lead/desk.ts'),
+    visit: () => import('#locales/es/lead/visit.ts'),
   },
   en: {
     frame: () => import('#locales/en/shell/frame.ts'),
@@ -64,6 +65,7 @@ const parts: Record<Language, Record<string, Part>> = {
     forms: () => import('#locales/en/lead/forms.ts'),
     profile: () => import('#locales/en/account/profile.ts'),
     desk: () => import('#locales/en/lead/desk.ts'),
+    visit: () => import('#locales/en/lead/visit.ts'),
   },
 }
 
@@ -82,6 +84,7 @@ export const partsWithPieces = new Set([
   'loan',
   'mortgage',
   'questions',
+  'visit',
 ])
 
 /** Parts whose pages show parts of another: people, or what a home costs beside its price. */
@@ -89,7 +92,7 @@ export const partsBeside: Record<string, readonly string[]> = {
   account: ['forms'],
   agency: ['agent'],
   collection: ['agent'],
-  desk: ['forms'],
+  desk: ['forms', 'visit'],
   link: ['account', 'forms'],
   lists: ['favorite'],
   loan: ['mortgage'],
@@ -98,6 +101,7 @@ export const partsBeside: Record<string, readonly string[]> = {
   profile: ['forms', 'favorite'],
   property: ['cost'],
   provider: ['account', 'forms'],
+  visit: ['forms', 'account'],
   'saved-search': ['search-filters', 'search-head', 'account', 'forms', 'favorite'],
 }
 

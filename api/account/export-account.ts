@@ -25,8 +25,11 @@ export async function exportAccount(db: Database, session: Session, now: Date): 
         from search_history where client_id = $1) as search_history,
       (select coalesce(json_agg(json_build_object(
           'reference', reference, 'kind', kind, 'created_at', lead.created_at, 'full_name', full_name, 'phone', phone,
-          'message', message, 'details', details, 'property_code', code, 'page', page, 'consent', consent) order by lead.id), '[]')
-        from lead left join listing on listing.id = listing_id where email = $2) as enquiries,
+          'message', message, 'details', details, 'property_code', code, 'page', page, 'consent', consent,
+          'visit', case when visit.id is not null then json_build_object('state', visit.state, 'starts_at', visit.starts_at) end)
+          order by lead.id), '[]')
+        from lead left join listing on listing.id = listing_id left join visit on visit.lead_id = lead.id
+        where email = $2) as enquiries,
       (select json_build_object('name', name, 'interests', interests, 'created_at', created_at,
           'confirmed_at', confirmed_at, 'unsubscribed_at', unsubscribed_at)
         from newsletter_subscriber where email = $2) as newsletter,

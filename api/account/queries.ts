@@ -189,6 +189,29 @@ export async function eraseEnquiries(tx: Transaction, which: SQL): Promise<void>
   const erased = sql`any(${sql.param(rows.map(({ id }) => id))}::int[])`
   await tx.execute(sql`delete from lead_note where lead_id = ${erased}`)
   await tx.execute(sql`
-    delete from letter where kind in ('lead_received', 'lead_receipt') and (about ->> 'lead')::int = ${erased}
-      and coalesce(delivered_at, dropped_at, dead_at) is not null`)
+    delete from letter where (kind in ('lead_received', 'lead_receipt') or kind like 'visit\\_%')
+      and (about ->> 'lead')::int = ${erased} and coalesce(delivered_at, dropped_at, dead_at) is not null`)
+  await endVisits(tx, erased)
 }
+
+/** Calls off the visits of enquiries that are emptied; an agent who counted on one is told that it is off, not of whom. */
+async function endVisits(tx: Transaction, leads: SQL): Promise<void> {
+  await tx.execute(sql`
+    with off as (
+      update visit set state = 'cancelled', reason = null, sequence = visit.sequence + (visit.state = 'confirmed')::int
+      from visit as before
+      where visit.lead_id = ${leads} and before.id = visit.id and visit.state in ('requested', 'proposed', 'confirmed')
+        and (visit.starts_at is null or visit.starts_at > now())
+      returning visit.*, before.state as was
+    )
+    insert into letter (kind, "to", language, about)
+    select 'visit_cancelled', agent.email,
+      coalesce((select language from client where agent_id = agent.id order by id limit 1), 'es'),
+      json_build_object('visit', off.id, 'lead', off.lead_id, 'to', 'agent',
+        'moments', json_build_array(${isoMoment}), 'event', json_build_object(
+          'starts_at', ${isoMoment}, 'sequence', off.sequence, 'isCancelled', true))
+    from off join agent on agent.id = off.agent_id where off.was = 'confirmed'`)
+  await tx.execute(sql`update visit set reason = null where lead_id = ${leads}`)
+}
+
+const isoMoment = sql.raw(`to_char(off.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+
+import type { VisitHours } from '#contract/lead/visit-hours.ts'
 
 import { agencies } from '../agency/table.ts'
 import { cities } from '../place/table.ts'
@@ -31,6 +33,8 @@ export const agents = pgTable(
       .references(() => cities.id),
     about_es: text().notNull(),
     about_en: text().notNull(),
+    /** When homes are shown; null is the usual week. */
+    visit_hours: jsonb().$type<VisitHours>(),
   },
   (table) => [index().on(table.agency_id), index().on(table.city_id)],
 )

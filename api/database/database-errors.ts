@@ -31,6 +31,11 @@ export function isConnectionLost(error: unknown): boolean {
   return chain(error).some(isLost)
 }
 
+/** Whether what was to be written is kept from being there by an exclusion constraint. */
+export function isExcluded(error: unknown): boolean {
+  return chain(error).some(({ code }) => code === '23P01')
+}
+
 function isLost({ code, message }: { code: string; message: string }): boolean {
   return lost.test(code) || lostSockets.has(code) || lostWords.test(message)
 }

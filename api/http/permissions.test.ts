@@ -5,6 +5,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { getDayHere } from '#contract/day.ts'
 
 import { listRoutes } from '../api.ts'
+import { usualHours } from '#contract/lead/visit-hours.ts'
+
+import { listSampleValues } from '../sample-values.ts'
 import { createTestApi } from '../test-api.ts'
 import { permissions, type Permissions, type Reach, type Role } from './permissions.ts'
 import { createServing } from './serve.ts'
@@ -12,7 +15,7 @@ import { createServing } from './serve.ts'
 type World = Awaited<ReturnType<typeof createTestApi>>
 type Person = Awaited<ReturnType<World['client']>>
 /** What the owner has, by which others might ask for it. */
-type Things = { session: number; search: number; remembered: number; lead: number }
+type Things = { session: number; search: number; remembered: number; lead: number; agent: number }
 type Sample = {
   /** The call's path with its holes filled, and its query. */
   at?: (own: Things) => string
@@ -85,6 +88,14 @@ const samples: Record<string, Sample> = {
   'POST /v2/messages/conctact': { body: { ...eva, message: 'Hola', subscribe: false } },
   'POST /v2/messages/franchise': { body: { ...eva, ...born, address: 'Santiago' } },
   'POST /v2/messages/agent/{id}': { at: () => '/v2/messages/agent/1', body: { ...eva, message: 'Hola' } },
+  'GET /v2/agents/{id}/visit-moments': { at: () => '/v2/agents/1/visit-moments' },
+  'POST /v2/agents/{id}/visits': {
+    at: () => '/v2/agents/1/visits',
+    body: { ...eva, ...listSampleValues('POST /v2/agents/{id}/visits') },
+  },
+  'GET /v2/visits/{key}': { at: () => `/v2/visits/${key}?as=visitor&${link}` },
+  'PATCH /v2/visits/{key}': { at: () => `/v2/visits/${key}?as=visitor&${link}`, body: { action: 'cancel' } },
+  'GET /v2/visits/{key}/calendar': { at: () => `/v2/visits/${key}/calendar?as=visitor&${link}` },
   'POST /v2/newsletter-subscription': { body: { email: eva.email, name: 'Eva', interests: [1], lists: [2] } },
   'POST /v2/newsletter-subscription/{key}/confirm': {
     at: () => `/v2/newsletter-subscription/${key}/confirm?${link}`,
@@ -100,6 +111,17 @@ const samples: Record<string, Sample> = {
   'POST /v2/leads/{id}/notes': {
     at: ({ lead }) => `/v2/leads/${lead}/notes`,
     body: { text: 'Le llamo mañana.' },
+    isTheirs: true,
+  },
+  'PATCH /v2/leads/{id}/visit': {
+    at: ({ lead }) => `/v2/leads/${lead}/visit`,
+    body: { action: 'decline' },
+    isTheirs: true,
+  },
+  'GET /v2/visit-hours': { at: ({ agent }) => `/v2/visit-hours?agent_id=${agent}`, isTheirs: true },
+  'PUT /v2/visit-hours': {
+    at: ({ agent }) => `/v2/visit-hours?agent_id=${agent}`,
+    body: { hours: usualHours },
     isTheirs: true,
   },
 }
@@ -192,7 +214,7 @@ describe.each(Object.keys(permissions))('%s', (call) => {
   })
 })
 
-const nothing: Things = { session: 0, search: 0, remembered: 0, lead: 0 }
+const nothing: Things = { session: 0, search: 0, remembered: 0, lead: 0, agent: 0 }
 
 async function personOf(who: (typeof people)[number]): Promise<Person | null> {
   if (who === 'anonymous') return null
@@ -220,7 +242,7 @@ async function ask(call: string, own: Things, person: Person | null) {
 }
 
 /** Gives somebody one of each thing that an account keeps. */
-async function fill({ headers, id }: Person): Promise<Things> {
+async function fill({ headers, id, agent_id }: Person): Promise<Things> {
   await world.ask('PUT', `/v2/clients/favorites/${listing}`, { headers })
   await world.ask('PUT', `/v2/clients/recently-viewed/${listing}`, { headers })
   const made = async (path: string, body: object) => {
@@ -230,15 +252,18 @@ async function fill({ headers, id }: Person): Promise<Things> {
   const search = await made('/v2/clients/searches', { name: secret, criteria: { city: 'punta-cana' } })
   const remembered = await made('/v2/clients/search-history', { criteria: { city: 'punta-cana' } })
   const { rows } = await world.db.execute<{ id: number }>(sql`select id from client_session where client_id = ${id}`)
-  return { session: rows[0]!.id, search, remembered, lead: await leadFor(id) }
+  return { session: rows[0]!.id, search, remembered, lead: await leadFor(id), agent: agent_id ?? 0 }
 }
 
 /** An enquiry that came to the agent whose account this is. */
 async function leadFor(clientId: number): Promise<number> {
   const { rows } = await world.db.execute<{ id: number }>(sql`
     insert into lead (reference, kind, "check", full_name, details, language, agent_id)
-    select gen_random_uuid(), 'agent_message', 'checked', ${secret}, '{}', 'es', agent_id from client where id = ${clientId}
+    select gen_random_uuid(), 'visit', 'checked', ${secret}, '{}', 'es', agent_id from client where id = ${clientId}
     returning id`)
+  await world.db.execute(
+    sql`insert into visit (lead_id, agent_id) select id, agent_id from lead where id = ${rows[0]!.id}`,
+  )
   return rows[0]!.id
 }
 

@@ -107,6 +107,11 @@ export const permissions: Permissions = {
   'POST /v2/messages/join': everyone,
   'POST /v2/messages/agent/{id}': everyone,
   'POST /v2/leads/whatsapp': everyone,
+  'GET /v2/agents/{id}/visit-moments': everyone,
+  'POST /v2/agents/{id}/visits': everyone,
+  'GET /v2/visits/{key}': byLink,
+  'PATCH /v2/visits/{key}': byLink,
+  'GET /v2/visits/{key}/calendar': byLink,
   'POST /v2/newsletter-subscription': everyone,
   'GET /v2/newsletter-subscription/{key}/confirm': byLink,
   'POST /v2/newsletter-subscription/{key}/confirm': byLink,
@@ -119,6 +124,9 @@ export const permissions: Permissions = {
   'GET /v2/leads/{id}': desk,
   'PATCH /v2/leads/{id}': desk,
   'POST /v2/leads/{id}/notes': desk,
+  'PATCH /v2/leads/{id}/visit': desk,
+  'GET /v2/visit-hours': desk,
+  'PUT /v2/visit-hours': desk,
 }
 
 /** Gets the row of an endpoint; one without is a mistake of whoever made it. */

@@ -25,6 +25,7 @@ export function toRefusal(error: AppError, language: Language) {
   const limit = error.limit === undefined ? '' : formatSize(language, error.limit)
   const failure: Failure = { code: error.code, message: message.replace('{limit}', limit) }
   if (error.errors) failure.errors = inWords(error.errors, language)
+  if (error.freeMoments) failure.free_moments = error.freeMoments
   const wait = error.retryAfter?.toString() ?? retryAfter[error.status]
   const headers: Record<string, string> = wait ? { 'Retry-After': wait } : {}
   return { status: error.status, body: failure, headers }

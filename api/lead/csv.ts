@@ -57,6 +57,7 @@ function formatFact(fact: LeadFact, { details }: Exported, t: Words): Cell {
   const value = details[fact]
   const { kind } = leadFacts[fact]
   if (typeof value === 'boolean') return value ? t['lead.facts.yes'] : null
+  if (Array.isArray(value)) return value.map(localMoment).join('; ')
   if (typeof value !== 'string') return value
   if (kind === 'phone') return plainPhone(value)
   const word = findChoiceWord(fact, value)

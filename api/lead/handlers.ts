@@ -22,7 +22,7 @@ type Asked = Pick<Ask<(typeof enquiryEndpoints)['contact']>, 'language' | 'calle
 /** The endpoints through which visitors write to the network. */
 export function createEnquiryHandlers(tools: Tools) {
   const endpoints = enquiryEndpoints
-  type Form = Enquiry & { kind: Exclude<LeadKind, 'whatsapp'> }
+  type Form = Enquiry & { kind: Exclude<LeadKind, 'whatsapp' | 'visit'> }
   const send = async (enquiry: Form, coming: Coming, { language, caller: { address }, keep }: Asked) => {
     const t = words[language]
     const taken = t[`answer.${enquiry.kind}`]

@@ -8,10 +8,11 @@ import type { ReferralType } from '#contract/lead/referral.ts'
 import type { PropertyType } from '#contract/property/property-type.ts'
 import { toListingSlug, toTypeSlug } from '#contract/slugs.ts'
 
-import type { Connection, Database, Transaction } from '../database/open.ts'
+import type { Connection, Database } from '../database/open.ts'
 import { toRealstateType } from '../property/realstate-type.ts'
 import type { Session } from '../tools/session.ts'
 import { toExcerpt } from './rules.ts'
+import { findVisitOfLead, toVisit } from './visit/queries.ts'
 
 type Tools = { pageAddress: PageAddress }
 
@@ -143,7 +144,7 @@ export async function loadLeadsToExport(db: Database, desk: Desk, filter: LeadFi
 }
 
 /** An enquiry as the emails about it know it: whoever's it is. */
-export async function loadLeadOfMail(tx: Transaction, id: number, pageAddress: PageAddress, language: Language) {
+export async function loadLeadOfMail(tx: Connection, id: number, pageAddress: PageAddress, language: Language) {
   const { rows } = await tx.execute<WholeRow>(sql`select ${columns}, ${more} from ${sources} where lead.id = ${id}`)
   const [row] = rows
   return row ? { ...row, home: row.listing && homeOf(pageAddress, row.listing, language) } : null
@@ -151,7 +152,7 @@ export async function loadLeadOfMail(tx: Transaction, id: number, pageAddress: P
 
 /** An enquiry of a desk with its notes and what happened to it; null when there is none on that desk. */
 export async function loadLead(
-  { db, pageAddress }: Tools & { db: Connection },
+  { db, pageAddress, now }: Tools & { db: Connection; now: () => Date },
   desk: Desk,
   id: number,
   language: Language,
@@ -162,11 +163,13 @@ export async function loadLead(
     from ${sources} where lead.id = ${id} and ${onDesk(desk)}`)
   const [row] = rows
   if (!row) return null
+  const visit = row.kind === 'visit' ? await findVisitOfLead(db, id) : null
   const { last, first, details, page, consent, message, notes, events } = row
   return {
     ...leadRowOf(pageAddress, row, language),
     message,
     details,
+    visit: visit && toVisit(visit, details, now()),
     page,
     consent,
     referral: { last: shown(last), first: shown(first) },

@@ -4,20 +4,49 @@ import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
 
 import type { Language } from '#contract/fields.ts'
 import type { Department } from '#contract/lead/departments.ts'
-import { retentionMonths } from '#contract/lead/lead.ts'
+import { type LeadEvent, retentionMonths } from '#contract/lead/lead.ts'
 import type { Referral } from '#contract/lead/referral.ts'
 
 import { eraseEnquiries } from '../account/queries.ts'
 import { clients } from '../account/table.ts'
 import { agencies } from '../agency/table.ts'
 import { agents } from '../agent/table.ts'
+import { AppError } from '../app-error.ts'
 import type { Connection, Database, Transaction } from '../database/open.ts'
 import { listings } from '../property/table.ts'
+import type { Session } from '../tools/session.ts'
 import type { Tools } from '../tools.ts'
 import { createReference } from './rules.ts'
 import { leadEvents, leads } from './table.ts'
 
 export type NewLead = Omit<typeof leads.$inferInsert, 'reference'>
+
+export type LeadOfDesk = typeof leads.$inferSelect
+
+/** An enquiry of one's desk, held still; anybody else's does not exist. */
+export async function lockLead(tx: Transaction, { role, agent_id }: Session, id: number): Promise<LeadOfDesk> {
+  const lead = await holdLead(tx, id)
+  if (!lead || (role !== 'staff' && (agent_id === null || lead.agent_id !== agent_id))) {
+    throw new AppError('lead.not_found')
+  }
+  return lead
+}
+
+/** An enquiry, whoever's it is, held still; null where there is none. */
+export async function holdLead(tx: Transaction, id: number): Promise<LeadOfDesk | null> {
+  const [lead] = await tx.select().from(leads).where(eq(leads.id, id)).for('no key update')
+  return lead ?? null
+}
+
+/** Writes down what happened to an enquiry, and who did it; null where that is nobody of the network. */
+export async function noteEvent(
+  tx: Transaction,
+  client_id: number | null,
+  lead_id: number,
+  event: LeadEvent['event'],
+): Promise<void> {
+  await tx.insert(leadEvents).values({ lead_id, client_id, event })
+}
 
 /** An agent whom emails can go to. */
 export async function findAgent(db: Connection, id: number) {

@@ -47,7 +47,14 @@ export type Coming = {
   'g-recaptcha-response'?: string
 }
 
-type By = { address: string; language: Language; keep: KeepAnswer; answer: (reference: string) => object }
+type By = {
+  address: string
+  language: Language
+  keep: KeepAnswer
+  answer: (reference: string) => object
+  /** What is written along with the lead. */
+  also?: (tx: Transaction, lead_id: number) => Promise<void>
+}
 
 /**
  * Takes an enquiry in: the lead, the email to whoever is to answer, the visitor's receipt and the answer itself are
@@ -67,6 +74,7 @@ export async function sendLead(tools: Tools, enquiry: Enquiry, coming: Coming, b
     const { to: _, property_code: _code, ...said } = enquiry
     const state = check === 'suspect' ? 'spam' : 'new'
     const lead = await addLead(tx, { ...said, ...about, ...columns, state, check, language })
+    await by.also?.(tx, lead.id)
     if (!isChat && check !== 'suspect') {
       await enqueueMail(tx, { kind: 'lead_received', ...reader, about: { lead: lead.id } })
       if (check === 'checked') await enqueueReceipt(tx, enquiry.email!, language, lead.id)

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 
-import type { LeadEvent, LeadNote, LeadState } from '#contract/lead/lead.ts'
+import type { LeadNote, LeadState } from '#contract/lead/lead.ts'
 
 import type { Transaction } from '../database/open.ts'
 import { AppError } from '../app-error.ts'
@@ -8,20 +8,21 @@ import type { KeepAnswer } from '../http/handle.ts'
 import { enqueueMail } from '../mail/queries.ts'
 import type { Session } from '../tools/session.ts'
 import type { Tools } from '../tools.ts'
-import { findAgent, findReader } from './queries.ts'
-import { leadEvents, leadNotes, leads } from './table.ts'
+import { findAgent, findReader, type LeadOfDesk, lockLead, noteEvent } from './queries.ts'
+import { leadNotes, leads } from './table.ts'
+import { moveVisit, refuseTaken } from './visit/move-visit.ts'
 
 type Changes = { state?: LeadState | undefined; agent_id?: number | null | undefined }
-type Row = typeof leads.$inferSelect
+type Row = LeadOfDesk
 
 /** Says how far an enquiry is and, for staff, who is to answer; whoever is newly asked to gets the email. */
 export async function updateLead(tools: Tools, session: Session, id: number, changes: Changes): Promise<void> {
   if (changes.agent_id !== undefined && session.role !== 'staff') throw new AppError('request.not_allowed')
-  await tools.db.transaction(async (tx) => {
+  const change = tools.db.transaction(async (tx) => {
     const before = await lockLead(tx, session, id)
     const { state = before.state, agent_id = before.agent_id } = changes
     if (state !== before.state) {
-      await note(tx, session, id, { kind: 'state', from: before.state, to: state })
+      await noteEvent(tx, session.client_id, id, { kind: 'state', from: before.state, to: state })
       const isAnswer = state === 'answered' || state === 'won' || state === 'lost'
       const first_answered_at = isAnswer ? sql`coalesce(${leads.first_answered_at}, now())` : undefined
       await tx
@@ -34,6 +35,7 @@ export async function updateLead(tools: Tools, session: Session, id: number, cha
     }
     if (agent_id !== before.agent_id) await assign(tools, tx, session, { ...before, agent_id }, before.agent_id)
   })
+  await change.catch((error: unknown) => refuseTaken(tools, error, changes.agent_id ?? null))
   tools.wakeOutbox()
 }
 
@@ -51,7 +53,7 @@ export async function addNote(
       .insert(leadNotes)
       .values({ lead_id: id, client_id: session.client_id, text })
       .returning({ id: leadNotes.id, at: leadNotes.at })
-    await note(tx, session, id, { kind: 'noted' })
+    await noteEvent(tx, session.client_id, id, { kind: 'noted' })
     const { rows } = await tx.execute<{ full_name: string }>(
       sql`select full_name from client where id = ${session.client_id}`,
     )
@@ -59,19 +61,6 @@ export async function addNote(
     await keep(tx, { data: written })
     return written
   })
-}
-
-/** An enquiry of one's desk, held still; anybody else's does not exist. */
-async function lockLead(tx: Transaction, { role, agent_id }: Session, id: number): Promise<Row> {
-  const [lead] = await tx.select().from(leads).where(eq(leads.id, id)).for('no key update')
-  if (!lead || (role !== 'staff' && (agent_id === null || lead.agent_id !== agent_id))) {
-    throw new AppError('lead.not_found')
-  }
-  return lead
-}
-
-async function note(tx: Transaction, { client_id }: Session, lead_id: number, event: LeadEvent['event']) {
-  await tx.insert(leadEvents).values({ lead_id, client_id, event })
 }
 
 async function assign(tools: Tools, tx: Transaction, session: Session, lead: Row, before: number | null) {
@@ -87,7 +76,8 @@ async function assign(tools: Tools, tx: Transaction, session: Session, lead: Row
     .update(leads)
     .set({ agent_id, ...(isNobodys && { department: 'contact' as const }) })
     .where(eq(leads.id, id))
-  await note(tx, session, id, { kind: 'assigned', from: last?.name ?? null, to: next?.name ?? null })
+  await noteEvent(tx, session.client_id, id, { kind: 'assigned', from: last?.name ?? null, to: next?.name ?? null })
+  if (lead.kind === 'visit') await moveVisit(tools, tx, lead, before)
   if (next && lead.state !== 'spam') await mailRecipient(tools, tx, lead)
 }
 

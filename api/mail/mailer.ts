@@ -33,7 +33,7 @@ export async function composeMessage(mail: Mail, from: From): Promise<Buffer> {
 const writer: Transporter<{ message: unknown }> = createTransport({ streamTransport: true, buffer: true })
 
 function messageOf(
-  { id, to, language, subject, html, text, unsubscribe, reply_to }: Mail,
+  { id, to, language, subject, html, text, unsubscribe, reply_to, calendar }: Mail,
   from: From,
 ): SendMailOptions {
   const oneClick = unsubscribe && {
@@ -48,6 +48,7 @@ function messageOf(
     subject,
     html,
     text,
+    ...(calendar && { icalEvent: { ...calendar, filename: 'visita.ics' } }),
     messageId: `<${id}@${from.address.split('@')[1]}>`,
     headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated', ...oneClick },
     disableFileAccess: true,

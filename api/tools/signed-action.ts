@@ -3,7 +3,12 @@ import { createHmac } from 'node:crypto'
 import { isSameText } from './same-text.ts'
 
 /** What a signed link lets whoever has it do; `expires` is in seconds since 1970, empty where it lives for ever. */
-export type SignedAction = { room: 'link' | 'alert' | 'newsletter'; action: string; key: string; expires?: string }
+export type SignedAction = {
+  room: 'link' | 'alert' | 'newsletter' | 'visit'
+  action: string
+  key: string
+  expires?: string
+}
 
 /** The signature of a link that lets whoever has it do one thing with one key. */
 export function signAction(secret: string, { room, action, key, expires = '' }: SignedAction): string {

@@ -15,6 +15,7 @@ export const captchaActions = [
   'franchise',
   'join',
   'newsletter',
+  'visit',
 ] as const
 export type CaptchaAction = (typeof captchaActions)[number]
 

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { languages } from '../fields.ts'
 import { leadKinds } from '../lead/lead.ts'
 import { leadDetails } from '../lead/lead-facts.ts'
+import { visitStates } from '../lead/visit-state.ts'
 import { openSession, profile } from './account.ts'
 import { alertRates, storedCriteria } from '../saved-search/saved-search.ts'
 
@@ -36,6 +37,8 @@ export const accountExport = z.object({
       property_code: z.nullable(z.string()),
       page: z.nullable(z.string()),
       consent: z.nullable(z.string()),
+      /** Of a request for a visit. */
+      visit: z.nullable(z.object({ state: z.enum(visitStates), starts_at: z.nullable(z.string()) })),
     }),
   ),
   newsletter: z.nullable(

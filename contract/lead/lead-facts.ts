@@ -15,6 +15,8 @@ const stored = {
   /** One of several, each with words of its own. */
   choice: z.optional(z.string()),
   flag: z.optional(z.boolean()),
+  /** Moments, ISO 8601 in UTC. */
+  moments: z.optional(z.array(z.string())),
 } as const
 
 type Fact = {
@@ -27,6 +29,10 @@ type Fact = {
 
 /** When a visitor likes to be called: from 8 to 12, from 12 to 5, from 5 to 8. */
 export const callTimes = ['morning', 'afternoon', 'evening'] as const
+
+/** How a home is visited: there, or seen through the agent's telephone. */
+export const visitModes = ['in_person', 'video'] as const
+export type VisitMode = (typeof visitModes)[number]
 
 /**
  * What forms ask beyond name, phone, email, message and property, each fact under the name of its field. The mail to
@@ -47,6 +53,12 @@ export const leadFacts = {
   identification_type: { kind: 'choice', choices: ['id_card', 'passport'] },
   subscribe: { kind: 'flag' },
   call_time: { kind: 'choice', choices: callTimes },
+  visit_mode: { kind: 'choice', choices: visitModes },
+  visit_moments: { kind: 'moments' },
+  /** What is to be visited where it is no listing: a unit of a project. */
+  visit_about: { kind: 'text' },
+  /** Where the visitor's clock stands, as IANA names it. */
+  time_zone: { kind: 'text' },
 } as const satisfies Record<string, Fact>
 
 export type LeadFact = keyof typeof leadFacts

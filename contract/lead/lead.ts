@@ -7,11 +7,12 @@ import { listMeta, listOf } from '../list.ts'
 import { referral } from './alongside.ts'
 import { departments } from './departments.ts'
 import { leadDetails } from './lead-facts.ts'
+import { visit, visitEvent } from './visit-state.ts'
 
 export { departments, type Department } from './departments.ts'
 
 /** How somebody got in touch. */
-export const leadKinds = ['contact', 'agent_message', 'loan', 'franchise', 'join', 'whatsapp'] as const
+export const leadKinds = ['contact', 'agent_message', 'loan', 'franchise', 'join', 'whatsapp', 'visit'] as const
 export type LeadKind = (typeof leadKinds)[number]
 
 /** How far it is: nobody has answered yet, somebody has, it came to something, it did not, it was no enquiry at all. */
@@ -67,6 +68,7 @@ export const leadEvent = z.object({
     z.object({ kind: z.literal('state'), from: z.enum(leadStates), to: z.enum(leadStates) }),
     z.object({ kind: z.literal('assigned'), from: z.nullable(z.string()), to: z.nullable(z.string()) }),
     z.object({ kind: z.literal('noted') }),
+    visitEvent,
   ]),
 })
 export type LeadEvent = z.infer<typeof leadEvent>
@@ -79,6 +81,8 @@ export const lead = z.object({
   ...leadRow.shape,
   message: z.nullable(z.string()),
   details: leadDetails,
+  /** Of a request for a visit: how far it is. */
+  visit: z.nullable(visit),
   /** The page that it was sent from. */
   page: z.nullable(z.string()),
   /** Who sent the visitor, the last time and the first, with the name of that agent or agency. */

@@ -41,6 +41,26 @@ const samples: { [Name in LeadFact]: Sample<Name> } = {
     read: 'Mejor hora para llamar: Después del trabajo (5 a 8)',
     column: ['"Mejor hora para llamar"', '"Después del trabajo (5 a 8)"'],
   },
+  visit_mode: {
+    stored: 'video',
+    read: 'Tipo de visita: Por videollamada',
+    column: ['"Tipo de visita"', '"Por videollamada"'],
+  },
+  visit_moments: {
+    stored: ['2026-11-28T14:00:00.000Z', '2026-11-30T19:30:00.000Z'],
+    read: 'Horas que propone: sábado, 28 de noviembre, 10:00 a. m.; lunes, 30 de noviembre, 3:30 p. m.',
+    column: ['"Horas que propone"', '"2026-11-28 10:00; 2026-11-30 15:30"'],
+  },
+  visit_about: {
+    stored: 'Torre Ozama · A-1',
+    read: 'Qué se visita: Torre Ozama · A-1',
+    column: ['"Qué se visita"', '"Torre Ozama · A-1"'],
+  },
+  time_zone: {
+    stored: 'Europe/Madrid',
+    read: 'Zona horaria: Europe/Madrid',
+    column: ['"Zona horaria"', '"Europe/Madrid"'],
+  },
 }
 
 /** An enquiry's details in which every fact is said. */

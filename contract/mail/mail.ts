@@ -1,7 +1,8 @@
 import type { Currency, Language } from '../fields.ts'
 import type { BusinessType, ListingStatus } from '../property/property-type.ts'
 import type { LeadKind } from '../lead/lead.ts'
-import type { LeadDetails } from '../lead/lead-facts.ts'
+import type { LeadDetails, VisitMode } from '../lead/lead-facts.ts'
+import type { VisitSide } from '../lead/visit-state.ts'
 import type { AlertRate } from '../saved-search/saved-search.ts'
 
 /** Days after its end, delivered or not, for which it is known to whom an email went. */
@@ -28,6 +29,23 @@ export type AlertListing = Price & {
 /** The property that an enquiry is about. */
 export type LeadListing = Price & { code: string; title: string; link: string }
 
+/** A visit as its emails say it; `time_zone` is where the reader's clock stands, null where it is the country's. */
+export type VisitMail = {
+  full_name: string
+  to: VisitSide
+  other: { name: string; phone: string | null; email: string | null } | null
+  reference: string
+  mode: VisitMode
+  moments: string[]
+  time_zone: string | null
+  property: LeadListing | null
+  /** Where it is, as far as everybody may know, or what else is to be visited. */
+  place: string | null
+  about: string | null
+  reason: string | null
+  link: string
+}
+
 /** What each kind of email needs to be written; addresses are absolute. */
 export type MailData = {
   confirm_email: { full_name: string; link: string }
@@ -53,7 +71,7 @@ export type MailData = {
   /** To whoever is to answer an enquiry; `full_name` is empty where that is no person. */
   lead_received: {
     full_name: string
-    kind: Exclude<LeadKind, 'whatsapp'>
+    kind: Exclude<LeadKind, 'whatsapp' | 'visit'>
     sender: string
     reference: string
     phone: string | null
@@ -67,6 +85,15 @@ export type MailData = {
   }
   /** To whoever wrote; `recipient` is the agent, the agency or the network. */
   lead_receipt: { full_name: string; recipient: string; reference: string; property: LeadListing | null }
+  /** What is said of a visit, to either side of it: `other` is who stands on the other, `moments` what it is about. */
+  visit_requested: VisitMail & { message: string | null; referrer: string | null; is_unchecked: boolean }
+  visit_receipt: VisitMail
+  visit_changed: VisitMail
+  visit_proposed: VisitMail
+  visit_confirmed: VisitMail & { is_reminded: boolean }
+  visit_declined: VisitMail
+  visit_cancelled: VisitMail
+  visit_reminder: VisitMail
   confirm_newsletter: { full_name: string; link: string }
   newsletter_begun: { full_name: string; link: string }
   newsletter_known: { full_name: string; link: string }
@@ -82,6 +109,8 @@ export type WrittenMail = {
   unsubscribe?: string
   /** Who is to get what the reader answers. */
   reply_to?: { name: string; address: string }
+  /** An event for its reader's calendar (RFC 5545), and what it does there. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string }
 }
 
 /** Writes an email in the reader's language under the brand's name. */
@@ -103,6 +132,7 @@ export type MailPage =
   | 'collection_property'
   | 'newsletter'
   | 'desk'
+  | 'visit'
 
 /** The absolute address of such a page; `id` or others fill its holes, and `query` follows. */
 export type PageAddress = (

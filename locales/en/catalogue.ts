@@ -34,6 +34,7 @@ import savedSearch from './saved-search/saved-search.ts'
 import searchFilters from './search/filters.ts'
 import searchHead from './search/head.ts'
 import search from './search/search.ts'
+import visit from './lead/visit.ts'
 
 /** Every word of the site in English. */
 export default {
@@ -69,6 +70,7 @@ export default {
   ...questions,
   ...savedSearch,
   ...search,
+  ...visit,
   ...searchFilters,
   ...searchHead,
 } as const satisfies Translated<typeof es>

@@ -32,6 +32,7 @@ import savedSearch from './saved-search/saved-search.ts'
 import searchFilters from './search/filters.ts'
 import searchHead from './search/head.ts'
 import search from './search/search.ts'
+import visit from './lead/visit.ts'
 
 /** Every word of the site in Spanish: the source that the other languages match. */
 export default {
@@ -67,6 +68,7 @@ export default {
   ...questions,
   ...savedSearch,
   ...search,
+  ...visit,
   ...searchFilters,
   ...searchHead,
 } as const

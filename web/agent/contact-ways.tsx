@@ -1,8 +1,9 @@
-import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react'
+import { IconBrandWhatsapp, IconCalendarPlus, IconMail, IconPhone } from '@tabler/icons-react'
 
 import { formatPhone, toTelephoneLink } from '../phone.ts'
-import { useTexts } from '../texts.ts'
-import { ButtonAnchor } from '../ui/button.tsx'
+import { useLanguage, useTexts } from '../texts.ts'
+import { ButtonAnchor, ButtonLink } from '../ui/button.tsx'
+import { toSchedulePath } from '../lead/visit/schedule-address.ts'
 import { useWhatsapp } from '../lead/whatsapp/use-whatsapp.ts'
 import type { Agent } from './load-agent.ts'
 import styles from './contact-ways.module.css'
@@ -24,6 +25,10 @@ export function ContactWays({ agent, url }: { agent: Agent; url: string }) {
         <IconBrandWhatsapp {...icon} />
         {t('agent.whatsapp')}
       </ButtonAnchor>
+      <ButtonLink look="secondary" to={toSchedulePath({ agent: id }, useLanguage())} rel="nofollow">
+        <IconCalendarPlus {...icon} />
+        {t('pieces.visit')}
+      </ButtonLink>
       <ButtonAnchor
         look="secondary"
         href={toTelephoneLink(phone)}

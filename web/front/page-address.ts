@@ -5,6 +5,7 @@ import { searchQuery } from '#contract/search/search.ts'
 
 import { pages } from '../pages.ts'
 import { loanFormNames } from '../lead/forms/loan-address.ts'
+import { scheduleNames } from '../lead/visit/schedule-address.ts'
 import { getLanguage, planFiles, screens, type Screen } from '../paths.ts'
 import type { Address } from './address.ts'
 import { nameOf, readPieces } from './redirects.ts'
@@ -35,10 +36,11 @@ const namesOf: Partial<Record<Screen, readonly string[]>> = {
   agent: portfolioNames,
   collection_agent: portfolioNames,
   agency: portfolioNames,
+  schedule: scheduleNames,
 }
 
 /** Screens that look the same whatever stands in their address: one page of each is kept, without anybody's link in it. */
-const alike: readonly Screen[] = ['restore_password', 'confirm_email', 'alert', 'newsletter']
+const alike: readonly Screen[] = ['restore_password', 'confirm_email', 'alert', 'newsletter', 'visit']
 
 const shapeOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
 

@@ -1,10 +1,12 @@
 import type { Language } from '#contract/fields.ts'
-import type { AlertFact, AlertListing, MailData, MailKind } from '#contract/mail/mail.ts'
+import type { AlertFact, AlertListing, MailData, MailKind, VisitMail } from '#contract/mail/mail.ts'
 import { withLineEnds } from '#contract/line-ends.ts'
 
 import { formatMoney } from '../money.ts'
 import { listLeadFacts } from './lead-facts.ts'
 import { getMailTexts, type MailText, type MailTextKey } from './texts.ts'
+import { listVisitFacts } from './visit-facts.ts'
+import { formatVisitMoment } from './visit-moments.ts'
 
 /** What an email says, before it is laid out. */
 export type Content = {
@@ -44,10 +46,21 @@ const ways: { [Kind in MailKind]: ((data: MailData[Kind]) => string) | null } = 
   alert: ({ link }) => link,
   lead_received: ({ link }) => link,
   lead_receipt: null,
+  visit_requested: ({ link }) => link,
+  visit_receipt: ({ link }) => link,
+  visit_changed: ({ link }) => link,
+  visit_proposed: ({ link }) => link,
+  visit_confirmed: ({ link }) => link,
+  visit_declined: ({ link }) => link,
+  visit_cancelled: ({ link }) => link,
+  visit_reminder: ({ link }) => link,
   confirm_newsletter: ({ link }) => link,
   newsletter_begun: ({ link }) => link,
   newsletter_known: ({ link }) => link,
 }
+
+/** What the emails of visits know, some of it of one kind alone. */
+type AnyVisit = VisitMail & Partial<MailData['visit_requested'] & MailData['visit_confirmed']>
 
 /** Words that every email has: a kind without them does not compile. */
 type Always = 'subject' | 'title' | 'text'
@@ -68,8 +81,10 @@ export function createContent<Kind extends MailKind>(
   const alert = kind === 'alert' ? (data as MailData['alert']) : null
   const lead = kind === 'lead_received' ? (data as MailData['lead_received']) : null
   const receipt = kind === 'lead_receipt' ? (data as MailData['lead_receipt']) : null
-  const home = (lead ?? receipt)?.property
+  const visit = kind.startsWith('visit_') ? (data as AnyVisit) : null
+  const home = (lead ?? receipt ?? visit)?.property
   const named = {
+    ...(visit && nameVisit(visit, language)),
     ...(lead && { what: t(`mail.lead_received.what_${lead.kind}`) }),
     ...(receipt && { recipient: receipt.recipient || brand }),
   }
@@ -77,9 +92,13 @@ export function createContent<Kind extends MailKind>(
     subject: say('subject'),
     title: say('title'),
     hello: data.full_name ? t('mail.hello', { name: data.full_name }) : null,
-    paragraphs: [say('text'), ...(lead?.is_unchecked ? [t('mail.lead_received.unchecked')] : [])],
-    facts: lead ? listLeadFacts(lead, language) : [],
-    quote: lead?.message ? withLineEnds(lead.message) : null,
+    paragraphs: [
+      say('text'),
+      ...((lead ?? visit)?.is_unchecked ? [t('mail.lead_received.unchecked')] : []),
+      ...(visit?.is_reminded ? [t('mail.visit_confirmed.reminder')] : []),
+    ],
+    facts: lead ? listLeadFacts(lead, language) : visit ? listVisitFacts(visit, language, visit.referrer ?? null) : [],
+    quote: withLineEnds((lead ?? visit)?.message ?? '') || null,
     homes: alert
       ? alert.homes.map((home) => ({ ...home, lines: linesOf(home, language), href: home.link }))
       : home
@@ -94,9 +113,14 @@ export function createContent<Kind extends MailKind>(
     rest: alert && alert.count > alert.homes.length ? restOf(alert, t) : null,
     action: way && { label: fill(`mail.${kind}.action`), href: way(data) },
     after: alert ? t(`mail.alert.why_${alert.rate}`, { name: alert.name }) : fill(`mail.${kind}.after`),
-    why: t(lead ? 'mail.why_network' : 'mail.why', { brand }),
+    why: t(lead || visit?.to === 'agent' ? 'mail.why_network' : 'mail.why', { brand }),
     pause: alert && { label: t('mail.alert.pause'), href: alert.pause },
   }
+}
+
+/** Who stands on the other side of a visit, and the first of its moments, for the words of its emails. */
+function nameVisit({ other, moments }: AnyVisit, language: Language) {
+  return { name: other?.name ?? '', when: moments[0] ? formatVisitMoment(moments[0], language) : '' }
 }
 
 function restOf({ count, homes }: MailData['alert'], t: MailText): string {

@@ -14,6 +14,7 @@ import { getNumberFormat } from '#locales/texts.ts'
 import { formatLongDate } from '../dates.ts'
 import { formatMoney } from '../money.ts'
 import { formatPhone } from '../phone.ts'
+import { formatVisitMoment } from './visit-moments.ts'
 
 type Speech = { language: Language; t: (word: `lead.facts.${LeadFactWord}`) => string }
 type Described = { fact: LeadFact; name: string; value: string }
@@ -44,6 +45,7 @@ function formatFact(fact: LeadFact, details: LeadDetails, { language, t }: Speec
   if (kind === 'phone') return formatPhone(text)
   if (kind === 'country') return /^[A-Z]{2}$/.test(text) ? (countryNames(language).of(text) ?? text) : text
   if (kind === 'date') return formatLongDate(text, language)
+  if (Array.isArray(value)) return value.map((moment) => formatVisitMoment(moment, language)).join('; ')
   const word = findChoiceWord(fact, value)
   return word ? t(`lead.facts.${word}`) : text
 }

@@ -62,14 +62,19 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
             <Reading project={project} today={today} />
           </div>
           <aside className={page.aside}>
-            <AgentCard agent={project.agent} message={chat} label={t('project.agent')}>
+            <AgentCard
+              agent={project.agent}
+              message={chat}
+              label={t('project.agent')}
+              project={{ project: project.slug }}
+            >
               <AgentForm agentId={project.agent.id} agencyId={project.agent.agency.id} message={message} hasTitle />
             </AgentCard>
             <p className={page.printed}>{url}</p>
           </aside>
         </div>
       </div>
-      <ContactBar agent={project.agent} message={chat}>
+      <ContactBar agent={project.agent} message={chat} project={{ project: project.slug }}>
         <BarPrice project={project} />
       </ContactBar>
     </>

@@ -9,6 +9,10 @@ export default {
   'answer.loan': 'We have your loan request. You will hear from us within 24 to 48 hours.',
   'answer.franchise': 'We have your franchise request. You will hear from us within 24 to 48 hours.',
   'answer.join': 'We have your application. You will hear from us within 24 to 48 hours.',
+  'answer.visit':
+    'Your visit is requested. The agent will confirm one of your times, or suggest another, within 24 to 48 hours.',
+  'answer.visit_event': 'Visit: {what}',
+  'answer.visit_file': 'visit',
   'answer.subscribing':
     'To get the newsletter, confirm your address in the email we sent you, unless you get it already.',
   'answer.newsletter_sent': 'Almost there: we have sent you an email. Open it and confirm your address.',
@@ -39,6 +43,7 @@ export default {
   'csv.kind_franchise': 'Franchise',
   'csv.kind_join': 'Joining the network',
   'csv.kind_whatsapp': 'WhatsApp',
+  'csv.kind_visit': 'Visit',
   'csv.state_new': 'New',
   'csv.state_answered': 'Answered',
   'csv.state_won': 'Won',

@@ -21,5 +21,11 @@ export default {
   'lead.facts.call_time.morning': 'In the morning (8 to 12)',
   'lead.facts.call_time.afternoon': 'In the afternoon (12 to 5)',
   'lead.facts.call_time.evening': 'After work (5 to 8)',
+  'lead.facts.visit_mode': 'Kind of visit',
+  'lead.facts.visit_mode.in_person': 'In person',
+  'lead.facts.visit_mode.video': 'By video call',
+  'lead.facts.visit_moments': 'Times requested',
+  'lead.facts.visit_about': 'What to visit',
+  'lead.facts.time_zone': 'Time zone',
   'lead.facts.yes': 'Yes',
 } satisfies Translated<typeof es>

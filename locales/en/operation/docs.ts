@@ -205,6 +205,21 @@ export default {
   'endpoint.PATCH /v2/leads/{id}':
     'Says how far an enquiry is, or, for staff, which agent is to answer (null: nobody yet).',
   'endpoint.POST /v2/leads/{id}/notes': 'Adds a note that only the network reads.',
+  'endpoint./v2/agents/{id}/visit-moments':
+    'When an agent can show a home in the next days: free times alone; what else is in that week is not told.',
+  'endpoint.POST /v2/agents/{id}/visits':
+    'Asks an agent for a visit, in person or by video call, at one of up to three times; one that is not free is refused by its field.',
+  'endpoint./v2/visits/{key}': 'The visit that the signed link of an email speaks of; asking changes nothing.',
+  'endpoint.PATCH /v2/visits/{key}':
+    'Accepts a time of a visit, suggests another, declines it, cancels it or asks for others, by the signed link of an email. A time that is taken is refused (409), and free_moments says which are free.',
+  'endpoint./v2/visits/{key}/calendar': 'A visit that was agreed or cancelled, as an event for calendars (RFC 5545).',
+  'endpoint.PATCH /v2/leads/{id}/visit':
+    'The same from the desk, for whoever shows the home. A time that is taken is refused (409), and free_moments says which are free.',
+  'endpoint./v2/visit-hours': 'The week in which an agent shows homes: one’s own or, for staff, anybody’s.',
+  'endpoint.PUT /v2/visit-hours': 'Says in which week an agent shows homes; visits already agreed stay as they are.',
+  'parameter.days': 'How many days, today among them; 28 at most.',
+  'parameter.as': 'Whose link it is: visitor or agent.',
+  'parameter.agent_id': 'Number of the agent; only staff name another.',
   'endpoint.POST /v2/newsletter-subscription':
     'Subscribes an address once it is confirmed by a letter. Whoever confirmed it in this browser is told that it is subscribed already (422); everybody else gets the usual answer, and its owner a letter.',
   'endpoint./v2/newsletter-subscription/{key}': 'The subscription that a signed link of a letter speaks of.',

@@ -24,6 +24,7 @@ export default {
   'pieces.photo_failed': 'This photo could not be loaded.',
   'pieces.speaks': 'Speaks {languages}',
   'pieces.whatsapp': 'Message on WhatsApp',
+  'pieces.visit': 'Schedule a visit',
   'pieces.call': 'Call the agent',
   'pieces.offices': 'The network’s offices',
   'pieces.office_agents': { one: '{count} agent', other: '{count} agents' },

@@ -8,6 +8,10 @@ export default {
   'answer.loan': 'Recibimos tu solicitud de préstamo. Te contactamos en un plazo de 24 a 48 horas.',
   'answer.franchise': 'Recibimos tu solicitud de franquicia. Te contactamos en un plazo de 24 a 48 horas.',
   'answer.join': 'Recibimos tu solicitud. Te contactamos en un plazo de 24 a 48 horas.',
+  'answer.visit':
+    'Pedimos tu visita. El agente confirma una de tus horas, o te propone otra, en un plazo de 24 a 48 horas.',
+  'answer.visit_event': 'Visita: {what}',
+  'answer.visit_file': 'visita',
   'answer.subscribing':
     'Para recibir el boletín, confirma tu dirección con el correo que te enviamos, si aún no lo recibes.',
   'answer.newsletter_sent': 'Casi listo: te enviamos un correo. Ábrelo y confirma tu dirección.',
@@ -38,6 +42,7 @@ export default {
   'csv.kind_franchise': 'Franquicia',
   'csv.kind_join': 'Unirse a la red',
   'csv.kind_whatsapp': 'WhatsApp',
+  'csv.kind_visit': 'Visita',
   'csv.state_new': 'Nueva',
   'csv.state_answered': 'Respondida',
   'csv.state_won': 'Ganada',

@@ -19,5 +19,11 @@ export default {
   'lead.facts.call_time.morning': 'En la mañana (8 a 12)',
   'lead.facts.call_time.afternoon': 'En la tarde (12 a 5)',
   'lead.facts.call_time.evening': 'Después del trabajo (5 a 8)',
+  'lead.facts.visit_mode': 'Tipo de visita',
+  'lead.facts.visit_mode.in_person': 'En persona',
+  'lead.facts.visit_mode.video': 'Por videollamada',
+  'lead.facts.visit_moments': 'Horas que propone',
+  'lead.facts.visit_about': 'Qué se visita',
+  'lead.facts.time_zone': 'Zona horaria',
   'lead.facts.yes': 'Sí',
 } as const

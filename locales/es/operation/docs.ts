@@ -207,6 +207,22 @@ export default {
   'endpoint.PATCH /v2/leads/{id}':
     'Dice en qué estado está una solicitud o, para el personal, qué agente la atiende (null: nadie todavía).',
   'endpoint.POST /v2/leads/{id}/notes': 'Agrega una nota que solo lee la red.',
+  'endpoint./v2/agents/{id}/visit-moments':
+    'A qué horas puede un agente mostrar una propiedad en los próximos días: solo las libres; qué más tiene en su semana no se dice.',
+  'endpoint.POST /v2/agents/{id}/visits':
+    'Pide a un agente una visita, en persona o por videollamada, a una de hasta tres horas; la que no está libre se rechaza por su campo.',
+  'endpoint./v2/visits/{key}': 'La visita de la que habla el enlace firmado de un correo; preguntar no cambia nada.',
+  'endpoint.PATCH /v2/visits/{key}':
+    'Acepta una hora de una visita, propone otra, la rechaza, la cancela o pide otras, por el enlace firmado de un correo. Una hora ocupada se rechaza (409) y free_moments dice las libres.',
+  'endpoint./v2/visits/{key}/calendar': 'Una visita acordada o cancelada, como evento para calendarios (RFC 5545).',
+  'endpoint.PATCH /v2/leads/{id}/visit':
+    'Lo mismo desde la gestión, para quien muestra la propiedad. Una hora ocupada se rechaza (409) y free_moments dice las libres.',
+  'endpoint./v2/visit-hours':
+    'La semana en que un agente hace visitas: la propia o, para el personal, la de cualquiera.',
+  'endpoint.PUT /v2/visit-hours': 'Dice en qué semana hace visitas un agente; las ya acordadas se quedan como están.',
+  'parameter.days': 'Cuántos días, contando hoy; 28 como máximo.',
+  'parameter.as': 'De quién es el enlace: visitor o agent.',
+  'parameter.agent_id': 'Número del agente; solo el personal nombra a otro.',
   'endpoint.POST /v2/newsletter-subscription':
     'Suscribe una dirección cuando la confirma por correo. A quien la confirmó en este navegador se le dice que ya está suscrita (422); a los demás, lo de siempre, y su dueño recibe un correo.',
   'endpoint./v2/newsletter-subscription/{key}': 'La suscripción de la que habla el enlace firmado de un correo.',

@@ -23,6 +23,7 @@ export default {
   'pieces.photo_failed': 'No pudimos cargar esta foto.',
   'pieces.speaks': 'Atiende en {languages}',
   'pieces.whatsapp': 'Escribir por WhatsApp',
+  'pieces.visit': 'Agendar visita',
   'pieces.call': 'Llamar al agente',
   'pieces.offices': 'Oficinas de la red',
   'pieces.office_agents': { one: '{count} agente', other: '{count} agentes' },

@@ -1,4 +1,4 @@
-import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react'
+import { IconBrandWhatsapp, IconCalendarPlus, IconPhone } from '@tabler/icons-react'
 import { Link } from 'react-router'
 
 import type { AgentCard as Agent } from '#contract/agent/agent.ts'
@@ -7,7 +7,8 @@ import { languageNames, lists } from '#locales/names.ts'
 import { toAgencyPath, toAgentPath } from '../../paths.ts'
 import { formatPhone, toTelephoneLink } from '../../phone.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
-import { ButtonAnchor } from '../../ui/button.tsx'
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
+import { toSchedulePath } from '../visit/schedule-address.ts'
 import { useWhatsapp } from '../whatsapp/use-whatsapp.ts'
 import styles from './agent-card.module.css'
 
@@ -21,16 +22,19 @@ type Props = {
   label: string
   /** Leads to the agent's part of the Collection. */
   isInCollection?: boolean
+  /** A project, and its unit, that is not a listing. */
+  project?: { project: string; unit?: string }
   /** Another way to reach them. */
   children?: React.ReactNode
 }
 
 /** Who answers for what the page is about, and the ways to reach them. */
-export function AgentCard({ agent, message, code, label, isInCollection = false, children }: Props) {
+export function AgentCard({ agent, message, code, label, project, isInCollection = false, children }: Props) {
   const t = useTexts()
   const language = useLanguage()
   const whatsapp = useWhatsapp()
   const to = { agent_id: agent.id, ...(code && { property_code: code }) }
+  const about = code ? { property: code } : project
   return (
     <section className={styles.card} aria-label={label}>
       <div className={styles.who}>
@@ -54,6 +58,10 @@ export function AgentCard({ agent, message, code, label, isInCollection = false,
           <IconPhone size={20} stroke={1.75} aria-hidden />
           {formatPhone(agent.phone)}
         </ButtonAnchor>
+        <ButtonLink look="secondary" to={toSchedulePath({ agent: agent.id, ...about }, language)} rel="nofollow">
+          <IconCalendarPlus size={20} stroke={1.75} aria-hidden />
+          {t('pieces.visit')}
+        </ButtonLink>
       </div>
       {children}
     </section>

@@ -1,10 +1,11 @@
-import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react'
+import { IconBrandWhatsapp, IconCalendarPlus, IconPhone } from '@tabler/icons-react'
 
 import type { AgentCard } from '#contract/agent/agent.ts'
 
 import { toTelephoneLink } from '../../phone.ts'
-import { useTexts } from '../../texts.ts'
-import { ButtonAnchor } from '../../ui/button.tsx'
+import { useLanguage, useTexts } from '../../texts.ts'
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
+import { toSchedulePath } from '../visit/schedule-address.ts'
 import { useWhatsapp } from '../whatsapp/use-whatsapp.ts'
 import styles from './contact-bar.module.css'
 
@@ -13,28 +14,44 @@ type Props = {
   message: string
   /** The listing that it is about. */
   code?: string
+  /** A project that is not a listing. */
+  project?: { project: string }
   /** The price. */
   children: React.ReactNode
 }
 
-/** On phones: the price and both ways to reach the agent, at hand while the page is read. */
-export function ContactBar({ agent: { id, phone, whatsapp }, message, code, children }: Props) {
+/** On phones: the price and the ways to reach the agent, at hand while the page is read. */
+export function ContactBar({ agent: { id, phone, whatsapp }, message, code, project, children }: Props) {
   const t = useTexts()
   const chat = useWhatsapp()
   const to = { agent_id: id, ...(code && { property_code: code }) }
   return (
     <div className={styles.bar} data-bottom-bar>
       <div className={styles.price}>{children}</div>
-      <ButtonAnchor look="secondary" className={styles.way} href={toTelephoneLink(phone)} aria-label={t('pieces.call')}>
+      <ButtonLink
+        look="secondary"
+        className={`${styles.way} icon-on-phone`}
+        to={toSchedulePath({ agent: id, ...(code ? { property: code } : project) }, useLanguage())}
+        rel="nofollow"
+        aria-label={t('pieces.visit')}
+      >
+        <IconCalendarPlus size={20} stroke={1.75} aria-hidden />
+      </ButtonLink>
+      <ButtonAnchor
+        look="secondary"
+        className={`${styles.way} icon-on-phone`}
+        href={toTelephoneLink(phone)}
+        aria-label={t('pieces.call')}
+      >
         <IconPhone size={20} stroke={1.75} aria-hidden />
       </ButtonAnchor>
       <ButtonAnchor
-        className={styles.way}
+        className={`${styles.way} icon-on-phone`}
         {...chat({ phone: whatsapp, message, to })}
         aria-label={t('pieces.whatsapp')}
       >
         <IconBrandWhatsapp size={20} stroke={1.75} aria-hidden />
-        WhatsApp
+        <span>WhatsApp</span>
       </ButtonAnchor>
     </div>
   )

@@ -10,7 +10,9 @@ import type { Route } from './+types/desk-page'
 import { Desk } from './desk.tsx'
 import { WaitingDesk } from './desk-states.tsx'
 import styles from './desk.module.css'
+import { useSession } from '../../account/session/session.ts'
 import { RateNow } from '../../exchange-rate/rate-now.tsx'
+import { HoursButton } from '../visit/hours-dialog.tsx'
 
 export function loader({ url, context }: Route.LoaderArgs) {
   return loadPersonal(url, getSite(context), getTwinPaths('desk'), (t) => ({
@@ -37,8 +39,14 @@ export default function DeskPage() {
           <p>{t('desk.lead')}</p>
         </header>
         {isLive && <RateNow />}
+        {isLive && <OwnHours />}
       </div>
       {isLive ? <Desk /> : <WaitingDesk />}
     </div>
   )
+}
+
+/** Staff look at an agent's week beside a visit; whoever has one of their own finds it here. */
+function OwnHours() {
+  return useSession()?.user.role === 'agent' ? <HoursButton /> : null
 }

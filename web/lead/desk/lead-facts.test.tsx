@@ -28,6 +28,7 @@ const lead: Lead = {
   first_answered_at: null,
   message: null,
   details: sampleDetails,
+  visit: null,
   page: null,
   referral: { last: null, first: null },
   consent: null,

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react'
 
+import type { Language } from '#contract/language.ts'
 import { leadEndpoints, longestNote, type Lead, type LeadEvent } from '#contract/lead/lead.ts'
 import { withLineEnds } from '#contract/line-ends.ts'
 
 import { formatShortMomentHere } from '../../dates.ts'
-import { useLanguage, useTexts, type Text } from '../../texts.ts'
+import { formatVisitMoment } from '../../mail/visit-moments.ts'
+import { useLanguage, useTexts, type Text, type TextKey } from '../../texts.ts'
 import { describeError } from '../../ui/form/describe-error.ts'
 import { SendButton } from '../../ui/form/send-button.tsx'
 import { useSignedCall } from '../../account/session/use-signed-call.ts'
@@ -21,7 +23,13 @@ export function LeadHistory({ lead, onNoted }: { lead: Lead; onNoted: () => void
     // A note says itself.
     ...lead.events
       .filter(({ event }) => event.kind !== 'noted')
-      .map(({ id, at, by, event }) => ({ key: `event ${id}`, at, by, text: describeEvent(event, t), isNote: false })),
+      .map(({ id, at, by, event }) => ({
+        key: `event ${id}`,
+        at,
+        by,
+        text: describeEvent(event, t, language),
+        isNote: false,
+      })),
   ].toSorted((one, other) => other.at.localeCompare(one.at))
   return (
     <section className={styles.part}>
@@ -41,12 +49,19 @@ export function LeadHistory({ lead, onNoted }: { lead: Lead; onNoted: () => void
   )
 }
 
-function describeEvent(event: LeadEvent['event'], t: Text): string {
+/** Not everybody can do everything: these are the words that there are. */
+type VisitEventWord = Extract<TextKey, `desk.event.visit.${string}`>
+
+function describeEvent(event: LeadEvent['event'], t: Text, language: Language): string {
   switch (event.kind) {
     case 'state':
       return t('desk.event.state', { from: t(`desk.states.${event.from}`), to: t(`desk.states.${event.to}`) })
     case 'assigned':
       return event.to ? t('desk.event.assigned', { name: event.to }) : t('desk.event.unassigned')
+    case 'visit': {
+      const said = t(`desk.event.visit.${event.action}.${event.by}` as VisitEventWord)
+      return event.moment ? `${said}: ${formatVisitMoment(event.moment, language)}` : said
+    }
     default:
       return t('desk.event.received')
   }

@@ -15,6 +15,7 @@ import styles from './lead-pane.module.css'
 import { ReplyWays } from './reply-ways.tsx'
 import { getSender } from './sender-of.ts'
 import { StateButtons } from './state-buttons.tsx'
+import { VisitPanel } from './visit-panel.tsx'
 import { useAnswer } from '../../account/session/use-answer.ts'
 
 type Props = {
@@ -88,6 +89,7 @@ function Open({ lead, isStaff, query, onShow, onNoted }: OpenProps) {
       </header>
       <ReplyWays lead={lead} />
       <StateButtons lead={lead} onShow={onShow} />
+      {lead.visit && <VisitPanel lead={lead} visit={lead.visit} isStaff={isStaff} onShow={onShow} onStale={onNoted} />}
       {lead.message && <p className={styles.message}>{withLineEnds(lead.message)}</p>}
       <LeadFacts lead={lead} isStaff={isStaff} query={query} />
       {isStaff && <AssignForm lead={lead} onShow={onShow} />}

@@ -1,4 +1,4 @@
-import { IconCalendarPlus, IconTable } from '@tabler/icons-react'
+import { IconCalendarHeart, IconCalendarPlus, IconTable } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
 
 import { daysToContract, calculatePaymentSchedule } from '#contract/project/payment-plan.ts'
@@ -7,9 +7,10 @@ import type { Project, Unit } from '#contract/project/project.ts'
 import { formatLongDate } from '../../dates.ts'
 import { formatArea, formatBothPrices, formatMoney } from '../../money.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
-import { Button, ButtonAnchor } from '../../ui/button.tsx'
+import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { findChosenUnit } from '../units/unit-view.ts'
 import { useUnitView } from '../units/use-unit-view.ts'
+import { toSchedulePath } from '../../lead/visit/schedule-address.ts'
 import { planFilePath } from './plan-path.ts'
 import styles from './plan-section.module.css'
 import { PlanTable } from './plan-table.tsx'
@@ -103,6 +104,13 @@ function Plan({ project, unit, today }: { project: Project; unit: Unit; today: s
         })}
       </p>
       <div className={styles.files}>
+        <ButtonLink
+          to={toSchedulePath({ agent: project.agent.id, project: project.slug, unit: unit.name }, language)}
+          rel="nofollow"
+        >
+          <IconCalendarHeart size={20} stroke={1.75} aria-hidden />
+          {t('pieces.visit')}
+        </ButtonLink>
         <ButtonAnchor look="secondary" href={file('ics')} download rel="nofollow">
           <IconCalendarPlus size={20} stroke={1.75} aria-hidden />
           {t('project.plan_ics')}

@@ -1,0 +1,111 @@
+import { IconCalendarPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+
+import { type LinkedVisit, type VisitChange, visitEndpoints } from '#contract/lead/visit.ts'
+import type { VisitSide } from '#contract/lead/visit-state.ts'
+
+import { ApiRefusal } from '../../api-client.ts'
+import { LinkNotice } from '../../mail/link/link-notice.tsx'
+import { type IsOver, MailLink } from '../../mail/link/mail-link.tsx'
+import { useLinkRead } from '../../mail/link/use-link-read.ts'
+import { toPath } from '../../paths.ts'
+import { useLanguage, useTexts } from '../../texts.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { describeError } from '../../ui/form/describe-error.ts'
+import { saveFile } from '../../ui/save-file.ts'
+import { notify } from '../../ui/snackbar.ts'
+import { useCall } from '../../use-call.ts'
+import { VisitActions } from './visit-actions.tsx'
+import { VisitFacts, VisitState } from './visit-facts.tsx'
+import styles from './visit.module.css'
+
+type Link = { key: string; as: VisitSide; signature: string }
+
+/** What a letter's link about a visit opens: how it stands, and what its reader can do; opening it changes nothing. */
+export function VisitLink({ link }: { link: Link }) {
+  const t = useTexts()
+  const way = <ButtonLink to={toPath('properties', useLanguage())}>{t('visit.link.home')}</ButtonLink>
+  return (
+    <MailLink signature={link.signature} over={t('visit.link.over')} way={way}>
+      {(isOver) => <Linked link={link} isOver={isOver} />}
+    </MailLink>
+  )
+}
+
+function Linked({ link, isOver }: { link: Link; isOver: IsOver }) {
+  const t = useTexts()
+  const call = useCall()
+  const { known, keep, failure, retry } = useLinkRead(
+    async (signal) => (await call(visitEndpoints.show, link, signal)).data,
+    `visit ${link.key} ${link.as} ${link.signature}`,
+    isOver,
+  )
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+
+  async function act(change: VisitChange): Promise<void> {
+    setBusy(true)
+    setProblem('')
+    try {
+      const { data } = await call(visitEndpoints.change, { ...link, reason: '', ...change })
+      keep(data)
+      notify(t(`visit.done.${change.action}`))
+    } catch (error) {
+      const isWrong = error instanceof ApiRefusal && [409, 422].includes(error.status)
+      if (isWrong || !isOver(error)) setProblem(describeError(error, t).join('\n'))
+      // Somebody else has changed it: this is how it stands now.
+      if (error instanceof ApiRefusal && error.failure.code === 'visit.closed') retry()
+    }
+    setBusy(false)
+  }
+
+  if (failure) {
+    return (
+      <LinkNotice text={describeError(failure, t).join('\n')}>
+        <Button onClick={retry}>{t('visit.retry')}</Button>
+      </LinkNotice>
+    )
+  }
+  if (!known) return <output>{t('ui.loading')}</output>
+  return (
+    <>
+      <VisitState visit={known} side={link.as} />
+      <VisitFacts visit={known} side={link.as} known={known} />
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <VisitActions
+        key={`${known.state} ${known.starts_at}`}
+        visit={known}
+        side={link.as}
+        agent={known.agent?.id ?? null}
+        act={act}
+        isBusy={isBusy}
+      >
+        {known.state === 'confirmed' && <CalendarButton link={link} visit={known} />}
+      </VisitActions>
+    </>
+  )
+}
+
+/** Keeps the visit as a file that calendars open. */
+function CalendarButton({ link, visit }: { link: Link; visit: LinkedVisit }) {
+  const t = useTexts()
+  const call = useCall()
+  async function save(): Promise<void> {
+    try {
+      const text = await call(visitEndpoints.calendar, link)
+      saveFile(`${t('visit.file')}-${visit.reference}.ics`, 'text/calendar', text)
+    } catch (error) {
+      notify(describeError(error, t).join('\n'))
+    }
+  }
+  return (
+    <Button onClick={() => void save()}>
+      <IconCalendarPlus size={20} stroke={1.75} aria-hidden />
+      {t('visit.calendar')}
+    </Button>
+  )
+}
