@@ -19,15 +19,18 @@ const credit = '© OpenStreetMap contributors, Natural Earth'
 type Start = Omit<MapOptions, 'style'> & {
   /** Where the style is; the one that ships with the site takes its place when it cannot be had. */
   style: string
+  /** Changes the style before it is drawn. */
+  prepare?: (style: StyleSpecification) => void
 }
 
 /**
  * Draws a map of the country, once it has its style; throws where there is no WebGL.
  * Import this file when a map comes into sight, never before: it brings the largest library of the site.
  */
-export async function openMap({ style, ...options }: Start): Promise<MapLibre> {
+export async function openMap({ style, prepare = () => {}, ...options }: Start): Promise<MapLibre> {
   // Labels are drawn with the page's own font, which must be there by then.
   const [drawn] = await Promise.all([loadStyle(style), document.fonts.load('600 14px Figtree')])
+  prepare(drawn)
   const map = new MapLibre({
     maxBounds: [
       [-75.5, 15.5],

@@ -1,14 +1,14 @@
 import { Marker } from 'maplibre-gl'
 
-import type { MapMark } from '#contract/search/search.ts'
-
+import type { ShownMark } from './merge-marks.ts'
+import { giveRoomToPins } from './names.ts'
 import type { OpenMap } from './open-map.ts'
 import { createSeenPins } from './seen-pins.ts'
 
 /** What a pin says: on itself, and to who cannot see where it stands. */
-export type PinWords = (mark: MapMark) => { text: string; label: string }
+export type PinWords = (mark: ShownMark) => { text: string; label: string }
 
-type On = { words: PinWords; onPick: (mark: MapMark, pin: HTMLElement) => void; onLit: (code: string | null) => void }
+type On = { words: PinWords; onPick: (mark: ShownMark, pin: HTMLElement) => void; onLit: (code: string | null) => void }
 type Pin = { marker: Marker; button: HTMLButtonElement }
 
 /**
@@ -19,7 +19,7 @@ export function createPins(map: OpenMap, { words, onPick, onLit }: On) {
   let pins = new Map<string, Pin>()
   const listButtons = () => [...pins.values()].map(({ button }) => button)
 
-  function pinFor(mark: MapMark): Pin {
+  function pinFor(mark: ShownMark): Pin {
     const button = createButton(mark, words(mark))
     const code = mark.property?.code
     button.addEventListener('click', (event) => {
@@ -37,7 +37,7 @@ export function createPins(map: OpenMap, { words, onPick, onLit }: On) {
   }
 
   /** Shows these marks; those that stay are left as they are. */
-  function show(marks: readonly MapMark[]): void {
+  function show(marks: readonly ShownMark[]): void {
     const seen = createSeenPins()
     const next = new Map<string, Pin>()
     for (const mark of [...marks].sort((a, b) => a.lng - b.lng)) {
@@ -48,6 +48,13 @@ export function createPins(map: OpenMap, { words, onPick, onLit }: On) {
     }
     for (const [key, { marker }] of pins) if (!next.has(key)) marker.remove()
     pins = next
+    giveRoomToPins(
+      map,
+      [...pins.values()].map(({ marker, button }) => {
+        const { offsetWidth: width, offsetHeight: height } = button
+        return { ...marker.getLngLat(), width, height }
+      }),
+    )
     const buttons = listButtons()
     if (!buttons.some((button) => button === document.activeElement)) {
       buttons.forEach((button, at) => (button.tabIndex = at === 0 ? 0 : -1))
@@ -70,7 +77,7 @@ export function createPins(map: OpenMap, { words, onPick, onLit }: On) {
 
 export type Pins = ReturnType<typeof createPins>
 
-function createButton(mark: MapMark, { text, label }: ReturnType<PinWords>): HTMLButtonElement {
+function createButton(mark: ShownMark, { text, label }: ReturnType<PinWords>): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = mark.is_one_place ? 'map-pin map-place' : mark.count > 1 ? 'map-cluster' : 'map-pin'

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigationType } from 'react-router'
 
 import { decodePolygon } from '#contract/search/polygon.ts'
 import type { Box } from '#contract/search/search.ts'
@@ -11,14 +12,22 @@ import { endpoints } from '../endpoints.ts'
 import type { Search } from '../search-address.ts'
 import { createBoxAround, getCellWidth, country } from './boxes.ts'
 import { openMap, showArea, showBox, viewOf, type OpenMap, type View } from './open-map.ts'
+import { readRemembered } from './remembered.ts'
 
 /** The filters of a search without what belongs to a list or to the map's own view. */
 export function toMapFilter(search: Search): Search {
   return { ...search, sort: undefined, page: undefined, per_page: undefined, bbox: undefined }
 }
 
+type Options = {
+  /** How many pixels of the map something lies over, from below. */
+  cover: number
+  /** After every move that a person made. */
+  onMovedByHand: (view: View) => void
+}
+
 /** A map that shows where a search finds something, and says when a person has moved it. */
-export function useMap(search: Search, onMovedByHand: (view: Box) => void) {
+export function useMap(search: Search, { cover, onMovedByHand }: Options) {
   const t = useTexts()
   const { mapStyle } = useSite()
   const container = useRef<HTMLDivElement>(null)
@@ -30,20 +39,20 @@ export function useMap(search: Search, onMovedByHand: (view: Box) => void) {
   const placeBox = useBoxOf(search)
 
   const moved = useEffectEvent((isAsked: boolean) => {
-    if (!map) return
-    const seen = viewOf(map)
+    // Where it is not shown it shows nothing.
+    if (!map?.getContainer().clientHeight) return
+    const seen = viewOf(map, cover)
     setView(seen)
     if (isAsked) {
       isByHand.current = true
-      onMovedByHand(seen.box)
+      onMovedByHand(seen)
     }
   })
   const start = useEffectEvent(async (box: HTMLElement) =>
     openMap({
       container: box,
       style: mapStyle,
-      box: await placeBox(),
-      isExact: search.bbox !== undefined,
+      start: readRemembered().view ?? { box: await placeBox(), isExact: search.bbox !== undefined, cover },
       label: t('search.map_surface'),
       onMoved: (isAsked) => moved(isAsked),
     }),
@@ -55,7 +64,6 @@ export function useMap(search: Search, onMovedByHand: (view: Box) => void) {
     const open = async () => {
       opened = await start(container.current!)
       if (isGone) return opened.remove()
-      setView(viewOf(opened))
       return setMap(opened)
     }
     open().catch(() => setFailed(true))
@@ -64,6 +72,8 @@ export function useMap(search: Search, onMovedByHand: (view: Box) => void) {
       opened?.remove()
     }
   }, [])
+  // What lies over the map hides ground or shows it.
+  useEffect(() => moved(false), [map, cover])
 
   /** Whether the view was made by hand since this was asked. */
   function takeMove(): boolean {
@@ -71,7 +81,7 @@ export function useMap(search: Search, onMovedByHand: (view: Box) => void) {
     isByHand.current = false
     return wasByHand
   }
-  useFollowing(map, search, placeBox, takeMove)
+  useFollowing(map, search, { placeBox, takeMove, cover })
 
   return { container, map, view, hasFailed }
 }
@@ -96,32 +106,34 @@ function useBoxOf(search: Search): () => Promise<Box> {
   }
 }
 
+type Following = { placeBox: () => Promise<Box>; takeMove: () => boolean; cover: number }
+
 /** Leads a map to wherever is searched now, and shows the area that is. */
-function useFollowing(
-  map: OpenMap | null,
-  search: Search,
-  placeBox: () => Promise<Box>,
-  takeMove: () => boolean,
-): void {
+function useFollowing(map: OpenMap | null, search: Search, { placeBox, takeMove, cover }: Following): void {
+  const type = useNavigationType()
+  /** Where somebody goes back to stands as they left it. */
+  async function show(): Promise<void> {
+    const kept = type === 'POP' ? readRemembered().view : undefined
+    if (kept) map?.easeTo({ ...kept, duration: 500 })
+    else if (map) showBox(map, { box: await placeBox(), isExact: search.bbox !== undefined, cover })
+  }
+
   /** Where is searched: when that changes, the map goes there. */
   const { city, sector, q, polygon } = search
   const place = queryOf({ city, sector, q, polygon }).toString()
-  const goThere = useEffectEvent(async () => {
-    if (map) showBox(map, await placeBox(), search.bbox !== undefined)
-  })
-  const shownPlace = useRef(place)
-  useEffect(() => {
-    if (shownPlace.current === place) return
-    shownPlace.current = place
-    void goThere()
-  }, [place])
-
-  // Back and forward bring an older view: the map follows, unless it was the map that made it.
   const bbox = search.bbox ? queryOf({ bbox: search.bbox }).toString() : ''
-  const followBox = useEffectEvent((box: string) => {
-    if (!takeMove() && map && search.bbox && box) showBox(map, search.bbox, true)
+  // Back and forward bring an older view: the map follows, unless it was the map that made it.
+  const follow = useEffectEvent((isElsewhere: boolean) => {
+    const isOwn = bbox !== '' && takeMove()
+    if (!isOwn && (isElsewhere || bbox !== '')) void show()
   })
-  useEffect(() => followBox(bbox), [bbox])
+  const shown = useRef({ place, bbox })
+  useEffect(() => {
+    const isElsewhere = shown.current.place !== place
+    const isMoved = isElsewhere || shown.current.bbox !== bbox
+    shown.current = { place, bbox }
+    if (isMoved) follow(isElsewhere)
+  }, [place, bbox])
 
   useEffect(() => {
     if (map) showArea(map, search.polygon ? decodePolygon(search.polygon) : null)

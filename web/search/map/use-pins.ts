@@ -9,6 +9,7 @@ import { useTexts } from '../../texts.ts'
 import { useCall } from '../../use-call.ts'
 import { endpoints } from '../endpoints.ts'
 import type { Search } from '../search-address.ts'
+import { mergeMarks, type ShownMark } from './merge-marks.ts'
 import type { OpenMap, View } from './open-map.ts'
 import { createPins, type Pins } from './pins.ts'
 import { toMapFilter } from './use-map.ts'
@@ -16,22 +17,25 @@ import { toMapFilter } from './use-map.ts'
 /** Cells of a quarter tile hold too much for the eye: somewhat finer ones are asked for. */
 const nearer = 0.6
 
-type On = { onPick: (mark: MapMark, pin: HTMLElement) => void; onLit: (code: string | null) => void }
+type On = { onPick: (mark: ShownMark, pin: HTMLElement) => void; onLit: (code: string | null) => void }
 
-/** Keeps the pins of a map: those of its view under the filters, the one that is lit among them. */
-export function usePins(
-  map: OpenMap | null,
-  view: View | null,
-  search: Search,
-  lit: PropertyCard | undefined,
-  on: On,
-): void {
+type Asked = {
+  view: View | null
+  search: Search
+  /** The property whose pin is lit. */
+  lit: Placed | undefined
+}
+type Placed = Pick<PropertyCard, 'code' | 'latitude' | 'longitude'>
+
+/** Keeps the pins of a map: those of its view under the filters, the one that is lit among them. Says how many there are. */
+export function usePins(map: OpenMap | null, { view, search, lit }: Asked, on: On): number | null {
   const t = useTexts()
   const call = useCall()
   const pins = useRef<Pins>(null)
   const [marks, setMarks] = useState<MapMark[]>([])
+  const [total, setTotal] = useState<number | null>(null)
 
-  const words = useEffectEvent((mark: MapMark) => {
+  const words = useEffectEvent((mark: ShownMark) => {
     const { property, count } = mark
     if (mark.is_one_place) {
       const words = { count, price: from(mark) }
@@ -64,15 +68,22 @@ export function usePins(
     if (!asked) return undefined
     const request = new AbortController()
     ask(request.signal)?.then(
-      ({ data }) => setMarks(data),
+      ({ data, meta }) => {
+        setMarks(data)
+        setTotal(meta.total)
+      },
       // The pins that stand stay until the next answer comes.
       () => {},
     )
     return () => request.abort()
   }, [asked])
 
-  useEffect(() => pins.current?.show(marks), [marks])
-  useEffect(() => pins.current?.light(lit ?? null), [lit])
+  const zoom = view?.zoom
+  useEffect(() => {
+    if (map) pins.current?.show(mergeMarks(marks, ({ lng, lat }) => map.project([lng, lat])))
+  }, [map, marks, zoom])
+  useEffect(() => pins.current?.light(lit ?? null), [map, marks, zoom, lit])
+  return total
 }
 
 function from({ from_price_usd }: MapMark): string {
