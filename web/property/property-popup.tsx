@@ -35,7 +35,7 @@ export function PropertyPopup({ property, today, isSmall = false }: Props) {
         )}
         <PropertyFacts property={property} />
       </div>
-      {kept && !isSmall && <kept.CardButtons property={property} />}
+      <div className={styles.keep}>{kept && !isSmall && <kept.CardButtons property={property} />}</div>
     </article>
   )
 }

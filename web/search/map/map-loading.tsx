@@ -4,8 +4,8 @@ import styles from './map-loading.module.css'
 /** What stands in the map's room until it is drawn: land, a few roads, and where pins will be. */
 export function MapLoading() {
   return (
-    <div className={styles.land} role="status">
-      <p className="visually-hidden">{useTexts()('ui.loading')}</p>
-    </div>
+    <output className={styles.land}>
+      <span className="visually-hidden">{useTexts()('ui.loading')}</span>
+    </output>
   )
 }

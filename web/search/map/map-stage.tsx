@@ -1,13 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-
-import { encodePolygon } from '#contract/search/polygon.ts'
 
 import { useLanguage } from '../../texts.ts'
 import { changeSearch, type Search } from '../search-address.ts'
 import { MapSheet } from '../sheet/map-sheet.tsx'
-import { measureCover, scrollToHeight } from '../sheet/stops.ts'
+import { measureCover } from '../sheet/stops.ts'
 import { useSheet } from '../sheet/use-sheet.ts'
 import { AreaDrawing } from './area-drawing.tsx'
 import MapFailed from './map-failed.tsx'
@@ -15,14 +12,15 @@ import { MapLoading } from './map-loading.tsx'
 import type { MapProps } from './map-props.ts'
 import styles from './map-stage.module.css'
 import { MapTools } from './map-tools.tsx'
-import { standOf } from './open-map.ts'
+import type { Stand } from './open-map.ts'
 import { PickedProperties } from './picked-properties.tsx'
 import { readRemembered, type Remembered } from './remembered.ts'
-import type { Spot } from './ring.ts'
+import { useDrawing } from './use-drawing.ts'
 import { useIsNarrow } from './use-is-narrow.ts'
 import { useMap } from './use-map.ts'
 import { usePicked } from './use-picked.ts'
 import { usePins } from './use-pins.ts'
+import { useSpots } from './use-spots.ts'
 
 /** On a small screen the ground that is seen takes the place of every other, once it was moved to. */
 const anywhere = { city: undefined, sector: undefined, polygon: undefined, bbox: undefined }
@@ -32,13 +30,13 @@ export default function MapStage({ search, found, today, lit, onLit }: MapProps)
   const language = useLanguage()
   const navigate = useNavigate()
   const isNarrow = useIsNarrow()
-  const [isDrawing, setDrawing] = useState(false)
   const [hasMoved, setMoved] = useState(() => readRemembered().hasMoved === true)
   /** The card in the middle of the sheet's row. */
   const [middle, setMiddle] = useState<string | null>(null)
   const sheet = useSheet(isNarrow, onReturn)
   const cover = isNarrow ? measureCover(sheet.height) : 0
   const isFollowing = search.bbox !== undefined && !isNarrow
+  const seen = isNarrow && hasMoved ? { ...search, ...anywhere } : search
 
   function searchWith(changes: Search, replace = false): void {
     setMoved(false)
@@ -49,21 +47,28 @@ export default function MapStage({ search, found, today, lit, onLit }: MapProps)
     pins.restore(there.spot)
   }
 
-  const { container, map, view, hasFailed } = useMap(search, {
+  const { container, map, stand, view, hasFailed, drawn } = useMap(search, {
     cover,
     onMovedByHand({ box }) {
       setMoved(true)
       if (isFollowing) searchWith({ bbox: box }, true)
     },
   })
+  const noteStand = useEffectEvent((now: Stand, isMoved: boolean) => {
+    if (sheet.isOpen) sheet.note({ view: now, hasMoved: isMoved })
+  })
   useEffect(() => {
-    if (map && view && (sheet.isOn || !isNarrow)) sheet.note({ view: standOf(map), hasMoved })
-  }, [map, view, hasMoved])
+    if (stand) noteStand(stand, hasMoved)
+  }, [stand, hasMoved])
 
-  const seen = isNarrow && hasMoved ? { ...search, ...anywhere } : search
-  const pins = usePicked(map, seen, found.properties, {
+  const pins = usePicked(map, {
+    read: useSpots(seen, found.properties),
     cover,
-    onPicked: ({ spot, properties }) => isNarrow && sheet.showSpot(spot, properties[0]!.code),
+    onPicked({ spot, properties: [first] }) {
+      if (!isNarrow || !first) return
+      setMiddle(first.code)
+      sheet.showSpot(spot, first.code)
+    },
   })
   const { picked } = pins
   const known = [...found.properties, ...(picked?.properties ?? [])]
@@ -71,42 +76,32 @@ export default function MapStage({ search, found, today, lit, onLit }: MapProps)
   const inSheet = sheet.height === 'row' ? middleProperty : undefined
   const litProperty = isNarrow ? inSheet : known.find(({ code }) => code === (lit ?? picked?.properties[0]?.code))
   const total = usePins(map, { view, search: seen, lit: litProperty }, { onPick: pins.pick, onLit })
-
   const drawButton = useRef<HTMLButtonElement>(null)
-  const stopDrawing = useCallback(() => {
-    flushSync(() => setDrawing(false))
-    drawButton.current?.focus({ preventScroll: true })
-  }, [])
-  function onDrawn(ring: Spot[]): void {
-    stopDrawing()
-    const points = ring.map(({ x, y }) => map!.unproject([x, y])).map(({ lat, lng }) => ({ lat, lng }))
-    searchWith({ polygon: encodePolygon(points), bbox: undefined })
-  }
-  function onDraw(): void {
-    if (isNarrow) scrollToHeight('count')
-    setDrawing(true)
-  }
+  const { isDrawing, ...drawing } = useDrawing(map, drawButton, (polygon) => {
+    drawn.current = polygon
+    searchWith({ polygon, bbox: undefined })
+  })
 
   if (hasFailed) return <MapFailed />
-  const tools = map && !isDrawing && (
+  const tools = map && view && !isDrawing && (
     <MapTools
       ref={drawButton}
       map={map}
       isNarrow={isNarrow}
       isDrawn={search.polygon !== undefined}
-      onDraw={onDraw}
+      onDraw={drawing.start}
       onClear={() => searchWith({ polygon: undefined })}
       isFollowing={isFollowing}
-      onFollow={() => searchWith({ bbox: isFollowing ? undefined : view!.box })}
+      onFollow={() => searchWith({ bbox: isFollowing ? undefined : view.box })}
       total={hasMoved ? total : undefined}
-      onSearchHere={() => searchWith({ ...anywhere, bbox: view!.box })}
+      onSearchHere={() => searchWith({ ...anywhere, bbox: view.box })}
     />
   )
   return (
     <div className={styles.stage}>
       <div ref={container} className={styles.map} />
       {!map && <MapLoading />}
-      {map && isDrawing && <AreaDrawing map={map} onDone={onDrawn} onCancel={stopDrawing} />}
+      {map && isDrawing && <AreaDrawing map={map} onDone={drawing.finish} onCancel={drawing.stop} />}
       {!isNarrow && tools}
       {!isNarrow && map && picked && (
         <PickedProperties

@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** The buttons of the map: at its top beside a list, above the sheet where a thumb reaches them. */
-export function MapTools({ isNarrow, map, total, ...props }: Props) {
+export function MapTools({ ref, isNarrow, map, total, ...props }: Props) {
   const t = useTexts()
   const canSearchHere = isNarrow && total !== undefined
   const DrawIcon = props.isDrawn ? IconX : IconPolygon
@@ -28,12 +28,7 @@ export function MapTools({ isNarrow, map, total, ...props }: Props) {
   return (
     <>
       <div className={isNarrow ? styles.group : styles.tools}>
-        <button
-          ref={props.ref}
-          type="button"
-          className={styles.tool}
-          onClick={props.isDrawn ? props.onClear : props.onDraw}
-        >
+        <button ref={ref} type="button" className={styles.tool} onClick={props.isDrawn ? props.onClear : props.onDraw}>
           <DrawIcon size={18} stroke={1.75} aria-hidden />
           <span className={canSearchHere ? 'visually-hidden' : ''}>{draw}</span>
         </button>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { MapMark } from '#contract/search/search.ts'
 
-import { mergeMarks, roomOf } from './merge-marks.ts'
+import { mergeMarks, projectAt, roomOf } from './merge-marks.ts'
 
 const cluster = (lng: number, lat: number, count: number, from_price_usd = 100_000): MapMark => ({
   lng,
@@ -50,4 +50,16 @@ test('of any crowd, no two overlap and nobody is lost', () => {
       }
     }
   }
+})
+
+test('a level nearer doubles the pixels between two places, and north is up', () => {
+  const [far, near] = [projectAt(10), projectAt(11)]
+  const [city, coast] = [
+    { lng: -69.9, lat: 18.47 },
+    { lng: -68.4, lat: 18.58 },
+  ]
+  const apart = (project: typeof far) => project(coast).x - project(city).x
+  expect(apart(near)).toBeCloseTo(2 * apart(far), 6)
+  expect(apart(far)).toBeCloseTo((1.5 / 360) * 512 * 1024, 6)
+  expect(far(coast).y).toBeLessThan(far(city).y)
 })

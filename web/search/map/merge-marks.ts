@@ -11,7 +11,7 @@ export function roomOf({ count, is_one_place }: Pick<MapMark, 'count' | 'is_one_
   width: number
   height: number
 } {
-  if (count === 1 || is_one_place) return { width: 64, height: 26 }
+  if (count === 1 || is_one_place) return { width: 76, height: 28 }
   return { width: count > 999 ? 66 : 56, height: 56 }
 }
 
@@ -66,4 +66,13 @@ function join(one: Placed, other: Placed): Placed {
 
 function groundOf({ ground, lat, lng }: ShownMark): Box {
   return ground ?? { west: lng, south: lat, east: lng, north: lat }
+}
+
+/** Where a place lies on the flat world of a zoom level, in pixels (Mercator; the map's tiles are 512 wide). */
+export function projectAt(zoom: number): (mark: { lng: number; lat: number }) => Spot {
+  const width = 512 * 2 ** zoom
+  return ({ lng, lat }) => {
+    const up = Math.asinh(Math.tan((lat * Math.PI) / 180)) / (2 * Math.PI)
+    return { x: (lng / 360) * width, y: -up * width }
+  }
 }

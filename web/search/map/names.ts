@@ -1,15 +1,30 @@
-import type { GeoJSONSource, Map as MapLibre, StyleSpecification } from 'maplibre-gl'
+import type { GeoJSONSource, Map as MapLibre, StyleSpecification, SymbolLayerSpecification } from 'maplibre-gl'
 
-/** Where a name may stand: on its place, or beside it as far as the pin that stands there leaves it room. */
-const besides = ['center', [0, 0], 'top', [0, 0.8], 'bottom', [0, -0.8], 'top', [0, 2.3], 'bottom', [0, -2.3]]
-const anchors = [...besides, 'left', [2.4, 0], 'right', [-2.4, 0]] as unknown as never
+/** Where a name may stand, in ems: on its place, or beside it as far as the pins that stand there leave it room. */
+const beside = {
+  center: [[0, 0]],
+  top: [0.8, 2.3, 4].map((down) => [0, down]),
+  bottom: [0.8, 2.3, 4].map((up) => [0, -up]),
+  left: [[2.4, 0]],
+  right: [[-2.4, 0]],
+  'top-left': [[1.6, 1.6]],
+  'top-right': [[-1.6, 1.6]],
+  'bottom-left': [[1.6, -1.6]],
+  'bottom-right': [[-1.6, -1.6]],
+}
+/** The nearer of the ways comes first. */
+const ways = Object.entries(beside)
+  .flatMap(([anchor, offsets]) => offsets.map((offset) => ({ anchor, offset })))
+  .sort((a, b) => Math.hypot(...a.offset) - Math.hypot(...b.offset))
+  .flatMap(({ anchor, offset }) => [anchor, offset]) as VariableAnchors
+type VariableAnchors = NonNullable<SymbolLayerSpecification['layout']>['text-variable-anchor-offset']
 
 /** Lets the names of places step aside for pins; names along roads stay on theirs. */
 export function letNamesGiveWay(style: StyleSpecification): void {
   for (const layer of style.layers) {
     if (layer.type !== 'symbol' || !layer.layout?.['text-field']) continue
     if ((layer.layout['symbol-placement'] ?? 'point') !== 'point') continue
-    layer.layout['text-variable-anchor-offset'] = anchors
+    layer.layout['text-variable-anchor-offset'] = ways
   }
 }
 

@@ -44,14 +44,14 @@ export type OpenMap = MapLibre
 /** What is seen, and how near. */
 export type View = { box: Box; zoom: number }
 
-export function viewOf(map: OpenMap, cover: number): View {
+export function viewOf(map: OpenMap, { zoom }: Stand, cover: number): View {
   const { clientWidth, clientHeight } = map.getContainer()
   const corners = [
     map.unproject([0, 0]),
     map.unproject([clientWidth, Math.max(clientHeight / 4, clientHeight - cover)]),
   ] as const
   const [{ lng: west, lat: north }, { lng: east, lat: south }] = corners
-  return { box: roundBox({ west, south, east, north }), zoom: Math.round(map.getZoom() * 10) / 10 }
+  return { box: roundBox({ west, south, east, north }), zoom: Math.round(zoom * 10) / 10 }
 }
 
 /** Where a map stands now. */
@@ -67,6 +67,8 @@ export function showBox(map: OpenMap, shown: Shown): void {
 
 /** Moves the map as little as brings a place out from under what covers it, and away from the edges. */
 export function bringIntoView(map: OpenMap, { lng, lat }: { lng: number; lat: number }, cover: number): void {
+  // What it was on its way to is not where it is.
+  if (map.isMoving()) map.stop()
   const { clientWidth, clientHeight } = map.getContainer()
   const { x, y } = map.project([lng, lat])
   const room = { left: 60, right: clientWidth - 60, top: 60, bottom: clientHeight - cover - 64 }

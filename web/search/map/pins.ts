@@ -48,34 +48,38 @@ export function createPins(map: OpenMap, { words, onPick, onLit }: On) {
     }
     for (const [key, { marker }] of pins) if (!next.has(key)) marker.remove()
     pins = next
-    giveRoomToPins(
-      map,
-      [...pins.values()].map(({ marker, button }) => {
-        const { offsetWidth: width, offsetHeight: height } = button
-        return { ...marker.getLngLat(), width, height }
-      }),
-    )
-    const buttons = listButtons()
-    if (!buttons.some((button) => button === document.activeElement)) {
-      buttons.forEach((button, at) => (button.tabIndex = at === 0 ? 0 : -1))
-    }
+    giveRoomToPins(map, [...pins.values()].map(measure))
+    keepOneStop(listButtons())
   }
 
   /** Marks one property's pin; one that stands in a cluster gets a dot over it. */
   const dot = new Marker({ element: Object.assign(document.createElement('span'), { className: 'map-dot' }) })
-  function light(property: { code: string; latitude: number; longitude: number } | null): void {
+  function light(property: { code: string; latitude: number; longitude: number } | undefined): void {
     for (const { button } of pins.values()) delete button.dataset.lit
     dot.remove()
     if (!property) return
-    const pin = pins.get(property.code)
+    const { code, longitude: lng, latitude: lat } = property
+    const isThere = ({ marker }: Pin) => marker.getLngLat().lng === lng && marker.getLngLat().lat === lat
+    const pin = pins.get(code) ?? [...pins.values()].find(isThere)
     if (pin) pin.button.dataset.lit = ''
-    else dot.setLngLat([property.longitude, property.latitude]).addTo(map)
+    else dot.setLngLat([lng, lat]).addTo(map)
   }
 
   return { show, light }
 }
 
 export type Pins = ReturnType<typeof createPins>
+
+function measure({ marker, button }: Pin) {
+  const { lng, lat } = marker.getLngLat()
+  return { lng, lat, width: button.offsetWidth, height: button.offsetHeight }
+}
+
+/** One of the buttons takes the tab key: the one that has the focus, else the first. */
+function keepOneStop(buttons: readonly HTMLButtonElement[]): void {
+  if (buttons.some((button) => button === document.activeElement)) return
+  buttons.forEach((button, at) => (button.tabIndex = at === 0 ? 0 : -1))
+}
 
 function createButton(mark: ShownMark, { text, label }: ReturnType<PinWords>): HTMLButtonElement {
   const button = document.createElement('button')

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useNavigationType } from 'react-router'
 
 import { decodePolygon } from '#contract/search/polygon.ts'
@@ -11,7 +11,7 @@ import { useSite } from '../../use-site.ts'
 import { endpoints } from '../endpoints.ts'
 import type { Search } from '../search-address.ts'
 import { createBoxAround, getCellWidth, country } from './boxes.ts'
-import { openMap, showArea, showBox, viewOf, type OpenMap, type View } from './open-map.ts'
+import { openMap, showArea, showBox, standOf, viewOf, type OpenMap, type Stand, type View } from './open-map.ts'
 import { readRemembered } from './remembered.ts'
 
 /** The filters of a search without what belongs to a list or to the map's own view. */
@@ -33,7 +33,9 @@ export function useMap(search: Search, { cover, onMovedByHand }: Options) {
   const container = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<OpenMap | null>(null)
   const [hasFailed, setFailed] = useState(false)
-  const [view, setView] = useState<View | null>(null)
+  const [stand, setStand] = useState<Stand | null>(null)
+  // What lies over the map hides ground or shows it.
+  const view = useMemo(() => (map && stand ? viewOf(map, stand, cover) : null), [map, stand, cover])
   /** Whether the view that the search is told of was made by hand. */
   const isByHand = useRef(false)
   const placeBox = useBoxOf(search)
@@ -41,11 +43,11 @@ export function useMap(search: Search, { cover, onMovedByHand }: Options) {
   const moved = useEffectEvent((isAsked: boolean) => {
     // Where it is not shown it shows nothing.
     if (!map?.getContainer().clientHeight) return
-    const seen = viewOf(map, cover)
-    setView(seen)
+    const now = standOf(map)
+    setStand(now)
     if (isAsked) {
       isByHand.current = true
-      onMovedByHand(seen)
+      onMovedByHand(viewOf(map, now, cover))
     }
   })
   const start = useEffectEvent(async (box: HTMLElement) =>
@@ -64,6 +66,7 @@ export function useMap(search: Search, { cover, onMovedByHand }: Options) {
     const open = async () => {
       opened = await start(container.current!)
       if (isGone) return opened.remove()
+      setStand(standOf(opened))
       return setMap(opened)
     }
     open().catch(() => setFailed(true))
@@ -72,8 +75,6 @@ export function useMap(search: Search, { cover, onMovedByHand }: Options) {
       opened?.remove()
     }
   }, [])
-  // What lies over the map hides ground or shows it.
-  useEffect(() => moved(false), [map, cover])
 
   /** Whether the view was made by hand since this was asked. */
   function takeMove(): boolean {
@@ -81,9 +82,11 @@ export function useMap(search: Search, { cover, onMovedByHand }: Options) {
     isByHand.current = false
     return wasByHand
   }
-  useFollowing(map, search, { placeBox, takeMove, cover })
+  /** An area that was drawn on the map is where the map is. */
+  const drawn = useRef('')
+  useFollowing(map, search, { placeBox, takeMove, cover, drawn })
 
-  return { container, map, view, hasFailed }
+  return { container, map, stand, view, hasFailed, drawn }
 }
 
 /** What a map of a search shows: the box that was asked for, else whatever the search finds. */
@@ -106,11 +109,17 @@ function useBoxOf(search: Search): () => Promise<Box> {
   }
 }
 
-type Following = { placeBox: () => Promise<Box>; takeMove: () => boolean; cover: number }
+type Following = {
+  placeBox: () => Promise<Box>
+  takeMove: () => boolean
+  cover: number
+  drawn: React.RefObject<string>
+}
 
 /** Leads a map to wherever is searched now, and shows the area that is. */
-function useFollowing(map: OpenMap | null, search: Search, { placeBox, takeMove, cover }: Following): void {
-  const type = useNavigationType()
+function useFollowing(map: OpenMap | null, search: Search, options: Following): void {
+  const { placeBox, takeMove, cover, drawn } = options
+  const type: string = useNavigationType()
   /** Where somebody goes back to stands as they left it. */
   async function show(): Promise<void> {
     const kept = type === 'POP' ? readRemembered().view : undefined
@@ -124,7 +133,7 @@ function useFollowing(map: OpenMap | null, search: Search, { placeBox, takeMove,
   const bbox = search.bbox ? queryOf({ bbox: search.bbox }).toString() : ''
   // Back and forward bring an older view: the map follows, unless it was the map that made it.
   const follow = useEffectEvent((isElsewhere: boolean) => {
-    const isOwn = bbox !== '' && takeMove()
+    const isOwn = bbox === '' ? polygon !== undefined && polygon === drawn.current : takeMove()
     if (!isOwn && (isElsewhere || bbox !== '')) void show()
   })
   const shown = useRef({ place, bbox })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 
 import type { PropertyCard } from '#contract/property/property.ts'
 import type { Box, MapMark } from '#contract/search/search.ts'
@@ -9,7 +9,7 @@ import { useTexts } from '../../texts.ts'
 import { useCall } from '../../use-call.ts'
 import { endpoints } from '../endpoints.ts'
 import type { Search } from '../search-address.ts'
-import { mergeMarks, type ShownMark } from './merge-marks.ts'
+import { mergeMarks, projectAt, type ShownMark } from './merge-marks.ts'
 import type { OpenMap, View } from './open-map.ts'
 import { createPins, type Pins } from './pins.ts'
 import { toMapFilter } from './use-map.ts'
@@ -33,6 +33,7 @@ export function usePins(map: OpenMap | null, { view, search, lit }: Asked, on: O
   const call = useCall()
   const pins = useRef<Pins>(null)
   const [marks, setMarks] = useState<MapMark[]>([])
+  const zoom = view?.zoom
   const [total, setTotal] = useState<number | null>(null)
 
   const words = useEffectEvent((mark: ShownMark) => {
@@ -70,7 +71,7 @@ export function usePins(map: OpenMap | null, { view, search, lit }: Asked, on: O
     ask(request.signal)?.then(
       ({ data, meta }) => {
         setMarks(data)
-        setTotal(meta.total)
+        return setTotal(meta.total)
       },
       // The pins that stand stay until the next answer comes.
       () => {},
@@ -78,11 +79,11 @@ export function usePins(map: OpenMap | null, { view, search, lit }: Asked, on: O
     return () => request.abort()
   }, [asked])
 
-  const zoom = view?.zoom
-  useEffect(() => {
-    if (map) pins.current?.show(mergeMarks(marks, ({ lng, lat }) => map.project([lng, lat])))
-  }, [map, marks, zoom])
-  useEffect(() => pins.current?.light(lit ?? null), [map, marks, zoom, lit])
+  const shown = useMemo(() => (zoom !== undefined ? mergeMarks(marks, projectAt(zoom)) : []), [marks, zoom])
+  useEffect(() => pins.current?.show(shown), [shown])
+  // A pin that came with these marks is lit, too.
+  const light = useEffectEvent((property: Placed | undefined, _shown: ShownMark[]) => pins.current?.light(property))
+  useEffect(() => light(lit, shown), [lit, shown])
   return total
 }
 

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useLocation } from 'react-router'
 
 import type { PropertyCard } from '#contract/property/property.ts'
 
@@ -30,20 +31,21 @@ export function MapSheet({ map, height, cover, properties, picked, middle, tools
   const row = useRef<Row>(null)
   const shown = useMemo(() => listShown(properties, picked), [properties, picked])
 
-  const pickedCode = picked?.properties[0]?.code
-  const showPicked = useEffectEvent(() => {
-    const code = readRemembered().code ?? pickedCode
-    if (code) row.current?.show(code)
-    if (code && shown.some((property) => property.code === code)) onMiddle(code)
+  // What was pressed comes to the middle; where somebody comes back to, what was there.
+  const pressed = picked?.pin ? picked.properties[0]?.code : undefined
+  const { key } = useLocation()
+  const showMiddle = useEffectEvent((cards: PropertyCard[], wanted: string | undefined, _key: string) => {
+    const code = wanted ?? readRemembered().code
+    if (!code || !cards.some((property) => property.code === code)) return
+    row.current?.show(code)
+    onMiddle(code)
   })
-  // After the row has begun anew with what it shows now.
-  useEffect(() => showPicked(), [shown])
+  useEffect(() => showMiddle(shown, pressed, key), [shown, pressed, key])
 
-  const tell = useEffectEvent((code: string) => {
+  function tell(code: string): void {
     onMiddle(code)
     note({ code })
-  })
-  const onMiddleChange = useCallback((code: string) => tell(code), [])
+  }
 
   const isLit = height === 'row' && middle !== undefined
   useEffect(() => {
@@ -63,7 +65,7 @@ export function MapSheet({ map, height, cover, properties, picked, middle, tools
             </>
           ) : null
         }
-        onMiddle={onMiddleChange}
+        onMiddle={tell}
       />
     </Sheet>
   )

@@ -1,4 +1,4 @@
-import { memo, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react'
+import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef } from 'react'
 
 import type { PropertyCard } from '#contract/property/property.ts'
 
@@ -18,45 +18,50 @@ type Props = {
 }
 
 /** Cards beside each other, of which one stands in the middle. */
-export const SheetRow = memo(function SheetRow({ ref, properties, cover, onMiddle }: Props) {
+export function SheetRow({ ref, properties, cover, onMiddle }: Props) {
   const t = useTexts()
   const list = useRef<HTMLUListElement>(null)
   const middle = useRef('')
 
-  const tellMiddle = useEffectEvent(() => {
+  function tellMiddle(): void {
     const code = list.current && findMiddle(list.current)
     if (!code || code === middle.current) return
     middle.current = code
     onMiddle(code)
-  })
+  }
   useImperativeHandle(ref, () => ({
     show(code) {
       const card = list.current?.querySelector(`[data-code="${CSS.escape(code)}"]`)?.closest('li')
       if (!card || !list.current) return
       middle.current = code
-      list.current.scrollTo({
-        left: card.offsetLeft - (list.current.clientWidth - card.offsetWidth) / 2,
-        behavior: 'instant',
-      })
+      const left = card.offsetLeft - (list.current.clientWidth - card.offsetWidth) / 2
+      list.current.scrollTo({ left, behavior: 'instant' })
     },
   }))
-  useEffect(() => {
+  const begin = useEffectEvent((_cards: PropertyCard[]) => {
     list.current?.scrollTo({ left: 0, behavior: 'instant' })
     middle.current = ''
     tellMiddle()
-  }, [properties])
+  })
+  useEffect(() => begin(properties), [properties])
 
-  return (
-    <ul ref={list} className={styles.row} aria-label={t('search.row')} onScroll={() => tellMiddle()}>
-      {cover && <li className={styles.cover}>{cover}</li>}
-      {properties.map((property) => (
+  // They stay while another comes to the middle.
+  const cards = useMemo(
+    () =>
+      properties.map((property) => (
         <li key={property.code}>
           <PropertyStrip property={property} />
         </li>
-      ))}
+      )),
+    [properties],
+  )
+  return (
+    <ul ref={list} className={styles.row} aria-label={t('search.row')} onScroll={tellMiddle}>
+      {cover && <li className={styles.cover}>{cover}</li>}
+      {cards}
     </ul>
   )
-})
+}
 
 /** The code of the card whose middle is nearest to the middle of what is seen. */
 function findMiddle(list: HTMLElement): string | undefined {

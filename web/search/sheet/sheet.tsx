@@ -1,5 +1,4 @@
 import { IconList, IconMap } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 import { useTexts } from '../../texts.ts'
@@ -21,7 +20,6 @@ const names = { count: 'search.sheet_count', row: 'search.sheet_row', list: 'sea
 /** What makes the results a sheet over the map: its handle, the row of cards, and the ways from one to the other. */
 export function Sheet({ height, tools, children }: Props) {
   const t = useTexts()
-  const parts = useParts()
   const drag = useDragging()
   const at = sheetHeights.indexOf(height)
 
@@ -33,7 +31,6 @@ export function Sheet({ height, tools, children }: Props) {
     if (next) scrollToHeight(next)
   }
 
-  if (!parts) return null
   const handle = (
     <>
       <button
@@ -65,15 +62,8 @@ export function Sheet({ height, tools, children }: Props) {
   )
   return (
     <>
-      {createPortal(handle, parts.handle)}
-      {createPortal(children, parts.row)}
+      {createPortal(handle, findPart('handle'))}
+      {createPortal(children, findPart('row'))}
     </>
   )
-}
-
-/** The places in the page that take the parts of the sheet. */
-function useParts() {
-  const [parts, setParts] = useState<{ handle: HTMLElement; row: HTMLElement } | null>(null)
-  useEffect(() => setParts({ handle: findPart('handle'), row: findPart('row') }), [])
-  return parts
 }

@@ -22,8 +22,9 @@ function measureStops(): Record<SheetHeight, number> {
   }
 }
 
-/** The height that the sheet is at, or nearest to. */
-export function readHeight(): SheetHeight {
+/** The height that the sheet is at, or nearest to; null once its page is gone. */
+export function readHeight(): SheetHeight | null {
+  if (!document.getElementById(sheetParts.row)) return null
   const stops = measureStops()
   const away = (height: SheetHeight) => Math.abs(stops[height] - window.scrollY)
   if (window.scrollY > stops.list) return 'list'
