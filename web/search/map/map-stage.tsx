@@ -47,19 +47,14 @@ export default function MapStage({ search, found, today, lit, onLit }: MapProps)
     pins.restore(there.spot)
   }
 
-  const { container, map, stand, view, hasFailed, drawn } = useMap(search, {
+  const { container, map, stand, view, hasFailed, stay } = useMap(search, {
     cover,
     onMovedByHand({ box }) {
       setMoved(true)
       if (isFollowing) searchWith({ bbox: box }, true)
     },
   })
-  const noteStand = useEffectEvent((now: Stand, isMoved: boolean) => {
-    if (sheet.isOpen) sheet.note({ view: now, hasMoved: isMoved })
-  })
-  useEffect(() => {
-    if (stand) noteStand(stand, hasMoved)
-  }, [stand, hasMoved])
+  useNoting(sheet, stand, hasMoved)
 
   const pins = usePicked(map, {
     read: useSpots(seen, found.properties),
@@ -78,7 +73,7 @@ export default function MapStage({ search, found, today, lit, onLit }: MapProps)
   const total = usePins(map, { view, search: seen, lit: litProperty }, { onPick: pins.pick, onLit })
   const drawButton = useRef<HTMLButtonElement>(null)
   const { isDrawing, ...drawing } = useDrawing(map, drawButton, (polygon) => {
-    drawn.current = polygon
+    stay(polygon)
     searchWith({ polygon, bbox: undefined })
   })
 
@@ -127,4 +122,14 @@ export default function MapStage({ search, found, today, lit, onLit }: MapProps)
       )}
     </div>
   )
+}
+
+/** Lets the history know where the map stands. */
+function useNoting(sheet: ReturnType<typeof useSheet>, stand: Stand | null, hasMoved: boolean): void {
+  const note = useEffectEvent((view: Stand, isMoved: boolean) => {
+    if (sheet.isOpen) sheet.note({ view, hasMoved: isMoved })
+  })
+  useEffect(() => {
+    if (stand) note(stand, hasMoved)
+  }, [stand, hasMoved])
 }

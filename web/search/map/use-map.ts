@@ -36,9 +36,8 @@ export function useMap(search: Search, { cover, onMovedByHand }: Options) {
   const [stand, setStand] = useState<Stand | null>(null)
   // What lies over the map hides ground or shows it.
   const view = useMemo(() => (map && stand ? viewOf(map, stand, cover) : null), [map, stand, cover])
-  /** Whether the view that the search is told of was made by hand. */
-  const isByHand = useRef(false)
   const placeBox = useBoxOf(search)
+  const { stay, claimView } = useFollowing(map, search, { placeBox, cover })
 
   const moved = useEffectEvent((isAsked: boolean) => {
     // Where it is not shown it shows nothing.
@@ -46,7 +45,7 @@ export function useMap(search: Search, { cover, onMovedByHand }: Options) {
     const now = standOf(map)
     setStand(now)
     if (isAsked) {
-      isByHand.current = true
+      claimView()
       onMovedByHand(viewOf(map, now, cover))
     }
   })
@@ -76,17 +75,7 @@ export function useMap(search: Search, { cover, onMovedByHand }: Options) {
     }
   }, [])
 
-  /** Whether the view was made by hand since this was asked. */
-  function takeMove(): boolean {
-    const wasByHand = isByHand.current
-    isByHand.current = false
-    return wasByHand
-  }
-  /** An area that was drawn on the map is where the map is. */
-  const drawn = useRef('')
-  useFollowing(map, search, { placeBox, takeMove, cover, drawn })
-
-  return { container, map, stand, view, hasFailed, drawn }
+  return { container, map, stand, view, hasFailed, stay }
 }
 
 /** What a map of a search shows: the box that was asked for, else whatever the search finds. */
@@ -111,14 +100,14 @@ function useBoxOf(search: Search): () => Promise<Box> {
 
 type Following = {
   placeBox: () => Promise<Box>
-  takeMove: () => boolean
   cover: number
-  drawn: React.RefObject<string>
 }
 
-/** Leads a map to wherever is searched now, and shows the area that is. */
-function useFollowing(map: OpenMap | null, search: Search, options: Following): void {
-  const { placeBox, takeMove, cover, drawn } = options
+/** Leads a map to wherever is searched now, and shows the area that is; it can be told to stay for one. */
+function useFollowing(map: OpenMap | null, search: Search, { placeBox, cover }: Following) {
+  /** Whether the view that the search is told of was made by hand. */
+  const isByHand = useRef(false)
+  const drawn = useRef('')
   const type: string = useNavigationType()
   /** Where somebody goes back to stands as they left it. */
   async function show(): Promise<void> {
@@ -133,7 +122,8 @@ function useFollowing(map: OpenMap | null, search: Search, options: Following): 
   const bbox = search.bbox ? queryOf({ bbox: search.bbox }).toString() : ''
   // Back and forward bring an older view: the map follows, unless it was the map that made it.
   const follow = useEffectEvent((isElsewhere: boolean) => {
-    const isOwn = bbox === '' ? polygon !== undefined && polygon === drawn.current : takeMove()
+    const isOwn = bbox === '' ? polygon !== undefined && polygon === drawn.current : isByHand.current
+    if (bbox !== '') isByHand.current = false
     if (!isOwn && (isElsewhere || bbox !== '')) void show()
   })
   const shown = useRef({ place, bbox })
@@ -147,4 +137,11 @@ function useFollowing(map: OpenMap | null, search: Search, options: Following): 
   useEffect(() => {
     if (map) showArea(map, search.polygon ? decodePolygon(search.polygon) : null)
   }, [map, search.polygon])
+
+  return {
+    /** An area that was drawn on the map is where the map is. */
+    stay: (polygon: string): void => void (drawn.current = polygon),
+    /** What is seen now was made by hand: the search that follows it does not move it. */
+    claimView: (): void => void (isByHand.current = true),
+  }
 }
