@@ -32,15 +32,24 @@ type Start = Omit<MapOptions, 'style' | 'container'> & {
   streetZoom?: number
   /** Hears when tiles no longer come: what is drawn from then on would be sea where there is none. */
   onLost: () => void
+  /** Changes the style before it is drawn. */
+  prepare?: (style: StyleSpecification) => void
 }
 
 /**
  * Draws a map of the country, once it has its style; throws where there is no WebGL, and where no tile comes.
  * Import this file when a map comes into sight, never before: it brings the largest library of the site.
  */
-export async function openMap({ style, streetZoom, onLost, ...options }: Start): Promise<MapLibre> {
+export async function openMap({
+  style,
+  streetZoom,
+  onLost,
+  prepare = () => {},
+  ...options
+}: Start): Promise<MapLibre> {
   // Labels are drawn with the page's own font, which must be there by then.
   const [drawn] = await Promise.all([loadStyle(style), document.fonts.load('600 14px Figtree')])
+  prepare(drawn)
   const map = new MapLibre({
     maxBounds: getMaxBounds(options.container),
     minZoom: 6,

@@ -34,7 +34,7 @@ export function PropertyPopup({ property, today, isSmall = false }: Props) {
         )}
         <PropertyFacts property={property} />
       </div>
-      {!isSmall && <CardButtons property={property} />}
+      <div className={styles.keep}>{!isSmall && <CardButtons property={property} />}</div>
     </article>
   )
 }

@@ -22,7 +22,8 @@ type Props = { heading: string; total: number; sort: Sort; isSearching: boolean;
 export function ResultsHead({ heading, total, sort, isSearching, children }: Props) {
   const t = useTexts()
   return (
-    <div className={styles.head}>
+    <div id="results-head" className={styles.head}>
+      <div id="sheet-handle" />
       <h1 id="results-title">{heading}</h1>
       <output>{isSearching ? t('search.searching') : t('search.total', { count: total })}</output>
       <div className={styles.save}>{children}</div>

@@ -7,7 +7,6 @@ import { createMeta } from '../meta.ts'
 import { getLanguage } from '../paths.ts'
 import { CardSkeleton } from '../property/card-skeleton.tsx'
 import { PropertyCard } from '../property/property-card.tsx'
-import { PropertyPopup } from '../property/property-popup.tsx'
 import { contactDialogId } from '../dialog-ids.ts'
 import { getSite } from '../site.ts'
 import { useLanguage } from '../texts.ts'
@@ -69,43 +68,50 @@ export default function ResultsPage({ loaderData: { results: packed } }: Route.C
     <>
       <SearchForm {...results} />
       <div className={styles.page}>
-        <section className={styles.results} aria-labelledby="results-title">
+        <section id="results" className={styles.results} aria-labelledby="results-title">
           <ResultsHead heading={results.heading} total={found.total} sort={search.sort} isSearching={isSearching}>
             <SaveSearch heading={results.heading} search={search} />
           </ResultsHead>
-          <SentenceNote note={results.note} />
-          <FilterChips chips={results.chips} clearHref={results.clearHref} />
-          {found.total === 0 ? (
-            <NoResults
-              missing={results.missing}
-              waysOut={results.waysOut}
-              popular={results.popular}
-              today={today}
-              Card={SimilarCard}
-              contact={contact}
+          <div id="sheet-row" />
+          <div id="results-rest">
+            <SentenceNote note={results.note} />
+            <FilterChips chips={results.chips} clearHref={results.clearHref} />
+            {found.total === 0 ? (
+              <NoResults
+                missing={results.missing}
+                waysOut={results.waysOut}
+                popular={results.popular}
+                today={today}
+                Card={SimilarCard}
+                contact={contact}
+              />
+            ) : (
+              <ResultsList
+                properties={found.properties}
+                lit={lit}
+                onLit={setLit}
+                isSearching={isSearching}
+                skeleton={<CardSkeleton />}
+              >
+                {(property, at) => (
+                  <PropertyCard
+                    property={property}
+                    today={today}
+                    headingLevel={2}
+                    sizes={twoInARow}
+                    isFirst={at === 0}
+                  />
+                )}
+              </ResultsList>
+            )}
+            <Pager
+              current={found.page}
+              last={found.last}
+              toPage={(page) => toSearchAddress({ ...search, page }, language)}
             />
-          ) : (
-            <ResultsList
-              properties={found.properties}
-              lit={lit}
-              onLit={setLit}
-              isSearching={isSearching}
-              skeleton={<CardSkeleton />}
-            >
-              {(property, at) => (
-                <PropertyCard property={property} today={today} headingLevel={2} sizes={twoInARow} isFirst={at === 0} />
-              )}
-            </ResultsList>
-          )}
-          <Pager
-            current={found.page}
-            last={found.last}
-            toPage={(page) => toSearchAddress({ ...search, page }, language)}
-          />
+          </div>
         </section>
-        <MapPanel search={search} properties={found.properties} lit={lit} onLit={setLit}>
-          {(property, isOneOfMany) => <PropertyPopup property={property} today={today} isSmall={isOneOfMany} />}
-        </MapPanel>
+        <MapPanel search={search} found={found} today={today} lit={lit} onLit={setLit} />
       </div>
     </>
   )

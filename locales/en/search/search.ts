@@ -36,6 +36,12 @@ export default {
   'search.draw_hint': 'Drag to trace the area, or mark its corners one by one.',
   'search.draw_again': 'Delete area',
   'search.move': 'Search as I move',
+  'search.search_here': 'Search this area',
+  'search.row': 'Properties on the map',
+  'search.sheet': 'List height: {height}',
+  'search.sheet_count': 'count only',
+  'search.sheet_row': 'a row of cards',
+  'search.sheet_list': 'the whole list',
   'search.zoom_in': 'Zoom in',
   'search.zoom_out': 'Zoom out',
   'search.cluster': {

@@ -33,6 +33,12 @@ export default {
   'search.draw_hint': 'Arrastra para trazar la zona, o marca sus esquinas una a una.',
   'search.draw_again': 'Borrar zona',
   'search.move': 'Buscar al mover',
+  'search.search_here': 'Buscar en esta zona',
+  'search.row': 'Propiedades en el mapa',
+  'search.sheet': 'Altura de la lista: {height}',
+  'search.sheet_count': 'solo el total',
+  'search.sheet_row': 'una fila de tarjetas',
+  'search.sheet_list': 'toda la lista',
   'search.zoom_in': 'Acercar',
   'search.zoom_out': 'Alejar',
   'search.cluster': {

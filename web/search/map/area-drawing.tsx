@@ -3,17 +3,20 @@ import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './area-drawing.module.css'
+import type { OpenMap } from './open-map.ts'
 import { createRing, type Spot } from './ring.ts'
 
 /** How far a press may slip and still be a click, in pixels. */
 const slip = 8
 /** How near the first corner a click closes the area. */
 const reach = 18
+/** Milliseconds within which two presses may be a double click. */
+const doubleClick = 600
 
-type Props = { onDone: (ring: Spot[]) => void; onCancel: () => void }
+type Props = { map: OpenMap; onDone: (ring: Spot[]) => void; onCancel: () => void }
 
 /** A surface over the map on which an area is traced in one stroke, or corner by corner. Esc gives up. */
-export function AreaDrawing({ onDone, onCancel }: Props) {
+export function AreaDrawing({ map, onDone, onCancel }: Props) {
   const t = useTexts()
   const surface = useRef<HTMLDivElement>(null)
   const hint = useRef<HTMLDivElement>(null)
@@ -22,6 +25,7 @@ export function AreaDrawing({ onDone, onCancel }: Props) {
   const [isTracing, setTracing] = useState(false)
   const stroke = useRef<Spot[] | null>(null)
 
+  useStillMap(map)
   // The button that led here is gone.
   useEffect(() => hint.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
@@ -64,8 +68,10 @@ export function AreaDrawing({ onDone, onCancel }: Props) {
   }
 
   function addCorner(spot: Spot): void {
-    const first = line[0]
-    if (first && line.length >= 3 && Math.hypot(spot.x - first.x, spot.y - first.y) < reach) finish(line)
+    const [first] = line
+    const last = line.at(-1)
+    // The second press of a double click is no corner of its own.
+    if (line.length >= 3 && ((first && isNear(first, spot, reach)) || (last && isNear(last, spot, slip)))) finish(line)
     else setLine([...line, spot])
   }
 
@@ -108,7 +114,19 @@ export function AreaDrawing({ onDone, onCancel }: Props) {
   )
 }
 
+/** The end of a drawing is often a double click, whose second half would reach the map: it does not come nearer by that. */
+function useStillMap(map: OpenMap): void {
+  useEffect(() => {
+    map.doubleClickZoom.disable()
+    return () => void setTimeout(() => map.doubleClickZoom.enable(), doubleClick)
+  }, [map])
+}
+
+function isNear(one: Spot, other: Spot, most: number): boolean {
+  return Math.hypot(one.x - other.x, one.y - other.y) < most
+}
+
 function isStroke(traced: readonly Spot[]): boolean {
   const [first] = traced
-  return first !== undefined && traced.some(({ x, y }) => Math.hypot(x - first.x, y - first.y) > slip)
+  return first !== undefined && traced.some((spot) => !isNear(first, spot, slip))
 }

@@ -1,6 +1,11 @@
 import { useTexts } from '../../texts.ts'
+import styles from './map-loading.module.css'
 
-/** What stands in the map's room until it is drawn. */
+/** What stands in the map's room until it is drawn: land, a few roads, and where pins will be. */
 export function MapLoading() {
-  return <p className="centered fills muted">{useTexts()('ui.loading')}</p>
+  return (
+    <output className={styles.land}>
+      <span className="visually-hidden">{useTexts()('ui.loading')}</span>
+    </output>
+  )
 }

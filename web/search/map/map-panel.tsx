@@ -1,4 +1,4 @@
-import { IconList, IconMap } from '@tabler/icons-react'
+import { IconMap } from '@tabler/icons-react'
 import { lazy, Suspense, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 
@@ -11,7 +11,7 @@ import styles from './map-panel.module.css'
 
 const MapStage = lazy(() => import('./map-stage.tsx').catch(() => import('./map-failed.tsx')))
 
-/** The map beside the list, and over it on small screens. It is loaded when its room is seen. */
+/** The map beside the list; on small screens it lies under the list, which becomes a sheet. It is loaded when its room is seen. */
 export function MapPanel(props: MapProps) {
   const t = useTexts()
   const { pathname, search, hash } = useLocation()
@@ -19,14 +19,12 @@ export function MapPanel(props: MapProps) {
   const isNear = useHasNeared(panel, '0px')
   // The server never sees the fragment.
   const isOpen = useIsLive() && hash === '#map'
-  const address = pathname + search
 
   return (
     <>
       <section
         ref={panel}
         className={styles.panel}
-        data-open={isOpen}
         data-covers-page={isOpen}
         data-map
         aria-label={t('search.map_label')}
@@ -42,17 +40,12 @@ export function MapPanel(props: MapProps) {
         )}
       </section>
       <span id="after-map" tabIndex={-1} />
-      <Link
-        className={styles.float}
-        to={isOpen ? address : `${address}#map`}
-        replace={isOpen}
-        preventScrollReset
-        data-open={isOpen}
-        data-bottom-bar
-      >
-        {isOpen ? <IconList size={20} stroke={1.75} aria-hidden /> : <IconMap size={20} stroke={1.75} aria-hidden />}
-        {isOpen ? t('search.list') : t('search.map')}
-      </Link>
+      {!isOpen && (
+        <Link className={styles.float} to={`${pathname + search}#map`} data-bottom-bar>
+          <IconMap size={20} stroke={1.75} aria-hidden />
+          {t('search.map')}
+        </Link>
+      )}
     </>
   )
 }

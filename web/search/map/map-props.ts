@@ -6,10 +6,10 @@ import type { Search } from '../search-address.ts'
 export type MapProps = {
   search: Search
   /** The page of the list: what it has is not fetched again. */
-  properties: PropertyCard[]
+  found: { properties: PropertyCard[]; total: number }
+  /** ISO date on which the page is made. */
+  today: string
   /** The code that the pointer or the keyboard is on. */
   lit: string | null
   onLit: (code: string | null) => void
-  /** What a pin opens: one property, or one of the many of its place. */
-  children: (property: PropertyCard, isOneOfMany: boolean) => React.ReactNode
 }

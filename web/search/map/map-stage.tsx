@@ -1,103 +1,135 @@
-import { IconMinus, IconPlus, IconPolygon, IconRefresh, IconX } from '@tabler/icons-react'
-import { useCallback, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
-import { encodePolygon } from '#contract/search/polygon.ts'
-import type { Box } from '#contract/search/search.ts'
-
-import { useLanguage, useTexts } from '../../texts.ts'
+import { useLanguage } from '../../texts.ts'
 import { changeSearch, type Search } from '../search-address.ts'
+import { MapSheet } from '../sheet/map-sheet.tsx'
+import { measureCover } from '../sheet/stops.ts'
+import { useSheet } from '../sheet/use-sheet.ts'
 import { AreaDrawing } from './area-drawing.tsx'
 import MapFailed from './map-failed.tsx'
 import { MapLoading } from './map-loading.tsx'
 import type { MapProps } from './map-props.ts'
-import zoom from '../../place/map/map-zoom.module.css'
 import styles from './map-stage.module.css'
-import { viewOf } from './open-map.ts'
+import { MapTools } from './map-tools.tsx'
+import type { Stand } from './open-map.ts'
 import { PickedProperties } from './picked-properties.tsx'
-import type { Spot } from './ring.ts'
+import { readRemembered, type Remembered } from './remembered.ts'
+import { useDrawing } from './use-drawing.ts'
+import { useIsNarrow } from './use-is-narrow.ts'
 import { useMap } from './use-map.ts'
 import { usePicked } from './use-picked.ts'
 import { usePins } from './use-pins.ts'
+import { useSpots } from './use-spots.ts'
 
-/** The map itself, its buttons, and what a pin opened. */
-export default function MapStage({ search, properties, lit, onLit, children }: MapProps) {
-  const t = useTexts()
+/** On a small screen the ground that is seen takes the place of every other, once it was moved to. */
+const anywhere = { city: undefined, sector: undefined, polygon: undefined, bbox: undefined }
+
+/** The map itself, its buttons, and what a pin opened: beside it on a wide screen, in the sheet on a small one. */
+export default function MapStage({ search, found, today, lit, onLit }: MapProps) {
   const language = useLanguage()
   const navigate = useNavigate()
-  const [isDrawing, setDrawing] = useState(false)
-  const isFollowing = search.bbox !== undefined
+  const isNarrow = useIsNarrow()
+  const [hasMoved, setMoved] = useState(() => readRemembered().hasMoved === true)
+  /** The card in the middle of the sheet's row. */
+  const [middle, setMiddle] = useState<string | null>(null)
+  const sheet = useSheet(isNarrow, onReturn)
+  const cover = isNarrow ? measureCover(sheet.height) : 0
+  const isFollowing = search.bbox !== undefined && !isNarrow
+  const seen = isNarrow && hasMoved ? { ...search, ...anywhere } : search
 
   function searchWith(changes: Search, replace = false): void {
+    setMoved(false)
     void navigate(changeSearch(search, changes, language) + window.location.hash, { preventScrollReset: true, replace })
   }
-
-  const { container, map, view, hasFailed } = useMap(search, (box: Box) => {
-    if (isFollowing) searchWith({ bbox: box }, true)
-  })
-  const { picked, pick, close } = usePicked(map, search, properties)
-  const litProperty = properties.find(({ code }) => code === lit)
-  usePins(map, view, search, litProperty, { onPick: pick, onLit })
-
-  const drawButton = useRef<HTMLButtonElement>(null)
-  const stopDrawing = useCallback(() => {
-    flushSync(() => setDrawing(false))
-    drawButton.current?.focus({ preventScroll: true })
-  }, [])
-  function onDrawn(ring: Spot[]): void {
-    stopDrawing()
-    const points = ring.map(({ x, y }) => map!.unproject([x, y])).map(({ lat, lng }) => ({ lat, lng }))
-    searchWith({ polygon: encodePolygon(points), bbox: undefined })
+  function onReturn(there: Remembered): void {
+    setMoved(there.hasMoved === true)
+    pins.restore(there.spot)
   }
 
+  const { container, map, stand, view, hasFailed, stay } = useMap(search, {
+    cover,
+    onMovedByHand({ box }) {
+      setMoved(true)
+      if (isFollowing) searchWith({ bbox: box }, true)
+    },
+  })
+  useNoting(sheet, stand, hasMoved)
+
+  const pins = usePicked(map, {
+    read: useSpots(seen, found.properties),
+    cover,
+    onPicked({ spot, properties: [first] }) {
+      if (!isNarrow || !first) return
+      setMiddle(first.code)
+      sheet.showSpot(spot, first.code)
+    },
+  })
+  const { picked } = pins
+  const known = [...found.properties, ...(picked?.properties ?? [])]
+  const middleProperty = known.find(({ code }) => code === middle)
+  const inSheet = sheet.height === 'row' ? middleProperty : undefined
+  const litProperty = isNarrow ? inSheet : known.find(({ code }) => code === (lit ?? picked?.properties[0]?.code))
+  const total = usePins(map, { view, search: seen, lit: litProperty }, { onPick: pins.pick, onLit })
+  const drawButton = useRef<HTMLButtonElement>(null)
+  const { isDrawing, ...drawing } = useDrawing(map, drawButton, (polygon) => {
+    stay(polygon)
+    searchWith({ polygon, bbox: undefined })
+  })
+
   if (hasFailed) return <MapFailed />
+  const tools = map && view && !isDrawing && (
+    <MapTools
+      ref={drawButton}
+      map={map}
+      isNarrow={isNarrow}
+      isDrawn={search.polygon !== undefined}
+      onDraw={drawing.start}
+      onClear={() => searchWith({ polygon: undefined })}
+      isFollowing={isFollowing}
+      onFollow={() => searchWith({ bbox: isFollowing ? undefined : view.box })}
+      total={hasMoved ? total : undefined}
+      onSearchHere={() => searchWith({ ...anywhere, bbox: view.box })}
+    />
+  )
   return (
     <div className={styles.stage}>
-      {!map && <MapLoading />}
       <div ref={container} className={styles.map} />
-      {map && (
-        <>
-          {!isDrawing && (
-            <div className={styles.tools}>
-              <button
-                ref={drawButton}
-                type="button"
-                onClick={() => (search.polygon ? searchWith({ polygon: undefined }) : setDrawing(true))}
-              >
-                {search.polygon ? (
-                  <IconX size={17} stroke={1.75} aria-hidden />
-                ) : (
-                  <IconPolygon size={17} stroke={1.75} aria-hidden />
-                )}
-                {search.polygon ? t('search.draw_again') : t('search.draw')}
-              </button>
-              <button
-                type="button"
-                aria-pressed={isFollowing}
-                onClick={() => searchWith({ bbox: isFollowing ? undefined : viewOf(map).box })}
-              >
-                <IconRefresh size={17} stroke={1.75} aria-hidden />
-                {t('search.move')}
-              </button>
-            </div>
-          )}
-          <div className={zoom.zoom}>
-            <button type="button" aria-label={t('search.zoom_in')} onClick={() => map.zoomIn({}, { isAsked: true })}>
-              <IconPlus size={20} stroke={2} aria-hidden />
-            </button>
-            <button type="button" aria-label={t('search.zoom_out')} onClick={() => map.zoomOut({}, { isAsked: true })}>
-              <IconMinus size={20} stroke={2} aria-hidden />
-            </button>
-          </div>
-          {isDrawing && <AreaDrawing onDone={onDrawn} onCancel={stopDrawing} />}
-          {picked && (
-            <PickedProperties key={picked.properties[0]?.code} picked={picked} onClose={close}>
-              {children}
-            </PickedProperties>
-          )}
-        </>
+      {!map && <MapLoading />}
+      {map && isDrawing && <AreaDrawing map={map} onDone={drawing.finish} onCancel={drawing.stop} />}
+      {!isNarrow && tools}
+      {!isNarrow && map && picked && (
+        <PickedProperties
+          key={picked.properties[0]?.code}
+          map={map}
+          picked={picked}
+          today={today}
+          onClose={pins.close}
+        />
+      )}
+      {sheet.isOn && map && (
+        <MapSheet
+          map={map}
+          height={sheet.height}
+          cover={cover}
+          properties={found.properties}
+          picked={picked}
+          middle={middleProperty}
+          tools={tools}
+          onMiddle={setMiddle}
+          note={sheet.note}
+        />
       )}
     </div>
   )
+}
+
+/** Lets the history know where the map stands. */
+function useNoting(sheet: ReturnType<typeof useSheet>, stand: Stand | null, hasMoved: boolean): void {
+  const note = useEffectEvent((view: Stand, isMoved: boolean) => {
+    if (sheet.isOpen) sheet.note({ view, hasMoved: isMoved })
+  })
+  useEffect(() => {
+    if (stand) note(stand, hasMoved)
+  }, [stand, hasMoved])
 }

@@ -6,16 +6,18 @@ import type { Box } from '#contract/search/search.ts'
 import { readBrandInk } from '../../place/map/brand-ink.ts'
 import { openMap as openCountryMap } from '../../place/open-map.ts'
 import { roundBox } from './boxes.ts'
+import { addRoomForPins, letNamesGiveWay } from './names.ts'
 import './map.css'
 
-const padding = { top: 84, bottom: 56, left: 56, right: 56 }
+/** What is shown: something with room around it, or exactly a view; above what covers the map from below. */
+export type Shown = { box: Box; isExact: boolean; cover: number }
+/** Where a map stands. */
+export type Stand = { center: [number, number]; zoom: number }
 
 type Start = {
   container: HTMLElement
   style: string
-  box: Box
-  /** Whether the box is the view itself, and not what is to be seen in it. */
-  isExact: boolean
+  start: Shown | Stand
   /** What the drawing surface is called. */
   label: string
   /** After every move; `isAsked` when a person made it. */
@@ -25,17 +27,18 @@ type Start = {
 }
 
 /** Draws the map in a box and shows a part of the country; throws where there is no WebGL. */
-export async function openMap({ container, style, box, isExact, label, onMoved, onLost }: Start) {
+export async function openMap({ container, style, start, label, onMoved, onLost }: Start) {
   const map = await openCountryMap({
     container,
     style,
     onLost,
-    bounds: boundsOf(box),
-    fitBoundsOptions: fitting(isExact),
+    ...('box' in start ? { bounds: boundsOf(start.box), fitBoundsOptions: fitting(start) } : start),
     locale: { 'Map.Title': label },
+    prepare: letNamesGiveWay,
   })
   map.on('moveend', (event) => onMoved('originalEvent' in event || 'isAsked' in event))
   drawnAreaLayers(map)
+  addRoomForPins(map)
   return map
 }
 
@@ -44,19 +47,46 @@ export type OpenMap = MapLibre
 /** What is seen, and how near. */
 export type View = { box: Box; zoom: number }
 
-export function viewOf(map: OpenMap): View {
-  const bounds = map.getBounds()
-  const [west, south, east, north] = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]
-  return { box: roundBox({ west, south, east, north }), zoom: Math.round(map.getZoom() * 10) / 10 }
+export function viewOf(map: OpenMap, { zoom }: Stand, cover: number): View {
+  const { clientWidth, clientHeight } = map.getContainer()
+  const corners = [
+    map.unproject([0, 0]),
+    map.unproject([clientWidth, Math.max(clientHeight / 4, clientHeight - cover)]),
+  ] as const
+  const [{ lng: west, lat: north }, { lng: east, lat: south }] = corners
+  return { box: roundBox({ west, south, east, north }), zoom: Math.round(zoom * 10) / 10 }
+}
+
+/** Where a map stands now. */
+export function standOf(map: OpenMap): Stand {
+  const { lng, lat } = map.getCenter()
+  return { center: [lng, lat], zoom: map.getZoom() }
 }
 
 /** Moves the map so that a box is seen: with room around it, or exactly. */
-export function showBox(map: OpenMap, box: Box, isExact = false): void {
-  map.fitBounds(boundsOf(box), { ...fitting(isExact), duration: 500 })
+export function showBox(map: OpenMap, shown: Shown): void {
+  map.fitBounds(boundsOf(shown.box), { ...fitting(shown), duration: 500 })
 }
 
-function fitting(isExact: boolean) {
-  return isExact ? { padding: 0 } : { padding, maxZoom: 15.5 }
+/** Moves the map as little as brings a place out from under what covers it, and away from the edges. */
+export function bringIntoView(map: OpenMap, { lng, lat }: { lng: number; lat: number }, cover: number): void {
+  // What it was on its way to is not where it is.
+  if (map.isMoving()) map.stop()
+  const { clientWidth, clientHeight } = map.getContainer()
+  const { x, y } = map.project([lng, lat])
+  const room = { left: 60, right: clientWidth - 60, top: 60, bottom: clientHeight - cover - 64 }
+  const isSeen = x > room.left && x < room.right && y > room.top && y < room.bottom
+  if (!isSeen) map.easeTo({ center: [lng, lat], offset: [0, -cover / 2], duration: 350 })
+}
+
+/** Room for the buttons at the edges; less of it on a small map. */
+function fitting({ isExact, cover }: Shown) {
+  if (isExact) return { padding: { top: 0, left: 0, right: 0, bottom: cover } }
+  const isNarrow = cover > 0
+  const padding = isNarrow
+    ? { top: 44, bottom: cover + 72, left: 36, right: 36 }
+    : { top: 84, bottom: 56, left: 56, right: 64 }
+  return { padding, maxZoom: 15.5 }
 }
 
 /** Draws the area that is searched, or none. */

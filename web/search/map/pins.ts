@@ -1,14 +1,14 @@
 import { Marker } from 'maplibre-gl'
 
-import type { MapMark } from '#contract/search/search.ts'
-
+import type { ShownMark } from './merge-marks.ts'
+import { giveRoomToPins } from './names.ts'
 import type { OpenMap } from './open-map.ts'
 import { createSeenPins } from './seen-pins.ts'
 
 /** What a pin says: on itself, and to who cannot see where it stands. */
-export type PinWords = (mark: MapMark) => { text: string; label: string }
+export type PinWords = (mark: ShownMark) => { text: string; label: string }
 
-type On = { words: PinWords; onPick: (mark: MapMark, pin: HTMLElement) => void; onLit: (code: string | null) => void }
+type On = { words: PinWords; onPick: (mark: ShownMark, pin: HTMLElement) => void; onLit: (code: string | null) => void }
 type Pin = { marker: Marker; button: HTMLButtonElement }
 
 /**
@@ -19,7 +19,7 @@ export function createPins(map: OpenMap, { words, onPick, onLit }: On) {
   let pins = new Map<string, Pin>()
   const listButtons = () => [...pins.values()].map(({ button }) => button)
 
-  function pinFor(mark: MapMark): Pin {
+  function pinFor(mark: ShownMark): Pin {
     const button = createButton(mark, words(mark))
     const code = mark.property?.code
     button.addEventListener('click', (event) => {
@@ -37,7 +37,7 @@ export function createPins(map: OpenMap, { words, onPick, onLit }: On) {
   }
 
   /** Shows these marks; those that stay are left as they are. */
-  function show(marks: readonly MapMark[]): void {
+  function show(marks: readonly ShownMark[]): void {
     const seen = createSeenPins()
     const next = new Map<string, Pin>()
     for (const mark of [...marks].sort((a, b) => a.lng - b.lng)) {
@@ -48,21 +48,21 @@ export function createPins(map: OpenMap, { words, onPick, onLit }: On) {
     }
     for (const [key, { marker }] of pins) if (!next.has(key)) marker.remove()
     pins = next
-    const buttons = listButtons()
-    if (!buttons.some((button) => button === document.activeElement)) {
-      buttons.forEach((button, at) => (button.tabIndex = at === 0 ? 0 : -1))
-    }
+    giveRoomToPins(map, [...pins.values()].map(measure))
+    keepOneStop(listButtons())
   }
 
   /** Marks one property's pin; one that stands in a cluster gets a dot over it. */
   const dot = new Marker({ element: Object.assign(document.createElement('span'), { className: 'map-dot' }) })
-  function light(property: { code: string; latitude: number; longitude: number } | null): void {
+  function light(property: { code: string; latitude: number; longitude: number } | undefined): void {
     for (const { button } of pins.values()) delete button.dataset.lit
     dot.remove()
     if (!property) return
-    const pin = pins.get(property.code)
+    const { code, longitude: lng, latitude: lat } = property
+    const isThere = ({ marker }: Pin) => marker.getLngLat().lng === lng && marker.getLngLat().lat === lat
+    const pin = pins.get(code) ?? [...pins.values()].find(isThere)
     if (pin) pin.button.dataset.lit = ''
-    else dot.setLngLat([property.longitude, property.latitude]).addTo(map)
+    else dot.setLngLat([lng, lat]).addTo(map)
   }
 
   return { show, light }
@@ -70,7 +70,18 @@ export function createPins(map: OpenMap, { words, onPick, onLit }: On) {
 
 export type Pins = ReturnType<typeof createPins>
 
-function createButton(mark: MapMark, { text, label }: ReturnType<PinWords>): HTMLButtonElement {
+function measure({ marker, button }: Pin) {
+  const { lng, lat } = marker.getLngLat()
+  return { lng, lat, width: button.offsetWidth, height: button.offsetHeight }
+}
+
+/** One of the buttons takes the tab key: the one that has the focus, else the first. */
+function keepOneStop(buttons: readonly HTMLButtonElement[]): void {
+  if (buttons.some((button) => button === document.activeElement)) return
+  buttons.forEach((button, at) => (button.tabIndex = at === 0 ? 0 : -1))
+}
+
+function createButton(mark: ShownMark, { text, label }: ReturnType<PinWords>): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = mark.is_one_place ? 'map-pin map-place' : mark.count > 1 ? 'map-cluster' : 'map-pin'

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 
 import type { PropertyCard } from '#contract/property/property.ts'
 import type { Box, MapMark } from '#contract/search/search.ts'
@@ -9,6 +9,7 @@ import { useTexts } from '../../texts.ts'
 import { useCall } from '../../use-call.ts'
 import { endpoints } from '../endpoints.ts'
 import type { Search } from '../search-address.ts'
+import { mergeMarks, projectAt, type ShownMark } from './merge-marks.ts'
 import type { OpenMap, View } from './open-map.ts'
 import { createPins, type Pins } from './pins.ts'
 import { toMapFilter } from './use-map.ts'
@@ -16,22 +17,26 @@ import { toMapFilter } from './use-map.ts'
 /** Cells of a quarter tile hold too much for the eye: somewhat finer ones are asked for. */
 const nearer = 0.6
 
-type On = { onPick: (mark: MapMark, pin: HTMLElement) => void; onLit: (code: string | null) => void }
+type On = { onPick: (mark: ShownMark, pin: HTMLElement) => void; onLit: (code: string | null) => void }
 
-/** Keeps the pins of a map: those of its view under the filters, the one that is lit among them. */
-export function usePins(
-  map: OpenMap | null,
-  view: View | null,
-  search: Search,
-  lit: PropertyCard | undefined,
-  on: On,
-): void {
+type Asked = {
+  view: View | null
+  search: Search
+  /** The property whose pin is lit. */
+  lit: Placed | undefined
+}
+type Placed = Pick<PropertyCard, 'code' | 'latitude' | 'longitude'>
+
+/** Keeps the pins of a map: those of its view under the filters, the one that is lit among them. Says how many there are. */
+export function usePins(map: OpenMap | null, { view, search, lit }: Asked, on: On): number | null {
   const t = useTexts()
   const call = useCall()
   const pins = useRef<Pins>(null)
   const [marks, setMarks] = useState<MapMark[]>([])
+  const zoom = view?.zoom
+  const [total, setTotal] = useState<number | null>(null)
 
-  const words = useEffectEvent((mark: MapMark) => {
+  const words = useEffectEvent((mark: ShownMark) => {
     const { property, count } = mark
     if (mark.is_one_place) {
       const words = { count, price: from(mark) }
@@ -64,15 +69,22 @@ export function usePins(
     if (!asked) return undefined
     const request = new AbortController()
     ask(request.signal)?.then(
-      ({ data }) => setMarks(data),
+      ({ data, meta }) => {
+        setMarks(data)
+        return setTotal(meta.total)
+      },
       // The pins that stand stay until the next answer comes.
       () => {},
     )
     return () => request.abort()
   }, [asked])
 
-  useEffect(() => pins.current?.show(marks), [marks])
-  useEffect(() => pins.current?.light(lit ?? null), [lit])
+  const shown = useMemo(() => (zoom !== undefined ? mergeMarks(marks, projectAt(zoom)) : []), [marks, zoom])
+  useEffect(() => pins.current?.show(shown), [shown])
+  // A pin that came with these marks is lit, too.
+  const light = useEffectEvent((property: Placed | undefined, _shown: ShownMark[]) => pins.current?.light(property))
+  useEffect(() => light(lit, shown), [lit, shown])
+  return total
 }
 
 function from({ from_price_usd }: MapMark): string {

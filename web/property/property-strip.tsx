@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+
+import type { PropertyCard } from '#contract/property/property.ts'
+
+import { toPropertyPath } from '../paths.ts'
+import { useLanguage } from '../texts.ts'
+import { Picture } from '../ui/picture.tsx'
+import { useFavorites } from '../use-favorites.ts'
+import { PropertyFacts } from './property-facts.tsx'
+import { PropertyPrice } from './property-price.tsx'
+import styles from './property-strip.module.css'
+
+/** A property in a row under a map: its picture beside its words; the whole of it leads to its page. */
+export function PropertyStrip({ property }: { property: PropertyCard }) {
+  const kept = useFavorites()
+  return (
+    <article className={styles.strip} data-code={property.code}>
+      <div className={styles.picture}>
+        {property.photo && <Picture photo={property.photo} alt={property.photo.alt} sizes="128px" />}
+        {kept && <kept.CardButtons property={property} />}
+      </div>
+      <div className={styles.body}>
+        <PropertyPrice property={property} className={styles.price} />
+        <Link className={styles.title} to={toPropertyPath(property, useLanguage())}>
+          {property.title}
+        </Link>
+        <p className={styles.place}>
+          {property.sector.name}, {property.city.name}
+        </p>
+        <PropertyFacts property={property} />
+      </div>
+    </article>
+  )
+}
