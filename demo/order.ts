@@ -6,9 +6,16 @@ export type Ranked = { facts: Facts; published_at: Date; is_collection: boolean;
 /** Fresh, complete, exclusive and fine ones first: what `sort=relevance` stands for. */
 export function scoreOf(facts: Facts, daysOld: number, isCollection: boolean, random: Random): number {
   const fresh = 400 * Math.exp(-daysOld / 60)
-  const complete =
-    Math.min(facts.features.size, 18) * 7 + (facts.maintenance_fee ? 10 : 0) + (facts.year_built ? 10 : 0)
-  return fresh + complete + (facts.is_exclusive ? 140 : 0) + (isCollection ? 110 : 0) + random.between(0, 130)
+  const complete = shareOfUsual(facts) * 126
+  const known = (facts.maintenance_fee ? 10 : 0) + (facts.year_built ? 10 : 0)
+  return fresh + complete + known + (facts.is_exclusive ? 140 : 0) + (isCollection ? 110 : 0) + random.between(0, 130)
+}
+
+/** How much of what its kind usually has is told: a plot has little to list and is no less complete for it. */
+function shareOfUsual({ type, bedrooms, features }: Facts): number {
+  if (type === 'land') return 0.7
+  const usual = bedrooms > 0 && type !== 'estate' && type !== 'hotel' ? 18 : 9
+  return Math.min(1, features.size / usual)
 }
 
 /** How far ahead a different kind may be called forward. */

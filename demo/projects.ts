@@ -12,7 +12,7 @@ import type { Sector } from './market/places.ts'
 import { roundAskingPrice, convertToDollars } from './market/price.ts'
 import { createRandom } from './random.ts'
 import type { Random } from './random.ts'
-import { chooseProjectPictures } from './project-pictures.ts'
+import { chooseProjectPictures } from './gallery/project-pictures.ts'
 import { describeProject } from './words/project.ts'
 
 export type Unit = {

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 
 import { describe, expect, test } from 'vitest'
 
-import { coversFor } from './gallery.ts'
-import { readOriginal, readScene, storedPictures } from './picture-store.ts'
-import { makeWorld } from './world.ts'
+import { coversFor } from './covers.ts'
+import { readOriginal, readScene, storedPictures } from '../picture-store.ts'
+import { makeWorld } from '../world.ts'
 
 const world = makeWorld()
 const listings = [...world.chunks()].flat()
@@ -72,7 +72,7 @@ describe('a gallery', () => {
 test('films and panoramas are files of the demo', () => {
   const films = listings.flatMap(({ videos }) => videos.flatMap(({ src, poster }) => [src, poster]))
   expect(new Set(films).size).toBe(6)
-  for (const film of new Set(films)) expect(existsSync(join(import.meta.dirname, film))).toBe(true)
+  for (const film of new Set(films)) expect(existsSync(join(import.meta.dirname, '..', film))).toBe(true)
   expect(new Set(listings.map(({ view_360 }) => view_360))).toEqual(new Set([null, 'pano-sala-1']))
 })
 

@@ -1,10 +1,10 @@
-import type { Calendar } from './calendar.ts'
-import { createMarket } from './market/market.ts'
-import type { DemoProject, Kind, ProjectPicture } from './projects.ts'
-import { shuffle } from './random.ts'
-import type { Random } from './random.ts'
-import { describePicture } from './words/picture-alts.ts'
-import { nameMonth } from './words/project.ts'
+import type { Calendar } from '../calendar.ts'
+import { createMarket } from '../market/market.ts'
+import type { DemoProject, Kind, ProjectPicture } from '../projects.ts'
+import { shuffle } from '../random.ts'
+import type { Random } from '../random.ts'
+import { describePicture } from '../words/picture-alts.ts'
+import { nameMonth } from '../words/project.ts'
 
 type Known = Pick<DemoProject, 'kind' | 'stage' | 'sector' | 'progress'>
 
