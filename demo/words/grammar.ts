@@ -6,6 +6,8 @@ import type { Random } from '../random.ts'
  */
 export type Line = readonly [when: string, es: string, en: string]
 export type Said = { es: string; en: string }
+/** What was said, and the line that said it. */
+export type Sentence = Said & { line: Line }
 
 /** `1,250`, as both languages write it. */
 export const wholeNumber = new Intl.NumberFormat('en-US')
@@ -36,10 +38,14 @@ export function say(
   lines: readonly Line[],
   scene: Scene,
   { speaker, told, random, must }: { speaker: Speaker; told: Told; random: Random; must: boolean },
-): Said | null {
+): Sentence | null {
   const fitting = lines.filter((line) => !told.lines.has(line) && isTrue(line[0], scene.tags))
-  const fresh = fitting.filter((line) => !subjectsOf(line).some((subject) => told.subjects.has(subject)))
-  const choice = fresh.length > 0 || !must ? fresh : fitting
+  const isTold = (subject: string) => told.subjects.has(subject)
+  const fresh = fitting.filter((line) => !subjectsOf(line).some(isTold))
+  const again = fitting.filter(
+    (line) => !subjectsOf(line).some((subject) => isTold(subject) && !bearsRepeating.has(subject)),
+  )
+  const choice = fresh.length > 0 || !must ? fresh : again
   if (choice.length === 0) return null
   // The blend of use and chance keeps neighbours apart without a visible rotation.
   const line = leastUsed(choice, speaker, random)
@@ -48,7 +54,7 @@ export function say(
   for (const subject of subjectsOf(line)) told.subjects.add(subject)
   const [, es, en] = line
   const chances = [random.next(), random.next(), random.next()]
-  return { es: spanish(filled(es, 'es', scene, chances)), en: english(filled(en, 'en', scene, chances)) }
+  return { es: spanish(filled(es, 'es', scene, chances)), en: english(filled(en, 'en', scene, chances)), line }
 }
 
 function leastUsed(choice: readonly Line[], { uses }: Speaker, random: Random): Line {
@@ -63,13 +69,47 @@ function leastUsed(choice: readonly Line[], { uses }: Speaker, random: Random): 
 
 /** Things worth one mention: nobody describes the same gazebo twice. */
 const subjectWords =
-  /gazebo|patio|comedor|vidrio|vecinos|adecuación|terraza|\{m2\}|oficina en casa|cisterna|tinaco|planta(?= eléctrica| full| mueve| cubre| es para)|inversor|piscina|gimnasio|balcón|estudio|family|estar familiar|despensa|desayunador|servicio tiene|servicio está|título|mantenimiento|cuota|parqueos?|\{parking\}|\{beds\}|\{near\}|\{separation\}|\{delivery\}|CONFOTUR|portón|garita|walk-in|vestidor|azotea|ascensor|conserje|pozo|agua caliente|aire|línea blanca|muebles|playa|\{walk\}|\{drive\}|cornisas|escalera|permisos|frente|\{lot\}|andenes|camiones|pinos/g
+  /gazebo|patio|comedor|vidrio|vecinos|adecuación|terraza|\{m2\}|oficina en casa|cisterna|tinaco|planta(?= eléctrica| full| mueve| cubre| es para)|inversor|piscina|gimnasio|balcón|estudio|estar familiar|despensa|desayunador|servicio tiene|servicio está|título|mantenimiento|cuota de|\{fee\}|parqueos?|\{parking\}|\{beds\}|\{bedroomed\}|\{rooms\}|\{near2?\}|\{separation\}|\{delivery\}|\{plan\}|confotur|portón|garita|walk-in|vestidor|azotea|ascensor|conserje|pozo|agua caliente|calentador|aire|línea blanca|muebles|playa|\{walk\}|\{drive\}|cornisas|escalera|permisos|frente|\{lot\}|andenes|camiones|pinos|picuzzi|baños? de visitas|baño común|(?:una|dos|tres|cuatro) habitaciones|family room/gi
+/** Words of one subject. */
+const sameSubject: Readonly<Record<string, string>> = {
+  mantenimiento: 'fee',
+  'cuota de': 'fee',
+  '{fee}': 'fee',
+  '{bedroomed}': '{beds}',
+  '{rooms}': '{beds}',
+  '{near2}': '{near}',
+  calentador: 'agua caliente',
+  parqueo: 'parqueos',
+  'dos habitaciones': '{beds}',
+  'tres habitaciones': '{beds}',
+  'cuatro habitaciones': '{beds}',
+  'family room': 'estar familiar',
+  picuzzi: 'terraza',
+  'baño común': 'baño de visitas',
+  '{parking}': 'parqueos',
+}
+/** What bears a second mention where there is little else to say; anything else does not. */
+const bearsRepeating = new Set([
+  'frente',
+  'vecinos',
+  '{near}',
+  'permisos',
+  'título',
+  'playa',
+  'escalera',
+  'comedor',
+  '{m2}',
+])
 const knownSubjects = new Map<Line, string[]>()
 
 function subjectsOf(line: Line): string[] {
-  const known = knownSubjects.get(line) ?? [...new Set(line[1].match(subjectWords))]
+  const known = knownSubjects.get(line) ?? readSubjects(line)
   knownSubjects.set(line, known)
   return known
+}
+
+function readSubjects([, es]: Line): string[] {
+  return [...new Set((es.toLowerCase().match(subjectWords) ?? []).map((word) => sameSubject[word] ?? word))]
 }
 
 /** A condition read once: every group needs one tag that holds. */
@@ -111,10 +151,11 @@ function spanish(text: string): string {
   return capital(text.replace(/\bde el /g, 'del ').replace(/\ba el /g, 'al '))
 }
 
+/** `an 862 m² villa`: numbers that are read with a vowel first, and the words of the slots. */
+const vowelAfterArticle = /\ba (?=(?:apartment|eight|eleven|eighteen)\b|8\d*\b|1[18](?:,\d{3})?(?![\d,]))/gi
+
 function english(text: string): string {
-  return capital(
-    text.replace(/\ba (?=(?:apartment|eight|eleven|eighteen|8|11|18)\b)/gi, (article) => `${article.trim()}n `),
-  )
+  return capital(text.replace(vowelAfterArticle, (article) => `${article.trim()}n `))
 }
 
 function capital(text: string): string {
