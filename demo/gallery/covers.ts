@@ -14,16 +14,14 @@ export const lowHouses = range('casa', [1, 2, 4, 7, 8])
 
 /** Originals that may stand on the card: no pool where there is none, no second floor on a bungalow. */
 export function coversFor(facts: Facts): string[] {
-  const { type, features, view, market } = facts
+  const { type, features, market } = facts
   switch (type) {
     case 'project':
       return projectCovers(facts)
     case 'apartment':
       return flatCovers(facts)
-    case 'penthouse': {
-      const terrace = view === 'sea' ? ['terraza-1'] : view === 'city' || view === 'park' ? ['terraza-2'] : []
-      return [...terrace, ...flatCovers(facts)]
-    }
+    case 'penthouse':
+      return [...terracesOf(facts), ...flatCovers(facts)]
     case 'house':
     case 'tourist':
     case 'house_or_plot':
@@ -35,15 +33,19 @@ export function coversFor(facts: Facts): string[] {
     case 'office_space':
       return ['oficina-1', ...(facts.building_levels >= 6 ? towers : [])]
     case 'industrial_site':
-      return ['nave-1']
+      return range('nave', [1, 2])
     case 'hotel':
       if (market.zone === 'colonial') return ['lugar-zona-colonial', 'dormitorio-3', 'sala-5', 'sala-7']
       return features.has('swimming_pool') ? poolCondos : beachCondos
     case 'building':
       return ['torre-4', 'torre-2', 'torre-6', 'torre-7']
     default:
-      return range('local', [1, 2])
+      return range('local', [1, 2, 3])
   }
+}
+
+function terracesOf({ view }: Facts): string[] {
+  return view === 'sea' ? ['terraza-1'] : view === 'city' || view === 'park' ? ['terraza-2'] : []
 }
 
 /** Its building where the store has one like it, then its own rooms. */
@@ -61,12 +63,15 @@ function lowRise({ features, shore }: Facts): string[] {
 
 function roomsOf(facts: Facts): string[] {
   const outlook = findOutlook(facts)
-  const kitchens = outlook === 'garden' ? listRooms('cocina', 'garden') : []
-  return [...listRooms('sala', outlook), ...listRooms('dormitorio', outlook), ...kitchens]
+  return [...listRooms('sala', outlook), ...listRooms('dormitorio', outlook), ...listRooms('cocina', outlook)]
 }
 
-function houseCovers({ features, stories, market, is_gated, construction_m2 }: Facts): string[] {
-  if (market.zone === 'colonial') return ['lugar-zona-colonial', 'sala-5', 'sala-7', 'cocina-3', 'dormitorio-3']
+function houseCovers(facts: Facts): string[] {
+  if (facts.market.zone === 'colonial') return ['lugar-zona-colonial', ...roomsOf(facts)]
+  return [...outsidesOf(facts), ...roomsOf(facts)]
+}
+
+function outsidesOf({ features, stories, is_gated, construction_m2 }: Facts): string[] {
   if (features.has('swimming_pool')) return stories > 1 ? upperVillas : lowVillas
   if (stories === 1) return lowHouses
   return is_gated && construction_m2 < 220 ? [...townhouses, ...upperHouses] : upperHouses
@@ -82,7 +87,7 @@ function projectCovers({ project, features }: Facts): string[] {
 const builtUp = ['central', 'residential', 'uptown', 'outskirts', 'popular']
 
 export function plotsFor({ shore, market }: Facts): string[] {
-  if (shore === 'front' || shore === 'walk') return ['solar-2']
-  if (market.zone === 'mountain') return ['solar-3', 'solar-1']
-  return builtUp.includes(market.zone) ? ['solar-4', 'solar-1'] : ['solar-1']
+  if (shore === 'front' || shore === 'walk') return range('solar', [2, 6])
+  if (market.zone === 'mountain') return range('solar', [3, 1, 5])
+  return builtUp.includes(market.zone) ? range('solar', [4, 1, 5]) : range('solar', [1, 5])
 }

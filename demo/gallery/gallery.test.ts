@@ -4,8 +4,11 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 import { coversFor } from './covers.ts'
+import { gardenRooms, seaPictures, windowlessLooks } from './outlook.ts'
+import { groupSimilar } from './similar.ts'
 import { readOriginal, readScene, storedPictures } from '../picture-store.ts'
 import { makeWorld } from '../world.ts'
+import type { DemoListing } from '../world.ts'
 
 const world = makeWorld()
 const listings = [...world.chunks()].flat()
@@ -24,7 +27,8 @@ describe('a gallery', () => {
 
   test('begins with a picture that fits the property', () => {
     const strangers = listings.filter(
-      ({ facts, photos }) => !coversFor(facts).includes(readOriginal(photos[0]!.picture)),
+      ({ facts, photos }) =>
+        !coversFor(facts).some((cover) => readOriginal(cover) === readOriginal(photos[0]!.picture)),
     )
     expect(strangers).toEqual([])
   })
@@ -40,7 +44,7 @@ describe('a gallery', () => {
   })
 
   test('shows a pool only where there is one, and a second floor only on a house that has it', () => {
-    const poolScenes = ['villa', 'condo-1', 'condo-3']
+    const poolScenes = ['villa', 'condo-1', 'condo-3', 'condo-5', 'condo-7']
     const shown = (picture: string) => poolScenes.some((scene) => picture.startsWith(scene))
     const dry = listings.filter(
       ({ facts, photos }) => !facts.features.has('swimming_pool') && photos.some(({ picture }) => shown(picture)),
@@ -54,18 +58,68 @@ describe('a gallery', () => {
     expect(tall.map(({ facts }) => facts.code)).toEqual([])
   })
 
-  test('covers hardly ever meet on one page of the default order', () => {
-    const covers = listings
-      .filter(({ status }) => status === 'published')
-      .sort((a, b) => b.rank - a.rank)
-      .map(({ photos }) => photos[0]!.picture)
-    let repeats = 0
-    for (let at = 0; at < covers.length; at += 24) {
-      const page = covers.slice(at, at + 24)
-      repeats += page.length - new Set(page).size
-    }
-    expect(new Set(covers.slice(0, 24)).size).toBe(24)
-    expect(repeats).toBeLessThan(8)
+  test('shows a tower’s flat what is seen from a tower: no garden of a villa, no road of houses', () => {
+    const inTowers = listings.filter(
+      ({ facts }) =>
+        (facts.type === 'apartment' || facts.type === 'penthouse') &&
+        facts.building_levels >= 6 &&
+        facts.shore === 'none',
+    )
+    const low = /^(?:villa|casa|townhouse|condo|solar)-/
+    const strange = inTowers.flatMap(({ facts, photos }) =>
+      photos
+        .map(({ picture }) => picture)
+        .filter((picture) => low.test(picture) || gardenRooms.includes(readOriginal(picture)))
+        .filter((picture) => !windowlessLooks.includes(picture))
+        .map((picture) => `${facts.code} ${picture}`),
+    )
+    expect(inTowers.length).toBeGreaterThan(200)
+    expect(strange).toEqual([])
+  })
+
+  test('shows the sea where the beach is at the door, and a sea view only where there is one', () => {
+    const beside = listings.filter(({ facts }) => facts.shore === 'front')
+    const showsSea = ({ photos }: DemoListing) =>
+      photos.some(({ picture }) => seaPictures.includes(readOriginal(picture)))
+    expect(beside.length).toBeGreaterThan(20)
+    expect(beside.filter((one) => !showsSea(one)).map(({ facts }) => facts.code)).toEqual([])
+    const seaRooms = /^(?:sala-[1389]|dormitorio-[14]|terraza-1)-/
+    const inland = listings.filter(
+      ({ facts, photos }) => facts.view !== 'sea' && photos.some(({ picture }) => seaRooms.test(picture)),
+    )
+    expect(inland.map(({ facts }) => facts.code)).toEqual([])
+  })
+})
+
+describe('covers', () => {
+  const published = listings.filter(({ status }) => status === 'published').sort((a, b) => b.rank - a.rank)
+  const originals = published.map(({ photos }) => readOriginal(photos[0]!.picture))
+
+  test('show no picture twice among any 24 neighbours of the default order, whichever look of it', () => {
+    const repeated = originals.flatMap((original, at) =>
+      originals.slice(Math.max(0, at - 23), at).includes(original) ? [`${at}: ${original}`] : [],
+    )
+    expect(repeated).toEqual([])
+  })
+
+  test('differ among homes that are shown as similar', () => {
+    const covers = new Map(published.map(({ facts, photos }) => [facts, photos[0]!.picture]))
+    const homes = ['apartment', 'penthouse', 'house', 'tourist', 'house_or_plot']
+    const groups = groupSimilar(published.map(({ facts }) => facts)).filter(([home]) => homes.includes(home!.type))
+    const shown = groups.map((group) => group.map((home) => covers.get(home)!))
+    expect(groups.length).toBeGreaterThan(800)
+    expect(shown.filter((looks) => new Set(looks).size < looks.length)).toEqual([])
+    const cards = shown.flat().length
+    const repeats = shown.reduce((sum, looks) => sum + looks.length - new Set(looks.map(readOriginal)).size, 0)
+    expect(repeats / cards).toBeLessThan(0.02)
+  })
+
+  test('of projects differ from those of the projects delivered next', () => {
+    const fronts = world.projects
+      .toSorted((one, other) => one.delivery_date.localeCompare(other.delivery_date))
+      .map(({ pictures }) => readOriginal(pictures[0]!.picture))
+    const repeated = fronts.filter((front, at) => fronts.slice(Math.max(0, at - 2), at).includes(front))
+    expect(repeated).toEqual([])
   })
 })
 

@@ -5,7 +5,7 @@ import { shuffle } from '../random.ts'
 import type { Random } from '../random.ts'
 import { describePicture } from '../words/picture-alts.ts'
 import { lowHouses, plotsFor, towers } from './covers.ts'
-import { findOutlook, isTower, listRooms } from './outlook.ts'
+import { findOutlook, isTower, listRooms, windowlessLooks } from './outlook.ts'
 
 export type GalleryPicture = { picture: string; alt_es: string; alt_en: string }
 
@@ -13,7 +13,7 @@ const fewest = 6
 
 /** The rooms once more, nearer or whole, for when there are too few; what would turn a room round comes last. */
 function nearerOf(keys: readonly string[]): string[] {
-  const rooms = keys.filter((key) => readScene(key) !== 'lugar')
+  const rooms = keys.filter((key) => readScene(key) !== 'lugar' && !windowlessLooks.includes(key))
   const near = rooms.filter((key) => key.endsWith('-a')).map((key) => key.replace(/a$/, 'b'))
   const whole = rooms.filter((key) => key.endsWith('-b')).map((key) => key.replace(/b$/, 'a'))
   const turned = rooms.filter((key) => key.endsWith('-c')).map((key) => key.replace(/c$/, 'a'))
@@ -35,7 +35,11 @@ function insideOf(facts: Facts, cover: string, random: Random): string[] {
       return facts.construction_m2 > 0 ? [...countryHouse(cover, random), ...groundsOf(facts)] : groundsOf(facts)
     case 'office_space': {
       const tower = facts.building_levels >= 6 && readScene(cover) !== 'torre' ? [`${random.pick(towers)}-a`] : []
-      return [...moreOf(readScene(cover) === 'oficina' ? cover : 'oficina-1-a'), ...tower, 'oficina-1-e', 'oficina-1-c']
+      return [
+        ...moreOf(readScene(cover) === 'oficina' ? cover : 'oficina-1-a'),
+        ...tower,
+        ...['e', 'c', 'f', 'd'].map((look) => `oficina-1-${look}`),
+      ]
     }
     case 'industrial_site':
       return [...moreOf(cover), 'oficina-1-b', 'bano-2-b', 'oficina-1-d']
@@ -108,6 +112,7 @@ function homeRooms(facts: Facts, cover: string, random: Random): string[] {
     ...baths.slice(1).map(look),
     ...(other && facts.features.has('family_room') ? [look(other)] : []),
     ...nearerLooks(cover),
+    ...(isTower(facts) && !outsideScenes.includes(readScene(cover)) ? [`${random.pick(towers)}-a`] : []),
     ...(place && random.chance(0.5) ? [place] : []),
   ]
   return withoutTwins([...rooms, ...more], cover)

@@ -10,17 +10,17 @@ const name = (scene: string, numbers: readonly number[]) => numbers.map((number)
 /** The rooms of the store by what their windows show. */
 const rooms: Record<Room, Record<Outlook, readonly string[]>> = {
   sala: {
-    sea: name('sala', [1, 3, 8]),
-    city: name('sala', [2, 4, 6]),
+    sea: name('sala', [1, 3, 8, 9]),
+    city: name('sala', [2, 4, 6, 11]),
     garden: name('sala', [5, 7]),
   },
   dormitorio: {
     sea: name('dormitorio', [1, 4]),
-    city: name('dormitorio', [2]),
+    city: name('dormitorio', [2, 5]),
     garden: name('dormitorio', [3]),
   },
-  cocina: { sea: [], city: [], garden: name('cocina', [1, 2, 3, 4, 5]) },
-  bano: { sea: [], city: [], garden: name('bano', [1, 2]) },
+  cocina: { sea: [], city: name('cocina', [9, 10]), garden: name('cocina', [1, 2, 3, 4, 5]) },
+  bano: { sea: [], city: name('bano', [6]), garden: name('bano', [1, 2]) },
 }
 
 /** Looks of rooms whose window is cut away: they suit every home. */
@@ -34,12 +34,14 @@ const windowless: Record<Room, readonly string[]> = {
 export const seaPictures: readonly string[] = [
   ...Object.values(rooms).flatMap(({ sea }) => sea),
   ...name('terraza', [1]),
-  'solar-2',
+  ...name('solar', [2, 6]),
   'lugar-punta-cana',
   'lugar-samana',
 ]
 
 export const gardenRooms: readonly string[] = Object.values(rooms).flatMap(({ garden }) => garden)
+
+export const windowlessLooks: readonly string[] = Object.values(windowless).flat()
 
 /** Originals or single looks of a room that fit what the home looks out on. */
 export function listRooms(room: Room, outlook: Outlook): readonly string[] {

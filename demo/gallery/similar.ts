@@ -9,7 +9,7 @@ const nearestAnywhere = 8
 export function groupSimilar(published: readonly Facts[]): Facts[][] {
   const groups: Facts[][] = []
   for (const alike of Map.groupBy(published, ({ type, business }) => `${type} ${business}`).values()) {
-    const byPrice = alike.sort((one, other) => one.price_usd - other.price_usd)
+    const byPrice = alike.sort((one, other) => one.price_usd - other.price_usd || compareCodes(one, other))
     const inCity = Map.groupBy(byPrice, ({ city }) => city.id)
     const placeInCity = new Map([...inCity.values()].flatMap((homes) => homes.map((home, at) => [home, at] as const)))
     byPrice.forEach((home, at) => {
@@ -30,9 +30,13 @@ function around(homes: readonly Facts[], at: number, reach: number): Facts[] {
 function closest(home: Facts, others: readonly Facts[]): Facts[] {
   return others
     .map((other) => ({ other, distance: measureDistance(home, other) }))
-    .sort((one, other) => one.distance - other.distance)
+    .sort((one, other) => one.distance - other.distance || compareCodes(one.other, other.other))
     .slice(0, shown)
     .map(({ other }) => other)
+}
+
+function compareCodes(one: Facts, other: Facts): number {
+  return one.code.length - other.code.length || (one.code < other.code ? -1 : 1)
 }
 
 /** As the endpoint of similar properties measures it. */

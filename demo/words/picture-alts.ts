@@ -186,6 +186,40 @@ const alts: Record<string, Alt> = {
     'Casa adosada de dos niveles con marquesina y árboles al frente',
     'Two-level townhouse with a car port and trees in front',
   ],
+  'bano-6': [
+    'Baño con bañera exenta, doble lavamanos y vista a la ciudad',
+    'Bathroom with a freestanding bath, twin basins and a city view',
+  ],
+  'cocina-9': [
+    'Cocina de gabinetes grises con isla de piedra, sobre la ciudad',
+    'Kitchen with grey cabinets and a stone island, above the city',
+  ],
+  'cocina-10': [
+    'Cocina con isla de mármol, gabinetes verdes y vista a la ciudad',
+    'Kitchen with a marble island, green cabinets and a city view',
+  ],
+  'dormitorio-5': [
+    'Dormitorio con piso de mármol y la ciudad al anochecer',
+    'Bedroom with a marble floor and the city at nightfall',
+  ],
+  'local-3': ['Local comercial de dos niveles con toldo y jardineras', 'Two-level shop with an awning and planters'],
+  'nave-2': ['Nave industrial al atardecer, con andenes y camiones', 'Warehouse at dusk, with docks and trucks'],
+  'sala-9': [
+    'Sala con ventanal al mar a la puesta del sol',
+    'Living room with a wall of glass and the sun setting over the sea',
+  ],
+  'sala-11': [
+    'Sala de piso de madera con la ciudad al atardecer',
+    'Living room with a timber floor and the city at dusk',
+  ],
+  'solar-5': [
+    'Terreno entre lomas y árboles, con sus linderos marcados',
+    'Plot among hills and trees, its boundary marked',
+  ],
+  'solar-6': [
+    'Terreno junto a la playa al atardecer, con sus linderos marcados',
+    'Plot beside the beach at dusk, its boundary marked',
+  ],
 }
 
 const villa: Alt = [
