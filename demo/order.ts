@@ -29,20 +29,26 @@ export function spread<Item extends Ranked>(items: readonly Item[]): Item[] {
   const placed: Item[] = []
   while (waiting.length > 0) {
     const recent = placed.slice(-7).map(({ facts }) => facts)
-    const window = waiting.slice(0, reach)
     const last = recent.slice(-longestRun)
-    const isRun = (facts: Facts) => last.length === longestRun && last.every(({ type }) => type === facts.type)
-    const cost = ({ facts }: Item, at: number) =>
-      at * 0.12 +
-      (isRun(facts) ? 100 : 0) +
-      recent.filter((before) => before.type === facts.type).length * 1.1 +
-      recent.filter((before) => before.city.id === facts.city.id).length * 0.8 +
-      recent.filter((before) => before.sector.id === facts.sector.id).length * 1.5
+    const isRun = last.length === longestRun && last.every(({ type }) => type === last[0]!.type)
     let best = 0
-    window.forEach((item, at) => {
-      if (cost(item, at) < cost(window[best]!, best)) best = at
-    })
+    let least = Infinity
+    for (let at = 0; at < Math.min(reach, waiting.length); at++) {
+      const cost = at * 0.12 + likeness(waiting[at]!.facts, recent, isRun ? last[0]!.type : null)
+      if (cost < least) [best, least] = [at, cost]
+    }
     placed.push(...waiting.splice(best, 1))
   }
   return placed
+}
+
+/** How much alike a listing is to those just before it; going on with a run of one type costs most. */
+function likeness(facts: Facts, recent: readonly Facts[], run: Facts['type'] | null): number {
+  let cost = facts.type === run ? 100 : 0
+  for (const before of recent) {
+    if (before.type === facts.type) cost += 1.1
+    if (before.city.id === facts.city.id) cost += 0.8
+    if (before.sector.id === facts.sector.id) cost += 1.5
+  }
+  return cost
 }

@@ -31,7 +31,7 @@ export function coversFor(facts: Facts): string[] {
     case 'estate':
       return facts.construction_m2 > 0 ? [...lowHouses, ...plotsFor(facts)] : plotsFor(facts)
     case 'office_space':
-      return ['oficina-1', ...(facts.building_levels >= 6 ? towers : [])]
+      return [...range('oficina', [1, 2]), ...(facts.building_levels >= 6 ? towers : [])]
     case 'industrial_site':
       return range('nave', [1, 2])
     case 'hotel':

@@ -1,5 +1,5 @@
 import type { Facts } from '../market/facts.ts'
-import { looksOf, readOriginal, readScene } from '../picture-store.ts'
+import { looksOf, readOriginal, readScene, storedPictures } from '../picture-store.ts'
 import type { Random } from '../random.ts'
 import { coversFor } from './covers.ts'
 import { groupSimilar } from './similar.ts'
@@ -8,19 +8,26 @@ import { groupSimilar } from './similar.ts'
 const page = 24
 /** How far ahead a card may be called forward when the next one's pictures have not rested. */
 const reach = 150
-/** Of so few pictures all are seen side by side somewhere: waiting would help nobody. */
-const few = 6
 /** How far for the sake of a picture that those shown beside it do not have. */
 const nearReach = 12
+/** Of so few pictures all are seen side by side somewhere: waiting would help nobody. */
+const few = 6
+/** What has rested this long, or was never shown, is as good as new. */
+const longRest = 400
 
 type Dealt<Item> = { item: Item; cover: string }
 
-type Hand = {
-  /** The place at which each original and each look stood last. */
-  lastUse: Map<string, number>
-  /** The groups that a listing is seen in, with what they show already. */
-  groups: Map<Facts, Set<string>[]>
-  random: Random
+/** A picture that may stand on a card, with the looks it is shown in; pictures and looks by number. */
+type Card = { scene: string; original: number; looks: readonly { key: string; number: number }[] }
+
+/** One listing that waits for its card. */
+type Place<Item> = {
+  item: Item
+  cards: readonly Card[]
+  /** Which pictures and looks stand already where this listing will be seen. */
+  seen: Uint8Array
+  /** Those that it is seen beside, group by group. */
+  groups: Place<Item>[][]
 }
 
 /**
@@ -28,82 +35,88 @@ type Hand = {
  * a card further on comes first. Homes that are shown as similar get different pictures as far as there are any.
  */
 export function dealCovers<Item extends { facts: Facts }>(items: readonly Item[], random: Random): Dealt<Item>[] {
-  const waiting = [...items]
-  const hand: Hand = { lastUse: new Map(), groups: gather(items.map(({ facts }) => facts)), random }
+  const lastUse = new Int32Array(numbers.size).fill(-longRest)
+  const waiting = takePlaces(items)
   const dealt: Dealt<Item>[] = []
   while (waiting.length > 0) {
-    const place = dealt.length
-    const [item] = waiting.splice(chooseNext(waiting, place, hand), 1)
-    dealt.push({ item: item!, cover: dealOne(item!.facts, place, hand) })
+    const [next] = waiting.splice(chooseNext(waiting, dealt.length, lastUse), 1)
+    dealt.push({ item: next!.item, cover: dealOne(next!, dealt.length, lastUse, random) })
   }
   return dealt
 }
 
-function gather(published: readonly Facts[]): Hand['groups'] {
-  const groups: Hand['groups'] = new Map()
-  for (const members of groupSimilar(published)) {
-    const shown = new Set<string>()
-    for (const member of members) {
-      const known = groups.get(member)
-      if (known) known.push(shown)
-      else groups.set(member, [shown])
-    }
+function takePlaces<Item extends { facts: Facts }>(items: readonly Item[]): Place<Item>[] {
+  const places = new Map<Facts, Place<Item>>()
+  for (const item of items) {
+    const cards = coversFor(item.facts).map(findCard)
+    places.set(item.facts, { item, cards, seen: new Uint8Array(numbers.size), groups: [] })
   }
-  return groups
+  for (const members of groupSimilar(items.map(({ facts }) => facts))) {
+    const group = members.map((facts) => places.get(facts)!)
+    for (const place of group) place.groups.push(group)
+  }
+  return [...places.values()]
 }
 
 /** The first with a picture that has rested and that none beside it has, or has this look of it, or that has rested. */
-function chooseNext(waiting: readonly { facts: Facts }[], place: number, hand: Hand): number {
-  const { lastUse, groups } = hand
+function chooseNext(waiting: readonly Place<unknown>[], now: number, lastUse: Int32Array): number {
   let [freshLook, rested] = [-1, -1]
   for (let at = 0; at < Math.min(reach, waiting.length); at++) {
     if (at >= nearReach && freshLook >= 0) break
-    const { facts } = waiting[at]!
-    const covers = coversFor(facts)
-    const ready = covers.filter((cover) => place - (lastUse.get(readOriginal(cover)) ?? -page) >= page)
-    if (ready.length === 0) continue
-    const seen = groups.get(facts) ?? []
-    const isSeen = (picture: string) => seen.some((shown) => shown.has(picture))
-    if (covers.length < few || ready.some((cover) => !isSeen(readOriginal(cover)))) return at
-    if (freshLook < 0 && ready.some((cover) => listLooks(cover).some((look) => !isSeen(look)))) freshLook = at
-    if (rested < 0) rested = at
+    const { cards, seen } = waiting[at]!
+    for (const { original, looks } of cards) {
+      if (now - lastUse[original]! < page) continue
+      if (!seen[original] || cards.length < few) return at
+      if (freshLook < 0 && looks.some(({ number }) => !seen[number])) freshLook = at
+      if (rested < 0) rested = at
+    }
   }
   return Math.max(0, freshLook >= 0 ? freshLook : rested)
 }
 
-/** The looks that a cover may be shown in: all of an original's, or the one it names. */
-function listLooks(cover: string): string[] {
-  return cover === readOriginal(cover) ? looksOf(cover).map(({ key }) => key) : [cover]
-}
-
-function dealOne(facts: Facts, place: number, hand: Hand): string {
-  const { lastUse, groups, random } = hand
-  const seen = groups.get(facts) ?? []
-  const isSeen = (picture: string) => seen.some((shown) => shown.has(picture))
-  let best = ''
-  let most = -1
-  for (const candidate of coversFor(facts)) {
-    const original = readOriginal(candidate)
-    const rest = place - (lastUse.get(original) ?? -400)
-    const worth =
-      (rest >= page ? 10_000 : 0) + (isSeen(original) ? 0 : 2000) + rankOf(original, facts) + Math.min(rest, 400)
-    for (const look of listLooks(candidate)) {
-      const score =
-        worth + (isSeen(look) ? 0 : 4000) + Math.min(place - (lastUse.get(look) ?? -400), 400) / 4 + random.next()
-      if (score > most) [best, most] = [look, score]
+function dealOne<Item extends { facts: Facts }>(
+  { item, cards, seen, groups }: Place<Item>,
+  now: number,
+  lastUse: Int32Array,
+  random: Random,
+): string {
+  let best = { key: '', number: 0, original: 0, score: -1 }
+  for (const { scene, original, looks } of cards) {
+    const rest = now - lastUse[original]!
+    const worth = (rest >= page ? 10_000 : 0) + (seen[original] ? 0 : 2000) + rankOf(scene, item.facts)
+    for (const { key, number } of looks) {
+      const rests = Math.min(rest, longRest) + Math.min(now - lastUse[number]!, longRest) / 4
+      const score = worth + rests + (seen[number] ? 0 : 4000) + random.next()
+      if (score > best.score) best = { key, number, original, score }
     }
   }
-  const original = readOriginal(best)
-  for (const name of [best, original]) {
-    lastUse.set(name, place)
-    for (const shown of seen) shown.add(name)
+  for (const number of [best.number, best.original]) {
+    lastUse[number] = now
+    for (const group of groups) for (const other of group) other.seen[number] = 1
   }
-  return best
+  return best.key
 }
 
 /** A house is shown from outside rather than from its kitchen; a flat as well from its living room. */
-function rankOf(original: string, { lot_m2 }: Facts): number {
-  const scene = readScene(original)
+function rankOf(scene: string, { lot_m2 }: Facts): number {
   if (scene === 'cocina' || scene === 'dormitorio') return 0
   return scene === 'sala' ? (lot_m2 === null ? 900 : 200) : 1000
+}
+
+/** Every original and every look of the store, by number. */
+const numbers = new Map(
+  [...new Set(storedPictures.flatMap(({ key }) => [readOriginal(key), key]))].map((name, number) => [name, number]),
+)
+const cards = new Map<string, Card>()
+
+/** The card of an original, or of the one look that is named. */
+function findCard(cover: string): Card {
+  const known = cards.get(cover)
+  if (known) return known
+  const original = readOriginal(cover)
+  const keys = cover === original ? looksOf(cover).map(({ key }) => key) : [cover]
+  const looks = keys.map((key) => ({ key, number: numbers.get(key)! }))
+  const card = { scene: readScene(cover), original: numbers.get(original)!, looks }
+  cards.set(cover, card)
+  return card
 }

@@ -36,7 +36,7 @@ function insideOf(facts: Facts, cover: string, random: Random): string[] {
     case 'office_space': {
       const tower = facts.building_levels >= 6 && readScene(cover) !== 'torre' ? [`${random.pick(towers)}-a`] : []
       return [
-        ...moreOf(readScene(cover) === 'oficina' ? cover : 'oficina-1-a'),
+        ...moreOf(readScene(cover) === 'oficina' ? cover : 'oficina-2-a'),
         ...tower,
         ...['e', 'c', 'f', 'd'].map((look) => `oficina-1-${look}`),
       ]

@@ -1,4 +1,5 @@
 import type { Random } from '../random.ts'
+import { countWords } from './grammar.ts'
 import type { Line, Said, Sentence } from './grammar.ts'
 
 /** Words from which on a sentence is known again when it returns. */
@@ -12,6 +13,8 @@ const linkChance = 0.25
 export type Linker = {
   /** One listing more is being written. */
   begin: () => void
+  /** Whether a sentence has stood alone in as many listings as it may. */
+  isWorn: (sentence: Sentence) => boolean
   /** The sentences of one paragraph, some of them joined: by chance, and where one has stood alone too often. */
   link: (sentences: readonly Sentence[], random: Random) => Said[]
 }
@@ -20,64 +23,93 @@ export type Linker = {
 export function createLinker(): Linker {
   const stood = new Map<string, number>()
   let listings = 0
-  const isWorn = ({ es, en }: Said) => {
+  const isWorn = ({ es, en, uses }: Sentence) => {
     const most = Math.max(2, Math.floor(listings * share))
-    return [es, en].some((text) => (stood.get(text) ?? 0) >= most)
+    // A sentence cannot have stood more often than its line has spoken.
+    return uses > most && ((stood.get(es) ?? 0) >= most || (stood.get(en) ?? 0) >= most)
+  }
+  const remember = (text: string, words: number) => {
+    if (words > memorable || countWords(text) > memorable) stood.set(text, (stood.get(text) ?? 0) + 1)
   }
   return {
     begin: () => void listings++,
+    isWorn,
     link(sentences, random) {
-      const linked = joinWorn(joinSome(sentences, isWorn, random), isWorn)
-      for (const { es, en } of linked) {
-        for (const text of [es, en]) if (isMemorable(text)) stood.set(text, (stood.get(text) ?? 0) + 1)
+      const pieces = sentences.map((sentence) => toPiece(sentence, isWorn(sentence)))
+      const linked = joinWorn(joinSome(pieces, random))
+      for (const { es, en, words, isJoined } of linked) {
+        // Two that are joined hardly ever meet again.
+        if (isJoined) continue
+        remember(es, words)
+        remember(en, words)
       }
       return linked
     },
   }
 }
 
-type Piece = Said & { first: Line; last: Line; isJoined: boolean }
+type Piece = Said & { first: Line; last: Line; words: number; isJoined: boolean; isWorn: boolean }
 
-function joinSome(sentences: readonly Sentence[], isWorn: (said: Said) => boolean, random: Random): Piece[] {
-  const pieces: Piece[] = []
-  for (const { es, en, line } of sentences) {
-    const next = { es, en, first: line, last: line, isJoined: false }
-    const before = pieces.at(-1)
-    const isWanted =
-      before && (isWorn(before) || isWorn(next) || (isPlain(before) && isPlain(next) && random.chance(linkChance)))
-    if (isWanted && canJoin(before, next)) pieces.splice(-1, 1, join(before, next))
-    else pieces.push(next)
-  }
-  return pieces
+function toPiece({ es, en, words, line }: Sentence, isWorn: boolean): Piece {
+  return { es, en, first: line, last: line, words, isJoined: false, isWorn }
 }
 
-/** What still stands alone too often goes with the sentence after it, however long the two get. */
-function joinWorn(pieces: readonly Piece[], isWorn: (said: Said) => boolean): Piece[] {
+function joinSome(pieces: readonly Piece[], random: Random): Piece[] {
   const joined: Piece[] = []
   for (const next of pieces) {
     const before = joined.at(-1)
-    if (before && (isWorn(before) || isWorn(next)) && leads(before) && follows(next))
-      joined.splice(-1, 1, join(before, next))
+    const isWanted = before && (before.isWorn || next.isWorn || (random.chance(linkChance) && canFlow(before, next)))
+    if (isWanted && canJoin(before, next)) joined.splice(-1, 1, join(before, next))
+    else joined.push(next)
+  }
+  return joined
+}
+
+/** What still stands alone too often goes with the sentence after it, however long the two get. */
+function joinWorn(pieces: readonly Piece[]): Piece[] {
+  if (!pieces.some(({ isWorn }) => isWorn)) return [...pieces]
+  const joined: Piece[] = []
+  for (const next of pieces) {
+    const before = joined.at(-1)
+    const isWanted = before && (before.isWorn || next.isWorn) && leads(before) && follows(next)
+    if (isWanted && !before.es.includes(';')) joined.splice(-1, 1, join(before, next))
     else joined.push(next)
   }
   return joined
 }
 
 function canJoin(before: Piece, next: Piece): boolean {
-  return !before.isJoined && leads(before) && follows(next) && countWords(before.es) + countWords(next.es) <= breath
+  return (
+    !before.isJoined &&
+    !before.es.includes(';') &&
+    before.words + next.words <= breath &&
+    leads(before) &&
+    follows(next)
+  )
 }
 
 function join(before: Piece, next: Piece): Piece {
-  const isSimple = isPlain(before) && isPlain(next) && countWords(before.es) + countWords(next.es) < 24
+  const isSimple = before.words + next.words < 24 && canFlow(before, next)
   const [es, en] = isSimple ? [', y ', ', and '] : ['; ', '; ']
   return {
     es: withoutStop(before.es) + es + lower(next.es),
     en: withoutStop(before.en) + en + lower(next.en),
     first: before.first,
     last: next.last,
+    words: before.words + next.words,
     isJoined: true,
+    isWorn: false,
   }
 }
+
+/** Whether the two read as one statement: a verb without its subject would be taken for the first one's. */
+function canFlow(before: Piece, next: Piece): boolean {
+  const isAndTwice = before.es.includes(' y ') && next.es.includes(' y ')
+  return isPlain(before) && isPlain(next) && !isAndTwice && ownSubject.test(next.es)
+}
+
+const ownSubject =
+  /^(?:A|Abajo|Al|Arriba|Atrás|Cada|Desde|Detrás|El|En|Entre|Hay|La|Las|Los|Para|Por|Toda|Todas|Un|Una) /
 
 /** One clause, which another can follow with `and`. */
 function isPlain({ es, isJoined }: Piece): boolean {
@@ -99,16 +131,6 @@ function follows({ first }: Piece): boolean {
   const answer = known.get(first) ?? (plainStarts.es.test(first[1]) && plainStarts.en.test(first[2]))
   known.set(first, answer)
   return answer
-}
-
-function isMemorable(text: string): boolean {
-  return countWords(text) > memorable
-}
-
-function countWords(text: string): number {
-  let count = 1
-  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) count++
-  return count
 }
 
 function withoutStop(text: string): string {

@@ -204,6 +204,10 @@ const alts: Record<string, Alt> = {
   ],
   'local-3': ['Local comercial de dos niveles con toldo y jardineras', 'Two-level shop with an awning and planters'],
   'nave-2': ['Nave industrial al atardecer, con andenes y camiones', 'Warehouse at dusk, with docks and trucks'],
+  'oficina-2': [
+    'Oficina con hileras de puestos y ventanal a la ciudad',
+    'Office with rows of desks and a wall of glass over the city',
+  ],
   'sala-9': [
     'Sala con ventanal al mar a la puesta del sol',
     'Living room with a wall of glass and the sun setting over the sea',

@@ -56,10 +56,10 @@ function describe(shape: readonly Paragraph[], scene: Scene, { voice, linker, ra
   const byRank = [...slots].sort((a, b) => a.rank - b.rank)
   let words = 0
   const tell = (slot: Slot, must: boolean) => {
-    const sentence = say(slot.lines, scene, { speaker: voice, told, random, must })
-    if (!sentence || words + wordsIn(sentence) > most) return
+    const sentence = sayFresh(slot.lines, scene, { speaker: voice, told, random, must }, linker)
+    if (!sentence || words + sentence.words > most) return
     said.set(slot, sentence)
-    words += wordsIn(sentence)
+    words += sentence.words
   }
   const aim = wanted + random.int(0, 34)
   for (const slot of byRank) if (slot.rank === 0 || words < aim) tell(slot, slot.rank === 0)
@@ -78,6 +78,14 @@ function describe(shape: readonly Paragraph[], scene: Scene, { voice, linker, ra
   return { es: joined('es'), en: joined('en') }
 }
 
+/** Another of the lines where the first has been read too often; the first after all where there is no other. */
+function sayFresh(lines: readonly Line[], scene: Scene, how: Parameters<typeof say>[2], linker: Linker) {
+  const first = say(lines, scene, how)
+  if (!first || !linker.isWorn(first)) return first
+  const other = say(lines, scene, { ...how, must: false })
+  return other && !linker.isWorn(other) ? other : first
+}
+
 /** A paragraph of one sentence goes with the one before it, so long as two are left. */
 function withoutLoners(paragraphs: readonly Said[][]): Said[][] {
   const kept: Said[][] = []
@@ -87,16 +95,6 @@ function withoutLoners(paragraphs: readonly Said[][]): Said[][] {
     else if (sentences.length > 0) kept.push([...sentences])
   }
   return kept
-}
-
-function wordsIn({ es, en }: Said): number {
-  return Math.min(spacesIn(es), spacesIn(en)) + 1
-}
-
-function spacesIn(text: string): number {
-  let count = 0
-  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) count++
-  return count
 }
 
 /** FNV-1a over 52 bits: a million of them fit in memory, and a chance likeness only costs another try. */

@@ -8,7 +8,7 @@ export const amenities: readonly Line[] = [
     'Residents share a pool, a gym and a social area [with a terrace|on the roof|for parties].',
   ],
   [
-    'swimming_pool gym',
+    'swimming_pool gym !works',
     'Abajo están la piscina y el gimnasio, [tranquilos por la mañana|a unos pasos].',
     'The pool and gym are downstairs, [quiet in the mornings|a few steps away].',
   ],
@@ -33,7 +33,7 @@ export const amenities: readonly Line[] = [
     'The building has [its own gym|an equipped gym], so there is no need to go out to work out.',
   ],
   [
-    'gazebo social_areas',
+    'gazebo social_areas !works',
     'Los domingos, el gazebo y el área social [se llenan de familia|son el punto de encuentro].',
     'On Sundays the gazebo and social area [fill with families|are where people meet].',
   ],
@@ -89,7 +89,7 @@ export const amenities: readonly Line[] = [
     'It has an emergency staircase and [a fire-protection system|smoke detectors].',
   ],
   [
-    'walkup',
+    'walkup !works',
     'Son pocas familias por edificio, y [se nota en la tranquilidad|todos se conocen].',
     'There are few families in each building, and [the quiet shows it|everyone knows one another].',
   ],
@@ -99,7 +99,7 @@ export const amenities: readonly Line[] = [
     'There are only a few apartments on each floor of the tower.',
   ],
   [
-    'walkup',
+    'walkup !works',
     'El edificio es [pequeño y bien administrado|de pocas unidades y está al día].',
     'The building is [small and well run|one of few homes, and well kept].',
   ],
@@ -130,12 +130,12 @@ export const amenities: readonly Line[] = [
     'Residents share [a covered social area|a hall with a terrace], handy for birthdays.',
   ],
   [
-    'swimming_pool',
+    'swimming_pool !works',
     'La piscina [se mantiene a diario|tiene horario amplio] y no hay que reservar.',
     'The pool is [cleaned daily|open long hours] and needs no booking.',
   ],
   [
-    'swimming_pool beach',
+    'swimming_pool beach !works',
     'Las áreas verdes y la piscina [las cuida un equipo fijo|tienen mantenimiento diario].',
     'The gardens and pool are [looked after by a permanent team|tended every day].',
   ],
@@ -165,5 +165,5 @@ export const amenities: readonly Line[] = [
     'Hay salida de emergencia y [extintores en cada piso|detectores en los pasillos].',
     'There is an emergency exit, with [extinguishers on every floor|detectors in the corridors].',
   ],
-  ['cable_tv', 'El edificio tiene fibra de dos compañías.', 'The building has fibre from two companies.'],
+  ['cable_tv !works', 'El edificio tiene fibra de dos compañías.', 'The building has fibre from two companies.'],
 ]

@@ -136,7 +136,7 @@ export const bedrooms: readonly Line[] = [
     'It is laid out as {beds} and {baths}, [with no dead space|all with windows].',
   ],
   [
-    'ac_split',
+    'ac_split !works',
     'Los aires son inverter y [están casi nuevos|tienen mantenimiento reciente].',
     'The air conditioners are inverter units, [nearly new|recently serviced].',
   ],

@@ -58,7 +58,7 @@ export const kitchen: readonly Line[] = [
     'Appliances are included: stove, fridge and [washing machine|washer-dryer].',
   ],
   [
-    'white',
+    'white !works',
     'Se queda la línea blanca completa, [con lavadora y secadora|casi sin uso].',
     'All the appliances stay, [washer and dryer included|hardly used].',
   ],

@@ -68,7 +68,7 @@ export const living: readonly Line[] = [
     'The balcony is deep, [with room for a hammock|with space for a table], and faces straight out to the water.',
   ],
   [
-    'balcony',
+    'balcony !works',
     'El balcón se usa de verdad: [tiene sombra por la tarde|la brisa no falta].',
     'The balcony gets real use: [it is in the shade in the afternoon|there is always a breeze].',
   ],
@@ -109,7 +109,7 @@ export const living: readonly Line[] = [
     'The windows are large and [the breeze crosses from side to side|there is cross-ventilation].',
   ],
   [
-    'plain',
+    'plain !works',
     'Los pisos son de cerámica y las ventanas de aluminio, [todo en buen estado|todo bien cuidado].',
     'The floors are tiled and the windows aluminium, [all in good order|all well kept].',
   ],
@@ -159,12 +159,12 @@ export const living: readonly Line[] = [
     'Living and dining rooms [meet through a wide opening|share the same light] without running together.',
   ],
   [
-    'plain',
+    'plain !works',
     'Los ambientes son [cómodos|proporcionados] y la pintura está reciente.',
     'The rooms are [comfortable|well proportioned] and the paint is recent.',
   ],
   [
-    'plain modest',
+    'plain modest !works',
     'Tiene pisos de granito [pulido|brillado] y puertas de madera en buen estado.',
     'It has [polished|gleaming] terrazzo floors and wooden doors in good order.',
   ],

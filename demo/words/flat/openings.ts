@@ -19,8 +19,8 @@ export const openings: readonly Line[] = [
   ],
   [
     'shore_front',
-    'El edificio está en primera línea de playa: [bajas y ya pisas arena|de la escalera a la arena].',
-    'The building stands on the beach itself: [go down and you are on the sand|it is a few steps from the stairs to the sand].',
+    'El edificio está en primera línea de playa: [bajas y ya pisas arena|la arena empieza al pie de la escalera].',
+    'The building stands on the beach itself: [go down and you are on the sand|the sand begins at the foot of the stairs].',
   ],
   [
     'shore_walk',
@@ -194,7 +194,7 @@ export const openings: readonly Line[] = [
     'For the family that has outgrown its home: {beds}, {baths} and {m2} in {place}.',
   ],
   [
-    'beds3 modest',
+    'beds3 modest !works',
     'Son tres habitaciones a precio alcanzable, en un residencial donde [los vecinos se conocen|se vive en familia].',
     'Three bedrooms at a price within reach, in a development where [neighbours know one another|families stay].',
   ],

@@ -20,8 +20,8 @@ export const parking: readonly Line[] = [
   ],
   [
     'parkings',
-    'Le corresponden {parking}, [más los de visita|todos marcados].',
-    'It comes with {parking}, [plus visitors’ bays|all marked].',
+    'Le corresponden {parking}, [más los de visita|numerados].',
+    'It comes with {parking}, [plus visitors’ bays|numbered].',
   ],
   [
     'oneparking',

@@ -65,7 +65,7 @@ export const terms: readonly Line[] = [
     'A one-year contract, [a guarantor or employer’s letter|references] and a deposit are required.',
   ],
   [
-    'lease furnished',
+    'lease furnished !works',
     'El alquiler incluye [mantenimiento e internet|mantenimiento, agua e internet]; la luz va aparte.',
     'Rent includes [maintenance and internet|maintenance, water and internet]; electricity is separate.',
   ],

@@ -99,7 +99,7 @@ export const bedrooms: readonly Line[] = [
     'The bathrooms have a water heater and [roomy showers|new fittings].',
   ],
   [
-    'ac_split',
+    'ac_split !works',
     'Hay aires [inverter en todas las habitaciones|en las habitaciones, con poco uso].',
     'There is [inverter air conditioning in every bedroom|air conditioning in the bedrooms, little used].',
   ],

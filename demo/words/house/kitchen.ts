@@ -60,7 +60,7 @@ export const kitchen: readonly Line[] = [
   ],
   ['', 'La cocina recibe la luz de la mañana.', 'The kitchen gets the morning light.'],
   [
-    'good',
+    'good !works',
     'La cocina es [remodelada|amplia], con tope de granito y buena luz.',
     'The kitchen is [remodelled|large], with granite worktops and good light.',
   ],

@@ -62,7 +62,7 @@ export const living: readonly Line[] = [
     'The covered terrace has a dining area, a bar and [steps to the pool|a view of the pool].',
   ],
   [
-    'covered_terrace',
+    'covered_terrace !works',
     'La galería techada es el lugar de [la mecedora y el café de la tarde|las visitas y el dominó].',
     'The covered gallery is the place for [a rocking chair and afternoon coffee|guests and dominoes].',
   ],
@@ -98,7 +98,7 @@ export const living: readonly Line[] = [
     'The living area [opens to the garden|gets light from two sides] and has room for a table for eight.',
   ],
   [
-    'living_dining_room modest',
+    'living_dining_room modest !works',
     'Se entra a una sala-comedor [amplia|bien ventilada], pintada hace poco.',
     'You come into a [roomy|well-aired] living and dining room, recently painted.',
   ],
@@ -108,7 +108,7 @@ export const living: readonly Line[] = [
     'The living room is for visitors, and the dining room [seats ten|takes a long table].',
   ],
   [
-    'covered_terrace',
+    'covered_terrace !works',
     'La terraza techada [se usa más que la sala|mira al jardín].',
     'The covered terrace [gets more use than the living room|looks on to the garden].',
   ],

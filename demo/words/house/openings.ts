@@ -98,7 +98,7 @@ export const openings: readonly Line[] = [
     'There are few houses behind the gate, and this two-level one is among the best placed.',
   ],
   [
-    'gated !resort',
+    'gated !resort !works',
     'Es un residencial cerrado, de calle sin salida y [niños en bicicleta|vecinos que se saludan].',
     'It is a gated development, on a street with no through traffic and [children on bicycles|neighbours who say hello].',
   ],

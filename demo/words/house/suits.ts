@@ -63,8 +63,8 @@ export const suits: readonly Line[] = [
   ],
   [
     '',
-    'Coordina tu visita y [véla sin apuro|tómate tu tiempo].',
-    'Arrange a visit and [see it without hurry|take your time].',
+    'Coordina tu visita y [mírala con calma|tómate tu tiempo].',
+    'Arrange a visit and [look round at leisure|take your time].',
   ],
   ['exclusive', 'Solo la ofrece nuestra oficina.', 'Only our office offers it.'],
   ['works', 'Los planos y el brochure se envían el mismo día.', 'Plans and brochure are sent the same day.'],
@@ -84,7 +84,7 @@ export const suits: readonly Line[] = [
     'Viewings need [a day’s notice|an appointment], out of respect for those staying.',
   ],
   [
-    'coast sale',
+    'coast sale !works',
     'Hay historial de rentas para quien [quiera revisarlo|compre para invertir].',
     'There is a rental history for anyone [who wants to see it|buying to invest].',
   ],

@@ -57,7 +57,7 @@ export const terms: readonly Line[] = [
     'The contract is for a year at least, with [a guarantor|deposit and guarantor].',
   ],
   ['lease pets', 'Se aceptan mascotas y el jardinero está incluido.', 'Pets are welcome and the gardener is included.'],
-  ['lease gated', 'El alquiler incluye la cuota del residencial.', 'Rent includes the development’s fee.'],
+  ['lease gated !works', 'El alquiler incluye la cuota del residencial.', 'Rent includes the development’s fee.'],
   [
     'tourist',
     'Se entregan las cuentas de los últimos años a quien presente interés formal.',

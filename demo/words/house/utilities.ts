@@ -61,7 +61,7 @@ export const utilities: readonly Line[] = [
     'The gate is electric and the perimeter walls [are high|give privacy].',
   ],
   [
-    'grids',
+    'grids !works',
     'Los hierros de puertas y ventanas están [recién pintados|en buen estado].',
     'The iron grilles on doors and windows [have just been painted|are in good order].',
   ],
@@ -76,7 +76,7 @@ export const utilities: readonly Line[] = [
     'Inverter, pump and cistern [are all in working order|are included].',
   ],
   [
-    'full_power_plant',
+    'full_power_plant !works',
     'La planta eléctrica [es silenciosa|se revisa cada mes] y enciende sola.',
     'The generator [is quiet|is checked monthly] and starts by itself.',
   ],
