@@ -52,7 +52,7 @@ export const offices: readonly Office[] = [
     languages: { en: 0.3 },
     blurb: [
       'Desde Alma Rosa trabaja con los municipios Este, Norte y Oeste de Santo Domingo, Boca Chica y Monte Plata. Su fuerte son las primeras viviendas y el acompañamiento con los bancos.',
-      'From Alma Rosa it works across Santo Domingo Este, Norte and Oeste, Boca Chica and Monte Plata. First homes, and seeing buyers through the banks, are its strength.',
+      'From Alma Rosa it works across Santo Domingo Este, Norte and Oeste, Boca Chica and Monte Plata. Its strength is first homes and guiding buyers through the banks.',
     ],
   },
   {

@@ -6,9 +6,16 @@ export type Ranked = { facts: Facts; published_at: Date; is_collection: boolean;
 /** Fresh, complete, exclusive and fine ones first: what `sort=relevance` stands for. */
 export function scoreOf(facts: Facts, daysOld: number, isCollection: boolean, random: Random): number {
   const fresh = 400 * Math.exp(-daysOld / 60)
-  const complete =
-    Math.min(facts.features.size, 18) * 7 + (facts.maintenance_fee ? 10 : 0) + (facts.year_built ? 10 : 0)
-  return fresh + complete + (facts.is_exclusive ? 140 : 0) + (isCollection ? 110 : 0) + random.between(0, 130)
+  const complete = shareOfUsual(facts) * 126
+  const known = (facts.maintenance_fee ? 10 : 0) + (facts.year_built ? 10 : 0)
+  return fresh + complete + known + (facts.is_exclusive ? 140 : 0) + (isCollection ? 110 : 0) + random.between(0, 130)
+}
+
+/** How much of what its kind usually has is told: a plot has little to list and is no less complete for it. */
+function shareOfUsual({ type, bedrooms, features }: Facts): number {
+  if (type === 'land') return 0.7
+  const usual = bedrooms > 0 && type !== 'estate' && type !== 'hotel' ? 18 : 9
+  return Math.min(1, features.size / usual)
 }
 
 /** How far ahead a different kind may be called forward. */
@@ -22,20 +29,26 @@ export function spread<Item extends Ranked>(items: readonly Item[]): Item[] {
   const placed: Item[] = []
   while (waiting.length > 0) {
     const recent = placed.slice(-7).map(({ facts }) => facts)
-    const window = waiting.slice(0, reach)
     const last = recent.slice(-longestRun)
-    const isRun = (facts: Facts) => last.length === longestRun && last.every(({ type }) => type === facts.type)
-    const cost = ({ facts }: Item, at: number) =>
-      at * 0.12 +
-      (isRun(facts) ? 100 : 0) +
-      recent.filter((before) => before.type === facts.type).length * 1.1 +
-      recent.filter((before) => before.city.id === facts.city.id).length * 0.8 +
-      recent.filter((before) => before.sector.id === facts.sector.id).length * 1.5
+    const isRun = last.length === longestRun && last.every(({ type }) => type === last[0]!.type)
     let best = 0
-    window.forEach((item, at) => {
-      if (cost(item, at) < cost(window[best]!, best)) best = at
-    })
+    let least = Infinity
+    for (let at = 0; at < Math.min(reach, waiting.length); at++) {
+      const cost = at * 0.12 + likeness(waiting[at]!.facts, recent, isRun ? last[0]!.type : null)
+      if (cost < least) [best, least] = [at, cost]
+    }
     placed.push(...waiting.splice(best, 1))
   }
   return placed
+}
+
+/** How much alike a listing is to those just before it; going on with a run of one type costs most. */
+function likeness(facts: Facts, recent: readonly Facts[], run: Facts['type'] | null): number {
+  let cost = facts.type === run ? 100 : 0
+  for (const before of recent) {
+    if (before.type === facts.type) cost += 1.1
+    if (before.city.id === facts.city.id) cost += 0.8
+    if (before.sector.id === facts.sector.id) cost += 1.5
+  }
+  return cost
 }

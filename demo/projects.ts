@@ -12,7 +12,7 @@ import type { Sector } from './market/places.ts'
 import { roundAskingPrice, convertToDollars } from './market/price.ts'
 import { createRandom } from './random.ts'
 import type { Random } from './random.ts'
-import { chooseProjectPictures } from './project-pictures.ts'
+import { chooseProjectPictures, dealFronts } from './gallery/project-pictures.ts'
 import { describeProject } from './words/project.ts'
 
 export type Unit = {
@@ -121,12 +121,19 @@ const developers = [
 
 /** The 24 developments of the world, each led by an agent who works there. */
 export function createProjects(agents: readonly Agent[], seed: number, calendar: Calendar): DemoProject[] {
-  return plans.map((plan, at) => project(plan, { at, agents, calendar, random: createRandom(seed, 'project', at) }))
+  const projects = plans.map((plan, at) =>
+    project(plan, { at, agents, calendar, random: createRandom(seed, 'project', at) }),
+  )
+  const fronts = dealFronts(projects, createRandom(seed, 'project fronts'))
+  return projects.map((known) => {
+    const random = createRandom(seed, 'project pictures', known.id)
+    return { ...known, pictures: chooseProjectPictures(known, fronts.get(known.id)!, { calendar, random }) }
+  })
 }
 
 type Setting = { at: number; agents: readonly Agent[]; calendar: Calendar; random: Random }
 
-function project(plan: Plan, { at, agents, calendar, random }: Setting): DemoProject {
+function project(plan: Plan, { at, agents, calendar, random }: Setting): Omit<DemoProject, 'pictures'> {
   const [name, sectorSlug, kind, levels, stage, delivery] = plan
   const sector = sectors.find((sector) => sector.slug === sectorSlug)!
   const city = getCity(sector)
@@ -177,7 +184,6 @@ function project(plan: Plan, { at, agents, calendar, random }: Setting): DemoPro
   return {
     ...facts,
     ...describeProject(facts, random),
-    pictures: chooseProjectPictures(facts, calendar, random),
     units_left: facts.units.filter((unit) => unit.status === 'available'),
     is_unlisted: true,
   }

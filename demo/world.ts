@@ -3,8 +3,9 @@ import type { ListingStatus } from '#contract/property/property-type.ts'
 import { createCalendar } from './calendar.ts'
 import type { Calendar } from './calendar.ts'
 import type { Facts } from './market/facts.ts'
-import { createCoverDealer, createGallery } from './gallery.ts'
-import type { GalleryPicture } from './gallery.ts'
+import { dealCovers } from './gallery/dealer.ts'
+import { createGallery } from './gallery/gallery.ts'
+import type { GalleryPicture } from './gallery/gallery.ts'
 import { createFacts } from './market/listing-facts.ts'
 import { shareOut } from './market/market.ts'
 import { scoreOf, spread } from './order.ts'
@@ -120,11 +121,14 @@ function makeChunk({ published, firstCode, agents, projects, write, seed, chunk,
     const score = scoreOf(facts, daysOld, is_collection, own)
     return { facts, status: fitting(statuses[at]!, facts), published_at, is_collection, score }
   })
-  const ordered = [...spread(ranked.filter(isPublished)), ...ranked.filter((item) => !isPublished(item))]
-  const extras = extrasFor(ordered, published)
-  const deal = createCoverDealer(random)
-  return ordered
-    .map((item, place) => finish(item, { place, of: ordered.length, deal, agents, write, extras, seed }))
+  const others = ranked.filter((item) => !isPublished(item))
+  const dealt = [...dealCovers(spread(ranked.filter(isPublished)), random), ...dealCovers(others, random)]
+  const extras = extrasFor(
+    dealt.map(({ item }) => item),
+    published,
+  )
+  return dealt
+    .map(({ item, cover }, place) => finish(item, { cover, place, of: dealt.length, agents, write, extras, seed }))
     .sort((a, b) => numberOf(a.facts.code) - numberOf(b.facts.code))
 }
 
@@ -230,7 +234,7 @@ function evenly<Item>(items: readonly Item[], count: number): Item[] {
 type Context = {
   place: number
   of: number
-  deal: ReturnType<typeof createCoverDealer>
+  cover: string
   agents: Agent[]
   write: ReturnType<typeof createWriter>
   extras: Extras
@@ -239,7 +243,7 @@ type Context = {
 
 function finish(
   item: Ranked & { status: ListingStatus },
-  { place, of, deal, agents, write, extras, seed }: Context,
+  { cover, place, of, agents, write, extras, seed }: Context,
 ): DemoListing {
   const { facts, status, published_at, is_collection } = item
   const random = createRandom(seed, facts.code, 'finish')
@@ -249,7 +253,7 @@ function finish(
     agent: agentFor(facts, is_collection, agents, random),
     is_collection,
     ...write(facts, random),
-    photos: createGallery(facts, deal, random),
+    photos: createGallery(facts, cover, random),
     videos: extras.withVideo.has(facts) ? chooseVideos(facts) : [],
     view_360: extras.with360.has(facts) ? 'pano-sala-1' : null,
     rank: Math.round((1 - place / of) * 1_000_000),

@@ -99,7 +99,7 @@ test('a favourite that is no longer offered says so, and a list that cannot be r
   await keep(page, 'favourites', [gone])
   await page.route('**/v2/properties/by-code*', (route) => route.fulfill({ status: 503, json: { message: 'busy' } }))
   await visit(page, '/en/profile/settings/favorites')
-  await expect(page.getByRole('alert')).toContainText('We could not read your properties')
+  await expect(page.getByRole('alert')).toContainText('We could not load your properties')
   await page.unroute('**/v2/properties/by-code*')
   complaints.length = 0
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -14,8 +14,8 @@ type List = {
   failed: Record<Language, RegExp>
 }
 
-const account = { es: /No pudimos leer la lista de tu cuenta/, en: /We could not read your account’s list/ }
-const searches = { es: /No pudimos leer tus búsquedas/, en: /We could not read your searches/ }
+const account = { es: /No pudimos leer la lista de tu cuenta/, en: /We could not load your account’s list/ }
+const searches = { es: /No pudimos leer tus búsquedas/, en: /We could not load your searches/ }
 const lists: List[] = [
   { screen: 'favourites', calls: '**/v2/clients/favorites*', failed: account },
   { screen: 'recently_viewed', calls: '**/v2/clients/recently-viewed*', failed: account },

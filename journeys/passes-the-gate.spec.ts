@@ -79,7 +79,7 @@ test('events are counted after a yes alone, and say nothing of anybody', async (
 
   await visit(page, product.url + toPath('sign_up', 'en'))
   await expect(banner('en')).toBeHidden()
-  await page.getByRole('button', { name: 'Site measurement' }).click()
+  await page.getByRole('button', { name: 'Usage measurement' }).click()
   await expect(banner('en').getByRole('heading')).toBeFocused()
   await banner('en').getByRole('button', { name: 'Accept' }).click()
   await sendEverything(page, 'en', 'ana.dos@example.com')

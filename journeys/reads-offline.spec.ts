@@ -86,7 +86,7 @@ test('what was never kept says that there is no network, at its own address', as
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   await context.setOffline(true)
   await page.goto('/propiedades/comprar?city=punta-cana')
-  await expect(page.getByRole('heading', { level: 1, name: 'No hay conexión' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Estás sin conexión' })).toBeVisible()
   await expect(page).toHaveURL(/\/propiedades\/comprar\?city=punta-cana$/)
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Intentar de nuevo' }).click()

@@ -54,7 +54,7 @@ test('units are sifted and sorted, and the payments of one are shown, kept in a 
   await expect(page).toHaveURL(/unit=[^&]+.*#plan$/)
   await expectPlanOf(page, project, dearest)
 
-  const calendar = await download(page, 'Llevar al calendario')
+  const calendar = await download(page, 'Agregar al calendario')
   expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/)
   const sheet = await download(page, 'Descargar hoja (CSV)')
   const rows = sheet.trimEnd().split('\r\n').slice(1)
@@ -117,7 +117,7 @@ test('on paper a project keeps its units and payments and loses what cannot be p
   await expect(page.locator('#unidades table')).toBeVisible()
   await expect(page.locator('#plan table')).toBeVisible()
   await expect(page.getByLabel('Elige la unidad')).toBeHidden()
-  await expect(page.getByRole('link', { name: 'Llevar al calendario' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Agregar al calendario' })).toBeHidden()
   await expect(page.locator('#obra')).toBeHidden()
 })
 

@@ -114,12 +114,12 @@ test.each([
   [
     'password',
     { password: 'password1', confirmPassword: 'password1' },
-    'Esta contraseña, o una casi igual, es de las más usadas. Mejor una frase que solo tú conozcas.',
+    'Esta contraseña, o una casi igual, es de las más usadas. Usa una frase que solo tú conozcas.',
   ],
   [
     'password',
     { password: 'inmobiliaria9', confirmPassword: 'inmobiliaria9' },
-    'Esta contraseña usa tu nombre, tu correo, un lugar o un año. Mejor una frase que solo tú conozcas.',
+    'Esta contraseña usa tu nombre, tu correo, un lugar o un año. Usa una frase que solo tú conozcas.',
   ],
   ['confirmPassword', { confirmPassword: 'otra cosa larga' }, 'Las contraseñas no coinciden.'],
 ])('a sign-up with a wrong %s is refused and says so (%o)', async (field, wrong, words) => {

@@ -64,7 +64,7 @@ test('every bad parameter is named at once, in words', async () => {
   expect(answer.status).toBe(422)
   expect(await answer.json()).toEqual({
     code: 'request.invalid',
-    message: 'Some of this cannot be accepted. Please check what is marked.',
+    message: 'Some details need another look. Please check the marked fields.',
     errors: {
       stage: ['Not one of the options.'],
       delivery_year: ['The value is below the minimum.'],

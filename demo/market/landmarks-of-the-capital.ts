@@ -34,7 +34,7 @@ export const landmarksOfTheCapital: Record<string, readonly Near[]> = {
   'santo-domingo-bella-vista': [
     ['la avenida Sarasota', 'Sarasota Avenue'],
     ['la avenida Rómulo Betancourt', 'Rómulo Betancourt Avenue'],
-    ['el parque Mirador Sur', 'Mirador Sur park'],
+    ['el parque Mirador Sur', 'Mirador Sur Park'],
   ],
   'santo-domingo-la-julia': [
     ['la avenida Sarasota', 'Sarasota Avenue'],
@@ -52,7 +52,7 @@ export const landmarksOfTheCapital: Record<string, readonly Near[]> = {
   ],
   'santo-domingo-ciudad-nueva': [
     ['el Malecón', 'the Malecón'],
-    ['el parque Independencia', 'Independencia park'],
+    ['el parque Independencia', 'Independencia Park'],
   ],
   'santo-domingo-ciudad-colonial': [
     ['la calle El Conde', 'El Conde street'],
@@ -60,16 +60,16 @@ export const landmarksOfTheCapital: Record<string, readonly Near[]> = {
     ['la calle Las Damas', 'Las Damas street'],
   ],
   'santo-domingo-los-cacicazgos': [
-    ['el parque Mirador Sur', 'Mirador Sur park'],
+    ['el parque Mirador Sur', 'Mirador Sur Park'],
     ['la avenida Anacaona', 'Anacaona Avenue'],
   ],
   'santo-domingo-mirador-sur': [
-    ['el parque Mirador Sur', 'Mirador Sur park'],
+    ['el parque Mirador Sur', 'Mirador Sur Park'],
     ['la avenida Rómulo Betancourt', 'Rómulo Betancourt Avenue'],
   ],
   'santo-domingo-mirador-norte': [
     ['la avenida Rómulo Betancourt', 'Rómulo Betancourt Avenue'],
-    ['el parque Mirador Sur', 'Mirador Sur park'],
+    ['el parque Mirador Sur', 'Mirador Sur Park'],
   ],
   'santo-domingo-renacimiento': [
     ['la avenida Sarasota', 'Sarasota Avenue'],

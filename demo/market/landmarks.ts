@@ -152,7 +152,7 @@ const near: Record<string, readonly Near[]> = {
     ['playa Rincón', 'Rincón beach'],
     ['la playa de Las Galeras', 'Las Galeras beach'],
   ],
-  sanchez: [['el parque nacional Los Haitises', 'Los Haitises national park']],
+  sanchez: [['el parque nacional Los Haitises', 'Los Haitises National Park']],
   nagua: [
     ['la carretera Nagua–San Francisco', 'the Nagua to San Francisco road'],
     ['la costa de Nagua', 'the Nagua coast'],
@@ -180,13 +180,13 @@ const near: Record<string, readonly Near[]> = {
   ],
   moca: [
     ['la autopista Ramón Cáceres', 'the Ramón Cáceres highway'],
-    ['el parque de Moca', 'Moca park'],
+    ['el parque de Moca', 'Moca Park'],
   ],
   'gaspar-hernandez': [['la carretera de la costa norte', 'the north coast road']],
   salcedo: [['la Casa Museo Hermanas Mirabal', 'the Mirabal Sisters museum']],
   'san-francisco-de-macoris': [
     ['la avenida Antonio Guzmán', 'Antonio Guzmán Avenue'],
-    ['el parque Duarte', 'Duarte park'],
+    ['el parque Duarte', 'Duarte Park'],
   ],
   cotui: [['la presa de Hatillo', 'the Hatillo reservoir']],
   bonao: [
@@ -202,7 +202,7 @@ const near: Record<string, readonly Near[]> = {
   sabaneta: [['la carretera a Mao', 'the road to Mao']],
   'san-cristobal': [
     ['la autopista 6 de Noviembre', 'the 6 de Noviembre highway'],
-    ['el parque Radhamés', 'Radhamés park'],
+    ['el parque Radhamés', 'Radhamés Park'],
   ],
   'bajos-de-haina': [
     ['el puerto de Haina', 'the port of Haina'],
@@ -213,7 +213,7 @@ const near: Record<string, readonly Near[]> = {
     ['la carretera Sánchez', 'the Sánchez road'],
     ['el parque de las dunas de Baní', 'the Baní dune park'],
   ],
-  'san-jose-de-ocoa': [['el parque Libertad', 'Libertad park']],
+  'san-jose-de-ocoa': [['el parque Libertad', 'Libertad Park']],
   azua: [
     ['la carretera Sánchez', 'the Sánchez road'],
     ['playa Monte Río', 'Monte Río beach'],
@@ -232,7 +232,7 @@ const near: Record<string, readonly Near[]> = {
   ],
   'monte-plata': [['el salto de Socoa', 'the Socoa waterfall']],
   'hato-mayor': [['la carretera a San Pedro', 'the road to San Pedro']],
-  'sabana-de-la-mar': [['el parque nacional Los Haitises', 'Los Haitises national park']],
+  'sabana-de-la-mar': [['el parque nacional Los Haitises', 'Los Haitises National Park']],
   'el-seibo': [['la basílica de la Santa Cruz', 'the Santa Cruz basilica']],
   miches: [
     ['la laguna Redonda', 'the Laguna Redonda'],

@@ -6,6 +6,8 @@ import type { Random } from '../random.ts'
  */
 export type Line = readonly [when: string, es: string, en: string]
 export type Said = { es: string; en: string }
+/** What was said, in how many words at least, the line that said it, and how often it has spoken so far. */
+export type Sentence = Said & { words: number; line: Line; uses: number }
 
 /** `1,250`, as both languages write it. */
 export const wholeNumber = new Intl.NumberFormat('en-US')
@@ -36,19 +38,28 @@ export function say(
   lines: readonly Line[],
   scene: Scene,
   { speaker, told, random, must }: { speaker: Speaker; told: Told; random: Random; must: boolean },
-): Said | null {
+): Sentence | null {
   const fitting = lines.filter((line) => !told.lines.has(line) && isTrue(line[0], scene.tags))
-  const fresh = fitting.filter((line) => !subjectsOf(line).some((subject) => told.subjects.has(subject)))
-  const choice = fresh.length > 0 || !must ? fresh : fitting
+  const isTold = (subject: string) => told.subjects.has(subject)
+  const fresh = fitting.filter((line) => !subjectsOf(line).some(isTold))
+  const choice = fresh.length > 0 || !must ? fresh : fitting.filter((line) => bearsAgain(line, isTold))
   if (choice.length === 0) return null
   // The blend of use and chance keeps neighbours apart without a visible rotation.
   const line = leastUsed(choice, speaker, random)
-  speaker.uses.set(line, (speaker.uses.get(line) ?? 0) + 1)
+  const uses = (speaker.uses.get(line) ?? 0) + 1
+  speaker.uses.set(line, uses)
   told.lines.add(line)
   for (const subject of subjectsOf(line)) told.subjects.add(subject)
   const [, es, en] = line
   const chances = [random.next(), random.next(), random.next()]
-  return { es: spanish(filled(es, 'es', scene, chances)), en: english(filled(en, 'en', scene, chances)) }
+  const said = { es: spanish(filled(es, 'es', scene, chances)), en: english(filled(en, 'en', scene, chances)) }
+  return { ...said, words: Math.min(countWords(said.es), countWords(said.en)), line, uses }
+}
+
+export function countWords(text: string): number {
+  let count = 1
+  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) count++
+  return count
 }
 
 function leastUsed(choice: readonly Line[], { uses }: Speaker, random: Random): Line {
@@ -61,15 +72,72 @@ function leastUsed(choice: readonly Line[], { uses }: Speaker, random: Random): 
   return least
 }
 
-/** Things worth one mention: nobody describes the same gazebo twice. */
-const subjectWords =
-  /gazebo|patio|comedor|vidrio|vecinos|adecuación|terraza|\{m2\}|oficina en casa|cisterna|tinaco|planta(?= eléctrica| full| mueve| cubre| es para)|inversor|piscina|gimnasio|balcón|estudio|family|estar familiar|despensa|desayunador|servicio tiene|servicio está|título|mantenimiento|cuota|parqueos?|\{parking\}|\{beds\}|\{near\}|\{separation\}|\{delivery\}|CONFOTUR|portón|garita|walk-in|vestidor|azotea|ascensor|conserje|pozo|agua caliente|aire|línea blanca|muebles|playa|\{walk\}|\{drive\}|cornisas|escalera|permisos|frente|\{lot\}|andenes|camiones|pinos/g
+/** Things worth one mention, by the words that name them: nobody describes the same gazebo twice. */
+const subjectWords = new Map<string, string>(
+  Object.entries({
+    fee: 'mantenimiento {fee}',
+    '{beds}': '{beds} {bedroomed} {rooms}',
+    '{near}': '{near} {near2}',
+    parqueo: 'parqueo parqueos {parking}',
+    terraza: 'terraza picuzzi',
+    ...Object.fromEntries(
+      'gazebo cumpleaños patio comedor vidrio vecinos adecuación {m2} cisterna tinaco inversor piscina gimnasio balcón estudio despensa desayunador título {separation} {delivery} {plan} confotur portón garita walk-in vestidor azotea ascensor conserje pozo calentador aire aires muebles playa {walk} {drive} cornisas escalera permisos frente {lot} andenes camiones pinos'
+        .split(' ')
+        .map((word) => [word, word]),
+    ),
+  }).flatMap(([subject, words]) => words.split(' ').map((word) => [word, subject] as const)),
+)
+/** Things that take several words to name. */
+const subjectPhrases: readonly (readonly [phrase: string, subject: string])[] = [
+  ['oficina en casa', 'oficina en casa'],
+  ['planta eléctrica', 'planta'],
+  ['planta full', 'planta'],
+  ['planta cubre', 'planta'],
+  ['planta es para', 'planta'],
+  ['planta para', 'planta'],
+  ['estar familiar', 'estar familiar'],
+  ['family room', 'estar familiar'],
+  ['servicio tiene', 'servicio'],
+  ['de servicio está', 'servicio'],
+  ['quien ayuda', 'servicio'],
+  ['cuota de', 'fee'],
+  ['agua caliente', 'calentador'],
+  ['línea blanca', 'línea blanca'],
+  ['baño de visitas', 'baño común'],
+  ['baño común', 'baño común'],
+  ['dos habitaciones', '{beds}'],
+  ['tres habitaciones', '{beds}'],
+  ['cuatro habitaciones', '{beds}'],
+]
+/** What bears a second mention where there is little else to say; anything else does not. */
+const bearsRepeating = new Set([
+  'frente',
+  'vecinos',
+  '{near}',
+  'permisos',
+  'título',
+  'playa',
+  'escalera',
+  'comedor',
+  '{m2}',
+])
+function bearsAgain(line: Line, isTold: (subject: string) => boolean): boolean {
+  return !subjectsOf(line).some((subject) => isTold(subject) && !bearsRepeating.has(subject))
+}
+
 const knownSubjects = new Map<Line, string[]>()
 
 function subjectsOf(line: Line): string[] {
-  const known = knownSubjects.get(line) ?? [...new Set(line[1].match(subjectWords))]
+  const known = knownSubjects.get(line) ?? readSubjects(line)
   knownSubjects.set(line, known)
   return known
+}
+
+function readSubjects([, es]: Line): string[] {
+  const text = es.toLowerCase()
+  const named = text.split(/[ ,.;:[\]|¿?()]+/).map((word) => subjectWords.get(word))
+  const phrased = subjectPhrases.map(([phrase, subject]) => (text.includes(phrase) ? subject : undefined))
+  return [...new Set([...named, ...phrased])].filter((subject) => subject !== undefined)
 }
 
 /** A condition read once: every group needs one tag that holds. */
@@ -92,32 +160,60 @@ function readCondition(when: string): Condition {
   return condition
 }
 
+/** A text read once: words, slots to fill, and choices between texts. */
+type Part = string | { slot: string } | { choice: readonly Template[] }
+type Template = readonly Part[]
+
+const templates = new Map<string, Template>()
+
+function readTemplate(text: string): Template {
+  if (!/[[{]/.test(text)) return [text]
+  const parts = text.split(/(\[[^\]]*\]|\{\w+\})/).filter((part) => part !== '')
+  return parts.map((part) => {
+    if (part.startsWith('{')) return { slot: part.slice(1, -1) }
+    return part.startsWith('[') ? { choice: part.slice(1, -1).split('|').map(readTemplate) } : part
+  })
+}
+
 function filled(text: string, language: 'es' | 'en', { slots }: Scene, chances: readonly number[]): string {
-  let choice = 0
+  const template = templates.get(text) ?? readTemplate(text)
+  templates.set(text, template)
+  return write(template, language, slots, { chances, chosen: 0 })
+}
+
+type Choosing = { chances: readonly number[]; chosen: number }
+
+function write(template: Template, language: 'es' | 'en', slots: Scene['slots'], choosing: Choosing): string {
+  let text = ''
+  for (const part of template) {
+    if (typeof part === 'string') text += part
+    else if ('slot' in part) {
+      const slot = slots[part.slot]
+      if (!slot) throw new Error(`nothing to fill {${part.slot}} with`)
+      text += slot[language]
+    } else {
+      const { chances } = choosing
+      const chance = chances[choosing.chosen++ % chances.length]!
+      text += write(part.choice[Math.floor(chance * part.choice.length)]!, language, slots, choosing)
+    }
+  }
   return text
-    .replace(/\[([^\]]*)\]/g, (_, list: string) => {
-      const options = list.split('|')
-      return options[Math.floor(chances[choice++ % chances.length]! * options.length)]!
-    })
-    .replace(/\{(\w+)\}/g, (_, name: string) => {
-      const slot = slots[name]
-      if (!slot) throw new Error(`nothing to fill {${name}} with in: ${text}`)
-      return slot[language]
-    })
 }
 
 /** Joins article and preposition, as Spanish does. */
 function spanish(text: string): string {
-  return capital(text.replace(/\bde el /g, 'del ').replace(/\ba el /g, 'al '))
+  const isJoined = text.includes(' el ')
+  return capital(isJoined ? text.replace(/\bde el /g, 'del ').replace(/\ba el /g, 'al ') : text)
 }
 
+/** `an 862 m² villa`: numbers that are read with a vowel first, and the words of the slots. */
+const vowelAfterArticle = /\ba (?=(?:apartment|eight|eleven|eighteen)\b|8\d*\b|1[18](?:,\d{3})?(?![\d,]))/gi
+
 function english(text: string): string {
-  return capital(
-    text.replace(/\ba (?=(?:apartment|eight|eleven|eighteen|8|11|18)\b)/gi, (article) => `${article.trim()}n `),
-  )
+  return capital(text.replace(vowelAfterArticle, (article) => `${article.trim()}n `))
 }
 
 function capital(text: string): string {
-  const tidy = text.replace(/ {2,}/g, ' ').trim()
+  const tidy = text.includes('  ') || text.startsWith(' ') ? text.replace(/ {2,}/g, ' ').trim() : text
   return tidy.charAt(0).toUpperCase() + tidy.slice(1)
 }

@@ -177,9 +177,9 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
   },
   {
     kind: 'contact',
-    full_name: 'xX Gane Dinero Xx',
+    full_name: 'xX Gana Dinero Xx',
     language: 'es',
-    message: 'Posicione su página en el primer lugar. Escríbanos hoy.',
+    message: 'Pon tu página en el primer lugar. Escríbenos hoy.',
     hours: 110,
     state: 'spam',
     details: { subscribe: false },

@@ -16,8 +16,8 @@ const starts: readonly Line[] = [
   ['m', 'Soy corredor inmobiliario en {city} desde {since}.', 'I have been a broker in {city} since {since}.'],
   [
     '',
-    'Llevo en el oficio desde {since}, casi siempre en {city} y sus alrededores.',
-    'I have been in the trade since {since}, nearly always in and around {city}.',
+    'Estoy en esto desde {since}, casi siempre en {city} y sus alrededores.',
+    'I have been in real estate since {since}, nearly always in and around {city}.',
   ],
   [
     'f',
@@ -42,7 +42,7 @@ const starts: readonly Line[] = [
   [
     'm',
     'Estudié administración y entré a este negocio en {since}, en {city}, de la mano de mi padre.',
-    'I studied business and came into this trade in {since}, in {city}, alongside my father.',
+    'I studied business and came into this business in {since}, in {city}, alongside my father.',
   ],
   [
     'coast',
@@ -55,22 +55,22 @@ const middles: readonly Line[] = [
   [
     '',
     'Trabajo con pocas propiedades a la vez, para poder contestar [el mismo día|yo {self}].',
-    'I take on few properties at a time, so that I can answer [the same day|in person].',
+    'I take on a few properties at a time, so that I can answer [the same day|in person].',
   ],
   [
     '',
     'Antes de publicar reviso el título, la mensura y el estado de cuotas.',
-    'Before anything is published I check title, survey and fees.',
+    'Before anything is published I check the title, the survey and the fees.',
   ],
   [
     '',
-    'Prefiero decir lo que una casa no tiene antes de que usted lo descubra en la visita.',
+    'Prefiero decirte lo que una casa no tiene antes de que lo descubras en la visita.',
     'I would rather tell you what a house lacks than let you find out on the visit.',
   ],
   [
     'coast',
-    'Acompaño compras a distancia, con abogado, notario y videollamadas en el horario que le convenga.',
-    'I handle purchases from abroad, with lawyer, notary and video calls at the hour that suits you.',
+    'Acompaño compras a distancia, con abogado, notario y videollamadas en el horario que te convenga.',
+    'I handle purchases from abroad, with a lawyer, a notary and video calls at a time that suits you.',
   ],
   [
     'city',
@@ -79,7 +79,7 @@ const middles: readonly Line[] = [
   ],
   [
     '',
-    'He cerrado ventas, alquileres y traspasos de todo tamaño, y a todos les pongo la misma atención.',
+    'He cerrado ventas, alquileres y traspasos de todo tamaño, y a todos les dedico la misma atención.',
     'I have closed sales, rentals and transfers of every size, and give them all the same care.',
   ],
   [
@@ -91,13 +91,9 @@ const middles: readonly Line[] = [
 
 const ends: readonly Line[] = [
   ['tongues', 'Atiendo en {languages}.', 'I work in {languages}.'],
-  [
-    'tongues',
-    'Puede escribirme en {languages}, como le sea más cómodo.',
-    'Write to me in {languages}, whichever is easiest.',
-  ],
-  ['!tongues', 'Escríbame por WhatsApp: es la vía más rápida.', 'WhatsApp is the quickest way to reach me.'],
-  ['!tongues', 'Los sábados también enseño.', 'I show properties on Saturdays too.'],
+  ['tongues', 'Escríbeme en {languages}, como te sea más cómodo.', 'Write to me in {languages}, whichever is easiest.'],
+  ['!tongues', 'Escríbeme por WhatsApp: es la vía más rápida.', 'WhatsApp is the quickest way to reach me.'],
+  ['!tongues', 'También enseño propiedades los sábados.', 'I show properties on Saturdays too.'],
 ]
 
 const languageNames: Record<string, Said> = {

@@ -125,6 +125,105 @@ const alts: Record<string, Alt> = {
   'torre-4': ['Edificio de apartamentos con balcones de vidrio', 'Apartment building with glass balconies'],
   'townhouse-1': ['Casas adosadas de dos niveles con marquesina', 'Two-level townhouses with car ports'],
   'townhouse-2': ['Casas adosadas de dos niveles al atardecer', 'Two-level townhouses at dusk'],
+  'casa-7': [
+    'Casa de una planta con techo de tejas, iluminada al anochecer',
+    'One-storey house with a tiled roof, lit up at nightfall',
+  ],
+  'casa-8': [
+    'Casa de una planta con techo de caña, columnas blancas y entrada adoquinada',
+    'One-storey house with a thatched roof, white columns and a paved drive',
+  ],
+  'cocina-4': [
+    'Cocina con isla de mármol, piso de madera y ventanal al jardín',
+    'Kitchen with a marble island, timber floor and a large garden window',
+  ],
+  'cocina-5': [
+    'Cocina de gabinetes azules con isla de madera y lámparas tejidas',
+    'Kitchen with blue cabinets, a timber island and woven lamps',
+  ],
+  'condo-4': [
+    'Edificio de cinco niveles entre palmas, con sombrillas sobre la arena',
+    'Five-level building among palms, parasols on the sand',
+  ],
+  'condo-5': ['Edificio blanco de tres niveles frente a la piscina', 'White three-level building facing the pool'],
+  'condo-6': [
+    'Edificio de balcones al atardecer, con sombrillas sobre la arena',
+    'Building with balconies at sunset, parasols on the sand',
+  ],
+  'condo-7': [
+    'Edificio de siete niveles con balcones y piscina al atardecer',
+    'Seven-level building with balconies and a pool at dusk',
+  ],
+  'dormitorio-4': ['Dormitorio con ventanal al mar al atardecer', 'Bedroom with a wall of glass and the sea at sunset'],
+  'sala-6': [
+    'Sala de piso de mármol con ventanal a la ciudad',
+    'Living room with a marble floor and a wall of glass over the city',
+  ],
+  'sala-7': [
+    'Sala de piso de madera con ventanal al jardín al atardecer',
+    'Living room with a timber floor, open to the garden at dusk',
+  ],
+  'sala-8': ['Sala esquinera con ventanales al mar', 'Corner living room with walls of glass facing the sea'],
+  'solar-4': [
+    'Solar urbano con edificios al fondo, con sus linderos marcados',
+    'City plot with buildings behind it, its boundary marked',
+  ],
+  'torre-5': ['Torre de apartamentos con balcones sobre la ciudad', 'Apartment tower with balconies above the city'],
+  'torre-6': [
+    'Torre de apartamentos al atardecer, con la ciudad detrás',
+    'Apartment tower at dusk, the city behind it',
+  ],
+  'torre-7': ['Torre de apartamentos iluminada al anochecer', 'Apartment tower lit up at nightfall'],
+  'torre-8': [
+    'Torre de apartamentos con balcones de vidrio y palmas al pie',
+    'Apartment tower with glass balconies and palms at its foot',
+  ],
+  'townhouse-3': [
+    'Hilera de casas de dos niveles iluminadas al anochecer',
+    'Row of two-level townhouses lit up at nightfall',
+  ],
+  'townhouse-4': [
+    'Casa adosada de dos niveles con marquesina y árboles al frente',
+    'Two-level townhouse with a car port and trees in front',
+  ],
+  'bano-6': [
+    'Baño con bañera exenta, doble lavamanos y vista a la ciudad',
+    'Bathroom with a freestanding bath, twin basins and a city view',
+  ],
+  'cocina-9': [
+    'Cocina de gabinetes grises con isla de piedra, sobre la ciudad',
+    'Kitchen with grey cabinets and a stone island, above the city',
+  ],
+  'cocina-10': [
+    'Cocina con isla de mármol, gabinetes verdes y vista a la ciudad',
+    'Kitchen with a marble island, green cabinets and a city view',
+  ],
+  'dormitorio-5': [
+    'Dormitorio con piso de mármol y la ciudad al anochecer',
+    'Bedroom with a marble floor and the city at nightfall',
+  ],
+  'local-3': ['Local comercial de dos niveles con toldo y jardineras', 'Two-level shop with an awning and planters'],
+  'nave-2': ['Nave industrial al atardecer, con andenes y camiones', 'Warehouse at dusk, with docks and trucks'],
+  'oficina-2': [
+    'Oficina con hileras de puestos y ventanal a la ciudad',
+    'Office with rows of desks and a wall of glass over the city',
+  ],
+  'sala-9': [
+    'Sala con ventanal al mar a la puesta del sol',
+    'Living room with a wall of glass and the sun setting over the sea',
+  ],
+  'sala-11': [
+    'Sala de piso de madera con la ciudad al atardecer',
+    'Living room with a timber floor and the city at dusk',
+  ],
+  'solar-5': [
+    'Terreno entre lomas y árboles, con sus linderos marcados',
+    'Plot among hills and trees, its boundary marked',
+  ],
+  'solar-6': [
+    'Terreno junto a la playa al atardecer, con sus linderos marcados',
+    'Plot beside the beach at dusk, its boundary marked',
+  ],
 }
 
 const villa: Alt = [

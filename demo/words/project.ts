@@ -17,12 +17,12 @@ const opening: readonly Line[] = [
   [
     'tower',
     '{developer} levanta en {place} una torre de {levels} niveles con pocos apartamentos por piso.',
-    '{developer} is raising a {levels}-level tower in {place}, with few apartments to a floor.',
+    '{developer} is building a {levels}-level tower in {place}, with only a few apartments on each floor.',
   ],
   [
     'condo',
     '{name} reúne {units} apartamentos en un conjunto de {levels} niveles, con jardines y áreas sociales en el centro.',
-    '{name} brings together {units} apartments in a group of {levels} levels around gardens and social areas.',
+    '{name} brings together {units} apartments in {levels}-level buildings around gardens and social areas.',
   ],
   [
     'condo',
@@ -37,7 +37,7 @@ const opening: readonly Line[] = [
   [
     'villas',
     'Son {units} villas sobre lotes independientes, con calles internas y seguridad permanente.',
-    'There are {units} villas on plots of their own, with private roads and permanent security.',
+    'There are {units} villas on plots of their own, with private roads and round-the-clock security.',
   ],
 ]
 
@@ -73,7 +73,7 @@ const amenities: readonly Line[] = [
   [
     'condo coast',
     'La piscina, el gazebo y los jardines ocupan el centro, lejos de la calle y cerca del camino a la playa.',
-    'The pool, gazebo and gardens take the centre, away from the road and near the way to the beach.',
+    'The pool, gazebo and gardens are at the centre, away from the road and near the path to the beach.',
   ],
   [
     'condo coast',
@@ -101,17 +101,17 @@ const state: readonly Line[] = [
   [
     'planned',
     'Está en preventa, con permisos en trámite y precios de lanzamiento; la obra comienza al completar la primera etapa de reservas.',
-    'It is on pre-sale, permits in progress and at launch prices; works begin once the first stage of reservations is complete.',
+    'It is in pre-sale at launch prices, with permits in progress; construction begins once the first stage of reservations is complete.',
   ],
   [
     'works ontime',
     'La obra va al {progress}% y mantiene la fecha prometida: {delivery}.',
-    'Works are {progress}% complete and keep to the promised date: {delivery}.',
+    'Construction is {progress}% complete and on time for the promised date: {delivery}.',
   ],
   [
     'works late',
     'La obra va al {progress}%; la entrega, prometida para {promised}, se espera ahora en {delivery}.',
-    'Works are {progress}% complete; delivery, promised for {promised}, is now expected in {delivery}.',
+    'Construction is {progress}% complete; delivery, promised for {promised}, is now expected in {delivery}.',
   ],
   [
     'finished ontime',
@@ -121,15 +121,15 @@ const state: readonly Line[] = [
   [
     'finished late',
     'Se entregó en {delivery} y quedan las últimas unidades con título individual.',
-    'It was handed over in {delivery}; the last homes, with their own titles, remain.',
+    'It was handed over in {delivery}; the last homes, each with its own title, are still available.',
   ],
 ]
 
 const money: readonly Line[] = [
   [
     'confotur',
-    'Se separa con {separation} y se paga {plan}. Cuenta con clasificación CONFOTUR, que beneficia al primer adquiriente.',
-    'Reservation is {separation}, with payments of {plan}. It is classified under CONFOTUR, which benefits the first purchaser.',
+    'Se separa con {separation} y se paga {plan}. Cuenta con clasificación CONFOTUR, que beneficia al primer comprador.',
+    'Reservation is {separation}, with payments of {plan}. It is classified under CONFOTUR, which benefits the first buyer.',
   ],
   [
     '!confotur',
@@ -140,11 +140,7 @@ const money: readonly Line[] = [
 
 const around: readonly Line[] = [
   ['', 'Cerca quedan {near} y {near2}.', '{near} and {near2} are close by.'],
-  [
-    '',
-    'La ubicación conecta con {near} y, del otro lado, con {near2}.',
-    'The location connects with {near} and, on the other side, with {near2}.',
-  ],
+  ['', 'Por un lado se llega a {near} y, por el otro, a {near2}.', 'One way leads to {near} and the other to {near2}.'],
 ]
 
 /** What a development is, written from its own figures. */

@@ -13,6 +13,8 @@ export function describeScene(facts: Facts, random: Random): Scene {
 
 function tagsOf(facts: Facts): Set<string> {
   const { level, building_levels, age, features, bedrooms, construction_m2, lot_m2, price_usd } = facts
+  const isLuxury =
+    facts.finish === 'fine' && (facts.market.zone === 'resort' || (construction_m2 > 230 && price_usd > 350_000))
   const isBig = construction_m2 > (facts.type === 'apartment' ? 130 : 240)
   const marks: Record<string, boolean> = {
     new: !facts.is_under_construction && age !== null && age <= 3,
@@ -30,8 +32,7 @@ function tagsOf(facts: Facts): Set<string> {
     confotur: facts.tax_incentive_resolution !== null,
     fee: facts.maintenance_fee !== null,
     built: construction_m2 > 0,
-    luxury:
-      facts.finish === 'fine' && (facts.market.zone === 'resort' || (construction_m2 > 230 && price_usd > 350_000)),
+    luxury: isLuxury,
     plot: lot_m2 !== null,
     tower: building_levels >= 6,
     walkup: building_levels > 0 && building_levels < 6,
@@ -46,6 +47,8 @@ function tagsOf(facts: Facts): Set<string> {
     [`beds${Math.min(bedrooms, 5)}`]: true,
     severalbeds: bedrooms > 1,
     severalbaths: facts.bathrooms > 1,
+    ensuite: bedrooms > 1 && facts.bathrooms >= bedrooms,
+    upscale: isLuxury || price_usd > 500_000,
     noparking: facts.parkings === 0,
     oneparking: facts.parkings === 1,
     parkings: facts.parkings > 1,
@@ -113,10 +116,14 @@ function slotsOf(facts: Facts, random: Random): Record<string, Said> {
     home: { es: isPenthouse ? 'penthouse' : 'apartamento', en: isPenthouse ? 'penthouse' : 'apartment' },
     m2: metres(construction_m2),
     lot: metres(lot_m2 ?? 0),
-    tareas: { es: tareas(lot_m2, 'tarea'), en: tareas(lot_m2, 'tarea') },
+    tareas: { es: tareas(lot_m2), en: `${tareas(lot_m2)} (${acres(lot_m2)})` },
     beds: {
       es: bedrooms === 1 ? 'una habitación' : `${countEs(bedrooms)} habitaciones`,
       en: bedrooms === 1 ? 'one bedroom' : `${countEn(bedrooms)} bedrooms`,
+    },
+    bedroomed: {
+      es: bedrooms === 1 ? 'una habitación' : `${countEs(bedrooms)} habitaciones`,
+      en: `${countEn(bedrooms)}-bedroom`,
     },
     house: isVilla(facts) ? { es: 'villa', en: 'villa' } : { es: 'casa', en: 'house' },
     House: isVilla(facts) ? { es: 'Villa', en: 'Villa' } : { es: 'Casa', en: 'House' },
@@ -150,24 +157,23 @@ function slotsOf(facts: Facts, random: Random): Record<string, Said> {
 }
 
 /** Where it is, and what two landmarks are near. */
-function placeSlots({ sector, city }: Facts, random: Random): Record<string, Said> {
-  const isCentre = sector.name === 'Centro'
+function placeSlots({ sector, city, type, lot_m2 }: Facts, random: Random): Record<string, Said> {
+  // Nobody farms the middle of a town.
+  const isCountry = sector.name === 'Centro' && (type === 'estate' || (lot_m2 ?? 0) > 2500)
+  const isCentre = sector.name === 'Centro' && !isCountry
+  const name = isCountry ? city.name : sector.name
   const landmarks = listLandmarks(sector, city.slug)
   const first = random.int(0, Math.max(0, landmarks.length - 1))
   const near = landmarks[first] ?? [`el centro de ${city.name}`, `central ${city.name}`]
   const near2 = landmarks[(first + 1) % Math.max(1, landmarks.length)] ?? near
   return {
     place: {
-      es: isCentre ? `el centro de ${city.name}` : sector.name,
-      en: isCentre ? `central ${city.name}` : sector.name,
+      es: isCentre ? `el centro de ${city.name}` : name,
+      en: isCentre ? `central ${city.name}` : name,
     },
     where: {
-      es: isCentre
-        ? `el centro de ${city.name}`
-        : sector.name === city.name
-          ? city.name
-          : `${sector.name}, ${city.name}`,
-      en: isCentre ? `central ${city.name}` : sector.name === city.name ? city.name : `${sector.name}, ${city.name}`,
+      es: isCentre ? `el centro de ${city.name}` : name === city.name ? city.name : `${name}, ${city.name}`,
+      en: isCentre ? `central ${city.name}` : name === city.name ? city.name : `${name}, ${city.name}`,
     },
     city: repeatSame(city.name),
     near: { es: near[0], en: near[1] },
@@ -192,9 +198,17 @@ function metres(value: number): Said {
   return { es: `${written} m²`, en: `${written} m²` }
 }
 
-function tareas(squareMetres: number | null, word: string): string {
+function tareas(squareMetres: number | null): string {
   const count = toTareas(squareMetres ?? 0)
-  return `${count} ${count === 1 ? word : `${word}s`}`
+  return `${count} ${count === 1 ? 'tarea' : 'tareas'}`
+}
+
+const squareMetresOfAcre = 4046.86
+const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+
+/** A tarea says nothing to who never measured land in the country. */
+function acres(squareMetres: number | null): string {
+  return `${oneDecimal.format((squareMetres ?? 0) / squareMetresOfAcre)} acres`
 }
 
 function money(amount: number, currency: string): Said {

@@ -51,6 +51,23 @@ describe.each(['es', 'en'] as const)('the words in %s', (language) => {
     expect(new Set(titles).size).toBeGreaterThan(listings.length * 0.9)
   })
 
+  test('have no sentence of more than eight words that stands in more than one listing of a hundred', () => {
+    const listed = new Map<string, number>()
+    for (const text of descriptions) {
+      const long = text.split(/(?<=[.?])\s+/).filter((sentence) => sentence.split(/\s+/).length > 8)
+      for (const sentence of new Set(long)) listed.set(sentence, (listed.get(sentence) ?? 0) + 1)
+    }
+    const most = descriptions.length * 0.01
+    expect([...listed].filter(([, count]) => count > most)).toEqual([])
+    expect(listed.size).toBeGreaterThan(4000)
+  })
+
+  test('join facts, and join them as the language does', () => {
+    const joined = descriptions.filter((text) => /, (?:y|and) (?:la|el|los|las|hay|se|the|there|it) /.test(text))
+    expect(joined.length / descriptions.length).toBeGreaterThan(0.4)
+    expect(descriptions.filter((text) => /[;,] [A-ZÁÉÍÓÚ](?=[a-z]+ (?:la|el|los|las|the) )/.test(text))).toEqual([])
+  })
+
   test('show no template: a sentence returns seldom, two texts share little', () => {
     const uses = new Map<string, number>()
     for (const sentence of descriptions.flatMap((text) => text.split(/(?<=\.)\s+/))) {
@@ -97,6 +114,15 @@ describe('what they say', () => {
       return figures(one.description_es).some((figure) => figure.length > 2 && !english.has(figure))
     })
     expect(apart.map(({ description_es, description_en }) => [description_es, description_en])).toEqual([])
+  })
+
+  test('names rooms and figures as English does', () => {
+    const english = listings.map(({ title_en, description_en }) => `${title_en}. ${description_en}`)
+    const stiff =
+      /\b(?:villa|apartment|penthouse|house|office|warehouse|shop|plot|home) of [\d,]+ m²|\bThe count:|\b1 (?:bedrooms|bathrooms)|\bone (?:bedrooms|bathrooms|parking spaces)\b/i
+    expect(english.filter((text) => stiff.test(text)).map((text) => stiff.exec(text)![0])).toEqual([])
+    const article = /\ba (?:8\d*|1[18](?:,\d{3})?)(?![\d,])|\ban (?:[1-79]|1[02-79])\b/
+    expect(english.filter((text) => article.test(text)).map((text) => article.exec(text)![0])).toEqual([])
   })
 
   test('has a line for each thing in both languages, with the same holes', () => {

@@ -1,7 +1,7 @@
 import type { ErrorCode, FieldProblem } from '#contract/errors.ts'
 
 export default {
-  'request.invalid': 'Hay datos que no podemos aceptar. Revisa lo señalado.',
+  'request.invalid': 'Hay datos que debes corregir. Revisa lo señalado.',
   'request.not_found': 'No encontramos lo que buscas.',
   'request.wrong_method': 'Esta dirección no admite esa operación.',
   'request.too_large': 'Lo enviado pasa del límite de {limit}.',
@@ -30,9 +30,9 @@ export default {
   'provider.unavailable': 'El proveedor no responde ahora. Intenta más tarde o entra con tu correo y tu contraseña.',
   'storage.unavailable': 'Ahora no podemos guardar ni mostrar imágenes. Intenta de nuevo en unos minutos.',
   'search.not_found': 'No existe esta búsqueda.',
-  'search.too_many': 'Ya tienes tantas búsquedas guardadas como caben. Elimina una para guardar otra.',
+  'search.too_many': 'Llegaste al máximo de búsquedas guardadas. Elimina una para guardar otra.',
   'search.already_saved': 'Esta búsqueda ya está guardada.',
-  'favourite.too_many': 'Ya tienes tantos favoritos como caben. Quita uno para guardar otro.',
+  'favourite.too_many': 'Llegaste al máximo de favoritos. Quita uno para guardar otro.',
   'gate.locked': 'Este es un sitio de pruebas cerrado. Entra con la contraseña en la página de acceso.',
   'client.required': 'Falta la clave del cliente o no es válida.',
   'property.not_found': 'No existe una propiedad con este código.',
@@ -84,14 +84,14 @@ export default {
   'field.at_least_one': 'Elige al menos una opción.',
   'field.password_short': 'Usa {min} caracteres o más.',
   'field.password_common':
-    'Esta contraseña, o una casi igual, es de las más usadas. Mejor una frase que solo tú conozcas.',
+    'Esta contraseña, o una casi igual, es de las más usadas. Usa una frase que solo tú conozcas.',
   'field.password_known':
-    'Esta contraseña usa tu nombre, tu correo, un lugar o un año. Mejor una frase que solo tú conozcas.',
-  'field.password_repeated': 'Esta contraseña repite lo mismo varias veces. Mejor una frase que solo tú conozcas.',
+    'Esta contraseña usa tu nombre, tu correo, un lugar o un año. Usa una frase que solo tú conozcas.',
+  'field.password_repeated': 'Esta contraseña repite lo mismo varias veces. Usa una frase que solo tú conozcas.',
   'field.password_sequence':
-    'Esta contraseña sigue el orden de las teclas, las letras o los números. Mejor una frase que solo tú conozcas.',
+    'Esta contraseña sigue el orden de las teclas, las letras o los números. Usa una frase que solo tú conozcas.',
   'field.password_guessable':
-    'Esta contraseña es fácil de adivinar: le faltan palabras o letras al azar. Mejor una frase que solo tú conozcas.',
+    'Esta contraseña es fácil de adivinar: le faltan palabras o letras al azar. Usa una frase que solo tú conozcas.',
   'field.password_wrong': 'La contraseña actual no es correcta.',
   'field.password_mismatch': 'Las contraseñas no coinciden.',
   'field.email_unconfirmed': 'Este correo no está confirmado.',

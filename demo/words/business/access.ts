@@ -43,7 +43,7 @@ export const access: readonly Line[] = [
   [
     'ground',
     'Se entra sin escalones, a nivel de [acera|calle].',
-    'You enter without steps, at [pavement|street] level.',
+    'There are no steps: you enter at [pavement|street] level.',
   ],
   [
     '',

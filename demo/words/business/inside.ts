@@ -6,7 +6,7 @@ export const inside: readonly Line[] = [
     'El área abierta recibe a ocho o diez personas y deja sitio para dos privados.',
     'The open area seats eight or ten and leaves room for two private offices.',
   ],
-  ['office_space', 'Tiene {half}, kitchenette y recepción.', 'It has {half}, a kitchenette and a reception.'],
+  ['office_space halfbath', 'Tiene {half}, kitchenette y recepción.', 'It has {half}, a kitchenette and a reception.'],
   [
     'office_space fine',
     'Los cristales son de doble vidrio y el ruido de la avenida no sube.',
@@ -23,7 +23,7 @@ export const inside: readonly Line[] = [
     'Floors are porcelain and the ceiling is accessible for cabling.',
   ],
   [
-    'commercial_premises',
+    'commercial_premises halfbath',
     'El salón es diáfano, con {half} al fondo y punto de agua.',
     'The floor is clear, with {half} at the back and a water point.',
   ],
@@ -52,7 +52,11 @@ export const inside: readonly Line[] = [
     'El salón, la cocina o taller y el depósito están bien separados.',
     'Front of house, work area and storeroom are well separated.',
   ],
-  ['business', 'Los {m2} están climatizados y recién pintados.', 'The {m2} are air-conditioned and freshly painted.'],
+  [
+    'business ac_split',
+    'Los {m2} están climatizados y recién pintados.',
+    'All {m2} are air-conditioned and freshly painted.',
+  ],
   [
     'industrial_site',
     'El piso es de concreto pulido, de alta resistencia.',
@@ -68,7 +72,11 @@ export const inside: readonly Line[] = [
     'Los camiones entran, giran y salen sin reversa larga.',
     'Trucks drive in, turn and leave without long reversing.',
   ],
-  ['industrial_site', 'Hay {half} para el personal y vestidores.', 'There are {half} for staff, and changing rooms.'],
+  [
+    'industrial_site halfbath',
+    'Hay {half} para el personal y vestidores.',
+    'There are {half} for staff, and changing rooms.',
+  ],
   ['building', 'Cada nivel tiene contador y baño independientes.', 'Each level has its own meter and bathroom.'],
   [
     'building',
@@ -91,7 +99,7 @@ export const inside: readonly Line[] = [
     'The plot is regular, with no known easements.',
   ],
   [
-    'hotel',
+    'hotel ac_split ensuite',
     'Todas las habitaciones tienen baño y aire, y la recepción abre las 24 horas.',
     'Every room has a bathroom and air conditioning, and reception is open round the clock.',
   ],

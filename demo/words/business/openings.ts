@@ -3,28 +3,28 @@ import type { Line } from '../grammar.ts'
 export const openings: readonly Line[] = [
   [
     'office_space high',
-    'Oficina de {m2} en el {floor}, con luz natural en todos los puestos.',
-    'An office of {m2} on the {floor}, with daylight at every desk.',
+    'La oficina mide {m2} y está en el {floor}, con luz natural en todos los puestos.',
+    'The office is {m2} on the {floor}, with daylight at every desk.',
   ],
   [
     'office_space',
-    'Oficina lista para instalarse en {place}: {m2} con piso, techo y cableado.',
-    'An office ready to move into in {place}: {m2} with floor, ceiling and cabling.',
+    'Es una oficina lista para instalarse en {place}: {m2} con piso, techo y cableado.',
+    'This office in {place} is ready to move into: {m2} with floor, ceiling and cabling.',
   ],
   [
     'office_space',
     'Son {m2} de planta libre, fáciles de dividir según el equipo.',
-    'A clear floor of {m2}, easy to divide to suit the team.',
+    'It is a clear {m2} floor, easy to divide to suit the team.',
   ],
   [
     'office_space tower',
-    'Torre corporativa de {levels} niveles, con recepción y control de acceso.',
-    'A corporate tower of {levels} levels, with reception and access control.',
+    'Está en una torre corporativa de {levels} niveles, con recepción y control de acceso.',
+    'It is in a corporate tower of {levels} levels, with reception and access control.',
   ],
   [
-    'office_space lease',
+    'office_space lease !noparking',
     'Se alquila oficina de {m2} en {where}, con {parking}.',
-    'An office of {m2} to rent in {where}, with {parking}.',
+    'A {m2} office to rent in {where}, with {parking}.',
   ],
   [
     'office_space !tower',
@@ -33,20 +33,24 @@ export const openings: readonly Line[] = [
   ],
   [
     'commercial_premises ground',
-    'Local a pie de calle con vitrina completa y {m2} de salón.',
-    'A street-level shop with a full window and {m2} of floor.',
+    'Es un local a pie de calle con vitrina completa y {m2} de salón.',
+    'This is a street-level shop with a full window and {m2} of floor.',
   ],
   [
     'commercial_premises ground',
-    'Pasa gente todo el día por la acera de este local de {m2}.',
-    'People pass this shop of {m2} all day long.',
+    'Por la acera de este local de {m2} pasa gente todo el día.',
+    'People pass this {m2} shop all day long.',
   ],
   [
     'commercial_premises !ground',
-    'Local en segundo nivel de plaza, con escalera frente al parqueo.',
-    'A second-level unit in a shopping plaza, its stairs facing the parking.',
+    'El local está en el segundo nivel de una plaza, con la escalera frente al parqueo.',
+    'The unit is on the second level of a shopping plaza, its stairs facing the car park.',
   ],
-  ['commercial_premises', 'Local comercial de {m2} en {where}.', 'Commercial premises of {m2} in {where}.'],
+  [
+    'commercial_premises',
+    'Es un local comercial de {m2} en {where}.',
+    'These are {m2} commercial premises in {where}.',
+  ],
   [
     'commercial_premises mezzanine',
     'El mezzanine añade depósito u oficina sin quitarle piso a la venta.',
@@ -68,9 +72,9 @@ export const openings: readonly Line[] = [
     'Premises in a tourist area, where high season lasts half the year.',
   ],
   [
-    'commercial_premises fine',
-    'Local terminado a nivel de marca: piso pulido, aire y fachada de vidrio.',
-    'Premises finished to brand standard: polished floor, air conditioning and glass front.',
+    'commercial_premises fine ac_split',
+    'El local está terminado a nivel de marca: piso pulido, aire y fachada de vidrio.',
+    'The premises are finished to brand standard: polished floor, air conditioning and glass front.',
   ],
   [
     'business coast',
@@ -80,7 +84,7 @@ export const openings: readonly Line[] = [
   [
     'business modest',
     'Negocio de años en {place}, con clientela hecha y local de {m2}.',
-    'A long-standing business in {place}, with its own clientele and premises of {m2}.',
+    'A long-standing business in {place}, with its own clientele and {m2} premises.',
   ],
   [
     'business city',
@@ -89,8 +93,8 @@ export const openings: readonly Line[] = [
   ],
   [
     'business',
-    'Son {m2} con el negocio funcionando: quien compra abre al día siguiente.',
-    'It is {m2} with the business running: whoever buys opens the next day.',
+    'Son {m2} con el negocio funcionando: [compras y abres al día siguiente|compras hoy y sigues operando].',
+    'It is {m2} with the business running: [buy it and open the next day|buy today and keep trading].',
   ],
   [
     'business',
@@ -99,8 +103,8 @@ export const openings: readonly Line[] = [
   ],
   [
     'industrial_site',
-    'Nave de {m2} sobre solar de {lot}, con andenes y patio de maniobras.',
-    'A warehouse of {m2} on {lot} of land, with docks and a truck yard.',
+    'Es una nave de {m2} sobre solar de {lot}, con andenes y patio de maniobras.',
+    'This {m2} warehouse stands on {lot} of land, with docks and a truck yard.',
   ],
   [
     'industrial_site',
@@ -164,28 +168,28 @@ export const openings: readonly Line[] = [
   ],
   [
     'hotel coast',
-    'Hotel de {rooms} habitaciones en {place}, con licencia vigente.',
-    'A hotel of {rooms} rooms in {place}, its licence in force.',
+    'Es un hotel de {rooms} habitaciones en {place}, con licencia vigente.',
+    'This is a {rooms}-room hotel in {place}, its licence in force.',
   ],
   [
     'hotel swimming_pool',
-    'Hotel pequeño con piscina, jardín y {rooms} habitaciones.',
-    'A small hotel with a pool, garden and {rooms} rooms.',
+    'Es un hotel pequeño con piscina, jardín y {rooms} habitaciones.',
+    'This is a small hotel with a pool, garden and {rooms} rooms.',
   ],
   [
     'hotel colonial',
-    'Hotel boutique de {rooms} habitaciones alrededor de un patio colonial.',
-    'A boutique hotel of {rooms} rooms around a colonial patio.',
+    'Es un hotel boutique de {rooms} habitaciones alrededor de un patio colonial.',
+    'This is a boutique hotel of {rooms} rooms around a colonial patio.',
   ],
   [
-    'hotel',
+    'hotel sale',
     'Se vende hotel en operación: {rooms} habitaciones y {m2} construidos.',
     'A working hotel for sale: {rooms} rooms and {m2} built.',
   ],
   [
     'hotel',
-    'Alojamiento de escala humana, {rooms} habitaciones y personal formado.',
-    'Lodging on a human scale: {rooms} rooms and trained staff.',
+    'Es un alojamiento de escala humana, con {rooms} habitaciones y personal formado.',
+    'It is lodging on a human scale, with {rooms} rooms and trained staff.',
   ],
   [
     'gas_station',
@@ -205,12 +209,12 @@ export const openings: readonly Line[] = [
   [
     'office_space',
     'Espacio de oficina de {m2}, [esquinero|de un solo ambiente], en {where}.',
-    'Office space of {m2}, [on a corner|in a single room], in {where}.',
+    'It is {m2} of office space, [on a corner|in a single room], in {where}.',
   ],
   [
     'office_space fine',
     'Oficina terminada por diseñador, con {m2} y [vidrio piso a techo|sala de juntas].',
-    'A designer-finished office of {m2} with [floor-to-ceiling glass|a boardroom].',
+    'A designer-finished {m2} office with [floor-to-ceiling glass|a boardroom].',
   ],
   [
     'commercial_premises',
@@ -220,7 +224,7 @@ export const openings: readonly Line[] = [
   [
     'commercial_premises city',
     'Local de {m2} en zona de oficinas, con [almuerzos llenos|público todo el día].',
-    'A shop of {m2} among offices, with [busy lunchtimes|customers all day].',
+    'A {m2} shop among offices, with [busy lunchtimes|customers all day].',
   ],
   [
     'commercial_premises modest',
@@ -260,7 +264,7 @@ export const openings: readonly Line[] = [
   [
     'industrial_site',
     'Almacén de {m2} en {where}, con [oficinas al frente|rampa y andén].',
-    'A warehouse of {m2} in {where}, with [offices in front|a ramp and dock].',
+    'A {m2} warehouse in {where}, with [offices in front|a ramp and dock].',
   ],
   [
     'industrial_site modest',
@@ -274,7 +278,7 @@ export const openings: readonly Line[] = [
   ],
   [
     'building_or_plot',
-    'Un inmueble de {m2} que vale por su ubicación en {where}.',
-    'A property of {m2} that is worth its location in {where}.',
+    'El inmueble, de {m2}, vale por su ubicación en {where}.',
+    'The value of this {m2} property is its location in {where}.',
   ],
 ]

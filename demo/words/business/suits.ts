@@ -8,8 +8,8 @@ export const suits: readonly Line[] = [
   ],
   [
     'office_space sale',
-    'Quien hoy paga alquiler por una oficina parecida puede hacer la cuenta.',
-    'Anyone paying rent for a similar office can do the sums.',
+    'Si hoy pagas alquiler por una oficina parecida, haz la cuenta.',
+    'If you pay rent for a similar office today, do the sums.',
   ],
   [
     'commercial_premises',
@@ -23,8 +23,8 @@ export const suits: readonly Line[] = [
   ],
   [
     'business',
-    'Ideal para quien regresa al país y quiere empezar con algo probado.',
-    'Ideal for someone coming home who wants to start with something proven.',
+    'Es ideal si regresas al país y quieres [empezar con algo probado|no empezar de cero].',
+    'It is ideal if you are coming home and want to [start with something proven|avoid starting from nothing].',
   ],
   [
     'industrial_site',

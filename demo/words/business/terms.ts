@@ -1,16 +1,20 @@
 import type { Line } from '../grammar.ts'
 
 export const terms: readonly Line[] = [
-  ['sale', 'El título está deslindado y los impuestos al día.', 'The title is surveyed and taxes are paid.'],
   [
     'sale',
-    'Se entregan estados de cuenta y contratos a compradores calificados.',
-    'Statements and contracts are available to qualified buyers.',
+    'El título está deslindado y los impuestos, [al día|pagos].',
+    'The title is surveyed and the taxes are [paid|up to date].',
+  ],
+  [
+    'sale',
+    'A compradores calificados se les entregan [estados de cuenta y contratos|los estados y los contratos].',
+    'Statements and contracts are [available|given] to qualified buyers.',
   ],
   [
     'sale !business',
-    'El rendimiento actual puede verificarse con los contratos vigentes.',
-    'Current returns can be checked against the contracts in force.',
+    'El rendimiento actual se puede verificar con [los contratos vigentes|los contratos].',
+    'Current returns can be checked against [the contracts in force|the contracts].',
   ],
   [
     'lease',

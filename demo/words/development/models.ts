@@ -13,12 +13,12 @@ export const models: readonly Line[] = [
   ],
   [
     '',
-    'Hay tres modelos, y cada uno puede verse en plano y en la oficina de ventas.',
-    'There are three models, each to be seen on plan and at the sales office.',
+    'Hay tres modelos, y puedes ver cada uno [en plano y en la oficina de ventas|en los planos].',
+    'There are three models, each to be seen [on plan and at the sales office|on the plans].',
   ],
   [
-    '',
-    'Se puede escoger nivel, orientación y terminaciones mientras haya disponibilidad.',
-    'You can choose level, orientation and finishes while there is availability.',
+    'works',
+    'Puedes escoger nivel, orientación y terminaciones [mientras haya disponibilidad|si reservas a tiempo].',
+    'You can choose level, orientation and finishes [while there is availability|if you reserve in time].',
   ],
 ]

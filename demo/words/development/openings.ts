@@ -25,7 +25,7 @@ export const openings: readonly Line[] = [
   [
     'works !planned',
     'La obra de {project} avanza según su cronograma y la entrega está prevista para {delivery}.',
-    'Works at {project} are moving along, with delivery due in {delivery}.',
+    'Construction at {project} is moving along, with delivery due in {delivery}.',
   ],
   [
     'finished',

@@ -4,7 +4,7 @@ export const plan: readonly Line[] = [
   [
     '',
     'Se separa con {separation} y se paga {plan}: a la firma, durante la obra y contra entrega.',
-    'It is reserved with {separation} and paid {plan}: on signing, during works and on delivery.',
+    'It is reserved with {separation} and paid {plan}: on signing, during construction and on delivery.',
   ],
   [
     '',

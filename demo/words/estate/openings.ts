@@ -1,7 +1,11 @@
 import type { Line } from '../grammar.ts'
 
 export const openings: readonly Line[] = [
-  ['', 'Finca de {tareas} en {where}, con agua y camino.', 'A farm of {tareas} in {where}, with water and a road.'],
+  [
+    '',
+    'Es una finca de {tareas} en {where}, con agua y camino.',
+    'This is a farm of {tareas} in {where}, with water and a road.',
+  ],
   [
     '',
     'Son {tareas} en producción, con frente a la carretera.',
@@ -39,8 +43,8 @@ export const openings: readonly Line[] = [
   ],
   [
     '',
-    'Una finca de trabajo, no de revista: {tareas} en {where}.',
-    'A working farm, not a magazine one: {tareas} in {where}.',
+    'Es una finca de trabajo, no de revista: {tareas} en {where}.',
+    'This is a working farm, not a magazine one: {tareas} in {where}.',
   ],
   [
     'town',

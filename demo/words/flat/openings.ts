@@ -14,13 +14,13 @@ export const openings: readonly Line[] = [
   ],
   [
     'view_sea high',
-    'A la altura del {floor}, el Caribe ocupa el ventanal [de lado a lado|completo].',
+    'En el {floor}, el Caribe ocupa el ventanal [de lado a lado|completo].',
     'Up on the {floor}, the Caribbean fills the window [from side to side|end to end].',
   ],
   [
     'shore_front',
-    'Se baja del ascensor o de la escalera y ya se pisa arena: el edificio está en primera línea de playa.',
-    'The building stands on the beach itself: from the stairs you step straight onto sand.',
+    'El edificio está en primera línea de playa: [bajas y ya pisas arena|la arena empieza al pie de la escalera].',
+    'The building stands on the beach itself: [go down and you are on the sand|the sand begins at the foot of the stairs].',
   ],
   [
     'shore_walk',
@@ -33,17 +33,17 @@ export const openings: readonly Line[] = [
     'For anyone who wants the sea close by without paying beachfront prices: {m2}, {walk} minutes from the beach on foot.',
   ],
   [
-    'view_golf',
+    'view_golf balcony',
     'El balcón da al campo de golf, así que enfrente solo hay grama y cielo.',
     'The balcony faces the golf course, so there is nothing opposite but grass and sky.',
   ],
   [
     'view_golf !penthouse',
-    'Vivir frente al green cambia el ritmo del día, y este apartamento de {beds} lo aprovecha.',
-    'Living beside the fairway changes the pace of the day, and this apartment of {beds} makes the most of it.',
+    'Vivir frente al green cambia el ritmo del día, y este apartamento de {bedroomed} lo aprovecha.',
+    'Living beside the fairway changes the pace of the day, and this {bedroomed} apartment makes the most of it.',
   ],
   [
-    'view_park',
+    'view_park balcony',
     'Las copas de los árboles del parque quedan a la altura del balcón.',
     'The tops of the park trees come up to the balcony.',
   ],
@@ -64,11 +64,11 @@ export const openings: readonly Line[] = [
   ],
   [
     'view_city !penthouse',
-    'La primera impresión es la luz: entra por el ventanal de la sala y llega hasta la cocina.',
-    'The first thing you notice is the light: it comes through the living-room window and reaches the kitchen.',
+    'La primera impresión es la luz: entra por el ventanal de la sala y [llega hasta la cocina|lo recorre completo].',
+    'The first thing you notice is the light: it comes through the living-room window and [reaches the kitchen|fills the place].',
   ],
   [
-    'view_mountains',
+    'view_mountains balcony',
     'Del balcón se ven las lomas, y por la mañana se siente el fresco.',
     'The hills are in view from the balcony, and the mornings are cool.',
   ],
@@ -79,13 +79,13 @@ export const openings: readonly Line[] = [
   ],
   [
     'view_garden !ground shore_none',
-    'El lado tranquilo del edificio es el suyo: las ventanas dan al jardín y no a la calle.',
-    'It has the quiet side of the building: the windows face the garden, not the street.',
+    'Está en el lado tranquilo del edificio: las ventanas dan [al jardín y no a la calle|al verde].',
+    'It has the quiet side of the building: the windows face [the garden, not the street|the greenery].',
   ],
   [
     'view_garden coast swimming_pool',
     'Las ventanas dan al jardín y a la piscina, con [las palmas|los cocoteros] a la altura de la vista.',
-    'The windows look over the garden and pool, with palm trees at eye level.',
+    'The windows look over the garden and pool, with [palm trees|coconut palms] at eye level.',
   ],
   [
     'view_street modest',
@@ -99,8 +99,8 @@ export const openings: readonly Line[] = [
   ],
   [
     'penthouse twolevels',
-    'Penthouse de dos niveles: abajo se vive y arriba se recibe.',
-    'A two-level penthouse: you live downstairs and entertain upstairs.',
+    'Son dos niveles: abajo se vive y arriba se recibe.',
+    'There are two levels: you live downstairs and entertain upstairs.',
   ],
   [
     'penthouse jacuzzi',
@@ -115,12 +115,12 @@ export const openings: readonly Line[] = [
   [
     'works project',
     'En {project} todavía se puede elegir, y esta unidad de {m2} es de las mejor distribuidas del plano.',
-    '{project} still has homes to choose from, and this one of {m2} is among the best laid out on the plan.',
+    '{project} still has homes to choose from, and this {m2} one is among the best laid out on the plan.',
   ],
   [
     'works project',
-    '{developer} levanta {project} en {place}, y aquí ofrecemos uno de sus apartamentos de {beds}.',
-    '{developer} is building {project} in {place}, and this is one of its apartments of {beds}.',
+    '{developer} levanta {project} en {place}, y este es uno de sus apartamentos de {bedroomed}.',
+    '{developer} is building {project} in {place}, and this is one of its {bedroomed} apartments.',
   ],
   [
     'works project coast',
@@ -134,18 +134,14 @@ export const openings: readonly Line[] = [
   ],
   [
     'works !project',
-    'Proyecto en construcción en {place}, con {home}s de {m2} y entrega prevista para {delivery}.',
-    'Under construction in {place}: {home}s of {m2}, to be handed over in {delivery}.',
+    'Es un proyecto en construcción en {place}: {m2} por apartamento y entrega prevista para {delivery}.',
+    'This is a development under construction in {place}: {m2} per apartment, to be handed over in {delivery}.',
   ],
+  ['new !lease', 'Está a estrenar y listo para mudarse.', 'It is brand new and ready to move into.'],
   [
-    'new !lease',
-    'Está nuevo, sin estrenar y listo para mudarse.',
-    'It is new, [never lived in|unlived-in] and ready to move into.',
-  ],
-  [
-    'new',
-    'Edificio terminado en {year}, con instalaciones y ascensores como el primer día.',
-    'The building was finished in {year}, and everything in it still feels like the first day.',
+    'new elevator',
+    'El edificio se terminó en {year}, con instalaciones y ascensores como el primer día.',
+    'The building was finished in {year}, and everything in it, lifts included, still feels like the first day.',
   ],
   [
     'older big',
@@ -169,18 +165,18 @@ export const openings: readonly Line[] = [
   ],
   [
     'lease !furnished',
-    'Disponible para alquiler de un año o más en {where}.',
+    'Está disponible para alquiler de un año o más en {where}.',
     'Available to rent for a year or longer in {where}.',
   ],
   [
     'lease beds1',
-    'Pensado para una persona sola o una pareja que trabaja cerca: {m2}, una habitación y todo a mano.',
-    'Made for one person or a couple who work nearby: {m2}, one bedroom and everything within reach.',
+    'Ideal para una persona sola o una pareja que trabaja cerca: {m2}, una habitación y todo a mano.',
+    'Ideal for one person or a couple who work nearby: {m2}, one bedroom and everything within reach.',
   ],
   [
     'beds1 sale !works',
     'Pequeño en metros y generoso en lo que importa: {m2} sin un rincón perdido.',
-    'Small in metres and generous where it counts: {m2} without a wasted corner.',
+    'Small in size and generous where it counts: {m2} without a wasted corner.',
   ],
   [
     'beds1',
@@ -189,8 +185,8 @@ export const openings: readonly Line[] = [
   ],
   [
     'beds2 !penthouse',
-    'Dos habitaciones a ambos lados de la sala, cada una con su privacidad.',
-    'Two bedrooms, one on each side of the living room, each with its privacy.',
+    'Las dos habitaciones quedan a ambos lados de la sala, [cada una con su privacidad|sin estorbarse].',
+    'The two bedrooms are on either side of the living room, [each with its privacy|out of each other’s way].',
   ],
   [
     'beds3 !works',
@@ -198,13 +194,13 @@ export const openings: readonly Line[] = [
     'For the family that has outgrown its home: {beds}, {baths} and {m2} in {place}.',
   ],
   [
-    'beds3 modest',
-    'Tres habitaciones a precio alcanzable, en un residencial donde los vecinos se conocen.',
-    'Three bedrooms at a price within reach, in a development where neighbours know one another.',
+    'beds3 modest !works',
+    'Son tres habitaciones a precio alcanzable, en un residencial donde [los vecinos se conocen|se vive en familia].',
+    'Three bedrooms at a price within reach, in a development where [neighbours know one another|families stay].',
   ],
   [
-    'beds3 city',
-    'Es el apartamento familiar que más se busca en {place}: tres habitaciones, área social unida y parqueo bajo techo o al pie del edificio.',
+    'beds3 city !noparking',
+    'Es el apartamento familiar que más se busca en {place}: tres habitaciones, área social unida y parqueo en el edificio.',
     'It is the family apartment people ask for most in {place}: three bedrooms, living areas joined together and parking at the building.',
   ],
   [
@@ -225,23 +221,23 @@ export const openings: readonly Line[] = [
   ],
   [
     'mountain',
-    'A esta altura se duerme con frisa, y el apartamento está hecho para disfrutarlo.',
-    'Up here you sleep under a blanket, and the apartment is made to enjoy it.',
+    'A esta altura se duerme con frisa, y este {home} está hecho para disfrutarlo.',
+    'Up here you sleep under a blanket, and this {home} is made to enjoy it.',
   ],
   [
     'fine city !works',
-    'Las terminaciones se notan desde la puerta: madera, piedra y luz bien puesta.',
-    'The finishes show from the door on: timber, stone and well-placed light.',
+    'Las terminaciones se notan desde la puerta: madera, piedra y [luz bien puesta|detalles cuidados].',
+    'The finishes show from the door on: timber, stone and [well-placed light|careful details].',
   ],
   [
     'fine',
-    'Un {home} para quien compara calidades antes que metros.',
-    'A {home} for people who compare quality before size.',
+    'Es un {home} para quien compara [calidad antes que metros|terminaciones antes que metros].',
+    'It is a {home} for people who compare [quality before size|finishes before floor area].',
   ],
   [
     'plain sale',
-    'Una entrada accesible a {place}: {m2} con {beds} y margen para ponerlo a su gusto.',
-    'An affordable way into {place}: {m2} with {beds}, and room to make it your own.',
+    'Es una entrada accesible a {place}: {m2} con {beds} y margen para ponerlo a tu gusto.',
+    'It is an affordable way into {place}: {m2} with {beds}, and room to make it your own.',
   ],
   [
     'town',
@@ -250,12 +246,12 @@ export const openings: readonly Line[] = [
   ],
   [
     'tower low',
-    'En el {floor}, ni muy alto ni muy bajo: se sube por la escalera si hace falta.',
-    'On the {floor}, neither too high nor too low: you can take the stairs if you need to.',
+    'Está en el {floor}, ni muy alto ni muy bajo: si hace falta, se sube por la escalera.',
+    'It is on the {floor}, neither too high nor too low: you can take the stairs if you need to.',
   ],
   [
     'walkup top',
-    'Último nivel de un edificio pequeño, con buena ventilación y sin pisadas arriba.',
-    'Top level of a small building, well ventilated and with no footsteps overhead.',
+    'Es el último nivel de un edificio de {levels}, [bien ventilado|fresco] y sin pisadas arriba.',
+    'It is the top level of a building of {levels}, [well ventilated|cool] and with no footsteps overhead.',
   ],
 ]

@@ -4,8 +4,8 @@ import type { Line } from '../grammar.ts'
 export const parking: readonly Line[] = [
   [
     'parking_roofed parkings',
-    'Los {parking} son techados y están juntos.',
-    'The {parking} are covered and side by side.',
+    'Los {parking} son techados y [están juntos|quedan uno al lado del otro].',
+    'The {parking} are covered and [together|side by side].',
   ],
   ['parking_roofed oneparking', 'El parqueo es techado y asignado.', 'The parking space is covered and reserved.'],
   [
@@ -15,30 +15,34 @@ export const parking: readonly Line[] = [
   ],
   [
     'oneparking electric_gate',
-    'Un parqueo asignado, portón eléctrico y control de visitas.',
-    'One reserved parking space, an electric gate and visitor control.',
+    'Hay un parqueo asignado, portón eléctrico y [control de visitas|registro de visitantes].',
+    'There is one reserved parking space, an electric gate and [visitor control|a visitors’ log].',
   ],
-  ['parkings', 'Le corresponden {parking}, más los de visita.', 'It comes with {parking}, plus visitors’ bays.'],
+  [
+    'parkings',
+    'Le corresponden {parking}, [más los de visita|numerados].',
+    'It comes with {parking}, [plus visitors’ bays|numbered].',
+  ],
   [
     'oneparking',
-    'Le corresponde un parqueo y hay espacio para visitas.',
-    'It comes with one parking space, and there is room for visitors.',
+    'Le corresponde un parqueo y [hay espacio para visitas|las visitas tienen dónde parquearse].',
+    'It comes with one parking space, and [there is room for visitors|visitors can park too].',
   ],
   [
     'janitor electric_gate',
-    'Hay seguridad las 24 horas y cámaras en los accesos.',
-    'There is round-the-clock security, with cameras at the entrances.',
+    'Hay seguridad las 24 horas y cámaras en [los accesos|la entrada].',
+    'There is round-the-clock security, with cameras at [the entrances|the gate].',
   ],
   [
     'gates electric_gate',
-    'El residencial es cerrado, con garita y acceso controlado.',
-    'The development is closed, with a gatehouse and controlled access.',
+    'El residencial es cerrado, con garita y [acceso controlado|control de acceso].',
+    'The development is closed, with a gatehouse and [controlled access|access control].',
   ],
   ['grids', 'Las ventanas tienen protectores de hierro.', 'The windows have iron grilles.'],
   [
     'electric_gate',
-    'Se entra por portón eléctrico, con intercom hasta el apartamento.',
-    'You enter through an electric gate, with an intercom to the apartment.',
+    'Se entra por portón eléctrico, con [intercom hasta el apartamento|intercom].',
+    'You enter through an electric gate, with [an intercom to the apartment|an intercom].',
   ],
   [
     'oneparking',
@@ -46,8 +50,8 @@ export const parking: readonly Line[] = [
     'The parking space [is near the entrance|is marked and fixed|is not shared].',
   ],
   [
-    'oneparking parking_roofed',
-    'Se estaciona bajo techo, [a pasos del ascensor|en una plaza cómoda].',
+    'oneparking parking_roofed elevator',
+    'Se parquea bajo techo, [a pasos del ascensor|en una plaza cómoda].',
     'Parking is under cover, [steps from the lift|in an easy bay].',
   ],
   [
@@ -62,8 +66,8 @@ export const parking: readonly Line[] = [
   ],
   [
     'parkings parking_roofed',
-    'Entran {parking} bajo techo, sin columnas que estorben.',
-    'It takes {parking} under cover, with no columns in the way.',
+    'Caben {parking} bajo techo, [sin columnas que estorben|sin maniobras].',
+    'It takes {parking} under cover, [with no columns in the way|with no manoeuvring].',
   ],
   [
     'janitor',
@@ -72,8 +76,8 @@ export const parking: readonly Line[] = [
   ],
   [
     'janitor tower',
-    'Vigilancia de día y de noche, con registro de visitas en el lobby.',
-    'Guards day and night, with visitors signed in at the lobby.',
+    'Hay vigilancia de día y de noche, con [registro de visitas en el lobby|recepción en el lobby].',
+    'There are guards day and night, with [visitors signed in at the lobby|reception in the lobby].',
   ],
   [
     'gates',
@@ -83,7 +87,7 @@ export const parking: readonly Line[] = [
   [
     'gates coast',
     'La garita funciona [las 24 horas|día y noche] y las calles internas son solo para residentes.',
-    'The gatehouse works [round the clock|day and night] and the inner streets are for residents only.',
+    'The gatehouse is staffed [round the clock|day and night] and the inner streets are for residents only.',
   ],
   [
     'electric_gate',
@@ -92,11 +96,11 @@ export const parking: readonly Line[] = [
   ],
   [
     'electric_gate !janitor',
-    'Portón eléctrico, verja perimetral y buena iluminación de noche.',
-    'An electric gate, a perimeter fence and good lighting at night.',
+    'Tiene portón eléctrico, verja perimetral y [buena iluminación de noche|cámaras].',
+    'It has an electric gate, a perimeter fence and [good lighting at night|cameras].',
   ],
   [
-    'grids',
+    'grids balcony',
     'Balcón y ventanas están protegidos [con hierro forjado|con rejas pintadas de blanco].',
     'The balcony and windows are protected [with wrought iron|by white-painted bars].',
   ],

@@ -14,8 +14,8 @@ export const place: readonly Line[] = [
   ],
   [
     'central',
-    'Supermercado, banco y farmacia están en la misma cuadra o en la siguiente.',
-    'Supermarket, bank and pharmacy are on the same block or the next.',
+    'El supermercado, el banco y la farmacia están [en la misma cuadra|a la vuelta].',
+    'A supermarket, a bank and a pharmacy are [on the same block|round the corner].',
   ],
   [
     'residential',
@@ -35,7 +35,7 @@ export const place: readonly Line[] = [
   [
     'uptown',
     'En {place} se vive tranquilo y se sale rápido a {near}.',
-    '{place} is quiet to live in, with a quick way out by {near}.',
+    '{place} is quiet to live in, with a quick way out to {near}.',
   ],
   [
     'uptown',

@@ -4,8 +4,8 @@ import type { Line } from '../grammar.ts'
 export const roof: readonly Line[] = [
   [
     'terrace jacuzzi',
-    'Arriba hay terraza con picuzzi, área de barbacoa y medio baño.',
-    'Above there is a terrace with a plunge tub, a barbecue and a washroom.',
+    'Arriba hay terraza con picuzzi y [área de barbacoa|un área para comer al aire libre].',
+    'Above there is a terrace with a plunge tub and [a barbecue|space to dine outdoors].',
   ],
   [
     'terrace covered_terrace',

@@ -3,23 +3,23 @@ import type { Line } from '../grammar.ts'
 export const living: readonly Line[] = [
   [
     'living_dining_room covered_terrace',
-    'Sala y comedor se abren por completo a la terraza techada.',
-    'Living and dining rooms open fully on to the covered terrace.',
+    'La sala y el comedor se abren por completo a la terraza techada, [donde se come casi a diario|que es otra sala].',
+    'The living and dining rooms open fully on to the covered terrace, [where most meals happen|which is another living room].',
   ],
   [
     'living_dining_room',
-    'La sala-comedor es amplia y cruza la casa de frente a fondo.',
-    'The living and dining room is wide and runs from the front of the house to the back.',
+    'La sala-comedor es amplia y [cruza la casa de frente a fondo|tiene luz de dos lados].',
+    'The living and dining room is wide and [runs from the front of the house to the back|has light from two sides].',
   ],
   [
     'living_dining_room modest',
-    'La sala y el comedor comparten un espacio fresco, con ventanas a ambos lados.',
-    'Living and dining rooms share a cool space with windows on both sides.',
+    'La sala y el comedor comparten un espacio fresco, con [ventanas a ambos lados|buena brisa].',
+    'The living and dining rooms share a cool space with [windows on both sides|a good breeze].',
   ],
   [
     'living_room dining_room',
-    'Sala y comedor están separados por un arco, cada uno con su ventana.',
-    'Living and dining rooms are separated by an arch, each with its own window.',
+    'La sala y el comedor están separados por un arco, [cada uno con su ventana|con buena luz en ambos].',
+    'The living and dining rooms are separated by an arch, [each with its own window|both with good light].',
   ],
   [
     'living_room dining_room luxury',
@@ -28,8 +28,8 @@ export const living: readonly Line[] = [
   ],
   [
     'family_room',
-    'El family room queda junto a la cocina, donde de verdad se pasa el tiempo.',
-    'The family room is next to the kitchen, where time is really spent.',
+    'El family room queda junto a la cocina, [donde de verdad se pasa el tiempo|que es donde se hace la vida].',
+    'The family room is next to the kitchen, [where time is really spent|which is where life happens].',
   ],
   [
     'drawing_room',
@@ -38,18 +38,18 @@ export const living: readonly Line[] = [
   ],
   [
     'foyer',
-    'El recibidor distribuye hacia el área social y las habitaciones.',
-    'The entrance hall leads one way to the living areas and the other to the bedrooms.',
+    'El recibidor reparte hacia [el área social y las habitaciones|la sala y las habitaciones].',
+    'The entrance hall leads one way to [the living areas|the living room] and the other to the bedrooms.',
   ],
   [
     'studio twolevels',
-    'El estudio está en la primera planta y puede ser habitación para los abuelos.',
-    'The study is on the first floor and could be a bedroom for grandparents.',
+    'El estudio está en la primera planta y [puede ser habitación para los abuelos|sirve de habitación de visita].',
+    'The study is on the ground floor and [could be a bedroom for grandparents|works as a guest room].',
   ],
   [
     'studio onelevel',
-    'El estudio tiene su ventana al patio y sirve de oficina en casa.',
-    'The study has a window on to the yard and works as a home office.',
+    'El estudio tiene su ventana y sirve de [oficina en casa|habitación de visita].',
+    'The study has its own window and works as a [home office|guest room].',
   ],
   [
     'mezzanine',
@@ -58,59 +58,59 @@ export const living: readonly Line[] = [
   ],
   [
     'covered_terrace swimming_pool',
-    'La terraza techada tiene comedor, barra y salida directa a la piscina.',
-    'The covered terrace has a dining area, a bar and steps to the pool.',
+    'La terraza techada tiene comedor, barra y [salida directa a la piscina|vista a la piscina].',
+    'The covered terrace has a dining area, a bar and [steps to the pool|a view of the pool].',
   ],
   [
-    'covered_terrace',
-    'La galería techada es el lugar de la mecedora y del café de la tarde.',
-    'The covered gallery is the place for a rocking chair and afternoon coffee.',
+    'covered_terrace !works',
+    'La galería techada es el lugar de [la mecedora y el café de la tarde|las visitas y el dominó].',
+    'The covered gallery is the place for [a rocking chair and afternoon coffee|guests and dominoes].',
   ],
   [
     'balcony twolevels',
-    'Arriba hay balcón, con vista al jardín de la casa.',
-    'Upstairs there is a balcony over the garden.',
+    'Arriba hay balcón, con vista [al jardín de la casa|a la calle].',
+    'Upstairs there is a balcony over [the garden|the street].',
   ],
   [
     'good/fine !luxury',
-    'Los pisos son de porcelanato y las puertas de caoba.',
-    'Floors are porcelain and doors mahogany.',
+    'Los pisos son de porcelanato y las puertas, de [caoba|roble].',
+    'The floors are porcelain and the doors [mahogany|oak].',
   ],
   [
     'plain',
-    'Pisos de cerámica, persianas de aluminio y techo de concreto bien impermeabilizado.',
-    'Tiled floors, aluminium shutters and a well-waterproofed concrete roof.',
+    'Tiene pisos de cerámica, persianas de aluminio y [techo de concreto bien impermeabilizado|techo de plato].',
+    'It has tiled floors, aluminium shutters and [a well-waterproofed concrete roof|a concrete roof].',
   ],
   [
     'luxury',
-    'Piedra coralina, madera y ventanales que se esconden en la pared.',
-    'Coral stone, timber and windows that slide into the walls.',
+    'Dominan la piedra coralina, la madera y los ventanales que [se esconden en la pared|se abren de lado a lado].',
+    'Coral stone and timber set the tone, with windows that [slide into the walls|open from side to side].',
   ],
   [
     'luxury',
-    'Los acabados son de mármol y roble, y la iluminación está resuelta ambiente por ambiente.',
-    'Finishes are marble and oak, and the lighting is designed room by room.',
+    'Los acabados son de mármol y roble, y la iluminación está pensada [ambiente por ambiente|por escenas].',
+    'The finishes are marble and oak, and the lighting is designed [room by room|in scenes].',
   ],
   ['cornices', 'Los techos conservan cornisas trabajadas a mano.', 'The ceilings keep their hand-worked cornices.'],
   [
     'living_dining_room',
-    'El área social [da al jardín|recibe luz de dos lados] y admite mesa de ocho.',
-    'The living area [opens to the garden|gets light from two sides] and takes a table for eight.',
+    'El área social [da al jardín|recibe luz de dos lados] y tiene espacio para una mesa de ocho.',
+    'The living area [opens to the garden|gets light from two sides] and has room for a table for eight.',
   ],
   [
-    'living_dining_room modest',
+    'living_dining_room modest !works',
     'Se entra a una sala-comedor [amplia|bien ventilada], pintada hace poco.',
     'You come into a [roomy|well-aired] living and dining room, recently painted.',
   ],
   [
     'living_room dining_room',
-    'La sala es para las visitas y el comedor [cabe para diez|queda junto a la cocina].',
-    'The living room is for visitors, and the dining room [seats ten|is next to the kitchen].',
+    'La sala es para las visitas, y en el comedor [caben diez|cabe una mesa larga].',
+    'The living room is for visitors, and the dining room [seats ten|takes a long table].',
   ],
   [
-    'covered_terrace',
-    'La terraza techada [se usa más que la sala|mira al patio].',
-    'The covered terrace [gets more use than the living room|looks on to the yard].',
+    'covered_terrace !works',
+    'La terraza techada [se usa más que la sala|mira al jardín].',
+    'The covered terrace [gets more use than the living room|looks on to the garden].',
   ],
   [
     'terrace !swimming_pool',
@@ -129,8 +129,8 @@ export const living: readonly Line[] = [
   ],
   [
     'good mountain',
-    'Madera vista, piedra del río y [ventanas que enmarcan el verde|techos a dos aguas].',
-    'Exposed timber, river stone and [windows that frame the green|pitched ceilings].',
+    'Hay madera vista, piedra de río y [ventanas que enmarcan el verde|techos a dos aguas].',
+    'There is exposed timber, river stone and [windows that frame the green|pitched ceilings].',
   ],
   [
     'fine resort',
@@ -139,8 +139,8 @@ export const living: readonly Line[] = [
   ],
   [
     'family_room',
-    'El estar familiar queda [arriba|atrás], lejos de las visitas.',
-    'The family room is [upstairs|at the back], away from visitors.',
+    'El estar familiar queda [atrás|aparte], lejos de las visitas.',
+    'The family room is [at the back|set apart], away from visitors.',
   ],
   [
     'stairs',
@@ -149,7 +149,7 @@ export const living: readonly Line[] = [
   ],
   [
     'works',
-    'Los planos muestran un área social abierta y [patio al fondo|terraza techada].',
-    'The plans show an open living area and [a yard behind|a covered terrace].',
+    'Los planos muestran un área social abierta y [ventilación cruzada|ventanas grandes].',
+    'The plans show an open living area and [cross-ventilation|large windows].',
   ],
 ]

@@ -4,27 +4,27 @@ import type { Line } from '../grammar.ts'
 export const lodgingOpenings: readonly Line[] = [
   [
     'coast',
-    'Propiedad turística en operación, con {rooms} habitaciones y clientela que repite.',
-    'A working holiday property with {rooms} bedrooms and guests who come back.',
+    'Es una propiedad turística en operación, con {rooms} habitaciones y [clientela que repite|huéspedes que vuelven].',
+    'This is a working holiday property with {rooms} bedrooms and [guests who come back|a returning clientele].',
   ],
   [
     'mountain',
-    'Villa para alquiler por fin de semana, con {rooms} habitaciones y grupos reservados casi todo el año.',
-    'A villa let by the weekend, with {rooms} bedrooms and groups booked for most of the year.',
+    'Es una villa para alquiler de fin de semana, con {rooms} habitaciones y reservas de grupos casi todo el año.',
+    'This is a villa let by the weekend, with {rooms} bedrooms and group bookings for most of the year.',
   ],
   [
     'swimming_pool',
-    'Piscina, jardín y {rooms} habitaciones preparadas para huéspedes.',
-    'A pool, garden and {rooms} bedrooms ready for guests.',
+    'Tiene piscina, jardín y {rooms} habitaciones preparadas para huéspedes.',
+    'There is a pool, a garden and {rooms} bedrooms ready for guests.',
   ],
   [
-    '',
+    'ensuite',
     'Está concebida para recibir huéspedes: {rooms} habitaciones con baño y áreas comunes amplias.',
-    'It is designed for guests: {rooms} bedrooms with bathrooms and generous shared areas.',
+    'It is designed for guests: {rooms} bedrooms with bathrooms, and generous shared areas.',
   ],
   [
     '',
-    'Negocio y casa a la vez: {rooms} habitaciones, vivienda del encargado y jardín.',
-    'Business and home in one: {rooms} bedrooms, a caretaker’s lodging and a garden.',
+    'Es negocio y casa a la vez: {rooms} habitaciones, vivienda del encargado y jardín.',
+    'It is business and home in one: {rooms} bedrooms, a caretaker’s lodging and a garden.',
   ],
 ]

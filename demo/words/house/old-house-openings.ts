@@ -15,16 +15,16 @@ export const oldHouseOpenings: readonly Line[] = [
   [
     'central/residential',
     'Solar de {lot} con casa de {year}, apto para torre según la normativa del sector.',
-    'A plot of {lot} with a house from {year}, suitable for a tower under local planning rules.',
+    'A {lot} plot with a {year} house, suitable for a tower under local planning rules.',
   ],
   [
     '',
     'Una casa de {year} ocupa el terreno y puede alquilarse mientras se tramitan los permisos.',
-    'A house from {year} stands on the land and can be let while permits are processed.',
+    'A {year} house stands on the land and can be let while permits are processed.',
   ],
   [
     '',
-    'Esquina o medianera, lo que importa es el frente: el terreno es regular y mide {lot}.',
-    'What matters is the frontage: the land is regular in shape and measures {lot}.',
+    'Aquí lo que importa es el frente: el terreno es regular y mide {lot}.',
+    'What matters here is the frontage: the land is regular in shape and measures {lot}.',
   ],
 ]

@@ -4,23 +4,23 @@ import type { Line } from '../grammar.ts'
 export const openings: readonly Line[] = [
   [
     'view_sea shore_front',
-    'La {house} está sobre la playa y cada habitación principal despierta con el mar.',
-    'The {house} stands on the beach, and every main room wakes up to the sea.',
+    'La {house} está sobre la playa, y [cada habitación principal despierta con el mar|el mar se ve desde casi toda la casa].',
+    'The {house} stands on the beach, and [every main room wakes up to the sea|you see the sea from almost every room].',
   ],
   [
-    'shore_front',
+    'shore_front terrace/covered_terrace',
     'Entre la terraza y la arena solo hay jardín.',
     'There is nothing but garden between the terrace and the sand.',
   ],
   [
-    'view_sea',
+    'view_sea terrace/covered_terrace',
     'Desde la terraza se ve el mar por encima de los árboles.',
     'From the terrace you see the sea over the treetops.',
   ],
   [
     'shore_walk swimming_pool',
-    'Piscina propia y la playa a {walk} minutos a pie: poco más hace falta para vivir aquí.',
-    'Its own pool, and the beach {walk} minutes away on foot: there is little else you need to live here.',
+    'Tiene piscina propia y la playa a {walk} minutos a pie: poco más hace falta para vivir aquí.',
+    'It has its own pool, and the beach is {walk} minutes away on foot: there is little else you need to live here.',
   ],
   [
     'shore_walk',
@@ -33,9 +33,9 @@ export const openings: readonly Line[] = [
     'The back of the plot faces the golf course, and nothing will ever block that view.',
   ],
   [
-    'view_golf fine',
-    'Villa frente al green, de {beds}, con los ambientes volcados hacia la piscina.',
-    'A villa on the fairway with {beds}, all its rooms turned towards the pool.',
+    'view_golf fine swimming_pool',
+    'Es una villa de {bedroomed} frente al green, con los ambientes volcados hacia la piscina.',
+    'This is a {bedroomed} villa on the fairway, all its rooms turned towards the pool.',
   ],
   [
     'view_mountains mountain',
@@ -44,8 +44,8 @@ export const openings: readonly Line[] = [
   ],
   [
     'mountain',
-    'Una {house} para el fresco, con chimenea de leña [en la sala|para las noches frías] y pinos alrededor.',
-    'A {house} for cool weather, with a wood fire in the living room and pines all around.',
+    'Es una {house} para el fresco, con chimenea de leña [en la sala|para las noches frías] y pinos alrededor.',
+    'This is a {house} for cool weather, with a wood fire [in the living room|for cold nights] and pines all around.',
   ],
   [
     'mountain',
@@ -59,11 +59,11 @@ export const openings: readonly Line[] = [
   ],
   [
     'resort !works',
-    'Una villa de {m2} en {place}, pensada para recibir sin que la familia pierda su espacio.',
-    'A villa of {m2} in {place}, designed for entertaining without the family losing its own space.',
+    'Es una villa de {m2} en {place}, pensada para recibir sin que la familia pierda su espacio.',
+    'This {m2} villa in {place} is designed for entertaining without the family losing its own space.',
   ],
   [
-    'resort fine',
+    'resort fine swimming_pool',
     'La entrada pasa entre palmas y termina en un patio interior: desde ahí la villa se abre hacia la piscina.',
     'The drive runs between palms to an inner court, and from there the villa opens towards the pool.',
   ],
@@ -73,14 +73,14 @@ export const openings: readonly Line[] = [
     'Two levels, high ceilings and {beds}: the kind of villa people look for in {place} to bring the whole family together.',
   ],
   [
-    'resort',
-    'Arquitectura limpia, sombra profunda y agua a la vista desde casi todos los ambientes.',
-    'Clean architecture, deep shade and water in view from almost every room.',
+    'resort swimming_pool',
+    'La arquitectura es limpia, la sombra profunda y el agua [se ve desde casi todos los ambientes|está siempre a la vista].',
+    'The architecture is clean, the shade deep and the water [in view from almost every room|always in sight].',
   ],
   [
     'swimming_pool beach',
-    'La vida de la casa ocurre alrededor de la piscina, que queda a tres pasos de la sala.',
-    'Life in this house happens around the pool, three steps from the living room.',
+    'La vida de la casa ocurre alrededor de la piscina, [a tres pasos de la sala|que queda frente a la sala].',
+    'Life in this house happens around the pool, [three steps from the living room|right outside the living room].',
   ],
   [
     'swimming_pool beach onelevel',
@@ -98,14 +98,14 @@ export const openings: readonly Line[] = [
     'There are few houses behind the gate, and this two-level one is among the best placed.',
   ],
   [
-    'gated !resort',
-    'Residencial cerrado, calle sin salida y niños en bicicleta: el ambiente es de los de antes.',
-    'A gated development, a street with no through traffic and children on bicycles.',
+    'gated !resort !works',
+    'Es un residencial cerrado, de calle sin salida y [niños en bicicleta|vecinos que se saludan].',
+    'It is a gated development, on a street with no through traffic and [children on bicycles|neighbours who say hello].',
   ],
   [
-    'onelevel modest',
-    'Casa de un nivel, con su marquesina al frente y patio atrás, como las que se siguen buscando en {city}.',
-    'A one-level house with a car port in front and a yard behind, the kind people still look for in {city}.',
+    'onelevel modest courtyard !noparking',
+    'Es una casa de un nivel, con su marquesina al frente y patio atrás, como las que se siguen buscando en {city}.',
+    'It is a one-level house with a car port in front and a yard behind, the kind people still look for in {city}.',
   ],
   [
     'onelevel modest courtyard',
@@ -114,21 +114,21 @@ export const openings: readonly Line[] = [
   ],
   [
     'onelevel !modest',
-    'No hay escaleras: toda la casa está en un nivel y se recorre con comodidad.',
-    'There are no stairs: the whole house is on one level and easy to move around.',
+    'No hay escaleras: los {m2} están en un solo nivel y se recorren con comodidad.',
+    'There are no stairs: its {m2} are all on one level and easy to move around.',
   ],
   [
     'twolevels modest',
-    'Dos niveles bien separados: abajo se recibe, arriba se duerme.',
-    'Two clearly separate levels: you receive guests below and sleep above.',
+    'Son dos niveles bien separados: abajo se recibe, arriba se duerme.',
+    'The two levels are clearly separate: you receive guests below and sleep above.',
   ],
   [
     'twolevels city',
     'En la primera planta está la vida de familia; en la segunda, el descanso.',
-    'The first floor is for family life, the second for rest.',
+    'The ground floor is for family life, the upper one for rest.',
   ],
   [
-    'older city',
+    'older city courtyard',
     'Construida en {year}, conserva los techos altos y el patio de las casas de esa época en {place}.',
     'Built in {year}, it keeps the high ceilings and patio of the houses of its day in {place}.',
   ],
@@ -137,18 +137,26 @@ export const openings: readonly Line[] = [
     'La levantaron en {year} con block y varilla de sobra, y ha aguantado bien los años.',
     'It was built in {year} with more block and steel than needed, and it has stood the years well.',
   ],
-  ['new', 'Casa nueva, terminada en {year}, sin estrenar.', 'A new house, finished in {year} and never lived in.'],
+  [
+    'new',
+    'Es una casa nueva, terminada en {year} y sin estrenar.',
+    'It is a new house, finished in {year} and never lived in.',
+  ],
   [
     'works project',
     'En {project}, {developer} construye casas de {m2}, y esta se puede reservar hoy.',
-    'At {project}, {developer} is building houses of {m2}, and this one can be reserved today.',
+    'At {project}, {developer} is building {m2} houses, and this one can be reserved today.',
   ],
   [
     'works',
     'Se entrega en {delivery}, a tiempo para escoger pisos y colores.',
     'It will be handed over in {delivery}, in time to choose floors and colours.',
   ],
-  ['lease', 'Casa en alquiler en {where}, con {beds} y patio.', 'A house to rent in {where}, with {beds} and a yard.'],
+  [
+    'lease courtyard',
+    'Es una casa de {bedroomed} en alquiler en {where}, con patio.',
+    'This {bedroomed} house with a yard is to rent in {where}.',
+  ],
   [
     'lease furnished',
     'Se alquila amueblada y equipada, lista para llegar.',
@@ -165,14 +173,14 @@ export const openings: readonly Line[] = [
     'The first thing you notice is the land: {lot} with mature trees.',
   ],
   [
-    'colonial',
-    'Muros de piedra, patio central y una fachada que forma parte de la historia de la calle.',
-    'Stone walls, a central patio and a façade that belongs to the history of the street.',
+    'colonial courtyard',
+    'Tiene muros de piedra, patio central y una fachada que forma parte de la historia de la calle.',
+    'It has stone walls, a central patio and a façade that belongs to the history of the street.',
   ],
   [
-    'colonial',
-    'Casa de {year} en {place}, con galería alta y patio de sombra.',
-    'A house of {year} in {place}, with a tall gallery and a shaded patio.',
+    'colonial courtyard',
+    'Es una casa de {year} en {place}, con galería alta y patio de sombra.',
+    'It is a house of {year} in {place}, with a tall gallery and a shaded patio.',
   ],
   [
     'beds4/beds5 !resort',
@@ -181,26 +189,26 @@ export const openings: readonly Line[] = [
   ],
   [
     'exclusive',
-    'Propiedad en exclusiva en {where}, que solo se muestra con cita.',
-    'Offered exclusively in {where} and shown by appointment only.',
+    'La ofrecemos en exclusiva en {where} y se muestra con cita.',
+    'We offer it exclusively in {where}, by appointment.',
   ],
   [
-    'beds3',
+    'beds3 courtyard !noparking',
     'Tres habitaciones, marquesina y patio: lo que una familia pide, sin nada que sobre.',
     'Three bedrooms, a car port and a yard: what a family asks for, with nothing wasted.',
   ],
   [
     'beds2',
-    'Casa pequeña y bien llevada, con {beds} y fácil de cuidar.',
-    'A small, well-kept house with {beds}, easy to look after.',
+    'Es una casa pequeña y bien llevada, de {bedroomed} y fácil de cuidar.',
+    'It is a small, well-kept {bedroomed} house, easy to look after.',
   ],
   [
-    'plain sale',
-    'Casa sencilla en {where}, habitable desde el primer día y con margen para mejorar.',
-    'A simple house in {where}, liveable from the first day and with room for improvement.',
+    'plain sale !works',
+    'Es una casa sencilla en {where}, habitable desde el primer día y con margen para mejorar.',
+    'It is a simple house in {where}, liveable from the first day and with room for improvement.',
   ],
   [
-    'fine !resort',
+    'fine !resort !works',
     'Se construyó para vivirla, no para venderla, y eso se nota en las terminaciones.',
     'It was built to be lived in, not to be sold, and the finishes show it.',
   ],

@@ -4,38 +4,38 @@ import type { Line } from '../grammar.ts'
 export const outside: readonly Line[] = [
   [
     'swimming_pool jacuzzi',
-    'La piscina tiene jacuzzi integrado y un deck donde da el sol de la tarde.',
-    'The pool has a built-in jacuzzi and a deck that catches the afternoon sun.',
+    'La piscina tiene jacuzzi integrado y un deck donde [da el sol de la tarde|caben los camastros].',
+    'The pool has a built-in jacuzzi and a deck that [catches the afternoon sun|takes the loungers].',
   ],
   [
     'swimming_pool gazebo',
-    'Junto a la piscina hay un gazebo con barbacoa y medio baño.',
-    'By the pool there is a gazebo with a barbecue and a washroom.',
+    'Junto a la piscina hay un gazebo con barbacoa y [ducha|fregadero].',
+    'By the pool there is a gazebo with a barbecue and [a shower|a sink].',
   ],
   [
     'swimming_pool',
-    'La piscina recibe sol hasta tarde y el jardín ya tiene sombra hecha.',
-    'The pool gets the sun until late, and the garden already has its shade.',
+    'La piscina recibe sol hasta tarde y [el jardín ya tiene sombra hecha|el jardín da sombra].',
+    'The pool gets the sun until late, and the garden [already has its shade|gives shade].',
   ],
   [
     'swimming_pool',
-    'El jardín rodea la piscina y se riega solo.',
-    'The garden goes all around the pool and waters itself.',
+    'El jardín rodea la piscina y [tiene riego automático|está bien iluminado de noche].',
+    'The garden goes all around the pool and [has automatic watering|is well lit at night].',
   ],
   [
     'gazebo !swimming_pool',
-    'El gazebo del patio tiene techo de cana y espacio para una mesa larga.',
-    'The gazebo in the yard has a thatched roof and room for a long table.',
+    'El gazebo tiene techo de cana y espacio para una mesa larga.',
+    'The gazebo has a thatched roof and room for a long table.',
   ],
   [
     'courtyard modest',
-    'Patio de buen tamaño, con matas de mango y limón.',
-    'A good-sized yard with mango and lime trees.',
+    'El patio es de buen tamaño, con matas de [mango y limón|mango y aguacate].',
+    'The yard is a good size, with [mango and lime|mango and avocado] trees.',
   ],
   [
     'courtyard',
-    'El patio es privado y los muros dan sombra desde temprano.',
-    'The patio is private, and its walls give shade from early in the day.',
+    'El patio es privado y los muros dan sombra [desde temprano|casi todo el día].',
+    'The patio is private, and its walls give shade [from early in the day|most of the day].',
   ],
   [
     'large_lot',
@@ -47,7 +47,7 @@ export const outside: readonly Line[] = [
     'Al fondo hay un anexo con baño, útil para visitas o encargado.',
     'At the back there is an annexe with a bathroom, useful for guests or a caretaker.',
   ],
-  ['plot !large_lot', 'El solar mide {lot} y la construcción {m2}.', 'The plot measures {lot} and the house {m2}.'],
+  ['plot !large_lot', 'El solar mide {lot} y la construcción, {m2}.', 'The plot measures {lot} and the house {m2}.'],
   ['plot', 'Ocupa un terreno de {lot}, con {m2} construidos.', 'It stands on {lot} of land, with {m2} built.'],
   [
     'mountain large_lot',
@@ -56,8 +56,8 @@ export const outside: readonly Line[] = [
   ],
   [
     'terrace',
-    'La terraza descubierta es para la noche, que aquí refresca.',
-    'The open terrace is for the evenings, which are cool here.',
+    'La terraza descubierta es para la noche, [que aquí refresca|con la brisa].',
+    'The open terrace is for the evenings, [which are cool here|in the breeze].',
   ],
   [
     'swimming_pool',
@@ -77,7 +77,7 @@ export const outside: readonly Line[] = [
   [
     'courtyard',
     'Atrás hay un patio [sembrado|con piso y árbol de sombra].',
-    'Behind there is a yard [full of plants|with paving and a shade tree].',
+    'At the back there is a yard [full of plants|with paving and a shade tree].',
   ],
   [
     'courtyard modest',
@@ -91,8 +91,8 @@ export const outside: readonly Line[] = [
   ],
   [
     'plot modest',
-    'Solar de {lot}, con [entrada para vehículo|callejón de servicio].',
-    'A plot of {lot}, with [a drive|a service passage].',
+    'El solar es de {lot}, con [entrada para vehículo|callejón de servicio].',
+    'The plot is {lot}, with [a drive|a service passage].',
   ],
   [
     'terrace',
@@ -101,13 +101,13 @@ export const outside: readonly Line[] = [
   ],
   [
     'gazebo',
-    'Para los domingos hay gazebo, [parrilla y fogón|con techo de cana].',
+    'Para los domingos hay gazebo, [con parrilla y fogón|con techo de cana].',
     'For Sundays there is a gazebo [with grill and hearth|under thatch].',
   ],
   [
     'mountain',
-    'El terreno baja [en terrazas|suave] y tiene aguacates y naranjos.',
-    'The land falls [in terraces|gently] and has avocado and orange trees.',
+    'El terreno baja [en escalones|suave] y tiene aguacates y naranjos.',
+    'The land falls [in steps|gently] and has avocado and orange trees.',
   ],
   [
     'courtyard !swimming_pool',
@@ -117,7 +117,7 @@ export const outside: readonly Line[] = [
   [
     'courtyard',
     'Atrás queda un patio [cerrado|fresco], con llave de agua y piso.',
-    'Behind is [a walled|a cool] yard with a tap and paving.',
+    'At the back there is [a walled|a cool] yard, paved and with a tap.',
   ],
   [
     'plot !modest !colonial',

@@ -3,53 +3,53 @@ import type { Line } from '../grammar.ts'
 export const suits: readonly Line[] = [
   [
     'resort',
-    'Funciona como residencia de temporada y también como inversión de renta alta.',
-    'It works as a seasonal home and as a high-end rental.',
+    'Funciona como residencia de temporada y [como inversión de renta alta|como villa de renta].',
+    'It works as a seasonal home and [as a high-end rental|as a rental villa].',
   ],
   [
-    'resort',
-    'El personal de la casa puede continuar con el nuevo dueño.',
-    'The house staff can stay on with the new owner.',
+    'resort !works',
+    'El personal de la casa puede continuar [con el nuevo dueño|si lo prefieres].',
+    'The house staff can stay on [with the new owner|if you wish].',
   ],
   [
     'coast !resort sale',
-    'Se presta para vivir todo el año o rentarla por semanas.',
-    'It lends itself to living all year or letting by the week.',
+    'Se presta para [vivir todo el año|pasar temporadas] o rentarla por semanas.',
+    'It lends itself to [living all year|seasonal stays] or letting by the week.',
   ],
   [
     'coast sale',
-    'Si compra desde fuera, le acompañamos con abogado, notario y apertura de cuenta.',
-    'If you are buying from abroad, we help with lawyer, notary and bank account.',
+    'Si compras desde fuera, te acompañamos con [abogado, notario y apertura de cuenta|abogado, notario y banco].',
+    'If you are buying from abroad, we help with [lawyer, notary and bank account|lawyer, notary and bank].',
   ],
   [
     'mountain',
-    'Para fines de semana, para retirarse o para rentar a grupos.',
-    'For weekends, for retirement or for letting to groups.',
+    'Sirve para fines de semana, para retirarse o para [rentar a grupos|rentarla].',
+    'It is good for weekends, for retirement or for [letting to groups|letting].',
   ],
   [
     'modest sale',
-    'Buena compra para quien quiere dejar de pagar alquiler.',
-    'A good buy for anyone who wants to stop paying rent.',
+    'Es buena compra si quieres [dejar de pagar alquiler|tener lo tuyo].',
+    'It is a good buy if you want to [stop paying rent|have a place of your own].',
   ],
   [
     'modest',
-    'Es casa de familia, con espacio para que los niños jueguen dentro.',
-    'It is a family house, with room for children to play indoors.',
+    'Es casa de familia, con espacio para que los niños [jueguen dentro|jueguen tranquilos].',
+    'It is a family house, with room for children to play [indoors|in peace].',
   ],
   [
-    'city',
-    'Para quien no se acostumbra a los apartamentos y quiere su patio.',
-    'For those who never took to apartments and want a yard of their own.',
+    'city courtyard',
+    'Es para quien no se acostumbra a los apartamentos y [quiere su patio|necesita patio].',
+    'It is for those who never took to apartments and [want a yard of their own|need a yard].',
   ],
   [
     'city sale',
-    'También sirve para consultorios u oficina, si el uso de suelo lo permite.',
-    'It would also suit surgeries or an office, if zoning allows.',
+    'También sirve para [consultorios u oficina|oficinas], si el uso de suelo lo permite.',
+    'It would also suit [surgeries or an office|offices], if zoning allows.',
   ],
   [
     'lease',
-    'Ideal para familia extranjera en traslado o para quien está construyendo.',
-    'Ideal for a family on assignment or for people who are building.',
+    'Es ideal para una familia [extranjera en traslado|que está construyendo].',
+    'It is ideal for a family [on assignment|that is building].',
   ],
   [
     'house_or_plot',
@@ -61,12 +61,16 @@ export const suits: readonly Line[] = [
     'Cuando llegan todos en Navidad, nadie duerme en el sofá.',
     'When everyone comes for Christmas, nobody sleeps on the sofa.',
   ],
-  ['', 'Coordine su visita y véala sin apuro.', 'Arrange a visit and take your time.'],
+  [
+    '',
+    'Coordina tu visita y [mírala con calma|tómate tu tiempo].',
+    'Arrange a visit and [look round at leisure|take your time].',
+  ],
   ['exclusive', 'Solo la ofrece nuestra oficina.', 'Only our office offers it.'],
   ['works', 'Los planos y el brochure se envían el mismo día.', 'Plans and brochure are sent the same day.'],
   [
-    'sale',
-    'Venga [una tarde|un domingo] y siéntese un rato en la galería.',
+    'sale covered_terrace !works',
+    'Ven [una tarde|un domingo] y siéntate un rato en la galería.',
     'Come [one afternoon|on a Sunday] and sit on the gallery for a while.',
   ],
   [
@@ -80,7 +84,7 @@ export const suits: readonly Line[] = [
     'Viewings need [a day’s notice|an appointment], out of respect for those staying.',
   ],
   [
-    'coast sale',
+    'coast sale !works',
     'Hay historial de rentas para quien [quiera revisarlo|compre para invertir].',
     'There is a rental history for anyone [who wants to see it|buying to invest].',
   ],
@@ -96,7 +100,7 @@ export const suits: readonly Line[] = [
   ],
   [
     'sale',
-    'Podemos coordinar tasación y [banco|abogado] si lo necesita.',
+    'Podemos coordinar tasación y [banco|abogado] si lo necesitas.',
     'We can arrange a valuation and [a bank|a lawyer] if you need one.',
   ],
 ]

@@ -4,7 +4,7 @@ export const terms: readonly Line[] = [
   [
     'works project',
     'Se reserva con {separation} y se paga {plan}: contrato, obra y entrega.',
-    'It is reserved with {separation} and paid {plan}: contract, works and delivery.',
+    'It is reserved with {separation} and paid {plan}: contract, construction and delivery.',
   ],
   [
     'works project',
@@ -13,12 +13,12 @@ export const terms: readonly Line[] = [
   ],
   [
     'works !project',
-    'Separación de {separation} y entrega en {delivery}.',
-    'Reservation of {separation}, delivery in {delivery}.',
+    'La separación es de {separation} y la entrega, en {delivery}.',
+    'The reservation is {separation}, with delivery in {delivery}.',
   ],
   [
     'works !project',
-    'Con {separation} se separa y el resto del inicial va en cuotas hasta la entrega.',
+    'Se separa con {separation} y el resto del inicial va en cuotas hasta la entrega.',
     'You reserve with {separation}, and the rest of the deposit goes in instalments until delivery.',
   ],
   [
@@ -34,22 +34,30 @@ export const terms: readonly Line[] = [
   [
     'fee sale !works',
     'Se pagan {fee} al mes por seguridad, calles y áreas verdes.',
-    'The {fee} a month covers security, roads and green areas.',
-  ],
-  ['sale !works', 'Tiene título definitivo con deslinde.', 'It has a full title, surveyed.'],
-  [
-    'sale !works modest',
-    'Los papeles están al día y acepta préstamo.',
-    'Papers are in order and a mortgage is accepted.',
+    'A fee of {fee} a month covers security, roads and green areas.',
   ],
   [
     'sale !works',
-    'El título está a nombre del propietario y libre de cargas.',
-    'The title is in the owner’s name and free of charges.',
+    'Tiene título definitivo [con deslinde|y deslindado].',
+    'It has a full title, [surveyed|with its survey].',
   ],
-  ['lease', 'Contrato mínimo de un año, con garante.', 'One-year minimum contract, with a guarantor.'],
+  [
+    'sale !works modest',
+    'Los papeles están al día y [acepta préstamo|se puede financiar].',
+    'The papers are in order and [a mortgage is accepted|it can be financed].',
+  ],
+  [
+    'sale !works',
+    'El título está a nombre del propietario y [libre de cargas|sin gravámenes].',
+    'The title is in the owner’s name and [free of charges|unencumbered].',
+  ],
+  [
+    'lease',
+    'El contrato mínimo es de un año, con [garante|depósito y garante].',
+    'The contract is for a year at least, with [a guarantor|deposit and guarantor].',
+  ],
   ['lease pets', 'Se aceptan mascotas y el jardinero está incluido.', 'Pets are welcome and the gardener is included.'],
-  ['lease gated', 'El alquiler incluye la cuota del residencial.', 'Rent includes the development’s fee.'],
+  ['lease gated !works', 'El alquiler incluye la cuota del residencial.', 'Rent includes the development’s fee.'],
   [
     'tourist',
     'Se entregan las cuentas de los últimos años a quien presente interés formal.',
@@ -73,8 +81,8 @@ export const terms: readonly Line[] = [
   ],
   [
     'sale !works resort',
-    'Se traspasa la propiedad o la compañía titular, según convenga.',
-    'Either the property or the company that holds it can be transferred.',
+    'Se traspasa la propiedad o la compañía titular, [según convenga|como prefieras].',
+    'Either the property or the company that holds it can be transferred, [as suits|as you prefer].',
   ],
   [
     'fee sale !works',

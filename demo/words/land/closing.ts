@@ -4,25 +4,29 @@ export const closing: readonly Line[] = [
   ['sale', 'Título con deslinde, a nombre del vendedor.', 'Surveyed title, in the seller’s name.'],
   [
     'sale',
-    'La mensura catastral está aprobada y el título, limpio.',
-    'The cadastral survey is approved and the title clean.',
+    'La mensura catastral está aprobada y el título, [limpio|libre de cargas].',
+    'The cadastral survey is approved and the title [clean|free of charges].',
   ],
   [
     'sale',
-    'El propietario escucha ofertas de contado y acepta un plan corto con la mitad de inicial.',
-    'The owner listens to cash offers and accepts a short plan with half down.',
+    'El propietario escucha ofertas [de contado|serias] y acepta un plan corto con la mitad de inicial.',
+    'The owner listens to [cash|serious] offers and accepts a short plan with half down.',
   ],
   [
     'sale',
-    'Se entrega al firmar, sin ocupantes ni cercas en disputa.',
-    'It is handed over on signing, with no occupants and no disputed fences.',
+    'Se entrega al firmar, sin ocupantes ni [cercas en disputa|reclamos].',
+    'It is handed over on signing, with no occupants and no [disputed fences|claims].',
   ],
-  ['sale', 'Llevamos al agrimensor a la visita si lo desea.', 'We can bring the surveyor along to the viewing.'],
+  [
+    'sale',
+    'Si lo deseas, [llevamos al agrimensor a la visita|el agrimensor nos acompaña].',
+    'If you like, [we can bring the surveyor to the viewing|the surveyor can join us].',
+  ],
   ['lease', 'El contrato es de un año, renovable.', 'The contract is for a year, renewable.'],
   [
     '',
-    'Le enviamos la ubicación exacta y el plano catastral al coordinar la visita.',
-    'We send the exact location and cadastral plan when the visit is arranged.',
+    'Al coordinar la visita te enviamos [la ubicación exacta y el plano catastral|el punto exacto y el plano].',
+    'When the visit is arranged we send you [the exact location and cadastral plan|the exact point and the plan].',
   ],
   [
     'exclusive',
@@ -41,7 +45,7 @@ export const closing: readonly Line[] = [
   ],
   [
     'sale',
-    'Su abogado puede [revisar el expediente|pedir la certificación] antes de firmar.',
+    'Tu abogado puede [revisar el expediente|pedir la certificación] antes de firmar.',
     'Your lawyer can [go through the file|request the certificate] before signing.',
   ],
   [
@@ -51,12 +55,12 @@ export const closing: readonly Line[] = [
   ],
   [
     'sale coast',
-    'Los extranjeros compran con [los mismos derechos|pasaporte y RNC], y le orientamos.',
-    'Foreigners buy with [the same rights|a passport and tax number], and we guide you.',
+    'Si eres extranjero, compras con [los mismos derechos|tu pasaporte], y te orientamos.',
+    'As a foreigner you buy with [the same rights|your passport], and we guide you.',
   ],
   [
     '',
-    'Lo vemos juntos [cuando quiera|el día que pueda], con el plano en mano.',
+    'Lo vemos juntos [cuando quieras|el día que puedas], con el plano en mano.',
     'We can walk it together [whenever you like|on the day that suits], plan in hand.',
   ],
 ]

@@ -90,8 +90,8 @@ export const ground: readonly Line[] = [
   ],
   [
     'coast',
-    'La cota es [segura|alta] y el viento viene del mar.',
-    'The level is [safe|high] and the wind comes off the sea.',
+    'Está a [una altura segura|buena altura] y el viento viene del mar.',
+    'It stands [safely above the water|high up] and the wind comes off the sea.',
   ],
   [
     'coast large_lot',

@@ -24,7 +24,7 @@ export const openings: readonly Line[] = [
   [
     'shore_drive sale',
     'Solar de {lot} en {place}, lejos del ruido y a {drive} minutos de la playa.',
-    'A plot of {lot} in {place}, away from the noise and {drive} minutes from the beach.',
+    'A {lot} plot in {place}, away from the noise and {drive} minutes from the beach.',
   ],
   [
     'shore_drive sale',
@@ -69,7 +69,7 @@ export const openings: readonly Line[] = [
   [
     'central sale',
     'Solar de {lot} en {place}, de los que se compran para torre.',
-    'A plot of {lot} in {place}, the kind that is bought for a tower.',
+    'A {lot} plot in {place}, the kind that is bought for a tower.',
   ],
   [
     'central sale',
@@ -79,7 +79,7 @@ export const openings: readonly Line[] = [
   [
     'residential sale',
     'Solar de {lot} en calle asfaltada de {place}, con vecinos a ambos lados.',
-    'A plot of {lot} on a paved street in {place}, with neighbours on both sides.',
+    'A {lot} plot on a paved street in {place}, with neighbours on both sides.',
   ],
   [
     'residential/uptown sale',
@@ -94,12 +94,12 @@ export const openings: readonly Line[] = [
   [
     'outskirts sale',
     'Solar de {lot} en {place}, con calle, luz y agua al frente.',
-    'A plot of {lot} in {place}, with road, power and water at the front.',
+    'A {lot} plot in {place}, with road, power and water at the front.',
   ],
   [
     'outskirts sale',
     '{place} sigue creciendo, y este solar de {lot} está en el camino.',
-    '{place} keeps growing, and this plot of {lot} lies in its path.',
+    '{place} keeps growing, and this {lot} plot lies in its path.',
   ],
   [
     'popular sale',
@@ -109,7 +109,7 @@ export const openings: readonly Line[] = [
   [
     'town !large_lot sale',
     'Solar de {lot} en {city}, en una calle ya habitada.',
-    'A plot of {lot} in {city}, on a street that is already lived in.',
+    'A {lot} plot in {city}, on a street that is already lived in.',
   ],
   [
     'town !large_lot sale',
@@ -119,7 +119,7 @@ export const openings: readonly Line[] = [
   [
     'town large_lot sale',
     'Terreno de {lot} ({tareas}) en las afueras de {city}, sobre camino transitable.',
-    'Land of {lot} ({tareas}) on the edge of {city}, on a good road.',
+    '{lot} of land ({tareas}) on the edge of {city}, on a good road.',
   ],
   [
     'town large_lot sale',
@@ -138,18 +138,18 @@ export const openings: readonly Line[] = [
   ],
   [
     'lease',
-    'Se alquila el solar por año, cercado y con portón.',
+    'El solar se alquila por año, cercado y con portón.',
     'The plot is let by the year, fenced and with a gate.',
   ],
   [
     'exclusive',
     'Tenemos en exclusiva este terreno de {lot} en {where}.',
-    'We have this plot of {lot} in {where} exclusively.',
+    'We have this {lot} plot in {where} exclusively.',
   ],
   [
     'coast sale',
     'Terreno de {lot} en {where}, [con el verde ya crecido|a buena altura sobre la calle].',
-    'Land of {lot} in {where}, [with the greenery already grown|standing well above the road].',
+    '{lot} of land in {where}, [with the greenery already grown|standing well above the road].',
   ],
   [
     'coast !large_lot sale',
@@ -169,7 +169,7 @@ export const openings: readonly Line[] = [
   [
     'residential sale',
     '{place} ya casi no tiene solares vacíos; este de {lot} [sigue disponible|es uno de ellos].',
-    '{place} has almost no empty plots left; this one of {lot} [is still available|is among them].',
+    '{place} has almost no empty plots left; this {lot} one [is still available|is among them].',
   ],
   [
     'mountain sale',
@@ -179,16 +179,16 @@ export const openings: readonly Line[] = [
   [
     'resort sale',
     'Un lote de {lot} para quien prefiere [diseñar su villa|escoger arquitecto] en {place}.',
-    'A plot of {lot} for those who would rather [design their own villa|choose their architect] in {place}.',
+    'A {lot} plot for those who would rather [design their own villa|choose their architect] in {place}.',
   ],
   [
     'lease',
     'Terreno de {lot} en alquiler en {where}, [limpio y cercado|con portón a la calle].',
-    'Land of {lot} to rent in {where}, [cleared and fenced|with a gate to the street].',
+    '{lot} of land to rent in {where}, [cleared and fenced|with a gate to the street].',
   ],
   [
     'lease',
     'Se ofrece en alquiler un solar de {lot} [sobre vía transitada|de fácil acceso] en {where}.',
-    'A plot of {lot} to rent [on a busy road|with easy access] in {where}.',
+    'A {lot} plot to rent [on a busy road|with easy access] in {where}.',
   ],
 ]

@@ -6,7 +6,7 @@ export const place: readonly Line[] = [
   ['city', 'De aquí se sale directo a {near}.', 'From here you go straight out to {near}.'],
   ['coast', 'En los alrededores están {near} y {near2}.', '{near} and {near2} are in the surroundings.'],
   ['town', 'Queda en dirección a {near}, con pueblo cerca.', 'It lies towards {near}, with the town nearby.'],
-  ['mountain', 'A {near} se llega en un trayecto corto.', '{near} is a short drive.'],
+  ['mountain', 'A {near} se llega en un trayecto corto.', '{near} is a short drive away.'],
   [
     'modest',
     'De aquí a {near} hay [poca distancia|unos minutos en motor].',

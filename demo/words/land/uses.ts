@@ -38,8 +38,8 @@ export const uses: readonly Line[] = [
   ],
   [
     'town !large_lot sale',
-    'Sirve para vivienda, y por la calle también para un pequeño negocio.',
-    'It would suit a home and, given the street, a small business too.',
+    'Sirve para vivienda y, por la calle, [también para un pequeño negocio|hasta para un negocio].',
+    'It would suit a home and, given the street, [a small business too|even a business].',
   ],
   [
     'town large_lot sale',
@@ -49,9 +49,13 @@ export const uses: readonly Line[] = [
   [
     'resort sale',
     'El reglamento pide villa unifamiliar y aprueba el diseño antes de obra.',
-    'The rules call for a single-family villa and approve the design before works.',
+    'The rules call for a single-family villa and approve the design before construction starts.',
   ],
-  ['sale', 'Puede comprarse ahora y construirse sin plazo.', 'It can be bought now and built on with no deadline.'],
+  [
+    'sale',
+    'Puedes comprarlo ahora y [construir cuando quieras|construir sin plazo].',
+    'You can buy now and [build when you like|build with no deadline].',
+  ],
   [
     'modest !large_lot sale',
     'Caben dos niveles con [local abajo|marquesina al frente].',
@@ -89,8 +93,8 @@ export const uses: readonly Line[] = [
   ],
   [
     'modest sale',
-    'Sirve para quien vive fuera y quiere [asegurar su solar|ir construyendo por partes].',
-    'It suits someone abroad who wants to [secure a plot|build in stages].',
+    'Si vives fuera, sirve para [asegurar tu solar|ir construyendo por partes].',
+    'If you live abroad, it is a way to [secure a plot|build in stages].',
   ],
   [
     'coast sale',

@@ -4,15 +4,19 @@ export const utilities: readonly Line[] = [
   ['city', 'Agua, electricidad y drenaje están en la calle.', 'Water, power and drainage are in the street.'],
   [
     'modest',
-    'La electricidad es de 24 horas en la zona y el agua llega por tubería.',
-    'The area has power round the clock, and piped water.',
+    'La electricidad es de 24 horas en la zona y [el agua llega por tubería|hay agua de acueducto].',
+    'The area has power round the clock, and [piped|mains] water.',
   ],
   [
     'modest',
-    'Hay postes y contador al frente, y agua de acueducto.',
-    'There are poles and a meter at the front, and mains water.',
+    'Hay postes y contador al frente, y [agua de acueducto|tubería de agua].',
+    'There are poles and a meter at the front, and [mains|piped] water.',
   ],
-  ['coast', 'La electricidad y el internet llegan hasta el lindero.', 'Power and internet come up to the boundary.'],
+  [
+    'coast',
+    'La electricidad y el internet llegan [hasta el lindero|al frente].',
+    'Power and internet come up to the [boundary|front].',
+  ],
   [
     'coast',
     'El agua es de pozo, como en casi toda la zona, y la electricidad está al frente.',
@@ -42,8 +46,8 @@ export const utilities: readonly Line[] = [
   ],
   [
     'modest',
-    'Contrato de luz y agua [en trámite sencillo|disponible en la zona].',
-    'Power and water contracts are [easy to obtain|available in the area].',
+    'El contrato de luz y agua [es de trámite sencillo|se hace en días].',
+    'Power and water contracts are [easy to obtain|a matter of days].',
   ],
   [
     'coast',

@@ -13,18 +13,18 @@ export default {
   'questions.topic.loans': 'Loans',
   'questions.topic.projects': 'Projects under construction',
   'questions.topic.renting': 'Renting',
-  'questions.topic.selling': 'Selling or letting yours',
+  'questions.topic.selling': 'Selling or letting your property',
   'questions.topic.site': 'This site',
 
   'questions.steps.asked': 'What are the steps of buying a property?',
   'questions.steps.answer':
     'In this order:\n\n- You settle your budget and, if you need a loan, ask for a pre-approval.\n- You visit, compare and make an offer in writing.\n- You reserve with a small amount while your lawyer goes over the papers.\n- You sign the promise of sale and pay the agreed down payment.\n- You sign the final contract, pay the rest and receive the keys.\n- The transfer tax is paid and the Title Registry issues the certificate in your name.',
-  'questions.foreigners.asked': 'Can foreigners buy, or people who live abroad?',
+  'questions.foreigners.asked': 'Can foreigners buy, or people living abroad?',
   'questions.foreigners.answer':
     'Yes. A foreigner buys with a passport and has the same rights as a Dominican; to register the title, the tax office (DGII) assigns a taxpayer number.\n\nWhoever cannot travel signs through a power of attorney, with an apostille or through a Dominican consulate.',
   'questions.papers.asked': 'What should I check before reserving?',
   'questions.papers.answer':
-    'At the least:\n\n- The certificate of title and a recent certification of its legal status, free of liens and objections.\n- The boundary survey (deslinde): the plot must be individually registered, as Law 108-05 requires.\n- That the seller is the person on the title, or has power to sell.\n- Property tax (IPI) and maintenance fees paid up.\n- For an apartment, the condominium regime and its rules.\n- For a project, its permits and its trustee.',
+    'At a minimum:\n\n- The certificate of title and a recent certification of its legal status, free of liens and objections.\n- The boundary survey (deslinde): the plot must be individually registered, as Law 108-05 requires.\n- That the seller is the person on the title, or has power to sell.\n- Property tax (IPI) and maintenance fees paid up.\n- For an apartment, the condominium regime and its rules.\n- For a project, its permits and its trustee.',
   'questions.separation.asked': 'What is the reservation? Do I lose it if I do not buy?',
   'questions.separation.answer':
     'It is an amount that takes the property off the market while the papers are checked and the promise of sale is signed. It counts towards the price.\n\nWhether it is returned, and how much of it, depends on what you sign: ask for a receipt that states the term, the reasons for a refund and the penalty. For projects the amount is shown on their page.',
@@ -40,7 +40,7 @@ export default {
     'It is the yearly property tax: 1% of what exceeds RD$10,695,494 in 2026, one person’s properties added together. It is paid in two parts, on 11 March and 11 September.\n\nThe only home of a person over 65 is exempt.',
   'questions.confotur.asked': 'What does CONFOTUR exempt from?',
   'questions.confotur.answer':
-    'Law 158-01 exempts whoever buys directly from the developer, in a classified tourism project, from the 3% transfer tax and from IPI for up to 15 years.\n\n- Projects are classified, not areas: ask for the number and date of the resolution.\n- The term runs from the resolution or from the end of the works, as the resolution says.\n- It is for the first purchase: do not take it for granted on a resale.',
+    'Law 158-01 exempts whoever buys directly from the developer, in a classified tourism project, from the 3% transfer tax and from IPI for up to 15 years.\n\n- Projects are classified, not areas: ask for the number and date of the resolution.\n- The term runs from the resolution or from the end of construction, as the resolution says.\n- It is for the first purchase: do not take it for granted on a resale.',
   'questions.currency.asked': 'Why is every price shown in dollars and in pesos?',
   'questions.currency.answer':
     'The large price is the one the seller set, in its own currency. The other is a conversion at the rate and date shown, so that you can compare. What is paid is what the contract says.',
@@ -56,14 +56,14 @@ export default {
     'No. The bank does. Your agent tells you which papers are usually asked for, and stays with you through the appraisal and the closing.',
   'questions.reset.asked': 'Is the rate fixed for the whole loan?',
   'questions.reset.answer':
-    'Hardly ever. A rate is usually fixed for a period (one to ten years), after which the bank may revise it. Before you sign, work out the payment at two or three points more as well.',
+    'Rarely. A rate is usually fixed for a period (one to ten years), after which the bank may revise it. Before you sign, work out the payment at two or three points more as well.',
 
   'questions.plan.asked': 'How is an off-plan project paid for?',
   'questions.plan.answer':
-    'In stages: a reservation, a down payment on signing the promise of sale, instalments during the works, and the rest on delivery, nearly always with a loan. Common splits are 20/40/40 and 20/60/20.\n\nThe bank pays out when there is a title and the home is delivered, not before: ask for the pre-approval in good time.',
+    'In stages: a reservation, a down payment on signing the promise of sale, instalments during construction, and the rest on delivery, nearly always with a loan. Common splits are 20/40/40 and 20/60/20.\n\nThe bank pays out when there is a title and the home is delivered, not before: ask for the pre-approval in good time.',
   'questions.trust.asked': 'What is a trust (fideicomiso) for?',
   'questions.trust.answer':
-    'Law 189-11 lets a trustee manage your money, apart from the developer’s own, and release it as the works advance. For low-cost homes a trust also brings an exemption from the transfer tax and a state bonus, up to a price that changes every year.',
+    'Law 189-11 lets a trustee manage your money, apart from the developer’s own, and release it as construction advances. For low-cost homes a trust also brings an exemption from the transfer tax and a state bonus, up to a price that changes every year.',
   'questions.delay.asked': 'What if delivery is late?',
   'questions.delay.answer':
     'The project’s page shows the promised date and the current one. What you may claim (grace period, penalty, refund) is in your promise of sale: read it before you sign.',
@@ -80,7 +80,7 @@ export default {
     'Call or write to the office in your area. An agent visits it, recommends a price from comparable sales, prepares photographs and texts in two languages, and signs a brokerage agreement with you. Listing is free; the commission is paid on the sale.',
   'questions.exclusive.asked': 'What does “exclusive” mean?',
   'questions.exclusive.answer':
-    'That one office alone represents it. For a buyer, one person answers for the facts; for a seller, there is a marketing plan and someone responsible for it.',
+    'That a single office represents it. For the buyer, one person answers for the facts; for the seller, there is a marketing plan and someone responsible for it.',
   'questions.value.asked': 'What is my property worth?',
   'questions.value.answer':
     'What recent sales of similar homes in your neighbourhood say, not what others ask. An agent prepares that analysis for you; for a bank or an inheritance you need an appraiser registered with ITADO.',

@@ -16,8 +16,8 @@ export default {
   'answer.subscribing':
     'To get the newsletter, confirm your address in the email we sent you, unless you get it already.',
   'answer.newsletter_sent': 'Almost there: we have sent you an email. Open it and confirm your address.',
-  'answer.newsletter_begun': 'Done: your address is confirmed and the newsletter will come.',
-  'answer.newsletter_ended': 'You will not get the newsletter any more.',
+  'answer.newsletter_begun': 'Done: your address is confirmed and you will receive the newsletter.',
+  'answer.newsletter_ended': 'You will no longer receive the newsletter.',
   'csv.reference': 'Reference',
   'csv.received': 'Received',
   'csv.kind': 'Kind',

@@ -3,7 +3,7 @@ import type es from '../../es/lead/contact-ways.ts'
 
 export default {
   'contact.title': 'Let’s talk',
-  'contact.lead': 'Write or call us; we will guide you, no strings attached.',
+  'contact.lead': 'Write or call us; we will advise you with no obligation.',
   'contact.phone': 'Phone',
   'contact.email': 'Email',
   'contact.address': 'Office',

@@ -7,7 +7,7 @@ export default {
     'Talk to us by phone, WhatsApp or email, or visit the nearest office: addresses, hours and a map.',
   'contact.page.title': 'Let’s talk',
   'contact.page.lead':
-    'Tell us what you are looking for, or what you want to sell. We answer within 24 to 48 hours; on WhatsApp nearly always sooner.',
+    'Tell us what you are looking for, or what you want to sell. We answer within 24 to 48 hours, and nearly always sooner on WhatsApp.',
   'contact.page.crumb': 'Contact',
   'contact.page.message': 'Hello, I would like some information.',
   'contact.page.ways': 'How to find us',
@@ -17,7 +17,7 @@ export default {
   'contact.page.main_office': 'Main office',
   'contact.page.offices': 'All offices',
   'contact.page.offices_text': 'You can call the office in your area directly.',
-  'contact.page.before': 'It may be answered already',
+  'contact.page.before': 'Your question may already be answered',
   'contact.page.questions': 'Frequently asked questions',
   'contact.page.questions_text': 'Buying, financing, taxes, projects, and how this site works.',
   'contact.page.join': 'Work with us',

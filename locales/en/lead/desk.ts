@@ -6,14 +6,14 @@ import type es from '../../es/lead/desk.ts'
 export default {
   ...exchangeRate,
   'desk.title': 'Enquiry desk',
-  'desk.lead': 'What clients write: read it, answer it, and say how it ended.',
+  'desk.lead': 'What clients write: read it, answer it, and record how it ended.',
   'desk.needs_scripts': 'To see the enquiries, turn on JavaScript in your browser.',
   'desk.signed_out': 'Sign in to see your enquiries',
   'desk.signed_out_text': 'This page is for the agents and staff of the network.',
   'desk.sign_in': 'Sign in',
-  'desk.not_yours': 'Your account does not have this page',
+  'desk.not_yours': 'Your account does not include this page',
   'desk.not_yours_text':
-    'Enquiries are seen by the agents and staff of the network. If you work with us, ask for your account to be set up.',
+    'Enquiries are for the agents and staff of the network. If you work with us, ask for your account to be activated.',
   'desk.to_profile': 'Go to my profile',
   'desk.failed': 'We could not load the enquiries',
   'desk.one_failed': 'We could not load the enquiry',
@@ -66,7 +66,7 @@ export default {
   'desk.back': 'Back to the list',
   'desk.checks.unchecked':
     'The check that it comes from a person was not available when it arrived. Read it with care.',
-  'desk.checks.suspect': 'It looks as if a program sent it. No email went out because of it.',
+  'desk.checks.suspect': 'It looks as if a program sent it, so no email went out.',
   'desk.no_address':
     'They opened the WhatsApp chat from the site. Their message is on the agent’s phone; this says where they came from.',
   'desk.speaks.es': 'They wrote in Spanish.',
@@ -81,7 +81,7 @@ export default {
   'desk.departments.franchise': 'Franchises',
   'desk.departments.recruiting': 'Recruiting',
   'desk.agency': 'Agency',
-  'desk.all_of': '{name}: see all their enquiries',
+  'desk.all_of': '{name}: see all enquiries from this person',
   'desk.page': 'Sent from',
   'desk.referral': 'Referred by',
   'desk.first_referral': 'First referred by',

@@ -6,8 +6,8 @@ export default {
   ...facts,
   'mail.hello': 'Hello {name},',
   'mail.by': '{brand} · {city}',
-  'mail.why': 'You get this email because someone used this address at {brand}.',
-  'mail.why_network': 'You get this email because you answer enquiries for {brand}.',
+  'mail.why': 'You are receiving this email because someone used this address at {brand}.',
+  'mail.why_network': 'You are receiving this email because you answer enquiries for {brand}.',
   'mail.link': 'If the button does not open, copy this address into your browser:',
   'mail.demo': 'This is a demo site: its properties and people are made up.',
   'mail.confirm_email.subject': 'Confirm your email at {brand}',
@@ -17,7 +17,7 @@ export default {
   'mail.confirm_email.after':
     'The link works once and expires in 8 hours. If you did not open this account, ignore this email.',
   'mail.already_registered.subject': 'You already have an account at {brand}',
-  'mail.already_registered.title': 'This address has an account',
+  'mail.already_registered.title': 'This address already has an account',
   'mail.already_registered.text':
     'Someone, maybe you, tried to open an account with this address. There is no need: yours is as it was.',
   'mail.already_registered.action': 'Sign in',
@@ -36,20 +36,20 @@ export default {
   'mail.confirm_new_email.subject': 'Confirm your new address at {brand}',
   'mail.confirm_new_email.title': 'Confirm your new address',
   'mail.confirm_new_email.text':
-    'You asked to use this address for your account. Until you confirm it, the old one counts.',
+    'You asked to use this address for your account. Until you confirm it, we will keep using the old one.',
   'mail.confirm_new_email.action': 'Use this address',
   'mail.confirm_new_email.after':
     'The link works once and expires in 8 hours. If you did not ask for it, ignore this email.',
   'mail.email_changing.subject': 'The email of your {brand} account is about to change',
-  'mail.email_changing.title': 'A new email was asked for',
+  'mail.email_changing.title': 'A change of email was requested',
   'mail.email_changing.text':
-    'From your account someone asked to use {new_email} in place of this address. The change counts once it is confirmed there.',
+    'Someone asked, from your account, to use {new_email} instead of this address. The change takes effect once it is confirmed there.',
   'mail.email_changing.action': 'It was not me: change my password',
   'mail.email_changing.after': 'If it was you, there is nothing to do.',
-  'mail.phone_changed.subject': 'A phone number of your {brand} account has changed',
-  'mail.phone_changed.title': 'A phone number of your account has changed',
+  'mail.phone_changed.subject': 'A phone number on your {brand} account has changed',
+  'mail.phone_changed.title': 'A phone number on your account has changed',
   'mail.phone_changed.text':
-    'We have just saved a change to the phone numbers of your account. You can see them in your profile.',
+    'We have just saved a change to the phone numbers on your account. You can see them in your profile.',
   'mail.phone_changed.action': 'It was not me: change my password',
   'mail.phone_changed.after': 'If it was you, there is nothing to do.',
   'mail.provider_linked.subject': 'You can now sign in to {brand} with {provider}',
@@ -62,23 +62,23 @@ export default {
   'mail.account_deleted.subject': 'Your account at {brand} has been deleted',
   'mail.account_deleted.title': 'Your account has been deleted',
   'mail.account_deleted.text':
-    'We have erased your profile, favorites, searches and history. Thank you for the time with us.',
+    'We have erased your profile, favourites, searches and history. Thank you for your time with us.',
   'mail.account_deleted.after': 'This is the last email you get about your account.',
   'mail.confirm_alert.subject': 'Confirm your alerts for “{name}”',
-  'mail.confirm_alert.title': 'One step to your alerts',
+  'mail.confirm_alert.title': 'One step left for your alerts',
   'mail.confirm_alert.text':
-    'Somebody, perhaps you, asked for news of the search “{name}” at {brand} to be sent to this address.',
+    'Someone, perhaps you, asked for alerts about the search “{name}” at {brand} to be sent to this address.',
   'mail.confirm_alert.action': 'Yes, send me alerts',
   'mail.confirm_alert.after':
-    'The link expires in 8 hours. If you did not ask for this, ignore this letter: we will not write again.',
+    'The link expires in 8 hours. If you did not ask for this, ignore this email: we will not write again.',
   'mail.alert.subject': {
-    one: '“{name}”: {count} property with news',
-    other: '“{name}”: {count} properties with news',
+    one: '“{name}”: news on {count} property',
+    other: '“{name}”: news on {count} properties',
   },
-  'mail.alert.title': 'News of “{name}”',
+  'mail.alert.title': 'News for “{name}”',
   'mail.alert.text': {
-    one: 'There is {count} property with news in your saved search.',
-    other: 'There are {count} properties with news in your saved search.',
+    one: 'There is news on {count} property in your saved search.',
+    other: 'There is news on {count} properties in your saved search.',
   },
   'mail.alert.rest': {
     one: 'And {count} more property in your search.',
@@ -103,7 +103,7 @@ export default {
   'mail.lead_received.subject': '{what} from {sender} · {reference}',
   'mail.lead_received.title': '{what} from {sender}',
   'mail.lead_received.text':
-    'Reply to this email and your answer goes straight to {sender}, who was promised news within 24 to 48 hours.',
+    'Reply to this email and your answer goes straight to {sender}, who was promised a reply within 24 to 48 hours.',
   'mail.lead_received.action': 'Open on the desk',
   'mail.lead_received.after': 'Reference {reference}. Mark the enquiry as answered once you have written or called.',
   'mail.lead_received.what_contact': 'Message',
@@ -182,12 +182,12 @@ export default {
   'mail.confirm_newsletter.text': 'Someone, perhaps you, asked for the {brand} newsletter at this address.',
   'mail.confirm_newsletter.action': 'Yes, send me the newsletter',
   'mail.confirm_newsletter.after':
-    'The link works for 8 hours. If you did not ask for it, ignore this email: we will not write again.',
+    'The link expires in 8 hours. If you did not ask for it, ignore this email: we will not write again.',
   'mail.newsletter_begun.subject': 'You are subscribed to the {brand} newsletter',
-  'mail.newsletter_begun.title': 'Your subscription has begun',
-  'mail.newsletter_begun.text': 'We will send what you chose and nothing else. Change it or end it whenever you like.',
+  'mail.newsletter_begun.title': 'Your subscription is active',
+  'mail.newsletter_begun.text': 'We will send what you chose and nothing else. Change it or cancel whenever you like.',
   'mail.newsletter_begun.action': 'Choose topics or unsubscribe',
-  'mail.newsletter_begun.after': 'Keep this email if you would like to have the link at hand.',
+  'mail.newsletter_begun.after': 'Keep this email to have the link at hand.',
   'mail.newsletter_known.subject': 'You already get the {brand} newsletter',
   'mail.newsletter_known.title': 'This address already gets the newsletter',
   'mail.newsletter_known.text':

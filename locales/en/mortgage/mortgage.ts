@@ -15,16 +15,16 @@ export default {
   'mortgage.apply': 'Apply for the loan',
   'mortgage.form.title': 'Mortgage request',
   'mortgage.form.description':
-    'Ask for a mortgage in the Dominican Republic: tell us how much you need and for which property, and an adviser answers within 24 to 48 hours.',
+    'Ask for a mortgage in the Dominican Republic: tell us how much you need and for which property, and an adviser will answer within 24 to 48 hours.',
   'mortgage.form.lead':
-    'Tell us who you are, how much you need and for which property. It commits you to nothing and nobody looks up your credit history.',
+    'Tell us who you are, how much you need and for which property. It commits you to nothing, and nobody checks your credit history.',
   'mortgage.form.next': 'What happens next',
   'mortgage.form.next_text':
     'An adviser goes through your details and calls you within 24 to 48 hours to say which bank suits you and which papers to have ready. Would you rather talk now?',
   'mortgage.with_bank': 'Arrange it with {bank}',
   'mortgage.what.title': 'What it is',
   'mortgage.what.text':
-    'The bank pays part of the price and you pay it back in equal monthly payments, with interest. As long as you owe, the property is the security: that is the mortgage, and it is entered in the Title Registry. With the last payment it is cancelled and the title is free.',
+    'The bank pays part of the price and you pay it back in equal monthly payments, with interest. As long as you owe, the property is the security: that is the mortgage, and it is entered in the Title Registry. With the last payment it is cancelled and the title is yours, free and clear.',
   'mortgage.what.initial': 'Down payment',
   'mortgage.what.initial_text': '20 to 30% of the price for residents; 30 to 40% for foreigners.',
   'mortgage.what.rate': 'Rate',
@@ -32,10 +32,10 @@ export default {
     'On average {dop}% a year in pesos ({dop_date}) and {usd}% in dollars ({usd_date}). It is usually fixed for 1 to 10 years; after that the bank reviews it.',
   'mortgage.what.term': 'Term',
   'mortgage.what.term_text':
-    'From {least} to {most} years. A longer term means a lower payment and more interest in all.',
+    'From {least} to {most} years. A longer term means a lower payment and more interest overall.',
   'mortgage.what.income': 'Your income',
   'mortgage.what.income_text': 'Banks want the payment to stay within 30 to 35% of what you earn a month.',
-  'mortgage.quick.title': 'Your payment, right away',
+  'mortgage.quick.title': 'Your payment, in an instant',
   'mortgage.quick.continue': 'See the details',
   'mortgage.steps.title': 'The steps',
   'mortgage.steps.1': 'Work out what you can pay',
@@ -51,7 +51,7 @@ export default {
   'mortgage.steps.5_text':
     'You sign purchase and mortgage before a notary; the transfer tax is paid and the Registry issues the title in your name.',
   'mortgage.documents.title': 'The documents',
-  'mortgage.documents.text': 'Every bank has its own list. These are asked for nearly always.',
+  'mortgage.documents.text': 'Every bank has its own list. These are almost always on it.',
   'mortgage.documents.yours': 'Yours',
   'mortgage.documents.yours_list':
     'Identity card or passport\nLetter from your employer with salary and years of service\nBank statements of the last 3 to 6 months\nIf you are self-employed: tax returns and accounts of the business\nIf you are paid abroad: proof of income and a credit report from that country',
@@ -59,7 +59,7 @@ export default {
   'mortgage.documents.property_list':
     'Copy of the certificate of title and a certificate of its legal status\nSurvey with its own boundaries, “deslinde” (Law 108-05)\nSigned promise of sale\nCertificate that IPI is paid or not due\nAppraisal by someone the bank accepts',
   'mortgage.questions.title': 'Questions',
-  'mortgage.questions.1': 'How much does the bank lend me?',
+  'mortgage.questions.1': 'How much will the bank lend me?',
   'mortgage.questions.1_text':
     '70 to 80% of the value for residents and 50 to 70% for foreigners, as long as the payment fits your income. The value is the lower of price and appraisal.',
   'mortgage.questions.2': 'Pesos or dollars?',
@@ -67,7 +67,7 @@ export default {
     'The currency you earn. The rate in dollars is usually lower, but if you earn pesos every rise of the dollar raises your payment.',
   'mortgage.questions.3': 'What happens when the fixed rate ends?',
   'mortgage.questions.3_text':
-    'The bank reviews it, and the payment is worked out anew from what you owe and the years that are left. The calculator shows what you would pay at a higher rate.',
+    'The bank reviews it, and the payment is recalculated from what you owe and the years left. The calculator shows what you would pay at a higher rate.',
   'mortgage.questions.4': 'Can I pay early?',
   'mortgage.questions.4_text':
     'Yes. What you pay on top lowers the debt and saves interest. Ask whether your contract charges a penalty for it, and until which year.',
@@ -76,15 +76,14 @@ export default {
     'Yes. Expect a larger down payment and proof of income from the country where you live; someone can sign for you with a power of attorney.',
   'mortgage.questions.6': 'Does it work for buying off plan?',
   'mortgage.questions.6_text':
-    'The bank lends against the title, so the loan comes in at delivery. Until then you pay the reservation, the contract and the instalments during works to the developer.',
-  'mortgage.note': 'General information of 2026, neither advice nor an offer of credit. Each bank sets its own terms.',
+    'The bank lends against the title, so the loan starts at delivery. Until then you pay the developer the reservation, the contract and the instalments during construction.',
+  'mortgage.note': 'General information for 2026, neither advice nor an offer of credit. Each bank sets its own terms.',
   'mortgage.calc.title': 'Loan calculator',
   'mortgage.calc.head': 'Mortgage calculator for the Dominican Republic, in pesos and dollars',
   'mortgage.calc.description':
-    'Payment, amortisation by month and by year, a rate that changes, extra payments and the costs of buying, in dollars and in pesos.',
-  'mortgage.calc.lead':
-    'Change one figure and all is worked out anew. The address of this page keeps your figures: share it.',
-  'mortgage.calc.form': 'The loan',
+    'Payment, amortisation by month and by year, a rate that changes, extra payments and purchase costs, in dollars and in pesos.',
+  'mortgage.calc.lead': 'Change any figure and everything updates. Share the link: it carries your numbers.',
+  'mortgage.calc.form': 'Loan details',
   'mortgage.calc.currency': 'Currency',
   'mortgage.calc.price': 'Price',
   'mortgage.calc.initial': 'Down payment',
@@ -92,7 +91,7 @@ export default {
   'mortgage.calc.years': 'Term',
   'mortgage.calc.years_of': { one: '{count} year', other: '{count} years' },
   'mortgage.calc.rate': 'Yearly rate, %',
-  'mortgage.calc.rate_hint': 'Average of the banks: {rate}%, {date}.',
+  'mortgage.calc.rate_hint': 'Banks’ average: {rate}%, {date}.',
   'mortgage.calc.reset': 'If the rate changes',
   'mortgage.calc.reset_years': 'Rate fixed for',
   'mortgage.calc.reset_never': 'The whole term',
@@ -100,31 +99,32 @@ export default {
   'mortgage.calc.extra': 'Extra payments',
   'mortgage.calc.extra_monthly': 'Every month',
   'mortgage.calc.extra_yearly': 'Once a year',
-  'mortgage.calc.costs': 'Costs of buying',
-  'mortgage.calc.maintenance': 'Maintenance a month',
+  'mortgage.calc.costs': 'Purchase costs',
+  'mortgage.calc.maintenance': 'Monthly maintenance',
   'mortgage.calc.legal': 'Lawyer, % of the price',
   'mortgage.calc.notary': 'Notary, % of the price',
-  'mortgage.calc.insurance': 'Insurance a year, % of the price',
+  'mortgage.calc.insurance': 'Yearly insurance, % of the price',
   'mortgage.calc.confotur': 'First purchase under CONFOTUR',
-  'mortgage.calc.submit': 'Work it out',
-  'mortgage.calc.impossible': 'These figures give no payment. Check the price and the rates (0 to 40%).',
+  'mortgage.calc.submit': 'Calculate',
+  'mortgage.calc.impossible':
+    'We cannot work out a payment from these figures. Check the price and the rates (0 to 40%).',
   'mortgage.calc.monthly': 'Monthly payment',
   'mortgage.calc.at_rate': '≈ {amount} at {rate} to the dollar, {date}',
   'mortgage.calc.until_reset': {
     one: 'For the first year. After that {payment} a month: {difference} at a rate of {rate}%.',
     other: 'For the first {count} years. After that {payment} a month: {difference} at a rate of {rate}%.',
   },
-  'mortgage.calc.paid_before': 'With your extra payments you are done before the rate changes.',
+  'mortgage.calc.paid_before': 'With your extra payments you will finish before the rate changes.',
   'mortgage.calc.more': '{amount} more',
   'mortgage.calc.less': '{amount} less',
   'mortgage.calc.loan': 'Loan',
-  'mortgage.calc.interest': 'Interest in all',
-  'mortgage.calc.all': 'Paid to the bank in all',
+  'mortgage.calc.interest': 'Total interest',
+  'mortgage.calc.all': 'Total paid to the bank',
   'mortgage.calc.ends': 'Paid off in',
   'mortgage.calc.span': '{years} and {months}',
   'mortgage.calc.months_of': { one: '{count} month', other: '{count} months' },
-  'mortgage.calc.saved': 'Extra payments save {interest} of interest, and you are done {time} sooner.',
-  'mortgage.calc.saved_none': 'Extra payments save {interest} of interest.',
+  'mortgage.calc.saved': 'Extra payments save you {interest} in interest, and you finish {time} sooner.',
+  'mortgage.calc.saved_none': 'Extra payments save you {interest} in interest.',
   'mortgage.calc.search': 'See properties up to {price}',
   'mortgage.calc.chart': 'Where each year’s money goes',
   'mortgage.calc.chart_words':
@@ -132,7 +132,7 @@ export default {
   'mortgage.calc.to_interest': 'Interest',
   'mortgage.calc.to_principal': 'Principal',
   'mortgage.calc.table': 'Amortisation table',
-  'mortgage.calc.rows': 'Rows of the table',
+  'mortgage.calc.rows': 'Table rows',
   'mortgage.calc.by_year': 'By year',
   'mortgage.calc.by_month': 'By month',
   'mortgage.calc.year': 'Year',
@@ -144,7 +144,7 @@ export default {
   'mortgage.calc.file': 'amortisation',
   'mortgage.calc.formula': 'Where the payment comes from',
   'mortgage.calc.formula_text':
-    'It is the annuity: payment = P · i / (1 − (1 + i)⁻ⁿ), where P is the loan, i the yearly rate divided by 12 and n the number of months. Each month charges interest on what is owed and the rest lowers the debt. When the rate changes, the payment is worked out anew from the balance and the months that are left. Extra payments go to the principal in full and do not change the payment.',
+    'It is the annuity: payment = P · i / (1 − (1 + i)⁻ⁿ), where P is the loan, i the yearly rate divided by 12 and n the number of months. Each month charges interest on what is owed and the rest lowers the debt. When the rate changes, the payment is recalculated from the balance and the months left. Extra payments go entirely to the principal and do not change the payment.',
   'mortgage.calc.formula_source':
     'Source: Brealey, Myers and Allen, Principles of Corporate Finance, chapter 2. Check: RD$ 3,000,000 over 20 years at 10% gives RD$ 28,950.65.',
   'mortgage.calc.note':

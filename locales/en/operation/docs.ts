@@ -114,8 +114,8 @@ export default {
   'endpoint.POST /v2/clients/searches':
     'Saves a search under a name; the same filters again take the new name and frequency. 409 when there are fifty.',
   'endpoint.PATCH /v2/clients/searches/{id}':
-    'Renames a saved search, or changes its filters or its letters; what is not named stays.',
-  'endpoint.DELETE /v2/clients/searches/{id}': 'Deletes a saved search and ends its letters.',
+    'Renames a saved search, or changes its filters or its emails; what is not named stays.',
+  'endpoint.DELETE /v2/clients/searches/{id}': 'Deletes a saved search and ends its emails.',
   'endpoint./v2/clients/search-history': 'What was searched last, newest first, a hundred at most.',
   'endpoint.POST /v2/clients/search-history': 'Remembers a search; the same filters again come first.',
   'endpoint.PUT /v2/clients/search-history':
@@ -126,7 +126,7 @@ export default {
     'What a browser works on before it sends a form: a challenge of our own, or the key of an outside captcha; null where none is asked for.',
   'parameter.action': 'What the form is sent for.',
   'parameter.provider': 'Name of the provider: google.',
-  'parameter.lang': 'Language of the page that is come back to: es (usual) or en.',
+  'parameter.lang': 'Language of the page to return to: es (usual) or en.',
   'parameter.code': 'Code of the property, such as 10-20345; on the way back from a provider, the code that it gave.',
   'parameter.state': 'What the provider sent back, as it came.',
   'parameter.iss': 'Who the provider says to be, if it says so.',
@@ -179,13 +179,13 @@ export default {
   'parameter.white_line': 'With or without white goods.',
   'parameter.zoom': 'Zoom of the map.',
   'endpoint.POST /v2/alerts':
-    'Letters about a search for somebody without an account, once the address is confirmed by a letter; the answer is always the same.',
-  'endpoint./v2/alerts/{key}': 'The search that a signed link of a letter speaks of.',
-  'endpoint.PATCH /v2/alerts/{key}': 'Changes how often letters tell of a search, by the signed link of one of them.',
+    'Emails about a search for somebody without an account, once the address is confirmed by email; the answer is always the same.',
+  'endpoint./v2/alerts/{key}': 'The search that a signed link of an email speaks of.',
+  'endpoint.PATCH /v2/alerts/{key}': 'Changes how often emails tell of a search, by the signed link of one of them.',
   'endpoint./v2/alerts/{key}/confirm': 'The search whose alerts a signed link would start; asking starts nothing.',
-  'endpoint.POST /v2/alerts/{key}/confirm': 'Confirms the address of letters about a search by a signed link.',
-  'endpoint.POST /v2/alerts/{key}/pause': 'Ends the letters at one click, also from a mail program (RFC 8058).',
-  'parameter.key': 'Name of the search in the links of letters.',
+  'endpoint.POST /v2/alerts/{key}/confirm': 'Confirms the address of emails about a search by a signed link.',
+  'endpoint.POST /v2/alerts/{key}/pause': 'Ends the emails at one click, also from a mail program (RFC 8058).',
+  'parameter.key': 'Name of the search in the links of emails.',
   'parameter.signature': 'Signature of the link.',
   'parameter.expires': 'Until when the link is good, in seconds since 1970.',
   'endpoint.POST /v2/messages/conctact':
@@ -196,7 +196,7 @@ export default {
   'endpoint.POST /v2/messages/agent/{id}':
     'A message to an agent; with recipient agency, or under a number that no agent has, to the agency of that number.',
   'endpoint.POST /v2/leads/whatsapp':
-    'Writes down that a visitor begins to write by WhatsApp to an agent, an agency or the network; no letter goes out.',
+    'Writes down that a visitor begins to write by WhatsApp to an agent, an agency or the network; no email goes out.',
   'endpoint./v2/leads':
     "Enquiries, newest first: an agent's own, or all of them for staff; meta counts each state. Suspicious ones are shown to those only who ask for them.",
   'endpoint./v2/leads/export': 'The same enquiries as a CSV table, ten thousand at most; no cell is read as a formula.',
@@ -221,17 +221,17 @@ export default {
   'parameter.as': 'Whose link it is: visitor or agent.',
   'parameter.agent_id': 'Number of the agent; only staff name another.',
   'endpoint.POST /v2/newsletter-subscription':
-    'Subscribes an address once it is confirmed by a letter. Whoever confirmed it in this browser is told that it is subscribed already (422); everybody else gets the usual answer, and its owner a letter.',
-  'endpoint./v2/newsletter-subscription/{key}': 'The subscription that a signed link of a letter speaks of.',
+    'Subscribes an address once it is confirmed by email. Whoever confirmed it in this browser is told that it is subscribed already (422); everybody else gets the usual answer, and its owner an email.',
+  'endpoint./v2/newsletter-subscription/{key}': 'The subscription that a signed link of an email speaks of.',
   'endpoint.PATCH /v2/newsletter-subscription/{key}':
-    'Changes the interests, or ends and begins the newsletter, by the signed link of a letter.',
+    'Changes the interests, or ends and begins the newsletter, by the signed link of an email.',
   'endpoint./v2/newsletter-subscription/{key}/confirm':
     'The subscription that a signed link would confirm; asking confirms nothing.',
   'endpoint.POST /v2/newsletter-subscription/{key}/confirm':
     'Confirms an address by a signed link; a browser that keeps proof is told next time that it is subscribed.',
   'endpoint.POST /v2/newsletter-subscription/{key}/unsubscribe':
     'Ends the newsletter at one click, also from a mail program (RFC 8058).',
-  'parameter.newsletter-subscription.key': 'Name of the subscription in the links of letters.',
+  'parameter.newsletter-subscription.key': 'Name of the subscription in the links of emails.',
   'parameter.leads.kind': 'Of any of these kinds.',
   'parameter.leads.state': 'In any of these states; without one, all but the suspicious ones.',
   'parameter.leads.agent': 'Number of the agent who is to answer, or none: nobody yet.',

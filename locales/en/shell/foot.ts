@@ -17,7 +17,7 @@ export default {
   'shell.privacy': 'Privacy policy',
   'shell.search': 'Search',
   'shell.company': 'Company',
-  'shell.analytics': 'Site measurement',
+  'shell.analytics': 'Usage measurement',
   'shell.social': 'Social networks',
   'shell.newsletter': 'Newsletter',
   'shell.newsletter_text': 'Prices, new projects and advice on buying or renting, without filling your inbox.',

@@ -29,6 +29,6 @@ export default {
   'pieces.offices': 'The network’s offices',
   'pieces.office_agents': { one: '{count} agent', other: '{count} agents' },
   'pieces.amount_problem':
-    'We can’t read this amount, so the sum still uses {amount}. Write it in that currency, such as 250,000 or 1.5 million.',
+    'We can’t read this amount, so the calculation still uses {amount}. Write it in that currency, such as 250,000 or 1.5 million.',
   'pieces.percent_problem': 'Enter a percentage from {least} to {most}, such as 11.81.',
 } satisfies Translated<typeof es>

@@ -1,7 +1,7 @@
 export default {
   'agency.list.title': 'Agencias inmobiliarias',
   'agency.list.title_city': 'Agencias inmobiliarias en {city}',
-  'agency.list.lead': 'Oficinas de la red en todo el país, cada una con su gente y su zona.',
+  'agency.list.lead': 'Oficinas de la red en todo el país, cada una con su equipo y su zona.',
   'agency.list.description': {
     one: '{title}: {count} oficina con su dirección, su teléfono, sus agentes y sus propiedades.',
     other: '{title}: {count} oficinas con su dirección, su teléfono, sus agentes y sus propiedades.',
@@ -26,7 +26,7 @@ export default {
   'agency.write': 'Escribir un correo',
   'agency.message.title': 'Escríbele a {name}',
   'agency.message.text': 'La oficina te responde en menos de 48 horas, por correo o por teléfono.',
-  'agency.first_message': 'Hola. Vi la página de su oficina y quisiera hacerles una consulta.',
+  'agency.first_message': 'Hola. Vi la página de la oficina y quisiera hacer una consulta.',
   'agency.where': 'Dónde está',
   'agency.team': 'Su equipo',
   'agency.portfolio': 'Sus propiedades',

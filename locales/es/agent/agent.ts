@@ -9,8 +9,8 @@ export default {
   'agent.list.title_collection': 'Agentes de la Collection',
   'agent.list.title_collection_city': 'Agentes de la Collection en {city}',
   'agent.list.title_page': '{title}, página {page}',
-  'agent.list.lead': 'Personas con nombre, licencia y teléfono. Busca por nombre, ciudad o idioma.',
-  'agent.list.lead_collection': 'Quienes conocen por dentro las casas de la Collection y las enseñan con reserva.',
+  'agent.list.lead': 'Habla directamente con quien conoce la zona. Busca por nombre, ciudad o idioma.',
+  'agent.list.lead_collection': 'Conocen por dentro las casas de la Collection y las enseñan con discreción.',
   'agent.list.description': {
     one: '{title}: {count} persona con su licencia, sus idiomas, su teléfono y las propiedades que ofrece.',
     other: '{title}: {count} personas con su licencia, sus idiomas, su teléfono y las propiedades que ofrecen.',
@@ -43,7 +43,7 @@ export default {
     one: '{name}, {agency}. {count} propiedad publicada. Atiende en {languages}.',
     other: '{name}, {agency}. {count} propiedades publicadas. Atiende en {languages}.',
   },
-  'agent.since': 'En el oficio desde',
+  'agent.since': 'Agente desde',
   'agent.license': 'Licencia',
   'agent.languages': 'Idiomas',
   'agent.office': 'Oficina',
@@ -67,6 +67,6 @@ export default {
   'agent.portfolio.sort_price_down': 'Precio: de mayor a menor',
   'agent.portfolio.on_map': 'Ver en el mapa',
   'agent.portfolio.none': 'Ahora mismo no hay propiedades publicadas aquí.',
-  'agent.portfolio.none_found': 'Ninguna de estas propiedades es así.',
+  'agent.portfolio.none_found': 'Ninguna de estas propiedades coincide.',
   'agent.portfolio.everywhere': 'Busca «{text}» en todo el sitio',
 } as const

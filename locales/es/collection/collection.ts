@@ -8,7 +8,7 @@ export default {
   'collection.eyebrow': 'The Collection',
   'collection.title': 'La isla, en sus mejores casas',
   'collection.lead':
-    'Villas frente al mar, penthouses y fincas elegidas una por una. Las enseña quien las conoce por dentro, cuando a usted le convenga.',
+    'Villas frente al mar, penthouses y fincas elegidas una por una. Te las enseña quien las conoce por dentro, cuando te convenga.',
   'collection.see_all': { one: 'Ver la propiedad', other: 'Ver las {count} propiedades' },
   'collection.selection': 'Una selección',
   'collection.all': 'Todas las propiedades',
@@ -18,7 +18,7 @@ export default {
   'collection.all_agents': 'Todos los agentes de la Collection',
   'collection.private': 'Atención privada',
   'collection.private_text':
-    'Díganos qué busca y se lo mostramos sin que nadie más lo sepa. Hay casas que no se anuncian.',
+    'Dinos qué buscas y te lo mostramos sin que nadie más lo sepa. Hay casas que no se anuncian.',
   'collection.talk': 'Hablar con nosotros',
   'collection.bedrooms': '{count} hab.',
 } as const

@@ -2,7 +2,7 @@
 export default {
   'questions.head.title': 'Preguntas frecuentes sobre comprar, alquilar y vender',
   'questions.head.description':
-    'Pasos para comprar, gastos e impuestos, CONFOTUR, préstamos, proyectos en planos, alquileres y uso del sitio, explicado en claro.',
+    'Pasos para comprar, gastos e impuestos, CONFOTUR, préstamos, proyectos en planos, alquileres y uso del sitio, en palabras sencillas.',
   'questions.title': 'Preguntas frecuentes',
   'questions.lead':
     'Lo que más nos preguntan, con la ley o el año cuando importan. Es información general: tu caso lo confirma un abogado, el banco o la DGII.',
@@ -11,7 +11,7 @@ export default {
   'questions.topic.loans': 'Préstamos',
   'questions.topic.projects': 'Proyectos en construcción',
   'questions.topic.renting': 'Alquilar',
-  'questions.topic.selling': 'Vender o alquilar lo tuyo',
+  'questions.topic.selling': 'Vender o alquilar tu propiedad',
   'questions.topic.site': 'Este sitio',
 
   'questions.steps.asked': '¿Cuáles son los pasos para comprar una propiedad?',

@@ -13,7 +13,7 @@ export default {
   'rate.source': 'Fuente',
   'rate.save': 'Guardar la tasa',
   'rate.saved': 'Los precios van ahora a {rate} por dólar.',
-  'rate.applying': 'La tasa de {rate} está llegando a los precios; con muchas propiedades tarda unos minutos.',
+  'rate.applying': 'Estamos llevando los precios a {rate}; con muchas propiedades tarda unos minutos.',
   'rate.sure': '¿De verdad {move}?',
   'rate.sure_text':
     'De {before} a {after} por dólar es un cambio grande. Desde que la guardes, todos los precios del sitio van a esa tasa.',

@@ -13,7 +13,7 @@ export default {
   'favorite.added': 'Guardada en tus favoritos',
   'favorite.removed': 'Quitada de tus favoritos',
   'favorite.undo': 'Deshacer',
-  'favorite.full': 'Ya guardas 500 favoritos. Quita alguno para guardar otro.',
+  'favorite.full': 'Ya tienes 500 favoritos. Quita alguno para guardar otro.',
   'favorite.fleeting': 'Guardada solo hasta que cierres la página: tu navegador no permite más',
   'favorite.compare': 'Comparar',
   'favorite.compare_one': 'Comparar: {title}',
@@ -29,7 +29,7 @@ export default {
   'favorite.favourites.lead':
     'Las propiedades que marcas con el corazón: aquí y, con tu cuenta, en todos tus dispositivos.',
   'favorite.favourites.empty': 'Todavía no guardas ninguna propiedad',
-  'favorite.favourites.empty_text': 'Toca el corazón de una propiedad y la tendrás aquí, también sin conexión.',
+  'favorite.favourites.empty_text': 'Toca el corazón de una propiedad y la tendrás aquí, incluso sin conexión.',
   'favorite.favourites.removed': 'Ya no está en tus favoritos',
   'favorite.viewed.title': 'Vistas recientemente',
   'favorite.viewed.lead':
@@ -65,7 +65,7 @@ export default {
   'favorite.retry': 'Intentar de nuevo',
   'favorite.saved_on':
     'Sin conexión: son copias guardadas el {date}. El precio y la disponibilidad pueden haber cambiado.',
-  'favorite.offline.title': 'No hay conexión',
+  'favorite.offline.title': 'Estás sin conexión',
   'favorite.offline.text':
     'Esta página necesita internet. Lo que guardaste y lo que viste hace poco lo puedes abrir desde aquí.',
   'favorite.needs_scripts': 'Esta lista necesita JavaScript para mostrarse.',

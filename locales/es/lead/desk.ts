@@ -8,7 +8,7 @@ export default {
   'desk.signed_out': 'Inicia sesión para ver tus solicitudes',
   'desk.signed_out_text': 'Esta página es para los agentes y el personal de la red.',
   'desk.sign_in': 'Iniciar sesión',
-  'desk.not_yours': 'Tu cuenta no tiene esta página',
+  'desk.not_yours': 'Tu cuenta no tiene acceso a esta página',
   'desk.not_yours_text':
     'Las solicitudes las ven los agentes y el personal de la red. Si trabajas con nosotros, pide que activen tu cuenta.',
   'desk.to_profile': 'Ir a mi perfil',

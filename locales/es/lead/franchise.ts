@@ -36,8 +36,8 @@ export default {
   'franchise.get.opening.text':
     'Ubicación, montaje, contratación de los primeros agentes y un plan de doce meses revisado contigo cada trimestre.',
   'franchise.who.title': 'A quién buscamos',
-  'franchise.who.text': 'No hace falta venir del sector. Sí hace falta esto:',
-  'franchise.who.zone': 'Conocer la zona donde vas a abrir y querer vivir de ella.',
+  'franchise.who.text': 'No hace falta venir del sector. Sí hace falta:',
+  'franchise.who.zone': 'Conocer la zona donde vas a abrir y querer hacer negocio en ella.',
   'franchise.who.team': 'Experiencia dirigiendo personas, en ventas o en un negocio propio.',
   'franchise.who.capital': 'Capital para el montaje y los primeros meses de operación.',
   'franchise.who.place': 'Un local, o disposición a encontrarlo con nosotros.',

@@ -3,7 +3,7 @@ export default {
   'join.head.title': 'Trabaja como agente inmobiliario con {brand}',
   'join.head.description':
     'Qué ofrece la red a sus agentes, qué pedimos, cómo se empieza y a qué oficina puedes sumarte en República Dominicana.',
-  'join.title': 'Sé agente, no estés solo',
+  'join.title': 'Sé agente con una red detrás',
   'join.lead':
     'En {brand} tienes oficina, formación, herramientas y compañeros que comparten propiedades y clientes. Tú pones el trato con la gente.',
   'join.crumb': 'Únete',

@@ -36,13 +36,13 @@ export default {
   'mail.confirm_new_email.subject': 'Confirma tu nueva dirección en {brand}',
   'mail.confirm_new_email.title': 'Confirma tu nueva dirección',
   'mail.confirm_new_email.text':
-    'Pediste usar esta dirección en tu cuenta. Hasta que la confirmes sigue valiendo la anterior.',
+    'Pediste usar esta dirección en tu cuenta. Hasta que la confirmes seguimos usando la anterior.',
   'mail.confirm_new_email.action': 'Usar esta dirección',
   'mail.confirm_new_email.after': 'El enlace sirve una vez y vence en 8 horas. Si no lo pediste, ignora este correo.',
   'mail.email_changing.subject': 'Tu cuenta de {brand} va a cambiar de correo',
-  'mail.email_changing.title': 'Cambio de correo pedido',
+  'mail.email_changing.title': 'Alguien pidió cambiar tu correo',
   'mail.email_changing.text':
-    'Desde tu cuenta se pidió usar {new_email} en lugar de esta dirección. El cambio valdrá cuando se confirme allá.',
+    'Desde tu cuenta se pidió usar {new_email} en lugar de esta dirección. El cambio se hará cuando se confirme desde allá.',
   'mail.email_changing.action': 'No fui yo: cambiar mi contraseña',
   'mail.email_changing.after': 'Si fuiste tú, no tienes que hacer nada.',
   'mail.phone_changed.subject': 'Un teléfono de tu cuenta de {brand} cambió',
@@ -101,7 +101,7 @@ export default {
   'mail.lead_received.subject': '{what} de {sender} · {reference}',
   'mail.lead_received.title': '{what} de {sender}',
   'mail.lead_received.text':
-    'Responde este correo y tu respuesta le llega directo a {sender}. Le prometimos noticias en 24 a 48 horas.',
+    'Responde este correo y tu respuesta le llega directo a {sender}. Le prometimos respuesta en 24 a 48 horas.',
   'mail.lead_received.action': 'Abrir en la gestión',
   'mail.lead_received.after': 'Referencia {reference}. Marca la solicitud como respondida cuando escribas o llames.',
   'mail.lead_received.what_contact': 'Mensaje',

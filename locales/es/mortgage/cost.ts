@@ -2,7 +2,7 @@
 export default {
   'cost.title': 'Costo real',
   'cost.lead':
-    'Lo que sumas al precio, línea por línea, con su regla y su año. Lo que fija la ley va por ley; lo demás es un estimado que puedes cambiar.',
+    'Lo que pagas además del precio, línea por línea, con la regla y el año de cada cifra. Lo que fija la ley está marcado; lo demás es un estimado que puedes cambiar.',
   'cost.concept': 'Concepto',
   'cost.amount': 'Importe',
   'cost.once': 'Al comprar',
@@ -11,7 +11,7 @@ export default {
   'cost.estimate': 'Estimado',
   'cost.exempt': 'Exento',
   'cost.exempt_rule':
-    'Exento quien compra primero en un proyecto clasificado, directo al desarrollador. Ley 158-01 (CONFOTUR), modificada por las leyes 184-02 y 195-13.',
+    'Exento para quien compra primero, directo al desarrollador, en un proyecto clasificado. Ley 158-01 (CONFOTUR), modificada por las leyes 184-02 y 195-13.',
   'cost.initial': 'Inicial',
   'cost.initial_rule': '{share}% del precio.',
   'cost.payment': 'Cuota del préstamo',
@@ -50,5 +50,5 @@ export default {
   'cost.rent': 'Alquiler',
   'cost.rent_rule': 'El precio del anuncio.',
   'cost.rent_note':
-    'Pregunta si el mantenimiento va incluido en el alquiler. La Ley 85-25, de agosto de 2025, limita el aumento anual a 10% cuando el contrato no dice otra cosa y manda registrar los contratos; no rige estadías cortas. El depósito es el que acuerden en el contrato.',
+    'Pregunta si el mantenimiento va incluido en el alquiler. La Ley 85-25, de agosto de 2025, limita el aumento anual a 10% cuando el contrato no dice otra cosa y exige registrar los contratos; no se aplica a las estadías cortas. El depósito es el que acuerden en el contrato.',
 } as const

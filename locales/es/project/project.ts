@@ -92,7 +92,7 @@ export default {
   'project.plan_total': 'Total',
   'project.plan_note':
     'Fechas contadas desde hoy, {today}. La otra moneda es una referencia a la tasa de {rate} del {date} ({source}). El calendario que vale es el de tu contrato.',
-  'project.plan_ics': 'Llevar al calendario',
+  'project.plan_ics': 'Agregar al calendario',
   'project.plan_csv': 'Descargar hoja (CSV)',
   'project.plan_of': 'Plan de pago de {project}, unidad {unit}',
   'project.plan_event': '{plan}. Después de este pago quedan {balance}. Agente: {agent}, {phone}.',
@@ -106,7 +106,7 @@ export default {
   'project.resolution': 'Resolución',
   'project.until': 'Vigente hasta',
   'project.for_whom': 'Para quién',
-  'project.first_buyer': 'Quien compra primero, directo al desarrollador',
+  'project.first_buyer': 'El primer comprador, directo al desarrollador',
   'project.confotur_law':
     'La ley 158-01 exime del impuesto de transferencia (3%) y del IPI a ese primer comprador; en una reventa no se da por hecho. Pide la resolución antes de separar.',
   'project.confotur_more': 'Ver los proyectos con CONFOTUR',

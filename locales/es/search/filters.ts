@@ -55,5 +55,5 @@ export default {
   'search.without': 'Quitar {filter}',
   'search.none_contact': 'También podemos buscarla por ti.',
   'search.contact': 'Escríbenos',
-  'search.popular': 'Donde más se ofrece',
+  'search.popular': 'Donde hay más opciones',
 } as const

@@ -16,7 +16,7 @@ export default {
   'shell.privacy': 'Política de privacidad',
   'shell.search': 'Buscar',
   'shell.company': 'Empresa',
-  'shell.analytics': 'Medición del sitio',
+  'shell.analytics': 'Medición de uso',
   'shell.social': 'Redes sociales',
   'shell.newsletter': 'Boletín',
   'shell.newsletter_text': 'Precios, proyectos nuevos y consejos para comprar o alquilar, sin llenarte el buzón.',

@@ -1,0 +1,96 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { isFormal } from '../check/formal-spanish.ts'
+import type { Text } from './texts.ts'
+
+const words: Record<string, Text> = {}
+for (const file of globSync(join(import.meta.dirname, 'es/*/*.ts'))) {
+  Object.assign(words, ((await import(file)) as { default: Record<string, Text> }).default)
+}
+
+const linesOf = (text: Text) => (typeof text === 'string' ? [text] : [text.one, text.other])
+
+test('a form of usted is known when it is met', () => {
+  for (const text of [
+    'Dígame, ¿usted compra?',
+    'Si vive fuera, lo vemos por video.',
+    'Le enviamos el plano.',
+    'Está listo. Coordine su visita.',
+    'Villas elegidas una por una, cuando a usted le convenga.',
+    'Díganos qué busca.',
+  ]) {
+    expect([text, isFormal(text)]).toEqual([text, true])
+  }
+  for (const text of ['Dinos qué buscas.', 'Si vives fuera, te lo mostramos.', 'Se vendió o su dueño la retiró.']) {
+    expect([text, isFormal(text)]).toEqual([text, false])
+  }
+})
+
+test('every text of the site says tú', () => {
+  const stiff = Object.entries(words).filter(([, text]) => linesOf(text).some(isFormal))
+  expect(stiff).toEqual([])
+  expect(Object.keys(words).length).toBeGreaterThan(1000)
+})
+
+test('su is somebody else’s, never the reader’s', () => {
+  const isReaders = (text: string) => /(?<!\p{L})sus?(?!\p{L})/iu.test(text)
+  const others = new Set(ofSomebodyElse)
+  const found = Object.keys(words).filter(
+    (key) => !/^(?:endpoint|docs)\./.test(key) && linesOf(words[key]!).some(isReaders),
+  )
+  expect(found.filter((key) => !others.has(key))).toEqual([])
+  expect(ofSomebodyElse.filter((key) => !found.includes(key))).toEqual([])
+})
+
+/** Texts in which `su` is an owner's, an agent's, a bank's, a property's. */
+const ofSomebodyElse = [
+  'agency.list.description',
+  'agency.list.lead',
+  'agency.portfolio',
+  'agency.team',
+  'agent.in_collection',
+  'agent.list.description',
+  'agent.whole_profile',
+  'collection.title',
+  'cost.legal_tax_rule',
+  'desk.all_of',
+  'desk.no_address',
+  'error_page.gone.text',
+  'franchise.get.technology.text',
+  'franchise.lead',
+  'franchise.steps.open.text',
+  'home.articles.closing.text',
+  'home.quota.tick_currencies',
+  'home.quota.tick_rate',
+  'home.quota.tick_table',
+  'join.head.description',
+  'join.where.text',
+  'legal.privacy.agents.text',
+  'legal.privacy.browser.text',
+  'legal.privacy.changes.text',
+  'legal.privacy.contact.text',
+  'legal.privacy.outside_captcha.text',
+  'legal.privacy.server.text',
+  'legal.terms.changes.text',
+  'legal.terms.listings.text',
+  'legal.terms.rights.text',
+  'mortgage.documents.property_list',
+  'mortgage.documents.text',
+  'mortgage.steps.3_text',
+  'project.about_place',
+  'project.plan_show',
+  'project.units_table',
+  'property.gone.text',
+  'questions.code.answer',
+  'questions.currency.answer',
+  'questions.foreigners.answer',
+  'questions.gone.answer',
+  'questions.papers.answer',
+  'questions.visit.answer',
+  'rate.lead',
+  'search.description',
+  'search.draw_hint',
+]
