@@ -23,6 +23,7 @@ test('a sentence becomes the search it means', async () => {
   const { say } = await inNaco()
   expect(await say('3 hab en Naco con planta full hasta 12 millones')).toEqual({
     search: {
+      business_type: 'sale',
       city: 'santo-domingo',
       sector: 'santo-domingo-naco',
       bedrooms: 3,
