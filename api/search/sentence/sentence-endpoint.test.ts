@@ -31,6 +31,7 @@ test('a sentence becomes the search it means', async () => {
       max_price: 12_000_000,
       currency: 'DOP',
     },
+    names: { city: 'Santo Domingo', sector: 'Naco' },
     understood: ['3 hab', 'Naco', 'planta full', 'hasta 12 millones'],
     unused: [],
   })

@@ -37,6 +37,7 @@ export default {
   'search.chip_stories': { one: '{count} story', other: '{count} stories' },
   'search.chip_stories_more': 'More than 4 stories',
   'search.chip_power_water': 'Power and water {least}+',
+  'search.understood': 'Understood: {filters}',
   'search.said': 'From “{text}” we understood: {filters}',
   'search.said_unused': 'We could not use {words}',
   'search.said_literally': 'Search those very words',
