@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 
 import { derivePictures, describePicturesOf } from './derive-pictures.ts'
-import { heroWidths, panoramaWidths, pictureWidths, storedPictures } from './picture-store.ts'
+import { heroWidths, panoramaWidths, phoneHero, pictureWidths, storedPictures } from './picture-store.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -45,6 +45,7 @@ describe('the picture store', () => {
       ...both('villa-4-a', pictureWidths),
       ...both('villa-4-c', pictureWidths),
       ...both('hero', heroWidths),
+      ...both(phoneHero.key, phoneHero.widths),
       ...both('pano-sala-1', [...pictureWidths, ...panoramaWidths]),
       'villa-4-b-og.jpg',
       'portrait-1-320.webp',
@@ -61,6 +62,15 @@ describe('the picture store', () => {
     expect(await size('villa-4-a-og.jpg')).toEqual([1200, 630])
     expect(await size('pano-sala-1-2048.webp')).toEqual([2048, 1024])
     expect(await size('hero-1920.avif')).toEqual([1920, 1080])
+    expect(await size('hero-phone-1170.avif')).toEqual([1170, 1080])
+  })
+
+  test('gives telephones a sharper first picture in fewer bytes than the wide one they would take', () => {
+    const bytes = (name: string) => statSync(join(folder, name)).size
+    for (const format of ['avif', 'webp']) {
+      expect(bytes(`hero-phone-1170.${format}`)).toBeLessThan(bytes(`hero-1440.${format}`))
+      expect(bytes(`hero-phone-780.${format}`)).toBeLessThan(bytes(`hero-960.${format}`))
+    }
   })
 
   test('goes on where it was stopped: a missing file comes back, a half-written one is nobody’s picture', async () => {

@@ -7,7 +7,15 @@ import type { Sharp } from 'sharp'
 
 import { agencyMarks, drawAgencyMark } from './drawing/agency-mark.ts'
 import { lookInto } from './drawing/panorama-preview.ts'
-import { coverScenes, heroWidths, looksOf, panoramaWidths, pictureWidths, readScene } from './picture-store.ts'
+import {
+  coverScenes,
+  heroWidths,
+  looksOf,
+  panoramaWidths,
+  phoneHero,
+  pictureWidths,
+  readScene,
+} from './picture-store.ts'
 import type { Look, StoredPicture } from './picture-store.ts'
 import { drawPortrait, portraits } from './drawing/portrait.ts'
 
@@ -53,6 +61,7 @@ function pictureJobs(name: string): Job[] {
     const sizes = widths.flatMap((width) => bothFormats(`${look.key}-${width}`, width, source))
     return { files: coverScenes.includes(scene) ? [...sizes, linkPreview(look.key, source)] : sizes }
   })
+  if (name === phoneHero.of) return [...jobs, phoneHeroJob()]
   if (scene !== 'pano') return jobs
   const whole = remembered(() => rawPixels(sharp(originalFile(name))))
   return [...jobs, { files: panoramaWidths.flatMap((width) => bothFormats(`${name}-${width}`, width, whole)) }]
@@ -73,6 +82,28 @@ function bothFormats(name: string, width: number, source: () => Promise<Pixels>)
     },
     { name: `${name}.webp`, write: async () => (await resized()).webp({ quality: 76, effort: 2 }).toBuffer() },
   ]
+}
+
+/** Dense screens forgive a lower quality, and nobody sees the lawn behind the words: both make it small. */
+function phoneHeroJob(): Job {
+  const source = remembered(() => fadedPixels(originalFile(phoneHero.of)))
+  const files = phoneHero.widths.flatMap((width): File[] => {
+    const resized = async () => fromPixels(await source()).resize(width)
+    const name = `${phoneHero.key}-${width}`
+    return [
+      { name: `${name}.avif`, write: async () => (await resized()).avif({ quality: 42, effort: 2 }).toBuffer() },
+      { name: `${name}.webp`, write: async () => (await resized()).webp({ quality: 60, effort: 4 }).toBuffer() },
+    ]
+  })
+  return { files }
+}
+
+async function fadedPixels(original: string): Promise<Pixels> {
+  const { left, width } = phoneHero
+  const { height } = await sharp(original).metadata()
+  const fade = `<svg width="${width}" height="${height}"><linearGradient id="fade" x2="0" y2="1"><stop offset=".6" stop-opacity="0"/><stop offset="1"/></linearGradient><rect width="100%" height="100%" fill="url(#fade)"/></svg>`
+  const whole = sharp(original).extract({ left, top: 0, width, height })
+  return rawPixels(sharp(await whole.composite([{ input: Buffer.from(fade) }]).toBuffer()))
 }
 
 /** The picture that other sites show beside a link; they want JPEG. */

@@ -7,6 +7,8 @@ export const storedPictures: readonly StoredPicture[] = manifest
 /** Widths of every picture; heroes go one further. */
 export const pictureWidths = [360, 640, 960, 1440] as const
 export const heroWidths = [...pictureWidths, 1920] as const
+/** What telephones see of the first page's picture: the house at three pixels to one, its lawn fading into the ground below. */
+export const phoneHero = { of: 'hero', key: 'hero-phone', left: 700, width: 1170, widths: [480, 780, 1170] } as const
 /** Widths of the files that the 360° view reads, two to one. */
 export const panoramaWidths = [2048, 2816] as const
 

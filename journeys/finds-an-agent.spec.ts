@@ -12,7 +12,7 @@ test('someone finds an agent by a name without accents, and everything asked is 
   const { data } = await ask<Agents>(page.request, '/v2/agents?city=punta-cana')
   const wanted = data[0]!
   await visit(page, '/')
-  await page.getByText('Agentes y agencias').first().click()
+  await page.getByRole('navigation', { name: 'Menú principal' }).getByText('Más').click()
   await page.getByRole('link', { name: 'Agentes', exact: true }).first().click()
   await expect(page).toHaveURL('/listado/agentes')
 

@@ -59,6 +59,8 @@ export const sentenceEndpoints = {
       data: z.object({
         /** Ready to be asked of `/v2/properties`; `q` holds the words without a filter that find something. */
         search: sentenceSearch,
+        /** What its places are called. */
+        names: z.object({ city: z.optional(z.string()), sector: z.optional(z.string()) }),
         /** The pieces of the sentence that became filters, as they were typed. */
         understood: z.array(z.string()),
         /** The pieces that did not. */

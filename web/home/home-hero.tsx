@@ -16,13 +16,26 @@ const picture = {
   tone: '#95976f',
 }
 
+/** Telephones see the house alone, sharp where three pixels make one. */
+const phone = { src: '/pictures/hero-phone', widths: [480, 780, 1170], media: '(max-width: 520px)' }
+
 /** The first screen: what the site is for, and the search over it. */
 export function HomeHero({ popular }: { popular: Place[] }) {
   const t = useTexts()
   const language = useLanguage()
   return (
     <section className={styles.hero}>
-      <Picture photo={picture} alt="" sizes="(max-width: 640px) 88vw, 100vw" isFirst className={styles.picture} />
+      <Picture photo={picture} alt="" sizes="(max-width: 640px) 88vw, 100vw" isFirst className={styles.picture}>
+        {['avif', 'webp'].map((format) => (
+          <source
+            key={format}
+            type={`image/${format}`}
+            media={phone.media}
+            srcSet={phone.widths.map((width) => `${phone.src}-${width}.${format} ${width}w`).join(', ')}
+            sizes="100vw"
+          />
+        ))}
+      </Picture>
       <div className={`wrap ${styles.inside}`}>
         <h1>{t('home.title')}</h1>
         <p className={styles.lead}>{t('home.lead', { count: useSite().brand.figures.provinces })}</p>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 
 import type { Suggestion } from '#contract/search/search.ts'
 
@@ -6,11 +6,12 @@ import { PlaceCombobox } from '../search/place-combobox.tsx'
 import { useTexts } from '../texts.ts'
 import styles from './place-input.module.css'
 
-/** A city, a sector or a code, with suggestions: what is chosen is sent as a place, what is only typed as words. */
-export function PlaceInput({ className = '' }: { className?: string }) {
+type Props = { isForPlaces: boolean; onPick: (suggestion: Suggestion) => void; className?: string }
+
+/** A city, a sector, a code or a sentence, with suggestions: one that is chosen is searched at once. */
+export function PlaceInput({ isForPlaces, onPick, className = '' }: Props) {
   const t = useTexts()
   const id = useId()
-  const [chosen, setChosen] = useState<Suggestion | null>(null)
   return (
     <div className={`${styles.field} ${className}`}>
       <label className="inner-label" htmlFor={id}>
@@ -20,7 +21,7 @@ export function PlaceInput({ className = '' }: { className?: string }) {
         id={id}
         className={styles.input}
         styles={styles}
-        name={chosen ? undefined : 'q'}
+        name="q"
         placeholder={t('home.place_example')}
         autoCapitalize="off"
         spellCheck={false}
@@ -30,28 +31,12 @@ export function PlaceInput({ className = '' }: { className?: string }) {
           about: [t(`home.kind.${kind}`), context].filter(Boolean).join(' · '),
           count: kind === 'property' || count === 0 ? null : t('home.listings', { count }),
         })}
-        onInput={() => setChosen(null)}
+        isForPlaces={isForPlaces}
         onPick={(suggestion) => {
-          setChosen(suggestion)
+          onPick(suggestion)
           return suggestion.kind === 'property' ? suggestion.value : suggestion.name
         }}
       />
-      <ChosenPlace chosen={chosen} />
     </div>
   )
-}
-
-/** What a chosen suggestion sends with the form. */
-function ChosenPlace({ chosen }: { chosen: Suggestion | null }) {
-  if (!chosen) return null
-  if (chosen.kind === 'city') return <input type="hidden" name="city" value={chosen.value} />
-  if (chosen.kind === 'sector') {
-    return (
-      <>
-        {chosen.city && <input type="hidden" name="city" value={chosen.city} />}
-        <input type="hidden" name="sector" value={chosen.value} />
-      </>
-    )
-  }
-  return <input type="hidden" name="q" value={chosen.kind === 'property' ? chosen.value : chosen.name} />
 }

@@ -2,10 +2,12 @@ import { IconChevronDown } from '@tabler/icons-react'
 
 import styles from './select-field.module.css'
 
+type Props = { label: string } & React.ComponentProps<'select'>
+
 /** A choice with its name inside the field; the whole field opens it. */
-export function SelectField({ label, children, ...rest }: { label: string } & React.ComponentProps<'select'>) {
+export function SelectField({ label, children, className = '', ...rest }: Props) {
   return (
-    <label className={styles.field}>
+    <label className={`${styles.field} ${className}`}>
       <span className="inner-label">{label}</span>
       <select className={styles.select} {...rest}>
         {children}

@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 import { getDayHere } from '#contract/day.ts'
 
 import { getLanguage } from '../paths.ts'
+import { readProjectsAddress } from '../project/list/read-projects-address.ts'
 import { pack } from './packed.ts'
 import type { Site } from '../site.ts'
 import { describeProblem } from '../ui/form/describe-problem.ts'
@@ -25,6 +26,8 @@ export async function loadResults(url: URL, site: Site) {
   const language = getLanguage(url.pathname)
   const t = getTexts(language)
   const call = site.callIn(language)
+  const projects = await readProjectsAddress(call, url.searchParams, language)
+  if (projects) throw redirect(projects)
   const read = readSearch(url.pathname, url.searchParams)
   const code = readTypedCode(read.search.q)
   if (code && code !== read.search.q) throw redirect(toSearchAddress({ ...read.search, q: code }, language))

@@ -12,7 +12,7 @@ type PlaceSuggestions = (props: Suggesting) => React.ReactNode
  * A text field that suggests places, projects and codes, in a positioned box. It is a plain one until scripts run; what
  * suggests is fetched when somebody turns to it.
  */
-export function PlaceCombobox({ id, styles, label, announce, describe, onPick, ...field }: Props) {
+export function PlaceCombobox({ id, styles, label, announce, describe, onPick, isForPlaces, ...field }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const isLive = useIsLive()
   const [Suggestions, setSuggestions] = useState<PlaceSuggestions | null>(null)
@@ -46,7 +46,9 @@ export function PlaceCombobox({ id, styles, label, announce, describe, onPick, .
         // What suggests says on the element itself what is open and active.
         {...(isLive && { role: 'combobox', 'aria-autocomplete': 'list' as const, 'aria-expanded': false })}
       />
-      {Suggestions && <Suggestions input={input} {...{ id, styles, label, announce, describe }} onPick={pick} />}
+      {Suggestions && (
+        <Suggestions input={input} {...{ id, styles, label, announce, describe, isForPlaces }} onPick={pick} />
+      )}
     </>
   )
 }

@@ -1,9 +1,10 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the platform's own list shows no counts, nor what a suggestion is */
-import { IconBuildingSkyscraper, IconHash, IconMapPin } from '@tabler/icons-react'
+import { IconBuildingSkyscraper, IconHash, IconMapPin, IconSearch } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import type { Suggestion } from '#contract/search/search.ts'
 
+import { useTexts } from '../texts.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 const icons = { city: IconMapPin, sector: IconMapPin, project: IconBuildingSkyscraper, property: IconHash }
@@ -22,28 +23,35 @@ export type Suggesting = {
   describe: (suggestion: Suggestion) => { about: string | null; count: string | null }
   /** Takes a suggestion, and answers what is to stand in the field from then on. */
   onPick: (suggestion: Suggestion) => string
+  /** A sentence means nothing here. */
+  isForPlaces?: boolean
 }
 
 /** The list below a text field, as the pattern of a combobox asks: the focus stays in the field, which names its active option. */
-export function PlaceSuggestions({ input, id, styles, label, announce, describe, onPick }: Suggesting) {
+export function PlaceSuggestions({ input, id, styles, label, announce, describe, onPick, isForPlaces }: Suggesting) {
+  const t = useTexts()
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const suggestions = useSuggestions(text)
-  const isListed = isOpen && suggestions.length > 0
+  const { suggestions, understood } = useSuggestions(text, !isForPlaces)
+  /** A sentence's meaning stands before the suggestions. */
+  const first = understood ? 1 : 0
+  const length = first + suggestions.length
+  const isListed = isOpen && length > 0
 
   function close(): void {
     setOpen(false)
     setActive(-1)
   }
 
-  function pick(suggestion: Suggestion): void {
-    if (!onPick(suggestion)) setText('')
+  function pick(at: number): void {
+    const suggestion = suggestions[at - first]
+    if (!suggestion) input.current!.form?.requestSubmit()
+    else if (!onPick(suggestion)) setText('')
     close()
   }
 
   function move(by: 1 | -1): void {
-    const { length } = suggestions
     const next = by > 0 ? (active + 1) % length : (active <= 0 ? length : active) - 1
     setActive(next)
     document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' })
@@ -57,12 +65,11 @@ export function PlaceSuggestions({ input, id, styles, label, announce, describe,
 
   function press(event: KeyboardEvent): void {
     const { key } = event
-    const picked = suggestions[active]
     if (isListed && key === 'ArrowDown') move(1)
     else if (isListed && key === 'ArrowUp') move(-1)
-    else if (key === 'ArrowDown' && suggestions.length > 0) setOpen(true)
+    else if (key === 'ArrowDown' && length > 0) setOpen(true)
     else if (isListed && key === 'Escape') close()
-    else if (isListed && key === 'Enter' && picked) pick(picked)
+    else if (isListed && key === 'Enter' && active >= 0) pick(active)
     else return key === 'Enter' ? close() : undefined
     event.preventDefault()
     // What stands around the field closes by Escape as well.
@@ -76,20 +83,35 @@ export function PlaceSuggestions({ input, id, styles, label, announce, describe,
     <>
       {isListed && (
         <div id={`${id}-list`} className={styles.list} role="listbox" aria-label={label}>
+          {understood && (
+            <Option
+              id={`${id}-0`}
+              styles={styles}
+              Icon={IconSearch}
+              name={understood.meaning}
+              about={understood.unused}
+              isActive={active === 0}
+              onPick={() => pick(0)}
+            />
+          )}
           {suggestions.map((suggestion, at) => (
             <Option
               key={`${suggestion.kind} ${suggestion.value}`}
-              id={`${id}-${at}`}
+              id={`${id}-${at + first}`}
               styles={styles}
-              suggestion={suggestion}
+              Icon={icons[suggestion.kind]}
+              name={suggestion.name}
               {...describe(suggestion)}
-              isActive={at === active}
-              onPick={() => pick(suggestion)}
+              isActive={at + first === active}
+              onPick={() => pick(at + first)}
             />
           ))}
         </div>
       )}
-      <output className="visually-hidden">{isListed && announce(suggestions.length)}</output>
+      <output className="visually-hidden">
+        {isListed && understood && `${t('search.understood', { filters: understood.meaning })}. `}
+        {isListed && announce(length)}
+      </output>
     </>
   )
 }
@@ -129,10 +151,14 @@ function useFieldState(input: Suggesting['input'], list: string | null, option: 
 }
 
 type OptionProps = Pick<Suggesting, 'id' | 'styles'> &
-  ReturnType<Suggesting['describe']> & { suggestion: Suggestion; isActive: boolean; onPick: () => void }
+  Partial<ReturnType<Suggesting['describe']>> & {
+    Icon: typeof IconSearch
+    name: string
+    isActive: boolean
+    onPick: () => void
+  }
 
-function Option({ id, styles, suggestion, about, count, isActive, onPick }: OptionProps) {
-  const Icon = icons[suggestion.kind]
+function Option({ id, styles, Icon, name, about, count, isActive, onPick }: OptionProps) {
   return (
     // The keyboard acts on the field, which names its active option.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
@@ -147,7 +173,7 @@ function Option({ id, styles, suggestion, about, count, isActive, onPick }: Opti
     >
       <Icon size={20} stroke={1.75} aria-hidden />
       <span className={styles.name}>
-        {suggestion.name}
+        {name}
         {about && <small>{about}</small>}
       </span>
       {count && <small className={styles.count}>{count}</small>}

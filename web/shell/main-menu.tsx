@@ -14,7 +14,7 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
     <nav className={styles.menu} aria-label={t('shell.main_menu')}>
       <ul>
         {items.map((item) => (
-          <li key={item.key}>
+          <li key={item.key} className={item.kind === 'contact' ? styles.spare : undefined}>
             <MenuEntry item={item} />
           </li>
         ))}
@@ -26,7 +26,7 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
 function MenuEntry({ item }: { item: MenuItem }) {
   const t = useTexts()
   switch (item.kind) {
-    case 'pages':
+    case 'group':
       return (
         // The summary does the work; these only close what the platform leaves open.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -36,9 +36,9 @@ function MenuEntry({ item }: { item: MenuItem }) {
             <IconChevronDown size={18} stroke={1.75} aria-hidden />
           </summary>
           <ul>
-            {item.items.map(({ key, path }) => (
-              <li key={key}>
-                <NavLink to={path}>{t(key)}</NavLink>
+            {item.items.map((inside) => (
+              <li key={inside.key}>
+                <MenuEntry item={inside} />
               </li>
             ))}
           </ul>

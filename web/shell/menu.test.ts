@@ -3,24 +3,36 @@ import { expect, test } from 'vitest'
 import { createMenu, offersAccount, getSection } from './menu.ts'
 
 const brand = { blog_url: 'https://blog.example/' }
-const keysAt = (pathname: string) =>
-  createMenu({ pathname, language: pathname.startsWith('/en') ? 'en' : 'es', brand }).map(({ key }) => key)
+const menuAt = (pathname: string, of: { blog_url: string | null } = brand) =>
+  createMenu({ pathname, language: pathname.startsWith('/en') ? 'en' : 'es', brand: of })
+const keysAt = (pathname: string) => menuAt(pathname).map(({ key }) => key)
+const keysUnderMore = (pathname: string, of?: { blog_url: string | null }) =>
+  menuAt(pathname, of).flatMap((item) => (item.kind === 'group' ? item.items.map(({ key }) => key) : []))
 
-test('the main menu offers buy, rent, Collection, agents and agencies, blog and contact', () => {
+test('the main menu offers buy, rent, projects, the calculator, Collection and contact, and agents, agencies and blog under more', () => {
   expect(keysAt('/')).toEqual([
     'shell.buy',
     'shell.rent',
+    'shell.projects',
+    'shell.calculator',
     'shell.collection',
-    'shell.directory',
-    'shell.blog',
+    'shell.more',
     'shell.contact',
   ])
+  expect(keysUnderMore('/')).toEqual(['shell.agents', 'shell.agencies', 'shell.blog'])
 })
 
 test.each(['/propiedades', '/propiedades/comprar', '/proyectos', '/en/properties/rent', '/en/projects'])(
   'at %s buy, rent and blog are left out',
   (pathname) => {
-    expect(keysAt(pathname)).toEqual(['shell.collection', 'shell.directory', 'shell.contact'])
+    expect(keysAt(pathname)).toEqual([
+      'shell.projects',
+      'shell.calculator',
+      'shell.collection',
+      'shell.more',
+      'shell.contact',
+    ])
+    expect(keysUnderMore(pathname)).toEqual(['shell.agents', 'shell.agencies'])
   },
 )
 
@@ -28,7 +40,7 @@ test.each(['/propiedad/casa/casa-en-naco-10-20345', '/proyecto/torre-ambar', '/e
   'the page of one property or project, %s, keeps the whole menu',
   (pathname) => {
     expect(keysAt(pathname)).toContain('shell.buy')
-    expect(keysAt(pathname)).toContain('shell.blog')
+    expect(keysUnderMore(pathname)).toContain('shell.blog')
   },
 )
 
@@ -40,8 +52,7 @@ test('the Collection has a menu of its own: the way back and its properties', ()
 })
 
 test('a menu names no blog that the brand does not have', () => {
-  const items = createMenu({ pathname: '/', language: 'es', brand: { blog_url: null } })
-  expect(items.map(({ key }) => key)).not.toContain('shell.blog')
+  expect(keysUnderMore('/', { blog_url: null })).toEqual(['shell.agents', 'shell.agencies'])
 })
 
 test('an English page leads to English ones', () => {

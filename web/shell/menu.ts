@@ -7,11 +7,11 @@ import { isInCollection, toPath, screens, type Screen } from '../paths.ts'
 export type Section = 'main' | 'collection'
 
 export type MenuKey =
-  `shell.${'buy' | 'rent' | 'collection' | 'directory' | 'agents' | 'agencies' | 'blog' | 'contact' | 'back_to_main' | 'properties'}`
+  `shell.${'buy' | 'rent' | 'projects' | 'calculator' | 'collection' | 'more' | 'agents' | 'agencies' | 'blog' | 'contact' | 'back_to_main' | 'properties'}`
 
 export type MenuItem =
   | { kind: 'page'; key: MenuKey; path: string }
-  | { kind: 'pages'; key: MenuKey; items: { key: MenuKey; path: string }[] }
+  | { kind: 'group'; key: MenuKey; items: MenuItem[] }
   | { kind: 'outside'; key: MenuKey; url: string }
   | { kind: 'contact'; key: MenuKey }
 
@@ -47,15 +47,20 @@ function mainMenu({ pathname, language, brand }: Place): MenuItem[] {
   const isSearching = isSearchPage(pathname) || isUnder(pathname, 'projects')
   return [
     ...(isSearching ? [] : [page('shell.buy', 'buy'), page('shell.rent', 'rent')]),
+    page('shell.projects', 'projects'),
+    page('shell.calculator', 'loan_calculator'),
     page('shell.collection', 'collection'),
     {
-      kind: 'pages',
-      key: 'shell.directory',
-      items: [page('shell.agents', 'agents'), page('shell.agencies', 'agencies')],
+      kind: 'group',
+      key: 'shell.more',
+      items: [
+        page('shell.agents', 'agents'),
+        page('shell.agencies', 'agencies'),
+        ...(brand.blog_url && !isSearching
+          ? [{ kind: 'outside' as const, key: 'shell.blog' as const, url: brand.blog_url }]
+          : []),
+      ],
     },
-    ...(brand.blog_url && !isSearching
-      ? [{ kind: 'outside' as const, key: 'shell.blog' as const, url: brand.blog_url }]
-      : []),
     { kind: 'contact', key: 'shell.contact' },
   ]
 }

@@ -8,15 +8,18 @@ type Props = {
   /** For the largest picture of the first screen only. */
   isFirst?: boolean
   className?: string
+  /** Sources of another cut for some screens. */
+  children?: React.ReactNode
 }
 
 /** A photo in AVIF and WebP, as wide as is needed, its room kept while it loads. */
-export function Picture({ photo, alt, sizes, isFirst, className = '' }: Props) {
+export function Picture({ photo, alt, sizes, isFirst, className = '', children }: Props) {
   const sourcesOf = (format: string) =>
     photo.widths.map((width) => `${photo.src}-${width}.${format} ${width}w`).join(', ')
   const middle = photo.widths[Math.floor(photo.widths.length / 2)]
   return (
     <picture className="picture">
+      {children}
       <source type="image/avif" srcSet={sourcesOf('avif')} sizes={sizes} />
       <img
         className={className}

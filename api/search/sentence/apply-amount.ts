@@ -64,7 +64,10 @@ function moneyOf({ least, most, bound, currency, isDollarSign }: Amount): Money 
   return { least: Math.round(value * (1 - about)), most: Math.round(value * (1 + about)), ...same }
 }
 
-/** The bounds of the price and their currency. A price that buys no home is a rent. */
+/** Below the first of them no home is bought, from the second up none is rented. */
+const borders = { USD: { rent: 8000, purchase: 50_000 }, DOP: { rent: 150_000, purchase: 3_000_000 } } as const
+
+/** The bounds of the price and their currency. A price that buys no home is a rent, one that nobody rents for a purchase. */
 export function applyPrices(prices: readonly Money[], asks: Asks, isEnglish: boolean): Asks {
   const least = prices.find((price) => price.least !== undefined)?.least
   const most = prices.find((price) => price.most !== undefined && price.most >= (least ?? 0))?.most
@@ -73,12 +76,13 @@ export function applyPrices(prices: readonly Money[], asks: Asks, isEnglish: boo
   const said = prices.find(({ currency }) => currency)?.currency
   const isDollarSign = prices.some((price) => price.isDollarSign)
   const currency = said ?? guess(value, { isRent: asks.business_type === 'lease', isEnglish, isDollarSign })
-  const isRent = !asks.business_type && value < (currency === 'USD' ? 8000 : 150_000)
+  const { rent, purchase } = borders[currency]
+  const business_type = value < rent ? 'lease' : value >= purchase ? 'sale' : undefined
   return {
     ...(least !== undefined && { min_price: least }),
     ...(most !== undefined && { max_price: most }),
     currency,
-    ...(isRent && { business_type: 'lease' }),
+    ...(business_type && !asks.business_type && { business_type }),
   }
 }
 

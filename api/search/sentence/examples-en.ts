@@ -4,7 +4,7 @@ import type { Example } from './example.ts'
 export const examplesInEnglish: Example[] = [
   [
     '2 bed condo in Cap Cana under 300k',
-    'bedrooms=2&city=punta-cana&currency=USD&max_price=300000&sector=punta-cana-cap-cana&type=apartment',
+    'bedrooms=2&business_type=sale&city=punta-cana&currency=USD&max_price=300000&sector=punta-cana-cap-cana&type=apartment',
   ],
   [
     'house for rent in Sosua, 3 bedrooms, pool, pet friendly, up to $2,000/month',
@@ -15,7 +15,7 @@ export const examplesInEnglish: Example[] = [
   ['apartment, no pets allowed', 'pets_allowed=false&type=apartment'],
   [
     'looking for a 2 bedroom beachfront condo in Las Terrenas between 200k and 350k',
-    'bedrooms=2&city=las-terrenas&currency=USD&max_price=350000&min_price=200000&type=apartment',
+    'bedrooms=2&business_type=sale&city=las-terrenas&currency=USD&max_price=350000&min_price=200000&type=apartment',
     'beachfront',
   ],
   [
@@ -30,10 +30,13 @@ export const examplesInEnglish: Example[] = [
     'villa in Casa de Campo with a private pool, 4+ bedrooms',
     'bedrooms=4&city=la-romana&features=swimming_pool&sector=la-romana-casa-de-campo&type=house',
   ],
-  ['studio in Punta Cana under 100k', 'city=punta-cana&currency=USD&max_price=100000&type=apartment'],
+  [
+    'studio in Punta Cana under 100k',
+    'business_type=sale&city=punta-cana&currency=USD&max_price=100000&type=apartment',
+  ],
   [
     'ocean view penthouse in Juan Dolio up to half a million',
-    'city=juan-dolio&currency=USD&max_price=500000&type=penthouse',
+    'business_type=sale&city=juan-dolio&currency=USD&max_price=500000&type=penthouse',
     'ocean view',
   ],
   ['land in Cabarete over 2000 sqm', 'city=cabarete&min_m2=2000&type=land'],
@@ -42,7 +45,7 @@ export const examplesInEnglish: Example[] = [
   ['at least 1,500 sq ft in Bella Vista', 'city=santo-domingo&min_m2=139&sector=santo-domingo-bella-vista'],
   [
     'new construction condo in Punta Cana from 120k to 180k',
-    'city=punta-cana&currency=USD&max_price=180000&min_price=120000&type=apartment&under_construction=true',
+    'business_type=sale&city=punta-cana&currency=USD&max_price=180000&min_price=120000&type=apartment&under_construction=true',
   ],
   ['pre-construction in Cap Cana', 'city=punta-cana&sector=punta-cana-cap-cana&under_construction=true'],
   ['move-in ready house in Sosua', 'city=sosua&type=house&under_construction=false'],
@@ -90,7 +93,7 @@ export const examplesInEnglish: Example[] = [
   ],
   [
     'office in Piantini under US$250k',
-    'city=santo-domingo&currency=USD&max_price=250000&sector=santo-domingo-piantini&type=office_space',
+    'business_type=sale&city=santo-domingo&currency=USD&max_price=250000&sector=santo-domingo-piantini&type=office_space',
   ],
   ['warehouse in Santo Domingo Oeste', 'city=santo-domingo-oeste&type=industrial_site'],
   ['farm in Bonao with a well', 'city=bonao&features=well&type=estate'],
@@ -101,23 +104,29 @@ export const examplesInEnglish: Example[] = [
   ['apartment in Santo Dominho', 'city=santo-domingo&type=apartment'],
   ['condo in Cabarette', 'city=cabarete&type=apartment'],
   ['punta cana condos under 150', 'city=punta-cana&type=apartment', 'under 150'],
-  ['US$ 1.5 million villa', 'currency=USD&max_price=1500000&type=house'],
+  ['US$ 1.5 million villa', 'business_type=sale&currency=USD&max_price=1500000&type=house'],
   [
     '$3 million villa in Cap Cana',
-    'city=punta-cana&currency=USD&max_price=3000000&sector=punta-cana-cap-cana&type=house',
+    'business_type=sale&city=punta-cana&currency=USD&max_price=3000000&sector=punta-cana-cap-cana&type=house',
   ],
   [
     'RD$ 8 million apartment in Naco',
-    'city=santo-domingo&currency=DOP&max_price=8000000&sector=santo-domingo-naco&type=apartment',
+    'business_type=sale&city=santo-domingo&currency=DOP&max_price=8000000&sector=santo-domingo-naco&type=apartment',
   ],
   [
     '8 million pesos apartment in Santiago',
-    'city=santiago-de-los-caballeros&currency=DOP&max_price=8000000&type=apartment',
+    'business_type=sale&city=santiago-de-los-caballeros&currency=DOP&max_price=8000000&type=apartment',
   ],
-  ['between $150,000 and $250,000 in Sosúa', 'city=sosua&currency=USD&max_price=250000&min_price=150000'],
-  ['200k max, Bavaro', 'city=bavaro&currency=USD&max_price=200000'],
-  ['up to two hundred thousand dollars in Las Terrenas', 'city=las-terrenas&currency=USD&max_price=200000'],
-  ['one hundred fifty thousand usd condo', 'currency=USD&max_price=150000&type=apartment'],
+  [
+    'between $150,000 and $250,000 in Sosúa',
+    'business_type=sale&city=sosua&currency=USD&max_price=250000&min_price=150000',
+  ],
+  ['200k max, Bavaro', 'business_type=sale&city=bavaro&currency=USD&max_price=200000'],
+  [
+    'up to two hundred thousand dollars in Las Terrenas',
+    'business_type=sale&city=las-terrenas&currency=USD&max_price=200000',
+  ],
+  ['one hundred fifty thousand usd condo', 'business_type=sale&currency=USD&max_price=150000&type=apartment'],
   ['buy or rent in Samana', 'city=samana'],
   ['rent to own house in Santiago', 'business_type=lease&city=santiago-de-los-caballeros&type=house'],
   ['listing 10-20345', 'q=10-20345'],
@@ -137,18 +146,22 @@ export const examplesInEnglish: Example[] = [
   ['24/7 power in Punta Cana', 'city=punta-cana&features=full_power_plant'],
   ['air conditioning, hot water and wifi in Cabarete', 'city=cabarete&features=ac&features=heater', 'wifi'],
   ['house with a/c in Sosua', 'city=sosua&features=ac&type=house'],
-  ['retirement home in Sosua under 250k', 'city=sosua&currency=USD&max_price=250000&type=house', 'retirement'],
+  [
+    'retirement home in Sosua under 250k',
+    'business_type=sale&city=sosua&currency=USD&max_price=250000&type=house',
+    'retirement',
+  ],
   ['3 bed house with ocean view Cabrera', 'bedrooms=3&city=cabrera&type=house', 'ocean view'],
   [
     'monthly payment under 900 in Bella Vista',
-    'city=santo-domingo&currency=USD&max_payment=900&sector=santo-domingo-bella-vista',
+    'business_type=sale&city=santo-domingo&currency=USD&max_payment=900&sector=santo-domingo-bella-vista',
   ],
   ['2 or 3 bedrooms in Naco', 'bedrooms=2&city=santo-domingo&sector=santo-domingo-naco'],
   ['more than 3 bedrooms in Santiago', 'bedrooms=4&city=santiago-de-los-caballeros'],
   ['4 bedrooms minimum', 'bedrooms=4'],
   ['3+ bedrooms 2+ baths', 'bathrooms=2&bedrooms=3'],
   ['bedrooms: 3, bathrooms: 2', 'bathrooms=2&bedrooms=3'],
-  ['around 200k in Juan Dolio', 'city=juan-dolio&currency=USD&max_price=220000&min_price=180000'],
+  ['around 200k in Juan Dolio', 'business_type=sale&city=juan-dolio&currency=USD&max_price=220000&min_price=180000'],
   ['less than 100 square meters in Naco', 'city=santo-domingo&max_m2=100&sector=santo-domingo-naco'],
   [
     'apt no elevator needed in Gazcue',
@@ -182,12 +195,15 @@ export const examplesInEnglish: Example[] = [
   ['two bath apartment in Gazcue', 'bathrooms=2&city=santo-domingo&sector=santo-domingo-gazcue&type=apartment'],
   [
     'Samana villa with pool no more than 500,000 dollars',
-    'city=samana&currency=USD&features=swimming_pool&max_price=500000&type=house',
+    'business_type=sale&city=samana&currency=USD&features=swimming_pool&max_price=500000&type=house',
   ],
-  ['apartment in Sto Domingo for 80k', 'city=santo-domingo&currency=USD&max_price=80000&type=apartment'],
+  [
+    'apartment in Sto Domingo for 80k',
+    'business_type=sale&city=santo-domingo&currency=USD&max_price=80000&type=apartment',
+  ],
   [
     'condo in Cap Cana with 2 beds, 2 baths, furnished, below US$ 320,000',
-    'bathrooms=2&bedrooms=2&city=punta-cana&currency=USD&furnished=true&max_price=320000&sector=punta-cana-cap-cana&type=apartment',
+    'bathrooms=2&bedrooms=2&business_type=sale&city=punta-cana&currency=USD&furnished=true&max_price=320000&sector=punta-cana-cap-cana&type=apartment',
   ],
   [
     'rental in Las Terrenas, 1 bedroom, max $900 monthly',
@@ -195,12 +211,12 @@ export const examplesInEnglish: Example[] = [
   ],
   [
     'house in Punta Cana around $250k with 3 bedrooms',
-    'bedrooms=3&city=punta-cana&currency=USD&max_price=275000&min_price=225000&type=house',
+    'bedrooms=3&business_type=sale&city=punta-cana&currency=USD&max_price=275000&min_price=225000&type=house',
   ],
   ['small business for sale in Sosua', 'business_type=sale&city=sosua&type=business'],
   ['gas station in Santiago', 'city=santiago-de-los-caballeros&type=gas_station'],
   ['plot 600 m2 in Jarabacoa', 'city=jarabacoa&min_m2=600&type=land'],
-  ['villas in Cabrera over 1 million usd', 'city=cabrera&currency=USD&min_price=1000000&type=house'],
+  ['villas in Cabrera over 1 million usd', 'business_type=sale&city=cabrera&currency=USD&min_price=1000000&type=house'],
   ['apartment with white goods in Naco', 'city=santo-domingo&sector=santo-domingo-naco&type=apartment&white_line=true'],
   [
     'not in construction, apartment in Naco',
@@ -214,7 +230,7 @@ export const examplesInEnglish: Example[] = [
   ],
   [
     'apartments in Evaristo Morales 150k to 200k',
-    'city=santo-domingo&currency=USD&max_price=200000&min_price=150000&sector=santo-domingo-evaristo-morales&type=apartment',
+    'business_type=sale&city=santo-domingo&currency=USD&max_price=200000&min_price=150000&sector=santo-domingo-evaristo-morales&type=apartment',
   ],
   [
     'kitchen, living room and family room in La Vega',
@@ -223,7 +239,7 @@ export const examplesInEnglish: Example[] = [
   ['any condo with hot tub in Bavaro', 'city=bavaro&features=jacuzzi&type=apartment'],
   [
     'beach front house Cabarete 3 beds 450k',
-    'bedrooms=3&city=cabarete&currency=USD&max_price=450000&type=house',
+    'bedrooms=3&business_type=sale&city=cabarete&currency=USD&max_price=450000&type=house',
     'beach front',
   ],
   [

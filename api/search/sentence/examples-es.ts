@@ -4,7 +4,7 @@ import type { Example } from './example.ts'
 export const examplesInSpanish: Example[] = [
   [
     '3 hab en Naco con planta full hasta 12 millones',
-    'bedrooms=3&city=santo-domingo&currency=DOP&features=full_power_plant&max_price=12000000&sector=santo-domingo-naco',
+    'bedrooms=3&business_type=sale&city=santo-domingo&currency=DOP&features=full_power_plant&max_price=12000000&sector=santo-domingo-naco',
   ],
   [
     'apto 2 hab 2 baños piantini alquiler amueblado usd 1500',
@@ -24,7 +24,7 @@ export const examplesInSpanish: Example[] = [
   ],
   [
     'busco apartamento de 2 habitaciones en Evaristo Morales hasta 180 mil dólares',
-    'bedrooms=2&city=santo-domingo&currency=USD&max_price=180000&sector=santo-domingo-evaristo-morales&type=apartment',
+    'bedrooms=2&business_type=sale&city=santo-domingo&currency=USD&max_price=180000&sector=santo-domingo-evaristo-morales&type=apartment',
   ],
   [
     'quiero alquilar un apto amueblado en la zona colonial',
@@ -32,7 +32,7 @@ export const examplesInSpanish: Example[] = [
   ],
   [
     'villa en Punta Cana con piscina entre 250 y 400 mil dolares',
-    'city=punta-cana&currency=USD&features=swimming_pool&max_price=400000&min_price=250000&type=house',
+    'business_type=sale&city=punta-cana&currency=USD&features=swimming_pool&max_price=400000&min_price=250000&type=house',
   ],
   ['solar en Jarabacoa de 1000 metros o más', 'city=jarabacoa&min_m2=1000&type=land'],
   ['terreno de 5 tareas en Constanza', 'city=constanza&min_m2=3144&type=land'],
@@ -48,7 +48,7 @@ export const examplesInSpanish: Example[] = [
   ['edificio en venta en Gazcue', 'business_type=sale&city=santo-domingo&sector=santo-domingo-gazcue&type=building'],
   [
     'apartamento en construccion en Bella Vista hasta 9 millones',
-    'city=santo-domingo&currency=DOP&max_price=9000000&sector=santo-domingo-bella-vista&type=apartment&under_construction=true',
+    'business_type=sale&city=santo-domingo&currency=DOP&max_price=9000000&sector=santo-domingo-bella-vista&type=apartment&under_construction=true',
   ],
   [
     'apto listo para mudarse en La Esperilla',
@@ -56,7 +56,7 @@ export const examplesInSpanish: Example[] = [
   ],
   [
     'casa sin amueblar en Santiago hasta RD$ 8,500,000',
-    'city=santiago-de-los-caballeros&currency=DOP&furnished=false&max_price=8500000&type=house',
+    'business_type=sale&city=santiago-de-los-caballeros&currency=DOP&furnished=false&max_price=8500000&type=house',
   ],
   [
     'apartamento en alquiler los prados menos de 40 mil pesos',
@@ -92,13 +92,13 @@ export const examplesInSpanish: Example[] = [
   ['apartamento frente al mar en Juan Dolio', 'city=juan-dolio&type=apartment', 'frente al mar'],
   [
     'apto con vista al mar en Sosúa hasta US$200,000',
-    'city=sosua&currency=USD&max_price=200000&type=apartment',
+    'business_type=sale&city=sosua&currency=USD&max_price=200000&type=apartment',
     'vista al mar',
   ],
   ['estudio en Bávaro', 'city=bavaro&type=apartment'],
   [
     'apartamento tipo estudio en punta cana por 90 mil dolares',
-    'city=punta-cana&currency=USD&max_price=90000&type=apartment',
+    'business_type=sale&city=punta-cana&currency=USD&max_price=90000&type=apartment',
   ],
   ['habitaciones 3, baños 2, sector Paraíso', 'bathrooms=2&bedrooms=3&city=santo-domingo&sector=santo-domingo-paraiso'],
   [
@@ -124,45 +124,57 @@ export const examplesInSpanish: Example[] = [
   ['casa de 6 habitaciones en La Vega', 'bedrooms=5&city=la-vega&type=house'],
   [
     'de 100 a 200 mil dólares apartamento en bavaro',
-    'city=bavaro&currency=USD&max_price=200000&min_price=100000&type=apartment',
+    'business_type=sale&city=bavaro&currency=USD&max_price=200000&min_price=100000&type=apartment',
   ],
-  ['US$100k - US$200k en Punta Cana', 'city=punta-cana&currency=USD&max_price=200000&min_price=100000'],
+  [
+    'US$100k - US$200k en Punta Cana',
+    'business_type=sale&city=punta-cana&currency=USD&max_price=200000&min_price=100000',
+  ],
   [
     'desde 5 hasta 8 millones de pesos en Santiago',
-    'city=santiago-de-los-caballeros&currency=DOP&max_price=8000000&min_price=5000000',
+    'business_type=sale&city=santiago-de-los-caballeros&currency=DOP&max_price=8000000&min_price=5000000',
   ],
   [
     'a partir de 300 mil dólares en Cap Cana',
-    'city=punta-cana&currency=USD&min_price=300000&sector=punta-cana-cap-cana',
+    'business_type=sale&city=punta-cana&currency=USD&min_price=300000&sector=punta-cana-cap-cana',
   ],
   ['mínimo 150 m2 en Los Cacicazgos', 'city=santo-domingo&min_m2=150&sector=santo-domingo-los-cacicazgos'],
   ['menos de 80 metros cuadrados en Naco', 'city=santo-domingo&max_m2=80&sector=santo-domingo-naco'],
-  ['alrededor de 200 mil dólares en Juan Dolio', 'city=juan-dolio&currency=USD&max_price=220000&min_price=180000'],
+  [
+    'alrededor de 200 mil dólares en Juan Dolio',
+    'business_type=sale&city=juan-dolio&currency=USD&max_price=220000&min_price=180000',
+  ],
   [
     'unos 10 millones de pesos casa en San Isidro',
-    'city=santo-domingo-este&currency=DOP&max_price=11000000&min_price=9000000&sector=santo-domingo-este-san-isidro&type=house',
+    'business_type=sale&city=santo-domingo-este&currency=DOP&max_price=11000000&min_price=9000000&sector=santo-domingo-este-san-isidro&type=house',
   ],
   [
     'medio millón de dólares penthouse en Piantini',
-    'city=santo-domingo&currency=USD&max_price=500000&sector=santo-domingo-piantini&type=penthouse',
+    'business_type=sale&city=santo-domingo&currency=USD&max_price=500000&sector=santo-domingo-piantini&type=penthouse',
   ],
   [
     'un millón y medio de dólares villa en Cap Cana',
-    'city=punta-cana&currency=USD&max_price=1500000&sector=punta-cana-cap-cana&type=house',
+    'business_type=sale&city=punta-cana&currency=USD&max_price=1500000&sector=punta-cana-cap-cana&type=house',
   ],
-  ['doscientos cincuenta mil dólares en Las Terrenas', 'city=las-terrenas&currency=USD&max_price=250000'],
+  [
+    'doscientos cincuenta mil dólares en Las Terrenas',
+    'business_type=sale&city=las-terrenas&currency=USD&max_price=250000',
+  ],
   [
     '12.5 millones apartamento naco',
-    'city=santo-domingo&currency=DOP&max_price=12500000&sector=santo-domingo-naco&type=apartment',
+    'business_type=sale&city=santo-domingo&currency=DOP&max_price=12500000&sector=santo-domingo-naco&type=apartment',
   ],
   [
     '9.5MM apto evaristo',
-    'city=santo-domingo&currency=DOP&max_price=9500000&sector=santo-domingo-evaristo-morales&type=apartment',
+    'business_type=sale&city=santo-domingo&currency=DOP&max_price=9500000&sector=santo-domingo-evaristo-morales&type=apartment',
   ],
-  ['apto naco 165k', 'city=santo-domingo&currency=USD&max_price=165000&sector=santo-domingo-naco&type=apartment'],
+  [
+    'apto naco 165k',
+    'business_type=sale&city=santo-domingo&currency=USD&max_price=165000&sector=santo-domingo-naco&type=apartment',
+  ],
   [
     '15 millones Arroyo Hondo casa',
-    'city=santo-domingo&currency=DOP&max_price=15000000&sector=santo-domingo-arroyo-hondo&type=house',
+    'business_type=sale&city=santo-domingo&currency=DOP&max_price=15000000&sector=santo-domingo-arroyo-hondo&type=house',
   ],
   ['apto en Naco sin línea blanca', 'city=santo-domingo&sector=santo-domingo-naco&type=apartment&white_line=false'],
   ['apartamento sin piscina en Naco', 'city=santo-domingo&sector=santo-domingo-naco&type=apartment', '', 'sin piscina'],
@@ -216,19 +228,22 @@ export const examplesInSpanish: Example[] = [
   ['urb. Los Prados casa', 'city=santo-domingo&sector=santo-domingo-los-prados&type=house'],
   ['alma rosa 2 apto', 'city=santo-domingo-este&sector=santo-domingo-este-alma-rosa-ii&type=apartment'],
   ['alma rosa segunda casa', 'city=santo-domingo-este&sector=santo-domingo-este-alma-rosa-ii&type=house'],
-  ['casa en la capital hasta 15 millones', 'city=santo-domingo&currency=DOP&max_price=15000000&type=house'],
+  [
+    'casa en la capital hasta 15 millones',
+    'business_type=sale&city=santo-domingo&currency=DOP&max_price=15000000&type=house',
+  ],
   ['apto DN 3 hab', 'bedrooms=3&city=santo-domingo&type=apartment'],
   [
     'apartamento en Sto. Dgo. Este hasta 4.5 millones',
-    'city=santo-domingo-este&currency=DOP&max_price=4500000&type=apartment',
+    'business_type=sale&city=santo-domingo-este&currency=DOP&max_price=4500000&type=apartment',
   ],
   [
     'Stgo casa 3 hab hasta 7 millones',
-    'bedrooms=3&city=santiago-de-los-caballeros&currency=DOP&max_price=7000000&type=house',
+    'bedrooms=3&business_type=sale&city=santiago-de-los-caballeros&currency=DOP&max_price=7000000&type=house',
   ],
   [
     'puerto plata apto frente al mar 120 mil dólares',
-    'city=puerto-plata&currency=USD&max_price=120000&type=apartment',
+    'business_type=sale&city=puerto-plata&currency=USD&max_price=120000&type=apartment',
     'frente al mar',
   ],
   [
@@ -253,21 +268,21 @@ export const examplesInSpanish: Example[] = [
   ['apartamentos más recientes en Punta Cana', 'city=punta-cana&sort=newest&type=apartment'],
   [
     'cuota de hasta 900 dólares al mes en Bella Vista',
-    'city=santo-domingo&currency=USD&max_payment=900&sector=santo-domingo-bella-vista',
+    'business_type=sale&city=santo-domingo&currency=USD&max_payment=900&sector=santo-domingo-bella-vista',
   ],
   [
     'apartamento de 2 habitaciones con presupuesto máximo de 6 millones',
-    'bedrooms=2&currency=DOP&max_price=6000000&type=apartment',
+    'bedrooms=2&business_type=sale&currency=DOP&max_price=6000000&type=apartment',
   ],
   ['hola, busco para mi familia una casa de 3 cuartos en Baní por favor', 'bedrooms=3&city=bani&type=house'],
   [
     'apartamento hasta 5 millones con cuota de 40 mil pesos',
-    'currency=DOP&max_payment=40000&max_price=5000000&type=apartment',
+    'business_type=sale&currency=DOP&max_payment=40000&max_price=5000000&type=apartment',
   ],
   ['parqueos: 2, Naco', 'city=santo-domingo&parkings=2&sector=santo-domingo-naco'],
   [
     'apto con calentador, tinaco y protectores en Villa Mella hasta 3.5 millones',
-    'city=santo-domingo-norte&currency=DOP&features=grids&features=heater&features=water_tank&max_price=3500000&sector=santo-domingo-norte-villa-mella&type=apartment',
+    'business_type=sale&city=santo-domingo-norte&currency=DOP&features=grids&features=heater&features=water_tank&max_price=3500000&sector=santo-domingo-norte-villa-mella&type=apartment',
   ],
   [
     'alquilo apto en Naco que acepte mascotas',
@@ -281,4 +296,9 @@ export const examplesInSpanish: Example[] = [
   ['apartamento donde no se aceptan mascotas', 'pets_allowed=false&type=apartment'],
   ['pareja sin mascotas busca apartamento', 'type=apartment', 'pareja'],
   ['casa en Piantini de la Collection', 'city=santo-domingo&collection=true&sector=santo-domingo-piantini&type=house'],
+  ['casa en Baní por 40 mil dólares', 'city=bani&currency=USD&max_price=40000&type=house'],
+  [
+    'nave en alquiler en Herrera hasta 4 millones de pesos',
+    'business_type=lease&city=santo-domingo-oeste&currency=DOP&max_price=4000000&sector=santo-domingo-oeste-herrera&type=industrial_site',
+  ],
 ]

@@ -13,9 +13,17 @@ export function createSentenceHandlers({ search }: Tools) {
       const { search: asked, understood, rest, unused } = readSentence(input.text, names(), language)
       const { q, without } = await wordsThatFind(search, asked, rest)
       const said = q ? { ...asked, q } : asked
-      return { data: { search: said, understood, unused: [...unused, ...without] } }
+      return { data: { search: said, names: namePlaces(search, asked), understood, unused: [...unused, ...without] } }
     }),
   ]
+}
+
+function namePlaces({ index }: Search, { city, sector }: SentenceSearch) {
+  const { cities, sectors } = index.places
+  return {
+    city: cities.find(({ slug }) => slug === city)?.name,
+    sector: sectors.find(({ slug }) => slug === sector)?.name,
+  }
 }
 
 /** Each is a search of its own. */

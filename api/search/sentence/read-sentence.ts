@@ -255,7 +255,9 @@ class Reader {
     const { max_price, currency } = applyPrices([this.#payment], { business_type: 'lease' }, isOfEnglish)
     const isOther = this.#asks.currency && this.#asks.currency !== currency && this.#payment.currency
     if (isOther) return this.#pieces.refuse(this.#payment)
-    Object.assign(this.#asks, { max_payment: max_price, currency: this.#asks.currency ?? currency })
+    // Only what is for sale is paid by a loan.
+    const sale = { business_type: this.#asks.business_type ?? ('sale' as const) }
+    Object.assign(this.#asks, { max_payment: max_price, currency: this.#asks.currency ?? currency, ...sale })
     this.#pieces.understand(this.#payment)
   }
 }

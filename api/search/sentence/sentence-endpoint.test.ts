@@ -23,6 +23,7 @@ test('a sentence becomes the search it means', async () => {
   const { say } = await inNaco()
   expect(await say('3 hab en Naco con planta full hasta 12 millones')).toEqual({
     search: {
+      business_type: 'sale',
       city: 'santo-domingo',
       sector: 'santo-domingo-naco',
       bedrooms: 3,
@@ -30,6 +31,7 @@ test('a sentence becomes the search it means', async () => {
       max_price: 12_000_000,
       currency: 'DOP',
     },
+    names: { city: 'Santo Domingo', sector: 'Naco' },
     understood: ['3 hab', 'Naco', 'planta full', 'hasta 12 millones'],
     unused: [],
   })

@@ -15,6 +15,7 @@ export default {
   },
   'home.business': 'What you are looking for',
   'home.buy': 'Buy',
+  'home.projects': 'Projects',
   'home.rent': 'Rent',
   'home.type': 'Property type',
   'home.any_type': 'Any',

@@ -37,6 +37,7 @@ export default {
   'search.chip_stories': { one: '{count} level', other: '{count} levels' },
   'search.chip_stories_more': 'More than 4 levels',
   'search.chip_power_water': 'Power and water {least}+',
+  'search.understood': 'Understood: {filters}',
   'search.said': 'We understood “{text}” as: {filters}',
   'search.said_unused': 'We could not use {words}',
   'search.said_literally': 'Search for those exact words',

@@ -4,7 +4,6 @@ import contactWays from '../lead/contact-ways.ts'
 
 export default {
   ...contactWays,
-  'shell.projects': 'Projects',
   'shell.punta_cana': 'Properties in Punta Cana',
   'shell.favourites': 'Favourites',
   'shell.recently_viewed': 'Recently viewed',

@@ -13,6 +13,7 @@ export default {
   'home.business': 'Qué buscas',
   'home.buy': 'Comprar',
   'home.rent': 'Alquilar',
+  'home.projects': 'Proyectos',
   'home.type': 'Tipo de propiedad',
   'home.any_type': 'Cualquiera',
   'home.place': 'Ciudad, sector o código',

@@ -34,6 +34,7 @@ export default {
   'search.chip_stories': { one: '{count} nivel', other: '{count} niveles' },
   'search.chip_stories_more': 'Más de 4 niveles',
   'search.chip_power_water': 'Luz y agua {least}+',
+  'search.understood': 'Entendido: {filters}',
   'search.said': 'De «{text}» entendimos: {filters}',
   'search.said_unused': 'No se pudo usar {words}',
   'search.said_literally': 'Buscar esas palabras tal cual',

@@ -3,7 +3,6 @@ import contactWays from '../lead/contact-ways.ts'
 /** Words of the frame that wake lazily (`web/lazy.tsx`): the footer, the drawer, the contact dialog. */
 export default {
   ...contactWays,
-  'shell.projects': 'Proyectos',
   'shell.punta_cana': 'Propiedades en Punta Cana',
   'shell.favourites': 'Favoritos',
   'shell.recently_viewed': 'Vistas recientemente',

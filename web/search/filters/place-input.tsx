@@ -1,12 +1,11 @@
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { Link } from 'react-router'
 
-import type { Suggestion } from '#contract/search/search.ts'
-
 import { useLanguage, useTexts } from '../../texts.ts'
 import { PlaceCombobox } from '../place-combobox.tsx'
 import { changeSearch } from '../search-address.ts'
 import { placeOf } from '../search-words.ts'
+import { toFilters } from '../suggestion-filters.ts'
 import { formatValue } from './asked.ts'
 import type { FilterData } from './filter-data.ts'
 import styles from './place-input.module.css'
@@ -51,7 +50,7 @@ export function PlaceInput({ search, asked, names, problems, onPick }: Props) {
           count: kind === 'property' ? null : t('search.count', { count }),
         })}
         onPick={(suggestion) => {
-          onPick(asking(suggestion))
+          onPick(toFilters(suggestion))
           return ''
         }}
       />
@@ -62,12 +61,4 @@ export function PlaceInput({ search, asked, names, problems, onPick }: Props) {
       )}
     </div>
   )
-}
-
-/** The filters that a suggestion stands for. A place takes the place of an area of the map. */
-function asking({ kind, value, name, city }: Suggestion): Record<string, string> {
-  const place = { q: '', bbox: '', polygon: '' }
-  if (kind === 'city') return { ...place, city: value, sector: '' }
-  if (kind === 'sector') return { ...place, city: city ?? '', sector: value }
-  return { q: kind === 'property' ? value : name }
 }

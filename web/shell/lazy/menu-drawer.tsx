@@ -34,12 +34,8 @@ export function MenuDrawer({ items, hasAccount }: { items: MenuItem[]; hasAccoun
 function DrawerEntry({ item }: { item: MenuItem }) {
   const t = useTexts()
   switch (item.kind) {
-    case 'pages':
-      return item.items.map(({ key, path }) => (
-        <Link key={key} to={path}>
-          {t(key)}
-        </Link>
-      ))
+    case 'group':
+      return item.items.map((inside) => <DrawerEntry key={inside.key} item={inside} />)
     case 'outside':
       return (
         <a href={item.url} target="_blank" rel="noopener">
