@@ -25,6 +25,8 @@ export default {
   'pieces.speaks': 'Speaks {languages}',
   'pieces.whatsapp': 'Message on WhatsApp',
   'pieces.call': 'Call the agent',
+  'pieces.call_short': 'Call',
+  'pieces.message': 'Message',
   'pieces.offices': 'The network’s offices',
   'pieces.office_agents': { one: '{count} agent', other: '{count} agents' },
   'pieces.amount_problem':

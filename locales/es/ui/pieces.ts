@@ -24,6 +24,8 @@ export default {
   'pieces.speaks': 'Atiende en {languages}',
   'pieces.whatsapp': 'Escribir por WhatsApp',
   'pieces.call': 'Llamar al agente',
+  'pieces.call_short': 'Llamar',
+  'pieces.message': 'Mensaje',
   'pieces.offices': 'Oficinas de la red',
   'pieces.office_agents': { one: '{count} agente', other: '{count} agentes' },
   'pieces.amount_problem':

@@ -21,18 +21,21 @@ type Props = {
   label: string
   /** Leads to the agent's part of the Collection. */
   isInCollection?: boolean
+  /** What the page is about costs. */
+  price?: React.ReactNode
   /** Another way to reach them. */
   children?: React.ReactNode
 }
 
 /** Who answers for what the page is about, and the ways to reach them. */
-export function AgentCard({ agent, message, code, label, isInCollection = false, children }: Props) {
+export function AgentCard({ agent, message, code, label, price, isInCollection = false, children }: Props) {
   const t = useTexts()
   const language = useLanguage()
   const whatsapp = useWhatsapp()
   const to = { agent_id: agent.id, ...(code && { property_code: code }) }
   return (
     <section className={styles.card} aria-label={label}>
+      {price && <div className={styles.price}>{price}</div>}
       <div className={styles.who}>
         <img className={styles.portrait} src={agent.picture} alt="" width={72} height={72} loading="lazy" />
         <div>
@@ -55,7 +58,9 @@ export function AgentCard({ agent, message, code, label, isInCollection = false,
           {formatPhone(agent.phone)}
         </ButtonAnchor>
       </div>
-      {children}
+      <div id="mensaje" className={styles.message} tabIndex={-1}>
+        {children}
+      </div>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react'
+import { IconBrandWhatsapp, IconMessage, IconPhone } from '@tabler/icons-react'
 
 import type { AgentCard } from '#contract/agent/agent.ts'
 
@@ -17,7 +17,7 @@ type Props = {
   children: React.ReactNode
 }
 
-/** On phones: the price and both ways to reach the agent, at hand while the page is read. */
+/** On phones: the price and the ways to reach the agent, at hand while the page is read. */
 export function ContactBar({ agent: { id, phone, whatsapp }, message, code, children }: Props) {
   const t = useTexts()
   const chat = useWhatsapp()
@@ -25,17 +25,20 @@ export function ContactBar({ agent: { id, phone, whatsapp }, message, code, chil
   return (
     <div className={styles.bar} data-bottom-bar>
       <div className={styles.price}>{children}</div>
-      <ButtonAnchor look="secondary" className={styles.way} href={toTelephoneLink(phone)} aria-label={t('pieces.call')}>
-        <IconPhone size={20} stroke={1.75} aria-hidden />
-      </ButtonAnchor>
-      <ButtonAnchor
-        className={styles.way}
-        {...chat({ phone: whatsapp, message, to })}
-        aria-label={t('pieces.whatsapp')}
-      >
-        <IconBrandWhatsapp size={20} stroke={1.75} aria-hidden />
-        WhatsApp
-      </ButtonAnchor>
+      <div className={styles.ways}>
+        <ButtonAnchor look="secondary" href={toTelephoneLink(phone)} aria-label={t('pieces.call')}>
+          <IconPhone size={20} stroke={1.75} aria-hidden />
+          {t('pieces.call_short')}
+        </ButtonAnchor>
+        <ButtonAnchor look="secondary" href="#mensaje">
+          <IconMessage size={20} stroke={1.75} aria-hidden />
+          {t('pieces.message')}
+        </ButtonAnchor>
+        <ButtonAnchor {...chat({ phone: whatsapp, message, to })} aria-label={t('pieces.whatsapp')}>
+          <IconBrandWhatsapp size={20} stroke={1.75} aria-hidden />
+          WhatsApp
+        </ButtonAnchor>
+      </div>
     </div>
   )
 }
