@@ -40,6 +40,7 @@ const samples: Record<string, Sample> = {
   'GET /v2/properties/map': { at: () => '/v2/properties/map?bbox=-72,17,-68,20&zoom=8' },
   'GET /v2/properties/by-code': { at: () => `/v2/properties/by-code?codes=${listing}` },
   'GET /v2/properties/{code}': { at: () => `/v2/properties/${listing}` },
+  'GET /v2/properties/{code}/photos': { at: () => `/v2/properties/${listing}/photos` },
   'GET /v2/properties/{code}/similar': { at: () => `/v2/properties/${listing}/similar` },
   'GET /v2/suggestions': { at: () => '/v2/suggestions?q=san' },
   'GET /v2/search-in-words': { at: () => '/v2/search-in-words?text=casa' },

@@ -33,6 +33,7 @@ export const permissions: Permissions = {
   'GET /v2/properties/map': everyone,
   'GET /v2/properties/by-code': everyone,
   'GET /v2/properties/{code}': everyone,
+  'GET /v2/properties/{code}/photos': everyone,
   'GET /v2/properties/{code}/similar': everyone,
   'GET /v2/suggestions': everyone,
   'GET /v2/search-in-words': everyone,

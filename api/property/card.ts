@@ -1,7 +1,7 @@
 import type { Feature } from '#contract/property/feature.ts'
 import { featureByNumber } from './feature-number.ts'
 import type { Language } from '#contract/fields.ts'
-import { roundPowerWater } from '#contract/property/power-water.ts'
+import { findBestSources, roundPowerWater } from '#contract/property/power-water.ts'
 import type { PropertyCard } from '#contract/property/property.ts'
 import { toListingSlug } from '#contract/slugs.ts'
 
@@ -10,13 +10,18 @@ import { selectPhoto } from './photo.ts'
 import { toRealstateType } from './realstate-type.ts'
 
 /** A card as SQL gives it: all but the words of its address. */
-export type CardRow = Omit<PropertyCard, 'realstate_type' | 'slug' | 'power_water'> & { features: number[] }
+export type CardRow = Omit<
+  PropertyCard,
+  'realstate_type' | 'slug' | 'power_water' | 'power_source' | 'water_source'
+> & { features: number[] }
 
 export function toPropertyCard<Row extends CardRow>(row: Row, language: Language) {
   const { features: places, ...card } = row
+  const names = toFeatureNames(places)
   return {
     ...card,
-    power_water: roundPowerWater(toFeatureNames(places), row.construction_m2),
+    power_water: roundPowerWater(names, row.construction_m2),
+    ...findBestSources(names),
     realstate_type: toRealstateType(row.type, language),
     slug: toListingSlug(row.title, row.code),
   }

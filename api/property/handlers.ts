@@ -4,7 +4,7 @@ import { handle, Json } from '../http/handle.ts'
 import { openGazetteer } from '../place/gazetteer.ts'
 import type { Tools } from '../tools.ts'
 import { openPictureCatalogue } from './picture-catalogue.ts'
-import { listByCode, listSimilar } from './queries.ts'
+import { listByCode, listPhotos, listSimilar } from './queries.ts'
 import { getProperty } from './whole-property.ts'
 
 export function createPropertyHandlers({ readDb, search }: Tools) {
@@ -20,6 +20,10 @@ export function createPropertyHandlers({ readDb, search }: Tools) {
       // Made of what the contract names and nothing else: checking it again would take longer than reading it.
       return new Json(JSON.stringify({ data }))
     }),
+
+    handle(propertyEndpoints.photos, async ({ input, language }) => ({
+      data: await listPhotos(readDb, input.code, language),
+    })),
 
     handle(propertyEndpoints.byCode, ({ input, language }) => listByCode(readDb, input.codes, language)),
 

@@ -6,6 +6,7 @@ import { propertyTypes } from '#contract/property/property-type.ts'
 import { toTypeSlug } from '#contract/slugs.ts'
 
 import { createTestApi } from '../test-api.ts'
+import { featureByNumber } from './feature-number.ts'
 import { toRealstateType } from './realstate-type.ts'
 
 test('a published listing is read with everything that is public about it', async () => {
@@ -43,6 +44,43 @@ test('a published listing is read with everything that is public about it', asyn
     exchange_rate: { rate: 60, source: 'Banco Central', date: '2026-11-01' },
   })
   expect(propertyEndpoints.property.output.parse({ data })).toEqual({ data })
+})
+
+test('the pictures of a listing are read in their order and in the language of the reader', async () => {
+  const { ask, property, photo } = await createTestApi()
+  const { id } = await property({ code: '10-20345' })
+  await photo({ listing_id: id, position: 2, picture: 'sala-1-a', alt_es: 'La sala', alt_en: 'The living room' })
+  await photo({ listing_id: id, position: 1 })
+  const read = async (lang: 'es' | 'en') => {
+    const answer = await (await ask('GET', '/v2/properties/10-20345/photos', { lang })).json()
+    expect(propertyEndpoints.photos.output.parse(answer)).toEqual(answer)
+    return answer.data
+  }
+  expect(await read('es')).toMatchObject([{ src: '/pictures/villa-1-a' }, { alt: 'La sala' }])
+  expect(await read('en')).toMatchObject([{ alt: 'The front' }, { src: '/pictures/sala-1-a', alt: 'The living room' }])
+})
+
+test('a listing without pictures has none, and one that is not offered shows none', async () => {
+  const { ask, property } = await createTestApi()
+  await property({ code: '10-20345' })
+  await property({ code: '10-20346', status: 'sold' })
+  await property({ code: '10-20347', status: 'draft' })
+  const read = async (code: string) => ask('GET', `/v2/properties/${code}/photos`)
+  expect(await (await read('10-20345')).json()).toEqual({ data: [] })
+  expect((await read('10-20346')).status).toBe(410)
+  for (const code of ['10-20347', '10-99999', 'x']) expect((await read(code)).status, code).toBe(404)
+})
+
+test('a card says the best that a home has against a power cut and a dry main', async () => {
+  const { ask, property } = await createTestApi()
+  const numbersOf = (...names: string[]) => names.map((name) => featureByNumber.indexOf(name as never))
+  await property({ code: '10-20345', features: numbersOf('common_power_plant', 'inverter', 'water_tank', 'cistern') })
+  await property({ code: '10-20346', features: numbersOf('swimming_pool') })
+  const { data } = await (await ask('GET', '/v2/properties/by-code?codes=10-20345&codes=10-20346')).json()
+  expect(data).toMatchObject([
+    { power_source: 'inverter', water_source: 'cistern' },
+    { power_source: null, water_source: null },
+  ])
 })
 
 test('a listing is read in the language of the reader', async () => {

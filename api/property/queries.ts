@@ -1,10 +1,11 @@
 import type { Language } from '#contract/fields.ts'
-import type { GoneListing, PropertyCard } from '#contract/property/property.ts'
+import type { GoneListing, Photo, PropertyCard } from '#contract/property/property.ts'
 import type { ListingStatus } from '#contract/property/property-type.ts'
 
 import type { Database } from '../database/open.ts'
 import { selectPropertyCard, toPropertyCard, cardSources, type CardRow } from './card.ts'
-import { refuseUnlessKnown } from './whole-property.ts'
+import { selectPhoto } from './photo.ts'
+import { refuseUnlessKnown, refuseUnlessOffered } from './whole-property.ts'
 
 /** The cards of these listings, in their order; a listing that does not exist is left out. */
 export async function listCards(db: Database, ids: readonly number[], language: Language): Promise<PropertyCard[]> {
@@ -18,6 +19,22 @@ export async function listCards(db: Database, ids: readonly number[], language: 
     values: [ids],
   })
   return rows.map((row) => toPropertyCard(row, language))
+}
+
+/** The pictures of a listing that is offered, in their order. */
+export async function listPhotos(db: Database, code: string, language: Language): Promise<Photo[]> {
+  const { rows } = await db.$client.query<{ status: ListingStatus; photos: Photo[] | null }>({
+    name: `photos_${language}`,
+    text: `select listing.status, (
+        select json_agg(${selectPhoto('picture', `photo.alt_${language}`)} order by photo.position)
+        from photo join picture on picture.key = photo.picture
+        where photo.listing_id = listing.id
+      ) as photos
+      from listing where listing.code = $1`,
+    values: [code],
+  })
+  refuseUnlessOffered(rows[0]?.status)
+  return rows[0]?.photos ?? []
 }
 
 type Named = { id: number; code: string; title: string; status: 'published' | GoneListing['status'] }

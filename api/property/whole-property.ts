@@ -1,5 +1,5 @@
 import type { Language } from '#contract/fields.ts'
-import { roundPowerWater } from '#contract/property/power-water.ts'
+import { findBestSources, roundPowerWater } from '#contract/property/power-water.ts'
 import type { Property } from '#contract/property/property.ts'
 import type { ListingStatus } from '#contract/property/property-type.ts'
 import { toListingSlug, toSlug } from '#contract/slugs.ts'
@@ -31,6 +31,8 @@ type Composed =
       | 'photos'
       | 'features'
       | 'power_water'
+      | 'power_source'
+      | 'water_source'
       | 'videos'
       | 'view_360'
       | 'has_video'
@@ -112,6 +114,7 @@ export async function getProperty(
         : null,
     features: names,
     power_water: roundPowerWater(names, shown.construction_m2),
+    ...findBestSources(names),
     photo,
     photos,
     has_video: parts.videos.length > 0,
@@ -126,9 +129,14 @@ export async function getProperty(
 }
 
 function offered(row: Row | undefined): Row {
-  refuseUnlessKnown(row?.shown.status)
-  if (row?.shown.status !== 'published') throw new AppError('property.gone')
-  return row
+  refuseUnlessOffered(row?.shown.status)
+  return row!
+}
+
+/** Whether a listing is on offer: one that was is said to be gone. */
+export function refuseUnlessOffered(status: ListingStatus | undefined): void {
+  refuseUnlessKnown(status)
+  if (status !== 'published') throw new AppError('property.gone')
 }
 
 /** Whether a listing may be spoken of at all: nobody hears of one that was never published. */

@@ -23,6 +23,18 @@ export const powerFeatures = ['full_power_plant', 'inverter', 'common_power_plan
 export const waterFeatures = ['cistern', 'well', 'water_tank'] as const
 export type CountedFeature = (typeof powerFeatures | typeof waterFeatures)[number]
 
+/** What keeps a home lit and what keeps its water, the best first: words for who has no time for points. */
+export const powerSources = ['full_power_plant', 'inverter', 'common_power_plant'] as const
+export const waterSources = ['cistern', 'well', 'water_tank'] as const
+
+/** The best of either that a home has; null where the listing names none. */
+export function findBestSources(features: readonly string[]) {
+  return {
+    power_source: powerSources.find((name) => features.includes(name)) ?? null,
+    water_source: waterSources.find((name) => features.includes(name)) ?? null,
+  }
+}
+
 export function scorePowerWater(features: readonly string[]): PowerWater {
   const sum = (names: readonly CountedFeature[]) =>
     names.reduce((total, name) => total + (features.includes(name) ? counted(name, features) : 0), 0)

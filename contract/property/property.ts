@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { exchangeRate } from '../exchange-rate/exchange-rate.ts'
 import { features } from './feature.ts'
+import { powerSources, waterSources } from './power-water.ts'
 import { currency, listingCode, problem } from '../fields.ts'
 import { agentCard } from '../agent/agent.ts'
 import { placeName } from '../place/place.ts'
@@ -49,6 +50,9 @@ export const propertyCard = z.object({
   longitude: z.number(),
   /** Points for power and water, 0 to 100 (`contract/property/power-water.ts`); null for bare land. */
   power_water: z.nullable(z.int()),
+  /** The best that it has of either; null where the listing names none. */
+  power_source: z.nullable(z.enum(powerSources)),
+  water_source: z.nullable(z.enum(waterSources)),
   photo: z.nullable(photo),
   photos_count: z.int(),
   is_exclusive: z.boolean(),
@@ -119,6 +123,13 @@ export const propertyEndpoints = {
     summary: 'One listing with everything that is public about it; 410 when it is no longer offered.',
     input: z.object({ code: listingCode }),
     output: z.object({ data: property }),
+  }),
+  photos: endpoint({
+    method: 'GET',
+    path: '/v2/properties/{code}/photos',
+    summary: 'The pictures of a listing in their order, as its card lets them be swiped; 410 when it is no longer offered.',
+    input: z.object({ code: listingCode }),
+    output: z.object({ data: z.array(photo) }),
   }),
   byCode: endpoint({
     method: 'GET',

@@ -40,13 +40,7 @@ type Start = Omit<MapOptions, 'style' | 'container'> & {
  * Draws a map of the country, once it has its style; throws where there is no WebGL, and where no tile comes.
  * Import this file when a map comes into sight, never before: it brings the largest library of the site.
  */
-export async function openMap({
-  style,
-  streetZoom,
-  onLost,
-  prepare = () => {},
-  ...options
-}: Start): Promise<MapLibre> {
+export async function openMap({ style, streetZoom, onLost, prepare = () => {}, ...options }: Start): Promise<MapLibre> {
   // Labels are drawn with the page's own font, which must be there by then.
   const [drawn] = await Promise.all([loadStyle(style), document.fonts.load('600 14px Figtree')])
   prepare(drawn)

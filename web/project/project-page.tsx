@@ -7,7 +7,7 @@ import { formatBothPrices } from '../money.ts'
 import page from '../property/property-page.module.css'
 import { Description } from '../property/reading/description.tsx'
 import { getSite } from '../site.ts'
-import { useLanguage, useTexts } from '../texts.ts'
+import { useLanguage, useTexts, type Text } from '../texts.ts'
 import { AgentForm } from '../lead/forms/lazy-forms.ts'
 import { AgentCard } from '../lead/contact-ways/agent-card.tsx'
 import { Breadcrumb } from '../ui/page/breadcrumb.tsx'
@@ -15,6 +15,7 @@ import { ContactBar } from '../lead/contact-ways/contact-bar.tsx'
 import { Mosaic } from '../property/media/mosaic.tsx'
 import { PlaceMap } from '../place/place-map.tsx'
 import { Section } from '../ui/page/section.tsx'
+import { SectionTabs } from '../ui/page/section-tabs.tsx'
 import { ShareMenu } from '../lead/referral/share-menu.tsx'
 import type { Route } from './+types/project-page'
 import { formatFromPrice } from './from-price.ts'
@@ -55,18 +56,25 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
           <Breadcrumb crumbs={listCrumbs(project, t, language)} />
           <ShareMenu title={project.name} url={url} />
         </div>
-        <Mosaic key={project.slug} photos={project.photos} none={t('project.no_photos')} />
+        <div id="fotos">
+          <Mosaic key={project.slug} photos={project.photos} none={t('project.no_photos')} />
+        </div>
+        <SectionTabs key={project.slug} tabs={listTabs(project, t)} label={t('project.tabs')} />
         <div className={page.columns}>
           <div className={page.reading}>
-            <ProjectHeader project={project} />
-            <Reading project={project} today={today} />
+            <div id="datos">
+              <ProjectHeader project={project} />
+              <Facts project={project} />
+            </div>
+            <Offer project={project} today={today} />
           </div>
-          <aside className={page.aside}>
+          <aside id="contacto" className={page.aside} tabIndex={-1}>
             <AgentCard
               agent={project.agent}
               message={chat}
               label={t('project.agent')}
               project={{ project: project.slug }}
+              price={<BarPrice project={project} />}
             >
               <AgentForm agentId={project.agent.id} agencyId={project.agent.agency.id} message={message} hasTitle />
             </AgentCard>
@@ -81,15 +89,34 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Reading({ project, today }: { project: Project; today: string }) {
+function listTabs({ photos }: Project, t: Text) {
+  return [
+    ...(photos.length > 0 ? [{ id: 'fotos', name: t('project.tabs.photos') }] : []),
+    { id: 'datos', name: t('project.tabs.facts') },
+    { id: 'unidades', name: t('project.tabs.units') },
+    { id: 'plan', name: t('project.tabs.plan') },
+    { id: 'lugar', name: t('project.tabs.map') },
+    { id: 'contacto', name: t('project.tabs.contact') },
+  ]
+}
+
+function Facts({ project }: { project: Project }) {
   const t = useTexts()
-  const { description, progress_photos, tax_incentive, sector, city, province } = project
   return (
     <>
       <ProjectFacts project={project} />
       <Section title={t('project.description')}>
-        <Description text={description} />
+        <Description text={project.description} />
       </Section>
+    </>
+  )
+}
+
+function Offer({ project, today }: { project: Project; today: string }) {
+  const t = useTexts()
+  const { progress_photos, tax_incentive, sector, city, province } = project
+  return (
+    <>
       <Section id="unidades" title={t('project.units')}>
         <UnitSection project={project} />
       </Section>
@@ -127,7 +154,7 @@ function BarPrice({ project }: { project: Project }) {
     <p className={styles.price}>
       <b>
         <small>{t('card.from')}</small> {own}
-      </b>
+      </b>{' '}
       <span>{t('ui.or_about', { price: other })}</span>
     </p>
   )

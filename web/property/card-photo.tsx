@@ -1,4 +1,5 @@
 import { IconHomeStar } from '@tabler/icons-react'
+import { Link } from 'react-router'
 
 import type { PropertyCard } from '#contract/property/property.ts'
 
@@ -15,22 +16,45 @@ type Props = {
   /** ISO date on which the page is made. */
   today: string
   isFirst?: boolean
+  /** Where a press on the picture leads; with it the other pictures can be swiped to. */
+  to?: string
   className?: string
 }
 
 /** A card's picture, 3:2, with one badge and what else there is to look at; a drawn place where there is none. */
-export function CardPhoto({ property, sizes, today, isFirst, className = '' }: Props) {
+export function CardPhoto({ property, sizes, today, isFirst, to, className = '' }: Props) {
   const [badge] = listBadges(property, today)
+  const { photo } = property
   return (
     <div className={`${styles.frame} ${className}`}>
-      {property.photo ? (
-        <Picture photo={property.photo} alt={property.photo.alt} sizes={sizes} isFirst={isFirst} />
+      {photo ? (
+        <Row to={to} count={property.photos_count}>
+          <Picture photo={photo} alt={photo.alt} sizes={sizes} isFirst={isFirst} />
+        </Row>
       ) : (
         <NoPhoto />
       )}
       {badge && <BadgeMark badge={badge} className={styles.badge} />}
       <Media property={property} />
     </div>
+  )
+}
+
+type RowProps = { to?: string | undefined; count: number; children: React.ReactNode }
+
+/**
+ * The picture with room for the others beside it: a finger moves them before any script, and `swipe/` brings them. The
+ * card has its link for keyboard and voice; this one is for who presses the picture.
+ */
+function Row({ to, count, children }: RowProps) {
+  if (!to || count < 2) return children
+  return (
+    <Link className={styles.row} to={to} viewTransition tabIndex={-1} aria-hidden data-pictures>
+      <i>{children}</i>
+      {Array.from({ length: count - 1 }, (_, at) => (
+        <i key={at} />
+      ))}
+    </Link>
   )
 }
 

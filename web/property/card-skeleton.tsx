@@ -10,6 +10,7 @@ export function CardSkeleton() {
         <div className={`${styles.price} ${styles.shine}`} />
         <div className={`${styles.title} ${styles.shine}`} />
         <div className={`${styles.place} ${styles.shine}`} />
+        <div className={`${styles.place} ${styles.shine}`} />
         <div className={`${styles.facts} ${styles.shine}`} />
       </div>
     </div>

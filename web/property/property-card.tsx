@@ -40,6 +40,7 @@ export function PropertyCard(props: Props) {
         today={today}
         sizes={sizes}
         isFirst={isFirst}
+        to={path}
         className={isMorphing ? styles.morphing : ''}
       />
       <div className={styles.body}>
@@ -54,18 +55,26 @@ export function PropertyCard(props: Props) {
           <span>
             {property.sector.name}, {property.city.name}
           </span>
-          {property.power_water ? (
-            <b className={styles.score}>
-              <span className="visually-hidden">{t('card.power_water')}</span>
-              {property.power_water}
-            </b>
-          ) : null}
         </p>
+        <PowerWater property={property} />
         <div className={styles.facts}>
           <PropertyFacts property={property} />
         </div>
       </div>
       <CardButtons property={property} />
     </article>
+  )
+}
+
+/** What keeps the home lit and what keeps its water, in words: `Planta full · cisterna`. */
+function PowerWater({ property: { power_source, water_source } }: { property: Property }) {
+  const t = useTexts()
+  const said = [power_source && t(`card.${power_source}`), water_source && t(`card.${water_source}`)].filter(Boolean)
+  if (said.length === 0) return null
+  return (
+    <p className={styles.sources}>
+      <span className="visually-hidden">{t('card.power_water')} </span>
+      <span>{said.join(' · ')}</span>
+    </p>
   )
 }

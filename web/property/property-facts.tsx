@@ -2,6 +2,7 @@ import type { PropertyCard } from '#contract/property/property.ts'
 
 import { formatArea } from '../money.ts'
 import { useLanguage, useTexts } from '../texts.ts'
+import { describeBathrooms } from './bathrooms.ts'
 import { CardIcon, type CardIconName } from './card-icon.tsx'
 import styles from './property-facts.module.css'
 
@@ -29,14 +30,11 @@ export function PropertyFacts({ property }: { property: Measured }) {
 function useFacts(property: Measured): Fact[] {
   const t = useTexts()
   const language = useLanguage()
-  const { bedrooms, bathrooms, half_bathrooms, parkings, construction_m2, lot_m2 } = property
+  const { bedrooms, parkings, construction_m2, lot_m2 } = property
   const facts: Fact[] = []
   if (bedrooms) facts.push({ icon: 'bed', figure: `${bedrooms}`, name: t('card.bedrooms', { count: bedrooms }) })
-  if (bathrooms || half_bathrooms) {
-    const halves = half_bathrooms ? t('card.half_bathrooms', { count: half_bathrooms }) : ''
-    const name = [bathrooms ? t('card.bathrooms', { count: bathrooms }) : '', halves].filter(Boolean).join(', ')
-    facts.push({ icon: 'bath', figure: `${bathrooms + half_bathrooms / 2}`, name })
-  }
+  const baths = describeBathrooms(property, t)
+  if (baths) facts.push({ icon: 'bath', ...baths })
   if (parkings) facts.push({ icon: 'car', figure: `${parkings}`, name: t('card.parkings', { count: parkings }) })
   if (construction_m2) {
     const figure = formatArea(construction_m2, language)

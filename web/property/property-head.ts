@@ -6,6 +6,7 @@ import type { Head } from '../meta.ts'
 import { formatArea, formatBothPrices } from '../money.ts'
 import { getPropertyTwins } from '../paths.ts'
 import type { Text } from '../texts.ts'
+import { describeBathrooms } from './bathrooms.ts'
 import { listCrumbs } from './crumbs.ts'
 import { createListingData } from './property-data.ts'
 
@@ -41,10 +42,10 @@ function titleOf({ title, sector, city }: Property): string {
 
 /** Kind, place, figures and price in one sentence: `Apartamento en venta en Piantini: 3 habitaciones, 168 m². US$ 285,000.` */
 function summaryOf(property: Property, t: Text, language: Language): string {
-  const { bedrooms, bathrooms, construction_m2, lot_m2 } = property
+  const { bedrooms, construction_m2, lot_m2 } = property
   const figures = [
     bedrooms && t('card.bedrooms', { count: bedrooms }),
-    bathrooms && t('card.bathrooms', { count: bathrooms }),
+    describeBathrooms(property, t)?.name,
     construction_m2 ? formatArea(construction_m2, language) : lot_m2 && formatArea(lot_m2, language),
   ].filter(Boolean)
   return t('property.summary', {

@@ -3,7 +3,7 @@ import type { Property } from '#contract/property/property.ts'
 import { PropertyCost } from '../mortgage/cost/property-cost.tsx'
 import { createMeta } from '../meta.ts'
 import { getSite } from '../site.ts'
-import { useTexts } from '../texts.ts'
+import { useTexts, type Text } from '../texts.ts'
 import { AgentForm } from '../lead/forms/lazy-forms.ts'
 import { AgentCard } from '../lead/contact-ways/agent-card.tsx'
 import { Breadcrumb } from '../ui/page/breadcrumb.tsx'
@@ -11,6 +11,7 @@ import { ContactBar } from '../lead/contact-ways/contact-bar.tsx'
 import { Mosaic } from './media/mosaic.tsx'
 import { PlaceMap } from '../place/place-map.tsx'
 import { Section } from '../ui/page/section.tsx'
+import { SectionTabs } from '../ui/page/section-tabs.tsx'
 import { ShareMenu } from '../lead/referral/share-menu.tsx'
 import { PageButtons } from '../favorite-pieces.ts'
 import type { Route } from './+types/property-page'
@@ -65,21 +66,28 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         {/* A new listing starts at its own first picture and with its own figures. */}
-        <Mosaic key={`pictures ${code}`} photos={property.photos} none={t('property.no_photos')} />
+        <div id="fotos">
+          <Mosaic key={`pictures ${code}`} photos={property.photos} none={t('property.no_photos')} />
+        </div>
+        <SectionTabs key={code} tabs={listTabs(property, t)} label={t('property.tabs')} />
         <div className={styles.columns}>
           <div className={styles.reading}>
-            <PropertyHeader property={property} today={today}>
-              {property.business_type === 'sale' && <QuotaLink property={property} />}
-            </PropertyHeader>
-            <Reading key={code} property={property} today={today} />
+            <div id="datos">
+              <PropertyHeader property={property} today={today}>
+                {property.business_type === 'sale' && <QuotaLink property={property} />}
+              </PropertyHeader>
+              <Facts key={code} property={property} />
+            </div>
+            <Numbers key={`numbers ${code}`} property={property} today={today} />
           </div>
-          <aside className={styles.aside}>
+          <aside id="contacto" className={styles.aside} tabIndex={-1}>
             <AgentCard
               isInCollection={property.is_collection}
               agent={property.agent}
               message={chat}
               code={code}
               label={t('property.agent')}
+              price={<PropertyPrice property={property} />}
             >
               <AgentForm
                 agentId={property.agent.id}
@@ -102,9 +110,19 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Reading({ property, today }: { property: Property; today: string }) {
+function listTabs({ photos }: Property, t: Text) {
+  return [
+    ...(photos.length > 0 ? [{ id: 'fotos', name: t('property.tabs.photos') }] : []),
+    { id: 'datos', name: t('property.tabs.facts') },
+    { id: 'numeros', name: t('property.tabs.cost') },
+    { id: 'lugar', name: t('property.tabs.map') },
+    { id: 'contacto', name: t('property.tabs.contact') },
+  ]
+}
+
+function Facts({ property }: { property: Property }) {
   const t = useTexts()
-  const { description, features, power_water, view_360, videos, business_type } = property
+  const { description, features, power_water, view_360, videos } = property
   return (
     <>
       <Highlights property={property} />
@@ -135,14 +153,24 @@ function Reading({ property, today }: { property: Property; today: string }) {
           <Videos videos={videos} />
         </Section>
       )}
-      {business_type === 'sale' && (
-        <Section id="cuota" title={t('property.quota.title')} className="on-screen">
-          <QuotaSection property={property} />
+    </>
+  )
+}
+
+function Numbers({ property, today }: { property: Property; today: string }) {
+  const t = useTexts()
+  return (
+    <>
+      <div id="numeros">
+        {property.business_type === 'sale' && (
+          <Section id="cuota" title={t('property.quota.title')} className="on-screen">
+            <QuotaSection property={property} />
+          </Section>
+        )}
+        <Section id="costo" title={t('cost.title')} className="on-screen">
+          <PropertyCost property={property} today={today} />
         </Section>
-      )}
-      <Section id="costo" title={t('cost.title')} className="on-screen">
-        <PropertyCost property={property} today={today} />
-      </Section>
+      </div>
       <Section id="lugar" title={t('property.place')} className="on-screen">
         <PlaceMap
           place={property}

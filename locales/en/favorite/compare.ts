@@ -46,7 +46,6 @@ export default {
   'compare.province': 'Province',
   'compare.bedrooms': 'Bedrooms',
   'compare.bathrooms': 'Bathrooms',
-  'compare.half_bathrooms': 'Half bathrooms',
   'compare.parkings': 'Parking spaces',
   'compare.construction': 'Built area',
   'compare.lot': 'Land',

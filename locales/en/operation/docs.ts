@@ -44,6 +44,8 @@ export default {
   'endpoint./v2/properties/by-code':
     'The cards of up to a hundred listings by their codes, in the order asked; those no longer offered apart.',
   'endpoint./v2/properties/{code}': 'One listing with everything that is public; 410 when it is no longer offered.',
+  'endpoint./v2/properties/{code}/photos':
+    'The pictures of a listing in their order, as its card shows them; 410 when it is no longer offered.',
   'endpoint./v2/properties/{code}/similar': 'Up to eight similar listings, also of one that is no longer offered.',
   'endpoint./v2/search-in-words':
     'The search that a sentence in Spanish or English means, and which of its words were not used.',

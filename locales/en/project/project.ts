@@ -2,6 +2,13 @@ import type { Translated } from '../../texts.ts'
 import type es from '../../es/project/project.ts'
 
 export default {
+  'project.tabs': 'Parts of the page',
+  'project.tabs.photos': 'Photos',
+  'project.tabs.facts': 'Facts',
+  'project.tabs.units': 'Units',
+  'project.tabs.plan': 'Plan',
+  'project.tabs.map': 'Map',
+  'project.tabs.contact': 'Contact',
   'project.projects': 'Projects',
   'project.project': 'Project',
   'project.list': 'New developments in the Dominican Republic',

@@ -2,6 +2,12 @@ import type { Translated } from '../../texts.ts'
 import type es from '../../es/property/property.ts'
 
 export default {
+  'property.tabs': 'Parts of the page',
+  'property.tabs.photos': 'Photos',
+  'property.tabs.facts': 'Facts',
+  'property.tabs.cost': 'Cost',
+  'property.tabs.map': 'Map',
+  'property.tabs.contact': 'Contact',
   'property.all': 'Properties',
   'property.summary': '{type} {business} in {place}: {figures}. {price}.',
   'property.at_rate': '≈ {price} at {rate} to the dollar on {date}. Source: {source}.',
@@ -19,7 +25,6 @@ export default {
   'property.silent_video': '{title} · {length} · no sound',
   'property.bedrooms': { one: 'bedroom', other: 'bedrooms' },
   'property.bathrooms': { one: 'bathroom', other: 'bathrooms' },
-  'property.half_bathrooms': { one: 'half bathroom', other: 'half bathrooms' },
   'property.parkings': { one: 'parking space', other: 'parking spaces' },
   'property.construction': 'Built area',
   'property.lot': 'Land',

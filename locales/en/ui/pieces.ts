@@ -26,6 +26,9 @@ export default {
   'pieces.whatsapp': 'Message on WhatsApp',
   'pieces.visit': 'Schedule a visit',
   'pieces.call': 'Call the agent',
+  'pieces.visit_short': 'Visit',
+  'pieces.call_short': 'Call',
+  'pieces.message': 'Message',
   'pieces.offices': 'The network’s offices',
   'pieces.office_agents': { one: '{count} agent', other: '{count} agents' },
   'pieces.amount_problem':

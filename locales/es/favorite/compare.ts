@@ -43,7 +43,6 @@ export default {
   'compare.province': 'Provincia',
   'compare.bedrooms': 'Habitaciones',
   'compare.bathrooms': 'Baños',
-  'compare.half_bathrooms': 'Medios baños',
   'compare.parkings': 'Parqueos',
   'compare.construction': 'Construcción',
   'compare.lot': 'Terreno',

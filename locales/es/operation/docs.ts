@@ -43,6 +43,8 @@ export default {
   'endpoint./v2/properties/by-code':
     'Las tarjetas de hasta cien propiedades por su código, en el orden pedido; aparte, las que ya no se ofrecen.',
   'endpoint./v2/properties/{code}': 'Una propiedad con todo lo público; 410 cuando ya no se ofrece.',
+  'endpoint./v2/properties/{code}/photos':
+    'Las fotos de una propiedad en su orden, como se pasan en su tarjeta; 410 cuando ya no se ofrece.',
   'endpoint./v2/properties/{code}/similar': 'Hasta ocho propiedades parecidas, también de una que ya no se ofrece.',
   'endpoint./v2/search-in-words':
     'La búsqueda que significa una frase en español o en inglés, y qué palabras no se usaron.',

@@ -1,4 +1,11 @@
 export default {
+  'project.tabs': 'Partes de la página',
+  'project.tabs.photos': 'Fotos',
+  'project.tabs.facts': 'Datos',
+  'project.tabs.units': 'Unidades',
+  'project.tabs.plan': 'Plan',
+  'project.tabs.map': 'Mapa',
+  'project.tabs.contact': 'Contacto',
   'project.projects': 'Proyectos',
   'project.project': 'Proyecto',
   'project.list': 'Proyectos inmobiliarios en República Dominicana',

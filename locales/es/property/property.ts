@@ -1,4 +1,10 @@
 export default {
+  'property.tabs': 'Partes de la página',
+  'property.tabs.photos': 'Fotos',
+  'property.tabs.facts': 'Datos',
+  'property.tabs.cost': 'Costo',
+  'property.tabs.map': 'Mapa',
+  'property.tabs.contact': 'Contacto',
   'property.all': 'Propiedades',
   'property.summary': '{type} {business} en {place}: {figures}. {price}.',
   'property.at_rate': '≈ {price} a la tasa de {rate} del {date}. Fuente: {source}.',
@@ -17,7 +23,6 @@ export default {
   'property.silent_video': '{title} · {length} · sin sonido',
   'property.bedrooms': { one: 'habitación', other: 'habitaciones' },
   'property.bathrooms': { one: 'baño', other: 'baños' },
-  'property.half_bathrooms': { one: 'medio baño', other: 'medios baños' },
   'property.parkings': { one: 'parqueo', other: 'parqueos' },
   'property.construction': 'Construcción',
   'property.lot': 'Terreno',

@@ -25,6 +25,9 @@ export default {
   'pieces.whatsapp': 'Escribir por WhatsApp',
   'pieces.visit': 'Agendar visita',
   'pieces.call': 'Llamar al agente',
+  'pieces.visit_short': 'Visita',
+  'pieces.call_short': 'Llamar',
+  'pieces.message': 'Mensaje',
   'pieces.offices': 'Oficinas de la red',
   'pieces.office_agents': { one: '{count} agente', other: '{count} agentes' },
   'pieces.amount_problem':

@@ -4,6 +4,7 @@ import type { Property } from '#contract/property/property.ts'
 
 import { formatLongDate, formatMonthAndYear } from '../../dates.ts'
 import { formatArea, formatMoney } from '../../money.ts'
+import { describeBathrooms } from '../../property/bathrooms.ts'
 import type { Text, TextKey } from '../../texts.ts'
 import { calculateMonthlyCost } from './monthly-cost.ts'
 
@@ -105,8 +106,7 @@ function homeRows(properties: readonly Property[], speech: Translation): Row[] {
   return rowsOf(properties, speech, [
     ['compare.type', ({ type }) => t(`type.${type}`)],
     ['compare.bedrooms', ({ bedrooms }) => bedrooms],
-    ['compare.bathrooms', ({ bathrooms }) => bathrooms],
-    ['compare.half_bathrooms', ({ half_bathrooms }) => half_bathrooms],
+    ['compare.bathrooms', (one) => describeBathrooms(one, t)?.figure],
     ['compare.parkings', ({ parkings }) => parkings],
     ['compare.construction', ({ construction_m2 }) => construction_m2 > 0 && formatArea(construction_m2, language)],
     ['compare.lot', ({ lot_m2 }) => lot_m2 && formatArea(lot_m2, language)],

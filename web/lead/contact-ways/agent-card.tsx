@@ -24,12 +24,15 @@ type Props = {
   isInCollection?: boolean
   /** A project, and its unit, that is not a listing. */
   project?: { project: string; unit?: string }
+  /** What the page is about costs. */
+  price?: React.ReactNode
   /** Another way to reach them. */
   children?: React.ReactNode
 }
 
 /** Who answers for what the page is about, and the ways to reach them. */
-export function AgentCard({ agent, message, code, label, project, isInCollection = false, children }: Props) {
+export function AgentCard(props: Props) {
+  const { agent, message, code, label, project, price, isInCollection = false, children } = props
   const t = useTexts()
   const language = useLanguage()
   const whatsapp = useWhatsapp()
@@ -37,6 +40,7 @@ export function AgentCard({ agent, message, code, label, project, isInCollection
   const about = code ? { property: code } : project
   return (
     <section className={styles.card} aria-label={label}>
+      {price && <div className={styles.price}>{price}</div>}
       <div className={styles.who}>
         <img className={styles.portrait} src={agent.picture} alt="" width={72} height={72} loading="lazy" />
         <div>
@@ -63,7 +67,9 @@ export function AgentCard({ agent, message, code, label, project, isInCollection
           {t('pieces.visit')}
         </ButtonLink>
       </div>
-      {children}
+      <div id="mensaje" className={styles.message} tabIndex={-1}>
+        {children}
+      </div>
     </section>
   )
 }

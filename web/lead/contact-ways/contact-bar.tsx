@@ -1,4 +1,4 @@
-import { IconBrandWhatsapp, IconCalendarPlus, IconPhone } from '@tabler/icons-react'
+import { IconBrandWhatsapp, IconCalendarPlus, IconMessage, IconPhone } from '@tabler/icons-react'
 
 import type { AgentCard } from '#contract/agent/agent.ts'
 
@@ -28,31 +28,29 @@ export function ContactBar({ agent: { id, phone, whatsapp }, message, code, proj
   return (
     <div className={styles.bar} data-bottom-bar>
       <div className={styles.price}>{children}</div>
-      <ButtonLink
-        look="secondary"
-        className={`${styles.way} icon-on-phone`}
-        to={toSchedulePath({ agent: id, ...(code ? { property: code } : project) }, useLanguage())}
-        rel="nofollow"
-        aria-label={t('pieces.visit')}
-      >
-        <IconCalendarPlus size={20} stroke={1.75} aria-hidden />
-      </ButtonLink>
-      <ButtonAnchor
-        look="secondary"
-        className={`${styles.way} icon-on-phone`}
-        href={toTelephoneLink(phone)}
-        aria-label={t('pieces.call')}
-      >
-        <IconPhone size={20} stroke={1.75} aria-hidden />
-      </ButtonAnchor>
-      <ButtonAnchor
-        className={`${styles.way} icon-on-phone`}
-        {...chat({ phone: whatsapp, message, to })}
-        aria-label={t('pieces.whatsapp')}
-      >
-        <IconBrandWhatsapp size={20} stroke={1.75} aria-hidden />
-        <span>WhatsApp</span>
-      </ButtonAnchor>
+      <div className={styles.ways}>
+        <ButtonLink
+          look="secondary"
+          to={toSchedulePath({ agent: id, ...(code ? { property: code } : project) }, useLanguage())}
+          rel="nofollow"
+          aria-label={t('pieces.visit')}
+        >
+          <IconCalendarPlus size={20} stroke={1.75} aria-hidden />
+          {t('pieces.visit_short')}
+        </ButtonLink>
+        <ButtonAnchor look="secondary" href={toTelephoneLink(phone)} aria-label={t('pieces.call')}>
+          <IconPhone size={20} stroke={1.75} aria-hidden />
+          {t('pieces.call_short')}
+        </ButtonAnchor>
+        <ButtonAnchor look="secondary" href="#mensaje">
+          <IconMessage size={20} stroke={1.75} aria-hidden />
+          {t('pieces.message')}
+        </ButtonAnchor>
+        <ButtonAnchor {...chat({ phone: whatsapp, message, to })} aria-label={t('pieces.whatsapp')}>
+          <IconBrandWhatsapp size={20} stroke={1.75} aria-hidden />
+          WhatsApp
+        </ButtonAnchor>
+      </div>
     </div>
   )
 }
