@@ -76,7 +76,9 @@ const ofSomebodyElse = [
   'legal.privacy.server.text',
   'legal.terms.changes.text',
   'legal.terms.listings.text',
+  'legal.terms.map.text',
   'legal.terms.rights.text',
+  'mail.visit_requested.text',
   'mortgage.documents.property_list',
   'mortgage.documents.text',
   'mortgage.steps.3_text',
@@ -93,4 +95,5 @@ const ofSomebodyElse = [
   'rate.lead',
   'search.description',
   'search.draw_hint',
+  'visit.link.over',
 ]

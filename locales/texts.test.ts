@@ -143,3 +143,12 @@ test('quotation marks are never doubled, whatever stands between them', () => {
   expect(t('es', { text: '"a" o "b"' })).toBe('«"a" o "b"»')
   expect(t('free', { text: '"a"' })).toBe('"a"')
 })
+
+test('an answer is promised in one way: within 24 to 48 hours', () => {
+  const texts = [...Object.values(spanish), ...Object.values(english)].flatMap((text) =>
+    typeof text === 'string' ? [text] : Object.values(text),
+  )
+  const promises = texts.filter((text) => /\b48 (horas|hours)/.test(text))
+  expect(promises.length).toBeGreaterThan(10)
+  expect(promises.filter((text) => !/\b24 (a 48 horas|to 48 hours)/.test(text))).toEqual([])
+})

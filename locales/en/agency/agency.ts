@@ -28,7 +28,7 @@ export default {
   'agency.call': 'Call',
   'agency.write': 'Write an email',
   'agency.message.title': 'Write to {name}',
-  'agency.message.text': 'The office answers within 48 hours, by email or phone.',
+  'agency.message.text': 'The office answers within 24 to 48 hours, by email or phone.',
   'agency.first_message': 'Hello. I saw your office’s page and would like to ask a question.',
   'agency.where': 'Where it is',
   'agency.team': 'Its team',

@@ -39,7 +39,7 @@ export default {
   'agent.mail': 'Email',
   'agent.first_message': 'Hello, {name}. I saw your profile and would like to ask you something.',
   'agent.message.title': 'Write to {name}',
-  'agent.message.text': 'You will get an answer within 48 hours, by email or phone.',
+  'agent.message.text': 'You will get an answer within 24 to 48 hours, by email or phone.',
   'agent.role': 'Real-estate agent in {city}',
   'agent.role_collection': 'Agent of the Collection in {city}',
   'agent.profile.description': {

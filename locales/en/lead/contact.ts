@@ -12,7 +12,7 @@ export default {
   'contact.page.message': 'Hello, I would like some information.',
   'contact.page.ways': 'How to find us',
   'contact.page.form': 'Write to us',
-  'contact.page.promise': 'We answer within 48 hours.',
+  'contact.page.promise': 'We answer within 24 to 48 hours.',
   'contact.page.whatsapp': 'WhatsApp',
   'contact.page.main_office': 'Main office',
   'contact.page.offices': 'All offices',

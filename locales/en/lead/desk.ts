@@ -40,6 +40,8 @@ export default {
   'desk.one_agent': 'Agent no. {id}',
   'desk.from': 'From',
   'desk.to': 'To',
+  'desk.filters': 'Search and filter',
+  'desk.filters_count': '{count}',
   'desk.search': 'Search',
   'desk.refresh': 'Refresh',
   'desk.export': 'Download CSV',
@@ -62,7 +64,8 @@ export default {
   'desk.list': 'Enquiries',
   'desk.visitor': 'Visitor by WhatsApp',
   'desk.nameless': 'No name',
-  'desk.choose': 'Choose an enquiry to read it here.',
+  'desk.choose': 'Choose an enquiry from the list to read it, answer it and note how it went.',
+  'desk.open_waiting': 'Open the longest waiting',
   'desk.back': 'Back to the list',
   'desk.checks.unchecked':
     'The check that it comes from a person was not available when it arrived. Read it with care.',

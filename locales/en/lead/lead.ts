@@ -19,7 +19,7 @@ export default {
   'lead.privacy': 'privacy policy',
   'lead.needs_scripts':
     'This form needs JavaScript. Without it, write to us by WhatsApp or email, or call us: the details are on this page.',
-  'lead.promise': 'We answer within 48 hours.',
+  'lead.promise': 'We answer within 24 to 48 hours.',
   'lead.again': 'Send again',
   'lead.kept': 'What you wrote is still here: you can send it again.',
   'lead.reference': 'Your reference: {reference}',

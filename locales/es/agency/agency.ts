@@ -25,7 +25,7 @@ export default {
   'agency.call': 'Llamar',
   'agency.write': 'Escribir un correo',
   'agency.message.title': 'Escríbele a {name}',
-  'agency.message.text': 'La oficina te responde en menos de 48 horas, por correo o por teléfono.',
+  'agency.message.text': 'La oficina te responde en un plazo de 24 a 48 horas, por correo o por teléfono.',
   'agency.first_message': 'Hola. Vi la página de la oficina y quisiera hacer una consulta.',
   'agency.where': 'Dónde está',
   'agency.team': 'Su equipo',

@@ -36,7 +36,7 @@ export default {
   'agent.mail': 'Correo',
   'agent.first_message': 'Hola, {name}. Vi tu perfil y quisiera hacerte una consulta.',
   'agent.message.title': 'Escríbele a {name}',
-  'agent.message.text': 'Te responde en menos de 48 horas, por correo o por teléfono.',
+  'agent.message.text': 'Te responde en un plazo de 24 a 48 horas, por correo o por teléfono.',
   'agent.role': 'Agente de bienes raíces en {city}',
   'agent.role_collection': 'Agente de la Collection en {city}',
   'agent.profile.description': {

@@ -10,7 +10,7 @@ export default {
   'contact.page.message': 'Hola, quiero información.',
   'contact.page.ways': 'Cómo encontrarnos',
   'contact.page.form': 'Escríbenos',
-  'contact.page.promise': 'Te respondemos en menos de 48 horas.',
+  'contact.page.promise': 'Te respondemos en un plazo de 24 a 48 horas.',
   'contact.page.whatsapp': 'WhatsApp',
   'contact.page.main_office': 'Oficina principal',
   'contact.page.offices': 'Todas las oficinas',

@@ -37,6 +37,8 @@ export default {
   'desk.one_agent': 'Agente n.º {id}',
   'desk.from': 'Desde',
   'desk.to': 'Hasta',
+  'desk.filters': 'Buscar y filtrar',
+  'desk.filters_count': '{count}',
   'desk.search': 'Buscar',
   'desk.refresh': 'Actualizar',
   'desk.export': 'Descargar CSV',
@@ -59,7 +61,8 @@ export default {
   'desk.list': 'Solicitudes',
   'desk.visitor': 'Visitante por WhatsApp',
   'desk.nameless': 'Sin nombre',
-  'desk.choose': 'Elige una solicitud para leerla aquí.',
+  'desk.choose': 'Elige una solicitud de la lista: aquí la lees, la respondes y anotas en qué quedó.',
+  'desk.open_waiting': 'Abrir la que más espera',
   'desk.back': 'Volver a la lista',
   'desk.checks.unchecked':
     'La comprobación de que es una persona no estaba disponible cuando llegó. Léela con cuidado.',

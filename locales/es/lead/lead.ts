@@ -17,7 +17,7 @@ export default {
   'lead.privacy': 'política de privacidad',
   'lead.needs_scripts':
     'Este formulario necesita JavaScript. Sin él, escríbenos por WhatsApp o correo, o llámanos: los datos están en esta página.',
-  'lead.promise': 'Te respondemos en menos de 48 horas.',
+  'lead.promise': 'Te respondemos en un plazo de 24 a 48 horas.',
   'lead.again': 'Enviar otra vez',
   'lead.kept': 'Lo que escribiste sigue aquí: puedes enviarlo otra vez.',
   'lead.reference': 'Tu referencia: {reference}',

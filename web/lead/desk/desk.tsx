@@ -3,9 +3,10 @@ import { useSearchParams } from 'react-router'
 import { leadEndpoints, type LeadRow } from '#contract/lead/lead.ts'
 
 import { useLanguage, useTexts } from '../../texts.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { useSession } from '../../account/session/session.ts'
-import { toDeskPath, toDeskFilter, readDesk } from './desk-address.ts'
+import { toDeskPath, toDeskFilter, readDesk, type DeskQuery } from './desk-address.ts'
 import { EmptyDesk, FailedDesk, SignedOutDesk, WaitingDesk } from './desk-states.tsx'
 import styles from './desk.module.css'
 import { LeadFilters } from './lead-filters.tsx'
@@ -59,11 +60,27 @@ export function Desk() {
       </div>
       <div className={styles.reading}>
         {lead === undefined ? (
-          <p className={styles.choose}>{t('desk.choose')}</p>
+          <Choose waiting={rows.findLast(({ state }) => state === 'new')} query={query} />
         ) : (
           <LeadPane key={lead} id={lead} query={query} isStaff={isStaff} onChange={again} />
         )}
       </div>
+    </div>
+  )
+}
+
+/** What stands beside the list until one is open: what to do, and the way to the one that has waited longest. */
+function Choose({ waiting, query }: { waiting: LeadRow | undefined; query: DeskQuery }) {
+  const t = useTexts()
+  const language = useLanguage()
+  return (
+    <div className={styles.choose}>
+      <p>{t('desk.choose')}</p>
+      {waiting && (
+        <ButtonLink isSmall to={toDeskPath(query, { lead: waiting.id }, language)} preventScrollReset>
+          {t('desk.open_waiting')}
+        </ButtonLink>
+      )}
     </div>
   )
 }
