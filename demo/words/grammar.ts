@@ -80,8 +80,9 @@ const subjectWords = new Map<string, string>(
     '{near}': '{near} {near2}',
     parqueo: 'parqueo parqueos {parking}',
     terraza: 'terraza picuzzi',
+    aire: 'aire aires',
     ...Object.fromEntries(
-      'gazebo cumpleaños patio comedor vidrio vecinos adecuación {m2} cisterna tinaco inversor piscina gimnasio balcón estudio despensa desayunador título {separation} {delivery} {plan} confotur portón garita walk-in vestidor azotea ascensor conserje pozo calentador aire aires muebles playa {walk} {drive} cornisas escalera permisos frente {lot} andenes camiones pinos'
+      'gazebo cumpleaños patio comedor vidrio vecinos adecuación {m2} cisterna tinaco inversor piscina gimnasio balcón estudio despensa desayunador título {separation} {delivery} {plan} confotur portón garita walk-in vestidor azotea ascensor conserje pozo calentador muebles playa {walk} {drive} cornisas escalera permisos frente {lot} andenes camiones pinos'
         .split(' ')
         .map((word) => [word, word]),
     ),
