@@ -28,6 +28,7 @@ export function MapPanel(props: MapProps) {
         className={styles.panel}
         data-open={isOpen}
         data-covers-page={isOpen}
+        data-map
         aria-label={t('search.map_label')}
       >
         <p className="visually-hidden">{t('search.map_same')}</p>
