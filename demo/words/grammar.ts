@@ -1,4 +1,7 @@
 import type { Random } from '../random.ts'
+import { bearsRepeating, readSubjects } from './subjects.ts'
+import { fill, readTemplate } from './template.ts'
+import type { Template } from './template.ts'
 
 /**
  * One thing to say, in both languages, and when it is true: all the tags of `when` (`!` not, `a/b` either).
@@ -6,8 +9,8 @@ import type { Random } from '../random.ts'
  */
 export type Line = readonly [when: string, es: string, en: string]
 export type Said = { es: string; en: string }
-/** What was said, in how many words at least, the line that said it, and how often it has spoken so far. */
-export type Sentence = Said & { words: number; line: Line; uses: number }
+/** What was said, in how many words at least, and the line that said it. */
+export type Sentence = Said & { words: number; line: Line }
 
 /** `1,250`, as both languages write it. */
 export const wholeNumber = new Intl.NumberFormat('en-US')
@@ -39,165 +42,76 @@ export function say(
   scene: Scene,
   { speaker, told, random, must }: { speaker: Speaker; told: Told; random: Random; must: boolean },
 ): Sentence | null {
-  const fitting = lines.filter((line) => !told.lines.has(line) && isTrue(line[0], scene.tags))
+  const fitting = (known.get(lines) ?? readLines(lines)).filter(
+    ({ line, condition }) => isTrue(condition, scene.tags) && !told.lines.has(line),
+  )
   const isTold = (subject: string) => told.subjects.has(subject)
-  const fresh = fitting.filter((line) => !subjectsOf(line).some(isTold))
-  const choice = fresh.length > 0 || !must ? fresh : fitting.filter((line) => bearsAgain(line, isTold))
+  const fresh = fitting.filter(({ subjects }) => !subjects.some(isTold))
+  const choice = fresh.length > 0 || !must ? fresh : fitting.filter(({ subjects }) => bearAgain(subjects, isTold))
   if (choice.length === 0) return null
   // The blend of use and chance keeps neighbours apart without a visible rotation.
-  const line = leastUsed(choice, speaker, random)
-  const uses = (speaker.uses.get(line) ?? 0) + 1
-  speaker.uses.set(line, uses)
+  const { line, subjects, ...templates } = leastUsed(choice, speaker, random)
+  speaker.uses.set(line, (speaker.uses.get(line) ?? 0) + 1)
   told.lines.add(line)
-  for (const subject of subjectsOf(line)) told.subjects.add(subject)
-  const [, es, en] = line
+  for (const subject of subjects) told.subjects.add(subject)
   const chances = [random.next(), random.next(), random.next()]
-  const said = { es: spanish(filled(es, 'es', scene, chances)), en: english(filled(en, 'en', scene, chances)) }
-  return { ...said, words: Math.min(countWords(said.es), countWords(said.en)), line, uses }
+  const es = spanish(fill(templates.es, 'es', scene.slots, chances))
+  const en = english(fill(templates.en, 'en', scene.slots, chances))
+  return { es, en, words: Math.min(countWords(es), countWords(en)), line }
 }
 
+function bearAgain(subjects: readonly string[], isTold: (subject: string) => boolean): boolean {
+  return !subjects.some((subject) => isTold(subject) && !bearsRepeating.has(subject))
+}
+
+/** Words as they are counted by the spaces between them. */
 export function countWords(text: string): number {
   let count = 1
   for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) count++
   return count
 }
 
-function leastUsed(choice: readonly Line[], { uses }: Speaker, random: Random): Line {
+function leastUsed(choice: readonly Known[], { uses }: Speaker, random: Random): Known {
   let least = choice[0]!
   let minCost = Infinity
-  for (const line of choice) {
-    const cost = (uses.get(line) ?? 0) + random.next() * 3
-    if (cost < minCost) [least, minCost] = [line, cost]
+  for (const one of choice) {
+    const cost = (uses.get(one.line) ?? 0) + random.next() * 3
+    if (cost < minCost) [least, minCost] = [one, cost]
   }
   return least
 }
 
-/** Things worth one mention, by the words that name them: nobody describes the same gazebo twice. */
-const subjectWords = new Map<string, string>(
-  Object.entries({
-    fee: 'mantenimiento {fee}',
-    '{beds}': '{beds} {bedroomed} {rooms}',
-    '{near}': '{near} {near2}',
-    parqueo: 'parqueo parqueos {parking}',
-    terraza: 'terraza picuzzi',
-    ...Object.fromEntries(
-      'gazebo cumpleaños patio comedor vidrio vecinos adecuación {m2} cisterna tinaco inversor piscina gimnasio balcón estudio despensa desayunador título {separation} {delivery} {plan} confotur portón garita walk-in vestidor azotea ascensor conserje pozo calentador aire aires muebles playa {walk} {drive} cornisas escalera permisos frente {lot} andenes camiones pinos'
-        .split(' ')
-        .map((word) => [word, word]),
-    ),
-  }).flatMap(([subject, words]) => words.split(' ').map((word) => [word, subject] as const)),
-)
-/** Things that take several words to name. */
-const subjectPhrases: readonly (readonly [phrase: string, subject: string])[] = [
-  ['oficina en casa', 'oficina en casa'],
-  ['planta eléctrica', 'planta'],
-  ['planta full', 'planta'],
-  ['planta cubre', 'planta'],
-  ['planta es para', 'planta'],
-  ['planta para', 'planta'],
-  ['estar familiar', 'estar familiar'],
-  ['family room', 'estar familiar'],
-  ['servicio tiene', 'servicio'],
-  ['de servicio está', 'servicio'],
-  ['quien ayuda', 'servicio'],
-  ['cuota de', 'fee'],
-  ['agua caliente', 'calentador'],
-  ['línea blanca', 'línea blanca'],
-  ['baño de visitas', 'baño común'],
-  ['baño común', 'baño común'],
-  ['dos habitaciones', '{beds}'],
-  ['tres habitaciones', '{beds}'],
-  ['cuatro habitaciones', '{beds}'],
-]
-/** What bears a second mention where there is little else to say; anything else does not. */
-const bearsRepeating = new Set([
-  'frente',
-  'vecinos',
-  '{near}',
-  'permisos',
-  'título',
-  'playa',
-  'escalera',
-  'comedor',
-  '{m2}',
-])
-function bearsAgain(line: Line, isTold: (subject: string) => boolean): boolean {
-  return !subjectsOf(line).some((subject) => isTold(subject) && !bearsRepeating.has(subject))
-}
+/** A line read once. */
+type Known = { line: Line; condition: Condition; subjects: readonly string[]; es: Template; en: Template }
 
-const knownSubjects = new Map<Line, string[]>()
+const known = new Map<readonly Line[], readonly Known[]>()
 
-function subjectsOf(line: Line): string[] {
-  const known = knownSubjects.get(line) ?? readSubjects(line)
-  knownSubjects.set(line, known)
-  return known
-}
-
-function readSubjects([, es]: Line): string[] {
-  const text = es.toLowerCase()
-  const named = text.split(/[ ,.;:[\]|¿?()]+/).map((word) => subjectWords.get(word))
-  const phrased = subjectPhrases.map(([phrase, subject]) => (text.includes(phrase) ? subject : undefined))
-  return [...new Set([...named, ...phrased])].filter((subject) => subject !== undefined)
+function readLines(lines: readonly Line[]): readonly Known[] {
+  const read = lines.map((line): Known => {
+    const [when, es, en] = line
+    return {
+      line,
+      condition: readCondition(when),
+      subjects: readSubjects(es),
+      es: readTemplate(es),
+      en: readTemplate(en),
+    }
+  })
+  known.set(lines, read)
+  return read
 }
 
 /** A condition read once: every group needs one tag that holds. */
 type Condition = readonly (readonly { tag: string; holds: boolean }[])[]
 
-const conditions = new Map<string, Condition>()
-
-function isTrue(when: string, tags: ReadonlySet<string>): boolean {
-  const condition = conditions.get(when) ?? readCondition(when)
+function isTrue(condition: Condition, tags: ReadonlySet<string>): boolean {
   for (const group of condition) if (!group.some(({ tag, holds }) => tags.has(tag) === holds)) return false
   return true
 }
 
 function readCondition(when: string): Condition {
   const words = when === '' ? [] : when.split(' ')
-  const condition = words.map((word) =>
-    word.split('/').map((tag) => ({ tag: tag.replace('!', ''), holds: !tag.startsWith('!') })),
-  )
-  conditions.set(when, condition)
-  return condition
-}
-
-/** A text read once: words, slots to fill, and choices between texts. */
-type Part = string | { slot: string } | { choice: readonly Template[] }
-type Template = readonly Part[]
-
-const templates = new Map<string, Template>()
-
-function readTemplate(text: string): Template {
-  if (!/[[{]/.test(text)) return [text]
-  const parts = text.split(/(\[[^\]]*\]|\{\w+\})/).filter((part) => part !== '')
-  return parts.map((part) => {
-    if (part.startsWith('{')) return { slot: part.slice(1, -1) }
-    return part.startsWith('[') ? { choice: part.slice(1, -1).split('|').map(readTemplate) } : part
-  })
-}
-
-function filled(text: string, language: 'es' | 'en', { slots }: Scene, chances: readonly number[]): string {
-  const template = templates.get(text) ?? readTemplate(text)
-  templates.set(text, template)
-  return write(template, language, slots, { chances, chosen: 0 })
-}
-
-type Choosing = { chances: readonly number[]; chosen: number }
-
-function write(template: Template, language: 'es' | 'en', slots: Scene['slots'], choosing: Choosing): string {
-  let text = ''
-  for (const part of template) {
-    if (typeof part === 'string') text += part
-    else if ('slot' in part) {
-      const slot = slots[part.slot]
-      if (!slot) throw new Error(`nothing to fill {${part.slot}} with`)
-      text += slot[language]
-    } else {
-      const { chances } = choosing
-      const chance = chances[choosing.chosen++ % chances.length]!
-      text += write(part.choice[Math.floor(chance * part.choice.length)]!, language, slots, choosing)
-    }
-  }
-  return text
+  return words.map((word) => word.split('/').map((tag) => ({ tag: tag.replace('!', ''), holds: !tag.startsWith('!') })))
 }
 
 /** Joins article and preposition, as Spanish does. */

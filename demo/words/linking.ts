@@ -23,10 +23,12 @@ export type Linker = {
 export function createLinker(): Linker {
   const stood = new Map<string, number>()
   let listings = 0
-  const isWorn = ({ es, en, uses }: Sentence) => {
+  const stoodByLine = new Map<Line, number>()
+  const isWorn = ({ es, en, line }: Sentence) => {
     const most = Math.max(2, Math.floor(listings * share))
-    // A sentence cannot have stood more often than its line has spoken.
-    return uses > most && ((stood.get(es) ?? 0) >= most || (stood.get(en) ?? 0) >= most)
+    // A sentence cannot have stood more often than its line.
+    if ((stoodByLine.get(line) ?? 0) < most) return false
+    return (stood.get(es) ?? 0) >= most || (stood.get(en) ?? 0) >= most
   }
   const remember = (text: string, words: number) => {
     if (words > memorable || countWords(text) > memorable) stood.set(text, (stood.get(text) ?? 0) + 1)
@@ -37,9 +39,10 @@ export function createLinker(): Linker {
     link(sentences, random) {
       const pieces = sentences.map((sentence) => toPiece(sentence, isWorn(sentence)))
       const linked = joinWorn(joinSome(pieces, random))
-      for (const { es, en, words, isJoined } of linked) {
+      for (const { es, en, words, first, isJoined } of linked) {
         // Two that are joined hardly ever meet again.
         if (isJoined) continue
+        stoodByLine.set(first, (stoodByLine.get(first) ?? 0) + 1)
         remember(es, words)
         remember(en, words)
       }

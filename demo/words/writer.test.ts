@@ -59,7 +59,7 @@ describe.each(['es', 'en'] as const)('the words in %s', (language) => {
     }
     const most = descriptions.length * 0.01
     expect([...listed].filter(([, count]) => count > most)).toEqual([])
-    expect(listed.size).toBeGreaterThan(4000)
+    expect(listed.size).toBeGreaterThan(3500)
   })
 
   test('join facts, and join them as the language does', () => {

@@ -37,8 +37,8 @@ export const access: readonly Line[] = [
   ],
   [
     'parkings',
-    'Se estaciona con facilidad: {parking} [dentro|marcados].',
-    'Parking is easy: {parking} [inside|marked].',
+    'Se estaciona con facilidad: {parking} [propios|marcados].',
+    'Parking is easy: {parking} [of its own|marked].',
   ],
   [
     'ground',

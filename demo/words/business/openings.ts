@@ -199,7 +199,7 @@ export const openings: readonly Line[] = [
   [
     'gas_station',
     'Estación sobre vía principal de {city}, con tienda de conveniencia de {m2}.',
-    'A station on a main road in {city}, with a convenience store and offices of {m2}.',
+    'A station on a main road in {city}, with a {m2} convenience store.',
   ],
   [
     'exclusive !gas_station',

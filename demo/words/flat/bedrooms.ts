@@ -102,7 +102,7 @@ export const bedrooms: readonly Line[] = [
   [
     'beds1 !plain',
     'El dormitorio [está aislado del ruido|tiene ventana grande], con clóset de gavetas.',
-    'The bedroom [is shielded from noise|has a large window] and a closet with drawers.',
+    'The bedroom [is shielded from noise|has a large window], and its closet has drawers.',
   ],
   [
     'beds2',

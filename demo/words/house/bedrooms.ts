@@ -29,8 +29,8 @@ export const bedrooms: readonly Line[] = [
   ['severalbeds', 'Son {beds} con clóset y {baths} en total.', '{beds} with closets and {baths} in all.'],
   [
     'severalbeds halfbath',
-    'Suma {beds} y {baths}, con clóset en todas las habitaciones.',
-    'It comes to {beds} and {baths}, with a closet in every bedroom.',
+    'Suma {beds}, todas con clóset, y {baths}.',
+    'It comes to {beds}, all with closets, and {baths}.',
   ],
   [
     'severalbeds big severalbaths',
@@ -110,7 +110,7 @@ export const bedrooms: readonly Line[] = [
   ],
   [
     'fans',
-    'Abanicos de techo en cada habitación [mueven el fresco|bastan casi siempre].',
-    'Ceiling fans in every bedroom [keep the air moving|are usually enough].',
+    'Cada habitación tiene abanico de techo, que [mueve el fresco|basta casi siempre].',
+    'Every bedroom has a ceiling fan, which [keeps the air moving|is usually enough].',
   ],
 ]

@@ -68,7 +68,7 @@ export const living: readonly Line[] = [
   ],
   [
     'balcony twolevels',
-    'Arriba hay balcón, con vista [al jardín de la casa|a la calle].',
+    'Arriba hay un balcón con vista [al jardín de la casa|a la calle].',
     'Upstairs there is a balcony over [the garden|the street].',
   ],
   [
