@@ -13,7 +13,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 const words = {
   es: {
-    path: '/propiedades/comprar?city=punta-cana',
+    path: '/propiedades/alquilar?city=punta-cana',
     map: 'Mapa',
     label: 'Mapa de los resultados',
     row: 'Propiedades en el mapa',
@@ -22,7 +22,7 @@ const words = {
     pin: /^Propiedad de/,
   },
   en: {
-    path: '/en/properties/buy?city=punta-cana',
+    path: '/en/properties/rent?city=punta-cana',
     map: 'Map',
     label: 'Map of the results',
     row: 'Properties on the map',
@@ -65,7 +65,7 @@ for (const [language, said] of Object.entries(words)) {
 
 test('back closes the card, then the sheet, then the map', async ({ page }) => {
   const said = words.es
-  await visit(page, `${said.path}&type=penthouse`)
+  await visit(page, '/propiedades/comprar?city=punta-cana&type=penthouse')
   await page.getByRole('link', { name: said.map, exact: true }).tap()
   const map = await untilDrawn(page, said.label)
   await raise(page, 'row')

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 
 import { useTexts } from '../texts.ts'
 import { useSite } from '../use-site.ts'
+import land from './map/land.module.css'
 import { MapZoom } from './map/map-zoom.tsx'
 import styles from './place-map.module.css'
 import { useDrawnMap } from './map/use-drawn-map.ts'
@@ -28,7 +29,7 @@ export function PlaceMap({ place, where, note, isExact = false }: Props) {
       </p>
       <div className={styles.frame} hidden={isFailed}>
         <div ref={box} className={styles.map} />
-        {drawn && <MapZoom map={drawn} />}
+        {drawn ? <MapZoom map={drawn} /> : <div className={land.land} />}
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import { useTexts } from '../../texts.ts'
-import styles from './map-loading.module.css'
+import styles from '../../place/map/land.module.css'
 
 /** What stands in the map's room until it is drawn: land, a few roads, and where pins will be. */
 export function MapLoading() {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
+import { queryOf } from '../../api-client.ts'
 import { useLanguage } from '../../texts.ts'
 import { changeSearch, type Search } from '../search-address.ts'
 import { MapSheet } from '../sheet/map-sheet.tsx'
@@ -30,7 +31,11 @@ export default function MapStage({ search, found, today, lit, onLit }: MapProps)
   const language = useLanguage()
   const navigate = useNavigate()
   const isNarrow = useIsNarrow()
-  const [hasMoved, setMoved] = useState(() => readRemembered().hasMoved === true)
+  const { city, sector, q, polygon, bbox } = search
+  const place = queryOf({ city, sector, q, polygon, bbox }).toString()
+  /** The place that was searched when a person moved the map away from it. */
+  const [left, setLeft] = useState(() => (readRemembered().hasMoved ? place : null))
+  const hasMoved = left === place
   /** The card in the middle of the sheet's row. */
   const [middle, setMiddle] = useState<string | null>(null)
   const sheet = useSheet(isNarrow, onReturn)
@@ -39,18 +44,17 @@ export default function MapStage({ search, found, today, lit, onLit }: MapProps)
   const seen = isNarrow && hasMoved ? { ...search, ...anywhere } : search
 
   function searchWith(changes: Search, replace = false): void {
-    setMoved(false)
     void navigate(changeSearch(search, changes, language) + window.location.hash, { preventScrollReset: true, replace })
   }
   function onReturn(there: Remembered): void {
-    setMoved(there.hasMoved === true)
+    setLeft(there.hasMoved ? place : null)
     pins.restore(there.spot)
   }
 
   const { container, map, stand, view, hasFailed, stay } = useMap(search, {
     cover,
     onMovedByHand({ box }) {
-      setMoved(true)
+      setLeft(place)
       if (isFollowing) searchWith({ bbox: box }, true)
     },
   })

@@ -35,8 +35,9 @@ export function MapSheet({ map, height, cover, properties, picked, middle, tools
   const pressed = picked?.pin ? picked.properties[0]?.code : undefined
   const { key } = useLocation()
   const showMiddle = useEffectEvent((cards: PropertyCard[], wanted: string | undefined, _key: string) => {
-    const code = wanted ?? readRemembered().code
-    if (!code || !cards.some((property) => property.code === code)) return
+    const known = wanted ?? readRemembered().code
+    const { code } = cards.find((property) => property.code === known) ?? cards[0] ?? {}
+    if (!code) return
     row.current?.show(code)
     onMiddle(code)
   })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef } from 'react'
+import { useImperativeHandle, useMemo, useRef } from 'react'
 
 import type { PropertyCard } from '#contract/property/property.ts'
 
@@ -38,13 +38,6 @@ export function SheetRow({ ref, properties, cover, onMiddle }: Props) {
       list.current.scrollTo({ left, behavior: 'instant' })
     },
   }))
-  const begin = useEffectEvent((_cards: PropertyCard[]) => {
-    list.current?.scrollTo({ left: 0, behavior: 'instant' })
-    middle.current = ''
-    tellMiddle()
-  })
-  useEffect(() => begin(properties), [properties])
-
   // They stay while another comes to the middle.
   const cards = useMemo(
     () =>

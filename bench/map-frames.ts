@@ -1,0 +1,99 @@
+import { chromium, type CDPSession, type Page } from '@playwright/test'
+
+import { findBrowser } from '../check/browser.ts'
+import { startProduct } from '../check/product.ts'
+import { drag } from '../journeys/finger.ts'
+import { printTable } from './table.ts'
+import { makeWorld, startOn, startServer } from './world.ts'
+
+// How long the frames of the map take while a finger pans it, on a phone four times slower than this machine.
+// `-- --listings 1000000` makes that market first, on a PostgreSQL of its own; `--url` asks a product that runs.
+const listings = readFlag('--listings')
+const address = readFlag('--url')
+const slowdown = 4
+const strokes = 12
+
+const server = listings ? await startServer() : null
+const own = address ? null : await startMarket()
+const { env, ...launch } = await findBrowser()
+const browser = await chromium.launch({ ...launch, env: { ...process.env, ...env } })
+try {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+  await page.goto(`${address ?? own!.url}/propiedades/comprar?city=santo-domingo#map`)
+  await page.locator('.map-pin, .map-cluster').first().waitFor({ timeout: 120_000 })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const rows = [
+    ['at rest', ...(await measure(page, session, () => page.waitForTimeout(4000)))],
+    ['panning', ...(await measure(page, session, () => pan(page)))],
+  ]
+  const pins = await page.locator('.map-pin, .map-cluster').count()
+  printTable(
+    `The map at 390 px, processor ${slowdown} times slower, ${pins} pins, ${listings ?? 'demo'} listings`,
+    ['', 'frames', 'p50 ms', 'p95 ms', 'page work a frame, ms', 'over 33 ms %'],
+    rows,
+  )
+} finally {
+  await browser.close()
+  await own?.stop()
+  await server?.stop()
+}
+
+async function startMarket() {
+  return server && listings ? startOn(await makeWorld(server, Number(listings))) : startProduct()
+}
+
+/** Back and forth, up and down: what comes into sight is fetched on the way. */
+async function pan(page: Page): Promise<void> {
+  for (let stroke = 0; stroke < strokes; stroke++) {
+    const [x, y] = [
+      [60, 0],
+      [0, 60],
+      [-60, 0],
+      [0, -60],
+    ][stroke % 4]! as [number, number]
+    await drag(page, { x: 190, y: 360 }, { x: 190 + x, y: 360 + y }, { x: 190 + 2 * x, y: 360 + 2 * y })
+  }
+}
+
+/** Milliseconds between frames and, on average, of the page's own work in each of them, while something is done. */
+async function measure(page: Page, session: CDPSession, act: () => Promise<unknown>): Promise<(string | number)[]> {
+  const before = await readScripts(session)
+  await page.evaluate(() => {
+    const frames: number[] = []
+    let last = performance.now()
+    let isOn = true
+    const next = (now: number) => {
+      frames.push(now - last)
+      last = now
+      if (isOn) requestAnimationFrame(next)
+    }
+    requestAnimationFrame(next)
+    Object.assign(window, {
+      endFrames: () => {
+        isOn = false
+        return frames.slice(1)
+      },
+    })
+  })
+  await act()
+  const frames = await page.evaluate(() => (window as unknown as { endFrames: () => number[] }).endFrames())
+  const scripts = (await readScripts(session)) - before
+  const over = (100 * frames.filter((time) => time > 33.4).length) / frames.length
+  return [frames.length, at(frames, 0.5), at(frames, 0.95), (1000 * scripts) / frames.length, over]
+}
+
+async function readScripts(session: CDPSession): Promise<number> {
+  await session.send('Performance.enable')
+  const { metrics } = await session.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0
+}
+
+function at(times: readonly number[], share: number): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(share * times.length)] ?? Number.NaN
+}
+
+function readFlag(name: string): string | undefined {
+  const index = process.argv.indexOf(name)
+  return index > 0 ? process.argv[index + 1] : undefined
+}
