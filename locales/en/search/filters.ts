@@ -8,6 +8,8 @@ export default {
   'search.price': 'Price',
   'search.min_price': 'Minimum price',
   'search.max_price': 'Maximum price',
+  'search.no_min_price': 'No minimum',
+  'search.no_max_price': 'No maximum',
   'search.max_payment': 'Highest monthly payment',
   'search.payment_terms':
     'Of a loan with {share}% paid at once, over {years} years, at the average rate of the banks: {usd}% in US$ (May 2025) or {dop}% in RD$ (November 2025). An estimate.',
