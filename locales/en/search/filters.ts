@@ -8,6 +8,8 @@ export default {
   'search.price': 'Price',
   'search.min_price': 'Minimum price',
   'search.max_price': 'Maximum price',
+  'search.price_from': 'Price from',
+  'search.price_to': 'Price up to',
   'search.no_min_price': 'No minimum',
   'search.no_max_price': 'No maximum',
   'search.max_payment': 'Highest monthly payment',

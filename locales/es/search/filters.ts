@@ -6,6 +6,8 @@ export default {
   'search.price': 'Precio',
   'search.min_price': 'Precio mínimo',
   'search.max_price': 'Precio máximo',
+  'search.price_from': 'Desde qué precio',
+  'search.price_to': 'Hasta qué precio',
   'search.no_min_price': 'Sin mínimo',
   'search.no_max_price': 'Sin máximo',
   'search.max_payment': 'Cuota mensual máxima',

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 
 import type { Facets } from '#contract/search/search.ts'
 
@@ -27,15 +27,16 @@ export function PriceSlider({ bands, search }: Props) {
     }),
     [min_price, max_price, scale],
   )
-  const [{ min, max }, setSteps] = useState(asked)
-  useEffect(() => setSteps(asked), [asked])
+  /** Where the handles were moved to since the search that is shown. */
+  const [moved, setMoved] = useState({ ...asked, since: asked })
+  const { min, max } = moved.since === asked ? moved : asked
   if (bands.length === 0) return null
 
   function slide(bound: 'min' | 'max', slider: HTMLInputElement): void {
     const step = slider.valueAsNumber
     // The handles never change sides.
     const next = bound === 'min' ? { min: Math.min(step, max - 1), max } : { min, max: Math.max(step, min + 1) }
-    setSteps(next)
+    setMoved({ ...next, since: asked })
     const field = slider.form?.elements.namedItem(`${bound}_price`)
     if (field instanceof HTMLInputElement) write(field, scale.amountAt(next[bound]))
   }
@@ -45,12 +46,13 @@ export function PriceSlider({ bands, search }: Props) {
     const none = bound === 'min' ? t('search.no_min_price') : t('search.no_max_price')
     return (
       <input
+        className={styles.handle}
         type="range"
         min={0}
         max={scale.end}
         step={1}
         value={step}
-        aria-label={bound === 'min' ? t('search.min_price') : t('search.max_price')}
+        aria-label={bound === 'min' ? t('search.price_from') : t('search.price_to')}
         aria-valuetext={amount === undefined ? none : formatShortMoney(amount, search.currency ?? 'USD')}
         // Where both stand at the far end, the lower one is the one that can be moved.
         data-above={bound === 'min' && min > scale.end / 2}
