@@ -27,6 +27,34 @@ test('a sentence typed on the home page becomes chips, each of which can be take
   await expect(page.getByRole('status').filter({ hasText: 'entendimos' })).toHaveCount(0)
 })
 
+test('a sentence shows how it is understood while it is typed, and its meaning is searched by one press', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  const field = page.getByRole('combobox', box)
+  await field.pressSequentially('3 hab en Naco con planta full hasta 20 millones')
+  const meaning = page.getByRole('option', { name: 'Comprar · Naco · 3+ hab. · Planta full · Hasta RD$ 20M' })
+  await expect(meaning).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Entendido: Comprar · Naco' })).toHaveCount(1)
+  await page.keyboard.press('ArrowDown')
+  await expect(meaning).toHaveAttribute('aria-selected', 'true')
+  await expect(field).toHaveAttribute('aria-activedescendant', (await meaning.getAttribute('id'))!)
+  await page.keyboard.press('Enter')
+  const wanted = { city: 'santo-domingo', sector: 'santo-domingo-naco', bedrooms: '3', features: 'full_power_plant' }
+  await expectAsked(page, { ...wanted, max_price: '20000000', currency: 'DOP' })
+  await expect(page).toHaveURL(/\/propiedades\/comprar\?/)
+})
+
+test('a price that nobody rents for is a purchase, whichever tab was open', async ({ page }) => {
+  await visit(page, '/en')
+  await page.getByText('Rent', { exact: true }).and(page.locator('label')).click()
+  const field = page.getByRole('combobox', { name: 'City, sector or code' })
+  await field.fill('condo up to US$ 300k')
+  await page.getByRole('option', { name: /^Buy · Apartment · Up to US\$ 300K$/ }).click()
+  await expect(page).toHaveURL(/\/en\/properties\/buy\?/)
+  await expectAsked(page, { type: 'apartment', max_price: '300000' })
+})
+
 test('a sentence typed over results adds to them and leaves its field empty', async ({ page }) => {
   await visit(page, '/en/properties/buy?city=punta-cana&parkings=1')
   const field = page.getByRole('combobox', { name: 'City, sector or code' })
@@ -42,6 +70,18 @@ test('words can be searched as they were typed all the same', async ({ page }) =
   await page.getByRole('link', { name: 'Buscar esas palabras tal cual' }).click()
   await expectAsked(page, { q: '"apartamento en Naco"', sector: null })
   await expect(page.getByRole('list', { name: 'Filtros elegidos' })).toContainText('apartamento en Naco')
+})
+
+test('among results the meaning of a sentence is offered too, and no place alone is called one', async ({ page }) => {
+  await visit(page, '/propiedades/alquilar')
+  const field = page.getByRole('combobox', box)
+  await field.fill('punta cana')
+  await expect(page.getByRole('option', { name: /Punta Cana/ }).first()).toBeVisible()
+  await expect(page.getByRole('option', { name: '·' })).toHaveCount(0)
+  await field.fill('casa con piscina hasta 20 millones')
+  await page.getByRole('option', { name: 'Comprar · Casa · Piscina · Hasta RD$ 20M' }).click()
+  await expect(page).toHaveURL(/\/propiedades\/comprar\?/)
+  await expectAsked(page, { type: 'house', features: 'swimming_pool', max_price: '20000000', currency: 'DOP' })
 })
 
 test.describe('without scripts', () => {

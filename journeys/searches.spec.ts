@@ -5,14 +5,15 @@ import { ask, findCard, findGoneCode, type Cards } from './sample.ts'
 import { expect, test } from './test.ts'
 import { visit } from './visit.ts'
 
-test('someone searches from the home page by place, type and price', async ({ page }) => {
+test('someone searches from the home page by type, price and place, whose choice searches at once', async ({
+  page,
+}) => {
   await visit(page, '/')
   await page.getByRole('radio', { name: 'Comprar' }).check({ force: true })
   await page.getByLabel('Tipo de propiedad').selectOption({ label: 'Apartamento' })
+  await page.getByLabel('Precio máximo').selectOption('350000')
   await page.getByRole('combobox', { name: 'Ciudad, sector o código' }).fill('punta can')
   await page.getByRole('option', { name: /Punta Cana.*Ciudad/ }).click()
-  await page.getByLabel('Precio máximo').selectOption('350000')
-  await page.getByRole('button', { name: 'Buscar', exact: true }).click()
 
   await expect(page).toHaveURL(/\/propiedades\/comprar\?/)
   await expectAsked(page, { type: 'apartment', city: 'punta-cana', max_price: '350000' })

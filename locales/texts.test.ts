@@ -81,7 +81,7 @@ test('words that come late are said by late pieces alone', () => {
   const late: Record<string, string[]> = {
     'shell/foot': ['web/shell/lazy/**', 'web/shell/footer/**'],
     'shell/error': ['web/shell/error/**'],
-    'search/filters': ['web/search/filters/*-{fields,panel,panels}.tsx', 'web/search/none/*.tsx'],
+    'search/filters': ['web/search/filters/*-{fields,panel,panels,slider}.tsx', 'web/search/none/*.tsx'],
   }
   // The server has every word.
   const onServer = ['web/front/**', 'web/search/{chips,said,load-results,search-head}.ts', 'web/**/*.test.*']

@@ -37,7 +37,8 @@ export function SearchBox() {
 
   function search(changes: Record<string, string> = {}): void {
     const asked = new URLSearchParams()
-    for (const [name, value] of new FormData(form.current!)) asked.set(name, String(value).trim())
+    for (const [name, value] of new FormData(form.current!))
+      if (typeof value === 'string') asked.set(name, value.trim())
     for (const [name, value] of Object.entries(changes)) asked.set(name, value)
     if (!isProject) asked.delete('business_type')
     const query = new URLSearchParams([...asked].filter(([, value]) => value))

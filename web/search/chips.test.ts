@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { getTexts } from '../texts.server.ts'
-import { listChips, describePrice } from './chips.ts'
+import { countHidden, describePrice, listChips } from './chips.ts'
 import type { Search } from './search-address.ts'
 
 const words = { t: getTexts('es'), language: 'es' as const, names: { city: 'Santo Domingo', sector: 'Piantini' } }
@@ -54,6 +54,16 @@ test('without a chip the search is the same but for it, from its first page', ()
 test('without its city a search has no sector either', () => {
   const [, city] = listChips({ city: 'santo-domingo', sector: 'santo-domingo-piantini' }, words)
   expect(city?.without).toMatchObject({ city: undefined, sector: undefined })
+  expect(city).toMatchObject({ label: 'Santo Domingo', drops: 'Santo Domingo y Piantini' })
+  const [alone] = listChips({ city: 'santo-domingo' }, words)
+  expect(alone?.drops).toBe('Santo Domingo')
+})
+
+test('the number on the button is that of the filters behind it', () => {
+  const count = (search: Search) => countHidden(listChips(search, words))
+  const seen: Search = { city: 'x', sector: 'x-y', q: 'balcón', polygon: 'x', agent: 7 }
+  expect(count(seen)).toBe(0)
+  expect(count({ ...seen, type: ['house', 'land'], max_price: 9, furnished: true })).toBe(4)
 })
 
 test.each<[Search, string]>([

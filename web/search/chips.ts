@@ -1,6 +1,7 @@
 import type { Language } from '#contract/fields.ts'
 import type { Feature } from '#contract/property/feature.ts'
 import { type ChipName, filterNames, filters, flagNames } from '#contract/search/filters.ts'
+import { lists } from '#locales/names.ts'
 
 import { formatArea, formatShortMoney } from '../money.ts'
 import type { Text } from '../texts.ts'
@@ -8,21 +9,38 @@ import type { Search } from './search-address.ts'
 import type { PlaceNames } from './search-words.ts'
 
 /** One thing that is asked for, in words, and the search without it. */
-export type Chip = { label: string; isPlace: boolean; without: Search }
+export type Chip = {
+  of: ChipName
+  label: string
+  /** All that goes with it: a city takes its sector along. */
+  drops: string
+  without: Search
+}
+type Written = Omit<Chip, 'of'>
 
 export type ChipWords = { t: Text; language: Language; names: PlaceNames }
 
 /** Everything a search asks for, each removable; what has pages of its own is not among it: the business, the Collection. */
 export function listChips(search: Search, words: ChipWords): Chip[] {
-  return Object.values(chipWriters).flatMap((write) => write(search, words))
+  return Object.entries(chipWriters).flatMap(([of, write]) =>
+    write(search, words).map((chip) => ({ of: of as ChipName, ...chip })),
+  )
 }
 
-type ChipWriter = (search: Search, words: ChipWords) => Chip[]
+/** What the form shows in its own field or not at all. */
+const notBehindFilters = new Set<ChipName>(['sector', 'city', 'text', 'agent', 'agency', 'view', 'drawing'])
+
+/** How many of the filters that the form hides behind its button are set. */
+export function countHidden(chips: Chip[]): number {
+  return chips.filter(({ of }) => !notBehindFilters.has(of)).length
+}
+
+type ChipWriter = (search: Search, words: ChipWords) => Written[]
 
 /** What shows each chip of the table of filters, in the order of the chips. */
 const chipWriters: Record<ChipName, ChipWriter> = {
-  sector: (search, { names }) => writePlace(search, 'sector', names.sector ?? search.sector),
-  city: (search, { names }) => writePlace(search, 'city', names.city ?? search.city),
+  sector: writeSector,
+  city: writeCity,
   text: (search, { t }) => writeChip(search, 'text', search.q && t('search.chip_text', { text: search.q })),
   type: (search, { t }) => writeSeveral(search, 'type', (type) => t(`type.${type}`)),
   price: (search, { t }) => writeChip(search, 'price', describePrice(search, t)),
@@ -51,12 +69,12 @@ const chipWriters: Record<ChipName, ChipWriter> = {
   drawing: (search, { t }) => writeChip(search, 'drawing', search.polygon && t('search.chip_area')),
 }
 
-function toChip(search: Search, label: string, without: Search, isPlace = false): Chip {
-  return { label, isPlace, without: { ...search, page: 1, ...without } }
+function toChip(search: Search, label: string, without: Search, drops = label): Written {
+  return { label, drops, without: { ...search, page: 1, ...without } }
 }
 
 /** The chip of every filter that names it, unless it has nothing to say. */
-function writeChip(search: Search, chip: ChipName, label: string | number | null | undefined): Chip[] {
+function writeChip(search: Search, chip: ChipName, label: string | number | null | undefined): Written[] {
   if (typeof label !== 'string' || label === '') return []
   const shown = filterNames.filter((name) => filters[name].chip === chip)
   return [toChip(search, label, Object.fromEntries(shown.map((name) => [name, undefined])))]
@@ -66,15 +84,23 @@ function writeCount(
   search: Search,
   name: 'bedrooms' | 'bathrooms' | 'parkings' | 'stories',
   describe: (count: number) => string,
-): Chip[] {
+): Written[] {
   const count = search[name]
   return writeChip(search, name, count && describe(count))
 }
 
+function writeSector(search: Search, { names }: ChipWords): Written[] {
+  const { sector } = search
+  return sector ? [toChip(search, names.sector ?? sector, { sector: undefined })] : []
+}
+
 /** Without its city a search has no sector either. */
-function writePlace(search: Search, name: 'city' | 'sector', label: string | undefined): Chip[] {
-  if (!search[name] || !label) return []
-  return [toChip(search, label, { ...(name === 'city' && { city: undefined }), sector: undefined }, true)]
+function writeCity(search: Search, { names, language }: ChipWords): Written[] {
+  const { city, sector } = search
+  if (!city) return []
+  const label = names.city ?? city
+  const drops = sector ? lists(language).format([label, names.sector ?? sector]) : label
+  return [toChip(search, label, { city: undefined, sector: undefined }, drops)]
 }
 
 /** A chip for each of several values. */
@@ -82,7 +108,7 @@ function writeSeveral<Name extends 'type' | 'features'>(
   search: Search,
   name: Name,
   describe: (value: NonNullable<Search[Name]>[number]) => string,
-): Chip[] {
+): Written[] {
   const values: NonNullable<Search[Name]>[number][] = search[name] ?? []
   return values.map((value) => {
     const rest = values.filter((one) => one !== value)

@@ -61,7 +61,7 @@ export type WayOut = { label: string; count: number; href: string }
  * Where no single one is enough, as many as it takes, the last ones first.
  */
 export async function findWaysOut(call: Call, search: Search, words: ChipWords): Promise<WayOut[]> {
-  const ways = await Promise.all(listChips(search, words).map(({ label, without }) => wayOut([label], without)))
+  const ways = await Promise.all(listChips(search, words).map(({ drops, without }) => wayOut([drops], without)))
   const open = ways.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)
   return open.length > 0 ? open.slice(0, 5) : givingUpSeveral([], search)
 
@@ -74,7 +74,7 @@ export async function findWaysOut(call: Call, search: Search, words: ChipWords):
   async function givingUpSeveral(given: string[], rest: Search): Promise<WayOut[]> {
     const last = listChips(rest, words).at(-1)
     if (!last) return []
-    const labels = [...given, last.label]
+    const labels = [...given, last.drops]
     const way = await wayOut(labels, last.without)
     return way.count > 0 ? [way] : givingUpSeveral(labels, last.without)
   }

@@ -8,7 +8,7 @@ import { pack } from './packed.ts'
 import type { Site } from '../site.ts'
 import { describeProblem } from '../ui/form/describe-problem.ts'
 import { getTexts } from '../texts.server.ts'
-import { listChips } from './chips.ts'
+import { countHidden, listChips } from './chips.ts'
 import { findProperties, placeNames, listPopularPlaces, findWaysOut } from './find-properties.ts'
 import { readTypedCode } from './none/code-typed.ts'
 import { findMissingCode } from './none/find-missing-code.ts'
@@ -56,9 +56,8 @@ export async function loadResults(url: URL, site: Site) {
     found,
     facets,
     note: await describeSentence(call, url.searchParams.get('said'), search, words),
-    chips: chips.map(({ label, without }) => ({ label, href: toSearchAddress(without, language) })),
-    /** How many filters are set beside the place and the words, which are seen in their own field. */
-    count: chips.filter(({ isPlace }) => !isPlace).length,
+    chips: chips.map(({ label, drops, without }) => ({ label, drops, href: toSearchAddress(without, language) })),
+    count: countHidden(chips),
     clearHref: toSearchAddress(dropFilters(search), language),
     missing,
     waysOut: isEmpty && !missing ? await findWaysOut(call, search, words) : [],

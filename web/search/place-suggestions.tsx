@@ -109,7 +109,7 @@ export function PlaceSuggestions({ input, id, styles, label, announce, describe,
         </div>
       )}
       <output className="visually-hidden">
-        {isListed && understood && `${t('search.understood', { filters: understood.meaning })}. `}
+        {isListed && understood && `${t('search.understood', { filters: understood.meaning })}; `}
         {isListed && announce(length)}
       </output>
     </>

@@ -27,7 +27,9 @@ export async function understandSentence(call: Call, text: string, words: Words,
     // The first page does not bring the words of a search.
     ...['search', 'search-filters', 'search-head'].map((part) => loadPart(words.language, part)),
   ])
-  return describeUnderstood(data, words)
+  // The last word may not be whole yet.
+  const unused = data.unused.filter((piece) => !text.endsWith(piece))
+  return describeUnderstood({ ...data, unused }, words)
 }
 
 /** "Comprar · Apartamento · Naco · 3+ hab. · Planta full · Hasta RD$ 20M". */

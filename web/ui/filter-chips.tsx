@@ -4,7 +4,13 @@ import { Link } from 'react-router'
 import { useTexts } from '../texts.ts'
 import styles from './filter-chips.module.css'
 
-type Props = { chips: { label: string; href: string }[]; clearHref: string }
+type Chip = {
+  label: string
+  /** All that goes with it, where that is more. */
+  drops?: string
+  href: string
+}
+type Props = { chips: Chip[]; clearHref: string }
 
 /** What is asked for, each a link to the same list without it. */
 export function FilterChips({ chips, clearHref }: Props) {
@@ -12,9 +18,9 @@ export function FilterChips({ chips, clearHref }: Props) {
   if (chips.length === 0) return null
   return (
     <ul className={styles.chips} aria-label={t('ui.chosen')}>
-      {chips.map(({ label, href }) => (
+      {chips.map(({ label, drops = label, href }) => (
         <li key={label}>
-          <Link className={styles.chip} to={href} preventScrollReset aria-label={t('ui.remove', { filter: label })}>
+          <Link className={styles.chip} to={href} preventScrollReset aria-label={t('ui.remove', { filter: drops })}>
             {label}
             <IconX size={15} stroke={2} aria-hidden />
           </Link>

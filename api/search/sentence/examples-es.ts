@@ -296,9 +296,4 @@ export const examplesInSpanish: Example[] = [
   ['apartamento donde no se aceptan mascotas', 'pets_allowed=false&type=apartment'],
   ['pareja sin mascotas busca apartamento', 'type=apartment', 'pareja'],
   ['casa en Piantini de la Collection', 'city=santo-domingo&collection=true&sector=santo-domingo-piantini&type=house'],
-  ['casa en Baní por 40 mil dólares', 'city=bani&currency=USD&max_price=40000&type=house'],
-  [
-    'nave en alquiler en Herrera hasta 4 millones de pesos',
-    'business_type=lease&city=santo-domingo-oeste&currency=DOP&max_price=4000000&sector=santo-domingo-oeste-herrera&type=industrial_site',
-  ],
 ]

@@ -79,6 +79,16 @@ test('words that were left alone mean nothing more when they are searched', () =
   )
 })
 
+test.each([
+  ['apartamento hasta 20 millones', 'sale'],
+  ['casa con cuota de 40 mil pesos', 'sale'],
+  ['apartamento por 900 dólares', 'lease'],
+  ['casa en Baní por 40 mil dólares', undefined],
+  ['nave en alquiler hasta 4 millones de pesos', 'lease'],
+])('what only a purchase or only a rent can cost says which it is: %s', (sentence, business_type) => {
+  expect(readSentence(sentence, names, 'es').search.business_type).toBe(business_type)
+})
+
 test('nothing is a search for nothing', () => {
   expect(readSentence('', names, 'es')).toEqual({ search: {}, understood: [], rest: [], unused: [] })
 })

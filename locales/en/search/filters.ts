@@ -8,6 +8,10 @@ export default {
   'search.price': 'Price',
   'search.min_price': 'Minimum price',
   'search.max_price': 'Maximum price',
+  'search.price_from': 'Price from',
+  'search.price_to': 'Price up to',
+  'search.no_min_price': 'No minimum',
+  'search.no_max_price': 'No maximum',
   'search.max_payment': 'Highest monthly payment',
   'search.payment_terms':
     'For a loan with {share}% down, over {years} years, at the banks’ average rate: {usd}% in US$ (May 2025) or {dop}% in RD$ (November 2025). An estimate.',

@@ -6,6 +6,10 @@ export default {
   'search.price': 'Precio',
   'search.min_price': 'Precio mínimo',
   'search.max_price': 'Precio máximo',
+  'search.price_from': 'Desde qué precio',
+  'search.price_to': 'Hasta qué precio',
+  'search.no_min_price': 'Sin mínimo',
+  'search.no_max_price': 'Sin máximo',
   'search.max_payment': 'Cuota mensual máxima',
   'search.payment_terms':
     'De un préstamo con inicial de {share}%, a {years} años y la tasa promedio de los bancos: {usd}% en US$ (mayo de 2025) o {dop}% en RD$ (noviembre de 2025). Es una estimación.',

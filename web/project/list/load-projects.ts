@@ -24,7 +24,7 @@ export async function loadProjects(url: URL, site: Site) {
     throw redirect(toProjectsAddress({ ...search, page: found.last }, language))
   }
   const names = await placeNames(call, search, facets)
-  const chips = listProjectChips(search, names, t)
+  const chips = listProjectChips(search, names, t, language)
   const hrefOf = (one: ProjectSearch) => toProjectsAddress(one, language)
   const ways = found.total === 0 ? await waysOut(call, chips) : []
   return {
@@ -38,8 +38,8 @@ export async function loadProjects(url: URL, site: Site) {
     names,
     found,
     facets,
-    chips: chips.map(({ label, without }) => ({ label, href: hrefOf(without) })),
-    waysOut: ways.map(({ label, without, count }) => ({ label, href: hrefOf(without), count })),
+    chips: chips.map(({ label, drops, without }) => ({ label, drops, href: hrefOf(without) })),
+    waysOut: ways.map(({ drops, without, count }) => ({ label: drops, href: hrefOf(without), count })),
   }
 }
 

@@ -13,6 +13,6 @@ export type FilterData = {
   facets: Facets
   names: PlaceNames
   total: number
-  /** How many filters are set. */
+  /** How many of the filters behind the button are set. */
   count: number
 }

@@ -16,8 +16,11 @@ export function FilterPanels(data: FilterData) {
   const t = useTexts()
   const { search, count } = data
   const done = t('search.see', { count: data.total })
-  const price = [describePrice(search, t), describePayment(search, t)].filter(Boolean).join(' · ')
+  const prices = [describePrice(search, t), describePayment(search, t)].filter(Boolean)
+  const price = prices.join(' · ')
   const types = (search.type ?? []).map((type) => t(`type.${type}`))
+  /** Of those that are set, how many the other buttons say. */
+  const said = types.length + prices.length + (search.bedrooms ? 1 : 0)
   return (
     <>
       <FilterPanel
@@ -53,7 +56,7 @@ export function FilterPanels(data: FilterData) {
         summary={t('search.filters')}
         isChosen={false}
         icon={<IconAdjustmentsHorizontal size={17} stroke={1.75} aria-hidden />}
-        count={count}
+        count={count - said}
         // One panel stands open at a time.
         fields={priceFields.some((name) => name in data.problems) ? [] : ['city', 'sector', 'min_m2', 'max_m2']}
         problems={data.problems}

@@ -9,7 +9,7 @@ import { changeSearch } from '../search-address.ts'
 import { AmountField } from './amount-field.tsx'
 import type { FilterData } from './filter-data.ts'
 import { Pills } from './pills.tsx'
-import { PriceBars } from './price-bars.tsx'
+import { PriceSlider } from './price-slider.tsx'
 import styles from './price-fields.module.css'
 
 /** Lowest and highest price and the monthly payment in either currency, and how the listings spread over the prices. */
@@ -19,18 +19,18 @@ export function PriceFields({ asked, facets, problems, search }: FilterData) {
   const bands = facets.price.filter(({ count }) => count > 0)
   return (
     <div className={styles.price}>
-      <PriceBars bands={facets.price} search={search} />
-      <div className={styles.bounds}>
-        <AmountField name="min_price" label={t('search.min_price')} asked={asked} problem={problems.min_price} />
-        <AmountField name="max_price" label={t('search.max_price')} asked={asked} problem={problems.max_price} />
-      </div>
-      {search.business_type !== 'lease' && <PaymentField asked={asked} problem={problems.max_payment} />}
       <Pills
         name="currency"
         legend={t('search.currency')}
         options={(['USD', 'DOP'] as const).map((value) => ({ value, label: t(`search.currency_${value}`) }))}
         asked={asked}
       />
+      <PriceSlider bands={facets.price} search={search} />
+      <div className={styles.bounds}>
+        <AmountField name="min_price" label={t('search.min_price')} asked={asked} problem={problems.min_price} />
+        <AmountField name="max_price" label={t('search.max_price')} asked={asked} problem={problems.max_price} />
+      </div>
+      {search.business_type !== 'lease' && <PaymentField asked={asked} problem={problems.max_payment} />}
       {bands.length > 0 && (
         <ul className={styles.bands} aria-label={t('search.price_bands')}>
           {bands.map(({ min_price, max_price, currency, count }) => (
