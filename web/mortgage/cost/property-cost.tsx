@@ -96,7 +96,7 @@ function Lease({ property, year }: { property: Property; year: number }) {
   const t = useTexts()
   const language = useLanguage()
   const { price, currency, maintenance_fee, exchange_rate } = property
-  const write = (amount: number) => formatMoney(amount, currency, language, true)
+  const write = (amount: number) => formatMoney(amount, currency, language)
   const lines: Line[] = [{ name: t('cost.rent'), rule: t('cost.rent_rule'), amount: price }]
   if (maintenance_fee) {
     const rule = t('cost.maintenance_rule', { yearly: write(maintenance_fee * 12) })
