@@ -62,8 +62,10 @@ export function createTileAnswers({ tiles, onError }: Tools, { maxConcurrent, ma
       if (!isThere) return void outgoing.writeHead(404, nothing).end()
       await inTurn(() => (outgoing.destroyed ? undefined : sendTile(set, { z, x, y }, incoming, outgoing)))
     } catch (error) {
-      if (performance.now() - toldAt > tellEvery) onError(error, path)
-      toldAt = performance.now()
+      if (performance.now() - toldAt > tellEvery) {
+        toldAt = performance.now()
+        onError(error, path)
+      }
       if (outgoing.headersSent) return void outgoing.destroy()
       outgoing.writeHead(503, { ...nothing, 'Retry-After': '5' }).end()
     }
