@@ -235,6 +235,19 @@ test('what is no PMTiles file, and a box that it does not have, are refused', as
   expect(() => listTiles([-180, -85, 180, 85], 0, 15)).toThrow(/That box has \d+ tiles/)
 })
 
+test('sizes that no map has are refused before anything is fetched for them', async () => {
+  for (const spoil of [
+    // A description of a terabyte, and leaves that end beyond the file.
+    (bytes: Buffer) => (bytes.writeBigUInt64LE(2n ** 40n, 32), bytes),
+    (bytes: Buffer) => (bytes.writeBigUInt64LE(2n ** 40n, 40), bytes),
+  ]) {
+    const server = await startRangeServer(spoil(Buffer.from(file)))
+    running.push(server)
+    await expect(cut(server.address)).rejects.toThrow('it is cut short')
+    expect(server.sent()).toBeLessThan(17_000)
+  }
+})
+
 test('a journal of another file, or half a line of one, is no beginning', async () => {
   const { address } = await serve()
   const target = newTarget()

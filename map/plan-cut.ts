@@ -22,6 +22,9 @@ export type Content = { source: number; target: number; length: number }
 /** The format keeps header and root directory within this. */
 const beginning = 16 * 1024
 const maxInflated = 64 * 2 ** 20
+/** Longer than any directory, description or tile that the product would read: nothing is fetched for such a claim. */
+const maxDirectory = 8 * 2 ** 20
+const maxTile = 4 * 2 ** 20
 const maxDepth = 4
 /** Between two pieces so many bytes are rather read along than asked for apart. */
 export const maxGap = 64 * 1024
@@ -35,8 +38,11 @@ export async function planCut(file: RemoteFile, box: Box, maxZoom: number): Prom
   const deepest = Math.min(maxZoom, source.maxZoom)
   if (deepest < source.minZoom) throw new Error(`The file begins at zoom ${source.minZoom}.`)
   const wanted = listTiles(box, source.minZoom, deepest)
-  const readPart = async (offset: number, length: number) =>
-    inflate(await file.read(offset, length), { maxOutputLength: maxInflated })
+  const readPart = async (offset: number, length: number) => {
+    if (length > maxDirectory || offset + length > file.length)
+      throw new Error('A directory of the file makes no sense.')
+    return inflate(await file.read(offset, length), { maxOutputLength: maxInflated })
+  }
   const root = readDirectory(await readPart(source.root.offset, source.root.length))
   const found = await collectEntries(root, wanted, (entry) =>
     readPart(source.leaves.offset + entry.offset, entry.length),
@@ -59,9 +65,11 @@ async function collectEntries(directory: Directory, wanted: Runs, readLeaf: Read
     if ((wanted[run]?.first ?? Infinity) >= end) continue
     if (entry.run === 0) {
       const leaf = readDirectory(await readLeaf(entry))
-      found.push(...(await collectEntries(leaf, wanted, readLeaf, depth + 1)))
+      // One by one: so many arguments no function takes.
+      for (const inside of await collectEntries(leaf, wanted, readLeaf, depth + 1)) found.push(inside)
       continue
     }
+    if (entry.length > maxTile) throw new Error('A tile of the file is too large to be drawn.')
     for (; (wanted[run]?.first ?? Infinity) < end; run++) {
       const number = Math.max(wanted[run]!.first, entry.number)
       found.push({ ...entry, number, run: Math.min(wanted[run]!.last + 1, end) - number })

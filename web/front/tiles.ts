@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 
 import { acceptsEncoding } from '#contract/encoding.ts'
 
@@ -50,6 +51,7 @@ type Tools = { tiles: Tiles; onError: (error: unknown, path: string) => void }
 /** Answers `/tiles/{version}/{z}/{x}/{y}.mvt` out of the files of tiles. */
 export function createTileAnswers({ tiles, onError }: Tools, { maxConcurrent, maxHeldBytes }: Limits = usual) {
   const inTurn = createTurns(maxConcurrent)
+  const lastOf = new WeakMap<Socket, Promise<void>>()
   const hold = createHolding(maxHeldBytes)
   let toldAt = -Infinity
 
@@ -60,13 +62,23 @@ export function createTileAnswers({ tiles, onError }: Tools, { maxConcurrent, ma
       const set = version === '' ? null : await tiles.findVersion(version)
       const isThere = set && z >= set.minZoom && z <= set.maxZoom && Math.max(x, y) < 2 ** z
       if (!isThere) return void outgoing.writeHead(404, nothing).end()
+      await afterOthers(incoming.socket, outgoing)
       await inTurn(() => (outgoing.destroyed ? undefined : sendTile(set, { z, x, y }, incoming, outgoing)))
     } catch (error) {
-      if (performance.now() - toldAt > tellEvery) onError(error, path)
-      toldAt = performance.now()
+      if (performance.now() - toldAt > tellEvery) {
+        toldAt = performance.now()
+        onError(error, path)
+      }
       if (outgoing.headersSent) return void outgoing.destroy()
       outgoing.writeHead(503, { ...nothing, 'Retry-After': '5' }).end()
     }
+  }
+
+  /** Of one connection one tile after the other: who asks for many and takes none makes no work and holds one. */
+  function afterOthers(socket: Socket, outgoing: ServerResponse): Promise<void> | undefined {
+    const before = lastOf.get(socket)
+    lastOf.set(socket, new Promise((resolve) => outgoing.once('close', resolve)))
+    return before
   }
 
   async function sendTile(

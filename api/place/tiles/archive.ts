@@ -31,6 +31,8 @@ export type Archive = {
 const beginning = 16 * 1024
 /** Bytes of leaf directories that are kept: some forty of the usual size. */
 const keptLeaves = 4 * 2 ** 20
+/** Bytes of tiles that are kept: what everybody looks at first is asked for again and again. */
+const keptTiles = 8 * 2 ** 20
 const maxDirectory = 8 * 2 ** 20
 const maxMetadata = 2 ** 20
 /** A tile is some 20 KB; more than this is none that a telephone could draw. */
@@ -56,6 +58,17 @@ export async function openArchive(file: TileFile): Promise<Archive> {
     fetchMethod: async (offset, _, { context: length }) => {
       if (offset + length > header.leaves.length || length > maxDirectory) throw new Error('a leaf lies outside')
       return readDirectory(await inflateWithin(await file.read(header.leaves.offset + offset, length), maxDirectory))
+    },
+  })
+
+  const tiles = new LRUCache<number, Buffer, number>({
+    maxSize: keptTiles,
+    sizeCalculation: ({ length }) => length,
+    fetchMethod: async (offset, _, { context: length }) => {
+      const tile = await file.read(offset, length)
+      // A file that somebody writes over in its place is another one under our hands.
+      if (tile.readUInt16BE(0) !== gzipMark) throw new Error('a tile of it is none')
+      return tile
     },
   })
 
@@ -86,12 +99,7 @@ export async function openArchive(file: TileFile): Promise<Archive> {
       }
       throw new Error('its directories do not end')
     },
-    readTile: async ({ offset, length }) => {
-      const tile = await file.read(offset, length)
-      // A file that somebody writes over in its place is another one under our hands.
-      if (tile.readUInt16BE(0) !== gzipMark) throw new Error('a tile of it is none')
-      return tile
-    },
+    readTile: async ({ offset, length }) => (await tiles.fetch(offset, { context: length }))!,
     isCurrent: file.isCurrent,
     close: file.close,
   }
