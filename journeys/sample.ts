@@ -212,9 +212,11 @@ export const samplePages = {
     isPrivate: true,
   }),
   'a visit of a property': async (request, language) => {
-    const { code } = await findCard(request, language, 'business_type=sale')
-    const { data } = await ask<{ data: { agent: AgentCard } }>(request, `/v2/properties/${code}`)
-    return { path: `${toPath('schedule', language, { id: data.agent.id })}?property=${code}`, status: 200 }
+    // Nobody signs in as this agent, so no story changes when there is time.
+    const { data } = await ask<{ data: AgentCard[] }>(request, '/v2/agents?page=2', language)
+    const agent = data.find(({ properties_count }) => properties_count > 0)!
+    const { code } = await findCard(request, language, `agent=${agent.id}`)
+    return { path: `${toPath('schedule', language, { id: agent.id })}?property=${code}`, status: 200 }
   },
   'a visit of a unit': async (request, language) => {
     const { slug, agent, units } = await findProject(request, language)

@@ -32,6 +32,8 @@ export async function composeMessage(mail: Mail, from: From): Promise<Buffer> {
 
 const writer: Transporter<{ message: unknown }> = createTransport({ streamTransport: true, buffer: true })
 
+const eventNames: Record<Language, string> = { es: 'visita', en: 'visit' }
+
 function messageOf(
   { id, to, language, subject, html, text, unsubscribe, reply_to, calendar }: Mail,
   from: From,
@@ -48,7 +50,7 @@ function messageOf(
     subject,
     html,
     text,
-    ...(calendar && { icalEvent: { ...calendar, filename: 'visita.ics' } }),
+    ...(calendar && { icalEvent: { ...calendar, filename: `${eventNames[language]}.ics` } }),
     messageId: `<${id}@${from.address.split('@')[1]}>`,
     headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated', ...oneClick },
     disableFileAccess: true,

@@ -72,6 +72,21 @@ describe('an agent is at one place at a time', () => {
   })
 })
 
+test('a visit that one side calls off while the other agrees to it is off', async () => {
+  const { request, follow, mailsTo, lead } = await withVisits()
+  await request()
+  const { visitor, agent } = await mailsTo()
+  const [off, on] = await Promise.all([
+    follow(linkIn(visitor[0]!), { action: 'cancel' }),
+    follow(linkIn(agent[0]!), { action: 'confirm', moment: at(1, '10:00') }),
+  ])
+  expect(off.status).toBe(200)
+  expect([200, 409]).toContain(on.status)
+  expect((await lead()).visit!.state).toBe('cancelled')
+  const events = (await mailsTo()).visitor.flatMap(({ calendar }) => (calendar ? readEvent(calendar.content) : []))
+  expect(events.every(({ status }) => status === 'CANCELLED')).toBe(true)
+})
+
 describe('a reminder', () => {
   /** A visit on Wednesday at half past four that was agreed on Monday. */
   async function withAgreed() {

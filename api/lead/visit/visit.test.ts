@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { VisitChange } from '#contract/lead/visit.ts'
 
+import { composeMessage } from '../../mail/mailer.ts'
 import { asked, at, linkIn, noon, readEvent, withVisits } from './test-visits.ts'
 
 describe('asking for a visit', () => {
@@ -194,6 +195,9 @@ describe('a visit that is agreed', () => {
     expect(events[0]!.description).toContain('Rafael Peña')
     expect(events[1]!.description).toContain('Ana Pérez')
     expect({ ...events[1], description: '' }).toEqual({ ...events[0], description: '' })
+    const travelling = String(await composeMessage(visitor[0]!, { name: 'Marquesina', address: 'no@example.com' }))
+    expect(travelling).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/)
+    expect(travelling).toMatch(/filename=visita\.ics/)
   })
 
   test('once more is no second one', async () => {

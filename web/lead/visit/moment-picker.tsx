@@ -33,6 +33,7 @@ export function MomentPicker({ legend, moments: { free, hasFailed, retry }, ...r
       <legend>
         <LabelText text={legend} isRequired />
       </legend>
+      <ProblemText id={id} problem={rest.problem} />
       {free && free.length > 0 ? (
         <Offered {...rest} free={free} />
       ) : (
@@ -49,7 +50,6 @@ export function MomentPicker({ legend, moments: { free, hasFailed, retry }, ...r
           )}
         </div>
       )}
-      <ProblemText id={id} problem={rest.problem} />
     </fieldset>
   )
 }
