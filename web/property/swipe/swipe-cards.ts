@@ -25,7 +25,8 @@ export function startSwiping({ fetchPhotos, t }: Tools): () => void {
     const card: Card = { code: article.dataset.code ?? '', row, controls: createControls(row, t), photos: null }
     cards.set(article, card)
     article.querySelector('[data-swipe-controls]')?.remove()
-    row.parentElement?.after(card.controls.element)
+    // After the words: the keyboard comes from the link of the card.
+    row.parentElement?.nextElementSibling?.after(card.controls.element)
     return card
   }
 

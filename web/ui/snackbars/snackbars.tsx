@@ -25,6 +25,9 @@ export function Snackbars() {
     if (popover.matches(':popover-open')) popover.hidePopover()
     if (notices.length > 0) popover.showPopover()
     place(popover)
+    // What made room for what was done has done so by then.
+    const frame = requestAnimationFrame(() => place(popover))
+    return () => cancelAnimationFrame(frame)
   }, [notices])
   usePlaceAfterMoves(box)
 
@@ -83,10 +86,13 @@ function usePlaceAfterMoves(box: React.RefObject<HTMLElement | null>): void {
       clearTimeout(timer)
       timer = setTimeout(() => box.current && place(box.current), 120)
     }
+    const observer = new ResizeObserver(placeSoon)
+    observer.observe(document.body)
     const signs = ['scroll', 'resize', 'focusin']
     for (const sign of signs) addEventListener(sign, placeSoon, { passive: true, capture: true })
     return () => {
       clearTimeout(timer)
+      observer.disconnect()
       for (const sign of signs) removeEventListener(sign, placeSoon, { capture: true })
     }
   }, [box])
