@@ -34,6 +34,27 @@ test('a heart pressed before the scripts are there counts, and one pressed twice
   await expect(page.getByRole('banner').getByRole('link', { name: '1' })).toBeVisible()
 })
 
+test('a press that is the first touch of a page which is awake but for its button counts', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.goto('/propiedades')
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(document.querySelector('main')!).some((name) => name.startsWith('__react'))),
+    )
+    .toBe(true)
+  // What the first touch fetches is on the way for a while.
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  const heart = page.getByRole('main').getByRole('article').getByRole('button', { name: 'Favorita: ' }).first()
+  await heart.click()
+  await expect(heart).toHaveAttribute('data-early', 'pressed')
+  release()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('what is kept is seen as kept from the first paint, and pressed then it is taken out', async ({ page }) => {
   await page.goto('/propiedades')
   const codes = await page

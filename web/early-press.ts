@@ -1,10 +1,14 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Runs in the head: a press on a button that the page shows before its code is there is remembered, and a second one takes it back. */
+/**
+ * Runs in the head: a press on a button that the page shows before its code is there is remembered, and a second one takes
+ * it back. It is heard before React hears it, which stops presses on what is not awake yet, and counts after, for a press
+ * may wake its button.
+ */
 export const earlyPressScript = `addEventListener('click',function(event){
 var button=event.target.closest&&event.target.closest('button[data-early]');
-if(button&&button.dataset.early!=='live')button.dataset.early=button.dataset.early?'':'pressed'
-})`
+if(button&&button.dataset.early!=='live')setTimeout(function(){if(button.dataset.early!=='live')button.dataset.early=button.dataset.early?'':'pressed'})
+},true)`
 
 /** What such a button bears: `data-early` is empty, then `pressed` where its reader was faster than its code, and `live` from then on. */
 export function useEarlyPress(press: () => void): { ref: RefObject<HTMLButtonElement | null>; 'data-early': '' } {

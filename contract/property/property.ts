@@ -127,7 +127,8 @@ export const propertyEndpoints = {
   photos: endpoint({
     method: 'GET',
     path: '/v2/properties/{code}/photos',
-    summary: 'The pictures of a listing in their order, as its card lets them be swiped; 410 when it is no longer offered.',
+    summary:
+      'The pictures of a listing in their order, as its card lets them be swiped; 410 when it is no longer offered.',
     input: z.object({ code: listingCode }),
     output: z.object({ data: z.array(photo) }),
   }),

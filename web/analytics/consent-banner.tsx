@@ -34,6 +34,7 @@ export function ConsentBanner({ isAsked, onClose }: Props) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={styles.banner}
+      data-floats
       aria-labelledby="consent-title"
       onKeyDown={({ key }) => {
         if (key === 'Escape') onClose()

@@ -1,4 +1,5 @@
 import { IconScale, IconX } from '@tabler/icons-react'
+import { useLayoutEffect } from 'react'
 
 import { toPath } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
@@ -7,12 +8,14 @@ import { notify } from '../ui/snackbar.ts'
 import styles from './compare-bar.module.css'
 import { compared, maxCompared, useStoredList } from './stored-lists.ts'
 
-/** What has been chosen to be compared, along the bottom of every page until it is. */
+/** What has been chosen to be compared, along the bottom of every page until it is. The head's script reserves its room. */
 export function CompareBar({ pathname }: { pathname: string }) {
   const t = useTexts()
   const language = useLanguage()
   const items = useStoredList(compared)
-  if (items.length === 0 || pathname === toPath('compare', language)) return null
+  const isShown = items.length > 0 && pathname !== toPath('compare', language)
+  useLayoutEffect(() => void document.documentElement.toggleAttribute('data-dock', isShown), [isShown])
+  if (!isShown) return null
 
   function clear(): void {
     compared.replace([])
@@ -23,7 +26,7 @@ export function CompareBar({ pathname }: { pathname: string }) {
   // The one that was chosen first stands first.
   const codes = items.map(({ code }) => code).toReversed()
   return (
-    <section className={styles.bar} aria-label={t('favorite.comparison')}>
+    <section className={styles.bar} aria-label={t('favorite.comparison')} data-bottom-bar>
       <p>
         <IconScale size={20} stroke={1.75} aria-hidden />
         <span>{t('favorite.compare_count', { count: items.length, most: maxCompared })}</span>

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 
 import { useTexts } from '../texts.ts'
 import collectionLook from './collection.css?url'
-import { Snackbars } from '../ui/snackbars.tsx'
+import { useSnackbars } from '../ui/snackbar.ts'
 import { useFavorites } from '../use-favorites.ts'
 import { useAccount } from '../use-account.ts'
 import { AccountEntry, ContactDialog, SiteFooter } from './lazy-pieces.ts'
@@ -23,6 +23,7 @@ export function ShellFrame({ children }: { children: React.ReactNode }) {
   const isCollection = section === 'collection'
   const kept = useFavorites()
   const account = useAccount()
+  const notices = useSnackbars()
   return (
     <div className={isCollection ? styles.night : ''} data-section={section}>
       {isCollection && (
@@ -44,7 +45,7 @@ export function ShellFrame({ children }: { children: React.ReactNode }) {
       {account && <account.AccountFrame />}
       <AccountEntry />
       <ContactDialog />
-      <Snackbars />
+      {notices && <notices.Snackbars />}
     </div>
   )
 }
