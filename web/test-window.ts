@@ -17,8 +17,9 @@ const names = [
   'HTMLFormElement',
   'HTMLIFrameElement',
   'IntersectionObserver',
+  'ResizeObserver',
 ] as const
-const methods = ['addEventListener', 'removeEventListener', 'dispatchEvent', 'matchMedia', 'getComputedStyle'] as const
+const methods = ['addEventListener', 'removeEventListener', 'dispatchEvent', 'matchMedia', 'getComputedStyle', 'requestAnimationFrame', 'cancelAnimationFrame'] as const
 
 export const origin = 'http://localhost:3000'
 
