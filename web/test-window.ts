@@ -19,7 +19,7 @@ const names = [
   'IntersectionObserver',
   'ResizeObserver',
 ] as const
-const methods = ['addEventListener', 'removeEventListener', 'dispatchEvent', 'matchMedia', 'getComputedStyle', 'requestAnimationFrame', 'cancelAnimationFrame'] as const
+const methods = ['addEventListener', 'removeEventListener', 'dispatchEvent', 'matchMedia', 'getComputedStyle'] as const
 
 export const origin = 'http://localhost:3000'
 
