@@ -115,8 +115,8 @@ export default defineConfig({
 
 /** What every page needs, or nearly every: maps and what some pages show are fetched with them. */
 const frame = [
-  /\/web\/shell\/((?!footer\/|lazy\/|error\/)|.*\.css)/,
-  /\/web\/(ui\/(?!page\/|form\/|snackbars\/|keep-grouped|save-file)|(?!dates|describe-facts|phone|track)[a-z.-]+\.ts$|lazy\.tsx)/,
+  /\/web\/shell\/((?!footer\/|lazy\/|error\/|snackbars\/)|(?!snackbars\/).*\.css)/,
+  /\/web\/(ui\/(?!page\/|form\/|keep-grouped|save-file)|(?!dates|describe-facts|phone|track)[a-z.-]+\.ts$|lazy\.tsx)/,
   /\/web\/property\/(property-(card|price|facts|badge)|card-(photo|icon)|badge-mark)\./,
   /\/web\/(search\/(search-(address|words)|map\/map-loading)|property\/card-skeleton)\./,
   /\/contract\/(property\/(property-type|feature)|currency|mortgage\/loan-terms)\./,

@@ -63,7 +63,7 @@ export const entryPointsForTests = [
   'web/account/account-frame.tsx',
   'web/editorial/questions/topics.ts',
   'web/favorite/favorites-frame.tsx',
-  'web/ui/snackbars.tsx',
+  'web/shell/snackbars/snackbars.tsx',
   'web/mail/page-address.ts',
   'web/mail/write-mail.tsx',
   'web/texts.server.ts',

@@ -7,7 +7,7 @@ import { getLanguage } from './paths.ts'
 import { TranslationContext, createTranslation } from './texts.ts'
 import { loadFavorites } from './use-favorites.ts'
 import { loadAccount } from './use-account.ts'
-import { loadSnackbars } from './ui/snackbar.ts'
+import { loadSnackbars } from './use-snackbars.ts'
 import { loadAllWords, loadFirstWords } from './words.client.ts'
 
 const language = getLanguage(location.pathname)

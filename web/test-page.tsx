@@ -19,7 +19,7 @@ import { getTranslation } from './texts.server.ts'
 import { TranslationContext } from './texts.ts'
 import { reader } from './test-reader.ts'
 import { origin, put, testWindow } from './test-window.ts'
-import { Snackbars } from './ui/snackbars/snackbars.tsx'
+import { Snackbars } from './shell/snackbars/snackbars.tsx'
 
 type TestApi = Awaited<ReturnType<typeof createTestApi>>
 type PageModule = {

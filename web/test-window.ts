@@ -17,6 +17,7 @@ const names = [
   'HTMLFormElement',
   'HTMLIFrameElement',
   'IntersectionObserver',
+  'ResizeObserver',
 ] as const
 const methods = ['addEventListener', 'removeEventListener', 'dispatchEvent', 'matchMedia', 'getComputedStyle'] as const
 

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 
 import { useTexts } from '../texts.ts'
 import collectionLook from './collection.css?url'
-import { useSnackbars } from '../ui/snackbar.ts'
+import { useSnackbars } from '../use-snackbars.ts'
 import { useFavorites } from '../use-favorites.ts'
 import { useAccount } from '../use-account.ts'
 import { AccountEntry, ContactDialog, SiteFooter } from './lazy-pieces.ts'

@@ -1,13 +1,7 @@
-import { createLazyPieces } from '../create-lazy-pieces.ts'
+import { loadSnackbars } from '../use-snackbars.ts'
 
 /** What a reader can do about a notice, such as undo what it says. */
 export type WayBack = { text: string; act: () => void }
-
-/** What shows notices is fetched at the reader's first touch, or with the first notice. */
-export const { use: useSnackbars, load: loadSnackbars } = createLazyPieces(
-  () => import('./snackbars/snackbars.tsx'),
-  [],
-)
 
 /** Says something at the bottom for three seconds, eight with a way back; longer while it is read. */
 export function notify(text: string, way?: WayBack): void {

@@ -25,9 +25,6 @@ export function Snackbars() {
     if (popover.matches(':popover-open')) popover.hidePopover()
     if (notices.length > 0) popover.showPopover()
     place(popover)
-    // What made room for what was done has done so by then.
-    const frame = requestAnimationFrame(() => place(popover))
-    return () => cancelAnimationFrame(frame)
   }, [notices])
   usePlaceAfterMoves(box)
 
@@ -87,7 +84,8 @@ function usePlaceAfterMoves(box: React.RefObject<HTMLElement | null>): void {
       timer = setTimeout(() => box.current && place(box.current), 120)
     }
     const observer = new ResizeObserver(placeSoon)
-    observer.observe(document.body)
+    // The strip of the comparison takes its room from the padding.
+    observer.observe(document.body, { box: 'border-box' })
     const signs = ['scroll', 'resize', 'focusin']
     for (const sign of signs) addEventListener(sign, placeSoon, { passive: true, capture: true })
     return () => {

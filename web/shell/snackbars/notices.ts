@@ -1,4 +1,4 @@
-import type { WayBack } from '../snackbar.ts'
+import type { WayBack } from '../../ui/snackbar.ts'
 
 /** A short word about what just happened; said again while it is shown, it is counted. */
 export type Notice = { id: number; text: string; count: number; way?: WayBack | undefined }
