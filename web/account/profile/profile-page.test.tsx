@@ -109,7 +109,9 @@ test('another address asks for the password, and counts once its letter is answe
   await page.press('Ok')
   await page.fill('Tu contraseña actual, para cambiar el correo o un teléfono', ana.password)
   await page.press('Guardar los cambios')
-  await page.says('Te enviamos un enlace a otra@example.com. Hasta que lo confirmes, seguimos usando tu dirección actual.')
+  await page.says(
+    'Te enviamos un enlace a otra@example.com. Hasta que lo confirmes, seguimos usando tu dirección actual.',
+  )
   expect((await site.readMails()).map(({ to }) => to)).toContain('otra@example.com')
 })
 
