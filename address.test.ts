@@ -3,11 +3,12 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { isFormal } from '../check/formal-spanish.ts'
-import type { Text } from './texts.ts'
+import type { Text } from '#locales/texts.ts'
+
+import { isFormal } from './check/formal-spanish.ts'
 
 const words: Record<string, Text> = {}
-for (const file of globSync(join(import.meta.dirname, 'es/*/*.ts'))) {
+for (const file of globSync(join(import.meta.dirname, 'locales/es/*/*.ts'))) {
   Object.assign(words, ((await import(file)) as { default: Record<string, Text> }).default)
 }
 
