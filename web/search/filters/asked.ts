@@ -46,7 +46,7 @@ export function fillForm(form: HTMLFormElement, asked: URLSearchParams, isTyped:
     if (!(field instanceof HTMLInputElement)) continue
     if (field.type === 'checkbox') field.checked = asked.getAll(field.name).includes(field.value)
     else if (field.type === 'radio') field.checked = (asked.get(field.name) ?? unsaid(field.name)) === field.value
-    else if (field.type !== 'hidden' && (isTyped || field !== document.activeElement))
+    else if (field.name && field.type !== 'hidden' && (isTyped || field !== document.activeElement))
       field.value = formatValue(field.name, asked)
   }
 }
