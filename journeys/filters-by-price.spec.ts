@@ -75,7 +75,7 @@ test('the panels keep their button in sight below the news, however much they ho
     await bar.getByText(name, { exact: true }).and(page.locator(':visible')).first().click()
     const apply = page.locator('details[open]').getByRole('button', { name: /^Ver / })
     await expect(apply).toBeInViewport({ ratio: 1 })
-    const { x, width: wide } = (await page.locator('details[open] > div').boundingBox())!
+    const { x, width: wide } = (await bar.locator('details[open] > div').boundingBox())!
     expect([name, width, x >= 0 && x + wide <= width]).toEqual([name, width, true])
   }
 })
