@@ -6,6 +6,11 @@ import { visit } from './visit.ts'
 const from = { name: 'Desde qué precio' }
 const upTo = { name: 'Hasta qué precio' }
 
+const panels: [string, number, number][] = ['Tipo', 'Precio', 'Habitaciones', 'Filtros'].flatMap((name) => [
+  [name, 1440, 900],
+  [name, 1001, 700],
+])
+
 async function openPrice(page: import('@playwright/test').Page, path: string): Promise<void> {
   await visit(page, path)
   await page.getByRole('search').getByText('Precio', { exact: true }).first().click()
@@ -62,13 +67,16 @@ test('a handle is dragged, in pesos too, and what is typed moves it', async ({ p
 })
 
 test('the panels keep their button in sight below the news, however much they hold', async ({ page }) => {
-  for (const name of ['Precio', 'Filtros']) {
+  for (const [name, width, height] of panels) {
+    await page.setViewportSize({ width, height })
     await visit(page, '/propiedades/comprar')
     await expect(page.getByRole('button', { name: 'Cerrar el aviso' })).toBeVisible()
     const bar = page.getByRole('search')
     await bar.getByText(name, { exact: true }).and(page.locator(':visible')).first().click()
     const apply = page.locator('details[open]').getByRole('button', { name: /^Ver / })
     await expect(apply).toBeInViewport({ ratio: 1 })
+    const { x, width: wide } = (await bar.locator('details[open] > div').boundingBox())!
+    expect([name, width, x >= 0 && x + wide <= width]).toEqual([name, width, true])
   }
 })
 

@@ -39,14 +39,19 @@ export function readForm(form: HTMLFormElement): URLSearchParams {
   return asked
 }
 
-/** Makes a form's fields show a search; a text field that is still being typed in is left alone. */
+/** Makes a form's fields show a search; a text field that is still being typed in, or moved by its handle, is left alone. */
 export function fillForm(form: HTMLFormElement, asked: URLSearchParams, isTyped: boolean): void {
+  const held = document.activeElement
   for (const field of form.elements) {
     if (field instanceof HTMLSelectElement) field.value = asked.get(field.name) ?? field.options[0]?.value ?? ''
     if (!(field instanceof HTMLInputElement)) continue
     if (field.type === 'checkbox') field.checked = asked.getAll(field.name).includes(field.value)
     else if (field.type === 'radio') field.checked = (asked.get(field.name) ?? unsaid(field.name)) === field.value
-    else if (field.type !== 'hidden' && (isTyped || field !== document.activeElement))
+    else if (
+      field.name &&
+      field.type !== 'hidden' &&
+      (isTyped || ![held?.id, held?.getAttribute('aria-controls')].includes(field.id))
+    )
       field.value = formatValue(field.name, asked)
   }
 }

@@ -27,9 +27,9 @@ export function PriceSlider({ bands, search }: Props) {
     }),
     [min_price, max_price, scale],
   )
-  /** Where the handles were moved to since the search that is shown. */
-  const [moved, setMoved] = useState({ ...asked, since: asked })
-  const { min, max } = moved.since === asked ? moved : asked
+  /** Where the handles were moved to: that counts until it is answered, and as long as one of them is held. */
+  const [moved, setMoved] = useState<(typeof asked & { since: typeof asked }) | null>(null)
+  const { min, max } = moved && (moved.since === asked || isHandle(document.activeElement)) ? moved : asked
   if (bands.length === 0) return null
 
   function slide(bound: 'min' | 'max', slider: HTMLInputElement): void {
@@ -52,10 +52,15 @@ export function PriceSlider({ bands, search }: Props) {
         max={scale.end}
         step={1}
         value={step}
+        // What it writes into is left alone while it is held.
+        aria-controls={`${bound}_price`}
         aria-label={bound === 'min' ? t('search.price_from') : t('search.price_to')}
         aria-valuetext={amount === undefined ? none : formatShortMoney(amount, search.currency ?? 'USD')}
         // Where both stand at the far end, the lower one is the one that can be moved.
         data-above={bound === 'min' && min > scale.end / 2}
+        // Not every browser does for a finger.
+        onPointerDown={(event) => event.currentTarget.focus()}
+        onBlur={() => setMoved((before) => before && { ...before })}
         onChange={(event) => {
           // What it writes is heard, not the handle itself.
           event.stopPropagation()
@@ -95,6 +100,8 @@ function Bars({ bands, from, to }: { bands: Facets['price']; from: number; to: n
     </svg>
   )
 }
+
+const isHandle = (element: Element | null) => element?.getAttribute('aria-controls')?.endsWith('_price')
 
 /** Writes an amount where it could have been typed. */
 function write(field: HTMLInputElement, amount: number | undefined): void {
