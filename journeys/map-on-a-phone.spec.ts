@@ -115,7 +115,7 @@ test('what is seen after a move is searched when somebody says so', async ({ pag
   const here = page.getByRole('button', { name: /^Buscar en esta zona/ })
   await expect(here).toHaveCount(0)
   await drag(page, { x: 200, y: 300 }, { x: 120, y: 420 })
-  await expect(here).toBeVisible()
+  await expect(here).toHaveText(/\d$/)
   const offered = Number((await here.textContent())?.replace(/\D/g, ''))
   await here.tap()
   await expectAsked(page, { type: 'apartment', bbox: /^-?\d/, city: null })
