@@ -97,6 +97,7 @@ const frame = [
   /\/web\/property\/(property-(card|price|facts|badge)|card-(photo|icon)|badge-mark)\./,
   /\/web\/(search\/(search-(address|words)|map\/map-loading)|property\/card-skeleton)\./,
   /\/contract\/(property\/(property-type|feature)|currency|mortgage\/loan-terms)\./,
+  /\/web\/favorite\/(card-buttons|favourites-link).*\.css/,
   // Forms stand on every page, in the footer at least.
   /\/web\/(ui\/form|lead\/forms)\/.*\.css/,
   /\/createReactComponent/,
@@ -108,11 +109,11 @@ function sharedChunks() {
   return [
     { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
     // What wakes lazily is styled from the first.
-    { name: 'search', test: /\/web\/search\/(filters|none)\/.*\.css/, priority: 1 },
+    { name: 'search', test: /\/web\/(search\/(filters|none)|saved-search\/save)\/.*\.css/, priority: 1 },
     // A dozen style sheets of a kilobyte each would keep the first picture of a property waiting.
     {
       name: 'property',
-      test: /\/web\/(property\/(?!(card|property-popup)).*|mortgage\/cost\/.*|ui\/page\/(breadcrumb|section).*|lead\/contact-ways\/agent-card.*|place\/place-map.*|lead\/referral\/share-menu.*)\.css/,
+      test: /\/web\/(property\/(?!(card|property-popup)).*|favorite\/page-buttons.*|mortgage\/cost\/.*|ui\/page\/(breadcrumb|section).*|lead\/contact-ways\/agent-card.*|place\/place-map.*|lead\/referral\/share-menu.*)\.css/,
       priority: 0,
     },
     { name: 'frame', test: (file: string) => frame.some((pattern) => pattern.test(file)), priority: 1 },

@@ -13,6 +13,12 @@ export function getYearHere(now = new Date()): number {
   return Number(getDayHere(now).slice(0, 4))
 }
 
+/** The ISO date of the last day of the month before. */
+export function getLastMonthsEnd(now = new Date()): string {
+  const [year = 0, month = 0] = getDayHere(now).split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1, 0)).toISOString().slice(0, 10)
+}
+
 /** Whole years that have passed since a year, on whichever of its days it was and it is: more than these. */
 export function countYearsSince(founded: number, year: number): number {
   return Math.max(0, year - founded - 1)

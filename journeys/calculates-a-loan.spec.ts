@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 
 import { demoBrand } from '#contract/brand.ts'
+import { getLastMonthsEnd } from '#contract/day.ts'
 import { calculateAmortization, calculateHighestPrice, calculateMonthlyPayment } from '#contract/mortgage/mortgage.ts'
 import { calculateTrueCost } from '#contract/mortgage/true-cost.ts'
+import { formatLongDate } from '#web/dates.ts'
 import { toPropertyPath } from '#web/paths.ts'
 
 import { readTotal } from './results.ts'
@@ -20,6 +22,9 @@ const statusOf = (page: Page): Locator => page.getByRole('status').filter({ hasT
 
 test('the figures that are typed become a payment, a table and an address that says them', async ({ page }) => {
   await visit(page, calculator)
+  await expect(
+    page.getByText(`Promedio de los bancos: 8.97%, ${formatLongDate(getLastMonthsEnd(), 'es')}`),
+  ).toBeVisible()
   await page.getByLabel('Precio', { exact: true }).fill('250000')
   await expect(page.getByLabel('Inicial', { exact: true })).toHaveValue('US$ 50,000')
   await page.getByLabel('Inicial, %').fill('30')
@@ -161,7 +166,7 @@ test('a home for sale says what it really costs, and takes its price into the ca
     isBuilt: true,
     isConfotur: false,
   })
-  const shown = (amount: number) => (Number.isInteger(amount) ? amount.toLocaleString('en-US') : cents(amount))
+  const shown = (amount: number) => Math.round(amount).toLocaleString('en-US')
   for (const { amount } of cost.once) await expect(section).toContainText(`US$ ${shown(amount)}`)
   await expect(section).toContainText('Ley 288-04')
   await expect(section).toContainText('RD$ 10,695,494')

@@ -27,6 +27,22 @@ const alike = new Set([
   'a plot',
   'a finished project in pesos',
 ])
+/** What they show stands in the browser, or is asked for with the link's own signature: they have a waiting state. */
+const isFilledByBrowser = new Set([
+  'a new password by a link that is broken',
+  'an address to confirm',
+  'a way back from Google that was cancelled',
+  'the profile of nobody',
+  'a profile to edit',
+  'a password to change',
+  'favourites without any',
+  'nothing viewed yet',
+  'saved searches of nobody',
+  'searches of nobody',
+  'the desk of nobody',
+  "a letter's link that is broken",
+  "a newsletter's link that is broken",
+])
 const seen = sampleNames.filter((name) => isEveryPair || !alike.has(name))
 
 for (const [nth, language] of languages.entries()) {
@@ -37,10 +53,17 @@ for (const [nth, language] of languages.entries()) {
       for (const name of seen.filter((_, at) => isEveryPair || at % 4 === nth * 2 + size)) {
         test(`${name} is whole, fits, and can be used by everyone`, async ({ page, complaints }) => {
           const { path, status, isPrivate }: SamplePage = await samplePages[name](page.request, language)
+          await page.addInitScript(watchFirstPaint)
           const response = await page.goto(path)
           expect(response?.status(), path).toBe(status)
+          const height = await readHeight(page)
+          await expect.poll(() => page.evaluate(isHydrated)).toBe(true)
+          await page.waitForLoadState('networkidle')
+          const late = await page.evaluate(() => lateChanges)
+          if (!isFilledByBrowser.has(name)) expect(late, 'nothing comes, goes or moves by itself').toEqual([])
           await wake(page)
           await seeWholePage(page)
+          if (!isFilledByBrowser.has(name)) expect(await readHeight(page), 'no longer and no shorter').toBe(height)
           // The browser itself reports a page of 404 or 410 as an error, as it must.
           if (status >= 400) forget(complaints, path)
           // So it does when the API refuses a link that is broken.
@@ -61,6 +84,48 @@ for (const [nth, language] of languages.entries()) {
 
 function forget(complaints: string[], path: string): void {
   complaints.splice(0, complaints.length, ...complaints.filter((words) => !words.includes(path)))
+}
+
+declare global {
+  /** What was added, taken away or moved by itself since the server's page was read. */
+  var lateChanges: string[]
+}
+
+/** Runs before the page. Inside a map its library draws, and moves caused by the typeface's arrival are the fallback's. */
+function watchFirstPaint(): void {
+  globalThis.lateChanges = []
+  const isSeen = (node: Node): node is Element =>
+    node instanceof Element && !node.matches('script, link, style, template, noscript')
+  const isMap = (node: Node) => node instanceof Element && node.closest('.maplibregl-map, [data-map]') !== null
+  addEventListener('DOMContentLoaded', () => {
+    new MutationObserver((changes) => {
+      const nodes = changes.flatMap(({ target, addedNodes, removedNodes }) =>
+        isMap(target) ? [] : [...addedNodes, ...removedNodes],
+      )
+      lateChanges.push(...nodes.filter(isSeen).map((node) => node.outerHTML.slice(0, 200)))
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  void document.fonts.ready.then(() =>
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() =>
+        new PerformanceObserver((list) => {
+          lateChanges.push(...list.getEntries().map((entry) => `layout shift after ${entry.startTime} ms`))
+        }).observe({ type: 'layout-shift' }),
+      ),
+    ),
+  )
+}
+
+function isHydrated(): boolean {
+  return Object.keys(document.querySelector('main')!).some((name) => name.startsWith('__react'))
+}
+
+/** The page's whole height in pixels, in its own typeface. */
+function readHeight(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    await document.fonts.ready
+    return document.documentElement.scrollHeight
+  })
 }
 
 /** Goes down the page as a reader does, so that everything that waits for it is loaded. */

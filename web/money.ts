@@ -3,9 +3,17 @@ import { getNumberFormat } from '#locales/texts.ts'
 
 const symbol: Record<Currency, string> = { USD: 'US$', DOP: 'RD$' }
 
-/** An amount as people here write it, `US$ 185,000`; cents only where there are any and `cents` asks for them. */
-export function formatMoney(amount: number, currency: Currency, language: Language, cents = false): string {
-  const digits = cents && !Number.isInteger(amount) ? 2 : 0
+/**
+ * An amount as people here write it, `US$ 185,000`. With `cents` those are said where there are any, or `always`:
+ * the amounts of one list are either all whole or all to the cent.
+ */
+export function formatMoney(
+  amount: number,
+  currency: Currency,
+  language: Language,
+  cents: boolean | 'always' = false,
+): string {
+  const digits = cents === 'always' || (cents && !Number.isInteger(amount)) ? 2 : 0
   return `${symbol[currency]} ${getNumberFormat(language, digits, digits).format(amount)}`
 }
 

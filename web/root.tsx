@@ -13,7 +13,7 @@ import {
 
 import { localeTag } from '#locales/texts.ts'
 
-import { getYearHere } from '#contract/day.ts'
+import { getLastMonthsEnd, getYearHere } from '#contract/day.ts'
 
 import type { Route } from './+types/root'
 import { ErrorPage } from './shell/error/lazy-error-page.ts'
@@ -38,7 +38,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const { departments: ___, ...contact } = everyWay
   const brand = { ...rest, contact }
   const year = getYearHere()
-  return { brand, url, version, isDemo, api, providers, mapStyle, year, ...(analytics && { analytics }) }
+  const demo = isDemo && { demoRatesOn: getLastMonthsEnd() }
+  return { brand, url, version, isDemo, api, providers, mapStyle, year, ...demo, ...(analytics && { analytics }) }
 }
 
 // The site does not change while it is read: no navigation asks for it again.

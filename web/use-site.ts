@@ -10,6 +10,8 @@ export type SiteFacts = Omit<Site, 'callIn' | 'articles' | 'brand' | 'hasRecaptc
     contact: Omit<Brand['contact'], 'departments'>
   }
   year: number
+  /** While the demo world is loaded: the day that its banks' average rates are of (ISO date). */
+  demoRatesOn?: string
 }
 
 /** The brand, the address and the version of the site. */

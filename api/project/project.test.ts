@@ -130,6 +130,20 @@ test('a project is read whole, its dated pictures of the works apart from the pr
   ])
 })
 
+test('units stand floor by floor, and on a floor as people count them', async () => {
+  const { ask, project, unit } = await createTestApi()
+  const { id } = await project({ slug: 'casas-1' })
+  for (const [name, level] of [
+    ['Casa 10', 1],
+    ['10A', 10],
+    ['Casa 2', 1],
+    ['9B', 9],
+  ] as const)
+    await unit({ project_id: id, name, level })
+  const { data } = await (await ask('GET', '/v2/projects/casas-1')).json()
+  expect(data.units.map(({ name }: { name: string }) => name)).toEqual(['Casa 2', 'Casa 10', '9B', '10A'])
+})
+
 test('a project that does not exist is refused in the words of the reader', async () => {
   const { ask } = await createTestApi()
   const answer = await ask('GET', '/v2/projects/ninguno')

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/fields.ts'
-import type { Project, ProjectCard, ProjectFilter } from '#contract/project/project.ts'
+import type { Project, ProjectCard, ProjectFilter, Unit } from '#contract/project/project.ts'
 
 import { selectAgentCard, toAgentCard, type AgentCardRow } from '../agent/card.ts'
 import type { Database } from '../database/open.ts'
@@ -52,8 +52,16 @@ export async function getProject(db: Database, slug: string, language: Language,
   })
   const row = rows[0]
   if (!row) throw new AppError('project.not_found')
-  return { ...row, agent: toAgentCard(row.agent, byAgent.get(row.agent.id) ?? 0) }
+  const units = row.units.toSorted(byFloorAndNumber)
+  return { ...row, units, agent: toAgentCard(row.agent, byAgent.get(row.agent.id) ?? 0) }
 }
+
+/** Floor by floor, and on a floor as people count: 2 before 10. */
+function byFloorAndNumber(one: Unit, other: Unit): number {
+  return one.level - other.level || collator.compare(one.name, other.name)
+}
+
+const collator = new Intl.Collator('es', { numeric: true })
 
 const projectText = { es: projectTextIn('es'), en: projectTextIn('en') }
 
@@ -71,7 +79,7 @@ function projectTextIn(language: Language): string {
         'bathrooms', unit.bathrooms, 'half_bathrooms', unit.half_bathrooms, 'parkings', unit.parkings,
         'level', unit.level, 'price', unit.price::float8, 'price_usd', unit.price_usd::float8,
         'price_dop', ${convertToPesos('unit', 'project.currency')}, 'status', unit.status
-      ) order by unit.level, unit.name), '[]') from unit where unit.project_id = project.id) as units,
+      )), '[]') from unit where unit.project_id = project.id) as units,
     ${selectAgentCard('project.agent_id')} as agent,
     ${rateJson} as exchange_rate
   from ${projectSources} where project.slug = $1`

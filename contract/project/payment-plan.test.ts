@@ -49,13 +49,14 @@ test('cents that cannot be shared evenly are not lost', () => {
   expect(uneven.map(({ amount }) => amount)).toEqual([5000, 5000.01, 2500, 2500, 2500, 2500.01, 80_000.08])
 })
 
-test('a home that is finished has no months of works: their share is due with the rest', () => {
+test('a home that is finished is paid whole on the day of its contract, for it is handed over then', () => {
   const schedule = calculatePaymentSchedule({ ...usual, delivery_date: '2025-10-15' })
   expect(schedule.map(({ step, date, amount }) => [step, date, amount])).toEqual([
     ['separation', '2026-01-10', 5000],
-    ['contract', '2026-02-24', 25_000],
-    ['delivery', '2026-02-24', 120_000],
+    ['closing', '2026-02-24', 145_000],
   ])
+  const costsTheSeparation = calculatePaymentSchedule({ ...usual, price: 5000, delivery_date: '2025-10-15' })
+  expect(costsTheSeparation.map(({ step, amount }) => [step, amount])).toEqual([['separation', 5000]])
 })
 
 test('a separation above the share of the contract counts towards the works', () => {
@@ -152,9 +153,13 @@ function secondCalculation(given: PaymentTerms): Pick<Payment, 'step' | 'date' |
   if (parts.length > 0) parts.push(parts.pop()! + works - shared)
   const rows = [
     { step: 'separation' as const, date: given.separated_on, cents: separation },
-    { step: 'contract' as const, date: signed, cents: contract },
-    ...months.map((date, at) => ({ step: 'works' as const, date, cents: parts[at]! })),
-    { step: 'delivery' as const, date: delivered, cents: price - separation - contract - works },
+    ...(delivered === signed
+      ? [{ step: 'closing' as const, date: signed, cents: price - separation }]
+      : [
+          { step: 'contract' as const, date: signed, cents: contract },
+          ...months.map((date, at) => ({ step: 'works' as const, date, cents: parts[at]! })),
+          { step: 'delivery' as const, date: delivered, cents: price - separation - contract - works },
+        ]),
   ]
   return rows
     .filter(({ cents }) => cents > 0n)

@@ -10,7 +10,8 @@ export type PaymentTerms = {
   delivery_date: string
 }
 
-export const paymentSteps = ['separation', 'contract', 'works', 'delivery'] as const
+/** `closing`: contract and delivery on one day, of what is built already. */
+export const paymentSteps = ['separation', 'contract', 'works', 'delivery', 'closing'] as const
 export type PaymentStep = (typeof paymentSteps)[number]
 
 export type Payment = {
@@ -31,7 +32,7 @@ export const daysToContract = 45
 /**
  * The dated payments of a unit bought while it is built; their cents add up to the price. The separation counts towards
  * what is due with the contract, 45 days later; the works' share is paid in equal months from then to the delivery, the
- * rest on delivery. Cents that cannot be shared evenly are paid with the last of the months. Shares and days are the practice of the
+ * rest on delivery. What is delivered by the day of the contract is paid whole on that day. Cents that cannot be shared evenly are paid with the last of the months. Shares and days are the practice of the
  * Dominican market (10/40/50, 20/60/20; 45 days of due diligence), not law; each project states its own shares.
  */
 export function calculatePaymentSchedule(terms: PaymentTerms): Payment[] {
@@ -47,6 +48,12 @@ export function calculatePaymentSchedule(terms: PaymentTerms): Payment[] {
   const works = Math.max(contract, shareOf(price, payment_plan.contract + payment_plan.works))
 
   // What has been paid in all by each date: the amounts are the steps between, so that nothing is lost.
+  if (delivered_on === signed_on) {
+    return numbered([
+      { step: 'separation', date: separated_on, cents: separation, left: price - separation },
+      { step: 'closing', date: signed_on, cents: price - separation, left: 0 },
+    ])
+  }
   const paid: [PaymentStep, string, number][] = [
     ['separation', separated_on, separation],
     ['contract', signed_on, contract],
@@ -58,15 +65,19 @@ export function calculatePaymentSchedule(terms: PaymentTerms): Payment[] {
     ['delivery', delivered_on, price],
   ]
   return numbered(
-    paid
-      .map(([step, date, total], at) => ({ step, date, cents: total - (paid[at - 1]?.[2] ?? 0), left: price - total }))
-      .filter(({ cents }) => cents > 0),
+    paid.map(([step, date, total], at) => ({
+      step,
+      date,
+      cents: total - (paid[at - 1]?.[2] ?? 0),
+      left: price - total,
+    })),
   )
 }
 
 type Due = { step: PaymentStep; date: string; cents: number; left: number }
 
-function numbered(dues: Due[]): Payment[] {
+function numbered(all: Due[]): Payment[] {
+  const dues = all.filter(({ cents }) => cents > 0)
   return dues.map(({ step, date, cents, left }, at) => ({
     step,
     number: dues.slice(0, at + 1).filter((due) => due.step === step).length,

@@ -1,6 +1,7 @@
 import { IconHeart, IconScale } from '@tabler/icons-react'
 
 import { useTexts } from '../texts.ts'
+import { useEarlyPress } from '../early-press.ts'
 import styles from './card-buttons.module.css'
 import { useCompared, useFavourite, type Keepable } from './use-toggles.ts'
 
@@ -18,6 +19,8 @@ export function CardButtons({ property }: { property: Keepable }) {
         aria-label={t('favorite.compare_one', { title })}
         aria-pressed={compared.isOn}
         onClick={compared.toggle}
+        data-scale=""
+        {...useEarlyPress(compared.toggle)}
       >
         <IconScale size={20} stroke={1.75} aria-hidden />
       </button>
@@ -27,6 +30,8 @@ export function CardButtons({ property }: { property: Keepable }) {
         aria-label={t('favorite.keep_one', { title })}
         aria-pressed={favourite.isOn}
         onClick={favourite.toggle}
+        data-heart=""
+        {...useEarlyPress(favourite.toggle)}
       >
         <IconHeart size={20} stroke={1.75} aria-hidden />
       </button>

@@ -1,4 +1,5 @@
 import { IconHeart } from '@tabler/icons-react'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 
 import { toPath } from '../paths.ts'
@@ -10,14 +11,15 @@ import { favourites, useStoredList } from './stored-lists.ts'
 export function FavouritesLink() {
   const t = useTexts()
   const count = useStoredList(favourites).length
+  useEffect(() => {
+    delete document.documentElement.dataset.favourites
+  }, [])
   return (
     <Link className={styles.link} to={toPath('favourites', useLanguage())} aria-label={t('favorite.link', { count })}>
       <IconHeart size={22} stroke={1.75} aria-hidden />
-      {count > 0 && (
-        <span className={styles.count} aria-hidden>
-          {count}
-        </span>
-      )}
+      <span className={styles.count} aria-hidden>
+        {count || null}
+      </span>
     </Link>
   )
 }

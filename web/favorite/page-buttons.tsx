@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 
 import { toPropertyPath } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
+import { useEarlyPress } from '../early-press.ts'
 import { recentlyViewed } from './stored-lists.ts'
 import styles from './page-buttons.module.css'
 import { saveCopies } from './saved-copies.ts'
@@ -16,7 +17,14 @@ export function PageButtons({ property }: { property: Keepable }) {
   useRememberView(property)
   return (
     <>
-      <button type="button" className={styles.button} aria-pressed={compared.isOn} onClick={compared.toggle}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-pressed={compared.isOn}
+        onClick={compared.toggle}
+        data-scale=""
+        {...useEarlyPress(compared.toggle)}
+      >
         <IconScale size={18} stroke={1.75} aria-hidden />
         <span>{t('favorite.compare')}</span>
       </button>
@@ -25,6 +33,8 @@ export function PageButtons({ property }: { property: Keepable }) {
         className={`${styles.button} ${styles.heart}`}
         aria-pressed={favourite.isOn}
         onClick={favourite.toggle}
+        data-heart=""
+        {...useEarlyPress(favourite.toggle)}
       >
         <IconHeart size={18} stroke={1.75} aria-hidden />
         <span>{t('favorite.favourite')}</span>

@@ -15,7 +15,12 @@ export function useStoredList({ onChange, items }: StoredList): readonly StoredL
   return useSyncExternalStore(onChange, items, () => none)
 }
 
-/** Whether a list holds a property. */
+/** Whether a list holds a property at this moment. */
+export function hasCode(list: StoredList, code: string): boolean {
+  return list.items().some((item) => item.code === code)
+}
+
+/** Whether a list holds a property, for what shows it. */
 export function useIsSaved(list: StoredList, code: string): boolean {
   return useStoredList(list).some((item) => item.code === code)
 }

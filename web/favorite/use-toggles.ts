@@ -3,7 +3,7 @@ import type { PropertyCard } from '#contract/property/property.ts'
 import { toPropertyPath } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { notify } from '../ui/snackbar.ts'
-import { compared, favourites, maxCompared, useIsSaved } from './stored-lists.ts'
+import { compared, favourites, maxCompared, hasCode, useIsSaved } from './stored-lists.ts'
 import { forgetCopies, saveCopies } from './saved-copies.ts'
 
 export type Keepable = Pick<PropertyCard, 'code' | 'title' | 'realstate_type' | 'slug' | 'is_collection'>
@@ -30,7 +30,7 @@ export function useFavourite(property: Keepable): Toggle {
     notify(t('favorite.removed'), { text: t('favorite.undo'), act: () => save(before?.at) })
   }
 
-  return { isOn, toggle: () => (isOn ? remove() : save()) }
+  return { isOn, toggle: () => (hasCode(favourites, code) ? remove() : save()) }
 }
 
 /** Whether a property is to be compared, and the way to change it. */
@@ -39,7 +39,7 @@ export function useCompared({ code }: Keepable): Toggle {
   const isOn = useIsSaved(compared, code)
 
   function toggle(): void {
-    if (isOn) {
+    if (hasCode(compared, code)) {
       compared.remove(code)
       return notify(t('favorite.compare_removed'))
     }

@@ -53,34 +53,32 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <>
       <HomeHero popular={popular} />
       <FiguresBand />
-      <div className={styles.below}>
-        {exclusive.length > 0 && (
-          <section className={styles.section}>
-            <div className="wrap">
-              <SectionHead
-                title={t('home.exclusive.title')}
-                text={t('home.exclusive.text')}
-                more={{ to: `${toPath('properties', language)}?exclusive=1`, text: t('home.exclusive.all') }}
-              />
-              <ul className={styles.cards}>
-                {exclusive.map((property) => (
-                  <li key={property.code}>
-                    <PropertyCard property={property} today={today} sizes="(max-width: 1000px) 84vw, 302px" />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </section>
-        )}
-        <CollectionTeaser properties={collection} />
-        <CityTiles tiles={tiles} />
-        <ProjectsUnderWay projects={projects}>
-          {(project) => <ProjectCard project={project} sizes="(max-width: 1000px) 84vw, 410px" />}
-        </ProjectsUnderWay>
-        <QuotaTeaser />
-        <WaysIn />
-        <RecentArticles articles={articles} />
-      </div>
+      {exclusive.length > 0 && (
+        <section className={styles.section}>
+          <div className="wrap">
+            <SectionHead
+              title={t('home.exclusive.title')}
+              text={t('home.exclusive.text')}
+              more={{ to: `${toPath('properties', language)}?exclusive=1`, text: t('home.exclusive.all') }}
+            />
+            <ul className={styles.cards}>
+              {exclusive.map((property) => (
+                <li key={property.code}>
+                  <PropertyCard property={property} today={today} sizes="(max-width: 1000px) 84vw, 302px" />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+      <CollectionTeaser properties={collection} />
+      <CityTiles tiles={tiles} />
+      <ProjectsUnderWay projects={projects}>
+        {(project) => <ProjectCard project={project} sizes="(max-width: 1000px) 84vw, 410px" />}
+      </ProjectsUnderWay>
+      <QuotaTeaser />
+      <WaysIn />
+      <RecentArticles articles={articles} />
     </>
   )
 }

@@ -12,15 +12,17 @@ import { useLanguage, useTexts } from '../texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { toLoanFormPath } from '../lead/forms/loan-address.ts'
 import { SliderField } from './slider-field.tsx'
+import { useRateDate } from '../mortgage/use-rate-date.ts'
 import styles from './quota-teaser.module.css'
 
 const prices = { least: 50_000, usual: 285_000, most: 1_500_000, step: 5000 } as const
-const { yearlyRate, date } = averageRates.USD
+const { yearlyRate } = averageRates.USD
 
 /** What a loan would cost each month, calculated as the sliders move. */
 export function QuotaTeaser() {
   const t = useTexts()
   const language = useLanguage()
+  const rateDate = useRateDate()
   const [price, setPrice] = useState<number>(prices.usual)
   const [share, setShare] = useState<number>(initialLimits.usual)
   const [years, setYears] = useState<number>(termLimits.usual)
@@ -28,7 +30,7 @@ export function QuotaTeaser() {
   const initial = price * share
   const quota = calculateMonthlyPayment({ amount: price - initial, yearlyRate, years })
   const percent = (value: number) => formatExactPercent(value, language)
-  const day = formatMediumDate(date, language)
+  const day = formatMediumDate(rateDate('USD'), language)
   const dollars = (amount: number) => formatMoney(amount, 'USD', language)
 
   return (

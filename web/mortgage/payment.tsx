@@ -20,7 +20,7 @@ export function Payment({ terms: { currency }, calculation, exchange: { rate, da
   return (
     <>
       <p className="muted">{t('mortgage.calc.monthly')}</p>
-      <p className={styles.payment}>{formatMoney(Math.round(payment * 100) / 100, currency, language, true)}</p>
+      <p className={styles.payment}>{formatMoney(Math.round(payment * 100) / 100, currency, language, 'always')}</p>
       <p className={styles.other}>
         {t('mortgage.calc.at_rate', {
           amount: formatMoney(Math.round(turned), other, language),

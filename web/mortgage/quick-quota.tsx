@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
 import type { ExchangeRate } from '#contract/exchange-rate/exchange-rate.ts'
-import { averageRates } from '#contract/mortgage/loan-terms.ts'
 
 import { formatLongDate } from '../dates.ts'
 import { toPath } from '../paths.ts'
@@ -11,6 +10,7 @@ import { CurrencySwitch } from './currency-switch.tsx'
 import { MoneyField } from './number-fields.tsx'
 import { Payment } from './payment.tsx'
 import { InitialPercentField } from './calculator/initial-percent-field.tsx'
+import { useRateDate } from './use-rate-date.ts'
 import styles from './quick-quota.module.css'
 import { calculateLoan } from './calculator/calculate-loan.ts'
 import {
@@ -30,6 +30,7 @@ type Props = { asked: Terms; refused: Record<string, string>; exchange: Exchange
 export function QuickQuota({ asked, refused, exchange }: Props) {
   const t = useTexts()
   const language = useLanguage()
+  const rateDate = useRateDate()
   const [terms, setTerms] = useState(asked)
   const withPrice = useWithPrice()
   const { currency, price, years } = terms
@@ -65,7 +66,7 @@ export function QuickQuota({ asked, refused, exchange }: Props) {
         <p className="fine">
           {t('mortgage.calc.rate_hint', {
             rate: getDefaultRate(currency),
-            date: formatLongDate(averageRates[currency].date, language),
+            date: formatLongDate(rateDate(currency), language),
           })}
         </p>
         <Button type="submit" className={styles.continue}>

@@ -57,7 +57,7 @@ export function ProjectCard({ project, sizes = threeInARow, isFirst, headingLeve
 function Progress({ project }: { project: Project }) {
   const t = useTexts()
   const language = useLanguage()
-  const { progress, delivery_date, delivery_date_promised } = project
+  const { stage, progress, delivery_date, delivery_date_promised } = project
   return (
     <>
       <progress className={styles.bar} max={100} value={progress} aria-label={t('card.progress')} />
@@ -67,7 +67,7 @@ function Progress({ project }: { project: Project }) {
           <dd>{formatPercent(progress / 100, language)}</dd>
         </div>
         <div>
-          <dt>{t('card.delivery')}</dt>
+          <dt>{t(stage === 'finished' ? 'card.delivered' : 'card.delivery')}</dt>
           <dd>{formatShortMonth(delivery_date, language)}</dd>
         </div>
       </dl>

@@ -43,10 +43,11 @@ export function listCrumbs({ city }: Pick<Project, 'city'>, t: Text, language: L
 }
 
 function summaryOf({ project, t, language }: Described): string {
-  const { sector, city, from_price, currency, delivery_date } = project
+  const { sector, city, stage, from_price, currency, delivery_date } = project
   const words = { place: `${sector.name}, ${city.name}`, delivery: formatMonthAndYear(delivery_date, language) }
   if (from_price === null) return t('project.summary_sold_out', words)
-  return t('project.summary', { ...words, price: formatMoney(from_price, currency, language) })
+  const key = stage === 'finished' ? 'project.summary_finished' : 'project.summary'
+  return t(key, { ...words, price: formatMoney(from_price, currency, language) })
 }
 
 /** The development as schema.org describes it, with what its free units cost together. */

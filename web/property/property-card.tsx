@@ -5,7 +5,7 @@ import type { PropertyCard as Property } from '#contract/property/property.ts'
 import { toPropertyPath } from '../paths.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { CardIcon } from './card-icon.tsx'
-import { useFavorites } from '../use-favorites.ts'
+import { CardButtons } from '../favorite-pieces.ts'
 import { CardPhoto } from './card-photo.tsx'
 import { PropertyFacts } from './property-facts.tsx'
 import { PropertyPrice } from './property-price.tsx'
@@ -31,7 +31,6 @@ export function PropertyCard(props: Props) {
   const { property, today, headingLevel = 3, sizes = threeInARow, isFirst, morphs = true } = props
   const t = useTexts()
   const path = toPropertyPath(property, useLanguage())
-  const kept = useFavorites()
   const isMorphing = useViewTransitionState(path) && morphs
   const Heading = `h${headingLevel}` as const
   return (
@@ -66,7 +65,7 @@ export function PropertyCard(props: Props) {
           <PropertyFacts property={property} />
         </div>
       </div>
-      {kept && <kept.CardButtons property={property} />}
+      <CardButtons property={property} />
     </article>
   )
 }

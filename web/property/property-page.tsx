@@ -12,7 +12,7 @@ import { Mosaic } from './media/mosaic.tsx'
 import { PlaceMap } from '../place/place-map.tsx'
 import { Section } from '../ui/page/section.tsx'
 import { ShareMenu } from '../lead/referral/share-menu.tsx'
-import { useFavorites } from '../use-favorites.ts'
+import { PageButtons } from '../favorite-pieces.ts'
 import type { Route } from './+types/property-page'
 import { writeFirstMessage } from './contact/first-message.ts'
 import { ListingCode } from './contact/listing-code.tsx'
@@ -43,7 +43,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? create
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const { property, code, similar, today, head, site, language } = loaderData
   const t = useTexts()
-  const kept = useFavorites()
   if (!property) {
     return (
       <>
@@ -60,8 +59,8 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
       <div className={`wrap ${styles.page}`}>
         <div className={styles.top}>
           <Breadcrumb crumbs={listCrumbs(property, t, language)} />
-          <div className={styles.ways}>
-            {kept && <kept.PageButtons property={property} />}
+          <div className={styles.ways} data-code={code}>
+            <PageButtons property={property} />
             <ShareMenu title={property.title} url={url} />
           </div>
         </div>

@@ -4,7 +4,7 @@ import type { PropertyCard } from '#contract/property/property.ts'
 
 import { toPropertyPath } from '../paths.ts'
 import { useLanguage } from '../texts.ts'
-import { useFavorites } from '../use-favorites.ts'
+import { CardButtons } from '../favorite-pieces.ts'
 import { CardPhoto } from './card-photo.tsx'
 import { PropertyFacts } from './property-facts.tsx'
 import { PropertyPrice } from './property-price.tsx'
@@ -19,7 +19,6 @@ type Props = {
 
 /** A property in a small box over a map, 280 px wide; the whole of it leads to its page. */
 export function PropertyPopup({ property, today, isSmall = false }: Props) {
-  const kept = useFavorites()
   return (
     <article className={styles.popup}>
       {!isSmall && <CardPhoto property={property} today={today} sizes="280px" />}
@@ -35,7 +34,11 @@ export function PropertyPopup({ property, today, isSmall = false }: Props) {
         )}
         <PropertyFacts property={property} />
       </div>
-      <div className={styles.keep}>{kept && !isSmall && <kept.CardButtons property={property} />}</div>
+      {!isSmall && (
+        <div className={styles.keep}>
+          <CardButtons property={property} />
+        </div>
+      )}
     </article>
   )
 }

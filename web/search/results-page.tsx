@@ -13,7 +13,7 @@ import { useLanguage } from '../texts.ts'
 import { opens } from '../ui/dialog.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { Pager } from '../ui/pager.tsx'
-import { useFavorites } from '../use-favorites.ts'
+import { SaveSearch } from '../favorite-pieces.ts'
 import type { Route } from './+types/results-page'
 import { getAsked } from './filters/asked.ts'
 import { SearchForm } from './filters/search-form.tsx'
@@ -56,7 +56,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 export default function ResultsPage({ loaderData: { results: packed } }: Route.ComponentProps) {
   const language = useLanguage()
   const isSearching = useIsSearching()
-  const kept = useFavorites()
   /** The property that the pointer or the keyboard is on, in the list or on the map. */
   const [lit, setLit] = useState<string | null>(null)
   const results = useMemo(() => {
@@ -71,7 +70,7 @@ export default function ResultsPage({ loaderData: { results: packed } }: Route.C
       <div className={styles.page}>
         <section id="results" className={styles.results} aria-labelledby="results-title">
           <ResultsHead heading={results.heading} total={found.total} sort={search.sort} isSearching={isSearching}>
-            {kept && <kept.SaveSearch heading={results.heading} search={search} />}
+            <SaveSearch heading={results.heading} search={search} />
           </ResultsHead>
           <div id="sheet-row" />
           <div id="results-rest">

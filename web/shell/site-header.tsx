@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 
 import { useLanguage } from '../texts.ts'
 import { toPath } from '../paths.ts'
-import { useFavorites } from '../use-favorites.ts'
+import { FavouritesLink } from '../favorite-pieces.ts'
 import { useSite } from '../use-site.ts'
 import { AccountLinks } from './account-links.tsx'
 import { BrandLogo } from './brand-logo.tsx'
@@ -22,7 +22,6 @@ export function SiteHeader() {
   // The same list while it says the same: the drawer, which wakes lazily, renders anew with another.
   const menu = useMemo(() => createMenu({ pathname, language, brand }), [pathname, language, brand])
   const hasAccount = offersAccount({ pathname })
-  const kept = useFavorites()
   const isDark = section === 'collection' || pathname === toPath('home', language)
   const look = section === 'collection' ? styles.night : isDark ? styles.clear : ''
   const width = isSearchPage(pathname) ? styles.wide : ''
@@ -35,7 +34,7 @@ export function SiteHeader() {
           <LanguageSwitch />
         </div>
         {hasAccount && <AccountLinks place="header" isOnDark={isDark} />}
-        <div className={styles.kept}>{kept && <kept.FavouritesLink />}</div>
+        <FavouritesLink />
         <SideDrawer items={menu} hasAccount={hasAccount} />
       </div>
     </header>

@@ -41,6 +41,7 @@ export default {
   'project.none_contact': 'Tell us what you are looking for and we will let you know what is coming.',
   'project.contact': 'Write to us',
   'project.summary': 'Development in {place}: units from {price}, delivery in {delivery}.',
+  'project.summary_finished': 'Finished development in {place}: units from {price}, delivered in {delivery}.',
   'project.summary_sold_out': 'Development in {place}, delivery in {delivery}. Sold out.',
   'project.developer': 'Developed by {developer}',
   'project.at_rate': '≈ {price} at the rate of {rate} of {date}. Source: {source}.',
@@ -81,6 +82,8 @@ export default {
   'project.plan': 'Payment plan',
   'project.plan_lead':
     'The reservation holds the unit for you and counts towards the contract, signed {days} days later with {contract}% of the price. During the works you pay {works}% in equal monthly instalments and, on delivery, the remaining {delivery}%.',
+  'project.plan_lead_finished':
+    'The building is finished. The reservation holds the unit for you and counts towards the price; {days} days later you sign the contract, pay the rest, with or without a loan, and receive the keys.',
   'project.plan_unit': 'Choose the unit',
   'project.plan_show': 'See its payments',
   'project.plan_sold_out': 'There are no units left in this project.',
@@ -100,6 +103,7 @@ export default {
   'project.pay_contract': 'Contract signing',
   'project.pay_works': 'Instalment {number} of {of}',
   'project.pay_delivery': 'Delivery',
+  'project.pay_closing': 'Signing and handover',
   'project.works': 'Progress of the works',
   'project.confotur': 'CONFOTUR exemption',
   'project.resolution': 'Resolution',

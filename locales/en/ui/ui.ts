@@ -106,6 +106,7 @@ export default {
   'card.no_photo': 'No photos',
   'card.progress': 'Works done',
   'card.delivery': 'Delivery',
+  'card.delivered': 'Delivered',
   'card.delivery_promised': 'first promised for {date}',
   'card.from': 'From',
   'card.separation': 'Reservation',

@@ -38,6 +38,7 @@ export default {
   'project.none_contact': 'Cuéntanos qué buscas y te avisamos qué proyectos vienen en camino.',
   'project.contact': 'Escríbenos',
   'project.summary': 'Proyecto en {place}: unidades desde {price}, entrega en {delivery}.',
+  'project.summary_finished': 'Proyecto terminado en {place}: unidades desde {price}, entregado en {delivery}.',
   'project.summary_sold_out': 'Proyecto en {place}, entrega en {delivery}. Unidades agotadas.',
   'project.developer': 'Desarrolla {developer}',
   'project.at_rate': '≈ {price} a la tasa de {rate} del {date}. Fuente: {source}.',
@@ -78,6 +79,8 @@ export default {
   'project.plan': 'Plan de pago',
   'project.plan_lead':
     'La separación reserva la unidad para ti y cuenta para el contrato, que se firma {days} días después con el {contract}% del precio. Durante la obra pagas el {works}% en cuotas mensuales iguales y, al recibir, el {delivery}% restante.',
+  'project.plan_lead_finished':
+    'La obra está terminada. La separación reserva la unidad para ti y cuenta para el precio; {days} días después firmas el contrato, pagas el resto, con préstamo o sin él, y recibes las llaves.',
   'project.plan_unit': 'Elige la unidad',
   'project.plan_show': 'Ver sus pagos',
   'project.plan_sold_out': 'No quedan unidades disponibles en este proyecto.',
@@ -97,6 +100,7 @@ export default {
   'project.pay_contract': 'Firma del contrato',
   'project.pay_works': 'Cuota {number} de {of}',
   'project.pay_delivery': 'Entrega',
+  'project.pay_closing': 'Firma y entrega',
   'project.works': 'Avance de la obra',
   'project.confotur': 'Exención CONFOTUR',
   'project.resolution': 'Resolución',

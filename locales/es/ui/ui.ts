@@ -103,6 +103,7 @@ export default {
   'card.no_photo': 'Sin fotos',
   'card.progress': 'Avance de obra',
   'card.delivery': 'Entrega',
+  'card.delivered': 'Entregado',
   'card.delivery_promised': 'antes prometida para {date}',
   'card.from': 'Desde',
   'card.separation': 'Separación',

@@ -15,10 +15,11 @@ import { useLanguage, useTexts } from '../../texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { compared, useStoredList } from '../stored-lists.ts'
 import { ShareMenu } from '../../lead/referral/share-menu.tsx'
-import { useIsLive } from '../../ui/use-is-live.ts'
+import { useEarlyPress } from '../../early-press.ts'
 import type { Route } from './+types/compare-page'
 import { CompareTable } from './compare-table.tsx'
 import { loadCompare } from './load-compare.ts'
+import { useRateDate } from '../../mortgage/use-rate-date.ts'
 import styles from './compare-page.module.css'
 
 const most = 4
@@ -89,9 +90,8 @@ function useOwnComparison(isWanted: boolean): void {
 
 function PrintButton() {
   const t = useTexts()
-  if (!useIsLive()) return null
   return (
-    <Button look="secondary" isSmall onClick={() => print()}>
+    <Button className="scripted" look="secondary" isSmall onClick={() => print()} {...useEarlyPress(() => print())}>
       <IconPrinter size={18} stroke={1.75} aria-hidden />
       {t('compare.print')}
     </Button>
@@ -128,6 +128,7 @@ function Empty() {
 function Notes({ property, year }: { property: Property; year: number }) {
   const t = useTexts()
   const language = useLanguage()
+  const rateDate = useRateDate()
   const { rate, date, source } = property.exchange_rate
   return (
     <div className={styles.notes}>
@@ -143,9 +144,9 @@ function Notes({ property, year }: { property: Property; year: number }) {
           share: initialLimits.usual * 100,
           years: termLimits.usual,
           usd: (averageRates.USD.yearlyRate * 100).toFixed(2),
-          usd_date: formatLongDate(averageRates.USD.date, language),
+          usd_date: formatLongDate(rateDate('USD'), language),
           dop: (averageRates.DOP.yearlyRate * 100).toFixed(2),
-          dop_date: formatLongDate(averageRates.DOP.date, language),
+          dop_date: formatLongDate(rateDate('DOP'), language),
           year: String(year),
         })}
       </p>

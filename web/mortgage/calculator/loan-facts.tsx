@@ -1,7 +1,8 @@
-import { averageRates, termLimits } from '#contract/mortgage/loan-terms.ts'
+import { termLimits } from '#contract/mortgage/loan-terms.ts'
 
 import { formatLongDate } from '../../dates.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
+import { useRateDate } from '../use-rate-date.ts'
 import styles from './loan-facts.module.css'
 import { getDefaultRate } from './terms.ts'
 
@@ -9,15 +10,16 @@ import { getDefaultRate } from './terms.ts'
 export function LoanFacts() {
   const t = useTexts()
   const language = useLanguage()
+  const rateDate = useRateDate()
   const facts = [
     { name: t('mortgage.what.initial'), text: t('mortgage.what.initial_text') },
     {
       name: t('mortgage.what.rate'),
       text: t('mortgage.what.rate_text', {
         dop: getDefaultRate('DOP'),
-        dop_date: formatLongDate(averageRates.DOP.date, language),
+        dop_date: formatLongDate(rateDate('DOP'), language),
         usd: getDefaultRate('USD'),
-        usd_date: formatLongDate(averageRates.USD.date, language),
+        usd_date: formatLongDate(rateDate('USD'), language),
       }),
     },
     { name: t('mortgage.what.term'), text: t('mortgage.what.term_text', termLimits) },

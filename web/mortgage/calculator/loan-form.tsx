@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 
 import type { ExchangeRate } from '#contract/exchange-rate/exchange-rate.ts'
-import { averageRates, highestYearlyRate } from '#contract/mortgage/loan-terms.ts'
+import { highestYearlyRate } from '#contract/mortgage/loan-terms.ts'
 
 import { formatLongDate } from '../../dates.ts'
 import { toPath } from '../../paths.ts'
@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import field from '../../ui/field.module.css'
 import { CurrencySwitch } from '../currency-switch.tsx'
 import { MoneyField, PercentField } from '../number-fields.tsx'
+import { useRateDate } from '../use-rate-date.ts'
 import styles from './loan-form.module.css'
 import { InitialPercentField } from './initial-percent-field.tsx'
 import { highestShare } from './calculate-loan.ts'
@@ -39,6 +40,7 @@ type Props = {
 export function LoanForm({ terms, refused, onChange, exchange }: Props) {
   const t = useTexts()
   const language = useLanguage()
+  const rateDate = useRateDate()
   const withPrice = useWithPrice()
   const { currency, initial, years, rate } = terms
   const change = (changes: Partial<Terms>) => onChange({ ...terms, ...changes })
@@ -93,7 +95,7 @@ export function LoanForm({ terms, refused, onChange, exchange }: Props) {
           most={highestYearlyRate * 100}
           hint={t('mortgage.calc.rate_hint', {
             rate: getDefaultRate(currency),
-            date: formatLongDate(averageRates[currency].date, language),
+            date: formatLongDate(rateDate(currency), language),
           })}
         />
       </div>

@@ -82,5 +82,5 @@ function Later({ terms, calculation: { payment, later } }: { terms: Terms; calcu
 
 /** To the cent. */
 function exactly(amount: number, currency: Currency, language: Language): string {
-  return formatMoney(Math.round(amount * 100) / 100, currency, language, true)
+  return formatMoney(Math.round(amount * 100) / 100, currency, language, 'always')
 }

@@ -23,7 +23,7 @@ const columns = ['paid', 'to_interest', 'to_principal', 'balance'] as const
 export function PaymentsTable({ rows, by, currency, hasExtra, onBy, onSave }: Props) {
   const t = useTexts()
   const language = useLanguage()
-  const write = (amount: number) => formatMoney(Math.round(amount * 100) / 100, currency, language, true)
+  const write = (amount: number) => formatMoney(Math.round(amount * 100) / 100, currency, language, 'always')
   return (
     <>
       <div className={styles.tools}>

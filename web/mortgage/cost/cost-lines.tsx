@@ -64,7 +64,7 @@ function Amount({ amount, currency, exchange: { rate } }: Pick<Props, 'currency'
   const inOther = Math.round(currency === 'USD' ? amount * rate : amount / rate)
   return (
     <td>
-      {formatMoney(amount, currency, language, true)}
+      {formatMoney(amount, currency, language)}
       <p>{t('ui.or_about', { price: formatMoney(inOther, other, language) })}</p>
     </td>
   )

@@ -45,7 +45,7 @@ export function formatShare(share: number): number {
 
 function ruleOf(key: CostKey, amount: number, purchase: Purchase, { t, language }: Translation): string {
   const { currency, year, shares = usualShares } = purchase
-  const yearly = formatMoney(amount, currency, language, true)
+  const yearly = formatMoney(amount, currency, language)
   const exemption = getIpiExemption(year)
   const rules: Record<CostKey, string> = {
     transfer_tax: t('cost.transfer_tax_rule', { share: formatShare(lawShares.transfer_tax) }),

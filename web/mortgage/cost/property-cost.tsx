@@ -13,6 +13,7 @@ import { useLanguage, useTexts } from '../../texts.ts'
 import { CostLines, type Line } from './cost-lines.tsx'
 import { formatShare, getRateHoles } from './cost-words.ts'
 import { PurchaseCost } from './purchase-cost.tsx'
+import { useRateDate } from '../use-rate-date.ts'
 import styles from './purchase-cost.module.css'
 
 type Props = { property: Property; today: string }
@@ -30,6 +31,7 @@ export function PropertyCost({ property, today }: Props) {
 function Sale({ property, today, year }: Props & { year: number }) {
   const t = useTexts()
   const language = useLanguage()
+  const rateDate = useRateDate()
   const { price, currency, maintenance_fee, exchange_rate, construction_m2, tax_incentive } = property
   const purchase: Purchase = {
     price,
@@ -41,7 +43,7 @@ function Sale({ property, today, year }: Props & { year: number }) {
     isBuilt: construction_m2 > 0,
     isConfotur: false,
   }
-  const { yearlyRate, date } = averageRates[currency]
+  const { yearlyRate } = averageRates[currency]
   const years = termLimits.usual
   return (
     <>
@@ -51,7 +53,7 @@ function Sale({ property, today, year }: Props & { year: number }) {
           share: initialLimits.usual * 100,
           years,
           rate: formatShare(yearlyRate).toFixed(2),
-          date: formatLongDate(date, language),
+          date: formatLongDate(rateDate(currency), language),
         })}
       </p>
       <PurchaseCost
@@ -94,7 +96,7 @@ function Lease({ property, year }: { property: Property; year: number }) {
   const t = useTexts()
   const language = useLanguage()
   const { price, currency, maintenance_fee, exchange_rate } = property
-  const write = (amount: number) => formatMoney(amount, currency, language, true)
+  const write = (amount: number) => formatMoney(amount, currency, language)
   const lines: Line[] = [{ name: t('cost.rent'), rule: t('cost.rent_rule'), amount: price }]
   if (maintenance_fee) {
     const rule = t('cost.maintenance_rule', { yearly: write(maintenance_fee * 12) })

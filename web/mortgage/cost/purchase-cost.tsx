@@ -24,7 +24,7 @@ export function PurchaseCost({ purchase, loan, exchange }: Props) {
   const cost = calculateTrueCost(purchase)
   const initial = cents(price - purchase.loan)
   const payment = cents(loan.payment)
-  const write = (amount: number) => formatMoney(amount, currency, language, true)
+  const write = (amount: number) => formatMoney(amount, currency, language)
   const line = (one: (typeof cost.once)[number]) => describeCostLine(one, purchase, speech)
   const yearTotal = cents(payment * 12 + cost.yearlyTotal)
   return (

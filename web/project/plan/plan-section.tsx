@@ -24,7 +24,11 @@ export function PlanSection({ project, today }: Props) {
   if (!unit) return <p>{t('project.plan_sold_out')}</p>
   return (
     <>
-      <p className={styles.lead}>{t('project.plan_lead', { ...project.payment_plan, days: daysToContract })}</p>
+      <p className={styles.lead}>
+        {project.stage === 'finished'
+          ? t('project.plan_lead_finished', { days: daysToContract })
+          : t('project.plan_lead', { ...project.payment_plan, days: daysToContract })}
+      </p>
       <UnitChoice project={project} unit={unit} />
       <Plan project={project} unit={unit} today={today} />
     </>

@@ -18,7 +18,8 @@ type Props = {
 export function PlanTable({ payments, currency, rate }: Props) {
   const t = useTexts()
   const language = useLanguage()
-  const write = (amount: number) => formatMoney(amount, currency, language, true)
+  const isWhole = payments.every(({ amount, balance }) => Number.isInteger(amount) && Number.isInteger(balance))
+  const write = (amount: number) => formatMoney(amount, currency, language, isWhole ? false : 'always')
   const inOther = (amount: number) =>
     currency === 'USD'
       ? formatMoney(Math.round(amount * rate), 'DOP', language)

@@ -12,7 +12,7 @@ import styles from '../../property/reading/delivery.module.css'
 export function ProjectFacts({ project }: { project: Project }) {
   const t = useTexts()
   const language = useLanguage()
-  const { progress, delivery_date, delivery_date_promised, separation_amount, currency } = project
+  const { stage, progress, delivery_date, delivery_date_promised, separation_amount, currency } = project
   const isLate = delivery_date !== delivery_date_promised
   return (
     <div className={styles.panel}>
@@ -21,7 +21,10 @@ export function ProjectFacts({ project }: { project: Project }) {
         <Fact icon={IconCrane} name={t('card.progress')}>
           {formatPercent(progress / 100, language)}
         </Fact>
-        <Fact icon={IconCalendarEvent} name={t(isLate ? 'project.delivery_now' : 'card.delivery')}>
+        <Fact
+          icon={IconCalendarEvent}
+          name={t(stage === 'finished' ? 'card.delivered' : isLate ? 'project.delivery_now' : 'card.delivery')}
+        >
           {formatLongDate(delivery_date, language)}
         </Fact>
         {isLate && (

@@ -5,7 +5,7 @@ import { unitStatuses } from '#contract/project/project-stage.ts'
 
 import { useTexts } from '../../texts.ts'
 import styles from './unit-pills.module.css'
-import type { UnitView } from './unit-view.ts'
+import { hasFloors, type UnitView } from './unit-view.ts'
 import { sortKeys, sortHref } from './unit-sort.ts'
 
 type Props = { units: readonly Unit[]; view: UnitView; hrefOf: (changes: Partial<UnitView>) => string }
@@ -42,11 +42,13 @@ export function UnitPills({ units, view, hrefOf }: Props) {
       <div className={styles.sorts}>
         <Pills
           label={t('project.sort_by')}
-          pills={sortKeys.map(({ sort, key }) => ({
-            label: `${t(key)}${view.sort === sort ? (view.isDown ? ' ↓' : ' ↑') : ''}`,
-            href: hrefOf(sortHref(view, sort)),
-            isOn: view.sort === sort,
-          }))}
+          pills={sortKeys
+            .filter(({ sort }) => sort !== 'level' || hasFloors(units))
+            .map(({ sort, key }) => ({
+              label: `${t(key)}${view.sort === sort ? (view.isDown ? ' ↓' : ' ↑') : ''}`,
+              href: hrefOf(sortHref(view, sort)),
+              isOn: view.sort === sort,
+            }))}
         />
       </div>
     </div>

@@ -4,7 +4,7 @@ import { useTexts } from '../../texts.ts'
 import { UnitPills } from './unit-pills.tsx'
 import styles from './unit-section.module.css'
 import { UnitTable } from './unit-table.tsx'
-import { findChosenUnit, listUnits } from './unit-view.ts'
+import { findChosenUnit, hasFloors, listUnits } from './unit-view.ts'
 import { useUnitView } from './use-unit-view.ts'
 
 /** Every unit with its measures, price and state, to be sifted and sorted by links that work without scripts. */
@@ -20,7 +20,14 @@ export function UnitSection({ project }: { project: Project }) {
         {t('project.units_shown', { count: shown.length, all: project.units_count })}
       </output>
       {shown.length > 0 && (
-        <UnitTable units={shown} currency={project.currency} chosen={chosen} view={view} hrefOf={hrefOf} />
+        <UnitTable
+          units={shown}
+          hasFloors={hasFloors(project.units)}
+          currency={project.currency}
+          chosen={chosen}
+          view={view}
+          hrefOf={hrefOf}
+        />
       )}
     </>
   )

@@ -12,6 +12,8 @@ import type { UnitSort, UnitView } from './unit-view.ts'
 
 type Props = {
   units: Unit[]
+  /** False for houses, of which no floor is said. */
+  hasFloors: boolean
   currency: Currency
   /** Whose payments are shown. */
   chosen: Unit | null
@@ -20,7 +22,7 @@ type Props = {
 }
 
 /** On a narrow screen model, measures and floor stand under the unit's name, and the columns give way. */
-export function UnitTable({ units, currency, chosen, view, hrefOf }: Props) {
+export function UnitTable({ units, hasFloors, currency, chosen, view, hrefOf }: Props) {
   const t = useTexts()
   const head = (sort: UnitSort, key: TextKey & `project.${string}`, className = '') => (
     <SortHead sort={sort} view={view} href={hrefOf(sortHref(view, sort))} className={className}>
@@ -38,7 +40,7 @@ export function UnitTable({ units, currency, chosen, view, hrefOf }: Props) {
           </th>
           {head('m2', 'project.area', styles.wide)}
           {head('bedrooms', 'project.bedrooms', styles.wide)}
-          {head('level', 'project.level', styles.wide)}
+          {hasFloors && head('level', 'project.level', styles.wide)}
           {head('price', 'project.price', styles.price)}
           <th scope="col">{t('project.status')}</th>
         </tr>
@@ -48,6 +50,7 @@ export function UnitTable({ units, currency, chosen, view, hrefOf }: Props) {
           <UnitRow
             key={unit.name}
             unit={unit}
+            hasFloors={hasFloors}
             currency={currency}
             isChosen={unit === chosen}
             href={`${hrefOf({ unit: unit.name })}#plan`}
@@ -73,9 +76,9 @@ function SortHead({ sort, view, href, className, children }: SortHeadProps) {
   )
 }
 
-type RowProps = { unit: Unit; currency: Currency; isChosen: boolean; href: string }
+type RowProps = { unit: Unit; hasFloors: boolean; currency: Currency; isChosen: boolean; href: string }
 
-function UnitRow({ unit, currency, isChosen, href }: RowProps) {
+function UnitRow({ unit, hasFloors, currency, isChosen, href }: RowProps) {
   const t = useTexts()
   const language = useLanguage()
   const prices = formatBothPrices({ ...unit, currency }, language)
@@ -85,7 +88,7 @@ function UnitRow({ unit, currency, isChosen, href }: RowProps) {
     t('project.model_named', { model: unit.model }),
     rooms,
     metres,
-    t('project.on_level', { level: unit.level }),
+    ...(hasFloors ? [t('project.on_level', { level: unit.level })] : []),
   ].join(' · ')
   return (
     <tr data-chosen={isChosen || undefined} data-status={unit.status}>
@@ -96,7 +99,7 @@ function UnitRow({ unit, currency, isChosen, href }: RowProps) {
       <td className={styles.wide}>{unit.model}</td>
       <td className={styles.wide}>{metres}</td>
       <td className={styles.wide}>{unit.bedrooms}</td>
-      <td className={styles.wide}>{unit.level}</td>
+      {hasFloors && <td className={styles.wide}>{unit.level}</td>}
       <td className={styles.price}>
         {prices.own}
         <small>{t('ui.or_about', { price: prices.other })}</small>

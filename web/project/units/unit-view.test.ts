@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { Unit } from '#contract/project/project.ts'
 
-import { queryOfView, readUnitView, findChosenUnit, listUnits } from './unit-view.ts'
+import { queryOfView, readUnitView, findChosenUnit, hasFloors, listUnits } from './unit-view.ts'
 
 const home = { model: 'A', bathrooms: 1, half_bathrooms: 0, parkings: 1, price_usd: 1, price_dop: 1 }
 const units: Unit[] = [
@@ -48,4 +48,9 @@ test('the unit whose payments are shown is the one asked for while it is free, e
   expect(findChosenUnit(units, '3A')?.name).toBe('2A')
   expect(findChosenUnit(units, null)?.name).toBe('2A')
   expect(findChosenUnit(units.slice(2), '3A')).toBeNull()
+})
+
+test('houses have no floors to be told apart by', () => {
+  expect(hasFloors(units)).toBe(true)
+  expect(hasFloors(units.slice(0, 1))).toBe(false)
 })

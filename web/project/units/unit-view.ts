@@ -65,6 +65,11 @@ export function findChosenUnit(units: readonly Unit[], name: string | null): Uni
   return free.find((unit) => unit.name === name) ?? free.toSorted((one, other) => one.price - other.price)[0] ?? null
 }
 
+/** Whether its units are on floors; houses all stand on one. */
+export function hasFloors(units: readonly Unit[]): boolean {
+  return new Set(units.map(({ level }) => level)).size > 1
+}
+
 function usualStatus(units: readonly Unit[]): Status {
   return units.some(({ status }) => status === 'available') ? 'available' : 'all'
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
 import { readDecimal } from '#contract/amount.ts'
-import { averageRates } from '#contract/mortgage/loan-terms.ts'
 import type { Property } from '#contract/property/property.ts'
 
 import { formatMoney } from '../../money.ts'
@@ -12,15 +11,16 @@ import { formatLongDate } from '../../dates.ts'
 import { PaymentSchedule } from './payment-schedule.tsx'
 import { calculateQuota, getDefaultQuotaTerms, type Quota, type Terms } from './quota.ts'
 import { QuotaFields } from './quota-fields.tsx'
+import { useRateDate } from '../../mortgage/use-rate-date.ts'
 import styles from './quota-section.module.css'
 
 /** What the property would cost a month; without JavaScript, the usual case explained. */
 export function QuotaSection({ property }: { property: Property }) {
   const t = useTexts()
   const language = useLanguage()
+  const rateDate = useRateDate()
   const [terms, setTerms] = useState(() => getDefaultQuotaTerms(property))
   const quota = calculateQuota(terms)
-  const { date } = averageRates[terms.currency]
   return (
     <div className="bleeding">
       <div className={styles.columns}>
@@ -34,7 +34,9 @@ export function QuotaSection({ property }: { property: Property }) {
         </output>
       </div>
       {quota && <PaymentSchedule quota={quota} currency={terms.currency} />}
-      <p className={styles.note}>{t('property.quota.note', { date: formatLongDate(date, language) })}</p>
+      <p className={styles.note}>
+        {t('property.quota.note', { date: formatLongDate(rateDate(terms.currency), language) })}
+      </p>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import type { SearchQuery } from '#contract/search/search.ts'
 
 import { useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
+import { useEarlyPress } from '../../early-press.ts'
 import { useSession } from '../../account/session/session.ts'
 import { useSignedCall } from '../../account/session/use-signed-call.ts'
 import { notify } from '../../ui/snackbar.ts'
@@ -64,7 +65,11 @@ function useSaver({ heading, search }: Props) {
 
   return {
     criteria,
-    press: { onPointerOver: () => void saving.load(), onClick: () => void open() },
+    press: {
+      onPointerOver: () => void saving.load(),
+      onClick: () => void open(),
+      ...useEarlyPress(() => void open()),
+    },
     dialog: isOpen && pieces && (
       <pieces.SaveDialog heading={heading} criteria={criteria} onClose={() => setOpen(false)} />
     ),

@@ -22,7 +22,13 @@ export function MapPanel(props: MapProps) {
 
   return (
     <>
-      <section ref={panel} className={styles.panel} data-covers-page={isOpen} aria-label={t('search.map_label')}>
+      <section
+        ref={panel}
+        className={styles.panel}
+        data-covers-page={isOpen}
+        data-map
+        aria-label={t('search.map_label')}
+      >
         <p className="visually-hidden">{t('search.map_same')}</p>
         <a className={styles.skip} href="#after-map">
           {t('search.skip_map')}

@@ -1,6 +1,6 @@
 import type { PropertyCard } from '#contract/property/property.ts'
 
-import { useFavorites } from '../../use-favorites.ts'
+import { AlertButton } from '../../favorite-pieces.ts'
 import type { MissingCode } from './find-missing-code.ts'
 import styles from './missing-property.module.css'
 
@@ -12,7 +12,6 @@ type Props = {
 
 /** A code was searched that no property on offer has: what it was, what is like it, and emails when there is news. */
 export function MissingProperty({ missing: { title, text, similar, alert }, today, Card }: Props) {
-  const kept = useFavorites()
   return (
     <>
       <h2>{title}</h2>
@@ -24,7 +23,11 @@ export function MissingProperty({ missing: { title, text, similar, alert }, toda
           </li>
         ))}
       </ul>
-      {alert && <div className={styles.alert}>{kept && <kept.AlertButton {...alert} />}</div>}
+      {alert && (
+        <div className={styles.alert}>
+          <AlertButton {...alert} />
+        </div>
+      )}
     </>
   )
 }
