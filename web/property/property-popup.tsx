@@ -34,7 +34,11 @@ export function PropertyPopup({ property, today, isSmall = false }: Props) {
         )}
         <PropertyFacts property={property} />
       </div>
-      <div className={styles.keep}>{!isSmall && <CardButtons property={property} />}</div>
+      {!isSmall && (
+        <div className={styles.keep}>
+          <CardButtons property={property} />
+        </div>
+      )}
     </article>
   )
 }

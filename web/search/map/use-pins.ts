@@ -34,7 +34,7 @@ export function usePins(map: OpenMap | null, { view, search, lit }: Asked, on: O
   const pins = useRef<Pins>(null)
   const [marks, setMarks] = useState<MapMark[]>([])
   const zoom = view?.zoom
-  const [total, setTotal] = useState<number | null>(null)
+  const [answer, setAnswer] = useState<{ asked: string; total: number } | null>(null)
 
   const words = useEffectEvent((mark: ShownMark) => {
     const { property, count } = mark
@@ -71,7 +71,7 @@ export function usePins(map: OpenMap | null, { view, search, lit }: Asked, on: O
     ask(request.signal)?.then(
       ({ data, meta }) => {
         setMarks(data)
-        return setTotal(meta.total)
+        return setAnswer({ asked, total: meta.total })
       },
       // The pins that stand stay until the next answer comes.
       () => {},
@@ -84,7 +84,8 @@ export function usePins(map: OpenMap | null, { view, search, lit }: Asked, on: O
   // A pin that came with these marks is lit, too.
   const light = useEffectEvent((property: Placed | undefined, _shown: ShownMark[]) => pins.current?.light(property))
   useEffect(() => light(lit, shown), [lit, shown])
-  return total
+  // What was counted elsewhere says nothing of here.
+  return answer && answer.asked === asked ? answer.total : null
 }
 
 function from({ from_price_usd }: MapMark): string {
