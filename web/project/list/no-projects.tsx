@@ -1,4 +1,4 @@
-import { NothingFound } from '../../search/none/nothing-found.tsx'
+import { NothingFound } from '../../ui/page/nothing-found.tsx'
 import { useTexts } from '../../texts.ts'
 
 type Props = { waysOut: { label: string; count: number; href: string }[]; allHref: string; children: React.ReactNode }

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import type { MissingCode } from './find-missing-code.ts'
 import { MissingProperty } from './missing-property.tsx'
 import styles from './no-results.module.css'
-import { NothingFound } from './nothing-found.tsx'
+import { NothingFound } from '../../ui/page/nothing-found.tsx'
 
 type Way = { label: string; count: number; href: string }
 type Place = { name: string; count: number; href: string }
