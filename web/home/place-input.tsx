@@ -6,7 +6,11 @@ import { PlaceCombobox } from '../search/place-combobox.tsx'
 import { useTexts } from '../texts.ts'
 import styles from './place-input.module.css'
 
-type Props = { isForPlaces: boolean; onPick: (suggestion: Suggestion) => void; className?: string }
+type Props = {
+  isForPlaces: boolean
+  onPick: (suggestion: Suggestion, filters: Record<string, string>) => void
+  className?: string
+}
 
 /** A city, a sector, a code or a sentence, with suggestions: one that is chosen is searched at once. */
 export function PlaceInput({ isForPlaces, onPick, className = '' }: Props) {
@@ -32,8 +36,8 @@ export function PlaceInput({ isForPlaces, onPick, className = '' }: Props) {
           count: kind === 'property' || count === 0 ? null : t('home.listings', { count }),
         })}
         isForPlaces={isForPlaces}
-        onPick={(suggestion) => {
-          onPick(suggestion)
+        onPick={(suggestion, filters) => {
+          onPick(suggestion, filters)
           return suggestion.kind === 'property' ? suggestion.value : suggestion.name
         }}
       />

@@ -7,7 +7,6 @@ import type { Suggestion } from '#contract/search/search.ts'
 
 import { formatMoney } from '../money.ts'
 import { toPath } from '../paths.ts'
-import { toFilters } from '../search/suggestion-filters.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { PlaceInput } from './place-input.tsx'
@@ -46,12 +45,11 @@ export function SearchBox() {
     void navigate(query.size > 0 ? `${path}?${query}` : path)
   }
 
-  function pick(suggestion: Suggestion): void {
-    const { kind, value } = suggestion
+  function pick({ kind, value }: Suggestion, filters: Record<string, string>): void {
     if (kind === 'project' && isProject) void navigate(toPath('project', language, { slug: value }))
     // A code is for sale or for rent, whatever was looked for.
     else if (kind === 'property') void navigate(`${toPath('properties', language)}?q=${value}`)
-    else search(toFilters(suggestion))
+    else search(filters)
   }
 
   return (

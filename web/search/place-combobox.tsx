@@ -25,8 +25,8 @@ export function PlaceCombobox({ id, styles, label, announce, describe, onPick, i
     )
   }
 
-  function pick(suggestion: Suggestion): string {
-    const left = onPick(suggestion)
+  function pick(suggestion: Suggestion, filters: Record<string, string>): string {
+    const left = onPick(suggestion, filters)
     input.current!.value = left
     return left
   }

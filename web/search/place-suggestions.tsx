@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Suggestion } from '#contract/search/search.ts'
 
 import { useTexts } from '../texts.ts'
+import { toFilters } from './suggestion-filters.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 const icons = { city: IconMapPin, sector: IconMapPin, project: IconBuildingSkyscraper, property: IconHash }
@@ -21,8 +22,8 @@ export type Suggesting = {
   announce: (count: number) => string
   /** What a suggestion says below its name, and behind it. */
   describe: (suggestion: Suggestion) => { about: string | null; count: string | null }
-  /** Takes a suggestion, and answers what is to stand in the field from then on. */
-  onPick: (suggestion: Suggestion) => string
+  /** Takes a suggestion and the filters that it stands for, and answers what is to stand in the field from then on. */
+  onPick: (suggestion: Suggestion, filters: Record<string, string>) => string
   /** A sentence means nothing here. */
   isForPlaces?: boolean
 }
@@ -47,7 +48,7 @@ export function PlaceSuggestions({ input, id, styles, label, announce, describe,
   function pick(at: number): void {
     const suggestion = suggestions[at - first]
     if (!suggestion) input.current!.form?.requestSubmit()
-    else if (!onPick(suggestion)) setText('')
+    else if (!onPick(suggestion, toFilters(suggestion))) setText('')
     close()
   }
 

@@ -14,7 +14,7 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
     <nav className={styles.menu} aria-label={t('shell.main_menu')}>
       <ul>
         {items.map((item) => (
-          <li key={item.key} className={item.kind === 'contact' ? styles.spare : undefined}>
+          <li key={item.key}>
             <MenuEntry item={item} />
           </li>
         ))}

@@ -5,7 +5,6 @@ import { useLanguage, useTexts } from '../../texts.ts'
 import { PlaceCombobox } from '../place-combobox.tsx'
 import { changeSearch } from '../search-address.ts'
 import { placeOf } from '../search-words.ts'
-import { toFilters } from '../suggestion-filters.ts'
 import { formatValue } from './asked.ts'
 import type { FilterData } from './filter-data.ts'
 import styles from './place-input.module.css'
@@ -49,8 +48,8 @@ export function PlaceInput({ search, asked, names, problems, onPick }: Props) {
           about: context,
           count: kind === 'property' ? null : t('search.count', { count }),
         })}
-        onPick={(suggestion) => {
-          onPick(toFilters(suggestion))
+        onPick={(_, filters) => {
+          onPick(filters)
           return ''
         }}
       />

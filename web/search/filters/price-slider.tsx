@@ -42,7 +42,8 @@ export function PriceSlider({ bands, search }: Props) {
   }
 
   const handle = (bound: 'min' | 'max', step: number) => {
-    const amount = scale.amountAt(step)
+    // What was typed is told to the cent, though a handle knows only its steps.
+    const amount = step === asked[bound] ? search[`${bound}_price`] : scale.amountAt(step)
     const none = bound === 'min' ? t('search.no_min_price') : t('search.no_max_price')
     return (
       <input
