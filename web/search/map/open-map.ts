@@ -35,6 +35,8 @@ export async function openMap({ container, style, start, label, onMoved, onLost 
     ...('box' in start ? { bounds: boundsOf(start.box), fitBoundsOptions: fitting(start) } : start),
     locale: { 'Map.Title': label },
     prepare: letNamesGiveWay,
+    // Without a fade the names are placed anew in every frame; with one, bit by bit between frames.
+    fadeDuration: 200,
   })
   map.on('moveend', (event) => onMoved('originalEvent' in event || 'isAsked' in event))
   drawnAreaLayers(map)
