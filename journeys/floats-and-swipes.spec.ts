@@ -55,7 +55,10 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } })
 
     test('what floats covers no price, no button of a form and nothing else that floats', async ({ page }) => {
+      await page.clock.install()
       await open(page, 'a home to rent in pesos')
+      // What is said stays until it is looked at.
+      await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
       for (const at of [0, 900, 2600]) {
         await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), at)
         await page.getByRole('button', { name: 'Comparar', exact: true }).evaluate((one: HTMLElement) => one.click())
@@ -63,16 +66,19 @@ for (const [width, height] of [
         const floats = async () => Promise.all((await page.locator('[data-bottom-bar]:visible').all()).map(boxOf))
         // Until what made room for it, and the notice itself, have come to rest.
         await expect(async () => {
+          await page.clock.runFor(150)
           const own = await boxOf(notices(page))
           const others = [...(await listImportant(page)), ...(await floats())]
           expect(
             others.filter((box) => !isApart(box, own)),
             `at ${at}`,
           ).toEqual([])
-        }).toPass({ timeout: 2500 })
+        }).toPass({ intervals: [100], timeout: 10_000 })
         const notice = await boxOf(notices(page))
         expect(notice.x).toBeGreaterThanOrEqual(0)
         expect(notice.x + notice.width).toBeLessThanOrEqual(width)
+        await page.clock.runFor(9_000)
+        await expect(notices(page).locator('p')).toHaveCount(0)
       }
     })
 
