@@ -29,7 +29,6 @@ const threeInARow = '(max-width: 640px) calc(90vw - 36px), (max-width: 1000px) 5
 /** A property in a list: the whole card leads to its page, its name is the title. */
 export function PropertyCard(props: Props) {
   const { property, today, headingLevel = 3, sizes = threeInARow, isFirst, morphs = true } = props
-  const t = useTexts()
   const path = toPropertyPath(property, useLanguage())
   const isMorphing = useViewTransitionState(path) && morphs
   const Heading = `h${headingLevel}` as const
