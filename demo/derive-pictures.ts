@@ -91,7 +91,7 @@ function phoneHeroJob(): Job {
     const resized = async () => fromPixels(await source()).resize(width)
     const name = `${phoneHero.key}-${width}`
     return [
-      { name: `${name}.avif`, write: async () => (await resized()).avif({ quality: 42, effort: 2 }).toBuffer() },
+      { name: `${name}.avif`, write: async () => (await resized()).avif({ quality: 40, effort: 2 }).toBuffer() },
       { name: `${name}.webp`, write: async () => (await resized()).webp({ quality: 60, effort: 4 }).toBuffer() },
     ]
   })
