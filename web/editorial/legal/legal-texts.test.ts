@@ -28,7 +28,9 @@ test.each(languages)('both texts in %s name who answers for the site, and leave 
 test('the privacy policy says whose the map is when it is not ours', () => {
   const words = (mapStyle: string) =>
     JSON.stringify(writePrivacy({ site: { ...site, mapStyle }, language: 'es', t: getTexts('es') }).sections)
-  expect(words('/map/style.json')).toContain('El mapa, los tipos de letra, las fotos y los videos vienen de nuestro servidor')
+  expect(words('/map/style.json')).toContain(
+    'El mapa, los tipos de letra, las fotos y los videos vienen de nuestro servidor',
+  )
   expect(words('https://tiles.example/style.json')).toContain('El mapa viene de tiles.example')
 })
 
