@@ -132,7 +132,11 @@ function sharedChunks() {
   return [
     { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
     // What wakes lazily is styled from the first.
-    { name: 'search', test: /\/web\/(search\/(filters\/|none\/)|saved-search\/save\/).*\.css/, priority: 1 },
+    {
+      name: 'search',
+      test: /\/web\/(search\/(filters\/|none\/)|saved-search\/save\/|ui\/page\/nothing-found).*\.css/,
+      priority: 1,
+    },
     // A dozen style sheets of a kilobyte each would keep the first picture of a property waiting.
     {
       name: 'property',

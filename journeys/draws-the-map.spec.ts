@@ -14,8 +14,8 @@ test.setTimeout(120_000)
 const trial = process.env.MAP_TRIAL_TILES ?? ''
 
 const seas = [
-  { language: 'es', path: '/propiedades/comprar', sea: 'Mar Caribe', country: 'República Dominicana' },
-  { language: 'en', path: '/en/properties/buy', sea: 'Caribbean Sea', country: 'Dominican Republic' },
+  { language: 'es', path: '/propiedades/comprar?city=barahona', sea: 'Mar Caribe', country: 'República Dominicana' },
+  { language: 'en', path: '/en/properties/buy?city=barahona', sea: 'Caribbean Sea', country: 'Dominican Republic' },
 ]
 
 for (const { language, path, sea, country } of seas)

@@ -11,10 +11,10 @@ import { ask, findCard, findGoneCode } from './sample.ts'
 import { expect, test } from './test.ts'
 
 /** Pages whose address is their reader's own: they answer, name no address, and are kept out of search engines. */
-const ofOneReader = new Set<Screen>(['restore_password', 'confirm_email', 'provider', 'alert', 'newsletter'])
+const ofOneReader = new Set<Screen>(['restore_password', 'confirm_email', 'provider', 'alert', 'newsletter', 'visit'])
 /** Pages that only who is signed in, or has no network, has a use for. */
 const unlisted =
-  /^(sign_|forgot_|profile|edit_|change_|favourites|saved_|search_history|recently_|compare|offline|desk)/
+  /^(sign_|forgot_|profile|edit_|change_|favourites|saved_|search_history|recently_|compare|offline|desk|schedule)/
 
 /** What fills the holes of the addresses, in either language. */
 type Filled = Partial<Record<Screen, string>>
@@ -39,6 +39,8 @@ async function fill(request: APIRequestContext, language: Language): Promise<Fil
     confirm_email: put('confirm_email', signed),
     alert: put('alert', signed),
     newsletter: put('newsletter', signed),
+    schedule: put('schedule', { id: agents[0]!.id }),
+    visit: put('visit', signed),
     provider: put('provider', { provider: 'google' }),
   }
 }

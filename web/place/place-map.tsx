@@ -27,7 +27,7 @@ export function PlaceMap({ place, where, note, isExact = false }: Props) {
         {where}
         {note && `. ${note}`}
       </p>
-      <div className={styles.frame} hidden={isFailed}>
+      <div className={styles.frame} hidden={isFailed} data-map>
         <div ref={box} className={styles.map} />
         {drawn ? <MapZoom map={drawn} /> : <div className={land.land} />}
       </div>

@@ -15,7 +15,7 @@ export default {
   'account.needs_scripts':
     'To use your account, turn on JavaScript in your browser. You can browse the rest of the site without it.',
   'account.sign_in.title': 'Sign in',
-  'account.sign_in.lead': 'Sign in with your email and password.',
+  'account.sign_in.lead': 'Sign in to your account with your email and password.',
   'account.sign_in.submit': 'Sign in',
   'account.sign_in.sending': 'Signing in…',
   'account.sign_in.forgot': 'Forgot your password?',

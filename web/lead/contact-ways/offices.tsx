@@ -22,7 +22,7 @@ export function Offices({ offices }: { offices: FranchiseLocation[] }) {
           <OfficeLine key={office.id} office={office} number={at + 1} />
         ))}
       </ol>
-      <div className={styles.frame} hidden={isFailed}>
+      <div className={styles.frame} hidden={isFailed} data-map>
         <div ref={box} className={styles.map} />
         {drawn && <MapZoom map={drawn} />}
       </div>
