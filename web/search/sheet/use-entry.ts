@@ -19,8 +19,11 @@ export function useEntry({ isOpen, onReturn }: Options) {
   /** What the entry that is being gone to shall know beside what it does. */
   const coming = useRef<Remembered>({})
   const wasOpen = useRef(false)
+  /** Whether another entry is on its way: what is noted meanwhile is known by that one. */
+  const isLeaving = useRef(false)
 
   const arrive = useEffectEvent((_key: string) => {
+    isLeaving.current = false
     const isFresh = !wasOpen.current
     wasOpen.current = isOpen
     if (!isOpen) return
@@ -36,16 +39,22 @@ export function useEntry({ isOpen, onReturn }: Options) {
   return {
     /** Adds to what the shown entry knows. */
     note: (changes: Remembered): void => {
+      if (isLeaving.current) {
+        coming.current = { ...coming.current, ...changes }
+        return
+      }
       shown.current = { ...shown.current, ...changes }
       remember(changes)
     },
     /** Makes an entry above the shown one. */
     push: (next: Remembered): void => {
+      isLeaving.current = true
       coming.current = { ...next, depth: (readRemembered().depth ?? 0) + 1 }
       void navigate(`${pathname}${search}#map`, { preventScrollReset: true })
     },
     /** Goes back over entries, to one that shall know this from now on. */
     goBack: (entries: number, next: Remembered): void => {
+      isLeaving.current = true
       coming.current = next
       void navigate(-entries)
     },
