@@ -103,6 +103,9 @@ async function start(env: Environment): Promise<void> {
   const database = await openTruth(env, log)
   const secret = env.SECRET ?? (await keepSecret(env.DATA_DIR))
   const given = { env, log, brand, outside, secret }
+  // Closed after the front: between its drain and its end nothing may take time, or who connects then is cut off.
+  const map: { tiles?: Tiles } = {}
+  closeAtEnd(() => map.tiles?.close())
   const front = await openFront(given, folders)
 
   const devServer = isReloading ? await startHotReload(front.server) : undefined
@@ -112,7 +115,7 @@ async function start(env: Environment): Promise<void> {
     openTiles(env, join(mapFolder, 'base.pmtiles'), log),
     buildWhatIsMissing({ needsSite: !devServer }),
   ])
-  closeAtEnd(tiles.close)
+  map.tiles = tiles
   const readDatabase = env.DATABASE_READ_URL ? await openReplica(env.DATABASE_READ_URL, log) : database
 
   const build = devServer?.build ?? ((await import(join(built, 'site', 'server', 'index.js'))) as ServerBuild)
