@@ -103,19 +103,18 @@ async function start(env: Environment): Promise<void> {
   const database = await openTruth(env, log)
   const secret = env.SECRET ?? (await keepSecret(env.DATA_DIR))
   const given = { env, log, brand, outside, secret }
-  // Closed after the front: between its drain and its end nothing may take time, or who connects then is cut off.
-  const map: { tiles?: Tiles } = {}
-  closeAtEnd(() => map.tiles?.close())
+  const openedTiles = openTiles(env, join(mapFolder, 'base.pmtiles'), log)
+  // After the front: who connects between its drain and its end is cut off, so nothing may take time there.
+  closeAtEnd(async () => (await openedTiles).close())
   const front = await openFront(given, folders)
 
   const devServer = isReloading ? await startHotReload(front.server) : undefined
   if (devServer) closeAtEnd(devServer.close)
   const [search, tiles] = await Promise.all([
     loadCatalogue(database, env, brand, log),
-    openTiles(env, join(mapFolder, 'base.pmtiles'), log),
+    openedTiles,
     buildWhatIsMissing({ needsSite: !devServer }),
   ])
-  map.tiles = tiles
   const readDatabase = env.DATABASE_READ_URL ? await openReplica(env.DATABASE_READ_URL, log) : database
 
   const build = devServer?.build ?? ((await import(join(built, 'site', 'server', 'index.js'))) as ServerBuild)
@@ -286,6 +285,7 @@ function greet(env: Environment, name: string, { isEmbedded }: OpenDatabase, til
       ? `${env.SITE_URL}/dev/letters`
       : resolve(env.DATA_DIR, 'outbox')
   const data = isEmbedded ? `${resolve(env.DATA_DIR)} (embedded database)` : 'the PostgreSQL server of DATABASE_URL'
+  const names = demoAccounts.map(({ email }) => email).join(', ')
   console.log(`
 ${name} is ready at ${env.SITE_URL}
   data     ${data}
@@ -293,11 +293,6 @@ ${name} is ready at ${env.SITE_URL}
   map      ${env.MAP_STYLE_URL ? 'the style of MAP_STYLE_URL' : tiles.describe()}
   API      ${env.SITE_URL}/v2/docs
   letters  ${mails}
-${env.DEMO ? demoAccountLines() : ''}  Ctrl-C ends it.
+${env.DEMO ? `  accounts ${names}; password ${demoPassword}\n` : ''}  Ctrl-C ends it.
 `)
-}
-
-function demoAccountLines(): string {
-  const names = demoAccounts.map(({ email }) => email)
-  return `  accounts ${names.join(', ')}; password ${demoPassword}\n`
 }
