@@ -16,6 +16,18 @@ export type DemoEnquiry = {
   answered?: number
   note?: string
   details?: LeadDetails
+  /** Where it is not one of the addresses of fiction: an account's. */
+  email?: string
+  visit?: DemoVisit
+}
+
+/** So many days after the world's last one, or the day after where that is a Sunday; what the clocks say here. */
+export type DemoMoment = readonly [days: number, clock: string]
+export type DemoVisit = {
+  state: 'requested' | 'proposed' | 'confirmed'
+  moments: readonly DemoMoment[]
+  /** What was named or agreed to. */
+  at?: DemoMoment
 }
 
 const papers = { nationality: 'DO', identification_type: 'id_card', country: 'DO' } as const
@@ -30,6 +42,25 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     message: 'Buenas tardes, ¿sigue disponible? Puedo ir a verlo el sábado en la mañana con mi esposo.',
     hours: 1,
     state: 'new',
+  },
+  {
+    kind: 'visit',
+    to: 'demo_agent',
+    full_name: 'Yokasta Peralta',
+    language: 'es',
+    message: 'Voy con mi mamá. ¿Dónde se parquea la visita?',
+    hours: 2,
+    state: 'new',
+    details: { visit_mode: 'in_person' },
+    email: 'comprador@demo.do',
+    visit: {
+      state: 'requested',
+      moments: [
+        [4, '10:00'],
+        [4, '16:30'],
+        [6, '11:00'],
+      ],
+    },
   },
   {
     kind: 'whatsapp',
@@ -85,6 +116,18 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     state: 'new',
   },
   {
+    kind: 'visit',
+    to: 'demo_agent',
+    full_name: 'Rachel Morrison',
+    language: 'en',
+    message: 'We are in New Jersey until March, so a video call would be best. Please show us the street as well.',
+    hours: 14,
+    state: 'answered',
+    answered: 66,
+    details: { visit_mode: 'video', time_zone: 'America/New_York' },
+    visit: { state: 'proposed', moments: [[3, '09:00']], at: [5, '12:00'] },
+  },
+  {
     kind: 'join',
     full_name: 'Gisselle Toribio Lantigua',
     language: 'es',
@@ -103,6 +146,27 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     state: 'answered',
     answered: 38,
     note: 'Precalificada por 8 millones. Visita el jueves a las 5:00.',
+  },
+  {
+    kind: 'visit',
+    to: 'demo_agent',
+    full_name: 'Yokasta Peralta',
+    language: 'es',
+    message: null,
+    hours: 28,
+    state: 'answered',
+    answered: 52,
+    note: 'Confirmar con la administración del edificio para el acceso.',
+    details: { visit_mode: 'in_person' },
+    email: 'comprador@demo.do',
+    visit: {
+      state: 'confirmed',
+      moments: [
+        [7, '10:00'],
+        [8, '15:00'],
+      ],
+      at: [8, '15:00'],
+    },
   },
   {
     kind: 'whatsapp',

@@ -27,7 +27,9 @@ export function VisitState({ visit: { state, starts_at, is_over }, side }: { vis
   )
 }
 
-type Known = Partial<Pick<LinkedVisit, 'agent' | 'visitor' | 'property' | 'about' | 'comment'>>
+type Known = Partial<Pick<LinkedVisit, 'visitor' | 'property' | 'about' | 'comment'>> & {
+  agent?: { name: string; phone: string } | null
+}
 
 /** When, how, with whom and where: what is known of a visit. */
 export function VisitFacts({ visit, side, known = {} }: { visit: Visit; side: VisitSide; known?: Known }) {
