@@ -57,7 +57,9 @@ export function VisitFacts({ visit, side, known = {} }: { visit: Visit; side: Vi
         <div>
           <dt>{t('visit.what')}</dt>
           <dd>
-            <a href={property.link}>{`${property.title} · ${property.code}`}</a>
+            <a href={property.link}>
+              {property.title} · <span className={styles.code}>{property.code}</span>
+            </a>
           </dd>
         </div>
       )}
