@@ -26,7 +26,7 @@ const words = {
     meaning: /^Buy · Naco · 3\+ beds · Full backup.* · Up to RD\$ 12M$/,
     cost: 'Cost',
     month: /^True cost a month: (US\$|RD\$) [\d,]+$/,
-    total: /Total per month/,
+    total: /Monthly total/,
     saturday: /^Sat/,
     clock: /^10:00/,
   },
@@ -61,10 +61,8 @@ for (const language of languages) {
       .filter({ visible: true })
       .first()
       .tap()
-    const day = page.getByRole('radio', { name: said.saturday }).first()
-    await page.locator('label').filter({ has: day }).tap()
-    const hour = page.getByRole('checkbox', { name: said.clock })
-    await page.locator('label').filter({ has: hour }).tap()
+    await page.locator('label').filter({ hasText: said.saturday }).first().tap()
+    await page.locator('label').filter({ hasText: said.clock }).first().tap()
     const names = getLabels(language)
     const email = createAddress('nueva')
     await fill(page.getByRole('main'), {
