@@ -7,7 +7,8 @@ import { readClock, visitMinutes } from '#contract/lead/visit-hours.ts'
 import { toSlug } from '#contract/slugs.ts'
 
 import { createRandom } from './random.ts'
-import { type DemoEnquiry, demoEnquiries, type DemoMoment, type DemoVisit } from './words/leads.ts'
+import type { DemoEnquiry, DemoMoment, DemoVisit } from './words/enquiry.ts'
+import { demoEnquiries } from './words/leads.ts'
 
 type Listing = { id: number; agent_id: number }
 /** Who is at the desk, and what is offered: of both as many as there are. */

@@ -1,39 +1,9 @@
-import type { LeadKind, LeadState } from '#contract/lead/lead.ts'
-import type { LeadDetails } from '#contract/lead/lead-facts.ts'
-
-/** An enquiry as the demo tells it; nobody in it exists. */
-export type DemoEnquiry = {
-  kind: LeadKind
-  /** Of an agent's messages and chats: the one who can be tried out, or anybody else. */
-  to?: 'demo_agent' | 'other_agent'
-  full_name: string | null
-  language: 'es' | 'en'
-  message: string | null
-  /** Hours before the end of the world's last day. */
-  hours: number
-  state: LeadState
-  /** Minutes until somebody answered. */
-  answered?: number
-  note?: string
-  details?: LeadDetails
-  /** Where it is not one of the addresses of fiction: an account's. */
-  email?: string
-  visit?: DemoVisit
-}
-
-/** So many days after the world's last one, or the day after where that is a Sunday; what the clocks say here. */
-export type DemoMoment = readonly [days: number, clock: string]
-export type DemoVisit = {
-  state: 'requested' | 'proposed' | 'confirmed'
-  moments: readonly DemoMoment[]
-  /** What was named or agreed to. */
-  at?: DemoMoment
-}
+import type { DemoEnquiry } from './enquiry.ts'
+import { demoVisits } from './visits.ts'
 
 const papers = { nationality: 'DO', identification_type: 'id_card', country: 'DO' } as const
 
-/** Some two weeks at the desk, the newest first. */
-export const demoEnquiries: readonly DemoEnquiry[] = [
+const enquiries: readonly DemoEnquiry[] = [
   {
     kind: 'agent_message',
     to: 'demo_agent',
@@ -42,25 +12,6 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     message: 'Buenas tardes, ¿sigue disponible? Puedo ir a verlo el sábado en la mañana con mi esposo.',
     hours: 1,
     state: 'new',
-  },
-  {
-    kind: 'visit',
-    to: 'demo_agent',
-    full_name: 'Yokasta Peralta',
-    language: 'es',
-    message: 'Voy con mi mamá. ¿Dónde se parquea la visita?',
-    hours: 2,
-    state: 'new',
-    details: { visit_mode: 'in_person' },
-    email: 'comprador@demo.do',
-    visit: {
-      state: 'requested',
-      moments: [
-        [4, '10:00'],
-        [4, '16:30'],
-        [6, '11:00'],
-      ],
-    },
   },
   {
     kind: 'whatsapp',
@@ -116,18 +67,6 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     state: 'new',
   },
   {
-    kind: 'visit',
-    to: 'demo_agent',
-    full_name: 'Rachel Morrison',
-    language: 'en',
-    message: 'We are in New Jersey until March, so a video call would be best. Please show us the street as well.',
-    hours: 14,
-    state: 'answered',
-    answered: 66,
-    details: { visit_mode: 'video', time_zone: 'America/New_York' },
-    visit: { state: 'proposed', moments: [[3, '09:00']], at: [5, '12:00'] },
-  },
-  {
     kind: 'join',
     full_name: 'Gisselle Toribio Lantigua',
     language: 'es',
@@ -146,27 +85,6 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     state: 'answered',
     answered: 38,
     note: 'Precalificada por 8 millones. Visita el jueves a las 5:00.',
-  },
-  {
-    kind: 'visit',
-    to: 'demo_agent',
-    full_name: 'Yokasta Peralta',
-    language: 'es',
-    message: null,
-    hours: 28,
-    state: 'answered',
-    answered: 52,
-    note: 'Confirmar con la administración del edificio para el acceso.',
-    details: { visit_mode: 'in_person' },
-    email: 'comprador@demo.do',
-    visit: {
-      state: 'confirmed',
-      moments: [
-        [7, '10:00'],
-        [8, '15:00'],
-      ],
-      at: [8, '15:00'],
-    },
   },
   {
     kind: 'whatsapp',
@@ -301,3 +219,6 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     answered: 73,
   },
 ]
+
+/** Some two weeks at the desk, the newest first. */
+export const demoEnquiries = [...enquiries, ...demoVisits].toSorted((a, b) => a.hours - b.hours)

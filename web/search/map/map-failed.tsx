@@ -2,11 +2,10 @@ import { Link, useLocation } from 'react-router'
 
 import { useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
-import type { MapProps } from './map-props.ts'
 import styles from './map-stage.module.css'
 
 /** What stands in the map's room when there can be none; where it hides the list, the way to it. */
-export default function MapFailed({ onRetry }: Partial<MapProps> & { onRetry?: () => void }) {
+export function FailedMap({ onRetry }: { onRetry?: () => void }) {
   const t = useTexts()
   const { pathname, search, hash } = useLocation()
   return (
@@ -24,4 +23,9 @@ export default function MapFailed({ onRetry }: Partial<MapProps> & { onRetry?: (
       )}
     </div>
   )
+}
+
+/** The same where the map's code did not come: a browser asks for it anew with the next page alone. */
+export default function MapFailed() {
+  return <FailedMap />
 }

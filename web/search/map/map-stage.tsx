@@ -8,7 +8,7 @@ import { MapSheet } from '../sheet/map-sheet.tsx'
 import { measureCover } from '../sheet/stops.ts'
 import { useSheet } from '../sheet/use-sheet.ts'
 import { AreaDrawing } from './area-drawing.tsx'
-import MapFailed from './map-failed.tsx'
+import { FailedMap } from './map-failed.tsx'
 import { MapLoading } from './map-loading.tsx'
 import type { MapProps } from './map-props.ts'
 import styles from './map-stage.module.css'
@@ -87,7 +87,7 @@ function Stage({ search, found, today, lit, onLit, onRetry }: MapProps & { onRet
     searchWith({ polygon, bbox: undefined })
   })
 
-  if (hasFailed) return <MapFailed onRetry={onRetry} />
+  if (hasFailed) return <FailedMap onRetry={onRetry} />
   const tools = map && view && !isDrawing && (
     <MapTools
       ref={drawButton}
