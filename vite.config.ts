@@ -26,16 +26,25 @@ function breakpointsByName() {
   }
 }
 
-/** `@apply row muted` stands for what `.row` and `.muted` say in the two sheets of shared pieces. */
+/**
+ * `@apply row muted` stands for what `.row` and `.muted` say in the two sheets of shared pieces. A piece that stands
+ * below a media query there is one rule with `!important` for all: it is composed.
+ */
 function appliesPieces() {
   const pieces = new Map<string, ChildNode[]>()
+  const composed = new Set<string>()
   const readPieces = (parse: Parser<Root>) => {
     for (const sheet of ['pieces.css', 'mixins.css']) {
       const from = join(import.meta.dirname, 'web', 'ui', sheet)
-      parse(readFileSync(from, 'utf8'), { from }).each((rule) => {
+      const root = parse(readFileSync(from, 'utf8'), { from })
+      root.each((rule) => {
         if (rule.type !== 'rule') return
         for (const [, name] of rule.selector.matchAll(/(?<![^\s])\.([\w-]+)(?=,|$)/g))
           pieces.set(name!, [...(pieces.get(name!) ?? []), ...rule.nodes])
+      })
+      root.walkAtRules('media', ({ parent, nodes = [] }) => {
+        if (parent !== root) return
+        for (const rule of nodes) if (rule.type === 'rule') composed.add(/^\.([\w-]+)/.exec(rule.selector)![1]!)
       })
     }
   }
@@ -44,10 +53,14 @@ function appliesPieces() {
     AtRule: {
       apply: (rule: AtRule, { postcss: { parse } }: { postcss: { parse: Parser<Root> } }) => {
         if (pieces.size === 0) readPieces(parse)
-        const said = rule.params.split(/\s+/).flatMap((name) => {
+        const { true: global, false: others = [] } = Object.groupBy(rule.params.split(/\s+/), (name) =>
+          composed.has(name) ? 'true' : 'false',
+        )
+        const said = others.flatMap((name) => {
           if (!pieces.has(name)) throw rule.error(`No piece is named ${name}`)
           return pieces.get(name)!
         })
+        if (global) rule.before({ prop: 'composes', value: `${global.join(' ')} from global` })
         rule.replaceWith(said.map((node) => node.clone()))
       },
     },
