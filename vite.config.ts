@@ -44,7 +44,7 @@ function appliesPieces() {
       })
       root.walkAtRules('media', ({ parent, nodes = [] }) => {
         if (parent !== root) return
-        for (const rule of nodes) if (rule.type === 'rule') composed.add(/^\.([\w-]+)/.exec(rule.selector)![1]!)
+        for (const rule of nodes) if (rule.type === 'rule') composed.add(/\w[\w-]+/.exec(rule.selector)![0])
       })
     }
   }
@@ -61,10 +61,20 @@ function appliesPieces() {
           return pieces.get(name)!
         })
         if (global) rule.before({ prop: 'composes', value: `${global.join(' ')} from global` })
-        rule.replaceWith(said.map((node) => node.clone()))
+        const nodes = said.map((node) => node.clone())
+        const nested = nodes.filter((node) => node.type === 'rule')
+        // Behind the declarations to come: between them each would end the rule, and begin it again.
+        let last: ChildNode = rule
+        for (let next = rule.next(); next && !isNested(next); next = next.next()) last = next
+        last.after(nested)
+        rule.replaceWith(nodes.filter((node) => node.type !== 'rule'))
       },
     },
   }
+}
+
+function isNested(node: ChildNode): boolean {
+  return node.type === 'rule' || (node.type === 'atrule' && node.name !== 'apply')
 }
 
 /** Two characters for the sheet and one or two for the class: the names of one sheet begin alike, which packs better than hashes. */

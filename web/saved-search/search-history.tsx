@@ -57,7 +57,7 @@ export function SearchHistory({ say }: { say: DescribeCriteria }) {
           {t('saved.history.clear')}
         </Button>
       </div>
-      <ul className={styles.list}>
+      <ul className="stack">
         {list.rows.map(({ id, criteria, at }) => (
           <li key={id}>
             <RememberedRow said={describeCriteria(criteria)} at={at} onForget={() => void forgetOne(id)} />

@@ -53,7 +53,7 @@ export function VisitActions({ visit, side, agent, act, isBusy, children }: Prop
           {t('visit.accept')}
         </Button>
       )}
-      <div className={styles.row}>
+      <div className="cluster">
         {children}
         {listOpenable(visit, side, agent).map((action) => (
           <Button
