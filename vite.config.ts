@@ -138,8 +138,8 @@ export default defineConfig({
 
 /** What every page needs, or nearly every: maps and what some pages show are fetched with them. */
 const frame = [
-  // What stands in a closed dialog needs no styles before it opens.
-  /\/web\/shell\/((?!footer\/|lazy\/|error\/|snackbars\/)|(?!snackbars\/|lazy\/).*\.css)/,
+  // Dialogs open before scripts are there, or without: what they wear cannot wait for their code.
+  /\/web\/shell\/((?!footer\/|lazy\/|error\/|snackbars\/)|(?!snackbars\/).*\.css)/,
   /\/web\/(ui\/(?!page\/|form\/|keep-grouped|save-file)|(?!dates|describe-facts|phone|track)[a-z.-]+\.ts$|lazy\.tsx)/,
   /\/web\/property\/(property-(card|price|facts|badge)|card-(photo|icon)|badge-mark)\./,
   /\/web\/(search\/(search-(address|words)|map\/map-loading)|property\/card-skeleton)\./,
