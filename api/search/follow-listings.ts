@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { OpenDatabase } from '../database/open.ts'
 import { type Columns, createColumns, isFull, putListing, findRow } from './index/columns.ts'
 import { letGo } from './index/let-go.ts'
+import { createOtherChanges, type SubscribeToOthers } from './follow-others.ts'
 import { listenForChanges } from './listen.ts'
 import {
   type Change,
@@ -24,6 +25,9 @@ export type SubscribeToChanges = (ids: readonly number[] | null) => void
 export type Followed = {
   index: SearchIndex
   onChange: (subscribe: SubscribeToChanges) => unknown
+  /** Agents, agencies and projects: their changes, and a number that moves with each. */
+  onOtherChange: (subscribe: SubscribeToOthers) => unknown
+  othersVersion: () => number
   /** When it is done, what was committed before is searched. It never refuses: a lost database shows in `isStale`. */
   follow: () => Promise<void>
   /** The database did not answer when it was last asked what changed. */
@@ -39,6 +43,7 @@ export async function followListings({ jobs, isEmbedded }: OpenDatabase, log: Lo
   const index = new SearchIndex()
   let mark = await readMark(jobs)
   const { subscribe, notify } = createSubscribers()
+  const others = createOtherChanges(jobs)
   let isLost = false
   let isClosed = false
 
@@ -50,6 +55,7 @@ export async function followListings({ jobs, isEmbedded }: OpenDatabase, log: Lo
 
   async function look(): Promise<void> {
     const next = await readMark(jobs)
+    await others.look(mark.since)
     if (next.rate_id !== mark.rate_id) return load(next)
     if (next.places_hash !== mark.places_hash) {
       index.rename(await readPlaces(jobs))
@@ -84,6 +90,8 @@ export async function followListings({ jobs, isEmbedded }: OpenDatabase, log: Lo
   return {
     index,
     onChange: subscribe,
+    onOtherChange: others.subscribe,
+    othersVersion: others.version,
     follow,
     isStale: () => isLost,
     async close() {
