@@ -86,7 +86,7 @@ export function startPurge(tools: Following): Pick<Loop, 'close'> {
   return startJob(tools, {
     name: 'purge',
     problem: 'the caches before the site did not let go of what changed',
-    restMs: retryMs,
+    restMs,
     onTaken: () => {
       waiting.clear()
       repeated.clear()

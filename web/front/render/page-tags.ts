@@ -29,11 +29,12 @@ export function collectTags(site: Site): { site: Site; tags: () => string[] } {
   function watched(call: Call): Call {
     return async (...asked) => {
       const [{ path }, input] = asked
-      const [kind = '', hole] = path.slice('/v2/'.length).split('/')
+      const [kind = '', hole = '', ...rest] = path.slice('/v2/'.length).split('/')
       const rows = rowsOf[kind]
+      const isOfOne = hole.startsWith('{')
       // What is not there, or no more, may be there another time.
-      if (rows && hole?.startsWith('{')) addAll(found, rows.tag(input as Row))
-      else if (rows) addAll(found, rows.shared)
+      if (rows && isOfOne) addAll(found, rows.tag(input as Row))
+      if (rows && !(isOfOne && rest.length === 0)) addAll(found, rows.shared)
       const answer = await call(...asked)
       const { data } = (answer ?? {}) as { data?: unknown }
       if (rows) addRows(found, data, rows.tag, 0)
