@@ -67,11 +67,12 @@ export async function loadCatalogue({ env, log, brand, secret }: Given, database
   return search
 }
 
+const isWantedAsset = (name: string) => isAssetName(name.replace(/\.br$/, ''))
+
 /** Where scripts and styles of all releases are read; those of this one are put there, as far as that can be done. */
 export async function keepAssets({ env, log }: Given, built: string): Promise<Assets['read']> {
   const assets = chooseAssets(env, join(env.DATA_DIR, 'assets'))
-  const isWanted = (name: string) => isAssetName(name.replace(/\.br$/, ''))
-  await assets.keep(built, isWanted).catch((err: unknown) => {
+  await assets.keep(built, isWantedAsset).catch((err: unknown) => {
     log.warn({ err }, 'processes of another release will not have the scripts and styles of this one')
   })
   return assets.read

@@ -23,7 +23,7 @@ import { startHotReload } from '#web/front/hot-reload.ts'
 import { createHttpServer, listen } from '#web/front/http-server.ts'
 import { readBrand } from '#web/front/read-brand.ts'
 import { createRenderer, loadEntry } from '#web/front/render/render.ts'
-import { createSecurityHeaders, type Outside } from '#web/front/security-headers.ts'
+import { createSecurityHeaders } from '#web/front/security-headers.ts'
 import { createHealthListener, createStartingListener } from '#web/front/starting.ts'
 import { createWebsite } from '#web/server.ts'
 import { analyticsService } from '#web/analytics/analytics-host.ts'
@@ -124,13 +124,17 @@ async function start(env: Environment): Promise<void> {
     onError: (err, path) => log.error({ err, path }, 'an address could not be answered'),
     ...(devServer && { reload: devServer.reload }),
   })
-  closeAtEnd(async () => {
-    api.drain()
-    website.drain()
-    await sleep(env.DRAIN_SECONDS * 1000)
-  })
+  drainAtEnd(env, [api, website])
   front.answerWith(env.ROLE === 'worker' ? createHealthListener(website.listener, outside) : website.listener)
   greet(env, brand.name, database, tiles)
+}
+
+/** Says first that no more is to come, and goes on answering until whoever stands in front has heard it. */
+function drainAtEnd({ DRAIN_SECONDS }: Environment, parts: { drain: () => void }[]): void {
+  closeAtEnd(async () => {
+    for (const part of parts) part.drain()
+    await sleep(DRAIN_SECONDS * 1000)
+  })
 }
 
 /** Where pages may lead or send their reader's browser besides this site. */

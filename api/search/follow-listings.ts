@@ -41,10 +41,9 @@ const rowsAtOnce = 2000
 /** Loads the index and keeps it true to the database. */
 export async function followListings({ jobs, isEmbedded }: OpenDatabase, log: Logger): Promise<Followed> {
   const index = new SearchIndex()
+  const others = createOtherChanges(jobs)
   let mark = await readMark(jobs)
   const { subscribe, notify } = createSubscribers()
-  const others = createOtherChanges(jobs)
-  let isLost = false
   let isClosed = false
 
   async function load(next: Mark): Promise<void> {
@@ -71,19 +70,9 @@ export async function followListings({ jobs, isEmbedded }: OpenDatabase, log: Lo
     if (index.isCrowded) index.rebuild().catch((error: unknown) => log.error({ err: error }, 'no new search base'))
   }
 
-  async function lookSafely(): Promise<void> {
-    if (isClosed) return
-    try {
-      await look()
-      isLost = false
-    } catch (error) {
-      if (!isLost) log.error({ err: error }, 'search no longer hears of changes')
-      isLost = true
-    }
-  }
-
   await load(mark)
-  const follow = oneAtATime(lookSafely)
+  const safely = tellLoss(look, (err) => log.error({ err }, 'search no longer hears of changes'))
+  const follow = oneAtATime(async () => (isClosed ? undefined : safely.look()))
   const timer = setInterval(() => void follow(), lookEvery)
   const listener = isEmbedded ? null : listenForChanges(jobs, () => void follow())
 
@@ -93,13 +82,30 @@ export async function followListings({ jobs, isEmbedded }: OpenDatabase, log: Lo
     onOtherChange: others.subscribe,
     othersVersion: others.version,
     follow,
-    isStale: () => isLost,
+    isStale: safely.isLost,
     async close() {
       isClosed = true
       clearInterval(timer)
       listener?.close()
       // Waits for the look that may be under way; there is no other after it.
       await follow()
+    },
+  }
+}
+
+/** Looks without ever failing; the first of several failures is told. */
+function tellLoss(look: () => Promise<void>, tell: (error: unknown) => void) {
+  let isLost = false
+  return {
+    isLost: () => isLost,
+    async look(): Promise<void> {
+      try {
+        await look()
+        isLost = false
+      } catch (error) {
+        if (!isLost) tell(error)
+        isLost = true
+      }
     },
   }
 }

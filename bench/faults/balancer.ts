@@ -13,7 +13,8 @@ export type Balancer = {
   stop: () => void
 }
 
-type Backend = { url: string; isReady: boolean; agent: Agent }
+/** One answer that is late takes nobody out of turns, two in a row do. */
+type Backend = { url: string; isReady: boolean; failures: number; agent: Agent }
 
 const lookEvery = 250
 
@@ -41,14 +42,15 @@ export async function startBalancer(): Promise<Balancer> {
 
   async function look(backend: Backend): Promise<void> {
     const answer = await fetch(`${backend.url}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => null)
-    backend.isReady = answer?.ok === true
+    backend.failures = answer?.ok ? 0 : backend.failures + 1
+    backend.isReady = answer?.ok === true || (backend.isReady && backend.failures < 2)
   }
   const timer = setInterval(() => backends.forEach((backend) => void look(backend)), lookEvery)
   const server = createServer(pass)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    add: (url) => void backends.push({ url, isReady: false, agent: new Agent({ keepAlive: true }) }),
+    add: (url) => void backends.push({ url, isReady: false, failures: 0, agent: new Agent({ keepAlive: true }) }),
     ready: () => backends.filter(({ isReady }) => isReady).length,
     remove: (url) => {
       for (const one of backends) if (one.url === url) one.agent.destroy()

@@ -31,7 +31,10 @@ export async function buildOlderRelease(commit: string | undefined): Promise<Old
   try {
     await run('git', ['worktree', 'add', '--detach', folder, name], { cwd: root })
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
-    await cp(join(root, 'build'), join(folder, 'build'), { recursive: true, filter: (path) => !/building$/.test(path) })
+    await cp(join(root, 'build'), join(folder, 'build'), {
+      recursive: true,
+      filter: (path) => !path.endsWith('building'),
+    })
     const entry = join(folder, 'web', 'entry.client.tsx')
     await writeFile(entry, `${await readFile(entry, 'utf8')}\ndocument.documentElement.dataset.release = 'older'\n`)
     await run(process.execPath, ['build.ts'], { cwd: folder, maxBuffer: 2 ** 24 })

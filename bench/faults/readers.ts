@@ -50,8 +50,11 @@ export function startReaders(url: string, count: number): Readers {
   return {
     seen: () => answers,
     untilMore: async (more) => {
-      const before = answers
-      while (answers < before + more) await sleep(50)
+      const enough = answers + more
+      for (;;) {
+        if (answers >= enough) return
+        await sleep(50)
+      }
     },
     stop: async () => {
       over.abort()

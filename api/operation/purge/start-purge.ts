@@ -1,18 +1,17 @@
-import { cacheTags, toAgencyTag, toAgentTag, toListingTag, toProjectTag } from '#contract/cache-tags.ts'
+import { cacheTags } from '#contract/cache-tags.ts'
 
-import { listNames, type OtherChange } from '../../search/queries.ts'
 import { startJob } from '../../tools/job/start-job.ts'
 import type { Loop } from '../../tools/start-loop.ts'
 import type { Tools } from '../../tools.ts'
+import { followChanges, type Followed } from './follow-changes.ts'
 import { sendPurge, tagsAtOnce, type PurgeTarget } from './send-purge.ts'
 import { createWaitingTags } from './waiting-tags.ts'
 
-type Following = Pick<Tools, 'db' | 'log' | 'database' | 'search'> & {
-  target: PurgeTarget
-  /** Moves when the articles of the blog have changed. */
-  newsVersion: () => number
-  now?: () => number
-}
+type Following = Followed &
+  Pick<Tools, 'db' | 'log'> & {
+    target: PurgeTarget
+    now?: () => number
+  }
 
 /** By then every process shows what changed: each looks once a second, and asks once a second what its pages are worth. */
 const settleMs = 2500
@@ -31,36 +30,16 @@ const most = 5000
  * many. What they refuse is kept and said again; whoever takes the work over begins with all pages.
  */
 export function startPurge(tools: Following): Pick<Loop, 'close'> {
-  const { target, search, now = () => performance.now() } = tools
+  const { target, now = () => performance.now() } = tools
   const waiting = createWaitingTags(now)
   const all = [cacheTags.site]
-  let changed: (() => Promise<string[]>)[] = []
-  let news = tools.newsVersion()
+  const changes = followChanges(tools, most)
   let searchAt = -Infinity
   /** What was purged and will be once more. */
   const repeated = new Set<string>()
 
-  search.onChange((ids) => {
-    if (ids === null || ids.length > most) waiting.add(all, settleMs)
-    else note(() => nameListings(tools, ids))
-  })
-  search.onOtherChange((changes) => note(() => nameOthers(tools, changes)))
-
-  /** What has changed gets its names when they are asked for: the database may be away. */
-  function note(name: () => Promise<string[]>): void {
-    if (changed.length < most) changed.push(name)
-  }
-
   async function nameChanged(): Promise<void> {
-    if (tools.newsVersion() !== news) {
-      news = tools.newsVersion()
-      waiting.add([cacheTags.news], settleMs)
-    }
-    while (changed.length > 0) {
-      const name = changed[0]!
-      waiting.add(await name(), settleMs)
-      changed = changed.filter((one) => one !== name)
-    }
+    waiting.add(await changes.takeTags(), settleMs)
     if (waiting.size() < most) return
     waiting.clear()
     waiting.add(all, 0)
@@ -88,8 +67,9 @@ export function startPurge(tools: Following): Pick<Loop, 'close'> {
     problem: 'the caches before the site did not let go of what changed',
     restMs,
     onTaken: () => {
-      waiting.clear()
+      changes.forget()
       repeated.clear()
+      waiting.clear()
       waiting.add(all, 0)
     },
     work: async () => {
@@ -97,21 +77,4 @@ export function startPurge(tools: Following): Pick<Loop, 'close'> {
       return purgeSome()
     },
   })
-}
-
-async function nameListings({ database }: Following, ids: readonly number[]): Promise<string[]> {
-  const codes = await listNames(database.jobs, 'listing', ids)
-  return [...codes.map(toListingTag), cacheTags.search]
-}
-
-async function nameOthers({ database }: Following, changes: readonly OtherChange[]): Promise<string[]> {
-  const idsOf = (kind: OtherChange['kind']) => changes.filter((one) => one.kind === kind).map(({ ref_id }) => ref_id)
-  const slugs = await listNames(database.jobs, 'project', idsOf('project'))
-  const people = [...idsOf('agent').map(toAgentTag), ...idsOf('agency').map(toAgencyTag)]
-  return [
-    ...people,
-    ...(people.length > 0 ? [cacheTags.people] : []),
-    ...slugs.map(toProjectTag),
-    ...(slugs.length > 0 ? [cacheTags.search] : []),
-  ]
 }
