@@ -5,6 +5,7 @@ import { agencies } from '../agency/table.ts'
 import { agents } from '../agent/table.ts'
 import { projects, units } from '../project/table.ts'
 import { createTestApi } from '../test-api.ts'
+import { createOtherChanges } from './follow-others.ts'
 
 /** A market whose changes besides listings are heard. */
 async function withOthers() {
@@ -33,6 +34,16 @@ test('a change of an agent, an agency or a project is heard once, and cached pag
   await db.update(agencies).set({ phone: '+18095550199' }).where(eq(agencies.id, agent.agency_id))
   await db.update(projects).set({ progress: 77 }).where(eq(projects.id, project.id))
   expect(await follow()).toEqual([`agency ${agent.agency_id}`, `project ${project.id}`])
+})
+
+test('a mark that goes back, as one does when an older transaction begins to write, brings nothing again', async () => {
+  const { agent, tools } = await withOthers()
+  const heard: number[] = []
+  const others = createOtherChanges(tools.database.jobs)
+  others.subscribe((changes) => heard.push(...changes.map(({ ref_id }) => ref_id)))
+  for (const since of ['2000-01-01', '2999-01-01', '2000-01-01']) await others.look(since)
+  expect(heard.filter((id) => id === agent.id).length).toBeGreaterThan(0)
+  expect(others.version()).toBe(1)
 })
 
 test('what is on no page is no change: an agent’s week, and what stays as it is', async () => {

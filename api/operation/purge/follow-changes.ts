@@ -8,11 +8,12 @@ export type Followed = Pick<Tools, 'database' | 'search'> & {
   newsVersion: () => number
 }
 
+const all = async (): Promise<string[]> => [cacheTags.site]
+
 /** Collects what changes, and tells the tags of it when it is asked: until then the database may have been away. */
 export function followChanges({ database, search, newsVersion }: Followed, most: number) {
   let changed: (() => Promise<string[]>)[] = []
   let news = newsVersion()
-  const all = async () => [cacheTags.site]
 
   function note(name: () => Promise<string[]>): void {
     if (changed.length < most) changed.push(name)
