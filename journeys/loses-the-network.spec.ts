@@ -7,10 +7,7 @@ import { expect, test } from './test.ts'
 import { wake } from './visit.ts'
 
 type List = {
-  screen: Extract<
-    Screen,
-    'favourites' | 'recently_viewed' | 'saved_searches' | 'search_history' | 'visits' | 'change_password'
-  >
+  screen: Extract<Screen, 'favourites' | 'recently_viewed' | 'saved_searches' | 'search_history' | 'change_password'>
   /** The calls that read it. */
   calls: string
   /** What is said when it could not be read, in both languages. */
@@ -19,13 +16,11 @@ type List = {
 
 const account = { es: /No pudimos leer la lista de tu cuenta/, en: /We could not load your account’s list/ }
 const searches = { es: /No pudimos leer tus búsquedas/, en: /We could not load your searches/ }
-const visits = { es: /No pudimos leer tus visitas/, en: /We could not load your visits/ }
 const lists: List[] = [
   { screen: 'favourites', calls: '**/v2/clients/favorites*', failed: account },
   { screen: 'recently_viewed', calls: '**/v2/clients/recently-viewed*', failed: account },
   { screen: 'saved_searches', calls: '**/v2/clients/searches*', failed: searches },
   { screen: 'search_history', calls: '**/v2/clients/search-history*', failed: searches },
-  { screen: 'visits', calls: '**/v2/clients/visits*', failed: visits },
 ]
 const empty = /Todavía no|You have not|yet/
 const again = { es: 'Intentar de nuevo', en: 'Try again' }
