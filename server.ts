@@ -36,9 +36,11 @@ import { addGateWatch } from '#web/front/gate/gate-script.ts'
 import { startHotReload } from '#web/front/hot-reload.ts'
 import { createHttpServer, listen } from '#web/front/http-server.ts'
 import { mapStylePath } from '#web/front/map-style.ts'
+import { createPictureAnswers } from '#web/front/pictures.ts'
 import { readBrand } from '#web/front/read-brand.ts'
 import { createRenderer, loadEntry } from '#web/front/render/render.ts'
 import { createSecurityHeaders, type Outside } from '#web/front/security-headers.ts'
+import { describePictureFolder, listSiteFolders } from '#web/front/site-folders.ts'
 import { createStartingListener } from '#web/front/starting.ts'
 import { createMailPages } from '#web/mail/page-address.ts'
 import { listQuestions } from '#web/editorial/questions/topics.ts'
@@ -47,11 +49,12 @@ import type { Site } from '#web/site.ts'
 import { getTexts } from '#web/texts.server.ts'
 import { analyticsService } from '#web/analytics/analytics-host.ts'
 
-import { buildWhatIsMissing, emptyDatabase } from './build.ts'
+import { buildWhatIsMissing, emptyDatabase, finishBehind } from './build.ts'
 import { closeAll, closeAtEnd, listenToProcess } from './closing.ts'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
 import { giveFirstRate } from './demo/first-rate.ts'
 import { isEmpty, loadDemo } from './demo/load.ts'
+import { openPictures } from './demo/open-pictures.ts'
 import { readEnvironment, showsMails, type Environment } from './env.ts'
 import product from './package.json' with { type: 'json' }
 
@@ -59,27 +62,7 @@ const isReloading = process.argv.includes('--reload')
 const now = () => new Date()
 const built = join(import.meta.dirname, 'build')
 const mapFolder = join(import.meta.dirname, 'map')
-const day = 86_400
-
-const publicFolder: Folder = { path: '/', folder: join(import.meta.dirname, 'public'), maxAge: () => day }
-const siteFolder: Folder = {
-  path: '/',
-  folder: join(built, 'site', 'client'),
-  // The worker that keeps copies must be this build's.
-  maxAge: (name) => (name.startsWith('assets') ? 'forever' : name === 'service-worker.js' ? 0 : day),
-  isHeld: true,
-}
-const pictureFolder: Folder = {
-  path: '/pictures',
-  folder: join(built, 'pictures'),
-  maxAge: () => 30 * day,
-  isForAll: true,
-}
-const videoFolder: Folder = {
-  path: '/videos',
-  folder: join(import.meta.dirname, 'demo', 'videos'),
-  maxAge: () => 30 * day,
-}
+const { publicFolder, siteFolder, videoFolder } = listSiteFolders(import.meta.dirname)
 
 try {
   await start(readEnvironment(process.env))
@@ -113,7 +96,7 @@ async function start(env: Environment): Promise<void> {
   const [search, tiles] = await Promise.all([
     loadCatalogue(database, env, brand, log),
     openedTiles,
-    buildWhatIsMissing({ needsSite: !devServer }),
+    buildWhatIsMissing({ needsSite: !devServer, isOff: !env.BUILD }),
   ])
   const readDatabase = env.DATABASE_READ_URL ? await openReplica(env.DATABASE_READ_URL, log) : database
 
@@ -123,6 +106,8 @@ async function start(env: Environment): Promise<void> {
   const providers = openProviders(env)
   const api = openApi(given, { database, readDatabase, search }, { providers, writeMail })
   const site = describeSite(given, api, Object.keys(providers) as ProviderName[])
+  const files = readFiles([devServer ? publicFolder : siteFolder, videoFolder, ...folders])
+  const { pictures, fill } = openPictureAnswers(given)
   const website = createWebsite({
     brand,
     outside,
@@ -130,7 +115,8 @@ async function start(env: Environment): Promise<void> {
     bodyReader: api.bodyReader,
     render: createRenderer(build, site, outside, front.isGated ? addGateWatch : undefined),
     routeIds: new Set(typeof build === 'function' ? [] : Object.keys(build.routes)),
-    files: readFiles([devServer ? publicFolder : siteFolder, pictureFolder, videoFolder, ...folders]),
+    files,
+    pictures,
     tiles,
     mapTemplate: readFileSync(join(mapFolder, 'style.json'), 'utf8'),
     catalogue: listAddresses(readDatabase.db),
@@ -145,7 +131,17 @@ async function start(env: Environment): Promise<void> {
     website.drain()
   })
   front.answerWith(website.listener)
+  if (!devServer && env.BUILD) closeAtEnd(finishBehind((name) => files.note(siteFolder, name)))
+  if (env.DEMO) fill(front.isQuiet)
   greet(env, brand.name, database, tiles)
+}
+
+/** Pictures as they are asked for, and how to fill up the rest. */
+function openPictureAnswers({ env, log }: Given) {
+  const { folders, names, derive, fill, close } = openPictures({ built, dataDir: env.DATA_DIR, log })
+  closeAtEnd(close)
+  const pictures = createPictureAnswers({ folders: folders.map(describePictureFolder), names, derive })
+  return { pictures, fill: (isQuiet: () => boolean) => fill((name) => pictures.isThere(`/pictures/${name}`), isQuiet) }
 }
 
 /** Where pages may lead or send their reader's browser besides this site. */
@@ -167,7 +163,10 @@ async function openFront({ env, brand, outside, secret }: Given, brandFolders: F
   const { server, close } = createHttpServer(gate ? gate(answer) : answer, createSecurityHeaders(outside))
   await listen(server, env.PORT, env.HOST)
   closeAtEnd(() => close())
-  return { server, isGated: gate !== undefined, answerWith: (next: RequestListener) => void (listener = next) }
+  let askedAt = 0
+  server.on('request', () => void (askedAt = performance.now()))
+  const isQuiet = () => performance.now() - askedAt > 500
+  return { server, isQuiet, isGated: gate !== undefined, answerWith: (next: RequestListener) => void (listener = next) }
 }
 
 function openProviders(env: Environment) {

@@ -12,6 +12,9 @@ export const entryPoints: Record<string, readonly string[]> = {
     'api/property/feature-number.ts',
     'api/tools/data-folder.ts',
     'api/tools/passwords.ts',
+    'api/tools/picture/derive.ts',
+    'api/tools/picture/picture-folder.ts',
+    'api/tools/picture/recipe.ts',
     'web/front/read-brand.ts',
   ],
   map: [

@@ -5,6 +5,7 @@ import { discardBody } from './front/bodies.ts'
 import { createCalls, type CallTools } from './front/calls.ts'
 import { createDocuments } from './front/documents.ts'
 import type { Files } from './front/files.ts'
+import type { Pictures } from './front/pictures.ts'
 import { createPageAnswers, showPage, type PageAnswer, type PageTools } from './front/page-answers.ts'
 import type { PageCounts } from './front/page-cache.ts'
 import { isApiPath, refuse, turnAway, type RefusedStatus } from './front/refusal.ts'
@@ -20,6 +21,8 @@ export type WebsiteTools = CallTools &
     brand: Brand
     outside: Outside
     files: Files
+    /** Pictures that are derived as they are asked for. */
+    pictures: Pictures
     /** What the map is drawn from, and how: the style whose one source is one of its files. */
     tiles: Tiles
     mapTemplate: string
@@ -110,8 +113,8 @@ export function createWebsite(tools: WebsiteTools): Website {
 
 /** What answers at addresses of its own: the first that has one. */
 function listOwners(tools: WebsiteTools) {
-  const { files, tiles, mapTemplate } = tools
-  return [files, createTileAnswers(tools), createMapStyle(mapTemplate, tiles), createDocuments(tools)]
+  const { files, pictures, tiles, mapTemplate } = tools
+  return [files, pictures, createTileAnswers(tools), createMapStyle(mapTemplate, tiles), createDocuments(tools)]
 }
 
 type Secure = (outgoing: ServerResponse) => ServerResponse

@@ -1,4 +1,4 @@
-import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream'
@@ -29,6 +29,8 @@ export type Folder = {
 
 export type Files = {
   has: (path: string) => boolean
+  /** Notes a file that has come since, or has become another; one that is not there, or of no known kind, is left out. */
+  note: (folder: Folder, name: string) => void
   /** Answers GET and HEAD of a path that it has. */
   send: (path: string, incoming: IncomingMessage, outgoing: ServerResponse) => void
 }
@@ -60,17 +62,23 @@ const cachedSize = 256 * 1024
 /** Knows every file of the folders from the start: a path that is not in this list reaches no disk. */
 export function readFiles(folders: Folder[]): Files {
   const files = new Map<string, StoredFile>()
+  const add = (folder: Folder, name: string, names: ReadonlySet<string>) => {
+    if (types[extname(name)] === undefined || folder.only?.includes(name) === false) return
+    const stored = storedFile(folder, name, names)
+    files.set(encodeURI(join(folder.path, name).replaceAll('\\', '/')), stored)
+    for (const [path, file] of Object.entries(folder.as ?? {})) if (file === name) files.set(path, stored)
+  }
   for (const folder of folders) {
     const names = new Set(namesIn(folder.folder))
-    for (const name of names) {
-      if (types[extname(name)] === undefined || folder.only?.includes(name) === false) continue
-      const stored = storedFile(folder, name, names)
-      files.set(encodeURI(join(folder.path, name).replaceAll('\\', '/')), stored)
-      for (const [path, file] of Object.entries(folder.as ?? {})) if (file === name) files.set(path, stored)
-    }
+    for (const name of names) add(folder, name, names)
   }
   return {
     has: (path) => files.has(path),
+    note: (folder, name) => {
+      const forms = [name, ...Object.values(suffixes).map((suffix) => name + suffix)]
+      const present = new Set(forms.filter((form) => existsSync(join(folder.folder, form))))
+      if (present.has(name)) add(folder, name, present)
+    },
     send: (path, incoming, outgoing) => {
       const file = files.get(path)
       if (file) sendFile(file, incoming, outgoing)
@@ -109,14 +117,20 @@ function storedFile(folder: Folder, name: string, names: ReadonlySet<string>): S
 }
 
 function form(file: string, headers: Record<string, string>, isHeld = false): Form {
+  const seen = seeForm(file, headers)
+  return { file, headers, ...seen, ...(isHeld && seen.size <= cachedSize && { bytes: readFileSync(file) }) }
+}
+
+function seeForm(file: string, headers: Record<string, string>): Pick<Form, 'size' | 'etag'> {
   const { size, mtimeMs } = statSync(file)
   const encoding = headers['Content-Encoding'] ?? 'identity'
-  const etag = `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}-${encoding}"`
-  return { file, size, headers, etag, ...(isHeld && size <= cachedSize && { bytes: readFileSync(file) }) }
+  return { size, etag: `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}-${encoding}"` }
 }
 
 function sendFile(file: StoredFile, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const chosen = file[chooseEncoding(incoming)] ?? file.identity
+  // What is read from the disk each time may have been packed tighter since.
+  if (chosen.size > cachedSize) Object.assign(chosen, seeForm(chosen.file, chosen.headers))
   const headers = { ...chosen.headers, ETag: chosen.etag }
   if (hasAlready(incoming, chosen.etag)) {
     outgoing.writeHead(304, headers).end()
