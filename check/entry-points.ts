@@ -13,6 +13,8 @@ export const entryPoints: Record<string, readonly string[]> = {
     'api/tools/data-folder.ts',
     'api/tools/passwords.ts',
     'api/tools/picture/derive.ts',
+    'api/tools/picture/deriver.ts',
+    'api/tools/picture/fill-pictures.ts',
     'api/tools/picture/picture-folder.ts',
     'api/tools/picture/recipe.ts',
     'web/front/read-brand.ts',

@@ -29,13 +29,14 @@ export type Folder = {
 
 export type Files = {
   has: (path: string) => boolean
-  /** Notes a file that has come since, or has become another; one that is not there, or of no known kind, is left out. */
+  /** Notes that a file has come, has become another or has gone. */
   note: (folder: Folder, name: string) => void
   /** Answers GET and HEAD of a path that it has. */
   send: (path: string, incoming: IncomingMessage, outgoing: ServerResponse) => void
 }
 
-const types: Record<string, string> = {
+/** What a file is, by the end of its name. */
+export const types: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.geojson': 'application/geo+json',
@@ -65,7 +66,7 @@ export function readFiles(folders: Folder[]): Files {
   const add = (folder: Folder, name: string, names: ReadonlySet<string>) => {
     if (types[extname(name)] === undefined || folder.only?.includes(name) === false) return
     const stored = storedFile(folder, name, names)
-    files.set(encodeURI(join(folder.path, name).replaceAll('\\', '/')), stored)
+    files.set(pathOf(folder, name), stored)
     for (const [path, file] of Object.entries(folder.as ?? {})) if (file === name) files.set(path, stored)
   }
   for (const folder of folders) {
@@ -78,12 +79,17 @@ export function readFiles(folders: Folder[]): Files {
       const forms = [name, ...Object.values(suffixes).map((suffix) => name + suffix)]
       const present = new Set(forms.filter((form) => existsSync(join(folder.folder, form))))
       if (present.has(name)) add(folder, name, present)
+      else files.delete(pathOf(folder, name))
     },
     send: (path, incoming, outgoing) => {
       const file = files.get(path)
       if (file) sendFile(file, incoming, outgoing)
     },
   }
+}
+
+function pathOf({ path }: Folder, name: string): string {
+  return encodeURI(join(path, name).replaceAll('\\', '/'))
 }
 
 function namesIn(folder: string): string[] {
@@ -142,14 +148,15 @@ function sendFile(file: StoredFile, incoming: IncomingMessage, outgoing: ServerR
     return
   }
   const { start, end } = range ?? { start: 0, end: chosen.size - 1 }
+  // Before anything is said: it may be gone.
+  const bytes = chosen.size <= cachedSize ? (chosen.bytes ??= readFileSync(chosen.file)) : undefined
   outgoing.writeHead(range ? 206 : 200, {
     ...headers,
     'Content-Length': String(end - start + 1),
     ...(range && { 'Content-Range': `bytes ${start}-${end}/${chosen.size}` }),
   })
   if (incoming.method === 'HEAD' || chosen.size === 0) outgoing.end()
-  else if (chosen.size <= cachedSize)
-    outgoing.end((chosen.bytes ??= readFileSync(chosen.file)).subarray(start, end + 1))
+  else if (bytes) outgoing.end(bytes.subarray(start, end + 1))
   // A reader who leaves, or a file that is gone, ends this answer and nothing else.
   else pipeline(createReadStream(chosen.file, { start, end }), outgoing, () => {})
 }

@@ -25,6 +25,10 @@ async function make(recipe: Recipe): Promise<Buffer> {
 
 function decodeOnce(source: Source): Promise<Pixels> {
   const key = JSON.stringify(source)
-  if (last?.key !== key) last = { key, pixels: decode(source) }
-  return last.pixels
+  if (last?.key === key) return last.pixels
+  const pixels = decode(source)
+  last = { key, pixels }
+  // It may be readable the next time.
+  pixels.catch(() => (last = undefined))
+  return pixels
 }
