@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 
 import { rolldown, type Plugin } from 'rolldown'
@@ -22,7 +22,8 @@ export function isServerBuilt(): boolean {
 /** Bundles the server and its workers into `build/server`, if the sources have changed: hundreds of files load slowly. */
 export async function buildServer(say: (line: string) => void = console.log): Promise<void> {
   if (isServerBuilt()) return
-  if (!canWriteIn(folder)) throw new Error('build/server is not there or older than its sources, and cannot be written.')
+  if (!canWriteIn(folder))
+    throw new Error('build/server is not there or older than its sources, and cannot be written.')
   const release = await takeTurn(join(root, 'build', 'building-server'), say)
   try {
     if (!isServerBuilt()) await bundle()
@@ -48,7 +49,10 @@ async function bundle(): Promise<void> {
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
   })
-  const files = [...(await bundled.watchFiles), ...['build-server.ts', 'package-lock.json'].map((name) => join(root, name))]
+  const files = [
+    ...(await bundled.watchFiles),
+    ...['build-server.ts', 'package-lock.json'].map((name) => join(root, name)),
+  ]
   await bundled.close()
   const ours = files.filter((file) => !file.includes('node_modules') && existsSync(file))
   writeStamp(join(unfinished, basename(stamp)), stampFiles(ours))
@@ -74,7 +78,10 @@ function keepPlaces(): Plugin {
             this.emitFile({ type: 'chunk', id: file, fileName })
             return `new URL('./${fileName}', import.meta.url)`
           })
-          .replaceAll('import.meta.dirname', `process.getBuiltinModule('node:path').resolve(import.meta.dirname, '${place}')`)
+          .replaceAll(
+            'import.meta.dirname',
+            `process.getBuiltinModule('node:path').resolve(import.meta.dirname, '${place}')`,
+          )
           .replaceAll('import.meta.main', 'false')
         // No line has moved.
         return { code: placed, map: null }
@@ -87,12 +94,19 @@ function keepPlaces(): Plugin {
 function moveInto(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   const names = readdirSync(from).toSorted((one, other) => rank(one) - rank(other))
+  for (const name of names.filter((name) => name.endsWith('.map'))) dropSources(join(from, name))
   for (const name of names) renameSync(join(from, name), join(to, name))
   for (const name of readdirSync(to)) {
     const file = join(to, name)
     if (!names.includes(name) && Date.now() - statSync(file).mtimeMs > 86_400_000) rmSync(file, { recursive: true })
   }
   rmSync(from, { recursive: true })
+}
+
+/** Lines are told by the files themselves; their text in a map would stand in the server's memory. */
+function dropSources(file: string): void {
+  const { sourcesContent: _, ...map } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
+  writeFileSync(file, JSON.stringify(map))
 }
 
 function rank(name: string): number {

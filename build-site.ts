@@ -16,7 +16,11 @@ rmSync(join(site, 'finished.txt'), { force: true })
 await runNode([join('node_modules', '@react-router', 'dev', 'bin.cjs'), 'build', '--logLevel', 'warn'])
 shortenRouteList(join(client, 'assets'))
 await runNode(['build-worker.ts'])
-await Promise.all(filesIn(client).filter(isCompressible).map((file) => compressFile(file, quick)))
+await Promise.all(
+  filesIn(client)
+    .filter(isCompressible)
+    .map((file) => compressFile(file, quick)),
+)
 
 /**
  * Takes out of the list of routes, of which every page reads all, what a browser does not go by: which scripts a

@@ -33,15 +33,13 @@ const inputs = [
 
 type Say = (line: string) => void
 type Options = {
-  needsSite?: boolean
   /** `BUILD=off`: what is missing is named, and nothing is built. */
   isOff?: boolean
   say?: Say
 }
 
 /** Builds the site if it is not there or no longer matches its sources; where it is, nothing is written. */
-export async function buildWhatIsMissing({ needsSite = true, isOff, say = console.log }: Options = {}): Promise<void> {
-  if (!needsSite) return
+export async function buildWhatIsMissing({ isOff, say = console.log }: Options = {}): Promise<void> {
   if (isOff) {
     if (!existsSync(stamp)) throw new Error('BUILD is off, and build/site is not there: `npm run build` makes it.')
     return
@@ -56,6 +54,12 @@ export async function buildWhatIsMissing({ needsSite = true, isOff, say = consol
   } finally {
     release()
   }
+}
+
+/** What the site's build offers the server, once it is built. */
+export async function loadSite(options: Options): Promise<unknown> {
+  await buildWhatIsMissing(options)
+  return import(join(site, 'server', 'index.js'))
 }
 
 async function buildSite(say: Say): Promise<void> {
@@ -81,7 +85,9 @@ export function finishBehind(hear: (name: string) => void): () => void {
   // It is nobody's reason to stay, and what it does not do the next start does.
   child.unref()
   child.channel?.unref()
-  endOf(child).catch(() => {}).finally(release)
+  endOf(child)
+    .catch(() => {})
+    .finally(release)
   return () => void child.kill()
 }
 
@@ -95,7 +101,9 @@ async function finish(): Promise<void> {
   const release = await takeTurn(join(built, 'finishing'), console.log)
   const began = Date.now()
   const workers = availableParallelism()
-  const shares = Array.from({ length: workers }, (_, at) => startNode(['finish-site.ts', emptyDatabase, `${at}/${workers}`]))
+  const shares = Array.from({ length: workers }, (_, at) =>
+    startNode(['finish-site.ts', emptyDatabase, `${at}/${workers}`]),
+  )
   await Promise.all(shares.map(endOf)).finally(release)
   console.log(`Finished the site in ${((Date.now() - began) / 1000).toFixed(1)} s`)
 }

@@ -36,11 +36,10 @@ import { addGateWatch } from '#web/front/gate/gate-script.ts'
 import { startHotReload } from '#web/front/hot-reload.ts'
 import { createHttpServer, listen } from '#web/front/http-server.ts'
 import { mapStylePath } from '#web/front/map-style.ts'
-import { createPictureAnswers } from '#web/front/pictures.ts'
 import { readBrand } from '#web/front/read-brand.ts'
 import { createRenderer, loadEntry } from '#web/front/render/render.ts'
 import { createSecurityHeaders, type Outside } from '#web/front/security-headers.ts'
-import { describePictureFolder, listSiteFolders } from '#web/front/site-folders.ts'
+import { listSiteFolders } from '#web/front/site-folders.ts'
 import { createStartingListener } from '#web/front/starting.ts'
 import { createMailPages } from '#web/mail/page-address.ts'
 import { listQuestions } from '#web/editorial/questions/topics.ts'
@@ -49,11 +48,11 @@ import type { Site } from '#web/site.ts'
 import { getTexts } from '#web/texts.server.ts'
 import { analyticsService } from '#web/analytics/analytics-host.ts'
 
-import { buildWhatIsMissing, emptyDatabase, finishBehind } from './build.ts'
+import { emptyDatabase, finishBehind, loadSite } from './build.ts'
 import { closeAll, closeAtEnd, listenToProcess } from './closing.ts'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
 import { giveFirstRate } from './demo/first-rate.ts'
-import { isEmpty, loadDemo } from './demo/load.ts'
+import { isEmpty } from './demo/is-empty.ts'
 import { openPictures } from './demo/open-pictures.ts'
 import { readEnvironment, showsMails, type Environment } from './env.ts'
 import product from './package.json' with { type: 'json' }
@@ -83,6 +82,8 @@ async function start(env: Environment): Promise<void> {
   const { brand, folders } = readBrand(env.BRAND_FILE)
   makeDataFolder(env.DATA_DIR)
   const outside = listOutside(env)
+  const builtSite = isReloading ? undefined : loadSite({ isOff: !env.BUILD })
+  builtSite?.catch(() => {})
   const database = await openTruth(env, log)
   const secret = env.SECRET ?? (await keepSecret(env.DATA_DIR))
   const given = { env, log, brand, outside, secret }
@@ -93,21 +94,21 @@ async function start(env: Environment): Promise<void> {
 
   const devServer = isReloading ? await startHotReload(front.server) : undefined
   if (devServer) closeAtEnd(devServer.close)
-  const [search, tiles] = await Promise.all([
+  const [search, tiles, build] = await Promise.all([
     loadCatalogue(database, env, brand, log),
     openedTiles,
-    buildWhatIsMissing({ needsSite: !devServer, isOff: !env.BUILD }),
+    devServer?.build ?? (builtSite as Promise<ServerBuild>),
   ])
   const readDatabase = env.DATABASE_READ_URL ? await openReplica(env.DATABASE_READ_URL, log) : database
 
-  const build = devServer?.build ?? ((await import(join(built, 'site', 'server', 'index.js'))) as ServerBuild)
   const { createMailWriter } = await loadEntry(build)
   const writeMail = createMailWriter(brand, env.DEMO)
   const providers = openProviders(env)
   const api = openApi(given, { database, readDatabase, search }, { providers, writeMail })
   const site = describeSite(given, api, Object.keys(providers) as ProviderName[])
   const files = readFiles([devServer ? publicFolder : siteFolder, videoFolder, ...folders])
-  const { pictures, fill } = openPictureAnswers(given)
+  const pictures = openPictures({ built, dataDir: env.DATA_DIR, log })
+  closeAtEnd(pictures.close)
   const website = createWebsite({
     brand,
     outside,
@@ -132,16 +133,8 @@ async function start(env: Environment): Promise<void> {
   })
   front.answerWith(website.listener)
   if (!devServer && env.BUILD) closeAtEnd(finishBehind((name) => files.note(siteFolder, name)))
-  if (env.DEMO) fill(front.isQuiet)
+  if (env.DEMO) pictures.fill(front.isQuiet)
   greet(env, brand.name, database, tiles)
-}
-
-/** Pictures as they are asked for, and how to fill up the rest. */
-function openPictureAnswers({ env, log }: Given) {
-  const { folders, names, derive, fill, close } = openPictures({ built, dataDir: env.DATA_DIR, log })
-  closeAtEnd(close)
-  const pictures = createPictureAnswers({ folders: folders.map(describePictureFolder), names, derive })
-  return { pictures, fill: (isQuiet: () => boolean) => fill((name) => pictures.isThere(`/pictures/${name}`), isQuiet) }
 }
 
 /** Where pages may lead or send their reader's browser besides this site. */
@@ -268,6 +261,7 @@ async function loadCatalogue(database: OpenDatabase, env: Environment, brand: Br
     await migrate(client)
     if (env.DEMO && (await isEmpty(client))) {
       console.log('Filling the empty database with the demo world …')
+      const { loadDemo } = await import('./demo/load.ts')
       await loadDemo(client, { brand })
     }
     await giveFirstRate(client)

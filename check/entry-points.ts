@@ -17,7 +17,9 @@ export const entryPoints: Record<string, readonly string[]> = {
     'api/tools/picture/fill-pictures.ts',
     'api/tools/picture/picture-folder.ts',
     'api/tools/picture/recipe.ts',
+    'web/front/pictures.ts',
     'web/front/read-brand.ts',
+    'web/front/site-folders.ts',
   ],
   map: [
     'api/place/tiles/archive.ts',

@@ -45,7 +45,8 @@ function addOriginal(recipes: Recipes, name: string): void {
   const file = findOriginal(name)
   for (const look of looksOf(name)) {
     const source = sourceOf(look, file)
-    for (const width of scene === 'hero' ? heroWidths : pictureWidths) addBoth(recipes, `${look.key}-${width}`, source, width)
+    for (const width of scene === 'hero' ? heroWidths : pictureWidths)
+      addBoth(recipes, `${look.key}-${width}`, source, width)
     // The picture that other sites show beside a link; they want JPEG.
     if (coverScenes.includes(scene))
       recipes.set(`${look.key}-og.jpg`, () => ({

@@ -27,14 +27,19 @@ function replaceFile(name: string, words: string | Buffer): void {
 }
 
 /** Bytes as they travel: nothing is unpacked on the way. */
-function askRaw(path: string, encoding: string): Promise<{ status: number; etag: string; length: number; words: string }> {
+function askRaw(
+  path: string,
+  encoding: string,
+): Promise<{ status: number; etag: string; length: number; words: string }> {
   return new Promise((resolve, reject) => {
     const asked = request(front.url + path, { headers: { 'Accept-Encoding': encoding } }, (answer) => {
       const parts: Buffer[] = []
-      answer.on('data', (part: Buffer) => parts.push(part)).on('end', () => {
-        const { etag = '', 'content-length': length } = answer.headers
-        resolve({ status: answer.statusCode!, etag, length: Number(length), words: Buffer.concat(parts).toString() })
-      })
+      answer
+        .on('data', (part: Buffer) => parts.push(part))
+        .on('end', () => {
+          const { etag = '', 'content-length': length } = answer.headers
+          resolve({ status: answer.statusCode!, etag, length: Number(length), words: Buffer.concat(parts).toString() })
+        })
     })
     asked.on('error', reject).end()
   })

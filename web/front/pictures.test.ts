@@ -19,7 +19,9 @@ const atEnd: (() => unknown)[] = []
 beforeEach(async () => {
   work = mkdtempSync(join(tmpdir(), 'marquesina-pictures-'))
   kept = join(work, 'kept')
-  await sharp({ create: { width: 64, height: 48, channels: 3, background: '#468' } }).webp().toFile(join(work, 'house.webp'))
+  await sharp({ create: { width: 64, height: 48, channels: 3, background: '#468' } })
+    .webp()
+    .toFile(join(work, 'house.webp'))
 })
 afterEach(async () => {
   for (const end of atEnd.splice(0).reverse()) await end()
@@ -45,7 +47,13 @@ async function openFront({ folder = kept, original = join(work, 'house.webp') } 
   })
   const front = await startFront({ pictures })
   atEnd.push(() => deriver.close(), front.stop)
-  return { ...front, derived, onLost, deriver, ask: (name: string, init?: RequestInit) => front.ask(`/pictures/${name}`, init) }
+  return {
+    ...front,
+    derived,
+    onLost,
+    deriver,
+    ask: (name: string, init?: RequestInit) => front.ask(`/pictures/${name}`, init),
+  }
 }
 
 test('a picture is derived when it is first asked for, once however many ask, and kept', async () => {
@@ -64,7 +72,15 @@ test('a picture is derived when it is first asked for, once however many ask, an
 
 test('only what can be derived is: every other name is no page, and nothing begins for it', async () => {
   const { ask, derived } = await openFront()
-  const hostile = ['house-121.avif', 'house-20.jpg', 'x/house-20.avif', '%2e%2e/house-20.avif', 'house-20.avif%00', 'HOUSE-20.avif', '']
+  const hostile = [
+    'house-121.avif',
+    'house-20.jpg',
+    'x/house-20.avif',
+    '%2e%2e/house-20.avif',
+    'house-20.avif%00',
+    'HOUSE-20.avif',
+    '',
+  ]
   const types = await Promise.all(hostile.map(async (name) => (await ask(name)).headers.get('content-type') ?? 'none'))
   expect(types.filter((type) => type.startsWith('image'))).toEqual([])
   expect(derived).toEqual([])
@@ -76,7 +92,9 @@ test('of many different ones at once two are made and twenty wait; the others ar
   const refused = asked.filter(({ status }) => status === 503)
   expect(asked.filter(({ status }) => status === 200).length + refused.length).toBe(names.length)
   expect(refused.length).toBeGreaterThan(0)
-  expect(refused.every(({ headers }) => headers.get('retry-after') === '2' && headers.get('cache-control') === 'no-store')).toBe(true)
+  expect(
+    refused.every(({ headers }) => headers.get('retry-after') === '2' && headers.get('cache-control') === 'no-store'),
+  ).toBe(true)
   for (const name of names) await expect.poll(async () => (await ask(name)).status).toBe(200)
   expect(readdirSync(kept).toSorted()).toEqual(names.toSorted())
 })
@@ -131,6 +149,8 @@ test('an original that cannot be read is told, and the picture made once it can'
   writeFileSync(original, 'no picture')
   const { ask } = await openFront({ original })
   expect((await ask('house-7.webp')).status).toBe(503)
-  await sharp({ create: { width: 64, height: 48, channels: 3, background: '#864' } }).webp().toFile(original)
+  await sharp({ create: { width: 64, height: 48, channels: 3, background: '#864' } })
+    .webp()
+    .toFile(original)
   await expect.poll(async () => (await ask('house-7.webp')).status).toBe(200)
 })

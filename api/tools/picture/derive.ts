@@ -16,7 +16,8 @@ export async function derive(recipe: Recipe, decoded?: Pixels): Promise<Buffer> 
 
 /** The pixels that a source shows. */
 export async function decode({ view, ...original }: Source): Promise<Pixels> {
-  const open = () => sharp('file' in original ? original.file : 'svg' in original ? Buffer.from(original.svg) : original.bytes)
+  const open = () =>
+    sharp('file' in original ? original.file : 'svg' in original ? Buffer.from(original.svg) : original.bytes)
   if (view?.kind === 'panorama') return lookInto(await readPixels(open()), view)
   if (!view) return readPixels(open())
   const { width, height } = await open().metadata()

@@ -10,7 +10,10 @@ import type { Recipe } from './recipe.ts'
 export type Derived = { picture: Uint8Array | null; problem?: string }
 
 /** Where derived pictures are kept. */
-export type PictureStore = { has: (name: string) => Promise<boolean>; keep: (name: string, picture: Uint8Array) => Promise<void> }
+export type PictureStore = {
+  has: (name: string) => Promise<boolean>
+  keep: (name: string, picture: Uint8Array) => Promise<void>
+}
 
 export type Deriver = {
   /** Makes a picture for whoever waits and keeps it; refused with `request.overloaded` where too many wait. */

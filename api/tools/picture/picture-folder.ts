@@ -10,7 +10,11 @@ import type { PictureStore } from './deriver.ts'
  */
 export function createPictureFolder(folder: string): PictureStore {
   return {
-    has: (name) => access(join(folder, name)).then(() => true, () => false),
+    has: (name) =>
+      access(join(folder, name)).then(
+        () => true,
+        () => false,
+      ),
     async keep(name, picture) {
       await mkdir(folder, { recursive: true })
       const unfinished = join(folder, `.${name}.${randomUUID()}.part`)
