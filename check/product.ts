@@ -22,6 +22,8 @@ export type Product = {
 
 type Manner = {
   command?: readonly string[]
+  /** Where the product lies, if it is not this one. */
+  folder?: string
   /** Hears of the process at once, long before it is ready. */
   onSpawn?: (pid: number) => void
   /** A data folder that nothing has open: the product begins with a copy of it. */
@@ -51,14 +53,14 @@ export async function buildWorld(): Promise<string> {
 /** Starts the product on a free port with data of its own; settings go into its environment. */
 export async function launchProduct(
   settings: Record<string, string> = {},
-  { command = ['sh', '-c', startCommand], onSpawn, world }: Manner = {},
+  { command = ['sh', '-c', startCommand], folder = join(import.meta.dirname, '..'), onSpawn, world }: Manner = {},
 ): Promise<Launched> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'marquesina-data-'))
   if (world) await cp(world, dataFolder, { recursive: true })
   const port = await findFreePort()
   const [program = '', ...words] = command
   const child = spawn(program, words, {
-    cwd: join(import.meta.dirname, '..'),
+    cwd: folder,
     env: {
       PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
       PORT: String(port),

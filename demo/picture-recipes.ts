@@ -87,7 +87,7 @@ export function sourceOf({ scene, share, from, isMirrored }: Look, file: string)
 
 /** Names in the order in which they are worth having: what cards and telephones show first. */
 export function sortBySize(names: Iterable<string>): string[] {
-  const width = (name: string) => Number(/-(\d+)\.\w+$/.exec(name)?.[1] ?? 0)
+  const width = (name: string) => Number(/-(\d+)\.\w+$/.exec(name)?.[1] ?? 1200)
   return [...names].toSorted((one, other) => width(one) - width(other))
 }
 
