@@ -81,7 +81,7 @@ export function finishBehind(hear: (name: string) => void): () => void {
   if (!release) return () => {}
   const child = startNode(['finish-site.ts', emptyDatabase], 'ipc')
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
-  child.on('message', (name) => hear(String(name)))
+  child.on('message', (name: string) => hear(name))
   // It is nobody's reason to stay, and what it does not do the next start does.
   child.unref()
   child.channel?.unref()

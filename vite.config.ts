@@ -108,6 +108,8 @@ export default defineConfig({
   // While working: an icon is a file of its own already, and what is found late would reload the page under one's hands.
   optimizeDeps: { exclude: ['@tabler/icons-react'], include: ['maplibre-gl', 'photoswipe'] },
   environments: {
+    // Icons are files of their own, and Node would open each of them at every start; errors name lines that can be read.
+    ssr: { build: { minify: false }, resolve: { noExternal: ['@tabler/icons-react'] } },
     client: { build: { rolldownOptions: { output: { ...scriptNames, codeSplitting: { groups: sharedChunks() } } } } },
   },
 })

@@ -37,12 +37,12 @@ export function openPictures({ built, dataDir, log }: Places): OpenPictures {
     names: new Set(recipes.keys()),
     derive: deriver.derive,
   })
+  const onEnd = (err: unknown) => log.warn({ err }, 'pictures are derived only as they are asked for')
   let stop = () => {}
   return {
     ...answers,
     fill: (isQuiet) => {
       const names = sortBySize(recipes.keys()).filter((name) => !answers.isThere(`/pictures/${name}`))
-      const onEnd = (err: unknown) => log.warn({ err }, 'pictures are derived only as they are asked for')
       stop = fillPictures({ names, deriver, isQuiet, onEnd })
     },
     close: () => {

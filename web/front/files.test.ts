@@ -60,10 +60,10 @@ test('a form that was packed tighter takes the place of the one before as soon a
 })
 
 test('forms are exchanged under callers, and none gets less or more than it was told', async () => {
-  let isOver = false
+  const exchange = { isOver: false }
   const callers = Array.from({ length: 4 }, async () => {
     const seen = new Set<string>()
-    while (!isOver) {
+    while (!exchange.isOver) {
       const { status, length, words } = await askRaw('/app.js', 'br')
       expect([status, words.length]).toEqual([200, length])
       seen.add(words)
@@ -75,7 +75,7 @@ test('forms are exchanged under callers, and none gets less or more than it was 
     files.note(folder, 'app.js')
     await askRaw('/app.js', 'br')
   }
-  isOver = true
+  exchange.isOver = true
   const seen = await Promise.all(callers)
   expect(Math.max(...seen.map(({ size }) => size))).toBeGreaterThan(1)
 })

@@ -3,7 +3,7 @@ import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 import { createTurns } from '../turns.ts'
-import { createProcesses } from './processes.ts'
+import { createProcesses, type Processes } from './processes.ts'
 import type { Recipe } from './recipe.ts'
 
 /** What the process of derived pictures answers; null with the problem where it could make none. */
@@ -76,9 +76,7 @@ export function createDeriver({ findRecipe, store, onLost = () => {} }: Tools): 
   return { derive, deriveBehind, close }
 }
 
-type Processes = ReturnType<typeof createProcesses<Recipe, Derived>>
-
-async function make(processes: Processes, recipe: Recipe, ms: number): Promise<Uint8Array> {
+async function make(processes: Processes<Recipe, Derived>, recipe: Recipe, ms: number): Promise<Uint8Array> {
   const made = await processes.run(recipe, AbortSignal.timeout(ms))
   if (!made?.picture) throw new Error(`A picture could not be derived: ${made?.problem ?? 'its process ended'}`)
   return made.picture

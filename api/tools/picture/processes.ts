@@ -5,8 +5,14 @@ import { AppError } from '../../app-error.ts'
 /** Milliseconds after which a process with nothing to do ends. */
 const idle = 10_000
 
+export type Processes<Asked, Made> = {
+  /** Answers null where the process ended over the question. */
+  run: (asked: Asked, signal: AbortSignal) => Promise<Made | null>
+  close: () => void
+}
+
 /** Processes that answer one question each at a time; they begin when they are needed, and end when they have nothing to do. */
-export function createProcesses<Asked extends object, Made>(start: () => ChildProcess) {
+export function createProcesses<Asked extends object, Made>(start: () => ChildProcess): Processes<Asked, Made> {
   const resting = new Map<ChildProcess, NodeJS.Timeout>()
   const all = new Set<ChildProcess>()
 
