@@ -112,12 +112,11 @@ function startBare(): number {
 function addRow(name: string, times: number[], bare: number[] = []): void {
   const median = findMedian(times)
   const yardstick = bare.length > 0 ? findMedian(bare) : undefined
-  const seconds = (ms: number) => ms / 1000
   rows.push([
     name,
-    seconds(Math.min(...times)),
-    seconds(median),
-    seconds(Math.max(...times)),
+    Math.min(...times) / 1000,
+    median / 1000,
+    Math.max(...times) / 1000,
     ...(yardstick ? [median / yardstick, Math.round(yardstick)] : ['', '']),
   ])
 }

@@ -38,7 +38,7 @@ export function openPictures({ built, dataDir, log }: Places): OpenPictures {
     derive: deriver.derive,
   })
   const onEnd = (err: unknown) => log.warn({ err }, 'pictures are derived only as they are asked for')
-  let stop = () => {}
+  let stop: (() => void) | undefined
   return {
     ...answers,
     fill: (isQuiet) => {
@@ -46,7 +46,7 @@ export function openPictures({ built, dataDir, log }: Places): OpenPictures {
       stop = fillPictures({ names, deriver, isQuiet, onEnd })
     },
     close: () => {
-      stop()
+      stop?.()
       deriver.close()
     },
   }

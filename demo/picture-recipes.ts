@@ -87,8 +87,12 @@ export function sourceOf({ scene, share, from, isMirrored }: Look, file: string)
 
 /** Names in the order in which they are worth having: what cards and telephones show first. */
 export function sortBySize(names: Iterable<string>): string[] {
-  const width = (name: string) => Number(/-(\d+)\.\w+$/.exec(name)?.[1] ?? 1200)
-  return [...names].toSorted((one, other) => width(one) - width(other))
+  return [...names].toSorted((one, other) => readWidth(one) - readWidth(other))
+}
+
+/** What is shared beside a link is as wide as other sites show it. */
+function readWidth(name: string): number {
+  return Number(/-(\d+)\.\w+$/.exec(name)?.[1] ?? 1200)
 }
 
 export function findOriginal(name: string): string {

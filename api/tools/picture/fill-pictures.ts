@@ -16,14 +16,15 @@ const lookEvery = 250
 
 /** Makes the pictures that are missing while nobody asks anything. Answers how to stop it. */
 export function fillPictures({ names, deriver, isQuiet, onEnd }: Fill): () => void {
-  let isClosed = false
+  const closed = new AbortController()
+  const { signal } = closed
   async function fill(): Promise<void> {
     for (const name of names) {
-      while (!isClosed && !isQuiet()) await sleep(lookEvery, undefined, { ref: false })
-      if (isClosed) return
+      while (!signal.aborted && !isQuiet()) await sleep(lookEvery, undefined, { ref: false })
+      if (signal.aborted) return
       await deriver.deriveBehind(name)
     }
   }
-  fill().catch((error: unknown) => isClosed || onEnd(error))
-  return () => void (isClosed = true)
+  fill().catch((error: unknown) => signal.aborted || onEnd(error))
+  return () => closed.abort()
 }
