@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { enableCompileCache, setSourceMapsSupport } from 'node:module'
+import { enableCompileCache, flushCompileCache, setSourceMapsSupport } from 'node:module'
 import { join } from 'node:path'
 
 import { canWriteIn } from './build-turn.ts'
@@ -18,3 +18,5 @@ try {
   // A start without it is half a second slower.
 }
 await import('./server.ts')
+// Not only at the end, which may come without a word.
+flushCompileCache()

@@ -1,6 +1,7 @@
 // What `npm start` runs: the bundled server, once it is bundled. Plain JavaScript, because the compiler that takes types
 // out would cost each start 40 ms and the server 16 MB.
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = import.meta.dirname
@@ -20,10 +21,8 @@ if (process.env.BUILD !== 'off' && !(await isBuilt())) {
   const { status } = spawnSync(process.execPath, ['build-server.ts'], { cwd: root, stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }
-try {
-  await import('./build/server/main.js')
-} catch (error) {
-  const isMissing = error.code === 'ERR_MODULE_NOT_FOUND' && error.message.includes('main.js')
-  console.error(isMissing ? 'BUILD is off, and build/server is not there: `npm run build` makes it.' : error)
+if (!existsSync(join(root, 'build', 'server', 'main.js'))) {
+  console.error('BUILD is off, and build/server is not there: `npm run build` makes it.')
   process.exit(1)
 }
+await import('./build/server/main.js')

@@ -103,7 +103,9 @@ export default defineConfig({
     // Browsers of early 2023: what is nested here stands one by one there.
     cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
     // Both sides name the same files.
-    rolldownOptions: { output: { assetFileNames } },
+    rolldownOptions: { output: { assetFileNames }, checks: { bundlerTimings: false } },
+    // The map's, which is fetched when one is looked at.
+    chunkSizeWarningLimit: 1100,
   },
   // While working: an icon is a file of its own already, and what is found late would reload the page under one's hands.
   optimizeDeps: { exclude: ['@tabler/icons-react'], include: ['maplibre-gl', 'photoswipe'] },
