@@ -13,11 +13,6 @@ const onOrOff = z.pipe(
   z.enum(['0', '1'], 'must be 0 or 1'),
   z.transform((text) => text === '1'),
 )
-/** `off` for what is done unless it is said. */
-const unlessOff = z.pipe(
-  z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
-  z.transform((text) => text === 'on'),
-)
 const text = z.string()
 const atLeast = (length: number) => z.string().check(z.minLength(length, `must have ${length} characters or more`))
 const addressOf = (...protocols: string[]) =>
@@ -52,7 +47,7 @@ const variables = z.object({
   DATABASE_URL: z.optional(database),
   DATABASE_READ_URL: z.optional(database),
   DEMO: z.optional(onOrOff),
-  BUILD: unlessOff,
+  BUILD: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   SECRET: z.optional(atLeast(32)),
   CLIENT_API_KEY: z._default(text, 'demo-client-key'),
   API_URL: z.optional(origin),

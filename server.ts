@@ -82,7 +82,7 @@ async function start(env: Environment): Promise<void> {
   const { brand, folders } = readBrand(env.BRAND_FILE)
   makeDataFolder(env.DATA_DIR)
   const outside = listOutside(env)
-  const builtSite = isReloading ? undefined : loadSite({ isOff: !env.BUILD })
+  const builtSite = isReloading ? undefined : loadSite({ isOff: env.BUILD === 'off' })
   builtSite?.catch(() => {})
   const database = await openTruth(env, log)
   const secret = env.SECRET ?? (await keepSecret(env.DATA_DIR))
@@ -132,7 +132,7 @@ async function start(env: Environment): Promise<void> {
     website.drain()
   })
   front.answerWith(website.listener)
-  if (!devServer && env.BUILD) closeAtEnd(finishBehind((name) => files.note(siteFolder, name)))
+  if (!devServer && env.BUILD === 'on') closeAtEnd(finishBehind((name) => files.note(siteFolder, name)))
   if (env.DEMO) pictures.fill(front.isQuiet)
   greet(env, brand.name, database, tiles)
 }
