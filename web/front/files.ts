@@ -35,7 +35,7 @@ export type Files = {
   send: (path: string, incoming: IncomingMessage, outgoing: ServerResponse) => void
 }
 
-/** What a file is, by the end of its name. */
+/** The media type of a file by its ending. */
 export const types: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
