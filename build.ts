@@ -57,9 +57,11 @@ export async function buildWhatIsMissing({ isOff, say = console.log }: Options =
 }
 
 /** What the site's build offers the server, once it is built. */
-export async function loadSite(options: Options): Promise<unknown> {
-  await buildWhatIsMissing(options)
-  return import(join(site, 'server', 'index.js'))
+export function loadSite(options: Options): Promise<unknown> {
+  const loading = buildWhatIsMissing(options).then(() => import(join(site, 'server', 'index.js')))
+  // Whoever waits for it later hears what went wrong; until then it is nobody's.
+  loading.catch(() => {})
+  return loading
 }
 
 async function buildSite(say: Say): Promise<void> {

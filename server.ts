@@ -1,13 +1,14 @@
 import './node-env.ts'
 
 import { readFileSync } from 'node:fs'
-import type { RequestListener } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { ServerBuild } from 'react-router'
 
 import type { ProviderName } from '#contract/account/provider.ts'
+import type { Brand } from '#contract/brand.ts'
 import type { OpenDatabase } from '#api/database/open.ts'
 import { listAddresses } from '#api/list-addresses.ts'
 import { isDatabaseAway } from '#api/database/database-errors.ts'
@@ -16,7 +17,7 @@ import { openTiles, type Tiles } from '#api/place/tiles/open-tiles.ts'
 import { openLog } from '#api/tools/log.ts'
 import { makeDataFolder } from '#api/tools/data-folder.ts'
 import { keepSecret } from '#api/tools/secret.ts'
-import { readFiles, type Folder } from '#web/front/files.ts'
+import { readFiles, type Files, type Folder } from '#web/front/files.ts'
 import { createGate } from '#web/front/gate/gate.ts'
 import { addGateWatch } from '#web/front/gate/gate-script.ts'
 import { startHotReload } from '#web/front/hot-reload.ts'
@@ -32,7 +33,7 @@ import { analyticsService } from '#web/analytics/analytics-host.ts'
 import { finishBehind, loadSite } from './build.ts'
 import { closeAll, closeAtEnd, listenToProcess } from './closing.ts'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
-import { openPictures } from './demo/open-pictures.ts'
+import { openPictures, type OpenPictures } from './demo/open-pictures.ts'
 import { readEnvironment, showsMails, type Environment } from './env.ts'
 import { describeSite, openApi, openProviders } from './server-api.ts'
 import { keepAssets, loadCatalogue, openReplica, openTruth, prepareTruth, type Given } from './server-data.ts'
@@ -57,13 +58,8 @@ async function start(env: Environment): Promise<void> {
   makeDataFolder(env.DATA_DIR)
   const outside = listOutside(env)
   const builtSite = isReloading || env.MIGRATE === 'only' ? undefined : loadSite({ isOff: env.BUILD === 'off' })
-  builtSite?.catch(() => {})
   const database = await openTruth(env, log)
-  if (env.MIGRATE === 'only') {
-    await prepareTruth(database, env, brand)
-    console.log('The database is ready for this release.')
-    return closeAll()
-  }
+  if (env.MIGRATE === 'only') return prepareAlone(database, env, brand)
   const secret = env.SECRET ?? (await keepSecret(env.DATA_DIR))
   const given = { env, log, brand, outside, secret }
   const openedTiles = openTiles(env, join(mapFolder, 'base.pmtiles'), log)
@@ -71,8 +67,7 @@ async function start(env: Environment): Promise<void> {
   closeAtEnd(async () => (await openedTiles).close())
   const front = await openFront(given, folders, database)
 
-  const devServer = isReloading ? await startHotReload(front.server) : undefined
-  if (devServer) closeAtEnd(devServer.close)
+  const devServer = isReloading ? await openDevServer(front.server) : undefined
   const [search, tiles, build] = await Promise.all([
     loadCatalogue(given, database),
     openedTiles,
@@ -113,9 +108,31 @@ async function start(env: Environment): Promise<void> {
   })
   drainAtEnd(env, [api, website])
   front.answerWith(env.ROLE === 'worker' ? createHealthListener(website.listener, outside) : website.listener)
-  if (!devServer && env.BUILD === 'on') closeAtEnd(finishBehind((name) => files.note(siteFolder, name)))
-  if (env.DEMO && env.ROLE !== 'worker') pictures.fill(front.isQuiet)
+  workBehind(env, { files, pictures }, front.isQuiet)
   greet(env, brand.name, database, tiles)
+}
+
+/** Prepares the database for a release whose processes leave that to this one. */
+async function prepareAlone(database: OpenDatabase, env: Environment, brand: Brand): Promise<void> {
+  await prepareTruth(database, env, brand)
+  console.log('The database is ready for this release.')
+  await closeAll()
+}
+
+async function openDevServer(server: Server) {
+  const devServer = await startHotReload(server)
+  closeAtEnd(devServer.close)
+  return devServer
+}
+
+/** What nobody should wait for: smaller files of the site, and the pictures that nobody has asked for yet. */
+function workBehind(
+  { BUILD, DEMO, ROLE }: Environment,
+  { files, pictures }: { files: Files; pictures: OpenPictures },
+  isQuiet: () => boolean,
+): void {
+  if (!isReloading && BUILD === 'on') closeAtEnd(finishBehind((name) => files.note(siteFolder, name)))
+  if (DEMO && ROLE !== 'worker') pictures.fill(isQuiet)
 }
 
 /** Says first that no more is to come, and goes on answering until whoever stands in front has heard it. */
