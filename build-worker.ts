@@ -31,7 +31,7 @@ await build({
     outDir: client,
     emptyOutDir: false,
     target: 'es2023',
-    minify: 'terser',
+    minify: 'oxc',
     rolldownOptions: {
       input: join(root, 'web', 'offline', 'service-worker.ts'),
       output: { entryFileNames: 'service-worker.js', format: 'iife' },

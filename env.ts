@@ -54,6 +54,7 @@ const variables = z.object({
   MIGRATE: z._default(z.enum(['on', 'off', 'only'], 'must be on, off or only'), 'on'),
   DRAIN_SECONDS: z._default(whole(0, 600), 0),
   DEMO: z.optional(onOrOff),
+  BUILD: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   SECRET: z.optional(atLeast(32)),
   CLIENT_API_KEY: z._default(text, 'demo-client-key'),
   API_URL: z.optional(origin),

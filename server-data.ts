@@ -16,7 +16,7 @@ import type { Outside } from '#web/front/security-headers.ts'
 import { emptyDatabase } from './build.ts'
 import { closeAtEnd } from './closing.ts'
 import { giveFirstRate } from './demo/first-rate.ts'
-import { isEmpty, loadDemo } from './demo/load.ts'
+import { isEmpty } from './demo/is-empty.ts'
 import type { Environment } from './env.ts'
 import product from './package.json' with { type: 'json' }
 
@@ -50,6 +50,7 @@ export async function prepareTruth(database: OpenDatabase, env: Environment, bra
     await migrate(client)
     if (env.DEMO && (await isEmpty(client))) {
       console.log('Filling the empty database with the demo world …')
+      const { loadDemo } = await import('./demo/load.ts')
       await loadDemo(client, { brand })
     }
     await giveFirstRate(client)

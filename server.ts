@@ -1,13 +1,14 @@
 import './node-env.ts'
 
 import { readFileSync } from 'node:fs'
-import type { RequestListener } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { ServerBuild } from 'react-router'
 
 import type { ProviderName } from '#contract/account/provider.ts'
+import type { Brand } from '#contract/brand.ts'
 import type { OpenDatabase } from '#api/database/open.ts'
 import { listAddresses } from '#api/list-addresses.ts'
 import { isDatabaseAway } from '#api/database/database-errors.ts'
@@ -16,7 +17,7 @@ import { openTiles, type Tiles } from '#api/place/tiles/open-tiles.ts'
 import { openLog } from '#api/tools/log.ts'
 import { makeDataFolder } from '#api/tools/data-folder.ts'
 import { keepSecret } from '#api/tools/secret.ts'
-import { readFiles, type Folder } from '#web/front/files.ts'
+import { readFiles, type Files, type Folder } from '#web/front/files.ts'
 import { createGate } from '#web/front/gate/gate.ts'
 import { addGateWatch } from '#web/front/gate/gate-script.ts'
 import { startHotReload } from '#web/front/hot-reload.ts'
@@ -24,13 +25,15 @@ import { createHttpServer, listen } from '#web/front/http-server.ts'
 import { readBrand } from '#web/front/read-brand.ts'
 import { createRenderer, loadEntry } from '#web/front/render/render.ts'
 import { createSecurityHeaders } from '#web/front/security-headers.ts'
+import { listSiteFolders } from '#web/front/site-folders.ts'
 import { createHealthListener, createStartingListener } from '#web/front/starting.ts'
 import { createWebsite } from '#web/server.ts'
 import { analyticsService } from '#web/analytics/analytics-host.ts'
 
-import { buildWhatIsMissing } from './build.ts'
+import { finishBehind, loadSite } from './build.ts'
 import { closeAll, closeAtEnd, listenToProcess } from './closing.ts'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
+import { openPictures, type OpenPictures } from './demo/open-pictures.ts'
 import { readEnvironment, showsMails, type Environment } from './env.ts'
 import { describeSite, openApi, openProviders } from './server-api.ts'
 import { keepAssets, loadCatalogue, openReplica, openTruth, prepareTruth, type Given } from './server-data.ts'
@@ -38,27 +41,7 @@ import { keepAssets, loadCatalogue, openReplica, openTruth, prepareTruth, type G
 const isReloading = process.argv.includes('--reload')
 const built = join(import.meta.dirname, 'build')
 const mapFolder = join(import.meta.dirname, 'map')
-const day = 86_400
-
-const publicFolder: Folder = { path: '/', folder: join(import.meta.dirname, 'public'), maxAge: () => day }
-const siteFolder: Folder = {
-  path: '/',
-  folder: join(built, 'site', 'client'),
-  // The worker that keeps copies must be this build's.
-  maxAge: (name) => (name.startsWith('assets') ? 'forever' : name === 'service-worker.js' ? 0 : day),
-  isHeld: true,
-}
-const pictureFolder: Folder = {
-  path: '/pictures',
-  folder: join(built, 'pictures'),
-  maxAge: () => 30 * day,
-  isForAll: true,
-}
-const videoFolder: Folder = {
-  path: '/videos',
-  folder: join(import.meta.dirname, 'demo', 'videos'),
-  maxAge: () => 30 * day,
-}
+const { publicFolder, siteFolder, videoFolder } = listSiteFolders(import.meta.dirname)
 
 try {
   await start(readEnvironment(process.env))
@@ -74,12 +57,9 @@ async function start(env: Environment): Promise<void> {
   const { brand, folders } = readBrand(env.BRAND_FILE)
   makeDataFolder(env.DATA_DIR)
   const outside = listOutside(env)
+  const builtSite = isReloading || env.MIGRATE === 'only' ? undefined : loadSite({ isOff: env.BUILD === 'off' })
   const database = await openTruth(env, log)
-  if (env.MIGRATE === 'only') {
-    await prepareTruth(database, env, brand)
-    console.log('The database is ready for this release.')
-    return closeAll()
-  }
+  if (env.MIGRATE === 'only') return prepareAlone(database, env, brand)
   const secret = env.SECRET ?? (await keepSecret(env.DATA_DIR))
   const given = { env, log, brand, outside, secret }
   const openedTiles = openTiles(env, join(mapFolder, 'base.pmtiles'), log)
@@ -87,21 +67,22 @@ async function start(env: Environment): Promise<void> {
   closeAtEnd(async () => (await openedTiles).close())
   const front = await openFront(given, folders, database)
 
-  const devServer = isReloading ? await startHotReload(front.server) : undefined
-  if (devServer) closeAtEnd(devServer.close)
-  const [search, tiles] = await Promise.all([
+  const devServer = isReloading ? await openDevServer(front.server) : undefined
+  const [search, tiles, build] = await Promise.all([
     loadCatalogue(given, database),
     openedTiles,
-    buildWhatIsMissing({ needsSite: !devServer }),
+    devServer?.build ?? (builtSite as Promise<ServerBuild>),
   ])
   const readDatabase = env.DATABASE_READ_URL ? await openReplica(env.DATABASE_READ_URL, env, log) : database
 
-  const build = devServer?.build ?? ((await import(join(built, 'site', 'server', 'index.js'))) as ServerBuild)
   const { createMailWriter } = await loadEntry(build)
   const writeMail = createMailWriter(brand, env.DEMO)
   const providers = openProviders(env)
   const { api, newsVersion } = openApi(given, { database, readDatabase, search }, { providers, writeMail })
   const site = describeSite(given, api, Object.keys(providers) as ProviderName[])
+  const files = readFiles([devServer ? publicFolder : siteFolder, videoFolder, ...folders])
+  const pictures = openPictures({ built, dataDir: env.DATA_DIR, log })
+  closeAtEnd(pictures.close)
   const website = createWebsite({
     brand,
     outside,
@@ -113,7 +94,8 @@ async function start(env: Environment): Promise<void> {
       isTagged: () => env.PURGE !== undefined && !search.isStale(),
     }),
     routeIds: new Set(typeof build === 'function' ? [] : Object.keys(build.routes)),
-    files: readFiles([devServer ? publicFolder : siteFolder, pictureFolder, videoFolder, ...folders]),
+    files,
+    pictures,
     readAsset: devServer ? undefined : await keepAssets(given, join(siteFolder.folder, 'assets')),
     tiles,
     mapTemplate: readFileSync(join(mapFolder, 'style.json'), 'utf8'),
@@ -126,7 +108,31 @@ async function start(env: Environment): Promise<void> {
   })
   drainAtEnd(env, [api, website])
   front.answerWith(env.ROLE === 'worker' ? createHealthListener(website.listener, outside) : website.listener)
+  workBehind(env, { files, pictures }, front.isQuiet)
   greet(env, brand.name, database, tiles)
+}
+
+/** Prepares the database for a release whose processes leave that to this one. */
+async function prepareAlone(database: OpenDatabase, env: Environment, brand: Brand): Promise<void> {
+  await prepareTruth(database, env, brand)
+  console.log('The database is ready for this release.')
+  await closeAll()
+}
+
+async function openDevServer(server: Server) {
+  const devServer = await startHotReload(server)
+  closeAtEnd(devServer.close)
+  return devServer
+}
+
+/** What nobody should wait for: smaller files of the site, and the pictures that nobody has asked for yet. */
+function workBehind(
+  { BUILD, DEMO, ROLE }: Environment,
+  { files, pictures }: { files: Files; pictures: OpenPictures },
+  isQuiet: () => boolean,
+): void {
+  if (!isReloading && BUILD === 'on') closeAtEnd(finishBehind((name) => files.note(siteFolder, name)))
+  if (DEMO && ROLE !== 'worker') pictures.fill(isQuiet)
 }
 
 /** Says first that no more is to come, and goes on answering until whoever stands in front has heard it. */
@@ -160,7 +166,10 @@ async function openFront(given: Given, brandFolders: Folder[], { db }: OpenDatab
   const { server, close } = createHttpServer(gate ? gate(answer) : answer, createSecurityHeaders(outside))
   await listen(server, env.PORT, env.HOST)
   closeAtEnd(() => close())
-  return { server, isGated: gate !== undefined, answerWith: (next: RequestListener) => void (listener = next) }
+  let askedAt = 0
+  server.on('request', () => void (askedAt = performance.now()))
+  const isQuiet = () => performance.now() - askedAt > 500
+  return { server, isQuiet, isGated: gate !== undefined, answerWith: (next: RequestListener) => void (listener = next) }
 }
 
 function describeProcesses({ DATABASE_POOL, DATABASE_JOBS_POOL, DRAIN_SECONDS, PURGE }: Environment): string {

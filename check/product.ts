@@ -1,4 +1,5 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
@@ -6,8 +7,6 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-
-import product from '../package.json' with { type: 'json' }
 
 /** The built product, running as its own process. */
 export type Product = {
@@ -33,8 +32,11 @@ type Manner = {
 /** One address asks for a whole crowd here: limits by address would measure themselves. */
 const usual = { LOG_LEVEL: 'warn', CALLS_PER_MINUTE: '0', PAGES_PER_MINUTE: '0', LEADS_PER_HOUR: '0' }
 
-/** What `npm start` runs, in place of the shell that runs it: as users have it, with the same limits of memory. */
-const [startCommand] = product.scripts.start.split(' || ') as [string]
+/** What `npm start` runs there, in place of the shell that runs it: as users have it, with the same limits of memory. */
+function readStartCommand(folder: string): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { scripts: { start: string } }
+  return ['sh', '-c', scripts.start.split(' || ')[0]!]
+}
 
 /** A product of which nobody knows yet whether it will be ready. */
 export type Launched = Pick<Product, 'url' | 'process' | 'output' | 'stop'> & {
@@ -53,7 +55,7 @@ export async function buildWorld(): Promise<string> {
 /** Starts the product on a free port with data of its own; settings go into its environment. */
 export async function launchProduct(
   settings: Record<string, string> = {},
-  { command = ['sh', '-c', startCommand], onSpawn, world, folder = join(import.meta.dirname, '..') }: Manner = {},
+  { folder = join(import.meta.dirname, '..'), command = readStartCommand(folder), onSpawn, world }: Manner = {},
 ): Promise<Launched> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'marquesina-data-'))
   if (world) await cp(world, dataFolder, { recursive: true })

@@ -7,7 +7,8 @@ import { makeDataFolder } from '#api/tools/data-folder.ts'
 import { readBrand } from '#web/front/read-brand.ts'
 
 import { readEnvironment } from '../env.ts'
-import { isEmpty, loadDemo } from './load.ts'
+import { isEmpty } from './is-empty.ts'
+import { loadDemo } from './load.ts'
 import { demoListings, demoSeed } from './world.ts'
 
 const most = 1_000_000

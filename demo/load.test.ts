@@ -5,7 +5,8 @@ import { clearTestDatabase } from '#api/database/test-database.ts'
 import type { OpenDatabase } from '#api/database/open.ts'
 import { prepareDatabase } from '#api/database/prepare-database.ts'
 
-import { isEmpty, loadDemo } from './load.ts'
+import { isEmpty } from './is-empty.ts'
+import { loadDemo } from './load.ts'
 import { makeWorld } from './world.ts'
 
 const lastDay = new Date('2026-01-20')

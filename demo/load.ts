@@ -28,14 +28,6 @@ type Options = {
   rebuildFrom?: number
 }
 
-/** Whether nobody has put anything into the database yet. */
-export async function isEmpty(client: Pick<PoolClient, 'query'>): Promise<boolean> {
-  const { rows } = await client.query<{ is_empty: boolean }>(
-    'select not exists (select from province) and not exists (select from listing) as is_empty',
-  )
-  return rows[0]!.is_empty
-}
-
 /** Fills an empty database with the demo world: all of it or, if anything fails, nothing. Whoever's connection it is drops it then. */
 export async function loadDemo(
   client: PoolClient,

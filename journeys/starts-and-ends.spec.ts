@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'serial' })
 
 /** Starts the server as a person would and waits for its end. */
 async function runToItsEnd(settings: Record<string, string>): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, ['server.ts'], {
+  const child = spawn(process.execPath, ['start.js'], {
     cwd: join(import.meta.dirname, '..'),
     env: { PATH: process.env.PATH, ...settings },
   })

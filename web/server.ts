@@ -6,6 +6,7 @@ import { createAssetAnswers, type ReadAsset } from './front/assets.ts'
 import { createCalls, type CallTools } from './front/calls.ts'
 import { createDocuments } from './front/documents.ts'
 import type { Files } from './front/files.ts'
+import type { Pictures } from './front/pictures.ts'
 import { createPageAnswers, showPage, type PageAnswer, type PageTools } from './front/page-answers.ts'
 import type { PageCounts } from './front/page-cache.ts'
 import { isApiPath, refuse, turnAway, type RefusedStatus } from './front/refusal.ts'
@@ -21,6 +22,8 @@ export type WebsiteTools = CallTools &
     brand: Brand
     outside: Outside
     files: Files
+    /** Pictures that are derived as they are asked for. */
+    pictures: Pictures
     /** What the map is drawn from, and how: the style whose one source is one of its files. */
     tiles: Tiles
     mapTemplate: string
@@ -113,9 +116,10 @@ export function createWebsite(tools: WebsiteTools): Website {
 
 /** What answers at addresses of its own: the first that has one. */
 function listOwners(tools: WebsiteTools) {
-  const { files, tiles, mapTemplate, readAsset } = tools
+  const { files, pictures, tiles, mapTemplate, readAsset } = tools
   const assets = readAsset ? [createAssetAnswers(readAsset)] : []
-  return [files, ...assets, createTileAnswers(tools), createMapStyle(mapTemplate, tiles), createDocuments(tools)]
+  const drawn = [createTileAnswers(tools), createMapStyle(mapTemplate, tiles)]
+  return [files, ...assets, pictures, ...drawn, createDocuments(tools)]
 }
 
 type Secure = (outgoing: ServerResponse) => ServerResponse

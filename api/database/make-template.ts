@@ -1,4 +1,5 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { PGlite } from '@electric-sql/pglite'
 
@@ -9,5 +10,9 @@ if (!existsSync(template)) {
   rmSync(unfinished, { recursive: true, force: true })
   const database = await PGlite.create({ dataDir: unfinished })
   await database.close()
+  // There is nothing in it yet, and whoever runs the product may be another user than who built it.
+  for (const name of readdirSync(unfinished, { recursive: true, withFileTypes: true })) {
+    chmodSync(join(name.parentPath, name.name), name.isDirectory() ? 0o755 : 0o644)
+  }
   renameSync(unfinished, template)
 }

@@ -18,7 +18,8 @@ const start = `
   import { openDatabase } from './api/database/open.ts'
   import { prepareDatabase } from './api/database/prepare-database.ts'
   import { giveFirstRate } from './demo/first-rate.ts'
-  import { isEmpty, loadDemo } from './demo/load.ts'
+  import { isEmpty } from './demo/is-empty.ts'
+  import { loadDemo } from './demo/load.ts'
   const database = await openDatabase({ url: process.env.DATABASE_URL, dataDir: '' })
   await prepareDatabase(database, async (client) => {
     await migrate(client)

@@ -120,10 +120,11 @@ function createSubscribers() {
 
 /** Loads all of it anew. */
 async function replaceIndex(index: SearchIndex, pool: Pool): Promise<void> {
+  const before = index.columns.size
   const columns = await loadColumns(pool)
   index.replace(columns, await readPlaces(pool), await readRate(pool))
   // An empty market leaves nothing behind, and to look for it takes a tenth of a second.
-  if (columns.size > 0) letGo()
+  if (columns.size > 0 && (before > 0 || columns.size < fewListings)) letGo()
 }
 
 /** Fewer than these are ordered sooner than a worker begins. */
@@ -139,8 +140,10 @@ async function loadColumns(pool: Pool): Promise<Columns> {
     if (listings.length < rowsAtOnce) break
     last = listings.at(-1)!.id
   }
-  if (columns.size > 0) letGo()
-  return columns.size < fewListings ? buildBase(columns) : buildBaseInWorker(columns)
+  if (columns.size < fewListings) return buildBase(columns)
+  // Before the worker takes its own; what was read is all that is left of a first load.
+  letGo()
+  return buildBaseInWorker(columns)
 }
 
 /** The changes that the columns do not have yet; null when there are so many that loading all is quicker. */

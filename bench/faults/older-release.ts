@@ -33,7 +33,7 @@ export async function buildOlderRelease(commit: string | undefined): Promise<Old
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
     await cp(join(root, 'build'), join(folder, 'build'), {
       recursive: true,
-      filter: (path) => !path.endsWith('building'),
+      filter: (path) => !/\/(building|building-server|finishing)$/.test(path),
     })
     const entry = join(folder, 'web', 'entry.client.tsx')
     await writeFile(entry, `${await readFile(entry, 'utf8')}\ndocument.documentElement.dataset.release = 'older'\n`)

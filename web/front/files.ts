@@ -1,4 +1,4 @@
-import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream'
@@ -29,6 +29,8 @@ export type Folder = {
 
 export type Files = {
   has: (path: string) => boolean
+  /** Notes that a file has come, has become another or has gone. */
+  note: (folder: Folder, name: string) => void
   /** Answers GET and HEAD of a path that it has. */
   send: (path: string, incoming: IncomingMessage, outgoing: ServerResponse) => void
 }
@@ -61,22 +63,33 @@ const cachedSize = 256 * 1024
 /** Knows every file of the folders from the start: a path that is not in this list reaches no disk. */
 export function readFiles(folders: Folder[]): Files {
   const files = new Map<string, StoredFile>()
+  const add = (folder: Folder, name: string, names: ReadonlySet<string>) => {
+    if (types[extname(name)] === undefined || folder.only?.includes(name) === false) return
+    const stored = storedFile(folder, name, names)
+    files.set(pathOf(folder, name), stored)
+    for (const [path, file] of Object.entries(folder.as ?? {})) if (file === name) files.set(path, stored)
+  }
   for (const folder of folders) {
     const names = new Set(namesIn(folder.folder))
-    for (const name of names) {
-      if (types[extname(name)] === undefined || folder.only?.includes(name) === false) continue
-      const stored = storedFile(folder, name, names)
-      files.set(encodeURI(join(folder.path, name).replaceAll('\\', '/')), stored)
-      for (const [path, file] of Object.entries(folder.as ?? {})) if (file === name) files.set(path, stored)
-    }
+    for (const name of names) add(folder, name, names)
   }
   return {
     has: (path) => files.has(path),
+    note: (folder, name) => {
+      const forms = [name, ...Object.values(suffixes).map((suffix) => name + suffix)]
+      const present = new Set(forms.filter((form) => existsSync(join(folder.folder, form))))
+      if (present.has(name)) add(folder, name, present)
+      else files.delete(pathOf(folder, name))
+    },
     send: (path, incoming, outgoing) => {
       const file = files.get(path)
       if (file) sendFile(file, incoming, outgoing)
     },
   }
+}
+
+function pathOf({ path }: Folder, name: string): string {
+  return encodeURI(join(path, name).replaceAll('\\', '/'))
 }
 
 function namesIn(folder: string): string[] {
@@ -110,14 +123,20 @@ function storedFile(folder: Folder, name: string, names: ReadonlySet<string>): S
 }
 
 function form(file: string, headers: Record<string, string>, isHeld = false): Form {
+  const seen = seeForm(file, headers)
+  return { file, headers, ...seen, ...(isHeld && seen.size <= cachedSize && { bytes: readFileSync(file) }) }
+}
+
+function seeForm(file: string, headers: Record<string, string>): Pick<Form, 'size' | 'etag'> {
   const { size, mtimeMs } = statSync(file)
   const encoding = headers['Content-Encoding'] ?? 'identity'
-  const etag = `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}-${encoding}"`
-  return { file, size, headers, etag, ...(isHeld && size <= cachedSize && { bytes: readFileSync(file) }) }
+  return { size, etag: `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}-${encoding}"` }
 }
 
 function sendFile(file: StoredFile, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const chosen = file[chooseEncoding(incoming)] ?? file.identity
+  // What is read from the disk each time may have been packed tighter since.
+  if (chosen.size > cachedSize) Object.assign(chosen, seeForm(chosen.file, chosen.headers))
   const headers = { ...chosen.headers, ETag: chosen.etag }
   if (hasAlready(incoming, chosen.etag)) {
     outgoing.writeHead(304, headers).end()
@@ -129,14 +148,15 @@ function sendFile(file: StoredFile, incoming: IncomingMessage, outgoing: ServerR
     return
   }
   const { start, end } = range ?? { start: 0, end: chosen.size - 1 }
+  // Before anything is said: it may be gone.
+  const bytes = chosen.size <= cachedSize ? (chosen.bytes ??= readFileSync(chosen.file)) : undefined
   outgoing.writeHead(range ? 206 : 200, {
     ...headers,
     'Content-Length': String(end - start + 1),
     ...(range && { 'Content-Range': `bytes ${start}-${end}/${chosen.size}` }),
   })
   if (incoming.method === 'HEAD' || chosen.size === 0) outgoing.end()
-  else if (chosen.size <= cachedSize)
-    outgoing.end((chosen.bytes ??= readFileSync(chosen.file)).subarray(start, end + 1))
+  else if (bytes) outgoing.end(bytes.subarray(start, end + 1))
   // A reader who leaves, or a file that is gone, ends this answer and nothing else.
   else pipeline(createReadStream(chosen.file, { start, end }), outgoing, () => {})
 }

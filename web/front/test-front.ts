@@ -97,6 +97,7 @@ export async function startFront(changed: Partial<WebsiteTools> = {}) {
       method === 'GET' ? undefined : path === '/v2/files' ? { maxFileBytes: 5 * 2 ** 20 } : {},
     routeIds: new Set(['root', 'buy.es']),
     files: readFiles([{ path: '/', folder: testFolder(), maxAge: () => 60 }]),
+    pictures: { has: () => false, isThere: () => false, send: () => Promise.reject(new Error('there is none')) },
     tiles: noTiles,
     mapTemplate: '{"sources":{"base":{}},"layers":[]}',
     catalogue,

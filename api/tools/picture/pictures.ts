@@ -8,6 +8,7 @@ import type { FieldProblem } from '#contract/errors.ts'
 
 import { AppError } from '../../app-error.ts'
 import { createTurns } from '../turns.ts'
+import { createProcesses } from './processes.ts'
 import { isPng, countPngPixels, readPictureHeader } from './picture-header.ts'
 
 export type Shape = {
@@ -46,13 +47,11 @@ const maxHeldBytes = 96 * 2 ** 20
 const limits = { maxConcurrent: 2, maxWaiting: 20, maxPerOwner: 3 }
 /** Milliseconds from asking to the picture: sooner than the patience of the call that brings it (`api/http/serve.ts`). */
 const patience = 6000
-/** Milliseconds after which a process with nothing to do ends. */
-const idle = 10_000
 
 /** Pictures that people send, decoded a few at a time beside the server. */
 export function createPictures(): Pictures {
   const inTurn = createTurns(limits)
-  const processes = createProcesses()
+  const processes = createProcesses<Asked, Made>(beginProcess)
   return {
     convert: async (bytes, shape, { owner, field }) => {
       const problem = problemOf(bytes)
@@ -60,9 +59,9 @@ export function createPictures(): Pictures {
       const pixels = pixelsOf(bytes)
       if (!pixels) throw refused(field, 'field.file_type')
       const signal = AbortSignal.timeout(patience)
-      const picture = await inTurn(() => processes.run({ bytes: pixels, shape }, signal), { owner, signal })
-      if (!picture) throw refused(field, 'field.file_type')
-      return picture
+      const made = await inTurn(() => processes.run({ bytes: pixels, shape }, signal), { owner, signal })
+      if (!made?.picture) throw refused(field, 'field.file_type')
+      return made.picture
     },
     close: processes.close,
   }
@@ -84,64 +83,6 @@ function pixelsOf(bytes: Uint8Array): Uint8Array | null {
 
 function refused(field: string, problem: FieldProblem): AppError {
   return new AppError('request.invalid', { errors: { [field]: [problem] } })
-}
-
-/** Processes that make one picture each at a time; they begin when they are needed. */
-function createProcesses() {
-  const resting = new Map<ChildProcess, NodeJS.Timeout>()
-  const all = new Set<ChildProcess>()
-
-  function take(): ChildProcess {
-    const [found] = resting
-    if (!found) return begin()
-    clearTimeout(found[1])
-    resting.delete(found[0])
-    return found[0]
-  }
-
-  function begin(): ChildProcess {
-    const child = beginProcess()
-    all.add(child)
-    child.once('exit', () => {
-      clearTimeout(resting.get(child))
-      resting.delete(child)
-      all.delete(child)
-    })
-    return child
-  }
-
-  async function run(asked: Asked, signal: AbortSignal): Promise<Uint8Array | null> {
-    const child = take()
-    try {
-      const { picture } = await ask(child, asked, signal)
-      resting.set(child, setTimeout(() => child.kill('SIGKILL'), idle).unref())
-      return picture
-    } catch (error) {
-      child.kill('SIGKILL')
-      throw error
-    }
-  }
-
-  return { run, close: () => all.forEach((child) => child.kill('SIGKILL')) }
-}
-
-/** Waits for one picture; a process that ends over it found none in it. */
-function ask(child: ChildProcess, asked: Asked, signal: AbortSignal): Promise<Made> {
-  return new Promise((resolve, reject) => {
-    const end = (settle: () => void) => {
-      child.off('message', subscribe).off('exit', leave).off('error', fail)
-      signal.removeEventListener('abort', giveUp)
-      settle()
-    }
-    const subscribe = (made: Made) => end(() => resolve(made))
-    const leave = () => end(() => resolve({ picture: null }))
-    const fail = (cause: Error) => end(() => reject(new AppError('request.overloaded', { cause })))
-    const giveUp = () => end(() => reject(new AppError('request.overloaded')))
-    child.on('message', subscribe).once('exit', leave).once('error', fail)
-    signal.addEventListener('abort', giveUp)
-    if (signal.aborted) giveUp()
-    else child.send(asked, (error) => error && fail(error))
-  })
 }
 
 const file = new URL('./picture-process.ts', import.meta.url)
