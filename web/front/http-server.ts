@@ -7,7 +7,7 @@ const patience = { headersTimeout: 8000, requestTimeout: 200_000, connectionsChe
 
 export type HttpServer = {
   server: Server
-  /** Stops listening at once, lets every request that has come be answered, and resolves when all connections are closed. */
+  /** Stops listening as soon as the loop has a moment, lets every request that has come be answered, and resolves when all connections are closed. */
   close: (grace?: Grace) => Promise<void>
 }
 
@@ -78,7 +78,22 @@ function bareAnswer(status: number, headers: Record<string, string>): string {
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
 }
 
+/** Milliseconds of a turn of the loop in which hardly anybody connects, and of how long one is waited for. */
+const shortTurn = 1
+const maxWait = 500
+
+/** Waits for a short turn of the loop: who has connected and was not accepted yet would be cut off by the end of listening. */
+async function acceptWaiting(): Promise<void> {
+  const until = performance.now() + maxWait
+  for (let turn = Infinity; turn > shortTurn && performance.now() < until;) {
+    const began = performance.now()
+    await new Promise((resolve) => setImmediate(resolve))
+    turn = performance.now() - began
+  }
+}
+
 async function closeGently(server: Server, closeIdle: () => void, grace: Grace = { idle: 1000, max: 4000 }) {
+  await acceptWaiting()
   // Not the HTTP server's own `close`: it cuts idle connections at once, and with them requests still on the wire.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
   let sweep: NodeJS.Timeout | undefined
