@@ -91,6 +91,10 @@ sub vcl_recv {
 }
 
 sub purge_tags {
+  if (!req.http.xkey-purge) {
+    # As the module of that name calls them.
+    set req.http.xkey-purge = req.http.xkey-softpurge;
+  }
   if (req.http.xkey-purge == "*") {
     ban("obj.status != 0");
     return (synth(200, "Purged all"));
