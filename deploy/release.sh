@@ -26,7 +26,7 @@ fail() {
   printf '%s\n' "$*" >&2
   exit 1
 }
-[[ -f build/site/inputs.txt ]] || fail 'the site is not built: npm run build'
+[[ -f build/site/server/index.js ]] || fail 'the site is not built: npm run build'
 [[ -f build/server/main.js ]] || fail 'the server is not built: npm run build'
 version=$(node -p 'require("./package.json").version')
 # shellcheck disable=SC2016 # it is JavaScript's

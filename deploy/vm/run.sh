@@ -7,7 +7,7 @@ root=$(cd "$release/../../../.." && pwd)
 root=${root%/}
 
 if (($# == 0)); then
-  echo 'marquesina doctor | backup | restore | drill | move-to-postgres | export | map | demo' >&2
+  echo 'marquesina doctor | backup | restore | drill | move-to-postgres | migrate | map | demo' >&2
   exit 2
 fi
 if [[ $EUID -eq 0 && -z $root ]]; then exec runuser -u marquesina -- "${BASH_SOURCE[0]}" "$@"; fi
@@ -21,4 +21,6 @@ export NODE_ENV=production BUILD=off DATA_DIR=${DATA_DIR:-$root/var/lib/marquesi
 cd "$release"
 command=$1
 shift
+# The server itself brings the schema up to date, and ends.
+if [[ $command == migrate ]]; then MIGRATE=only exec node_modules/.bin/node build/server/main.js; fi
 exec node_modules/.bin/node --run "$command" -- "$@"
