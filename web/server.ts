@@ -25,6 +25,7 @@ export type WebsiteTools = CallTools &
     mapTemplate: string
     /** What the sitemaps name. */
     catalogue: Catalogue
+    now?: () => number
     limits: Limits
     /** Whether an error says that the database is away, and will be back. */
     isAway: (error: unknown) => boolean
