@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs a release on this machine; a second run changes nothing that is there.
 #
-#   install.sh [--key release.pub | --unsigned] [--site-url https://www.example.com] [--caddy] marquesina-1.2.3-linux-x64.tar.gz
+#   install.sh [--key release.pub | --unsigned] [--site-url https://www.example.com] [--port 3000] [--caddy] TARBALL
 #
 # Lays down: the user marquesina, /opt/marquesina/releases/<version> with the link `current`, /etc/marquesina/env with a
 # secret of its own, the units of systemd, and the command `marquesina`. SHA256SUMS and SHA256SUMS.sig lie beside the
@@ -11,13 +11,14 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 # shellcheck source-path=SCRIPTDIR source=release-functions.sh
 source "$here/release-functions.sh"
 
-key='' site_url='' has_caddy='' tarball=''
+key='' site_url='' port=3000 has_caddy='' tarball=''
 while (($# > 0)); do
   case $1 in
     --destdir) DESTDIR=$2 && shift ;;
     --key) key=$2 && shift ;;
     --unsigned) key=unsigned ;;
     --site-url) site_url=$2 && shift ;;
+    --port) port=$2 && shift ;;
     --caddy) has_caddy=yes ;;
     --help | -h) sed -n '2,9s/^# \{0,1\}//p' "$0" && exit 0 ;;
     -*) fail "$1 is not known; --help says what is" ;;
@@ -28,6 +29,7 @@ done
 set_paths
 [[ -n $tarball ]] || fail 'name the tarball of the release; --help says how'
 [[ -n $DESTDIR || $EUID -eq 0 ]] || fail 'run it as root (sudo), or with --destdir'
+[[ $port =~ ^[0-9]+$ ]] || fail '--port must be a number'
 [[ -z $site_url || $site_url =~ ^https?://[^/]+$ ]] || fail '--site-url must be as https://www.example.com'
 for program in flock openssl sha256sum tar; do
   command -v "$program" >/dev/null || fail "$program is missing: install it first"
@@ -54,7 +56,7 @@ write_settings() {
   client_key=$(openssl rand -hex 12)
   (
     umask 0077
-    sed -e "s|^SECRET=$|SECRET=$secret|" -e "s|^CLIENT_API_KEY=$|CLIENT_API_KEY=$client_key|" \
+    sed -e "s|^SECRET=$|SECRET=$secret|" -e "s|^CLIENT_API_KEY=$|CLIENT_API_KEY=$client_key|" -e "s|^PORT=.*|PORT=$port|" \
       ${site_url:+-e "s|^SITE_URL=.*|SITE_URL=$site_url|"} "$here/env.sample" >"$etc/env"
   )
   if [[ -z $DESTDIR ]]; then chown root:marquesina "$etc/env" && chmod 0640 "$etc/env"; fi
@@ -77,7 +79,7 @@ install_caddyfile() {
   host=$(setting SITE_URL)
   mkdir -p "$(dirname "$file")"
   if [[ -e $file && ! -e $file.before-marquesina ]]; then cp -p "$file" "$file.before-marquesina"; fi
-  sed "s|{\$SITE_HOST}|${host#*://}|" "$here/Caddyfile" >"$file"
+  sed "s|{\$SITE_HOST}|${host#*://}|; s|127.0.0.1:3000|127.0.0.1:$(setting PORT)|" "$here/Caddyfile" >"$file"
   if can_control; then control reload-or-restart caddy; fi
 }
 
