@@ -102,7 +102,7 @@ function buildBase(work: string): void {
 /** The Dockerfile's own last stage; what the stage before it hands over is laid out here instead. */
 function buildLastStage(work: string): void {
   const context = join(work, 'context')
-  run('deploy/release.sh', ['--stage', join(context, 'release')])
+  run('deploy/release.sh', ['--stage', join(context, 'release'), '--without-template'])
   mkdirSync(join(context, 'data'))
   const lastStage = readFileSync('deploy/container/Dockerfile', 'utf8').split(/^FROM \$\{BASE\}$/m)[1]
   if (!lastStage) throw new Error('the Dockerfile has no stage FROM ${BASE}')

@@ -2,7 +2,7 @@
 # Makes the tarball of a release out of this checkout, after `npm ci` and `npm run build`.
 #
 #   deploy/release.sh [--out DIR] [--sign KEY.pem]     DIR/marquesina-<version>-<system>.tar.gz, SHA256SUMS, SHA256SUMS.sig
-#   deploy/release.sh --stage DIR [--without-node]     only lays the files into DIR, as the image takes them
+#   deploy/release.sh --stage DIR [--without-template] only lays the files into DIR; the template is of an embedded database
 #
 # Inside: the built site and server, what the product reads at run time, the packages it needs and Node itself; no tests,
 # no tools of development, and no derived demo pictures, which are made when somebody asks for them. KEY.pem is an Ed25519
@@ -11,13 +11,13 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 export PATH=$PWD/node_modules/.bin:$PATH
 
-out=release stage='' has_node=yes key=''
+out=release stage='' has_template=yes key=''
 while (($# > 0)); do
   case $1 in
     --out) out=$2 && shift ;;
     --sign) key=$2 && shift ;;
     --stage) stage=$2 && shift ;;
-    --without-node) has_node='' ;;
+    --without-template) has_template='' ;;
     *) sed -n '2,9s/^# \{0,1\}//p' "$0" >&2 && exit 2 ;;
   esac
   shift
@@ -45,7 +45,8 @@ copy_sources() {
   done | copy_into "$1"
   find . -maxdepth 1 -type f -name '*.ts' ! -name '*.test.ts' -print0 | copy_into "$1"
   printf '%s\0' "${files[@]}" | copy_into "$1"
-  find build/site build/server build/database-* -type f -print0 | copy_into "$1"
+  find build/site build/server -type f -print0 | copy_into "$1"
+  if [[ -n $has_template ]]; then find build/database-* -print0 | copy_into "$1"; fi
 }
 
 # Copies the files whose names come in, as they are.
@@ -53,18 +54,42 @@ copy_into() {
   tar --create --null --no-recursion --files-from=- | tar --extract --directory "$1"
 }
 
+# The packages that run, each with what it needs: not those that build, although `npm start` builds where nothing is built.
+list_packages() {
+  node --input-type=module - @react-router/dev rolldown terser vite @tabler/icons <<'JS'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+const left = new Set(process.argv.slice(2))
+const found = new Set()
+const read = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+function find(from, name) {
+  const folder = join(from, 'node_modules', name)
+  return existsSync(join(folder, 'package.json')) ? folder : from === '.' ? null : find(join(from, '..'), name)
+}
+function add(from, name) {
+  const folder = left.has(name) ? null : find(from, name)
+  if (!folder || found.has(folder)) return
+  found.add(folder)
+  const { dependencies, optionalDependencies } = read(folder)
+  for (const other of Object.keys({ ...dependencies, ...optionalDependencies })) add(folder, other)
+}
+for (const name of Object.keys(read('.').dependencies)) add('.', name)
+process.stdout.write([...found].join('\n') + '\n')
+JS
+}
+
+# Of Node its program; of the others no types, no maps, no documents, and no second form of a package that is read as ESM.
 copy_packages() {
-  local package
-  # Problems that `npm ls` sees in packages of development are none here.
-  npm ls --omit=dev --all --parseable 2>/dev/null | tail -n +2 | while read -r package; do
-    package=${package#"$PWD"/}
-    if [[ -z $has_node && $package =~ ^node_modules/node(-bin-setup)?$ ]]; then continue; fi
-    printf '%s\0' "$package"
-  done | xargs -0 -I{} find {} -type f ! -name '*.map' -print0 | copy_into "$1"
-  if [[ -n $has_node ]]; then
-    mkdir -p "$1/node_modules/.bin"
-    ln -sfn ../node/bin/node "$1/node_modules/.bin/node"
-  fi
+  list_packages | grep -v '^node_modules/node$' | while read -r package; do
+    find "$package" -path "$package/node_modules" -prune -o -type f \
+      ! -name '*.map' ! -name '*.d.ts' ! -name '*.d.mts' ! -name '*.d.cts' ! -name '*.md' ! -name '*-dev.mjs' \
+      ! -name '*.development.js' ! -name '*profiling*' ! -path '*/test/*' \
+      ! -path 'node_modules/zod/src/*' ! -path 'node_modules/zod/*.cjs' ! -path 'node_modules/drizzle-orm/*.cjs' \
+      ! -path 'node_modules/@electric-sql/pglite/*.cjs' ! -path 'node_modules/@tabler/icons-react/dist/cjs/*' -print0
+  done | copy_into "$1"
+  printf '%s\0' node_modules/node/package.json node_modules/node/bin/node | copy_into "$1"
+  mkdir -p "$1/node_modules/.bin"
+  ln -sfn ../node/bin/node "$1/node_modules/.bin/node"
 }
 
 lay_out() {
