@@ -145,11 +145,14 @@ client c90 {
 } -run
 `
 
-test.skipIf(!hasVarnish)('the cache keeps what it may, lets go of what is purged, and stands in for a site that is away', () => {
-  const server = `server s1 {\n${scenes.map(({ server }) => server).join('\n')}\n} -start\n`
-  const varnish = `varnish v1 -arg "-p http_gzip_support=off" -vcl {\n${readVcl()}\n} -start\n`
-  expect(runVarnish(`varnishtest "edge"\n${server}${varnish}${awake}${away}`)).toBe('well')
-})
+test.skipIf(!hasVarnish)(
+  'the cache keeps what it may, lets go of what is purged, and stands in for a site that is away',
+  () => {
+    const server = `server s1 {\n${scenes.map(({ server }) => server).join('\n')}\n} -start\n`
+    const varnish = `varnish v1 -arg "-p http_gzip_support=off" -vcl {\n${readVcl()}\n} -start\n`
+    expect(runVarnish(`varnishtest "edge"\n${server}${varnish}${awake}${away}`)).toBe('well')
+  },
+)
 
 /** What went wrong, in varnishtest's own words. */
 function runVarnish(script: string): string {

@@ -46,7 +46,9 @@ function whatIsMissing(): string | null {
   if (process.platform !== 'linux') return 'it needs Linux'
   if (process.getuid?.() !== 0) return 'only root may mount it'
   const programs = ['buildah', 'unshare', 'nsenter', 'setpriv', 'ldd']
-  return programs.find((program) => spawnSync(program, ['--version']).error !== undefined)?.concat(' is missing') ?? null
+  return (
+    programs.find((program) => spawnSync(program, ['--version']).error !== undefined)?.concat(' is missing') ?? null
+  )
 }
 
 function hold(what: string, isSo: boolean): void {
@@ -62,17 +64,29 @@ async function checkImage(work: string): Promise<void> {
   hold('user 1000, one volume, ends by SIGTERM, asks /readyz about itself', isSafe(config))
   const root = mountImage(work)
   hold('its parts are listed in sbom.cdx.json', listsParts(join(root, 'app', 'sbom.cdx.json')))
-  hold('no shell, no npm', ['bin/sh', 'usr/bin/npm', 'app/node_modules/npm'].every((path) => !existsSync(join(root, path))))
+  hold(
+    'no shell, no npm',
+    ['bin/sh', 'usr/bin/npm', 'app/node_modules/npm'].every((path) => !existsSync(join(root, path))),
+  )
   hold('no derived demo pictures', !existsSync(join(root, 'app', 'build', 'pictures')))
   const bytes = Number(run('du', ['--summarize', '--bytes', root]).split('\t')[0])
   const compressed = Number(run('sh', ['-c', `tar --create --directory '${root}' . | gzip | wc --bytes`]))
   hold(`${toMegabytes(bytes)} MB, at most ${maxMegabytes}`, bytes <= maxMegabytes * 1e6)
-  hold(`${toMegabytes(compressed)} MB compressed, at most ${maxCompressedMegabytes}`, compressed <= maxCompressedMegabytes * 1e6)
+  hold(
+    `${toMegabytes(compressed)} MB compressed, at most ${maxCompressedMegabytes}`,
+    compressed <= maxCompressedMegabytes * 1e6,
+  )
 
   const data = join(work, 'volume')
   mkdirSync(data)
   run('chown', ['1000:1000', data])
-  const env = { ...readEnv(config), HOST: '127.0.0.1', PORT: String(await findFreePort()), DEMO: '1', LOG_LEVEL: 'warn' }
+  const env = {
+    ...readEnv(config),
+    HOST: '127.0.0.1',
+    PORT: String(await findFreePort()),
+    DEMO: '1',
+    LOG_LEVEL: 'warn',
+  }
   const command = [...config.Entrypoint, ...config.Cmd]
   const health = config.Healthcheck!.Test.slice(1)
   await runImage({ root, data, env, command, workingDir: config.WorkingDir, health }, hold)
@@ -85,9 +99,26 @@ function toMegabytes(bytes: number): number {
 /** What Node and the native parts of packages load, from this machine: in place of the base that a registry has. */
 function buildBase(work: string): void {
   const folder = join(work, 'base')
-  const native = run('find', ['node_modules/@img', 'node_modules/node/bin', '-type', 'f', '(', '-name', '*.node', '-o', '-name', 'node', ')'])
-  const files = native.trim().split('\n').filter((file) => !file.includes('musl'))
-  const libraries = new Set(files.flatMap((file) => [...run('ldd', [file]).matchAll(/(\/\S+) \(0x/g)].map(([, path]) => path!)))
+  const native = run('find', [
+    'node_modules/@img',
+    'node_modules/node/bin',
+    '-type',
+    'f',
+    '(',
+    '-name',
+    '*.node',
+    '-o',
+    '-name',
+    'node',
+    ')',
+  ])
+  const files = native
+    .trim()
+    .split('\n')
+    .filter((file) => !file.includes('musl'))
+  const libraries = new Set(
+    files.flatMap((file) => [...run('ldd', [file]).matchAll(/(\/\S+) \(0x/g)].map(([, path]) => path!)),
+  )
   for (const library of [...libraries].filter((path) => !path.includes('node_modules'))) {
     mkdirSync(join(folder, dirname(library)), { recursive: true })
     cpSync(realpathSync(library), join(folder, library))
@@ -121,7 +152,12 @@ function readConfig(work: string): Config {
 
 function isSafe({ User, Volumes, StopSignal, Healthcheck }: Config): boolean {
   const asks = Healthcheck?.Test.join(' ') ?? ''
-  return User === '1000:1000' && Object.keys(Volumes).join() === '/data' && StopSignal === 'SIGTERM' && asks.includes('/readyz')
+  return (
+    User === '1000:1000' &&
+    Object.keys(Volumes).join() === '/data' &&
+    StopSignal === 'SIGTERM' &&
+    asks.includes('/readyz')
+  )
 }
 
 function readEnv({ Env }: Config): Record<string, string> {
@@ -134,7 +170,10 @@ function mountImage(work: string): string {
 }
 
 function listsParts(file: string): boolean {
-  const { bomFormat, components } = JSON.parse(readFileSync(file, 'utf8')) as { bomFormat: string; components: { name: string }[] }
+  const { bomFormat, components } = JSON.parse(readFileSync(file, 'utf8')) as {
+    bomFormat: string
+    components: { name: string }[]
+  }
   return bomFormat === 'CycloneDX' && components.some(({ name }) => name === 'pg')
 }
 

@@ -40,6 +40,8 @@ const services = Object.entries(compose.services)
 /** Of these every process is ours. */
 const ours = services.filter(([, { environment }]) => environment?.SITE_URL !== undefined)
 const settings = new Set([...read('.env.example').matchAll(/^([A-Z_]+)=$/gm)].map(([, name]) => name!))
+/** What is secret may stand in a file that its name and `_FILE` names. */
+const isSetting = (name: string) => settings.has(name) || settings.has(name.replace(/_FILE$/, ''))
 
 test('every YAML file is one', () => {
   for (const file of yamlFiles) expect(readYaml(file), file).toBeTypeOf('object')
@@ -71,7 +73,9 @@ describe('workflows', () => {
       expect(workflow.permissions, file).toEqual({ contents: 'read' })
       expect(workflow.concurrency, file).toBeTruthy()
       // What a pull request may set is never part of a program.
-      for (const run of Object.values(workflow.jobs).flatMap(({ steps = [] }) => steps.flatMap(({ run }) => run ?? []))) {
+      for (const run of Object.values(workflow.jobs).flatMap(({ steps = [] }) =>
+        steps.flatMap(({ run }) => run ?? []),
+      )) {
         expect(run, file).not.toMatch(/\$\{\{ *(?:github\.(?:event|head_ref|ref_name|ref)|inputs|secrets)\b/)
       }
     }
@@ -127,14 +131,18 @@ describe('compose', () => {
 
   test('every setting is one of the product, and no secret stands in the file', () => {
     for (const [, { environment = {} }] of ours) {
-      const unknown = Object.keys(environment).filter((name) => !settings.has(name.replace(/_FILE$/, '')))
+      const unknown = Object.keys(environment).filter((name) => !isSetting(name))
       expect(unknown).toEqual([])
-      expect(Object.keys(environment).filter((name) => /SECRET$|ACCESS_KEY_ID$|^DATABASE_URL$|TOKEN$/.test(name))).toEqual([])
+      expect(
+        Object.keys(environment).filter((name) => /SECRET$|ACCESS_KEY_ID$|^DATABASE_URL$|TOKEN$/.test(name)),
+      ).toEqual([])
     }
   })
 
   test('.env.sample has what compose.yaml asks, and nothing else', () => {
-    const asked = new Set([...read('deploy/container/compose.yaml').matchAll(/(?<!\$)\$\{([A-Z_]+)/g)].map(([, name]) => name))
+    const asked = new Set(
+      [...read('deploy/container/compose.yaml').matchAll(/(?<!\$)\$\{([A-Z_]+)/g)].map(([, name]) => name),
+    )
     const given = new Set([...read('deploy/container/.env.sample').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name))
     expect(given).toEqual(asked)
   })
@@ -157,7 +165,8 @@ describe('the image', () => {
   const dockerfile = read('deploy/container/Dockerfile')
 
   test('has no root, writes to /data alone, builds nothing, is asked how it is, and ends by SIGTERM', () => {
-    for (const line of ['USER 1000:1000', 'VOLUME /data', 'STOPSIGNAL SIGTERM']) expect(dockerfile).toContain(`\n${line}\n`)
+    for (const line of ['USER 1000:1000', 'VOLUME /data', 'STOPSIGNAL SIGTERM'])
+      expect(dockerfile).toContain(`\n${line}\n`)
     expect(dockerfile).toMatch(/BUILD=off/)
     expect(dockerfile).toMatch(/HEALTHCHECK [\s\S]*\/readyz/)
   })
@@ -171,6 +180,19 @@ describe('the image', () => {
   })
 })
 
+test('machine and image start Node with the flags and the memory settings of `npm start`', () => {
+  const start = product.scripts.start.split(' || ')[0]!
+  const flags = start.match(/--[\w-]+(?:=\d+)?/g)!
+  const memory = start.match(/MALLOC_\w+=\d+/g)!
+  expect([flags.length, memory.length]).toEqual([2, 3])
+  const unit = read('deploy/vm/marquesina.service')
+  expect(unit.match(/(?<=ExecStart=.*)--[\w-]+(?:=\d+)?/g)).toEqual(flags)
+  expect(unit.match(/MALLOC_\w+=\d+/g)).toEqual(memory)
+  const dockerfile = read('deploy/container/Dockerfile')
+  expect(dockerfile.match(/(?<=^ENTRYPOINT .*)--[\w-]+(?:=\d+)?/gm)).toEqual(flags)
+  expect(dockerfile.match(/MALLOC_\w+=\d+/g)).toEqual(memory)
+})
+
 describe('one machine', () => {
   const unitOf = (name: string) => read(`deploy/vm/${name}`)
 
@@ -180,19 +202,25 @@ describe('one machine', () => {
       MemoryDenyWriteExecute=no LimitNOFILE=65536 CapabilityBoundingSet= SystemCallFilter=@system-service`
     const lines = unitOf('marquesina.service').split('\n')
     for (const line of wanted.split(/\s+/)) expect(lines).toContain(line)
-    expect(lines.find((line) => line.startsWith('ExecStart='))).toMatch(/current\/node_modules\/\.bin\/node .*build\/server\/main\.js$/)
+    expect(lines.find((line) => line.startsWith('ExecStart='))).toMatch(
+      /current\/node_modules\/\.bin\/node .*build\/server\/main\.js$/,
+    )
   })
 
-  test.each(['backup', 'drill'])('what the timer of the %s starts runs fenced in, and is heard of when it fails', (job) => {
-    const unit = unitOf(`marquesina-${job}.service`)
-    for (const line of ['Type=oneshot', 'User=marquesina', 'ProtectSystem=strict', 'NoNewPrivileges=yes']) expect(unit).toContain(`\n${line}\n`)
-    expect(unit).toContain('OnFailure=marquesina-failed@%n.service')
-    expect(unitOf(`marquesina-${job}.timer`)).toContain('Persistent=yes')
-  })
+  test.each(['backup', 'drill'])(
+    'what the timer of the %s starts runs fenced in, and is heard of when it fails',
+    (job) => {
+      const unit = unitOf(`marquesina-${job}.service`)
+      for (const line of ['Type=oneshot', 'User=marquesina', 'ProtectSystem=strict', 'NoNewPrivileges=yes'])
+        expect(unit).toContain(`\n${line}\n`)
+      expect(unit).toContain('OnFailure=marquesina-failed@%n.service')
+      expect(unitOf(`marquesina-${job}.timer`)).toContain('Persistent=yes')
+    },
+  )
 
   test('env.sample names settings of the product', () => {
     const named = [...unitOf('env.sample').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name!)
-    expect(named.filter((name) => !settings.has(name))).toEqual([])
+    expect(named.filter((name) => !isSetting(name))).toEqual([])
     expect(named).toEqual(expect.arrayContaining(['SITE_URL', 'SECRET', 'TRUSTED_PROXIES']))
   })
 
@@ -201,13 +229,17 @@ describe('one machine', () => {
     const run = scripts.filter((file) => read(file).startsWith('#!'))
     expect(run.length).toBeGreaterThan(6)
     for (const file of run) expect(read(file), file).toMatch(/^set -eu(o pipefail)?$/m)
-    const modes = execFileSync('git', ['ls-files', '--stage', ...run], { encoding: 'utf8' }).trim().split('\n')
+    const modes = execFileSync('git', ['ls-files', '--stage', ...run], { encoding: 'utf8' })
+      .trim()
+      .split('\n')
     for (const mode of modes) expect(mode).toMatch(/^100755 /)
   })
 })
 
 describe('what operators read', () => {
-  const pages = [...globSync('docs/operate/**/*.md'), 'SECURITY.md', 'CHANGELOG.md'].map((file) => file.replaceAll('\\', '/'))
+  const pages = [...globSync('docs/operate/**/*.md'), 'SECURITY.md', 'CHANGELOG.md'].map((file) =>
+    file.replaceAll('\\', '/'),
+  )
 
   test('every link leads somewhere', () => {
     const links = pages.flatMap((page) =>
@@ -234,7 +266,7 @@ describe('what operators read', () => {
       const files = [...text.matchAll(/`((?:deploy|docs|check|operate|brands)\/[\w./-]+)`/g)].map(([, file]) => file!)
       expect({ page, missing: files.filter((file) => !existsSync(file)) }).toEqual({ page, missing: [] })
       const set = [...text.matchAll(/`([A-Z][A-Z_]{3,})(?:=[^`]*)?`/g)].map(([, name]) => name!)
-      const unknown = set.filter((name) => !settings.has(name.replace(/_FILE$/, '')) && !notOurs.has(name))
+      const unknown = set.filter((name) => !isSetting(name) && !notOurs.has(name))
       expect({ page, unknown }).toEqual({ page, unknown: [] })
     }
   })

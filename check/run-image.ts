@@ -30,7 +30,10 @@ export async function runImage({ root, data, env, command, workingDir, health }:
   const child = spawn(
     'unshare',
     ['--mount', '--pid', '--fork', '--kill-child', '--', 'sh', '-c', enter, 'sh', program, ...words],
-    { env: { ...env, ROOT: root, DATA: data, INSIDE: workingDir, PATH: process.env.PATH }, stdio: ['ignore', 'pipe', 'pipe'] },
+    {
+      env: { ...env, ROOT: root, DATA: data, INSIDE: workingDir, PATH: process.env.PATH },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
   )
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))

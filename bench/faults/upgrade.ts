@@ -45,14 +45,22 @@ async function tryUpgrades(): Promise<void> {
   const spoiled = join(work, 'spoiled')
   await cp(first.folder, spoiled, { recursive: true })
   await appendFile(join(spoiled, first.nextName), 'x')
-  hold('a spoiled tarball is refused', (await upgrade([join(spoiled, first.nextName)])).code !== 0 && (await current()) === '1.0.0', '')
+  hold(
+    'a spoiled tarball is refused',
+    (await upgrade([join(spoiled, first.nextName)])).code !== 0 && (await current()) === '1.0.0',
+    '',
+  )
   const foreign = await makeKey()
   hold('a stranger’s signature is refused', (await upgrade(['--key', foreign.public, first.next])).code !== 0, '')
 
   const marker = await leaveMark()
   const upgraded = await upgrade([first.next])
   hold('upgraded', upgraded.code === 0 && (await current()) === '1.1.0' && (await isReady()), upgraded.output)
-  hold('a backup from before', (await backups()).some((name) => name.startsWith('before-1.1.0')), upgraded.output)
+  hold(
+    'a backup from before',
+    (await backups()).some((name) => name.startsWith('before-1.1.0')),
+    upgraded.output,
+  )
   hold('data has stayed', (await readFile(marker, 'utf8')) === 'mine', '')
 
   const back = await upgrade(['--back'])

@@ -174,8 +174,7 @@ test('each language has a manifest that opens its own home', async () => {
 test('who finds a hole knows where to write, for more than a month and less than a year, however long the process has run', async () => {
   front = await startFront()
   const day = 86_400_000
-  const daysLeft = (contact: string, now: number) =>
-    (Date.parse(/Expires: (.*)/.exec(contact)?.[1] ?? '') - now) / day
+  const daysLeft = (contact: string, now: number) => (Date.parse(/Expires: (.*)/.exec(contact)?.[1] ?? '') - now) / day
   const contact = await textOf('/.well-known/security.txt')
   expect(contact).toContain('Contact: mailto:hola@marquesina.example')
   expect(daysLeft(contact, Date.now())).toBeGreaterThan(30)

@@ -38,7 +38,9 @@ export function createDocuments(tools: Tools): Documents {
   const fixed = fixedDocuments(brand, siteUrl)
   return {
     has: (path) =>
-      path === securityPath || fixed.has(path) || (path.startsWith('/sitemap') && (path === '/sitemap.xml' || readSitemapPart(path) !== null)),
+      path === securityPath ||
+      fixed.has(path) ||
+      (path.startsWith('/sitemap') && (path === '/sitemap.xml' || readSitemapPart(path) !== null)),
     async send(path, incoming, outgoing) {
       if (path === securityPath) return sendText(writeSecurityContact(brand, siteUrl, now()), incoming, outgoing)
       const part = readSitemapPart(path)
