@@ -83,7 +83,7 @@ copy_packages() {
   list_packages | grep -v '^node_modules/node$' | while read -r package; do
     find "$package" -path "$package/node_modules" -prune -o -type f \
       ! -name '*.map' ! -name '*.d.ts' ! -name '*.d.mts' ! -name '*.d.cts' ! -name '*.md' ! -name '*-dev.mjs' \
-      ! -name '*.development.js' ! -name '*profiling*' ! -path '*/test/*' \
+      ! -name 'react-dom-client.*' ! -name 'react-dom-server*.development.js' ! -name '*profiling*' ! -path '*/test/*' \
       ! -path 'node_modules/zod/src/*' ! -path 'node_modules/zod/*.cjs' ! -path 'node_modules/drizzle-orm/*.cjs' \
       ! -path 'node_modules/@electric-sql/pglite/*.cjs' ! -path 'node_modules/@tabler/icons-react/dist/cjs/*' -print0
   done | copy_into "$1"
