@@ -47,12 +47,15 @@ export async function runImage({ root, data, env, command, workingDir, health }:
     const page = await ask(`${url}/propiedades`)
     hold('a page', page.status === 200 && page.text.includes('</html>'))
     const picture = /\/pictures\/[\w./-]+\.(?:avif|webp|jpg)/.exec(page.text)?.[0]
-    const answer = picture ? await ask(url + picture) : null
-    hold(`a picture (${picture})`, answer?.status === 200 && answer.type.startsWith('image/'))
+    const answer = picture ? await askPatiently(url + picture) : null
+    const isPicture = answer?.status === 200 && answer.type.startsWith('image/')
+    hold(`a picture (${picture}: ${answer?.status})`, isPicture)
     const inside = ['--target', String(pid), '--mount', '--root', '--setuid', '1000', '--setgid', '1000', '--']
     hold('its health check', spawnSync('nsenter', [...inside, ...health], { env, cwd: '/' }).status === 0)
     process.kill(pid, 'SIGTERM')
     hold('it ends by SIGTERM within ten seconds', await endsWithin(child, 10_000))
+    // Whoever looks for the reason of a failure has its own words.
+    if (output) console.log(output.trimEnd())
   } finally {
     child.kill('SIGKILL')
   }
@@ -72,6 +75,14 @@ async function ask(address: string): Promise<{ status: number; type: string; tex
     return { status: answer.status, type: answer.headers.get('content-type') ?? '', text: await answer.text() }
   } catch {
     return { status: 0, type: '', text: '' }
+  }
+}
+
+/** A picture is derived when it is asked for the first time; on a machine that is busy the answer is to come again. */
+async function askPatiently(address: string) {
+  for (const until = Date.now() + 120_000; ; await sleep(1000)) {
+    const answer = await ask(address)
+    if (answer.status !== 503 || Date.now() > until) return answer
   }
 }
 
