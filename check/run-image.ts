@@ -14,13 +14,18 @@ type Image = {
 }
 type Hold = (what: string, isSo: boolean) => void
 
-/** Mounts the image read-only in a mount and process space of its own, with `/data` and a small `/tmp`, and runs it there. */
+/** Mounts the image read-only in a mount and process space of its own, with what every container has, and runs it there. */
 const enter = `set -eu
 mount --make-rprivate /
 mount --bind "$ROOT" "$ROOT"
 mount -t proc proc "$ROOT/proc"
 mount -t tmpfs -o size=64m,mode=1777 tmpfs "$ROOT/tmp"
 mount --bind "$DATA" "$ROOT/data"
+mount -t tmpfs -o size=1m,mode=755 tmpfs "$ROOT/dev"
+for device in null zero random urandom; do
+  touch "$ROOT/dev/$device"
+  mount --bind "/dev/$device" "$ROOT/dev/$device"
+done
 mount -o remount,bind,ro "$ROOT"
 exec setpriv --clear-groups --no-new-privs unshare --root="$ROOT" --wd="$INSIDE" --setgid 1000 --setuid 1000 -- "$@"`
 
