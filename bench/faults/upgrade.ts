@@ -21,8 +21,10 @@ const wrongs: string[] = []
 
 try {
   await tryUpgrades()
+} catch (error) {
+  wrongs.push(String(error))
 } finally {
-  await control('stop').catch(() => {})
+  await control('stop').catch((error: unknown) => wrongs.push(String(error)))
   await rm(work, { recursive: true, force: true })
 }
 printTable('One machine: a release installed, replaced and brought back', ['what', 'seen'], seen)
