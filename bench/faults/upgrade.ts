@@ -132,7 +132,7 @@ start() {
   echo $! >$pid
 }
 case $1 in
-  enable) start ;;
+  enable) if ! { [[ -e $pid ]] && kill -0 "$(cat "$pid")" 2>/dev/null; }; then start; fi ;;
   restart) stop && start ;;
   stop) stop ;;
 esac
