@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
@@ -234,6 +234,26 @@ describe('one machine', () => {
       .split('\n')
     for (const mode of modes) expect(mode).toMatch(/^100755 /)
   })
+})
+
+const has = (program: string) => spawnSync(program, ['--version']).error === undefined
+
+test.skipIf(!has('shellcheck'))('shellcheck has nothing to say of the scripts', () => {
+  const { stdout } = spawnSync('shellcheck', ['--external-sources', ...globSync('deploy/**/*.sh')], {
+    encoding: 'utf8',
+  })
+  expect(stdout).toBe('')
+})
+
+test.skipIf(!has('systemd-analyze'))('systemd reads the units as they are meant', () => {
+  const { stderr } = spawnSync('systemd-analyze', ['verify', ...globSync('deploy/vm/*.{service,timer}')], {
+    encoding: 'utf8',
+    // What they name of the system is looked for there.
+    env: { ...process.env, SYSTEMD_UNIT_PATH: `${process.cwd()}/deploy/vm:` },
+  })
+  const said = stderr.split('\n').filter((line) => line.includes('marquesina'))
+  // The release that they start lies on another machine.
+  expect(said.filter((line) => !line.includes('is not executable: No such file or directory'))).toEqual([])
 })
 
 describe('what operators read', () => {

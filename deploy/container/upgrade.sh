@@ -9,6 +9,10 @@ fail() {
   exit 1
 }
 running() { sed -n 's/^VERSION=//p' .env | tail -n 1; }
+# An image of a registry is fetched, one without a registry in its name is built here.
+bring_image() {
+  if grep -q '^IMAGE=.*/' .env; then $compose pull web-1; else $compose build web-1; fi
+}
 write_version() {
   sed -i "s|^VERSION=.*|VERSION=$1|" .env
 }
@@ -36,16 +40,16 @@ case ${1:-} in
   *)
     [[ $1 != "$old" ]] || fail "release $1 is the one that runs"
     write_version "$1"
-    if ! $compose pull web-1 || ! $compose up --no-deps --exit-code-from migrate migrate; then
+    if ! bring_image || ! $compose up --no-deps --exit-code-from migrate migrate; then
       write_version "$old"
       fail "release $1 could not be fetched or its migrations failed: $old goes on running"
     fi
-    printf '%s\n' "$old" >.env.before
     if ! roll; then
       write_version "$old"
       roll || fail "release $old does not get well either: docker compose logs web-1"
       fail "release $1 did not get well: back on $old"
     fi
+    printf '%s\n' "$old" >.env.before
     echo "Release $1 runs; ./upgrade.sh --back returns to $old."
     ;;
 esac
