@@ -96,6 +96,13 @@ describe('rooms', () => {
   })
 })
 
+describe('deploy', () => {
+  test('holds files that nobody imports: no module of ours', () => {
+    expect(globSync('deploy/**/*.{ts,tsx,js,mjs}')).toEqual([])
+    expect(listed(imports.filter(({ to }) => getSide(to) === 'deploy'))).toEqual([])
+  })
+})
+
 describe('entry points', () => {
   const inSides = imports.filter(({ to }) => ['api', 'web'].includes(getSide(to)))
 

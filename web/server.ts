@@ -31,6 +31,7 @@ export type WebsiteTools = CallTools &
     readAsset?: ReadAsset | undefined
     /** What the sitemaps name. */
     catalogue: Catalogue
+    now?: () => number
     limits: Limits
     /** Whether an error says that the database is away, and will be back. */
     isAway: (error: unknown) => boolean

@@ -171,11 +171,20 @@ test('each language has a manifest that opens its own home', async () => {
   expect(spanish.icons.some(({ purpose }: { purpose?: string }) => purpose === 'maskable')).toBe(true)
 })
 
-test('who finds a hole knows where to write, until a day to come', async () => {
+test('who finds a hole knows where to write, for more than a month and less than a year, however long the process has run', async () => {
   front = await startFront()
+  const day = 86_400_000
+  const daysLeft = (contact: string, now: number) => (Date.parse(/Expires: (.*)/.exec(contact)?.[1] ?? '') - now) / day
   const contact = await textOf('/.well-known/security.txt')
   expect(contact).toContain('Contact: mailto:hola@marquesina.example')
-  expect(Date.parse(/Expires: (.*)/.exec(contact)?.[1] ?? '')).toBeGreaterThan(Date.now())
+  expect(daysLeft(contact, Date.now())).toBeGreaterThan(30)
+  expect(daysLeft(contact, Date.now())).toBeLessThan(365)
+
+  await front.stop()
+  let now = Date.now()
+  front = await startFront({ now: () => now })
+  now += 3 * 365 * day
+  expect(daysLeft(await textOf('/.well-known/security.txt'), now)).toBeGreaterThan(30)
 })
 
 test('a brand of other colours brings a style sheet of them, the built-in one an empty one', async () => {

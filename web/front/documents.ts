@@ -25,18 +25,24 @@ export type Documents = {
   send: (path: string, incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
 }
 
-type Tools = { brand: Brand; outside: Outside; catalogue: Catalogue }
+type Tools = { brand: Brand; outside: Outside; catalogue: Catalogue; now?: () => number }
 
 const day = 86_400
 const xml = 'application/xml; charset=utf-8'
+const securityPath = '/.well-known/security.txt'
 
 /** What crawlers, browsers and researchers look for at fixed addresses. */
-export function createDocuments({ brand, outside: { siteUrl }, catalogue }: Tools): Documents {
+export function createDocuments(tools: Tools): Documents {
+  const { brand, catalogue, now = Date.now } = tools
+  const { siteUrl } = tools.outside
   const fixed = fixedDocuments(brand, siteUrl)
   return {
     has: (path) =>
-      fixed.has(path) || (path.startsWith('/sitemap') && (path === '/sitemap.xml' || readSitemapPart(path) !== null)),
+      path === securityPath ||
+      fixed.has(path) ||
+      (path.startsWith('/sitemap') && (path === '/sitemap.xml' || readSitemapPart(path) !== null)),
     async send(path, incoming, outgoing) {
+      if (path === securityPath) return sendText(writeSecurityContact(brand, siteUrl, now()), incoming, outgoing)
       const part = readSitemapPart(path)
       if (part) return sendRows(await writePartSitemap(catalogue, part, siteUrl), incoming, outgoing)
       const text = fixed.get(path) ?? {
@@ -78,7 +84,6 @@ function fixedDocuments(brand: Brand, siteUrl: string): Map<string, TextFile> {
     ['/robots.txt', { type: 'text/plain; charset=utf-8', text: robots(siteUrl), maxAge: 3600 }],
     ['/manifest.webmanifest', manifest(brand, 'es')],
     ['/en/manifest.webmanifest', manifest(brand, 'en')],
-    ['/.well-known/security.txt', securityContact(brand, siteUrl)],
     ['/brand.css', colours(brand)],
   ])
 }
@@ -139,12 +144,16 @@ function manifest(brand: Brand, language: Language): TextFile {
   return { type: 'application/manifest+json; charset=utf-8', text: JSON.stringify(content), maxAge: day }
 }
 
-/** RFC 9116; it runs out a year after this process began. */
-function securityContact(brand: Brand, siteUrl: string): TextFile {
+/**
+ * RFC 9116, written for each day anew: it runs out eleven months after it is read, however long this process has run, and
+ * as the standard asks within a year.
+ */
+export function writeSecurityContact(brand: Brand, siteUrl: string, now: number): TextFile {
+  const today = now - (now % (day * 1000))
   const text = `Contact: mailto:${brand.contact.email}
-Expires: ${new Date(Date.now() + 365 * day * 1000).toISOString()}
+Expires: ${new Date(today + 335 * day * 1000).toISOString()}
 Preferred-Languages: es, en
-Canonical: ${siteUrl}/.well-known/security.txt
+Canonical: ${siteUrl}${securityPath}
 `
   return { type: 'text/plain; charset=utf-8', text, maxAge: day }
 }
