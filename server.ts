@@ -4,59 +4,36 @@ import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
 
-import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 
 import type { ProviderName } from '#contract/account/provider.ts'
-import type { Brand } from '#contract/brand.ts'
-import { createApi, type Materials } from '#api/api.ts'
-import { migrate } from '#api/database/migrate.ts'
-import { openDatabase, type OpenDatabase } from '#api/database/open.ts'
-import { prepareDatabase } from '#api/database/prepare-database.ts'
-import { followRate } from '#api/exchange-rate/follow-rate.ts'
+import type { OpenDatabase } from '#api/database/open.ts'
 import { listAddresses } from '#api/list-addresses.ts'
 import { isDatabaseAway } from '#api/database/database-errors.ts'
-import { openMailFolder, type MailFolder } from '#api/mail/mail-folder.ts'
-import { type Mailer, createSmtpMailer } from '#api/mail/mailer.ts'
 import { openTiles, type Tiles } from '#api/place/tiles/open-tiles.ts'
-import { createPictures } from '#api/tools/picture/pictures.ts'
-import { openSearch, type Search } from '#api/search/search.ts'
-import { chooseCaptcha } from '#api/tools/choose-captcha.ts'
 import { openLog } from '#api/tools/log.ts'
-import { chooseUploads } from '#api/tools/choose-uploads.ts'
-import { createPasswords } from '#api/tools/passwords.ts'
-import { createProviders } from '#api/tools/provider.ts'
 import { makeDataFolder } from '#api/tools/data-folder.ts'
 import { keepSecret } from '#api/tools/secret.ts'
-import { createApiClient } from '#web/api-client.ts'
-import { followFeed } from '#web/editorial/articles/follow-feed.ts'
 import { readFiles, type Folder } from '#web/front/files.ts'
 import { createGate } from '#web/front/gate/gate.ts'
 import { addGateWatch } from '#web/front/gate/gate-script.ts'
 import { startHotReload } from '#web/front/hot-reload.ts'
 import { createHttpServer, listen } from '#web/front/http-server.ts'
-import { mapStylePath } from '#web/front/map-style.ts'
 import { readBrand } from '#web/front/read-brand.ts'
 import { createRenderer, loadEntry } from '#web/front/render/render.ts'
 import { createSecurityHeaders, type Outside } from '#web/front/security-headers.ts'
 import { createStartingListener } from '#web/front/starting.ts'
-import { createMailPages } from '#web/mail/page-address.ts'
-import { listQuestions } from '#web/editorial/questions/topics.ts'
 import { createWebsite } from '#web/server.ts'
-import type { Site } from '#web/site.ts'
-import { getTexts } from '#web/texts.server.ts'
 import { analyticsService } from '#web/analytics/analytics-host.ts'
 
-import { buildWhatIsMissing, emptyDatabase } from './build.ts'
+import { buildWhatIsMissing } from './build.ts'
 import { closeAll, closeAtEnd, listenToProcess } from './closing.ts'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
-import { giveFirstRate } from './demo/first-rate.ts'
-import { isEmpty, loadDemo } from './demo/load.ts'
 import { readEnvironment, showsMails, type Environment } from './env.ts'
-import product from './package.json' with { type: 'json' }
+import { describeSite, openApi, openProviders } from './server-api.ts'
+import { loadCatalogue, openReplica, openTruth, type Given } from './server-data.ts'
 
 const isReloading = process.argv.includes('--reload')
-const now = () => new Date()
 const built = join(import.meta.dirname, 'build')
 const mapFolder = join(import.meta.dirname, 'map')
 const day = 86_400
@@ -88,11 +65,6 @@ try {
   await closeAll()
   process.exit(1)
 }
-
-/** What is known before anything is opened. */
-type Given = { env: Environment; log: Logger; brand: Brand; outside: Outside; secret: string }
-/** The catalogue: the truth, what pages are read from, and the search over it. */
-type Data = { database: OpenDatabase; readDatabase: OpenDatabase; search: Search }
 
 async function start(env: Environment): Promise<void> {
   const log = openLog(env.LOG_LEVEL)
@@ -168,114 +140,6 @@ async function openFront({ env, brand, outside, secret }: Given, brandFolders: F
   await listen(server, env.PORT, env.HOST)
   closeAtEnd(() => close())
   return { server, isGated: gate !== undefined, answerWith: (next: RequestListener) => void (listener = next) }
-}
-
-function openProviders(env: Environment) {
-  return createProviders({
-    issuer: env.GOOGLE_ISSUER,
-    clientId: env.GOOGLE_CLIENT_ID,
-    clientSecret: env.GOOGLE_CLIENT_SECRET,
-    now,
-  })
-}
-
-/** The API with all that it works with, and what follows the world outside for it: the rate and the blog. */
-function openApi(
-  { env, log, brand, secret }: Given,
-  { database, readDatabase, search }: Data,
-  { providers, writeMail }: Pick<Materials, 'providers' | 'writeMail'>,
-) {
-  const { mailer, mailFolder } = openMailer(env, brand)
-  closeAtEnd(() => mailer.close())
-  const blog = followFeed(brand.blog_feed, (err, address) => log.warn({ err, address }, 'the blog could not be read'))
-  closeAtEnd(blog.close)
-  closeAtEnd(followRate({ address: env.EXCHANGE_RATE_URL, database, search, log, now }).close)
-  const pictures = createPictures()
-  closeAtEnd(pictures.close)
-  const api = createApi({
-    database,
-    db: database.db,
-    readDb: readDatabase.db,
-    search,
-    log,
-    now,
-    clientApiKey: env.CLIENT_API_KEY,
-    siteUrl: env.SITE_URL,
-    metricsToken: env.METRICS_TOKEN,
-    secret,
-    passwords: createPasswords([brand.name]),
-    providers,
-    captcha: chooseCaptcha(
-      { kind: env.CAPTCHA, siteKey: env.RECAPTCHA_SITE_KEY, secretKey: env.RECAPTCHA_SECRET },
-      { secret, siteUrl: env.SITE_URL, log, now },
-    ),
-    pictures,
-    uploads: chooseUploads(env, join(env.DATA_DIR, 'uploads')),
-    pageAddress: createMailPages(env.SITE_URL),
-    writeMail,
-    brandName: brand.name,
-    departmentMail: (department) => brand.contact.departments[department] ?? brand.contact.email,
-    leadsPerHour: env.LEADS_PER_HOUR,
-    editorial: { articles: blog.articles, questions: (language) => listQuestions(getTexts(language)) },
-    mailFolder,
-    mailer,
-  })
-  closeAtEnd(() => api.close())
-  return api
-}
-
-/** What every page knows of the site it belongs to. */
-function describeSite({ env, brand }: Given, api: ReturnType<typeof createApi>, providers: ProviderName[]): Site {
-  return {
-    brand,
-    url: env.SITE_URL,
-    version: product.version,
-    isDemo: env.DEMO,
-    api: { origin: env.API_URL ?? '', key: env.CLIENT_API_KEY },
-    providers,
-    hasRecaptcha: env.CAPTCHA === 'recaptcha',
-    ...(env.ANALYTICS_ID && { analytics: env.ANALYTICS_ID }),
-    mapStyle: env.MAP_STYLE_URL ?? mapStylePath,
-    callIn: (language) =>
-      createApiClient({ fetch: api.fetch, origin: env.SITE_URL, key: env.CLIENT_API_KEY, language }),
-  }
-}
-
-/** Emails go to the mail server of `MAIL_URL`, or into a folder where they can be read. */
-function openMailer(env: Environment, brand: Brand): { mailer: Mailer; mailFolder: MailFolder | undefined } {
-  const from = { name: brand.name, address: env.MAIL_FROM ?? brand.contact.email }
-  if (env.MAIL_URL) return { mailer: createSmtpMailer(env.MAIL_URL, from), mailFolder: undefined }
-  const folder = openMailFolder(join(env.DATA_DIR, 'outbox'), from, now)
-  return { mailer: folder, mailFolder: showsMails(env) ? folder : undefined }
-}
-
-async function openTruth(env: Environment, log: Logger): Promise<OpenDatabase> {
-  const onLost = (err: Error) => log.warn({ err }, 'a database connection was lost')
-  const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, template: emptyDatabase, onLost })
-  closeAtEnd(database.close)
-  return database
-}
-
-async function openReplica(url: string, log: Logger): Promise<OpenDatabase> {
-  const onLost = (err: Error) => log.warn({ err }, 'a connection to the replica was lost')
-  const replica = await openDatabase({ url, dataDir: '', onLost })
-  closeAtEnd(replica.close)
-  return replica
-}
-
-/** Brings the schema up to date, fills an empty database with the demo world if that is wanted, loads the search. */
-async function loadCatalogue(database: OpenDatabase, env: Environment, brand: Brand, log: Logger) {
-  await prepareDatabase(database, async (client) => {
-    await migrate(client)
-    if (env.DEMO && (await isEmpty(client))) {
-      console.log('Filling the empty database with the demo world …')
-      await loadDemo(client, { brand })
-    }
-    await giveFirstRate(client)
-  })
-  const search = await openSearch(database, log)
-  closeAtEnd(search.close)
-  return search
 }
 
 function greet(env: Environment, name: string, { isEmbedded }: OpenDatabase, tiles: Tiles): void {

@@ -41,6 +41,8 @@ const crossCutting: Record<string, readonly string[]> = {
 }
 /** What is started by itself, and so reads the environment. */
 const programs = ['server.ts', 'demo/command.ts', 'map/command.ts']
+/** The server, and the two halves of what it opens: they know all. */
+const server = ['server.ts', 'server-data.ts', 'server-api.ts']
 
 /** Files of a room of the API that may name Drizzle, besides verb files. */
 const rolesWithoutDrizzle = ['handlers', 'rules', 'mails']
@@ -72,7 +74,7 @@ describe('1. sides import what they may', () => {
 
   test('only the server, the tools and the tests reach into a side from outside', () => {
     const outside = imports.filter(
-      ({ from, to }) => isRoot(from) && !isTest(from) && from !== 'server.ts' && isOurs(to) && !isRoot(to),
+      ({ from, to }) => isRoot(from) && !isTest(from) && !server.includes(from) && isOurs(to) && !isRoot(to),
     )
     expect(listed(outside)).toEqual([])
   })
@@ -213,7 +215,9 @@ describe('4. inside the website', () => {
 
 describe('5. the environment', () => {
   test('env.ts is read by the programs alone, and nothing of the product reads process.env beside it', () => {
-    const readers = imports.filter(({ from, to }) => to === 'env.ts' && !programs.includes(from) && !isTest(from))
+    const readers = imports.filter(
+      ({ from, to }) => to === 'env.ts' && ![...programs, ...server].includes(from) && !isTest(from),
+    )
     expect(listed(readers)).toEqual([])
     const peeking = files.filter(
       (file) =>
