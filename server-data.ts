@@ -14,7 +14,15 @@ import { isEmpty, loadDemo } from './demo/load.ts'
 import type { Environment } from './env.ts'
 
 /** What is known before anything is opened. */
-export type Given = { env: Environment; log: Logger; brand: Brand; outside: Outside; secret: string }
+export type Given = {
+  env: Environment
+  log: Logger
+  brand: Brand
+  outside: Outside
+  secret: string
+  /** The database's clock. */
+  now: () => Date
+}
 /** The catalogue: the truth, what pages are read from, and the search over it. */
 export type Data = { database: OpenDatabase; readDatabase: OpenDatabase; search: Search }
 

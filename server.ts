@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path'
 import type { ServerBuild } from 'react-router'
 
 import type { ProviderName } from '#contract/account/provider.ts'
+import { followClock } from '#api/database/follow-clock.ts'
 import type { OpenDatabase } from '#api/database/open.ts'
 import { listAddresses } from '#api/list-addresses.ts'
 import { isDatabaseAway } from '#api/database/database-errors.ts'
@@ -74,7 +75,9 @@ async function start(env: Environment): Promise<void> {
   const outside = listOutside(env)
   const database = await openTruth(env, log)
   const secret = env.SECRET ?? (await keepSecret(env.DATA_DIR))
-  const given = { env, log, brand, outside, secret }
+  const clock = followClock(database, log)
+  closeAtEnd(clock.close)
+  const given = { env, log, brand, outside, secret, now: clock.now }
   const openedTiles = openTiles(env, join(mapFolder, 'base.pmtiles'), log)
   // After the front: who connects between its drain and its end is cut off, so nothing may take time there.
   closeAtEnd(async () => (await openedTiles).close())
@@ -86,13 +89,14 @@ async function start(env: Environment): Promise<void> {
     loadCatalogue(database, env, brand, log),
     openedTiles,
     buildWhatIsMissing({ needsSite: !devServer }),
+    clock.known,
   ])
   const readDatabase = env.DATABASE_READ_URL ? await openReplica(env.DATABASE_READ_URL, log) : database
 
   const build = devServer?.build ?? ((await import(join(built, 'site', 'server', 'index.js'))) as ServerBuild)
   const { createMailWriter } = await loadEntry(build)
   const writeMail = createMailWriter(brand, env.DEMO)
-  const providers = openProviders(env)
+  const providers = openProviders(env, clock.now)
   const api = openApi(given, { database, readDatabase, search }, { providers, writeMail })
   const site = describeSite(given, api, Object.keys(providers) as ProviderName[])
   const website = createWebsite({
@@ -131,11 +135,14 @@ function listOutside(env: Environment) {
 }
 
 /** Listens from the first moment: says that the product is starting until it can answer. */
-async function openFront({ env, brand, outside, secret }: Given, brandFolders: Folder[]) {
+async function openFront({ env, brand, outside, secret, now }: Given, brandFolders: Folder[]) {
   let listener: RequestListener = createStartingListener(outside, readFiles([publicFolder, ...brandFolders]))
   const answer: RequestListener = (incoming, outgoing) => listener(incoming, outgoing)
   const password = env.TEST_GATE_PASSWORD
-  const gate = password ? createGate({ password, secret, brand, outside, trustedHops: env.TRUSTED_PROXIES }) : undefined
+  const trustedHops = env.TRUSTED_PROXIES
+  const gate = password
+    ? createGate({ password, secret, brand, outside, trustedHops, now: () => now().getTime() })
+    : undefined
   const { server, close } = createHttpServer(gate ? gate(answer) : answer, createSecurityHeaders(outside))
   await listen(server, env.PORT, env.HOST)
   closeAtEnd(() => close())

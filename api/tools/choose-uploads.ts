@@ -12,7 +12,7 @@ type Settings = {
 }
 
 /** Where an installation keeps what people send: in a bucket, or in a folder. */
-export function chooseUploads(settings: Settings, folder: string): Uploads {
+export function chooseUploads(settings: Settings, folder: string, now?: () => Date): Uploads {
   const { STORAGE_URL: address, AWS_ACCESS_KEY_ID: keyId, AWS_SECRET_ACCESS_KEY: secretKey } = settings
   if (!address || !keyId || !secretKey) return openFolderUploads(folder)
   return openBucketUploads({
@@ -21,5 +21,6 @@ export function chooseUploads(settings: Settings, folder: string): Uploads {
     region: settings.AWS_REGION,
     keyId,
     secretKey,
+    now,
   })
 }
