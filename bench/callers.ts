@@ -17,6 +17,8 @@ export type Call = {
 export type Callers = {
   /** How many calls have ended with 200 so far. */
   served: () => number
+  /** How many calls have ended so far. */
+  all: () => number
   stop: () => Promise<Call[]>
 }
 
@@ -37,6 +39,7 @@ export function startCallers(url: string, paths: string[], count: number, pause 
   })
   return {
     served: () => served,
+    all: () => calls.length,
     stop: async () => {
       over.abort()
       await Promise.all(callers)
