@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolConfig } from 'pg'
 
 import { startEmbedded } from './embedded.ts'
+import { keepConnections } from './keep-connections.ts'
 import * as schema from './schema.ts'
 import { openTransactions } from './transactions.ts'
 
@@ -35,7 +36,8 @@ type Place = {
 
 export async function openDatabase({ url, dataDir, template, onLost }: Place): Promise<OpenDatabase> {
   if (url) {
-    const pool = createPool({ connectionString: url, max: 10, ...patience }, onLost)
+    // Whoever has only read for a while finds a connection, also where the server lets no new one in.
+    const pool = createPool({ connectionString: url, min: 2, max: 10, ...patience }, onLost)
     const jobs = createPool({ connectionString: url, max: 4, connectionTimeoutMillis: 10_000 }, onLost)
     const close = async () => void (await Promise.all([pool.end(), jobs.end()]))
     return { db: databaseOn(pool), pool, jobs, isEmbedded: false, close }
@@ -63,5 +65,5 @@ function createPool(config: PoolConfig, onLost: Place['onLost']): Pool {
   // its users hear of a lost one by their next statement only.
   pool.on('connect', (client) => client.on('error', (error) => onLost?.(error)))
   pool.on('error', () => {})
-  return pool
+  return keepConnections(pool)
 }

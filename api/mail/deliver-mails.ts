@@ -155,7 +155,7 @@ async function putBack(
   { id, kind, attempts }: typeof mails.$inferSelect,
   error: unknown,
 ): Promise<void> {
-  const last_error = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
+  const last_error = error instanceof Error ? error.message.replaceAll('\0', '').slice(0, 500) : 'unknown'
   const seconds = waitBefore(attempts, Math.random()) / 1000
   const isOver = sql`${mails.created_at} < now() - make_interval(hours => ${hoursOfTrying})`
   const [after] = await db
