@@ -1,0 +1,87 @@
+/** Work that is to begin: at once, in its turn, or not at all. */
+export type Admission = {
+  /** Begins the work now or a little later; false when there is too much to do. What it is handed says that it is done. */
+  admit: (work: (done: () => void) => void) => boolean
+  /** Whether whoever comes now is refused: known before anything is read of what they send. */
+  isFull: () => boolean
+}
+
+type Limits = {
+  /** Works that are under way. */
+  maxConcurrent: number
+  /** Works that wait. */
+  maxWaiting: number
+  /** Milliseconds after which whoever has waited longest says that nobody more may come. */
+  maxWait: number
+  /** Milliseconds of one turn of the event loop in which works begin as they come. */
+  maxTurn: number
+  now?: () => number
+  /** Does something in the next turn of the event loop. */
+  nextTurn?: (work: () => void) => void
+}
+
+/**
+ * Keeps the process answering while more is asked than it can do. Works begin as they come until a turn of the event loop
+ * has taken its time; the others wait, and one begins in each turn, so that between two of them whoever has come meanwhile
+ * is heard, and refused at once where the first in the queue has waited too long. A burst is only delayed.
+ */
+export function createAdmission({
+  maxConcurrent,
+  maxWaiting,
+  maxWait,
+  maxTurn,
+  now = () => performance.now(),
+  nextTurn = setImmediate,
+}: Limits): Admission {
+  const waiting: { since: number; begin: () => void }[] = []
+  let running = 0
+  /** When the first work of this turn began. */
+  let turnBegan: number | undefined
+  let isDraining = false
+
+  function isFull(): boolean {
+    const [first] = waiting
+    return waiting.length >= maxWaiting || (first !== undefined && now() - first.since > maxWait)
+  }
+
+  function begin(work: (done: () => void) => void): void {
+    running++
+    work(() => {
+      running--
+      drain()
+    })
+  }
+
+  /** One work for each turn: what it does at once is done before the next turn begins. */
+  function drain(): void {
+    if (isDraining || waiting.length === 0 || running >= maxConcurrent) return
+    isDraining = true
+    nextTurn(() => {
+      isDraining = false
+      if (running < maxConcurrent) waiting.shift()?.begin()
+      drain()
+    })
+  }
+
+  function hasTime(): boolean {
+    if (turnBegan === undefined) {
+      turnBegan = now()
+      nextTurn(() => (turnBegan = undefined))
+    }
+    return now() - turnBegan < maxTurn
+  }
+
+  return {
+    isFull,
+    admit(work) {
+      if (waiting.length === 0 && running < maxConcurrent && hasTime()) {
+        begin(work)
+        return true
+      }
+      if (isFull()) return false
+      waiting.push({ since: now(), begin: () => begin(work) })
+      drain()
+      return true
+    },
+  }
+}
