@@ -49,7 +49,8 @@ async function flood(place: Place): Promise<void> {
       ['answered in (p50, p99)', `${whole(at(met.good, 0.5))}, ${whole(at(met.good, 0.99))}`],
       ['refused with 503', String(met.refused.length)],
       ['refused in (p50, p99)', `${whole(at(met.refused, 0.5))}, ${whole(at(met.refused, 0.99))}`],
-      ['anything else', String(met.others)],
+      ['another status', String(met.others)],
+      ['no answer within ten seconds', String(met.silent)],
       ['/livez in (p50, p99)', `${whole(at(waits, 0.5))}, ${whole(at(waits, 0.99))}`],
       ['the process', isWell ? 'is well' : 'is not well'],
     ],
@@ -58,6 +59,7 @@ async function flood(place: Place): Promise<void> {
     share < leastShare && 'less is answered than should be',
     met.refused.length > 0 && at(met.refused, 0.5) >= longestRefusal && 'who is refused waits for it',
     met.others > 0 && 'something else than 200, 302 and 503',
+    met.silent > 0 && 'no answer',
     before.failures + after.failures > 0 && 'refused without need',
     !isWell && 'the process is not well',
   ].filter((wrong) => wrong !== false)
@@ -74,7 +76,7 @@ async function listPaths(url: string): Promise<string[]> {
 
 /** Milliseconds of the answered and of the refused, and how many were neither. */
 async function pour({ url }: Product, paths: string[], overallRate: number) {
-  const met = { good: [] as number[], refused: [] as number[], others: 0 }
+  const met = { good: [] as number[], refused: [] as number[], others: 0, silent: 0 }
   const requests = paths.map((path) => ({ method: 'GET' as const, path }))
   const run = autocannon({ url, connections, overallRate, duration: seconds, headers: clientHeaders, requests })
   run.on('response', (_client, status, _bytes, milliseconds) => {
@@ -83,7 +85,7 @@ async function pour({ url }: Product, paths: string[], overallRate: number) {
     else met.others++
   })
   const { errors, timeouts } = await run
-  met.others += errors + timeouts
+  met.silent = errors + timeouts
   return met
 }
 

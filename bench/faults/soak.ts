@@ -18,8 +18,8 @@ const asked = process.argv.indexOf('--calls')
 const most = isShort ? 5000 : asked < 0 ? 50_000 : Number(process.argv[asked + 1])
 const longestMs = 30 * 60_000
 const callers = 4
-/** Caches fill and code is compiled before anything is judged. */
-const warmUp = 0.3
+/** Before anything is judged caches are full, also those of pages and answers at addresses that are asked for once. */
+const warmUp = 0.6
 const sampleEvery = 100
 /** Megabytes that 10,000 calls may leave behind. */
 const largestSlope = 1
@@ -38,6 +38,7 @@ async function soak(place: Place): Promise<void> {
   const judged = samples.filter(({ calls }) => calls >= warmUp * samples.at(-1)!.calls)
   const slope = 10_000 * slopeOf(judged)
   const quiet = await measureQuiet(product)
+  const heap = await readHeap(product)
   const wrongs = await endAndLook(product, place, writes)
   if (!isShort && slope > largestSlope) wrongs.push(`${slope.toFixed(2)} MB more after each 10,000 calls`)
   printTable(
@@ -48,6 +49,7 @@ async function soak(place: Place): Promise<void> {
       ['resident at first', `${Math.round(first)} MB`],
       ['resident when judging begins', `${Math.round(judged[0]!.resident)} MB after ${judged[0]!.calls} calls`],
       ['resident at the end', `${Math.round(judged.at(-1)!.resident)} MB; ${Math.round(quiet)} MB ten seconds later`],
+      ['of it by V8', heap],
       ['peak', `${Math.round(Math.max(...samples.map(({ resident }) => resident)))} MB`],
       ['more after 10,000 calls', `${slope.toFixed(2)} MB${isShort ? ' (too short to judge)' : ''}`],
       ['mean by fifths', listMeans(samples).join(', ')],
@@ -121,6 +123,20 @@ async function listPaths(url: string): Promise<string[]> {
 async function measureQuiet(product: Product): Promise<number> {
   await sleep(10_000)
   return measureTreeMemory(product.process.pid!).resident
+}
+
+/** What the process says of itself. */
+async function readHeap({ url }: Product): Promise<string> {
+  const text = await (await fetch(`${url}/metrics`)).text()
+  const megabytes = (name: string) => Math.round(Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]) / 2 ** 20)
+  const names = {
+    heap: 'nodejs_heap_size_total_bytes',
+    used: 'nodejs_heap_size_used_bytes',
+    external: 'nodejs_external_memory_bytes',
+  }
+  return Object.entries(names)
+    .map(([said, name]) => `${said} ${megabytes(name)} MB`)
+    .join(', ')
 }
 
 async function endAndLook(product: Product, place: Place, writes: Write[]): Promise<string[]> {

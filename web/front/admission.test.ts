@@ -8,7 +8,7 @@ function openAdmission(changed: { maxConcurrent?: number; maxWaiting?: number } 
   let turn: (() => void)[] = []
   const begun: number[] = []
   const ends: (() => void)[] = []
-  const limits = { maxConcurrent: 100, maxWaiting: 100, maxWait: 40, maxTurn: 25, ...changed }
+  const limits = { maxConcurrent: 100, maxWaiting: 100, maxWait: 40, fewWaiting: 2, maxTurn: 25, ...changed }
   const { admit, isFull } = createAdmission({ ...limits, now: () => time, nextTurn: (work) => turn.push(work) })
   return {
     begun,
@@ -28,33 +28,32 @@ function openAdmission(changed: { maxConcurrent?: number; maxWaiting?: number } 
   }
 }
 
-test('works begin as they come until the turn is over, and then one in each', () => {
+test('works begin as they come until the turn has given them its time, and then in the next ones', () => {
   const { come, begun, endTurn } = openAdmission()
-  for (let name = 1; name <= 5; name++) expect(come(name)).toBe(true)
+  for (let name = 1; name <= 8; name++) expect(come(name)).toBe(true)
   expect(begun).toEqual([1, 2, 3])
   endTurn()
-  expect(begun).toEqual([1, 2, 3, 4])
-  // Who comes later does not overtake.
-  expect(come(6)).toBe(true)
-  endTurn()
-  endTurn()
   expect(begun).toEqual([1, 2, 3, 4, 5, 6])
+  // Who comes later does not overtake.
+  expect(come(9)).toBe(true)
   endTurn()
-  expect(come(7)).toBe(true)
-  expect(begun.at(-1)).toBe(7)
+  expect(begun).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  endTurn()
+  expect(come(10)).toBe(true)
+  expect(begun.at(-1)).toBe(10)
 })
 
-test('once the first has waited too long nobody more is let in, until it had its turn', () => {
+test('once the first has waited too long nobody more is let in, until it had its turn or few wait', () => {
   const { come, begun, isFull, endTurn } = openAdmission()
-  for (let name = 1; name <= 10; name++) come(name)
-  for (let turns = 0; turns < 5; turns++) endTurn()
-  expect(begun.length).toBe(8)
-  expect([isFull(), come(11)]).toEqual([true, false])
+  for (let name = 1; name <= 11; name++) come(name)
   endTurn()
   endTurn()
-  expect(begun).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  expect(begun.length).toBe(9)
+  expect([isFull(), come(12)]).toEqual([true, false])
   endTurn()
-  expect([isFull(), come(12)]).toEqual([false, true])
+  expect(begun).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
+  endTurn()
+  expect([isFull(), come(13)]).toEqual([false, true])
 })
 
 test('so many are under way and so many wait; each end lets the next one in', () => {

@@ -13,22 +13,28 @@ type Limits = {
   maxWaiting: number
   /** Milliseconds after which whoever has waited longest says that nobody more may come. */
   maxWait: number
-  /** Milliseconds of one turn of the event loop in which works begin as they come. */
+  /** So few may always wait, however slow the machine is. */
+  fewWaiting: number
+  /** Milliseconds of one turn of the event loop in which works begin. */
   maxTurn: number
   now?: () => number
   /** Does something in the next turn of the event loop. */
   nextTurn?: (work: () => void) => void
 }
 
+/** Works of the queue that may begin in one turn, where each takes no time to speak of. */
+const stepsOfTurn = 16
+
 /**
- * Keeps the process answering while more is asked than it can do. Works begin as they come until a turn of the event loop
- * has taken its time; the others wait, and one begins in each turn, so that between two of them whoever has come meanwhile
- * is heard, and refused at once where the first in the queue has waited too long. A burst is only delayed.
+ * Keeps the process answering while more is asked than it can do. Works begin as they come until they have taken their time
+ * of one turn of the event loop; the others wait for the next turns, so that in between whoever has come meanwhile is heard,
+ * and refused at once where the first in the queue has waited too long. A burst is only delayed.
  */
 export function createAdmission({
   maxConcurrent,
   maxWaiting,
   maxWait,
+  fewWaiting,
   maxTurn,
   now = () => performance.now(),
   nextTurn = setImmediate,
@@ -41,7 +47,8 @@ export function createAdmission({
 
   function isFull(): boolean {
     const [first] = waiting
-    return waiting.length >= maxWaiting || (first !== undefined && now() - first.since > maxWait)
+    const isLate = first !== undefined && now() - first.since > maxWait
+    return waiting.length >= maxWaiting || (waiting.length >= fewWaiting && isLate)
   }
 
   function begin(work: (done: () => void) => void): void {
@@ -52,13 +59,17 @@ export function createAdmission({
     })
   }
 
-  /** One work for each turn: what it does at once is done before the next turn begins. */
+  /** Each work has a step of the next turn to itself: what it does at once is done before the next step looks at the time. */
   function drain(): void {
     if (isDraining || waiting.length === 0 || running >= maxConcurrent) return
     isDraining = true
+    for (let step = 0; step < stepsOfTurn; step++) {
+      nextTurn(() => {
+        if (running < maxConcurrent && hasTime()) waiting.shift()?.begin()
+      })
+    }
     nextTurn(() => {
       isDraining = false
-      if (running < maxConcurrent) waiting.shift()?.begin()
       drain()
     })
   }

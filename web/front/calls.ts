@@ -22,7 +22,7 @@ type Caller = { address: string; body?: Buffer }
 type BodyReader = Pick<Endpoint, 'maxFileBytes'>
 
 /** What comes at once is answered a quarter of a second later at most; then it is too much. */
-const callLimits = { maxConcurrent: 256, maxWaiting: 1000, maxWait: 250, maxTurn: 10 }
+const callLimits = { maxConcurrent: 256, maxWaiting: 1000, maxWait: 250, fewWaiting: 32, maxTurn: 10 }
 
 /** Leads calls to the API: so many a minute of one client, so many at once of all, each with its body read whole. */
 export function createCalls({ call, bodyReader, limits }: CallTools) {
