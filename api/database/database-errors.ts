@@ -52,8 +52,8 @@ function isLost({ code, message, severity }: Said): boolean {
 function chain(error: unknown): Said[] {
   const found: Said[] = []
   for (let at = error; at instanceof Error && found.length < 5; at = at.cause) {
-    const read = (name: 'code' | 'severity') => String((at as { code?: unknown; severity?: unknown })[name] ?? '')
-    found.push({ code: read('code'), message: at.message, severity: read('severity') })
+    const { code = '', severity = '' } = at as { code?: string | number; severity?: string }
+    found.push({ code: String(code), message: at.message, severity })
   }
   return found
 }

@@ -78,14 +78,8 @@ async function suffer(title: string, product: Product, disk: SmallDisk, where: W
   disk.fill()
   const filled = { at: Date.now(), acknowledged: writers.acknowledged() }
   // Also what the database frees by itself is taken, until it says no.
-  await waitForMore(
-    () => {
-      disk.fill()
-      return writers.putOff()
-    },
-    40,
-    'refused writes',
-  )
+  const refill = () => (disk.fill(), writers.putOff())
+  await waitForMore(refill, 40, 'refused writes')
   await waitForMore(readers.served, 300, 'reads')
   const left = disk.left()
   const [freed, before] = [Date.now(), writers.acknowledged()]

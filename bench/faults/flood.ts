@@ -37,21 +37,20 @@ async function flood(place: Place): Promise<void> {
   const isWell = product.process.exitCode === null && (await fetch(`${product.url}/readyz`)).status === 200
   await product.stop()
 
-  const whole = (milliseconds: number) => `${Math.round(milliseconds)} ms`
   printTable(
     `${times} × the capacity for ${seconds} s over ${connections} connections, ${place.name}`,
     ['what', 'seen'],
     [
       ['capacity before, after', `${formatCount(before.perSecond)}, ${formatCount(after.perSecond)} a second`],
-      ['p99 before, five seconds after', `${whole(before.p99)}, ${whole(after.p99)}`],
+      ['p99 before, five seconds after', `${formatTime(before.p99)}, ${formatTime(after.p99)}`],
       ['asked', `${formatCount((met.good.length + met.refused.length) / seconds)} a second`],
       ['answered', `${formatCount(met.good.length / seconds)} a second, ${Math.round(100 * share)} % of the capacity`],
-      ['answered in (p50, p99)', `${whole(at(met.good, 0.5))}, ${whole(at(met.good, 0.99))}`],
+      ['answered in (p50, p99)', `${formatTime(at(met.good, 0.5))}, ${formatTime(at(met.good, 0.99))}`],
       ['refused with 503', String(met.refused.length)],
-      ['refused in (p50, p99)', `${whole(at(met.refused, 0.5))}, ${whole(at(met.refused, 0.99))}`],
+      ['refused in (p50, p99)', `${formatTime(at(met.refused, 0.5))}, ${formatTime(at(met.refused, 0.99))}`],
       ['another status', String(met.others)],
       ['no answer within ten seconds', String(met.silent)],
-      ['/livez in (p50, p99)', `${whole(at(waits, 0.5))}, ${whole(at(waits, 0.99))}`],
+      ['/livez in (p50, p99)', `${formatTime(at(waits, 0.5))}, ${formatTime(at(waits, 0.99))}`],
       ['the process', isWell ? 'is well' : 'is not well'],
     ],
   )
@@ -87,6 +86,10 @@ async function pour({ url }: Product, paths: string[], overallRate: number) {
   const { errors, timeouts } = await run
   met.silent = errors + timeouts
   return met
+}
+
+function formatTime(milliseconds: number): string {
+  return `${Math.round(milliseconds)} ms`
 }
 
 function formatCount(number: number): string {

@@ -146,9 +146,12 @@ async function endAndLook(product: Product, place: Place, writes: Write[]): Prom
   return output.includes('"level":60') ? [...wrongs, output.slice(-500)] : wrongs
 }
 
+function mean(numbers: number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0) / numbers.length
+}
+
 /** Least squares: megabytes for each call. */
 function slopeOf(samples: Sample[]): number {
-  const mean = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
   const [x, y] = [mean(samples.map(({ calls }) => calls)), mean(samples.map(({ resident }) => resident))]
   const across = samples.reduce((sum, { calls, resident }) => sum + (calls - x) * (resident - y), 0)
   return across / samples.reduce((sum, { calls }) => sum + (calls - x) ** 2, 0)
@@ -158,6 +161,6 @@ function listMeans(samples: Sample[]): string[] {
   const size = Math.ceil(samples.length / 5)
   return Array.from({ length: 5 }, (_, nth) => {
     const part = samples.slice(nth * size, (nth + 1) * size)
-    return `${Math.round(part.reduce((sum, { resident }) => sum + resident, 0) / part.length)} MB`
+    return `${Math.round(mean(part.map(({ resident }) => resident)))} MB`
   })
 }

@@ -41,8 +41,7 @@ export function createAdmission({
 }: Limits): Admission {
   const waiting: { since: number; begin: () => void }[] = []
   let running = 0
-  /** When the first work of this turn began. */
-  let turnBegan: number | undefined
+  const hasTime = createTurnClock(maxTurn, now, nextTurn)
   let isDraining = false
 
   function isFull(): boolean {
@@ -74,14 +73,6 @@ export function createAdmission({
     })
   }
 
-  function hasTime(): boolean {
-    if (turnBegan === undefined) {
-      turnBegan = now()
-      nextTurn(() => (turnBegan = undefined))
-    }
-    return now() - turnBegan < maxTurn
-  }
-
   return {
     isFull,
     admit(work) {
@@ -94,5 +85,17 @@ export function createAdmission({
       drain()
       return true
     },
+  }
+}
+
+/** Says whether this turn of the event loop, from the first question in it, has taken less than so many milliseconds. */
+function createTurnClock(maxTurn: number, now: () => number, nextTurn: (work: () => void) => void): () => boolean {
+  let began: number | undefined
+  return () => {
+    if (began === undefined) {
+      began = now()
+      nextTurn(() => (began = undefined))
+    }
+    return now() - began < maxTurn
   }
 }
