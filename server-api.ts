@@ -6,6 +6,7 @@ import { createApi, type Materials } from '#api/api.ts'
 import { followRate } from '#api/exchange-rate/follow-rate.ts'
 import { openMailFolder, type MailFolder } from '#api/mail/mail-folder.ts'
 import { type Mailer, createSmtpMailer } from '#api/mail/mailer.ts'
+import { startPurge } from '#api/operation/purge/start-purge.ts'
 import { createPictures } from '#api/tools/picture/pictures.ts'
 import { chooseCaptcha } from '#api/tools/choose-captcha.ts'
 import { chooseUploads } from '#api/tools/choose-uploads.ts'
@@ -40,11 +41,18 @@ export function openApi(
   { database, readDatabase, search }: Data,
   { providers, writeMail }: Pick<Materials, 'providers' | 'writeMail'>,
 ) {
+  const isWorking = env.ROLE !== 'web'
   const { mailer, mailFolder } = openMailer(env, brand, now)
   closeAtEnd(() => mailer.close())
   const blog = followFeed(brand.blog_feed, (err, address) => log.warn({ err, address }, 'the blog could not be read'))
   closeAtEnd(blog.close)
-  closeAtEnd(followRate({ address: env.EXCHANGE_RATE_URL, database, search, log, now }).close)
+  const following = { db: database.db, database, search, log, now }
+  if (isWorking) {
+    closeAtEnd(followRate({ ...following, address: env.EXCHANGE_RATE_URL }).close)
+    const target = env.PURGE && env.PURGE_URL && { kind: env.PURGE, url: env.PURGE_URL, token: env.PURGE_TOKEN }
+    if (target)
+      closeAtEnd(startPurge({ db: database.db, database, search, log, target, newsVersion: blog.version }).close)
+  }
   const pictures = createPictures()
   closeAtEnd(pictures.close)
   const api = createApi({
@@ -73,10 +81,10 @@ export function openApi(
     leadsPerHour: env.LEADS_PER_HOUR,
     editorial: { articles: blog.articles, questions: (language) => listQuestions(getTexts(language)) },
     mailFolder,
-    mailer,
+    mailer: isWorking ? mailer : undefined,
   })
   closeAtEnd(() => api.close())
-  return api
+  return { api, newsVersion: blog.version }
 }
 
 /** What every page knows of the site it belongs to. */

@@ -3,6 +3,7 @@ import './node-env.ts'
 import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { ServerBuild } from 'react-router'
 
@@ -11,6 +12,7 @@ import { followClock } from '#api/database/follow-clock.ts'
 import type { OpenDatabase } from '#api/database/open.ts'
 import { listAddresses } from '#api/list-addresses.ts'
 import { isDatabaseAway } from '#api/database/database-errors.ts'
+import { createGateTries } from '#api/http/limit/gate-tries.ts'
 import { openTiles, type Tiles } from '#api/place/tiles/open-tiles.ts'
 import { openLog } from '#api/tools/log.ts'
 import { makeDataFolder } from '#api/tools/data-folder.ts'
@@ -23,7 +25,7 @@ import { createHttpServer, listen } from '#web/front/http-server.ts'
 import { readBrand } from '#web/front/read-brand.ts'
 import { createRenderer, loadEntry } from '#web/front/render/render.ts'
 import { createSecurityHeaders } from '#web/front/security-headers.ts'
-import { createStartingListener } from '#web/front/starting.ts'
+import { createHealthListener, createStartingListener } from '#web/front/starting.ts'
 import { createWebsite } from '#web/server.ts'
 import { analyticsService } from '#web/analytics/analytics-host.ts'
 
@@ -32,7 +34,7 @@ import { closeAll, closeAtEnd, listenToProcess } from './closing.ts'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
 import { readEnvironment, showsMails, type Environment } from './env.ts'
 import { describeSite, openApi, openProviders } from './server-api.ts'
-import { loadCatalogue, openReplica, openTruth, type Given } from './server-data.ts'
+import { keepAssets, loadCatalogue, openReplica, openTruth, prepareTruth, type Given } from './server-data.ts'
 
 const isReloading = process.argv.includes('--reload')
 const built = join(import.meta.dirname, 'build')
@@ -69,11 +71,16 @@ try {
 
 async function start(env: Environment): Promise<void> {
   const log = openLog(env.LOG_LEVEL)
-  listenToProcess(log)
+  listenToProcess(log, env.DRAIN_SECONDS)
   const { brand, folders } = readBrand(env.BRAND_FILE)
   makeDataFolder(env.DATA_DIR)
   const outside = listOutside(env)
   const database = await openTruth(env, log)
+  if (env.MIGRATE === 'only') {
+    await prepareTruth(database, env, brand)
+    console.log('The database is ready for this release.')
+    return closeAll()
+  }
   const secret = env.SECRET ?? (await keepSecret(env.DATA_DIR))
   const clock = followClock(database, log)
   closeAtEnd(clock.close)
@@ -81,47 +88,57 @@ async function start(env: Environment): Promise<void> {
   const openedTiles = openTiles(env, join(mapFolder, 'base.pmtiles'), log)
   // After the front: who connects between its drain and its end is cut off, so nothing may take time there.
   closeAtEnd(async () => (await openedTiles).close())
-  const front = await openFront(given, folders)
+  const front = await openFront(given, folders, database)
 
   const devServer = isReloading ? await startHotReload(front.server) : undefined
   if (devServer) closeAtEnd(devServer.close)
   const [search, tiles] = await Promise.all([
-    loadCatalogue(database, env, brand, log),
+    loadCatalogue(given, database),
     openedTiles,
     buildWhatIsMissing({ needsSite: !devServer }),
     clock.known,
   ])
-  const readDatabase = env.DATABASE_READ_URL ? await openReplica(env.DATABASE_READ_URL, log) : database
+  const readDatabase = env.DATABASE_READ_URL ? await openReplica(env.DATABASE_READ_URL, env, log) : database
 
   const build = devServer?.build ?? ((await import(join(built, 'site', 'server', 'index.js'))) as ServerBuild)
   const { createMailWriter } = await loadEntry(build)
   const writeMail = createMailWriter(brand, env.DEMO)
   const providers = openProviders(env, clock.now)
-  const api = openApi(given, { database, readDatabase, search }, { providers, writeMail })
+  const { api, newsVersion } = openApi(given, { database, readDatabase, search }, { providers, writeMail })
   const site = describeSite(given, api, Object.keys(providers) as ProviderName[])
   const website = createWebsite({
     brand,
     outside,
     call: api.listener,
     bodyReader: api.bodyReader,
-    render: createRenderer(build, site, outside, front.isGated ? addGateWatch : undefined),
+    render: createRenderer(build, site, outside, {
+      prepare: front.isGated ? addGateWatch : undefined,
+      // Of a process that does not hear what changes no page is kept for long.
+      isTagged: () => env.PURGE !== undefined && !search.isStale(),
+    }),
     routeIds: new Set(typeof build === 'function' ? [] : Object.keys(build.routes)),
     files: readFiles([devServer ? publicFolder : siteFolder, pictureFolder, videoFolder, ...folders]),
+    readAsset: devServer ? undefined : await keepAssets(given, join(siteFolder.folder, 'assets')),
     tiles,
     mapTemplate: readFileSync(join(mapFolder, 'style.json'), 'utf8'),
     catalogue: listAddresses(readDatabase.db),
-    versionOf: () => search.index.version,
+    versionOf: () => [search.index.version, search.othersVersion(), newsVersion()].join('/'),
     limits: { calls: env.CALLS_PER_MINUTE, renders: env.PAGES_PER_MINUTE, trustedHops: env.TRUSTED_PROXIES },
     isAway: isDatabaseAway,
     onError: (err, path) => log.error({ err, path }, 'an address could not be answered'),
     ...(devServer && { reload: devServer.reload }),
   })
-  closeAtEnd(() => {
-    api.drain()
-    website.drain()
-  })
-  front.answerWith(website.listener)
+  drainAtEnd(env, [api, website])
+  front.answerWith(env.ROLE === 'worker' ? createHealthListener(website.listener, outside) : website.listener)
   greet(env, brand.name, database, tiles)
+}
+
+/** Says first that no more is to come, and goes on answering until whoever stands in front has heard it. */
+function drainAtEnd({ DRAIN_SECONDS }: Environment, parts: { drain: () => void }[]): void {
+  closeAtEnd(async () => {
+    for (const part of parts) part.drain()
+    await sleep(DRAIN_SECONDS * 1000)
+  })
 }
 
 /** Where pages may lead or send their reader's browser besides this site. */
@@ -135,18 +152,25 @@ function listOutside(env: Environment) {
 }
 
 /** Listens from the first moment: says that the product is starting until it can answer. */
-async function openFront({ env, brand, outside, secret, now }: Given, brandFolders: Folder[]) {
+async function openFront(given: Given, brandFolders: Folder[], { db }: OpenDatabase) {
+  const { env, brand, outside, secret } = given
   let listener: RequestListener = createStartingListener(outside, readFiles([publicFolder, ...brandFolders]))
   const answer: RequestListener = (incoming, outgoing) => listener(incoming, outgoing)
   const password = env.TEST_GATE_PASSWORD
   const trustedHops = env.TRUSTED_PROXIES
+  const tries = createGateTries(db)
   const gate = password
-    ? createGate({ password, secret, brand, outside, trustedHops, now: () => now().getTime() })
+    ? createGate({ password, secret, brand, outside, trustedHops, tries, now: () => given.now().getTime() })
     : undefined
   const { server, close } = createHttpServer(gate ? gate(answer) : answer, createSecurityHeaders(outside))
   await listen(server, env.PORT, env.HOST)
   closeAtEnd(() => close())
   return { server, isGated: gate !== undefined, answerWith: (next: RequestListener) => void (listener = next) }
+}
+
+function describeProcesses({ DATABASE_POOL, DATABASE_JOBS_POOL, DRAIN_SECONDS, PURGE }: Environment): string {
+  const pools = `${DATABASE_POOL} + ${DATABASE_JOBS_POOL} connections`
+  return [pools, `drains ${DRAIN_SECONDS} s`, ...(PURGE ? [`purges ${PURGE}`] : [])].join(', ')
 }
 
 function greet(env: Environment, name: string, { isEmbedded }: OpenDatabase, tiles: Tiles): void {
@@ -160,6 +184,7 @@ function greet(env: Environment, name: string, { isEmbedded }: OpenDatabase, til
   console.log(`
 ${name} is ready at ${env.SITE_URL}
   data     ${data}
+  role     ${env.ROLE}${isEmbedded ? '' : ` (${describeProcesses(env)})`}
   world    ${env.DEMO ? 'demo: every person, agency and property in it is made up' : 'your own'}
   map      ${env.MAP_STYLE_URL ? 'the style of MAP_STYLE_URL' : tiles.describe()}
   API      ${env.SITE_URL}/v2/docs

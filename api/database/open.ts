@@ -30,15 +30,18 @@ type Place = {
   dataDir: string
   /** An empty database, which an embedded one that is not there yet begins with. */
   template?: string
+  /** Connections that this process may hold to a real server: for calls, and for loading, listening and upkeep. */
+  size?: { pool: number; jobs: number }
   /** Hears of every connection that is lost, whether somebody was using it or not. */
   onLost?: (error: Error) => void
 }
 
-export async function openDatabase({ url, dataDir, template, onLost }: Place): Promise<OpenDatabase> {
+export async function openDatabase({ url, dataDir, template, size, onLost }: Place): Promise<OpenDatabase> {
   if (url) {
     // Whoever has only read for a while finds a connection, also where the server lets no new one in.
-    const pool = createPool({ connectionString: url, min: 2, max: 10, ...patience }, onLost)
-    const jobs = createPool({ connectionString: url, max: 4, connectionTimeoutMillis: 10_000 }, onLost)
+    const max = size?.pool ?? 10
+    const pool = createPool({ connectionString: url, min: Math.min(2, max), max, ...patience }, onLost)
+    const jobs = createPool({ connectionString: url, max: size?.jobs ?? 4, connectionTimeoutMillis: 10_000 }, onLost)
     const close = async () => void (await Promise.all([pool.end(), jobs.end()]))
     return { db: databaseOn(pool), pool, jobs, isEmbedded: false, close }
   }

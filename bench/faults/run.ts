@@ -1,7 +1,7 @@
 import { endsWell } from '../../check/program.ts'
 
 /** What may break, each a program of its own. */
-const faults = ['starts', 'database', 'mail', 'kills', 'fuzz', 'disk', 'clock', 'flood', 'soak']
+const faults = ['starts', 'database', 'mail', 'kills', 'fuzz', 'purge', 'roll', 'disk', 'clock', 'flood', 'soak']
 
 // `npm run faults -- kills embedded --rounds 5` runs one of them, and the rest of the words go along.
 const [first = '', ...rest] = process.argv.slice(2)
