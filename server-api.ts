@@ -25,10 +25,8 @@ import { showsMails, type Environment } from './env.ts'
 import product from './package.json' with { type: 'json' }
 import type { Data, Given } from './server-data.ts'
 
-const now = () => new Date()
-
 /** Who else may say who somebody is, as the environment names them. */
-export function openProviders(env: Environment) {
+export function openProviders(env: Environment, now: () => Date) {
   return createProviders({
     issuer: env.GOOGLE_ISSUER,
     clientId: env.GOOGLE_CLIENT_ID,
@@ -39,12 +37,12 @@ export function openProviders(env: Environment) {
 
 /** The API with all that it works with, and what follows the world outside for it: the rate and the blog. */
 export function openApi(
-  { env, log, brand, secret }: Given,
+  { env, log, brand, secret, now }: Given,
   { database, readDatabase, search }: Data,
   { providers, writeMail }: Pick<Materials, 'providers' | 'writeMail'>,
 ) {
   const isWorking = env.ROLE !== 'web'
-  const { mailer, mailFolder } = openMailer(env, brand)
+  const { mailer, mailFolder } = openMailer(env, brand, now)
   closeAtEnd(() => mailer.close())
   const blog = followFeed(brand.blog_feed, (err, address) => log.warn({ err, address }, 'the blog could not be read'))
   closeAtEnd(blog.close)
@@ -75,7 +73,7 @@ export function openApi(
       { secret, siteUrl: env.SITE_URL, log, now },
     ),
     pictures,
-    uploads: chooseUploads(env, join(env.DATA_DIR, 'uploads')),
+    uploads: chooseUploads(env, join(env.DATA_DIR, 'uploads'), now),
     pageAddress: createMailPages(env.SITE_URL),
     writeMail,
     brandName: brand.name,
@@ -111,7 +109,11 @@ export function describeSite(
 }
 
 /** Emails go to the mail server of `MAIL_URL`, or into a folder where they can be read. */
-function openMailer(env: Environment, brand: Brand): { mailer: Mailer; mailFolder: MailFolder | undefined } {
+function openMailer(
+  env: Environment,
+  brand: Brand,
+  now: () => Date,
+): { mailer: Mailer; mailFolder: MailFolder | undefined } {
   const from = { name: brand.name, address: env.MAIL_FROM ?? brand.contact.email }
   if (env.MAIL_URL) return { mailer: createSmtpMailer(env.MAIL_URL, from), mailFolder: undefined }
   const folder = openMailFolder(join(env.DATA_DIR, 'outbox'), from, now)

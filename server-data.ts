@@ -21,7 +21,15 @@ import type { Environment } from './env.ts'
 import product from './package.json' with { type: 'json' }
 
 /** What is known before anything is opened. */
-export type Given = { env: Environment; log: Logger; brand: Brand; outside: Outside; secret: string }
+export type Given = {
+  env: Environment
+  log: Logger
+  brand: Brand
+  outside: Outside
+  secret: string
+  /** The database's clock. */
+  now: () => Date
+}
 /** The catalogue: the truth, what pages are read from, and the search over it. */
 export type Data = { database: OpenDatabase; readDatabase: OpenDatabase; search: Search }
 
@@ -71,8 +79,8 @@ export async function loadCatalogue({ env, log, brand, secret }: Given, database
 const isWantedAsset = (name: string) => isAssetName(name.replace(/\.br$/, ''))
 
 /** Where scripts and styles of all releases are read; those of this one are put there, as far as that can be done. */
-export async function keepAssets({ env, log }: Given, built: string): Promise<Assets['read']> {
-  const assets = chooseAssets(env, join(env.DATA_DIR, 'assets'))
+export async function keepAssets({ env, log, now }: Given, built: string): Promise<Assets['read']> {
+  const assets = chooseAssets(env, join(env.DATA_DIR, 'assets'), now)
   await assets.keep(built, isWantedAsset).catch((err: unknown) => {
     log.warn({ err }, 'processes of another release will not have the scripts and styles of this one')
   })

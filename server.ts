@@ -9,6 +9,7 @@ import type { ServerBuild } from 'react-router'
 
 import type { ProviderName } from '#contract/account/provider.ts'
 import type { Brand } from '#contract/brand.ts'
+import { followClock } from '#api/database/follow-clock.ts'
 import type { OpenDatabase } from '#api/database/open.ts'
 import { listAddresses } from '#api/list-addresses.ts'
 import { isDatabaseAway } from '#api/database/database-errors.ts'
@@ -61,7 +62,9 @@ async function start(env: Environment): Promise<void> {
   const database = await openTruth(env, log)
   if (env.MIGRATE === 'only') return prepareAlone(database, env, brand)
   const secret = env.SECRET ?? (await keepSecret(env.DATA_DIR))
-  const given = { env, log, brand, outside, secret }
+  const clock = followClock(database, log)
+  closeAtEnd(clock.close)
+  const given = { env, log, brand, outside, secret, now: clock.now }
   const openedTiles = openTiles(env, join(mapFolder, 'base.pmtiles'), log)
   // After the front: who connects between its drain and its end is cut off, so nothing may take time there.
   closeAtEnd(async () => (await openedTiles).close())
@@ -72,12 +75,13 @@ async function start(env: Environment): Promise<void> {
     loadCatalogue(given, database),
     openedTiles,
     devServer?.build ?? (builtSite as Promise<ServerBuild>),
+    clock.known,
   ])
   const readDatabase = env.DATABASE_READ_URL ? await openReplica(env.DATABASE_READ_URL, env, log) : database
 
   const { createMailWriter } = await loadEntry(build)
   const writeMail = createMailWriter(brand, env.DEMO)
-  const providers = openProviders(env)
+  const providers = openProviders(env, clock.now)
   const { api, newsVersion } = openApi(given, { database, readDatabase, search }, { providers, writeMail })
   const site = describeSite(given, api, Object.keys(providers) as ProviderName[])
   const files = readFiles([devServer ? publicFolder : siteFolder, videoFolder, ...folders])
@@ -159,9 +163,10 @@ async function openFront(given: Given, brandFolders: Folder[], { db }: OpenDatab
   let listener: RequestListener = createStartingListener(outside, readFiles([publicFolder, ...brandFolders]))
   const answer: RequestListener = (incoming, outgoing) => listener(incoming, outgoing)
   const password = env.TEST_GATE_PASSWORD
+  const trustedHops = env.TRUSTED_PROXIES
   const tries = createGateTries(db)
   const gate = password
-    ? createGate({ password, secret, brand, outside, trustedHops: env.TRUSTED_PROXIES, tries })
+    ? createGate({ password, secret, brand, outside, trustedHops, tries, now: () => given.now().getTime() })
     : undefined
   const { server, close } = createHttpServer(gate ? gate(answer) : answer, createSecurityHeaders(outside))
   await listen(server, env.PORT, env.HOST)

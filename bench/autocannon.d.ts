@@ -3,6 +3,8 @@ declare module 'autocannon' {
   type Options = {
     url: string
     connections: number
+    /** Requests a second of all connections together. */
+    overallRate?: number
     /** Seconds, or how many requests in all. */
     duration?: number
     amount?: number
@@ -16,5 +18,7 @@ declare module 'autocannon' {
     timeouts: number
     non2xx: number
   }
-  export default function autocannon(options: Options): PromiseLike<Result>
+  type Heard = (client: unknown, status: number, bytes: number, milliseconds: number) => void
+  type Run = PromiseLike<Result> & { on: (event: 'response', heard: Heard) => void }
+  export default function autocannon(options: Options): Run
 }

@@ -17,6 +17,8 @@ export type Call = {
 export type Callers = {
   /** How many calls have ended with 200 so far. */
   served: () => number
+  /** How many calls have ended so far. */
+  all: () => number
   stop: () => Promise<Call[]>
 }
 
@@ -26,23 +28,30 @@ export function startCallers(url: string, paths: string[], count: number, pause 
   let served = 0
   const over = new AbortController()
   const callers = Array.from({ length: count }, async (_, caller) => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const { ask, close } = createCaller(url)
     for (let turn = caller; !over.signal.aborted; turn++) {
-      const call = await callOnce(url, paths[turn % paths.length]!, agent)
+      const call = await ask(paths[turn % paths.length]!)
       calls.push(call)
       if (call.status === 200) served++
       if (pause > 0 || call.status === 0) await sleep(pause || 20)
     }
-    agent.destroy()
+    close()
   })
   return {
     served: () => served,
+    all: () => calls.length,
     stop: async () => {
       over.abort()
       await Promise.all(callers)
       return calls
     },
   }
+}
+
+/** One caller with a connection of its own, which is kept. */
+export function createCaller(url: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  return { ask: (path: string) => callOnce(url, path, agent), close: () => agent.destroy() }
 }
 
 function callOnce(url: string, path: string, agent: Agent): Promise<Call> {

@@ -24,14 +24,16 @@ export type Cluster = Postgres & {
   restart: () => Promise<void>
   /** Signals the server and every process that it has forked (Linux). */
   signal: (signal: NodeJS.Signals) => void
+  /** Starts the server again where it has ended by itself, as whoever keeps it running does. */
+  keep: () => void
 }
 
 /** A cluster in a temporary folder on a socket of its own, run by an unprivileged user; null without PostgreSQL's programs. */
-export async function startCluster(settings: Record<string, string> = {}): Promise<Cluster | null> {
+export async function startCluster(settings: Record<string, string> = {}, parent = tmpdir()): Promise<Cluster | null> {
   const programs = await programsFolder()
   if (!programs) return null
   const user = { ...(await unprivilegedUser()), cwd: tmpdir() }
-  const folder = await mkdtemp(join(tmpdir(), 'marquesina-pg-'))
+  const folder = await mkdtemp(join(parent, 'marquesina-pg-'))
   if (user.uid !== undefined) await chown(folder, user.uid, user.gid)
   const data = join(folder, 'data')
   const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
@@ -69,7 +71,10 @@ export async function startCluster(settings: Record<string, string> = {}): Promi
     const forked = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').trim().split(' ')
     for (const pid of [server.pid!, ...forked.map(Number)]) process.kill(pid, name)
   }
-  return { url, about: `a temporary cluster of ${programs}`, stop, restart, signal }
+  const keep = () => {
+    if (server.exitCode !== null || server.signalCode !== null) server = launch()
+  }
+  return { url, about: `a temporary cluster of ${programs}`, stop, restart, signal, keep }
 }
 
 async function untilAnswering(url: string): Promise<void> {

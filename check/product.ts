@@ -23,6 +23,8 @@ type Manner = {
   command?: readonly string[]
   /** Hears of the process at once, long before it is ready. */
   onSpawn?: (pid: number) => void
+  /** A file that its standard output goes to. */
+  output?: number
   /** A data folder that nothing has open: the product begins with a copy of it. */
   world?: string | undefined
   /** Where the product lies; this one unless told. */
@@ -55,7 +57,13 @@ export async function buildWorld(): Promise<string> {
 /** Starts the product on a free port with data of its own; settings go into its environment. */
 export async function launchProduct(
   settings: Record<string, string> = {},
-  { folder = join(import.meta.dirname, '..'), command = readStartCommand(folder), onSpawn, world }: Manner = {},
+  {
+    folder = join(import.meta.dirname, '..'),
+    command = readStartCommand(folder),
+    onSpawn,
+    world,
+    output: file,
+  }: Manner = {},
 ): Promise<Launched> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'marquesina-data-'))
   if (world) await cp(world, dataFolder, { recursive: true })
@@ -70,12 +78,12 @@ export async function launchProduct(
       ...usual,
       ...settings,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', file ?? 'pipe', 'pipe'],
   })
   onSpawn?.(child.pid!)
   let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => (output = (output + chunk).slice(-1e5)))
+    stream?.on('data', (chunk) => (output = (output + chunk).slice(-1e5)))
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const killAtExit = () => child.kill('SIGKILL')
   process.once('exit', killAtExit)

@@ -21,9 +21,7 @@ const slowWords = /timeout exceeded|Query read timeout|after calling end on the 
 
 /** Whether the database is away, overloaded or too slow: the caller may try again later. */
 export function isDatabaseAway(error: unknown): boolean {
-  return chain(error).some(
-    ({ code, message }) => isLost({ code, message }) || passing.test(code) || slowWords.test(message),
-  )
+  return chain(error).some((said) => isLost(said) || passing.test(said.code) || slowWords.test(said.message))
 }
 
 /** Whether the connection broke under a call: another one may work at once. */
@@ -36,15 +34,26 @@ export function isExcluded(error: unknown): boolean {
   return chain(error).some(({ code }) => code === '23P01')
 }
 
-function isLost({ code, message }: { code: string; message: string }): boolean {
-  return lost.test(code) || lostSockets.has(code) || lostWords.test(message)
+/** Whether the server has no room for what was asked, and its session goes on as it was. */
+export function isServerFull(error: unknown): boolean {
+  const errors = chain(error)
+  return errors.some(({ code, severity }) => severity === 'ERROR' && code.startsWith('53')) && !errors.some(isLost)
+}
+
+type Said = { code: string; message: string; severity: string }
+
+/** Of a server that ends a session, or lets none begin, the code may be any: on a full disk it is that of a bug. */
+function isLost({ code, message, severity }: Said): boolean {
+  const isEnded = severity === 'FATAL' || severity === 'PANIC'
+  return isEnded || lost.test(code) || lostSockets.has(code) || lostWords.test(message)
 }
 
 /** The error and its causes: Drizzle wraps what the driver says. */
-function chain(error: unknown): { code: string; message: string }[] {
-  const found: { code: string; message: string }[] = []
+function chain(error: unknown): Said[] {
+  const found: Said[] = []
   for (let at = error; at instanceof Error && found.length < 5; at = at.cause) {
-    found.push({ code: String('code' in at ? at.code : ''), message: at.message })
+    const { code = '', severity = '' } = at as { code?: string | number; severity?: string }
+    found.push({ code: String(code), message: at.message, severity })
   }
   return found
 }

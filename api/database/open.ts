@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolConfig } from 'pg'
 
 import { startEmbedded } from './embedded.ts'
+import { keepConnections } from './keep-connections.ts'
 import * as schema from './schema.ts'
 import { openTransactions } from './transactions.ts'
 
@@ -37,7 +38,9 @@ type Place = {
 
 export async function openDatabase({ url, dataDir, template, size, onLost }: Place): Promise<OpenDatabase> {
   if (url) {
-    const pool = createPool({ connectionString: url, max: size?.pool ?? 10, ...patience }, onLost)
+    // Whoever has only read for a while finds a connection, also where the server lets no new one in.
+    const max = size?.pool ?? 10
+    const pool = createPool({ connectionString: url, min: Math.min(2, max), max, ...patience }, onLost)
     const jobs = createPool({ connectionString: url, max: size?.jobs ?? 4, connectionTimeoutMillis: 10_000 }, onLost)
     const close = async () => void (await Promise.all([pool.end(), jobs.end()]))
     return { db: databaseOn(pool), pool, jobs, isEmbedded: false, close }
@@ -65,5 +68,5 @@ function createPool(config: PoolConfig, onLost: Place['onLost']): Pool {
   // its users hear of a lost one by their next statement only.
   pool.on('connect', (client) => client.on('error', (error) => onLost?.(error)))
   pool.on('error', () => {})
-  return pool
+  return keepConnections(pool)
 }

@@ -2,7 +2,7 @@ import { NodePgSession } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Pool } from 'pg'
 
-import { isDatabaseAway } from './database-errors.ts'
+import { isDatabaseAway, isServerFull } from './database-errors.ts'
 import type { Database } from './open.ts'
 
 /**
@@ -21,7 +21,7 @@ export function openTransactions(pool: Pool): Database['transaction'] {
         ReturnType<typeof work>
       >
     } catch (error) {
-      isFit = client.getTransactionStatus() === 'I' && !isDatabaseAway(error)
+      isFit = client.getTransactionStatus() === 'I' && (isServerFull(error) || !isDatabaseAway(error))
       throw error
     } finally {
       client.release(!isFit)

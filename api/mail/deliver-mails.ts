@@ -135,21 +135,24 @@ function takeNext(tools: Tools): Promise<Taken | null | undefined> {
 
 async function putBack(
   { db, log }: Pick<Tools, 'log'> & { db: Pick<Database, 'update'> },
-  { id, kind, attempts, created_at }: typeof mails.$inferSelect,
+  { id, kind, attempts }: typeof mails.$inferSelect,
   error: unknown,
 ): Promise<void> {
-  const last_error = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
-  const isOver = Date.now() - created_at.getTime() > hoursOfTrying * 3_600_000
+  const last_error = error instanceof Error ? error.message.replaceAll('\0', '').slice(0, 500) : 'unknown'
   const seconds = waitBefore(attempts, Math.random()) / 1000
-  await db
+  const isOver = sql`${mails.created_at} < now() - make_interval(hours => ${hoursOfTrying})`
+  const [after] = await db
     .update(mails)
     .set({
       last_error,
       next_attempt_at: sql`now() + make_interval(secs => ${seconds})`,
       attempts,
-      ...(isOver && { dead_at: sql`now()`, written: null }),
+      dead_at: sql`case when ${isOver} then now() end`,
+      written: sql`case when ${isOver} then null else ${mails.written} end`,
     })
     .where(eq(mails.id, id))
-  const words = isOver ? 'a letter was given up after a day' : 'a letter will be tried again'
-  log[isOver ? 'error' : 'warn']({ mail: id, kind, attempts, reason: last_error }, words)
+    .returning({ dead_at: mails.dead_at })
+  const isDead = Boolean(after?.dead_at)
+  const words = isDead ? 'a letter was given up after a day' : 'a letter will be tried again'
+  log[isDead ? 'error' : 'warn']({ mail: id, kind, attempts, reason: last_error }, words)
 }

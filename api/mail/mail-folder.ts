@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { type Mail, type Mailer, composeMessage } from './mailer.ts'
@@ -21,8 +21,15 @@ export function openMailFolder(folder: string, from: { name: string; address: st
     return text === null ? null : (JSON.parse(text) as StoredMail)
   }
   const put = async (name: string, content: Buffer | string) => {
-    await writeFile(join(folder, `${name}.part`), content, { mode: 0o600 })
-    await rename(join(folder, `${name}.part`), join(folder, name))
+    const part = join(folder, `${name}.part`)
+    try {
+      await writeFile(part, content, { mode: 0o600 })
+      await rename(part, join(folder, name))
+    } catch (error) {
+      // Each try has a name of its own: on a full disk what is half written would take up the rest of it.
+      await rm(part, { force: true }).catch(() => {})
+      throw error
+    }
   }
   return {
     send: async (mail) => {

@@ -3,6 +3,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Language } from '#contract/fields.ts'
 import type { Interest, Subscription } from '#contract/newsletter/newsletter.ts'
 
+import { isOver } from '../database/is-over.ts'
 import type { Connection, Transaction } from '../database/open.ts'
 import { AppError } from '../app-error.ts'
 import type { KeepAnswer } from '../http/handle.ts'
@@ -120,7 +121,7 @@ async function findLeft(db: Connection, link: ConfirmingLink): Promise<Subscript
   const left = await findSubscriber(db, { key: link.key })
   if (!left) return null
   const isBegun = getSubscription(left).is_subscribed
-  if (!isBegun && Number(link.expires) * 1000 <= Date.now()) return null
+  if (!isBegun && (await isOver(db, link.expires))) return null
   return { ...left, confirmed_at: isBegun ? left.confirmed_at : null }
 }
 

@@ -41,6 +41,8 @@ export type Search = Followed & {
 /** The hits of one filter take 128 KB in a market of a million. */
 const maxHitsCached = 64
 const maxAnswersCached = 2000
+/** Bytes of answers as text of one kind: a map of the whole country is a hundred times one of a street. */
+const maxTextCached = 16 * 2 ** 20
 
 /** Loads the published listings and answers from them, following the database until it is closed. */
 export async function openSearch(database: OpenDatabase, log: Logger): Promise<Search> {
@@ -66,8 +68,8 @@ export async function openSearch(database: OpenDatabase, log: Logger): Promise<S
 export function createAnswers(index: SearchIndex) {
   const cachedHits = memoize<Bitset>(index, maxHitsCached)
   const cachedPages = memoize<Found>(index, maxAnswersCached)
-  const cachedFacets = memoize<string>(index, maxAnswersCached)
-  const cachedMarks = memoize<Marks>(index, maxAnswersCached)
+  const cachedFacets = memoize<string>(index, maxAnswersCached, (text) => text.length)
+  const cachedMarks = memoize<Marks>(index, maxAnswersCached, ({ marks }) => marks.length)
   const cachedCounts = memoize<ListingCounts>(index, 1)
 
   function hitsOf(filter: SearchFilter, ids?: Int32Array): Bitset {
@@ -107,8 +109,19 @@ export function createAnswers(index: SearchIndex) {
 }
 
 /** Works the answer to a question out once for each version of the index. */
-function memoize<Answer>(index: SearchIndex, max: number): (question: object, work: () => Answer) => Answer {
-  const kept = new LRUCache<string, { version: number; answer: Answer }>({ max: max })
+function memoize<Answer>(
+  index: SearchIndex,
+  max: number,
+  measure?: (answer: Answer) => number,
+): (question: object, work: () => Answer) => Answer {
+  type Kept = { version: number; answer: Answer }
+  const kept = new LRUCache<string, Kept>({
+    max,
+    ...(measure && {
+      maxSize: maxTextCached,
+      sizeCalculation: ({ answer }: Kept, key: string) => measure(answer) + key.length,
+    }),
+  })
   return (question, work) => {
     const key = JSON.stringify(question)
     const before = kept.get(key)

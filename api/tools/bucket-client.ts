@@ -11,6 +11,8 @@ export type Bucket = {
   region: string
   keyId: string
   secretKey: string
+  /** A store refuses what is signed for another time than its own. */
+  now?: (() => Date) | undefined
 }
 
 type Sent = { bytes?: Uint8Array<ArrayBuffer>; headers?: Record<string, string>; maxBytes?: number }
@@ -22,7 +24,7 @@ const patience = 1500
 const tries = 2
 
 /** Asks a store that speaks S3 by path (`endpoint/bucket/folder/name`) with signed calls. */
-export function createBucketClient({ address, endpoint, region, keyId, secretKey }: Bucket) {
+export function createBucketClient({ address, endpoint, region, keyId, secretKey, now = () => new Date() }: Bucket) {
   const store = new AwsClient({ accessKeyId: keyId, secretAccessKey: secretKey, service: 's3', region, retries: 0 })
   const host = endpoint ?? `https://s3.${region}.amazonaws.com`
   const folder = [host, address.slice('s3://'.length)].map((part) => part.replace(/\/+$/, '')).join('/')
@@ -33,7 +35,17 @@ export function createBucketClient({ address, endpoint, region, keyId, secretKey
       .update(bytes ?? '')
       .digest('hex')
     const signed = { 'X-Amz-Content-Sha256': hash, ...headers }
-    const request = await store.sign(`${folder}/${name}`, { method, headers: signed, ...(bytes && { body: bytes }) })
+    const aws = {
+      datetime: now()
+        .toISOString()
+        .replace(/[:-]|\.\d{3}/g, ''),
+    }
+    const request = await store.sign(`${folder}/${name}`, {
+      method,
+      headers: signed,
+      aws,
+      ...(bytes && { body: bytes }),
+    })
     const answer = await fetch(request, { signal, redirect: 'manual' })
     if (Number(answer.headers.get('Content-Length')) > maxBytes) {
       await answer.body?.cancel()

@@ -15,15 +15,15 @@ type Settings = {
 }
 
 /** Where an installation keeps what people send: in a bucket, or in a folder. */
-export function chooseUploads(settings: Settings, folder: string): Uploads {
+export function chooseUploads(settings: Settings, folder: string, now?: () => Date): Uploads {
   const bucket = findBucket(settings)
-  return bucket ? openBucketUploads(bucket) : openFolderUploads(folder)
+  return bucket ? openBucketUploads({ ...bucket, now }) : openFolderUploads(folder)
 }
 
 /** Where it keeps the scripts and styles of its releases. */
-export function chooseAssets(settings: Settings, folder: string): Assets {
+export function chooseAssets(settings: Settings, folder: string, now?: () => Date): Assets {
   const bucket = findBucket(settings)
-  return bucket ? openAssetBucket(bucket) : openAssetFolder(folder)
+  return bucket ? openAssetBucket({ ...bucket, now }) : openAssetFolder(folder)
 }
 
 /** Words for the place of uploads, the same for all processes that share it. */

@@ -3,11 +3,12 @@ import { createHmac } from 'node:crypto'
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino'
 
 import type { Tools } from '../tools.ts'
+import { openLogOutput } from './log-output.ts'
 
 /** The log: lines of JSON with their time in UTC, and errors without the values that a statement was asked with. */
-export function openLog(level: string, to?: DestinationStream): Logger {
+export function openLog(level: string, to: DestinationStream = openLogOutput(1, process.stdout)): Logger {
   const options = { level, timestamp: stdTimeFunctions.isoTime, serializers: { err: written } }
-  return to ? pino(options, to) : pino(options)
+  return pino(options, to)
 }
 
 type From = { address: string; requestId: string }

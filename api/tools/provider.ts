@@ -1,5 +1,6 @@
 import {
   allowInsecureRequests,
+  clockSkew,
   AuthorizationResponseError,
   authorizationCodeGrant,
   buildAuthorizationUrl,
@@ -42,6 +43,8 @@ const patience = 2000
 /** How it is reached it says sooner, or nothing: whoever comes next finds that it is to be asked again. */
 const patienceToDiscover = 1500
 const day = 86_400_000
+/** Seconds by which this machine's clock may move beside ours before a provider is described anew. */
+const largestDrift = 10
 
 /** The providers that an installation has credentials for. */
 export function createProviders({ clientId, clientSecret, ...at }: Asked): { google?: Provider } {
@@ -50,12 +53,15 @@ export function createProviders({ clientId, clientSecret, ...at }: Asked): { goo
 
 /** A provider that speaks OpenID Connect. It is asked how it is reached when somebody first wants to go there, and once a day. */
 export function openIdProvider(settings: Settings): Provider {
-  let known: { configuration: Promise<Configuration>; at: number } | undefined
+  let known: { configuration: Promise<Configuration>; at: number; skew: number } | undefined
 
   function configured(): Promise<Configuration> {
     const now = settings.now().getTime()
-    if (known && now - known.at < day) return known.configuration
-    const asked = { configuration: discover(settings), at: now }
+    // What a provider says is of a time, which our clock judges and not this machine's.
+    const skew = Math.round((now - Date.now()) / 1000)
+    const isFresh = known && now - known.at < day && Math.abs(skew - known.skew) <= largestDrift
+    if (known && isFresh) return known.configuration
+    const asked = { configuration: discover(settings, skew), at: now, skew }
     known = asked
     asked.configuration.catch(() => {
       // What failed is asked again by whoever comes next.
@@ -100,8 +106,9 @@ export function openIdProvider(settings: Settings): Provider {
   }
 }
 
-function discover({ issuer, clientId, clientSecret }: Settings): Promise<Configuration> {
-  return discovery(new URL(issuer), clientId, clientSecret, undefined, {
+function discover({ issuer, clientId, clientSecret }: Settings, skew: number): Promise<Configuration> {
+  const client = { client_secret: clientSecret, [clockSkew]: skew }
+  return discovery(new URL(issuer), clientId, client, undefined, {
     timeout: patienceToDiscover / 1000,
     execute: issuer.startsWith('http:') ? [allowInsecureRequests] : [],
   })

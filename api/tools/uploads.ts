@@ -36,7 +36,13 @@ export function openFolderUploads(folder: string): Uploads {
         throw error
       }
     },
-    read: async (name) => (isUploadName(name) ? readFile(join(folder, name)).catch(() => null) : null),
+    read: async (name) => {
+      if (!isUploadName(name)) return null
+      return readFile(join(folder, name)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null
+        throw error
+      })
+    },
     remove: async (name) => {
       if (!isUploadName(name)) return
       await rm(join(folder, name), { force: true })

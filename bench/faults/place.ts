@@ -31,7 +31,9 @@ export function readWords(words = process.argv.slice(2)) {
   return {
     places: places.length > 0 ? places : [...names],
     rounds: at < 0 ? 20 : Number(words[at + 1]),
-    others: words.filter((word, nth) => !names.includes(word as PlaceName) && !word.startsWith('--') && nth !== at + 1),
+    others: words.filter(
+      (word, nth) => !names.includes(word as PlaceName) && !word.startsWith('--') && (at < 0 || nth !== at + 1),
+    ),
   }
 }
 

@@ -1,7 +1,21 @@
 import { endsWell } from '../../check/program.ts'
 
 /** What may break, each a program of its own. */
-const faults = ['starts', 'read-only', 'database', 'mail', 'kills', 'fuzz', 'upgrade', 'purge', 'roll']
+const faults = [
+  'starts',
+  'read-only',
+  'database',
+  'mail',
+  'kills',
+  'fuzz',
+  'disk',
+  'clock',
+  'flood',
+  'soak',
+  'upgrade',
+  'purge',
+  'roll',
+]
 
 // `npm run faults -- kills embedded --rounds 5` runs one of them, and the rest of the words go along.
 const [first = '', ...rest] = process.argv.slice(2)

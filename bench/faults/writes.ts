@@ -82,7 +82,7 @@ export function signUps(): Write {
     acknowledged: () => acknowledged.size,
     wrongs: async (pool) => {
       const { rows: clients } = await pool.query<{ email: string; mails: number }>(
-        `select email, (select count(*)::int from letter where "to" = client_sign_up.email) as letters
+        `select email, (select count(*)::int from letter where "to" = client_sign_up.email) as mails
          from client_sign_up where starts_with(email, $1)`,
         [mark],
       )

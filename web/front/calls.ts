@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getMaxBodyBytes, maxFieldBytes, type Endpoint } from '#contract/endpoint.ts'
 
 import type { Address } from './address.ts'
+import { createAdmission } from './admission.ts'
 import { createBodies, discardBody, hasBody } from './bodies.ts'
 import { readClientAddress } from './client-address.ts'
 import { createRateLimit } from './rate-limit.ts'
@@ -20,20 +21,22 @@ export type CallTools = {
 type Caller = { address: string; body?: Buffer }
 type BodyReader = Pick<Endpoint, 'maxFileBytes'>
 
-const maxConcurrentCalls = 256
+/** What comes at once is answered a quarter of a second later at most; then it is too much. */
+const callLimits = { maxConcurrent: 256, maxWaiting: 1000, maxWait: 250, fewWaiting: 32, maxTurn: 10 }
 
 /** Leads calls to the API: so many a minute of one client, so many at once of all, each with its body read whole. */
 export function createCalls({ call, bodyReader, limits }: CallTools) {
   const bodies = createBodies()
   const mayCall = createRateLimit(limits.calls)
-  let calls = 0
+  const admission = createAdmission(callLimits)
 
   function answer({ path, query }: Address, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> | void {
     const asked = { path, accepted: incoming.headers['accept-language'] }
     if (incoming.method === 'TRACE') return refuse(outgoing, 405, asked)
     const address = readClientAddress(incoming, limits.trustedHops)
-    const wait = path.startsWith('/v2/') ? mayCall(address) : 0
+    const wait = isLimited(path) ? mayCall(address) : 0
     if (wait > 0) return turnAway(429, { ...asked, wait }, incoming, outgoing)
+    if (isLimited(path) && admission.isFull()) return turnAway(503, { ...asked, wait: 1 }, incoming, outgoing)
     // An absolute target would bring a host of the client's choice along.
     incoming.url = query ? `${path}?${query}` : path
     const reader = hasBody(incoming) ? bodyReader(incoming.method ?? '', path) : undefined
@@ -55,15 +58,31 @@ export function createCalls({ call, bodyReader, limits }: CallTools) {
     turnAway(body, { ...asked, maxBytes: reader.maxFileBytes ?? maxFieldBytes, wait: 2 }, incoming, outgoing)
   }
 
-  async function pass(from: Caller, asked: Asked, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    if (calls >= maxConcurrentCalls && asked.path.startsWith('/v2/')) {
-      return turnAway(503, { ...asked, wait: 1 }, incoming, outgoing)
+  function pass(from: Caller, asked: Asked, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const begin = () => {
+      if (!from.body) discardBody(incoming, outgoing)
+      return call(incoming, outgoing, from)
     }
-    calls++
-    outgoing.once('close', () => calls--)
-    if (!from.body) discardBody(incoming, outgoing)
-    await call(incoming, outgoing, from)
+    if (!isLimited(asked.path)) return begin()
+    return new Promise((resolve, reject) => {
+      const isAdmitted = admission.admit((done) => {
+        if (outgoing.closed) {
+          // Gone while it waited.
+          done()
+          return resolve()
+        }
+        outgoing.once('close', done)
+        begin().then(resolve, reject)
+      })
+      if (isAdmitted) return
+      resolve(turnAway(503, { ...asked, wait: 1 }, incoming, outgoing))
+    })
   }
 
   return { answer }
+}
+
+/** Whoever watches over the process is always answered. */
+function isLimited(path: string): boolean {
+  return path.startsWith('/v2/')
 }

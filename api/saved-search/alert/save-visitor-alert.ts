@@ -4,6 +4,7 @@ import type { AlertRate } from '#contract/saved-search/saved-search.ts'
 import type { Language } from '#contract/fields.ts'
 import type { SearchFilter } from '#contract/search/search.ts'
 
+import { isOver } from '../../database/is-over.ts'
 import type { Connection, Database } from '../../database/open.ts'
 import { AppError } from '../../app-error.ts'
 import { enqueueMail } from '../../mail/queries.ts'
@@ -102,7 +103,7 @@ export async function getAlertRequest(db: Connection, secret: string, link: Conf
 async function findLeft(db: Connection, { key, expires }: ConfirmingLink) {
   const [left] = await db.select().from(savedSearches).where(eq(savedSearches.key, key))
   if (!left?.email || !left.language) return null
-  if (!left.confirmed_at && Number(expires) * 1000 <= Date.now()) return null
+  if (!left.confirmed_at && (await isOver(db, expires))) return null
   return { ...left, email: left.email, language: left.language }
 }
 
