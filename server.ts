@@ -5,6 +5,7 @@ import type { RequestListener, Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 
 import type { ProviderName } from '#contract/account/provider.ts'
@@ -62,12 +63,9 @@ async function start(env: Environment): Promise<void> {
   const database = await openTruth(env, log)
   if (env.MIGRATE === 'only') return prepareAlone(database, env, brand)
   const secret = env.SECRET ?? (await keepSecret(env.DATA_DIR))
-  const clock = followClock(database, log)
-  closeAtEnd(clock.close)
+  const clock = openClock(database, log)
   const given = { env, log, brand, outside, secret, now: clock.now }
-  const openedTiles = openTiles(env, join(mapFolder, 'base.pmtiles'), log)
-  // After the front: who connects between its drain and its end is cut off, so nothing may take time there.
-  closeAtEnd(async () => (await openedTiles).close())
+  const openedTiles = openMap(given)
   const front = await openFront(given, folders, database)
 
   const devServer = isReloading ? await openDevServer(front.server) : undefined
@@ -114,6 +112,19 @@ async function start(env: Environment): Promise<void> {
   front.answerWith(env.ROLE === 'worker' ? createHealthListener(website.listener, outside) : website.listener)
   workBehind(env, { files, pictures }, front.isQuiet)
   greet(env, brand.name, database, tiles)
+}
+
+function openClock(database: OpenDatabase, log: Logger) {
+  const clock = followClock(database, log)
+  closeAtEnd(clock.close)
+  return clock
+}
+
+/** Opens what the map is drawn from; it is closed after the front, which would cut off who connects meanwhile. */
+function openMap({ env, log }: Given): Promise<Tiles> {
+  const tiles = openTiles(env, join(mapFolder, 'base.pmtiles'), log)
+  closeAtEnd(async () => (await tiles).close())
+  return tiles
 }
 
 /** Prepares the database for a release whose processes leave that to this one. */
