@@ -40,7 +40,12 @@ const crossCutting: Record<string, readonly string[]> = {
   locales: ['ui', 'shell', 'front'],
 }
 /** What is started by itself, and so reads the environment. */
-const programs = ['server.ts', 'demo/command.ts', 'map/command.ts']
+const programs = [
+  'server.ts',
+  'demo/command.ts',
+  'map/command.ts',
+  ...['backup', 'restore', 'move', 'drill', 'doctor'].map((folder) => `operate/${folder}/command.ts`),
+]
 
 /** Files of a room of the API that may name Drizzle, besides verb files. */
 const rolesWithoutDrizzle = ['handlers', 'rules', 'mails']
@@ -75,6 +80,26 @@ describe('1. sides import what they may', () => {
       ({ from, to }) => isRoot(from) && !isTest(from) && from !== 'server.ts' && isOurs(to) && !isRoot(to),
     )
     expect(listed(outside)).toEqual([])
+  })
+})
+
+describe('operate', () => {
+  test('is imported by nobody', () => {
+    const reaching = imports.filter(
+      ({ from, to }) => getSide(to) === 'operate' && getSide(from) !== 'operate' && !/^bench\/faults\//.test(from),
+    )
+    expect(listed(reaching)).toEqual([])
+  })
+
+  test('knows the database, the settings and what keeps files: no website, no demo', () => {
+    const reaching = imports.filter(
+      ({ from, to }) =>
+        getSide(from) === 'operate' &&
+        !isTest(from) &&
+        isOurs(to) &&
+        !['operate', 'api', 'env.ts', 'package.json'].includes(getSide(to)),
+    )
+    expect(listed(reaching)).toEqual([])
   })
 })
 
