@@ -10,6 +10,7 @@ import type { ServerBuild } from 'react-router'
 import type { ProviderName } from '#contract/account/provider.ts'
 import type { Brand } from '#contract/brand.ts'
 import { createApi, type Materials } from '#api/api.ts'
+import { listenForControl } from '#api/database/control.ts'
 import { migrate } from '#api/database/migrate.ts'
 import { openDatabase, type OpenDatabase } from '#api/database/open.ts'
 import { prepareDatabase } from '#api/database/prepare-database.ts'
@@ -23,6 +24,7 @@ import { createPictures } from '#api/tools/picture/pictures.ts'
 import { openSearch, type Search } from '#api/search/search.ts'
 import { chooseCaptcha } from '#api/tools/choose-captcha.ts'
 import { openLog } from '#api/tools/log.ts'
+import { chooseDeletions } from '#api/tools/choose-deletions.ts'
 import { chooseUploads } from '#api/tools/choose-uploads.ts'
 import { createPasswords } from '#api/tools/passwords.ts'
 import { createProviders } from '#api/tools/provider.ts'
@@ -107,7 +109,6 @@ async function start(env: Environment): Promise<void> {
   // After the front: who connects between its drain and its end is cut off, so nothing may take time there.
   closeAtEnd(async () => (await openedTiles).close())
   const front = await openFront(given, folders)
-
   const devServer = isReloading ? await startHotReload(front.server) : undefined
   if (devServer) closeAtEnd(devServer.close)
   const [search, tiles] = await Promise.all([
@@ -116,11 +117,11 @@ async function start(env: Environment): Promise<void> {
     buildWhatIsMissing({ needsSite: !devServer }),
   ])
   const readDatabase = env.DATABASE_READ_URL ? await openReplica(env.DATABASE_READ_URL, log) : database
-
   const build = devServer?.build ?? ((await import(join(built, 'site', 'server', 'index.js'))) as ServerBuild)
   const { createMailWriter } = await loadEntry(build)
   const writeMail = createMailWriter(brand, env.DEMO)
   const providers = openProviders(env)
+  closeAtEnd((await listenForControl({ dataDir: env.DATA_DIR, database, log })).close)
   const api = openApi(given, { database, readDatabase, search }, { providers, writeMail })
   const site = describeSite(given, api, Object.keys(providers) as ProviderName[])
   const website = createWebsite({
@@ -210,6 +211,7 @@ function openApi(
       { secret, siteUrl: env.SITE_URL, log, now },
     ),
     pictures,
+    deletions: chooseDeletions(env, { secret, now, log }),
     uploads: chooseUploads(env, join(env.DATA_DIR, 'uploads')),
     pageAddress: createMailPages(env.SITE_URL),
     writeMail,

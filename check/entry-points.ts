@@ -32,6 +32,7 @@ export const entryPoints: Record<string, readonly string[]> = {
     'api/database/open.ts',
     'api/database/prepare-database.ts',
     'api/tools/bucket-client.ts',
+    'api/tools/choose-deletions.ts',
     'api/tools/choose-uploads.ts',
     'api/tools/data-folder.ts',
     'api/tools/deletions.ts',

@@ -53,6 +53,8 @@ export async function startEmbedded(dataDir: string, template = '') {
       stream.on('close', () => open.delete(stream))
       return stream as unknown as Socket
     },
+    /** Copies its folder to where there is none; whoever calls holds the only session. */
+    copyTo: (to: string) => copyIn(worker, to, exited),
     async close() {
       isClosing = true
       if (!lost) worker.postMessage('close')
@@ -60,6 +62,18 @@ export async function startEmbedded(dataDir: string, template = '') {
       lock?.release()
     },
   }
+}
+
+async function copyIn(worker: Worker, to: string, exited: Promise<unknown>): Promise<void> {
+  let hear: ((said: { copied?: string; refusal?: string }) => void) | undefined
+  const copied = new Promise<string | undefined>((resolve) => {
+    hear = (said) => said.copied === to && resolve(said.refusal)
+    worker.on('message', hear)
+  })
+  worker.postMessage({ copyTo: to })
+  const refusal = await Promise.race([copied, exited.then(() => 'the embedded database has stopped')])
+  worker.off('message', hear!)
+  if (refusal !== undefined) throw new Error(`the embedded database could not be copied: ${refusal}`)
 }
 
 type Begin = { folder: string | null; template: string; lock: Lock | null }

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolConfig } from 'pg'
 
-import { startEmbedded } from './embedded.ts'
+import { inMemory, startEmbedded } from './embedded.ts'
 import * as schema from './schema.ts'
 import { openTransactions } from './transactions.ts'
 
@@ -16,6 +16,8 @@ export type OpenDatabase = {
   /** The same database for loading and upkeep, where a statement may take minutes. */
   jobs: Pool
   isEmbedded: boolean
+  /** Copies the folder of an embedded database between two calls, to where nothing is; null where there is no folder. */
+  copyTo: ((folder: string) => Promise<void>) | null
   close: () => Promise<void>
 }
 
@@ -38,7 +40,7 @@ export async function openDatabase({ url, dataDir, template, onLost }: Place): P
     const pool = createPool({ connectionString: url, max: 10, ...patience }, onLost)
     const jobs = createPool({ connectionString: url, max: 4, connectionTimeoutMillis: 10_000 }, onLost)
     const close = async () => void (await Promise.all([pool.end(), jobs.end()]))
-    return { db: databaseOn(pool), pool, jobs, isEmbedded: false, close }
+    return { db: databaseOn(pool), pool, jobs, isEmbedded: false, copyTo: null, close }
   }
 
   const embedded = await startEmbedded(dataDir, template)
@@ -48,7 +50,23 @@ export async function openDatabase({ url, dataDir, template, onLost }: Place): P
     await pool.end()
     await embedded.close()
   }
-  return { db: databaseOn(pool), pool, jobs: pool, isEmbedded: true, close }
+  const copyTo = async (folder: string) => {
+    // Whoever has the only connection keeps everybody else waiting.
+    const client = await pool.connect()
+    try {
+      await embedded.copyTo(folder)
+    } finally {
+      client.release()
+    }
+  }
+  return {
+    db: databaseOn(pool),
+    pool,
+    jobs: pool,
+    isEmbedded: true,
+    copyTo: dataDir === inMemory ? null : copyTo,
+    close,
+  }
 }
 
 function databaseOn(pool: Pool): Database {
