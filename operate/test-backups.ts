@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { openFolderUploads } from '#api/tools/uploads.ts'
-import type { OpenDatabase } from '#api/database/open.ts'
+import { openDatabase, type OpenDatabase } from '#api/database/open.ts'
 
 import { readArchive } from './archive/read-archive.ts'
 import { collect } from './archive/tar.ts'
 import { settleForms, type Asker } from './backup/dump-tables.ts'
 import { writeBackup, type Wish } from './backup/write-backup.ts'
-import { openTarget, type Target } from './restore/open-target.ts'
+import { openTarget, type Target, template } from './restore/open-target.ts'
 import { restoreBackup, type Wish as RestoreWish } from './restore/restore-backup.ts'
 
 /** A folder of this test's own; `clear` removes it. */
@@ -65,3 +65,15 @@ export async function readContent(file: string, key?: Buffer) {
   const { parts, tables, sequences, migrations } = JSON.parse(manifest)
   return { parts, tables, sequences, migrations }
 }
+
+/** What a restored folder's database says. */
+export async function listRows<Row extends object>(dataDir: string, statement: string): Promise<Row[]> {
+  const database = await openDatabase({ dataDir })
+  try {
+    return (await database.pool.query<Row>(statement)).rows
+  } finally {
+    await database.close()
+  }
+}
+
+export { template }

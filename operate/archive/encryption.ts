@@ -71,7 +71,7 @@ export async function* decrypt(bytes: AsyncIterable<Buffer>, key: Buffer): Async
 
 function explain(fileKey: Buffer, chunk: Buffer, at: number): string {
   if (open(fileKey, chunk, nonceOf(at, false)) !== null) return 'it is cut off'
-  if (at === 0) return 'the key of BACKUP_KEY_FILE does not open it, or its beginning is spoiled'
+  if (at === 0) return 'the key of BACKUP_KEY_FILE does not open it, or its beginning is spoiled or cut off'
   return `it is spoiled or cut off near byte ${magic.length + saltBytes + at * (chunkBytes + tagBytes)}`
 }
 

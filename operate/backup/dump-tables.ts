@@ -17,7 +17,7 @@ export type Table = {
 }
 
 /** What says who runs now, and of the schema what was applied, is no content. */
-export const notContent = ['migration', 'instance']
+export const notContent = ['migration', 'instance', 'restore_unfinished']
 
 /** The tables that the product fills, with their columns, in the order of their names. */
 export async function listTables(client: Asker): Promise<Table[]> {

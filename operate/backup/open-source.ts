@@ -11,11 +11,17 @@ import { type Asker, settleForms } from './dump-tables.ts'
 /** A database as it was at one moment, for whoever reads it at leisure. */
 export type Source = { client: Asker; takenAt: Date; engine: string; close: () => Promise<void> }
 
-type Where = { url?: string | undefined; readUrl?: string | undefined; dataDir: string }
+type Where = {
+  url?: string | undefined
+  readUrl?: string | undefined
+  dataDir: string
+  /** An embedded database that a process has is not asked for, but refused. */
+  isStopped?: boolean | undefined
+}
 
 /** Opens what is to be backed up: the server's database, or a copy of the embedded one that its process makes. */
-export async function openSource({ url, readUrl, dataDir }: Where, say: (line: string) => void): Promise<Source> {
-  if (!url) return openEmbedded(dataDir)
+export async function openSource({ url, readUrl, dataDir, isStopped = false }: Where, say: (line: string) => void): Promise<Source> {
+  if (!url) return openEmbedded(dataDir, isStopped)
   if (readUrl) {
     try {
       return await openServer(readUrl, ' (replica)')
@@ -44,9 +50,9 @@ async function openServer(url: string, kind: string): Promise<Source> {
   }
 }
 
-async function openEmbedded(dataDir: string): Promise<Source> {
+async function openEmbedded(dataDir: string, isStopped: boolean): Promise<Source> {
   if (!existsSync(join(dataDir, 'db', 'PG_VERSION'))) throw new Error(`There is no database in DATA_DIR ${dataDir}.`)
-  const copy = await askForCopy(dataDir)
+  const copy = isStopped ? null : await askForCopy(dataDir)
   const removeCopy = () => copy?.release()
   try {
     const database = await openDatabase({ dataDir: copy?.folder ?? dataDir })

@@ -8,8 +8,12 @@ import { lockFolder } from '#api/database/lock.ts'
 import { openDatabase, type OpenDatabase } from '#api/database/open.ts'
 import { makeDataFolder } from '#api/tools/data-folder.ts'
 
+import product from '../../package.json' with { type: 'json' }
 import { removeAtExit, syncFolder } from '../temporary.ts'
 import { clearUnfinished, markUnfinished, requireEmpty, requireQuiet, unmark } from './server-target.ts'
+
+/** An empty database, if one has been built: to make one anew takes seconds. */
+export const template = join(import.meta.dirname, '../../build', `database-${product.dependencies['@electric-sql/pglite']}`)
 
 /** An empty database that becomes the installation's when it is finished, and is as if nothing had been when it is abandoned. */
 export type Target = {
@@ -41,7 +45,7 @@ async function openFolderTarget(dataDir: string): Promise<Target> {
     }
     const place = await mkdtemp(join(resolve(dataDir), 'restoring-'))
     const removePlace = removeAtExit(place)
-    const database = await openDatabase({ dataDir: place })
+    const database = await openDatabase({ dataDir: place, template })
     const finish = async () => {
       await database.close()
       // The next start would take it for one whose making was cut short.
