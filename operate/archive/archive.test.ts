@@ -60,7 +60,9 @@ function editHeader(tar: Buffer, at: number, text: string): Buffer {
 /** What a restore of the file says; nothing is opened or written for it. */
 async function restoreBadly(by?: Buffer): Promise<string> {
   const openTarget = () => Promise.reject(new Error('the target was opened'))
-  const error = await restoreFile(file, join(place.folder, 'data'), { key: by, openTarget }).catch((cause: Error) => cause)
+  const error = await restoreFile(file, join(place.folder, 'data'), { key: by, openTarget }).catch(
+    (cause: Error) => cause,
+  )
   expect(readdirSync(place.folder)).toEqual(['backup.tar'])
   expect((error as Error).message).not.toContain('\n')
   return (error as Error).message
@@ -135,7 +137,11 @@ describe('what cannot be restored is refused in one line before anything is open
     await write({}, key)
     const whole = readFileSync(file)
     const chunk = 65_552
-    const [head, one, two] = [whole.subarray(0, 55), whole.subarray(55, 55 + chunk), whole.subarray(55 + chunk, 55 + 2 * chunk)]
+    const [head, one, two] = [
+      whole.subarray(0, 55),
+      whole.subarray(55, 55 + chunk),
+      whole.subarray(55 + chunk, 55 + 2 * chunk),
+    ]
     writeFileSync(file, Buffer.concat([head, two, one, whole.subarray(55 + 2 * chunk)]))
     expect(await restoreBadly(key)).toContain('the key of BACKUP_KEY_FILE does not open it')
     writeFileSync(file, Buffer.concat([whole, Buffer.from('more')]))
@@ -155,13 +161,17 @@ describe('what cannot be restored is refused in one line before anything is open
     expect(await restoreBadly()).toContain('it was made by release 10.0.0, whose form this release does not know')
   })
 
-  test.each(['../../etc/passwd', '/etc/passwd', 'uploads/../secret', 'uploads/a.webp', 'db/PG_VERSION', 'listing.NDJSON.zst'])(
-    'a part that is called %s',
-    async (name) => {
-      writeTar([[name, 'x']])
-      expect(await restoreBadly()).toContain(`${JSON.stringify(name)} in it is no part of a backup`)
-    },
-  )
+  test.each([
+    '../../etc/passwd',
+    '/etc/passwd',
+    'uploads/../secret',
+    'uploads/a.webp',
+    'db/PG_VERSION',
+    'listing.NDJSON.zst',
+  ])('a part that is called %s', async (name) => {
+    writeTar([[name, 'x']])
+    expect(await restoreBadly()).toContain(`${JSON.stringify(name)} in it is no part of a backup`)
+  })
 
   test('a link, a part with a lying size, one that is there twice, one that nothing speaks of', async () => {
     writeTar([['secret', 'x']], (tar) => editHeader(tar, 156, '2'))
@@ -170,9 +180,15 @@ describe('what cannot be restored is refused in one line before anything is open
     expect(await restoreBadly()).toContain('it is cut off')
     writeTar([['secret', 'x']], (tar) => editHeader(tar, 124, '\x80\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff'))
     expect(await restoreBadly()).toContain('makes no sense')
-    writeTar([['secret', 'x'], ['secret', 'y']])
+    writeTar([
+      ['secret', 'x'],
+      ['secret', 'y'],
+    ])
     expect(await restoreBadly()).toContain('it has secret twice')
-    writeTar([['secret', 'x'], ['manifest.json', JSON.stringify({ ...about, tables: {}, parts: {} })]])
+    writeTar([
+      ['secret', 'x'],
+      ['manifest.json', JSON.stringify({ ...about, tables: {}, parts: {} })],
+    ])
     expect(await restoreBadly()).toContain('secret in it is not what was backed up')
   })
 

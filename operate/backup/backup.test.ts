@@ -113,6 +113,8 @@ test('where nothing runs the folder is opened itself; a file that is there, a mi
   expect(manifest.parts.secret).toBeUndefined()
   await expect(makeBackup(env, { to })).rejects.toThrow('is there already')
   const nowhere = readEnvironment({ DATA_DIR: join(place.folder, 'nowhere') })
-  await expect(makeBackup(nowhere, { to: join(place.folder, 'b.tar') })).rejects.toThrow('There is no database in DATA_DIR')
+  await expect(makeBackup(nowhere, { to: join(place.folder, 'b.tar') })).rejects.toThrow(
+    'There is no database in DATA_DIR',
+  )
   expect(readdirSync(place.folder).sort()).toEqual(['data', 'mine.tar', 'restored'])
 })

@@ -28,7 +28,10 @@ type Wish = {
 export type Made = { at: string; bytes: number; manifest: Manifest }
 
 /** Makes a backup of the settings' database while the product runs or not. */
-export async function makeBackup(env: Environment, { to, withoutSecret, isStopped, say = console.error }: Wish): Promise<Made> {
+export async function makeBackup(
+  env: Environment,
+  { to, withoutSecret, isStopped, say = console.error }: Wish,
+): Promise<Made> {
   const key = env.BACKUP_KEY_FILE === undefined ? undefined : readKeyFile(env.BACKUP_KEY_FILE)
   const wished = await readWish(to, createBackupName(new Date(), key !== undefined))
   const place = openPlace(env, wished.to)

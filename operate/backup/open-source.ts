@@ -20,7 +20,10 @@ type Where = {
 }
 
 /** Opens what is to be backed up: the server's database, or a copy of the embedded one that its process makes. */
-export async function openSource({ url, readUrl, dataDir, isStopped = false }: Where, say: (line: string) => void): Promise<Source> {
+export async function openSource(
+  { url, readUrl, dataDir, isStopped = false }: Where,
+  say: (line: string) => void,
+): Promise<Source> {
   if (!url) return openEmbedded(dataDir, isStopped)
   if (readUrl) {
     try {

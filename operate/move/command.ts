@@ -10,7 +10,8 @@ import { moveToPostgres } from './move-to-postgres.ts'
 async function move(): Promise<string> {
   const began = performance.now()
   const [url = '', ...more] = parseArgs({ allowPositionals: true, options: {} }).positionals
-  if (!url || more.length > 0) throw new Error('Where to? npm run move-to-postgres -- postgres://user:password@host/name')
+  if (!url || more.length > 0)
+    throw new Error('Where to? npm run move-to-postgres -- postgres://user:password@host/name')
   const env = readEnvironment(process.env)
   const { manifest, at, about } = await moveToPostgres(env, url)
   const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0)

@@ -13,9 +13,13 @@ import { readKeyFile } from '../archive/encryption.ts'
  * Moves the embedded database of a product that is stopped to an empty one of a PostgreSQL server, letters that wait
  * included. Uploads and secret stay in the data folder, and so does the embedded database; the backup of it is kept.
  */
-export async function moveToPostgres(env: Environment, url: string): Promise<{ manifest: Manifest; at: string; about: string }> {
+export async function moveToPostgres(
+  env: Environment,
+  url: string,
+): Promise<{ manifest: Manifest; at: string; about: string }> {
   if (env.DATABASE_URL) throw new Error('DATABASE_URL is set: the product is on a PostgreSQL server already.')
-  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) throw new Error(`${url} is no address such as postgres://user:password@host/name`)
+  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url))
+    throw new Error(`${url} is no address such as postgres://user:password@host/name`)
   const { at, manifest } = await makeBackup({ ...env, BACKUP_URL: undefined }, { isStopped: true })
   const uploads = openFolderUploads(join(env.DATA_DIR, 'uploads'))
   const { about } = await restoreBackup({

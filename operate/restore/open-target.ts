@@ -13,7 +13,11 @@ import { removeAtExit, syncFolder } from '../temporary.ts'
 import { clearUnfinished, markUnfinished, requireEmpty, requireQuiet, unmark } from './server-target.ts'
 
 /** An empty database, if one has been built: to make one anew takes seconds. */
-export const template = join(import.meta.dirname, '../../build', `database-${product.dependencies['@electric-sql/pglite']}`)
+export const template = join(
+  import.meta.dirname,
+  '../../build',
+  `database-${product.dependencies['@electric-sql/pglite']}`,
+)
 
 /** An empty database that becomes the installation's when it is finished, and is as if nothing had been when it is abandoned. */
 export type Target = {

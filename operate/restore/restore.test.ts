@@ -29,10 +29,14 @@ async function makeWorld() {
   await uploads.save(picture, Buffer.from('a picture'))
   const { pool } = world.tools.database
   await pool.query('update client set picture = $1', [picture])
-  await pool.query(`insert into letter (kind, about, "to", language) values ('visit_confirmed', '{"quoted": "a \\"b\\"\\n\\\\ é"}', $1, 'es')`, [
-    ana.email,
-  ])
-  await pool.query(`insert into newsletter_subscriber (email, language, confirmed_at) values ($1, 'es', now())`, [ana.email]).catch(() => {})
+  await pool.query(
+    `insert into letter (kind, about, "to", language) values ('visit_confirmed', '{"quoted": "a \\"b\\"\\n\\\\ é"}', $1, 'es')`,
+    [ana.email],
+  )
+  await pool.query(
+    `insert into newsletter_subscriber (email, name, interests, language) values ($1, 'Ana', '{}', 'es')`,
+    [ana.email],
+  )
   return { ...world, uploads, pool }
 }
 
