@@ -94,7 +94,7 @@ async function withProduct<Found>(
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => (output = (output + chunk).slice(-2000)))
   const ended = once(child, 'exit')
-  const kill = () => child.kill('SIGKILL')
+  const kill = () => child.kill('SIGTERM')
   process.once('exit', kill)
   try {
     await untilReady(url, () => child.exitCode !== null || child.signalCode !== null)
