@@ -122,7 +122,7 @@ const frame = [
   /\/contract\/(property\/(property-type|feature)|currency|mortgage\/loan-terms)\./,
   /\/web\/favorite\/(card-buttons|favourites-link|compare-bar).*\.css/,
   // Forms stand on every page, in the footer at least.
-  /\/web\/(ui\/form|lead\/forms|search\/none\/nothing).*\.css/,
+  /\/web\/(ui\/form|lead\/forms).*\.css/,
   /\/createReactComponent/,
   /\/icons\/Icon(Search|Hash|Chevron(Left|Right)|Bed|Bath|Car|Ruler2|MapPin|Photo|Video|View360|Dimensions|AdjustmentsHorizontal|ArrowsSort|Map|BuildingSkyscraper)\./,
 ]

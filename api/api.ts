@@ -1,3 +1,4 @@
+import type { MailKind } from '#contract/mail/mail.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 
 import { createAccountHandlers } from './account/handlers.ts'
@@ -109,7 +110,7 @@ export function createApi({ mailer, ...materials }: Materials): Api {
 }
 
 /** How every kind of email is written. */
-export function createMailWriters(tools: Tools): Partial<Record<string, Writer>> {
+export function createMailWriters(tools: Tools): Record<Exclude<MailKind, 'visit_requested'>, Writer> {
   return {
     ...createAccountMails(tools),
     ...createAlertMails(tools),

@@ -79,6 +79,19 @@ test('back closes the card, then the sheet, then the map', async ({ page }) => {
   await page.goBack()
   await expect.poll(() => readMiddle(page)).toBe(first)
   expect(await readHeight(page)).toBe('row')
+
+  // Back at once, before the card's entry was drawn, leads to the same place.
+  await other.evaluate(async (pin: HTMLElement) => {
+    const readKey = () => (window.history.state as { key: string }).key
+    const before = readKey()
+    pin.click()
+    while (readKey() === before) await new Promise((resolve) => setTimeout(resolve))
+    window.history.back()
+  })
+  await page.waitForFunction(() => (window.history.state as { map?: { depth?: number } }).map?.depth === 1)
+  await expect.poll(() => readMiddle(page)).toBe(first)
+  await expect(litMarks(page)).toHaveCount(1)
+  expect(await page.evaluate(() => (window.history.state as { map: { spot?: unknown } }).map.spot)).toBeUndefined()
   await page.goBack()
   await expect.poll(() => readHeight(page)).toBe('count')
   await expect(map.locator('canvas')).toBeVisible()

@@ -10,7 +10,7 @@ import { addLink, type Client, findClient, findClientByEmail, findUnconfirmed } 
 import type { LinkKind } from './signature.ts'
 
 /** How each email of an account is written; its links are made here, when it is known who has an account. */
-export function createAccountMails(tools: Tools): Partial<Record<string, Writer>> {
+export function createAccountMails(tools: Tools) {
   const writing = createWriting(tools)
   return { ...createLinkMails(tools, writing), ...createNoticeMails(writing) }
 }
@@ -34,7 +34,7 @@ function createWriting(tools: Tools) {
 }
 
 /** Emails whose link does something. */
-function createLinkMails(tools: Tools, { write, linkFor, addressOf }: Writing): Partial<Record<string, Writer>> {
+function createLinkMails(tools: Tools, { write, linkFor, addressOf }: Writing) {
   return {
     confirm_email: async (tx, { to, language, about }) => {
       if (await findClientByEmail(tx, to)) return null
@@ -77,11 +77,11 @@ function createLinkMails(tools: Tools, { write, linkFor, addressOf }: Writing): 
       const link = await linkFor(tx, 'confirm_new_email', client, language)
       return write('confirm_new_email', language, { full_name: client.full_name, link })
     },
-  }
+  } satisfies Partial<Record<MailKind, Writer>>
 }
 
 /** Emails that tell what happened, and where to go if it was somebody else. */
-function createNoticeMails({ write, pages }: Writing): Partial<Record<string, Writer>> {
+function createNoticeMails({ write, pages }: Writing) {
   return {
     already_registered: async (tx, { to, language }) => {
       const client = await findClientByEmail(tx, to)
@@ -111,5 +111,5 @@ function createNoticeMails({ write, pages }: Writing): Partial<Record<string, Wr
     },
     account_deleted: async (_, { language, about }) =>
       write('account_deleted', language, { full_name: String(about.full_name) }),
-  }
+  } satisfies Partial<Record<MailKind, Writer>>
 }

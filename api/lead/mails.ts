@@ -1,3 +1,4 @@
+import type { MailKind } from '#contract/mail/mail.ts'
 import type { LeadKind } from '#contract/lead/lead.ts'
 
 import type { Writer } from '../mail/deliver-mails.ts'
@@ -10,7 +11,7 @@ import { findVisitOfLead } from './visit/queries.ts'
 type Needed = Parameters<typeof createVisitMails>[0]
 
 /** How the emails about enquiries are written; of one that was erased meanwhile nothing is said. */
-export function createLeadMails(tools: Needed): Partial<Record<string, Writer>> {
+export function createLeadMails(tools: Needed) {
   const { pageAddress, writeMail } = tools
   return {
     lead_received: async (tx, { language, about }) => {
@@ -52,5 +53,5 @@ export function createLeadMails(tools: Needed): Partial<Record<string, Writer>> 
         property: lead.home,
       })
     },
-  }
+  } satisfies Partial<Record<MailKind, Writer>>
 }

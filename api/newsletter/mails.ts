@@ -9,7 +9,7 @@ import { lifeOfConfirming, signSubscription } from './signature.ts'
 type Needed = Pick<Tools, 'pageAddress' | 'secret' | 'siteUrl' | 'writeMail' | 'now'>
 
 /** How the emails about the newsletter are written. */
-export function createNewsletterMails(tools: Needed): Partial<Record<string, Writer>> {
+export function createNewsletterMails(tools: Needed) {
   const { pageAddress, secret, siteUrl, writeMail, now } = tools
   const about =
     (kind: Extract<MailKind, 'newsletter_begun' | 'newsletter_known'>): Writer =>
@@ -46,5 +46,5 @@ export function createNewsletterMails(tools: Needed): Partial<Record<string, Wri
     },
     newsletter_begun: about('newsletter_begun'),
     newsletter_known: about('newsletter_known'),
-  }
+  } satisfies Partial<Record<MailKind, Writer>>
 }

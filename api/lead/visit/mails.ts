@@ -28,7 +28,7 @@ const kinds = [
 ] as const satisfies Kind[]
 
 /** How the emails about visits are written; what is not so any more is not said. */
-export function createVisitMails(tools: Needed): Partial<Record<string, Writer>> {
+export function createVisitMails(tools: Needed): Record<(typeof kinds)[number], Writer> {
   const write =
     (kind: Kind): Writer =>
     async (tx, { language, about: known }) => {
@@ -42,7 +42,7 @@ export function createVisitMails(tools: Needed): Partial<Record<string, Writer>>
       const written = tools.writeMail(kind, language, said)
       return { ...written, ...replyTo(whole, about), ...(await eventOf(tools, tx, whole, { language, about })) }
     }
-  return Object.fromEntries(kinds.map((kind) => [kind, write(kind)]))
+  return Object.fromEntries(kinds.map((kind) => [kind, write(kind)])) as Record<(typeof kinds)[number], Writer>
 }
 
 /** A confirmation or a reminder of what was changed meanwhile would be wrong; another email tells of the change. */

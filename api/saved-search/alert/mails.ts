@@ -1,3 +1,4 @@
+import type { MailKind } from '#contract/mail/mail.ts'
 import type { AlertListing } from '#contract/mail/mail.ts'
 import type { StoredCriteria } from '#contract/saved-search/saved-search.ts'
 import type { Language } from '#contract/fields.ts'
@@ -12,7 +13,7 @@ import { lifeOfConfirming, signAlert } from './signature.ts'
 type Needed = Pick<Tools, 'pageAddress' | 'secret' | 'siteUrl' | 'writeMail' | 'now'>
 
 /** How the emails about saved searches are written. */
-export function createAlertMails(tools: Needed): Partial<Record<string, Writer>> {
+export function createAlertMails(tools: Needed) {
   return {
     confirm_alert: async (tx, { language, about }) => {
       const alert = await findAlertRequest(tx, about)
@@ -40,7 +41,7 @@ export function createAlertMails(tools: Needed): Partial<Record<string, Writer>>
       })
       return { ...written, unsubscribe: pauseAddress(tools, alert, signature) }
     },
-  }
+  } satisfies Partial<Record<MailKind, Writer>>
 }
 
 /** Where a mail program says that emails are to end: the API itself, for no page is opened. */

@@ -1,7 +1,6 @@
 import { IconCalendarPlus } from '@tabler/icons-react'
-import { useState } from 'react'
 
-import { type LinkedVisit, type VisitChange, visitEndpoints } from '#contract/lead/visit.ts'
+import { type LinkedVisit, visitEndpoints } from '#contract/lead/visit.ts'
 import type { VisitSide } from '#contract/lead/visit-state.ts'
 
 import { ApiRefusal } from '../../api-client.ts'
@@ -15,9 +14,7 @@ import { describeError } from '../../ui/form/describe-error.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { notify } from '../../ui/snackbar.ts'
 import { useCall } from '../../use-call.ts'
-import { VisitActions } from './visit-actions.tsx'
-import { VisitFacts, VisitState } from './visit-facts.tsx'
-import styles from './visit.module.css'
+import { VisitBody } from './visit-body.tsx'
 
 type Link = { key: string; as: VisitSide; signature: string }
 
@@ -40,25 +37,6 @@ function Linked({ link, isOver }: { link: Link; isOver: IsOver }) {
     `visit ${link.key} ${link.as} ${link.signature}`,
     isOver,
   )
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState('')
-
-  async function act(change: VisitChange): Promise<void> {
-    setBusy(true)
-    setProblem('')
-    try {
-      const { data } = await call(visitEndpoints.change, { ...link, reason: '', ...change })
-      keep(data)
-      notify(t(`visit.done.${change.action}`))
-    } catch (error) {
-      const isWrong = error instanceof ApiRefusal && [409, 422].includes(error.status)
-      if (isWrong || !isOver(error)) setProblem(describeError(error, t).join('\n'))
-      // Somebody else has changed it: this is how it stands now.
-      if (error instanceof ApiRefusal && error.failure.code === 'visit.closed') retry()
-    }
-    setBusy(false)
-  }
-
   if (failure) {
     return (
       <LinkNotice text={describeError(failure, t).join('\n')}>
@@ -68,25 +46,17 @@ function Linked({ link, isOver }: { link: Link; isOver: IsOver }) {
   }
   if (!known) return <output>{t('ui.loading')}</output>
   return (
-    <>
-      <VisitState visit={known} side={link.as} />
-      <VisitFacts visit={known} side={link.as} known={known} />
-      {problem && (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
-      <VisitActions
-        key={`${known.state} ${known.starts_at}`}
-        visit={known}
-        side={link.as}
-        agent={known.agent?.id ?? null}
-        act={act}
-        isBusy={isBusy}
-      >
-        {known.state === 'confirmed' && <CalendarButton link={link} visit={known} />}
-      </VisitActions>
-    </>
+    <VisitBody
+      visit={known}
+      side={link.as}
+      agent={known.agent?.id ?? null}
+      known={known}
+      change={async (change) => keep((await call(visitEndpoints.change, { ...link, reason: '', ...change })).data)}
+      onStale={retry}
+      isShown={(error) => !(error instanceof ApiRefusal && [409, 422].includes(error.status)) && isOver(error)}
+    >
+      {known.state === 'confirmed' && <CalendarButton link={link} visit={known} />}
+    </VisitBody>
   )
 }
 

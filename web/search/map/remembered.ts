@@ -20,11 +20,16 @@ export type Remembered = {
   spot?: Spot | undefined
 }
 
-type Entry = { map?: Remembered } | null
+type Entry = { map?: Remembered; key?: string } | null
 
 /** What the shown entry of the history knows. */
 export function readRemembered(): Remembered {
   return (window.history.state as Entry)?.map ?? {}
+}
+
+/** Whether the shown entry of the history is the one that the router knows by this key. */
+export function isShown(key: string): boolean {
+  return ((window.history.state as Entry)?.key ?? 'default') === key
 }
 
 /** Adds to what the shown entry knows; the router's own part of it stays. */

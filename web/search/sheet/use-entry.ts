@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router'
 
-import { readRemembered, remember, type Remembered } from '../map/remembered.ts'
+import { isShown, readRemembered, remember, type Remembered } from '../map/remembered.ts'
 
 type Options = {
   /** Whether the map is shown: only then its entries are written. */
@@ -12,18 +12,21 @@ type Options = {
 
 /** What the history knows of the map: a new entry takes over what was known, an old one gives back what it knew. */
 export function useEntry({ isOpen, onReturn }: Options) {
-  const { pathname, search, key } = useLocation()
+  const location = useLocation()
   const navigate = useNavigate()
   const type: string = useNavigationType()
   const shown = useRef<Remembered>({})
   /** What the entry that is being gone to shall know beside what it does. */
   const coming = useRef<Remembered>({})
   const wasOpen = useRef(false)
-  /** Whether another entry is on its way: what is noted meanwhile is known by that one. */
-  const isLeaving = useRef(false)
+  /** How another entry is being gone to: what is noted meanwhile is known by that one. */
+  const leaving = useRef<'push' | 'back' | null>(null)
 
-  const arrive = useEffectEvent((_key: string) => {
-    isLeaving.current = false
+  const arrive = useEffectEvent(({ key }: Location) => {
+    // Who presses Back at once has left the entry before it was drawn.
+    if (!isShown(key)) return
+    if (leaving.current && (leaving.current === 'push') !== (type === 'PUSH')) coming.current = {}
+    leaving.current = null
     const isFresh = !wasOpen.current
     wasOpen.current = isOpen
     if (!isOpen) return
@@ -34,29 +37,44 @@ export function useEntry({ isOpen, onReturn }: Options) {
     remember(shown.current)
     if (isReturn) onReturn(shown.current)
   })
-  useEffect(() => arrive(key), [key])
+  useEffect(() => arrive(location), [location])
+
+  // Back at once may also come before anything was drawn: then the router sees no change.
+  usePopState(() => {
+    if (leaving.current !== 'push' || !isShown(location.key)) return
+    leaving.current = null
+    coming.current = {}
+    shown.current = readRemembered()
+    onReturn(shown.current)
+  })
 
   return {
     /** Adds to what the shown entry knows. */
     note: (changes: Remembered): void => {
-      if (isLeaving.current) {
-        coming.current = { ...coming.current, ...changes }
-        return
-      }
-      shown.current = { ...shown.current, ...changes }
-      remember(changes)
+      const known = leaving.current ? coming : shown
+      known.current = { ...known.current, ...changes }
+      if (known === shown) remember(changes)
     },
     /** Makes an entry above the shown one. */
     push: (next: Remembered): void => {
-      isLeaving.current = true
+      leaving.current = 'push'
       coming.current = { ...next, depth: (readRemembered().depth ?? 0) + 1 }
-      void navigate(`${pathname}${search}#map`, { preventScrollReset: true })
+      void navigate(`${location.pathname}${location.search}#map`, { preventScrollReset: true })
     },
     /** Goes back over entries, to one that shall know this from now on. */
     goBack: (entries: number, next: Remembered): void => {
-      isLeaving.current = true
+      leaving.current = 'back'
       coming.current = next
       void navigate(-entries)
     },
   }
+}
+
+function usePopState(onPopState: () => void): void {
+  const listener = useEffectEvent(onPopState)
+  useEffect(() => {
+    const listening = new AbortController()
+    window.addEventListener('popstate', () => listener(), { signal: listening.signal })
+    return () => listening.abort()
+  }, [])
 }
