@@ -24,10 +24,17 @@ process.once('exit', () => void execFile('rm', ['-rf', place]))
 const dataDir = join(place, 'data')
 const settings = { DATA_DIR: dataDir, CAPTCHA: 'off', LOG_LEVEL: 'fatal' }
 
-async function command(name: string, args: string[], env: Record<string, string>): Promise<{ said: string; seconds: number }> {
+async function command(
+  name: string,
+  args: string[],
+  env: Record<string, string>,
+): Promise<{ said: string; seconds: number }> {
   const began = performance.now()
   const words = [join(root, name), ...args]
-  const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: root, env: { PATH: process.env.PATH, ...env } })
+  const { stdout } = await promisify(execFile)(process.execPath, words, {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...env },
+  })
   return { said: stdout.trim(), seconds: (performance.now() - began) / 1000 }
 }
 
@@ -94,7 +101,11 @@ await calls.stop()
 await product.stop()
 console.log(backup.said)
 compare(`${calls.failures.length} calls failed: ${calls.failures[0] ?? ''}`, String(calls.failures.length), '0')
-compare('a caller waited for more than a second longer than without a backup', String(busy.longest - quiet.longest <= 1000), 'true')
+compare(
+  'a caller waited for more than a second longer than without a backup',
+  String(busy.longest - quiet.longest <= 1000),
+  'true',
+)
 
 const server = await startServer()
 let restored: { seconds: number }
@@ -125,7 +136,11 @@ const passed = await command('operate/drill/command.ts', [join(place, 'spoiled.t
   () => 'passed',
   (error: { stderr: string }) => error.stderr.trim(),
 )
-compare(`the drill of a spoiled backup: ${passed}`, String(passed.includes('spoiled in it') || /is spoiled/.test(passed)), 'true')
+compare(
+  `the drill of a spoiled backup: ${passed}`,
+  String(passed.includes('spoiled in it') || /is spoiled/.test(passed)),
+  'true',
+)
 await rm(place, { recursive: true, force: true })
 
 printTable(
