@@ -15,6 +15,7 @@ import { makeBackup } from './make-backup.ts'
 
 // One product for all of them, in this order: an engine takes its time to open.
 const place = makeTestFolder()
+const patience = { timeout: 240_000 }
 const dataDir = join(place.folder, 'data')
 const backups = join(dataDir, 'backups')
 const env = readEnvironment({ DATA_DIR: dataDir, SECRET: testSecret })
@@ -58,38 +59,42 @@ function write(database: OpenDatabase, callers: number) {
   }
 }
 
-test('while sixteen callers write, everything that was acknowledged before is in it, no transaction by half, and nobody fails', async () => {
-  mkdirSync(backups)
-  // Of one that was killed.
-  for (const name of ['.marquesina-2026-01-01T00-00-00Z.tar.part', '.marquesina-part-abc']) {
-    writeFileSync(join(backups, name), 'half')
-  }
-  const writing = write(database, 16)
-  await expect.poll(writing.count).toBeGreaterThan(20)
-  const before = writing.count()
-  const first = makeBackup(env, {})
-  // A second one at once is told so.
-  await expect.poll(() => existsSync(join(backups, '.backup.lock'))).toBe(true)
-  await expect(makeBackup(env, {})).rejects.toThrow('Another backup is being written into')
-  const { at } = await first
-  const pairs = await writing.stop()
-  expect(pairs).toBeGreaterThan(before)
+test(
+  'while sixteen callers write, everything that was acknowledged before is in it, no transaction by half, and nobody fails',
+  patience,
+  async () => {
+    mkdirSync(backups)
+    // Of one that was killed.
+    for (const name of ['.marquesina-2026-01-01T00-00-00Z.tar.part', '.marquesina-part-abc']) {
+      writeFileSync(join(backups, name), 'half')
+    }
+    const writing = write(database, 16)
+    await expect.poll(writing.count).toBeGreaterThan(20)
+    const before = writing.count()
+    const first = makeBackup(env, {})
+    // A second one at once is told so.
+    await expect.poll(() => existsSync(join(backups, '.backup.lock'))).toBe(true)
+    await expect(makeBackup(env, {})).rejects.toThrow('Another backup is being written into')
+    const { at } = await first
+    const pairs = await writing.stop()
+    expect(pairs).toBeGreaterThan(before)
 
-  expect(readdirSync(backups)).toEqual([at.split('/').at(-1)])
-  expect(statSync(at).mode & 0o777).toBe(0o600)
-  expect(readdirSync(dataDir).filter((name) => name.startsWith('copy-'))).toEqual([])
+    expect(readdirSync(backups)).toEqual([at.split('/').at(-1)])
+    expect(statSync(at).mode & 0o777).toBe(0o600)
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('copy-'))).toEqual([])
 
-  const restored = join(place.folder, 'restored')
-  await restoreFile(at, restored)
-  const keys = await listRows<{ key: string }>(restored, 'select key from attempt')
-  const halves = Map.groupBy(keys, ({ key }) => key.split(' ')[0]!)
-  expect([...halves.values()].filter((found) => found.length !== 2)).toEqual([])
-  expect(halves.size).toBeGreaterThanOrEqual(before)
-  expect(halves.size).toBeLessThan(pairs)
-  expect(readFileSync(join(restored, 'secret'), 'utf8').trim()).toBe(testSecret)
-})
+    const restored = join(place.folder, 'restored')
+    await restoreFile(at, restored)
+    const keys = await listRows<{ key: string }>(restored, 'select key from attempt')
+    const halves = Map.groupBy(keys, ({ key }) => key.split(' ')[0]!)
+    expect([...halves.values()].filter((found) => found.length !== 2)).toEqual([])
+    expect(halves.size).toBeGreaterThanOrEqual(before)
+    expect(halves.size).toBeLessThan(pairs)
+    expect(readFileSync(join(restored, 'secret'), 'utf8').trim()).toBe(testSecret)
+  },
+)
 
-test('a copy is there while whoever asked for it is; the socket is for its owner alone', async () => {
+test('a copy is there while whoever asked for it is; the socket is for its owner alone', patience, async () => {
   expect(statSync(join(dataDir, 'control.sock')).mode & 0o777).toBe(0o600)
   const copy = (await askForCopy(dataDir))!
   expect(existsSync(join(copy.folder, 'db', 'PG_VERSION'))).toBe(true)
@@ -104,17 +109,21 @@ test('a copy is there while whoever asked for it is; the socket is for its owner
   expect(await askForCopy(dataDir)).toBeNull()
 })
 
-test('where nothing runs the folder is opened itself; a file that is there, a missing database and a full name are said', async () => {
-  // What has no socket is still not opened twice.
-  await expect(makeBackup(env, {})).rejects.toThrow('is in use by process')
-  await database.close()
-  const to = join(place.folder, 'mine.tar')
-  const { manifest } = await makeBackup(env, { to, withoutSecret: true })
-  expect(manifest.parts.secret).toBeUndefined()
-  await expect(makeBackup(env, { to })).rejects.toThrow('is there already')
-  const nowhere = readEnvironment({ DATA_DIR: join(place.folder, 'nowhere') })
-  await expect(makeBackup(nowhere, { to: join(place.folder, 'b.tar') })).rejects.toThrow(
-    'There is no database in DATA_DIR',
-  )
-  expect(readdirSync(place.folder).sort()).toEqual(['data', 'mine.tar', 'restored'])
-})
+test(
+  'where nothing runs the folder is opened itself; a file that is there, a missing database and a full name are said',
+  patience,
+  async () => {
+    // What has no socket is still not opened twice.
+    await expect(makeBackup(env, {})).rejects.toThrow('is in use by process')
+    await database.close()
+    const to = join(place.folder, 'mine.tar')
+    const { manifest } = await makeBackup(env, { to, withoutSecret: true })
+    expect(manifest.parts.secret).toBeUndefined()
+    await expect(makeBackup(env, { to })).rejects.toThrow('is there already')
+    const nowhere = readEnvironment({ DATA_DIR: join(place.folder, 'nowhere') })
+    await expect(makeBackup(nowhere, { to: join(place.folder, 'b.tar') })).rejects.toThrow(
+      'There is no database in DATA_DIR',
+    )
+    expect(readdirSync(place.folder).sort()).toEqual(['data', 'mine.tar', 'restored'])
+  },
+)

@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
 import type { PoolClient } from 'pg'
@@ -55,6 +55,7 @@ function requireKnownRelease({ migrations, release }: Manifest): void {
 
 async function restoreInto(target: Target, manifest: Manifest, wish: Wish): Promise<Restored> {
   const saved: string[] = []
+  let takeSecretBack = async () => {}
   try {
     const found = await prepareDatabase(target.database, async (client) => {
       await settleForms(client)
@@ -70,11 +71,13 @@ async function restoreInto(target: Target, manifest: Manifest, wish: Wish): Prom
       : 0
     // Whoever is deleted again has been told of it.
     if (!wish.sendsLetters && erased > 0) await silence(target.database.jobs)
-    const fate = await placeSecret(target.dataDir, found, wish.secret)
+    const { fate, takeBack } = await placeSecret(target.dataDir, found, wish.secret)
+    takeSecretBack = takeBack
     await target.finish()
     return { manifest, about: target.about, erased, secret: fate }
   } catch (error) {
     for (const name of saved) await wish.uploads.remove(name).catch(() => {})
+    await takeSecretBack()
     await target.abandon()
     throw error
   }
@@ -111,13 +114,16 @@ async function loadAll(
 }
 
 /** Lays the backup's secret into the data folder, unless the settings have one; another that is there is kept beside it. */
-async function placeSecret(dataDir: string, found: string | undefined, given: string | undefined): Promise<SecretFate> {
-  if (!found) return 'none'
-  if (given !== undefined) return found === given ? 'same' : 'other'
+async function placeSecret(dataDir: string, found: string | undefined, given: string | undefined) {
+  const nothing = (fate: SecretFate) => ({ fate, takeBack: async () => {} })
+  if (!found) return nothing('none')
+  if (given !== undefined) return nothing(found === given ? 'same' : 'other')
   const file = join(dataDir, 'secret')
   const there = (await readFile(file, 'utf8').catch(() => '')).trim()
-  if (there === found) return 'same'
-  if (there) await rename(file, `${file}.before-restore`)
+  if (there === found) return nothing('same')
+  const before = `${file}.before-restore`
+  if (there) await rename(file, before)
   await writeFile(file, `${found}\n`, { mode: 0o600 })
-  return 'kept'
+  const takeBack = () => (there ? rename(before, file) : rm(file))
+  return { fate: 'kept' as SecretFate, takeBack }
 }
