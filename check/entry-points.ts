@@ -72,6 +72,7 @@ export const entryPointsForTests = [
   'api/saved-search/alert/follow-events.ts',
   'api/search/search.ts',
   'api/test-api.ts',
+  'api/tools/deletions.ts',
   'api/tools/passwords.ts',
   'api/tools/picture/pictures.ts',
   'api/tools/uploads.ts',

@@ -9,7 +9,7 @@ import type { Logger } from 'pino'
 import type { OpenDatabase } from './open.ts'
 
 const prefix = 'copy-'
-type Said = { folder?: string; taken_at?: string; refusal?: string }
+type Said = { folder?: string; taken_at?: string; held_ms?: number; refusal?: string }
 type Listening = { dataDir: string; database: Pick<OpenDatabase, 'copyTo'>; log: Logger }
 
 /**
@@ -21,40 +21,23 @@ export async function listenForControl({ dataDir, database, log }: Listening): P
   if (!copyTo) return { close: async () => {} }
   const path = getSocketPath(dataDir)
   const open = new Set<Socket>()
-  let isBusy = false
+  const copies = createCopies(dataDir, copyTo)
   // What a process left that was killed; nobody else has this folder.
   await rm(path, { force: true })
   await removeCopies(dataDir)
 
-  async function makeCopy(): Promise<Said> {
-    if (isBusy) return { refusal: 'another backup is being made' }
-    isBusy = true
-    const folder = await mkdtemp(join(resolve(dataDir), prefix))
-    try {
-      await requireRoom(join(dataDir, 'db'))
-      const taken_at = new Date().toISOString()
-      await copyTo!(join(folder, 'db'))
-      return { folder, taken_at }
-    } catch (error) {
-      await rm(folder, { recursive: true, force: true })
-      isBusy = false
-      return { refusal: error instanceof Error ? error.message : String(error) }
-    }
-  }
   async function serve(socket: Socket): Promise<void> {
     let said: Said = {}
     const gone = new Promise<void>((done) => socket.once('close', () => done()))
     for await (const line of createInterface({ input: socket })) {
       if (line !== 'copy' || said.folder) break
-      said = await makeCopy()
+      said = await copies.make()
       if (said.refusal) log.warn({ refusal: said.refusal }, 'a backup could not have its copy')
       if (!socket.destroyed) socket.write(`${JSON.stringify(said)}\n`)
       if (said.folder) await gone
     }
     socket.destroy()
-    if (!said.folder) return
-    await rm(said.folder, { recursive: true, force: true })
-    isBusy = false
+    if (said.folder) await copies.remove(said.folder)
   }
   const server = createServer((socket) => {
     open.add(socket)
@@ -78,7 +61,34 @@ export async function listenForControl({ dataDir, database, log }: Listening): P
   return { close }
 }
 
-export type Copy = { folder: string; takenAt: Date; release: () => void }
+/** Copies of the folder, one at a time. */
+function createCopies(dataDir: string, copyTo: (folder: string) => Promise<number>) {
+  let isBusy = false
+  async function remove(folder: string): Promise<void> {
+    await rm(folder, { recursive: true, force: true })
+    isBusy = false
+  }
+  async function make(): Promise<Said> {
+    if (isBusy) return { refusal: 'another backup is being made' }
+    isBusy = true
+    let folder = ''
+    try {
+      await requireRoom(join(dataDir, 'db'))
+      folder = await mkdtemp(join(resolve(dataDir), prefix))
+      const taken_at = new Date().toISOString()
+      const held_ms = Math.round(await copyTo(join(folder, 'db')))
+      return { folder, taken_at, held_ms }
+    } catch (error) {
+      if (folder) await rm(folder, { recursive: true, force: true })
+      isBusy = false
+      return { refusal: error instanceof Error ? error.message : String(error) }
+    }
+  }
+  return { make, remove }
+}
+
+/** A copy until it is released, and for how many milliseconds callers were held up for it. */
+export type Copy = { folder: string; takenAt: Date; heldMs: number; release: () => void }
 
 /** Asks the process that has the folder for a copy of its database; null where no process has it. */
 export async function askForCopy(dataDir: string): Promise<Copy | null> {
@@ -94,7 +104,7 @@ export async function askForCopy(dataDir: string): Promise<Copy | null> {
   socket.on('error', () => {})
   socket.write('copy\n')
   for await (const line of createInterface({ input: socket })) {
-    const { folder, taken_at, refusal } = JSON.parse(line) as Said
+    const { folder, taken_at, held_ms = 0, refusal } = JSON.parse(line) as Said
     if (!folder || !taken_at) throw new Error(`The running product made no copy of its database: ${refusal}.`)
     const release = () => {
       socket.destroy()
@@ -102,7 +112,7 @@ export async function askForCopy(dataDir: string): Promise<Copy | null> {
       process.off('exit', release)
     }
     process.once('exit', release)
-    return { folder, takenAt: new Date(taken_at), release }
+    return { folder, takenAt: new Date(taken_at), heldMs: held_ms, release }
   }
   throw new Error('The running product has ended before it made a copy of its database.')
 }
@@ -120,6 +130,8 @@ async function removeCopies(dataDir: string): Promise<void> {
   }
 }
 
+const inMegabytes = (bytes: number) => Math.ceil(bytes / 2 ** 20)
+
 /** A copy that fills the disk would stop the database itself. */
 async function requireRoom(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true })
@@ -133,6 +145,5 @@ async function requireRoom(folder: string): Promise<void> {
   const needed = sizes.reduce((sum, size) => sum + size, 0) + 256 * 2 ** 20
   const { bavail, bsize } = await statfs(folder)
   if (bavail * bsize >= needed) return
-  const inMegabytes = (bytes: number) => Math.ceil(bytes / 2 ** 20)
   throw new Error(`the disk has ${inMegabytes(bavail * bsize)} MB left, and a copy needs ${inMegabytes(needed)} MB`)
 }

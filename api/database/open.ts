@@ -16,8 +16,11 @@ export type OpenDatabase = {
   /** The same database for loading and upkeep, where a statement may take minutes. */
   jobs: Pool
   isEmbedded: boolean
-  /** Copies the folder of an embedded database between two calls, to where nothing is; null where there is no folder. */
-  copyTo: ((folder: string) => Promise<void>) | null
+  /**
+   * Copies the folder of an embedded database between two calls, to where nothing is, and answers for how many milliseconds
+   * nobody else was served; null where there is no folder.
+   */
+  copyTo: ((folder: string) => Promise<number>) | null
   close: () => Promise<void>
 }
 
@@ -53,8 +56,10 @@ export async function openDatabase({ url, dataDir, template, onLost }: Place): P
   const copyTo = async (folder: string) => {
     // Whoever has the only connection keeps everybody else waiting.
     const client = await pool.connect()
+    const began = performance.now()
     try {
       await embedded.copyTo(folder)
+      return performance.now() - began
     } finally {
       client.release()
     }

@@ -28,7 +28,7 @@ export async function startTestStore(key: Key, bucket: string) {
     const refusal = refusalOf(incoming, sent, key)
     if (refusal) return say(outgoing, 403, refusal)
     const listed = new URL(incoming.url ?? '', 'http://store').searchParams
-    if (listed.has('list-type')) return list(outgoing, listed.get('prefix') ?? '')
+    if (listed.has('list-type')) return list(outgoing, [...kept.keys()], listed.get('prefix') ?? '')
     const [, at = '', name = ''] = /^\/([^/]+)\/(.+)$/.exec(decodeURIComponent(incoming.url ?? '')) ?? []
     if (at !== bucket) return say(outgoing, 404, 'NoSuchBucket')
     if (incoming.method === 'PUT') kept.set(name, { body: sent, type: incoming.headers['content-type'] ?? '' })
@@ -46,14 +46,6 @@ export async function startTestStore(key: Key, bucket: string) {
     }
     outgoing.writeHead(range ? 206 : 200, { 'Content-Type': found.type, ETag: etag, ...range })
     outgoing.end(incoming.method === 'GET' ? body : '')
-  }
-
-  /** Names that begin so, as a store lists them. */
-  function list(outgoing: ServerResponse, prefix: string): void {
-    const names = [...kept.keys()].filter((name) => name.startsWith(prefix)).sort()
-    outgoing.writeHead(200, { 'Content-Type': 'application/xml' })
-    const keys = names.map((name) => `<Contents><Key>${name}</Key></Contents>`)
-    outgoing.end(`<ListBucketResult>${keys.join('')}</ListBucketResult>`)
   }
 
   const server = createServer((incoming, outgoing) => void answer(incoming, outgoing))
@@ -76,6 +68,14 @@ export async function startTestStore(key: Key, bucket: string) {
       server.close()
     },
   }
+}
+
+/** Names that begin so, as a store lists them. */
+function list(outgoing: ServerResponse, names: string[], prefix: string): void {
+  const found = names.filter((name) => name.startsWith(prefix)).sort()
+  outgoing.writeHead(200, { 'Content-Type': 'application/xml' })
+  const keys = found.map((name) => `<Contents><Key>${name}</Key></Contents>`)
+  outgoing.end(`<ListBucketResult>${keys.join('')}</ListBucketResult>`)
 }
 
 function say(outgoing: ServerResponse, status: number, code: string): void {

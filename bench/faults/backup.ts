@@ -12,6 +12,7 @@ import { collect } from '../../operate/archive/tar.ts'
 import { printTable } from '../table.ts'
 import { createSettings, startServer } from '../world.ts'
 import { createEnquiries } from './enquiries.ts'
+import { Refused } from './writes.ts'
 
 // `npm run faults -- backup [--listings 20000]`: a backup of a running embedded world under sixteen callers, restored into
 // the other engine and compared; a drill of it, and one of a spoiled copy. Says how long callers waited.
@@ -41,14 +42,21 @@ async function command(
 /** Sixteen callers, one after the other each: how long they waited, and what failed. */
 function startCallers(url: string) {
   const enquiries = createEnquiries()
-  let isOver = false
+  const over = new AbortController()
   let waits: number[] = []
+  let putOff = 0
   const failures: string[] = []
   const all = Promise.all(
     Array.from({ length: callers }, async (_, caller) => {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         const began = performance.now()
-        await enquiries.once(url, caller).catch((error: unknown) => failures.push(String(error)))
+        try {
+          await enquiries.once(url, caller)
+        } catch (error) {
+          // A busy machine puts callers off, with a backup or without.
+          if (error instanceof Refused && error.status === 503) putOff++
+          else failures.push(String(error))
+        }
         waits.push(performance.now() - began)
       }
     }),
@@ -58,11 +66,13 @@ function startCallers(url: string) {
     /** The waits since the last time that they were taken. */
     take: () => {
       const taken = waits.toSorted((a, b) => a - b)
+      const seen = { calls: taken.length, putOff }
       waits = []
-      return { calls: taken.length, median: taken[Math.floor(taken.length / 2)] ?? 0, longest: taken.at(-1) ?? 0 }
+      putOff = 0
+      return { ...seen, median: taken[Math.floor(taken.length / 2)] ?? 0, longest: taken.at(-1) ?? 0 }
     },
     stop: async () => {
-      isOver = true
+      over.abort()
       await all
     },
   }
@@ -148,6 +158,7 @@ printTable(
   ['what', 'seen'],
   [
     ['calls failed', `${calls.failures.length} of ${quiet.calls + busy.calls}`],
+    ['put off: without a backup · during it', `${quiet.putOff} of ${quiet.calls} · ${busy.putOff} of ${busy.calls}`],
     ['without a backup: median · longest wait', `${quiet.median.toFixed(0)} · ${quiet.longest.toFixed(0)} ms`],
     ['during the backup: median · longest wait', `${busy.median.toFixed(0)} · ${busy.longest.toFixed(0)} ms`],
     ['backup', `${backup.seconds.toFixed(1)} s`],

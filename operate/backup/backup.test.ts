@@ -11,6 +11,7 @@ import { prepareDatabase } from '#api/database/prepare-database.ts'
 
 import { readEnvironment } from '../../env.ts'
 import { listRows, makeTestFolder, restoreFile, template, testSecret } from '../test-backups.ts'
+import { moveToPostgres } from '../move/move-to-postgres.ts'
 import { makeBackup } from './make-backup.ts'
 
 // One product for all of them, in this order: an engine takes its time to open.
@@ -31,10 +32,10 @@ afterAll(() => place.clear())
 
 /** Callers who write pairs, each in one transaction, until they are told to stop; answers how many were acknowledged. */
 function write(database: OpenDatabase, callers: number) {
-  let isOver = false
+  const over = new AbortController()
   let pairs = 0
   const one = async (caller: number) => {
-    for (let nth = 0; !isOver; nth++) {
+    for (let nth = 0; !over.signal.aborted; nth++) {
       const client = await database.pool.connect()
       try {
         await client.query('begin')
@@ -52,7 +53,7 @@ function write(database: OpenDatabase, callers: number) {
   return {
     count: () => pairs,
     stop: async () => {
-      isOver = true
+      over.abort()
       await all
       return pairs
     },
@@ -104,6 +105,9 @@ test('a copy is there while whoever asked for it is; the socket is for its owner
   expect(existsSync(copy.folder)).toBe(false)
   // The process hears that it is gone, and makes another; one that it still has when it ends goes with it.
   await expect.poll(() => askForCopy(dataDir).catch(() => null)).not.toBeNull()
+  // Not even by its copy is a product moved that goes on being written to.
+  const postgres = 'postgres://nobody@127.0.0.1:1/none'
+  await expect(moveToPostgres(env, postgres)).rejects.toThrow('is in use by process')
   await control.close()
   expect(readdirSync(dataDir).filter((name) => name.startsWith('copy-'))).toEqual([])
   expect(await askForCopy(dataDir)).toBeNull()

@@ -13,13 +13,14 @@ async function backUp(): Promise<string> {
     options: { to: { type: 'string' }, 'without-secret': { type: 'boolean' } },
   }).values
   const env = readEnvironment(process.env)
-  const { at, bytes, manifest } = await makeBackup(env, { to, withoutSecret })
+  const { at, bytes, manifest, heldMs } = await makeBackup(env, { to, withoutSecret })
   noteSuccess(env, 'backup')
   const { tables, missing_uploads: missing, parts } = manifest
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
   const uploads = Object.keys(parts).filter((name) => name.startsWith('uploads/')).length
   const lines = [
     `${at}: ${formatCount(rows)} rows of ${Object.keys(tables).length} tables and ${formatCount(uploads)} uploads, ${formatMegabytes(bytes)} in ${formatSeconds(began)}.`,
+    heldMs !== undefined && `The running product held its callers up for ${formatCount(heldMs)} ms.`,
     missing.length > 0 && `${formatCount(missing.length)} uploads that rows name are not in the store.`,
     !env.BACKUP_KEY_FILE && 'It is not encrypted, and holds what people told the network: BACKUP_KEY_FILE names a key.',
   ]

@@ -25,7 +25,7 @@ type Wish = {
   say?: (line: string) => void
 }
 
-export type Made = { at: string; bytes: number; manifest: Manifest }
+export type Made = { at: string; bytes: number; manifest: Manifest; heldMs: number | undefined }
 
 /** Makes a backup of the settings' database while the product runs or not. */
 export async function makeBackup(
@@ -42,23 +42,21 @@ export async function makeBackup(
   const removePart = removeAtExit(part)
   try {
     await removeLeftovers(place.folder)
-    const { manifest, bytes } = await write(part)
-    return { at: await place.keep(name), bytes, manifest }
+    const made = await write(part)
+    return { at: await place.keep(name), ...made }
   } finally {
     removePart()
     release()
   }
 
   async function write(file: string) {
-    const source = await openSource(
-      { url: env.DATABASE_URL, readUrl: env.DATABASE_READ_URL, dataDir: env.DATA_DIR },
-      say,
-    )
+    const where = { url: env.DATABASE_URL, readUrl: env.DATABASE_READ_URL, dataDir: env.DATA_DIR, isStopped }
+    const source = await openSource(where, say)
     try {
       const uploads = chooseUploads(env, join(env.DATA_DIR, 'uploads'))
       const secret = withoutSecret ? undefined : (env.SECRET ?? (await keepSecret(env.DATA_DIR)))
       const manifest = await writeBackup(file, { source, uploads, secret, key })
-      return { manifest, bytes: (await stat(file)).size }
+      return { manifest, bytes: (await stat(file)).size, heldMs: source.heldMs }
     } finally {
       await source.close()
     }

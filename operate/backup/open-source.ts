@@ -9,7 +9,14 @@ import { openDatabase } from '#api/database/open.ts'
 import { type Asker, settleForms } from './dump-tables.ts'
 
 /** A database as it was at one moment, for whoever reads it at leisure. */
-export type Source = { client: Asker; takenAt: Date; engine: string; close: () => Promise<void> }
+export type Source = {
+  client: Asker
+  takenAt: Date
+  engine: string
+  /** For how long the running product's callers were held up; none where nothing was asked of it. */
+  heldMs?: number
+  close: () => Promise<void>
+}
 
 type Where = {
   url?: string | undefined
@@ -65,7 +72,11 @@ async function openEmbedded(dataDir: string, isStopped: boolean): Promise<Source
       await database.close()
       removeCopy()
     }
-    return { ...(await begin(client, ' (embedded)')), ...(copy && { takenAt: copy.takenAt }), close }
+    return {
+      ...(await begin(client, ' (embedded)')),
+      ...(copy && { takenAt: copy.takenAt, heldMs: copy.heldMs }),
+      close,
+    }
   } catch (error) {
     removeCopy()
     throw error

@@ -55,7 +55,7 @@ function requireKnownRelease({ migrations, release }: Manifest): void {
 
 async function restoreInto(target: Target, manifest: Manifest, wish: Wish): Promise<Restored> {
   const saved: string[] = []
-  let takeSecretBack = async () => {}
+  let takeSecretBack: (() => Promise<void>) | undefined
   try {
     const found = await prepareDatabase(target.database, async (client) => {
       await settleForms(client)
@@ -77,7 +77,7 @@ async function restoreInto(target: Target, manifest: Manifest, wish: Wish): Prom
     return { manifest, about: target.about, erased, secret: fate }
   } catch (error) {
     for (const name of saved) await wish.uploads.remove(name).catch(() => {})
-    await takeSecretBack()
+    await takeSecretBack?.()
     await target.abandon()
     throw error
   }
