@@ -1,6 +1,9 @@
+import { join } from 'node:path'
+
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolConfig } from 'pg'
 
+import { copyFolder } from './copy-folder.ts'
 import { inMemory, startEmbedded } from './embedded.ts'
 import * as schema from './schema.ts'
 import { openTransactions } from './transactions.ts'
@@ -54,11 +57,14 @@ export async function openDatabase({ url, dataDir, template, onLost }: Place): P
     await embedded.close()
   }
   const copyTo = async (folder: string) => {
+    // Most of it while everybody is served: what is written meanwhile is copied once more.
+    await pool.query('checkpoint')
+    const seen = await copyFolder(join(dataDir, 'db'), folder)
     // Whoever has the only connection keeps everybody else waiting.
     const client = await pool.connect()
     const began = performance.now()
     try {
-      await embedded.copyTo(folder)
+      await embedded.refreshCopy(folder, seen)
       return performance.now() - began
     } finally {
       client.release()
