@@ -12,13 +12,16 @@ export async function closeAll(): Promise<void> {
   for (const close of open.splice(0).reverse()) await Promise.resolve(close()).catch(() => {})
 }
 
+/** How long everything may take that is closed; what is waited for on purpose comes on top. */
+const patienceMs = 9000
+
 /** The end is asked for by a signal; what no one has caught is written down, and only a broken process is given up. */
-export function listenToProcess(log: Logger): void {
+export function listenToProcess(log: Logger, drainSeconds = 0): void {
   let isDraining = false
   const end = async (code: number) => {
     if (isDraining) process.exit(1)
     isDraining = true
-    setTimeout(() => process.exit(1), 9000).unref()
+    setTimeout(() => process.exit(1), patienceMs + drainSeconds * 1000).unref()
     await closeAll()
     process.exit(code)
   }

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 import { readEnvironment, showsMails } from './env.ts'
 
@@ -67,9 +69,44 @@ test.each([
   [{ MAP_TILES: 's3://bucket/a.pmtiles' }, 'MAP_TILES needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY'],
   [{ AWS_REGION: 'us east' }, 'AWS_REGION must be the name of a region, such as us-east-1'],
   [{ AWS_ENDPOINT_URL: 's3.example.com' }, 'AWS_ENDPOINT_URL must be an address that begins with http:// or https://'],
+  [{ ROLE: 'both' }, 'ROLE must be all, web or worker'],
+  [{ ROLE: 'worker' }, 'ROLE=worker needs DATABASE_URL'],
+  [{ MIGRATE: 'off' }, 'MIGRATE=off needs DATABASE_URL'],
+  [{ MIGRATE: 'no' }, 'MIGRATE must be on, off or only'],
+  [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS must be 0 or more'],
+  [{ DATABASE_POOL: '0' }, 'DATABASE_POOL must be 1 or more'],
+  [{ DATABASE_JOBS_POOL: '1' }, 'DATABASE_JOBS_POOL must be 2 or more'],
+  [{ PURGE: 'akamai' }, 'PURGE must be fastly, cloudflare or varnish'],
+  [{ PURGE: 'varnish' }, 'PURGE=varnish needs PURGE_URL'],
+  [{ PURGE: 'fastly', PURGE_URL: 'https://api.fastly.com/service/x/purge' }, 'PURGE=fastly needs PURGE_TOKEN'],
+  [{ SECRET: 's'.repeat(32), SECRET_FILE: '/run/secrets/secret' }, 'SECRET and SECRET_FILE must not both be set'],
+  [{ SECRET_FILE: '/nowhere/secret' }, 'SECRET_FILE /nowhere/secret cannot be read (ENOENT)'],
+  [{ METRICS_TOKEN_FILE: '/dev/null' }, 'METRICS_TOKEN_FILE /dev/null is empty'],
   [{ CAPTCHA: 'recaptcha' }, 'CAPTCHA=recaptcha needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET'],
 ])('nonsense is refused in one line that names the variable: %o', (environment, line) => {
   expect(() => readEnvironment(environment)).toThrow(line)
+})
+
+test('a secret may stand in a file, and is held to the same rules there', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'marquesina-env-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const keep = (text: string) => {
+    writeFileSync(join(folder, 'file'), text)
+    return join(folder, 'file')
+  }
+  expect(readEnvironment({ SECRET_FILE: keep(`${'s'.repeat(32)}\n`) })).toMatchObject({ SECRET: 's'.repeat(32) })
+  expect(() => readEnvironment({ SECRET_FILE: keep('short\n') })).toThrow('SECRET must have 32 characters or more')
+})
+
+test('whatever holds a secret may stand in a file, and .env.example says so', () => {
+  const known = [...readFileSync('env.ts', 'utf8').matchAll(/^ {2}([A-Z_]+): z\./gm)].map(([, name]) => name!)
+  const secret = known.filter((name) => /SECRET|TOKEN|PASSWORD|ACCESS_KEY|^(DATABASE|MAIL)_(READ_)?URL$/.test(name))
+  const example = readFileSync('.env.example', 'utf8')
+  for (const name of secret) {
+    expect(() => readEnvironment({ [`${name}_FILE`]: '/nowhere' })).toThrow(`${name}_FILE /nowhere cannot be read`)
+    expect(example).toContain(`${name}_FILE`)
+  }
+  expect(secret.length).toBeGreaterThan(10)
 })
 
 test('.env.example lists every setting', () => {

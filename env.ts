@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import * as z from 'zod/mini'
 
 const whole = (least: number, most: number) =>
@@ -46,6 +48,11 @@ const variables = z.object({
   DATA_DIR: z._default(text, './data'),
   DATABASE_URL: z.optional(database),
   DATABASE_READ_URL: z.optional(database),
+  DATABASE_POOL: z._default(whole(1, 1000), 10),
+  DATABASE_JOBS_POOL: z._default(whole(2, 1000), 4),
+  ROLE: z._default(z.enum(['all', 'web', 'worker'], 'must be all, web or worker'), 'all'),
+  MIGRATE: z._default(z.enum(['on', 'off', 'only'], 'must be on, off or only'), 'on'),
+  DRAIN_SECONDS: z._default(whole(0, 600), 0),
   DEMO: z.optional(onOrOff),
   SECRET: z.optional(atLeast(32)),
   CLIENT_API_KEY: z._default(text, 'demo-client-key'),
@@ -101,6 +108,9 @@ const variables = z.object({
       .check(z.regex(/^G-[A-Z0-9]{4,20}$/, 'must be the ID of a Google Analytics 4 stream, such as G-ABC123DEF4')),
   ),
   METRICS_TOKEN: z.optional(atLeast(16)),
+  PURGE: z.optional(z.enum(['fastly', 'cloudflare', 'varnish'], 'must be fastly, cloudflare or varnish')),
+  PURGE_URL: z.optional(addressOf('http', 'https')),
+  PURGE_TOKEN: z.optional(text),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level such as info or error'),
     'info',
@@ -113,13 +123,28 @@ const variables = z.object({
   LEADS_PER_HOUR: z._default(whole(0, 1_000_000), 5),
 })
 
+/** What nobody else may read: each may stand in a file instead, which its name and `_FILE` names. */
+const secrets = [
+  'DATABASE_URL',
+  'DATABASE_READ_URL',
+  'SECRET',
+  'MAIL_URL',
+  'RECAPTCHA_SECRET',
+  'GOOGLE_CLIENT_SECRET',
+  'TEST_GATE_PASSWORD',
+  'AWS_ACCESS_KEY_ID',
+  'AWS_SECRET_ACCESS_KEY',
+  'METRICS_TOKEN',
+  'PURGE_TOKEN',
+] as const satisfies readonly (keyof (typeof variables)['shape'])[]
+
 /** Says in one line which variable makes no sense, and why. */
 export class EnvironmentError extends Error {}
 
 /** Reads the environment; what depends on other variables is settled here. Throws an `EnvironmentError` on nonsense. */
 export function readEnvironment(environment: Record<string, string | undefined>) {
-  const given = Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== '')
-  const parsed = variables.safeParse(Object.fromEntries(given))
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const parsed = variables.safeParse({ ...given, ...readSecretFiles(given) })
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     throw new EnvironmentError(`${String(issue!.path[0])} ${issue!.message}`)
@@ -134,6 +159,23 @@ export function readEnvironment(environment: Record<string, string | undefined>)
 }
 export type Environment = ReturnType<typeof readEnvironment>
 
+/** The secrets that stand in files, as container platforms hand them over. */
+function readSecretFiles(given: Record<string, string | undefined>): Record<string, string> {
+  const read: Record<string, string> = {}
+  for (const name of secrets) {
+    const file = given[`${name}_FILE`]
+    if (file === undefined) continue
+    if (given[name] !== undefined) throw new EnvironmentError(`${name} and ${name}_FILE must not both be set`)
+    try {
+      read[name] = readFileSync(file, 'utf8').trim()
+    } catch (error) {
+      throw new EnvironmentError(`${name}_FILE ${file} cannot be read (${(error as NodeJS.ErrnoException).code})`)
+    }
+    if (read[name] === '') throw new EnvironmentError(`${name}_FILE ${file} is empty`)
+  }
+  return read
+}
+
 /** Emails hold secret links: only a demo on the embedded database that sends none shows them at `/dev/letters`. */
 export function showsMails({ DEMO, DATABASE_URL, MAIL_URL }: Environment): boolean {
   return DEMO && !DATABASE_URL && !MAIL_URL
@@ -143,6 +185,16 @@ function requirePairs(read: z.output<typeof variables>): void {
   if (read.DATABASE_URL && !read.SECRET) throw new EnvironmentError('SECRET must be set when DATABASE_URL is')
   if (read.DATABASE_READ_URL && !read.DATABASE_URL) {
     throw new EnvironmentError('DATABASE_READ_URL makes no sense without DATABASE_URL')
+  }
+  if (read.ROLE !== 'all' && !read.DATABASE_URL) {
+    throw new EnvironmentError(`ROLE=${read.ROLE} needs DATABASE_URL: the embedded database has one process`)
+  }
+  if (read.MIGRATE !== 'on' && !read.DATABASE_URL) {
+    throw new EnvironmentError(`MIGRATE=${read.MIGRATE} needs DATABASE_URL: the embedded database has one process`)
+  }
+  if (read.PURGE && !read.PURGE_URL) throw new EnvironmentError(`PURGE=${read.PURGE} needs PURGE_URL`)
+  if (read.PURGE && read.PURGE !== 'varnish' && !read.PURGE_TOKEN) {
+    throw new EnvironmentError(`PURGE=${read.PURGE} needs PURGE_TOKEN`)
   }
   if (!read.GOOGLE_CLIENT_ID !== !read.GOOGLE_CLIENT_SECRET) {
     throw new EnvironmentError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together')

@@ -118,8 +118,7 @@ describe('the shape', () => {
   })
 
   test('a mixin of styles is shared: two rules apply it, or more', () => {
-    const sheets = execFileSync('git', ['ls-files', 'web/**/*.css'], { encoding: 'utf8' }).trim().split('\n')
-    const applied = sheets.flatMap((sheet) =>
+    const applied = listSheets().flatMap((sheet) =>
       [...readFileSync(sheet, 'utf8').matchAll(/@apply (.+);/g)].flatMap(([, names]) => names!.split(' ')),
     )
     const mixins = [...readFileSync('web/ui/mixins.css', 'utf8').matchAll(/^\.([\w-]+)/gm)].map(([, name]) => name!)
@@ -127,11 +126,21 @@ describe('the shape', () => {
     expect(mixins.filter((name) => applied.filter((used) => used === name).length < 2)).toEqual([])
   })
 
+  test('styles have 8,000 lines at most', () => {
+    const lines = listSheets().map((sheet) => readFileSync(sheet, 'utf8').split('\n').length - 1)
+    expect(lines.length).toBeGreaterThan(100)
+    expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(8000)
+  })
+
   test('there is no cycle between files', () => {
     const edges = imports.filter(({ to, isType }) => !isType && isOurs(to))
     expect(findCycles(edges.map(({ from, to }) => [from, to]))).toEqual([])
   })
 })
+
+function listSheets(): string[] {
+  return execFileSync('git', ['ls-files', 'web/**/*.css'], { encoding: 'utf8' }).trim().split('\n')
+}
 
 /** Where `Intl` makes a formatter inside a function that runs again and again, and what makes one unseen. */
 function formattersMadePerCall(source: string): string[] {

@@ -26,16 +26,25 @@ function breakpointsByName() {
   }
 }
 
-/** `@apply row muted` stands for what `.row` and `.muted` say in the two sheets of shared pieces. */
+/**
+ * `@apply row muted` stands for what `.row` and `.muted` say in the two sheets of shared pieces. A piece that stands
+ * below a media query there is one rule with `!important` for all: it is composed.
+ */
 function appliesPieces() {
   const pieces = new Map<string, ChildNode[]>()
+  const composed = new Set<string>()
   const readPieces = (parse: Parser<Root>) => {
     for (const sheet of ['pieces.css', 'mixins.css']) {
       const from = join(import.meta.dirname, 'web', 'ui', sheet)
-      parse(readFileSync(from, 'utf8'), { from }).each((rule) => {
+      const root = parse(readFileSync(from, 'utf8'), { from })
+      root.each((rule) => {
         if (rule.type !== 'rule') return
         for (const [, name] of rule.selector.matchAll(/(?<![^\s])\.([\w-]+)(?=,|$)/g))
           pieces.set(name!, [...(pieces.get(name!) ?? []), ...rule.nodes])
+      })
+      root.walkAtRules('media', ({ parent, nodes = [] }) => {
+        if (parent !== root) return
+        for (const rule of nodes) if (rule.type === 'rule') composed.add(/\w[\w-]+/.exec(rule.selector)![0])
       })
     }
   }
@@ -44,14 +53,28 @@ function appliesPieces() {
     AtRule: {
       apply: (rule: AtRule, { postcss: { parse } }: { postcss: { parse: Parser<Root> } }) => {
         if (pieces.size === 0) readPieces(parse)
-        const said = rule.params.split(/\s+/).flatMap((name) => {
+        const { true: global, false: others = [] } = Object.groupBy(rule.params.split(/\s+/), (name) =>
+          composed.has(name) ? 'true' : 'false',
+        )
+        const said = others.flatMap((name) => {
           if (!pieces.has(name)) throw rule.error(`No piece is named ${name}`)
           return pieces.get(name)!
         })
-        rule.replaceWith(said.map((node) => node.clone()))
+        if (global) rule.before({ prop: 'composes', value: `${global.join(' ')} from global` })
+        const nodes = said.map((node) => node.clone())
+        const nested = nodes.filter((node) => node.type === 'rule')
+        // Behind the declarations to come: between them each would end the rule, and begin it again.
+        let last: ChildNode = rule
+        for (let next = rule.next(); next && !isNested(next); next = next.next()) last = next
+        last.after(nested)
+        rule.replaceWith(nodes.filter((node) => node.type !== 'rule'))
       },
     },
   }
+}
+
+function isNested(node: ChildNode): boolean {
+  return node.type === 'rule' || (node.type === 'atrule' && node.name !== 'apply')
 }
 
 /** Two characters for the sheet and one or two for the class: the names of one sheet begin alike, which packs better than hashes. */
@@ -115,6 +138,7 @@ export default defineConfig({
 
 /** What every page needs, or nearly every: maps and what some pages show are fetched with them. */
 const frame = [
+  // Dialogs open before scripts are there, or without: what they wear cannot wait for their code.
   /\/web\/shell\/((?!footer\/|lazy\/|error\/|snackbars\/)|(?!snackbars\/).*\.css)/,
   /\/web\/(ui\/(?!page\/|form\/|keep-grouped|save-file)|(?!dates|describe-facts|phone|track)[a-z.-]+\.ts$|lazy\.tsx)/,
   /\/web\/property\/(property-(card|price|facts|badge)|card-(photo|icon)|badge-mark)\./,

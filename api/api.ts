@@ -8,7 +8,7 @@ import { createAgencyHandlers } from './agency/handlers.ts'
 import { createAgentHandlers } from './agent/handlers.ts'
 import { createAlertHandlers } from './saved-search/alert/handlers.ts'
 import { createAlertMails } from './saved-search/alert/mails.ts'
-import { type Alerts, startAlerts } from './saved-search/alert/start-alerts.ts'
+import { startAlerts } from './saved-search/alert/start-alerts.ts'
 import { createEditorialHandlers } from './editorial/handlers.ts'
 import { createExchangeRateHandlers } from './exchange-rate/handlers.ts'
 import { findBodyReader } from './http/body.ts'
@@ -26,13 +26,13 @@ import { createDeskHandlers, createEnquiryHandlers } from './lead/handlers.ts'
 import { createLeadMails } from './lead/mails.ts'
 import { createVisitHandlers } from './lead/visit/handlers.ts'
 import { createVisitMails } from './lead/visit/mails.ts'
-import { type Reminders, startReminders } from './lead/visit/start-reminders.ts'
+import { startReminders } from './lead/visit/start-reminders.ts'
 import { createMailReads } from './mail/reads.ts'
 import { createCaptchaHandlers } from './http/limit/handlers.ts'
 import { createNewsletterHandlers } from './newsletter/handlers.ts'
 import { createNewsletterMails } from './newsletter/mails.ts'
 import { createMetrics } from './operation/metrics.ts'
-import { startMaintenance, type Maintenance } from './operation/start-maintenance.ts'
+import { startMaintenance } from './operation/start-maintenance.ts'
 import { placeHandlers } from './place/handlers.ts'
 import { createProjectHandlers } from './project/handlers.ts'
 import { createPropertyHandlers } from './property/handlers.ts'
@@ -42,9 +42,10 @@ import { createSavedSearchHandlers } from './saved-search/handlers.ts'
 import { searchHandlers } from './search/handlers.ts'
 import { createSentenceHandlers } from './search/sentence/handlers.ts'
 import type { Tools } from './tools.ts'
+import type { Loop } from './tools/start-loop.ts'
 import { uploadReads } from './http/upload/reads.ts'
 
-/** What the API is made of; without a `mailer` its emails wait in the outbox. */
+/** What the API is made of; without a `mailer` its emails wait in the outbox, and all upkeep is left to other processes. */
 export type Materials = Omit<Tools, 'wakeOutbox'> & { mailer: Mailer | undefined }
 
 export type Api = {
@@ -64,14 +65,10 @@ export type Api = {
 export function createApi({ mailer, ...materials }: Materials): Api {
   let outbox: Outbox | undefined
   const tools: Tools = { ...materials, wakeOutbox: () => outbox?.wake() }
-  let alerts: Alerts | undefined
-  let reminders: Reminders | undefined
-  let upkeep: Maintenance | undefined
+  let inBackground: Pick<Loop, 'close'>[] = []
   if (mailer) {
     outbox = deliverMails({ db: tools.db, log: tools.log, mailer, writers: createMailWriters(tools) })
-    alerts = startAlerts(tools)
-    reminders = startReminders(tools)
-    upkeep = startMaintenance(tools)
+    inBackground = [startAlerts(tools), startReminders(tools), startMaintenance(tools)]
   }
 
   const routes = listRoutes(tools)
@@ -103,7 +100,7 @@ export function createApi({ mailer, ...materials }: Materials): Api {
       isDraining = true
     },
     close: async () => {
-      await Promise.all([alerts?.close(), reminders?.close(), upkeep?.close()])
+      await Promise.all(inBackground.map(({ close }) => close()))
       await outbox?.close()
     },
   }

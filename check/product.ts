@@ -26,6 +26,8 @@ type Manner = {
   onSpawn?: (pid: number) => void
   /** A data folder that nothing has open: the product begins with a copy of it. */
   world?: string | undefined
+  /** Where the product lies; this one unless told. */
+  folder?: string | undefined
 }
 
 /** One address asks for a whole crowd here: limits by address would measure themselves. */
@@ -51,14 +53,14 @@ export async function buildWorld(): Promise<string> {
 /** Starts the product on a free port with data of its own; settings go into its environment. */
 export async function launchProduct(
   settings: Record<string, string> = {},
-  { command = ['sh', '-c', startCommand], onSpawn, world }: Manner = {},
+  { command = ['sh', '-c', startCommand], onSpawn, world, folder = join(import.meta.dirname, '..') }: Manner = {},
 ): Promise<Launched> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'marquesina-data-'))
   if (world) await cp(world, dataFolder, { recursive: true })
   const port = await findFreePort()
   const [program = '', ...words] = command
   const child = spawn(program, words, {
-    cwd: join(import.meta.dirname, '..'),
+    cwd: folder,
     env: {
       PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
       PORT: String(port),

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 
 import { findNewAddress, readAddress, type Address } from './front/address.ts'
 import { discardBody } from './front/bodies.ts'
+import { createAssetAnswers, type ReadAsset } from './front/assets.ts'
 import { createCalls, type CallTools } from './front/calls.ts'
 import { createDocuments } from './front/documents.ts'
 import type { Files } from './front/files.ts'
@@ -23,6 +24,8 @@ export type WebsiteTools = CallTools &
     /** What the map is drawn from, and how: the style whose one source is one of its files. */
     tiles: Tiles
     mapTemplate: string
+    /** Reads scripts and styles of other releases, where there is a place for them. */
+    readAsset?: ReadAsset | undefined
     /** What the sitemaps name. */
     catalogue: Catalogue
     limits: Limits
@@ -110,8 +113,9 @@ export function createWebsite(tools: WebsiteTools): Website {
 
 /** What answers at addresses of its own: the first that has one. */
 function listOwners(tools: WebsiteTools) {
-  const { files, tiles, mapTemplate } = tools
-  return [files, createTileAnswers(tools), createMapStyle(mapTemplate, tiles), createDocuments(tools)]
+  const { files, tiles, mapTemplate, readAsset } = tools
+  const assets = readAsset ? [createAssetAnswers(readAsset)] : []
+  return [files, ...assets, createTileAnswers(tools), createMapStyle(mapTemplate, tiles), createDocuments(tools)]
 }
 
 type Secure = (outgoing: ServerResponse) => ServerResponse

@@ -68,6 +68,33 @@ test(
   },
 )
 
+test('a holder that is stopped, and so says nothing, is refused to while the system knows that it lives', async () => {
+  const holder = spawn(
+    process.execPath,
+    [
+      '--eval',
+      `import { lockFolder } from './api/database/lock.ts'
+       await lockFolder(${JSON.stringify(folder)})
+       console.log('held')
+       process.stdin.resume().once('end', () => process.exit())`,
+    ],
+    { stdio: ['pipe', 'pipe', 'inherit'] },
+  )
+  try {
+    await once(holder.stdout, 'data')
+    // As one in another container: its number says nothing here.
+    const seen = JSON.parse(readFileSync(`${folder}.lock`, 'utf8'))
+    holder.kill('SIGSTOP')
+    leave({ ...seen, space: 'pid:[1]', host: 'other' })
+    await expect(lockFolder(folder, () => expect.unreachable('nobody is waited for'))).rejects.toThrow(
+      `in use by process ${holder.pid} of another container or machine (other).`,
+    )
+  } finally {
+    holder.kill('SIGKILL')
+    await once(holder, 'exit')
+  }
+})
+
 test('whoever finds the folder taken by another knows that it is no longer held, and leaves the other alone', async () => {
   const lock = await lockFolder(folder)
   const lost = new Promise<void>((resolve) => lock.onLost(resolve))
@@ -80,7 +107,7 @@ test('whoever finds the folder taken by another knows that it is no longer held,
 })
 
 /** As in a container: the process is number 1 of a space of its own. */
-const contained = ['--pid', '--fork', '--mount-proc', '--kill-child']
+const contained = ['--pid', '--mount', '--fork', '--mount-proc', '--kill-child']
 const canContain = spawnSync('unshare', [...contained, 'true']).status === 0
 
 const opener = `

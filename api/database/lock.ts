@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { findHolderState, describeThisProcess, type Holder } from './lock-holder.ts'
+import { isListenedTo, listenBeside } from './lock-socket.ts'
 
 export type Lock = {
   /** Whether the folder is still ours. It looks when the last look is not of just now: this process may have been stopped. */
@@ -22,26 +23,29 @@ type Seen = { text: string; at: number }
 /**
  * Takes a folder for this process, since two processes on one embedded database lose data silently. Its holder is named
  * and nothing taken while it lives. Of a holder on this machine that can be known at once; one in another container or on
- * another machine lives as long as it is heard of, and has been silent for ten seconds before it is succeeded.
+ * another machine lives as long as it is heard of or listens at the socket beside the lock, and has been silent for ten
+ * seconds before it is succeeded.
  */
 export async function lockFolder(folder: string, say: (line: string) => void = console.log): Promise<Lock> {
   const file = `${folder}.lock`
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const text = JSON.stringify({ id: randomUUID(), ...describeThisProcess() })
+  const socket = `${folder}.socket`
   while (!create(file, text)) {
     const seen = look(file)
     if (seen === null) continue
     const holder = readHolder(seen.text)
     const state = holder ? findHolderState(holder) : 'unknown'
-    if (state === 'alive' || (state === 'unknown' && (await isHeartbeatSeen(file, seen, say)))) {
+    const isAlive = state === 'alive' || (state === 'unknown' && (await isListenedTo(socket)))
+    if (isAlive || (state === 'unknown' && (await isHeartbeatSeen(file, seen, say)))) {
       throw new Error(`The database in ${folder} is in use by ${nameOf(holder)}. Stop it first, or set DATA_DIR.`)
     }
     takeAway(file, seen)
   }
-  return hold(file, text)
+  return hold(file, text, await listenBeside(socket))
 }
 
-function hold(file: string, text: string): Lock {
+function hold(file: string, text: string, leaveSocket: (() => void) | null): Lock {
   let isOurs = true
   let lookedAt = performance.now()
   const hearers: (() => void)[] = []
@@ -51,6 +55,7 @@ function hold(file: string, text: string): Lock {
     if (!isOurs || refresh(file, text)) return
     isOurs = false
     clearInterval(timer)
+    // Whoever has the folder now listens at a socket of its own, under the same name.
     for (const subscribe of hearers) subscribe()
   }
   const timer = setInterval(beat, beatEvery).unref()
@@ -58,7 +63,10 @@ function hold(file: string, text: string): Lock {
   function release(): void {
     clearInterval(timer)
     process.off('exit', release)
-    if (look(file)?.text === text) rmSync(file, { force: true })
+    if (look(file)?.text === text) {
+      leaveSocket?.()
+      rmSync(file, { force: true })
+    }
     isOurs = false
   }
   process.once('exit', release)

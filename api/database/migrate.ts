@@ -25,6 +25,10 @@ export async function migrate(client: PoolClient, only?: readonly string[]): Pro
 
 /** Whether every migration of this release has been applied. */
 export async function isMigrated(pool: Pool): Promise<boolean> {
+  const { rows: tables } = await pool.query<{ is_there: boolean }>(
+    `select to_regclass('migration') is not null as is_there`,
+  )
+  if (!tables[0]!.is_there) return false
   const { rows } = await pool.query<{ hash: string }>('select hash from migration')
   const applied = new Set(rows.map((row) => row.hash))
   return migrations.every(({ hash }) => applied.has(hash))

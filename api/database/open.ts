@@ -37,14 +37,16 @@ type Place = {
   dataDir: string
   /** An empty database, which an embedded one that is not there yet begins with. */
   template?: string
+  /** Connections that this process may hold to a real server: for calls, and for loading, listening and upkeep. */
+  size?: { pool: number; jobs: number }
   /** Hears of every connection that is lost, whether somebody was using it or not. */
   onLost?: (error: Error) => void
 }
 
-export async function openDatabase({ url, dataDir, template, onLost }: Place): Promise<OpenDatabase> {
+export async function openDatabase({ url, dataDir, template, size, onLost }: Place): Promise<OpenDatabase> {
   if (url) {
-    const pool = createPool({ connectionString: url, max: 10, ...patience }, onLost)
-    const jobs = createPool({ connectionString: url, max: 4, connectionTimeoutMillis: 10_000 }, onLost)
+    const pool = createPool({ connectionString: url, max: size?.pool ?? 10, ...patience }, onLost)
+    const jobs = createPool({ connectionString: url, max: size?.jobs ?? 4, connectionTimeoutMillis: 10_000 }, onLost)
     const close = async () => void (await Promise.all([pool.end(), jobs.end()]))
     return { db: databaseOn(pool), pool, jobs, isEmbedded: false, copyTo: null, close }
   }

@@ -5,6 +5,9 @@ import { createInterface } from 'node:readline'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
 
+import { migrate } from './migrate.ts'
+import { openDatabase } from './open.ts'
+import { prepareDatabase, waitForSchema } from './prepare-database.ts'
 import { clearTestDatabase } from './test-database.ts'
 
 const server = process.env.TEST_DATABASE_URL
@@ -72,3 +75,31 @@ test.skipIf(!server)(
     await client.end()
   },
 )
+
+test.skipIf(!server)('a start gives up when the other takes longer than anyone waits', async () => {
+  const { url, client } = await emptyOne('stuck_start')
+  await client.query('select pg_advisory_lock(7402026)')
+  const database = await openDatabase({ url, dataDir: '' })
+  const said: string[] = []
+  const waiting = { say: (line: string) => void said.push(line), maxWait: 300 }
+  await expect(prepareDatabase(database, async () => expect.unreachable('the lock is held'), waiting)).rejects.toThrow(
+    'Waited 0 minutes for another process that is preparing the database.',
+  )
+  expect(said).toHaveLength(1)
+  await database.close()
+  await client.end()
+})
+
+test.skipIf(!server)('a process that does not migrate waits for one that does', async () => {
+  const { url, client } = await emptyOne('schema_elsewhere')
+  const database = await openDatabase({ url, dataDir: '' })
+  const said: string[] = []
+  let isReady = false
+  const waits = waitForSchema(database, { say: (line) => void said.push(line) }).then(() => (isReady = true))
+  await expect.poll(() => said).toEqual(['Waiting for the process that migrates the database (MIGRATE=off) (0 s) …'])
+  expect(isReady).toBe(false)
+  await prepareDatabase(database, migrate)
+  await waits
+  await database.close()
+  await client.end()
+})

@@ -1,13 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 import { getDayHere } from '#contract/day.ts'
 
+import { startJob } from '../tools/job/start-job.ts'
+import type { Loop } from '../tools/start-loop.ts'
 import type { Tools } from '../tools.ts'
 import { addExchangeRate } from './add-exchange-rate.ts'
 import { readRate } from './read-rate.ts'
 import { isWanted } from './rules.ts'
 
-type Following = Pick<Tools, 'database' | 'log' | 'now'> & {
+type Following = Pick<Tools, 'db' | 'database' | 'log' | 'now'> & {
   search: Pick<Tools['search'], 'follow'>
   /** Where a rate is said as JSON; none means that there is nothing to follow. */
   address: string | undefined
@@ -17,27 +17,28 @@ const hour = 3_600_000
 const patience = 10_000
 const largest = 2 ** 16
 
-/** Fetches the rate now and once a day, after a failure once an hour; nothing waits for it, and the last rate stays. */
-export function followRate(tools: Following): { close: () => Promise<void> } {
-  const draining = new AbortController()
-  async function work(): Promise<void> {
-    while (tools.address && !draining.signal.aborted) {
-      const isTold = await lookAtRate({ ...tools, address: tools.address }, draining.signal)
-      await sleep(isTold ? 24 * hour : hour, undefined, { signal: draining.signal }).catch(() => undefined)
-    }
-  }
-  const done = work()
-  return {
-    close: async () => {
-      draining.abort()
-      await done
+/**
+ * Fetches the rate once a day, after a failure once an hour, from one process of however many; nothing waits for it, and
+ * the last rate stays.
+ */
+export function followRate(tools: Following): Pick<Loop, 'close'> {
+  const { address } = tools
+  if (!address) return { close: async () => {} }
+  return startJob(tools, {
+    name: 'rate',
+    problem: 'the exchange rate could not be followed',
+    restMs: hour,
+    work: async (draining) => {
+      const isTold = await lookAtRate({ ...tools, address }, draining)
+      if (draining.aborted) return 0
+      return isTold ? 24 * hour : hour
     },
-  }
+  })
 }
 
 /** Fetches the rate once and takes it if it is newer; whether it could be read. It never refuses: the log says why not. */
 export async function lookAtRate(
-  { address, database, search, log, now }: Following & { address: string },
+  { address, database, search, log, now }: Omit<Following, 'db'> & { address: string },
   draining?: AbortSignal,
 ): Promise<boolean> {
   try {

@@ -5,6 +5,7 @@ import type { Language } from '#contract/fields.ts'
 import type { WrittenMail } from '#contract/mail/mail.ts'
 
 import type { Database, Transaction } from '../database/open.ts'
+import { startLoop, type Loop } from '../tools/start-loop.ts'
 import type { Mailer } from './mailer.ts'
 import { hoursOfTrying, waitBefore } from './rules.ts'
 import { mails } from './table.ts'
@@ -20,7 +21,7 @@ type Taken = typeof mails.$inferSelect & { written: WrittenMail }
 /** `ending`: begin nothing new; `leaving`: drop what is under way. */
 type Signals = { draining?: AbortSignal; leaving?: AbortSignal }
 
-export type Outbox = { wake: () => void; close: () => Promise<void> }
+export type Outbox = Loop
 
 const atOnce = 4
 const restMs = 5000
@@ -33,38 +34,20 @@ const drainMs = 3000
 
 /** Delivers what is in the outbox, each email until it is taken or a day is over, from however many processes. */
 export function deliverMails(tools: Tools): Outbox {
-  const draining = new AbortController()
   const leaving = new AbortController()
-  let wakeUp: (() => void) | undefined
-  let isAwaited = false
-  const wake = () => {
-    isAwaited = true
-    wakeUp?.()
-  }
-  const rest = () =>
-    new Promise<void>((resolve) => {
-      if (isAwaited || draining.signal.aborted) return resolve()
-      const timer = setTimeout(resolve, restMs)
-      wakeUp = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
-  const work = async () => {
-    while (!draining.signal.aborted) {
-      isAwaited = false
-      const found = await deliverSome(tools, { draining: draining.signal, leaving: leaving.signal })
-      if (found === 0) await rest()
-    }
-  }
-  const done = work()
+  const loop = startLoop({
+    restMs,
+    onError: (err) => tools.log.error({ err }, 'the outbox could not be read'),
+    work: async (draining) => {
+      const found = await deliverSome(tools, { draining, leaving: leaving.signal })
+      return found > 0 ? 0 : restMs
+    },
+  })
   return {
-    wake,
+    wake: loop.wake,
     close: async () => {
-      draining.abort()
-      wakeUp?.()
       const tooLong = setTimeout(() => leaving.abort(), drainMs)
-      await done
+      await loop.close()
       clearTimeout(tooLong)
     },
   }

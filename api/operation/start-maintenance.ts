@@ -5,11 +5,12 @@ import { deleteOldLeads } from '../lead/queries.ts'
 import { deleteOldMails } from '../mail/queries.ts'
 import { deleteOldAttempts } from '../http/limit/queries.ts'
 import { deleteUnconfirmedSubscribers } from '../newsletter/queries.ts'
+import { deleteOldChanges } from '../search/queries.ts'
 import { deleteOldCalls } from '../http/repeat/queries.ts'
+import { startJob } from '../tools/job/start-job.ts'
+import type { Loop } from '../tools/start-loop.ts'
 import type { Tools } from '../tools.ts'
 import { removeLooseUploads } from '../http/upload/remove-uploads.ts'
-
-export type Maintenance = { close: () => Promise<void> }
 
 const hour = 3_600_000
 
@@ -22,22 +23,19 @@ export async function deleteExpired(db: Database): Promise<void> {
   await deleteUnconfirmedSubscribers(db)
   await deleteOldLeads(db)
   await deleteOldMails(db)
+  await deleteOldChanges(db)
 }
 
-/** Forgets what is over now and once an hour, from however many processes; what fails is tried again an hour later. */
-export function startMaintenance(tools: Pick<Tools, 'db' | 'uploads' | 'log'>): Maintenance {
-  async function look(): Promise<void> {
-    await deleteExpired(tools.db).catch((err: unknown) => {
-      tools.log.error({ err }, 'what is over could not be forgotten')
-    })
-    await removeLooseUploads(tools)
-  }
-  let done = look()
-  const timer = setInterval(() => (done = done.then(look)), hour)
-  return {
-    close: () => {
-      clearInterval(timer)
-      return done
+/** Forgets what is over once an hour, in one process of however many; what fails is tried again an hour later. */
+export function startMaintenance(tools: Pick<Tools, 'db' | 'uploads' | 'log'>): Pick<Loop, 'close'> {
+  return startJob(tools, {
+    name: 'upkeep',
+    problem: 'what is over could not be forgotten',
+    restMs: hour,
+    work: async () => {
+      await removeLooseUploads(tools)
+      await deleteExpired(tools.db)
+      return hour
     },
-  }
+  })
 }

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { OpenDatabase } from '../database/open.ts'
 import { type Columns, createColumns, isFull, putListing, findRow } from './index/columns.ts'
 import { letGo } from './index/let-go.ts'
+import { createOtherChanges, type SubscribeToOthers } from './follow-others.ts'
 import { listenForChanges } from './listen.ts'
 import {
   type Change,
@@ -24,6 +25,9 @@ export type SubscribeToChanges = (ids: readonly number[] | null) => void
 export type Followed = {
   index: SearchIndex
   onChange: (subscribe: SubscribeToChanges) => unknown
+  /** Agents, agencies and projects: their changes, and a number that moves with each. */
+  onOtherChange: (subscribe: SubscribeToOthers) => unknown
+  othersVersion: () => number
   /** When it is done, what was committed before is searched. It never refuses: a lost database shows in `isStale`. */
   follow: () => Promise<void>
   /** The database did not answer when it was last asked what changed. */
@@ -37,9 +41,9 @@ const rowsAtOnce = 2000
 /** Loads the index and keeps it true to the database. */
 export async function followListings({ jobs, isEmbedded }: OpenDatabase, log: Logger): Promise<Followed> {
   const index = new SearchIndex()
+  const others = createOtherChanges(jobs)
   let mark = await readMark(jobs)
   const { subscribe, notify } = createSubscribers()
-  let isLost = false
   let isClosed = false
 
   async function load(next: Mark): Promise<void> {
@@ -50,6 +54,7 @@ export async function followListings({ jobs, isEmbedded }: OpenDatabase, log: Lo
 
   async function look(): Promise<void> {
     const next = await readMark(jobs)
+    await others.look(mark.since)
     if (next.rate_id !== mark.rate_id) return load(next)
     if (next.places_hash !== mark.places_hash) {
       index.rename(await readPlaces(jobs))
@@ -65,33 +70,42 @@ export async function followListings({ jobs, isEmbedded }: OpenDatabase, log: Lo
     if (index.isCrowded) index.rebuild().catch((error: unknown) => log.error({ err: error }, 'no new search base'))
   }
 
-  async function lookSafely(): Promise<void> {
-    if (isClosed) return
-    try {
-      await look()
-      isLost = false
-    } catch (error) {
-      if (!isLost) log.error({ err: error }, 'search no longer hears of changes')
-      isLost = true
-    }
-  }
-
   await load(mark)
-  const follow = oneAtATime(lookSafely)
+  const safely = tellLoss(look, (err) => log.error({ err }, 'search no longer hears of changes'))
+  const follow = oneAtATime(async () => (isClosed ? undefined : safely.look()))
   const timer = setInterval(() => void follow(), lookEvery)
   const listener = isEmbedded ? null : listenForChanges(jobs, () => void follow())
 
   return {
     index,
     onChange: subscribe,
+    onOtherChange: others.subscribe,
+    othersVersion: others.version,
     follow,
-    isStale: () => isLost,
+    isStale: safely.isLost,
     async close() {
       isClosed = true
       clearInterval(timer)
       listener?.close()
       // Waits for the look that may be under way; there is no other after it.
       await follow()
+    },
+  }
+}
+
+/** Looks without ever failing; the first of several failures is told. */
+function tellLoss(look: () => Promise<void>, tell: (error: unknown) => void) {
+  let isLost = false
+  return {
+    isLost: () => isLost,
+    async look(): Promise<void> {
+      try {
+        await look()
+        isLost = false
+      } catch (error) {
+        if (!isLost) tell(error)
+        isLost = true
+      }
     },
   }
 }

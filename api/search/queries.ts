@@ -1,10 +1,13 @@
+import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 
 import { flagColumns } from '#contract/search/filters.ts'
 import type { Suggestion } from '#contract/search/search.ts'
 
+import type { Database } from '../database/open.ts'
 import type { FoundListing } from './index/columns.ts'
 import type { Places } from './places.ts'
+import { changes } from './table.ts'
 
 /** Where the truth stood: whatever a later look must not miss was changed after `since`. */
 export type Mark = { since: string; rate_id: number | null; places_hash: string | null }
@@ -21,6 +24,9 @@ export const foundColumns = `id, code, business_type, type, city_id, sector_id, 
   latitude, longitude, rank,
   (extract(epoch from published_at) * 1000000)::float8 as published,
   (extract(epoch from changed_at) * 1000000)::float8 as changed`
+
+/** An agent, an agency or a project that changed. */
+export type OtherChange = { id: number; kind: 'agent' | 'agency' | 'project'; ref_id: number; changed_at: string }
 
 /** A look at what changed is over after that, or a server that vanished without a word would be waited for for ever. */
 const inTime = { query_timeout: 10_000 }
@@ -187,4 +193,32 @@ export async function suggestCodes(
     values: [code, limit],
   })
   return rows
+}
+
+/** What changed besides listings after that moment. */
+export async function listOthers(pool: Pool, since: string): Promise<OtherChange[]> {
+  const { rows } = await pool.query<OtherChange>({
+    ...inTime,
+    name: 'other_changes',
+    text: `select id::float8 as id, kind, ref_id, changed_at::text as changed_at from change
+      where changed_at > $1::timestamptz order by id`,
+    values: [since],
+  })
+  return rows
+}
+
+/** Forgets changes that every process has heard of. */
+export async function deleteOldChanges(db: Pick<Database, 'execute'>): Promise<void> {
+  await db.execute(sql`delete from ${changes} where changed_at < now() - interval '1 day'`)
+}
+
+/** What names of listings and projects are in addresses. */
+export async function listNames(pool: Pool, kind: 'listing' | 'project', ids: readonly number[]): Promise<string[]> {
+  const column = kind === 'listing' ? 'code' : 'slug'
+  const { rows } = await pool.query<{ name: string }>({
+    ...inTime,
+    text: `select ${column} as name from ${kind} where id = any($1)`,
+    values: [ids],
+  })
+  return rows.map(({ name }) => name)
 }

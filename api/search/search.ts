@@ -24,7 +24,7 @@ export type Found = { listings: { id: number; code: string }[]; total: number }
 /** The marks as JSON text: a map has hundreds, and the same views are asked for again and again. */
 export type Marks = { marks: string; total: number }
 
-export type Search = Pick<Followed, 'index' | 'follow' | 'isStale' | 'close'> & {
+export type Search = Followed & {
   cards: Cards
   page: (query: SearchQuery) => Promise<Found>
   /** JSON text of the contract's facets. */

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { restrictToOwner } from './restrict-to-owner.ts'
 
 /** All that is ever kept in the data folder. */
-const kept = ['db', 'db.lock', 'map', 'outbox', 'uploads', 'secret']
+const kept = ['assets', 'db', 'db.lock', 'folder', 'map', 'outbox', 'uploads', 'secret']
 
 /**
  * Makes the folder of all that is kept, and those above it, and closes it and what is kept in it to every other user of

@@ -52,12 +52,15 @@ export async function withPlace(
 
 async function withServer(listings: number, work: (place: Place) => Promise<void>): Promise<void> {
   const server = await startServer()
+  // One for all that run on it: who does not see the uploads of another that has just died waits for it.
+  const dataDir = await mkdtemp(join(tmpdir(), 'marquesina-faults-'))
   try {
     const url = await makeWorld(server, listings)
     const look: Place['look'] = (find) => lookInto({ url, dataDir: '' }, find)
-    await work({ name: 'PostgreSQL', settings: createSettings(url), server, look })
+    await work({ name: 'PostgreSQL', settings: { ...createSettings(url), DATA_DIR: dataDir }, server, look })
   } finally {
     await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
   }
 }
 

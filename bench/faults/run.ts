@@ -1,7 +1,7 @@
 import { endsWell } from '../../check/program.ts'
 
 /** What may break, each a program of its own. */
-const faults = ['starts', 'database', 'mail', 'kills', 'backup', 'fuzz']
+const faults = ['starts', 'database', 'mail', 'kills', 'backup', 'fuzz', 'purge', 'roll']
 
 // `npm run faults -- kills embedded --rounds 5` runs one of them, and the rest of the words go along.
 const [first = '', ...rest] = process.argv.slice(2)

@@ -22,13 +22,16 @@ const settings = { LOG_LEVEL: 'fatal', DEMO: '1' }
 
 if (places.includes('server')) {
   const server = await startServer()
+  const shared = await mkdtemp(join(tmpdir(), 'marquesina-starts-'))
   const ready: number[] = []
   let waited = 0
   try {
     for (let round = 0; round < rounds; round++) {
       await withClient(server.url, async (client) => void (await client.query(`create database first_${round}`)))
       const url = server.url.replace('/postgres?', `/first_${round}?`)
-      const products = await Promise.all([1, 2, 3].map(() => startProduct({ ...createSettings(url), ...settings })))
+      const products = await Promise.all(
+        [1, 2, 3].map(() => startProduct({ ...createSettings(url), ...settings, DATA_DIR: shared })),
+      )
       ready.push(...products.map(({ readyAfter }) => readyAfter))
       waited += products.filter(({ output }) =>
         output().includes('Waiting for another process that is preparing'),
@@ -38,6 +41,7 @@ if (places.includes('server')) {
     }
   } finally {
     await server.stop()
+    await rm(shared, { recursive: true, force: true })
   }
   printTable(
     `${rounds} times three first starts at once on one empty PostgreSQL`,

@@ -33,7 +33,8 @@ export type Files = {
   send: (path: string, incoming: IncomingMessage, outgoing: ServerResponse) => void
 }
 
-const types: Record<string, string> = {
+/** The media type of a file by its ending. */
+export const types: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.geojson': 'application/geo+json',

@@ -13,7 +13,7 @@ export function LoanSteps() {
         {steps.map((step) => (
           <li key={step}>
             <h3>{t(`mortgage.steps.${step}`)}</h3>
-            <p>{t(`mortgage.steps.${step}_text`)}</p>
+            <p className="caption">{t(`mortgage.steps.${step}_text`)}</p>
           </li>
         ))}
       </ol>

@@ -37,7 +37,7 @@ export function QuickQuota({ asked, refused, exchange }: Props) {
   return (
     <section className={styles.quick}>
       <h2>{t('mortgage.quick.title')}</h2>
-      <form id="loan" action={toPath('loan_calculator', language)}>
+      <form id="loan" className="stack" action={toPath('loan_calculator', language)}>
         <CurrencySwitch
           label={t('mortgage.calc.currency')}
           name="currency"

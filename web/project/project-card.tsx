@@ -48,7 +48,7 @@ export function ProjectCard({ project, sizes = threeInARow, isFirst, headingLeve
         </p>
         <Progress project={project} />
         <Prices project={project} />
-        {units_available > 0 && <p className={styles.left}>{t('card.units_left', { count: units_available })}</p>}
+        {units_available > 0 && <p className="fine">{t('card.units_left', { count: units_available })}</p>}
       </div>
     </article>
   )

@@ -23,7 +23,7 @@ export function PropertyStrip({ property }: { property: PropertyCard }) {
         <Link className={styles.title} to={toPropertyPath(property, useLanguage())}>
           {property.title}
         </Link>
-        <p className={styles.place}>
+        <p className="ellipsis fine">
           {property.sector.name}, {property.city.name}
         </p>
         <PropertyFacts property={property} />

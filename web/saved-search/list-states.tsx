@@ -50,7 +50,7 @@ export function WaitingList() {
   return (
     <>
       <output className="visually-hidden">{t('ui.loading')}</output>
-      <div className={saved.list} aria-hidden>
+      <div className="stack" aria-hidden>
         <div className={`${saved.search} ${saved.waiting}`} />
         <div className={`${saved.search} ${saved.waiting}`} />
       </div>

@@ -28,7 +28,7 @@ export function SavedSearches({ say }: { say: DescribeCriteria }) {
       <div className={styles.bar}>
         <output>{t('saved.count', { count: list.rows.length })}</output>
       </div>
-      <ul className={styles.list}>
+      <ul className="stack">
         {list.rows.map((search) => (
           <li key={search.id}>
             <SavedRow

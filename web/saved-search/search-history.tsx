@@ -57,7 +57,7 @@ export function SearchHistory({ say }: { say: DescribeCriteria }) {
           {t('saved.history.clear')}
         </Button>
       </div>
-      <ul className={styles.list}>
+      <ul className="stack">
         {list.rows.map(({ id, criteria, at }) => (
           <li key={id}>
             <RememberedRow said={describeCriteria(criteria)} at={at} onForget={() => void forgetOne(id)} />
@@ -85,8 +85,8 @@ function RememberedRow({ said, at, onForget }: { said: DescribedCriteria; at: st
     <article className={styles.search}>
       <div>
         <h2 className={styles.name}>{title}</h2>
-        {filters.length > 0 && <p className={styles.words}>{filters.join(' · ')}</p>}
-        <p className={styles.moment}>{t('saved.history.at', { date: formatShortMoment(at, language) })}</p>
+        {filters.length > 0 && <p className="caption">{filters.join(' · ')}</p>}
+        <p className="caption">{t('saved.history.at', { date: formatShortMoment(at, language) })}</p>
       </div>
       <div className={styles.actions}>
         <ResultsLink href={href} name={name} />

@@ -92,15 +92,16 @@ export async function takeDueReminders(tx: Transaction, now: Date, max: number):
   const at = sql`${now.toISOString()}::timestamptz`
   const early = sql`make_interval(hours => ${reminderHours})`
   const due = await tx
-    .select()
-    .from(visits)
+    .update(visits)
+    .set({ reminded_at: now })
+    // An array is worked out once, so that no more than these are taken.
     .where(
-      sql`state = 'confirmed' and reminded_at is null and starts_at > ${at} and starts_at <= ${at} + ${early}
-        and confirmed_at < starts_at - ${early}`,
+      sql`id = any(array(
+        select id from ${visits}
+        where state = 'confirmed' and reminded_at is null and starts_at > ${at} and starts_at <= ${at} + ${early}
+          and confirmed_at < starts_at - ${early}
+        order by starts_at limit ${max} for update skip locked))`,
     )
-    .orderBy(visits.starts_at)
-    .limit(max)
-    .for('update', { skipLocked: true })
-  for (const { id } of due) await tx.update(visits).set({ reminded_at: now }).where(eq(visits.id, id))
-  return due
+    .returning()
+  return due.toSorted((one, other) => one.starts_at!.getTime() - other.starts_at!.getTime())
 }

@@ -1,11 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
+import { startJob } from '../../tools/job/start-job.ts'
+import type { Loop } from '../../tools/start-loop.ts'
 import type { Tools } from '../../tools.ts'
 import { holdLead } from '../queries.ts'
 import { enqueueVisitMails } from './enqueue-visit-mails.ts'
 import { takeDueReminders } from './queries.ts'
-
-export type Reminders = { close: () => Promise<void> }
 
 const restMs = 30_000
 const atOnce = 20
@@ -29,33 +27,16 @@ export async function enqueueDueReminders(tools: Pick<Tools, 'db' | 'departmentM
   })
 }
 
-/** Reminds both sides of their visits the day before, from however many processes. */
-export function startReminders(tools: Tools): Reminders {
-  const draining = new AbortController()
-
-  async function work(): Promise<void> {
-    let isLost = false
-    while (!draining.signal.aborted) {
-      try {
-        const found = await enqueueDueReminders(tools)
-        isLost = false
-        if (found > 0) {
-          tools.wakeOutbox()
-          continue
-        }
-      } catch (err) {
-        if (!isLost) tools.log.error({ err }, 'visits could not be looked through for reminders')
-        isLost = true
-      }
-      await sleep(restMs, undefined, { signal: draining.signal }).catch(() => undefined)
-    }
-  }
-
-  const done = work()
-  return {
-    close: async () => {
-      draining.abort()
-      await done
+/** Reminds both sides of their visits the day before, from one process of however many. */
+export function startReminders(tools: Tools): Pick<Loop, 'close'> {
+  return startJob(tools, {
+    name: 'reminders',
+    problem: 'visits could not be looked through for reminders',
+    restMs,
+    work: async () => {
+      const found = await enqueueDueReminders(tools)
+      if (found > 0) tools.wakeOutbox()
+      return found > 0 ? 0 : restMs
     },
-  }
+  })
 }

@@ -36,6 +36,8 @@ test('a feed is read once for both languages, and what was read stays when the b
   await blog.refresh()
   expect(asked).toBe(2)
   expect(blog.articles('en')).toMatchObject([{ title: 'Uno' }])
+  // Read twice, changed once: that is what cached pages go by.
+  expect(blog.version()).toBe(1)
   await blog.refresh()
   expect(blog.articles('es')).toMatchObject([{ title: 'Uno' }])
   expect(blog.errors).toHaveLength(1)

@@ -12,6 +12,8 @@ const shown = 3
 export type Blog = {
   /** The newest articles; none until the feed was read, or where the brand names no feed. */
   articles: (language: Language) => Article[]
+  /** Moves when what is shown of them has changed. */
+  version: () => number
   /** Reads the feeds again. What cannot be read leaves what was kept. */
   refresh: () => Promise<void>
   close: () => void
@@ -20,11 +22,14 @@ export type Blog = {
 /** Follows the brand's feeds in the background: no page ever waits for one, nor fails with it. */
 export function followFeed(feeds: Brand['blog_feed'], onError: (error: unknown, address: string) => void): Blog {
   const kept = new Map<string, Article[]>()
+  let version = 0
   const addresses = [...new Set(feeds ? [feeds.es, feeds.en] : [])]
 
   async function refreshOne(address: string): Promise<void> {
     try {
-      kept.set(address, readFeed(await fetchFeed(address), address).slice(0, shown))
+      const articles = readFeed(await fetchFeed(address), address).slice(0, shown)
+      if (JSON.stringify(articles) !== JSON.stringify(kept.get(address))) version++
+      kept.set(address, articles)
     } catch (error) {
       onError(error, address)
     }
@@ -35,6 +40,7 @@ export function followFeed(feeds: Brand['blog_feed'], onError: (error: unknown, 
   void refresh()
   return {
     articles: (language) => (feeds && kept.get(feeds[language])) ?? [],
+    version: () => version,
     refresh,
     close: () => clearInterval(timer),
   }

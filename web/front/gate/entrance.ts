@@ -10,15 +10,15 @@ import { readClientAddress } from '../client-address.ts'
 import { isApiPath, refuse } from '../refusal.ts'
 import { renderGatePage } from './gate-page.ts'
 import type { Passes } from './pass.ts'
-import { createTries } from './tries.ts'
+import { createTries, joinTries, type SharedTries } from './tries.ts'
 
 const longestForm = 8192
 
-type Tools = { brand: Brand; trustedHops: number; now: () => number }
+type Tools = { brand: Brand; trustedHops: number; now: () => number; tries: SharedTries | undefined }
 
 /** Answers the form of the gate: the right password gives a pass, and of wrong ones one address has only so many. */
-export function createEntrance(passes: Passes, { brand, trustedHops, now }: Tools) {
-  const tries = createTries(now)
+export function createEntrance(passes: Passes, { brand, trustedHops, now, tries: shared }: Tools) {
+  const tries = joinTries(createTries(now), shared)
   const bodies = createBodies()
 
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
@@ -32,14 +32,14 @@ export function createEntrance(passes: Passes, { brand, trustedHops, now }: Tool
     const form = new URLSearchParams(body.toString('utf8'))
     const to = ownPath(form.get('to') ?? '')
     const language = languages.find((one) => one === form.get('language')) ?? getLanguage(to)
-    const wait = tries.count(address)
+    const wait = await tries.count(address)
     if (wait > 0) {
       outgoing.setHeader('Retry-After', String(wait))
       return showGatePage(brand, outgoing, 429, { language, to, problem: 'gate.too_many' })
     }
     if (!passes.isRight(form.get('password') ?? ''))
       return showGatePage(brand, outgoing, 403, { language, to, problem: 'gate.wrong' })
-    tries.forget(address)
+    await tries.forget(address)
     outgoing
       .writeHead(303, {
         Location: to,

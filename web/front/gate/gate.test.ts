@@ -226,3 +226,35 @@ test('behind TLS the pass is a cookie that no other host can set', async () => {
   expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-gate=.*; Secure$/)
   expect((await ask('/', { headers: { cookie: passOf(answer) } })).status).toBe(200)
 })
+
+describe('where several processes stand behind one gate', () => {
+  const restart = async (changed: Parameters<typeof startGate>[0]) => {
+    stop()
+    await startGate(changed)
+  }
+
+  test('what was tried at another counts here, and whoever gets in may err again', async () => {
+    const heard: string[] = []
+    let wait = 77
+    const tries = {
+      count: async () => wait,
+      forget: async (address: string) => void heard.push(address),
+    }
+    await restart({ tries })
+    const late = await tryWith(password)
+    expect([late.status, late.headers.get('retry-after')]).toEqual([429, '77'])
+    wait = 0
+    expect((await tryWith(password)).status).toBe(303)
+    expect(heard).toEqual(['127.0.0.1'])
+  })
+
+  test('while the database is away each counts for itself', async () => {
+    const away = () => Promise.reject(new Error('the database is away'))
+    await restart({ tries: { count: away, forget: away } })
+    const statuses = []
+    for (let at = 0; at < 7; at++) statuses.push((await tryWith(`mala-${at}`)).status)
+    expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 429])
+    time += 600_000
+    expect((await tryWith(password)).status).toBe(303)
+  })
+})

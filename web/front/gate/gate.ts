@@ -18,6 +18,7 @@ import { createEntrance, ownPath, send, showGatePage } from './entrance.ts'
 import { gateScript } from './gate-script.ts'
 import { createPasses } from './pass.ts'
 import { retiringWorker } from './retiring-worker.ts'
+import type { SharedTries } from './tries.ts'
 
 type GateTools = {
   password: string
@@ -26,6 +27,8 @@ type GateTools = {
   brand: Brand
   outside: Outside
   trustedHops: number
+  /** Counts tries with the other processes of the site. */
+  tries?: SharedTries | undefined
   now?: () => number
 }
 
@@ -49,10 +52,10 @@ const own = {
 
 /** Stands before everything else of a test site: nothing is answered but to whoever brings the password, or a pass of the last day. */
 export function createGate(tools: GateTools): (behind: RequestListener) => RequestListener {
-  const { brand, outside, trustedHops, now = Date.now } = tools
+  const { brand, outside, trustedHops, tries, now = Date.now } = tools
   const headers = Object.entries({ ...createSecurityHeaders(outside), 'X-Robots-Tag': 'noindex, nofollow' })
   const passes = createPasses({ ...tools, siteUrl: outside.siteUrl })
-  const enter = createEntrance(passes, { brand, trustedHops, now })
+  const enter = createEntrance(passes, { brand, trustedHops, now, tries })
   const open = new Set([...openPaths, ...(brand.logo ? [`/brand/${brand.logo.standard}`] : [])])
   // Figures have a lock of their own.
   const isOpen = (path: string, { headers }: IncomingMessage) =>

@@ -24,3 +24,24 @@ export function createTries(now: () => number = Date.now): Tries {
     forget: (address) => void made.delete(address),
   }
 }
+
+/** Tries that all processes count together; it throws where nobody can be asked. */
+export type SharedTries = {
+  count: (address: string) => Promise<number>
+  forget: (address: string) => Promise<void>
+}
+
+/** Counts in this process first, and with the others unless the database is away or not yet there. */
+export function joinTries(own: Tries, shared: SharedTries | undefined) {
+  return {
+    async count(address: string): Promise<number> {
+      const wait = own.count(address)
+      if (wait > 0 || !shared) return wait
+      return shared.count(address).catch(() => 0)
+    },
+    async forget(address: string): Promise<void> {
+      own.forget(address)
+      await shared?.forget(address).catch(() => undefined)
+    },
+  }
+}

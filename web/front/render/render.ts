@@ -4,6 +4,7 @@ import type { Site } from '../../site.ts'
 import { scriptHashesHeader } from './inline-scripts.ts'
 import { pageOf, type Page } from '../page.ts'
 import { createContentPolicy, createSecurityHeaders, type Outside } from '../security-headers.ts'
+import { collectTags } from './page-tags.ts'
 import { Unavailable, watchCalls } from './watch-calls.ts'
 import { readWhole, respondWhole } from './whole-body.ts'
 
@@ -19,13 +20,19 @@ export async function loadEntry(build: Build): Promise<Entry> {
   return entry.module as unknown as Entry
 }
 
+type Rendering = {
+  /** Changes the HTML of a page before it is kept. */
+  prepare?: ((html: string) => string) | undefined
+  /** Whether caches before the site are told what changed, by tags. */
+  isTagged?: () => boolean
+}
+
 /** Makes pages: renders an address, and gives it the policy that allows the scripts written into it and no others. */
 export function createRenderer(
   build: Build,
   site: Site,
   outside: Outside,
-  /** Changes the HTML of a page before it is kept. */
-  prepare?: (html: string) => string,
+  { prepare, isTagged }: Rendering = {},
 ): (address: string) => Promise<Page> {
   const isWorkedOn = typeof build === 'function'
   const handle = createRequestHandler(build, isWorkedOn ? 'development' : 'production')
@@ -34,7 +41,8 @@ export function createRenderer(
 
   return async (address) => {
     const { createContext } = await loadEntry(build)
-    const watched = watchCalls(site)
+    const tagged = isTagged?.() ? collectTags(site) : undefined
+    const watched = watchCalls(tagged?.site ?? site)
     const response = await handle(new Request(site.url + address), createContext(watched.site))
     // The framework's last words, when even the error page could not be made, or of what is a file.
     if (response.status >= 500 && !isMade(response)) {
@@ -51,7 +59,7 @@ export function createRenderer(
       prepare && isPage
         ? respondWhole(Buffer.from(prepare((await readWhole(response)).toString())), response)
         : response
-    return pageOf(prepared, { ...shared, ...policy }, { isWhole: !watched.isUnavailable() })
+    return pageOf(prepared, { ...shared, ...policy }, { isWhole: !watched.isUnavailable(), tags: tagged?.tags() })
   }
 }
 

@@ -5,17 +5,16 @@ import type { Lead } from '#contract/lead/lead.ts'
 import { formatPhone, toTelephoneLink, toWhatsappLink } from '../../phone.ts'
 import { useTexts } from '../../texts.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
-import styles from './lead-pane.module.css'
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 
 /** The ways to answer whoever wrote. */
 export function ReplyWays({ lead: { phone, email, reference, language } }: { lead: Lead }) {
   const t = useTexts()
-  if (!phone && !email) return <p className={styles.hint}>{t('desk.no_address')}</p>
+  if (!phone && !email) return <p className="muted">{t('desk.no_address')}</p>
   return (
     <>
-      <div className={styles.ways}>
+      <div className="cluster">
         {email && (
           <ButtonAnchor isSmall href={`mailto:${email}?subject=${encodeURIComponent(reference)}`}>
             <IconMail {...icon} />
@@ -35,7 +34,7 @@ export function ReplyWays({ lead: { phone, email, reference, language } }: { lea
           </>
         )}
       </div>
-      <p className={styles.hint}>{t(`desk.speaks.${language}`)}</p>
+      <p className="muted">{t(`desk.speaks.${language}`)}</p>
     </>
   )
 }

@@ -7,7 +7,6 @@ import { Button } from '../../ui/button.tsx'
 import { describeError } from '../../ui/form/describe-error.ts'
 import { useSignedCall } from '../../account/session/use-signed-call.ts'
 import { notify } from '../../ui/snackbar.ts'
-import styles from './lead-pane.module.css'
 
 type Props = { lead: Lead; onShow: (lead: Lead) => void }
 
@@ -30,7 +29,7 @@ export function StateButtons({ lead, onShow }: Props) {
     }
   }
   return (
-    <fieldset className={styles.states}>
+    <fieldset className="cluster">
       <legend className="visually-hidden">{t('desk.state')}</legend>
       {leadStates.map((state) => (
         <Button

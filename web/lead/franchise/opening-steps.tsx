@@ -13,7 +13,7 @@ export function OpeningSteps() {
         {steps.map((name) => (
           <li key={name}>
             <h3>{t(`franchise.steps.${name}.title`)}</h3>
-            <p>{t(`franchise.steps.${name}.text`)}</p>
+            <p className="caption">{t(`franchise.steps.${name}.text`)}</p>
           </li>
         ))}
       </ol>

@@ -84,7 +84,7 @@ function Offered({ free, chosen, onChange, onLeave, max, problem, zone }: Offer)
           />
         ))}
       </div>
-      <p className={styles.note}>{t(there ? 'visit.clock_there' : 'visit.clock_here')}</p>
+      <p className="fine">{t(there ? 'visit.clock_there' : 'visit.clock_here')}</p>
       <fieldset className={styles.moments} aria-label={formatVisitDay(shown[0]!, language)}>
         {shown.map((moment) => {
           const isOn = chosen.includes(moment)
@@ -124,7 +124,7 @@ function Chosen({ chosen, isFull, onRemove }: ChosenProps) {
   const count = chosen.length > 0 ? t('visit.chosen', { count: chosen.length }) : t('visit.none_chosen')
   return (
     <div className={styles.chosen}>
-      <output className={styles.note}>{isFull ? t('visit.full') : count}</output>
+      <output className="fine">{isFull ? t('visit.full') : count}</output>
       {chosen.length > 0 && (
         <ul>
           {chosen.map((moment) => (

@@ -40,7 +40,7 @@ export function VisitActions({ visit, side, agent, act, isBusy, children }: Prop
   return (
     <div className={styles.actions}>
       {isAsked && (
-        <div className={styles.wishes}>
+        <div className={styles.actions}>
           {moments.map((moment) => (
             <Button key={moment} disabled={isBusy} onClick={() => confirm(moment)}>
               {t('visit.confirm_one', { moment: formatVisitMoment(moment, language) })}
@@ -53,7 +53,7 @@ export function VisitActions({ visit, side, agent, act, isBusy, children }: Prop
           {t('visit.accept')}
         </Button>
       )}
-      <div className={styles.row}>
+      <div className="cluster">
         {children}
         {listOpenable(visit, side, agent).map((action) => (
           <Button

@@ -39,7 +39,15 @@ export function PaymentsChart({ years, currency }: { years: Instalment[]; curren
           })}
         >
           {[0, 0.5, 1].map((at) => (
-            <line key={at} x1={0} x2={years.length * 10} y1={at * height} y2={at * height} />
+            <line
+              key={at}
+              stroke="var(--line-strong)"
+              vectorEffect="non-scaling-stroke"
+              x1={0}
+              x2={years.length * 10}
+              y1={at * height}
+              y2={at * height}
+            />
           ))}
           {years.map(({ interest, principal }, at) => {
             const x = at * 10 + (1 - fill) * 5
@@ -51,14 +59,14 @@ export function PaymentsChart({ years, currency }: { years: Instalment[]; curren
                   width={10 * fill}
                   y={height - tall(principal)}
                   height={tall(principal)}
-                  data-part="principal"
+                  fill="var(--primary)"
                 />
                 <rect
                   x={x}
                   width={10 * fill}
                   y={height - tall(principal) - tall(interest)}
                   height={tall(interest)}
-                  data-part="interest"
+                  fill="var(--sol)"
                 />
               </g>
             )

@@ -33,7 +33,7 @@ export function WorksPhotos({ photos: works }: { photos: Project['progress_photo
             >
               <Picture photo={photo} alt={photo.alt} sizes={sizes} />
             </a>
-            <figcaption>
+            <figcaption className="caption">
               <time dateTime={date}>{formatLongDate(date, language)}</time>
             </figcaption>
           </figure>

@@ -28,7 +28,7 @@ export function Videos({ videos }: { videos: Property['videos'] }) {
               width={1280}
               height={720}
             />
-            <figcaption className={styles.caption}>
+            <figcaption className="caption">
               {t('property.silent_video', { title: video.title, length: clock(video.seconds) })}
             </figcaption>
           </figure>

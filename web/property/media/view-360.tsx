@@ -83,7 +83,7 @@ function FlatPanorama({ src, alt }: { src: string; alt: string }) {
       <section className={styles.flat} tabIndex={0} aria-label={alt}>
         <img src={src} alt="" width={2} height={1} />
       </section>
-      <figcaption className={styles.note}>{t('property.flat_360')}</figcaption>
+      <figcaption className="caption">{t('property.flat_360')}</figcaption>
     </figure>
   )
 }

@@ -46,7 +46,7 @@ export function PowerWater({ features }: { features: string[] }) {
           </section>
         ))}
       </div>
-      <details className={styles.rule}>
+      <details className={`on-screen ${styles.rule}`}>
         <summary>{t('property.power_water.how')}</summary>
         <p>{t('property.power_water.power_rule')}</p>
         <p>{t('property.power_water.water_rule')}</p>

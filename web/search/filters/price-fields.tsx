@@ -18,7 +18,7 @@ export function PriceFields({ asked, facets, problems, search }: FilterData) {
   const language = useLanguage()
   const bands = facets.price.filter(({ count }) => count > 0)
   return (
-    <div className={styles.price}>
+    <div className="stack">
       <Pills
         name="currency"
         legend={t('search.currency')}

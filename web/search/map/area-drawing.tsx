@@ -93,10 +93,12 @@ export function AreaDrawing({ map, onDone, onCancel }: Props) {
         onPointerUp={onPointerUp}
         onPointerCancel={() => (stroke.current = null)}
       >
-        <svg className={styles.drawing} aria-hidden>
-          <polygon points={points} />
-          <polyline points={points} />
-          {isTracing ? null : line.map(({ x, y }, at) => <circle key={at} cx={x} cy={y} r={at === 0 ? 7 : 4} />)}
+        <svg className={styles.drawing} stroke="var(--primary)" strokeWidth="2.5" strokeLinejoin="round" aria-hidden>
+          <polygon points={points} fill="var(--primary)" fillOpacity="0.12" stroke="none" />
+          <polyline points={points} fill="none" />
+          {isTracing
+            ? null
+            : line.map(({ x, y }, at) => <circle key={at} cx={x} cy={y} r={at === 0 ? 7 : 4} fill="#fff" />)}
         </svg>
       </div>
       <div ref={hint} className={styles.hint} tabIndex={-1}>

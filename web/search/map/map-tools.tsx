@@ -27,7 +27,7 @@ export function MapTools({ ref, isNarrow, map, total, ...props }: Props) {
   const draw = props.isDrawn ? t('search.draw_again') : t('search.draw')
   return (
     <>
-      <div className={isNarrow ? styles.group : styles.tools}>
+      <div className={isNarrow ? 'cluster' : styles.tools}>
         <button ref={ref} type="button" className={styles.tool} onClick={props.isDrawn ? props.onClear : props.onDraw}>
           <DrawIcon size={18} stroke={1.75} aria-hidden />
           <span className={canSearchHere ? 'visually-hidden' : ''}>{draw}</span>

@@ -5,7 +5,7 @@ import styles from './flag-mark.module.css'
 /** The flag that stands for a language: the Dominican for Spanish, that of the United States for English. */
 export function FlagMark({ language }: { language: Language }) {
   return (
-    <svg className={styles.flag} viewBox="0 0 24 16" aria-hidden focusable="false">
+    <svg className={styles.flag} width="24" height="16" viewBox="0 0 24 16" aria-hidden focusable="false">
       {language === 'es' ? <Dominican /> : <American />}
     </svg>
   )

@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+
+import type { Logger } from 'pino'
+
+import type { Brand } from '#contract/brand.ts'
+import { listenForControl } from '#api/database/control.ts'
+import { migrate } from '#api/database/migrate.ts'
+import { openDatabase, type OpenDatabase } from '#api/database/open.ts'
+import { prepareDatabase, waitForSchema } from '#api/database/prepare-database.ts'
+import { startInstance } from '#api/operation/start-instance.ts'
+import { openSearch, type Search } from '#api/search/search.ts'
+import { chooseAssets, describeUploadsPlace } from '#api/tools/choose-uploads.ts'
+import type { Assets } from '#api/tools/keep-assets.ts'
+import { isAssetName } from '#web/front/assets.ts'
+import type { Outside } from '#web/front/security-headers.ts'
+
+import { emptyDatabase } from './build.ts'
+import { closeAtEnd } from './closing.ts'
+import { giveFirstRate } from './demo/first-rate.ts'
+import { isEmpty, loadDemo } from './demo/load.ts'
+import type { Environment } from './env.ts'
+import product from './package.json' with { type: 'json' }
+
+/** What is known before anything is opened. */
+export type Given = { env: Environment; log: Logger; brand: Brand; outside: Outside; secret: string }
+/** The catalogue: the truth, what pages are read from, and the search over it. */
+export type Data = { database: OpenDatabase; readDatabase: OpenDatabase; search: Search }
+
+/** Opens the database of `DATABASE_URL`, or the embedded one, of which a backup may be asked. */
+export async function openTruth(env: Environment, log: Logger): Promise<OpenDatabase> {
+  const onLost = (err: Error) => log.warn({ err }, 'a database connection was lost')
+  const size = { pool: env.DATABASE_POOL, jobs: env.DATABASE_JOBS_POOL }
+  const place = { url: env.DATABASE_URL, dataDir: env.DATA_DIR, template: emptyDatabase, size, onLost }
+  const database = await openDatabase(place)
+  closeAtEnd(database.close)
+  closeAtEnd((await listenForControl({ dataDir: env.DATA_DIR, database, log })).close)
+  return database
+}
+
+export async function openReplica(url: string, env: Environment, log: Logger): Promise<OpenDatabase> {
+  const onLost = (err: Error) => log.warn({ err }, 'a connection to the replica was lost')
+  const size = { pool: env.DATABASE_POOL, jobs: env.DATABASE_JOBS_POOL }
+  const replica = await openDatabase({ url, dataDir: '', size, onLost })
+  closeAtEnd(replica.close)
+  return replica
+}
+
+/** Brings the schema up to date and fills an empty database with the demo world if that is wanted; or waits for it. */
+export async function prepareTruth(database: OpenDatabase, env: Environment, brand: Brand): Promise<void> {
+  if (env.MIGRATE === 'off') return waitForSchema(database)
+  await prepareDatabase(database, async (client) => {
+    await migrate(client)
+    if (env.DEMO && (await isEmpty(client))) {
+      console.log('Filling the empty database with the demo world …')
+      await loadDemo(client, { brand })
+    }
+    await giveFirstRate(client)
+  })
+}
+
+/** Prepares the database, says there that this process runs, and loads the search. */
+export async function loadCatalogue({ env, log, brand, secret }: Given, database: OpenDatabase): Promise<Search> {
+  await prepareTruth(database, env, brand)
+  const uploadsPlace = await describeUploadsPlace(env, env.DATA_DIR)
+  const about = { role: env.ROLE, version: product.version, secret, uploadsPlace }
+  closeAtEnd((await startInstance(database, log, about)).close)
+  const search = await openSearch(database, log)
+  closeAtEnd(search.close)
+  return search
+}
+
+const isWantedAsset = (name: string) => isAssetName(name.replace(/\.br$/, ''))
+
+/** Where scripts and styles of all releases are read; those of this one are put there, as far as that can be done. */
+export async function keepAssets({ env, log }: Given, built: string): Promise<Assets['read']> {
+  const assets = chooseAssets(env, join(env.DATA_DIR, 'assets'))
+  await assets.keep(built, isWantedAsset).catch((err: unknown) => {
+    log.warn({ err }, 'processes of another release will not have the scripts and styles of this one')
+  })
+  return assets.read
+}
