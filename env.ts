@@ -92,6 +92,16 @@ const variables = z.object({
       ),
     ),
   ),
+  BACKUP_URL: z.optional(
+    text.check(
+      z.refine(
+        (place) =>
+          !/^\w+:\/\//.test(place) || /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w-][\w.-]*)*\/?$/.test(place),
+        'must be the path of a folder, s3://bucket or s3://bucket/folder',
+      ),
+    ),
+  ),
+  BACKUP_KEY_FILE: z.optional(text),
   MAP_STYLE_URL: z.optional(addressOf('http', 'https')),
   ANALYTICS_ID: z.optional(
     z
@@ -192,6 +202,9 @@ function requirePairs(read: z.output<typeof variables>): void {
   }
   if (read.STORAGE_URL && !(read.AWS_ACCESS_KEY_ID && read.AWS_SECRET_ACCESS_KEY)) {
     throw new EnvironmentError('STORAGE_URL needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY')
+  }
+  if (read.BACKUP_URL?.startsWith('s3://') && !(read.AWS_ACCESS_KEY_ID && read.AWS_SECRET_ACCESS_KEY)) {
+    throw new EnvironmentError('BACKUP_URL needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY')
   }
   if (read.MAP_TILES?.startsWith('s3://') && !(read.AWS_ACCESS_KEY_ID && read.AWS_SECRET_ACCESS_KEY)) {
     throw new EnvironmentError('MAP_TILES needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY')

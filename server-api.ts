@@ -9,6 +9,7 @@ import { type Mailer, createSmtpMailer } from '#api/mail/mailer.ts'
 import { startPurge } from '#api/operation/purge/start-purge.ts'
 import { createPictures } from '#api/tools/picture/pictures.ts'
 import { chooseCaptcha } from '#api/tools/choose-captcha.ts'
+import { chooseDeletions } from '#api/tools/choose-deletions.ts'
 import { chooseUploads } from '#api/tools/choose-uploads.ts'
 import { createPasswords } from '#api/tools/passwords.ts'
 import { createProviders } from '#api/tools/provider.ts'
@@ -73,6 +74,7 @@ export function openApi(
       { secret, siteUrl: env.SITE_URL, log, now },
     ),
     pictures,
+    deletions: chooseDeletions(env, { secret, now, log }),
     uploads: chooseUploads(env, join(env.DATA_DIR, 'uploads'), now),
     pageAddress: createMailPages(env.SITE_URL),
     writeMail,

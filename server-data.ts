@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 
 import type { Brand } from '#contract/brand.ts'
+import { listenForControl } from '#api/database/control.ts'
 import { migrate } from '#api/database/migrate.ts'
 import { openDatabase, type OpenDatabase } from '#api/database/open.ts'
 import { prepareDatabase, waitForSchema } from '#api/database/prepare-database.ts'
@@ -33,13 +34,14 @@ export type Given = {
 /** The catalogue: the truth, what pages are read from, and the search over it. */
 export type Data = { database: OpenDatabase; readDatabase: OpenDatabase; search: Search }
 
-/** Opens the database of `DATABASE_URL`, or the embedded one. */
+/** Opens the database of `DATABASE_URL`, or the embedded one, of which a backup may be asked. */
 export async function openTruth(env: Environment, log: Logger): Promise<OpenDatabase> {
   const onLost = (err: Error) => log.warn({ err }, 'a database connection was lost')
   const size = { pool: env.DATABASE_POOL, jobs: env.DATABASE_JOBS_POOL }
   const place = { url: env.DATABASE_URL, dataDir: env.DATA_DIR, template: emptyDatabase, size, onLost }
   const database = await openDatabase(place)
   closeAtEnd(database.close)
+  closeAtEnd((await listenForControl({ dataDir: env.DATA_DIR, database, log })).close)
   return database
 }
 

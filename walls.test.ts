@@ -40,14 +40,19 @@ const crossCutting: Record<string, readonly string[]> = {
   locales: ['ui', 'shell', 'front'],
 }
 /** What is started by itself, and so reads the environment. */
-const programs = ['server.ts', 'demo/command.ts', 'map/command.ts']
+const programs = [
+  'server.ts',
+  'demo/command.ts',
+  'map/command.ts',
+  ...['backup', 'restore', 'move', 'drill', 'doctor'].map((folder) => `operate/${folder}/command.ts`),
+]
 /** The server, and the two halves of what it opens: they know all. */
 const server = ['server.ts', 'server-data.ts', 'server-api.ts']
 
 /** Files of a room of the API that may name Drizzle, besides verb files. */
 const rolesWithoutDrizzle = ['handlers', 'rules', 'mails']
 const verb =
-  /^(add|book|build|change|close|complete|confirm|delete|deliver|follow|load|open|publish|rebuild|reset|save|send|sign|start|store|update|withdraw)-/
+  /^(add|book|build|change|close|complete|confirm|delete|deliver|erase|follow|load|open|publish|rebuild|reset|save|send|sign|start|store|update|withdraw)-/
 
 describe('1. sides import what they may', () => {
   test('a side imports only the sides below it', () => {
@@ -77,6 +82,26 @@ describe('1. sides import what they may', () => {
       ({ from, to }) => isRoot(from) && !isTest(from) && !server.includes(from) && isOurs(to) && !isRoot(to),
     )
     expect(listed(outside)).toEqual([])
+  })
+})
+
+describe('operate', () => {
+  test('is imported by nobody', () => {
+    const reaching = imports.filter(
+      ({ from, to }) => getSide(to) === 'operate' && getSide(from) !== 'operate' && !from.startsWith('bench/faults/'),
+    )
+    expect(listed(reaching)).toEqual([])
+  })
+
+  test('knows the database, the settings and what keeps files: no website, no demo', () => {
+    const reaching = imports.filter(
+      ({ from, to }) =>
+        getSide(from) === 'operate' &&
+        !isTest(from) &&
+        isOurs(to) &&
+        !['operate', 'api', 'env.ts', 'package.json'].includes(getSide(to)),
+    )
+    expect(listed(reaching)).toEqual([])
   })
 })
 
@@ -223,7 +248,7 @@ describe('4. inside the website', () => {
 describe('5. the environment', () => {
   test('env.ts is read by the programs alone, and nothing of the product reads process.env beside it', () => {
     const readers = imports.filter(
-      ({ from, to }) => to === 'env.ts' && ![...programs, ...server].includes(from) && !isTest(from),
+      ({ from, to, isType }) => to === 'env.ts' && !isType && ![...programs, ...server].includes(from) && !isTest(from),
     )
     expect(listed(readers)).toEqual([])
     const peeking = files.filter(

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -16,12 +17,17 @@ import { clearTestDatabase } from './database/test-database.ts'
 import { deliverSome } from './mail/deliver-mails.ts'
 import type { Mail } from './mail/mailer.ts'
 import { mails } from './mail/table.ts'
+import { openDeletions } from './tools/deletions.ts'
 import { createPictures } from './tools/picture/pictures.ts'
 import { openSearch, type Search } from './search/search.ts'
 import { createMakers, seedWorld } from './test-makers.ts'
 import { createPasswords } from './tools/passwords.ts'
 import type { Tools } from './tools.ts'
 import { openFolderUploads } from './tools/uploads.ts'
+
+const testSecret = 'a secret of the tests, of more than 32 letters'
+const deletionsFolder = join(tmpdir(), `marquesina-test-deletions-${process.pid}`)
+process.once('exit', () => rmSync(deletionsFolder, { recursive: true, force: true }))
 
 type Said = { headers?: Record<string, string>; lang?: string; body?: unknown }
 
@@ -92,12 +98,17 @@ function describeMaterials(database: OpenDatabase, search: Search, log: Logger):
     clientApiKey: 'test-key',
     siteUrl: 'http://localhost:3000',
     metricsToken: undefined,
-    secret: 'a secret of the tests, of more than 32 letters',
+    secret: testSecret,
     passwords,
     providers: {},
     captcha: undefined,
     pictures,
     uploads: openFolderUploads(join(tmpdir(), `marquesina-test-uploads-${process.pid}`)),
+    deletions: openDeletions({
+      folder: deletionsFolder,
+      secret: testSecret,
+      now: () => new Date(),
+    }),
     pageAddress: createMailPages('http://localhost:3000'),
     writeMail: createMailWriter(demoBrand, true),
     brandName: demoBrand.name,

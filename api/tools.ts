@@ -11,6 +11,7 @@ import type { MailFolder } from './mail/mail-folder.ts'
 import type { Pictures } from './tools/picture/pictures.ts'
 import type { Search } from './search/search.ts'
 import type { Captcha } from './tools/captcha.ts'
+import type { Deletions } from './tools/deletions.ts'
 import type { Passwords } from './tools/passwords.ts'
 import type { Provider } from './tools/provider.ts'
 import type { Uploads } from './tools/uploads.ts'
@@ -45,6 +46,8 @@ export type Tools = {
   captcha: Captcha | undefined
   /** Decodes the pictures that people send. */
   pictures: Pictures
+  /** Where it is written down, beside the backups, that an account was deleted. */
+  deletions: Deletions
   /** Where pictures of clients are kept. */
   uploads: Uploads
   /** Absolute address of a page that an email leads to. */

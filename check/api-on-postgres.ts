@@ -25,7 +25,7 @@ if (postgres) {
 async function runApiTests(url: string) {
   const folder = mkdtempSync(join(tmpdir(), 'marquesina-doors-'))
   const report = join(folder, 'report.json')
-  const args = ['run', 'api/', ...vitestReporters, `--outputFile.json=${report}`]
+  const args = ['run', 'api/', 'operate/', ...vitestReporters, `--outputFile.json=${report}`]
   const isWell = await endsWell('vitest', args, { TEST_DATABASE_URL: url })
   const counted = readVitestTotals(report) ?? nothing
   rmSync(folder, { recursive: true, force: true })

@@ -1,9 +1,11 @@
-import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
+import { MessagePort, parentPort, workerData } from 'node:worker_threads'
 
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+
+import { refreshCopy, type SeenFiles } from './copy-folder.ts'
 
 const terminate = 'X'.charCodeAt(0)
 const checkpointAfterBytes = 64 * 1024 * 1024
@@ -70,8 +72,23 @@ setInterval(() => {
   })
 }, 30_000).unref()
 
-parentPort!.on('message', (message: MessagePort | 'close') => {
-  if (message !== 'close') return serve(message)
+type CopyTask = { copyTo: string; seen: SeenFiles }
+
+/** Makes a copy of the folder what it is between two calls; its owner holds the only session, so no transaction is open. */
+async function copyTo({ copyTo: to, seen }: CopyTask): Promise<void> {
+  let refusal: string | undefined
+  try {
+    await database.exec('CHECKPOINT')
+    refreshCopy(folder!, to, seen)
+  } catch (error) {
+    refusal = String(error)
+  }
+  parentPort!.postMessage({ copied: to, refusal })
+}
+
+parentPort!.on('message', (message: MessagePort | 'close' | CopyTask) => {
+  if (message instanceof MessagePort) return serve(message)
+  if (message !== 'close') return next(() => copyTo(message))
   next(async () => {
     await database.close()
     process.exit(0)

@@ -6,6 +6,7 @@ import { setFlagsFromString } from 'node:v8'
 
 import { restrictToOwner } from '../tools/restrict-to-owner.ts'
 import { beginWithTemplate } from './begin-with-template.ts'
+import type { SeenFiles } from './copy-folder.ts'
 import { openFolder } from './embedded-folder.ts'
 import { lockFolder, type Lock } from './lock.ts'
 import { PortStream } from './port-stream.ts'
@@ -53,6 +54,8 @@ export async function startEmbedded(dataDir: string, template = '') {
       stream.on('close', () => open.delete(stream))
       return stream as unknown as Socket
     },
+    /** Makes a copy of its folder what the folder is; whoever calls holds the only session. */
+    refreshCopy: (to: string, seen: SeenFiles) => refreshIn(worker, { copyTo: to, seen }, exited),
     async close() {
       isClosing = true
       if (!lost) worker.postMessage('close')
@@ -60,6 +63,22 @@ export async function startEmbedded(dataDir: string, template = '') {
       lock?.release()
     },
   }
+}
+
+async function refreshIn(
+  worker: Worker,
+  task: { copyTo: string; seen: SeenFiles },
+  exited: Promise<unknown>,
+): Promise<void> {
+  let hear: ((said: { copied?: string; refusal?: string }) => void) | undefined
+  const copied = new Promise<string | undefined>((resolve) => {
+    hear = (said) => said.copied === task.copyTo && resolve(said.refusal)
+    worker.on('message', hear)
+  })
+  worker.postMessage(task)
+  const refusal = await Promise.race([copied, exited.then(() => 'the embedded database has stopped')])
+  worker.off('message', hear!)
+  if (refusal !== undefined) throw new Error(`the embedded database could not be copied: ${refusal}`)
 }
 
 type Begin = { folder: string | null; template: string; lock: Lock | null }

@@ -1,15 +1,16 @@
 import { fileURLToPath } from 'node:url'
 
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import type { Pool, PoolClient } from 'pg'
+import type { ClientBase, Pool, PoolClient } from 'pg'
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /**
  * Brings the schema up to date, on a connection whose turn it is (`prepareDatabase`); each migration in one transaction.
- * A migration that begins with `-- no transaction` runs statement by statement (indexes built concurrently).
+ * A migration that begins with `-- no transaction` runs statement by statement (indexes built concurrently). With `only`
+ * it goes no further than those.
  */
-export async function migrate(client: PoolClient): Promise<void> {
+export async function migrate(client: PoolClient, only?: readonly string[]): Promise<void> {
   await client.query(`create table if not exists migration (
     hash text primary key,
     applied_at timestamp with time zone not null default now()
@@ -17,7 +18,7 @@ export async function migrate(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ hash: string }>('select hash from migration')
   const applied = new Set(rows.map((row) => row.hash))
   for (const { hash, sql } of migrations) {
-    if (!applied.has(hash)) await apply(client, hash, sql)
+    if (!applied.has(hash) && only?.includes(hash) !== false) await apply(client, hash, sql)
   }
   await client.query('reset lock_timeout')
 }
@@ -33,7 +34,17 @@ export async function isMigrated(pool: Pool): Promise<boolean> {
   return migrations.every(({ hash }) => applied.has(hash))
 }
 
+/** The hashes of the migrations that were applied: known ones in their order, then those of a newer release. */
+export async function listAppliedMigrations(client: Pick<ClientBase, 'query'>): Promise<string[]> {
+  const { rows } = await client.query<{ hash: string }>('select hash from migration order by applied_at')
+  const applied = rows.map(({ hash }) => hash)
+  const known = knownMigrations.filter((hash) => applied.includes(hash))
+  return [...known, ...applied.filter((hash) => !known.includes(hash))]
+}
+
 const migrations = readMigrationFiles({ migrationsFolder: folder })
+/** The hashes of this release's migrations, in their order. */
+export const knownMigrations: readonly string[] = migrations.map(({ hash }) => hash)
 
 async function apply(client: PoolClient, hash: string, statements: string[]): Promise<void> {
   const isTransaction = !statements[0]?.trimStart().startsWith('-- no transaction')

@@ -1,7 +1,10 @@
+import { join } from 'node:path'
+
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolConfig } from 'pg'
 
-import { startEmbedded } from './embedded.ts'
+import { copyFolder } from './copy-folder.ts'
+import { inMemory, startEmbedded } from './embedded.ts'
 import { keepConnections } from './keep-connections.ts'
 import * as schema from './schema.ts'
 import { openTransactions } from './transactions.ts'
@@ -17,6 +20,11 @@ export type OpenDatabase = {
   /** The same database for loading and upkeep, where a statement may take minutes. */
   jobs: Pool
   isEmbedded: boolean
+  /**
+   * Copies the folder of an embedded database between two calls, to where nothing is, and answers for how many milliseconds
+   * nobody else was served; null where there is no folder.
+   */
+  copyTo: ((folder: string) => Promise<number>) | null
   close: () => Promise<void>
 }
 
@@ -43,7 +51,7 @@ export async function openDatabase({ url, dataDir, template, size, onLost }: Pla
     const pool = createPool({ connectionString: url, min: Math.min(2, max), max, ...patience }, onLost)
     const jobs = createPool({ connectionString: url, max: size?.jobs ?? 4, connectionTimeoutMillis: 10_000 }, onLost)
     const close = async () => void (await Promise.all([pool.end(), jobs.end()]))
-    return { db: databaseOn(pool), pool, jobs, isEmbedded: false, close }
+    return { db: databaseOn(pool), pool, jobs, isEmbedded: false, copyTo: null, close }
   }
 
   const embedded = await startEmbedded(dataDir, template)
@@ -53,7 +61,28 @@ export async function openDatabase({ url, dataDir, template, size, onLost }: Pla
     await pool.end()
     await embedded.close()
   }
-  return { db: databaseOn(pool), pool, jobs: pool, isEmbedded: true, close }
+  const copyTo = async (folder: string) => {
+    // Most of it while everybody is served: what is written meanwhile is copied once more.
+    await pool.query('checkpoint')
+    const seen = await copyFolder(join(dataDir, 'db'), folder)
+    // Whoever has the only connection keeps everybody else waiting.
+    const client = await pool.connect()
+    const began = performance.now()
+    try {
+      await embedded.refreshCopy(folder, seen)
+      return performance.now() - began
+    } finally {
+      client.release()
+    }
+  }
+  return {
+    db: databaseOn(pool),
+    pool,
+    jobs: pool,
+    isEmbedded: true,
+    copyTo: dataDir === inMemory ? null : copyTo,
+    close,
+  }
 }
 
 function databaseOn(pool: Pool): Database {

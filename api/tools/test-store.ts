@@ -27,6 +27,8 @@ export async function startTestStore(key: Key, bucket: string) {
     if (mood === 'refuses' || stumbles-- > 0) return say(outgoing, 503, 'SlowDown')
     const refusal = refusalOf(incoming, sent, key)
     if (refusal) return say(outgoing, 403, refusal)
+    const listed = new URL(incoming.url ?? '', 'http://store').searchParams
+    if (listed.has('list-type')) return list(outgoing, [...kept.keys()], listed.get('prefix') ?? '')
     const [, at = '', name = ''] = /^\/([^/]+)\/(.+)$/.exec(decodeURIComponent(incoming.url ?? '')) ?? []
     if (at !== bucket) return say(outgoing, 404, 'NoSuchBucket')
     if (incoming.method === 'PUT') kept.set(name, { body: sent, type: incoming.headers['content-type'] ?? '' })
@@ -66,6 +68,14 @@ export async function startTestStore(key: Key, bucket: string) {
       server.close()
     },
   }
+}
+
+/** Names that begin so, as a store lists them. */
+function list(outgoing: ServerResponse, names: string[], prefix: string): void {
+  const found = names.filter((name) => name.startsWith(prefix)).sort()
+  outgoing.writeHead(200, { 'Content-Type': 'application/xml' })
+  const keys = found.map((name) => `<Contents><Key>${name}</Key></Contents>`)
+  outgoing.end(`<ListBucketResult>${keys.join('')}</ListBucketResult>`)
 }
 
 function say(outgoing: ServerResponse, status: number, code: string): void {

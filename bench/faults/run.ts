@@ -12,6 +12,7 @@ const faults = [
   'clock',
   'flood',
   'soak',
+  'backup',
   'upgrade',
   'purge',
   'roll',
