@@ -61,15 +61,40 @@ describe('loading the demo world', () => {
 
   test('leaves nobody’s desk empty: enquiries of the last days, with who answers them and what was done', async () => {
     const kinds = await ask('select kind, count(*)::int as count from lead group by kind order by kind')
-    expect(kinds.map(({ kind }) => kind)).toEqual(['agent_message', 'contact', 'franchise', 'join', 'loan', 'whatsapp'])
+    expect(kinds.map(({ kind }) => kind)).toEqual([
+      'agent_message',
+      'contact',
+      'franchise',
+      'join',
+      'loan',
+      'visit',
+      'whatsapp',
+    ])
     const [own] =
       await ask(`select count(*)::int as count, count(listing_id)::int as about, max(lead.created_at) as newest
       from lead join client using (agent_id) where client.email = 'agente@demo.do'`)
-    expect(own).toMatchObject({ count: 8, about: 8, newest: new Date('2026-01-20T21:00:00Z') })
+    expect(own).toMatchObject({ count: 11, about: 11, newest: new Date('2026-01-20T21:00:00Z') })
     expect(
       await ask(`select from lead where (state in ('answered', 'won', 'lost')) <> (first_answered_at is not null)`),
     ).toEqual([])
     expect(await ask("select from lead_event where client_id is null and event ->> 'kind' <> 'received'")).toEqual([])
+  })
+
+  test('leaves visits that were asked for, agreed to and named, also of an account, on days when homes are shown', async () => {
+    const visits = await ask(`select visit.state, client.email, count(starts_at)::int as named
+      from visit join lead on lead.id = lead_id left join client on client.email = lead.email
+      group by visit.state, client.email order by visit.state`)
+    expect(visits).toEqual([
+      { state: 'confirmed', email: 'comprador@demo.do', named: 1 },
+      { state: 'proposed', email: null, named: 1 },
+      { state: 'requested', email: 'comprador@demo.do', named: 0 },
+    ])
+    const moments = await ask(`select moment::timestamptz at time zone 'America/Santo_Domingo' as here
+      from lead, jsonb_array_elements_text(details -> 'visit_moments') as moment
+      union all select starts_at at time zone 'America/Santo_Domingo' from visit where starts_at is not null`)
+    expect(moments.map(({ here }) => here as Date).filter((here) => here < lastDay || here.getUTCDay() === 0)).toEqual(
+      [],
+    )
   })
 
   test('leaves every picture in the store, every word searchable, and the next number free', async () => {

@@ -123,11 +123,12 @@ async function loadLeads(client: PoolClient, { agents, day }: World, seed = demo
   )
   const one = (role: string) => people.find((person) => person.role === role)?.id ?? null
   const clients = { agent: one('agent'), staff: one('staff') }
-  const { leads, notes, events } = createLeadRows({ day, seed, listings, demoAgent: agent!.id, clients })
+  const { leads, notes, events, visits } = createLeadRows({ day, seed, listings, demoAgent: agent!.id, clients })
   await insert(client, 'lead', leads, 'overriding system value')
   await client.query(`select setval(pg_get_serial_sequence('lead', 'id'), $1)`, [leads.length])
   await insert(client, 'lead_note', notes)
   await insert(client, 'lead_event', events)
+  await insert(client, 'visit', visits)
 }
 
 /** Rows in one statement: enough to make the journey worth while, few enough to stay small in memory. */

@@ -44,11 +44,17 @@ test('the true shore of Bávaro is drawn', async ({ page }) => {
   await expect.poll(() => countDrawn(page, ['land', 'coast', 'shelf'])).toBeGreaterThan(2)
 })
 
-test('tiles that do not come are said in words, and the list stays', async ({ page, complaints }) => {
+test('tiles that do not come are said in words, the list stays, and one press tries again', async ({
+  page,
+  complaints,
+}) => {
   await page.route('**/tiles/**', (route) => route.abort())
   await visit(page, '/propiedades/comprar?city=punta-cana')
   await expect(page.getByText('El mapa no cargó')).toBeVisible({ timeout: 40_000 })
   await expect(page.getByRole('list', { name: 'Resultados' }).getByRole('link').first()).toBeVisible()
+  await page.unroute('**/tiles/**')
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
+  await expect(page.locator('.map-pin, .map-cluster').first()).toBeVisible({ timeout: 40_000 })
   expect(complaints.splice(0).filter((line) => !/ERR_FAILED|Failed to fetch|AJAXError/.test(line))).toEqual([])
 })
 

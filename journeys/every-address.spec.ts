@@ -14,7 +14,7 @@ import { expect, test } from './test.ts'
 const ofOneReader = new Set<Screen>(['restore_password', 'confirm_email', 'provider', 'alert', 'newsletter', 'visit'])
 /** Pages that only who is signed in, or has no network, has a use for. */
 const unlisted =
-  /^(sign_|forgot_|profile|edit_|change_|favourites|saved_|search_history|recently_|compare|offline|desk|schedule)/
+  /^(sign_|forgot_|profile|edit_|change_|favourites|saved_|search_history|recently_|compare|offline|desk|schedule|visits)/
 
 /** What fills the holes of the addresses, in either language. */
 type Filled = Partial<Record<Screen, string>>

@@ -39,6 +39,7 @@ const isFilledByBrowser = new Set([
   'nothing viewed yet',
   'saved searches of nobody',
   'searches of nobody',
+  'visits of nobody',
   'the desk of nobody',
   "a letter's link that is broken",
   "a newsletter's link that is broken",

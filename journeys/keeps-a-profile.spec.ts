@@ -224,11 +224,12 @@ for (const language of languages) {
       .click()
     await expect(main.getByRole('heading', { name: 'Ramón Tavárez' })).toBeVisible()
     const settings = page.getByRole('navigation', { name: t('settings.title') }).getByRole('link')
-    const names = ['personal', 'edit', 'password', 'favourites', 'searches', 'history', 'viewed'] as const
+    const names = ['personal', 'edit', 'password', 'visits', 'favourites', 'searches', 'history', 'viewed'] as const
     const screens = [
       'profile',
       'edit_profile',
       'change_password',
+      'visits',
       'favourites',
       'saved_searches',
       'search_history',

@@ -95,6 +95,7 @@ const fixed =
       | 'saved_searches'
       | 'desk'
       | 'search_history'
+      | 'visits'
       | 'compare'
       | 'offline'
       | 'agents'
@@ -200,6 +201,7 @@ export const samplePages = {
   'nothing viewed yet': fixed('recently_viewed'),
   'saved searches of nobody': fixed('saved_searches'),
   'searches of nobody': fixed('search_history'),
+  'visits of nobody': fixed('visits'),
   'the desk of nobody': fixed('desk'),
   "a letter's link that is broken": async (_, language) => ({
     path: `${toPath('alert', language, { id: 'x' })}?do=pause&signature=x`,

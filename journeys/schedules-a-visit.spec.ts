@@ -10,7 +10,7 @@ import { toPath, toPropertyPath } from '#web/paths.ts'
 import { demoPassword, signIn, signInPage } from './client.ts'
 import { fill, getLabels } from './lead-form.ts'
 import { findLinkInMail, findMailContaining } from './mails.ts'
-import { ask, findCard } from './sample.ts'
+import { ask, findCard, samplePages } from './sample.ts'
 import { say } from './say.ts'
 import { expect, test } from './test.ts'
 import { visit } from './visit.ts'
@@ -152,4 +152,28 @@ test('an agent says in which week homes are shown, and it is kept', async ({ pag
   await dialog.getByLabel(say.es('visit.hours_to', { day: 'lunes' })).selectOption('18:00')
   await dialog.getByRole('button', { name: say.es('visit.hours_save') }).click()
   await expect(dialog).toHaveCount(0)
+})
+
+test.describe('by another clock', () => {
+  test.use({ timezoneId: 'Europe/Madrid' })
+
+  test('the hours of whoever reads come beside those of here, and nothing moves', async ({ page }) => {
+    const { path } = await samplePages['a visit of a property'](page.request, 'es')
+    const { promise, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/*.js', async (route) => {
+      await promise
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByText('Horas de Santo Domingo.')).toBeVisible()
+    const readHeight = () =>
+      page.evaluate(async () => {
+        await document.fonts.ready
+        return document.querySelector('main')!.scrollHeight
+      })
+    const height = await readHeight()
+    release()
+    await expect(page.getByText('Arriba, la hora de Santo Domingo; debajo, la tuya.')).toBeVisible()
+    expect(await readHeight()).toBe(height)
+  })
 })

@@ -101,7 +101,7 @@ export const partsBeside: Record<string, readonly string[]> = {
   profile: ['forms', 'favorite'],
   property: ['cost'],
   provider: ['account', 'forms'],
-  visit: ['forms', 'account'],
+  visit: ['forms', 'account', 'favorite'],
   'saved-search': ['search-filters', 'search-head', 'account', 'forms', 'favorite'],
 }
 

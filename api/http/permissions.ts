@@ -89,6 +89,7 @@ export const permissions: Permissions = {
   'POST /v2/clients/searches': owner,
   'PATCH /v2/clients/searches/{id}': owner,
   'DELETE /v2/clients/searches/{id}': owner,
+  'GET /v2/clients/visits': owner,
   'GET /v2/clients/search-history': owner,
   'POST /v2/clients/search-history': owner,
   'PUT /v2/clients/search-history': owner,

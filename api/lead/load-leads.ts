@@ -30,7 +30,7 @@ export type LeadFilter = {
 export type Desk = Pick<Session, 'role' | 'agent_id'>
 
 /** Of a home only what its card in an email or on the desk needs. */
-type Home = Omit<LeadListing, 'title' | 'link'> & {
+export type Home = Omit<LeadListing, 'title' | 'link'> & {
   title_es: string
   title_en: string
   type: PropertyType
@@ -193,7 +193,8 @@ function leadRowOf(pageAddress: PageAddress, row: Row, language: Language): Lead
   return { ...shown, excerpt: toExcerpt(message), property: listing && homeOf(pageAddress, listing, language) }
 }
 
-function homeOf(pageAddress: PageAddress, listing: Home, language: Language): LeadListing {
+/** A home as its card in an email, on the desk or in an account has it. */
+export function homeOf(pageAddress: PageAddress, listing: Home, language: Language): LeadListing {
   const { code, title_es, title_en, type, is_collection, price, currency } = listing
   const title = language === 'es' ? title_es : title_en
   const holes = { type: toTypeSlug(toRealstateType(type, language)), slug: toListingSlug(title, code) }

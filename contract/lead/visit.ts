@@ -94,6 +94,21 @@ export const linkedVisit = z.object({
 })
 export type LinkedVisit = z.infer<typeof linkedVisit>
 
+/** The most visits that an account shows. */
+export const maxOwnVisits = 50
+
+/** A visit as the account of whoever asked for it shows it. */
+export const ownVisit = z.object({
+  ...visit.shape,
+  reference: z.string(),
+  agent: z.nullable(z.object({ id: z.int(), name: z.string(), phone: z.string() })),
+  property: z.nullable(z.object({ code: z.string(), title: z.string(), link: z.string() })),
+  about: z.nullable(z.string()),
+  /** Where it is seen to, as its letters' link. */
+  link: z.string(),
+})
+export type OwnVisit = z.infer<typeof ownVisit>
+
 const days = z._default(
   readNumberFromText(
     z
@@ -120,6 +135,14 @@ export const visitEndpoints = {
     summary: 'Asks an agent for a visit at one of up to three moments, in person or by video.',
     input: z.object({ id: rowId, ...visitInput.shape }),
     output: z.object({ message: z.string(), reference: z.string() }),
+  }),
+  own: endpoint({
+    method: 'GET',
+    path: '/v2/clients/visits',
+    summary:
+      'The visits that were asked for from the client’s address, with or without the account: those to come, the next one first, then the others, the newest first.',
+    input: z.object({}),
+    output: z.object({ data: z.array(ownVisit) }),
   }),
   show: endpoint({
     method: 'GET',

@@ -90,17 +90,23 @@ function ordinaryFacts(draft: Draft): Facts {
 }
 
 /** What stands there, or will: how it is built, how large, what is seen from it, and what it has. */
-function createBuilding({ sector, market, type, business, calendar, random }: Draft) {
+function createBuilding(draft: Draft) {
+  const { sector, market, type, business, calendar, random } = draft
   const { zone } = market
-  const finish = finishIn(zone, random)
+  const isOlder = isInOlderBlock(draft)
+  const finish = isOlder ? 'plain' : finishIn(zone, random)
   const size = chooseSize({ type, zone, finish, random })
   const shore = findShore(sector.slug, zone, type, random)
   const view = viewFrom({ sector: sector.slug, zone, shore, level: size.level, random })
   const is_gated = isBehindGate(type, zone, random)
-  const is_under_construction = business === 'sale' && random.chance(getWorksChance(type, zone))
+  const is_under_construction = !isOlder && business === 'sale' && random.chance(getWorksChance(type, zone))
   const is_furnished =
     isHome(type, size) && !is_under_construction && random.chance(getFurnishedChance(business === 'lease', zone))
-  const built = is_under_construction ? null : chooseYearBuilt(type, zone, finish, random)
+  const built = is_under_construction
+    ? null
+    : isOlder
+      ? random.int(1981, 1997)
+      : chooseYearBuilt(type, zone, finish, random)
   const features = chooseEquipment({
     type,
     market,
@@ -114,6 +120,16 @@ function createBuilding({ sector, market, type, business, calendar, random }: Dr
   const year_built = built && calendar.year(built)
   const age = ageOf(year_built, calendar)
   return { finish, size, shore, view, is_gated, is_under_construction, is_furnished, features, year_built, age }
+}
+
+/** Between the towers of the centre stand blocks of the eighties, in which a family still finds a flat. By a chance of its own. */
+function isInOlderBlock({ code, market, type, business }: Draft): boolean {
+  return (
+    market.zone === 'central' &&
+    type === 'apartment' &&
+    business === 'sale' &&
+    createRandom('older block', code).chance(0.14)
+  )
 }
 
 function isHome(type: PropertyType, { bedrooms }: Size): boolean {

@@ -1,27 +1,9 @@
-import type { LeadKind, LeadState } from '#contract/lead/lead.ts'
-import type { LeadDetails } from '#contract/lead/lead-facts.ts'
-
-/** An enquiry as the demo tells it; nobody in it exists. */
-export type DemoEnquiry = {
-  kind: LeadKind
-  /** Of an agent's messages and chats: the one who can be tried out, or anybody else. */
-  to?: 'demo_agent' | 'other_agent'
-  full_name: string | null
-  language: 'es' | 'en'
-  message: string | null
-  /** Hours before the end of the world's last day. */
-  hours: number
-  state: LeadState
-  /** Minutes until somebody answered. */
-  answered?: number
-  note?: string
-  details?: LeadDetails
-}
+import type { DemoEnquiry } from './enquiry.ts'
+import { demoVisits } from './visits.ts'
 
 const papers = { nationality: 'DO', identification_type: 'id_card', country: 'DO' } as const
 
-/** Some two weeks at the desk, the newest first. */
-export const demoEnquiries: readonly DemoEnquiry[] = [
+const enquiries: readonly DemoEnquiry[] = [
   {
     kind: 'agent_message',
     to: 'demo_agent',
@@ -237,3 +219,6 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     answered: 73,
   },
 ]
+
+/** Some two weeks at the desk, the newest first. */
+export const demoEnquiries = [...enquiries, ...demoVisits].toSorted((a, b) => a.hours - b.hours)

@@ -127,14 +127,24 @@ const state: readonly Line[] = [
 
 const money: readonly Line[] = [
   [
-    'confotur',
+    'confotur !finished',
     'Se separa con {separation} y se paga {plan}. Cuenta con clasificación CONFOTUR, que beneficia al primer comprador.',
     'Reservation is {separation}, with payments of {plan}. It is classified under CONFOTUR, which benefits the first buyer.',
   ],
   [
-    '!confotur',
+    '!confotur !finished',
     'Se separa con {separation}; el plan es {plan}: firma, construcción y entrega, con los fondos en fideicomiso.',
     'Reservation is {separation}; the plan is {plan}: signing, construction and delivery, with payments held in trust.',
+  ],
+  [
+    'confotur finished',
+    'Se separa con {separation} y el resto se paga al firmar, con préstamo o sin él. Cuenta con clasificación CONFOTUR, que beneficia al primer comprador.',
+    'Reservation is {separation} and the rest is due at signing, with or without a loan. It is classified under CONFOTUR, which benefits the first buyer.',
+  ],
+  [
+    '!confotur finished',
+    'Se separa con {separation} y el resto se paga al firmar, con préstamo o sin él.',
+    'Reservation is {separation}; the rest is paid at signing, with or without a loan.',
   ],
 ]
 

@@ -9,13 +9,15 @@ import styles from './personal-shell.module.css'
 type Props = {
   title: string
   lead: string
+  /** Whether it lists homes, which can be compared. */
+  isOfHomes?: boolean
   /** The outline of one of its cards. */
   skeleton?: React.ReactNode
   children: React.ReactNode
 }
 
 /** The page of a list that belongs to its reader: until it is live the outlines of its cards, without scripts a word. */
-export function PersonalShell({ title, lead, skeleton, children }: Props) {
+export function PersonalShell({ title, lead, isOfHomes = true, skeleton, children }: Props) {
   const t = useTexts()
   const language = useLanguage()
   const isLive = useIsLive()
@@ -24,7 +26,7 @@ export function PersonalShell({ title, lead, skeleton, children }: Props) {
       <header className={styles.head}>
         <h1>{title}</h1>
         <p>
-          {lead} <Link to={toPath('compare', language)}>{t('favorite.comparison')}</Link>
+          {lead} {isOfHomes && <Link to={toPath('compare', language)}>{t('favorite.comparison')}</Link>}
         </p>
       </header>
       <SettingsMenu look="row" />

@@ -164,7 +164,7 @@ function Numbers({ property, today }: { property: Property; today: string }) {
       <div id="numeros">
         {property.business_type === 'sale' && (
           <Section id="cuota" title={t('property.quota.title')} className="on-screen">
-            <QuotaSection property={property} />
+            <QuotaSection property={property} year={Number(today.slice(0, 4))} />
           </Section>
         )}
         <Section id="costo" title={t('cost.title')} className="on-screen">

@@ -15,6 +15,7 @@ import { findReader } from '../queries.ts'
 import { writeVisitCalendar } from './calendar.ts'
 import { changeLinkedVisit, changeVisitOfLead, getLinkedVisit } from './change-visit.ts'
 import { createFreeMoments } from './free-moments.ts'
+import { loadOwnVisits } from './load-own-visits.ts'
 import { loadWholeVisit } from './load-visit.ts'
 import { getHours, setHours, toVisit, type VisitRow } from './queries.ts'
 import { requestVisit } from './request-visit.ts'
@@ -38,6 +39,10 @@ export function createVisitHandlers(tools: Tools) {
       const answer = (reference: string) => ({ message: words[language]['answer.visit'], reference })
       return answer(await requestVisit(tools, id, asked, input, { address, language, keep, answer }))
     }),
+
+    handleSignedIn(endpoints.own, async ({ language, session }) => ({
+      data: await loadOwnVisits(tools, session.client_id, language),
+    })),
 
     handle(endpoints.show, async ({ input, language }) => ({
       data: await show(await getLinkedVisit(tools, input), input.as, language),

@@ -10,6 +10,8 @@ export default {
   'profile.retry': 'Try again',
   'profile.new_email': 'We sent a link to {email}. Until you confirm it, we will keep using your current address.',
   'profile.kept': 'What you have saved',
+  'profile.kept.visits': 'Visits',
+  'profile.kept.visits_text': 'When they are and how to change them',
   'profile.kept.favourites': 'Favourites',
   'profile.kept.favourites_text': 'The properties you like',
   'profile.kept.saved_searches': 'Saved searches',

@@ -6,6 +6,7 @@ export default {
   'settings.personal': 'Personal information',
   'settings.edit': 'Edit profile',
   'settings.password': 'Change password',
+  'settings.visits': 'Visits',
   'settings.favourites': 'Favourites',
   'settings.searches': 'Saved searches',
   'settings.history': 'Search history',

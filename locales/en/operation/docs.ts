@@ -211,6 +211,8 @@ export default {
     'When an agent can show a home in the next days: free times alone; what else is in that week is not told.',
   'endpoint.POST /v2/agents/{id}/visits':
     'Asks an agent for a visit, in person or by video call, at one of up to three times; one that is not free is refused by its field.',
+  'endpoint./v2/clients/visits':
+    'The visits that were asked for from the account’s email address: those to come first, then the others, newest first.',
   'endpoint./v2/visits/{key}': 'The visit that the signed link of an email speaks of; asking changes nothing.',
   'endpoint.PATCH /v2/visits/{key}':
     'Accepts a time of a visit, suggests another, declines it, cancels it or asks for others, by the signed link of an email. A time that is taken is refused (409), and free_moments says which are free.',

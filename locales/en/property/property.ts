@@ -85,6 +85,8 @@ export default {
   'property.quota.years': { one: '{count} year', other: '{count} years' },
   'property.quota.rate': 'Yearly rate, %',
   'property.quota.monthly': 'Estimated monthly payment',
+  'property.quota.real': 'True cost a month: {amount}',
+  'property.quota.real_text': 'The loan and everything else you pay each month, line by line.',
   'property.quota.explained':
     'With {share}% down ({initial}) you borrow {amount} over {years} years at {rate}% a year.',
   'property.quota.interest': 'Over the whole term you pay {interest} in interest.',

@@ -29,6 +29,7 @@ export default {
   'search.map_surface': 'Plan: move it with the arrow keys, zoom with + and −',
   'search.map_same': 'The map shows the same as the list.',
   'search.skip_map': 'Skip the map',
+  'search.map_retry': 'Try again',
   'search.map_failed': 'The map could not be loaded. The list has the same results.',
   'search.draw': 'Draw area',
   'search.draw_cancel': 'Cancel',

@@ -7,6 +7,8 @@ export default {
   'profile.retry': 'Intentar de nuevo',
   'profile.new_email': 'Te enviamos un enlace a {email}. Hasta que lo confirmes, seguimos usando tu dirección actual.',
   'profile.kept': 'Lo que guardas',
+  'profile.kept.visits': 'Visitas',
+  'profile.kept.visits_text': 'Cuándo son y cómo cambiarlas',
   'profile.kept.favourites': 'Favoritos',
   'profile.kept.favourites_text': 'Las propiedades que te gustan',
   'profile.kept.saved_searches': 'Búsquedas guardadas',

@@ -3,6 +3,7 @@ export default {
   'settings.personal': 'Información personal',
   'settings.edit': 'Editar perfil',
   'settings.password': 'Cambiar contraseña',
+  'settings.visits': 'Visitas',
   'settings.favourites': 'Favoritos',
   'settings.searches': 'Búsquedas guardadas',
   'settings.history': 'Historial de búsquedas',

@@ -213,6 +213,8 @@ export default {
     'A qué horas puede un agente mostrar una propiedad en los próximos días: solo las libres; qué más tiene en su semana no se dice.',
   'endpoint.POST /v2/agents/{id}/visits':
     'Pide a un agente una visita, en persona o por videollamada, a una de hasta tres horas; la que no está libre se rechaza por su campo.',
+  'endpoint./v2/clients/visits':
+    'Las visitas pedidas desde el correo de la cuenta: primero las que vienen, luego las demás, de la más reciente a la más antigua.',
   'endpoint./v2/visits/{key}': 'La visita de la que habla el enlace firmado de un correo; preguntar no cambia nada.',
   'endpoint.PATCH /v2/visits/{key}':
     'Acepta una hora de una visita, propone otra, la rechaza, la cancela o pide otras, por el enlace firmado de un correo. Una hora ocupada se rechaza (409) y free_moments dice las libres.',

@@ -83,6 +83,8 @@ export default {
   'property.quota.years': { one: '{count} año', other: '{count} años' },
   'property.quota.rate': 'Tasa anual, %',
   'property.quota.monthly': 'Cuota mensual estimada',
+  'property.quota.real': 'Costo real al mes: {amount}',
+  'property.quota.real_text': 'La cuota y lo demás que se paga cada mes, línea por línea.',
   'property.quota.explained':
     'Con un inicial de {share}% ({initial}) financias {amount} a {years} años, a una tasa anual de {rate}%.',
   'property.quota.interest': 'En todo el plazo pagas {interest} de intereses.',

@@ -26,6 +26,7 @@ export default {
   'search.map_surface': 'Plano: muévelo con las flechas, acércalo con + y aléjalo con −',
   'search.map_same': 'El mapa muestra lo mismo que la lista.',
   'search.skip_map': 'Saltar el mapa',
+  'search.map_retry': 'Intentar de nuevo',
   'search.map_failed': 'El mapa no cargó. La lista muestra lo mismo.',
   'search.draw': 'Dibujar zona',
   'search.draw_cancel': 'Cancelar',

@@ -1,4 +1,4 @@
-import { IconBookmark, IconChevronRight, IconEye, IconHeart, IconHistory } from '@tabler/icons-react'
+import { IconBookmark, IconCalendarTime, IconChevronRight, IconEye, IconHeart, IconHistory } from '@tabler/icons-react'
 import { Link } from 'react-router'
 
 import { toPath } from '../../paths.ts'
@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '../../texts.ts'
 import styles from './saved-links.module.css'
 
 const ways = [
+  ['visits', IconCalendarTime],
   ['favourites', IconHeart],
   ['saved_searches', IconBookmark],
   ['search_history', IconHistory],

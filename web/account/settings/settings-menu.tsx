@@ -6,6 +6,7 @@ import { useCurrentInView } from '../session/use-current-in-view.ts'
 import styles from './settings-menu.module.css'
 
 const lists = [
+  ['visits', 'settings.visits'],
   ['favourites', 'settings.favourites'],
   ['saved_searches', 'settings.searches'],
   ['search_history', 'settings.history'],

@@ -46,11 +46,13 @@ export function LeadFacts({ lead, isStaff, query }: Props) {
   )
 }
 
-/** What the form asked for beyond name, telephone, address and message. */
-function Details({ lead: { details } }: { lead: Lead }) {
+/** What the form asked for beyond name, telephone, address and message, but what the visit beside it says. */
+function Details({ lead: { details, visit } }: { lead: Lead }) {
   const t = useTexts()
   const language = useLanguage()
-  return describeFacts(details, { language, t }).map(({ fact, name, value }) => (
+  const said: string[] = visit ? ['visit_mode', 'time_zone', ...(visit.starts_at ? [] : ['visit_moments'])] : []
+  const facts = describeFacts(details, { language, t }).filter(({ fact }) => !said.includes(fact))
+  return facts.map(({ fact, name, value }) => (
     <Fact key={fact} name={name}>
       {value}
     </Fact>

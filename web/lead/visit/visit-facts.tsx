@@ -27,7 +27,9 @@ export function VisitState({ visit: { state, starts_at, is_over }, side }: { vis
   )
 }
 
-type Known = Partial<Pick<LinkedVisit, 'agent' | 'visitor' | 'property' | 'about' | 'comment'>>
+type Known = Partial<Pick<LinkedVisit, 'visitor' | 'property' | 'about' | 'comment'>> & {
+  agent?: { name: string; phone: string } | null
+}
 
 /** When, how, with whom and where: what is known of a visit. */
 export function VisitFacts({ visit, side, known = {} }: { visit: Visit; side: VisitSide; known?: Known }) {
@@ -55,7 +57,9 @@ export function VisitFacts({ visit, side, known = {} }: { visit: Visit; side: Vi
         <div>
           <dt>{t('visit.what')}</dt>
           <dd>
-            <a href={property.link}>{`${property.title} · ${property.code}`}</a>
+            <a href={property.link}>
+              {property.title} · <span className={styles.code}>{property.code}</span>
+            </a>
           </dd>
         </div>
       )}

@@ -8,14 +8,15 @@ import { useLanguage, useTexts } from '../../texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { toLoanFormPath } from '../../lead/forms/loan-address.ts'
 import { formatLongDate } from '../../dates.ts'
+import { formatPerMonth } from '../../mortgage/cost/cost-words.ts'
 import { PaymentSchedule } from './payment-schedule.tsx'
-import { calculateQuota, getDefaultQuotaTerms, type Quota, type Terms } from './quota.ts'
+import { addYearlyCosts, calculateQuota, getDefaultQuotaTerms, type Quota, type Terms } from './quota.ts'
 import { QuotaFields } from './quota-fields.tsx'
 import { useRateDate } from '../../mortgage/use-rate-date.ts'
 import styles from './quota-section.module.css'
 
 /** What the property would cost a month; without JavaScript, the usual case explained. */
-export function QuotaSection({ property }: { property: Property }) {
+export function QuotaSection({ property, year }: { property: Property; year: number }) {
   const t = useTexts()
   const language = useLanguage()
   const rateDate = useRateDate()
@@ -27,7 +28,7 @@ export function QuotaSection({ property }: { property: Property }) {
         <QuotaFields terms={terms} onChange={setTerms} exchange={property.exchange_rate} />
         <output className={styles.result}>
           {quota ? (
-            <Result terms={terms} quota={quota} property={property} />
+            <Result terms={terms} quota={quota} property={property} year={year} />
           ) : (
             <p className={styles.impossible}>{t('property.quota.impossible')}</p>
           )}
@@ -41,11 +42,12 @@ export function QuotaSection({ property }: { property: Property }) {
   )
 }
 
-type ResultProps = { terms: Terms; quota: Quota; property: Property }
+type ResultProps = { terms: Terms; quota: Quota; property: Property; year: number }
 
-function Result({ terms: { currency, initialShare, rate, years }, quota, property }: ResultProps) {
+function Result({ terms, quota, property, year }: ResultProps) {
   const t = useTexts()
   const language = useLanguage()
+  const { currency, initialShare, rate, years } = terms
   const { exchange_rate: exchange, code } = property
   const ask = { currency, initial_payment: quota.initial, loan_amount: quota.amount, property_code: code }
   const write = (amount: number) => formatMoney(Math.round(amount), currency, language)
@@ -59,6 +61,13 @@ function Result({ terms: { currency, initialShare, rate, years }, quota, propert
       <p className={styles.payment}>{write(quota.payment)}</p>
       <p className={styles.other}>
         {t('ui.or_about', { price: formatMoney(Math.round(otherPayment), other, language) })}
+      </p>
+      <p className={styles.words}>
+        <a className={styles.real} href="#costo">
+          {t('property.quota.real', { amount: write(formatPerMonth(addYearlyCosts(quota, terms, property, year))) })}
+        </a>
+        <br />
+        {t('property.quota.real_text')}
       </p>
       <p className={styles.words}>
         {t('property.quota.explained', {

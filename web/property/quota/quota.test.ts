@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
-import { convertQuotaTerms, calculateQuota, getDefaultQuotaTerms, withInitial, listYears } from './quota.ts'
+import {
+  addYearlyCosts,
+  convertQuotaTerms,
+  calculateQuota,
+  getDefaultQuotaTerms,
+  withInitial,
+  listYears,
+} from './quota.ts'
 
 const rate = { base: 'USD', quote: 'DOP', rate: 60, source: 'Banco Central', date: '2026-01-20' } as const
 const terms = getDefaultQuotaTerms({ price: 3_750_000, currency: 'DOP' })
@@ -16,6 +23,15 @@ describe('the quota', () => {
     expect(quota?.payment).toBeCloseTo(28_950.65, 2)
     expect(quota?.interest).toBeCloseTo(28_950.65 * 240 - 3_000_000, -1)
     expect(listYears(quota!)).toHaveLength(20)
+  })
+
+  test('with what is paid beside it is what a year costs, dues in the currency that the loan is in', () => {
+    const home = { currency: 'USD', maintenance_fee: 100, construction_m2: 90, exchange_rate: rate } as const
+    const quota = calculateQuota({ ...terms, rate: '10' })!
+    // No tax below the exemption; 0.3 % of the price is insured; 100 dollars are 6,000 pesos.
+    expect(addYearlyCosts(quota, terms, home, 2026)).toBeCloseTo(28_950.65 * 12 + 11_250 + 72_000, 2)
+    const plot = { ...home, maintenance_fee: null, construction_m2: 0 }
+    expect(addYearlyCosts(quota, terms, plot, 2026)).toBeCloseTo(28_950.65 * 12, 2)
   })
 
   test('in the other currency is asked with its own rate', () => {

@@ -3,6 +3,7 @@ import type { Currency } from '#contract/fields.ts'
 import { readDecimal } from '#contract/amount.ts'
 import { averageRates, initialLimits, termLimits } from '#contract/mortgage/loan-terms.ts'
 import { calculateAmortizationByYear, calculateMonthlyPayment } from '#contract/mortgage/mortgage.ts'
+import { calculateTrueCost } from '#contract/mortgage/true-cost.ts'
 import type { Property } from '#contract/property/property.ts'
 
 /** What a buyer turns and types; the rate as typed, in per cent a year. */
@@ -39,6 +40,18 @@ export function calculateQuota({ price, initialShare, rate, years }: Terms) {
   }
 }
 export type Quota = NonNullable<ReturnType<typeof calculateQuota>>
+
+type Owned = Pick<Property, 'currency' | 'maintenance_fee' | 'construction_m2' | 'exchange_rate'>
+
+/** What a year costs whoever owns it with this loan: the loan's payments, and what is paid beside them. */
+export function addYearlyCosts(quota: Quota, { currency, price }: Terms, home: Owned, year: number): number {
+  const { rate } = home.exchange_rate
+  const fee = home.maintenance_fee ?? 0
+  const maintenance = currency === home.currency ? fee : currency === 'DOP' ? fee * rate : fee / rate
+  const isBuilt = home.construction_m2 > 0
+  const purchase = { price, currency, rate, year, loan: quota.amount, maintenance, isBuilt, isConfotur: false }
+  return Math.round(quota.payment * 100) * 0.12 + calculateTrueCost(purchase).yearlyTotal
+}
 
 export const listYears = ({ loan }: Quota) => calculateAmortizationByYear(loan)
 

@@ -8,7 +8,7 @@ import { MapSheet } from '../sheet/map-sheet.tsx'
 import { measureCover } from '../sheet/stops.ts'
 import { useSheet } from '../sheet/use-sheet.ts'
 import { AreaDrawing } from './area-drawing.tsx'
-import MapFailed from './map-failed.tsx'
+import { FailedMap } from './map-failed.tsx'
 import { MapLoading } from './map-loading.tsx'
 import type { MapProps } from './map-props.ts'
 import styles from './map-stage.module.css'
@@ -26,8 +26,14 @@ import { useSpots } from './use-spots.ts'
 /** On a small screen the ground that is seen takes the place of every other, once it was moved to. */
 const anywhere = { city: undefined, sector: undefined, polygon: undefined, bbox: undefined }
 
+/** The map; one that could not be drawn is drawn anew when its reader asks. */
+export default function MapStage(props: MapProps) {
+  const [tries, setTries] = useState(0)
+  return <Stage key={tries} {...props} onRetry={() => setTries(tries + 1)} />
+}
+
 /** The map itself, its buttons, and what a pin opened: beside it on a wide screen, in the sheet on a small one. */
-export default function MapStage({ search, found, today, lit, onLit }: MapProps) {
+function Stage({ search, found, today, lit, onLit, onRetry }: MapProps & { onRetry: () => void }) {
   const language = useLanguage()
   const navigate = useNavigate()
   const isNarrow = useIsNarrow()
@@ -81,7 +87,7 @@ export default function MapStage({ search, found, today, lit, onLit }: MapProps)
     searchWith({ polygon, bbox: undefined })
   })
 
-  if (hasFailed) return <MapFailed />
+  if (hasFailed) return <FailedMap onRetry={onRetry} />
   const tools = map && view && !isDrawing && (
     <MapTools
       ref={drawButton}

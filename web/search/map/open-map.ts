@@ -81,13 +81,13 @@ export function bringIntoView(map: OpenMap, { lng, lat }: { lng: number; lat: nu
   if (!isSeen) map.easeTo({ center: [lng, lat], offset: [0, -cover / 2], duration: 350 })
 }
 
-/** Room for the buttons at the edges; less of it on a small map. */
+/** Room for the buttons at the edges, and for a name beside the last mark of the east; less of it on a small map. */
 function fitting({ isExact, cover }: Shown) {
   if (isExact) return { padding: { top: 0, left: 0, right: 0, bottom: cover } }
   const isNarrow = cover > 0
   const padding = isNarrow
     ? { top: 44, bottom: cover + 72, left: 36, right: 36 }
-    : { top: 84, bottom: 56, left: 56, right: 64 }
+    : { top: 84, bottom: 56, left: 56, right: 108 }
   return { padding, maxZoom: 15.5 }
 }
 
