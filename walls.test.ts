@@ -44,7 +44,7 @@ const programs = [
   'server.ts',
   'demo/command.ts',
   'map/command.ts',
-  ...['backup', 'restore', 'move', 'drill', 'doctor'].map((folder) => `operate/${folder}/command.ts`),
+  ...['backup', 'restore', 'move', 'drill', 'doctor', 'staff'].map((folder) => `operate/${folder}/command.ts`),
 ]
 /** The server, and the two halves of what it opens: they know all. */
 const server = ['server.ts', 'server-data.ts', 'server-api.ts']

@@ -90,6 +90,8 @@ async function startWorker({ folder, template, lock }: Begin): Promise<Worker> {
     if (folder !== null) beginWithTemplate(template, folder)
     const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
       workerData: { folder },
+      // Flags of this process are none of the engine's: it would fail over some, and the folder would be called damaged.
+      execArgv: [],
       resourceLimits: threadLimits,
     })
     await once(worker, 'message')

@@ -7,7 +7,7 @@ root=$(cd "$release/../../../.." && pwd)
 root=${root%/}
 
 if (($# == 0)); then
-  echo 'marquesina doctor | backup | restore | drill | move-to-postgres | migrate | map | demo' >&2
+  echo 'marquesina doctor | backup | restore | drill | move-to-postgres | staff | migrate | map | demo' >&2
   exit 2
 fi
 if [[ $EUID -eq 0 && -z $root ]]; then exec runuser -u marquesina -- "${BASH_SOURCE[0]}" "$@"; fi
