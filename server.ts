@@ -8,7 +8,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ServerBuild } from 'react-router'
 
 import type { ProviderName } from '#contract/account/provider.ts'
-import { followClock } from '#api/database/follow-clock.ts'
 import type { OpenDatabase } from '#api/database/open.ts'
 import { listAddresses } from '#api/list-addresses.ts'
 import { isDatabaseAway } from '#api/database/database-errors.ts'
@@ -34,7 +33,15 @@ import { closeAll, closeAtEnd, listenToProcess } from './closing.ts'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
 import { readEnvironment, showsMails, type Environment } from './env.ts'
 import { describeSite, openApi, openProviders } from './server-api.ts'
-import { keepAssets, loadCatalogue, openReplica, openTruth, prepareTruth, type Given } from './server-data.ts'
+import {
+  keepAssets,
+  loadCatalogue,
+  openClock,
+  openReplica,
+  openTruth,
+  prepareTruth,
+  type Given,
+} from './server-data.ts'
 
 const isReloading = process.argv.includes('--reload')
 const built = join(import.meta.dirname, 'build')
@@ -82,9 +89,7 @@ async function start(env: Environment): Promise<void> {
     return closeAll()
   }
   const secret = env.SECRET ?? (await keepSecret(env.DATA_DIR))
-  const clock = followClock(database, log)
-  closeAtEnd(clock.close)
-  const given = { env, log, brand, outside, secret, now: clock.now }
+  const given = { env, log, brand, outside, secret, now: await openClock(database, log) }
   const openedTiles = openTiles(env, join(mapFolder, 'base.pmtiles'), log)
   // After the front: who connects between its drain and its end is cut off, so nothing may take time there.
   closeAtEnd(async () => (await openedTiles).close())
@@ -96,14 +101,13 @@ async function start(env: Environment): Promise<void> {
     loadCatalogue(given, database),
     openedTiles,
     buildWhatIsMissing({ needsSite: !devServer }),
-    clock.known,
   ])
   const readDatabase = env.DATABASE_READ_URL ? await openReplica(env.DATABASE_READ_URL, env, log) : database
 
   const build = devServer?.build ?? ((await import(join(built, 'site', 'server', 'index.js'))) as ServerBuild)
   const { createMailWriter } = await loadEntry(build)
   const writeMail = createMailWriter(brand, env.DEMO)
-  const providers = openProviders(env, clock.now)
+  const providers = openProviders(env, given.now)
   const { api, newsVersion } = openApi(given, { database, readDatabase, search }, { providers, writeMail })
   const site = describeSite(given, api, Object.keys(providers) as ProviderName[])
   const website = createWebsite({
