@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 
 import type { Brand } from '#contract/brand.ts'
 import { listenForControl } from '#api/database/control.ts'
+import { followClock } from '#api/database/follow-clock.ts'
 import { migrate } from '#api/database/migrate.ts'
 import { openDatabase, type OpenDatabase } from '#api/database/open.ts'
 import { prepareDatabase, waitForSchema } from '#api/database/prepare-database.ts'
@@ -33,6 +34,14 @@ export type Given = {
 }
 /** The catalogue: the truth, what pages are read from, and the search over it. */
 export type Data = { database: OpenDatabase; readDatabase: OpenDatabase; search: Search }
+
+/** The database's clock, which all go by. */
+export async function openClock(database: OpenDatabase, log: Logger): Promise<() => Date> {
+  const clock = followClock(database, log)
+  closeAtEnd(clock.close)
+  await clock.known
+  return clock.now
+}
 
 /** Opens the database of `DATABASE_URL`, or the embedded one, of which a backup may be asked. */
 export async function openTruth(env: Environment, log: Logger): Promise<OpenDatabase> {

@@ -5,12 +5,10 @@ import type { RequestListener, Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 
 import type { ProviderName } from '#contract/account/provider.ts'
 import type { Brand } from '#contract/brand.ts'
-import { followClock } from '#api/database/follow-clock.ts'
 import type { OpenDatabase } from '#api/database/open.ts'
 import { listAddresses } from '#api/list-addresses.ts'
 import { isDatabaseAway } from '#api/database/database-errors.ts'
@@ -38,7 +36,15 @@ import { demoAccounts, demoPassword } from './demo/accounts.ts'
 import { openPictures, type OpenPictures } from './demo/open-pictures.ts'
 import { readEnvironment, showsMails, type Environment } from './env.ts'
 import { describeSite, openApi, openProviders } from './server-api.ts'
-import { keepAssets, loadCatalogue, openReplica, openTruth, prepareTruth, type Given } from './server-data.ts'
+import {
+  keepAssets,
+  loadCatalogue,
+  openClock,
+  openReplica,
+  openTruth,
+  prepareTruth,
+  type Given,
+} from './server-data.ts'
 
 const isReloading = process.argv.includes('--reload')
 const built = join(import.meta.dirname, 'build')
@@ -63,8 +69,7 @@ async function start(env: Environment): Promise<void> {
   const database = await openTruth(env, log)
   if (env.MIGRATE === 'only') return prepareAlone(database, env, brand)
   const secret = env.SECRET ?? (await keepSecret(env.DATA_DIR))
-  const clock = openClock(database, log)
-  const given = { env, log, brand, outside, secret, now: clock.now }
+  const given = { env, log, brand, outside, secret, now: await openClock(database, log) }
   const openedTiles = openMap(given)
   const front = await openFront(given, folders, database)
 
@@ -73,13 +78,12 @@ async function start(env: Environment): Promise<void> {
     loadCatalogue(given, database),
     openedTiles,
     devServer?.build ?? (builtSite as Promise<ServerBuild>),
-    clock.known,
   ])
   const readDatabase = env.DATABASE_READ_URL ? await openReplica(env.DATABASE_READ_URL, env, log) : database
 
   const { createMailWriter } = await loadEntry(build)
   const writeMail = createMailWriter(brand, env.DEMO)
-  const providers = openProviders(env, clock.now)
+  const providers = openProviders(env, given.now)
   const { api, newsVersion } = openApi(given, { database, readDatabase, search }, { providers, writeMail })
   const site = describeSite(given, api, Object.keys(providers) as ProviderName[])
   const files = readFiles([devServer ? publicFolder : siteFolder, videoFolder, ...folders])
@@ -112,12 +116,6 @@ async function start(env: Environment): Promise<void> {
   front.answerWith(env.ROLE === 'worker' ? createHealthListener(website.listener, outside) : website.listener)
   workBehind(env, { files, pictures }, front.isQuiet)
   greet(env, brand.name, database, tiles)
-}
-
-function openClock(database: OpenDatabase, log: Logger) {
-  const clock = followClock(database, log)
-  closeAtEnd(clock.close)
-  return clock
 }
 
 /** Opens what the map is drawn from; it is closed after the front, which would cut off who connects meanwhile. */

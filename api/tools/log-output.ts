@@ -11,6 +11,8 @@ const maxWaitingBytes = 2 ** 20
  * one that is closed lines are left out, and how many is the first thing said when there is room again.
  */
 export function openLogOutput(fd: number, stream: Writable): DestinationStream {
+  // What the console says there, or beside it, fails on its own: unheard it would end the process.
+  for (const said of [stream, process.stderr]) said.on('error', () => {})
   const write = isFile(fd) ? createFileWriter(fd) : createStreamWriter(stream)
   let lost = 0
   return {
@@ -42,8 +44,6 @@ function createFileWriter(fd: number): Write {
 }
 
 function createStreamWriter(stream: Writable): Write {
-  // A reader who went away: what is written is lost, and nothing else.
-  stream.on('error', () => {})
   return (text) => {
     if (stream.destroyed || stream.writableLength > maxWaitingBytes) return false
     stream.write(text)

@@ -232,7 +232,7 @@ async function fillLog(): Promise<void> {
     if (state === 'closed') product.process.stdout!.destroy()
     // Each is refused with a line of the log.
     const callers = startCallers(product.url, ['/v2/clients'], 8)
-    await waitForMore(callers.all, 20_000, 'refused calls')
+    await waitForMore(callers.all, 2000, 'refused calls')
     const calls = await callers.stop()
     const ready = (await fetch(`${product.url}/readyz`)).status
     const page = (await fetch(`${product.url}/`)).status
