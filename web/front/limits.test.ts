@@ -80,6 +80,7 @@ test('the end loses no request: eight who keep asking get every answer, and idle
 
   front.drain()
   const closed = front.close({ idle: 300, max: 60_000 })
+  await expect.poll(() => front.server.listening).toBe(false)
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow()
   await closed
   run.isOver = true
