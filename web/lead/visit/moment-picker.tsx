@@ -25,7 +25,7 @@ type Props = {
 }
 
 /** The free moments of an agent, day by day: days are a row to swipe, moments are to be ticked, what is chosen can be let go. */
-export function MomentPicker({ legend, moments: { free, hasFailed, retry }, ...rest }: Props) {
+export function MomentPicker({ legend, moments: { free, taken, hasFailed, retry }, ...rest }: Props) {
   const t = useTexts()
   const id = useId()
   return (
@@ -35,7 +35,7 @@ export function MomentPicker({ legend, moments: { free, hasFailed, retry }, ...r
       </legend>
       <ProblemText id={id} problem={rest.problem} />
       {free && free.length > 0 ? (
-        <Offered {...rest} free={free} />
+        <Offered {...rest} free={free} taken={taken} />
       ) : (
         <div className={styles.instead}>
           {!free && !hasFailed && <output>{t('visit.loading')}</output>}
@@ -54,15 +54,16 @@ export function MomentPicker({ legend, moments: { free, hasFailed, retry }, ...r
   )
 }
 
-type Offer = Omit<Props, 'legend' | 'moments'> & { free: readonly string[] }
+type Offer = Omit<Props, 'legend' | 'moments'> & Pick<FreeMoments, 'taken'> & { free: readonly string[] }
 
-function Offered({ free, chosen, onChange, onLeave, max, problem, zone }: Offer) {
+function Offered({ free, taken, chosen, onChange, onLeave, max, problem, zone }: Offer) {
   const t = useTexts()
   const language = useLanguage()
   const name = useId()
-  const byDay = Map.groupBy(free, (moment) => getDayHere(new Date(moment)))
+  // What is taken keeps its place, for nothing is to move under a finger.
+  const byDay = Map.groupBy([...free, ...taken].toSorted(), (moment) => getDayHere(new Date(moment)))
   const [wanted, setWanted] = useState('')
-  const day = byDay.has(wanted) ? wanted : [...byDay.keys()][0]!
+  const day = byDay.has(wanted) ? wanted : getDayHere(new Date(free[0]!))
   const shown = byDay.get(day)!
   const isFull = max > 1 && chosen.length >= max
   const toggle = (moment: string, isOn: boolean) => {
@@ -96,7 +97,7 @@ function Offered({ free, chosen, onChange, onLeave, max, problem, zone }: Offer)
                 name="visit_moments"
                 value={moment}
                 checked={isOn}
-                disabled={isFull && !isOn}
+                disabled={(isFull && !isOn) || taken.includes(moment)}
                 aria-invalid={problem ? true : undefined}
                 onChange={({ target }) => toggle(moment, target.checked)}
                 onBlur={(event) => {

@@ -6,9 +6,15 @@ import { useCall } from '../../use-call.ts'
 /** Days that are offered at first sight. */
 export const offeredDays = 14
 
+const none: readonly string[] = []
+
+function listTaken(before: readonly string[] | null, known: readonly string[]): readonly string[] {
+  return before?.filter((moment) => !known.includes(moment)) ?? none
+}
+
 /**
  * When an agent can show a home in the next two weeks; read again where that failed, or something was taken. What the
- * page knew `before` stands until the answer is there.
+ * page knew `before` stands until the answer is there, and what was `taken` or has passed meanwhile keeps its place.
  */
 export function useFreeMoments(agent: number, before: readonly string[] | null = null) {
   const call = useCall()
@@ -18,6 +24,7 @@ export function useFreeMoments(agent: number, before: readonly string[] | null =
     `moments ${agent}`,
     () => false,
   )
-  return { free: known ?? before, hasFailed: failure !== null, retry }
+  const free = known ?? before
+  return { free, taken: known ? listTaken(before, known) : none, hasFailed: failure !== null, retry }
 }
 export type FreeMoments = ReturnType<typeof useFreeMoments>
