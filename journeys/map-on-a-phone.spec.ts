@@ -100,6 +100,20 @@ test('back closes the card, then the sheet, then the map', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Resultados' })).toBeVisible()
 })
 
+test('who comes to the map itself sees it from the first paint, and nothing moves', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shown = window as unknown as { shifts: number }
+    shown.shifts = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shown.shifts += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await visit(page, `${words.es.path}#map`)
+  await untilDrawn(page, words.es.label)
+  // What the map's library shows of its own accord moves by less.
+  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.01)
+})
+
 test('the sheet is raised to the list by finger, by its handle, and by keys', async ({ page }) => {
   await visit(page, `${words.es.path}#map`)
   await untilDrawn(page, words.es.label)

@@ -3,6 +3,7 @@ import { savedLanguageScript } from './saved-language.ts'
 import { writeStoredMarksScript } from '../favorite/stored-marks.ts'
 import { earlyPressScript } from '../early-press.ts'
 import { referralScript } from '../lead/referral/referral-script.ts'
+import { openMapScript } from '../search/map/map-mark.ts'
 import { sessionMarkScript } from '../account/session/session-mark.ts'
 
 // They run once, as the server wrote them: a browser need not read them a second time.
@@ -13,5 +14,12 @@ export const firstScript = written(referralScript)
 
 /** Stands at the end of the head, before anything is painted: it goes by what the head says. */
 export const headScript = import.meta.env.SSR
-  ? [savedLanguageScript, closedNewsScript, sessionMarkScript, writeStoredMarksScript(), earlyPressScript].join('\n')
+  ? [
+      savedLanguageScript,
+      closedNewsScript,
+      sessionMarkScript,
+      writeStoredMarksScript(),
+      earlyPressScript,
+      openMapScript,
+    ].join('\n')
   : ''

@@ -6,6 +6,7 @@ import { useTexts } from '../../texts.ts'
 import { useHasNeared } from '../../ui/use-has-neared.ts'
 import { useIsLive } from '../../ui/use-is-live.ts'
 import { MapLoading } from './map-loading.tsx'
+import { useMapMark } from './map-mark.ts'
 import type { MapProps } from './map-props.ts'
 import styles from './map-panel.module.css'
 
@@ -19,16 +20,11 @@ export function MapPanel(props: MapProps) {
   const isNear = useHasNeared(panel, '0px')
   // The server never sees the fragment.
   const isOpen = useIsLive() && hash === '#map'
+  useMapMark(isOpen)
 
   return (
     <>
-      <section
-        ref={panel}
-        className={styles.panel}
-        data-covers-page={isOpen}
-        data-map
-        aria-label={t('search.map_label')}
-      >
+      <section ref={panel} className={styles.panel} data-map aria-label={t('search.map_label')}>
         <p className="visually-hidden">{t('search.map_same')}</p>
         <a className={styles.skip} href="#after-map">
           {t('search.skip_map')}

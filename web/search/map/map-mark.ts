@@ -1,0 +1,13 @@
+import { useLayoutEffect } from 'react'
+
+/** Runs in the head, before anything is painted: the server never sees the fragment that opens the map of a small screen. */
+export const openMapScript = `if(location.hash==='#map')document.documentElement.dataset.mapOpen=''`
+
+/** Tells the styles, by `data-map-open` of the document, that the map of a small screen is open. */
+export function useMapMark(isOpen: boolean): void {
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined
+    document.documentElement.dataset.mapOpen = ''
+    return () => void delete document.documentElement.dataset.mapOpen
+  }, [isOpen])
+}
