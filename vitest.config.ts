@@ -10,6 +10,7 @@ export default defineConfig({
     exclude: ['node_modules/**', 'build/**', 'journeys/**'],
     // The address of this style sheet is part of what pages say.
     css: { include: /collection\.css/ },
+    globalSetup: 'check/temporary-folder.ts',
     pool: 'forks',
     // Each has a database in memory.
     maxWorkers: Math.min(availableParallelism(), 8),

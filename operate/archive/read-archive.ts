@@ -15,9 +15,9 @@ const maxManifestBytes = 64 * 2 ** 20
 /** The parts of a backup, in their order; with the key where the file is encrypted. */
 export async function* readArchive(file: string, key: Buffer | undefined): AsyncGenerator<ReadPart> {
   const beginning = await readBeginning(file)
-  const bytes = createReadStream(file, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>
   if (isEncrypted(beginning) && !key) throw new ArchiveError('it is encrypted: set BACKUP_KEY_FILE')
   if (!isEncrypted(beginning) && !isTar(beginning)) throw new ArchiveError('it is no backup of this product')
+  const bytes = createReadStream(file, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>
   const plain = isEncrypted(beginning) ? decrypt(bytes, key!) : bytes
   const seen = new Set<string>()
   for await (const { name, size, content } of readTar(plain)) {
