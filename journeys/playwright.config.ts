@@ -13,8 +13,8 @@ export default defineConfig({
   globalSetup: './start.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Each drives a browser, and all ask one server.
-  workers: Math.min(availableParallelism(), 4),
+  // Each drives a browser, and all ask one server; one more than there are cores works while another waits.
+  workers: Math.min(availableParallelism() + 1, 4),
   // A browser on a shared machine may be slow once. Who needs it is named, and fails twice in ten runs (decision 163).
   retries: 1,
   timeout: 90_000,
