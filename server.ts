@@ -112,7 +112,7 @@ async function start(env: Environment): Promise<void> {
     onError: (err, path) => log.error({ err, path }, 'an address could not be answered'),
     ...(devServer && { reload: devServer.reload }),
   })
-  drainAtEnd(env, [api, website])
+  drainAtEnd(env, front.stopListening, [api, website])
   front.answerWith(env.ROLE === 'worker' ? createHealthListener(website.listener, outside) : website.listener)
   workBehind(env, { files, pictures }, front.isQuiet)
   greet(env, brand.name, database, tiles)
@@ -148,11 +148,23 @@ function workBehind(
   if (DEMO && ROLE !== 'worker') pictures.fill(isQuiet)
 }
 
-/** Says first that no more is to come, and goes on answering until whoever stands in front has heard it. */
-function drainAtEnd({ DRAIN_SECONDS }: Environment, parts: { drain: () => void }[]): void {
+/**
+ * Says first, for as long as it is to, that no more is to come, and goes on answering until whoever stands in front has
+ * heard it. Without such a time it hangs up on nobody before it has stopped listening: who would come again could be cut off.
+ */
+function drainAtEnd(
+  { DRAIN_SECONDS }: Environment,
+  stopListening: () => Promise<void>,
+  parts: { drain: () => void }[],
+): void {
+  const drain = () => parts.forEach((part) => part.drain())
   closeAtEnd(async () => {
-    for (const part of parts) part.drain()
-    await sleep(DRAIN_SECONDS * 1000)
+    if (DRAIN_SECONDS > 0) {
+      drain()
+      await sleep(DRAIN_SECONDS * 1000)
+    }
+    await stopListening()
+    drain()
   })
 }
 
@@ -177,13 +189,17 @@ async function openFront(given: Given, brandFolders: Folder[], { db }: OpenDatab
   const gate = password
     ? createGate({ password, secret, brand, outside, trustedHops, tries, now: () => given.now().getTime() })
     : undefined
-  const { server, close } = createHttpServer(gate ? gate(answer) : answer, createSecurityHeaders(outside))
+  const { server, stopListening, close } = createHttpServer(
+    gate ? gate(answer) : answer,
+    createSecurityHeaders(outside),
+  )
   await listen(server, env.PORT, env.HOST)
   closeAtEnd(() => close())
   let askedAt = 0
   server.on('request', () => void (askedAt = performance.now()))
   const isQuiet = () => performance.now() - askedAt > 500
-  return { server, isQuiet, isGated: gate !== undefined, answerWith: (next: RequestListener) => void (listener = next) }
+  const answerWith = (next: RequestListener) => void (listener = next)
+  return { server, isQuiet, isGated: gate !== undefined, answerWith, stopListening }
 }
 
 function describeProcesses({ DATABASE_POOL, DATABASE_JOBS_POOL, DRAIN_SECONDS, PURGE }: Environment): string {

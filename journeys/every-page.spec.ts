@@ -61,7 +61,7 @@ for (const [nth, language] of languages.entries()) {
           const height = await readHeight(page)
           await expect.poll(() => page.evaluate(isHydrated)).toBe(true)
           await page.waitForLoadState('networkidle')
-          const late = await page.evaluate(() => lateChanges)
+          const late = await page.evaluate(() => [...lateChanges, ...readLateShifts()])
           if (!isFilledByBrowser.has(name)) expect(late, 'nothing comes, goes or moves by itself').toEqual([])
           await wake(page)
           await seeWholePage(page)
@@ -89,8 +89,9 @@ function forget(complaints: string[], path: string): void {
 }
 
 declare global {
-  /** What was added, taken away or moved by itself since the server's page was read. */
+  /** What was added or taken away by itself since the server's page was read, and what moved. */
   var lateChanges: string[]
+  var readLateShifts: () => string[]
 }
 
 /** Runs before the page. Inside a map its library draws, and moves caused by the typeface's arrival are the fallback's. */
@@ -107,18 +108,23 @@ function watchFirstPaint(): void {
       lateChanges.push(...nodes.filter(isSeen).map((node) => node.outerHTML.slice(0, 200)))
     }).observe(document.body, { childList: true, subtree: true })
   })
-  void document.fonts.ready.then(() =>
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() =>
-        new PerformanceObserver((list) => {
-          const shifts = (list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[]).filter(
-            ({ sources }) => !sources.every(({ node }) => node && isMap(node)),
-          )
-          lateChanges.push(...shifts.map(({ startTime }) => `layout shift after ${startTime} ms`))
-        }).observe({ type: 'layout-shift' }),
-      ),
-    ),
-  )
+  // From the moment that a typeface is asked for until what it says has been drawn.
+  const arrivals: { from: number; to: number }[] = []
+  document.fonts.addEventListener('loading', () => arrivals.push({ from: performance.now(), to: Infinity }))
+  document.fonts.addEventListener('loadingdone', () => {
+    const arrival = arrivals.at(-1)
+    requestAnimationFrame(() => requestAnimationFrame(() => arrival && (arrival.to = performance.now())))
+  })
+  const shifts: (PerformanceEntry & { sources: { node: Node | null }[] })[] = []
+  new PerformanceObserver((list) => shifts.push(...(list.getEntries() as typeof shifts))).observe({
+    type: 'layout-shift',
+    buffered: true,
+  })
+  globalThis.readLateShifts = () =>
+    shifts
+      .filter(({ startTime }) => !arrivals.some(({ from, to }) => from <= startTime && startTime <= to))
+      .filter(({ sources }) => !sources.every(({ node }) => node && isMap(node)))
+      .map(({ startTime }) => `layout shift after ${startTime} ms`)
 }
 
 function isHydrated(): boolean {

@@ -7,7 +7,9 @@ const patience = { headersTimeout: 8000, requestTimeout: 200_000, connectionsChe
 
 export type HttpServer = {
   server: Server
-  /** Stops listening as soon as the loop has a moment, lets every request that has come be answered, and resolves when all connections are closed. */
+  /** Stops listening as soon as the loop has a moment; connections that stand go on. */
+  stopListening: () => Promise<void>
+  /** Stops listening, lets every request that has come be answered, and resolves when all connections are closed. */
   close: (grace?: Grace) => Promise<void>
 }
 
@@ -47,7 +49,18 @@ export function createHttpServer(listener: RequestListener, headers: Record<stri
     server.closeIdleConnections()
     for (const socket of silent) if (socket.bytesRead === 0) socket.destroy()
   }
-  return { server, close: (grace) => closeGently(server, closeIdle, grace) }
+  /** Resolves when all connections are closed; none comes any more. */
+  let closed: Promise<void> | undefined
+  const stopListening = async () => {
+    await acceptWaiting()
+    // Not the HTTP server's own `close`: it cuts idle connections at once, and with them requests still on the wire.
+    closed ??= new Promise((resolve) => NetServer.prototype.close.call(server, () => resolve()))
+  }
+  const close = async (grace?: Grace) => {
+    await stopListening()
+    await closeGently(server, closed!, closeIdle, grace)
+  }
+  return { server, stopListening, close }
 }
 
 /** Resolves when the server listens; a port that is taken and a host that is not ours are named. */
@@ -92,10 +105,12 @@ async function acceptWaiting(): Promise<void> {
   }
 }
 
-async function closeGently(server: Server, closeIdle: () => void, grace: Grace = { idle: 1000, max: 4000 }) {
-  await acceptWaiting()
-  // Not the HTTP server's own `close`: it cuts idle connections at once, and with them requests still on the wire.
-  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
+async function closeGently(
+  server: Server,
+  closed: Promise<void>,
+  closeIdle: () => void,
+  grace: Grace = { idle: 1000, max: 4000 },
+) {
   let sweep: NodeJS.Timeout | undefined
   const afterGrace = setTimeout(() => {
     closeIdle()
