@@ -7,6 +7,7 @@ import lighthouse from 'lighthouse'
 
 import { findBrowser } from '../check/browser.ts'
 import { findFreePort, startProduct } from '../check/product.ts'
+import { endsWell } from '../check/program.ts'
 import { issuePages } from './issue-pages.ts'
 import { printTable } from './table.ts'
 
@@ -16,6 +17,8 @@ const runs = runsAt > 0 ? Number(process.argv[runsAt + 1]) : 1
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const timings = ['largest-contentful-paint', 'total-blocking-time'] as const
 
+// Nothing is built or derived beside what is measured.
+if (!(await endsWell('node', ['build.ts'])) || !(await endsWell('node', ['demo/derive-pictures.ts']))) process.exit(1)
 const product = await startProduct()
 const { env, args, ...launch } = await findBrowser()
 const port = await findFreePort()
