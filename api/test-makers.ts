@@ -8,7 +8,8 @@ import type { Database } from './database/open.ts'
 import { exchangeRates } from './exchange-rate/table.ts'
 import { cities, provinces, sectors } from './place/table.ts'
 import { projectPhotos, projects, units } from './project/table.ts'
-import { listings, photos, pictures } from './property/table.ts'
+import { pictures } from './picture/table.ts'
+import { listings, photos } from './property/table.ts'
 
 /** Pesos for a dollar in the tests' world. */
 export const testRate = 60
@@ -46,7 +47,7 @@ export async function seedWorld(db: Database): Promise<void> {
 export function createMakers(db: Database) {
   const network = createNetworkMakers(db)
   return {
-    client: createClientMaker(db),
+    client: createClientMaker(db, network.agency),
     ...network,
     ...createProjectMakers(db, network.agent),
     ...createListingMakers(db, network.agent),
@@ -75,6 +76,7 @@ function createNetworkMakers(db: Database) {
       .insert(agencies)
       .values({ ...usual, id, city_id, latitude, longitude, ...columns })
       .returning()
+    await followIds(db, 'agency')
     return row!
   }
 
@@ -99,6 +101,7 @@ function createNetworkMakers(db: Database) {
       .insert(agents)
       .values({ ...usual, id, agency_id, city_id, ...columns })
       .returning()
+    await followIds(db, 'agent')
     return row!
   }
 
@@ -205,7 +208,9 @@ function createListingMakers(db: Database, makeAgent: MakeAgent) {
   return { property, photo }
 }
 
-function createClientMaker(db: Database) {
+type MakeAgency = ReturnType<typeof createNetworkMakers>['agency']
+
+function createClientMaker(db: Database, agency: MakeAgency) {
   /** Somebody with a confirmed account who is signed in; `headers` go along with a call of theirs. */
   return async (given: Columns<typeof clients> = {}) => {
     const number = (await db.$count(clients)) + 1
@@ -215,13 +220,20 @@ function createClientMaker(db: Database) {
       language: 'es' as const,
       confirmed_at: new Date(),
     }
+    const isOfAgency = (given.role === 'agent' || given.role === 'manager') && !given.agent_id && !given.agency_id
+    const agency_id = isOfAgency ? ((await firstOf(db, agencies)) ?? (await agency())).id : given.agency_id
     const [row] = await db
       .insert(clients)
-      .values({ ...usual, ...given })
+      .values({ ...usual, ...given, agency_id })
       .returning()
     const token = await addSession(db, row!.id, 'a browser of the tests')
     return { ...row!, headers: { Authorization: `Bearer ${token}` } }
   }
+}
+
+/** The next row that is given no number comes after those that were. */
+async function followIds(db: Database, table: 'agent' | 'agency'): Promise<void> {
+  await db.$client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`)
 }
 
 async function placeOf(db: Database, { city, sector }: { city?: string | undefined; sector?: string | undefined }) {

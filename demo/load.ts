@@ -57,6 +57,8 @@ async function loadPlacesAndPeople(client: PoolClient, { agents, projects, day }
   await insert(client, 'sector', sectors)
   await insert(client, 'agency', createUnderName(agencies, brand))
   await insert(client, 'agent', createUnderName(agents, brand))
+  for (const table of ['agency', 'agent'])
+    await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`)
   await insert(
     client,
     'picture',

@@ -74,6 +74,7 @@ export async function findSession(db: Database, authorization: string | undefine
       client_id: sessions.client_id,
       role: clients.role,
       agent_id: clients.agent_id,
+      agency_id: clients.agency_id,
       isStale: sql<boolean>`${sessions.seen_at} < now() - interval '1 hour'`,
     })
     .from(sessions)

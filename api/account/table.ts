@@ -5,6 +5,7 @@ import { userTypes } from '#contract/account/account.ts'
 import { languages, type Language } from '#contract/fields.ts'
 import { identification, sexes } from '#contract/account/profile.ts'
 
+import { agencies } from '../agency/table.ts'
 import { agents } from '../agent/table.ts'
 import { isOneOf } from '../database/checks.ts'
 
@@ -12,7 +13,7 @@ const moment = () => timestamp({ withTimezone: true })
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** What somebody may do in the network, besides being a client of it. */
-export const roles = ['client', 'agent', 'staff'] as const
+export const roles = ['client', 'agent', 'manager', 'staff'] as const
 export const linkKinds = ['confirm_email', 'restore_password', 'confirm_new_email'] as const
 
 /** A person with an account. */
@@ -33,6 +34,17 @@ export const clients = pgTable(
     role: text().$type<(typeof roles)[number]>().notNull().default('client'),
     /** The agent of the network who this person is. */
     agent_id: integer().references(() => agents.id),
+    /** The agency that an agent or manager works for. */
+    agency_id: integer().references(() => agencies.id),
+    /** When the role began: the second factor is required two weeks later. */
+    role_since: moment(),
+    /** A suspended account signs in nowhere. */
+    suspended_at: moment(),
+    /** The second factor (RFC 6238), encrypted with a key from `SECRET`; it counts once `factor_since` says when it was proven. */
+    factor_secret: bytes(),
+    factor_since: moment(),
+    /** The last time step that was used: a code works once. */
+    factor_step: integer(),
     language: text().$type<Language>().notNull(),
     phone: text(),
     cellphone: text(),
@@ -53,6 +65,8 @@ export const clients = pgTable(
   },
   (table) => [
     index().on(table.agent_id),
+    index().on(table.agency_id),
+    check('client_agency', sql`${table.role} not in ('agent', 'manager') or ${table.agency_id} is not null`),
     check('client_role', isOneOf(table.role, roles)),
     check('client_language', isOneOf(table.language, languages)),
     check('client_email', sql`${table.email} = lower(${table.email})`),
@@ -137,4 +151,19 @@ export const identities = pgTable(
     created_at: moment().notNull().defaultNow(),
   },
   (table) => [uniqueIndex().on(table.provider, table.subject), index().on(table.client_id)],
+)
+
+/** What opens an account whose second factor is lost; each works once. */
+export const recoveryCodes = pgTable(
+  'recovery_code',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    client_id: integer()
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    /** SHA-256. */
+    hash: bytes().notNull(),
+    used_at: moment(),
+  },
+  (table) => [uniqueIndex().on(table.client_id, table.hash)],
 )

@@ -1,14 +1,26 @@
 import { sql } from 'drizzle-orm'
-import { check, doublePrecision, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 
-import { isPoint } from '../database/checks.ts'
+import { reviewPolicies, type ReviewPolicy } from '#contract/team/policy.ts'
+
+import { isOneOf, isPoint } from '../database/checks.ts'
 import { cities } from '../place/table.ts'
 
 /** An agency of the network (RESO Office). */
 export const agencies = pgTable(
   'agency',
   {
-    id: integer().primaryKey(),
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
     name: text().notNull(),
     /** The name as people type it, without accents; the database writes it. */
     folded: text()
@@ -26,6 +38,16 @@ export const agencies = pgTable(
     longitude: doublePrecision().notNull(),
     about_es: text().notNull(),
     about_en: text().notNull(),
+    version: integer().notNull().default(1),
+    /** Who looks at what its agents publish: nobody, its manager, or the network. */
+    policy: text().$type<ReviewPolicy>().notNull().default('free'),
+    /** Whether its houses and land are shown 150 to 300 m away unless an agent says otherwise. */
+    hides_points: boolean().notNull().default(true),
+    suspended_at: timestamp({ withTimezone: true }),
   },
-  (table) => [index().on(table.city_id), check('agency_point', isPoint(table.latitude, table.longitude))],
+  (table) => [
+    index().on(table.city_id),
+    check('agency_policy', isOneOf(table.policy, reviewPolicies)),
+    check('agency_point', isPoint(table.latitude, table.longitude)),
+  ],
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 
 import type { VisitHours } from '#contract/lead/visit-hours.ts'
 
@@ -10,7 +10,7 @@ import { cities } from '../place/table.ts'
 export const agents = pgTable(
   'agent',
   {
-    id: integer().primaryKey(),
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
     agency_id: integer()
       .notNull()
       .references(() => agencies.id),
@@ -35,6 +35,9 @@ export const agents = pgTable(
     about_en: text().notNull(),
     /** When homes are shown; null is the usual week. */
     visit_hours: jsonb().$type<VisitHours>(),
+    version: integer().notNull().default(1),
+    /** Nobody finds a suspended agent, and nobody writes to one. */
+    suspended_at: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.agency_id), index().on(table.city_id)],
 )

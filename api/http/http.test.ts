@@ -121,7 +121,14 @@ const note = endpoint({
   output: z.object({ words: z.string() }),
 })
 
-const everyone = { anonymous: 'all', client: 'all', agent: 'all', staff: 'all', needsKey: false } as const
+const everyone = {
+  anonymous: 'all',
+  client: 'all',
+  agent: 'all',
+  manager: 'all',
+  staff: 'all',
+  needsKey: false,
+} as const
 const serving: Omit<Parameters<typeof createServing>[2], 'log' | 'permissions'> = {
   clientApiKey: 'key',
   readSession: async () => null,

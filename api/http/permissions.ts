@@ -2,26 +2,33 @@ import type { Endpoint } from '#contract/endpoint.ts'
 
 import type { Session } from '../tools/session.ts'
 
-/** How far somebody reaches at an endpoint: not at all, as far as what is their own, or to whatever is asked for. */
-export type Reach = 'none' | 'own' | 'all'
+/** How far somebody reaches at an endpoint: not at all, what is their own, what is their agency's, or whatever is asked for. */
+export type Reach = 'none' | 'own' | 'agency' | 'all'
 export type Role = 'anonymous' | Session['role']
 /** How far each role reaches, and whether the call must bring the client key. */
 export type Row = Readonly<Record<Role, Reach> & { needsKey: boolean }>
 export type Permissions = Readonly<Record<string, Row>>
 
-const everyone: Row = { anonymous: 'all', client: 'all', agent: 'all', staff: 'all', needsKey: true }
+const everyone: Row = { anonymous: 'all', client: 'all', agent: 'all', manager: 'all', staff: 'all', needsKey: true }
 /** Whoever brings no key: a browser on its way to a provider, or a mail program at one click. */
 const withoutKey: Row = { ...everyone, needsKey: false }
 /** Whoever brings the signed link of an email, signed in or not: the signature is what counts. */
 const byLink = everyone
 /** Whoever is signed in, about themselves: no role reaches into another's account. */
-const owner: Row = { anonymous: 'none', client: 'own', agent: 'own', staff: 'own', needsKey: true }
+const owner: Row = { anonymous: 'none', client: 'own', agent: 'own', manager: 'own', staff: 'own', needsKey: true }
 
-/** Whoever answers enquiries: an agent those that came to them, the network's staff all; clients have no desk. */
-const desk: Row = { anonymous: 'none', client: 'none', agent: 'own', staff: 'all', needsKey: true }
+/** Whoever works with listings and enquiries: an agent with their own, a manager with the agency's, the network's staff with all. */
+const workspace: Row = {
+  anonymous: 'none',
+  client: 'none',
+  agent: 'own',
+  manager: 'agency',
+  staff: 'all',
+  needsKey: true,
+}
 
 /** What the network decides for everybody: its staff alone. */
-const staff: Row = { anonymous: 'none', client: 'none', agent: 'none', staff: 'all', needsKey: true }
+const staff: Row = { anonymous: 'none', client: 'none', agent: 'none', manager: 'none', staff: 'all', needsKey: true }
 
 /**
  * Who may use each call. The router goes by it and does not start when an endpoint has no row; what is somebody's own
@@ -121,14 +128,14 @@ export const permissions: Permissions = {
   'PATCH /v2/newsletter-subscription/{key}': byLink,
   'POST /v2/newsletter-subscription/{key}/unsubscribe': withoutKey,
 
-  'GET /v2/leads': desk,
-  'GET /v2/leads/export': desk,
-  'GET /v2/leads/{id}': desk,
-  'PATCH /v2/leads/{id}': desk,
-  'POST /v2/leads/{id}/notes': desk,
-  'PATCH /v2/leads/{id}/visit': desk,
-  'GET /v2/visit-hours': desk,
-  'PUT /v2/visit-hours': desk,
+  'GET /v2/leads': workspace,
+  'GET /v2/leads/export': workspace,
+  'GET /v2/leads/{id}': workspace,
+  'PATCH /v2/leads/{id}': workspace,
+  'POST /v2/leads/{id}/notes': workspace,
+  'PATCH /v2/leads/{id}/visit': workspace,
+  'GET /v2/visit-hours': workspace,
+  'PUT /v2/visit-hours': workspace,
 }
 
 /** Gets the row of an endpoint; one without is a mistake of whoever made it. */

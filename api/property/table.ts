@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 
 import { currencies, type Currency } from '#contract/fields.ts'
+import { photoKinds, photoTags, type PhotoKind, type PhotoTag } from '#contract/picture/picture.ts'
 import {
   businessTypes,
   listingStatuses,
@@ -31,6 +32,11 @@ import { cities, provinces, sectors } from '../place/table.ts'
 import { projects } from '../project/table.ts'
 import { isOneOf, isPoint } from '../database/checks.ts'
 import { tsvector } from '../database/tsvector.ts'
+
+/** Who may say that a home is still available. */
+export const confirmers = ['agent', 'owner', 'feed'] as const
+/** Why the system took a listing off. */
+export const statusReasons = ['unconfirmed', 'mandate_over', 'no_news'] as const
 
 const isOffered = sql`status = 'published'`
 const money = () => numeric({ precision: 14, scale: 2, mode: 'number' })
@@ -83,6 +89,11 @@ export const listings = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** Features that it is known not to have; what is in neither list nobody has said. */
+    absent_features: smallint()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     is_furnished: boolean().notNull().default(false),
     is_white_line: boolean().notNull().default(false),
     /** RESO PetsAllowed; null where nobody said. */
@@ -94,8 +105,11 @@ export const listings = pgTable(
     delivery_date: date({ mode: 'string' }),
     tax_incentive_resolution: text(),
     tax_incentive_until: date({ mode: 'string' }),
+    /** The point that is shown; where it stands exactly only `listing_private` knows. */
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
+    /** Whether the shown point is 150 to 300 m away from the exact one. */
+    is_approximate: boolean().notNull().default(false),
     title_es: text().notNull(),
     title_en: text().notNull(),
     description_es: text().notNull(),
@@ -113,7 +127,24 @@ export const listings = pgTable(
     photos_count: smallint().notNull().default(0),
     /** Order of `sort=relevance`, higher first: freshness, completeness and exclusivity. */
     rank: integer().notNull().default(0),
+    /** Of 100 (`contract/property/quality.ts`), as at the last publication; null until it is reckoned. */
+    quality: smallint(),
+    /** When this stretch on offer began. */
     published_at: timestamp({ withTimezone: true }),
+    /** When the home was first on offer under this code. */
+    first_published_at: timestamp({ withTimezone: true }),
+    /** When and by whom it was last said to be available. */
+    confirmed_at: timestamp({ withTimezone: true }),
+    confirmed_by: text().$type<(typeof confirmers)[number]>(),
+    /** Set on a published listing that has an offer (RESO Active Under Contract). */
+    under_offer_since: timestamp({ withTimezone: true }),
+    /** When it became what `status` says, and why where the system did it. */
+    status_since: timestamp({ withTimezone: true }),
+    status_reason: text().$type<(typeof statusReasons)[number]>(),
+    /** RESO CloseDate, of what is sold or rented. */
+    closed_on: date({ mode: 'string' }),
+    /** Counts what was published of it: each is a row of `listing_version`. */
+    version: integer().notNull().default(0),
     /** Moved by a trigger at every change; search follows it. */
     changed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -132,7 +163,10 @@ export const listings = pgTable(
       .on(table.business_type, table.type, table.city_id, table.price_usd, table.id)
       .where(isOffered),
     index('listing_offer_price').on(table.business_type, table.type, table.price_usd, table.id).where(isOffered),
+    index('listing_confirmed_at').on(table.confirmed_at).where(isOffered),
     check('listing_status', isOneOf(table.status, listingStatuses)),
+    check('listing_confirmed_by', isOneOf(table.confirmed_by, confirmers)),
+    check('listing_status_reason', isOneOf(table.status_reason, statusReasons)),
     check('listing_business_type', isOneOf(table.business_type, businessTypes)),
     check('listing_type', isOneOf(table.type, propertyTypes)),
     check('listing_currency', isOneOf(table.currency, currencies)),
@@ -172,17 +206,17 @@ export const photos = pgTable(
     picture: text().notNull(),
     alt_es: text().notNull(),
     alt_en: text().notNull(),
+    kind: text().$type<PhotoKind>().notNull().default('photo'),
+    /** The room or view it shows; null where nobody said. */
+    tag: text().$type<PhotoTag>(),
   },
-  (table) => [primaryKey({ columns: [table.listing_id, table.position] })],
+  (table) => [
+    primaryKey({ columns: [table.listing_id, table.position] }),
+    index('photo_picture').on(table.picture),
+    check('photo_kind', isOneOf(table.kind, photoKinds)),
+    check('photo_tag', isOneOf(table.tag, photoTags)),
+  ],
 )
-
-/** The picture store's catalogue: size and mean colour of each picture. */
-export const pictures = pgTable('picture', {
-  key: text().primaryKey(),
-  width: smallint().notNull(),
-  height: smallint().notNull(),
-  tone: text().notNull(),
-})
 
 /** What was asked until `changed_at`; the listing itself says what is asked now. Written by a trigger. */
 export const priceChanges = pgTable(

@@ -2,7 +2,9 @@
 export type Session = {
   id: number
   client_id: number
-  role: 'client' | 'agent' | 'staff'
+  role: 'client' | 'agent' | 'manager' | 'staff'
   /** The agent of the network who this client is. */
   agent_id: number | null
+  /** The agency that an agent or manager works for. */
+  agency_id: number | null
 }

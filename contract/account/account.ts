@@ -16,7 +16,7 @@ export const user = z.object({
   profile_picture: z.nullable(z.string()),
   type: z.array(z.enum(userTypes)),
   /** Who has a desk: an agent sees their own enquiries, staff all. Clients have none, and nothing is said of it. */
-  role: z.optional(z.enum(['agent', 'staff'])),
+  role: z.optional(z.enum(['agent', 'manager', 'staff'])),
 })
 export type User = z.infer<typeof user>
 

@@ -32,5 +32,6 @@ export const listingStatuses = [
   'sold',
   'rented',
   'expired',
+  'withdrawn',
 ] as const
 export type ListingStatus = (typeof listingStatuses)[number]

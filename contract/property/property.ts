@@ -103,7 +103,7 @@ export type Property = z.infer<typeof property>
 export const goneListing = z.object({
   code: z.string(),
   title: z.string(),
-  status: z.enum(['reserved', 'inactive', 'sold', 'rented', 'expired']),
+  status: z.enum(['reserved', 'inactive', 'sold', 'rented', 'expired', 'withdrawn']),
 })
 export type GoneListing = z.infer<typeof goneListing>
 

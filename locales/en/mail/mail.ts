@@ -100,6 +100,7 @@ export default {
   'mail.alert.status_sold': 'Sold',
   'mail.alert.status_rented': 'Rented',
   'mail.alert.status_expired': 'No longer offered: expired',
+  'mail.alert.status_withdrawn': 'No longer offered: it was withdrawn',
   'mail.lead_received.subject': '{what} from {sender} · {reference}',
   'mail.lead_received.title': '{what} from {sender}',
   'mail.lead_received.text':

@@ -98,6 +98,7 @@ export default {
   'mail.alert.status_sold': 'Vendida',
   'mail.alert.status_rented': 'Alquilada',
   'mail.alert.status_expired': 'Ya no se ofrece: venció',
+  'mail.alert.status_withdrawn': 'Ya no se ofrece: la retiraron',
   'mail.lead_received.subject': '{what} de {sender} · {reference}',
   'mail.lead_received.title': '{what} de {sender}',
   'mail.lead_received.text':

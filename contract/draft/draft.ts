@@ -1,0 +1,181 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from '../endpoint.ts'
+import { paragraphs, problem, rowId, listingCode, moment } from '../fields.ts'
+import { draftFieldNames, draftPhoto, type DraftDocument, type DraftField } from './document.ts'
+
+/** Where a draft stands. `returned` is a draft that a reviewer sent back; `changes` is one of a published listing. */
+export const draftStates = ['draft', 'in_review', 'returned', 'scheduled', 'changes'] as const
+export type DraftState = (typeof draftStates)[number]
+
+const field = z.enum(draftFieldNames as [DraftField, ...DraftField[]], problem('field.not_an_option'))
+/** Any JSON; the rule of the field says what it may be. */
+const value = z.nullable(z.unknown())
+
+/** Sets a field that still holds `before`; null is nothing. */
+const setField = z.object({ op: z.literal('set'), field, before: value, after: value })
+
+const list = z.enum(['photos', 'plans'], problem('field.not_an_option'))
+const { key } = draftPhoto.shape
+const place = z.int(problem('field.whole_number')).check(z.minimum(0, problem('field.too_small')))
+
+/** Pictures are changed one by one, so that two people do so side by side; one that is there already is not added again. */
+export const draftOperation = z.discriminatedUnion('op', [
+  setField,
+  z.object({ op: z.literal('photo.add'), list, photo: draftPhoto, to: z.optional(place) }),
+  z.object({ op: z.literal('photo.move'), list, key, to: place }),
+  z.object({ op: z.literal('photo.remove'), list, key }),
+  /** Sets what is named of a picture: its tag, turn, crop or words. */
+  z.object({ op: z.literal('photo.change'), list, key, change: z.omit(z.partial(draftPhoto), { key: true }) }),
+])
+export type DraftOperation = z.infer<typeof draftOperation>
+
+const person = z.object({ name: z.string(), at: z.string() })
+
+/** The problem of a field or of the whole, in `field.*` codes: what a publication still lacks. */
+const missing = z.object({ field: z.string(), code: z.string() })
+
+export const draft = z.object({
+  id: z.int(),
+  /** Null until it was published once. */
+  code: z.nullable(z.string()),
+  state: z.enum(draftStates),
+  version: z.int(),
+  agency: z.object({ id: z.int(), name: z.string() }),
+  agent: z.object({ id: z.int(), name: z.string() }),
+  /** `DraftDocument`; a field that is not there says nothing. */
+  document: z.custom<DraftDocument>((given) => typeof given === 'object' && given !== null),
+  /** Fields that differ from what is public; empty for what was never published. */
+  changed: z.array(z.string()),
+  /** What a publication still lacks; empty when it may be published. */
+  missing: z.array(missing),
+  quality: z.object({
+    points: z.int(),
+    /** What would add most, greatest first: the rule's name, and the points it would bring. */
+    gains: z.array(z.object({ rule: z.string(), points: z.int(), details: z.nullable(z.string()) })),
+  }),
+  /** What the reader may do with it now. */
+  may: z.object({
+    edit: z.boolean(),
+    submit: z.boolean(),
+    publish: z.boolean(),
+    review: z.boolean(),
+    delete: z.boolean(),
+  }),
+  returned_reason: z.nullable(z.string()),
+  submitted_at: z.nullable(z.string()),
+  publish_at: z.nullable(z.string()),
+  pause_at: z.nullable(z.string()),
+  changed_at: z.string(),
+  /** Who else saved in the last two minutes. */
+  others: z.array(person),
+})
+export type Draft = z.infer<typeof draft>
+
+/** A field that somebody else changed meanwhile: what it is now, by whom and when. */
+export const conflict = z.object({
+  field: z.string(),
+  theirs: value,
+  by: z.nullable(z.string()),
+  at: z.nullable(z.string()),
+})
+export type DraftConflict = z.infer<typeof conflict>
+
+const one = z.object({ data: draft })
+const id = { id: rowId }
+const version = { version: z.int(problem('field.whole_number')).check(z.minimum(1, problem('field.too_small'))) }
+
+export const draftEndpoints = {
+  createDraft: endpoint({
+    method: 'POST',
+    path: '/v2/workspace/drafts',
+    summary: 'Begins a draft: of nothing, of a listing (its changes, or a copy of its facts), or of an enquiry.',
+    input: z.object({
+      from: z.optional(listingCode),
+      /** Whether it is a new listing with the facts of `from`, and not its changes. */
+      is_copy: z.optional(z.boolean()),
+      lead: z.optional(rowId),
+      /** Whose it is to be; the caller's own unless told. */
+      agent_id: z.optional(rowId),
+    }),
+    output: one,
+    status: 201,
+    mayConflict: true,
+    repeats: 'by key',
+  }),
+  draft: endpoint({
+    method: 'GET',
+    path: '/v2/workspace/drafts/{id}',
+    summary: 'A draft with what it lacks, its quality, and who else saved lately.',
+    input: z.object(id),
+    output: one,
+  }),
+  changeDraft: endpoint({
+    method: 'PATCH',
+    path: '/v2/workspace/drafts/{id}',
+    summary:
+      'Sets fields that still hold what the caller saw; others of the call are applied when one does not, and the answer names it.',
+    input: z.object({
+      ...id,
+      ...version,
+      ops: z
+        .array(draftOperation, problem('field.required'))
+        .check(z.minLength(1, problem('field.required')), z.maxLength(200, problem('field.too_long'))),
+    }),
+    output: z.object({ data: draft, conflicts: z.array(conflict) }),
+    mayConflict: true,
+    repeats: 'by key',
+  }),
+  deleteDraft: endpoint({
+    method: 'DELETE',
+    path: '/v2/workspace/drafts/{id}',
+    summary: 'Throws a draft away; what is public stays as it is.',
+    input: z.object(id),
+    output: z.null(),
+    status: 204,
+    mayConflict: true,
+  }),
+  submitDraft: endpoint({
+    method: 'POST',
+    path: '/v2/workspace/drafts/{id}/submit',
+    summary: 'Hands a complete draft to its reviewer.',
+    input: z.object({ ...id, ...version }),
+    output: one,
+    mayConflict: true,
+    repeats: 'by key',
+  }),
+  takeBackDraft: endpoint({
+    method: 'POST',
+    path: '/v2/workspace/drafts/{id}/take-back',
+    summary: 'Takes a draft out of review again.',
+    input: z.object(id),
+    output: one,
+    mayConflict: true,
+  }),
+  returnDraft: endpoint({
+    method: 'POST',
+    path: '/v2/workspace/drafts/{id}/return',
+    summary: 'Sends a draft back to its author with the reason, which is kept and mailed.',
+    input: z.object({ ...id, reason: paragraphs(500).check(z.minLength(10, problem('field.too_short'))) }),
+    output: one,
+    mayConflict: true,
+    repeats: 'by key',
+  }),
+  publishDraft: endpoint({
+    method: 'POST',
+    path: '/v2/workspace/drafts/{id}/publish',
+    summary: 'Publishes a complete draft, or the changes of a listing; the draft is gone then.',
+    input: z.object({ ...id, ...version }),
+    output: z.object({ data: z.object({ code: z.string(), version: z.int() }) }),
+    mayConflict: true,
+    repeats: 'by key',
+  }),
+  scheduleDraft: endpoint({
+    method: 'POST',
+    path: '/v2/workspace/drafts/{id}/schedule',
+    summary: 'Says when a draft is to be published and when taken off again, or that it is not.',
+    input: z.object({ ...id, ...version, publish_at: z.nullable(moment), pause_at: z.nullable(moment) }),
+    output: one,
+    mayConflict: true,
+  }),
+}
