@@ -1,6 +1,3 @@
-/** The deepest zoom whose tiles can be numbered without losing a digit. */
-export const deepestZoom = 25
-
 /** A tile's number among all of all zooms: PMTiles counts them zoom after zoom, each along a Hilbert curve. */
 export function numberTile(z: number, x: number, y: number): number {
   const last = 2 ** z - 1
