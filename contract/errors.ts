@@ -44,6 +44,21 @@ export const errorStatus = {
   'visit.no_agent': 409,
   'visit.none': 404,
   'exchange_rate.large_move': 409,
+  'upload.not_found': 404,
+  'upload.offset': 409,
+  'upload.checksum': 460,
+  'upload.expired': 410,
+  'upload.version': 412,
+  'upload.too_many': 429,
+  'picture.unreadable': 422,
+  'picture.heic': 422,
+  'picture.too_small': 422,
+  'picture.too_large': 422,
+  'picture.not_round': 422,
+  'picture.twice': 409,
+  'video.unreadable': 422,
+  'document.unreadable': 422,
+  'document.not_found': 404,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

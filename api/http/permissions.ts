@@ -27,6 +27,12 @@ const workspace: Row = {
   needsKey: true,
 }
 
+/** Whoever works with listings, about what they themselves send. */
+const sender: Row = { anonymous: 'none', client: 'none', agent: 'own', manager: 'own', staff: 'own', needsKey: true }
+
+/** Whoever works with listings, about what all of an agency share. */
+const shared: Row = { ...workspace, agent: 'agency' }
+
 /** What the network decides for everybody: its staff alone. */
 const staff: Row = { anonymous: 'none', client: 'none', agent: 'none', manager: 'none', staff: 'all', needsKey: true }
 
@@ -136,6 +142,14 @@ export const permissions: Permissions = {
   'PATCH /v2/leads/{id}/visit': workspace,
   'GET /v2/visit-hours': workspace,
   'PUT /v2/visit-hours': workspace,
+
+  'POST /v2/uploads': { ...sender, staff: 'all' },
+  'GET /v2/uploads/{id}': sender,
+  'PATCH /v2/uploads/{id}': sender,
+  'DELETE /v2/uploads/{id}': sender,
+  'GET /v2/workspace/pictures': shared,
+  'POST /v2/workspace/pictures/edits': shared,
+  'GET /v2/workspace/documents/{name}': workspace,
 }
 
 /** Gets the row of an endpoint; one without is a mistake of whoever made it. */
