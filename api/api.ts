@@ -8,6 +8,7 @@ import { createAgencyHandlers } from './agency/handlers.ts'
 import { createAgentHandlers } from './agent/handlers.ts'
 import { createAlertHandlers } from './saved-search/alert/handlers.ts'
 import { createAlertMails } from './saved-search/alert/mails.ts'
+import { createDraftHandlers } from './draft/handlers.ts'
 import { startAlerts } from './saved-search/alert/start-alerts.ts'
 import { createEditorialHandlers } from './editorial/handlers.ts'
 import { createExchangeRateHandlers } from './exchange-rate/handlers.ts'
@@ -139,5 +140,6 @@ export function listRoutes(tools: Tools): Route[] {
     ...placeHandlers(tools),
     ...createEditorialHandlers(tools),
     ...createExchangeRateHandlers(tools),
+    ...createDraftHandlers(tools),
   ]
 }

@@ -136,6 +136,23 @@ export const permissions: Permissions = {
   'PATCH /v2/leads/{id}/visit': workspace,
   'GET /v2/visit-hours': workspace,
   'PUT /v2/visit-hours': workspace,
+
+  'POST /v2/workspace/drafts': workspace,
+  'GET /v2/workspace/drafts/{id}': workspace,
+  'PATCH /v2/workspace/drafts/{id}': workspace,
+  'DELETE /v2/workspace/drafts/{id}': workspace,
+  'POST /v2/workspace/drafts/{id}/submit': workspace,
+  'POST /v2/workspace/drafts/{id}/take-back': workspace,
+  'POST /v2/workspace/drafts/{id}/return': workspace,
+  'POST /v2/workspace/drafts/{id}/publish': workspace,
+  'POST /v2/workspace/drafts/{id}/schedule': workspace,
+  'GET /v2/workspace/drafts/{id}/changes': workspace,
+  'GET /v2/workspace/listings/{code}/versions': workspace,
+  'GET /v2/workspace/listings/{code}/versions/{n}': workspace,
+  'POST /v2/workspace/listings/{code}/restore': workspace,
+  'GET /v2/workspace/listings/{code}/private': workspace,
+  'PUT /v2/workspace/listings/{code}/private': workspace,
+  'GET /v2/workspace/review': workspace,
 }
 
 /** Gets the row of an endpoint; one without is a mistake of whoever made it. */
