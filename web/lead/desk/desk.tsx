@@ -4,6 +4,7 @@ import { leadEndpoints, type LeadRow } from '#contract/lead/lead.ts'
 
 import { useLanguage, useTexts } from '../../texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { ListWithPane } from '../../ui/page/list-with-pane.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { useSession } from '../../account/session/session.ts'
 import { toDeskPath, toDeskFilter, readDesk, type DeskQuery } from './desk-address.ts'
@@ -36,36 +37,39 @@ export function Desk() {
   const isStaff = session.user.role === 'staff'
   const isFiltered = Object.keys(asked).length > 0
   return (
-    <div className={styles.desk} data-open={lead !== undefined || undefined}>
-      <LeadFilters query={query} isStaff={isStaff} agentName={nameOf(asked.agent, rows)} onRefresh={again} />
-      <div className={styles.overview}>
-        <StateTabs query={query} states={meta.states} />
-        <output className="muted">
-          {t('desk.total', { count: meta.total })}
-          {meta.answer_minutes !== null &&
-            ` · ${t('desk.answered_in', { time: formatMinutes(meta.answer_minutes, t) })}`}
-        </output>
-        <div aria-busy={isWaiting} className={isWaiting ? styles.stale : ''}>
-          {rows.length === 0 ? (
-            <EmptyDesk isFiltered={isFiltered} clearPath={toDeskPath({}, {}, language)} />
-          ) : (
-            <LeadList rows={rows} query={query} isStaff={isStaff} now={at} />
-          )}
-        </div>
-        <Pager
-          current={meta.current_page}
-          last={meta.last_page}
-          toPage={(next) => toDeskPath(query, { page: next, lead: undefined }, language)}
-        />
-      </div>
-      <div className={styles.reading}>
-        {lead === undefined ? (
+    <ListWithPane
+      isOpen={lead !== undefined}
+      asking={<LeadFilters query={query} isStaff={isStaff} agentName={nameOf(asked.agent, rows)} onRefresh={again} />}
+      list={
+        <>
+          <StateTabs query={query} states={meta.states} />
+          <output className="muted">
+            {t('desk.total', { count: meta.total })}
+            {meta.answer_minutes !== null &&
+              ` · ${t('desk.answered_in', { time: formatMinutes(meta.answer_minutes, t) })}`}
+          </output>
+          <div aria-busy={isWaiting} className={isWaiting ? styles.stale : ''}>
+            {rows.length === 0 ? (
+              <EmptyDesk isFiltered={isFiltered} clearPath={toDeskPath({}, {}, language)} />
+            ) : (
+              <LeadList rows={rows} query={query} isStaff={isStaff} now={at} />
+            )}
+          </div>
+          <Pager
+            current={meta.current_page}
+            last={meta.last_page}
+            toPage={(next) => toDeskPath(query, { page: next, lead: undefined }, language)}
+          />
+        </>
+      }
+      pane={
+        lead === undefined ? (
           <Choose waiting={rows.findLast(({ state }) => state === 'new')} query={query} />
         ) : (
           <LeadPane key={lead} id={lead} query={query} isStaff={isStaff} onChange={again} />
-        )}
-      </div>
-    </div>
+        )
+      }
+    />
   )
 }
 
