@@ -8,13 +8,14 @@ import { ListWithPane } from '../../ui/page/list-with-pane.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { useSession } from '../../account/session/session.ts'
 import { toDeskPath, toDeskFilter, readDesk, type DeskQuery } from './desk-address.ts'
-import { EmptyDesk, FailedDesk, SignedOutDesk, WaitingDesk } from './desk-states.tsx'
+import { EmptyDesk, FailedDesk } from './desk-states.tsx'
 import styles from './desk.module.css'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadList } from './lead-list.tsx'
 import { LeadPane } from './lead-pane.tsx'
 import { formatMinutes } from './format-minutes.ts'
 import { StateTabs } from './state-tabs.tsx'
+import { Waiting } from '../../workspace/workspace-states.tsx'
 import { useAnswer } from '../../account/session/use-answer.ts'
 
 /** The enquiries of whoever is signed in, and the one that is open beside them. */
@@ -29,9 +30,9 @@ export function Desk() {
     `list ${JSON.stringify([asked, page, language])}`,
     (call, signal) => call(leadEndpoints.list, { ...toDeskFilter(query), page }, signal),
   )
-  if (!session) return <SignedOutDesk />
+  if (!session) return null
   if (failure) return <FailedDesk failure={failure} onRetry={again} />
-  if (!data) return <WaitingDesk />
+  if (!data) return <Waiting />
 
   const { meta, data: rows } = data
   const isStaff = session.user.role === 'staff'
