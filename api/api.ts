@@ -36,6 +36,7 @@ import { createMetrics } from './operation/metrics.ts'
 import { startMaintenance } from './operation/start-maintenance.ts'
 import { placeHandlers } from './place/handlers.ts'
 import { createProjectHandlers } from './project/handlers.ts'
+import { createOfferHandlers } from './property/offer/handlers.ts'
 import { createPropertyHandlers } from './property/handlers.ts'
 import { createOnce } from './http/repeat/once.ts'
 import { createProviderHandlers } from './account/provider/handlers.ts'
@@ -134,6 +135,7 @@ export function listRoutes(tools: Tools): Route[] {
     ...searchHandlers(tools),
     ...createSentenceHandlers(tools),
     ...createPropertyHandlers(tools),
+    ...createOfferHandlers(tools),
     ...createProjectHandlers(tools),
     ...createAgentHandlers(tools),
     ...createAgencyHandlers(tools),

@@ -27,6 +27,9 @@ const workspace: Row = {
   needsKey: true,
 }
 
+/** What is decided above an agent: by a manager in the agency, by the network's staff anywhere. */
+const managers: Row = { ...workspace, agent: 'none' }
+
 /** What the network decides for everybody: its staff alone. */
 const staff: Row = { anonymous: 'none', client: 'none', agent: 'none', manager: 'none', staff: 'all', needsKey: true }
 
@@ -42,6 +45,11 @@ export const permissions: Permissions = {
   'GET /v2/properties/{code}': everyone,
   'GET /v2/properties/{code}/photos': everyone,
   'GET /v2/properties/{code}/similar': everyone,
+  'GET /v2/workspace/listings/{code}/offer': workspace,
+  'POST /v2/workspace/listings/{code}/status': workspace,
+  'POST /v2/workspace/listings/{code}/price': workspace,
+  'POST /v2/workspace/listings/{code}/confirm': workspace,
+  'POST /v2/workspace/listings/{code}/assign': managers,
   'GET /v2/suggestions': everyone,
   'GET /v2/search-in-words': everyone,
   'GET /v2/projects': everyone,
