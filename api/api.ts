@@ -8,6 +8,7 @@ import { createAgencyHandlers } from './agency/handlers.ts'
 import { createAgentHandlers } from './agent/handlers.ts'
 import { createAlertHandlers } from './saved-search/alert/handlers.ts'
 import { createAlertMails } from './saved-search/alert/mails.ts'
+import { createDraftHandlers } from './draft/handlers.ts'
 import { startAlerts } from './saved-search/alert/start-alerts.ts'
 import { createEditorialHandlers } from './editorial/handlers.ts'
 import { createExchangeRateHandlers } from './exchange-rate/handlers.ts'
@@ -39,6 +40,7 @@ import { createPictureReads } from './picture/reads.ts'
 import { startPictures } from './picture/start-pictures.ts'
 import { placeHandlers } from './place/handlers.ts'
 import { createProjectHandlers } from './project/handlers.ts'
+import { createOfferHandlers } from './property/offer/handlers.ts'
 import { createPropertyHandlers } from './property/handlers.ts'
 import { createOnce } from './http/repeat/once.ts'
 import { createProviderHandlers } from './account/provider/handlers.ts'
@@ -144,6 +146,7 @@ export function listRoutes(tools: Tools): Route[] {
     ...searchHandlers(tools),
     ...createSentenceHandlers(tools),
     ...createPropertyHandlers(tools),
+    ...createOfferHandlers(tools),
     ...createProjectHandlers(tools),
     ...createAgentHandlers(tools),
     ...createAgencyHandlers(tools),
@@ -151,5 +154,6 @@ export function listRoutes(tools: Tools): Route[] {
     ...createEditorialHandlers(tools),
     ...createExchangeRateHandlers(tools),
     ...createPictureHandlers(tools),
+    ...createDraftHandlers(tools),
   ]
 }

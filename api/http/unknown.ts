@@ -3,6 +3,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 /** What is said of something that nobody knows, by the path up to its name. */
 const codes: Record<string, ErrorCode> = {
   '/v2/properties/{code}': 'property.not_found',
+  '/v2/workspace/listings/{code}': 'listing.not_found',
   '/v2/projects/{slug}': 'project.not_found',
   '/v2/agents/{id}': 'agent.not_found',
   '/v2/agencies/{id}': 'agency.not_found',
@@ -10,6 +11,7 @@ const codes: Record<string, ErrorCode> = {
   '/v2/uploads/{id}': 'upload.not_found',
   '/v2/workspace/documents/{name}': 'document.not_found',
   '/v2/leads/{id}': 'lead.not_found',
+  '/v2/workspace/drafts/{id}': 'draft.not_found',
   '/v2/clients/favorites/{code}': 'property.not_found',
   '/v2/clients/recently-viewed/{code}': 'property.not_found',
   '/v2/clients/searches/{id}': 'search.not_found',

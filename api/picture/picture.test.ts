@@ -282,6 +282,8 @@ test('turned and cut, a picture is another one with a key of its own, made of th
   const answer = await ask('POST', '/v2/workspace/pictures/edits', { headers: agent.headers, body: edit })
   const { data } = (await answer.json()) as { data: { key: string; state: string } }
   expect(data).toMatchObject({ key: `${became}-r90-c0_250_1000_500`, state: 'raw' })
+  const whole = await ask('GET', `/pictures/${data.key}-360.avif`)
+  expect([whole.status, whole.headers.get('cache-control')]).toEqual([200, 'public, max-age=60'])
   await makeAll()
   expect(await pictures([data.key])).toMatchObject([{ state: 'ready', photo: { width: 800, height: 600 } }])
   expect((await ask('GET', `/pictures/${data.key}-360.webp`)).status).toBe(200)

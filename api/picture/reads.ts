@@ -1,7 +1,10 @@
+import { splitShownKey } from '#contract/picture/picture-key.ts'
+
 import { AppError } from '../app-error.ts'
 import { answerHeaders, type Answer, type Call } from '../http/call.ts'
 import type { ReadRoutes } from '../http/serve.ts'
 import type { Tools } from '../tools.ts'
+import { listPictures } from './queries.ts'
 import { getUploadType, type Uploads } from '../tools/uploads.ts'
 
 const forever = 'public, max-age=31536000, immutable'
@@ -10,21 +13,37 @@ const shownElsewhere = { Vary: 'Origin', 'Cross-Origin-Resource-Policy': 'cross-
 const step = 512 * 1024
 
 /** What shows homes, out of the store of uploads: pictures and videos under names that never mean anything else. */
-export function createPictureReads({ uploads }: Pick<Tools, 'uploads'>): ReadRoutes {
+export function createPictureReads({ db, uploads }: Pick<Tools, 'db' | 'uploads'>): ReadRoutes {
+  const hasForm = async (key: string) => (await listPictures(db, [key])).length > 0
   return {
-    '/pictures/u/{name}': ({ path }) => sendPicture(uploads, path.slice('/pictures/'.length)),
+    '/pictures/u/{name}': ({ path }) => sendPicture(uploads, path.slice('/pictures/'.length), hasForm),
     '/pictures/v/{name}': (call) => sendVideo(uploads, call.path.slice('/pictures/'.length), call),
   }
 }
 
-/** Until a picture is there as AVIF its WebP answers for it, and is asked for again soon. */
-async function sendPicture(uploads: Uploads, name: string): Promise<Answer> {
+/**
+ * Until a picture is there as AVIF its WebP answers for it, and until it is there as it was turned and cut the whole of
+ * it; both are asked for again soon.
+ */
+async function sendPicture(
+  uploads: Uploads,
+  name: string,
+  hasForm: (key: string) => Promise<boolean>,
+): Promise<Answer> {
   const body = await read(() => uploads.read(name))
   if (body) return answer(body, name, forever)
-  const instead = name.replace(/\.avif$/, '.webp')
-  const other = instead === name ? null : await read(() => uploads.read(instead))
-  if (!other) throw new AppError('request.not_found')
-  return answer(other, instead, 'public, max-age=60')
+  for (const instead of [name.replace(/\.avif$/, '.webp'), await findWhole(name, hasForm)]) {
+    const other = instead === name || !instead ? null : await read(() => uploads.read(instead))
+    if (other) return answer(other, instead!, 'public, max-age=60')
+  }
+  throw new AppError('request.not_found')
+}
+
+async function findWhole(name: string, hasForm: (key: string) => Promise<boolean>): Promise<string | null> {
+  const [, shown, width] = /^(.+)-(\d+|og)\.\w+$/.exec(name) ?? []
+  const { key } = splitShownKey(shown ?? '')
+  if (!shown || key === shown || !(await read(() => hasForm(shown)))) return null
+  return `${key}-${width}.${width === 'og' ? 'jpg' : 'webp'}`
 }
 
 function answer(body: Uint8Array, name: string, kept: string): Answer {

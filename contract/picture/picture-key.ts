@@ -24,6 +24,14 @@ export function getShownKey({ key, turn = 0, crop }: Edited): string {
   return `${key}${turn === 0 ? '' : `-r${turn}`}${cut}`
 }
 
+/** What `getShownKey` was given: the upload, and how it is turned and cut. */
+export function splitShownKey(shown: string): { key: string; turn?: Turn; crop?: Crop } {
+  const said = readPictureKey(shown)
+  if (!said) return { key: shown }
+  const key = `u/${said.id}${said.isPanorama ? '-pano' : ''}`
+  return { key, ...(said.turn !== 0 && { turn: said.turn }), ...(said.crop && { crop: said.crop }) }
+}
+
 /** What a key of an uploaded picture says; null of any other. */
 export function readPictureKey(key: string) {
   const found = uploaded.exec(key)
