@@ -27,6 +27,9 @@ const workspace: Row = {
   needsKey: true,
 }
 
+/** What is decided above an agent: by a manager in the agency, by the network's staff anywhere. */
+const managers: Row = { ...workspace, agent: 'none' }
+
 /** What the network decides for everybody: its staff alone. */
 const staff: Row = { anonymous: 'none', client: 'none', agent: 'none', manager: 'none', staff: 'all', needsKey: true }
 
@@ -42,6 +45,11 @@ export const permissions: Permissions = {
   'GET /v2/properties/{code}': everyone,
   'GET /v2/properties/{code}/photos': everyone,
   'GET /v2/properties/{code}/similar': everyone,
+  'GET /v2/workspace/listings/{code}/offer': workspace,
+  'POST /v2/workspace/listings/{code}/status': workspace,
+  'POST /v2/workspace/listings/{code}/price': workspace,
+  'POST /v2/workspace/listings/{code}/confirm': workspace,
+  'POST /v2/workspace/listings/{code}/assign': managers,
   'GET /v2/suggestions': everyone,
   'GET /v2/search-in-words': everyone,
   'GET /v2/projects': everyone,
@@ -136,6 +144,23 @@ export const permissions: Permissions = {
   'PATCH /v2/leads/{id}/visit': workspace,
   'GET /v2/visit-hours': workspace,
   'PUT /v2/visit-hours': workspace,
+
+  'POST /v2/workspace/drafts': workspace,
+  'GET /v2/workspace/drafts/{id}': workspace,
+  'PATCH /v2/workspace/drafts/{id}': workspace,
+  'DELETE /v2/workspace/drafts/{id}': workspace,
+  'POST /v2/workspace/drafts/{id}/submit': workspace,
+  'POST /v2/workspace/drafts/{id}/take-back': workspace,
+  'POST /v2/workspace/drafts/{id}/return': workspace,
+  'POST /v2/workspace/drafts/{id}/publish': workspace,
+  'POST /v2/workspace/drafts/{id}/schedule': workspace,
+  'GET /v2/workspace/drafts/{id}/changes': workspace,
+  'GET /v2/workspace/listings/{code}/versions': workspace,
+  'GET /v2/workspace/listings/{code}/versions/{n}': workspace,
+  'POST /v2/workspace/listings/{code}/restore': workspace,
+  'GET /v2/workspace/listings/{code}/private': workspace,
+  'PUT /v2/workspace/listings/{code}/private': workspace,
+  'GET /v2/workspace/review': workspace,
 }
 
 /** Gets the row of an endpoint; one without is a mistake of whoever made it. */
