@@ -14,8 +14,6 @@ type Editing = {
   store: DraftStore
   /** What was typed last, by field: as long as it means what the draft holds, it stands as it was typed. */
   typed: Map<DraftField, string>
-  /** False for whoever may only read it. */
-  mayEdit: boolean
 }
 
 export const DraftContext = createContext<Editing | null>(null)

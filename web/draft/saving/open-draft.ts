@@ -1,7 +1,6 @@
 import { draftEndpoints, type Draft } from '#contract/draft/draft.ts'
 
-import type { Call } from '../../api-client.ts'
-import { ApiRefusal } from '../../api-client.ts'
+import { ApiRefusal, type Call } from '../../api-client.ts'
 import { openDisk, type Disk } from './disk.ts'
 import { createDraftStore, type DraftStore } from './draft-store.ts'
 import { adoptQueue, hasOwn, startQueue, type Batch, type Queue } from './queue.ts'
@@ -63,7 +62,14 @@ function createSend(id: number, { call, lasting }: Calls) {
   return async (version: number, { key, ops }: Batch) => {
     const isSmall = JSON.stringify(ops).length < largestLasting
     const change = isSmall ? lasting : call
-    const answer = await change(draftEndpoints.changeDraft, { id, version, ops }, AbortSignal.timeout(patience), key)
-    return { draft: answer.data, conflicts: answer.conflicts }
+    try {
+      const answer = await change(draftEndpoints.changeDraft, { id, version, ops }, AbortSignal.timeout(patience), key)
+      return { draft: answer.data, conflicts: answer.conflicts }
+    } catch (error) {
+      // What clashed is refused; the rest of the call is done all the same.
+      const { draft, conflicts } = error instanceof ApiRefusal ? error.failure : {}
+      if (draft && conflicts) return { draft, conflicts }
+      throw error
+    }
   }
 }

@@ -90,7 +90,7 @@ export function packBatch(queue: Queue, key: string): Queue {
 /** After the first batch was answered: what clashed waits for its writer, the rest is the server's. */
 export function settleBatch(queue: Queue, draft: Draft, conflicts: readonly DraftConflict[]): Queue {
   const [sent, ...batches] = queue.batches
-  const next = { ...takeDraft(queue, draft), batches }
+  const next: Queue = { ...takeDraft(queue, draft), batches }
   return conflicts.reduce((before, conflict) => addClash(before, conflict, sent?.ops ?? []), next)
 }
 

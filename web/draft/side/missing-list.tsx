@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+
 import { useTexts, type Text, type TextKey } from '../../texts.ts'
 import { describeHeld } from '../draft-context.ts'
 import { findSection } from '../sections/sections.ts'
@@ -15,10 +17,10 @@ export function MissingList() {
       <ul>
         {missing.map(({ field, code }) => (
           <li key={`${field} ${code}`}>
-            <a href={`#${findSection(field)}`} data-to={field}>
+            <Link to={`#${findSection(field)}`} state={{ field }} preventScrollReset>
               {nameField(field, t)}
               {code !== 'field.required' && <small>{describeHeld(code, field, t)}</small>}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

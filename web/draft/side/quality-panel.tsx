@@ -1,5 +1,7 @@
 import { qualityPoints } from '#contract/property/quality.ts'
 
+import { Link } from 'react-router'
+
 import { useTexts, type Text } from '../../texts.ts'
 import { useDraft } from '../draft-context.ts'
 import { listFields, type Section } from '../sections/sections.ts'
@@ -40,7 +42,7 @@ export function QualityPanel({ most = 3 }: { most?: number }) {
       <ul>
         {gains.slice(0, most).map((gain) => (
           <li key={gain.rule}>
-            <b>+{gain.points}</b> <a href={`#${findPlace(gain)}`}>{describeGain(gain, t)}</a>
+            <b>+{gain.points}</b> <Link to={`#${findPlace(gain)}`} preventScrollReset>{describeGain(gain, t)}</Link>
           </li>
         ))}
       </ul>
