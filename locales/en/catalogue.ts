@@ -10,6 +10,8 @@ import compare from './favorite/compare.ts'
 import contact from './lead/contact.ts'
 import cost from './mortgage/cost.ts'
 import desk from './lead/desk.ts'
+import draft from './draft/draft.ts'
+import firstText from './draft/first-text.ts'
 import error from './errors.ts'
 import facts from './lead/facts.ts'
 import foot from './shell/foot.ts'
@@ -49,6 +51,8 @@ export default {
   ...contact,
   ...cost,
   ...desk,
+  ...draft,
+  ...firstText,
   ...error,
   ...facts,
   ...foot,
