@@ -98,8 +98,10 @@ async function getUpload({ db }: Pick<Tools, 'db'>, id: string, { client_id }: S
 const whenOver = ({ expires_at }: UploadRow) => ({ 'Upload-Expires': expires_at.toUTCString() })
 
 function toWire(upload: UploadRow, language: Language): Upload {
-  const { id, purpose, size, taken, became, problem } = upload
-  const state = problem ? 'refused' : became ? 'ready' : taken === size ? 'working' : 'coming'
+  const { id, purpose, size, taken, became, picture_state } = upload
+  const problem = picture_state === 'bad' ? 'picture.unreadable' : upload.problem
+  const isThere = became !== null && picture_state !== 'raw'
+  const state = problem ? 'refused' : isThere ? 'ready' : taken === size ? 'working' : 'coming'
   const said = problem ? toRefusal(new AppError(problem as ErrorCode), language).body : null
   return {
     id,

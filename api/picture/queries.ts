@@ -17,13 +17,15 @@ export type UploadRow = {
   about: { cover?: string; poster?: string }
   became: string | null
   problem: string | null
+  /** Of a picture: whether it can be shown yet. */
+  picture_state: StoredPicture['state'] | null
   attempts: number
   expires_at: Date
   is_expired: boolean
 }
 
 const columns = sql.raw(`id, client_id, agency_id, purpose, size::float8 as size, taken::float8 as taken, draft_id,
-  about, became, problem, attempts, expires_at, expires_at <= now() as is_expired`)
+  about, became, problem, (select state from picture where key = became) as picture_state, attempts, expires_at, expires_at <= now() as is_expired`)
 
 /** One's own upload; null where there is none, whoever else's it may be. */
 export async function findUpload(db: Connection, id: string, clientId: number): Promise<UploadRow | null> {

@@ -120,7 +120,7 @@ function Order({ list, at, count, onMove }: Props) {
         ))}
         <span className={styles.place}>
           <label htmlFor={id}>{t('picture.move_to')}</label>
-          <select id={id} value={at} onChange={(event) => onMove(Number(event.target.value))}>
+          <select id={id} data-first value={at} onChange={(event) => onMove(Number(event.target.value))}>
             {Array.from({ length: count }, (_, place) => (
               <option key={place} value={place}>
                 {place + 1}

@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export type Line = {
+  url: string
+  /** Bytes that came from the browser. */
+  sent: () => number
+  /** What each upload that was begun is to hold, in bytes; one that was begun twice counts once. */
+  begun: () => number[]
+  /** Hangs up on everybody and answers nobody for so many milliseconds. */
+  drop: (ms: number) => Promise<void>
+  close: () => void
+}
+
+/** A line to the product that carries so many bytes a second from the browser, and can be cut. */
+export async function openLine(product: string, bytesPerSecond: number): Promise<Line> {
+  const { hostname, port } = new URL(product)
+  const sockets = new Set<Socket>()
+  const lengths = new Set<string>()
+  let [sent, freeAt, isCut] = [0, 0, false]
+
+  async function carry(from: Socket, to: Socket): Promise<void> {
+    for await (const chunk of from) {
+      const bytes = chunk as Buffer
+      sent += bytes.length
+      for (const [, length] of bytes.toString('latin1').matchAll(/upload-length: (\d+)/gi)) lengths.add(length!)
+      freeAt = Math.max(freeAt, performance.now()) + (bytes.length / bytesPerSecond) * 1000
+      await sleep(Math.max(0, freeAt - performance.now()))
+      if (!to.write(bytes)) await once(to, 'drain')
+    }
+    to.end()
+  }
+
+  const server = createServer((browser) => {
+    if (isCut) return void browser.destroy()
+    const behind = connect(Number(port), hostname)
+    for (const socket of [browser, behind]) {
+      sockets.add(socket)
+      socket.on('error', () => {}).on('close', () => {
+        sockets.delete(socket)
+        browser.destroy()
+        behind.destroy()
+      })
+    }
+    behind.pipe(browser)
+    carry(browser, behind).catch(() => {})
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    sent: () => sent,
+    begun: () => [...lengths].map(Number),
+    drop: async (ms) => {
+      isCut = true
+      for (const socket of sockets) socket.destroy()
+      await sleep(ms)
+      isCut = false
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}
