@@ -35,8 +35,11 @@ async function openBrowser(profile: string): Promise<{ page: Page; process: Chil
   const { executablePath, args = [] } = JSON.parse(process.env.JOURNEYS_BROWSER!) as Browser & { args?: string[] }
   const port = await findFreePort()
   const own = [`--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, '--no-first-run', '--headless=new']
-  const started = spawn(executablePath ?? chromium.executablePath(), [...args, ...own, '--window-size=390,844'], {
+  const quiet = ['--hide-crash-restore-bubble', '--window-size=390,844', 'about:blank']
+  const started = spawn(executablePath ?? chromium.executablePath(), [...args, ...own, ...quiet], {
     stdio: 'ignore',
+    // With all that it starts it is one group, which ends at once.
+    detached: true,
   })
   await expect(async () => {
     expect((await fetch(`http://127.0.0.1:${port}/json/version`)).ok).toBe(true)
@@ -47,10 +50,21 @@ async function openBrowser(profile: string): Promise<{ page: Page; process: Chil
   return { page, process: started }
 }
 
+function killAll({ pid }: ChildProcess): void {
+  try {
+    process.kill(-pid!, 'SIGKILL')
+  } catch {
+    // It is gone already.
+  }
+}
+
 const waiting = (page: Page) => page.getByRole('list', { name: 'En camino' }).first().getByRole('listitem')
 const tiles = (page: Page) => page.getByRole('button', { name: /^Foto \d+ de/ })
 
-test('ten photos reach a draft in their order, though the network drops and the browser is killed', async ({ baseURL, request }) => {
+test('ten photos reach a draft in their order, though the network drops and the browser is killed', async ({
+  baseURL,
+  request,
+}) => {
   test.setTimeout(180_000)
   const folder = await mkdtemp(join(tmpdir(), 'marquesina-photos-'))
   const photos = await Promise.all(
@@ -81,7 +95,7 @@ test('ten photos reach a draft in their order, though the network drops and the 
       await line.drop(1500)
     }
     await expect(tiles(first.page).first()).toBeVisible({ timeout: 60_000 })
-    first.process.kill('SIGKILL')
+    killAll(first.process)
 
     second = await openBrowser(profile)
     await second.page.goto(line.url + path)
@@ -90,19 +104,18 @@ test('ten photos reach a draft in their order, though the network drops and the 
 
     const reduced = line.begun().reduce((sum, bytes) => sum + bytes, 0)
     expect(line.begun()).toHaveLength(count)
+    test.info().annotations.push({ type: 'sent', description: `${line.sent()} of ${reduced} bytes` })
     console.log(`sent ${line.sent()} of ${reduced}: ${(line.sent() / reduced).toFixed(3)}`)
     expect(line.sent() / reduced).toBeLessThanOrEqual(1.15)
 
     // Saved, each once, in the order in which they were chosen.
-    await expect
-      .poll(async () => (await readPhotos()).length, { timeout: 30_000 })
-      .toBe(count)
+    await expect.poll(async () => (await readPhotos()).length, { timeout: 30_000 }).toBe(count)
     const shades = await Promise.all((await readPhotos()).map(async ({ key }) => readShade(key)))
     expect(shades).toEqual(shades.toSorted((one, other) => one - other))
     expect(new Set(shades).size).toBe(count)
   } finally {
-    first.process.kill('SIGKILL')
-    second?.process.kill('SIGKILL')
+    killAll(first.process)
+    if (second) killAll(second.process)
     line.close()
     for (const left of [profile, folder]) await rm(left, { recursive: true, force: true, maxRetries: 5 })
   }

@@ -37,11 +37,13 @@ export async function openLine(product: string, bytesPerSecond: number): Promise
     const behind = connect(Number(port), hostname)
     for (const socket of [browser, behind]) {
       sockets.add(socket)
-      socket.on('error', () => {}).on('close', () => {
-        sockets.delete(socket)
-        browser.destroy()
-        behind.destroy()
-      })
+      socket
+        .on('error', () => {})
+        .on('close', () => {
+          sockets.delete(socket)
+          browser.destroy()
+          behind.destroy()
+        })
     }
     behind.pipe(browser)
     carry(browser, behind).catch(() => {})

@@ -48,11 +48,29 @@ export async function writeBackup(file: string, { source, uploads, secret, key }
   }
 }
 
+/** Clients' pictures; of listings the originals, what is made of them, videos and documents. */
+const heldNames = `
+  with uploaded as (select key, state, has_avif from picture where source = 'upload'),
+    widths as (select key, state, has_avif, unnest(array[360, 640, 960, 1440]
+      || case when key like '%-pano' then array[2048, 2816] else '{}'::int[] end) as width from uploaded),
+    videos as (
+      select jsonb_array_elements(videos) ->> 'src' as src from listing
+      union all
+      select jsonb_array_elements(document -> 'videos') ->> 'src' from listing_draft
+      where jsonb_typeof(document -> 'videos') = 'array')
+  select picture as name from client where picture is not null
+  union select 'o/' || substring(key from 3 for 36) from uploaded
+  union select key || '-' || width || '.webp' from widths where state = 'ready'
+  union select key || '-' || width || '.avif' from widths where has_avif
+  union select key || '-og.jpg' from uploaded where state = 'ready'
+  union select mandate_document from listing_private where mandate_document is not null
+  union select document ->> 'mandate_document' from listing_draft where document ->> 'mandate_document' is not null
+  union select substring(src from 11) from videos where src like '/pictures/v/%'
+  order by 1`
+
 /** The uploads that rows hold; one that was replaced since is not there any more, and said to be missing. */
 async function* readUploads(client: Asker, uploads: Uploads, missing: string[]): AsyncGenerator<Part> {
-  const { rows } = await client.query<{ name: string }>(
-    'select distinct picture as name from client where picture is not null order by 1',
-  )
+  const { rows } = await client.query<{ name: string }>(heldNames)
   for (const { name } of rows) {
     const bytes = await uploads.read(name)
     if (bytes) yield { name: `uploads/${name}`, bytes }

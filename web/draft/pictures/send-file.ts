@@ -16,7 +16,8 @@ export type Sending = {
 /** How a sending ended: all is there, the connection is not, or the API said no. */
 export type Sent = 'whole' | 'lost' | { status: number; code: string; message: string }
 
-const retries = [1000, 3000, 8000, 20_000, 60_000]
+/** Milliseconds before each new try, from the last piece that came through; then it is another's turn. */
+const retries = [1000, 3000, 8000, 20_000]
 /** What a piece should take, in milliseconds: when a connection drops, the piece under way is sent again. */
 const wished = 1500
 const leastPiece = 64 * 1024
@@ -32,7 +33,8 @@ export function sendFile(sending: Sending): { done: Promise<Sent>; stop: () => v
       uploadUrl: address,
       headers,
       metadata,
-      chunkSize: firstPiece(),
+      // Whatever the line is like, the first piece gets through.
+      chunkSize: leastPiece,
       retryDelays: retries,
       storeFingerprintForResuming: false,
       httpStack: new CheckedStack({}),
@@ -53,12 +55,6 @@ export function sendFile(sending: Sending): { done: Promise<Sent>; stop: () => v
     upload.start()
   })
   return { done, stop: () => void upload?.abort() }
-}
-
-/** Over a slow connection pieces are small from the first. */
-function firstPiece(): number {
-  const { downlink = 10 } = (navigator as { connection?: { downlink?: number } }).connection ?? {}
-  return downlink < 1.5 ? leastPiece : usualPieceBytes
 }
 
 function choosePiece(bytes: number, milliseconds: number): number {
