@@ -38,8 +38,8 @@ const verbs = new Set(
     'format generate get give group guess handle hash hear hide hides hold import insert interpret intersect invalidate issue join keep ' +
     'launch let limit list listen load locate lock log look looks loosen make map mark mask match matches measure merge migrate move name negotiate normalise normalize ' +
     'note notify obtain offer offers open opens order pack pad page parse pass pause pick place plan prepare print publish pull push put ' +
-    'query read rebuild receive record refuse register reject release remember remove render renew repeat replace report request ' +
-    'require reserve reset resolve respond restore restrict resume return revoke rewrite round run save say scale score seal search select ' +
+    'query read rebuild receive record reduce refuse register reject release remember remove render renew repeat replace report request ' +
+    'require reserve reset resolve respond restore restrict resume return revoke rewrite round run save say scale score scrub seal search select ' +
     'seed send serve set share show shuffle sign simplify skip slice sort split spread start starts stop store strip submit subscribe subtract ' +
     'suggest sum swap sync take tell test tidy to toggle touch track translate trim truncate try turn ungroup unpack unquote unsubscribe unwrap update upload validate ' +
     'verify view visit wait wake walk warm warn watch withdraw wrap write ' +
