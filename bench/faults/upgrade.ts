@@ -58,12 +58,9 @@ async function tryUpgrades(): Promise<void> {
   const marker = await leaveMark()
   const upgraded = await upgrade([first.next])
   hold('upgraded', upgraded.code === 0 && (await current()) === '1.1.0' && (await isReady()), upgraded.output)
-  hold(
-    'a backup from before',
-    (await backups()).some((name) => name.startsWith('before-1.1.0')),
-    upgraded.output,
-  )
-  const drilled = await runCommand(['drill'])
+  const before = (await backups()).find((name) => name.startsWith('before-1.1.0'))
+  hold('a backup from before', before !== undefined, upgraded.output)
+  const drilled = await runCommand(['drill', join(root, 'var/backups/marquesina', before ?? 'none')])
   hold('the backup brings the product back', drilled.code === 0, drilled.output)
   hold('data has stayed', (await readFile(marker, 'utf8')) === 'mine', '')
 
