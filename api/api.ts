@@ -9,6 +9,8 @@ import { createAgentHandlers } from './agent/handlers.ts'
 import { createAlertHandlers } from './saved-search/alert/handlers.ts'
 import { createAlertMails } from './saved-search/alert/mails.ts'
 import { createDraftHandlers } from './draft/handlers.ts'
+import { startSchedules } from './draft/start-schedules.ts'
+import { createDraftMails } from './draft/mails.ts'
 import { startAlerts } from './saved-search/alert/start-alerts.ts'
 import { createEditorialHandlers } from './editorial/handlers.ts'
 import { createExchangeRateHandlers } from './exchange-rate/handlers.ts'
@@ -70,7 +72,7 @@ export function createApi({ mailer, ...materials }: Materials): Api {
   let inBackground: Pick<Loop, 'close'>[] = []
   if (mailer) {
     outbox = deliverMails({ db: tools.db, log: tools.log, mailer, writers: createMailWriters(tools) })
-    inBackground = [startAlerts(tools), startReminders(tools), startMaintenance(tools)]
+    inBackground = [startAlerts(tools), startReminders(tools), startMaintenance(tools), startSchedules(tools)]
   }
 
   const routes = listRoutes(tools)
@@ -116,6 +118,7 @@ export function createMailWriters(tools: Tools): Record<Exclude<MailKind, 'visit
     ...createLeadMails(tools),
     ...createVisitMails(tools),
     ...createNewsletterMails(tools),
+    ...createDraftMails(tools),
   }
 }
 

@@ -1,5 +1,6 @@
 import { deleteOldSignUps } from '../account/open-account.ts'
 import { forgetUnconfirmed } from '../saved-search/alert/save-visitor-alert.ts'
+import { deleteOldSaves } from '../draft/store-save.ts'
 import type { Database } from '../database/open.ts'
 import { deleteOldLeads } from '../lead/queries.ts'
 import { deleteOldMails } from '../mail/queries.ts'
@@ -24,6 +25,7 @@ export async function deleteExpired(db: Database): Promise<void> {
   await deleteOldLeads(db)
   await deleteOldMails(db)
   await deleteOldChanges(db)
+  await deleteOldSaves(db)
 }
 
 /** Forgets what is over once an hour, in one process of however many; what fails is tried again an hour later. */
