@@ -11,6 +11,7 @@ import contact from './lead/contact.ts'
 import cost from './mortgage/cost.ts'
 import desk from './lead/desk.ts'
 import draft from './draft/draft.ts'
+import draftPreview from './draft/preview.ts'
 import firstText from './draft/first-text.ts'
 import error from './errors.ts'
 import facts from './lead/facts.ts'
@@ -52,6 +53,7 @@ export default {
   ...cost,
   ...desk,
   ...draft,
+  ...draftPreview,
   ...firstText,
   ...error,
   ...facts,
