@@ -7,6 +7,7 @@ import { deleteOldMails } from '../mail/queries.ts'
 import { deleteOldAttempts } from '../http/limit/queries.ts'
 import { deleteUnconfirmedSubscribers } from '../newsletter/queries.ts'
 import { deleteOldChanges } from '../search/queries.ts'
+import { deleteOldUploads } from '../picture/queries.ts'
 import { deleteOldCalls } from '../http/repeat/queries.ts'
 import { startJob } from '../tools/job/start-job.ts'
 import type { Loop } from '../tools/start-loop.ts'
@@ -26,6 +27,7 @@ export async function deleteExpired(db: Database): Promise<void> {
   await deleteOldMails(db)
   await deleteOldChanges(db)
   await deleteOldSaves(db)
+  await deleteOldUploads(db)
 }
 
 /** Forgets what is over once an hour, in one process of however many; what fails is tried again an hour later. */

@@ -1,3 +1,4 @@
+import { splitShownKey } from '#contract/picture/picture-key.ts'
 import { asc, eq } from 'drizzle-orm'
 
 import { isSame } from '#contract/draft/apply-operations.ts'
@@ -5,6 +6,7 @@ import type { DraftDocument } from '#contract/draft/document.ts'
 import words from '#locales/es/draft/answers.ts'
 
 import type { Transaction } from '../../database/open.ts'
+import { addShownPictures } from '../../picture/add-shown-pictures.ts'
 import { photos } from '../table.ts'
 import type { toPhotoRows } from './columns.ts'
 import { listingPrivates } from './table.ts'
@@ -78,5 +80,9 @@ export async function storePhotos(tx: Transaction, listing_id: number, rows: Ret
   const before = await tx.select().from(photos).where(eq(photos.listing_id, listing_id)).orderBy(asc(photos.position))
   if (isSame(before, rows)) return
   await tx.delete(photos).where(eq(photos.listing_id, listing_id))
+  await addShownPictures(
+    tx,
+    rows.map(({ picture }) => splitShownKey(picture)),
+  )
   if (rows.length > 0) await tx.insert(photos).values(rows)
 }
