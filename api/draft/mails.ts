@@ -19,7 +19,7 @@ export function createDraftMails({ pageAddress, writeMail, brandName }: Tools) {
       const said = reason || words[language]['draft.schedule_failed']
       return writeMail('draft_returned', language, {
         full_name: full_name ?? '',
-        title: title || words[language]['draft.untitled'],
+        title: title || words[language]['draft.mail_untitled'],
         by: by || brandName,
         reason: said,
         link: pageAddress('editor', language, { id: String(draft) }),

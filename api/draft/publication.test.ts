@@ -38,7 +38,7 @@ test('a policy, or a beginner, has somebody look first: submitted, returned with
   const { agent, manager, colleague, staff, call, press, read } = world
   await setPolicy(world, 'manager')
   const draft = await world.begin(agent, wholeFlat)
-  expect(draft.may).toEqual({ edit: true, submit: true, publish: false, review: false, delete: true })
+  expect(draft.may).toEqual({ edit: true, submit: true, take_back: false, publish: false, review: false, delete: true })
   expect(await press(agent, draft, 'publish')).toMatchObject({ status: 403, code: 'draft.review_needed' })
   const waiting = (await press(agent, draft, 'submit')).data
   expect(waiting).toMatchObject({ state: 'in_review', may: { edit: false, submit: false, delete: false } })
