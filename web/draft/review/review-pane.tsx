@@ -131,6 +131,7 @@ function Verdict({ draft, onDone }: { draft: Draft; onDone: () => void }) {
           <>
             <SendButton
               type="button"
+              className=""
               isSending={isSending}
               disabled={reason.trim().length < 10}
               onClick={() => void giveBack(reason)}
@@ -145,6 +146,7 @@ function Verdict({ draft, onDone }: { draft: Draft; onDone: () => void }) {
           <>
             <SendButton
               type="button"
+              className=""
               isSending={isSending}
               disabled={draft.missing.length > 0}
               aria-keyshortcuts="a"
