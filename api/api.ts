@@ -19,6 +19,11 @@ import { permissions } from './http/permissions.ts'
 import { fetchFrom, type Listener, createListener } from './http/reach.ts'
 import { createServing } from './http/serve.ts'
 import { createOperationReads } from './operation/reads.ts'
+import { createFigureHandlers } from './figure/handlers.ts'
+import { createOpenings, startWritingOpenings } from './figure/openings.ts'
+import { createFreshnessHandlers } from './freshness/handlers.ts'
+import { createFreshnessMails } from './freshness/mails.ts'
+import { startFreshness } from './freshness/start-freshness.ts'
 import { createFavoriteHandlers } from './favorite/handlers.ts'
 import { type Outbox, type Writer, deliverMails } from './mail/deliver-mails.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -69,10 +74,12 @@ export function createApi({ mailer, ...materials }: Materials): Api {
   let inBackground: Pick<Loop, 'close'>[] = []
   if (mailer) {
     outbox = deliverMails({ db: tools.db, log: tools.log, mailer, writers: createMailWriters(tools) })
-    inBackground = [startAlerts(tools), startReminders(tools), startMaintenance(tools)]
+    inBackground = [startAlerts(tools), startReminders(tools), startFreshness(tools), startMaintenance(tools)]
   }
 
-  const routes = listRoutes(tools)
+  const openings = createOpenings(tools)
+  inBackground.push(startWritingOpenings(tools, openings))
+  const routes = listRoutes(tools, openings)
   const metrics = createMetrics(tools)
   let isDraining = false
 
@@ -115,11 +122,12 @@ export function createMailWriters(tools: Tools): Record<Exclude<MailKind, 'visit
     ...createLeadMails(tools),
     ...createVisitMails(tools),
     ...createNewsletterMails(tools),
+    ...createFreshnessMails(tools),
   }
 }
 
 /** Every endpoint of the API. */
-export function listRoutes(tools: Tools): Route[] {
+export function listRoutes(tools: Tools, openings = createOpenings(tools)): Route[] {
   return [
     ...createAccountHandlers(tools),
     ...createProviderHandlers(tools),
@@ -135,6 +143,8 @@ export function listRoutes(tools: Tools): Route[] {
     ...createSentenceHandlers(tools),
     ...createPropertyHandlers(tools),
     ...createOfferHandlers(tools),
+    ...createFreshnessHandlers(tools),
+    ...createFigureHandlers(openings),
     ...createProjectHandlers(tools),
     ...createAgentHandlers(tools),
     ...createAgencyHandlers(tools),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { listBadges } from './property-badge.ts'
 
 const plain = {
+  is_under_offer: false,
   is_collection: false,
   is_exclusive: false,
   is_under_construction: false,
@@ -18,6 +19,7 @@ describe('the badge of a card', () => {
 
   test('is the most telling one first', () => {
     const everything = {
+      is_under_offer: false,
       is_collection: true,
       is_exclusive: true,
       is_under_construction: true,

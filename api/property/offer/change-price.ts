@@ -31,7 +31,7 @@ export async function changePrice(
 
   const after = await saveOffer(tx, row.id, { price, currency, price_usd, ...confirmedBy(now) })
   await moveDraft(tx, row, after)
-  await forgetDoubts(tx, row.id)
+  await forgetDoubts(tx, row.id, now)
   await addAuditEvent(tx, by.session, {
     kind: 'listing.price_changed',
     subject: 'listing',
