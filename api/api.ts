@@ -8,6 +8,7 @@ import { createAgencyHandlers } from './agency/handlers.ts'
 import { createAgentHandlers } from './agent/handlers.ts'
 import { createAlertHandlers } from './saved-search/alert/handlers.ts'
 import { createAlertMails } from './saved-search/alert/mails.ts'
+import { createDraftHandlers } from './draft/handlers.ts'
 import { startAlerts } from './saved-search/alert/start-alerts.ts'
 import { createEditorialHandlers } from './editorial/handlers.ts'
 import { createExchangeRateHandlers } from './exchange-rate/handlers.ts'
@@ -151,5 +152,6 @@ export function listRoutes(tools: Tools, openings = createOpenings(tools)): Rout
     ...placeHandlers(tools),
     ...createEditorialHandlers(tools),
     ...createExchangeRateHandlers(tools),
+    ...createDraftHandlers(tools),
   ]
 }

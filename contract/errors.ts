@@ -1,3 +1,5 @@
+import type { Draft, DraftConflict } from './draft/draft.ts'
+
 /** Every way the API can refuse, with its HTTP status. The words live in `locales/`. */
 export const errorStatus = {
   'request.invalid': 422,
@@ -49,6 +51,14 @@ export const errorStatus = {
   'visit.no_agent': 409,
   'visit.none': 404,
   'exchange_rate.large_move': 409,
+  'draft.not_found': 404,
+  'draft.conflict': 409,
+  'draft.behind': 409,
+  'draft.incomplete': 409,
+  'draft.wrong_state': 409,
+  'draft.there_already': 409,
+  'draft.review_needed': 403,
+  'draft.too_large': 413,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus
@@ -105,10 +115,19 @@ export const fieldProblems = [
   'field.file_too_large',
   'field.file_pixels',
   'field.file_type',
+  'field.pictures_unready',
 ] as const
 
 export type FieldProblem = (typeof fieldProblems)[number]
 export type FieldErrors = Record<string, string[]>
 
 /** What travels when the API refuses: one code for programs, and words for people; what is free where something was not. */
-export type Failure = { code: ErrorCode; message: string; errors?: FieldErrors; free_moments?: string[] }
+export type Failure = {
+  code: ErrorCode
+  message: string
+  errors?: FieldErrors
+  free_moments?: string[]
+  /** Of `draft.conflict` and `draft.behind`: what somebody else said of fields, and the draft as it is now. */
+  conflicts?: DraftConflict[]
+  draft?: Draft
+}

@@ -30,6 +30,12 @@ const workspace: Row = {
 /** What is decided above an agent: by a manager in the agency, by the network's staff anywhere. */
 const managers: Row = { ...workspace, agent: 'none' }
 
+/** Whoever looks at what agents write before the public does. */
+const reviewers: Row = { ...workspace, agent: 'none' }
+
+/** What the agency alone knows: the network's staff read it, and change nothing of it. */
+const owners: Row = { ...workspace, staff: 'none' }
+
 /** What the network decides for everybody: its staff alone. */
 const staff: Row = { anonymous: 'none', client: 'none', agent: 'none', manager: 'none', staff: 'all', needsKey: true }
 
@@ -151,6 +157,23 @@ export const permissions: Permissions = {
   'PATCH /v2/leads/{id}/visit': workspace,
   'GET /v2/visit-hours': workspace,
   'PUT /v2/visit-hours': workspace,
+
+  'POST /v2/workspace/drafts': workspace,
+  'GET /v2/workspace/drafts/{id}': workspace,
+  'PATCH /v2/workspace/drafts/{id}': workspace,
+  'DELETE /v2/workspace/drafts/{id}': workspace,
+  'POST /v2/workspace/drafts/{id}/submit': workspace,
+  'POST /v2/workspace/drafts/{id}/take-back': workspace,
+  'POST /v2/workspace/drafts/{id}/return': reviewers,
+  'POST /v2/workspace/drafts/{id}/publish': workspace,
+  'POST /v2/workspace/drafts/{id}/schedule': workspace,
+  'GET /v2/workspace/drafts/{id}/changes': workspace,
+  'GET /v2/workspace/listings/{code}/versions': workspace,
+  'GET /v2/workspace/listings/{code}/versions/{n}': workspace,
+  'POST /v2/workspace/listings/{code}/restore': workspace,
+  'GET /v2/workspace/listings/{code}/private': workspace,
+  'PUT /v2/workspace/listings/{code}/private': owners,
+  'GET /v2/workspace/review': reviewers,
 }
 
 /** Gets the row of an endpoint; one without is a mistake of whoever made it. */

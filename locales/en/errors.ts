@@ -54,6 +54,14 @@ export default {
   'visit.no_agent': 'Nobody has been given this visit yet. Assign it to an agent first.',
   'visit.none': 'There is no visit here.',
   'exchange_rate.large_move': 'This rate is more than 10% away from the last one. Confirm that it is correct.',
+  'draft.not_found': 'We could not find that draft.',
+  'draft.conflict': 'Somebody else changed the same thing meanwhile. Choose which one stays.',
+  'draft.behind': 'This property changed meanwhile. Look at the changes and try again.',
+  'draft.incomplete': 'Some details are still missing before it can be published.',
+  'draft.wrong_state': 'That cannot be done with this draft now.',
+  'draft.there_already': 'This property already has unpublished changes.',
+  'draft.review_needed': 'It has to be reviewed before it is published: submit it for review.',
+  'draft.too_large': 'The draft is too large.',
   'field.required': 'This field is required.',
   'field.invalid': 'The value is not valid.',
   'field.number': 'Numbers only.',
@@ -108,4 +116,5 @@ export default {
   'field.file_pixels':
     'This image has too many pixels or is too elongated. Make it smaller, for example 4,000 pixels a side, and try again.',
   'field.file_type': 'Use a JPEG, PNG or WebP image.',
+  'field.pictures_unready': 'The photos are still being prepared.',
 } as const satisfies Translated<typeof es>

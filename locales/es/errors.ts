@@ -52,6 +52,14 @@ export default {
   'visit.no_agent': 'Nadie tiene asignada esta visita todavía. Asígnala a un agente primero.',
   'visit.none': 'Aquí no hay ninguna visita.',
   'exchange_rate.large_move': 'Esta tasa se aleja más de un 10 % de la anterior. Confirma que es correcta.',
+  'draft.not_found': 'No encontramos ese borrador.',
+  'draft.conflict': 'Otra persona cambió lo mismo mientras tanto. Elige cuál se queda.',
+  'draft.behind': 'Esta propiedad cambió mientras tanto. Revisa los cambios y vuelve a intentarlo.',
+  'draft.incomplete': 'Todavía faltan datos para publicarla.',
+  'draft.wrong_state': 'Eso no se puede hacer con este borrador ahora.',
+  'draft.there_already': 'Esta propiedad ya tiene cambios sin publicar.',
+  'draft.review_needed': 'Antes de publicarse tiene que revisarla quien corresponde: envíala a revisión.',
+  'draft.too_large': 'El borrador es demasiado grande.',
   'field.required': 'Este campo es requerido.',
   'field.invalid': 'El valor no es válido.',
   'field.number': 'Solo se admiten números.',
@@ -107,4 +115,5 @@ export default {
   'field.file_pixels':
     'Esta imagen tiene demasiados píxeles o es demasiado alargada. Redúcela, por ejemplo a 4,000 píxeles por lado, e intenta de nuevo.',
   'field.file_type': 'Usa una imagen JPEG, PNG o WebP.',
+  'field.pictures_unready': 'Las fotos todavía se están preparando.',
 } as const satisfies Record<ErrorCode | FieldProblem, string>
