@@ -21,9 +21,10 @@ import { fetchFrom, type Listener, createListener } from './http/reach.ts'
 import { createServing } from './http/serve.ts'
 import { createOperationReads } from './operation/reads.ts'
 import { createFigureHandlers } from './figure/handlers.ts'
-import { createOpenings, startWritingOpenings } from './figure/openings.ts'
+import { createOpenings, startWritingOpenings } from './figure/start-openings.ts'
 import { createFreshnessHandlers } from './freshness/handlers.ts'
 import { createFreshnessMails } from './freshness/mails.ts'
+import { startRanks } from './freshness/start-ranks.ts'
 import { startFreshness } from './freshness/start-freshness.ts'
 import { createFavoriteHandlers } from './favorite/handlers.ts'
 import { type Outbox, type Writer, deliverMails } from './mail/deliver-mails.ts'
@@ -75,7 +76,13 @@ export function createApi({ mailer, ...materials }: Materials): Api {
   let inBackground: Pick<Loop, 'close'>[] = []
   if (mailer) {
     outbox = deliverMails({ db: tools.db, log: tools.log, mailer, writers: createMailWriters(tools) })
-    inBackground = [startAlerts(tools), startReminders(tools), startFreshness(tools), startMaintenance(tools)]
+    inBackground = [
+      startAlerts(tools),
+      startReminders(tools),
+      startFreshness(tools),
+      startRanks(tools),
+      startMaintenance(tools),
+    ]
   }
 
   const openings = createOpenings(tools)

@@ -11,6 +11,8 @@ import { agencies } from './people.ts'
 import { storedPictures } from './picture-store.ts'
 import { cities, provinces, sectors } from './market/places.ts'
 import { demoRate } from './market/price.ts'
+import { loadPast } from './past.ts'
+import { confirmListings } from './standing.ts'
 import type { DemoProject } from './projects.ts'
 import { toListingRow, toPhotoRows } from './rows.ts'
 import { demoSeed, makeWorld } from './world.ts'
@@ -45,6 +47,7 @@ export async function loadDemo(
   await loadPlacesAndPeople(client, world, brand)
   await loadListings(client, world, { say, isRebuilding: world.count >= rebuildFrom })
   await loadLeads(client, world, seed)
+  await loadPast(client, world.day, world.agents[0]!)
   await client.query('commit')
   await client.query('analyze')
 }
@@ -143,8 +146,9 @@ async function loadListings(client: PoolClient, world: World, { say, isRebuildin
   let loaded = 0
   let writing: Promise<unknown> = Promise.resolve()
   for (const chunk of world.chunks()) {
+    const standings = confirmListings(chunk, new Date(world.day))
     for (const some of inBatches(chunk)) {
-      const numbered = some.map((listing, at) => ({ listing, id: loaded + at + 1 }))
+      const numbered = some.map((listing, at) => ({ listing, id: loaded + at + 1, standing: standings.get(listing) }))
       const listings = asJson(numbered.map(toListingRow))
       const photos = asJson(numbered.flatMap(toPhotoRows))
       // The database writes one batch while the next is being told.

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
 import { createTestApi } from '../test-api.ts'
-import { createOpenings } from './openings.ts'
+import { createOpenings } from './start-openings.ts'
 
 test('openings are summed by the day of Santo Domingo, of what is on offer, and a failed write loses none', async () => {
   let now = new Date('2026-11-24T03:00:00Z')

@@ -1,7 +1,7 @@
 import { figureEndpoints } from '#contract/figure/figure.ts'
 
 import { handle } from '../http/handle.ts'
-import type { Openings } from './openings.ts'
+import type { Openings } from './start-openings.ts'
 
 /** The endpoint by which pages say that they were looked at. */
 export function createFigureHandlers(openings: Openings) {

@@ -4,6 +4,7 @@ import { addAuditEvent } from '../audit/add-audit-event.ts'
 import type { Transaction } from '../database/open.ts'
 import { findReader } from '../lead/queries.ts'
 import { enqueueMail } from '../mail/queries.ts'
+import { storeVersion } from '../property/offer/change-price.ts'
 import { moveListing } from '../property/offer/change-status.ts'
 import { forgetDoubts } from '../property/offer/forget-doubts.ts'
 import { holdOffer, type OfferRow } from '../property/offer/queries.ts'
@@ -90,7 +91,10 @@ async function moveBySystem(
 ): Promise<void> {
   await moveListing(tx, row, { to, now, reason: cause })
   // Its last day has passed: nobody is its only broker any more.
-  if (cause === 'mandate_over') await queries.endExclusive(tx, row.id)
+  if (cause === 'mandate_over') {
+    await queries.endExclusive(tx, row.id)
+    await storeVersion(tx, row.id, null)
+  }
   await forgetDoubts(tx, row.id, now)
   await addAuditEvent(tx, null, {
     kind: 'listing.status_changed',

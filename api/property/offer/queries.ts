@@ -112,3 +112,9 @@ export async function readPriceOfYesterday(tx: Transaction, listing_id: number, 
     ) as then_asked`)
   return rows[0]!
 }
+
+/** What somebody is called. */
+export async function readName(tx: Transaction, client_id: number): Promise<string> {
+  const { rows } = await tx.execute<{ full_name: string }>(sql`select full_name from client where id = ${client_id}`)
+  return rows[0]?.full_name ?? ''
+}
