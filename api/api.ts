@@ -9,6 +9,8 @@ import { createAgentHandlers } from './agent/handlers.ts'
 import { createAlertHandlers } from './saved-search/alert/handlers.ts'
 import { createAlertMails } from './saved-search/alert/mails.ts'
 import { createDraftHandlers } from './draft/handlers.ts'
+import { startSchedules } from './draft/start-schedules.ts'
+import { createDraftMails } from './draft/mails.ts'
 import { startAlerts } from './saved-search/alert/start-alerts.ts'
 import { createEditorialHandlers } from './editorial/handlers.ts'
 import { createExchangeRateHandlers } from './exchange-rate/handlers.ts'
@@ -40,6 +42,10 @@ import { createNewsletterHandlers } from './newsletter/handlers.ts'
 import { createNewsletterMails } from './newsletter/mails.ts'
 import { createMetrics } from './operation/metrics.ts'
 import { startMaintenance } from './operation/start-maintenance.ts'
+import { addTusHeaders } from './picture/add-tus-headers.ts'
+import { createPictureHandlers } from './picture/handlers.ts'
+import { createPictureReads } from './picture/reads.ts'
+import { startPictures } from './picture/start-pictures.ts'
 import { placeHandlers } from './place/handlers.ts'
 import { createProjectHandlers } from './project/handlers.ts'
 import { createOfferHandlers } from './property/offer/handlers.ts'
@@ -54,7 +60,11 @@ import type { Loop } from './tools/start-loop.ts'
 import { uploadReads } from './http/upload/reads.ts'
 
 /** What the API is made of; without a `mailer` its emails wait in the outbox, and all upkeep is left to other processes. */
-export type Materials = Omit<Tools, 'wakeOutbox'> & { mailer: Mailer | undefined }
+export type Materials = Omit<Tools, 'wakeOutbox' | 'wakePictures'> & {
+  mailer: Mailer | undefined
+  /** Pictures that are made at once of what was uploaded. */
+  pictureWorkers?: number
+}
 
 export type Api = {
   /** For calls from this process. */
@@ -70,19 +80,16 @@ export type Api = {
 }
 
 /** The whole API: every endpoint, health, figures and description. */
-export function createApi({ mailer, ...materials }: Materials): Api {
+export function createApi({ mailer, pictureWorkers = 1, ...materials }: Materials): Api {
   let outbox: Outbox | undefined
-  const tools: Tools = { ...materials, wakeOutbox: () => outbox?.wake() }
+  let pictures: Loop | undefined
+  const tools: Tools = { ...materials, wakeOutbox: () => outbox?.wake(), wakePictures: () => pictures?.wake() }
   let inBackground: Pick<Loop, 'close'>[] = []
   if (mailer) {
     outbox = deliverMails({ db: tools.db, log: tools.log, mailer, writers: createMailWriters(tools) })
-    inBackground = [
-      startAlerts(tools),
-      startReminders(tools),
-      startFreshness(tools),
-      startRanks(tools),
-      startMaintenance(tools),
-    ]
+    pictures = startPictures(tools, pictureWorkers)
+    const jobs = [startAlerts, startReminders, startMaintenance, startSchedules, startFreshness, startRanks]
+    inBackground = [...jobs.map((start) => start(tools)), pictures]
   }
 
   const openings = createOpenings(tools)
@@ -94,6 +101,7 @@ export function createApi({ mailer, ...materials }: Materials): Api {
   const reads = {
     ...createOperationReads(routes, tools, { metrics, isDraining: () => isDraining }),
     ...uploadReads(tools),
+    ...createPictureReads(tools),
     ...createMailReads(tools),
   }
   const readSession = (authorization: string | undefined) => findSession(tools.db, authorization)
@@ -106,7 +114,7 @@ export function createApi({ mailer, ...materials }: Materials): Api {
     observe: metrics.observe,
   })
   const allow = writeCorsHeaders(tools.siteUrl)
-  const ask = async (call: Call) => allow(call, await answer(call))
+  const ask = async (call: Call) => allow(call, addTusHeaders(call, await answer(call)))
 
   return {
     fetch: fetchFrom(ask),
@@ -131,6 +139,7 @@ export function createMailWriters(tools: Tools): Record<Exclude<MailKind, 'visit
     ...createVisitMails(tools),
     ...createNewsletterMails(tools),
     ...createFreshnessMails(tools),
+    ...createDraftMails(tools),
   }
 }
 
@@ -159,6 +168,7 @@ export function listRoutes(tools: Tools, openings = createOpenings(tools)): Rout
     ...placeHandlers(tools),
     ...createEditorialHandlers(tools),
     ...createExchangeRateHandlers(tools),
+    ...createPictureHandlers(tools),
     ...createDraftHandlers(tools),
   ]
 }

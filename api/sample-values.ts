@@ -112,6 +112,10 @@ const byName: Record<string, unknown> = {
   proof: 'x',
   is_confirmed: false,
   is_available: true,
+  keys: ['villa-1-a'],
+  key: 'u/00000000-0000-4000-8000-000000000000',
+  turn: 90,
+  crop: { x: 0, y: 0, width: 1, height: 0.5 },
 }
 /** Where a name means something else than it does elsewhere. */
 const byCall: Record<string, Record<string, unknown>> = {
@@ -140,6 +144,13 @@ const inPath: Record<string, string> = {
   reason: 'gone',
 }
 
+const uuid = '00000000-0000-4000-8000-000000000000'
+/** Where a hole is filled otherwise than elsewhere. */
+const inPathOf: Record<string, Record<string, string>> = {
+  '/v2/uploads/{id}': { id: uuid },
+  '/v2/workspace/documents/{name}': { name: `1-${uuid}` },
+}
+
 /** Names that stand in the path of a call. */
 export function listPathParameters({ path }: Pick<Endpoint, 'path'>): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
@@ -166,7 +177,9 @@ export function createSampleInput(endpoint: Endpoint): Record<string, unknown> {
 
 /** What somebody would ask for in a call's path. */
 export function createUsualPath(endpoint: Pick<Endpoint, 'path'>): Record<string, string> {
-  return Object.fromEntries(listPathParameters(endpoint).map((name) => [name, inPath[name] ?? '1']))
+  return Object.fromEntries(
+    listPathParameters(endpoint).map((name) => [name, inPathOf[endpoint.path]?.[name] ?? inPath[name] ?? '1']),
+  )
 }
 
 /** A call's path as somebody would ask for it. */

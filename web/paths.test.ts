@@ -60,6 +60,8 @@ const added = [
   '/agendar-visita/:id /en/schedule-visit/:id',
   '/visita/:id /en/visit/:id',
   '/perfil/configuracion/visitas /en/profile/settings/visits',
+  '/disponible/:id /en/available/:id',
+  '/avisar/:code /en/report/:code',
 ]
 
 test('every address of the specification is here, in its order, in both languages', () => {

@@ -50,9 +50,9 @@ export const screens = {
   desk: { es: '/gestion', en: '/en/desk' },
   schedule: { es: '/agendar-visita/:id', en: '/en/schedule-visit/:id' },
   visit: { es: '/visita/:id', en: '/en/visit/:id' },
+  visits: { es: '/perfil/configuracion/visitas', en: '/en/profile/settings/visits' },
   available: { es: '/disponible/:id', en: '/en/available/:id' },
   report: { es: '/avisar/:code', en: '/en/report/:code' },
-  visits: { es: '/perfil/configuracion/visitas', en: '/en/profile/settings/visits' },
 } as const satisfies Record<string, Record<Language, string>>
 
 export type Screen = keyof typeof screens

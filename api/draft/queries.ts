@@ -158,3 +158,9 @@ export async function isProject(db: Connection, slug: string): Promise<boolean> 
   const { rows } = await db.execute(sql`select from project where slug = ${slug}`)
   return rows.length > 0
 }
+
+/** A home as a letter about its publication needs it. */
+export async function findHomeOfMail(db: Connection, code: string) {
+  const [home] = await db.select().from(listings).where(eq(listings.code, code))
+  return home ?? null
+}

@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { getDayHere } from '#contract/day.ts'
 
+import { pieceType } from '#contract/endpoint.ts'
+
 import { privateFieldNames } from '#contract/property/private.ts'
 import { listRoutes } from '../api.ts'
 import { usualHours } from '#contract/lead/visit-hours.ts'
@@ -24,6 +26,8 @@ type Things = {
   remembered: number
   lead: number
   agent: number
+  upload: string
+  document: string
   listing: string
   version: string
   /** A draft that is complete, and one that waits for its reviewer. */
@@ -33,7 +37,8 @@ type Things = {
 type Sample = {
   /** The call's path with its holes filled, and its query. */
   at?: (own: Things) => string
-  body?: object | ((own: Things) => object)
+  headers?: Record<string, string>
+  body?: string | object | ((own: Things) => object)
   /** Whether the path names a thing of the owner. */
   isTheirs?: true
 }
@@ -43,6 +48,7 @@ const password = { password: 'una nueva y buena', confirmPassword: 'una nueva y 
 const criteria = { city: 'santiago' }
 const item = { code: listing, at: '2026-11-01T10:00:00Z' }
 const link = 'expires=1&signature=x'
+const tus = { 'Tus-Resumable': '1.0.0' }
 const key = '00000000-0000-4000-8000-000000000000'
 const eva = { full_name: 'Eva Peña', phone: '8095551234', email: 'eva@example.com' }
 const today = getDayHere()
@@ -232,6 +238,20 @@ const samples: Record<string, Sample> = {
     body: { hours: usualHours },
     isTheirs: true,
   },
+  'POST /v2/uploads': {
+    headers: { ...tus, 'Upload-Length': '10', 'Upload-Metadata': `purpose ${btoa('photo')}` },
+  },
+  'GET /v2/uploads/{id}': { at: ({ upload }) => `/v2/uploads/${upload}`, isTheirs: true },
+  'PATCH /v2/uploads/{id}': {
+    at: ({ upload }) => `/v2/uploads/${upload}`,
+    headers: { ...tus, 'Upload-Offset': '0', 'Content-Type': pieceType },
+    body: 'pieza',
+    isTheirs: true,
+  },
+  'DELETE /v2/uploads/{id}': { at: ({ upload }) => `/v2/uploads/${upload}`, headers: tus, isTheirs: true },
+  'GET /v2/workspace/pictures': { at: () => `/v2/workspace/pictures?keys=u/${key}` },
+  'POST /v2/workspace/pictures/edits': { body: { key: `u/${key}`, turn: 90 } },
+  'GET /v2/workspace/documents/{name}': { at: ({ document }) => `/v2/workspace/documents/${document}`, isTheirs: true },
 }
 
 /** The five who come to every endpoint: the owner is whose thing or account it is about, the others are strangers to it. */
@@ -251,6 +271,9 @@ let world: World
 beforeAll(async () => {
   world = await createTestApi()
   await world.property({ code: listing })
+  await world.db.execute(sql`
+    insert into picture (key, width, height, tone, source, agency_id)
+    select ${`u/${key}`}, 1200, 800, '#777777', 'upload', min(id) from agency`)
 })
 
 test('every call has a row, and every row is of a call', () => {
@@ -332,6 +355,8 @@ const nothing: Things = {
   agent: 0,
   listing: '10-99999',
   version: 'x',
+  upload: key,
+  document: `1-${key}`,
   draft: 0,
   waiting: 0,
 }
@@ -349,9 +374,9 @@ function expectedOf(reach: Reach, who: (typeof people)[number], isTheirs: boolea
 
 async function ask(call: string, own: Things, person: Person | null) {
   const [method = '', path = ''] = call.split(' ')
-  const { at, body } = samples[call] ?? {}
+  const { at, body, headers } = samples[call] ?? {}
   const answer = await world.ask(method, at ? at(own) : path, {
-    headers: person?.headers ?? {},
+    headers: { ...person?.headers, ...headers },
     ...(method !== 'GET' && { body: (typeof body === 'function' ? body(own) : body) ?? {} }),
   })
   const { status } = answer
@@ -379,7 +404,21 @@ async function fill({ headers, id, agent_id }: Person, call: string): Promise<Th
   const version = offer.ok ? ((await offer.json()) as { data: { version: string } }).data.version : 'x'
   const kept = { session: rows[0]!.id, search, remembered, lead: await leadFor(id) }
   const drafts = call.includes('/v2/workspace/') ? await addDrafts(agent_id, code) : { draft: 0, waiting: 0 }
-  return { ...kept, agent: agent_id ?? 0, listing: code, version, ...drafts }
+  return { ...kept, agent: agent_id ?? 0, listing: code, version, ...drafts, ...(await filesFor(id)) }
+}
+
+/** An upload of theirs that is under way, and a document that they sent. */
+async function filesFor(clientId: number): Promise<Pick<Things, 'upload' | 'document'>> {
+  const { rows } = await world.db.execute<{ id: string; agency_id: number }>(sql`
+    insert into upload (client_id, agency_id, purpose, size, media_type)
+    select ${clientId}, min(id), 'document', 10, '' from agency returning id, agency_id`)
+  const { id, agency_id } = rows[0]!
+  const document = `${agency_id}-${crypto.randomUUID()}`
+  await world.tools.uploads.save(`d/${document}`, Buffer.from('%PDF-1.7'))
+  await world.db.execute(sql`
+    insert into upload (client_id, agency_id, purpose, size, taken, media_type, became)
+    values (${clientId}, ${agency_id}, 'document', 8, 8, '', ${`d/${document}`})`)
+  return { upload: id, document }
 }
 
 /** A complete draft of an agent who published before, and one that waits for its reviewer. */

@@ -27,6 +27,11 @@ const workspace: Row = {
   needsKey: true,
 }
 
+/** Whoever works with listings, about what they themselves send. */
+const sender: Row = { anonymous: 'none', client: 'none', agent: 'own', manager: 'own', staff: 'own', needsKey: true }
+
+/** Whoever works with listings, about what all of an agency share. */
+const shared: Row = { ...workspace, agent: 'agency' }
 /** What is decided above an agent: by a manager in the agency, by the network's staff anywhere. */
 const managers: Row = { ...workspace, agent: 'none' }
 
@@ -158,6 +163,13 @@ export const permissions: Permissions = {
   'GET /v2/visit-hours': workspace,
   'PUT /v2/visit-hours': workspace,
 
+  'POST /v2/uploads': { ...sender, staff: 'all' },
+  'GET /v2/uploads/{id}': sender,
+  'PATCH /v2/uploads/{id}': sender,
+  'DELETE /v2/uploads/{id}': sender,
+  'GET /v2/workspace/pictures': shared,
+  'POST /v2/workspace/pictures/edits': shared,
+  'GET /v2/workspace/documents/{name}': workspace,
   'POST /v2/workspace/drafts': workspace,
   'GET /v2/workspace/drafts/{id}': workspace,
   'PATCH /v2/workspace/drafts/{id}': workspace,

@@ -1,5 +1,13 @@
 import type { Language } from '#contract/fields.ts'
-import type { AlertFact, AlertListing, MailData, MailKind, OffersMail, VisitMail } from '#contract/mail/mail.ts'
+import type {
+  AlertFact,
+  AlertListing,
+  LeadListing,
+  MailData,
+  MailKind,
+  OffersMail,
+  VisitMail,
+} from '#contract/mail/mail.ts'
 import { withLineEnds } from '#contract/line-ends.ts'
 
 import { formatMoney } from '../money.ts'
@@ -62,6 +70,8 @@ const ways: { [Kind in MailKind]: ((data: MailData[Kind]) => string) | null } = 
   offer_off_no_news: ({ link }) => link,
   offer_off_mandate_over: ({ link }) => link,
   offer_doubted: ({ link }) => link,
+  draft_returned: ({ link }) => link,
+  draft_approved: ({ link }) => link,
   confirm_newsletter: ({ link }) => link,
   newsletter_begun: ({ link }) => link,
   newsletter_known: ({ link }) => link,
@@ -90,6 +100,7 @@ export function createContent<Kind extends MailKind>(
   const lead = kind === 'lead_received' ? (data as MailData['lead_received']) : null
   const receipt = kind === 'lead_receipt' ? (data as MailData['lead_receipt']) : null
   const visit = kind.startsWith('visit_') ? (data as AnyVisit) : null
+  const returned = kind === 'draft_returned' ? (data as MailData['draft_returned']) : null
   const home = (lead ?? receipt ?? visit)?.property
   const offers = isAboutOffers(kind) ? (data as OffersMail) : null
   const named = {
@@ -107,26 +118,28 @@ export function createContent<Kind extends MailKind>(
       ...(visit?.is_reminded ? [t('mail.visit_confirmed.reminder')] : []),
     ],
     facts: lead ? listLeadFacts(lead, language) : visit ? listVisitFacts(visit, language, visit.referrer ?? null) : [],
-    quote: withLineEnds((lead ?? visit)?.message ?? '') || null,
-    homes: offers
-      ? listOffers(offers, language)
-      : alert
-        ? alert.homes.map((home) => ({ ...home, lines: linesOf(home, language), href: home.link }))
-        : home
-          ? [
-              {
-                title: home.title,
-                lines: [`${formatMoney(home.price, home.currency, language)} · ${home.code}`],
-                href: home.link,
-              },
-            ]
-          : [],
+    quote: withLineEnds((lead ?? visit)?.message ?? returned?.reason ?? '') || null,
+    homes: offers ? listOffers(offers, language) : listHomes(alert, home, language),
     rest: alert && alert.count > alert.homes.length ? restOf(alert, t) : null,
     action: way && { label: fill(`mail.${kind}.action`), href: way(data) },
     after: alert ? t(`mail.alert.why_${alert.rate}`, { name: alert.name }) : fill(`mail.${kind}.after`),
-    why: t(offers ? 'mail.why_offers' : lead || visit?.to === 'agent' ? 'mail.why_network' : 'mail.why', { brand }),
+    why: t(offers ? 'mail.why_offers' : chooseWhy(kind, Boolean(lead) || visit?.to === 'agent'), { brand }),
     pause: alert && { label: t('mail.alert.pause'), href: alert.pause },
   }
+}
+
+/** Why the reader gets it. */
+function chooseWhy(kind: MailKind, isOfNetwork: boolean) {
+  if (kind.startsWith('draft_')) return 'mail.why_author'
+  return isOfNetwork ? 'mail.why_network' : 'mail.why'
+}
+
+/** The homes of an alert, or the one that an enquiry is about. */
+function listHomes(alert: MailData['alert'] | null, home: LeadListing | null | undefined, language: Language) {
+  if (alert) return alert.homes.map((one) => ({ ...one, lines: linesOf(one, language), href: one.link }))
+  if (!home) return []
+  const { title, price, currency, code, link } = home
+  return [{ title, lines: [`${formatMoney(price, currency, language)} · ${code}`], href: link }]
 }
 
 /** Who stands on the other side of a visit, and the first of its moments, for the words of its emails. */

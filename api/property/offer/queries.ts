@@ -6,7 +6,6 @@ import type { Offer } from '#contract/property/offer.ts'
 
 import { AppError } from '../../app-error.ts'
 import type { Connection, Transaction } from '../../database/open.ts'
-import type { Reach } from '../../http/permissions.ts'
 import type { Session } from '../../tools/session.ts'
 import { listings } from '../table.ts'
 import { listActions } from '../rules.ts'
@@ -24,6 +23,9 @@ const columns = {
 
 /** A listing as its offer is changed. */
 export type OfferRow = Pick<typeof listings.$inferSelect, keyof typeof columns>
+
+/** How far somebody reaches. */
+type Reach = Parameters<typeof listActions>[1]
 
 /** What somebody reaches of the listings: their own, their agency's, or all. */
 export type Reaching = { session: Session; reach: Reach }

@@ -9,6 +9,7 @@ import { isTranslated } from '#contract/property/english.ts'
 import type { Connection } from '../../database/open.ts'
 import { cities, provinces, sectors } from '../../place/table.ts'
 import { featureByNumber } from '../feature-number.ts'
+import { splitShownKey } from '#contract/picture/picture-key.ts'
 import { listings, photos } from '../table.ts'
 import { unpackDocument } from './packed.ts'
 import { listingPrivates, listingVersions } from './table.ts'
@@ -121,7 +122,7 @@ async function loadPictures(db: Connection, { id }: ListingRow) {
   const listOf = (kind: 'photo' | 'plan'): DraftPhoto[] =>
     rows
       .filter((row) => row.kind === kind)
-      .map(({ picture, alt_es, alt_en, tag }) => ({ key: picture, alt_es, alt_en, ...(tag && { tag }) }))
+      .map(({ picture, alt_es, alt_en, tag }) => ({ ...splitShownKey(picture), alt_es, alt_en, ...(tag && { tag }) }))
   return { photos: listOf('photo'), plans: listOf('plan') }
 }
 

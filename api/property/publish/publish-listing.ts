@@ -25,6 +25,8 @@ export type Publication = {
   /** Whether the agency's houses and land are shown some way off unless the document says otherwise. */
   hidesPoints: boolean
   quality: number
+  /** When it is to be taken off again by itself. */
+  pauseAt: Date | null
   maker: Maker
 }
 
@@ -60,7 +62,7 @@ export async function publishListing(
         .insert(listings)
         .values({ ...columns, code })
         .returning()
-  await storePrivate(tx, row!.id, said, now())
+  await storePrivate(tx, row!.id, said, now(), publication.pauseAt)
   await storePhotos(tx, row!.id, toPhotoRows(row!.id, said))
   await forgetDoubts(tx, row!.id, now())
   const version = await addVersion(tx, row!, maker, said)

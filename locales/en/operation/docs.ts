@@ -298,4 +298,22 @@ export default {
   'parameter.leads.property_code': 'About the property with this code.',
   'parameter.leads.q': 'Part of a name, telephone, address, reference or message; accents and case ignored.',
   'parameter.leads.per_page': 'Enquiries on a page.',
+  'endpoint.POST /v2/uploads':
+    "Begins an upload (tus 1.0): Upload-Length says how large it is and Upload-Metadata what it becomes (purpose: photo, plan, view_360, video or document; draft: the draft's number; cover: 1 for the cover).",
+  'endpoint./v2/uploads/{id}':
+    'How far an upload has come and what it became; asked with HEAD, Upload-Offset says where to go on.',
+  'endpoint.PATCH /v2/uploads/{id}':
+    'Adds a piece to an upload (tus 1.0); with Upload-Checksum it is taken only as it was sent.',
+  'endpoint.DELETE /v2/uploads/{id}': 'Ends an upload and throws away what had arrived.',
+  'endpoint./v2/workspace/pictures':
+    'Pictures by their keys, in the order in which they are asked for; unknown ones are left out.',
+  'endpoint.POST /v2/workspace/pictures/edits':
+    'Makes an uploaded picture anew, turned and cut; the answer names the key of that form.',
+  'endpoint./v2/workspace/documents/{name}': 'A private document of the agency, to be saved.',
+  'parameter.keys': 'Keys of pictures, eighty at most.',
+  'docs.header_Tus-Resumable': '1.0.0, the version of tus.',
+  'docs.header_Upload-Length': 'Bytes of the whole file.',
+  'docs.header_Upload-Metadata': 'Pairs of a name and a value in base64, separated by commas.',
+  'docs.header_Upload-Offset': 'Byte at which this piece begins.',
+  'docs.header_Upload-Checksum': "sha256 and the piece's digest in base64.",
 } as const satisfies Translated<typeof es>

@@ -301,4 +301,21 @@ export default {
   'parameter.leads.property_code': 'Sobre la propiedad con este código.',
   'parameter.leads.q': 'Parte del nombre, teléfono, correo, referencia o mensaje; sin importar acentos ni mayúsculas.',
   'parameter.leads.per_page': 'Solicitudes por página.',
+  'endpoint.POST /v2/uploads':
+    'Empieza un envío (tus 1.0): Upload-Length dice cuánto mide y Upload-Metadata en qué se convierte (purpose: photo, plan, view_360, video o document; draft: el número del borrador; cover: 1 si es la portada).',
+  'endpoint./v2/uploads/{id}':
+    'Hasta dónde llegó un envío y en qué se convirtió; con HEAD, Upload-Offset dice por dónde seguir.',
+  'endpoint.PATCH /v2/uploads/{id}':
+    'Añade un pedazo a un envío (tus 1.0); con Upload-Checksum solo se toma tal como se envió.',
+  'endpoint.DELETE /v2/uploads/{id}': 'Termina un envío y borra lo que había llegado.',
+  'endpoint./v2/workspace/pictures': 'Fotos por sus claves, en el orden en que se piden; las que no existen no salen.',
+  'endpoint.POST /v2/workspace/pictures/edits':
+    'Hace de nuevo una foto subida, girada y recortada; la respuesta dice la clave de esa forma.',
+  'endpoint./v2/workspace/documents/{name}': 'Un documento privado de la agencia, para guardarlo.',
+  'parameter.keys': 'Claves de fotos, a lo sumo ochenta.',
+  'docs.header_Tus-Resumable': '1.0.0, la versión de tus.',
+  'docs.header_Upload-Length': 'Bytes del archivo entero.',
+  'docs.header_Upload-Metadata': 'Pares de nombre y valor en base64, separados por comas.',
+  'docs.header_Upload-Offset': 'Byte en el que empieza este pedazo.',
+  'docs.header_Upload-Checksum': 'sha256 y la suma del pedazo en base64.',
 } as const
