@@ -1,6 +1,6 @@
 import { measureQuality } from '#contract/property/quality.ts'
 import type { DraftDocument } from '#contract/draft/document.ts'
-import { reckonRank } from '#api/property/rank/rules.ts'
+import { computeRank } from '#api/property/rank/rules.ts'
 
 import { storedPictures } from './picture-store.ts'
 import type { DemoListing } from './world.ts'
@@ -33,7 +33,7 @@ export function confirmListings(listings: readonly DemoListing[], now: Date): Ma
 
 function rankOf({ facts, published_at }: DemoListing, quality: number, confirmed_at: Date, now: Date): number {
   const { is_exclusive } = facts
-  const rank = reckonRank(
+  const rank = computeRank(
     { quality, is_exclusive, confirmed_at, published_at, first_published_at: published_at, doubted_until: null },
     now,
   )
