@@ -44,10 +44,13 @@ function judge({ facts, photos, videos, view_360, ...texts }: DemoListing): numb
   const { business, type, features, latitude, longitude, ...said } = facts
   const document = {
     ...said,
-    ...{ business_type: business, type, features: [...features] },
+    business_type: business,
+    type,
+    features: [...features],
     exact_point: { latitude, longitude },
     photos: photos.map(({ picture, alt_es, alt_en }) => ({ key: picture, alt_es, alt_en })),
-    ...{ videos, view_360 },
+    videos,
+    view_360,
     title_es: texts.title_es,
     title_en: texts.title_en,
     description_es: texts.description_es,

@@ -12,7 +12,14 @@ import { listActions } from '../rules.ts'
 
 const { id, code, status, business_type, price, currency, agent_id, agency_id } = listings
 const columns = {
-  ...{ id, code, status, business_type, price, currency, agent_id, agency_id },
+  id,
+  code,
+  status,
+  business_type,
+  price,
+  currency,
+  agent_id,
+  agency_id,
   under_offer_since: listings.under_offer_since,
   confirmed_at: listings.confirmed_at,
   published_at: listings.published_at,
