@@ -19,7 +19,7 @@ export function createDraftMails({ pageAddress, writeMail, brandName }: Tools) {
       const said = reason || words[language]['draft.schedule_failed']
       return writeMail('draft_returned', language, {
         full_name: full_name ?? '',
-        title: title || words[language]['draft.untitled'],
+        title: title || words[language]['draft.mail_untitled'],
         by: by || brandName,
         reason: said,
         link: pageAddress('editor', language, { id: String(draft) }),
@@ -30,7 +30,11 @@ export function createDraftMails({ pageAddress, writeMail, brandName }: Tools) {
       const listing = await findHomeOfMail(tx, String(about.code))
       if (!listing) return null
       const { title, code, link } = homeOf(pageAddress, listing, language)
-      return writeMail('draft_approved', language, { full_name: String(about.full_name ?? ''), title, code, link })
+      return writeMail('draft_approved', language, { full_name: readText(about.full_name), title, code, link })
     },
   } satisfies Partial<Record<MailKind, Writer>>
+}
+
+function readText(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }

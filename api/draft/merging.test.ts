@@ -92,7 +92,7 @@ class Model {
 
   /** What it would be after a call, and the fields that the call would be refused for. */
   try(ops: readonly DraftOperation[]) {
-    const model = Object.assign(new Model(), structuredClone({ ...this }))
+    const model = Object.assign(new Model(), structuredClone({ values: this.values, photos: this.photos }))
     const refused = new Set(ops.flatMap((op) => (model.apply(op) === 'refused' ? nameField(op) : [])))
     return { model, refused: [...refused].toSorted() }
   }

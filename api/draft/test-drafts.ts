@@ -27,7 +27,7 @@ export const wholeFlat: DraftDocument = {
   bathrooms: 2,
   construction_m2: 120,
   title_es: 'Apartamento luminoso con balcón en Piantini',
-  description_es: `${'Tres habitaciones, vista al parque y dos parqueos techados. '.repeat(4)}`,
+  description_es: 'Tres habitaciones, vista al parque y dos parqueos techados. '.repeat(4),
   photos: [{ key: 'villa-1-a' }],
 }
 

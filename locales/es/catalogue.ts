@@ -9,6 +9,7 @@ import contact from './lead/contact.ts'
 import cost from './mortgage/cost.ts'
 import desk from './lead/desk.ts'
 import draft from './draft/draft.ts'
+import draftHistory from './draft/history.ts'
 import draftPreview from './draft/preview.ts'
 import firstText from './draft/first-text.ts'
 import error from './errors.ts'
@@ -53,6 +54,7 @@ export default {
   ...cost,
   ...desk,
   ...draft,
+  ...draftHistory,
   ...draftPreview,
   ...firstText,
   ...error,

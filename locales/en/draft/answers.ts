@@ -2,7 +2,7 @@
 export default {
   'draft.owner_consent':
     'The owner agrees that we keep their details to handle their property and write to them about it.',
-  'draft.untitled': 'Untitled property',
+  'draft.mail_untitled': 'Untitled property',
   'draft.schedule_failed':
     'It could not be published at the time you set because some details are missing. Complete it and schedule it again.',
 }
