@@ -46,7 +46,8 @@ function writeIn(language: Language, document: DraftDocument, cities: readonly C
   const where = { type: home, place, city: city && city.name !== place ? city.name : 'República Dominicana' }
   const opening = t(`first.opening.${business}`, where)
   const facts = listFacts()
-  const first = facts.length > 0 ? t('first.opening_with', { opening, facts: list(facts) }) : t('first.opening_alone', { opening })
+  const first =
+    facts.length > 0 ? t('first.opening_with', { opening, facts: list(facts) }) : t('first.opening_alone', { opening })
   const description = [[first, ...listSayings()], listFeatures(), listTerms()]
     .map((part) => part.join(' '))
     .filter(Boolean)
