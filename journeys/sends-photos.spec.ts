@@ -32,7 +32,7 @@ async function takePhoto(at: number): Promise<Buffer> {
 
 /** A browser whose profile outlives its process. */
 async function openBrowser(profile: string): Promise<{ page: Page; process: ChildProcess }> {
-  const { executablePath, args = [] } = JSON.parse(process.env.JOURNEYS_BROWSER!) as Browser & { args?: string[] }
+  const { executablePath, args } = JSON.parse(process.env.JOURNEYS_BROWSER!) as Browser
   const port = await findFreePort()
   const own = [`--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, '--no-first-run', '--headless=new']
   const quiet = ['--hide-crash-restore-bubble', '--window-size=390,844', 'about:blank']

@@ -33,7 +33,10 @@ export async function openLine(product: string, bytesPerSecond: number): Promise
   }
 
   const server = createServer((browser) => {
-    if (isCut) return void browser.destroy()
+    if (isCut) {
+      browser.destroy()
+      return
+    }
     const behind = connect(Number(port), hostname)
     for (const socket of [browser, behind]) {
       sockets.add(socket)

@@ -161,7 +161,6 @@ export default {
   'draft.first_text_nothing': 'All fields have text already: nothing was changed.',
   'draft.photos': 'Photos',
   'draft.videos': 'Videos',
-  'draft.photos_there': { one: '{count} photo', other: '{count} photos' },
   'draft.private_all': 'Nothing in this section leaves the agency.',
   'draft.mandate': 'Listing agreement',
   'draft.mandate.verbal': 'Verbal',

@@ -157,7 +157,6 @@ export default {
   'draft.first_text_nothing': 'Ya hay texto en todos los campos: no se cambió nada.',
   'draft.photos': 'Fotos',
   'draft.videos': 'Vídeos',
-  'draft.photos_there': { one: '{count} foto', other: '{count} fotos' },
   'draft.private_all': 'Nada de esta sección sale de la agencia.',
   'draft.mandate': 'Captación',
   'draft.mandate.verbal': 'Verbal',
