@@ -36,6 +36,7 @@ import { createMetrics } from './operation/metrics.ts'
 import { startMaintenance } from './operation/start-maintenance.ts'
 import { placeHandlers } from './place/handlers.ts'
 import { createProjectHandlers } from './project/handlers.ts'
+import { createWorkspaceHandlers } from './workspace/handlers.ts'
 import { createOfferHandlers } from './property/offer/handlers.ts'
 import { createPropertyHandlers } from './property/handlers.ts'
 import { createOnce } from './http/repeat/once.ts'
@@ -143,5 +144,6 @@ export function listRoutes(tools: Tools): Route[] {
     ...createEditorialHandlers(tools),
     ...createExchangeRateHandlers(tools),
     ...createDraftHandlers(tools),
+    ...createWorkspaceHandlers(tools),
   ]
 }

@@ -50,6 +50,11 @@ const samples: Record<string, Sample> = {
   'GET /v2/properties/{code}': { at: () => `/v2/properties/${listing}` },
   'GET /v2/properties/{code}/photos': { at: () => `/v2/properties/${listing}/photos` },
   'GET /v2/properties/{code}/similar': { at: () => `/v2/properties/${listing}/similar` },
+  'POST /v2/workspace/listings/confirm': { body: { codes: ['10-99999'] } },
+  'GET /v2/workspace/listings/{code}/figures': {
+    at: (own) => `/v2/workspace/listings/${own.listing}/figures`,
+    isTheirs: true,
+  },
   'GET /v2/workspace/listings/{code}/offer': {
     at: (own) => `/v2/workspace/listings/${own.listing}/offer`,
     isTheirs: true,

@@ -4,13 +4,6 @@ import type { ErrorCode } from '#contract/errors.ts'
 const codes: Record<string, ErrorCode> = {
   '/v2/properties/{code}': 'property.not_found',
   '/v2/workspace/listings/{code}': 'listing.not_found',
-  '/v2/projects/{slug}': 'project.not_found',
-  '/v2/agents/{id}': 'agent.not_found',
-  '/v2/agencies/{id}': 'agency.not_found',
-  '/v2/messages/agent/{id}': 'agent.not_found',
-  '/v2/leads/{id}': 'lead.not_found',
-  '/v2/workspace/drafts/{id}': 'draft.not_found',
-  '/v2/workspace/listings/{code}': 'property.not_found',
   '/v2/clients/favorites/{code}': 'property.not_found',
   '/v2/clients/recently-viewed/{code}': 'property.not_found',
   '/v2/clients/searches/{id}': 'search.not_found',

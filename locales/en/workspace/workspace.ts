@@ -1,7 +1,9 @@
 import type es from '../../es/workspace/workspace.ts'
 import type { Translated } from '../../texts.ts'
+import states from './states.ts'
 
 export default {
+  ...states,
   'workspace.name': 'Workspace',
   'workspace.description': 'Where agents publish their listings and keep them up to date.',
   'workspace.needs_scripts': 'To work here, turn on JavaScript in your browser.',

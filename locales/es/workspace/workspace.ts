@@ -1,4 +1,7 @@
+import states from './states.ts'
+
 export default {
+  ...states,
   'workspace.name': 'Espacio de trabajo',
   'workspace.description': 'Donde los agentes publican sus propiedades y las mantienen al día.',
   'workspace.needs_scripts': 'Para trabajar aquí, activa JavaScript en tu navegador.',
