@@ -36,6 +36,7 @@ import searchHead from './search/head.ts'
 import search from './search/search.ts'
 import visit from './lead/visit.ts'
 import workspace from './workspace/workspace.ts'
+import workspaceListings from './workspace/listings.ts'
 
 /** Every word of the site in English. */
 export default {
@@ -73,6 +74,7 @@ export default {
   ...search,
   ...visit,
   ...workspace,
+  ...workspaceListings,
   ...searchFilters,
   ...searchHead,
 } as const satisfies Translated<typeof es>

@@ -6,10 +6,12 @@ import { loadPart, words, type Part } from '../words.client.ts'
 const parts: Record<Language, Record<string, Part>> = {
   es: {
     workspace: () => import('#locales/es/workspace/workspace.ts'),
+    listings: () => import('#locales/es/workspace/listings.ts'),
     desk: () => import('#locales/es/lead/desk.ts'),
   },
   en: {
     workspace: () => import('#locales/en/workspace/workspace.ts'),
+    listings: () => import('#locales/en/workspace/listings.ts'),
     desk: () => import('#locales/en/lead/desk.ts'),
   },
 }

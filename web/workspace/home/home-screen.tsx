@@ -1,8 +1,43 @@
-import { useTexts } from '../../texts.ts'
-import { ScreenHead } from '../screen-head.tsx'
+import { IconPlus } from '@tabler/icons-react'
 
-/** What waits for whoever works here. */
+import { useTexts } from '../../texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { FigureTiles } from '../figure-tiles.tsx'
+import { useOverview } from '../overview.ts'
+import { ScreenHead } from '../screen-head.tsx'
+import { useNewDraft } from '../use-new-draft.ts'
+import { FailedScreen, Waiting } from '../workspace-states.tsx'
+import { ListingBlocks } from './listing-blocks.tsx'
+import styles from './home.module.css'
+import { ToConfirm } from './to-confirm.tsx'
+import { WaitingEnquiries } from './waiting-enquiries.tsx'
+
+/** What waits for whoever works here, each with the press that ends it, and how the last month went. */
 export default function HomeScreen() {
   const t = useTexts()
-  return <ScreenHead title={t('workspace.title.workspace')} />
+  const { data, failure, again } = useOverview()
+  const { create, isCreating } = useNewDraft()
+  const lead = data?.agency ? data.agency.name : undefined
+  return (
+    <>
+      <ScreenHead title={t('workspace.title.workspace')} {...(lead && { lead })}>
+        <Button isSmall disabled={isCreating} onClick={create}>
+          <IconPlus size={18} stroke={2} aria-hidden />
+          {t('workspace.new_listing')}
+        </Button>
+      </ScreenHead>
+      {failure ? <FailedScreen failure={failure} onRetry={again} /> : null}
+      {!failure && !data && <Waiting bars={6} />}
+      {!failure && data && (
+        <>
+          <div className={styles.blocks}>
+            <ToConfirm block={data.to_confirm} onDone={again} />
+            <ListingBlocks overview={data} />
+            <WaitingEnquiries enquiries={data.enquiries} />
+          </div>
+          <FigureTiles days={data.days} title={t('workspace.last_30_days')} />
+        </>
+      )}
+    </>
+  )
 }
