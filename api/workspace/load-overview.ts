@@ -62,7 +62,13 @@ type Marked = { to_confirm: boolean; returned: boolean; to_review: boolean; mand
 function toBrief(item: ItemRow, language: Language, now: Date): WorkspaceBrief {
   const { code, draft_id, state, draft_state, sector, city, cover, mandate_until, agent } = item
   return {
-    ...{ code, draft_id, state, draft_state, cover, mandate_until, agent },
+    code,
+    draft_id,
+    state,
+    draft_state,
+    cover,
+    mandate_until,
+    agent,
     reason: item.returned_reason ?? item.status_reason,
     title: titleOf(item, language),
     place: sector ?? city,
@@ -84,7 +90,7 @@ async function loadWaiting(db: Connection, working: Asking): Promise<Overview['e
     from lead left join listing on listing.id = lead.listing_id
     where lead.state = 'new' and lead.erased_at is null and ${within}
     order by lead.created_at, lead.id limit ${rowsShown}`)
-  return { total: rows[0]?.total ?? 0, rows: rows.map(({ total: _, ...row }) => row) }
+  return { total: rows[0]?.total ?? 0, rows }
 }
 
 /** What happened on each of so many days before today, to those listings together; a day without anything is there too. */

@@ -61,25 +61,35 @@ export function toWorkspaceRow(item: ItemRow, position: Position, reading: Readi
   const { now, isOfColleague = false } = reading
   const { code, draft_id, state, draft_state, publish_at, agent, quality, confirmed_at, changed_at } = item
   const isReturned = state === 'returned' || draft_state === 'returned'
-  const iso = (moment: Moment) => moment && new Date(moment).toISOString()
   return {
-    ...{ code, draft_id, state, draft_state, agent, quality, position },
-    ...{ price: item.price, currency: item.currency, business_type: item.business_type, type: item.type },
+    code,
+    draft_id,
+    state,
+    draft_state,
+    agent,
+    quality,
+    position,
+    price: item.price,
+    currency: item.currency,
+    business_type: item.business_type,
+    type: item.type,
     reason: isReturned ? item.returned_reason : item.status_reason,
     title: titleOf(item, reading.language),
     link: linkOf(item, reading),
     place: item.sector ?? item.city,
     price_other: otherPrice(item),
     cover: item.cover,
-    confirmed_at: iso(confirmed_at),
+    confirmed_at: toIso(confirmed_at),
     unconfirmed_days: countDays(item.unconfirmed_since, now),
     changed_at: new Date(changed_at).toISOString(),
-    publish_at: iso(publish_at),
+    publish_at: toIso(publish_at),
     mandate_until: isOfColleague ? null : item.mandate_until,
     figures: item.is_public && !isOfColleague ? item.figures : null,
     ...rightsOf(item, reading),
   }
 }
+
+const toIso = (moment: Moment) => moment && new Date(moment).toISOString()
 
 export function countDays(since: Moment, now: Date): number | null {
   return since === null ? null : Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / 86_400_000))

@@ -4,6 +4,7 @@ import type { WorkspaceScreen } from '../workspace-paths.ts'
 import { OverviewContext, useOverviewAnswer } from './overview.ts'
 import { TabBar } from './tab-bar.tsx'
 import styles from './workspace-frame.module.css'
+import outline from './workspace-outline.module.css'
 import { WorkspaceRail } from './workspace-rail.tsx'
 import { NotForAccount, SignedOut, Waiting } from './workspace-states.tsx'
 
@@ -28,7 +29,7 @@ export function WorkspaceFrame({ screen, hasOwnBar = false, children }: Props) {
   }
   return (
     <OverviewContext value={overview}>
-      <div className={styles.frame}>
+      <div className={`${outline.frame} ${styles.frame}`}>
         {session && role && <WorkspaceRail screen={screen} role={role} />}
         <div className={`${styles.content} ${session && role ? '' : styles.alone}`} key={session?.token}>
           {content()}

@@ -70,17 +70,16 @@ export function toListingsPath(query: ListingsQuery, change: ListingsChange, lan
 }
 
 /** What the endpoints are asked. */
-export function toListingsFilter({
-  page: _,
-  state,
-  ...query
-}: ListingsQuery): InputOf<typeof workspaceEndpoints.export> {
-  return { ...query, state: state && [state] }
+export function toListingsFilter(query: ListingsQuery): InputOf<typeof workspaceEndpoints.export> {
+  const { state, ...asked } = query
+  delete asked.page
+  return { ...asked, state: state && [state] }
 }
 
 /** How many filters are set beside state, order and page. */
-export function countFilters({ state: _, sort: __, page: ___, of_colleagues: ____, ...rest }: ListingsQuery): number {
-  return Object.keys(rest).length
+export function countFilters(query: ListingsQuery): number {
+  const others: string[] = ['state', 'sort', 'page', 'of_colleagues']
+  return Object.keys(query).filter((name) => !others.includes(name)).length
 }
 
 function readCount(text: string, max: number): number | undefined {

@@ -103,23 +103,30 @@ export function ListingsFilters({ query, role }: Props) {
             options={workspaceSorts.slice(1).map((sort) => [sort, t(`listings.sort.${sort}`)])}
             onChoose={(value) => choose({ sort: value as ListingsQuery['sort'] })}
           />
-          <div className={styles.ends}>
-            <label className={styles.check}>
-              <input
-                type="checkbox"
-                checked={query.without_english === '1'}
-                onChange={({ target }) => choose({ without_english: target.checked ? '1' : undefined })}
-              />
-              {t('listings.without_english')}
-            </label>
-            <Button type="submit" isSmall>
-              {t('listings.search')}
-            </Button>
-            <ExportButton query={query} />
-          </div>
+          <Ends query={query} choose={choose} />
         </form>
       </details>
     </search>
+  )
+}
+
+function Ends({ query, choose }: { query: ListingsQuery; choose: (change: ListingsChange) => void }) {
+  const t = useTexts()
+  return (
+    <div className={styles.ends}>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={query.without_english === '1'}
+          onChange={({ target }) => choose({ without_english: target.checked ? '1' : undefined })}
+        />
+        {t('listings.without_english')}
+      </label>
+      <Button type="submit" isSmall>
+        {t('listings.search')}
+      </Button>
+      <ExportButton query={query} />
+    </div>
   )
 }
 

@@ -140,8 +140,8 @@ export function PositionText({
         position: position.position,
         total: position.total,
         place: position.place,
-        kind: t(`type.${type}`),
-        business: t(`listings.business.${business_type}`),
+        kind: t(`type.${type}`).toLowerCase(),
+        business: t(`listings.business.${business_type}`).toLowerCase(),
       })}
     </small>
   )

@@ -50,7 +50,9 @@ function StatusForm({
       call(
         offerEndpoints.changeStatus,
         {
-          ...{ code, version, action },
+          code,
+          version,
+          action,
           ...(isClosing && { closed_on, closing_price: Number(price) > 0 ? Number(price) : null }),
           ...(isClosing && { closed_by: closedBy.find((one) => one === by) ?? null }),
           ...(action === 'reopen' && { reason }),
