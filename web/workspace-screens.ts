@@ -21,4 +21,17 @@ export const screenSources: Partial<Record<WorkspaceScreen, ScreenSource>> = {
   listings: { fetch: () => import('./workspace/listings/listings-screen.tsx'), words: ['listings', 'forms'] },
   figures: { fetch: () => import('./workspace/figures/figures-screen.tsx'), words: ['listings'] },
   desk: { fetch: () => import('./lead/desk/desk-screen.tsx'), words: ['desk', 'forms', 'visit'] },
+  editor: { fetch: () => import('./draft/editor-screen.tsx'), words: ['draft', 'forms', 'pieces'], hasOwnBar: true },
+  history: {
+    fetch: () => import('./draft/review/history-screen.tsx'),
+    words: ['draft', 'draft-history', 'forms', 'pieces'],
+  },
+  review: {
+    fetch: () => import('./draft/review/review-screen.tsx'),
+    words: ['draft', 'draft-history', 'forms', 'pieces'],
+  },
+  preview: {
+    fetch: () => import('./draft/preview/preview-screen.tsx'),
+    words: ['draft', 'draft-preview', 'forms', 'pieces', 'property', 'cost'],
+  },
 }

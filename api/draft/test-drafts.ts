@@ -80,5 +80,5 @@ export async function createDraftWorld() {
   const press = (who: Person, { id, version }: Draft, what: string, more: object = {}) =>
     call(who, 'POST', `/v2/workspace/drafts/${id}/${what}`, { version, ...more })
 
-  return { ...world, ...people, agency, other, ana, call, begin, change, read, press }
+  return { ...world, makeAgent: world.agent, ...people, agency, other, ana, call, begin, change, read, press }
 }

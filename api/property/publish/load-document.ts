@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 
 import { doesApply } from '#contract/draft/applies.ts'
 import { isNothing } from '#contract/draft/complete.ts'
@@ -8,8 +8,8 @@ import { isTranslated } from '#contract/property/english.ts'
 
 import type { Connection } from '../../database/open.ts'
 import { cities, provinces, sectors } from '../../place/table.ts'
-import { projects } from '../../project/table.ts'
 import { featureByNumber } from '../feature-number.ts'
+import { splitShownKey } from '#contract/picture/picture-key.ts'
 import { listings, photos } from '../table.ts'
 import { unpackDocument } from './packed.ts'
 import { listingPrivates, listingVersions } from './table.ts'
@@ -113,10 +113,8 @@ async function loadPlace(db: Connection, { province_id, city_id, sector_id, proj
     .innerJoin(cities, eq(cities.id, city_id))
     .innerJoin(provinces, eq(provinces.id, province_id))
     .where(eq(sectors.id, sector_id))
-  const [project] = project_id
-    ? await db.select({ slug: projects.slug }).from(projects).where(eq(projects.id, project_id))
-    : []
-  return { ...place, project: project?.slug ?? null }
+  const { rows } = await db.execute<{ slug: string }>(sql`select slug from project where id = ${project_id}`)
+  return { ...place, project: rows[0]?.slug ?? null }
 }
 
 async function loadPictures(db: Connection, { id }: ListingRow) {
@@ -124,7 +122,7 @@ async function loadPictures(db: Connection, { id }: ListingRow) {
   const listOf = (kind: 'photo' | 'plan'): DraftPhoto[] =>
     rows
       .filter((row) => row.kind === kind)
-      .map(({ picture, alt_es, alt_en, tag }) => ({ key: picture, alt_es, alt_en, ...(tag && { tag }) }))
+      .map(({ picture, alt_es, alt_en, tag }) => ({ ...splitShownKey(picture), alt_es, alt_en, ...(tag && { tag }) }))
   return { photos: listOf('photo'), plans: listOf('plan') }
 }
 
