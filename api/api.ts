@@ -22,6 +22,12 @@ import { permissions } from './http/permissions.ts'
 import { fetchFrom, type Listener, createListener } from './http/reach.ts'
 import { createServing } from './http/serve.ts'
 import { createOperationReads } from './operation/reads.ts'
+import { createFigureHandlers } from './figure/handlers.ts'
+import { createOpenings, startWritingOpenings } from './figure/start-openings.ts'
+import { createFreshnessHandlers } from './freshness/handlers.ts'
+import { createFreshnessMails } from './freshness/mails.ts'
+import { startRanks } from './freshness/start-ranks.ts'
+import { startFreshness } from './freshness/start-freshness.ts'
 import { createFavoriteHandlers } from './favorite/handlers.ts'
 import { type Outbox, type Writer, deliverMails } from './mail/deliver-mails.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -83,10 +89,13 @@ export function createApi({ mailer, pictureWorkers = 1, ...materials }: Material
   if (mailer) {
     outbox = deliverMails({ db: tools.db, log: tools.log, mailer, writers: createMailWriters(tools) })
     pictures = startPictures(tools, pictureWorkers)
-    inBackground = [startAlerts(tools), startReminders(tools), startMaintenance(tools), startSchedules(tools), pictures]
+    const jobs = [startAlerts, startReminders, startMaintenance, startSchedules, startFreshness, startRanks]
+    inBackground = [...jobs.map((start) => start(tools)), pictures]
   }
 
-  const routes = listRoutes(tools)
+  const openings = createOpenings(tools)
+  inBackground.push(startWritingOpenings(tools, openings))
+  const routes = listRoutes(tools, openings)
   const metrics = createMetrics(tools)
   let isDraining = false
 
@@ -130,12 +139,13 @@ export function createMailWriters(tools: Tools): Record<Exclude<MailKind, 'visit
     ...createLeadMails(tools),
     ...createVisitMails(tools),
     ...createNewsletterMails(tools),
+    ...createFreshnessMails(tools),
     ...createDraftMails(tools),
   }
 }
 
 /** Every endpoint of the API. */
-export function listRoutes(tools: Tools): Route[] {
+export function listRoutes(tools: Tools, openings = createOpenings(tools)): Route[] {
   return [
     ...createAccountHandlers(tools),
     ...createProviderHandlers(tools),
@@ -151,6 +161,8 @@ export function listRoutes(tools: Tools): Route[] {
     ...createSentenceHandlers(tools),
     ...createPropertyHandlers(tools),
     ...createOfferHandlers(tools),
+    ...createFreshnessHandlers(tools),
+    ...createFigureHandlers(openings),
     ...createProjectHandlers(tools),
     ...createAgentHandlers(tools),
     ...createAgencyHandlers(tools),

@@ -12,6 +12,8 @@ import { agencies } from './people.ts'
 import { storedPictures } from './picture-store.ts'
 import { cities, provinces, sectors } from './market/places.ts'
 import { demoRate } from './market/price.ts'
+import { loadPast } from './past.ts'
+import { confirmListings } from './standing.ts'
 import type { DemoProject } from './projects.ts'
 import { toListingRow, toPhotoRows } from './rows.ts'
 import { demoSeed, makeWorld } from './world.ts'
@@ -47,6 +49,7 @@ export async function loadDemo(
   const drafted = await loadListings(client, world, { say, isRebuilding: world.count >= rebuildFrom })
   await loadDrafts(client, world, drafted)
   await loadLeads(client, world, seed)
+  await loadPast(client, world.day, world.agents[0]!)
   await client.query('commit')
   await client.query('analyze')
 }
@@ -146,8 +149,9 @@ async function loadListings(client: PoolClient, world: World, { say, isRebuildin
   let loaded = 0
   let writing: Promise<unknown> = Promise.resolve()
   for (const chunk of world.chunks()) {
+    const standings = confirmListings(chunk, new Date(world.day))
     for (const some of inBatches(chunk)) {
-      const numbered = some.map((listing, at) => ({ listing, id: loaded + at + 1 }))
+      const numbered = some.map((listing, at) => ({ listing, id: loaded + at + 1, standing: standings.get(listing) }))
       collectDrafted(drafted, numbered, world)
       const listings = asJson(numbered.map(toListingRow))
       const photos = asJson(numbered.flatMap(toPhotoRows))

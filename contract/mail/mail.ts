@@ -46,6 +46,21 @@ export type VisitMail = {
   link: string
 }
 
+/** A listing that its agent is asked about; `yes` and `no` answer for it alone. */
+export type AskedOffer = Price & {
+  code: string
+  title: string
+  place: string
+  business_type: BusinessType
+  link: string
+  confirmed_at: string | null
+  yes?: string
+  no?: string
+}
+
+/** What agents, and those who manage them, are told of offers that nobody confirmed; `link` answers for all, or leads to the workspace. */
+export type OffersMail = { full_name: string; agent: string; count: number; homes: AskedOffer[]; link: string }
+
 /** What each kind of email needs to be written; addresses are absolute. */
 export type MailData = {
   confirm_email: { full_name: string; link: string }
@@ -94,6 +109,13 @@ export type MailData = {
   visit_declined: VisitMail
   visit_cancelled: VisitMail
   visit_reminder: VisitMail
+  confirm_offers: OffersMail
+  confirm_offers_again: OffersMail
+  offers_unconfirmed: OffersMail
+  offer_off_unconfirmed: OffersMail
+  offer_off_no_news: OffersMail
+  offer_off_mandate_over: OffersMail
+  offer_doubted: OffersMail
   /** To whoever wrote a draft: why it came back, in the reviewer's words; `title` is empty where it has none yet. */
   draft_returned: { full_name: string; title: string; by: string; reason: string; link: string }
   draft_approved: { full_name: string; title: string; code: string; link: string }
@@ -136,6 +158,8 @@ export type MailPage =
   | 'newsletter'
   | 'desk'
   | 'visit'
+  | 'available'
+  | 'report'
   | 'editor'
 
 /** The absolute address of such a page; `id` or others fill its holes, and `query` follows. */

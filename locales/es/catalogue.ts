@@ -17,6 +17,7 @@ import facts from './lead/facts.ts'
 import foot from './shell/foot.ts'
 import form from './ui/form.ts'
 import frame from './shell/frame.ts'
+import freshness from './freshness/freshness.ts'
 import franchise from './lead/franchise.ts'
 import gate from './front/gate.ts'
 import home from './home/home.ts'
@@ -30,6 +31,7 @@ import pieces from './ui/pieces.ts'
 import profile from './account/profile.ts'
 import project from './project/project.ts'
 import property from './property/property.ts'
+import standing from './property/standing.ts'
 import questionAnswers from './editorial/question-answers.ts'
 import questions from './editorial/questions.ts'
 import savedSearch from './saved-search/saved-search.ts'
@@ -62,6 +64,7 @@ export default {
   ...form,
   ...frame,
   ...franchise,
+  ...freshness,
   ...gate,
   ...home,
   ...join,
@@ -74,6 +77,7 @@ export default {
   ...profile,
   ...project,
   ...property,
+  ...standing,
   ...questionAnswers,
   ...questions,
   ...savedSearch,

@@ -44,7 +44,7 @@ export async function changeStatus(
       ? await saveOffer(tx, row.id, { under_offer_since: action === 'start_offer' ? now : null, ...confirmedBy(now) })
       : await moveListing(tx, row, { to: move.to, now, closed_on: said.closed_on, isByPerson: true })
   if (move.needs === 'closing_day') await keepClosing(tx, row.id, said)
-  await forgetDoubts(tx, row.id)
+  await forgetDoubts(tx, row.id, now)
   await addAuditEvent(tx, by.session, {
     kind: 'listing.status_changed',
     subject: 'listing',
@@ -68,7 +68,7 @@ export async function confirmOffer(
   const after = isRevived
     ? await moveListing(tx, row, { to: 'published', now, isByPerson: true })
     : await saveOffer(tx, row.id, confirmedBy(now))
-  await forgetDoubts(tx, row.id)
+  await forgetDoubts(tx, row.id, now)
   await addAuditEvent(tx, session, {
     kind: 'listing.confirmed',
     subject: 'listing',

@@ -3,6 +3,8 @@ import { offerEndpoints } from '#contract/property/offer.ts'
 import type { Transaction } from '../../database/open.ts'
 import { handleSignedIn, type KeepAnswer } from '../../http/handle.ts'
 import type { Tools } from '../../tools.ts'
+import { readFacts } from '../rank/refresh-ranks.ts'
+import { reckonRank } from '../rank/rules.ts'
 import { assignListing } from './assign-listing.ts'
 import { changePrice } from './change-price.ts'
 import { changeStatus, confirmOffer } from './change-status.ts'
@@ -24,6 +26,12 @@ export function createOfferHandlers({ db, now }: Tools) {
     handleSignedIn(endpoints.offer, async ({ input, ...by }) => ({
       data: toOffer(await getOffer(db, input.code, by), by.reach),
     })),
+
+    handleSignedIn(endpoints.rank, async ({ input, ...by }) => {
+      const { id } = await getOffer(db, input.code, by)
+      const [known] = await readFacts(db, [id])
+      return { data: reckonRank(known!.facts, now()) }
+    }),
 
     handleSignedIn(endpoints.changeStatus, ({ input, ...by }) =>
       change(input.code, by, (tx, row) => changeStatus(tx, row, input, by, now())),

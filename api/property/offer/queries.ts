@@ -6,7 +6,6 @@ import type { Offer } from '#contract/property/offer.ts'
 
 import { AppError } from '../../app-error.ts'
 import type { Connection, Transaction } from '../../database/open.ts'
-import type { Reach } from '../../http/permissions.ts'
 import type { Session } from '../../tools/session.ts'
 import { listings } from '../table.ts'
 import { listActions } from '../rules.ts'
@@ -24,6 +23,9 @@ const columns = {
 
 /** A listing as its offer is changed. */
 export type OfferRow = Pick<typeof listings.$inferSelect, keyof typeof columns>
+
+/** How far somebody reaches. */
+type Reach = Parameters<typeof listActions>[1]
 
 /** What somebody reaches of the listings: their own, their agency's, or all. */
 export type Reaching = { session: Session; reach: Reach }
@@ -111,4 +113,10 @@ export async function readPriceOfYesterday(tx: Transaction, listing_id: number, 
       limit 1
     ) as then_asked`)
   return rows[0]!
+}
+
+/** What somebody is called. */
+export async function readName(tx: Transaction, client_id: number): Promise<string> {
+  const { rows } = await tx.execute<{ full_name: string }>(sql`select full_name from client where id = ${client_id}`)
+  return rows[0]?.full_name ?? ''
 }

@@ -64,7 +64,7 @@ export async function publishListing(
         .returning()
   await storePrivate(tx, row!.id, said, now(), publication.pauseAt)
   await storePhotos(tx, row!.id, toPhotoRows(row!.id, said))
-  await forgetDoubts(tx, row!.id)
+  await forgetDoubts(tx, row!.id, now())
   const version = await addVersion(tx, row!, maker, said)
   return { id: row!.id, code, version }
 }
@@ -87,7 +87,8 @@ function offerColumns(listing: ListingRow | null, now: Date) {
   return {
     ...confirmed,
     status: 'published' as const,
-    published_at: now,
+    // Whoever takes an offer off and publishes it again has no new one.
+    published_at: isNew ? now : listing.published_at,
     first_published_at: isNew ? now : listing.first_published_at,
     status_since: now,
     status_reason: null,
