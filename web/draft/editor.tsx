@@ -53,8 +53,8 @@ export function Editor({ card }: { card: Card }) {
           <aside className={styles.side} aria-label={t('draft.side')}>
             <SaveState />
             <QualityPanel />
-            <LiveCard card={card} />
             <PublishPanel onPublished={onPublished} />
+            <LiveCard card={card} />
           </aside>
         )}
       </div>
