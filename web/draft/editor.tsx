@@ -42,9 +42,7 @@ export function Editor({ card }: { card: Card }) {
           <fieldset disabled={!mayEdit}>
             {(isNarrow ? [open] : sections).map((section) => (
               <SectionForm key={section} section={section}>
-                {section === 'publish' && (
-                  <Publishing card={card} isNarrow={isNarrow} onPublished={onPublished} />
-                )}
+                {section === 'publish' && <Publishing card={card} isNarrow={isNarrow} onPublished={onPublished} />}
               </SectionForm>
             ))}
           </fieldset>
@@ -78,9 +76,7 @@ function Head({ open }: { open: Section }) {
           {code && ` · ${code}`}
         </p>
         <h1>{title || t('draft.untitled')}</h1>
-        <p className={styles.step}>
-          {t('draft.step', { number: sections.indexOf(open) + 1, count: sections.length })}
-        </p>
+        <p className={styles.step}>{t('draft.step', { number: sections.indexOf(open) + 1, count: sections.length })}</p>
       </div>
       <Link className={styles.way} to={toWorkspacePath('preview', language, id)}>
         {t('draft.preview')}
@@ -129,7 +125,9 @@ function useFollow({ form, hash, visit, field, isNarrow }: Followed): void {
     last.current = visit
     const section = form.current?.querySelector<HTMLElement>(hash)
     const heading = section?.querySelector<HTMLElement>('h2')
-    const input = field && section?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"] :is(input, select, textarea, button)`)
+    const input =
+      field &&
+      section?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"] :is(input, select, textarea, button)`)
     const target = input || heading
     target?.focus({ preventScroll: true })
     if (input) input.scrollIntoView({ block: 'center' })

@@ -12,7 +12,13 @@ export function SectionBar({ open }: { open: Section }) {
   const [before, after] = [sections[at - 1], sections[at + 1]]
   return (
     <nav className={styles.bar} aria-label={t('draft.steps')}>
-      {before ? <Link to={`#${before}`} preventScrollReset>{t('draft.back')}</Link> : <span />}
+      {before ? (
+        <Link to={`#${before}`} preventScrollReset>
+          {t('draft.back')}
+        </Link>
+      ) : (
+        <span />
+      )}
       <SaveState isShort />
       {after ? (
         <Link to={`#${after}`} preventScrollReset className={styles.next}>

@@ -1,7 +1,6 @@
 import { IconAlertTriangle, IconCircle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import { Link, useNavigate } from 'react-router'
 
-
 import { useTexts } from '../texts.ts'
 import styles from './editor.module.css'
 import { sections, type Section } from './sections/sections.ts'
@@ -28,7 +27,12 @@ export function SectionNav({ open }: { open: Section }) {
           const Icon = icons[mark]
           return (
             <li key={section}>
-              <Link to={`#${section}`} preventScrollReset aria-current={section === open ? 'true' : undefined} data-mark={mark}>
+              <Link
+                to={`#${section}`}
+                preventScrollReset
+                aria-current={section === open ? 'true' : undefined}
+                data-mark={mark}
+              >
                 <Icon size={18} stroke={1.75} aria-hidden />
                 {t(`draft.section.${section}`)}
                 {mark !== 'empty' && <span className="visually-hidden">, {t(`draft.mark.${mark}`)}</span>}

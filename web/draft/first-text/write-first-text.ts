@@ -45,7 +45,8 @@ function writeIn(language: Language, document: DraftDocument, cities: readonly C
   const withRooms = rooms ? t('first.of_rooms', { title, rooms }) : title
   const opening = t(`first.title.${business}`, { type: home, place: listPlaces() })
   const facts = listFacts()
-  const first = facts.length > 0 ? t('first.opening_with', { opening, facts: list(facts) }) : t('first.opening_alone', { opening })
+  const first =
+    facts.length > 0 ? t('first.opening_with', { opening, facts: list(facts) }) : t('first.opening_alone', { opening })
   const description = [[first, ...listSayings()], listFeatures(), listTerms()]
     .map((part) => part.join(' '))
     .filter(Boolean)

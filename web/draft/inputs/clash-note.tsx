@@ -24,9 +24,7 @@ export function ClashNote({ name }: { name: DraftField }) {
   return (
     <div className={styles.clash} role="group" aria-label={t('draft.clash')}>
       <p role="alert">
-        {clash.at
-          ? t('draft.clash_at', { who, time: formatClock(clash.at, language) })
-          : t('draft.clash_by', { who })}
+        {clash.at ? t('draft.clash_at', { who, time: formatClock(clash.at, language) }) : t('draft.clash_by', { who })}
       </p>
       {isText ? (
         <Suspense fallback={<p>{String(clash.theirs)}</p>}>

@@ -13,7 +13,9 @@ export function FoundLooks({ property }: { property: Property }) {
   const { url, brand } = useSite()
   const head = createPropertyHead({ property, site: { url, name: brand.name }, t, language })
   const host = new URL(url).host
-  const path = [...new Set([...toPropertyPath(property, language).split('/'), ...getTwinPaths('home')[language].split('/')])]
+  const path = [
+    ...new Set([...toPropertyPath(property, language).split('/'), ...getTwinPaths('home')[language].split('/')]),
+  ]
     .filter(Boolean)
     .slice(0, 2)
     .join(' › ')
@@ -31,7 +33,9 @@ export function FoundLooks({ property }: { property: Property }) {
       <div className={styles.chat}>
         <h3>{t('preview.whatsapp')}</h3>
         <div>
-          {property.photo && <img src={`${property.photo.src}-640.webp`} alt="" width={320} height={168} loading="lazy" />}
+          {property.photo && (
+            <img src={`${property.photo.src}-640.webp`} alt="" width={320} height={168} loading="lazy" />
+          )}
           <b className={styles.shared}>{head.title}</b>
           <p className="fine">{head.description}</p>
           <p className="fine">{host}</p>

@@ -51,9 +51,7 @@ export function toProperty(document: DraftDocument, beside: Beside): Property {
     videos: (said.videos ?? []).flatMap(({ src, poster = '', seconds = 0, ...titles }) =>
       src.startsWith('/') ? [{ src, poster, seconds, title: titles[`title_${beside.language}`] ?? '' }] : [],
     ),
-    view_360: said.view_360
-      ? { src: toSource(said.view_360), preview: toPhoto({ key: said.view_360 }, beside) }
-      : null,
+    view_360: said.view_360 ? { src: toSource(said.view_360), preview: toPhoto({ key: said.view_360 }, beside) } : null,
     has_video: (said.videos ?? []).length > 0,
     has_view_360: Boolean(said.view_360),
     maintenance_fee: said.maintenance_fee ?? null,

@@ -121,10 +121,7 @@ export function createDraftStore(start: Queue, server: Server, disk: Disk) {
     const count = queues.countUnsent(queue)
     const mayPass = status === 0 || status >= 500 || status === 429 || status === 408
     const isOffline = status === 0
-    show(
-      queue,
-      isOffline ? { kind: 'offline', count, isOnDisk: writer.isWritten() } : { kind: 'failed', count, error },
-    )
+    show(queue, isOffline ? { kind: 'offline', count, isOnDisk: writer.isWritten() } : { kind: 'failed', count, error })
     if (mayPass && !isStopped) later(retries[Math.min(failures++, retries.length - 1)]!)
     return false
   }

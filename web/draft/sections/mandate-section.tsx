@@ -37,7 +37,13 @@ export function MandateSection() {
       <DraftText name="owner_name" label={t('draft.owner_name')} maxLength={120} autoComplete="off" />
       <div className={styles.pair}>
         <DraftPhone name="owner_phone" label={t('draft.owner_phone')} />
-        <DraftText name="owner_email" label={t('draft.owner_email')} type="email" inputMode="email" autoComplete="off" />
+        <DraftText
+          name="owner_email"
+          label={t('draft.owner_email')}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+        />
       </div>
       <DraftYesNo name="owner_consents" label={t('draft.owner_consents')} hint={t('draft.owner_consents_why')} />
       <div data-field="notes">

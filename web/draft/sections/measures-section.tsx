@@ -52,11 +52,7 @@ export function MeasuresSection() {
       </div>
       <div className={styles.counts}>
         {asked.map(([name, label]) => (
-          <DraftNumber
-            key={name}
-            name={name}
-            label={t(label)}
-          />
+          <DraftNumber key={name} name={name} label={t(label)} />
         ))}
       </div>
     </>

@@ -16,7 +16,9 @@ const degrees =
 export function readPoint(text: string): Point | null {
   const written = degrees.exec(text)
   if (written) {
-    const [lat = 0, latMinutes = 0, latSeconds = 0, lng = 0, lngMinutes = 0, lngSeconds = 0] = written.slice(1).map(Number)
+    const [lat = 0, latMinutes = 0, latSeconds = 0, lng = 0, lngMinutes = 0, lngSeconds = 0] = written
+      .slice(1)
+      .map(Number)
     return roundPoint(lat + latMinutes / 60 + latSeconds / 3600, -(lng + lngMinutes / 60 + lngSeconds / 3600))
   }
   const isLink = /^\s*https?:\/\//.test(text)

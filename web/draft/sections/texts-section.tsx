@@ -28,12 +28,7 @@ export function TextsSection() {
       <FirstText />
       <div className={styles.tabs}>
         {languages.map((language) => (
-          <button
-            key={language}
-            type="button"
-            aria-pressed={shown === language}
-            onClick={() => setShown(language)}
-          >
+          <button key={language} type="button" aria-pressed={shown === language} onClick={() => setShown(language)}>
             {t(`draft.in_${language}`)}
             <LanguageRing language={language} />
           </button>
@@ -106,7 +101,8 @@ function LanguageRing({ language }: Of) {
   const t = useTexts()
   const share = useDraft(({ document }) => {
     const [title, text] = [document[`title_${language}`] ?? '', document[`description_${language}`] ?? '']
-    const whole = language === 'es' ? fullDescription : Math.max(1, (document.description_es?.length ?? 0) * fullTranslation)
+    const whole =
+      language === 'es' ? fullDescription : Math.max(1, (document.description_es?.length ?? 0) * fullTranslation)
     return (title.trim() ? 0.3 : 0) + 0.7 * Math.min(1, text.trim().length / whole)
   })
   const percent = Math.round(share * 100)

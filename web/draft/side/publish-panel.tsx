@@ -88,7 +88,9 @@ function Standing({ draft }: { draft: Draft }) {
     )
   }
   if (draft.state === 'in_review') return <p className={styles.returned}>{t('draft.in_review')}</p>
-  return draft.state === 'changes' ? <p className="fine">{t('draft.changes', { count: draft.changed.length })}</p> : null
+  return draft.state === 'changes' ? (
+    <p className="fine">{t('draft.changes', { count: draft.changed.length })}</p>
+  ) : null
 }
 
 type Deed = 'publish' | 'submit' | 'takeBack'

@@ -42,7 +42,10 @@ export function QualityPanel({ most = 3 }: { most?: number }) {
       <ul>
         {gains.slice(0, most).map((gain) => (
           <li key={gain.rule}>
-            <b>+{gain.points}</b> <Link to={`#${findPlace(gain)}`} preventScrollReset>{describeGain(gain, t)}</Link>
+            <b>+{gain.points}</b>{' '}
+            <Link to={`#${findPlace(gain)}`} preventScrollReset>
+              {describeGain(gain, t)}
+            </Link>
           </li>
         ))}
       </ul>
@@ -62,7 +65,8 @@ function describeGain({ rule, details }: Gain, t: Text): string {
   if (!(rule in sectionOf)) return rule
   const name = rule as Rule
   if (name === 'alts' && !Number(details)) return t('draft.gain.alts_none')
-  if (counted.includes(name)) return t(`draft.gain.${name as 'pictures' | 'alts' | 'power_water'}`, { count: Number(details ?? 0) })
+  if (counted.includes(name))
+    return t(`draft.gain.${name as 'pictures' | 'alts' | 'power_water'}`, { count: Number(details ?? 0) })
   if (name === 'facts' || name === 'costs') return t(`draft.gain.${name}`, { what: nameFields(details, t) })
   if (name === 'description') return t('draft.gain.description', { what: nameFaults(details, t) })
   if (name === 'picture_sizes' && !details) return t('draft.gain.picture_sizes_none')

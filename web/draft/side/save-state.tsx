@@ -15,7 +15,8 @@ export function SaveState({ isShort = false }: { isShort?: boolean }) {
   const changedAt = useDraft(({ draft }) => draft.changed_at)
   const held = useDraft((snapshot) => Object.keys(snapshot.held).length)
   const at = saving.kind === 'saved' ? (saving.at ?? changedAt) : 0
-  const says = saving.kind === 'saved' ? t('draft.saved', { time: formatClock(at, language) }) : describeSaving(saving, t, isShort)
+  const says =
+    saving.kind === 'saved' ? t('draft.saved', { time: formatClock(at, language) }) : describeSaving(saving, t, isShort)
   return (
     <div className={styles.saving} data-saving={saving.kind}>
       <p>{says}</p>
@@ -36,7 +37,13 @@ export function SaidSaving() {
   const isOffline = kind === 'offline'
   return (
     <div className="visually-hidden" aria-live="polite">
-      {isOffline ? t('draft.offline_said') : kind === 'failed' ? t('draft.failed_said') : kind === 'saved' ? t('draft.saved_said') : ''}
+      {isOffline
+        ? t('draft.offline_said')
+        : kind === 'failed'
+          ? t('draft.failed_said')
+          : kind === 'saved'
+            ? t('draft.saved_said')
+            : ''}
     </div>
   )
 }
@@ -47,6 +54,9 @@ function describeSaving(saving: Exclude<Saving, { kind: 'saved' }>, t: Text, isS
     if (isShort) return t('draft.offline_short', { count: saving.count })
     return t(saving.isOnDisk ? 'draft.offline_kept' : 'draft.offline_open', { count: saving.count })
   }
-  const why = saving.error instanceof ApiRefusal && saving.error.status === 401 ? t('draft.signed_out_kept') : describeError(saving.error, t).join(' ')
+  const why =
+    saving.error instanceof ApiRefusal && saving.error.status === 401
+      ? t('draft.signed_out_kept')
+      : describeError(saving.error, t).join(' ')
   return isShort ? t('draft.failed_short') : t('draft.failed', { why })
 }

@@ -61,7 +61,12 @@ export function ScheduleDialog({ onClose }: { onClose: () => void }) {
         }}
       >
         <p className="muted">{t('draft.plan_text')}</p>
-        <TextInput field={field('publish_at', from, setFrom)} label={t('draft.plan_from')} type="datetime-local" isRequired />
+        <TextInput
+          field={field('publish_at', from, setFrom)}
+          label={t('draft.plan_from')}
+          type="datetime-local"
+          isRequired
+        />
         <TextInput field={field('pause_at', until, setUntil)} label={t('draft.plan_until')} type="datetime-local" />
         {problem && (
           <p role="alert" className={styles.held}>
