@@ -25,7 +25,7 @@ export default {
   'listings.days_or_more': { one: '{count} day or more', other: '{count} days or more' },
   'listings.quality': 'Quality',
   'listings.less_than': 'Less than {points} points',
-  'listings.mandate_until': 'Mandate ends by',
+  'listings.mandate_until': 'Mandate until',
   'listings.sort': 'Sort by',
   'listings.sort.-changed': 'Last change',
   'listings.sort.price': 'Price, lowest first',

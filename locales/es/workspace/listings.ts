@@ -22,7 +22,7 @@ export default {
   'listings.days_or_more': { one: '{count} día o más', other: '{count} días o más' },
   'listings.quality': 'Calidad',
   'listings.less_than': 'Menos de {points} puntos',
-  'listings.mandate_until': 'La captación vence hasta el',
+  'listings.mandate_until': 'Captación hasta el',
   'listings.sort': 'Ordenar por',
   'listings.sort.-changed': 'Último cambio',
   'listings.sort.price': 'Precio, de menor a mayor',
