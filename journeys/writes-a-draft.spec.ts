@@ -147,7 +147,10 @@ async function goTo(page: Page, name: string): Promise<void> {
 
 /** Presses Tab until what is called so has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
-  const target = page.getByLabel(name, { exact: true }).or(page.getByRole('button', { name, exact: true })).first()
+  const target = page
+    .getByLabel(name, { exact: true })
+    .or(page.getByRole('button', { name, exact: true }))
+    .first()
   for (let step = 0; step < 30; step += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')

@@ -34,6 +34,8 @@ export async function loadFigures(
     code,
     title: titleOf(item, asking.language) ?? code,
     state: item.state,
+    draft_id: item.draft_id,
+    may_edit: item.status !== 'sold' && item.status !== 'rented',
     published_at: public_[0]!.published_at,
     days,
     prices,

@@ -180,6 +180,9 @@ export const listingFigures = z.object({
   code: z.string(),
   title: z.string(),
   state: z.enum(workspaceStates),
+  /** Of the changes that wait, where there are any. */
+  draft_id: z.nullable(z.int()),
+  may_edit: z.boolean(),
   published_at: z.nullable(z.string()),
   /** Of 90 days, oldest first, today left out. */
   days: z.array(figureDay),

@@ -6,7 +6,7 @@ import { useAnswer } from '../../account/session/use-answer.ts'
 import { formatShortDate } from '../../dates.ts'
 import { formatMoney } from '../../money.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { toWorkspacePath } from '../../workspace-paths.ts'
 import type { ScreenProps } from '../../workspace-screens.ts'
 import { FigureTiles } from '../figure-tiles.tsx'
@@ -14,6 +14,7 @@ import { ScreenHead } from '../screen-head.tsx'
 import { useNewDraft } from '../use-new-draft.ts'
 import { FailedScreen, Waiting } from '../workspace-states.tsx'
 import styles from './figures.module.css'
+import { PlaceInOrder } from './place-in-order.tsx'
 
 /** How a listing does: what happened in 90 days, where the search shows it, and what was asked for it. */
 export default function FiguresScreen({ id: code }: ScreenProps) {
@@ -30,15 +31,23 @@ export default function FiguresScreen({ id: code }: ScreenProps) {
         <Link to={toWorkspacePath('listings', language)}>{t('listings.back')}</Link>
       </p>
       <ScreenHead title={figures?.title ?? t('workspace.title.figures')} lead={code}>
-        <Button isSmall look="secondary" disabled={isCreating || !figures} onClick={() => begin({ from: code })}>
-          {t('listings.edit')}
-        </Button>
+        {figures?.may_edit &&
+          (figures.draft_id === null ? (
+            <Button isSmall look="secondary" disabled={isCreating} onClick={() => begin({ from: code })}>
+              {t('listings.edit')}
+            </Button>
+          ) : (
+            <ButtonLink isSmall look="secondary" to={toWorkspacePath('editor', language, figures.draft_id)}>
+              {t('listings.edit')}
+            </ButtonLink>
+          ))}
       </ScreenHead>
       {failure ? <FailedScreen failure={failure} onRetry={again} /> : null}
       {!failure && !figures && <Waiting bars={5} />}
       {!failure && figures && (
         <>
           <Standing figures={figures} />
+          <PlaceInOrder code={code} />
           <FigureTiles days={figures.days} title={t('workspace.last_30_days')} />
           <Prices figures={figures} />
         </>

@@ -1,11 +1,8 @@
-import { IconPlus } from '@tabler/icons-react'
-
 import { useTexts } from '../../texts.ts'
-import { Button } from '../../ui/button.tsx'
 import { FigureTiles } from '../figure-tiles.tsx'
+import { NewListing } from '../new-listing.tsx'
 import { useOverview } from '../overview.ts'
 import { ScreenHead } from '../screen-head.tsx'
-import { useNewDraft } from '../use-new-draft.ts'
 import { FailedScreen, Waiting } from '../workspace-states.tsx'
 import { ListingBlocks } from './listing-blocks.tsx'
 import styles from './home.module.css'
@@ -16,15 +13,11 @@ import { WaitingEnquiries } from './waiting-enquiries.tsx'
 export default function HomeScreen() {
   const t = useTexts()
   const { data, failure, again } = useOverview()
-  const { create, isCreating } = useNewDraft()
   const lead = data?.agency ? data.agency.name : undefined
   return (
     <>
       <ScreenHead title={t('workspace.title.workspace')} {...(lead && { lead })}>
-        <Button isSmall disabled={isCreating} onClick={create}>
-          <IconPlus size={18} stroke={2} aria-hidden />
-          {t('workspace.new_listing')}
-        </Button>
+        <NewListing />
       </ScreenHead>
       {failure ? <FailedScreen failure={failure} onRetry={again} /> : null}
       {!failure && !data && <Waiting bars={6} />}

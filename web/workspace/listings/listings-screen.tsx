@@ -1,4 +1,3 @@
-import { IconPlus } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 
 import { workspaceEndpoints } from '#contract/workspace/workspace.ts'
@@ -6,10 +5,9 @@ import { workspaceEndpoints } from '#contract/workspace/workspace.ts'
 import { useAnswer } from '../../account/session/use-answer.ts'
 import { useSession } from '../../account/session/session.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
-import { Button } from '../../ui/button.tsx'
 import { Pager } from '../../ui/pager.tsx'
+import { NewListing } from '../new-listing.tsx'
 import { ScreenHead } from '../screen-head.tsx'
-import { useNewDraft } from '../use-new-draft.ts'
 import { FailedScreen, Waiting } from '../workspace-states.tsx'
 import { EmptyListings } from './empty-listings.tsx'
 import { readListings, toListingsFilter, toListingsPath } from './listings-address.ts'
@@ -57,16 +55,5 @@ export default function ListingsScreen() {
         </>
       )}
     </>
-  )
-}
-
-function NewListing() {
-  const t = useTexts()
-  const { create, isCreating } = useNewDraft()
-  return (
-    <Button isSmall disabled={isCreating} onClick={create}>
-      <IconPlus size={18} stroke={2} aria-hidden />
-      {t('workspace.new_listing')}
-    </Button>
   )
 }

@@ -2,8 +2,7 @@ import { IconDotsVertical } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 
-import { draftEndpoints } from '#contract/draft/draft.ts'
-import { offerEndpoints, type OfferAction } from '#contract/property/offer.ts'
+import { offerActions, offerEndpoints, type OfferAction } from '#contract/property/offer.ts'
 import type { WorkspaceRow } from '#contract/workspace/workspace.ts'
 
 import { useSignedCall } from '../../account/session/use-signed-call.ts'
@@ -16,13 +15,14 @@ import { screenSources } from '../../workspace-screens.ts'
 import { useOverview } from '../overview.ts'
 import { useNewDraft } from '../use-new-draft.ts'
 import { AssignDialog } from './assign-dialog.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
 import styles from './row-menu.module.css'
 import { PriceDialog } from './price-dialog.tsx'
 import { StatusDialog } from './status-dialog.tsx'
 
 type Row = Pick<WorkspaceRow, 'code' | 'draft_id' | 'title' | 'link' | 'actions' | 'may' | 'agent'>
 type Props = { row: Row; onChange: () => void }
-type Open = 'menu' | 'price' | 'assign' | OfferAction | null
+type Open = 'menu' | 'price' | 'assign' | 'delete' | OfferAction | null
 
 /** What can be done with a listing, behind a button; each action says what it does before it does it. */
 export function RowMenu({ row, onChange }: Props) {
@@ -55,11 +55,16 @@ export function RowMenu({ row, onChange }: Props) {
       )}
       {open === 'price' && code && <PriceDialog code={code} onClose={close} onDone={done} />}
       {open === 'assign' && code && <AssignDialog code={code} agent={row.agent} onClose={close} onDone={done} />}
-      {open !== null && open !== 'menu' && open !== 'price' && open !== 'assign' && code && (
-        <StatusDialog key={open} code={code} action={open} onClose={close} onDone={done} />
+      {open === 'delete' && row.draft_id !== null && (
+        <DeleteDialog draftId={row.draft_id} isOfListing={code !== null} onClose={close} onDone={done} />
       )}
+      {isAction(open) && code && <StatusDialog key={open} code={code} action={open} onClose={close} onDone={done} />}
     </>
   )
+}
+
+function isAction(open: Open): open is OfferAction {
+  return offerActions.some((action) => action === open)
 }
 
 type MenuProps = { row: Row; onChoose: (open: Open) => void; onDone: () => void }
@@ -126,12 +131,7 @@ function Menu({ row: { code, draft_id, link, actions, may }, onChoose, onDone }:
       ))}
       {code && press(t('listings.duplicate'), () => begin({ from: code, is_copy: true }))}
       {may.assign && press(t('listings.assign'), () => onChoose('assign'))}
-      {may.delete &&
-        draft_id !== null &&
-        press(
-          t('listings.delete_draft'),
-          () => void act(() => call(draftEndpoints.deleteDraft, { id: draft_id }), t('listings.draft_deleted')),
-        )}
+      {may.delete && press(t(code ? 'listings.drop_changes' : 'listings.delete_draft'), () => onChoose('delete'))}
     </ul>
   )
 }
