@@ -35,8 +35,13 @@ const draftState = `case when draft.submitted_at is not null then 'in_review'
   when draft.returned_reason is not null then 'returned' else 'draft' end`
 const said = (field: string) => `coalesce(said.document->>'${field}', listing.${field})`
 
+/** Descriptions are long, and stored apart: they are read where they are asked about. */
+const lacksEnglish = `(coalesce(${said('title_en')}, '') in ('', ${said('title_es')})
+  or coalesce(${said('description_en')}, '') in ('', ${said('description_es')}))`
+
 /** Once it was public, what is public counts; before that what its draft says. */
-const columns = sql.raw(`
+const listColumns = (asksEnglish: boolean) =>
+  sql.raw(`
   listing.id as listing_id, draft.id as draft_id, listing.code, listing.status, listing.under_offer_since,
   listing.status_since, listing.status_reason,
   coalesce(listing.agent_id, draft.agent_id) as agent_id, coalesce(listing.agency_id, draft.agency_id) as agency_id,
@@ -48,7 +53,7 @@ const columns = sql.raw(`
     then (case ${draftState} when 'draft' then 'changes' else ${draftState} end) end as draft_state,
   draft.returned_reason,
   ${said('title_es')} as title_es, ${said('title_en')} as title_en,
-  ${said('description_es')} as description_es, ${said('description_en')} as description_en,
+  ${asksEnglish ? lacksEnglish : 'null::boolean'} as lacks_english,
   ${said('business_type')} as business_type, ${said('type')} as type, ${said('currency')} as currency,
   coalesce((said.document->>'price')::numeric, listing.price) as price,
   coalesce((select id from city where slug = said.document->>'city'), listing.city_id) as city_id,
@@ -75,6 +80,7 @@ export function selectItems(working: Working, filter: ItemFilter, now: Date): SQ
   const listed = ofColleagues
     ? sql`listing.agency_id = ${agency_id} and listing.agent_id is distinct from ${agent_id} and listing.status = 'published'`
     : reachOf(working, 'listing')
+  const columns = listColumns(filter.without_english === true)
   const drafted = ofColleagues ? sql`false` : reachOf(working, 'draft')
   return sql`
     select * from (
@@ -106,8 +112,7 @@ function listConditions({ reach }: Working, asked: ItemFilter, now: Date): SQL[]
     max_quality !== undefined && sql`quality < ${max_quality}`,
     unconfirmed_days !== undefined &&
       sql`unconfirmed_since <= ${now.toISOString()}::timestamptz - make_interval(days => ${unconfirmed_days}::int)`,
-    without_english === true &&
-      sql`(coalesce(title_en, '') in ('', title_es) or coalesce(description_en, '') in ('', description_es))`,
+    without_english === true && sql`lacks_english`,
     mandate_until !== undefined && sql`mandate_until <= ${mandate_until}::date`,
   ]
   return conditions.filter((condition) => condition !== false)
