@@ -14,29 +14,58 @@ export type Numbered = { listing: DemoListing; id: number }
 type Clients = { agent: number | null }
 type Needed = { day: string; clients: Clients }
 
+/** Facts that a document says under the same name. */
+const sameInBoth = [
+  'type',
+  'price',
+  'currency',
+  'maintenance_fee',
+  'separation_amount',
+  'delivery_date',
+  'tax_incentive_resolution',
+  'tax_incentive_until',
+  'bedrooms',
+  'bathrooms',
+  'half_bathrooms',
+  'parkings',
+  'stories',
+  'level',
+  'lot_m2',
+  'year_built',
+  'is_furnished',
+  'is_white_line',
+  'pets_allowed',
+  'is_under_construction',
+  'is_exclusive',
+] as const satisfies readonly (DraftField & keyof DemoListing['facts'])[]
+
 /** What a listing of the demo world says, as a document. */
 export function toDocument({ facts, photos, videos, view_360, is_collection, ...words }: DemoListing): DraftDocument {
-  const { business, type, city, sector, project, latitude, longitude, features, price, currency } = facts
-  const { bedrooms, bathrooms, half_bathrooms, parkings, stories, level, construction_m2, lot_m2, year_built } = facts
-  const { maintenance_fee, separation_amount, delivery_date, tax_incentive_resolution, tax_incentive_until } = facts
-  const { is_furnished, is_white_line, pets_allowed, is_under_construction, is_exclusive } = facts
-  const { title_es, title_en, description_es, description_en } = words
-  const said = {
-    ...{ business_type: business, type, province: getProvince(city).slug, city: city.slug, sector: sector.slug },
-    ...{ project: project && toSlug(project.name), exact_point: { latitude, longitude }, is_approximate: false },
-    ...{ price, currency, maintenance_fee, separation_amount, delivery_date, tax_incentive_resolution },
-    ...{ tax_incentive_until, bedrooms, bathrooms, half_bathrooms, parkings, stories, level },
-    ...{ construction_m2: construction_m2 || null, lot_m2, year_built, features: [...features] },
-    ...{ is_furnished, is_white_line, pets_allowed, is_under_construction, is_exclusive, is_collection },
-    ...{ title_es, title_en, description_es, description_en, view_360, videos },
+  const { business, city, sector, project, latitude, longitude, features, construction_m2 } = facts
+  const said: Record<string, unknown> = {
+    ...Object.fromEntries(sameInBoth.map((name) => [name, facts[name]])),
+    business_type: business,
+    province: getProvince(city).slug,
+    city: city.slug,
+    sector: sector.slug,
+    project: project && toSlug(project.name),
+    exact_point: { latitude, longitude },
+    is_approximate: false,
+    construction_m2: construction_m2 || null,
+    features: [...features],
+    is_collection,
+    title_es: words.title_es,
+    title_en: words.title_en,
+    description_es: words.description_es,
+    description_en: words.description_en,
     photos: photos.map(({ picture, alt_es, alt_en }) => ({ key: picture, alt_es, alt_en })),
+    view_360,
+    videos,
   }
+  const type = facts.type === 'project' ? null : facts.type
   return Object.fromEntries(
-    Object.entries(said).filter(
-      ([field, value]) =>
-        !isNothing(value) && doesApply(field as DraftField, { type: said.type as DraftDocument['type'] }),
-    ),
-  ) as DraftDocument
+    Object.entries(said).filter(([field, value]) => !isNothing(value) && doesApply(field as DraftField, { type })),
+  )
 }
 
 /** The drafts of listings that were never on offer: what is in review waits for its reviewer. */
@@ -67,22 +96,35 @@ export function createAgentRows(homes: readonly Numbered[], { day, clients }: Ne
   const drafts = [
     toRow(begun.listing, { ...author, document: little, changed_at: before(day, 0.1) }),
     toRow(returned.listing, {
-      ...{ ...author, document: copy(returned), changed_at: before(day, 1) },
+      ...author,
+      document: copy(returned),
+      changed_at: before(day, 1),
       returned_at: before(day, 1),
       returned_reason: 'La portada está movida y falta decir cuánto es el mantenimiento.',
       submitted_by: clients.agent,
     }),
     toRow(waiting.listing, {
-      ...{ ...author, document: copy(waiting), changed_at: before(day, 0.5) },
+      ...author,
+      document: copy(waiting),
+      changed_at: before(day, 0.5),
       submitted_at: before(day, 0.5),
       submitted_by: clients.agent,
     }),
     toRow(planned.listing, {
-      ...{ ...author, document: copy(planned), changed_at: before(day, 3), publish_at: before(day, -30) },
+      ...author,
+      document: copy(planned),
+      changed_at: before(day, 3),
+      publish_at: before(day, -30),
     }),
     toRow(changed.listing, {
-      ...{ ...author, listing_id: changed.id, base_version: 2, changed_at: before(day, 0.2) },
-      document: { ...document, price: Math.round(asked * 0.97) },
+      ...author,
+      listing_id: changed.id,
+      base_version: 2,
+      changed_at: before(day, 0.2),
+      document: {
+        ...document,
+        price: Math.round(asked * 0.97),
+      },
     }),
   ]
   const older = { ...document, price: Math.round(asked * 1.05) }
@@ -107,9 +149,19 @@ function toRow(listing: DemoListing, more: More) {
     agency_id: listing.agent.agency_id,
     agent_id: listing.agent.id,
     document: toDocument(listing),
-    ...{ version: 1, base_version: null, touched: {}, submitted_at: null, submitted_by: null },
-    ...{ returned_at: null, returned_reason: null, publish_at: null, pause_at: null, lead_id: null },
-    ...{ created_by: null, created_at: more.changed_at, changed_by: null },
+    version: 1,
+    base_version: null,
+    touched: {},
+    submitted_at: null,
+    submitted_by: null,
+    returned_at: null,
+    returned_reason: null,
+    publish_at: null,
+    pause_at: null,
+    lead_id: null,
+    created_by: null,
+    created_at: more.changed_at,
+    changed_by: null,
     ...more,
   }
 }

@@ -15,6 +15,13 @@ export async function loadPast(
      from listing where status = 'published' and id % 7 = 0 and published_at < $1::date - 20 order by id`,
     [day],
   )
+  // What is off has been so for some weeks at most: nothing is so old that it falls due at the first start.
+  await client.query(
+    `update listing set status_since = greatest(published_at, $1::date - (5 + id % 40)),
+       closed_on = case when status in ('sold', 'rented') then greatest(published_at, $1::date - (5 + id % 40))::date end
+     where status in ('reserved', 'inactive', 'sold', 'rented', 'expired', 'withdrawn')`,
+    [day],
+  )
   await client.query(
     `update listing set under_offer_since = $1::date - (id % 6) where status = 'published' and id % 41 = 0`,
     [day],

@@ -59,14 +59,21 @@ export function toListingRow({ listing, id, standing }: Stood) {
     cover_alt_es: cover?.alt_es ?? null,
     cover_alt_en: cover?.alt_en ?? null,
     photos_count: photos.length,
+    ...toDates(listing, standing),
+    created_at: listing.created_at,
+  }
+}
+
+/** Since when it is on offer, when somebody last said so, and where that puts it. */
+function toDates({ published_at }: DemoListing, standing: Standing | undefined) {
+  return {
     rank: standing?.rank ?? 0,
     quality: standing?.quality ?? null,
-    published_at: listing.published_at,
-    first_published_at: listing.published_at,
+    published_at,
+    first_published_at: published_at,
     confirmed_at: standing?.confirmed_at ?? null,
     confirmed_by: standing ? 'agent' : null,
-    status_since: listing.published_at,
-    created_at: listing.created_at,
+    status_since: published_at,
   }
 }
 

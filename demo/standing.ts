@@ -1,6 +1,6 @@
 import { measureQuality } from '#contract/property/quality.ts'
 import type { DraftDocument } from '#contract/draft/document.ts'
-import { reckonRank } from '#api/property/rank/rules.ts'
+import { computeRank } from '#api/property/rank/rules.ts'
 
 import { storedPictures } from './picture-store.ts'
 import type { DemoListing } from './world.ts'
@@ -33,7 +33,7 @@ export function confirmListings(listings: readonly DemoListing[], now: Date): Ma
 
 function rankOf({ facts, published_at }: DemoListing, quality: number, confirmed_at: Date, now: Date): number {
   const { is_exclusive } = facts
-  const rank = reckonRank(
+  const rank = computeRank(
     { quality, is_exclusive, confirmed_at, published_at, first_published_at: published_at, doubted_until: null },
     now,
   )
@@ -44,10 +44,13 @@ function judge({ facts, photos, videos, view_360, ...texts }: DemoListing): numb
   const { business, type, features, latitude, longitude, ...said } = facts
   const document = {
     ...said,
-    ...{ business_type: business, type, features: [...features] },
+    business_type: business,
+    type,
+    features: [...features],
     exact_point: { latitude, longitude },
     photos: photos.map(({ picture, alt_es, alt_en }) => ({ key: picture, alt_es, alt_en })),
-    ...{ videos, view_360 },
+    videos,
+    view_360,
     title_es: texts.title_es,
     title_en: texts.title_en,
     description_es: texts.description_es,

@@ -5,7 +5,7 @@ import { createDraftWorld, wholeFlat } from './test-drafts.ts'
 
 test('a draft is begun, written, read, published and found; then it is gone', async () => {
   const world = await createDraftWorld()
-  const { agent, call, ask } = world
+  const { author: agent, call, ask } = world
   const empty = await world.begin(agent)
   expect(empty).toMatchObject({ state: 'draft', version: 1, code: null, agent: { id: 7 }, document: {}, others: [] })
   expect(empty.missing.map(({ field }) => field)).toContain('title_es')
@@ -24,7 +24,7 @@ test('a draft is begun, written, read, published and found; then it is gone', as
 
 test('the changes of a listing are no one’s to see until they are published, and one draft holds them', async () => {
   const world = await createDraftWorld()
-  const { agent, ask } = world
+  const { author: agent, ask } = world
   const home = await world.property({ agent_id: 7, title_es: 'Apartamento con vista al parque' })
   await world.photo({ listing_id: home.id })
   const draft = await world.begin(
@@ -48,7 +48,7 @@ test('the changes of a listing are no one’s to see until they are published, a
 
 test('a draft is thrown away, and its listing stays', async () => {
   const world = await createDraftWorld()
-  const { agent, call, ask } = world
+  const { author: agent, call, ask } = world
   const home = await world.property({ agent_id: 7 })
   const draft = await world.begin(agent, { price: 1 }, { from: home.code })
   expect((await call(agent, 'DELETE', `/v2/workspace/drafts/${draft.id}`)).status).toBe(204)

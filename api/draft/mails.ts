@@ -30,7 +30,11 @@ export function createDraftMails({ pageAddress, writeMail, brandName }: Tools) {
       const listing = await findHomeOfMail(tx, String(about.code))
       if (!listing) return null
       const { title, code, link } = homeOf(pageAddress, listing, language)
-      return writeMail('draft_approved', language, { full_name: String(about.full_name ?? ''), title, code, link })
+      return writeMail('draft_approved', language, { full_name: readText(about.full_name), title, code, link })
     },
   } satisfies Partial<Record<MailKind, Writer>>
+}
+
+function readText(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }

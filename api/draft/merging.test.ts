@@ -21,12 +21,12 @@ function createChance(seed: number) {
 
 test('two people write two hundred times each on fields of their own, side by side, and every word stays', async () => {
   const world = await createDraftWorld()
-  const draft = await world.begin(world.agent)
+  const draft = await world.begin(world.author)
   const write = async (who: Person, fields: readonly DraftField[], seed: number) => {
     const chance = createChance(seed)
     const mine: Partial<Record<DraftField, string>> = {}
-    for (let call = 0; call < 40; call += 1) {
-      const ops = [0, 1, 2, 3, 4].map((n) => {
+    for (let call = 0; call < 20; call += 1) {
+      const ops = Array.from({ length: 10 }, (_, n) => n).map((n) => {
         const field = fields[chance(fields.length)]!
         const after = field === 'project' ? `torre-${call}-${n}` : `${field} ${call} ${n}`
         const op = { op: 'set', field, before: mine[field] ?? null, after }
@@ -39,15 +39,15 @@ test('two people write two hundred times each on fields of their own, side by si
     }
     return mine
   }
-  const [one, other] = await Promise.all([write(world.agent, texts, 1), write(world.manager, others, 2)])
-  const now = await world.read(world.agent, draft.id)
+  const [one, other] = await Promise.all([write(world.author, texts, 1), write(world.manager, others, 2)])
+  const now = await world.read(world.author, draft.id)
   expect(now.document).toEqual({ ...one, ...other })
-  expect(now.version).toBe(81)
+  expect(now.version).toBe(41)
   expect(now.others).toMatchObject([{ name: 'Marta Ruiz' }])
 })
 
 test('who writes a field that somebody wrote meanwhile is told what, who and when; the rest of the call is done', async () => {
-  const { agent, manager, begin, change, read, call } = await createDraftWorld()
+  const { author: agent, manager, begin, change, read, call } = await createDraftWorld()
   const draft = await begin(agent, { price: 185_000, title_es: 'Apartamento' })
   await change(manager, draft, { price: 170_000 })
   const refused = await change(agent, draft, { price: 190_000, title_es: 'Apartamento nuevo', bedrooms: 3 })
@@ -74,7 +74,7 @@ test('who writes a field that somebody wrote meanwhile is told what, who and whe
 })
 
 test('blanks that a rule takes off are no conflict with oneself', async () => {
-  const { agent, begin, call } = await createDraftWorld()
+  const { author: agent, begin, call } = await createDraftWorld()
   const { id } = await begin(agent)
   const set = (before: string | null, after: string) =>
     call(agent, 'PATCH', `/v2/workspace/drafts/${id}`, {
@@ -92,7 +92,7 @@ class Model {
 
   /** What it would be after a call, and the fields that the call would be refused for. */
   try(ops: readonly DraftOperation[]) {
-    const model = Object.assign(new Model(), structuredClone({ ...this }))
+    const model = Object.assign(new Model(), structuredClone({ values: this.values, photos: this.photos }))
     const refused = new Set(ops.flatMap((op) => (model.apply(op) === 'refused' ? nameField(op) : [])))
     return { model, refused: [...refused].toSorted() }
   }
@@ -135,7 +135,7 @@ test.each([11, 12])('three writers of the same fields and pictures end as a mode
   await world.db.$client.query(
     `insert into picture (key, width, height, tone) select 'p-' || n, 1440, 960, '#888888' from generate_series(1, 6) as n`,
   )
-  const draft = await world.begin(world.agent)
+  const draft = await world.begin(world.author)
   const fields: readonly DraftField[] = ['title_es', 'title_en', 'street']
   const said: Said[] = []
   const write = async (who: Person, writer: number) => {
@@ -164,7 +164,7 @@ test.each([11, 12])('three writers of the same fields and pictures end as a mode
       seen = answer.draft ?? answer.data
     }
   }
-  await Promise.all([write(world.agent, 1), write(world.manager, 2), write(world.manager, 3)])
+  await Promise.all([write(world.author, 1), write(world.manager, 2), write(world.manager, 3)])
 
   // Answers come in another order than calls were done: the draft's version says it. Of those with the same one the first
   // made it, and the others changed nothing.
@@ -184,7 +184,7 @@ test.each([11, 12])('three writers of the same fields and pictures end as a mode
     model = maker ? isRight(model, maker)! : model
     for (const one of calls) if (one !== maker) expect(isRight(model, one)).not.toBeNull()
   }
-  const end = await world.read(world.agent, draft.id)
+  const end = await world.read(world.author, draft.id)
   expect(end.version).toBe(byVersion.at(-1)![0])
   expect({ photos: end.document.photos ?? [], ...pick(end.document, fields) }).toEqual(model.describe())
   expect(said.filter(({ answer }) => answer.status === 409).length).toBeGreaterThan(5)

@@ -75,7 +75,10 @@ export async function publishWhole(
     throw new AppError('draft.incomplete', { errors })
   }
   const { id, ...published } = await publishListing(tx, tools, {
-    ...{ listing, document, hidesPoints, maker },
+    listing,
+    document,
+    hidesPoints,
+    maker,
     agent_id: listing?.agent_id ?? agent_id,
     agency_id: listing?.agency_id ?? agency_id,
     quality: quality.points,

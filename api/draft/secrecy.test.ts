@@ -24,7 +24,7 @@ const leaks = /marcad|5557777|2031-03-07|18\.4876|69\.9345|nadie ve/i
 
 test('no public call says what only the agency knows, nor what a draft says, and the shown point stays where it is', async () => {
   const world = await createDraftWorld()
-  const { agent, press, ask, call } = world
+  const { author: agent, press, ask, call } = world
   const whole = { ...wholeFlat, ...markers, type: 'house' as const, stories: 2, exact_point, is_approximate: true }
   const published = await press(agent, await world.begin(agent, whole), 'publish')
   const { code } = published.data as unknown as { code: string }

@@ -27,23 +27,23 @@ export const wholeFlat: DraftDocument = {
   bathrooms: 2,
   construction_m2: 120,
   title_es: 'Apartamento luminoso con balcón en Piantini',
-  description_es: `${'Tres habitaciones, vista al parque y dos parqueos techados. '.repeat(4)}`,
+  description_es: 'Tres habitaciones, vista al parque y dos parqueos techados. '.repeat(4),
   photos: [{ key: 'villa-1-a' }],
 }
 
 /** A world with an agency whose agents have published before, its manager, a stranger and staff. */
 export async function createDraftWorld() {
   const world = await createTestApi()
-  const agency = await world.agency({ id: 3 })
-  const ana = await world.agent({ id: 7, agency_id: 3, name: 'Ana Pérez' })
+  await world.agency({ id: 3 })
+  await world.agent({ id: 7, agency_id: 3, name: 'Ana Pérez' })
   await world.agent({ id: 8, agency_id: 3, name: 'Luis Mota' })
-  const other = await world.agency({ id: 4 })
+  await world.agency({ id: 4 })
   await world.agent({ id: 9, agency_id: 4, name: 'Eva Sosa' })
   for (const agent_id of [7, 8, 9]) {
     for (let i = 0; i < 3; i += 1) await world.property({ agent_id })
   }
   const people = {
-    agent: await world.client({ role: 'agent', agent_id: 7, full_name: 'Ana Pérez' }),
+    author: await world.client({ role: 'agent', agent_id: 7, full_name: 'Ana Pérez' }),
     colleague: await world.client({ role: 'agent', agent_id: 8, full_name: 'Luis Mota' }),
     manager: await world.client({ role: 'manager', agency_id: 3, full_name: 'Marta Ruiz' }),
     stranger: await world.client({ role: 'manager', agency_id: 4, full_name: 'Eva Sosa' }),
@@ -80,5 +80,5 @@ export async function createDraftWorld() {
   const press = (who: Person, { id, version }: Draft, what: string, more: object = {}) =>
     call(who, 'POST', `/v2/workspace/drafts/${id}/${what}`, { version, ...more })
 
-  return { ...world, makeAgent: world.agent, ...people, agency, other, ana, call, begin, change, read, press }
+  return { ...world, ...people, call, begin, change, read, press }
 }

@@ -8,7 +8,7 @@ import { storeVersion } from '../property/offer/change-price.ts'
 import { moveListing } from '../property/offer/change-status.ts'
 import { forgetDoubts } from '../property/offer/forget-doubts.ts'
 import { holdOffer, type OfferRow } from '../property/offer/queries.ts'
-import { refreshRanks } from '../property/rank/refresh-ranks.ts'
+import { updateRanks } from '../property/rank/update-ranks.ts'
 import { daysToSink } from '#contract/property/unconfirmed.ts'
 import { findMove } from '../property/rules.ts'
 import type { statusReasons } from '../property/table.ts'
@@ -49,9 +49,9 @@ export async function askNextAgent({ db, departmentMail, now }: Needed): Promise
 }
 
 /** Lets what nobody confirmed stand behind all others; how many moved. */
-export async function sinkUnconfirmed({ db, now }: Pick<Needed, 'db' | 'now'>): Promise<number> {
+export async function moveUnconfirmed({ db, now }: Pick<Needed, 'db' | 'now'>): Promise<number> {
   const ids = await queries.listToSink(db, now(), daysToSink, rowsAtOnce)
-  return ids.length === 0 ? 0 : refreshRanks(db, ids, now())
+  return ids.length === 0 ? 0 : updateRanks(db, ids, now())
 }
 
 type Cause = (typeof statusReasons)[number]
@@ -107,7 +107,7 @@ async function moveBySystem(
 
 /** Does one round of all that falls due without anybody's press; how much there was. */
 export async function followFreshness(tools: Needed): Promise<number> {
-  let done = await sinkUnconfirmed(tools)
+  let done = await moveUnconfirmed(tools)
   for (const cause of ['mandate_over', 'unconfirmed', 'no_news'] as const) done += await takeOff(tools, cause)
   return done + (await askNextAgent(tools))
 }

@@ -220,6 +220,7 @@ test('two visitors of different addresses ask the agent, who has two days before
   const [mail, ...others] = await round()
   expect(others).toEqual([])
   expect(mail).toMatchObject({ to: 'agente1@example.com' })
+  expect(mail!.text).toContain('Dicen: ya no está disponible')
   expect((await report('d')).status).toBe(429)
   pass(1.9)
   await round()

@@ -7,7 +7,7 @@ import { findAgent } from '../lead/queries.ts'
 import type { Writer } from '../mail/deliver-mails.ts'
 import { toRealstateType } from '../property/realstate-type.ts'
 import type { Tools } from '../tools.ts'
-import { listManagers, listOffers, type MailedOffer } from './queries.ts'
+import { listManagers, listOffers, listReasons, type MailedOffer } from './queries.ts'
 import { signAvailable } from './signature.ts'
 
 type Needed = Pick<Tools, 'pageAddress' | 'secret' | 'writeMail'>
@@ -45,6 +45,7 @@ export function createFreshnessMails(tools: Needed): Record<Kind, Writer> {
         agent: agent.name,
         count: offers.length,
         homes: offers.map((offer) => homeOf(tools, offer, { kind, about, language })),
+        ...(kind === 'offer_doubted' && { reasons: await listReasons(tx, about.listings) }),
         link: answering.includes(kind)
           ? linkTo(
               tools,

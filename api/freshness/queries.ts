@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-import type { AskedListing } from '#contract/freshness/freshness.ts'
+import type { AskedListing, ReportReason } from '#contract/freshness/freshness.ts'
 import type { Language } from '#contract/fields.ts'
 import type { PropertyType } from '#contract/property/property-type.ts'
 
@@ -130,4 +130,17 @@ export async function listManagers(db: Connection, { agent }: { agent: number })
 /** Takes the mark off that nobody else may offer it. */
 export async function endExclusive(tx: Transaction, id: number): Promise<void> {
   await tx.execute(sql`update listing set is_exclusive = false where id = ${id} and is_exclusive`)
+}
+
+/** What visitors say is not true of these listings, as long as nobody answered it. */
+export async function listReasons(db: Connection, ids: readonly number[]): Promise<ReportReason[]> {
+  const { rows } = await db.execute<{ reason: ReportReason }>(sql`
+    select distinct reason from listing_report
+    where listing_id = any(${sql.param(ids)}::int[]) and state = 'new' order by reason`)
+  return rows.map(({ reason }) => reason)
+}
+
+/** Forgets what visitors reported half a year ago. */
+export async function deleteOldReports(db: Connection): Promise<void> {
+  await db.execute(sql`delete from listing_report where at < now() - interval '180 days'`)
 }

@@ -5,7 +5,7 @@ import { getDayHere, getMomentHere } from '#contract/day.ts'
 import { startJob } from '../tools/job/start-job.ts'
 import type { Loop } from '../tools/start-loop.ts'
 import type { Tools } from '../tools.ts'
-import { dateOldListings, judgeOldListings, refreshNextRanks } from './update-old-listings.ts'
+import { updateOldDates, judgeOldListings, updateNextRanks } from './update-old-listings.ts'
 
 /** Half past three at night here. */
 const minutesOfNight = 210
@@ -19,9 +19,9 @@ export function startRanks(tools: Tools): Pick<Loop, 'close'> {
     problem: 'places in the order could not be reckoned',
     restMs: 60_000,
     work: async (draining) => {
-      if ((await dateOldListings(tools)) > 0 || (await judgeOldListings(tools)) > 0) return pauseMs
+      if ((await updateOldDates(tools)) > 0 || (await judgeOldListings(tools)) > 0) return pauseMs
       for (let after: number | null = 0; after !== null && !draining.aborted;) {
-        after = await refreshNextRanks(tools, after)
+        after = await updateNextRanks(tools, after)
         if (after !== null) await sleep(pauseMs, undefined, { signal: draining }).catch(() => undefined)
       }
       const now = tools.now()

@@ -4,8 +4,8 @@ import { daysToSink } from '#contract/property/unconfirmed.ts'
 
 import { judgeDocument } from '../draft/load-draft.ts'
 import { loadDocument } from '../property/publish/load-document.ts'
-import { readFacts, refreshRanks } from '../property/rank/refresh-ranks.ts'
-import { reckonRank } from '../property/rank/rules.ts'
+import { readFacts, updateRanks } from '../property/rank/update-ranks.ts'
+import { computeRank } from '../property/rank/rules.ts'
 import { listings } from '../property/table.ts'
 import type { Tools } from '../tools.ts'
 
@@ -21,7 +21,7 @@ const smallestMove = 100
  * Gives listings of before the dates that they have since: when they were first on offer, and a confirmation in the last
  * two weeks, spread over their days by number so that no wave of letters comes. How many there were.
  */
-export async function dateOldListings({ db, now }: Needed): Promise<number> {
+export async function updateOldDates({ db, now }: Needed): Promise<number> {
   const at = sql`${now().toISOString()}::timestamptz`
   const spread = sql`make_interval(days => (id * 7) % ${daysToSink - 1}, mins => (id * 37) % 1440)`
   const { rows } = await db.execute(sql`
@@ -56,7 +56,7 @@ export async function judgeOldListings({ db, now }: Needed): Promise<number> {
     update listing set quality = judged.quality
     from jsonb_to_recordset(${JSON.stringify(judged)}::jsonb) as judged (id int, quality smallint)
     where listing.id = judged.id and listing.quality is null`)
-  await refreshRanks(
+  await updateRanks(
     db,
     judged.map(({ id }) => id),
     now(),
@@ -65,14 +65,14 @@ export async function judgeOldListings({ db, now }: Needed): Promise<number> {
 }
 
 /** Reckons the places of the next published listings anew; answers the last one's number, null at the end. */
-export async function refreshNextRanks({ db, now }: Needed, after: number): Promise<number | null> {
+export async function updateNextRanks({ db, now }: Needed, after: number): Promise<number | null> {
   const { rows } = await db.execute<{ id: number }>(
     sql`select id from listing where status = 'published' and id > ${after} order by id limit ${ranksAtOnce}`,
   )
   const ids = rows.map(({ id }) => id)
   const facts = await readFacts(db, ids)
-  const moved = facts.filter(({ rank, facts }) => Math.abs(reckonRank(facts, now()).total - rank) >= smallestMove)
-  await refreshRanks(
+  const moved = facts.filter(({ rank, facts }) => Math.abs(computeRank(facts, now()).total - rank) >= smallestMove)
+  await updateRanks(
     db,
     moved.map(({ id }) => id),
     now(),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { createOffers } from '../property/offer/test-offers.ts'
 import { followFreshness } from './follow-freshness.ts'
-import { dateOldListings, judgeOldListings, refreshNextRanks } from './update-old-listings.ts'
+import { updateOldDates, judgeOldListings, updateNextRanks } from './update-old-listings.ts'
 
 test('listings of before get their dates in batches, spread so that no wave of letters comes', async () => {
   const { db, property, tools, now, readMails } = await createOffers(new Date('2026-11-24T12:00:00Z'))
@@ -15,7 +15,7 @@ test('listings of before get their dates in batches, spread so that no wave of l
   await db.execute(sql`insert into listing (code, ${names})
     select '10-' || (30000 + n), ${names} from listing, generate_series(1, 1199) as n where id = ${id}`)
   const batches: number[] = []
-  for (let done = 1; done > 0;) batches.push((done = await dateOldListings(tools)))
+  for (let done = 1; done > 0;) batches.push((done = await updateOldDates(tools)))
   expect(batches).toEqual([500, 500, 200, 0])
   const { rows } = await db.execute<{ days: number; count: number }>(sql`
     select floor(extract(epoch from ${now().toISOString()}::timestamptz - confirmed_at) / 86400)::int as days,
@@ -40,10 +40,10 @@ test('what nobody judged is judged, and stands where the formula puts it; a nigh
   const changed = async () => (await db.execute(sql`select changed_at::text from listing`)).rows
   const before = await changed()
   pass(0.01)
-  expect(await refreshNextRanks(tools, 0)).toBe(null)
+  expect(await updateNextRanks(tools, 0)).toBe(null)
   expect(await changed()).toEqual(before)
   pass(10)
-  await refreshNextRanks(tools, 0)
+  await updateNextRanks(tools, 0)
   expect((await rowOf(code)).rank).toBe(
     600 * quality! + Math.round(20_000 * 0.5 ** 1.001) + Math.round(12_000 * 0.5 ** (10.01 / 21)),
   )

@@ -2,6 +2,7 @@ import { deleteOldSignUps } from '../account/open-account.ts'
 import { forgetUnconfirmed } from '../saved-search/alert/save-visitor-alert.ts'
 import { deleteOldSaves } from '../draft/store-save.ts'
 import type { Database } from '../database/open.ts'
+import { deleteOldReports } from '../freshness/queries.ts'
 import { deleteOldLeads } from '../lead/queries.ts'
 import { deleteOldMails } from '../mail/queries.ts'
 import { deleteOldAttempts } from '../http/limit/queries.ts'
@@ -27,6 +28,7 @@ export async function deleteExpired(db: Database): Promise<void> {
   await deleteOldMails(db)
   await deleteOldChanges(db)
   await deleteOldSaves(db)
+  await deleteOldReports(db)
   await deleteOldUploads(db)
 }
 

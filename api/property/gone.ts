@@ -50,7 +50,13 @@ export async function getGone(db: Database, code: string, language: Language): P
   if (row.is_over) throw new AppError('property.gone')
   const { code: known, title, status, business_type, type, city, sector, photo, closed_on, since, days } = row
   return {
-    ...{ code: known, title, status, business_type, type, city, sector },
+    code: known,
+    title,
+    status,
+    business_type,
+    type,
+    city,
+    sector,
     since: hasDay.has(status) ? (closed_on ?? getDayHere(new Date(since))) : null,
     photo: hasCover.has(status) && (status === 'reserved' || days <= daysOfCover) ? photo : null,
   }

@@ -190,6 +190,11 @@ function agentOf(row: Parts, places: Places, properties_count: number): Agent {
   }
 }
 
+/** When it last said something else: `changed_at` moves with its place in the order and the exchange rate as well. */
+const lastWritten = `greatest(listing.published_at, listing.status_since,
+  (select max(changed_at) from price_change where price_change.listing_id = listing.id),
+  (select max(at) from listing_version where listing_version.listing_id = listing.id))`
+
 const texts = { es: textIn('es'), en: textIn('en') }
 
 /** Plain columns of plain joins, and JSON once around all of them: PostgreSQL nests slowly, the driver reads columns slowly. */
@@ -209,7 +214,7 @@ function textIn(language: Language): string {
     listing.is_furnished, listing.is_white_line, listing.pets_allowed, listing.is_under_construction, listing.is_exclusive,
     listing.under_offer_since is not null as is_under_offer,
     listing.is_collection, listing.photos_count,
-    ${toIsoTime('listing.published_at')} as published_at, ${toIsoTime('listing.changed_at')} as updated_at,
+    ${toIsoTime('listing.published_at')} as published_at, ${toIsoTime(lastWritten)} as updated_at,
     ${toIsoTime('listing.confirmed_at')} as confirmed_at
   ) as shown
   cross join lateral (select

@@ -2,11 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 
 import type { WorkspaceState } from '#contract/workspace/workspace.ts'
 
-import type { Reach } from '../http/permissions.ts'
 import type { Session } from '../tools/session.ts'
 
 /** Whose listings somebody works with. */
-export type Working = { session: Session; reach: Exclude<Reach, 'none'> }
+export type Working = { session: Session; reach: 'own' | 'agency' | 'all' }
 
 /** What is asked of the list besides its state, order and page. */
 export type ItemFilter = {

@@ -1,3 +1,4 @@
+import type { ReportReason } from '../freshness/freshness.ts'
 import type { Currency, Language } from '../fields.ts'
 import type { BusinessType, ListingStatus } from '../property/property-type.ts'
 import type { LeadKind } from '../lead/lead.ts'
@@ -59,7 +60,15 @@ export type AskedOffer = Price & {
 }
 
 /** What agents, and those who manage them, are told of offers that nobody confirmed; `link` answers for all, or leads to the workspace. */
-export type OffersMail = { full_name: string; agent: string; count: number; homes: AskedOffer[]; link: string }
+export type OffersMail = {
+  full_name: string
+  agent: string
+  count: number
+  homes: AskedOffer[]
+  link: string
+  /** What visitors say is not true. */
+  reasons?: ReportReason[]
+}
 
 /** What each kind of email needs to be written; addresses are absolute. */
 export type MailData = {

@@ -24,6 +24,7 @@ type Reader = { t: Text; language: Language; currency: Currency }
 /** The value of a field in words. */
 export function describeValue(field: DraftField, value: unknown, { t, language, currency }: Reader): string {
   if (value === null || value === undefined || value === '') return t('draft.nothing')
+  if (field === 'is_approximate') return t(value ? 'draft.approximate' : 'draft.exact')
   if (typeof value === 'boolean') return t(value ? 'draft.yes' : 'draft.no')
   if (typeof value === 'number') {
     if (amounts.includes(field)) return formatMoney(value, currency, language, true)

@@ -7,7 +7,7 @@ import { getLanguage, getTwinPaths, toPropertyPath } from '../paths.ts'
 import { getSite } from '../site.ts'
 import { getTexts } from '../texts.server.ts'
 import { useLanguage, useTexts } from '../texts.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import styles from '../account/account.module.css'
 import { ReportForm } from './report-form.tsx'
 import type { Route } from './+types/report-page'
@@ -71,11 +71,15 @@ function PlainForms({ code }: { code: string }) {
     freshnessEndpoints.reportPlainly.path.replace('{code}', code).replace('{reason}', reason)
   return (
     <div className="unscripted">
-      {reportReasons.map((reason) => (
-        <form key={reason} method="post" action={path(reason)}>
-          <button type="submit">{t(`report.reason_${reason}`)}</button>
-        </form>
-      ))}
+      <div className="stack">
+        {reportReasons.map((reason) => (
+          <form key={reason} method="post" action={path(reason)}>
+            <Button type="submit" look="secondary">
+              {t(`report.reason_${reason}`)}
+            </Button>
+          </form>
+        ))}
+      </div>
     </div>
   )
 }

@@ -13,7 +13,7 @@ import { withLineEnds } from '#contract/line-ends.ts'
 import { formatMoney } from '../money.ts'
 import { listLeadFacts } from './lead-facts.ts'
 import { getMailTexts, type MailText, type MailTextKey } from './texts.ts'
-import { isAboutOffers, listOffers } from './offers.ts'
+import { isAboutOffers, listOffers, listReports } from './offers.ts'
 import { listVisitFacts } from './visit-facts.ts'
 import { formatVisitMoment } from './visit-moments.ts'
 
@@ -117,7 +117,13 @@ export function createContent<Kind extends MailKind>(
       ...((lead ?? visit)?.is_unchecked ? [t('mail.lead_received.unchecked')] : []),
       ...(visit?.is_reminded ? [t('mail.visit_confirmed.reminder')] : []),
     ],
-    facts: lead ? listLeadFacts(lead, language) : visit ? listVisitFacts(visit, language, visit.referrer ?? null) : [],
+    facts: offers
+      ? listReports(offers, language)
+      : lead
+        ? listLeadFacts(lead, language)
+        : visit
+          ? listVisitFacts(visit, language, visit.referrer ?? null)
+          : [],
     quote: withLineEnds((lead ?? visit)?.message ?? returned?.reason ?? '') || null,
     homes: offers ? listOffers(offers, language) : listHomes(alert, home, language),
     rest: alert && alert.count > alert.homes.length ? restOf(alert, t) : null,

@@ -38,3 +38,10 @@ export function listOffers({ homes }: OffersMail, language: Language) {
     }
   })
 }
+
+/** What visitors say is not true. */
+export function listReports({ reasons = [] }: OffersMail, language: Language) {
+  const t = getMailTexts(language)
+  const value = reasons.map((reason) => t(`mail.offer_doubted.reason_${reason}`)).join(', ')
+  return value ? [{ name: t('mail.offer_doubted.reasons'), value }] : []
+}

@@ -6,7 +6,7 @@ const patience = 5000
 /** Tells the API once that a property's page was in view, and nothing of who looked. */
 export function useOpened(code: string | undefined): void {
   useEffect(() => {
-    if (!code) return
+    if (!code) return undefined
     let timer = 0
     const watch = () => {
       clearTimeout(timer)

@@ -9,7 +9,7 @@ import type { Session } from '../../tools/session.ts'
 import { addVersion } from '../publish/add-version.ts'
 import { findMove, isPriceJump } from '../rules.ts'
 import { listings } from '../table.ts'
-import { confirmedBy } from './change-status.ts'
+import { describeConfirmation } from './change-status.ts'
 import { forgetDoubts } from './forget-doubts.ts'
 import { type OfferRow, readName, readPriceOfYesterday, type Reaching, refuseStale, saveOffer } from './queries.ts'
 
@@ -33,7 +33,7 @@ export async function changePrice(
   if (!asked.is_sure && isPriceJump(usd, price_usd)) throw new AppError('listing.price_jump')
 
   await storeVersion(tx, row.id, null)
-  const after = await saveOffer(tx, row.id, { price, currency, price_usd, ...confirmedBy(now) })
+  const after = await saveOffer(tx, row.id, { price, currency, price_usd, ...describeConfirmation(now) })
   await storeVersion(tx, row.id, by.session)
   await moveDraft(tx, row, after)
   await forgetDoubts(tx, row.id, now)

@@ -3,9 +3,9 @@ import { offerEndpoints } from '#contract/property/offer.ts'
 import type { Transaction } from '../../database/open.ts'
 import { handleSignedIn, type KeepAnswer } from '../../http/handle.ts'
 import type { Tools } from '../../tools.ts'
-import { readFacts } from '../rank/refresh-ranks.ts'
-import { reckonRank } from '../rank/rules.ts'
-import { assignListing } from './assign-listing.ts'
+import { readFacts } from '../rank/update-ranks.ts'
+import { computeRank } from '../rank/rules.ts'
+import { giveListing } from './assign-listing.ts'
 import { changePrice } from './change-price.ts'
 import { changeStatus, confirmOffer } from './change-status.ts'
 import { getOffer, lockOffer, type OfferRow, type Reaching, toOffer } from './queries.ts'
@@ -30,7 +30,7 @@ export function createOfferHandlers({ db, now }: Tools) {
     handleSignedIn(endpoints.rank, async ({ input, ...by }) => {
       const { id } = await getOffer(db, input.code, by)
       const [known] = await readFacts(db, [id])
-      return { data: reckonRank(known!.facts, now()) }
+      return { data: computeRank(known!.facts, now()) }
     }),
 
     handleSignedIn(endpoints.changeStatus, ({ input, ...by }) =>
@@ -46,7 +46,7 @@ export function createOfferHandlers({ db, now }: Tools) {
     ),
 
     handleSignedIn(endpoints.assignListing, ({ input, ...by }) =>
-      change(input.code, by, (tx, row) => assignListing(tx, row, input, by)),
+      change(input.code, by, (tx, row) => giveListing(tx, row, input, by)),
     ),
   ]
 }

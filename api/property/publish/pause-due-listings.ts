@@ -24,7 +24,11 @@ export async function pauseDueListings({ db, now }: Pick<Tools, 'db' | 'now'>): 
       const { agency_id } = listing
       const details = { action: 'scheduled_pause', from: listing.status, to: 'inactive' }
       await addAuditEvent(tx, null, {
-        ...{ kind: 'listing.status_changed', subject: 'listing', subject_id: one.id, agency_id, details },
+        kind: 'listing.status_changed',
+        subject: 'listing',
+        subject_id: one.id,
+        agency_id,
+        details,
       })
     })
   }

@@ -53,7 +53,9 @@ export async function publishListing(
     ...toListingColumns(said, await readRate(tx)),
     ...place,
     ...shown,
-    ...{ agent_id, agency_id, quality },
+    agent_id,
+    agency_id,
+    quality,
     ...offerColumns(listing, now()),
   }
   const [row] = listing
@@ -72,7 +74,7 @@ export async function publishListing(
 /** What does not apply to the kind of property stays in the draft alone. */
 function keepWhatApplies(document: DraftDocument): DraftDocument {
   const kept = draftFieldNames.filter((field) => doesApply(field, document) && !isNothing(document[field]))
-  return Object.fromEntries(kept.map((field) => [field, document[field]])) as DraftDocument
+  return Object.fromEntries(kept.map((field) => [field, document[field]]))
 }
 
 /** The state after a publication: what was offered stays as it stands, all else is on offer from now on. */

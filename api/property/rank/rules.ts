@@ -27,7 +27,7 @@ export type Rank = {
 const sunk = -100_000
 
 /** Where a listing stands in the order of `sort=relevance`, summand by summand, in whole points. */
-export function reckonRank(facts: RankFacts, now: Date): Rank {
+export function computeRank(facts: RankFacts, now: Date): Rank {
   const ageOf = (moment: Date | null) => (moment ? Math.max(0, now.getTime() - moment.getTime()) / day : Infinity)
   const quality = 600 * (facts.quality ?? 0)
   const confirmed = Math.round(20_000 * 0.5 ** (ageOf(facts.confirmed_at) / 10))

@@ -271,6 +271,12 @@ export default {
   'mail.offer_doubted.title': 'Is this listing still right?',
   'mail.offer_doubted.text':
     'Two or more visitors told us that something in this listing is not right. Check it and answer within 48 hours: after that it stands behind the others until you confirm it. The public sees nothing of this.',
+  'mail.offer_doubted.reasons': 'They say',
+  'mail.offer_doubted.reason_gone': 'it is no longer available',
+  'mail.offer_doubted.reason_price': 'the price is different',
+  'mail.offer_doubted.reason_place': 'it is not where it says',
+  'mail.offer_doubted.reason_pictures': 'the pictures are of another property',
+  'mail.offer_doubted.reason_other': 'something else',
   'mail.offer_doubted.action': 'Answer',
   'mail.offer_doubted.after': 'The links work for 21 days without signing in.',
   'mail.newsletter_known.subject': 'You already get the {brand} newsletter',

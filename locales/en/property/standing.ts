@@ -3,8 +3,9 @@ import type { Translated } from '../../texts.ts'
 
 export default {
   'standing.title': 'Availability and price',
-  'standing.confirmed': 'Availability confirmed on',
-  'standing.unconfirmed': 'Unconfirmed since',
+  'standing.availability': 'Availability',
+  'standing.confirmed': 'Confirmed on {date}',
+  'standing.unconfirmed': 'Unconfirmed since {date}',
   'standing.days': 'On offer',
   'standing.days_count': { one: '{count} day', other: '{count} days' },
   'standing.price': 'Since {date}',

@@ -113,7 +113,6 @@ export default {
   'listings.choose': 'Choose an agent',
   'listings.assign_reason': 'Reason, if of another agency',
   'listings.delete_draft': 'Delete the draft',
-  'listings.draft_deleted': 'Draft deleted',
   'listings.back': 'Back to my listings',
   'listings.first_published': 'First published',
   'listings.in_search': 'In the search',

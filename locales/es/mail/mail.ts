@@ -268,6 +268,12 @@ export default {
   'mail.offer_doubted.title': '¿Sigue siendo cierto este anuncio?',
   'mail.offer_doubted.text':
     'Dos o más visitantes avisaron que algo de este anuncio no es cierto. Revísalo y respóndenos en 48 horas: después queda detrás de las demás hasta que lo confirmes. El público no ve nada de esto.',
+  'mail.offer_doubted.reasons': 'Dicen',
+  'mail.offer_doubted.reason_gone': 'ya no está disponible',
+  'mail.offer_doubted.reason_price': 'el precio es otro',
+  'mail.offer_doubted.reason_place': 'no queda donde dice',
+  'mail.offer_doubted.reason_pictures': 'las fotos son de otra propiedad',
+  'mail.offer_doubted.reason_other': 'otra cosa',
   'mail.offer_doubted.action': 'Responder',
   'mail.offer_doubted.after': 'Los enlaces sirven 21 días y no piden iniciar sesión.',
   'mail.newsletter_known.subject': 'Ya recibes el boletín de {brand}',

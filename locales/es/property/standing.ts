@@ -1,8 +1,9 @@
 /** What became of a property, and how true it still is: for pieces that come late. */
 export default {
   'standing.title': 'Disponibilidad y precio',
-  'standing.confirmed': 'Disponibilidad confirmada el',
-  'standing.unconfirmed': 'Sin confirmar desde el',
+  'standing.availability': 'Disponibilidad',
+  'standing.confirmed': 'Confirmada el {date}',
+  'standing.unconfirmed': 'Sin confirmar desde el {date}',
   'standing.days': 'En oferta',
   'standing.days_count': { one: '{count} día', other: '{count} días' },
   'standing.price': 'Desde el {date}',

@@ -111,7 +111,6 @@ export default {
   'listings.choose': 'Elige un agente',
   'listings.assign_reason': 'Motivo, si es de otra agencia',
   'listings.delete_draft': 'Borrar el borrador',
-  'listings.draft_deleted': 'Borrador borrado',
   'listings.back': 'Volver a mis propiedades',
   'listings.first_published': 'Publicada por primera vez',
   'listings.in_search': 'En la búsqueda',

@@ -43,14 +43,11 @@ function OneChange({ change, currency }: { change: FieldChange; currency: 'USD' 
   }
   const say = (value: unknown) => describeValue(field, value, { t, language, currency })
   const share = field === 'price' && typeof before === 'number' && typeof after === 'number' ? after / before - 1 : null
+  // Of what says something for the first time nothing has to stand out.
+  if (before === null) return <p className={styles.said}>{say(after)}</p>
   return (
     <p>
-      {before !== null && (
-        <>
-          <del>{say(before)}</del> <span aria-hidden>→</span>{' '}
-        </>
-      )}
-      <ins>{say(after)}</ins>
+      <del>{say(before)}</del> <span aria-hidden>→</span> <ins>{say(after)}</ins>
       {share !== null && <span className={styles.share}> {formatShare(share, language)}</span>}
     </p>
   )

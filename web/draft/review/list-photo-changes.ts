@@ -5,7 +5,6 @@ export type PhotoChange = { key: string; kind: 'added' | 'removed' | 'moved' | '
 
 /** What became of pictures: which came, went, took another place, or say something else. */
 export function listPhotoChanges(before: readonly DraftPhoto[], after: readonly DraftPhoto[]): PhotoChange[] {
-  const placeIn = (list: readonly DraftPhoto[], key: string) => list.findIndex((photo) => photo.key === key) + 1
   const kept = before.filter(({ key }) => placeIn(after, key) > 0)
   const keptNow = after.filter(({ key }) => placeIn(before, key) > 0)
   const removed = before.filter(({ key }) => placeIn(after, key) === 0)
@@ -21,4 +20,9 @@ export function listPhotoChanges(before: readonly DraftPhoto[], after: readonly 
     }),
     ...removed.map(({ key }): PhotoChange => ({ key, kind: 'removed', from: placeIn(before, key), to: 0 })),
   ]
+}
+
+/** Counted from 1; 0 where it is not there. */
+function placeIn(list: readonly DraftPhoto[], key: string): number {
+  return list.findIndex((photo) => photo.key === key) + 1
 }

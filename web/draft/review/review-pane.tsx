@@ -92,7 +92,7 @@ function Checklist({ draft: { missing } }: { draft: Draft }) {
 function Verdict({ draft, onDone }: { draft: Draft; onDone: () => void }) {
   const t = useTexts()
   const { approve, giveBack, isSending, problem } = useVerdict(draft, onDone)
-  const [reason, setReason] = useState<string | null>(null)
+  const [isWriting, setWriting] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -101,12 +101,11 @@ function Verdict({ draft, onDone }: { draft: Draft; onDone: () => void }) {
       if (key === 'a' && draft.missing.length === 0) void approve()
       if (key !== 'r') return
       event.preventDefault()
-      setReason((before) => before ?? '')
+      setWriting(true)
     }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
   })
-  const isWriting = reason !== null
   useEffect(() => {
     if (isWriting) field.current?.focus()
   }, [isWriting])
@@ -116,14 +115,7 @@ function Verdict({ draft, onDone }: { draft: Draft; onDone: () => void }) {
       {isWriting && (
         <label className={styles.reason}>
           {t('draft.review_reason')}
-          <textarea
-            ref={field}
-            rows={4}
-            minLength={10}
-            maxLength={500}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
+          <textarea ref={field} rows={4} minLength={10} maxLength={500} />
         </label>
       )}
       <div className={styles.acts}>
@@ -131,13 +123,13 @@ function Verdict({ draft, onDone }: { draft: Draft; onDone: () => void }) {
           <>
             <SendButton
               type="button"
+              className=""
               isSending={isSending}
-              disabled={reason.trim().length < 10}
-              onClick={() => void giveBack(reason)}
+              onClick={() => void giveBack(field.current?.value ?? '')}
             >
               {t('draft.review_send_back')}
             </SendButton>
-            <Button look="secondary" onClick={() => setReason(null)}>
+            <Button look="secondary" onClick={() => setWriting(false)}>
               {t('draft.review_cancel')}
             </Button>
           </>
@@ -145,6 +137,7 @@ function Verdict({ draft, onDone }: { draft: Draft; onDone: () => void }) {
           <>
             <SendButton
               type="button"
+              className=""
               isSending={isSending}
               disabled={draft.missing.length > 0}
               aria-keyshortcuts="a"
@@ -152,7 +145,7 @@ function Verdict({ draft, onDone }: { draft: Draft; onDone: () => void }) {
             >
               {t('draft.review_approve')}
             </SendButton>
-            <Button look="secondary" aria-keyshortcuts="r" onClick={() => setReason('')}>
+            <Button look="secondary" aria-keyshortcuts="r" onClick={() => setWriting(true)}>
               {t('draft.review_return')}
             </Button>
           </>

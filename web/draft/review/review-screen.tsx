@@ -70,8 +70,8 @@ function Queue({ waiting, open }: { waiting: readonly WaitingDraft[]; open: Wait
       const next = waiting[at < 0 ? 0 : at + by]
       if (next) void navigate(`?draft=${next.id}`, { preventScrollReset: true })
     }
-    addEventListener('keydown', step)
-    return () => removeEventListener('keydown', step)
+    document.addEventListener('keydown', step)
+    return () => document.removeEventListener('keydown', step)
   }, [waiting, open, navigate])
   return (
     <ul className={styles.rows}>

@@ -76,7 +76,7 @@ function RestoreButton({ code, n }: { code: string; n: number }) {
         </p>
       )}
       <div className={styles.acts}>
-        <SendButton type="button" look="secondary" isSending={isSending} onClick={() => void restore()}>
+        <SendButton type="button" className="" look="secondary" isSending={isSending} onClick={() => void restore()}>
           {t('draft.history_restore')}
         </SendButton>
       </div>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { Property } from '#contract/property/property.ts'
 import { isUnconfirmed } from '#contract/property/unconfirmed.ts'
 
-import { formatLongDate, formatShortDate } from '../../dates.ts'
+import { formatMediumDate, formatShortDate } from '../../dates.ts'
 import { formatMoney } from '../../money.ts'
 import { toPath } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
@@ -26,8 +26,10 @@ export function Standing({ code, confirmed_at, days_on_offer, price_history, tod
       <dl className={details.details}>
         {confirmed_at && (
           <Fact
-            name={t(isOld ? 'standing.unconfirmed' : 'standing.confirmed')}
-            value={formatLongDate(confirmed_at, language)}
+            name={t('standing.availability')}
+            value={t(isOld ? 'standing.unconfirmed' : 'standing.confirmed', {
+              date: formatMediumDate(confirmed_at, language),
+            })}
           />
         )}
         {days_on_offer !== null && (
@@ -44,7 +46,7 @@ export function Standing({ code, confirmed_at, days_on_offer, price_history, tod
             />
           ))}
       </dl>
-      <p className="muted on-screen">
+      <p className="actions muted on-screen">
         {/* The page asks for nothing until somebody reports something. */}
         <Link to={toPath('report', language, { code })} rel="nofollow">
           {t('standing.report')}

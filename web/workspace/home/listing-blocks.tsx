@@ -5,7 +5,6 @@ import type { Overview } from '#contract/workspace/workspace.ts'
 import { formatShortDate } from '../../dates.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { toWorkspacePath } from '../../workspace-paths.ts'
-import { screenSources } from '../../workspace-screens.ts'
 import { toListingsPath } from '../listings/listings-address.ts'
 import { Block, BriefRow } from './block.tsx'
 
@@ -13,7 +12,7 @@ import { Block, BriefRow } from './block.tsx'
 export function ListingBlocks({ overview: { role, returned, to_review, mandates } }: { overview: Overview }) {
   const t = useTexts()
   const language = useLanguage()
-  const review = screenSources.review && toWorkspacePath('review', language)
+  const review = toWorkspacePath('review', language)
   const total = returned.total + to_review.total
   return (
     <>
@@ -22,7 +21,7 @@ export function ListingBlocks({ overview: { role, returned, to_review, mandates 
         total={total}
         nothing={t('workspace.nothing_returned')}
         action={
-          to_review.total > 0 && review ? (
+          to_review.total > 0 ? (
             <Link to={review}>{t('workspace.review', { count: to_review.total })}</Link>
           ) : (
             <Link to={toListingsPath({}, { state: 'returned' }, language)}>{t('workspace.see_returned')}</Link>
@@ -34,7 +33,7 @@ export function ListingBlocks({ overview: { role, returned, to_review, mandates 
             key={`review-${row.draft_id}`}
             row={row}
             note={t('workspace.waits_for_review', { name: row.agent.name })}
-            {...(review && { to: review })}
+            to={review}
           />
         ))}
         {returned.rows.map((row) => (

@@ -11,7 +11,6 @@ import { describeError } from '../../ui/form/describe-error.ts'
 import { OpenDialog } from '../../ui/form/open-dialog.tsx'
 import { notify } from '../../ui/snackbar.ts'
 import { toWorkspacePath, type WorkspaceScreen } from '../../workspace-paths.ts'
-import { screenSources } from '../../workspace-screens.ts'
 import { useOverview } from '../overview.ts'
 import { useNewDraft } from '../use-new-draft.ts'
 import { AssignDialog } from './assign-dialog.tsx'
@@ -84,8 +83,7 @@ function Menu({ row: { code, draft_id, link, actions, may }, onChoose, onDone }:
     }
   }
   const way = (screen: Extract<WorkspaceScreen, 'preview' | 'history' | 'figures'>, id: number | string | null) =>
-    id !== null &&
-    screenSources[screen] && (
+    id !== null && (
       <li>
         <Link to={toWorkspacePath(screen, language, id)}>{t(`listings.to.${screen}`)}</Link>
       </li>

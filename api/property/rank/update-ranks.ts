@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import type { Connection } from '../../database/open.ts'
-import { type RankFacts, reckonRank } from './rules.ts'
+import { type RankFacts, computeRank } from './rules.ts'
 
 type Row = { id: number; rank: number; quality: number | null; is_exclusive: boolean } & Record<
   'confirmed_at' | 'first_published_at' | 'published_at' | 'doubted_until',
@@ -9,9 +9,9 @@ type Row = { id: number; rank: number; quality: number | null; is_exclusive: boo
 >
 
 /** Reckons the places of these listings anew and writes those that moved; how many those were. */
-export async function refreshRanks(db: Connection, ids: readonly number[], now: Date): Promise<number> {
+export async function updateRanks(db: Connection, ids: readonly number[], now: Date): Promise<number> {
   const moved = (await readFacts(db, ids)).flatMap(({ id, rank, facts }) => {
-    const { total } = reckonRank(facts, now)
+    const { total } = computeRank(facts, now)
     return total === rank ? [] : [{ id, rank: total }]
   })
   if (moved.length > 0) {
