@@ -48,6 +48,7 @@ import { createPictureReads } from './picture/reads.ts'
 import { startPictures } from './picture/start-pictures.ts'
 import { placeHandlers } from './place/handlers.ts'
 import { createProjectHandlers } from './project/handlers.ts'
+import { createWorkspaceHandlers } from './workspace/handlers.ts'
 import { createOfferHandlers } from './property/offer/handlers.ts'
 import { createPropertyHandlers } from './property/handlers.ts'
 import { createOnce } from './http/repeat/once.ts'
@@ -170,5 +171,6 @@ export function listRoutes(tools: Tools, openings = createOpenings(tools)): Rout
     ...createExchangeRateHandlers(tools),
     ...createPictureHandlers(tools),
     ...createDraftHandlers(tools),
+    ...createWorkspaceHandlers(tools),
   ]
 }

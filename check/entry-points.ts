@@ -68,6 +68,7 @@ export const entryPoints: Record<string, readonly string[]> = {
     'api/saved-search/alert/signature.ts',
     'web/paths.ts',
     'web/phone.ts',
+    'web/workspace-paths.ts',
   ],
   check: [],
 }

@@ -23,7 +23,7 @@ test('an enquiry is found on the desk, read, answered, noted and given to an age
 
   await bePerson(page, 'admin@demo.do')
   await visit(page, `/gestion?q=${reference}`)
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Gestión de solicitudes' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Espacio de trabajo' })).toBeVisible()
   const list = page.getByRole('list', { name: 'Solicitudes' })
   const row = list.getByRole('link')
   await expect(row).toHaveCount(1)
@@ -84,6 +84,6 @@ test('an enquiry is found on the desk, read, answered, noted and given to an age
   await bePerson(page, 'comprador@demo.do')
   await visit(page, '/gestion')
   await expect(page.getByRole('heading', { name: 'Tu cuenta no tiene acceso a esta página' })).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Gestión de solicitudes' })).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Espacio de trabajo' })).toHaveCount(0)
   complaints.splice(0, complaints.length, ...complaints.filter((words) => !/status of 40[34]/.test(words)))
 })

@@ -41,6 +41,7 @@ const isFilledByBrowser = new Set([
   'searches of nobody',
   'visits of nobody',
   'the desk of nobody',
+  'the workspace of nobody',
   "a letter's link that is broken",
   "a newsletter's link that is broken",
   "a visit's link that is broken",

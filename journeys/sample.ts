@@ -6,6 +6,7 @@ import type { Language } from '#contract/fields.ts'
 import type { Project, ProjectCard } from '#contract/project/project.ts'
 import type { PropertyCard } from '#contract/property/property.ts'
 import { toPath, toAgencyPath, toAgentPath, toPropertyPath, getTwinPaths } from '#web/paths.ts'
+import { toWorkspacePath } from '#web/workspace-paths.ts'
 
 /** Anything that speaks HTTP to the product: Playwright's request context. */
 type Asker = Pick<APIRequestContext, 'get'>
@@ -203,6 +204,7 @@ export const samplePages = {
   'searches of nobody': fixed('search_history'),
   'visits of nobody': fixed('visits'),
   'the desk of nobody': fixed('desk'),
+  'the workspace of nobody': async (_, language) => ({ path: toWorkspacePath('workspace', language), status: 200 }),
   "a letter's link that is broken": async (_, language) => ({
     path: `${toPath('alert', language, { id: 'x' })}?do=pause&signature=x`,
     status: 200,

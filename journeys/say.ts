@@ -12,6 +12,8 @@ import enProfile from '#locales/en/account/profile.ts'
 import enKept from '#locales/en/favorite/favorite.ts'
 import enShell from '#locales/en/shell/shell.ts'
 import enVisit from '#locales/en/lead/visit.ts'
+import enWorkspace from '#locales/en/workspace/workspace.ts'
+import enListings from '#locales/en/workspace/listings.ts'
 import esAccount from '#locales/es/account/account.ts'
 import esAccountAnswers from '#locales/es/account/answers.ts'
 import esAnalytics from '#locales/es/analytics/analytics.ts'
@@ -26,6 +28,8 @@ import esProfile from '#locales/es/account/profile.ts'
 import esKept from '#locales/es/favorite/favorite.ts'
 import esShell from '#locales/es/shell/shell.ts'
 import esVisit from '#locales/es/lead/visit.ts'
+import esWorkspace from '#locales/es/workspace/workspace.ts'
+import esListings from '#locales/es/workspace/listings.ts'
 import { createTranslator } from '#locales/texts.ts'
 
 const es = {
@@ -43,6 +47,8 @@ const es = {
   ...esKept,
   ...esShell,
   ...esVisit,
+  ...esWorkspace,
+  ...esListings,
 } as const
 
 const en = {
@@ -60,6 +66,8 @@ const en = {
   ...enKept,
   ...enShell,
   ...enVisit,
+  ...enWorkspace,
+  ...enListings,
 }
 
 /** What the site says of accounts and enquiries, for the journeys that are walked in both languages. */

@@ -17,7 +17,9 @@ type ScreenSource = {
 
 /** Each screen of the workspace with its words, in a chunk of its own; one that is not here is no page. */
 export const screenSources: Partial<Record<WorkspaceScreen, ScreenSource>> = {
-  workspace: { fetch: () => import('./workspace/home/home-screen.tsx') },
+  workspace: { fetch: () => import('./workspace/home/home-screen.tsx'), words: ['listings'] },
+  listings: { fetch: () => import('./workspace/listings/listings-screen.tsx'), words: ['listings', 'forms'] },
+  figures: { fetch: () => import('./workspace/figures/figures-screen.tsx'), words: ['listings'] },
   desk: { fetch: () => import('./lead/desk/desk-screen.tsx'), words: ['desk', 'forms', 'visit'] },
   editor: {
     fetch: () => import('./draft/editor-screen.tsx'),

@@ -65,6 +65,11 @@ const samples: Record<string, Sample> = {
   'GET /v2/properties/{code}/photos': { at: () => `/v2/properties/${listing}/photos` },
   'GET /v2/properties/{code}/gone': { at: () => `/v2/properties/${listing}/gone` },
   'GET /v2/properties/{code}/similar': { at: () => `/v2/properties/${listing}/similar` },
+  'POST /v2/workspace/listings/confirm': { body: { codes: ['10-99999'] } },
+  'GET /v2/workspace/listings/{code}/figures': {
+    at: (own) => `/v2/workspace/listings/${own.listing}/figures`,
+    isTheirs: true,
+  },
   'POST /v2/properties/{code}/opened': { at: () => `/v2/properties/${listing}/opened` },
   'POST /v2/properties/{code}/reports': { at: () => `/v2/properties/${listing}/reports`, body: { reason: 'gone' } },
   'POST /v2/properties/{code}/reports/{reason}': { at: () => `/v2/properties/${listing}/reports/gone` },

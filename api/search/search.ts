@@ -34,6 +34,8 @@ export type Search = Followed & {
   counts: () => ListingCounts
   /** The places of a filter that do not exist, by the filter's name; null when all do. */
   unknownPlaces: (filter: SearchFilter) => FieldErrors | null
+  /** Where a listing stands among the hits of a filter without words, in the order of relevance; null where it is none. */
+  position: (id: number, filter: SearchFilter) => { position: number; total: number } | null
   /** The listings that a filter's words mean, offered or not; undefined when it has none. */
   idsOf: (filter: SearchFilter) => Promise<Int32Array | undefined>
 }
@@ -59,6 +61,7 @@ export async function openSearch(database: OpenDatabase, log: Logger): Promise<S
     facets: async (filter) => answers.facets(filter, await idsOf(filter)),
     map: async (query) => answers.map(query, await idsOf(query)),
     counts: answers.counts,
+    position: answers.position,
     unknownPlaces: (filter) => unknownPlaces(index, filter),
     idsOf,
   }
@@ -70,6 +73,7 @@ export function createAnswers(index: SearchIndex) {
   const cachedPages = memoize<Found>(index, maxAnswersCached)
   const cachedFacets = memoize<string>(index, maxAnswersCached, (text) => text.length)
   const cachedMarks = memoize<Marks>(index, maxAnswersCached, ({ marks }) => marks.length)
+  const cachedPositions = memoize<{ position: number; total: number } | null>(index, maxAnswersCached)
   const cachedCounts = memoize<ListingCounts>(index, 1)
 
   function hitsOf(filter: SearchFilter, ids?: Int32Array): Bitset {
@@ -102,6 +106,16 @@ export function createAnswers(index: SearchIndex) {
         const hits = hitsOf(filter, ids)
         const marks = listMarks(index.columns, hits, zoom, filter.bbox)
         return { marks: JSON.stringify(marks), total: countRows(hits) }
+      }),
+
+    position: (id: number, filter: SearchFilter) =>
+      cachedPositions({ ...filter, id }, () => {
+        const { columns } = index
+        const hits = hitsOf(filter)
+        const total = countRows(hits)
+        const rows = listPageRows(columns, hits, { sort: 'relevance', page: 1, per_page: total })
+        const position = rows.findIndex((row) => columns.id[row] === id) + 1
+        return position === 0 ? null : { position, total }
       }),
 
     counts: () => cachedCounts({}, () => countListings(index.columns)),

@@ -43,6 +43,7 @@ import searchHead from './search/head.ts'
 import search from './search/search.ts'
 import visit from './lead/visit.ts'
 import workspace from './workspace/workspace.ts'
+import workspaceListings from './workspace/listings.ts'
 
 /** Every word of the site in English. */
 export default {
@@ -87,6 +88,7 @@ export default {
   ...search,
   ...visit,
   ...workspace,
+  ...workspaceListings,
   ...searchFilters,
   ...searchHead,
 } as const satisfies Translated<typeof es>

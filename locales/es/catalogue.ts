@@ -41,6 +41,7 @@ import searchHead from './search/head.ts'
 import search from './search/search.ts'
 import visit from './lead/visit.ts'
 import workspace from './workspace/workspace.ts'
+import workspaceListings from './workspace/listings.ts'
 
 /** Every word of the site in Spanish: the source that the other languages match. */
 export default {
@@ -85,6 +86,7 @@ export default {
   ...search,
   ...visit,
   ...workspace,
+  ...workspaceListings,
   ...searchFilters,
   ...searchHead,
 } as const

@@ -1,4 +1,4 @@
-import { IconInbox, IconLogout } from '@tabler/icons-react'
+import { IconLayoutDashboard, IconLogout } from '@tabler/icons-react'
 import { Link } from 'react-router'
 
 import type { User } from '#contract/account/account.ts'
@@ -6,6 +6,7 @@ import type { User } from '#contract/account/account.ts'
 import { toPath } from '../paths.ts'
 import { useSession } from './session/session.ts'
 import { useLanguage, useTexts } from '../texts.ts'
+import { toWorkspacePath } from '../workspace-paths.ts'
 import { Avatar } from './session/avatar.tsx'
 import { notify } from '../ui/snackbar.ts'
 import { useSignOut } from './session/use-signed-call.ts'
@@ -29,7 +30,7 @@ export function AccountMenu({ place }: Props) {
   return (
     <div className={`${styles.menu} ${styles[place]}`}>
       <Person user={session.user} />
-      {session.user.role && <DeskLink place={place} />}
+      {session.user.role && <WorkspaceLink place={place} />}
       <button className={styles.out} type="button" aria-label={t('account.sign_out')} onClick={leave}>
         <IconLogout size={20} stroke={1.75} aria-hidden />
         {place === 'drawer' && t('account.sign_out')}
@@ -38,14 +39,14 @@ export function AccountMenu({ place }: Props) {
   )
 }
 
-/** Only whoever has a desk is shown the way to it. */
-function DeskLink({ place }: Props) {
+/** Only whoever works here is shown the way to it. */
+function WorkspaceLink({ place }: Props) {
   const t = useTexts()
   const language = useLanguage()
   return (
-    <Link className={styles.out} to={toPath('desk', language)} aria-label={t('account.desk')}>
-      <IconInbox size={20} stroke={1.75} aria-hidden />
-      {place === 'drawer' && t('account.desk')}
+    <Link className={styles.out} to={toWorkspacePath('workspace', language)} aria-label={t('account.workspace')}>
+      <IconLayoutDashboard size={20} stroke={1.75} aria-hidden />
+      {place === 'drawer' && t('account.workspace')}
     </Link>
   )
 }

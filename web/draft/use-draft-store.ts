@@ -41,6 +41,13 @@ export function useDraftStore(id: number) {
   const current = opened?.of === of ? opened : null
   const store = current && 'store' in current ? current.store : null
   useGuard(store)
+  const hasFailed = current !== null && !store
+  useEffect(() => {
+    if (!hasFailed) return undefined
+    const again = () => setTries((before) => before + 1)
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [hasFailed])
   return {
     store,
     failure: current && 'failure' in current ? current.failure : null,

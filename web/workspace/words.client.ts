@@ -6,6 +6,7 @@ import { loadPart, words, type Part } from '../words.client.ts'
 const parts: Record<Language, Record<string, Part>> = {
   es: {
     workspace: () => import('#locales/es/workspace/workspace.ts'),
+    listings: () => import('#locales/es/workspace/listings.ts'),
     desk: () => import('#locales/es/lead/desk.ts'),
     picture: () => import('#locales/es/picture/picture.ts'),
     draft: () => import('#locales/es/draft/draft.ts'),
@@ -14,6 +15,7 @@ const parts: Record<Language, Record<string, Part>> = {
   },
   en: {
     workspace: () => import('#locales/en/workspace/workspace.ts'),
+    listings: () => import('#locales/en/workspace/listings.ts'),
     desk: () => import('#locales/en/lead/desk.ts'),
     picture: () => import('#locales/en/picture/picture.ts'),
     draft: () => import('#locales/en/draft/draft.ts'),

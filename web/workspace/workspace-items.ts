@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react'
 
 import type { User } from '#contract/account/account.ts'
+import type { Overview } from '#contract/workspace/workspace.ts'
 
 import type { WorkspaceScreen } from '../workspace-paths.ts'
 import { screenSources } from '../workspace-screens.ts'
@@ -44,4 +45,10 @@ export function findItem(screen: WorkspaceScreen): WorkspaceScreen {
   return screen === 'editor' || screen === 'preview' || screen === 'history' || screen === 'figures'
     ? 'listings'
     : screen
+}
+
+/** How many wait behind each item. */
+export function countWaiting(overview: Overview | null): Partial<Record<WorkspaceScreen, number>> {
+  if (!overview) return {}
+  return { listings: overview.to_confirm.total, desk: overview.enquiries.total, review: overview.to_review.total }
 }

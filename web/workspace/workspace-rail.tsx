@@ -2,7 +2,8 @@ import { Link } from 'react-router'
 
 import { useLanguage, useTexts } from '../texts.ts'
 import { toWorkspacePath, type WorkspaceScreen } from '../workspace-paths.ts'
-import { findItem, listItems, type Role } from './workspace-items.ts'
+import { countWaiting, findItem, listItems, type Role } from './workspace-items.ts'
+import { useOverview } from './overview.ts'
 import styles from './workspace-rail.module.css'
 
 type Props = { screen: WorkspaceScreen; role: Role }
@@ -11,6 +12,7 @@ type Props = { screen: WorkspaceScreen; role: Role }
 export function WorkspaceRail({ screen, role }: Props) {
   const t = useTexts()
   const language = useLanguage()
+  const counts = countWaiting(useOverview().data)
   return (
     <nav className={styles.rail} aria-label={t('workspace.name')}>
       <ul>
@@ -19,6 +21,7 @@ export function WorkspaceRail({ screen, role }: Props) {
             <Link to={toWorkspacePath(to, language)} aria-current={findItem(screen) === to ? 'page' : undefined}>
               <Sign size={20} stroke={1.75} aria-hidden />
               {t(`workspace.item.${to}`)}
+              {counts[to] ? <b>{counts[to]}</b> : null}
             </Link>
           </li>
         ))}

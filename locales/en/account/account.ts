@@ -9,7 +9,7 @@ export default {
   'account.password_hint': '8 characters or more. Ideally, a phrase only you know.',
   'account.full_name': 'Full name',
   'account.phone': 'Phone (optional)',
-  'account.desk': 'Enquiry desk',
+  'account.workspace': 'Workspace',
   'account.sign_out': 'Sign out',
   'account.signed_out': 'You have signed out',
   'account.needs_scripts':

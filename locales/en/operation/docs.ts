@@ -126,6 +126,11 @@ export default {
   'endpoint.DELETE /v2/clients/search-history': 'Forgets every search.',
   'endpoint./v2/captcha':
     'What a browser works on before it sends a form: a challenge of our own, or the key of an outside captcha; null where none is asked for.',
+  'parameter.of_colleagues': 'Whether it is what colleagues have on offer, only to be read.',
+  'parameter.max_quality': 'Fewer points of quality than these.',
+  'parameter.unconfirmed_days': 'On offer and not confirmed for so many days.',
+  'parameter.without_english': 'Whether its words in English are missing.',
+  'parameter.mandate_until': 'Last day of the mandate, until this date.',
   'parameter.action': 'What the form is sent for.',
   'parameter.provider': 'Name of the provider: google.',
   'parameter.lang': 'Language of the page to return to: es (usual) or en.',
@@ -190,6 +195,14 @@ export default {
   'parameter.key': 'Name of the search in the links of emails.',
   'parameter.signature': 'Signature of the link.',
   'parameter.expires': 'Until when the link is good, in seconds since 1970.',
+  'endpoint./v2/workspace': 'What waits for whoever works here, and what happened to their listings in 60 days.',
+  'endpoint./v2/workspace/listings':
+    'Listings and drafts: an agent’s own, the agency’s for a manager, all for staff; and how many there are of each state.',
+  'endpoint./v2/workspace/listings/export': 'The same list as a table for spreadsheets.',
+  'endpoint.POST /v2/workspace/listings/confirm':
+    'Says of several homes that they are still available; those that cannot be confirmed are named.',
+  'endpoint./v2/workspace/listings/{code}/figures':
+    'What happened to a listing in 90 days, what was asked for it, and where the search shows it.',
   'endpoint./v2/properties/{code}/gone':
     'What may be told of a property that is no longer offered: less the longer ago; after two years nothing (410).',
   'endpoint.POST /v2/properties/{code}/opened':

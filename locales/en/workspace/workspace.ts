@@ -1,7 +1,9 @@
 import type es from '../../es/workspace/workspace.ts'
 import type { Translated } from '../../texts.ts'
+import states from './states.ts'
 
 export default {
+  ...states,
   'workspace.name': 'Workspace',
   'workspace.description': 'Where agents publish their listings and keep them up to date.',
   'workspace.needs_scripts': 'To work here, turn on JavaScript in your browser.',
@@ -36,4 +38,36 @@ export default {
   'workspace.to_profile': 'Go to my profile',
   'workspace.to_home': 'Go to the start',
   'workspace.failed': 'We could not load this',
+  'workspace.figure.opened': 'Views',
+  'workspace.figure.kept': 'Saved',
+  'workspace.figure.enquiries': 'Enquiries',
+  'workspace.figure.whatsapp': 'WhatsApp',
+  'workspace.last_30_days': 'Last 30 days',
+  'workspace.as_before': 'the same as in the 30 days before',
+  'workspace.more_than': '{count} more than in the 30 days before',
+  'workspace.less_than': '{count} fewer than in the 30 days before',
+  'workspace.by_day': 'See day by day',
+  'workspace.day': 'Day',
+  'workspace.to_confirm': 'To confirm',
+  'workspace.all_confirmed': 'All of them are confirmed.',
+  'workspace.confirm_all': { one: 'Still available', other: 'All still available ({count})' },
+  'workspace.confirmed_all': { one: '{count} listing confirmed', other: '{count} listings confirmed' },
+  'workspace.some_refused': {
+    one: '{count} confirmed. Not possible: {codes}',
+    other: '{count} confirmed. Not possible: {codes}',
+  },
+  'workspace.see_all': 'See all {count}',
+  'workspace.returned': 'Returned',
+  'workspace.returned_or_to_review': 'Returned and to review',
+  'workspace.nothing_returned': 'Nothing was returned or waits for review.',
+  'workspace.review': 'Review ({count})',
+  'workspace.see_returned': 'See the returned ones',
+  'workspace.waits_for_review': '{name} waits for your review',
+  'workspace.mandates': 'Mandates that end',
+  'workspace.no_mandates': 'No mandate ends in the next 30 days.',
+  'workspace.ends_on': 'Ends on {date}',
+  'workspace.enquiries': 'Unanswered enquiries',
+  'workspace.all_answered': 'Every enquiry has an answer.',
+  'workspace.to_desk': 'Answer',
+  'workspace.visitor': 'WhatsApp visitor',
 } as const satisfies Translated<typeof es>

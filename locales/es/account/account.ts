@@ -6,7 +6,7 @@ export default {
   'account.password_hint': '8 caracteres o más. Lo mejor: una frase que solo tú conozcas.',
   'account.full_name': 'Nombre completo',
   'account.phone': 'Teléfono (opcional)',
-  'account.desk': 'Gestión de solicitudes',
+  'account.workspace': 'Espacio de trabajo',
   'account.sign_out': 'Cerrar sesión',
   'account.signed_out': 'Cerraste tu sesión',
   'account.needs_scripts':

@@ -126,6 +126,11 @@ export default {
   'endpoint.DELETE /v2/clients/search-history': 'Olvida todas las búsquedas.',
   'endpoint./v2/captcha':
     'Lo que un navegador resuelve antes de enviar un formulario: un reto propio o la clave de un captcha externo; nulo donde no se pide ninguno.',
+  'parameter.of_colleagues': 'Si es lo que tienen publicado los colegas, solo para leerlo.',
+  'parameter.max_quality': 'Menos de tantos puntos de calidad.',
+  'parameter.unconfirmed_days': 'En oferta y sin confirmar desde hace tantos días.',
+  'parameter.without_english': 'Si le falta el texto en inglés.',
+  'parameter.mandate_until': 'Último día de la captación, hasta esta fecha.',
   'parameter.action': 'Para qué se envía el formulario.',
   'parameter.provider': 'Nombre del proveedor: google.',
   'parameter.lang': 'Idioma de la página a la que se vuelve: es (por defecto) o en.',
@@ -192,6 +197,14 @@ export default {
   'parameter.key': 'Nombre de la búsqueda en los enlaces de los correos.',
   'parameter.signature': 'Firma del enlace.',
   'parameter.expires': 'Hasta cuándo vale el enlace, en segundos desde 1970.',
+  'endpoint./v2/workspace': 'Lo que espera a quien trabaja aquí y lo que pasó con sus propiedades en 60 días.',
+  'endpoint./v2/workspace/listings':
+    'Propiedades y borradores: las propias de un agente, las de su agencia para un gerente, todas para el personal; y cuántas hay en cada estado.',
+  'endpoint./v2/workspace/listings/export': 'La misma lista como tabla para hojas de cálculo.',
+  'endpoint.POST /v2/workspace/listings/confirm':
+    'Dice de varias propiedades que siguen disponibles; nombra las que no se pueden confirmar.',
+  'endpoint./v2/workspace/listings/{code}/figures':
+    'Lo que pasó con una propiedad en 90 días, lo que se pidió por ella y dónde la muestra la búsqueda.',
   'endpoint./v2/properties/{code}/gone':
     'Lo que se puede decir de una propiedad que ya no se ofrece: menos cuanto más tiempo hace; a los dos años, nada (410).',
   'endpoint.POST /v2/properties/{code}/opened':

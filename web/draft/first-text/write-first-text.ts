@@ -43,8 +43,7 @@ function writeIn(language: Language, document: DraftDocument, cities: readonly C
 
   const title = t(`first.title.${business}`, { type: home, place })
   const withRooms = rooms ? t('first.of_rooms', { title, rooms }) : title
-  const where = { type: home, place, city: city && city.name !== place ? city.name : 'República Dominicana' }
-  const opening = t(`first.opening.${business}`, where)
+  const opening = t(`first.title.${business}`, { type: home, place: listPlaces() })
   const facts = listFacts()
   const first =
     facts.length > 0 ? t('first.opening_with', { opening, facts: list(facts) }) : t('first.opening_alone', { opening })
@@ -53,6 +52,11 @@ function writeIn(language: Language, document: DraftDocument, cities: readonly C
     .filter(Boolean)
     .join('\n\n')
   return { title: withRooms.length <= longestTitle ? withRooms : title.slice(0, longestTitle), description }
+
+  /** The sector with its city, or what is known of them. */
+  function listPlaces(): string {
+    return [...new Set([place, city?.name ?? place])].join(', ')
+  }
 
   function listFacts(): string[] {
     const counted = (['bedrooms', 'bathrooms', 'half_bathrooms', 'parkings'] as const).flatMap((name) => {

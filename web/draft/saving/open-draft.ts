@@ -20,8 +20,12 @@ const largestLasting = 30_000
  * Opens a draft: what the server has, and over it what earlier pages had not sent. Without a network the last state
  * that this browser kept is shown; without that too, it throws what the server said.
  */
-export async function openDraft(id: number, person: string, calls: Calls): Promise<DraftStore> {
-  const disk = openDisk(id, person)
+export async function openDraft(
+  id: number,
+  person: string,
+  calls: Calls,
+  disk = openDisk(id, person),
+): Promise<DraftStore> {
   const none = { queues: [] as Queue[], forgetThem: async () => {} }
   const load = async () => (await calls.call(draftEndpoints.draft, { id }, AbortSignal.timeout(patience))).data
   const [kept, answer] = await Promise.all([

@@ -1,0 +1,156 @@
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+
+import { businessTypes, propertyTypes } from '#contract/property/property-type.ts'
+import { daysUntilAsked, daysUntilSunk, workspaceSorts } from '#contract/workspace/workspace.ts'
+
+import { useLanguage, useTexts } from '../../texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { useOverview } from '../overview.ts'
+import type { Role } from '../workspace-items.ts'
+import { ExportButton } from './export-button.tsx'
+import { countFilters, type ListingsChange, type ListingsQuery, toListingsPath } from './listings-address.ts'
+import styles from './listings.module.css'
+
+type Props = { query: ListingsQuery; role: Role }
+
+/** What is looked for; a choice counts at once, words when they are sent. */
+export function ListingsFilters({ query, role }: Props) {
+  const t = useTexts()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const choose = (change: ListingsChange) =>
+    void navigate(toListingsPath(query, change, language), { preventScrollReset: true })
+  const count = countFilters(query)
+  // Folded on a phone, where the first listing is to be seen.
+  const [isOpen] = useState(() => matchMedia('(min-width: 1001px)').matches)
+  const agents = useOverview().data?.agents ?? []
+  return (
+    <search>
+      <details className={styles.fold} open={isOpen}>
+        <summary>
+          <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />
+          {t('listings.filters')}
+          {count > 0 && <b>{count}</b>}
+        </summary>
+        <form
+          key={`${query.q} ${query.city}`}
+          className={styles.filters}
+          onSubmit={(event) => {
+            event.preventDefault()
+            const q = new FormData(event.currentTarget).get('q')
+            choose({ q: typeof q === 'string' ? q.trim() || undefined : undefined })
+          }}
+        >
+          <label className={styles.wide}>
+            {t('listings.q')}
+            <input
+              type="search"
+              name="q"
+              defaultValue={query.q}
+              maxLength={120}
+              placeholder={t(role === 'staff' ? 'listings.q_hint_staff' : 'listings.q_hint')}
+            />
+          </label>
+          {agents.length > 0 && (
+            <Choice
+              label={t('listings.agent')}
+              value={query.agent}
+              options={agents.map(({ id, name }) => [String(id), name])}
+              onChoose={(value) => choose({ agent: value ? Number(value) : undefined })}
+            />
+          )}
+          <Choice
+            label={t('listings.business')}
+            value={query.business_type}
+            options={businessTypes.map((one) => [one, t(`listings.business.${one}`)])}
+            onChoose={(value) => choose({ business_type: value as ListingsQuery['business_type'] })}
+          />
+          <Choice
+            label={t('listings.type')}
+            value={query.type}
+            options={propertyTypes.map((one) => [one, t(`type.${one}`)])}
+            onChoose={(value) => choose({ type: value as ListingsQuery['type'] })}
+          />
+          <Choice
+            label={t('listings.unconfirmed')}
+            value={query.unconfirmed_days}
+            options={[daysUntilAsked, daysUntilSunk, 21].map((days) => [
+              String(days),
+              t('listings.days_or_more', { count: days }),
+            ])}
+            onChoose={(value) => choose({ unconfirmed_days: value ? Number(value) : undefined })}
+          />
+          <Choice
+            label={t('listings.quality')}
+            value={query.max_quality}
+            options={[50, 70, 90].map((points) => [String(points), t('listings.less_than', { points })])}
+            onChoose={(value) => choose({ max_quality: value ? Number(value) : undefined })}
+          />
+          <label>
+            {t('listings.mandate_until')}
+            <input
+              type="date"
+              value={query.mandate_until ?? ''}
+              onChange={({ target }) => choose({ mandate_until: target.value || undefined })}
+            />
+          </label>
+          <Choice
+            label={t('listings.sort')}
+            value={query.sort}
+            any={t('listings.sort.-changed')}
+            options={workspaceSorts.slice(1).map((sort) => [sort, t(`listings.sort.${sort}`)])}
+            onChoose={(value) => choose({ sort: value as ListingsQuery['sort'] })}
+          />
+          <Ends query={query} choose={choose} />
+        </form>
+      </details>
+    </search>
+  )
+}
+
+function Ends({ query, choose }: { query: ListingsQuery; choose: (change: ListingsChange) => void }) {
+  const t = useTexts()
+  return (
+    <div className={styles.ends}>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={query.without_english === '1'}
+          onChange={({ target }) => choose({ without_english: target.checked ? '1' : undefined })}
+        />
+        {t('listings.without_english')}
+      </label>
+      <Button type="submit" isSmall>
+        {t('listings.search')}
+      </Button>
+      <ExportButton query={query} />
+    </div>
+  )
+}
+
+type ChoiceProps = {
+  label: string
+  value: string | number | undefined
+  any?: string
+  options: readonly (readonly [string, string])[]
+  onChoose: (value: string | undefined) => void
+}
+
+function Choice({ label, value, any, options, onChoose }: ChoiceProps) {
+  const t = useTexts()
+  return (
+    <label>
+      {label}
+      <select value={value ?? ''} onChange={({ target }) => onChoose(target.value || undefined)}>
+        <option value="">{any ?? t('listings.any')}</option>
+        {options.map(([one, text]) => (
+          <option key={one} value={one}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
