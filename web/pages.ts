@@ -50,6 +50,7 @@ export const pages: Record<Screen, string> = {
   schedule: 'lead/visit/schedule-page.tsx',
   visit: 'lead/visit/visit-page.tsx',
   visits: 'lead/visit/visits-page.tsx',
+  invitation: 'team/invitation-page.tsx',
 }
 
 /** The part of the words that a route's page brings, named as the page's folder: `search` for `buy.es`; none for an address without a page. */

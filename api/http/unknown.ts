@@ -16,6 +16,9 @@ const codes: Record<string, ErrorCode> = {
   // Of a signed link only its signature tells who may know that it exists.
   '/v2/clients/reset-password/{id}': 'link.wrong_signature',
   '/v2/alerts/{key}': 'link.wrong_signature',
+  '/v2/team/{member}': 'team.not_found',
+  '/v2/team/invitations/{id}': 'team.not_found',
+  '/v2/invitations/{key}': 'link.wrong_signature',
   '/v2/visits/{key}': 'link.wrong_signature',
   '/v2/newsletter-subscription/{key}': 'link.wrong_signature',
 }
