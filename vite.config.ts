@@ -143,7 +143,7 @@ export default defineConfig({
 const frame = [
   // Dialogs open before scripts are there, or without: what they wear cannot wait for their code.
   /\/web\/shell\/((?!footer\/|lazy\/|error\/|snackbars\/)|(?!snackbars\/).*\.css)/,
-  /\/web\/(ui\/(?!page\/|form\/|keep-grouped|save-file)|(?!dates|describe-facts|phone|track)[a-z.-]+\.ts$|lazy\.tsx)/,
+  /\/web\/(ui\/(?!page\/|form\/|keep-grouped|save-file)|(?!dates|describe-facts|phone|track|workspace-)[a-z.-]+\.ts$|lazy\.tsx)/,
   /\/web\/property\/(property-(card|price|facts|badge)|card-(photo|icon)|badge-mark)\./,
   /\/web\/(search\/(search-(address|words)|map\/map-loading)|property\/card-skeleton)\./,
   /\/contract\/(property\/(property-type|feature)|currency|mortgage\/loan-terms)\./,

@@ -9,6 +9,7 @@ import { createAgencyHandlers } from './agency/handlers.ts'
 import { createAgentHandlers } from './agent/handlers.ts'
 import { createAlertHandlers } from './saved-search/alert/handlers.ts'
 import { createAlertMails } from './saved-search/alert/mails.ts'
+import { createDraftHandlers } from './draft/handlers.ts'
 import { startAlerts } from './saved-search/alert/start-alerts.ts'
 import { createEditorialHandlers } from './editorial/handlers.ts'
 import { createExchangeRateHandlers } from './exchange-rate/handlers.ts'
@@ -36,6 +37,7 @@ import { createMetrics } from './operation/metrics.ts'
 import { startMaintenance } from './operation/start-maintenance.ts'
 import { placeHandlers } from './place/handlers.ts'
 import { createProjectHandlers } from './project/handlers.ts'
+import { createOfferHandlers } from './property/offer/handlers.ts'
 import { createPropertyHandlers } from './property/handlers.ts'
 import { createOnce } from './http/repeat/once.ts'
 import { createProviderHandlers } from './account/provider/handlers.ts'
@@ -138,6 +140,7 @@ export function listRoutes(tools: Tools): Route[] {
     ...searchHandlers(tools),
     ...createSentenceHandlers(tools),
     ...createPropertyHandlers(tools),
+    ...createOfferHandlers(tools),
     ...createProjectHandlers(tools),
     ...createAgentHandlers(tools),
     ...createAgencyHandlers(tools),
@@ -146,5 +149,6 @@ export function listRoutes(tools: Tools): Route[] {
     ...createExchangeRateHandlers(tools),
     ...createTeamHandlers(tools),
     ...createProfileHandlers(tools),
+    ...createDraftHandlers(tools),
   ]
 }

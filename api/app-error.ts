@@ -1,6 +1,15 @@
+import type { Draft, DraftConflict } from '#contract/draft/draft.ts'
 import { errorStatus, type ErrorCode, type FieldErrors } from '#contract/errors.ts'
 
-type More = { errors?: FieldErrors; cause?: unknown; retryAfter?: number; limit?: number; freeMoments?: string[] }
+type More = {
+  errors?: FieldErrors
+  cause?: unknown
+  retryAfter?: number
+  limit?: number
+  freeMoments?: string[]
+  conflicts?: DraftConflict[]
+  draft?: Draft
+}
 
 /** The one error type of the API. Throw it anywhere; only `api.ts` catches it. */
 export class AppError extends Error {
@@ -13,6 +22,9 @@ export class AppError extends Error {
   readonly limit: number | undefined
   /** What is free of an agent's time, where what was asked for is not. */
   readonly freeMoments: string[] | undefined
+  /** What somebody else said of fields of a draft, and the draft as it is now. */
+  readonly conflicts: DraftConflict[] | undefined
+  readonly draft: Draft | undefined
 
   constructor(code: ErrorCode, more: More = {}) {
     super(code, { cause: more.cause })
@@ -21,6 +33,8 @@ export class AppError extends Error {
     this.retryAfter = more.retryAfter
     this.limit = more.limit
     this.freeMoments = more.freeMoments
+    this.conflicts = more.conflicts
+    this.draft = more.draft
   }
 
   get status() {

@@ -30,6 +30,12 @@ const byName: Record<string, unknown> = {
   time_zone: 'Europe/Madrid',
   moment: getMomentHere(nextMonday(), 600).toISOString(),
   reason: 'Ese día no estoy.',
+  version: 'aaaaaaaaaaaaaaaa',
+  price: 185_000,
+  is_sure: true,
+  closed_on: '2026-11-20',
+  closing_price: 180_000,
+  closed_by: 'us',
   as: 'visitor',
   days: 7,
   hours: usualHours,
@@ -104,6 +110,7 @@ const byName: Record<string, unknown> = {
 /** Where a name means something else than it does elsewhere. */
 const byCall: Record<string, Record<string, unknown>> = {
   'PATCH /v2/visits/{key}': { action: 'cancel' },
+  'POST /v2/workspace/listings/{code}/status': { action: 'pause' },
   'PATCH /v2/leads/{id}/visit': { action: 'propose' },
   'POST /v2/clients/complete-sign-up': { type: ['buyer'] },
   'POST /v2/clients/edit': { type: ['buyer'] },

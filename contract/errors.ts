@@ -1,3 +1,5 @@
+import type { Draft, DraftConflict } from './draft/draft.ts'
+
 /** Every way the API can refuse, with its HTTP status. The words live in `locales/`. */
 export const errorStatus = {
   'request.invalid': 422,
@@ -44,6 +46,11 @@ export const errorStatus = {
   'favourite.too_many': 409,
   'property.not_found': 404,
   'property.gone': 410,
+  'listing.not_found': 404,
+  'listing.wrong_state': 409,
+  'listing.stale': 409,
+  'listing.price_jump': 409,
+  'listing.mandate_over': 409,
   'project.not_found': 404,
   'agent.not_found': 404,
   'agency.not_found': 404,
@@ -54,6 +61,14 @@ export const errorStatus = {
   'visit.no_agent': 409,
   'visit.none': 404,
   'exchange_rate.large_move': 409,
+  'draft.not_found': 404,
+  'draft.conflict': 409,
+  'draft.behind': 409,
+  'draft.incomplete': 409,
+  'draft.wrong_state': 409,
+  'draft.there_already': 409,
+  'draft.review_needed': 403,
+  'draft.too_large': 413,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus
@@ -85,6 +100,7 @@ export const fieldProblems = [
   'field.phone',
   'field.date',
   'field.date_far',
+  'field.day_to_come',
   'field.moments_many',
   'field.moment_past',
   'field.moment_hours',
@@ -110,10 +126,19 @@ export const fieldProblems = [
   'field.file_too_large',
   'field.file_pixels',
   'field.file_type',
+  'field.pictures_unready',
 ] as const
 
 export type FieldProblem = (typeof fieldProblems)[number]
 export type FieldErrors = Record<string, string[]>
 
 /** What travels when the API refuses: one code for programs, and words for people; what is free where something was not. */
-export type Failure = { code: ErrorCode; message: string; errors?: FieldErrors; free_moments?: string[] }
+export type Failure = {
+  code: ErrorCode
+  message: string
+  errors?: FieldErrors
+  free_moments?: string[]
+  /** Of `draft.conflict` and `draft.behind`: what somebody else said of fields, and the draft as it is now. */
+  conflicts?: DraftConflict[]
+  draft?: Draft
+}

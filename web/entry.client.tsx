@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
-import { firstTouch } from './first-touch.ts'
+import { firstTouch } from './lazy.tsx'
 import { getLanguage } from './paths.ts'
 import { TranslationContext, createTranslation } from './texts.ts'
 import { loadFavorites } from './use-favorites.ts'

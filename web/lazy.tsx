@@ -2,7 +2,16 @@ import { lazy, memo, Suspense, type ComponentType } from 'react'
 
 import { getLanguage } from './paths.ts'
 import { loadPart } from './words.client.ts'
-import { firstTouch } from './first-touch.ts'
+
+/** The reader's first move on the page: what serves only whoever acts is fetched from then on. Never on the server. */
+export const firstTouch = new Promise<void>((resolve) => {
+  if (import.meta.env.SSR) return
+  // A press before this script.
+  if (document.querySelector("[data-early='pressed']")) return resolve()
+  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'touchstart']) {
+    addEventListener(sign, () => resolve(), { once: true, passive: true })
+  }
+})
 
 /**
  * A piece that the server writes and a browser wakes at the reader's first touch (or `when` it is told to), with its part of the words.

@@ -1,5 +1,8 @@
 import type { Screen } from './paths.ts'
 
+/** The page of every screen of the workspace, whose address says which it is. */
+export const workspacePage = 'workspace/workspace-page.tsx'
+
 /** The page of every screen. */
 export const pages: Record<Screen, string> = {
   home: 'home/home-page.tsx',
@@ -46,11 +49,11 @@ export const pages: Record<Screen, string> = {
   offline: 'favorite/lists/offline-page.tsx',
   alert: 'saved-search/alert-page.tsx',
   newsletter: 'newsletter/newsletter-page.tsx',
-  desk: 'lead/desk/desk-page.tsx',
+  desk: workspacePage,
   schedule: 'lead/visit/schedule-page.tsx',
   visit: 'lead/visit/visit-page.tsx',
   visits: 'lead/visit/visits-page.tsx',
-  invitation: 'team/invitation-page.tsx',
+  invitation: 'account/link/invitation-page.tsx',
 }
 
 /** The part of the words that a route's page brings, named as the page's folder: `search` for `buy.es`; none for an address without a page. */

@@ -1,8 +1,9 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
 
 import { languages } from '../contract/fields.ts'
-import { pages } from './pages.ts'
+import { pages, workspacePage } from './pages.ts'
 import { planFiles, screens, type PlanFormat, type Screen } from './paths.ts'
+import { workspaceScreens } from './workspace-paths.ts'
 
 const entries = Object.entries(pages).flatMap(([screen, file]) =>
   languages.map((language): RouteConfigEntry => {
@@ -18,4 +19,8 @@ const files = Object.entries(planFiles).flatMap(([format, paths]) =>
   ),
 )
 
-export default [...entries, ...files, route('*', 'shell/error/not-found-page.tsx')] satisfies RouteConfig
+const workspace = languages.map((language) =>
+  route(`${workspaceScreens.workspace[language].slice(1)}/*`, workspacePage, { id: `workspace.${language}` }),
+)
+
+export default [...entries, ...files, ...workspace, route('*', 'shell/error/not-found-page.tsx')] satisfies RouteConfig

@@ -12,11 +12,12 @@ import type { Language } from '#contract/fields.ts'
 import { AccountFrame } from './account/account-frame.tsx'
 import { createApiClient } from './api-client.ts'
 import { FavoritesFrame } from './favorite/favorites-frame.tsx'
-import { pages } from './pages.ts'
+import { pages, workspacePage } from './pages.ts'
 import { screens, type Screen } from './paths.ts'
 import { setSite, type Site } from './site.ts'
 import { getTranslation } from './texts.server.ts'
 import { TranslationContext } from './texts.ts'
+import { workspaceScreens, type WorkspaceScreen } from './workspace-paths.ts'
 import { reader } from './test-reader.ts'
 import { origin, put, testWindow } from './test-window.ts'
 import { Snackbars } from './shell/snackbars/snackbars.tsx'
@@ -26,6 +27,7 @@ type PageModule = {
   default: React.ComponentType
   loader?: (args: { url: URL; params: Record<string, string>; context: RouterContextProvider }) => unknown
 }
+type AnyScreen = Screen | WorkspaceScreen
 type Asked = { language?: Language; params?: Record<string, string>; query?: string }
 
 /** Leaves the page that stands open, for there is one window. */
@@ -54,10 +56,10 @@ export async function startPages<Api extends TestApi = TestApi>(given?: Api) {
   const site = describeSite(fetchFromApi)
 
   /** The page of a screen with what its loader answers, as a router's tree. */
-  async function load(screen: Screen, { language = 'es', params = {}, query = '' }: Asked = {}) {
-    const pattern = screens[screen][language]
+  async function load(screen: AnyScreen, { language = 'es', params = {}, query = '' }: Asked = {}) {
+    const pattern = { ...screens, ...workspaceScreens }[screen][language]
     const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')) + query
-    const module = await modules[`./${pages[screen]}`]!()
+    const module = await modules[`./${screen in pages ? pages[screen as Screen] : workspacePage}`]!()
     const context = new RouterContextProvider()
     setSite(context, site)
     const answer = await module.loader?.({ url: new URL(path, site.url), params, context })
@@ -88,12 +90,12 @@ export async function startPages<Api extends TestApi = TestApi>(given?: Api) {
   }
 
   /** What the server writes of a page. */
-  async function read(screen: Screen, asked?: Asked): Promise<string> {
+  async function read(screen: AnyScreen, asked?: Asked): Promise<string> {
     return renderToString((await load(screen, asked)).tree).replaceAll('<!-- -->', '')
   }
 
   /** A page as its reader has it, once scripts run; who is `signedIn` is so from the beginning. */
-  async function open(screen: Screen, { signedIn, ...asked }: Asked & { signedIn?: SignedIn } = {}) {
+  async function open(screen: AnyScreen, { signedIn, ...asked }: Asked & { signedIn?: SignedIn } = {}) {
     const { tree, path, at } = await load(screen, asked)
     testWindow.happyDOM.setURL(origin + path)
     put('fetch', fetchFromApi)
@@ -126,7 +128,8 @@ export async function startPages<Api extends TestApi = TestApi>(given?: Api) {
   /** Somebody with an account and a session, as a browser keeps them. */
   async function enter(given: Parameters<TestApi['client']>[0] = {}): Promise<SignedIn & { id: number }> {
     const { id, full_name, email, type, headers } = await testApi.client({ type: ['buyer'], ...given })
-    return { id, token: headers.Authorization.slice(7), user: { full_name, email, type, profile_picture: null } }
+    const role = given.role === 'client' ? undefined : given.role
+    return { id, token: headers.Authorization.slice(7), user: { full_name, email, type, profile_picture: null, role } }
   }
 
   return { ...testApi, site, network, load, read, open, enter }

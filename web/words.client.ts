@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts'
 import { getLanguage } from './paths.ts'
 import type { Words } from './texts.ts'
 
-type Part = () => Promise<{ default: Partial<Words> }>
+export type Part = () => Promise<{ default: Partial<Words> }>
 
 /** The words of each language in parts: those of every page, those of `ui/page/`, and those of each folder that has pages. */
 const parts: Record<Language, Record<string, Part>> = {
@@ -34,7 +34,6 @@ const parts: Record<Language, Record<string, Part>> = {
     account: () => import('#locales/es/account/account.ts'),
     forms: () => import('#locales/es/lead/forms.ts'),
     profile: () => import('#locales/es/account/profile.ts'),
-    desk: () => import('#locales/es/lead/desk.ts'),
     visit: () => import('#locales/es/lead/visit.ts'),
   },
   en: {
@@ -64,7 +63,6 @@ const parts: Record<Language, Record<string, Part>> = {
     account: () => import('#locales/en/account/account.ts'),
     forms: () => import('#locales/en/lead/forms.ts'),
     profile: () => import('#locales/en/account/profile.ts'),
-    desk: () => import('#locales/en/lead/desk.ts'),
     visit: () => import('#locales/en/lead/visit.ts'),
   },
 }
@@ -92,7 +90,6 @@ export const partsBeside: Record<string, readonly string[]> = {
   account: ['forms'],
   agency: ['agent'],
   collection: ['agent'],
-  desk: ['forms', 'visit'],
   link: ['account', 'forms'],
   lists: ['favorite'],
   loan: ['mortgage'],
@@ -105,7 +102,7 @@ export const partsBeside: Record<string, readonly string[]> = {
   'saved-search': ['search-filters', 'search-head', 'account', 'forms', 'favorite'],
 }
 
-const words: Partial<Words> = {}
+export const words: Partial<Words> = {}
 let rest: Promise<unknown> | null = null
 
 /** What a page needs to wake up: the words of every page and of its own part. */

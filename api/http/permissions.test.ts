@@ -15,11 +15,19 @@ import { createServing } from './serve.ts'
 type World = Awaited<ReturnType<typeof createTestApi>>
 type Person = Awaited<ReturnType<World['client']>>
 /** What the owner has, by which others might ask for it. */
-type Things = { session: number; search: number; remembered: number; lead: number; agent: number }
+type Things = {
+  session: number
+  search: number
+  remembered: number
+  lead: number
+  agent: number
+  listing: string
+  version: string
+}
 type Sample = {
   /** The call's path with its holes filled, and its query. */
   at?: (own: Things) => string
-  body?: unknown
+  body?: object | ((own: Things) => object)
   /** Whether the path names a thing of the owner. */
   isTheirs?: true
   /** Whether what is sent is refused by the endpoint itself, after whoever may has been let in. */
@@ -44,6 +52,29 @@ const samples: Record<string, Sample> = {
   'GET /v2/properties/{code}': { at: () => `/v2/properties/${listing}` },
   'GET /v2/properties/{code}/photos': { at: () => `/v2/properties/${listing}/photos` },
   'GET /v2/properties/{code}/similar': { at: () => `/v2/properties/${listing}/similar` },
+  'GET /v2/workspace/listings/{code}/offer': {
+    at: (own) => `/v2/workspace/listings/${own.listing}/offer`,
+    isTheirs: true,
+  },
+  'POST /v2/workspace/listings/{code}/status': {
+    at: (own) => `/v2/workspace/listings/${own.listing}/status`,
+    body: ({ version }) => ({ version, action: 'pause' }),
+    isTheirs: true,
+  },
+  'POST /v2/workspace/listings/{code}/price': {
+    at: (own) => `/v2/workspace/listings/${own.listing}/price`,
+    body: ({ version }) => ({ version, price: 184_000, currency: 'USD' }),
+    isTheirs: true,
+  },
+  'POST /v2/workspace/listings/{code}/confirm': {
+    at: (own) => `/v2/workspace/listings/${own.listing}/confirm`,
+    isTheirs: true,
+  },
+  'POST /v2/workspace/listings/{code}/assign': {
+    at: (own) => `/v2/workspace/listings/${own.listing}/assign`,
+    body: ({ agent }) => ({ agent_id: agent }),
+    isTheirs: true,
+  },
   'GET /v2/suggestions': { at: () => '/v2/suggestions?q=san' },
   'GET /v2/search-in-words': { at: () => '/v2/search-in-words?text=casa' },
   'GET /v2/agents/{id}': { at: () => '/v2/agents/1' },
@@ -239,7 +270,15 @@ describe.each(Object.keys(permissions))('%s', (call) => {
   })
 })
 
-const nothing: Things = { session: 0, search: 0, remembered: 0, lead: 0, agent: 0 }
+const nothing: Things = {
+  session: 0,
+  search: 0,
+  remembered: 0,
+  lead: 0,
+  agent: 0,
+  listing: '10-99999',
+  version: 'x',
+}
 
 async function personOf(who: (typeof people)[number]): Promise<Person | null> {
   if (who === 'anonymous') return null
@@ -258,7 +297,7 @@ async function ask(call: string, own: Things, person: Person | null) {
   const { at, body } = samples[call] ?? {}
   const answer = await world.ask(method, at ? at(own) : path, {
     headers: person?.headers ?? {},
-    ...(method !== 'GET' && { body: body ?? {} }),
+    ...(method !== 'GET' && { body: (typeof body === 'function' ? body(own) : body) ?? {} }),
   })
   const { status } = answer
   const text = await answer.text()
@@ -266,6 +305,8 @@ async function ask(call: string, own: Things, person: Person | null) {
   const isTurnedAway = ['session.required', 'client.required', 'request.not_allowed'].includes(code)
   return { status, code, text, isDone: status < 400, isLetIn: !isTurnedAway && status < 500 }
 }
+
+let listings = 30_000
 
 /** Gives somebody one of each thing that an account keeps. */
 async function fill({ headers, id, agent_id }: Person): Promise<Things> {
@@ -278,7 +319,11 @@ async function fill({ headers, id, agent_id }: Person): Promise<Things> {
   const search = await made('/v2/clients/searches', { name: secret, criteria: { city: 'punta-cana' } })
   const remembered = await made('/v2/clients/search-history', { criteria: { city: 'punta-cana' } })
   const { rows } = await world.db.execute<{ id: number }>(sql`select id from client_session where client_id = ${id}`)
-  return { session: rows[0]!.id, search, remembered, lead: await leadFor(id), agent: agent_id ?? 0 }
+  const { code } = await world.property({ code: `10-${(listings += 1)}`, ...(agent_id && { agent_id }) })
+  const offer = await world.ask('GET', `/v2/workspace/listings/${code}/offer`, { headers })
+  const version = offer.ok ? ((await offer.json()) as { data: { version: string } }).data.version : 'x'
+  const kept = { session: rows[0]!.id, search, remembered, lead: await leadFor(id) }
+  return { ...kept, agent: agent_id ?? 0, listing: code, version }
 }
 
 /** An enquiry that came to the agent whose account this is. */
@@ -301,6 +346,7 @@ async function rowsOf({ id }: Person): Promise<unknown> {
       (select jsonb_agg(to_jsonb(x) order by x.id) from saved_search x where client_id = ${id}) as searches,
       (select jsonb_agg(to_jsonb(x) order by x.id) from search_history x where client_id = ${id}) as history,
       (select jsonb_agg(to_jsonb(x) order by x.id) from lead x where x.agent_id = client.agent_id) as leads,
+      (select jsonb_agg(to_jsonb(x) order by x.id) from listing x where x.agent_id = client.agent_id) as listings,
       (select jsonb_agg(to_jsonb(x) order by x.listing_id) from favourite x where client_id = ${id}) as favourites,
       (select jsonb_agg(to_jsonb(x) order by x.listing_id) from recently_viewed x where client_id = ${id}) as viewed
     from client where id = ${id}`)

@@ -28,11 +28,11 @@ const workspace: Row = {
   needsFactor: true,
 }
 
-/** Whoever leads an agency, or the network. */
-const manager: Row = { ...workspace, agent: 'none' }
+/** What is decided above an agent: by a manager in the agency, by the network's staff anywhere. */
+const managers: Row = { ...workspace, agent: 'none' }
 
 /** What the network decides for everybody: its staff alone. */
-const staff: Row = { ...manager, manager: 'none' }
+const staff: Row = { ...managers, manager: 'none' }
 
 /**
  * Who may use each call. The router goes by it and does not start when an endpoint has no row; what is somebody's own
@@ -46,6 +46,11 @@ export const permissions: Permissions = {
   'GET /v2/properties/{code}': everyone,
   'GET /v2/properties/{code}/photos': everyone,
   'GET /v2/properties/{code}/similar': everyone,
+  'GET /v2/workspace/listings/{code}/offer': workspace,
+  'POST /v2/workspace/listings/{code}/status': workspace,
+  'POST /v2/workspace/listings/{code}/price': workspace,
+  'POST /v2/workspace/listings/{code}/confirm': workspace,
+  'POST /v2/workspace/listings/{code}/assign': managers,
   'GET /v2/suggestions': everyone,
   'GET /v2/search-in-words': everyone,
   'GET /v2/projects': everyone,
@@ -147,20 +152,37 @@ export const permissions: Permissions = {
   'GET /v2/visit-hours': workspace,
   'PUT /v2/visit-hours': workspace,
 
-  'GET /v2/team': manager,
-  'POST /v2/team/invite': manager,
-  'DELETE /v2/team/invitations/{id}': manager,
+  'GET /v2/team': managers,
+  'POST /v2/team/invite': managers,
+  'DELETE /v2/team/invitations/{id}': managers,
   'PATCH /v2/team/{member}': staff,
-  'POST /v2/team/{member}/suspend': manager,
-  'POST /v2/team/{member}/readmit': manager,
-  'POST /v2/team/{member}/reset-factor': manager,
+  'POST /v2/team/{member}/suspend': managers,
+  'POST /v2/team/{member}/readmit': managers,
+  'POST /v2/team/{member}/reset-factor': managers,
   'GET /v2/invitations/{key}': byLink,
   'POST /v2/invitations/{key}': byLink,
   'GET /v2/workspace/agent': workspace,
   'PATCH /v2/workspace/agent': workspace,
   'POST /v2/workspace/agent/picture': workspace,
-  'GET /v2/workspace/agency': manager,
-  'PATCH /v2/workspace/agency': manager,
+  'GET /v2/workspace/agency': managers,
+  'PATCH /v2/workspace/agency': managers,
+
+  'POST /v2/workspace/drafts': workspace,
+  'GET /v2/workspace/drafts/{id}': workspace,
+  'PATCH /v2/workspace/drafts/{id}': workspace,
+  'DELETE /v2/workspace/drafts/{id}': workspace,
+  'POST /v2/workspace/drafts/{id}/submit': workspace,
+  'POST /v2/workspace/drafts/{id}/take-back': workspace,
+  'POST /v2/workspace/drafts/{id}/return': workspace,
+  'POST /v2/workspace/drafts/{id}/publish': workspace,
+  'POST /v2/workspace/drafts/{id}/schedule': workspace,
+  'GET /v2/workspace/drafts/{id}/changes': workspace,
+  'GET /v2/workspace/listings/{code}/versions': workspace,
+  'GET /v2/workspace/listings/{code}/versions/{n}': workspace,
+  'POST /v2/workspace/listings/{code}/restore': workspace,
+  'GET /v2/workspace/listings/{code}/private': workspace,
+  'PUT /v2/workspace/listings/{code}/private': workspace,
+  'GET /v2/workspace/review': workspace,
 }
 
 /** Gets the row of an endpoint; one without is a mistake of whoever made it. */

@@ -26,6 +26,8 @@ export function toRefusal(error: AppError, language: Language) {
   const failure: Failure = { code: error.code, message: message.replace('{limit}', limit) }
   if (error.errors) failure.errors = inWords(error.errors, language)
   if (error.freeMoments) failure.free_moments = error.freeMoments
+  if (error.conflicts) failure.conflicts = error.conflicts
+  if (error.draft) failure.draft = error.draft
   const wait = error.retryAfter?.toString() ?? retryAfter[error.status]
   const headers: Record<string, string> = wait ? { 'Retry-After': wait } : {}
   return { status: error.status, body: failure, headers }

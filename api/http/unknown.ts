@@ -8,6 +8,8 @@ const codes: Record<string, ErrorCode> = {
   '/v2/agencies/{id}': 'agency.not_found',
   '/v2/messages/agent/{id}': 'agent.not_found',
   '/v2/leads/{id}': 'lead.not_found',
+  '/v2/workspace/drafts/{id}': 'draft.not_found',
+  '/v2/workspace/listings/{code}': 'property.not_found',
   '/v2/clients/favorites/{code}': 'property.not_found',
   '/v2/clients/recently-viewed/{code}': 'property.not_found',
   '/v2/clients/searches/{id}': 'search.not_found',

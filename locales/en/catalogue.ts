@@ -35,6 +35,7 @@ import searchFilters from './search/filters.ts'
 import searchHead from './search/head.ts'
 import search from './search/search.ts'
 import visit from './lead/visit.ts'
+import workspace from './workspace/workspace.ts'
 
 /** Every word of the site in English. */
 export default {
@@ -71,6 +72,7 @@ export default {
   ...savedSearch,
   ...search,
   ...visit,
+  ...workspace,
   ...searchFilters,
   ...searchHead,
 } as const satisfies Translated<typeof es>

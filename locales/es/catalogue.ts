@@ -33,6 +33,7 @@ import searchFilters from './search/filters.ts'
 import searchHead from './search/head.ts'
 import search from './search/search.ts'
 import visit from './lead/visit.ts'
+import workspace from './workspace/workspace.ts'
 
 /** Every word of the site in Spanish: the source that the other languages match. */
 export default {
@@ -69,6 +70,7 @@ export default {
   ...savedSearch,
   ...search,
   ...visit,
+  ...workspace,
   ...searchFilters,
   ...searchHead,
 } as const

@@ -7,6 +7,7 @@ import { pages } from '../pages.ts'
 import { loanFormNames } from '../lead/forms/loan-address.ts'
 import { scheduleNames } from '../lead/visit/schedule-address.ts'
 import { getLanguage, planFiles, screens, type Screen } from '../paths.ts'
+import { findWorkspacePlace } from '../workspace-paths.ts'
 import type { Address } from './address.ts'
 import { nameOf, readPieces } from './redirects.ts'
 
@@ -58,6 +59,8 @@ const places = [
 ]
 
 const noNames: ReadonlySet<string> = new Set()
+/** Screens of the workspace: what their addresses ask is the browser's matter. */
+const ofWorkspace = { names: new Set<string>(), one: undefined }
 
 /**
  * The one address under which a page is rendered and kept: known names in alphabetical order, empty values dropped.
@@ -85,7 +88,8 @@ const routerNames: ReadonlySet<string> = new Set(['_routes', 'index'])
 
 const isDataPath = (path: string) => path.endsWith('.data')
 const screenPathOf = (path: string) => (isDataPath(path) ? path.slice(0, -'.data'.length).replace(/\/_$/, '/') : path)
-const placeOf = (screenPath: string) => places.find(({ shape }) => shape.test(screenPath))
+const placeOf = (screenPath: string) =>
+  places.find(({ shape }) => shape.test(screenPath)) ?? (findWorkspacePlace(screenPath) ? ofWorkspace : undefined)
 
 /** A path that is no screen's in the language of the address. */
 function unknownPath(path: string): string {

@@ -190,6 +190,16 @@ export default {
   'parameter.key': 'Name of the search in the links of emails.',
   'parameter.signature': 'Signature of the link.',
   'parameter.expires': 'Until when the link is good, in seconds since 1970.',
+  'endpoint./v2/workspace/listings/{code}/offer':
+    'Where a property stands and what may be done with it now; one that is out of reach does not exist.',
+  'endpoint.POST /v2/workspace/listings/{code}/status':
+    'Reserves, pauses, closes, withdraws or offers a property again. What its state does not allow is refused (409), and so is what was decided on an older state.',
+  'endpoint.POST /v2/workspace/listings/{code}/price':
+    'Changes the public price at once; a move of over a quarter in a day must be confirmed with is_sure.',
+  'endpoint.POST /v2/workspace/listings/{code}/confirm':
+    'Says that the property is available today; one that was paused because nobody said so is on offer again.',
+  'endpoint.POST /v2/workspace/listings/{code}/assign':
+    'Gives a property to another agent of the agency; to another agency, for staff alone and with a reason.',
   'endpoint.POST /v2/messages/conctact':
     'A message to the network. The answer brings the reference by which the enquiry is known.',
   'endpoint.POST /v2/messages/franchise': 'A request to open a franchise.',

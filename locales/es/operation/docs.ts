@@ -192,6 +192,16 @@ export default {
   'parameter.key': 'Nombre de la búsqueda en los enlaces de los correos.',
   'parameter.signature': 'Firma del enlace.',
   'parameter.expires': 'Hasta cuándo vale el enlace, en segundos desde 1970.',
+  'endpoint./v2/workspace/listings/{code}/offer':
+    'En qué estado está una propiedad y qué se puede hacer con ella ahora; la que no está al alcance no existe.',
+  'endpoint.POST /v2/workspace/listings/{code}/status':
+    'Separa, pausa, cierra, retira o vuelve a ofrecer una propiedad. Lo que su estado no permite se rechaza (409), igual que lo decidido sobre un estado anterior.',
+  'endpoint.POST /v2/workspace/listings/{code}/price':
+    'Cambia el precio público al momento; si en un día se mueve más de una cuarta parte, pide confirmarlo con is_sure.',
+  'endpoint.POST /v2/workspace/listings/{code}/confirm':
+    'Dice que la propiedad sigue disponible hoy; la que se pausó sola por falta de confirmación vuelve a ofrecerse.',
+  'endpoint.POST /v2/workspace/listings/{code}/assign':
+    'Pasa una propiedad a otro agente de la agencia; a otra agencia, solo el personal y con un motivo.',
   'endpoint.POST /v2/messages/conctact':
     'Un mensaje a la red. La respuesta trae la referencia con la que se conoce la solicitud.',
   'endpoint.POST /v2/messages/franchise': 'Una solicitud para abrir una franquicia.',

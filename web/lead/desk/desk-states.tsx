@@ -1,40 +1,12 @@
-import { IconCloudOff, IconInbox, IconLock } from '@tabler/icons-react'
+import { IconCloudOff, IconInbox } from '@tabler/icons-react'
 
 import { ApiRefusal } from '../../api-client.ts'
-import { toPath } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { describeError } from '../../ui/form/describe-error.ts'
 import { ListState } from '../../ui/page/list-state.tsx'
+import { FailedScreen } from '../../workspace/workspace-states.tsx'
 import { toDeskPath } from './desk-address.ts'
-import styles from './desk.module.css'
-
-/** Until the browser has asked who it is; without scripts it never will. */
-export function WaitingDesk() {
-  const t = useTexts()
-  return (
-    <>
-      <p className="unscripted">{t('desk.needs_scripts')}</p>
-      <div className={styles.awaited}>
-        <output className="visually-hidden">{t('ui.loading')}</output>
-        <div aria-hidden />
-        <div aria-hidden />
-        <div aria-hidden />
-      </div>
-    </>
-  )
-}
-
-export function SignedOutDesk() {
-  const t = useTexts()
-  return (
-    <ListState icon={IconLock} title={t('desk.signed_out')} text={t('desk.signed_out_text')}>
-      <ButtonLink to={toPath('sign_in', useLanguage())} data-dialog="signin">
-        {t('desk.sign_in')}
-      </ButtonLink>
-    </ListState>
-  )
-}
 
 type Failed = {
   failure: unknown
@@ -47,13 +19,8 @@ type Failed = {
 export function FailedDesk({ failure, isOne = false, onRetry }: Failed) {
   const t = useTexts()
   const language = useLanguage()
-  if (failure instanceof ApiRefusal && failure.status === 403) {
-    return (
-      <ListState icon={IconLock} title={t('desk.not_yours')} text={t('desk.not_yours_text')}>
-        <ButtonLink to={toPath('profile', language)}>{t('desk.to_profile')}</ButtonLink>
-      </ListState>
-    )
-  }
+  if (failure instanceof ApiRefusal && failure.status === 403)
+    return <FailedScreen failure={failure} onRetry={onRetry} />
   const title = t(isOne ? 'desk.one_failed' : 'desk.failed')
   const isGone = failure instanceof ApiRefusal && failure.status === 404
   return (

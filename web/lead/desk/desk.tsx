@@ -4,16 +4,18 @@ import { leadEndpoints, type LeadRow } from '#contract/lead/lead.ts'
 
 import { useLanguage, useTexts } from '../../texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { ListWithPane } from '../../ui/page/list-with-pane.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { useSession } from '../../account/session/session.ts'
 import { toDeskPath, toDeskFilter, readDesk, type DeskQuery } from './desk-address.ts'
-import { EmptyDesk, FailedDesk, SignedOutDesk, WaitingDesk } from './desk-states.tsx'
+import { EmptyDesk, FailedDesk } from './desk-states.tsx'
 import styles from './desk.module.css'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadList } from './lead-list.tsx'
 import { LeadPane } from './lead-pane.tsx'
 import { formatMinutes } from './format-minutes.ts'
 import { StateTabs } from './state-tabs.tsx'
+import { Waiting } from '../../workspace/workspace-states.tsx'
 import { useAnswer } from '../../account/session/use-answer.ts'
 
 /** The enquiries of whoever is signed in, and the one that is open beside them. */
@@ -28,44 +30,47 @@ export function Desk() {
     `list ${JSON.stringify([asked, page, language])}`,
     (call, signal) => call(leadEndpoints.list, { ...toDeskFilter(query), page }, signal),
   )
-  if (!session) return <SignedOutDesk />
+  if (!session) return null
   if (failure) return <FailedDesk failure={failure} onRetry={again} />
-  if (!data) return <WaitingDesk />
+  if (!data) return <Waiting />
 
   const { meta, data: rows } = data
   const isStaff = session.user.role === 'staff'
   const isFiltered = Object.keys(asked).length > 0
   return (
-    <div className={styles.desk} data-open={lead !== undefined || undefined}>
-      <LeadFilters query={query} isStaff={isStaff} agentName={nameOf(asked.agent, rows)} onRefresh={again} />
-      <div className={styles.overview}>
-        <StateTabs query={query} states={meta.states} />
-        <output className="muted">
-          {t('desk.total', { count: meta.total })}
-          {meta.answer_minutes !== null &&
-            ` · ${t('desk.answered_in', { time: formatMinutes(meta.answer_minutes, t) })}`}
-        </output>
-        <div aria-busy={isWaiting} className={isWaiting ? styles.stale : ''}>
-          {rows.length === 0 ? (
-            <EmptyDesk isFiltered={isFiltered} clearPath={toDeskPath({}, {}, language)} />
-          ) : (
-            <LeadList rows={rows} query={query} isStaff={isStaff} now={at} />
-          )}
-        </div>
-        <Pager
-          current={meta.current_page}
-          last={meta.last_page}
-          toPage={(next) => toDeskPath(query, { page: next, lead: undefined }, language)}
-        />
-      </div>
-      <div className={styles.reading}>
-        {lead === undefined ? (
+    <ListWithPane
+      isOpen={lead !== undefined}
+      asking={<LeadFilters query={query} isStaff={isStaff} agentName={nameOf(asked.agent, rows)} onRefresh={again} />}
+      list={
+        <>
+          <StateTabs query={query} states={meta.states} />
+          <output className="muted">
+            {t('desk.total', { count: meta.total })}
+            {meta.answer_minutes !== null &&
+              ` · ${t('desk.answered_in', { time: formatMinutes(meta.answer_minutes, t) })}`}
+          </output>
+          <div aria-busy={isWaiting} className={isWaiting ? styles.stale : ''}>
+            {rows.length === 0 ? (
+              <EmptyDesk isFiltered={isFiltered} clearPath={toDeskPath({}, {}, language)} />
+            ) : (
+              <LeadList rows={rows} query={query} isStaff={isStaff} now={at} />
+            )}
+          </div>
+          <Pager
+            current={meta.current_page}
+            last={meta.last_page}
+            toPage={(next) => toDeskPath(query, { page: next, lead: undefined }, language)}
+          />
+        </>
+      }
+      pane={
+        lead === undefined ? (
           <Choose waiting={rows.findLast(({ state }) => state === 'new')} query={query} />
         ) : (
           <LeadPane key={lead} id={lead} query={query} isStaff={isStaff} onChange={again} />
-        )}
-      </div>
-    </div>
+        )
+      }
+    />
   )
 }
 

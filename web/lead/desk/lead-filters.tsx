@@ -28,7 +28,7 @@ export function LeadFilters({ query, isStaff, agentName, onRefresh }: Props) {
   // Folded on a phone, where the first enquiry is to be seen; this page is drawn by the browser alone.
   const [isOpen] = useState(() => matchMedia('(min-width: 641px)').matches)
   return (
-    <search className={desk.asking}>
+    <search>
       <details className={styles.fold} open={isOpen}>
         <summary>
           <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />

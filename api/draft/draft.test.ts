@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+
+import { createDraftWorld, wholeFlat } from './test-drafts.ts'
+
+test('a draft is begun, written, read, published and found; then it is gone', async () => {
+  const world = await createDraftWorld()
+  const { agent, call, ask } = world
+  const empty = await world.begin(agent)
+  expect(empty).toMatchObject({ state: 'draft', version: 1, code: null, agent: { id: 7 }, document: {}, others: [] })
+  expect(empty.missing.map(({ field }) => field)).toContain('title_es')
+  const written = await world.change(agent, empty, wholeFlat)
+  expect(written).toMatchObject({ status: 200, conflicts: [], data: { missing: [], version: 2 } })
+  expect(written.data.document).toEqual({ ...wholeFlat, description_es: wholeFlat.description_es })
+  expect(await world.read(agent, empty.id)).toEqual(written.data)
+  const published = await world.press(agent, written.data, 'publish')
+  expect(published).toMatchObject({ status: 200, data: { code: '10-20010', version: 1 } })
+  expect((await call(agent, 'GET', `/v2/workspace/drafts/${empty.id}`)).status).toBe(404)
+  const page = await (await ask('GET', '/v2/properties/10-20010')).json()
+  expect(page.data).toMatchObject({ code: '10-20010', price: 185_000, title: wholeFlat.title_es })
+  const list = await (await ask('GET', '/v2/properties?sector=santo-domingo-piantini&per_page=50')).json()
+  expect(list.data.map(({ code }: { code: string }) => code)).toContain('10-20010')
+})
+
+test('the changes of a listing are no one’s to see until they are published, and one draft holds them', async () => {
+  const world = await createDraftWorld()
+  const { agent, ask } = world
+  const home = await world.property({ agent_id: 7, title_es: 'Apartamento con vista al parque' })
+  await world.photo({ listing_id: home.id })
+  const draft = await world.begin(
+    agent,
+    { price: 170_000, description_es: wholeFlat.description_es! },
+    { from: home.code },
+  )
+  expect(draft).toMatchObject({ state: 'changes', code: home.code, missing: [] })
+  expect(draft.changed.toSorted()).toEqual(['description_es', 'price'])
+  expect((await world.begin(agent, {}, { from: home.code })).id).toBe(draft.id)
+  const priceNow = async () => (await (await ask('GET', `/v2/properties/${home.code}`)).json()).data.price
+  expect(await priceNow()).toBe(185_000)
+  expect(await world.press(agent, draft, 'publish')).toMatchObject({
+    status: 200,
+    data: { code: home.code, version: 2 },
+  })
+  expect(await priceNow()).toBe(170_000)
+  const { rows } = await world.db.execute(sql`select price::float8 from price_change where listing_id = ${home.id}`)
+  expect(rows).toEqual([{ price: 185_000 }])
+})
+
+test('a draft is thrown away, and its listing stays', async () => {
+  const world = await createDraftWorld()
+  const { agent, call, ask } = world
+  const home = await world.property({ agent_id: 7 })
+  const draft = await world.begin(agent, { price: 1 }, { from: home.code })
+  expect((await call(agent, 'DELETE', `/v2/workspace/drafts/${draft.id}`)).status).toBe(204)
+  expect((await call(agent, 'DELETE', `/v2/workspace/drafts/${draft.id}`)).status).toBe(404)
+  expect((await (await ask('GET', `/v2/properties/${home.code}`)).json()).data.price).toBe(185_000)
+})

@@ -1,0 +1,137 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+
+import { doesApply } from '#contract/draft/applies.ts'
+import { isNothing } from '#contract/draft/complete.ts'
+import { draftFieldNames, type DraftDocument, type DraftPhoto } from '#contract/draft/document.ts'
+import type { Feature } from '#contract/property/feature.ts'
+import { isTranslated } from '#contract/property/english.ts'
+
+import type { Connection } from '../../database/open.ts'
+import { cities, provinces, sectors } from '../../place/table.ts'
+import { projects } from '../../project/table.ts'
+import { featureByNumber } from '../feature-number.ts'
+import { listings, photos } from '../table.ts'
+import { unpackDocument } from './packed.ts'
+import { listingPrivates, listingVersions } from './table.ts'
+
+export type ListingRow = typeof listings.$inferSelect
+export type PrivateRow = typeof listingPrivates.$inferSelect
+
+/** A listing as a document, as it is now. */
+export type Published = { listing: ListingRow; document: DraftDocument }
+
+/**
+ * What a listing says now, as a document: the newest version's, with what is changed beside versions as its rows have it;
+ * put together from the rows where there is no version yet.
+ */
+export async function loadDocument(db: Connection, listing: ListingRow): Promise<DraftDocument> {
+  const [kept] = await db
+    .select({ document: listingVersions.document })
+    .from(listingVersions)
+    .where(eq(listingVersions.listing_id, listing.id))
+    .orderBy(desc(listingVersions.n))
+    .limit(1)
+  const [secret] = await db.select().from(listingPrivates).where(eq(listingPrivates.listing_id, listing.id))
+  if (!kept) return composeDocument(db, listing, secret)
+  const said = unpackDocument(kept.document)
+  const { price, currency } = listing
+  const asIs: DraftDocument = { price, currency, ...(secret && readPrivate(secret)) }
+  for (const [field, is] of [
+    ['is_exclusive', listing.is_exclusive],
+    ['is_collection', listing.is_collection],
+    ['owner_consents', secret ? asIs.owner_consents === true : (said.owner_consents ?? false)],
+  ] as const) {
+    // No and not said are one to the row: the version knows which it was.
+    asIs[field] = is === (said[field] ?? false) ? said[field] : is
+  }
+  return dropNothing({ ...said, ...asIs })
+}
+
+/** The document of a listing's version; null where there is no such version. */
+export async function loadVersionDocument(
+  db: Connection,
+  listing_id: number,
+  n: number,
+): Promise<DraftDocument | null> {
+  const [kept] = await db
+    .select({ document: listingVersions.document })
+    .from(listingVersions)
+    .where(and(eq(listingVersions.listing_id, listing_id), eq(listingVersions.n, n)))
+  return kept ? unpackDocument(kept.document) : null
+}
+
+/** What the agency alone knows, as the document says it, but for where the home stands. */
+export function readPrivate(secret: PrivateRow) {
+  const { street, unit_name, owner_name, owner_phone, owner_email, mandate_kind, mandate_signed_on } = secret
+  const { mandate_until, mandate_document, commission, notes, owner_consent_at } = secret
+  return {
+    ...{ street, unit_name, owner_name, owner_phone, owner_email, owner_consents: owner_consent_at ? true : null },
+    ...{ mandate_kind, mandate_signed_on, mandate_until, mandate_document, commission, notes },
+  }
+}
+
+async function composeDocument(db: Connection, listing: ListingRow, secret: PrivateRow | undefined) {
+  const { latitude, longitude } = listing
+  const exact =
+    secret?.exact_latitude != null && secret.exact_longitude != null
+      ? { latitude: secret.exact_latitude, longitude: secret.exact_longitude }
+      : { latitude, longitude }
+  const document: DraftDocument = {
+    ...pickColumns(listing),
+    ...(await loadPlace(db, listing)),
+    ...(await loadPictures(db, listing)),
+    exact_point: exact,
+    features: listFeatures(listing.features),
+    absent_features: listFeatures(listing.absent_features),
+    // The Spanish words stand in where there are no English ones.
+    title_en: isTranslated(listing.title_en, listing.title_es) ? listing.title_en : null,
+    description_en: isTranslated(listing.description_en, listing.description_es) ? listing.description_en : null,
+    ...(secret && readPrivate(secret)),
+  }
+  const asked = draftFieldNames.filter((field) => doesApply(field, document)).map((field) => [field, document[field]])
+  return dropNothing(Object.fromEntries(asked) as DraftDocument)
+}
+
+function pickColumns(listing: ListingRow) {
+  const { business_type, type, is_approximate, price, currency, maintenance_fee, separation_amount } = listing
+  const { delivery_date, tax_incentive_resolution, tax_incentive_until, bedrooms, bathrooms, half_bathrooms } = listing
+  const { parkings, stories, level, construction_m2, lot_m2, year_built, is_furnished, is_white_line } = listing
+  const { pets_allowed, is_under_construction, is_exclusive, is_collection, title_es, description_es } = listing
+  return {
+    ...{ business_type, type: type === 'project' ? null : type, is_approximate, price, currency, maintenance_fee },
+    ...{ separation_amount, delivery_date, tax_incentive_resolution, tax_incentive_until, bedrooms, bathrooms },
+    ...{ half_bathrooms, parkings, stories, level, construction_m2: construction_m2 || null, lot_m2, year_built },
+    ...{ is_furnished, is_white_line, pets_allowed, is_under_construction, is_exclusive, is_collection },
+    ...{ title_es, description_es, view_360: listing.view_360, videos: listing.videos },
+  }
+}
+
+async function loadPlace(db: Connection, { province_id, city_id, sector_id, project_id }: ListingRow) {
+  const [place] = await db
+    .select({ province: provinces.slug, city: cities.slug, sector: sectors.slug })
+    .from(sectors)
+    .innerJoin(cities, eq(cities.id, city_id))
+    .innerJoin(provinces, eq(provinces.id, province_id))
+    .where(eq(sectors.id, sector_id))
+  const [project] = project_id
+    ? await db.select({ slug: projects.slug }).from(projects).where(eq(projects.id, project_id))
+    : []
+  return { ...place, project: project?.slug ?? null }
+}
+
+async function loadPictures(db: Connection, { id }: ListingRow) {
+  const rows = await db.select().from(photos).where(eq(photos.listing_id, id)).orderBy(asc(photos.position))
+  const listOf = (kind: 'photo' | 'plan'): DraftPhoto[] =>
+    rows
+      .filter((row) => row.kind === kind)
+      .map(({ picture, alt_es, alt_en, tag }) => ({ key: picture, alt_es, alt_en, ...(tag && { tag }) }))
+  return { photos: listOf('photo'), plans: listOf('plan') }
+}
+
+function listFeatures(numbers: readonly number[]): Feature[] {
+  return numbers.flatMap((number) => featureByNumber[number] ?? [])
+}
+
+function dropNothing(document: DraftDocument): DraftDocument {
+  return Object.fromEntries(Object.entries(document).filter(([, value]) => !isNothing(value))) as DraftDocument
+}

@@ -1,0 +1,92 @@
+import { draftFields, type DraftDocument, type DraftField, type DraftPhoto } from './document.ts'
+import type { DraftOperation } from './draft.ts'
+
+type PhotoOperation = Exclude<DraftOperation, { op: 'set' }>
+type Pictures = Pick<DraftDocument, 'photos' | 'plans'>
+
+/** What became of a call's operations: the document, the fields that they changed, and those that somebody else had. */
+export type Merged = { document: DraftDocument; changed: DraftField[]; refused: DraftField[] }
+
+/**
+ * Applies operations to a document, each on its own: one that sets a field which no longer holds what its writer saw is
+ * left out and its field named, unless the field holds what it sets already. Pictures are changed one by one; what is
+ * told of one that is gone is left out and named, but for its removal. The browser shows its own operations by the same
+ * function before the server has them.
+ */
+export function applyOperations(given: DraftDocument, operations: readonly DraftOperation[]): Merged {
+  let document = given
+  const changed = new Set<DraftField>()
+  const refused = new Set<DraftField>()
+  for (const operation of operations) {
+    const next = operation.op === 'set' ? applySet(document, operation) : applyToPictures(document, operation)
+    const field = operation.op === 'set' ? operation.field : operation.list
+    if (next === null) refused.add(field)
+    else if (next !== document) changed.add(field)
+    document = next ?? document
+  }
+  return { document, changed: [...changed], refused: [...refused] }
+}
+
+/** Whether two values of a field say the same; nothing, null and absent are one. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return writeCanonically(one) === writeCanonically(other)
+}
+
+/** Fields in which two documents differ. */
+export function listChangedFields(one: DraftDocument, other: DraftDocument): DraftField[] {
+  return (Object.keys(draftFields) as DraftField[]).filter((field) => !isSame(one[field], other[field]))
+}
+
+function applySet(document: DraftDocument, { field, before, after }: Extract<DraftOperation, { op: 'set' }>) {
+  const value = readValue(field, after)
+  if (isSame(document[field], value)) return document
+  if (!isSame(document[field], before) && !isSame(document[field], readValue(field, before))) return null
+  const { [field]: _, ...rest } = document
+  return value === null ? rest : ({ ...rest, [field]: value } as DraftDocument)
+}
+
+/** A value as the field's rule keeps it: blanks at the ends of a line are none of it. */
+function readValue(field: DraftField, value: unknown): unknown {
+  if (value === undefined || value === null) return null
+  const read = draftFields[field].safeParse(value)
+  return read.success ? read.data : value
+}
+
+function applyToPictures(document: DraftDocument, operation: PhotoOperation): DraftDocument | null {
+  const { list } = operation
+  const pictures = document[list] ?? []
+  const next = changePictures(pictures, operation)
+  return next === null || next === pictures ? next && document : { ...document, [list]: next }
+}
+
+function changePictures(pictures: readonly DraftPhoto[], operation: PhotoOperation): readonly DraftPhoto[] | null {
+  const key = operation.op === 'photo.add' ? operation.photo.key : operation.key
+  const at = pictures.findIndex((picture) => picture.key === key)
+  const rest = pictures.filter((picture) => picture.key !== key)
+  switch (operation.op) {
+    case 'photo.add':
+      return at >= 0 ? pictures : rest.toSpliced(operation.to ?? rest.length, 0, operation.photo)
+    case 'photo.remove':
+      return at < 0 ? pictures : rest
+    case 'photo.move':
+      if (at < 0) return null
+      return at === Math.min(operation.to, rest.length) ? pictures : rest.toSpliced(operation.to, 0, pictures[at]!)
+    case 'photo.change':
+      return at < 0 ? null : pictures.with(at, mergePicture(pictures[at]!, operation.change))
+  }
+}
+
+function mergePicture(picture: DraftPhoto, change: Partial<DraftPhoto>): DraftPhoto {
+  return { ...picture, ...change, key: picture.key }
+}
+
+function writeCanonically(value: unknown): string {
+  if (value === undefined || value === null || value === '') return 'null'
+  if (Array.isArray(value)) return value.length === 0 ? 'null' : `[${value.map(writeCanonically).join()}]`
+  if (typeof value !== 'object') return JSON.stringify(value)
+  const said = Object.entries(value).filter(([, one]) => one !== undefined && one !== null && one !== '')
+  return `{${said
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, one]) => `${JSON.stringify(name)}:${writeCanonically(one)}`)
+    .join()}}`
+}

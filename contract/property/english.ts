@@ -1,0 +1,21 @@
+const spanish = new Set('de la que el en y a los se del las un por con una su para es al lo'.split(' '))
+const english = new Set('the of and to in is for with on at that from by it your an this are has you'.split(' '))
+/** Of the common words of either language, the share from which a text is Spanish. */
+const spanishFrom = 0.6
+/** An English text that says as much as the Spanish one has at least this share of its letters. */
+const lengthFrom = 0.6
+
+/** Whether a text is Spanish by its commonest words; one without any of either language is not. */
+export function isSpanish(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  const inSpanish = words.filter((word) => spanish.has(word)).length
+  const inEnglish = words.filter((word) => english.has(word)).length
+  return inSpanish > 0 && inSpanish / (inSpanish + inEnglish) >= spanishFrom
+}
+
+/** Whether an English text is one: not the Spanish again, and of about its length where that matters. */
+export function isTranslated(en: string | null | undefined, es: string | null | undefined, isLong = false): boolean {
+  const [translated, original] = [en?.trim() ?? '', es?.trim() ?? '']
+  if (translated === '' || translated === original || isSpanish(translated)) return false
+  return !isLong || translated.length >= original.length * lengthFrom
+}

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react'
+
+import type { WorkspaceScreen } from './workspace-paths.ts'
+
+export type ScreenProps = {
+  /** A draft's number or a listing's code, where the address has one; else empty. */
+  id: string
+}
+
+type ScreenSource = {
+  fetch: () => Promise<{ default: ComponentType<ScreenProps> }>
+  /** Parts of the words beside those of the frame: of `workspace/words.client.ts`, or of the public pages. */
+  words?: readonly string[]
+  /** Whether it has a bar of its own along a phone's bottom, in the place of the tabs. */
+  hasOwnBar?: true
+}
+
+/** Each screen of the workspace with its words, in a chunk of its own; one that is not here is no page. */
+export const screenSources: Partial<Record<WorkspaceScreen, ScreenSource>> = {
+  workspace: { fetch: () => import('./workspace/home/home-screen.tsx') },
+  desk: { fetch: () => import('./lead/desk/desk-screen.tsx'), words: ['desk', 'forms', 'visit'] },
+}

@@ -1,0 +1,26 @@
+import type { Language } from '#contract/language.ts'
+
+import { loadPart, words, type Part } from '../words.client.ts'
+
+/** The words of the workspace, which no public page fetches. Each language has the same parts. */
+const parts: Record<Language, Record<string, Part>> = {
+  es: {
+    workspace: () => import('#locales/es/workspace/workspace.ts'),
+    desk: () => import('#locales/es/lead/desk.ts'),
+  },
+  en: {
+    workspace: () => import('#locales/en/workspace/workspace.ts'),
+    desk: () => import('#locales/en/lead/desk.ts'),
+  },
+}
+
+/** Brings these parts of the words, of the workspace or of the public pages. */
+export async function loadWorkspaceWords(language: Language, names: readonly string[]): Promise<void> {
+  await Promise.all(
+    names.map(async (name) => {
+      const part = parts[language][name]
+      if (part) Object.assign(words, (await part()).default)
+      else await loadPart(language, name)
+    }),
+  )
+}

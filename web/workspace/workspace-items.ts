@@ -1,0 +1,47 @@
+import {
+  IconBuildingCommunity,
+  IconBuildingStore,
+  IconChecklist,
+  IconInbox,
+  IconLayoutDashboard,
+  IconUserCircle,
+  IconUsers,
+  type Icon,
+} from '@tabler/icons-react'
+
+import type { User } from '#contract/account/account.ts'
+
+import type { WorkspaceScreen } from '../workspace-paths.ts'
+import { screenSources } from '../workspace-screens.ts'
+
+export type Role = NonNullable<User['role']>
+type ItemScreen = Extract<
+  WorkspaceScreen,
+  'workspace' | 'listings' | 'desk' | 'review' | 'team' | 'own_agency' | 'own_profile'
+>
+export type Item = { screen: ItemScreen; icon: Icon; roles: readonly Role[] }
+
+const everyRole: readonly Role[] = ['agent', 'manager', 'staff']
+const managing: readonly Role[] = ['manager', 'staff']
+
+const items: readonly Item[] = [
+  { screen: 'workspace', icon: IconLayoutDashboard, roles: everyRole },
+  { screen: 'listings', icon: IconBuildingCommunity, roles: everyRole },
+  { screen: 'desk', icon: IconInbox, roles: everyRole },
+  { screen: 'review', icon: IconChecklist, roles: managing },
+  { screen: 'team', icon: IconUsers, roles: managing },
+  { screen: 'own_agency', icon: IconBuildingStore, roles: ['manager'] },
+  { screen: 'own_profile', icon: IconUserCircle, roles: ['agent', 'manager'] },
+]
+
+/** The screens that a role is led to, in their order. */
+export function listItems(role: Role): Item[] {
+  return items.filter(({ screen, roles }) => roles.includes(role) && screenSources[screen])
+}
+
+/** The item under which a screen stands: what belongs to one listing stands under the listings. */
+export function findItem(screen: WorkspaceScreen): WorkspaceScreen {
+  return screen === 'editor' || screen === 'preview' || screen === 'history' || screen === 'figures'
+    ? 'listings'
+    : screen
+}
