@@ -18,5 +18,8 @@ type ScreenSource = {
 /** Each screen of the workspace with its words, in a chunk of its own; one that is not here is no page. */
 export const screenSources: Partial<Record<WorkspaceScreen, ScreenSource>> = {
   workspace: { fetch: () => import('./workspace/home/home-screen.tsx') },
+  team: { fetch: () => import('./team/team-screen.tsx'), words: ['team', 'forms'] },
+  own_agency: { fetch: () => import('./team/agency-screen.tsx'), words: ['team', 'forms'] },
+  own_profile: { fetch: () => import('./team/profile-screen.tsx'), words: ['team', 'forms'] },
   desk: { fetch: () => import('./lead/desk/desk-screen.tsx'), words: ['desk', 'forms', 'visit'] },
 }

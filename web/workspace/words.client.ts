@@ -7,10 +7,12 @@ const parts: Record<Language, Record<string, Part>> = {
   es: {
     workspace: () => import('#locales/es/workspace/workspace.ts'),
     desk: () => import('#locales/es/lead/desk.ts'),
+    team: () => import('#locales/es/team/team.ts'),
   },
   en: {
     workspace: () => import('#locales/en/workspace/workspace.ts'),
     desk: () => import('#locales/en/lead/desk.ts'),
+    team: () => import('#locales/en/team/team.ts'),
   },
 }
 
