@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../database/open.ts'
 import type { Session } from '../tools/session.ts'

@@ -122,9 +122,12 @@ function listChanged(before: object, fields: object): string[] {
 
 /** The same number written differently is the same. */
 function hasOtherNumber(before: object, fields: object, names: readonly string[]): boolean {
-  const read = (of: object, name: string) => [(of as Record<string, string | string[]>)[name] ?? []].flat()
-  const plain = (numbers: string[]) => numbers.map(normalizePhone).join()
-  return names.some((name) => name in named(fields) && plain(read(before, name)) !== plain(read(fields, name)))
+  return names.some((name) => name in named(fields) && readNumbers(before, name) !== readNumbers(fields, name))
+}
+
+function readNumbers(of: object, name: string): string {
+  const numbers = (of as Record<string, string | string[]>)[name] ?? []
+  return [numbers].flat().map(normalizePhone).join()
 }
 
 type Reader = { to: string; language: 'es' | 'en' }

@@ -71,7 +71,7 @@ test('whoever is invited chooses a password and is an agent of the agency, once'
   expect(await call(null, 'POST', path, {})).toMatchObject({ status: 422, errors: { password: expect.anything() } })
   expect((await call(null, 'POST', path, { password: 'costanorte', confirmPassword: 'costanorte' })).status).toBe(422)
   const joined = (await Promise.all([1, 2, 3].map(() => call(null, 'POST', path, good)))) as { status: number }[]
-  expect(joined.map(({ status }) => status).toSorted()).toEqual([200, 410, 410])
+  expect(joined.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410, 410])
 
   const [account] = await world.db.select().from(clients).where(eq(clients.email, invited.email))
   expect(account).toMatchObject({ role: 'agent', agency_id: agency.id, phone: '+18095557788' })
@@ -238,7 +238,7 @@ test('two managers who hand everything to each other’s agent at once leave not
     call(people.manager, 'POST', `/v2/team/agent-${ana.id}/suspend`, { listings_to: luis.id }),
     call(people.staff, 'POST', `/v2/team/agent-${luis.id}/suspend`, { listings_to: ana.id }),
   ])
-  expect([one.status, two.status].toSorted()).toEqual([200, 422])
+  expect([one.status, two.status].toSorted((a, b) => a - b)).toEqual([200, 422])
   const { rows } = await world.db.execute(sql`
     select from listing join agent on agent.id = agent_id where agent.suspended_at is not null`)
   expect(rows).toEqual([])
@@ -256,7 +256,7 @@ test('nobody suspends themselves, a manager no manager, and the last manager sta
     call(people.staff, 'POST', `${own}/suspend`, {}),
     call(people.staff, 'PATCH', `/v2/team/manager-${people.agent.id}`, { role: 'agent' }),
   ])
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   expect(
     await world.db.$count(clients, sql`role = 'manager' and suspended_at is null and agency_id = ${agency.id}`),
   ).toBe(1)

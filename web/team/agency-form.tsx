@@ -21,7 +21,7 @@ import styles from './team.module.css'
 
 type Props = { agency: AgencyProfile; onShow: (agency: AgencyProfile) => void; onReload: () => void }
 
-const { phone, broker_phones, email, address, about_es, about_en, policy, hides_points } = agencyProfileInput.shape
+const rules = agencyProfileInput.shape
 
 /** One number a line. */
 const readLines = (text: string) =>
@@ -31,19 +31,31 @@ const readLines = (text: string) =>
     .filter(Boolean)
 
 const schema = z.object({
-  phone,
+  phone: rules.phone,
   broker_phones: z.pipe(
     z.transform((text): string[] | undefined => readLines(String(text))),
-    broker_phones,
+    rules.broker_phones,
   ),
-  email,
-  address,
-  about_es,
-  about_en,
-  policy,
-  hides_points,
+  email: rules.email,
+  address: rules.address,
+  about_es: rules.about_es,
+  about_en: rules.about_en,
+  policy: rules.policy,
+  hides_points: rules.hides_points,
   current_password: acceptEmpty(broughtPassword),
 })
+
+type Written = Record<
+  'phone' | 'broker_phones' | 'email' | 'address' | 'about_es' | 'about_en' | 'policy' | 'current_password',
+  string
+> & { hides_points: boolean }
+
+function writeValues(agency: AgencyProfile): Written {
+  const { phone, broker_phones, email, address, about_es, about_en, policy, hides_points } = agency
+  const numbers = { phone: formatPhone(phone), broker_phones: broker_phones.map(formatPhone).join('\n') }
+  const words = { email, address, about_es, about_en, policy }
+  return { ...numbers, ...words, hides_points, current_password: '' }
+}
 
 /** Every field of an agency; another number asks for the password. */
 export function AgencyForm({ agency, onShow, onReload }: Props) {
@@ -51,17 +63,7 @@ export function AgencyForm({ agency, onShow, onReload }: Props) {
   const call = useSignedCall()
   const { dialog, onRefused } = useRefusal(onReload)
   const { formProps, field, values, isSending } = useForm({
-    start: {
-      phone: formatPhone(agency.phone),
-      broker_phones: agency.broker_phones.map(formatPhone).join('\n'),
-      email: agency.email,
-      address: agency.address,
-      about_es: agency.about_es,
-      about_en: agency.about_en,
-      policy: agency.policy as string,
-      hides_points: agency.hides_points,
-      current_password: '',
-    },
+    start: writeValues(agency),
     schema,
     send: async ({ current_password, broker_phones: lines, ...written }) => {
       const { id: agency_id, version } = agency

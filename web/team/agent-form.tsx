@@ -41,6 +41,27 @@ const schema = z.object({
   current_password: acceptEmpty(broughtPassword),
 })
 
+type Written = Record<
+  'phone' | 'whatsapp' | 'license' | 'since' | 'about_es' | 'about_en' | 'current_password',
+  string
+> & {
+  spoken_languages: readonly (typeof spokenLanguages)[number][]
+}
+
+function writeValues(agent: AgentProfile): Written {
+  const { license: licence, spoken_languages: spoken, about_es: es, about_en: en } = agent
+  return {
+    phone: formatPhone(agent.phone),
+    whatsapp: formatPhone(agent.whatsapp),
+    license: licence,
+    since: String(agent.since),
+    spoken_languages: spoken,
+    about_es: es,
+    about_en: en,
+    current_password: '',
+  }
+}
+
 /** Every field that the public reads of an agent; another number asks for the password. */
 export function AgentForm({ agent, onShow, onReload }: AgentProps) {
   const t = useTexts()
@@ -48,16 +69,7 @@ export function AgentForm({ agent, onShow, onReload }: AgentProps) {
   const call = useSignedCall()
   const { dialog, onRefused } = useRefusal(onReload)
   const { formProps, field, values, isSending } = useForm({
-    start: {
-      phone: formatPhone(agent.phone),
-      whatsapp: formatPhone(agent.whatsapp),
-      license: agent.license,
-      since: String(agent.since),
-      spoken_languages: agent.spoken_languages as readonly (typeof spokenLanguages)[number][],
-      about_es: agent.about_es,
-      about_en: agent.about_en,
-      current_password: '',
-    },
+    start: writeValues(agent),
     schema,
     send: async ({ current_password, since: year, ...written }) => {
       const { id: agent_id, version } = agent

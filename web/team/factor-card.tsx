@@ -18,7 +18,7 @@ const FactorDialog = lazy(() => import('./factor-dialog.tsx'))
 export function FactorCard({ onChange }: { onChange: () => void }) {
   const t = useTexts()
   const [open, setOpen] = useState<'on' | 'off' | null>(null)
-  const { data, failure, again } = useAnswer('factor', async (call, signal) => {
+  const { data, failure, at, again } = useAnswer('factor', async (call, signal) => {
     const [factor, profile] = await Promise.all([
       call(factorEndpoints.factor, {}, signal),
       call(accountEndpoints.profile, {}, signal),
@@ -40,7 +40,7 @@ export function FactorCard({ onChange }: { onChange: () => void }) {
     <section className={styles.card}>
       <h2>{t('team.code.title')}</h2>
       <p>{t('team.code.lead')}</p>
-      <State factor={factor} />
+      <State factor={factor} now={at} />
       <div className="actions">
         {factor.is_on ? (
           <Button look="secondary" onClick={() => setOpen('off')}>
@@ -60,7 +60,8 @@ export function FactorCard({ onChange }: { onChange: () => void }) {
   )
 }
 
-function State({ factor: { is_on, since, required_from, recovery_codes } }: { factor: FactorState }) {
+function State({ factor, now }: { factor: FactorState; now: number }) {
+  const { is_on, since, required_from, recovery_codes } = factor
   const t = useTexts()
   const language = useLanguage()
   if (is_on && since) {
@@ -72,7 +73,7 @@ function State({ factor: { is_on, since, required_from, recovery_codes } }: { fa
     )
   }
   if (!required_from) return null
-  const isDue = Date.parse(required_from) <= Date.now()
+  const isDue = Date.parse(required_from) <= now
   const date = formatLongDate(required_from.slice(0, 10), language)
   return (
     <p className={isDue ? styles.alarm : styles.note}>

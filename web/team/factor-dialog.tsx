@@ -7,7 +7,7 @@ import { broughtPassword } from '#contract/account/person.ts'
 import { useSignedCall } from '../account/session/use-signed-call.ts'
 import { ApiRefusal } from '../api-client.ts'
 import { useTexts } from '../texts.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonAnchor } from '../ui/button.tsx'
 import { describeError } from '../ui/form/describe-error.ts'
 import form from '../ui/form/form.module.css'
 import { OpenDialog } from '../ui/form/open-dialog.tsx'
@@ -28,18 +28,18 @@ export default function FactorDialog({ hasPassword, onChange, onClose }: Props) 
   const t = useTexts()
   const [begun, setBegun] = useState<Begun | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const showCodes = (made: readonly string[]) => {
+    setCodes(made)
+    onChange()
+  }
+  const step = codes ? 'codes' : begun ? 'code' : 'password'
   return (
-    <OpenDialog title={t('team.code.title')} onClose={onClose}>
+    // Each step is a dialog of its own, whose first field has the focus.
+    <OpenDialog key={step} title={t('team.code.title')} onClose={onClose}>
       {codes ? (
         <RecoveryCodes codes={codes} onDone={onClose} />
       ) : begun ? (
-        <FirstCode
-          begun={begun}
-          onCodes={(made) => {
-            setCodes(made)
-            onChange()
-          }}
-        />
+        <FirstCode begun={begun} onCodes={showCodes} />
       ) : (
         <Password hasPassword={hasPassword} onBegun={setBegun} />
       )}
@@ -110,9 +110,11 @@ function FirstCode({ begun, onCodes }: { begun: Begun; onCodes: (codes: readonly
     <form {...formProps} className={form.form}>
       <p>{t('team.code.scan')}</p>
       <QrCode text={begun.uri} label={t('team.code.scan_label')} />
-      <p>
-        <a href={begun.uri}>{t('team.code.open_app')}</a>
-      </p>
+      <div className="actions">
+        <ButtonAnchor look="secondary" isSmall href={begun.uri}>
+          {t('team.code.open_app')}
+        </ButtonAnchor>
+      </div>
       <p>
         {t('team.code.type')} <b className={styles.key}>{begun.secret.replace(/(.{4})(?=.)/g, '$1 ')}</b>
       </p>
@@ -140,7 +142,7 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
     )
   return (
     <div className={form.form}>
-      <p role="status">{t('team.code.recovery')}</p>
+      <output>{t('team.code.recovery')}</output>
       <ul className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -6,10 +6,10 @@ import { Button } from '../ui/button.tsx'
 import { useChange } from './member-list.tsx'
 import styles from './team.module.css'
 
-type Props = { invitations: readonly Invitation[]; onShow: (team: Team) => void }
+type Props = { invitations: readonly Invitation[]; now: number; onShow: (team: Team) => void }
 
 /** Whom the agency has invited and waits for. */
-export function InvitationList({ invitations, onShow }: Props) {
+export function InvitationList({ invitations, now, onShow }: Props) {
   const t = useTexts()
   const { isBusy, change } = useChange(onShow)
   return (
@@ -25,7 +25,7 @@ export function InvitationList({ invitations, onShow }: Props) {
                 <small>
                   {email} · {t(`team.role.${role}`)}
                 </small>
-                <Term invitation={invitation} />
+                <Term invitation={invitation} now={now} />
               </div>
               <div className={styles.actions}>
                 <Button
@@ -46,11 +46,11 @@ export function InvitationList({ invitations, onShow }: Props) {
   )
 }
 
-function Term({ invitation: { expires_at } }: { invitation: Invitation }) {
+function Term({ invitation: { expires_at }, now }: { invitation: Invitation; now: number }) {
   const t = useTexts()
   const language = useLanguage()
   if (!expires_at) return <small>{t('team.invitation_sending')}</small>
   const date = formatShortMoment(expires_at, language)
-  const isOver = Date.parse(expires_at) <= Date.now()
+  const isOver = Date.parse(expires_at) <= now
   return <small>{t(isOver ? 'team.invitation_over' : 'team.invitation_until', { date })}</small>
 }

@@ -23,6 +23,11 @@ import { notify } from '../ui/snackbar.ts'
 
 type Props = { team: Team; onShow: (team: Team) => void; onClose: () => void }
 
+type Written = Record<'full_name' | 'email' | 'phone' | 'role' | 'lang', string> & {
+  spoken_languages: readonly (typeof spokenLanguages)[number][]
+}
+const empty: Written = { full_name: '', email: '', phone: '', role: 'agent', spoken_languages: ['es'], lang: 'es' }
+
 /** Who is to join, and how the letter reaches them. */
 export function InviteDialog({ team, onShow, onClose }: Props) {
   const t = useTexts()
@@ -30,14 +35,7 @@ export function InviteDialog({ team, onShow, onClose }: Props) {
   const call = useSignedCall()
   const [failure, setFailure] = useState<readonly string[]>([])
   const { formProps, field, isSending } = useForm({
-    start: {
-      full_name: '',
-      email: '',
-      phone: '',
-      role: 'agent' as string,
-      spoken_languages: ['es'] as readonly (typeof spokenLanguages)[number][],
-      lang: language as string,
-    },
+    start: empty,
     schema: inviteInput,
     send: async (values) => {
       const input = { ...values, agency_id: team.agency.id } as unknown as InputOf<typeof teamEndpoints.invite>

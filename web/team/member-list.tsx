@@ -4,6 +4,7 @@ import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts'
 import { type Team, type TeamAction, teamEndpoints, type TeamMember } from '#contract/team/team.ts'
 
 import { useSignedCall } from '../account/session/use-signed-call.ts'
+import { formatPhone } from '../phone.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { describeError } from '../ui/form/describe-error.ts'
@@ -27,7 +28,7 @@ export function MemberList({ members, onAsk, onShow }: Props) {
             <Marks member={member} />
             <small>
               {member.email}
-              {member.phone && ` · ${member.phone}`}
+              {member.phone && ` · ${formatPhone(member.phone)}`}
             </small>
             <Load member={member} />
           </div>

@@ -16,6 +16,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
     <svg
       className={styles.qr}
       viewBox={`0 0 ${side} ${side}`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing is an image to whoever cannot see it
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"

@@ -23,7 +23,7 @@ export default function TeamScreen() {
   const t = useTexts()
   const [search] = useSearchParams()
   const agency_id = Number(search.get('agency')) || undefined
-  const { data, failure, again, keep } = useAnswer(`team ${agency_id}`, (call, signal) =>
+  const { data, failure, at, again, keep } = useAnswer(`team ${agency_id}`, (call, signal) =>
     call(teamEndpoints.team, { agency_id }, signal),
   )
   const [asking, setAsking] = useState<Asking>(null)
@@ -40,7 +40,7 @@ export default function TeamScreen() {
         <div className={styles.content}>
           <AgencyLine team={team} />
           <MemberList members={team.members} onAsk={setAsking} onShow={show} />
-          {team.invitations.length > 0 && <InvitationList invitations={team.invitations} onShow={show} />}
+          {team.invitations.length > 0 && <InvitationList invitations={team.invitations} now={at} onShow={show} />}
         </div>
       ) : (
         <Waiting bars={5} />
