@@ -60,6 +60,7 @@ const added = [
   '/agendar-visita/:id /en/schedule-visit/:id',
   '/visita/:id /en/visit/:id',
   '/perfil/configuracion/visitas /en/profile/settings/visits',
+  '/invitacion/:id /en/invitation/:id',
 ]
 
 test('every address of the specification is here, in its order, in both languages', () => {

@@ -50,8 +50,8 @@ export const screens = {
   desk: { es: '/gestion', en: '/en/desk' },
   schedule: { es: '/agendar-visita/:id', en: '/en/schedule-visit/:id' },
   visit: { es: '/visita/:id', en: '/en/visit/:id' },
-  invitation: { es: '/invitacion/:id', en: '/en/invitation/:id' },
   visits: { es: '/perfil/configuracion/visitas', en: '/en/profile/settings/visits' },
+  invitation: { es: '/invitacion/:id', en: '/en/invitation/:id' },
 } as const satisfies Record<string, Record<Language, string>>
 
 export type Screen = keyof typeof screens

@@ -17,7 +17,7 @@ import {
 import { noteSignIn } from '../tools/log.ts'
 import type { Tools } from '../tools.ts'
 import { listSignUps } from './open-account.ts'
-import { enterOrAsk } from './factor/ask-factor.ts'
+import { beginSession } from './factor/begin-session.ts'
 import { type Client, findClientByEmail, findUnconfirmed } from './queries.ts'
 import { clients } from './table.ts'
 
@@ -52,7 +52,7 @@ export async function signIn(tools: Tools, { email, password }: Credentials, cal
   await forgetAttempts(db, account)
   if (!client) throw new AppError('session.unconfirmed', { errors: { email: ['field.email_unconfirmed'] } })
   await keepHashModern(tools, client, password)
-  const entered = await db.transaction((tx) => enterOrAsk(tools, tx, client, caller.userAgent))
+  const entered = await db.transaction((tx) => beginSession(tools, tx, client, caller.userAgent))
   if ('token' in entered) {
     await rememberDone(db, place)
     noteSignIn(tools, client.id, caller)

@@ -13,7 +13,7 @@ import type { Tools } from '../tools.ts'
 import { endAllSessions, holdMember, requireAnotherManager } from './queries.ts'
 
 /** Ends a suspension; what was given to others stays theirs. Answers the agency, as all of these do. */
-export async function readmitMember({ db }: Tools, session: Session, id: string): Promise<number> {
+export async function restoreMember({ db }: Tools, session: Session, id: string): Promise<number> {
   return db.transaction(async (tx) => {
     const { member, agency_id, accounts } = await holdMember(tx, session, id)
     if (!member.suspended_at) return agency_id

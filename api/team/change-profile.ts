@@ -14,7 +14,8 @@ import type { Connection, Transaction } from '../database/open.ts'
 import { enqueueMail } from '../mail/queries.ts'
 import type { Session } from '../tools/session.ts'
 import type { Tools } from '../tools.ts'
-import { chooseAgency, listPolicies } from './rules.ts'
+import { chooseAgency } from './queries.ts'
+import { listPolicies } from './rules.ts'
 
 type Agent = typeof agents.$inferSelect
 type Agency = typeof agencies.$inferSelect

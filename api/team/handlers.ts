@@ -6,7 +6,7 @@ import { handle, handleSignedIn } from '../http/handle.ts'
 import type { Session } from '../tools/session.ts'
 import type { Tools } from '../tools.ts'
 import { acceptInvitation, readInvitation } from './accept-invitation.ts'
-import { changeRole, readmitMember, resetFactor } from './change-member.ts'
+import { changeRole, restoreMember, resetFactor } from './change-member.ts'
 import { changePicture } from './change-picture.ts'
 import {
   changeAgency,
@@ -16,7 +16,7 @@ import {
   toAgencyProfile,
   toAgentProfile,
 } from './change-profile.ts'
-import { invite, withdrawInvitation } from './invite.ts'
+import { sendInvitation, withdrawInvitation } from './send-invitation.ts'
 import { loadTeam } from './queries.ts'
 import { suspendMember } from './suspend-member.ts'
 
@@ -32,7 +32,7 @@ export function createTeamHandlers(tools: Tools) {
     })),
 
     handleSignedIn(endpoints.invite, async ({ input, session, keep }) => ({
-      data: await invite(tools, session, input, keep),
+      data: await sendInvitation(tools, session, input, keep),
     })),
 
     handleSignedIn(endpoints.withdrawInvitation, async ({ input, session }) => ({
@@ -48,7 +48,7 @@ export function createTeamHandlers(tools: Tools) {
     ),
 
     handleSignedIn(endpoints.readmit, async ({ input, session }) =>
-      show(session, await readmitMember(tools, session, input.member)),
+      show(session, await restoreMember(tools, session, input.member)),
     ),
 
     handleSignedIn(endpoints.resetFactor, async ({ input, session }) =>

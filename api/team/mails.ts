@@ -1,31 +1,16 @@
-import { and, eq, isNull } from 'drizzle-orm'
-
 import type { MailKind } from '#contract/mail/mail.ts'
 
 import { findClient } from '../account/queries.ts'
-import { clients } from '../account/table.ts'
-import { agencies } from '../agency/table.ts'
-import { agents } from '../agent/table.ts'
-import type { Connection } from '../database/open.ts'
 import type { Writer } from '../mail/deliver-mails.ts'
 import type { Tools } from '../tools.ts'
 import { addInvitationLink } from './accept-invitation.ts'
-import { invitations } from './table.ts'
+import { findOpenInvitation, nameAgency, nameAgent, nameClient } from './queries.ts'
 
 /** How each email about a team is written; an invitation's link is made here, and lives from now on. */
 export function createTeamMails({ writeMail, pageAddress, secret, brandName }: Tools) {
   return {
     team_invitation: async (tx, { language, about }) => {
-      const [open] = await tx
-        .select()
-        .from(invitations)
-        .where(
-          and(
-            eq(invitations.id, Number(about.invitation)),
-            isNull(invitations.accepted_at),
-            isNull(invitations.withdrawn_at),
-          ),
-        )
+      const open = await findOpenInvitation(tx, Number(about.invitation))
       if (!open) return null
       const agency = await nameAgency(tx, open.agency_id)
       const by = (await nameClient(tx, open.invited_by)) ?? agency
@@ -60,22 +45,4 @@ export function createTeamMails({ writeMail, pageAddress, secret, brandName }: T
       return whose === null ? null : writeMail('telephone_changed', language, { full_name: '', whose, by, link })
     },
   } satisfies Partial<Record<MailKind, Writer>>
-}
-
-async function nameClient(db: Connection, id: number | null): Promise<string | null> {
-  const [client] = await db
-    .select({ name: clients.full_name })
-    .from(clients)
-    .where(eq(clients.id, id ?? 0))
-  return client?.name ?? null
-}
-
-async function nameAgent(db: Connection, id: number): Promise<string | null> {
-  const [agent] = await db.select({ name: agents.name }).from(agents).where(eq(agents.id, id))
-  return agent?.name ?? null
-}
-
-async function nameAgency(db: Connection, id: number): Promise<string> {
-  const [agency] = await db.select({ name: agencies.name }).from(agencies).where(eq(agencies.id, id))
-  return agency?.name ?? ''
 }

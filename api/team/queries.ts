@@ -8,7 +8,7 @@ import { agencies } from '../agency/table.ts'
 import { agents } from '../agent/table.ts'
 import { AppError } from '../app-error.ts'
 import type { Connection, Transaction } from '../database/open.ts'
-import { chooseAgency, listActions, listInvitableRoles, mayDecide, type Reader } from './rules.ts'
+import { listActions, listInvitableRoles, mayDecide, type Reader } from './rules.ts'
 import { invitations } from './table.ts'
 
 type MemberRow = Omit<TeamMember, 'is_self' | 'actions'> & { client_id: number | null }
@@ -62,6 +62,13 @@ async function listInvitations(db: Connection, agency_id: number): Promise<Invit
     created_at: row.created_at.toISOString(),
     expires_at: row.expires_at?.toISOString() ?? null,
   }))
+}
+
+/** Whose team is meant: a manager has one, staff may name any; what is out of reach does not exist. */
+export function chooseAgency({ role, agency_id }: Reader, named: number | undefined): number | null {
+  if (role === 'staff') return named ?? null
+  if (agency_id === null || (named !== undefined && named !== agency_id)) throw new AppError('agency.not_found')
+  return agency_id
 }
 
 /** A team as its manager or staff see it; staff who name no agency get the first. */
@@ -136,4 +143,29 @@ export async function requireAnotherManager(tx: Transaction, agency_id: number, 
 /** Ends every session of an account. */
 export async function endAllSessions(tx: Transaction, client_id: number): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.client_id, client_id))
+}
+
+/** An invitation that nobody has accepted or taken back; its time may be over. */
+export async function findOpenInvitation(db: Connection, id: number) {
+  const isOpen = and(eq(invitations.id, id), isNull(invitations.accepted_at), isNull(invitations.withdrawn_at))
+  const [open] = await db.select().from(invitations).where(isOpen)
+  return open ?? null
+}
+
+export async function nameClient(db: Connection, id: number | null): Promise<string | null> {
+  const [client] = await db
+    .select({ name: clients.full_name })
+    .from(clients)
+    .where(eq(clients.id, id ?? 0))
+  return client?.name ?? null
+}
+
+export async function nameAgent(db: Connection, id: number): Promise<string | null> {
+  const [agent] = await db.select({ name: agents.name }).from(agents).where(eq(agents.id, id))
+  return agent?.name ?? null
+}
+
+export async function nameAgency(db: Connection, id: number): Promise<string> {
+  const [agency] = await db.select({ name: agencies.name }).from(agencies).where(eq(agencies.id, id))
+  return agency?.name ?? ''
 }

@@ -1,17 +1,9 @@
 import type { ReviewPolicy } from '#contract/team/policy.ts'
 import { type TeamAction, type TeamMember, type TeamRole, teamRoles } from '#contract/team/team.ts'
 
-import { AppError } from '../app-error.ts'
 import type { Session } from '../tools/session.ts'
 
 export type Reader = Pick<Session, 'client_id' | 'role' | 'agency_id'>
-
-/** Whose team is meant: a manager has one, staff may name any; what is out of reach does not exist. */
-export function chooseAgency({ role, agency_id }: Reader, named: number | undefined): number | null {
-  if (role === 'staff') return named ?? null
-  if (agency_id === null || (named !== undefined && named !== agency_id)) throw new AppError('agency.not_found')
-  return agency_id
-}
 
 /** What somebody may be invited as: managers are the network's to name. */
 export function listInvitableRoles({ role }: Reader): TeamRole[] {

@@ -12,8 +12,8 @@ import type { Tools } from '../../tools.ts'
 import { findClientByPassword } from '../change-password.ts'
 import { endSessions, findClient } from '../queries.ts'
 import { clients, recoveryCodes } from '../table.ts'
-import { proveFactor, useStep } from './prove-factor.ts'
-import { createRecoveryCodes, createSecret, hashRecoveryCode, sealSecret, writeUri } from './rules.ts'
+import { verifyFactor, useStep } from './verify-factor.ts'
+import { createRecoveryCodes, createSecret, hashRecoveryCode, sealSecret, writeUri } from './codes.ts'
 
 /** Whether somebody has a second factor, and from when the workspace asks for it. */
 export async function readFactor(db: Connection, client_id: number): Promise<FactorState> {
@@ -87,7 +87,7 @@ export async function endFactor(
 ): Promise<void> {
   const client = await findClientByPassword(tools, session, password)
   if (!client.factor_since) return
-  await proveFactor(tools, client, code)
+  await verifyFactor(tools, client, code)
   await tools.db.transaction(async (tx) => {
     await dropFactor(tx, client.id)
     await addAuditEvent(tx, session, { kind: 'account.factor_off', subject: 'client', subject_id: client.id })

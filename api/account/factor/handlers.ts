@@ -2,7 +2,7 @@ import { factorEndpoints } from '#contract/account/factor.ts'
 
 import { handle, handleSignedIn } from '../../http/handle.ts'
 import type { Tools } from '../../tools.ts'
-import { enterByCode } from './ask-factor.ts'
+import { finishSignIn } from './begin-session.ts'
 import { beginFactor, confirmFactor, endFactor, readFactor } from './change-factor.ts'
 
 /** The second factor of an account: made, proven, asked for and ended. */
@@ -23,6 +23,6 @@ export function createFactorHandlers(tools: Tools) {
       await endFactor(tools, session, { password: input.current_password, code: input.code })
     }),
 
-    handle(endpoints.enterCode, async ({ input, caller }) => ({ data: await enterByCode(tools, input, caller) })),
+    handle(endpoints.enterCode, async ({ input, caller }) => ({ data: await finishSignIn(tools, input, caller) })),
   ]
 }

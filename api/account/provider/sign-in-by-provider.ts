@@ -7,7 +7,7 @@ import type { Language } from '#contract/fields.ts'
 
 import type { Transaction } from '../../database/open.ts'
 import { openAccount } from '../open-account.ts'
-import { enterOrAsk } from '../factor/ask-factor.ts'
+import { beginSession } from '../factor/begin-session.ts'
 import { type Client, findClientByEmail } from '../queries.ts'
 import { clients, identities } from '../table.ts'
 import { AppError } from '../../app-error.ts'
@@ -24,7 +24,7 @@ type Person = Identity & { provider: ProviderName; language: Language; userAgent
 export async function signInByProvider(tools: Tools, person: Person): Promise<{ client: number; entered: Entered }> {
   const signedIn = await tools.db.transaction(async (tx) => {
     const client = (await findIdentified(tx, person)) ?? (await addIdentity(tx, person))
-    return { client: client.id, entered: await enterOrAsk(tools, tx, client, person.userAgent) }
+    return { client: client.id, entered: await beginSession(tools, tx, client, person.userAgent) }
   })
   tools.wakeOutbox()
   return signedIn

@@ -9,13 +9,13 @@ import { noteSignIn } from '../../tools/log.ts'
 import { isActionSigned, signAction } from '../../tools/signed-action.ts'
 import type { Tools } from '../../tools.ts'
 import { addSession, type Client, findClient, toUser } from '../queries.ts'
-import { proveFactor } from './prove-factor.ts'
+import { verifyFactor } from './verify-factor.ts'
 
 /** Milliseconds in which the code must follow the password. */
 const patience = 10 * 60_000
 
 /** Lets in whoever has proven to be a client, or asks for the second factor; a suspended account is let in nowhere. */
-export async function enterOrAsk(
+export async function beginSession(
   tools: Pick<Tools, 'secret' | 'now'>,
   tx: Connection,
   client: Client,
@@ -33,7 +33,7 @@ async function enter(tx: Connection, client: Client, userAgent: string): Promise
 }
 
 /** Finishes a sign-in by its key and a code. */
-export async function enterByCode(
+export async function finishSignIn(
   tools: Tools,
   { factor, code }: { factor: string; code: string },
   caller: Caller,
@@ -41,7 +41,7 @@ export async function enterByCode(
   const { db } = tools
   const client = await readKey(tools, factor)
   if (client.suspended_at) throw new AppError('session.suspended')
-  await proveFactor(tools, client, code)
+  await verifyFactor(tools, client, code)
   await rememberDone(db, attemptKey('signed_in', client.email, caller.address))
   noteSignIn(tools, client.id, caller)
   return db.transaction((tx) => enter(tx, client, caller.userAgent))

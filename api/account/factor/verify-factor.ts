@@ -8,7 +8,7 @@ import { enqueueMail } from '../../mail/queries.ts'
 import type { Tools } from '../../tools.ts'
 import type { Client } from '../queries.ts'
 import { clients, recoveryCodes } from '../table.ts'
-import { findStep, hashRecoveryCode, openSecret } from './rules.ts'
+import { findStep, hashRecoveryCode, openSecret } from './codes.ts'
 
 /** Codes that may be wrong in a quarter of an hour. */
 const limit = { max: 5, minutes: 15 }
@@ -17,7 +17,7 @@ const limit = { max: 5, minutes: 15 }
  * Refuses a code that is neither of the app now nor one of the recovery codes, or that was used: each works once, also
  * where it comes twice at the same time.
  */
-export async function proveFactor(tools: Tools, client: Client, code: string): Promise<void> {
+export async function verifyFactor(tools: Tools, client: Client, code: string): Promise<void> {
   const counted = await countAttempt(tools.db, attemptKey('factor', client.id), limit)
   const isProven = (await useStep(tools.db, tools, client, code)) || (await useRecoveryCode(tools, client, code))
   if (!isProven) throw new AppError('auth.factor_wrong', { errors: { code: ['field.code_wrong'] } })

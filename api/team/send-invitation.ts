@@ -21,7 +21,7 @@ const perHour = { max: 40, minutes: 60 }
 type Asked = ParsedInputOf<typeof teamEndpoints.invite>
 
 /** Invites somebody by a letter; who was invited to the same agency before gets the new letter in place of the old. */
-export async function invite(tools: Tools, session: Session, asked: Asked, keep: KeepAnswer): Promise<Team> {
+export async function sendInvitation(tools: Tools, session: Session, asked: Asked, keep: KeepAnswer): Promise<Team> {
   const { role, full_name, email, phone, spoken_languages, lang } = asked
   if (!listInvitableRoles(session).includes(role)) throw new AppError('request.not_allowed')
   await countAttempt(tools.db, attemptKey('invite', session.client_id), perHour)
