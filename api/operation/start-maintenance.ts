@@ -10,6 +10,8 @@ import { deleteOldCalls } from '../http/repeat/queries.ts'
 import { startJob } from '../tools/job/start-job.ts'
 import type { Loop } from '../tools/start-loop.ts'
 import type { Tools } from '../tools.ts'
+import { deleteOldAuditEvents } from '../audit/delete-old-audit-events.ts'
+import { deleteOldInvitations } from '../team/queries.ts'
 import { removeLooseUploads } from '../http/upload/remove-uploads.ts'
 
 const hour = 3_600_000
@@ -24,6 +26,8 @@ export async function deleteExpired(db: Database): Promise<void> {
   await deleteOldLeads(db)
   await deleteOldMails(db)
   await deleteOldChanges(db)
+  await deleteOldInvitations(db)
+  await deleteOldAuditEvents(db)
 }
 
 /** Forgets what is over once an hour, in one process of however many; what fails is tried again an hour later. */

@@ -7,7 +7,7 @@ import { clients, sessions } from '../account/table.ts'
 import { agencies } from '../agency/table.ts'
 import { agents } from '../agent/table.ts'
 import { AppError } from '../app-error.ts'
-import type { Connection, Transaction } from '../database/open.ts'
+import type { Connection, Database, Transaction } from '../database/open.ts'
 import { listActions, listInvitableRoles, mayDecide, type Reader } from './rules.ts'
 import { invitations } from './table.ts'
 
@@ -168,4 +168,11 @@ export async function nameAgent(db: Connection, id: number): Promise<string | nu
 export async function nameAgency(db: Connection, id: number): Promise<string> {
   const [agency] = await db.select({ name: agencies.name }).from(agencies).where(eq(agencies.id, id))
   return agency?.name ?? ''
+}
+
+/** Forgets whom an agency invited, three months after it was accepted, taken back or over. */
+export async function deleteOldInvitations(db: Database): Promise<void> {
+  await db.execute(sql`
+    delete from ${invitations}
+    where coalesce(accepted_at, withdrawn_at, expires_at, created_at) < now() - interval '90 days'`)
 }

@@ -5,6 +5,7 @@ import type { Team } from '#contract/team/team.ts'
 
 import { clients } from '../account/table.ts'
 import { findLink } from '../account/test-ana.ts'
+import { deleteExpired } from '../operation/start-maintenance.ts'
 import { createTestApi } from '../test-api.ts'
 
 type World = Awaited<ReturnType<typeof createTestApi>>
@@ -327,4 +328,31 @@ test('what was written down stays', async () => {
   await expect(world.db.execute(sql`update audit_event set kind = 'x'`)).rejects.toThrow()
   await expect(world.db.execute(sql`delete from audit_event`)).rejects.toThrow()
   expect((await auditOf(world)).length).toBe(1)
+  await world.db.execute(sql`
+    insert into audit_event (kind, at) values ('team.invited', now() - interval '61 months'), ('team.invited', now() - interval '59 months')`)
+  await deleteExpired(world.db)
+  expect((await auditOf(world)).length).toBe(2)
+  await expect(world.db.execute(sql`delete from audit_event`)).rejects.toThrow()
+})
+
+test('whom an agency invited is forgotten with the account, and three months after the end', async () => {
+  const { world, people, call } = await withTeam()
+  await call(people.manager, 'POST', '/v2/team/invite', invited)
+  await call(people.manager, 'POST', '/v2/team/invite', { ...invited, email: 'otra@example.com' })
+  await world.db.execute(
+    sql`update invitation set created_at = now() - interval '91 days' where email <> ${invited.email}`,
+  )
+  await deleteExpired(world.db)
+  const { rows } = await world.db.execute(sql`select email from invitation`)
+  expect(rows).toEqual([{ email: invited.email }])
+  const owner = await world.client({ email: invited.email })
+  expect((await world.ask('DELETE', '/v2/clients', { headers: owner.headers, body: {} })).status).toBe(204)
+  expect(
+    await world.db.$count(
+      world.db
+        .select()
+        .from(sql`invitation`)
+        .as('i'),
+    ),
+  ).toBe(0)
 })
