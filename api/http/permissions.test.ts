@@ -172,7 +172,9 @@ const samples: Record<string, Sample> = {
   },
   'POST /v2/workspace/agent/picture': {
     at: ({ agent }) => `/v2/workspace/agent/picture?agent_id=${agent}`,
+    body: { picture: '' },
     isTheirs: true,
+    isWrong: true,
   },
   'GET /v2/visit-hours': { at: ({ agent }) => `/v2/visit-hours?agent_id=${agent}`, isTheirs: true },
   'PUT /v2/visit-hours': {
