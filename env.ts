@@ -122,6 +122,7 @@ const variables = z.object({
   CALLS_PER_MINUTE: z._default(whole(0, 1_000_000), 300),
   PAGES_PER_MINUTE: z._default(whole(0, 1_000_000), 600),
   LEADS_PER_HOUR: z._default(whole(0, 1_000_000), 5),
+  PICTURE_WORKERS: z.optional(whole(1, 64)),
 })
 
 /** What nobody else may read: each may stand in a file instead, which its name and `_FILE` names. */

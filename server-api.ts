@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
 import type { ProviderName } from '#contract/account/provider.ts'
@@ -81,6 +82,7 @@ export function openApi(
     brandName: brand.name,
     departmentMail: (department) => brand.contact.departments[department] ?? brand.contact.email,
     leadsPerHour: env.LEADS_PER_HOUR,
+    pictureWorkers: env.PICTURE_WORKERS ?? Math.max(1, availableParallelism() - 1),
     editorial: { articles: blog.articles, questions: (language) => listQuestions(getTexts(language)) },
     mailFolder,
     mailer: isWorking ? mailer : undefined,

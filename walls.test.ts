@@ -52,7 +52,7 @@ const server = ['server.ts', 'server-data.ts', 'server-api.ts']
 /** Files of a room of the API that may name Drizzle, besides verb files. */
 const rolesWithoutDrizzle = ['handlers', 'rules', 'mails']
 const verb =
-  /^(accept|add|begin|book|build|change|close|complete|confirm|delete|deliver|erase|follow|give|load|open|publish|rebuild|reset|save|send|sign|start|store|suspend|update|verify|withdraw)-/
+  /^(accept|add|begin|book|build|change|close|complete|confirm|delete|deliver|erase|follow|give|load|open|pause|publish|rebuild|reset|save|send|sign|start|store|suspend|update|verify|withdraw)-/
 
 describe('1. sides import what they may', () => {
   test('a side imports only the sides below it', () => {

@@ -10,6 +10,8 @@ import { createAgentHandlers } from './agent/handlers.ts'
 import { createAlertHandlers } from './saved-search/alert/handlers.ts'
 import { createAlertMails } from './saved-search/alert/mails.ts'
 import { createDraftHandlers } from './draft/handlers.ts'
+import { startSchedules } from './draft/start-schedules.ts'
+import { createDraftMails } from './draft/mails.ts'
 import { startAlerts } from './saved-search/alert/start-alerts.ts'
 import { createEditorialHandlers } from './editorial/handlers.ts'
 import { createExchangeRateHandlers } from './exchange-rate/handlers.ts'
@@ -35,6 +37,10 @@ import { createNewsletterHandlers } from './newsletter/handlers.ts'
 import { createNewsletterMails } from './newsletter/mails.ts'
 import { createMetrics } from './operation/metrics.ts'
 import { startMaintenance } from './operation/start-maintenance.ts'
+import { addTusHeaders } from './picture/add-tus-headers.ts'
+import { createPictureHandlers } from './picture/handlers.ts'
+import { createPictureReads } from './picture/reads.ts'
+import { startPictures } from './picture/start-pictures.ts'
 import { placeHandlers } from './place/handlers.ts'
 import { createProjectHandlers } from './project/handlers.ts'
 import { createOfferHandlers } from './property/offer/handlers.ts'
@@ -51,7 +57,11 @@ import type { Loop } from './tools/start-loop.ts'
 import { uploadReads } from './http/upload/reads.ts'
 
 /** What the API is made of; without a `mailer` its emails wait in the outbox, and all upkeep is left to other processes. */
-export type Materials = Omit<Tools, 'wakeOutbox'> & { mailer: Mailer | undefined }
+export type Materials = Omit<Tools, 'wakeOutbox' | 'wakePictures'> & {
+  mailer: Mailer | undefined
+  /** Pictures that are made at once of what was uploaded. */
+  pictureWorkers?: number
+}
 
 export type Api = {
   /** For calls from this process. */
@@ -67,13 +77,15 @@ export type Api = {
 }
 
 /** The whole API: every endpoint, health, figures and description. */
-export function createApi({ mailer, ...materials }: Materials): Api {
+export function createApi({ mailer, pictureWorkers = 1, ...materials }: Materials): Api {
   let outbox: Outbox | undefined
-  const tools: Tools = { ...materials, wakeOutbox: () => outbox?.wake() }
+  let pictures: Loop | undefined
+  const tools: Tools = { ...materials, wakeOutbox: () => outbox?.wake(), wakePictures: () => pictures?.wake() }
   let inBackground: Pick<Loop, 'close'>[] = []
   if (mailer) {
     outbox = deliverMails({ db: tools.db, log: tools.log, mailer, writers: createMailWriters(tools) })
-    inBackground = [startAlerts(tools), startReminders(tools), startMaintenance(tools)]
+    pictures = startPictures(tools, pictureWorkers)
+    inBackground = [startAlerts(tools), startReminders(tools), startMaintenance(tools), startSchedules(tools), pictures]
   }
 
   const routes = listRoutes(tools)
@@ -83,6 +95,7 @@ export function createApi({ mailer, ...materials }: Materials): Api {
   const reads = {
     ...createOperationReads(routes, tools, { metrics, isDraining: () => isDraining }),
     ...uploadReads(tools),
+    ...createPictureReads(tools),
     ...createMailReads(tools),
   }
   const readSession = (authorization: string | undefined) => findSession(tools.db, authorization)
@@ -95,7 +108,7 @@ export function createApi({ mailer, ...materials }: Materials): Api {
     observe: metrics.observe,
   })
   const allow = writeCorsHeaders(tools.siteUrl)
-  const ask = async (call: Call) => allow(call, await answer(call))
+  const ask = async (call: Call) => allow(call, addTusHeaders(call, await answer(call)))
 
   return {
     fetch: fetchFrom(ask),
@@ -120,6 +133,7 @@ export function createMailWriters(tools: Tools): Record<Exclude<MailKind, 'visit
     ...createVisitMails(tools),
     ...createNewsletterMails(tools),
     ...createTeamMails(tools),
+    ...createDraftMails(tools),
   }
 }
 
@@ -149,6 +163,7 @@ export function listRoutes(tools: Tools): Route[] {
     ...createExchangeRateHandlers(tools),
     ...createTeamHandlers(tools),
     ...createProfileHandlers(tools),
+    ...createPictureHandlers(tools),
     ...createDraftHandlers(tools),
   ]
 }

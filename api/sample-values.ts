@@ -91,6 +91,24 @@ const byName: Record<string, unknown> = {
   agency_id: 1,
   expires: '4102444800',
   signature: 'x',
+  is_copy: false,
+  lead: 1,
+  ops: [{ op: 'set', field: 'title_es', before: null, after: 'Apartamento en Naco' }],
+  publish_at: '2099-01-01T12:00:00Z',
+  pause_at: null,
+  n: 1,
+  street: 'Calle El Sol 12',
+  unit_name: 'B-4',
+  owner_name: 'Eva Peña',
+  owner_phone: '8095551234',
+  owner_email: 'eva@example.com',
+  owner_consents: true,
+  mandate_kind: 'open',
+  mandate_signed_on: '2026-11-01',
+  mandate_until: '2027-11-01',
+  mandate_document: 'd/mandato',
+  commission: '5 %',
+  notes: 'La llave la tiene el portero.',
   proof: 'x',
   code: '123456',
   factor: 'x',
@@ -106,9 +124,19 @@ const byName: Record<string, unknown> = {
   policy: 'manager',
   hides_points: true,
   is_confirmed: false,
+  keys: ['villa-1-a'],
+  key: 'u/00000000-0000-4000-8000-000000000000',
+  turn: 90,
+  crop: { x: 0, y: 0, width: 1, height: 0.5 },
 }
 /** Where a name means something else than it does elsewhere. */
 const byCall: Record<string, Record<string, unknown>> = {
+  'POST /v2/workspace/drafts': { from: '10-20345' },
+  'PATCH /v2/workspace/drafts/{id}': { version: 1 },
+  'POST /v2/workspace/drafts/{id}/submit': { version: 1 },
+  'POST /v2/workspace/drafts/{id}/publish': { version: 1 },
+  'POST /v2/workspace/drafts/{id}/schedule': { version: 1 },
+  'POST /v2/workspace/drafts/{id}/return': { reason: 'Faltan fotos de los baños.' },
   'PATCH /v2/visits/{key}': { action: 'cancel' },
   'POST /v2/workspace/listings/{code}/status': { action: 'pause' },
   'PATCH /v2/leads/{id}/visit': { action: 'propose' },
@@ -125,6 +153,13 @@ const inPath: Record<string, string> = {
   key: '00000000-0000-4000-8000-000000000000',
   provider: 'google',
   member: 'agent-1',
+}
+
+const uuid = '00000000-0000-4000-8000-000000000000'
+/** Where a hole is filled otherwise than elsewhere. */
+const inPathOf: Record<string, Record<string, string>> = {
+  '/v2/uploads/{id}': { id: uuid },
+  '/v2/workspace/documents/{name}': { name: `1-${uuid}` },
 }
 
 /** Names that stand in the path of a call. */
@@ -153,7 +188,9 @@ export function createSampleInput(endpoint: Endpoint): Record<string, unknown> {
 
 /** What somebody would ask for in a call's path. */
 export function createUsualPath(endpoint: Pick<Endpoint, 'path'>): Record<string, string> {
-  return Object.fromEntries(listPathParameters(endpoint).map((name) => [name, inPath[name] ?? '1']))
+  return Object.fromEntries(
+    listPathParameters(endpoint).map((name) => [name, inPathOf[endpoint.path]?.[name] ?? inPath[name] ?? '1']),
+  )
 }
 
 /** A call's path as somebody would ask for it. */

@@ -45,7 +45,7 @@ export async function createTestApi(changed: Partial<Materials> = {}) {
   const search = (followed = await openSearch(database, log))
   const materials = { ...describeMaterials(database, search, log), ...changed }
   const api = createApi(materials)
-  const tools: Tools = { ...materials, wakeOutbox: () => {} }
+  const tools: Tools = { ...materials, wakeOutbox: () => {}, wakePictures: () => {} }
 
   /** Tells the saved searches what happened, and enqueues the emails that are due. */
   async function followEvents(): Promise<void> {

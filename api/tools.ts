@@ -48,7 +48,7 @@ export type Tools = {
   pictures: Pictures
   /** Where it is written down, beside the backups, that an account was deleted. */
   deletions: Deletions
-  /** Where pictures of clients are kept. */
+  /** Where pictures of clients, and pictures, videos and documents of listings are kept. */
   uploads: Uploads
   /** Absolute address of a page that an email leads to. */
   pageAddress: PageAddress
@@ -65,6 +65,8 @@ export type Tools = {
   mailFolder: MailFolder | undefined
   /** Says that an email waits; the outbox would find it by itself a little later. */
   wakeOutbox: () => void
+  /** Says that an upload is whole, or a picture wanted; who makes pictures would find it by itself a little later. */
+  wakePictures: () => void
   /** Opens `/metrics` to anyone who brings it; without one only this machine may read them. */
   metricsToken: string | undefined
 }

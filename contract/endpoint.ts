@@ -29,10 +29,17 @@ export type Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output extends
   /** Whether its work may outlast the database's patience: it decodes a picture or estimates a password. */
   isSlow?: true
   /** Of a good answer, where it is no JSON; the endpoint's output is then that text. */
-  media?: 'text/csv' | 'text/calendar'
+  media?: 'text/csv' | 'text/calendar' | 'application/octet-stream'
   /** Bytes that a file may have which comes along, as `multipart/form-data`; without it no files are taken. */
   maxFileBytes?: number
+  /** Bytes that its body may have, where that is a piece of a file (`application/offset+octet-stream`) and no fields. */
+  takesBytes?: number
+  /** Headers of a protocol of its own that it reads. */
+  headers?: readonly string[]
 }
+
+/** What a piece of a file is sent as (tus 1.0). */
+export const pieceType = 'application/offset+octet-stream'
 
 /** Bytes that the fields of a call may have, whatever files come along. */
 export const maxFieldBytes = 100 * 1024
@@ -40,7 +47,8 @@ export const maxFieldBytes = 100 * 1024
 const maxFormBytes = 512 * 1024
 
 /** Bytes that the body of a call may have. The edge and the API go by it. */
-export function getMaxBodyBytes({ maxFileBytes }: Pick<Endpoint, 'maxFileBytes'>): number {
+export function getMaxBodyBytes({ maxFileBytes, takesBytes }: Pick<Endpoint, 'maxFileBytes' | 'takesBytes'>): number {
+  if (takesBytes !== undefined) return takesBytes
   return maxFileBytes === undefined ? maxFieldBytes : maxFileBytes + maxFormBytes
 }
 

@@ -22,4 +22,17 @@ export const screenSources: Partial<Record<WorkspaceScreen, ScreenSource>> = {
   own_agency: { fetch: () => import('./team/agency-screen.tsx'), words: ['team', 'forms'] },
   own_profile: { fetch: () => import('./team/profile-screen.tsx'), words: ['team', 'forms'] },
   desk: { fetch: () => import('./lead/desk/desk-screen.tsx'), words: ['desk', 'forms', 'visit'] },
+  editor: { fetch: () => import('./draft/editor-screen.tsx'), words: ['draft', 'forms', 'pieces'], hasOwnBar: true },
+  history: {
+    fetch: () => import('./draft/review/history-screen.tsx'),
+    words: ['draft', 'draft-history', 'forms', 'pieces'],
+  },
+  review: {
+    fetch: () => import('./draft/review/review-screen.tsx'),
+    words: ['draft', 'draft-history', 'forms', 'pieces'],
+  },
+  preview: {
+    fetch: () => import('./draft/preview/preview-screen.tsx'),
+    words: ['draft', 'draft-preview', 'forms', 'pieces', 'property', 'cost'],
+  },
 }

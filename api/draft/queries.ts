@@ -71,14 +71,14 @@ async function addContext(db: Connection, row: DraftRow): Promise<WholeDraft> {
 /** A listing within somebody's reach, by its code, held still; another's, and one that is only a draft of old, is not there. */
 export async function lockListing(tx: Transaction, session: Session, code: string): Promise<ListingRow> {
   const [listing] = await tx.select().from(listings).where(eq(listings.code, code)).for('no key update')
-  if (!listing || !mayReach(session, listing)) throw new AppError('property.not_found')
+  if (!listing || !mayReach(session, listing)) throw new AppError('listing.not_found')
   return listing
 }
 
 /** The same, only read. */
 export async function findListing(db: Connection, session: Session, code: string): Promise<ListingRow> {
   const [listing] = await db.select().from(listings).where(eq(listings.code, code))
-  if (!listing || !mayReach(session, listing)) throw new AppError('property.not_found')
+  if (!listing || !mayReach(session, listing)) throw new AppError('listing.not_found')
   return listing
 }
 
@@ -157,4 +157,20 @@ export async function findPlacePoint(db: Connection, { province, city, sector }:
 export async function isProject(db: Connection, slug: string): Promise<boolean> {
   const { rows } = await db.execute(sql`select from project where slug = ${slug}`)
   return rows.length > 0
+}
+
+/** A home as a letter about its publication needs it. */
+export async function findHomeOfMail(db: Connection, code: string) {
+  const [home] = await db.select().from(listings).where(eq(listings.code, code))
+  return home ?? null
+}
+
+/** What places and projects are called, by their slugs. */
+export async function findPlaceNames(db: Connection, slugs: readonly unknown[]): Promise<Map<string, string>> {
+  const wanted = sql`any(${sql.param(slugs)}::text[])`
+  const { rows } = await db.execute<{ slug: string; name: string }>(sql`
+    select slug, name from province where slug = ${wanted} union all select slug, name from city where slug = ${wanted}
+    union all select slug, name from sector where slug = ${wanted}
+    union all select slug, name from project where slug = ${wanted}`)
+  return new Map(rows.map(({ slug, name }) => [slug, name]))
 }

@@ -1,4 +1,4 @@
-import { getMaxBodyBytes, maxFieldBytes, type Endpoint } from '#contract/endpoint.ts'
+import { getMaxBodyBytes, maxFieldBytes, pieceType, type Endpoint } from '#contract/endpoint.ts'
 
 import { AppError } from '../app-error.ts'
 import type { Call } from './call.ts'
@@ -30,6 +30,14 @@ export async function readBody(call: Call, { maxFileBytes }: Pick<Endpoint, 'max
   if (bytes.byteLength === 0) return {}
   if (kind === undefined) throw new AppError('request.wrong_type')
   return readJson(bytes)
+}
+
+/** The piece of a file that a call brings, no larger than may be. */
+export async function readPiece(call: Call, takesBytes: number): Promise<Uint8Array> {
+  if (call.header('content-type') !== pieceType) throw new AppError('request.wrong_type')
+  const bytes = await boundedBytes(call, takesBytes)
+  if (bytes === null) throw tooLarge(takesBytes)
+  return bytes
 }
 
 /** Null where there are more; what comes over HTTP was bounded by whoever read it, and is here already. */

@@ -14,7 +14,11 @@ export type Call = {
   address?: string | undefined
 }
 
-export type Answer = { status: number; headers: Record<string, string>; body: string | Uint8Array }
+export type Answer = {
+  status: number
+  headers: Record<string, string>
+  body: string | Uint8Array | AsyncIterable<Uint8Array>
+}
 
 /** What every answer of the API carries, whoever asks. */
 export const answerHeaders = {

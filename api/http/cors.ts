@@ -7,8 +7,9 @@ export function writeCorsHeaders(siteUrl: string) {
     'Access-Control-Allow-Origin': allowed,
     'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
     'Access-Control-Allow-Headers':
-      'Accept-Language, Authorization, Content-Type, Idempotency-Key, X-Api-Key, X-Requested-With',
-    'Access-Control-Expose-Headers': 'Retry-After, X-Request-Id, X-Search-Stale',
+      'Accept-Language, Authorization, Content-Type, Idempotency-Key, X-Api-Key, X-Requested-With, Tus-Resumable, Upload-Length, Upload-Metadata, Upload-Offset, Upload-Checksum',
+    'Access-Control-Expose-Headers':
+      'Retry-After, X-Request-Id, X-Search-Stale, Location, Upload-Offset, Upload-Length, Upload-Expires, Tus-Resumable',
     'Access-Control-Max-Age': '7200',
   }
   // The key of a trip to a provider is a cookie; no other call reads any.

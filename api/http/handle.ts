@@ -25,6 +25,10 @@ export const keepNothing: KeepAnswer = async () => {}
 /** What a function behind an endpoint is given. */
 export type Ask<E extends Endpoint> = {
   input: ParsedInputOf<E>
+  /** The body of an endpoint that `takesBytes`; nothing elsewhere. */
+  bytes: Uint8Array
+  /** A header by its lower-case name, for an endpoint that names those it reads. */
+  header: (name: string) => string | undefined
   language: Language
   caller: Caller
   session: Session | null
@@ -45,6 +49,17 @@ export class Json {
   }
 }
 
+/** An answer that is a file. */
+export class Bytes {
+  readonly bytes: Uint8Array
+  readonly headers: Record<string, string>
+
+  constructor(bytes: Uint8Array, headers: Record<string, string>) {
+    this.bytes = bytes
+    this.headers = headers
+  }
+}
+
 /** An answer that sends a browser on to another address. */
 export class Redirect {
   readonly address: string
@@ -56,7 +71,7 @@ export class Redirect {
   }
 }
 
-type Answer<E extends Endpoint> = OutputOf<E> | Json | Redirect
+type Answer<E extends Endpoint> = OutputOf<E> | Json | Bytes | Redirect
 
 /** An endpoint of the contract bound to the function that answers it. */
 export type Route = {

@@ -4,9 +4,14 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { getDayHere } from '#contract/day.ts'
 
+import { pieceType } from '#contract/endpoint.ts'
+
+import { privateFieldNames } from '#contract/property/private.ts'
 import { listRoutes } from '../api.ts'
 import { usualHours } from '#contract/lead/visit-hours.ts'
 
+import { wholeFlat } from '../draft/test-drafts.ts'
+import { packDocument } from '../property/publish/packed.ts'
 import { listSampleValues } from '../sample-values.ts'
 import { createTestApi } from '../test-api.ts'
 import { permissions, type Permissions, type Reach, type Role } from './permissions.ts'
@@ -21,13 +26,19 @@ type Things = {
   remembered: number
   lead: number
   agent: number
+  upload: string
+  document: string
   listing: string
   version: string
+  /** A draft that is complete, and one that waits for its reviewer. */
+  draft: number
+  waiting: number
 }
 type Sample = {
   /** The call's path with its holes filled, and its query. */
   at?: (own: Things) => string
-  body?: object | ((own: Things) => object)
+  headers?: Record<string, string>
+  body?: string | object | ((own: Things) => object)
   /** Whether the path names a thing of the owner. */
   isTheirs?: true
   /** Whether what is sent is refused by the endpoint itself, after whoever may has been let in. */
@@ -39,10 +50,13 @@ const password = { password: 'una nueva y buena', confirmPassword: 'una nueva y 
 const criteria = { city: 'santiago' }
 const item = { code: listing, at: '2026-11-01T10:00:00Z' }
 const link = 'expires=1&signature=x'
+const tus = { 'Tus-Resumable': '1.0.0' }
 const key = '00000000-0000-4000-8000-000000000000'
 const eva = { full_name: 'Eva Peña', phone: '8095551234', email: 'eva@example.com' }
 const today = getDayHere()
 const born = { birth_date: '1990-05-01', subscribe: false }
+
+const nothingPrivate = Object.fromEntries(privateFieldNames.map((field) => [field, null]))
 
 /** How each call is asked that needs more than its path. */
 const samples: Record<string, Sample> = {
@@ -52,6 +66,64 @@ const samples: Record<string, Sample> = {
   'GET /v2/properties/{code}': { at: () => `/v2/properties/${listing}` },
   'GET /v2/properties/{code}/photos': { at: () => `/v2/properties/${listing}/photos` },
   'GET /v2/properties/{code}/similar': { at: () => `/v2/properties/${listing}/similar` },
+  'POST /v2/workspace/drafts': { body: (own) => ({ from: own.listing }), isTheirs: true },
+  'GET /v2/workspace/drafts/{id}': { at: ({ draft }) => `/v2/workspace/drafts/${draft}`, isTheirs: true },
+  'PATCH /v2/workspace/drafts/{id}': {
+    at: ({ draft }) => `/v2/workspace/drafts/${draft}`,
+    body: { version: 1, ops: [{ op: 'set', field: 'price', before: 185_000, after: 180_000 }] },
+    isTheirs: true,
+  },
+  'DELETE /v2/workspace/drafts/{id}': { at: ({ draft }) => `/v2/workspace/drafts/${draft}`, isTheirs: true },
+  'POST /v2/workspace/drafts/{id}/submit': {
+    at: ({ draft }) => `/v2/workspace/drafts/${draft}/submit`,
+    body: { version: 1 },
+    isTheirs: true,
+  },
+  'POST /v2/workspace/drafts/{id}/take-back': {
+    at: ({ waiting }) => `/v2/workspace/drafts/${waiting}/take-back`,
+    isTheirs: true,
+  },
+  'POST /v2/workspace/drafts/{id}/return': {
+    at: ({ waiting }) => `/v2/workspace/drafts/${waiting}/return`,
+    body: { reason: 'Faltan fotos de los baños.' },
+    isTheirs: true,
+  },
+  'POST /v2/workspace/drafts/{id}/publish': {
+    at: ({ draft }) => `/v2/workspace/drafts/${draft}/publish`,
+    body: { version: 1 },
+    isTheirs: true,
+  },
+  'POST /v2/workspace/drafts/{id}/schedule': {
+    at: ({ draft }) => `/v2/workspace/drafts/${draft}/schedule`,
+    body: { version: 1, publish_at: '2099-01-01T12:00:00Z', pause_at: null },
+    isTheirs: true,
+  },
+  'GET /v2/workspace/drafts/{id}/changes': {
+    at: ({ draft }) => `/v2/workspace/drafts/${draft}/changes`,
+    isTheirs: true,
+  },
+  'GET /v2/workspace/listings/{code}/versions': {
+    at: (own) => `/v2/workspace/listings/${own.listing}/versions`,
+    isTheirs: true,
+  },
+  'GET /v2/workspace/listings/{code}/versions/{n}': {
+    at: (own) => `/v2/workspace/listings/${own.listing}/versions/1`,
+    isTheirs: true,
+  },
+  'POST /v2/workspace/listings/{code}/restore': {
+    at: (own) => `/v2/workspace/listings/${own.listing}/restore`,
+    body: { n: 1 },
+    isTheirs: true,
+  },
+  'GET /v2/workspace/listings/{code}/private': {
+    at: (own) => `/v2/workspace/listings/${own.listing}/private`,
+    isTheirs: true,
+  },
+  'PUT /v2/workspace/listings/{code}/private': {
+    at: (own) => `/v2/workspace/listings/${own.listing}/private`,
+    body: nothingPrivate,
+    isTheirs: true,
+  },
   'GET /v2/workspace/listings/{code}/offer': {
     at: (own) => `/v2/workspace/listings/${own.listing}/offer`,
     isTheirs: true,
@@ -182,6 +254,20 @@ const samples: Record<string, Sample> = {
     body: { hours: usualHours },
     isTheirs: true,
   },
+  'POST /v2/uploads': {
+    headers: { ...tus, 'Upload-Length': '10', 'Upload-Metadata': `purpose ${btoa('photo')}` },
+  },
+  'GET /v2/uploads/{id}': { at: ({ upload }) => `/v2/uploads/${upload}`, isTheirs: true },
+  'PATCH /v2/uploads/{id}': {
+    at: ({ upload }) => `/v2/uploads/${upload}`,
+    headers: { ...tus, 'Upload-Offset': '0', 'Content-Type': pieceType },
+    body: 'pieza',
+    isTheirs: true,
+  },
+  'DELETE /v2/uploads/{id}': { at: ({ upload }) => `/v2/uploads/${upload}`, headers: tus, isTheirs: true },
+  'GET /v2/workspace/pictures': { at: () => `/v2/workspace/pictures?keys=u/${key}` },
+  'POST /v2/workspace/pictures/edits': { body: { key: `u/${key}`, turn: 90 } },
+  'GET /v2/workspace/documents/{name}': { at: ({ document }) => `/v2/workspace/documents/${document}`, isTheirs: true },
 }
 
 /** The five who come to every endpoint: the owner is whose thing or account it is about, the others are strangers to it. */
@@ -201,6 +287,9 @@ let world: World
 beforeAll(async () => {
   world = await createTestApi()
   await world.property({ code: listing })
+  await world.db.execute(sql`
+    insert into picture (key, width, height, tone, source, agency_id)
+    select ${`u/${key}`}, 1200, 800, '#777777', 'upload', min(id) from agency`)
 })
 
 test('every call has a row, and every row is of a call', () => {
@@ -262,7 +351,7 @@ describe.each(Object.keys(permissions))('%s', (call) => {
 
     const { id: agent_id } = await world.agent()
     const owner = await world.client({ full_name: secret, type: ['owner'], role: ownerRole, agent_id })
-    const own = await fill(owner)
+    const own = await fill(owner, call)
     const before = await rowsOf(owner)
     const answer = await ask(call, own, who === 'owner' ? owner : await personOf(who))
     expect(answer).toMatchObject(expectedOf(row[role], who, samples[call] ?? {}))
@@ -280,6 +369,10 @@ const nothing: Things = {
   agent: 0,
   listing: '10-99999',
   version: 'x',
+  upload: key,
+  document: `1-${key}`,
+  draft: 0,
+  waiting: 0,
 }
 
 async function personOf(who: (typeof people)[number]): Promise<Person | null> {
@@ -296,9 +389,9 @@ function expectedOf(reach: Reach, who: (typeof people)[number], { isTheirs, isWr
 
 async function ask(call: string, own: Things, person: Person | null) {
   const [method = '', path = ''] = call.split(' ')
-  const { at, body } = samples[call] ?? {}
+  const { at, body, headers } = samples[call] ?? {}
   const answer = await world.ask(method, at ? at(own) : path, {
-    headers: person?.headers ?? {},
+    headers: { ...person?.headers, ...headers },
     ...(method !== 'GET' && { body: (typeof body === 'function' ? body(own) : body) ?? {} }),
   })
   const { status } = answer
@@ -311,7 +404,7 @@ async function ask(call: string, own: Things, person: Person | null) {
 let listings = 30_000
 
 /** Gives somebody one of each thing that an account keeps. */
-async function fill({ headers, id, agent_id }: Person): Promise<Things> {
+async function fill({ headers, id, agent_id }: Person, call: string): Promise<Things> {
   await world.ask('PUT', `/v2/clients/favorites/${listing}`, { headers })
   await world.ask('PUT', `/v2/clients/recently-viewed/${listing}`, { headers })
   const made = async (path: string, body: object) => {
@@ -325,7 +418,40 @@ async function fill({ headers, id, agent_id }: Person): Promise<Things> {
   const offer = await world.ask('GET', `/v2/workspace/listings/${code}/offer`, { headers })
   const version = offer.ok ? ((await offer.json()) as { data: { version: string } }).data.version : 'x'
   const kept = { session: rows[0]!.id, search, remembered, lead: await leadFor(id) }
-  return { ...kept, agent: agent_id ?? 0, listing: code, version }
+  const drafts = call.includes('/v2/workspace/') ? await addDrafts(agent_id, code) : { draft: 0, waiting: 0 }
+  return { ...kept, agent: agent_id ?? 0, listing: code, version, ...drafts, ...(await filesFor(id)) }
+}
+
+/** An upload of theirs that is under way, and a document that they sent. */
+async function filesFor(clientId: number): Promise<Pick<Things, 'upload' | 'document'>> {
+  const { rows } = await world.db.execute<{ id: string; agency_id: number }>(sql`
+    insert into upload (client_id, agency_id, purpose, size, media_type)
+    select ${clientId}, min(id), 'document', 10, '' from agency returning id, agency_id`)
+  const { id, agency_id } = rows[0]!
+  const document = `${agency_id}-${crypto.randomUUID()}`
+  await world.tools.uploads.save(`d/${document}`, Buffer.from('%PDF-1.7'))
+  await world.db.execute(sql`
+    insert into upload (client_id, agency_id, purpose, size, taken, media_type, became)
+    values (${clientId}, ${agency_id}, 'document', 8, 8, '', ${`d/${document}`})`)
+  return { upload: id, document }
+}
+
+/** A complete draft of an agent who published before, and one that waits for its reviewer. */
+async function addDrafts(agent_id: number | null, code: string) {
+  if (agent_id === null) return { draft: 0, waiting: 0 }
+  for (const n of [1, 2, 3]) await world.property({ code: `11-${(listings += n)}`, agent_id })
+  await world.db.execute(sql`
+    insert into listing_version (listing_id, n, kind, document, changed)
+    select id, 1, 'system', ${packDocument({ title_es: 'Lo de antes' })}::bytea, '{title_es}' from listing where code = ${code}`)
+  await world.db.execute(sql`update listing set version = 1 where code = ${code}`)
+  const add = async (submitted: string | null) => {
+    const { rows } = await world.db.execute<{ id: number }>(sql`
+      insert into listing_draft (agency_id, agent_id, document, submitted_at)
+      select agency_id, id, ${JSON.stringify(wholeFlat)}::jsonb, ${submitted} from agent where id = ${agent_id}
+      returning id`)
+    return rows[0]!.id
+  }
+  return { draft: await add(null), waiting: await add('2026-11-01T12:00:00Z') }
 }
 
 /** An enquiry that came to the agent whose account this is. */
@@ -349,6 +475,7 @@ async function rowsOf({ id }: Person): Promise<unknown> {
       (select jsonb_agg(to_jsonb(x) order by x.id) from search_history x where client_id = ${id}) as history,
       (select jsonb_agg(to_jsonb(x) order by x.id) from lead x where x.agent_id = client.agent_id) as leads,
       (select jsonb_agg(to_jsonb(x) order by x.id) from listing x where x.agent_id = client.agent_id) as listings,
+      (select jsonb_agg(to_jsonb(x) order by x.id) from listing_draft x where x.agent_id = client.agent_id) as drafts,
       (select jsonb_agg(to_jsonb(x) order by x.listing_id) from favourite x where client_id = ${id}) as favourites,
       (select jsonb_agg(to_jsonb(x) order by x.listing_id) from recently_viewed x where client_id = ${id}) as viewed
     from client where id = ${id}`)

@@ -28,8 +28,19 @@ const workspace: Row = {
   needsFactor: true,
 }
 
+/** Whoever works with listings, about what they themselves send. */
+const sender: Row = { anonymous: 'none', client: 'none', agent: 'own', manager: 'own', staff: 'own', needsKey: true }
+
+/** Whoever works with listings, about what all of an agency share. */
+const shared: Row = { ...workspace, agent: 'agency' }
 /** What is decided above an agent: by a manager in the agency, by the network's staff anywhere. */
 const managers: Row = { ...workspace, agent: 'none' }
+
+/** Whoever looks at what agents write before the public does. */
+const reviewers: Row = { ...workspace, agent: 'none' }
+
+/** What the agency alone knows: the network's staff read it, and change nothing of it. */
+const owners: Row = { ...workspace, staff: 'none' }
 
 /** What the network decides for everybody: its staff alone. */
 const staff: Row = { ...managers, manager: 'none' }
@@ -167,13 +178,20 @@ export const permissions: Permissions = {
   'GET /v2/workspace/agency': managers,
   'PATCH /v2/workspace/agency': managers,
 
+  'POST /v2/uploads': { ...sender, staff: 'all' },
+  'GET /v2/uploads/{id}': sender,
+  'PATCH /v2/uploads/{id}': sender,
+  'DELETE /v2/uploads/{id}': sender,
+  'GET /v2/workspace/pictures': shared,
+  'POST /v2/workspace/pictures/edits': shared,
+  'GET /v2/workspace/documents/{name}': workspace,
   'POST /v2/workspace/drafts': workspace,
   'GET /v2/workspace/drafts/{id}': workspace,
   'PATCH /v2/workspace/drafts/{id}': workspace,
   'DELETE /v2/workspace/drafts/{id}': workspace,
   'POST /v2/workspace/drafts/{id}/submit': workspace,
   'POST /v2/workspace/drafts/{id}/take-back': workspace,
-  'POST /v2/workspace/drafts/{id}/return': workspace,
+  'POST /v2/workspace/drafts/{id}/return': reviewers,
   'POST /v2/workspace/drafts/{id}/publish': workspace,
   'POST /v2/workspace/drafts/{id}/schedule': workspace,
   'GET /v2/workspace/drafts/{id}/changes': workspace,
@@ -181,8 +199,8 @@ export const permissions: Permissions = {
   'GET /v2/workspace/listings/{code}/versions/{n}': workspace,
   'POST /v2/workspace/listings/{code}/restore': workspace,
   'GET /v2/workspace/listings/{code}/private': workspace,
-  'PUT /v2/workspace/listings/{code}/private': workspace,
-  'GET /v2/workspace/review': workspace,
+  'PUT /v2/workspace/listings/{code}/private': owners,
+  'GET /v2/workspace/review': reviewers,
 }
 
 /** Gets the row of an endpoint; one without is a mistake of whoever made it. */

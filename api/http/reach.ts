@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 
 import type { Answer, Call } from './call.ts'
 import { compress } from './compress.ts'
@@ -20,8 +22,11 @@ export function fetchFrom(ask: Ask): (request: Request) => Promise<Response> {
       header: (name) => request.headers.get(name) ?? undefined,
       body: () => request.body ?? nothing(),
     })
+    const isEmpty = request.method === 'HEAD' || status === 204
+    if (isStream(body))
+      return new Response(isEmpty ? null : (Readable.toWeb(Readable.from(body)) as ReadableStream), { status, headers })
     const sent = typeof body === 'string' ? body : new Uint8Array(body)
-    const response = new Response(request.method === 'HEAD' || status === 204 ? null : sent, { status, headers })
+    const response = new Response(isEmpty ? null : sent, { status, headers })
     // Encoded, sent through a stream and decoded it would be the same text.
     return typeof sent === 'string' ? Object.assign(response, { json: async () => JSON.parse(sent) }) : response
   }
@@ -48,11 +53,29 @@ export function createListener(ask: Ask): Listener {
     const wanted = Array.isArray(accepted) ? accepted.join() : accepted
     const compressed = typeof answer.body === 'string' ? await compress(answer.body, wanted) : null
     if (outgoing.destroyed) return
+    if (isStream(answer.body)) return sendStream(answer.status, answer.headers, answer.body, method, outgoing)
     const body = compressed?.body ?? answer.body
     const length = answer.status === 204 ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
     const encoding = compressed ? { 'Content-Encoding': compressed.encoding } : {}
     outgoing.writeHead(answer.status, { ...answer.headers, ...length, ...encoding }).end(body)
   }
+}
+
+function isStream(body: Answer['body']): body is AsyncIterable<Uint8Array> {
+  return typeof body !== 'string' && !(body instanceof Uint8Array)
+}
+
+/** Sends what is read as fast as the client takes it; a client that leaves is no error. */
+async function sendStream(
+  status: number,
+  headers: Record<string, string>,
+  body: AsyncIterable<Uint8Array>,
+  method: string,
+  outgoing: ServerResponse,
+): Promise<void> {
+  outgoing.writeHead(status, headers)
+  if (method === 'HEAD') return void outgoing.end()
+  await pipeline(Readable.from(body), outgoing).catch(() => outgoing.destroy())
 }
 
 async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

@@ -6,12 +6,12 @@ import type { ErrorCode } from '#contract/errors.ts'
 
 import type { Tools } from '../tools.ts'
 import { AppError } from '../app-error.ts'
-import { readBody, hasBody } from './body.ts'
+import { hasBody, readBody, readPiece } from './body.ts'
 import { type Answer, answerHeaders, type Call, respondJson, unkept } from './call.ts'
 import { isConnectionLost } from '../database/database-errors.ts'
 import type { Once } from './repeat/once.ts'
 import type { Session } from '../tools/session.ts'
-import { type Caller, type Route, Json, type KeepAnswer, keepNothing, Redirect } from './handle.ts'
+import { type Caller, type Route, Bytes, Json, type KeepAnswer, keepNothing, Redirect } from './handle.ts'
 import { parseInput, readQuery } from './input.ts'
 import { readLanguage } from './language.ts'
 import { getPermission, needsSession, type Permissions, type Row } from './permissions.ts'
@@ -85,11 +85,14 @@ async function answer(
   const isRead = endpoint.method === 'GET'
   const { session, reach } = await enter(endpoint, reaches, call, tools)
   const inQuery = readQuery(call.query)
-  const given = hasBody(endpoint) ? { ...inQuery, ...(await readBody(call, endpoint)) } : inQuery
+  const bytes = endpoint.takesBytes === undefined ? noBytes : await readPiece(call, endpoint.takesBytes)
+  const hasFields = hasBody(endpoint) && endpoint.takesBytes === undefined
+  const given = hasFields ? { ...inQuery, ...(await readBody(call, endpoint)) } : inQuery
   const input = parseInput(endpoint.input, Object.assign(given, params), { path: endpoint.path, holes: params })
   const language = readLanguage(call.header('accept-language'))
   const caller = callerOf(call)
-  const work = (keep: KeepAnswer) => answer({ input, language, caller, session, reach, keep })
+  const work = (keep: KeepAnswer) =>
+    answer({ input, bytes, header: call.header, language, caller, session, reach, keep })
   const repeated = { endpoint, input, key: call.header('idempotency-key'), address: caller.address, session }
   const found = await inTime(
     // Most endpoints keep nothing, the hottest among them.
@@ -104,12 +107,17 @@ async function answer(
       body: '',
     }
   }
+  if (found instanceof Bytes) {
+    return { status: 200, headers: { ...answerHeaders, ...unkept, ...found.headers }, body: found.bytes }
+  }
   const status = endpoint.status ?? 200
   const more = isRead && !session ? undefined : unkept
   if (found instanceof Json) return { ...respondJson(found.text, { ...more, ...found.headers }), status }
   const body = status === 204 ? '' : JSON.stringify(endpoint.output.parse(found))
   return { ...respondJson(body, more), status }
 }
+
+const noBytes = new Uint8Array()
 
 /** Lets somebody in as far as the table of permissions says. */
 async function enter(endpoint: Endpoint, reaches: Row, call: Call, { clientApiKey, readSession }: Serving) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import type { Endpoint } from '#contract/endpoint.ts'
+import { pieceType, type Endpoint } from '#contract/endpoint.ts'
 import { errorStatus } from '#contract/errors.ts'
 import type { Language } from '#contract/fields.ts'
 import { type FilterName, filters } from '#contract/search/filters.ts'
@@ -71,6 +71,12 @@ const alsoRefused: Record<string, number[]> = {
 const inLink: Record<string, string[]> = { '/v2/clients/reset-password/{id}': ['expires', 'signature'] }
 
 const marker = 'X-Requested-With'
+const requiredOfTus = new Set(['Tus-Resumable', 'Upload-Length', 'Upload-Metadata', 'Upload-Offset'])
+
+const piece: Operation['requestBody'] = {
+  required: true,
+  content: { [pieceType]: { schema: { type: 'string', format: 'binary' } as Schema } },
+}
 
 const failure = z.object({
   code: z.enum(Object.keys(errorStatus)),
@@ -99,6 +105,7 @@ function operationOf(endpoint: Endpoint, words: Record<string, string>): Operati
   }))
   const headers = [
     ...(isRead || endpoint.isOneClick ? [] : [header(marker, words, { const: 'XMLHttpRequest' })]),
+    ...(endpoint.headers ?? []).map((name) => header(name, words, { type: 'string' })),
     ...(endpoint.repeats ? [header('Idempotency-Key', words, { type: 'string', maxLength: 255 })] : []),
   ]
   return {
@@ -107,12 +114,19 @@ function operationOf(endpoint: Endpoint, words: Record<string, string>): Operati
     parameters: [...parameters, ...headers],
     ...(needsSession(getPermission(endpoint)) && { security: [{ client_key: [], session: [] }] }),
     ...(sent.length > 0 && bodyOf(sent, required)),
+    ...(endpoint.takesBytes !== undefined && { requestBody: piece }),
     responses: responsesOf(endpoint, parameters, words),
   }
 }
 
 function header(name: string, words: Record<string, string>, schema: Schema): Parameter {
-  return { name, in: 'header', required: name === marker, description: words[`docs.header_${name}`]!, schema }
+  return {
+    name,
+    in: 'header',
+    required: name === marker || requiredOfTus.has(name),
+    description: words[`docs.header_${name}`]!,
+    schema,
+  }
 }
 
 function bodyOf(sent: [string, Schema][], required: string[]): Pick<Operation, 'requestBody'> {

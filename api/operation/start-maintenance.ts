@@ -1,11 +1,13 @@
 import { deleteOldSignUps } from '../account/open-account.ts'
 import { forgetUnconfirmed } from '../saved-search/alert/save-visitor-alert.ts'
+import { deleteOldSaves } from '../draft/store-save.ts'
 import type { Database } from '../database/open.ts'
 import { deleteOldLeads } from '../lead/queries.ts'
 import { deleteOldMails } from '../mail/queries.ts'
 import { deleteOldAttempts } from '../http/limit/queries.ts'
 import { deleteUnconfirmedSubscribers } from '../newsletter/queries.ts'
 import { deleteOldChanges } from '../search/queries.ts'
+import { deleteOldUploads } from '../picture/queries.ts'
 import { deleteOldCalls } from '../http/repeat/queries.ts'
 import { startJob } from '../tools/job/start-job.ts'
 import type { Loop } from '../tools/start-loop.ts'
@@ -28,6 +30,8 @@ export async function deleteExpired(db: Database): Promise<void> {
   await deleteOldChanges(db)
   await deleteOldInvitations(db)
   await deleteOldAuditEvents(db)
+  await deleteOldSaves(db)
+  await deleteOldUploads(db)
 }
 
 /** Forgets what is over once an hour, in one process of however many; what fails is tried again an hour later. */

@@ -75,10 +75,15 @@ export const uploads = pgTable(
     media_type: text().notNull(),
     /** What a video lasts and the like, as the browser measured it. */
     about: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** The draft that it is for; a picture that is there already is refused. */
+    draft_id: integer(),
     /** What it became, once it was whole: the key of a picture, or the name of a file in the store. */
     became: text(),
     /** Why it could not be used: an error of the contract. */
     problem: text(),
+    /** Of whole ones: how often they were looked at, and until when somebody does. */
+    attempts: smallint().notNull().default(0),
+    leased_until: moment(),
     created_at: moment().notNull().defaultNow(),
     expires_at: moment()
       .notNull()
@@ -88,6 +93,9 @@ export const uploads = pgTable(
     index('upload_client_id').on(table.client_id),
     index('upload_agency_id').on(table.agency_id),
     index('upload_expires_at').on(table.expires_at),
+    index('upload_whole')
+      .on(table.created_at)
+      .where(sql`taken = size and became is null and problem is null`),
     check('upload_purpose', isOneOf(table.purpose, uploadPurposes)),
     check('upload_taken', sql`${table.taken} between 0 and ${table.size}`),
   ],

@@ -15,10 +15,10 @@ export type Bucket = {
   now?: (() => Date) | undefined
 }
 
-type Sent = { bytes?: Uint8Array<ArrayBuffer>; headers?: Record<string, string>; maxBytes?: number }
+type Sent = { bytes?: Uint8Array<ArrayBuffer>; headers?: Record<string, string>; maxBytes?: number; megabytes?: number }
 export type BucketAnswer = { status: number; headers: Headers; body: Uint8Array }
 
-/** All tries together: whoever waits is told before the endpoint's own patience ends. */
+/** All tries together, for each megabyte: whoever waits is told before the endpoint's own patience ends. */
 const patience = 1500
 /** What is asked here may be asked again: every name is kept once. */
 const tries = 2
@@ -56,7 +56,7 @@ export function createBucketClient({ address, endpoint, region, keyId, secretKey
 
   /** The store's answer, whatever it says, of a second try where the first met a fault; throws where there is none in time. */
   async function ask(method: string, name: string, sent: Sent = {}): Promise<BucketAnswer> {
-    const signal = AbortSignal.timeout(patience)
+    const signal = AbortSignal.timeout(patience * Math.max(1, sent.megabytes ?? 1))
     for (let left = tries - 1; ; left--) {
       const answer = await tryOnce(signal, method, name, sent).catch((error: unknown) => {
         if (left === 0 || signal.aborted) throw error

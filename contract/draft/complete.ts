@@ -33,8 +33,8 @@ const checks: { readonly [Field in DraftField]?: Check } = {
   absent_features: ({ features, absent_features }) =>
     absent_features?.some((feature) => features?.includes(feature)) ? 'field.invalid' : undefined,
   videos: ({ videos }) => (videos?.some(({ src }) => !videoAddress.test(src)) ? 'field.url' : undefined),
-  mandate_until: ({ is_exclusive, mandate_until }, now) =>
-    is_exclusive && mandate_until && mandate_until < getDayHere(now) ? 'field.moment_past' : undefined,
+  mandate_until: ({ mandate_until }, now) =>
+    mandate_until && mandate_until < getDayHere(now) ? 'field.moment_past' : undefined,
   is_exclusive: (document) =>
     document.is_exclusive &&
     !(document.mandate_kind === 'exclusive' && document.mandate_document && document.mandate_until)

@@ -106,6 +106,9 @@ export type MailData = {
   visit_declined: VisitMail
   visit_cancelled: VisitMail
   visit_reminder: VisitMail
+  /** To whoever wrote a draft: why it came back, in the reviewer's words; `title` is empty where it has none yet. */
+  draft_returned: { full_name: string; title: string; by: string; reason: string; link: string }
+  draft_approved: { full_name: string; title: string; code: string; link: string }
   confirm_newsletter: { full_name: string; link: string }
   newsletter_begun: { full_name: string; link: string }
   newsletter_known: { full_name: string; link: string }
@@ -147,6 +150,7 @@ export type MailPage =
   | 'profile'
   | 'invitation'
   | 'visit'
+  | 'editor'
 
 /** The absolute address of such a page; `id` or others fill its holes, and `query` follows. */
 export type PageAddress = (

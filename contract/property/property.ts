@@ -18,6 +18,8 @@ export const photo = z.object({
   alt: z.string(),
   /** The picture's mean colour, `#rrggbb`, shown until it has loaded. */
   tone: z.string(),
+  /** There as WebP alone, for as long as it is new. */
+  only_webp: z.optional(z.literal(true)),
 })
 export type Photo = z.infer<typeof photo>
 

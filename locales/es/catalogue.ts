@@ -8,6 +8,10 @@ import compare from './favorite/compare.ts'
 import contact from './lead/contact.ts'
 import cost from './mortgage/cost.ts'
 import desk from './lead/desk.ts'
+import draft from './draft/draft.ts'
+import draftHistory from './draft/history.ts'
+import draftPreview from './draft/preview.ts'
+import firstText from './draft/first-text.ts'
 import error from './errors.ts'
 import facts from './lead/facts.ts'
 import foot from './shell/foot.ts'
@@ -48,6 +52,10 @@ export default {
   ...contact,
   ...cost,
   ...desk,
+  ...draft,
+  ...draftHistory,
+  ...draftPreview,
+  ...firstText,
   ...error,
   ...facts,
   ...foot,

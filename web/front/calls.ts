@@ -19,22 +19,26 @@ export type CallTools = {
 }
 
 type Caller = { address: string; body?: Buffer }
-type BodyReader = Pick<Endpoint, 'maxFileBytes'>
+type BodyReader = Pick<Endpoint, 'maxFileBytes' | 'takesBytes'>
 
 /** What comes at once is answered a quarter of a second later at most; then it is too much. */
 const callLimits = { maxConcurrent: 256, maxWaiting: 1000, maxWait: 250, fewWaiting: 32, maxTurn: 10 }
+
+/** Pieces of uploads are many and small; how many bytes somebody may send a minute the API says. */
+const piecesPerCall = 4
 
 /** Leads calls to the API: so many a minute of one client, so many at once of all, each with its body read whole. */
 export function createCalls({ call, bodyReader, limits }: CallTools) {
   const bodies = createBodies()
   const mayCall = createRateLimit(limits.calls)
+  const mayUpload = createRateLimit(piecesPerCall * limits.calls)
   const admission = createAdmission(callLimits)
 
   function answer({ path, query }: Address, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> | void {
     const asked = { path, accepted: incoming.headers['accept-language'] }
     if (incoming.method === 'TRACE') return refuse(outgoing, 405, asked)
     const address = readClientAddress(incoming, limits.trustedHops)
-    const wait = isLimited(path) ? mayCall(address) : 0
+    const wait = isLimited(path) ? (isUpload(path) ? mayUpload : mayCall)(address) : 0
     if (wait > 0) return turnAway(429, { ...asked, wait }, incoming, outgoing)
     if (isLimited(path) && admission.isFull()) return turnAway(503, { ...asked, wait: 1 }, incoming, outgoing)
     // An absolute target would bring a host of the client's choice along.
@@ -55,7 +59,8 @@ export function createCalls({ call, bodyReader, limits }: CallTools) {
     const body = await bodies.read(incoming, outgoing, { address, maxBytes: getMaxBodyBytes(reader) })
     if (body === null) return
     if (Buffer.isBuffer(body)) return pass({ address, body }, asked, incoming, outgoing)
-    turnAway(body, { ...asked, maxBytes: reader.maxFileBytes ?? maxFieldBytes, wait: 2 }, incoming, outgoing)
+    const maxBytes = reader.takesBytes ?? reader.maxFileBytes ?? maxFieldBytes
+    turnAway(body, { ...asked, maxBytes, wait: 2 }, incoming, outgoing)
   }
 
   function pass(from: Caller, asked: Asked, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
@@ -85,4 +90,8 @@ export function createCalls({ call, bodyReader, limits }: CallTools) {
 /** Whoever watches over the process is always answered. */
 function isLimited(path: string): boolean {
   return path.startsWith('/v2/')
+}
+
+function isUpload(path: string): boolean {
+  return /^\/v2\/uploads(\/|$)/.test(path)
 }

@@ -71,7 +71,12 @@ export function turnAway(
 
 /** Whether the API answers at a path. */
 export function isApiPath(path: string): boolean {
-  return /^\/(v2|dev|uploads)(\/|$)/.test(path) || path === '/livez' || path === '/readyz' || path === '/metrics'
+  return (
+    /^\/(v2|dev|uploads|pictures\/u|pictures\/v)(\/|$)/.test(path) ||
+    path === '/livez' ||
+    path === '/readyz' ||
+    path === '/metrics'
+  )
 }
 
 function noticePage(status: RefusedStatus, language: Language, said: string): string {

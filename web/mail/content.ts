@@ -62,6 +62,8 @@ const ways: { [Kind in MailKind]: ((data: MailData[Kind]) => string) | null } = 
   visit_declined: ({ link }) => link,
   visit_cancelled: ({ link }) => link,
   visit_reminder: ({ link }) => link,
+  draft_returned: ({ link }) => link,
+  draft_approved: ({ link }) => link,
   confirm_newsletter: ({ link }) => link,
   newsletter_begun: ({ link }) => link,
   newsletter_known: ({ link }) => link,
@@ -90,6 +92,7 @@ export function createContent<Kind extends MailKind>(
   const lead = kind === 'lead_received' ? (data as MailData['lead_received']) : null
   const receipt = kind === 'lead_receipt' ? (data as MailData['lead_receipt']) : null
   const visit = kind.startsWith('visit_') ? (data as AnyVisit) : null
+  const returned = kind === 'draft_returned' ? (data as MailData['draft_returned']) : null
   const home = (lead ?? receipt ?? visit)?.property
   const named = {
     ...(visit && nameVisit(visit, language)),
@@ -106,7 +109,7 @@ export function createContent<Kind extends MailKind>(
       ...(visit?.is_reminded ? [t('mail.visit_confirmed.reminder')] : []),
     ],
     facts: lead ? listLeadFacts(lead, language) : visit ? listVisitFacts(visit, language, visit.referrer ?? null) : [],
-    quote: withLineEnds((lead ?? visit)?.message ?? '') || null,
+    quote: withLineEnds((lead ?? visit)?.message ?? returned?.reason ?? '') || null,
     homes: alert
       ? alert.homes.map((home) => ({ ...home, lines: linesOf(home, language), href: home.link }))
       : home
@@ -121,7 +124,10 @@ export function createContent<Kind extends MailKind>(
     rest: alert && alert.count > alert.homes.length ? restOf(alert, t) : null,
     action: way && { label: fill(`mail.${kind}.action`), href: way(data) },
     after: alert ? t(`mail.alert.why_${alert.rate}`, { name: alert.name }) : fill(`mail.${kind}.after`),
-    why: t(lead || visit?.to === 'agent' ? 'mail.why_network' : 'mail.why', { brand }),
+    why: t(
+      kind.startsWith('draft_') ? 'mail.why_author' : lead || visit?.to === 'agent' ? 'mail.why_network' : 'mail.why',
+      { brand },
+    ),
     pause: alert && { label: t('mail.alert.pause'), href: alert.pause },
   }
 }

@@ -1,7 +1,7 @@
 import type { Photo } from '#contract/property/property.ts'
 
 type Props = {
-  photo: Pick<Photo, 'src' | 'widths' | 'width' | 'height' | 'tone'>
+  photo: Pick<Photo, 'src' | 'widths' | 'width' | 'height' | 'tone' | 'only_webp'>
   alt: string
   /** How wide it is shown, as `sizes` says it: without it browsers fetch the widest. */
   sizes: string
@@ -12,7 +12,7 @@ type Props = {
   children?: React.ReactNode
 }
 
-/** A photo in AVIF and WebP, as wide as is needed, its room kept while it loads. */
+/** A photo in AVIF, if it is there, and WebP, as wide as is needed, its room kept while it loads. */
 export function Picture({ photo, alt, sizes, isFirst, className = '', children }: Props) {
   const sourcesOf = (format: string) =>
     photo.widths.map((width) => `${photo.src}-${width}.${format} ${width}w`).join(', ')
@@ -20,7 +20,7 @@ export function Picture({ photo, alt, sizes, isFirst, className = '', children }
   return (
     <picture className="picture">
       {children}
-      <source type="image/avif" srcSet={sourcesOf('avif')} sizes={sizes} />
+      {!photo.only_webp && <source type="image/avif" srcSet={sourcesOf('avif')} sizes={sizes} />}
       <img
         className={className}
         src={`${photo.src}-${middle}.webp`}

@@ -8,11 +8,17 @@ const parts: Record<Language, Record<string, Part>> = {
     workspace: () => import('#locales/es/workspace/workspace.ts'),
     desk: () => import('#locales/es/lead/desk.ts'),
     team: () => import('#locales/es/team/team.ts'),
+    draft: () => import('#locales/es/draft/draft.ts'),
+    'draft-history': () => import('#locales/es/draft/history.ts'),
+    'draft-preview': () => import('#locales/es/draft/preview.ts'),
   },
   en: {
     workspace: () => import('#locales/en/workspace/workspace.ts'),
     desk: () => import('#locales/en/lead/desk.ts'),
     team: () => import('#locales/en/team/team.ts'),
+    draft: () => import('#locales/en/draft/draft.ts'),
+    'draft-history': () => import('#locales/en/draft/history.ts'),
+    'draft-preview': () => import('#locales/en/draft/preview.ts'),
   },
 }
 

@@ -2,6 +2,7 @@ import { isSame } from '#contract/draft/apply-operations.ts'
 import type { DraftDocument, DraftPhoto, Point } from '#contract/draft/document.ts'
 import type { Feature } from '#contract/property/feature.ts'
 import type { PhotoKind } from '#contract/picture/picture.ts'
+import { getShownKey } from '#contract/picture/picture-key.ts'
 
 import { featureNumbers } from '../feature-number.ts'
 import { hidePoint } from './shown-point.ts'
@@ -23,12 +24,14 @@ export function toListingColumns(document: DraftDocument, rate: number) {
     description_es: description_es!,
     description_en: document.description_en ?? description_es!,
     videos: (document.videos ?? []).map(({ src, poster, seconds, ...title }) => ({
-      ...{ src, poster: poster ?? '', seconds: seconds ?? 0 },
+      src,
+      poster: poster ?? '',
+      seconds: seconds ?? 0,
       title_es: title.title_es || title_es!,
       title_en: title.title_en || document.title_en || title_es!,
     })),
     view_360: document.view_360 ?? null,
-    cover_picture: cover.key,
+    cover_picture: getShownKey(cover),
     ...nameCover(cover, document),
     photos_count: photos!.length,
   }
@@ -38,7 +41,10 @@ export function toListingColumns(document: DraftDocument, rate: number) {
 export function toPhotoRows(listing_id: number, document: DraftDocument) {
   const { photos = [], plans = [] } = document
   const rowOf = (kind: PhotoKind) => (photo: DraftPhoto) => ({
-    ...{ listing_id, picture: photo.key, kind, tag: photo.tag ?? null },
+    listing_id,
+    picture: getShownKey(photo),
+    kind,
+    tag: photo.tag ?? null,
     ...describePhoto(photo, document),
   })
   return [...(photos ?? []).map(rowOf('photo')), ...(plans ?? []).map(rowOf('plan'))].map((row, position) => ({

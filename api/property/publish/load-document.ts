@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 
 import { doesApply } from '#contract/draft/applies.ts'
 import { isNothing } from '#contract/draft/complete.ts'
@@ -8,8 +8,8 @@ import { isTranslated } from '#contract/property/english.ts'
 
 import type { Connection } from '../../database/open.ts'
 import { cities, provinces, sectors } from '../../place/table.ts'
-import { projects } from '../../project/table.ts'
 import { featureByNumber } from '../feature-number.ts'
+import { splitShownKey } from '#contract/picture/picture-key.ts'
 import { listings, photos } from '../table.ts'
 import { unpackDocument } from './packed.ts'
 import { listingPrivates, listingVersions } from './table.ts'
@@ -65,8 +65,18 @@ export function readPrivate(secret: PrivateRow) {
   const { street, unit_name, owner_name, owner_phone, owner_email, mandate_kind, mandate_signed_on } = secret
   const { mandate_until, mandate_document, commission, notes, owner_consent_at } = secret
   return {
-    ...{ street, unit_name, owner_name, owner_phone, owner_email, owner_consents: owner_consent_at ? true : null },
-    ...{ mandate_kind, mandate_signed_on, mandate_until, mandate_document, commission, notes },
+    street,
+    unit_name,
+    owner_name,
+    owner_phone,
+    owner_email,
+    owner_consents: owner_consent_at ? true : null,
+    mandate_kind,
+    mandate_signed_on,
+    mandate_until,
+    mandate_document,
+    commission,
+    notes,
   }
 }
 
@@ -98,11 +108,35 @@ function pickColumns(listing: ListingRow) {
   const { parkings, stories, level, construction_m2, lot_m2, year_built, is_furnished, is_white_line } = listing
   const { pets_allowed, is_under_construction, is_exclusive, is_collection, title_es, description_es } = listing
   return {
-    ...{ business_type, type: type === 'project' ? null : type, is_approximate, price, currency, maintenance_fee },
-    ...{ separation_amount, delivery_date, tax_incentive_resolution, tax_incentive_until, bedrooms, bathrooms },
-    ...{ half_bathrooms, parkings, stories, level, construction_m2: construction_m2 || null, lot_m2, year_built },
-    ...{ is_furnished, is_white_line, pets_allowed, is_under_construction, is_exclusive, is_collection },
-    ...{ title_es, description_es, view_360: listing.view_360, videos: listing.videos },
+    business_type,
+    type: type === 'project' ? null : type,
+    is_approximate,
+    price,
+    currency,
+    maintenance_fee,
+    separation_amount,
+    delivery_date,
+    tax_incentive_resolution,
+    tax_incentive_until,
+    bedrooms,
+    bathrooms,
+    half_bathrooms,
+    parkings,
+    stories,
+    level,
+    construction_m2: construction_m2 || null,
+    lot_m2,
+    year_built,
+    is_furnished,
+    is_white_line,
+    pets_allowed,
+    is_under_construction,
+    is_exclusive,
+    is_collection,
+    title_es,
+    description_es,
+    view_360: listing.view_360,
+    videos: listing.videos,
   }
 }
 
@@ -113,10 +147,8 @@ async function loadPlace(db: Connection, { province_id, city_id, sector_id, proj
     .innerJoin(cities, eq(cities.id, city_id))
     .innerJoin(provinces, eq(provinces.id, province_id))
     .where(eq(sectors.id, sector_id))
-  const [project] = project_id
-    ? await db.select({ slug: projects.slug }).from(projects).where(eq(projects.id, project_id))
-    : []
-  return { ...place, project: project?.slug ?? null }
+  const { rows } = await db.execute<{ slug: string }>(sql`select slug from project where id = ${project_id}`)
+  return { ...place, project: rows[0]?.slug ?? null }
 }
 
 async function loadPictures(db: Connection, { id }: ListingRow) {
@@ -124,7 +156,7 @@ async function loadPictures(db: Connection, { id }: ListingRow) {
   const listOf = (kind: 'photo' | 'plan'): DraftPhoto[] =>
     rows
       .filter((row) => row.kind === kind)
-      .map(({ picture, alt_es, alt_en, tag }) => ({ key: picture, alt_es, alt_en, ...(tag && { tag }) }))
+      .map(({ picture, alt_es, alt_en, tag }) => ({ ...splitShownKey(picture), alt_es, alt_en, ...(tag && { tag }) }))
   return { photos: listOf('photo'), plans: listOf('plan') }
 }
 
@@ -133,5 +165,5 @@ function listFeatures(numbers: readonly number[]): Feature[] {
 }
 
 function dropNothing(document: DraftDocument): DraftDocument {
-  return Object.fromEntries(Object.entries(document).filter(([, value]) => !isNothing(value))) as DraftDocument
+  return Object.fromEntries(Object.entries(document).filter(([, value]) => !isNothing(value)))
 }

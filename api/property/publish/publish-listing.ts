@@ -6,17 +6,14 @@ import { draftFieldNames, type DraftDocument, type Point } from '#contract/draft
 
 import { AppError } from '../../app-error.ts'
 import type { Transaction } from '../../database/open.ts'
-import { newestRate } from '../../exchange-rate/queries.ts'
 import { cities, provinces, sectors } from '../../place/table.ts'
-import { projects } from '../../project/table.ts'
+import { forgetDoubts } from '../offer/forget-doubts.ts'
+import { daysUntilNew } from '../rules.ts'
 import { listings } from '../table.ts'
 import { addVersion, type Maker } from './add-version.ts'
 import { chooseShownPoint, toListingColumns, toPhotoRows } from './columns.ts'
 import type { ListingRow } from './load-document.ts'
 import { storePhotos, storePrivate } from './store-parts.ts'
-
-/** Where a listing comes back to offers after so many days it is a new one. */
-const daysUntilNew = 98
 
 export type Publication = {
   /** Null for what has no row yet. */
@@ -28,6 +25,8 @@ export type Publication = {
   /** Whether the agency's houses and land are shown some way off unless the document says otherwise. */
   hidesPoints: boolean
   quality: number
+  /** When it is to be taken off again by itself. */
+  pauseAt: Date | null
   maker: Maker
 }
 
@@ -54,7 +53,9 @@ export async function publishListing(
     ...toListingColumns(said, await readRate(tx)),
     ...place,
     ...shown,
-    ...{ agent_id, agency_id, quality },
+    agent_id,
+    agency_id,
+    quality,
     ...offerColumns(listing, now()),
   }
   const [row] = listing
@@ -63,8 +64,9 @@ export async function publishListing(
         .insert(listings)
         .values({ ...columns, code })
         .returning()
-  await storePrivate(tx, row!.id, said, now())
+  await storePrivate(tx, row!.id, said, now(), publication.pauseAt)
   await storePhotos(tx, row!.id, toPhotoRows(row!.id, said))
+  await forgetDoubts(tx, row!.id)
   const version = await addVersion(tx, row!, maker, said)
   return { id: row!.id, code, version }
 }
@@ -72,7 +74,7 @@ export async function publishListing(
 /** What does not apply to the kind of property stays in the draft alone. */
 function keepWhatApplies(document: DraftDocument): DraftDocument {
   const kept = draftFieldNames.filter((field) => doesApply(field, document) && !isNothing(document[field]))
-  return Object.fromEntries(kept.map((field) => [field, document[field]])) as DraftDocument
+  return Object.fromEntries(kept.map((field) => [field, document[field]]))
 }
 
 /** The state after a publication: what was offered stays as it stands, all else is on offer from now on. */
@@ -105,9 +107,7 @@ async function takeCode(tx: Transaction): Promise<string> {
 }
 
 async function readRate(tx: Transaction): Promise<number> {
-  const { rows } = await tx.execute<{ rate: number }>(
-    sql`select rate::float8 as rate from (${sql.raw(newestRate)}) as newest`,
-  )
+  const { rows } = await tx.execute<{ rate: number }>(sql`select newest_rate()::float8 as rate`)
   return rows[0]!.rate
 }
 
@@ -119,8 +119,8 @@ async function findPlace(tx: Transaction, { province, city, sector, project }: D
     .innerJoin(provinces, eq(provinces.id, cities.province_id))
     .where(and(eq(sectors.slug, sector ?? ''), eq(cities.slug, city ?? ''), eq(provinces.slug, province ?? '')))
   if (!place) throw new AppError('draft.incomplete', { errors: { sector: ['field.unknown_place'] } })
-  const [known] = project ? await tx.select({ id: projects.id }).from(projects).where(eq(projects.slug, project)) : []
-  return { ...place, project_id: known?.id ?? null }
+  const { rows } = await tx.execute<{ id: number }>(sql`select id from project where slug = ${project ?? null}`)
+  return { ...place, project_id: rows[0]?.id ?? null }
 }
 
 type PointBefore = { exact: Point; shown: Point; isApproximate: boolean } | null

@@ -1,3 +1,4 @@
+import { splitShownKey } from '#contract/picture/picture-key.ts'
 import { asc, eq } from 'drizzle-orm'
 
 import { isSame } from '#contract/draft/apply-operations.ts'
@@ -5,6 +6,7 @@ import type { DraftDocument } from '#contract/draft/document.ts'
 import words from '#locales/es/draft/answers.ts'
 
 import type { Transaction } from '../../database/open.ts'
+import { addShownPictures } from '../../picture/add-shown-pictures.ts'
 import { photos } from '../table.ts'
 import type { toPhotoRows } from './columns.ts'
 import { listingPrivates } from './table.ts'
@@ -26,10 +28,16 @@ type PrivatePart = Pick<
 >
 
 /** Keeps what only the agency knows of a listing, where it stands included. */
-export async function storePrivate(tx: Transaction, listing_id: number, document: DraftDocument, now: Date) {
+export async function storePrivate(
+  tx: Transaction,
+  listing_id: number,
+  document: DraftDocument,
+  now: Date,
+  pause_at: Date | null,
+) {
   const { latitude, longitude } = document.exact_point!
-  const point = { exact_latitude: latitude, exact_longitude: longitude }
-  await storePrivatePart(tx, listing_id, document, now, point)
+  const more = { exact_latitude: latitude, exact_longitude: longitude, pause_at }
+  await storePrivatePart(tx, listing_id, document, now, more)
 }
 
 /** Keeps what only the agency knows but where it stands; the owner's consent keeps the moment at which it was given. */
@@ -38,7 +46,7 @@ export async function storePrivatePart(
   listing_id: number,
   said: PrivatePart,
   now: Date,
-  point: { exact_latitude?: number; exact_longitude?: number } = {},
+  more: Partial<typeof listingPrivates.$inferInsert> = {},
 ): Promise<void> {
   const [before] = await tx
     .select({ at: listingPrivates.owner_consent_at })
@@ -46,7 +54,7 @@ export async function storePrivatePart(
     .where(eq(listingPrivates.listing_id, listing_id))
   const consents = said.owner_consents === true
   const columns = {
-    ...point,
+    ...more,
     street: said.street ?? null,
     unit_name: said.unit_name ?? null,
     owner_name: said.owner_name ?? null,
@@ -72,5 +80,9 @@ export async function storePhotos(tx: Transaction, listing_id: number, rows: Ret
   const before = await tx.select().from(photos).where(eq(photos.listing_id, listing_id)).orderBy(asc(photos.position))
   if (isSame(before, rows)) return
   await tx.delete(photos).where(eq(photos.listing_id, listing_id))
+  await addShownPictures(
+    tx,
+    rows.map(({ picture }) => splitShownKey(picture)),
+  )
   if (rows.length > 0) await tx.insert(photos).values(rows)
 }

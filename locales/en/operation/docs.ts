@@ -260,6 +260,33 @@ export default {
   'endpoint.PATCH /v2/workspace/agency':
     'Changes it. Another telephone asks for the password, and the agency and the network are told.',
   'endpoint.PUT /v2/visit-hours': 'Says in which week an agent shows homes; visits already agreed stay as they are.',
+  'endpoint.POST /v2/workspace/drafts':
+    'Begins a draft: of nothing, of a listing (its changes, or a copy of its facts), or of an enquiry.',
+  'endpoint./v2/workspace/drafts/{id}':
+    'A draft with what it lacks, its quality, and who else saved lately; one out of reach does not exist.',
+  'endpoint.PATCH /v2/workspace/drafts/{id}':
+    'Sets fields that still hold what the caller saw. Where one holds something else the call is refused (409) with what it holds, by whom and since when in conflicts, and the draft as it is now in draft; the others are set.',
+  'endpoint.DELETE /v2/workspace/drafts/{id}': 'Throws a draft away; what is public stays as it is.',
+  'endpoint.POST /v2/workspace/drafts/{id}/submit': 'Hands a complete draft to its reviewer.',
+  'endpoint.POST /v2/workspace/drafts/{id}/take-back': 'Takes a draft out of review, or off the calendar.',
+  'endpoint.POST /v2/workspace/drafts/{id}/return':
+    'Sends a draft back to its author with the reason, which is kept and mailed.',
+  'endpoint.POST /v2/workspace/drafts/{id}/publish':
+    'Publishes a complete draft, or the changes of a listing. Where somebody published other words of the same fields it is refused (409), and conflicts names them.',
+  'endpoint.POST /v2/workspace/drafts/{id}/schedule':
+    'Says when a draft is published and when its listing is paused; null is never.',
+  'endpoint./v2/workspace/drafts/{id}/changes': 'What a draft would change of what is public, field by field.',
+  'endpoint./v2/workspace/listings/{code}/versions':
+    'What was published of a listing, newest first, and what was saved of its draft in 30 days.',
+  'endpoint./v2/workspace/listings/{code}/versions/{n}': 'A version whole, and what it changed.',
+  'endpoint.POST /v2/workspace/listings/{code}/restore':
+    'Begins a draft that says what an older version said; nothing is erased.',
+  'endpoint./v2/workspace/listings/{code}/private':
+    'What the agency alone knows of a listing; that staff read it is written down.',
+  'endpoint.PUT /v2/workspace/listings/{code}/private':
+    'Changes what the agency alone knows of a listing; nothing public changes.',
+  'endpoint./v2/workspace/review': 'The drafts that wait for the caller to look at them, the oldest first.',
+  'parameter.n': 'Number of the version, from 1.',
   'parameter.days': 'How many days, today among them; 28 at most.',
   'parameter.as': 'Whose link it is: visitor or agent.',
   'parameter.agent_id': 'Number of the agent; only staff name another.',
@@ -283,4 +310,22 @@ export default {
   'parameter.leads.property_code': 'About the property with this code.',
   'parameter.leads.q': 'Part of a name, telephone, address, reference or message; accents and case ignored.',
   'parameter.leads.per_page': 'Enquiries on a page.',
+  'endpoint.POST /v2/uploads':
+    "Begins an upload (tus 1.0): Upload-Length says how large it is and Upload-Metadata what it becomes (purpose: photo, plan, view_360, video or document; draft: the draft's number; cover: 1 for the cover).",
+  'endpoint./v2/uploads/{id}':
+    'How far an upload has come and what it became; asked with HEAD, Upload-Offset says where to go on.',
+  'endpoint.PATCH /v2/uploads/{id}':
+    'Adds a piece to an upload (tus 1.0); with Upload-Checksum it is taken only as it was sent.',
+  'endpoint.DELETE /v2/uploads/{id}': 'Ends an upload and throws away what had arrived.',
+  'endpoint./v2/workspace/pictures':
+    'Pictures by their keys, in the order in which they are asked for; unknown ones are left out.',
+  'endpoint.POST /v2/workspace/pictures/edits':
+    'Makes an uploaded picture anew, turned and cut; the answer names the key of that form.',
+  'endpoint./v2/workspace/documents/{name}': 'A private document of the agency, to be saved.',
+  'parameter.keys': 'Keys of pictures, eighty at most.',
+  'docs.header_Tus-Resumable': '1.0.0, the version of tus.',
+  'docs.header_Upload-Length': 'Bytes of the whole file.',
+  'docs.header_Upload-Metadata': 'Pairs of a name and a value in base64, separated by commas.',
+  'docs.header_Upload-Offset': 'Byte at which this piece begins.',
+  'docs.header_Upload-Checksum': "sha256 and the piece's digest in base64.",
 } as const satisfies Translated<typeof es>

@@ -264,6 +264,33 @@ export default {
   'endpoint.PATCH /v2/workspace/agency':
     'Cambia esos datos. Otro teléfono pide la contraseña, y se avisa a la agencia y a la red.',
   'endpoint.PUT /v2/visit-hours': 'Dice en qué semana hace visitas un agente; las ya acordadas se quedan como están.',
+  'endpoint.POST /v2/workspace/drafts':
+    'Empieza un borrador: de cero, de una propiedad (sus cambios o una copia de sus datos) o de una solicitud.',
+  'endpoint./v2/workspace/drafts/{id}':
+    'Un borrador con lo que le falta, su calidad y quién más guardó hace poco; el que está fuera del alcance no existe.',
+  'endpoint.PATCH /v2/workspace/drafts/{id}':
+    'Pone campos que todavía dicen lo que vio quien llama. Si alguno ya dice otra cosa, se rechaza (409) con lo que dice, de quién y desde cuándo en conflicts, y con el borrador de ahora en draft; los demás quedan puestos.',
+  'endpoint.DELETE /v2/workspace/drafts/{id}': 'Bota un borrador; lo que es público sigue igual.',
+  'endpoint.POST /v2/workspace/drafts/{id}/submit': 'Manda un borrador completo a revisión.',
+  'endpoint.POST /v2/workspace/drafts/{id}/take-back': 'Saca un borrador de la revisión o del calendario.',
+  'endpoint.POST /v2/workspace/drafts/{id}/return':
+    'Devuelve un borrador a quien lo escribió, con el motivo, que se guarda y se manda por correo.',
+  'endpoint.POST /v2/workspace/drafts/{id}/publish':
+    'Publica un borrador completo, o los cambios de una propiedad. Si alguien publicó otra cosa en los mismos campos, se rechaza (409) y conflicts los dice.',
+  'endpoint.POST /v2/workspace/drafts/{id}/schedule':
+    'Dice cuándo se publica un borrador y cuándo se pausa; null es nunca.',
+  'endpoint./v2/workspace/drafts/{id}/changes': 'Lo que un borrador cambiaría de lo que es público, campo por campo.',
+  'endpoint./v2/workspace/listings/{code}/versions':
+    'Lo que se publicó de una propiedad, lo más nuevo primero, y lo que se guardó de su borrador en 30 días.',
+  'endpoint./v2/workspace/listings/{code}/versions/{n}': 'Una versión entera y lo que cambió.',
+  'endpoint.POST /v2/workspace/listings/{code}/restore':
+    'Empieza un borrador que dice lo que decía una versión anterior; nada se borra.',
+  'endpoint./v2/workspace/listings/{code}/private':
+    'Lo que solo la agencia sabe de una propiedad; que el personal lo lea queda anotado.',
+  'endpoint.PUT /v2/workspace/listings/{code}/private':
+    'Cambia lo que solo la agencia sabe de una propiedad; nada público cambia.',
+  'endpoint./v2/workspace/review': 'Los borradores que esperan que quien llama los revise, el más viejo primero.',
+  'parameter.n': 'Número de la versión, desde 1.',
   'parameter.days': 'Cuántos días, contando hoy; 28 como máximo.',
   'parameter.as': 'De quién es el enlace: visitor o agent.',
   'parameter.agent_id': 'Número del agente; solo el personal nombra a otro.',
@@ -287,4 +314,21 @@ export default {
   'parameter.leads.property_code': 'Sobre la propiedad con este código.',
   'parameter.leads.q': 'Parte del nombre, teléfono, correo, referencia o mensaje; sin importar acentos ni mayúsculas.',
   'parameter.leads.per_page': 'Solicitudes por página.',
+  'endpoint.POST /v2/uploads':
+    'Empieza un envío (tus 1.0): Upload-Length dice cuánto mide y Upload-Metadata en qué se convierte (purpose: photo, plan, view_360, video o document; draft: el número del borrador; cover: 1 si es la portada).',
+  'endpoint./v2/uploads/{id}':
+    'Hasta dónde llegó un envío y en qué se convirtió; con HEAD, Upload-Offset dice por dónde seguir.',
+  'endpoint.PATCH /v2/uploads/{id}':
+    'Añade un pedazo a un envío (tus 1.0); con Upload-Checksum solo se toma tal como se envió.',
+  'endpoint.DELETE /v2/uploads/{id}': 'Termina un envío y borra lo que había llegado.',
+  'endpoint./v2/workspace/pictures': 'Fotos por sus claves, en el orden en que se piden; las que no existen no salen.',
+  'endpoint.POST /v2/workspace/pictures/edits':
+    'Hace de nuevo una foto subida, girada y recortada; la respuesta dice la clave de esa forma.',
+  'endpoint./v2/workspace/documents/{name}': 'Un documento privado de la agencia, para guardarlo.',
+  'parameter.keys': 'Claves de fotos, a lo sumo ochenta.',
+  'docs.header_Tus-Resumable': '1.0.0, la versión de tus.',
+  'docs.header_Upload-Length': 'Bytes del archivo entero.',
+  'docs.header_Upload-Metadata': 'Pares de nombre y valor en base64, separados por comas.',
+  'docs.header_Upload-Offset': 'Byte en el que empieza este pedazo.',
+  'docs.header_Upload-Checksum': 'sha256 y la suma del pedazo en base64.',
 } as const

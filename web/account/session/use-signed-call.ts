@@ -5,9 +5,12 @@ import { clearSession, readSession } from './session.ts'
 import { useLanguage } from '../../texts.ts'
 import { useSite } from '../../use-site.ts'
 
-/** The API as whoever is signed in reaches it; a session that has ended there ends here too. */
-export function useSignedCall(): Call {
-  const callWith = useCallWith()
+/**
+ * The API as whoever is signed in reaches it; a session that has ended there ends here too. What is begun is finished
+ * when the page is left, which browsers do for small bodies alone: a large one asks for a call that is not `isLasting`.
+ */
+export function useSignedCall(isLasting = true): Call {
+  const callWith = useCallWith(isLasting)
   return useMemo(
     () => async (endpoint, input, signal, idempotencyKey) => {
       const token = readSession()?.token
@@ -51,20 +54,19 @@ async function endOnServer(call: Call): Promise<void> {
   }
 }
 
-function useCallWith(): (token: string | undefined) => Call {
+function useCallWith(isLasting = true): (token: string | undefined) => Call {
   const language = useLanguage()
   const { origin, key } = useSite().api
   return useMemo(
     () => (token) =>
       createApiClient({
-        // What was begun is finished when the page is left.
-        fetch: (request) => fetch(request, { keepalive: request.method !== 'GET' && !isFile(request) }),
+        fetch: (request) => fetch(request, { keepalive: isLasting && request.method !== 'GET' && !isFile(request) }),
         origin: origin || location.origin,
         key,
         language,
         token,
       }),
-    [origin, key, language],
+    [origin, key, language, isLasting],
   )
 }
 

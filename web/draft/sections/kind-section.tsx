@@ -1,0 +1,26 @@
+import { draftTypes } from '#contract/draft/document.ts'
+import { businessTypes } from '#contract/property/property-type.ts'
+
+import { useTexts } from '../../texts.ts'
+import { DraftChoice, DraftSelect, DraftText } from '../inputs/draft-inputs.tsx'
+
+/** What it is: to sell or to let, of which kind, and where it is part of something larger. */
+export function KindSection() {
+  const t = useTexts()
+  return (
+    <>
+      <DraftChoice
+        name="business_type"
+        label={t('draft.business')}
+        choices={businessTypes.map((value) => ({ value, label: t(`business.${value}`) }))}
+      />
+      <DraftSelect
+        name="type"
+        label={t('draft.type')}
+        options={draftTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+      />
+      <p className="fine">{t('draft.type_note')}</p>
+      <DraftText name="unit_name" label={t('draft.unit')} hint={t('draft.unit_hint')} maxLength={40} />
+    </>
+  )
+}

@@ -1,0 +1,169 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+import type { Point } from '#contract/draft/document.ts'
+import type { City } from '#contract/place/place.ts'
+import { getNumberFormat } from '#locales/texts.ts'
+
+import { useLanguage, useTexts } from '../../texts.ts'
+import { useSite } from '../../use-site.ts'
+import { Button } from '../../ui/button.tsx'
+import { MapZoom } from '../../place/map/map-zoom.tsx'
+import { useDrawnMap } from '../../place/map/use-drawn-map.ts'
+import { useEditing, useValue } from '../draft-context.ts'
+import { ClashNote } from '../inputs/clash-note.tsx'
+import type { PinMap } from './draw-pin.ts'
+import { measureMetres, movePoint, readPoint, roundPoint } from './read-point.ts'
+import styles from './sections.module.css'
+
+const middleOfCountry = { latitude: 18.75, longitude: -70.16 }
+/** Metres from the city's middle beyond which a pin is asked about. */
+const farFromCity = 25_000
+
+/** The door itself: on the map, by the arrow keys, by where one stands, or as coordinates or a link. */
+export function PinField({ cities }: { cities: readonly City[] }) {
+  const t = useTexts()
+  const language = useLanguage()
+  const { store } = useEditing()
+  const point = useValue('exact_point')
+  const citySlug = useValue('city')
+  const city = cities.find(({ slug }) => slug === citySlug)
+  const far = point && city ? measureMetres(point, city) : 0
+  const set = useCallback((next: Point) => store.edit('exact_point', next), [store])
+  return (
+    <div className={styles.pin} data-field="exact_point" role="group" aria-labelledby="pin-label">
+      <p id="pin-label" className={styles.label}>
+        {t('draft.pin')} <span aria-hidden>*</span>
+      </p>
+      <p className="fine">{t('draft.pin_hint')}</p>
+      <Here onPoint={set} />
+      <Coordinates onPoint={set} />
+      <PinOnMap point={point ?? null} start={city ?? null} onPoint={set} />
+      {far > farFromCity && city && (
+        <p className={styles.warning}>
+          {t('draft.pin_far', { km: getNumberFormat(language, 0).format(far / 1000), city: city.name })}
+        </p>
+      )}
+      <ClashNote name="exact_point" />
+    </div>
+  )
+}
+
+type Placing = { onPoint: (point: Point) => void }
+
+/** Where whoever writes stands right now. */
+function Here({ onPoint }: Placing) {
+  const t = useTexts()
+  const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle')
+  function ask(): void {
+    setState('asking')
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setState('idle')
+        onPoint(roundPoint(coords.latitude, coords.longitude))
+      },
+      () => setState('failed'),
+      { enableHighAccuracy: true, timeout: 15_000 },
+    )
+  }
+  return (
+    <>
+      <Button isSmall look="secondary" onClick={ask} aria-disabled={state === 'asking' || undefined}>
+        {t(state === 'asking' ? 'draft.here_asking' : 'draft.here')}
+      </Button>
+      {state === 'failed' && (
+        <p role="alert" className={styles.warning}>
+          {t('draft.here_failed')}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Coordinates, or a link of Google Maps as it is copied; what it is read as stands below. */
+function Coordinates({ onPoint }: Placing) {
+  const t = useTexts()
+  const point = useValue('exact_point')
+  const [text, setText] = useState<string | null>(null)
+  const isUnread = text !== null && text.trim() !== '' && readPoint(text) === null
+  return (
+    <label className={styles.search}>
+      {t('draft.coordinates')}
+      <input
+        value={text ?? (point ? `${point.latitude}, ${point.longitude}` : '')}
+        onChange={({ target }) => {
+          setText(target.value)
+          const read = readPoint(target.value)
+          if (read) onPoint(read)
+        }}
+        onBlur={() => setText((before) => (before && readPoint(before) === null ? before : null))}
+        placeholder="18.4761, -69.9312"
+        autoComplete="off"
+        aria-invalid={isUnread || undefined}
+        aria-describedby={isUnread ? 'coordinates-problem' : undefined}
+      />
+      {isUnread && (
+        <span id="coordinates-problem" className={styles.warning}>
+          {t('draft.coordinates_unread')}
+        </span>
+      )}
+    </label>
+  )
+}
+
+type OnMap = Placing & { point: Point | null; start: Point | null }
+
+function PinOnMap({ point, start, onPoint }: OnMap) {
+  const t = useTexts()
+  const { mapStyle: style } = useSite()
+  const pin = useRef<PinMap | null>(null)
+  const newest = useRef({ point, start, onPoint })
+  useEffect(() => {
+    newest.current = { point, start, onPoint }
+  })
+  const label = t('draft.pin_map')
+  const draw = useCallback(
+    async (container: HTMLElement, onLost: () => void) => {
+      const { drawPin } = await import('./draw-pin.ts')
+      const now = newest.current
+      const center = now.point ?? now.start ?? middleOfCountry
+      const drawn = await drawPin({
+        container,
+        style,
+        center,
+        point: now.point,
+        zoom: now.point || now.start ? 13 : 7,
+        label,
+        onPoint: (next) => newest.current.onPoint(next),
+        onLost,
+      })
+      pin.current = drawn
+      return drawn
+    },
+    [style, label],
+  )
+  const { box, drawn, isFailed } = useDrawnMap(draw)
+  useEffect(() => {
+    if (point) pin.current?.show(point)
+    else if (start) pin.current?.look(start)
+  }, [point, start, drawn])
+
+  function move(event: React.KeyboardEvent): void {
+    const step = { ArrowUp: [1, 0], ArrowDown: [-1, 0], ArrowRight: [0, 1], ArrowLeft: [0, -1] }[event.key]
+    const from = point ?? start
+    if (!step || !from) return
+    event.preventDefault()
+    event.stopPropagation()
+    const metres = event.shiftKey ? 50 : 5
+    onPoint(movePoint({ latitude: from.latitude, longitude: from.longitude }, step[0]! * metres, step[1]! * metres))
+  }
+
+  if (isFailed) return <p className="muted">{t('draft.no_map')}</p>
+  return (
+    // The map is moved by its own keys; these move the pin, which is a field.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div className={styles.map} onKeyDownCapture={move} role="application" aria-label={label} data-map>
+      <div ref={box} />
+      {drawn && <MapZoom map={drawn} />}
+    </div>
+  )
+}
