@@ -56,7 +56,7 @@ type Leaving = { member: TeamMember; agency_id: number; heirs: Heirs }
 async function giveAway(tools: Tools, tx: Transaction, session: Session, { member, agency_id, heirs }: Leaving) {
   const from = member.agent_id!
   const { listings_to, leads_to } = heirs
-  await holdLeads(tx, from)
+  await holdBelongings(tx, from)
   await holdAgents(tx, from, [listings_to, leads_to], agency_id)
   const listings = await giveListings(tx, from, listings_to ?? null)
   const leads = await giveLeads(tools, tx, session, { from, to: leads_to ?? null, agency_id })
@@ -76,9 +76,10 @@ async function giveAway(tools: Tools, tx: Transaction, session: Session, { membe
   return { listings, leads }
 }
 
-/** Enquiries first, as everybody does who changes one: then nobody waits for us who holds what we wait for. */
-async function holdLeads(tx: Transaction, from: number): Promise<void> {
-  await tx.execute(sql`select from lead where agent_id = ${from} order by id for no key update`)
+/** What they have first, and then the agents, as everybody does: then nobody waits for us who holds what we wait for. */
+async function holdBelongings(tx: Transaction, from: number): Promise<void> {
+  for (const table of ['lead', 'listing', 'listing_draft'])
+    await tx.execute(sql`select from ${sql.identifier(table)} where agent_id = ${from} order by id for no key update`)
 }
 
 /** Holds who leaves and who takes over: what refers to either waits until it is known who has it. */
