@@ -103,8 +103,8 @@ const rows: Row[] = [
   })),
   ...(
     [
-      ['manager', cells(403, 404, yes, 404, yes)],
-      ['network', cells(403, 404, 403, 404, yes)],
+      ['manager', cells(403, 403, yes, 404, yes)],
+      ['network', cells(403, 403, 403, 404, yes)],
     ] as const
   ).map(([policy, may]): Row => ({
     name: `return with a reason where the policy is ${policy}`,

@@ -126,6 +126,8 @@ export default {
   'endpoint.DELETE /v2/clients/search-history': 'Forgets every search.',
   'endpoint./v2/captcha':
     'What a browser works on before it sends a form: a challenge of our own, or the key of an outside captcha; null where none is asked for.',
+  'parameter.agency_id': 'An agency’s number; a manager has one.',
+  'parameter.member': 'Somebody of the team: `agent-12` by the agent’s number, or `manager-5` by the account’s.',
   'parameter.action': 'What the form is sent for.',
   'parameter.provider': 'Name of the provider: google.',
   'parameter.lang': 'Language of the page to return to: es (usual) or en.',
@@ -289,7 +291,7 @@ export default {
   'parameter.n': 'Number of the version, from 1.',
   'parameter.days': 'How many days, today among them; 28 at most.',
   'parameter.as': 'Whose link it is: visitor or agent.',
-  'parameter.agent_id': 'Number of the agent; only staff name another.',
+  'parameter.agent_id': 'The agent’s number; a manager names one of the agency, and staff anybody.',
   'endpoint.POST /v2/newsletter-subscription':
     'Subscribes an address once it is confirmed by email. Whoever confirmed it in this browser is told that it is subscribed already (422); everybody else gets the usual answer, and its owner an email.',
   'endpoint./v2/newsletter-subscription/{key}': 'The subscription that a signed link of an email speaks of.',

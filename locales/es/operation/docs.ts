@@ -126,6 +126,8 @@ export default {
   'endpoint.DELETE /v2/clients/search-history': 'Olvida todas las búsquedas.',
   'endpoint./v2/captcha':
     'Lo que un navegador resuelve antes de enviar un formulario: un reto propio o la clave de un captcha externo; nulo donde no se pide ninguno.',
+  'parameter.agency_id': 'El número de una agencia; quien dirige una tiene la suya.',
+  'parameter.member': 'Alguien del equipo: `agent-12` por el número del agente, o `manager-5` por el de la cuenta.',
   'parameter.action': 'Para qué se envía el formulario.',
   'parameter.provider': 'Nombre del proveedor: google.',
   'parameter.lang': 'Idioma de la página a la que se vuelve: es (por defecto) o en.',
@@ -293,7 +295,8 @@ export default {
   'parameter.n': 'Número de la versión, desde 1.',
   'parameter.days': 'Cuántos días, contando hoy; 28 como máximo.',
   'parameter.as': 'De quién es el enlace: visitor o agent.',
-  'parameter.agent_id': 'Número del agente; solo el personal nombra a otro.',
+  'parameter.agent_id':
+    'Número del agente; quien dirige una agencia nombra a los suyos, y el personal de la red a cualquiera.',
   'endpoint.POST /v2/newsletter-subscription':
     'Suscribe una dirección cuando la confirma por correo. A quien la confirmó en este navegador se le dice que ya está suscrita (422); a los demás, lo de siempre, y su dueño recibe un correo.',
   'endpoint./v2/newsletter-subscription/{key}': 'La suscripción de la que habla el enlace firmado de un correo.',
