@@ -2,6 +2,7 @@ import type { MailKind } from '#contract/mail/mail.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 
 import { createAccountHandlers } from './account/handlers.ts'
+import { createFactorHandlers } from './account/factor/handlers.ts'
 import { createAccountMails } from './account/mails.ts'
 import { findSession } from './account/queries.ts'
 import { createAgencyHandlers } from './agency/handlers.ts'
@@ -56,6 +57,8 @@ import { createProviderHandlers } from './account/provider/handlers.ts'
 import { createSavedSearchHandlers } from './saved-search/handlers.ts'
 import { searchHandlers } from './search/handlers.ts'
 import { createSentenceHandlers } from './search/sentence/handlers.ts'
+import { createProfileHandlers, createTeamHandlers } from './team/handlers.ts'
+import { createTeamMails } from './team/mails.ts'
 import type { Tools } from './tools.ts'
 import type { Loop } from './tools/start-loop.ts'
 import { uploadReads } from './http/upload/reads.ts'
@@ -140,6 +143,7 @@ export function createMailWriters(tools: Tools): Record<Exclude<MailKind, 'visit
     ...createVisitMails(tools),
     ...createNewsletterMails(tools),
     ...createFreshnessMails(tools),
+    ...createTeamMails(tools),
     ...createDraftMails(tools),
   }
 }
@@ -148,6 +152,7 @@ export function createMailWriters(tools: Tools): Record<Exclude<MailKind, 'visit
 export function listRoutes(tools: Tools, openings = createOpenings(tools)): Route[] {
   return [
     ...createAccountHandlers(tools),
+    ...createFactorHandlers(tools),
     ...createProviderHandlers(tools),
     ...createFavoriteHandlers(tools),
     ...createSavedSearchHandlers(tools),
@@ -169,6 +174,8 @@ export function listRoutes(tools: Tools, openings = createOpenings(tools)): Rout
     ...placeHandlers(tools),
     ...createEditorialHandlers(tools),
     ...createExchangeRateHandlers(tools),
+    ...createTeamHandlers(tools),
+    ...createProfileHandlers(tools),
     ...createPictureHandlers(tools),
     ...createDraftHandlers(tools),
     ...createWorkspaceHandlers(tools),

@@ -110,6 +110,19 @@ const byName: Record<string, unknown> = {
   commission: '5 %',
   notes: 'La llave la tiene el portero.',
   proof: 'x',
+  code: '123456',
+  factor: 'x',
+  role: 'agent',
+  spoken_languages: ['es'],
+  listings_to: 2,
+  leads_to: 2,
+  license: 'RD-1',
+  since: 2015,
+  about_es: 'Conoce la ciudad.',
+  about_en: 'Knows the city.',
+  broker_phones: ['8095551234'],
+  policy: 'manager',
+  hides_points: true,
   is_confirmed: false,
   is_available: true,
   keys: ['villa-1-a'],
@@ -137,6 +150,8 @@ const byCall: Record<string, Record<string, unknown>> = {
   'POST /v2/clients/complete-sign-up': { type: ['buyer'] },
   'POST /v2/clients/edit': { type: ['buyer'] },
   'POST /v2/clients/confirm-email': { id: 'x' },
+  'PATCH /v2/workspace/agent': { version: 1 },
+  'PATCH /v2/workspace/agency': { version: 1 },
 }
 
 /** What fills a path. */
@@ -145,6 +160,7 @@ const inPath: Record<string, string> = {
   key: '00000000-0000-4000-8000-000000000000',
   provider: 'google',
   reason: 'gone',
+  member: 'agent-1',
 }
 
 const uuid = '00000000-0000-4000-8000-000000000000'

@@ -41,7 +41,7 @@ const verbs = new Set(
     'query read rebuild receive record reduce refuse register reject release remember remove render renew repeat replace report request ' +
     'require reserve reset resolve respond restore restrict resume return revoke rewrite round run save say scale score scrub seal search select ' +
     'seed send serve set share show shuffle sign simplify skip slice sort split spread start starts stop store strip submit subscribe subtract ' +
-    'suggest sum swap sync take tell test tidy to toggle touch track translate trim truncate try turn ungroup unpack unquote unsubscribe unwrap update upload validate ' +
+    'suggest sum suspend swap sync take tell test tidy to toggle touch track translate trim truncate try turn ungroup unpack unquote unsubscribe unwrap update upload validate ' +
     'verify view visit wait wake walk warm warn watch withdraw wrap write ' +
     // What answers yes or no.
     'is are was were has had can could should needs may must does'

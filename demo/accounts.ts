@@ -9,7 +9,9 @@ type Account = {
   email: string
   full_name: string
   type: string[]
-  role: 'client' | 'agent' | 'staff'
+  role: 'client' | 'agent' | 'manager' | 'staff'
+  /** Which of the network's agents it is, or whose agency it leads: the first, a colleague of the first, one of another agency. */
+  of?: 0 | 1 | 2
   isConfirmed: boolean
 }
 
@@ -17,7 +19,24 @@ type Account = {
 export const demoAccounts: Account[] = [
   { email: 'comprador@demo.do', full_name: 'Yokasta Peralta', type: ['buyer'], role: 'client', isConfirmed: true },
   { email: 'propietario@demo.do', full_name: 'Ramón Tavárez', type: ['owner'], role: 'client', isConfirmed: true },
-  { email: 'agente@demo.do', full_name: '', type: ['agent'], role: 'agent', isConfirmed: true },
+  { email: 'agente@demo.do', full_name: '', type: ['agent'], role: 'agent', of: 0, isConfirmed: true },
+  { email: 'colega@demo.do', full_name: '', type: ['agent'], role: 'agent', of: 1, isConfirmed: true },
+  {
+    email: 'gerente@demo.do',
+    full_name: 'Altagracia Familia',
+    type: ['agent'],
+    role: 'manager',
+    of: 0,
+    isConfirmed: true,
+  },
+  {
+    email: 'gerente2@demo.do',
+    full_name: 'Rafael Lantigua',
+    type: ['agent'],
+    role: 'manager',
+    of: 2,
+    isConfirmed: true,
+  },
   { email: 'nuevo@demo.do', full_name: 'Dahiana Rosario', type: [], role: 'client', isConfirmed: true },
   { email: 'pendiente@demo.do', full_name: 'Franklin Mejía', type: [], role: 'client', isConfirmed: false },
   { email: 'admin@demo.do', full_name: 'Milagros Betances', type: ['agent'], role: 'staff', isConfirmed: true },
@@ -26,16 +45,27 @@ export const demoAccounts: Account[] = [
 /** The rows of the demo accounts, the agent's being the first agent's own; and of whoever has only signed up. */
 export async function createAccountRows(agents: readonly Agent[]) {
   const password = await createPasswords().hash(demoPassword)
-  const [agent] = agents
+  const [first] = agents
+  const around = [
+    first,
+    agents.find(({ id, agency_id }) => id !== first?.id && agency_id === first?.agency_id),
+    agents.find(({ agency_id }) => agency_id !== first?.agency_id),
+  ]
   const language = 'es'
   const accounts = demoAccounts
     .filter(({ isConfirmed }) => isConfirmed)
-    .map(({ email, full_name, type, role }) => ({
+    .map(({ email, full_name, type, role, of = 0 }) => ({ email, full_name, type, role, agent: around[of] }))
+    // A world of one agent or one agency has fewer of them.
+    .filter(({ role, agent }) => agent || role === 'client' || role === 'staff')
+    .map(({ email, full_name, type, role, agent }) => ({
       email,
       full_name: role === 'agent' && agent ? agent.name : full_name,
       type,
       role,
       agent_id: role === 'agent' && agent ? agent.id : null,
+      agency_id: (role === 'agent' || role === 'manager') && agent ? agent.agency_id : null,
+      // Who tries the workspace out needs no telephone for it.
+      role_since: role === 'client' ? null : 'infinity',
       language,
       password,
       confirmed_at: '2026-01-01T12:00:00Z',

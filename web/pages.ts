@@ -55,6 +55,7 @@ export const pages: Record<Screen, string> = {
   visits: 'lead/visit/visits-page.tsx',
   available: 'freshness/available-page.tsx',
   report: 'freshness/report-page.tsx',
+  invitation: 'account/link/invitation-page.tsx',
 }
 
 /** The part of the words that a route's page brings, named as the page's folder: `search` for `buy.es`; none for an address without a page. */

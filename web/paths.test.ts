@@ -62,6 +62,7 @@ const added = [
   '/perfil/configuracion/visitas /en/profile/settings/visits',
   '/disponible/:id /en/available/:id',
   '/avisar/:code /en/report/:code',
+  '/invitacion/:id /en/invitation/:id',
 ]
 
 test('every address of the specification is here, in its order, in both languages', () => {

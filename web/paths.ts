@@ -53,6 +53,7 @@ export const screens = {
   visits: { es: '/perfil/configuracion/visitas', en: '/en/profile/settings/visits' },
   available: { es: '/disponible/:id', en: '/en/available/:id' },
   report: { es: '/avisar/:code', en: '/en/report/:code' },
+  invitation: { es: '/invitacion/:id', en: '/en/invitation/:id' },
 } as const satisfies Record<string, Record<Language, string>>
 
 export type Screen = keyof typeof screens

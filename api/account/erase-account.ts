@@ -19,6 +19,7 @@ export async function forgetAddress(tx: Transaction, email: string): Promise<voi
   await tx.execute(sql`delete from newsletter_request where email = ${email}`)
   await tx.execute(sql`delete from alert_request where email = ${email}`)
   await tx.execute(sql`delete from saved_search where email = ${email}`)
+  await tx.execute(sql`delete from invitation where email = ${email}`)
   await forgetSignUps(tx, email)
   await eraseEnquiries(tx, sql`email = ${email}`)
 }

@@ -82,32 +82,38 @@ function createLinkMails(tools: Tools, { write, linkFor, addressOf }: Writing) {
 
 /** Emails that tell what happened, and where to go if it was somebody else. */
 function createNoticeMails({ write, pages }: Writing) {
+  type Plain = 'password_changed' | 'phone_changed' | 'factor_on' | 'factor_off'
+  const notice = async (tx: Transaction, kind: Plain, to: string, language: Language) => {
+    const client = await findClientByEmail(tx, to)
+    const { restore } = pages(language)
+    return client && write(kind, language, { full_name: client.full_name, restore })
+  }
   return {
     already_registered: async (tx, { to, language }) => {
       const client = await findClientByEmail(tx, to)
       return client && write('already_registered', language, { full_name: client.full_name, ...pages(language) })
     },
-    password_changed: async (tx, { to, language }) => {
-      const client = await findClientByEmail(tx, to)
-      const { restore } = pages(language)
-      return client && write('password_changed', language, { full_name: client.full_name, restore })
-    },
+    password_changed: (tx, { to, language }) => notice(tx, 'password_changed', to, language),
     email_changing: async (tx, { to, language, about }) => {
       const client = await findClientByEmail(tx, to)
       const { restore } = pages(language)
       const { full_name } = client ?? { full_name: '' }
       return client && write('email_changing', language, { full_name, new_email: String(about.email), restore })
     },
-    phone_changed: async (tx, { to, language }) => {
-      const client = await findClientByEmail(tx, to)
-      const { restore } = pages(language)
-      return client && write('phone_changed', language, { full_name: client.full_name, restore })
-    },
+    phone_changed: (tx, { to, language }) => notice(tx, 'phone_changed', to, language),
     provider_linked: async (tx, { to, language, about }) => {
       const client = await findClientByEmail(tx, to)
       const { restore } = pages(language)
       const provider = providerNames[about.provider as ProviderName]
       return client && write('provider_linked', language, { full_name: client.full_name, provider, restore })
+    },
+    factor_on: (tx, { to, language }) => notice(tx, 'factor_on', to, language),
+    factor_off: (tx, { to, language }) => notice(tx, 'factor_off', to, language),
+    recovery_code_used: async (tx, { to, language, about }) => {
+      const client = await findClientByEmail(tx, to)
+      const { restore } = pages(language)
+      const data = { full_name: client?.full_name ?? '', left: Number(about.left), restore }
+      return client && write('recovery_code_used', language, data)
     },
     account_deleted: async (_, { language, about }) =>
       write('account_deleted', language, { full_name: String(about.full_name) }),

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 
 import type { Profile, User } from '#contract/account/account.ts'
+import { factorDays } from '#contract/account/factor.ts'
 
 import type { Connection, Database, Transaction } from '../database/open.ts'
 import { AppError } from '../app-error.ts'
@@ -75,11 +76,13 @@ export async function findSession(db: Database, authorization: string | undefine
       role: clients.role,
       agent_id: clients.agent_id,
       agency_id: clients.agency_id,
+      needs_factor: sql<boolean>`${clients.role} <> 'client' and ${clients.factor_since} is null
+        and ${clients.role_since} < now() - make_interval(days => ${factorDays})`,
       isStale: sql<boolean>`${sessions.seen_at} < now() - interval '1 hour'`,
     })
     .from(sessions)
     .innerJoin(clients, eq(clients.id, sessions.client_id))
-    .where(and(eq(sessions.token, hashOf(token)), isAlive))
+    .where(and(eq(sessions.token, hashOf(token)), isAlive, isNull(clients.suspended_at)))
   if (!found) return null
   const { isStale, ...session } = found
   if (isStale)

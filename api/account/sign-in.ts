@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import type { SignedIn } from '#contract/account/account.ts'
+import type { Entered } from '#contract/account/account.ts'
 
 import type { Database } from '../database/open.ts'
 import { AppError } from '../app-error.ts'
@@ -17,7 +17,8 @@ import {
 import { noteSignIn } from '../tools/log.ts'
 import type { Tools } from '../tools.ts'
 import { listSignUps } from './open-account.ts'
-import { addSession, type Client, findClientByEmail, findUnconfirmed, toUser } from './queries.ts'
+import { beginSession } from './factor/begin-session.ts'
+import { type Client, findClientByEmail, findUnconfirmed } from './queries.ts'
 import { clients } from './table.ts'
 
 type Credentials = { email: string; password: string }
@@ -34,7 +35,7 @@ const daysOfTrust = 30
  * Signs in. Unknown addresses and wrong passwords are refused alike and in the same time; that an address is not
  * confirmed is said to those only who bring its password.
  */
-export async function signIn(tools: Tools, { email, password }: Credentials, caller: Caller): Promise<SignedIn> {
+export async function signIn(tools: Tools, { email, password }: Credentials, caller: Caller): Promise<Entered> {
   const { db, passwords } = tools
   const place = attemptKey('signed_in', email, caller.address)
   const isKnownPlace = await wasDone(db, place, daysOfTrust)
@@ -51,9 +52,12 @@ export async function signIn(tools: Tools, { email, password }: Credentials, cal
   await forgetAttempts(db, account)
   if (!client) throw new AppError('session.unconfirmed', { errors: { email: ['field.email_unconfirmed'] } })
   await keepHashModern(tools, client, password)
-  await rememberDone(db, place)
-  noteSignIn(tools, client.id, caller)
-  return { user: toUser(client), token: await addSession(db, client.id, caller.userAgent) }
+  const entered = await db.transaction((tx) => beginSession(tools, tx, client, caller.userAgent))
+  if ('token' in entered) {
+    await rememberDone(db, place)
+    noteSignIn(tools, client.id, caller)
+  }
+  return entered
 }
 
 /** The hashes of those who signed up with an address that nobody has confirmed. */

@@ -16,7 +16,7 @@ type ListingCounts = { agent: Counts; agency: Counts }
 const locationColumns = `
   agency.id, agency.name, agency.phone, agency.email, agency.address,
   json_build_object('slug', city.slug, 'name', city.name) as city, agency.latitude, agency.longitude,
-  (select count(*)::int from agent where agent.agency_id = agency.id) as agents_count`
+  (select count(*)::int from agent where agent.agency_id = agency.id and agent.suspended_at is null) as agents_count`
 const columns = `${locationColumns}, agency.logo`
 const sources = 'agency join city on city.id = agency.city_id'
 
@@ -73,7 +73,7 @@ export async function getAgency(db: Database, id: number, language: Language, co
     name: `agency_${language}`,
     text: `select ${columns}, agency.about_${language} as about, agency.broker_phones,
         (select coalesce(json_agg(card order by card.folded, card.id), '[]') from (
-          select ${agentCardColumns}, agent.folded from ${agentSources} where agent.agency_id = $1
+          select ${agentCardColumns}, agent.folded from ${agentSources} where agent.agency_id = $1 and agent.suspended_at is null
         ) as card) as agents
       from ${sources} where agency.id = $1`,
     values: [id],

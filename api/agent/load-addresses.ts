@@ -1,4 +1,4 @@
-import { and, gte, lt, sql } from 'drizzle-orm'
+import { and, gte, isNull, lt, sql } from 'drizzle-orm'
 
 import type { Database } from '../database/open.ts'
 import { agents } from './table.ts'
@@ -14,7 +14,11 @@ export function loadAgentParts(db: Database): Promise<{ part: number }[]> {
 
 /** What the addresses of the agents of a part are made of. */
 export async function* loadAgentAddresses(db: Database, part: number) {
-  const isInPart = and(gte(agents.id, part * idsInPart), lt(agents.id, (part + 1) * idsInPart))
+  const isInPart = and(
+    gte(agents.id, part * idsInPart),
+    lt(agents.id, (part + 1) * idsInPart),
+    isNull(agents.suspended_at),
+  )
   yield await db
     .select({ id: agents.id, name: agents.name, is_collection: agents.is_collection })
     .from(agents)

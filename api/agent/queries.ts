@@ -18,7 +18,8 @@ export type AgentFilter = {
 
 const isInCity = '($3::int is null or city_id = $3)'
 const speaks = '($4::text is null or $4 = any(spoken_languages))'
-const isMember = '($5::boolean is null or is_collection = $5) and ($6::int[] is null or id = any($6))'
+const isMember =
+  'suspended_at is null and ($5::boolean is null or is_collection = $5) and ($6::int[] is null or id = any($6))'
 
 /** What stands for `$1` to `$6`: of the Collection are its members with listings there. */
 async function filterValues(db: Database, { name, city, language, collection }: AgentFilter, there: Counts) {
@@ -73,7 +74,7 @@ export async function getAgent(db: Database, id: number, language: Language, cou
   const { rows } = await db.$client.query<ProfileRow>({
     name: `agent_${language}`,
     text: `select ${agentCardColumns}, agent.about_${language} as about, agent.license, agent.since
-      from ${agentSources} where agent.id = $1`,
+      from ${agentSources} where agent.id = $1 and agent.suspended_at is null`,
     values: [id],
   })
   if (!rows[0]) throw new AppError('agent.not_found')

@@ -88,6 +88,8 @@ export async function findAgentWithin(db: Connection, session: Session, id: numb
     .select({ agent_id: agents.id, agency_id: agents.agency_id, suspended_at: agents.suspended_at })
     .from(agents)
     .where(eq(agents.id, id))
+    // In a transaction no suspension comes between.
+    .for('key share')
   if (!agent || agent.suspended_at || !mayReach(session, agent)) {
     throw new AppError('request.invalid', { errors: { agent_id: ['field.not_an_option'] } })
   }

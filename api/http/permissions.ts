@@ -5,8 +5,8 @@ import type { Session } from '../tools/session.ts'
 /** How far somebody reaches at an endpoint: not at all, what is their own, what is their agency's, or whatever is asked for. */
 export type Reach = 'none' | 'own' | 'agency' | 'all'
 export type Role = 'anonymous' | Session['role']
-/** How far each role reaches, and whether the call must bring the client key. */
-export type Row = Readonly<Record<Role, Reach> & { needsKey: boolean }>
+/** How far each role reaches, whether the call must bring the client key, and whether a second factor is asked for. */
+export type Row = Readonly<Record<Role, Reach> & { needsKey: boolean; needsFactor?: true }>
 export type Permissions = Readonly<Record<string, Row>>
 
 const everyone: Row = { anonymous: 'all', client: 'all', agent: 'all', manager: 'all', staff: 'all', needsKey: true }
@@ -25,6 +25,7 @@ const workspace: Row = {
   manager: 'agency',
   staff: 'all',
   needsKey: true,
+  needsFactor: true,
 }
 
 /** Whoever works with listings, about what they themselves send. */
@@ -42,7 +43,7 @@ const reviewers: Row = { ...workspace, agent: 'none' }
 const owners: Row = { ...workspace, staff: 'none' }
 
 /** What the network decides for everybody: its staff alone. */
-const staff: Row = { anonymous: 'none', client: 'none', agent: 'none', manager: 'none', staff: 'all', needsKey: true }
+const staff: Row = { ...managers, manager: 'none' }
 
 /**
  * Who may use each call. The router goes by it and does not start when an endpoint has no row; what is somebody's own
@@ -114,6 +115,12 @@ export const permissions: Permissions = {
   'GET /v2/clients/export': owner,
   'DELETE /v2/clients': owner,
 
+  'GET /v2/clients/factor': owner,
+  'POST /v2/clients/factor': owner,
+  'POST /v2/clients/factor/confirm': owner,
+  'POST /v2/clients/factor/off': owner,
+  'POST /v2/clients/login/code': everyone,
+
   'GET /v2/clients/favorites': owner,
   'PUT /v2/clients/favorites': owner,
   'PUT /v2/clients/favorites/{code}': owner,
@@ -167,6 +174,21 @@ export const permissions: Permissions = {
   'PATCH /v2/leads/{id}/visit': workspace,
   'GET /v2/visit-hours': workspace,
   'PUT /v2/visit-hours': workspace,
+
+  'GET /v2/team': managers,
+  'POST /v2/team/invite': managers,
+  'DELETE /v2/team/invitations/{id}': managers,
+  'PATCH /v2/team/{member}': staff,
+  'POST /v2/team/{member}/suspend': managers,
+  'POST /v2/team/{member}/readmit': managers,
+  'POST /v2/team/{member}/reset-factor': managers,
+  'GET /v2/invitations/{key}': byLink,
+  'POST /v2/invitations/{key}': byLink,
+  'GET /v2/workspace/agent': workspace,
+  'PATCH /v2/workspace/agent': workspace,
+  'POST /v2/workspace/agent/picture': workspace,
+  'GET /v2/workspace/agency': managers,
+  'PATCH /v2/workspace/agency': managers,
 
   'POST /v2/uploads': { ...sender, staff: 'all' },
   'GET /v2/uploads/{id}': sender,

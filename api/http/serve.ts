@@ -131,6 +131,7 @@ async function enter(endpoint: Endpoint, reaches: Row, call: Call, { clientApiKe
   const session = isAsked ? await readSession(call.header('authorization')) : null
   const reach = reaches[session?.role ?? 'anonymous']
   if (reach === 'none') throw new AppError(session ? 'request.not_allowed' : 'session.required')
+  if (reaches.needsFactor && session?.needs_factor) throw new AppError('auth.factor_required')
   return { session, reach }
 }
 

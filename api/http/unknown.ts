@@ -3,7 +3,6 @@ import type { ErrorCode } from '#contract/errors.ts'
 /** What is said of something that nobody knows, by the path up to its name. */
 const codes: Record<string, ErrorCode> = {
   '/v2/properties/{code}': 'property.not_found',
-  '/v2/workspace/listings/{code}': 'listing.not_found',
   '/v2/projects/{slug}': 'project.not_found',
   '/v2/agents/{id}': 'agent.not_found',
   '/v2/agencies/{id}': 'agency.not_found',
@@ -20,6 +19,9 @@ const codes: Record<string, ErrorCode> = {
   // Of a signed link only its signature tells who may know that it exists.
   '/v2/clients/reset-password/{id}': 'link.wrong_signature',
   '/v2/alerts/{key}': 'link.wrong_signature',
+  '/v2/team/{member}': 'team.not_found',
+  '/v2/team/invitations/{id}': 'team.not_found',
+  '/v2/invitations/{key}': 'link.wrong_signature',
   '/v2/visits/{key}': 'link.wrong_signature',
   '/v2/available/{key}': 'link.wrong_signature',
   '/v2/newsletter-subscription/{key}': 'link.wrong_signature',

@@ -6,6 +6,7 @@ import { pickLeadDetails } from '#contract/lead/lead-facts.ts'
 import en from '#locales/en/lead/answers.ts'
 import es from '#locales/es/lead/answers.ts'
 
+import { addAuditEvent } from '../audit/add-audit-event.ts'
 import { AppError } from '../app-error.ts'
 import { type Ask, handle, handleSignedIn, Json } from '../http/handle.ts'
 import { pageOf } from '../http/list.ts'
@@ -107,6 +108,7 @@ export function createDeskHandlers(tools: Tools) {
 
     handleSignedIn(endpoints.export, async ({ input, language, session }) => {
       const leads = await loadLeadsToExport(tools.db, session, input, maxExported)
+      await addAuditEvent(tools.db, session, { kind: 'lead.exported', details: { rows: leads.length } })
       const name = `enquiries-${getDayHere(tools.now())}.csv`
       return new Json(writeLeadsCsv(leads, language), {
         'Content-Type': 'text/csv; charset=utf-8',

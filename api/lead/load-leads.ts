@@ -26,8 +26,8 @@ export type LeadFilter = {
   q?: string | undefined
 }
 
-/** Whose enquiries are seen: an agent's own, or all. */
-export type Desk = Pick<Session, 'role' | 'agent_id'>
+/** Whose enquiries are seen: an agent's own, a manager's agency's, or all. */
+export type Desk = Pick<Session, 'role' | 'agent_id' | 'agency_id'>
 
 /** Of a home only what its card in an email or on the desk needs. */
 export type Home = Omit<LeadListing, 'title' | 'link'> & {
@@ -63,9 +63,12 @@ const sources = sql.raw(`lead left join agent on agent.id = lead.agent_id
   left join agency on agency.id = lead.agency_id left join listing on listing.id = lead.listing_id`)
 const newestFirst = sql.raw('lead.created_at desc, lead.id desc')
 
-/** An agent's desk has what is theirs; one who is no agent of the network has nothing. */
-function onDesk({ role, agent_id }: Desk): SQL {
-  return role === 'staff' ? sql`true` : sql`lead.agent_id = ${agent_id}`
+/** An agent's desk has what is theirs, a manager's what came to the agency or its agents; who is neither has nothing. */
+function onDesk({ role, agent_id, agency_id }: Desk): SQL {
+  if (role === 'staff') return sql`true`
+  if (role !== 'manager') return sql`lead.agent_id = ${agent_id}`
+  return sql`(lead.agent_id = any(array(select id from agent where agency_id = ${agency_id}))
+    or (lead.agent_id is null and lead.agency_id = ${agency_id}))`
 }
 
 /** The first moment of a day in Santo Domingo, so many days later. */

@@ -24,12 +24,19 @@ export type NewLead = Omit<typeof leads.$inferInsert, 'reference'>
 export type LeadOfDesk = typeof leads.$inferSelect
 
 /** An enquiry of one's desk, held still; anybody else's does not exist. */
-export async function lockLead(tx: Transaction, { role, agent_id }: Session, id: number): Promise<LeadOfDesk> {
+export async function lockLead(tx: Transaction, session: Session, id: number): Promise<LeadOfDesk> {
   const lead = await holdLead(tx, id)
-  if (!lead || (role !== 'staff' && (agent_id === null || lead.agent_id !== agent_id))) {
-    throw new AppError('lead.not_found')
-  }
+  if (!lead || !(await isOnDesk(tx, session, lead))) throw new AppError('lead.not_found')
   return lead
+}
+
+/** Whether an enquiry is somebody's to answer: an agent's own, what came to a manager's agency or its agents, for staff all. */
+async function isOnDesk(tx: Transaction, { role, agent_id, agency_id }: Session, lead: LeadOfDesk): Promise<boolean> {
+  if (role === 'staff') return true
+  if (role === 'agent') return agent_id !== null && lead.agent_id === agent_id
+  if (role !== 'manager' || agency_id === null) return false
+  if (lead.agent_id === null) return lead.agency_id === agency_id
+  return (await findAgent(tx, lead.agent_id))?.agency_id === agency_id
 }
 
 /** An enquiry, whoever's it is, held still; null where there is none. */
@@ -50,9 +57,26 @@ export async function noteEvent(
 
 /** An agent whom emails can go to. */
 export async function findAgent(db: Connection, id: number) {
-  const { id: key, name, email } = agents
-  const [agent] = await db.select({ id: key, name, email }).from(agents).where(eq(agents.id, id))
+  const { id: key, name, email, agency_id, suspended_at } = agents
+  const [agent] = await db
+    .select({ id: key, name, email, agency_id, suspended_at })
+    .from(agents)
+    .where(eq(agents.id, id))
   return agent ?? null
+}
+
+/**
+ * An agent who works here, held so that no suspension comes between: whoever is suspended, or nobody, is null. What is
+ * given to the agent in the same transaction is there when a suspension looks for it.
+ */
+export async function holdWorkingAgent(tx: Transaction, id: number) {
+  const { id: key, name, email, agency_id, suspended_at } = agents
+  const [agent] = await tx
+    .select({ id: key, name, email, agency_id, suspended_at })
+    .from(agents)
+    .where(eq(agents.id, id))
+    .for('key share')
+  return agent && !agent.suspended_at ? agent : null
 }
 
 /** An agency that emails can go to. */

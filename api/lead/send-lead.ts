@@ -12,7 +12,7 @@ import { attemptKey, countAttempt, hasRoom, requirePerson } from '../http/limit/
 import { isSuspect } from '../http/limit/rules.ts'
 import { askToSubscribe } from '../newsletter/save-subscriber.ts'
 import type { Tools } from '../tools.ts'
-import { addLead, findListingId, findReader, findReferrer } from './queries.ts'
+import { addLead, findAgent, findListingId, findReader, findReferrer, holdWorkingAgent } from './queries.ts'
 
 /** Receipts that one address is sent in an hour, whoever says to have it. */
 const receiptsToOne = { max: 4, minutes: 60 }
@@ -53,7 +53,7 @@ type By = {
   keep: KeepAnswer
   answer: (reference: string) => object
   /** What is written along with the lead. */
-  also?: (tx: Transaction, lead_id: number) => Promise<void>
+  also?: (tx: Transaction, lead_id: number, agent_id: number | null) => Promise<void>
 }
 
 /**
@@ -65,7 +65,7 @@ export async function sendLead(tools: Tools, enquiry: Enquiry, coming: Coming, b
   const isChat = enquiry.kind === 'whatsapp'
   const checked = await checkSender(tools, enquiry.kind, coming)
   const check = isSuspect(coming) ? 'suspect' : checked
-  const { columns, reader } = await recipientOf(tools, enquiry.to)
+  const known = await recipientOf(tools, enquiry.to)
   const about = await columnsOf(tools, enquiry, coming)
   const language = coming.lang ?? by.language
 
@@ -73,8 +73,9 @@ export async function sendLead(tools: Tools, enquiry: Enquiry, coming: Coming, b
     await countOne(tools, tx, isChat, by.address)
     const { to: _, property_code: _code, ...said } = enquiry
     const state = check === 'suspect' ? 'spam' : 'new'
+    const { columns, reader } = await recipientNow(tools, tx, known)
     const lead = await addLead(tx, { ...said, ...about, ...columns, state, check, language })
-    await by.also?.(tx, lead.id)
+    await by.also?.(tx, lead.id, columns.agent_id ?? null)
     if (!isChat && check !== 'suspect') {
       await enqueueMail(tx, { kind: 'lead_received', ...reader, about: { lead: lead.id } })
       if (check === 'checked') await enqueueReceipt(tx, enquiry.email!, language, lead.id)
@@ -109,7 +110,19 @@ async function recipientOf({ db, departmentMail }: Tools, to: Recipient) {
   throw new AppError('agent' in to ? 'agent.not_found' : 'agency.not_found')
 }
 
-function columnsFor(to: Recipient) {
+type Known = Awaited<ReturnType<typeof recipientOf>>
+
+/** Who answers as things stand: what comes for somebody who was suspended is the agency's, and never nobody's. */
+async function recipientNow({ departmentMail }: Tools, tx: Transaction, known: Known): Promise<Known> {
+  const { agent_id } = known.columns
+  if (agent_id === undefined || (await holdWorkingAgent(tx, agent_id))) return known
+  const columns = { agency_id: (await findAgent(tx, agent_id))!.agency_id }
+  return { columns, reader: (await findReader(tx, departmentMail, columns)) ?? known.reader }
+}
+
+type Columns = { agent_id?: number; agency_id?: number; department?: Department }
+
+function columnsFor(to: Recipient): Columns[] {
   if ('agent' in to) return [{ agent_id: to.agent }, { agency_id: to.agent }]
   return ['agency' in to ? { agency_id: to.agency } : to]
 }

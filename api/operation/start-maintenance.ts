@@ -13,6 +13,8 @@ import { deleteOldCalls } from '../http/repeat/queries.ts'
 import { startJob } from '../tools/job/start-job.ts'
 import type { Loop } from '../tools/start-loop.ts'
 import type { Tools } from '../tools.ts'
+import { deleteOldAuditEvents } from '../audit/delete-old-audit-events.ts'
+import { deleteOldInvitations } from '../team/queries.ts'
 import { removeLooseUploads } from '../http/upload/remove-uploads.ts'
 
 const hour = 3_600_000
@@ -27,6 +29,8 @@ export async function deleteExpired(db: Database): Promise<void> {
   await deleteOldLeads(db)
   await deleteOldMails(db)
   await deleteOldChanges(db)
+  await deleteOldInvitations(db)
+  await deleteOldAuditEvents(db)
   await deleteOldSaves(db)
   await deleteOldReports(db)
   await deleteOldUploads(db)

@@ -7,4 +7,6 @@ export type Session = {
   agent_id: number | null
   /** The agency that an agent or manager works for. */
   agency_id: number | null
+  /** Whether the role began two weeks ago and there is no second factor yet: the workspace waits for it. */
+  needs_factor: boolean
 }

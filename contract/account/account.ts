@@ -23,6 +23,13 @@ export type User = z.infer<typeof user>
 export const session = z.object({ user, token: z.string() })
 export type SignedIn = z.infer<typeof session>
 
+/** A sign-in that waits for the second factor: a key that goes along with its code, and lives ten minutes. */
+export const factorAsked = z.object({ factor: z.string() })
+export type FactorAsked = z.infer<typeof factorAsked>
+/** What a sign-in answers: the session, or that the second factor is asked for. */
+export const entered = z.union([session, factorAsked])
+export type Entered = z.infer<typeof entered>
+
 /** All that is held of a person, as it is shown to that person. */
 export const profile = z.object({
   ...user.shape,
@@ -124,9 +131,10 @@ export const accountEndpoints = {
   signIn: endpoint({
     method: 'POST',
     path: '/v2/clients/login',
-    summary: 'Signs in; `errors.email` says that the password is right and the address not confirmed yet.',
+    summary:
+      'Signs in; `errors.email` says that the password is right and the address not confirmed yet, and `factor` that the second factor is asked for.',
     input: z.object({ email: broughtEmail, password: broughtPassword }),
-    output: z.object({ data: session }),
+    output: z.object({ data: entered }),
   }),
   signOut: endpoint({
     method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../endpoint.ts'
 import { languages, problem } from '../fields.ts'
-import { session } from './account.ts'
+import { entered } from './account.ts'
 
 /** Who else can say who somebody is. */
 export const providers = ['google'] as const
@@ -35,6 +35,6 @@ export const providerEndpoints = {
       iss: returned(256),
       error: returned(64),
     }),
-    output: z.object({ data: session }),
+    output: z.object({ data: entered }),
   }),
 }

@@ -81,6 +81,18 @@ export type MailData = {
   phone_changed: { full_name: string; restore: string }
   provider_linked: { full_name: string; provider: string; restore: string }
   account_deleted: { full_name: string }
+  factor_on: { full_name: string; restore: string }
+  factor_off: { full_name: string; restore: string }
+  recovery_code_used: { full_name: string; left: number; restore: string }
+  /** To the agent whose second factor a manager took away. */
+  factor_reset: { full_name: string; by: string; link: string }
+  /** To whoever is to work for an agency; the link works once, for three days. */
+  team_invitation: { full_name: string; agency: string; by: string; role: 'agent' | 'manager'; link: string }
+  team_suspended: { full_name: string; agency: string }
+  /** To whoever takes over what somebody else leaves behind. */
+  team_taken_over: { full_name: string; from: string; listings: number; leads: number; link: string }
+  /** To the old number's owner, and to the network: `whose` is the agent or agency. */
+  telephone_changed: { full_name: string; whose: string; by: string; link: string }
   confirm_alert: { full_name: string; name: string; link: string }
   /** `count` properties, of which the first are shown. */
   alert: {
@@ -166,6 +178,8 @@ export type MailPage =
   | 'collection_property'
   | 'newsletter'
   | 'desk'
+  | 'profile'
+  | 'invitation'
   | 'visit'
   | 'available'
   | 'report'

@@ -17,6 +17,18 @@ export default {
   'session.required': 'You need to sign in to continue.',
   'session.wrong_credentials': 'The email or password is incorrect.',
   'session.too_old': 'For your safety, sign out, sign in again and do this within five minutes.',
+  'session.suspended': 'This account is suspended. Talk to your agency or to the network.',
+  'auth.factor_required':
+    'To work here you now need two-step verification. Turn it on in your profile and pick up where you left off.',
+  'auth.factor_wrong': 'That code is wrong or was already used. Wait for the next one and try again.',
+  'auth.factor_expired': 'More than ten minutes went by. Enter your email and password again.',
+  'auth.factor_on': 'Two-step verification is already on.',
+  'team.not_found': 'We can’t find this person on the team.',
+  'team.stale': 'Someone else changed this while you were editing. See how it stands now and save again.',
+  'team.listings_left':
+    'This agent has listings, drafts, projects or enquiries. Choose who takes them, so that nothing is left without an owner.',
+  'team.last_manager': 'They are the only manager of the agency. Invite another one first.',
+  'team.already_member': 'This account already works for an agency or for the network.',
   'session.unconfirmed': 'Please confirm your email before you sign in.',
   'link.not_found': 'This link does not exist.',
   'link.wrong_signature': 'This link is not valid.',
@@ -123,6 +135,7 @@ export default {
   'field.password_guessable':
     'This password is easy to guess: it needs more words or random letters. Choose a phrase only you know.',
   'field.password_wrong': 'The current password is incorrect.',
+  'field.code_wrong': 'That code is wrong or was already used.',
   'field.password_mismatch': 'The passwords do not match.',
   'field.email_unconfirmed': 'This email is not confirmed.',
   'field.already_subscribed': 'This address is already subscribed.',

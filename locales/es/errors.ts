@@ -16,6 +16,18 @@ export default {
   'session.required': 'Debes iniciar sesión para continuar.',
   'session.wrong_credentials': 'El correo o la contraseña no son correctos.',
   'session.too_old': 'Por seguridad, cierra tu sesión, vuelve a entrar y hazlo en los cinco minutos siguientes.',
+  'session.suspended': 'Esta cuenta está suspendida. Habla con tu agencia o con la red.',
+  'auth.factor_required':
+    'Para trabajar aquí ya necesitas la verificación en dos pasos. Actívala en tu perfil y sigue donde estabas.',
+  'auth.factor_wrong': 'El código no es correcto o ya se usó. Espera el siguiente y escríbelo de nuevo.',
+  'auth.factor_expired': 'Pasaron más de diez minutos. Escribe de nuevo tu correo y tu contraseña.',
+  'auth.factor_on': 'La verificación en dos pasos ya está activada.',
+  'team.not_found': 'No encontramos a esta persona en el equipo.',
+  'team.stale': 'Otra persona cambió estos datos mientras los editabas. Mira cómo quedaron y guarda de nuevo.',
+  'team.listings_left':
+    'Este agente tiene propiedades, borradores, proyectos o solicitudes. Elige quién las recibe para que nada quede sin dueño.',
+  'team.last_manager': 'Es la única persona que dirige la agencia. Invita primero a otra.',
+  'team.already_member': 'Esta cuenta ya trabaja en una agencia o en la red.',
   'session.unconfirmed': 'Debes confirmar tu correo antes de iniciar sesión.',
   'link.not_found': 'Este enlace no existe.',
   'link.wrong_signature': 'Este enlace no es válido.',
@@ -123,6 +135,7 @@ export default {
   'field.password_guessable':
     'Esta contraseña es fácil de adivinar: le faltan palabras o letras al azar. Usa una frase que solo tú conozcas.',
   'field.password_wrong': 'La contraseña actual no es correcta.',
+  'field.code_wrong': 'El código no es correcto o ya se usó.',
   'field.password_mismatch': 'Las contraseñas no coinciden.',
   'field.email_unconfirmed': 'Este correo no está confirmado.',
   'field.already_subscribed': 'Este correo ya está suscrito.',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { accountEndpoints, signInInput } from '#contract/account/account.ts'
+import { accountEndpoints, type FactorAsked, type SignedIn, signInInput } from '#contract/account/account.ts'
 
 import { ApiRefusal } from '../api-client.ts'
 import { keepSession } from './session/session.ts'
@@ -16,6 +16,7 @@ import { useIsLive } from '../ui/use-is-live.ts'
 import { useSignedCall } from './session/use-signed-call.ts'
 import styles from './account.module.css'
 import { AuthWay } from './auth-way.tsx'
+import { CodeForm } from './code-form.tsx'
 import { SocialBlock } from './provider/social-block.tsx'
 import { ResendDialog } from './resend-dialog.tsx'
 
@@ -27,19 +28,31 @@ export function SignInForm({ isInDialog = false, onDone }: Props) {
   const isLive = useIsLive()
   const call = useSignedCall()
   const [failure, setFailure] = useState<'unconfirmed' | readonly string[] | null>(null)
-  const { formProps, field, values, isValid, isSending, isDone } = useForm({
+  const [asked, setAsked] = useState<FactorAsked | null>(null)
+  const enter = (session: SignedIn) => {
+    keepSession(session)
+    onDone()
+  }
+  const { formProps, field, values, fill, isValid, isSending, isDone } = useForm({
     start: { email: '', password: '' },
     schema: signInInput,
     send: async (credentials) => {
       const { data } = await call(accountEndpoints.signIn, credentials)
-      keepSession(data)
-      onDone()
+      if ('factor' in data) return setAsked(data)
+      enter(data)
     },
     onRefused: (error) => {
       const isUnconfirmed = error instanceof ApiRefusal && error.status === 422 && error.failure.errors?.email
       setFailure(isUnconfirmed ? 'unconfirmed' : describeError(error, t))
     },
   })
+  if (asked) {
+    const back = () => {
+      fill(() => ({ password: '' }))
+      setAsked(null)
+    }
+    return <CodeForm asked={asked} onSignedIn={enter} onBack={back} />
+  }
   return (
     <>
       <SocialBlock />

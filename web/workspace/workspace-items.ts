@@ -32,7 +32,7 @@ const items: readonly Item[] = [
   { screen: 'review', icon: IconChecklist, roles: managing },
   { screen: 'team', icon: IconUsers, roles: managing },
   { screen: 'own_agency', icon: IconBuildingStore, roles: ['manager'] },
-  { screen: 'own_profile', icon: IconUserCircle, roles: ['agent', 'manager'] },
+  { screen: 'own_profile', icon: IconUserCircle, roles: everyRole },
 ]
 
 /** The screens that a role is led to, in their order. */

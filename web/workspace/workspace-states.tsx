@@ -56,6 +56,13 @@ export function FailedScreen({ failure, title, onRetry }: Failed) {
   const language = useLanguage()
   const status = failure instanceof ApiRefusal ? failure.status : 0
   const text = describeError(failure, t).join('\n')
+  if (failure instanceof ApiRefusal && failure.failure.code === 'auth.factor_required') {
+    return (
+      <ListState icon={IconLock} title={t('workspace.factor_required')} text={text} isAlarm>
+        <ButtonLink to={toWorkspacePath('own_profile', language)}>{t('workspace.to_factor')}</ButtonLink>
+      </ListState>
+    )
+  }
   if (status === 403) {
     return (
       <ListState icon={IconLock} title={t('workspace.not_yours')} text={text} isAlarm>

@@ -51,15 +51,15 @@ export function createProviderHandlers(tools: Tools) {
       }
       const query = Object.fromEntries(Object.entries({ ...rest, state }).filter(([, value]) => value !== undefined))
       const identity = await identify(new URL(page(provider, language, query)), trip)
-      const { client, ...data } = await signInByProvider(tools, {
+      const { client, entered } = await signInByProvider(tools, {
         ...identity,
         provider,
         language,
         userAgent: caller.userAgent,
       })
       await forgetAttempt(db, counted)
-      noteSignIn(tools, client, caller)
-      return new Json(JSON.stringify({ data }), {
+      if ('token' in entered) noteSignIn(tools, client, caller)
+      return new Json(JSON.stringify({ data: entered }), {
         'Cache-Control': 'no-store',
         'Set-Cookie': writeKeyCookie(siteUrl, null),
       })

@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 
-import type { SignedIn } from '#contract/account/account.ts'
+import type { Entered } from '#contract/account/account.ts'
 import { email as emailRule, fullName } from '#contract/account/person.ts'
 import type { ProviderName } from '#contract/account/provider.ts'
 import type { Language } from '#contract/fields.ts'
 
 import type { Transaction } from '../../database/open.ts'
 import { openAccount } from '../open-account.ts'
-import { addSession, type Client, findClientByEmail, toUser } from '../queries.ts'
+import { beginSession } from '../factor/begin-session.ts'
+import { type Client, findClientByEmail } from '../queries.ts'
 import { clients, identities } from '../table.ts'
 import { AppError } from '../../app-error.ts'
 import { enqueueMail } from '../../mail/queries.ts'
@@ -20,10 +21,10 @@ type Person = Identity & { provider: ProviderName; language: Language; userAgent
  * Signs in whom a provider vouches for: the client who came from there before, else the one whose confirmed address it
  * is, else a new one. Sign-ups that nobody confirmed are somebody's claim to the address, and make way for its owner.
  */
-export async function signInByProvider(tools: Tools, person: Person): Promise<SignedIn & { client: number }> {
+export async function signInByProvider(tools: Tools, person: Person): Promise<{ client: number; entered: Entered }> {
   const signedIn = await tools.db.transaction(async (tx) => {
     const client = (await findIdentified(tx, person)) ?? (await addIdentity(tx, person))
-    return { client: client.id, user: toUser(client), token: await addSession(tx, client.id, person.userAgent) }
+    return { client: client.id, entered: await beginSession(tools, tx, client, person.userAgent) }
   })
   tools.wakeOutbox()
   return signedIn

@@ -7,11 +7,11 @@ import en from '#locales/en/lead/answers.ts'
 import es from '#locales/es/lead/answers.ts'
 
 import { AppError } from '../../app-error.ts'
-import { type Ask, handle, handleSignedIn, Json } from '../../http/handle.ts'
+import { handle, handleSignedIn, Json } from '../../http/handle.ts'
 import type { Session } from '../../tools/session.ts'
 import type { Tools } from '../../tools.ts'
 import { loadLead } from '../load-leads.ts'
-import { findReader } from '../queries.ts'
+import { findAgent, findReader } from '../queries.ts'
 import { writeVisitCalendar } from './calendar.ts'
 import { changeLinkedVisit, changeVisitOfLead, getLinkedVisit } from './change-visit.ts'
 import { createFreeMoments } from './free-moments.ts'
@@ -71,11 +71,11 @@ export function createVisitHandlers(tools: Tools) {
     }),
 
     handleSignedIn(endpoints.hours, async ({ input, session }) => ({
-      data: await getHours(tools.db, chooseAgent(session, input.agent_id)),
+      data: await getHours(tools.db, await chooseAgent(tools, session, input.agent_id)),
     })),
 
     handleSignedIn(endpoints.setHours, async ({ input, session }) => {
-      const agent_id = chooseAgent(session, input.agent_id)
+      const agent_id = await chooseAgent(tools, session, input.agent_id)
       const data = await setHours(tools.db, agent_id, input.hours)
       free.forget(agent_id)
       return { data }
@@ -83,13 +83,14 @@ export function createVisitHandlers(tools: Tools) {
   ]
 }
 
-/** Whose week it is: an agent's own, or for staff the one that is named. */
-function chooseAgent(
-  { role, agent_id }: Session,
-  named: Ask<typeof visitEndpoints.hours>['input']['agent_id'],
-): number {
-  const chosen = role === 'staff' ? (named ?? agent_id) : agent_id
-  if (chosen === null || (named !== undefined && named !== chosen)) throw new AppError('agent.not_found')
+/** Whose week it is: an agent's own, or the one that is named, for a manager of the agency and for staff of any. */
+async function chooseAgent({ db }: Tools, session: Session, named: number | undefined): Promise<number> {
+  const { role, agent_id, agency_id } = session
+  const chosen = named ?? agent_id
+  const isOwn = chosen !== null && chosen === agent_id
+  const isWithin =
+    isOwn || role === 'staff' || (role === 'manager' && (await findAgent(db, chosen ?? 0))?.agency_id === agency_id)
+  if (chosen === null || !isWithin) throw new AppError('agent.not_found')
   return chosen
 }
 

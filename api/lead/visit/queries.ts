@@ -38,7 +38,7 @@ export async function getWeek(db: Connection, agent_id: number | null, now: Date
   return { hours, busy }
 }
 
-export async function addVisit(tx: Transaction, lead_id: number, agent_id: number): Promise<void> {
+export async function addVisit(tx: Transaction, lead_id: number, agent_id: number | null): Promise<void> {
   await tx.insert(visits).values({ lead_id, agent_id })
 }
 

@@ -16,7 +16,7 @@ export async function requestVisit(tools: Tools, agent_id: number, asked: Asked,
   await requireFree(tools.db, { agent_id, moments: asked.details.visit_moments ?? [], now: tools.now() })
   return sendLead(tools, { ...asked, kind: 'visit', to: { agent: agent_id } }, coming, {
     ...by,
-    also: (tx, lead_id) => addVisit(tx, lead_id, agent_id),
+    also: (tx, lead_id, agent) => addVisit(tx, lead_id, agent),
   })
 }
 

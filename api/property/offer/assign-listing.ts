@@ -14,6 +14,8 @@ export async function giveListing(tx: Transaction, row: OfferRow, asked: Asked, 
     .select({ agency_id: agents.agency_id, suspended_at: agents.suspended_at })
     .from(agents)
     .where(eq(agents.id, asked.agent_id))
+    // No suspension comes between.
+    .for('key share')
   const isOfAnother = next?.agency_id !== row.agency_id
   if (!next || next.suspended_at || (isOfAnother && by.reach !== 'all')) {
     throw new AppError('request.invalid', { errors: { agent_id: ['field.not_an_option'] } })

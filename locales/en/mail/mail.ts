@@ -64,6 +64,54 @@ export default {
   'mail.account_deleted.text':
     'We have erased your profile, favourites, searches and history. Thank you for your time with us.',
   'mail.account_deleted.after': 'This is the last email you get about your account.',
+  'mail.factor_on.subject': 'Two-step verification is on for your {brand} account',
+  'mail.factor_on.title': 'Two-step verification is on',
+  'mail.factor_on.text':
+    'From now on, signing in to your account also takes a code from your app. We closed your sessions on other devices. Keep your recovery codes somewhere safe.',
+  'mail.factor_on.action': 'It was not me: change my password',
+  'mail.factor_on.after': 'If it was you, there is nothing to do.',
+  'mail.factor_off.subject': 'Two-step verification is off for your {brand} account',
+  'mail.factor_off.title': 'Two-step verification is off',
+  'mail.factor_off.text': 'From now on your account opens with the password alone.',
+  'mail.factor_off.action': 'It was not me: change my password',
+  'mail.factor_off.after': 'If it was you, there is nothing to do.',
+  'mail.recovery_code_used.subject': 'A recovery code of your {brand} account was used',
+  'mail.recovery_code_used.title': 'A recovery code was used',
+  'mail.recovery_code_used.text':
+    'Someone, most likely you, signed in to your account with one of your recovery codes. Codes you have left: {left}.',
+  'mail.recovery_code_used.action': 'It was not me: change my password',
+  'mail.recovery_code_used.after':
+    'If it was you and you no longer have your phone, turn two-step verification off in your profile and on again with the new one.',
+  'mail.factor_reset.subject': 'Two-step verification was removed from your {brand} account',
+  'mail.factor_reset.title': 'Your two-step verification was removed',
+  'mail.factor_reset.text':
+    '{by} removed two-step verification from your account, and your sessions were closed. Sign in with your password and turn it on again to keep working.',
+  'mail.factor_reset.action': 'Turn it on again',
+  'mail.factor_reset.after': 'If you did not ask for this, talk to your agency’s manager and change your password.',
+  'mail.team_invitation.subject': '{agency} invites you to work on {brand}',
+  'mail.team_invitation.title': '{agency} wants you on the team',
+  'mail.team_invitation.text':
+    '{by} invites you to publish and look after listings with {agency} on {brand}. Open the link, choose your password and start.',
+  'mail.team_invitation.action': 'Accept the invitation',
+  'mail.team_invitation.after':
+    'The link expires in 72 hours and works once. If you do not know who invites you, ignore this email.',
+  'mail.team_suspended.subject': 'Your access to {brand} has been suspended',
+  'mail.team_suspended.title': 'Your access has been suspended',
+  'mail.team_suspended.text':
+    '{agency} suspended your account and your sessions were closed. Your listings and enquiries went to someone else on the team.',
+  'mail.team_suspended.after': 'If you think this is a mistake, talk to {agency}.',
+  'mail.team_taken_over.subject': 'You now look after what {from} had',
+  'mail.team_taken_over.title': 'You take over from {from}',
+  'mail.team_taken_over.text':
+    'As of today the listings ({listings}) and open enquiries ({leads}) of {from} are in your name. Write soon: some people are waiting for an answer.',
+  'mail.team_taken_over.action': 'See the enquiries',
+  'mail.team_taken_over.after': 'Visits already agreed still stand, and those who asked for them were told.',
+  'mail.telephone_changed.subject': 'A public phone number of {whose} has changed',
+  'mail.telephone_changed.title': 'A public phone number has changed',
+  'mail.telephone_changed.text':
+    '{by} changed the phone or WhatsApp number of {whose} on {brand}. From now on whoever sees their listings will call the new number.',
+  'mail.telephone_changed.action': 'See the details',
+  'mail.telephone_changed.after': 'If nobody asked for this change, reply as soon as you can: it may be fraud.',
   'mail.confirm_alert.subject': 'Confirm your alerts for “{name}”',
   'mail.confirm_alert.title': 'One step left for your alerts',
   'mail.confirm_alert.text':

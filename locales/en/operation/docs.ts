@@ -131,6 +131,8 @@ export default {
   'parameter.unconfirmed_days': 'On offer and not confirmed for so many days.',
   'parameter.without_english': 'Whether its words in English are missing.',
   'parameter.mandate_until': 'Last day of the mandate, until this date.',
+  'parameter.agency_id': 'An agency’s number; a manager has one.',
+  'parameter.member': 'Somebody of the team: `agent-12` by the agent’s number, or `manager-5` by the account’s.',
   'parameter.action': 'What the form is sent for.',
   'parameter.provider': 'Name of the provider: google.',
   'parameter.lang': 'Language of the page to return to: es (usual) or en.',
@@ -260,6 +262,35 @@ export default {
   'endpoint.PATCH /v2/leads/{id}/visit':
     'The same from the desk, for whoever shows the home. A time that is taken is refused (409), and free_moments says which are free.',
   'endpoint./v2/visit-hours': 'The week in which an agent shows homes: one’s own or, for staff, anybody’s.',
+  'endpoint./v2/clients/factor':
+    'Whether the account has two-step verification, and from when the workspace asks for it.',
+  'endpoint.POST /v2/clients/factor':
+    'Makes a secret for an authenticator app (RFC 6238); it counts once a code of it is confirmed.',
+  'endpoint.POST /v2/clients/factor/confirm':
+    'Turns verification on by a first code, ends the other sessions and answers ten recovery codes, shown this once.',
+  'endpoint.POST /v2/clients/factor/off': 'Turns two-step verification off by the password and a code.',
+  'endpoint.POST /v2/clients/login/code':
+    'Finishes a sign-in that asked for the second step: five tries in 15 minutes, and each code once.',
+  'endpoint./v2/team': 'Who works for an agency, what each has, and who was invited; staff name the agency.',
+  'endpoint.POST /v2/team/invite': 'Invites somebody by email: the link works once, for 72 hours.',
+  'endpoint.DELETE /v2/team/invitations/{id}': 'Takes an invitation back: its link is worth nothing any more.',
+  'endpoint.PATCH /v2/team/{member}': 'Makes an agent a manager or the other way round.',
+  'endpoint.POST /v2/team/{member}/suspend':
+    'Suspends somebody: every session ends at once, and what they have goes to whom the call names; it is refused (409) where anything would be left to nobody.',
+  'endpoint.POST /v2/team/{member}/readmit': 'Ends a suspension; what was given to others stays theirs.',
+  'endpoint.POST /v2/team/{member}/reset-factor':
+    'Takes a lost second factor away and ends every session; its owner is told.',
+  'endpoint./v2/invitations/{key}': 'What an invitation’s link says; nothing is done by asking.',
+  'endpoint.POST /v2/invitations/{key}':
+    'Joins an agency by the letter’s link, once: with a new password or, where the address has an account, by its owner’s session.',
+  'endpoint./v2/workspace/agent':
+    'What the public reads of an agent: one’s own or, for a manager, anybody’s of the agency.',
+  'endpoint.PATCH /v2/workspace/agent':
+    'Changes it. Another telephone or WhatsApp asks for the password, and the number’s owner until now and the network are told.',
+  'endpoint.POST /v2/workspace/agent/picture': 'Puts another picture of an agent in place.',
+  'endpoint./v2/workspace/agency': 'What the public reads of an agency, and how it works; staff name the agency.',
+  'endpoint.PATCH /v2/workspace/agency':
+    'Changes it. Another telephone asks for the password, and the agency and the network are told.',
   'endpoint.PUT /v2/visit-hours': 'Says in which week an agent shows homes; visits already agreed stay as they are.',
   'endpoint.POST /v2/workspace/drafts':
     'Begins a draft: of nothing, of a listing (its changes, or a copy of its facts), or of an enquiry.',
@@ -290,7 +321,7 @@ export default {
   'parameter.n': 'Number of the version, from 1.',
   'parameter.days': 'How many days, today among them; 28 at most.',
   'parameter.as': 'Whose link it is: visitor or agent.',
-  'parameter.agent_id': 'Number of the agent; only staff name another.',
+  'parameter.agent_id': 'The agent’s number; a manager names one of the agency, and staff anybody.',
   'endpoint.POST /v2/newsletter-subscription':
     'Subscribes an address once it is confirmed by email. Whoever confirmed it in this browser is told that it is subscribed already (422); everybody else gets the usual answer, and its owner an email.',
   'endpoint./v2/newsletter-subscription/{key}': 'The subscription that a signed link of an email speaks of.',

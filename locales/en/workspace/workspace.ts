@@ -35,6 +35,8 @@ export default {
   'workspace.not_yours': 'Your account has no access to this page',
   'workspace.not_yours_text':
     'The agents and staff of the network work here. If you work with us, ask for your account to be activated.',
+  'workspace.factor_required': 'Turn on two-step verification',
+  'workspace.to_factor': 'Turn it on',
   'workspace.to_profile': 'Go to my profile',
   'workspace.to_home': 'Go to the start',
   'workspace.failed': 'We could not load this',

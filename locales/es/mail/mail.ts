@@ -62,6 +62,54 @@ export default {
   'mail.account_deleted.text':
     'Borramos tu perfil, favoritos, búsquedas e historial. Gracias por el tiempo con nosotros.',
   'mail.account_deleted.after': 'Este es el último correo que recibes de tu cuenta.',
+  'mail.factor_on.subject': 'La verificación en dos pasos quedó activada en tu cuenta de {brand}',
+  'mail.factor_on.title': 'Verificación en dos pasos activada',
+  'mail.factor_on.text':
+    'Desde ahora, para entrar a tu cuenta hace falta también un código de tu aplicación. Cerramos las sesiones que tenías en otros equipos. Guarda tus códigos de recuperación en un lugar seguro.',
+  'mail.factor_on.action': 'No fui yo: cambiar mi contraseña',
+  'mail.factor_on.after': 'Si fuiste tú, no tienes que hacer nada.',
+  'mail.factor_off.subject': 'La verificación en dos pasos quedó desactivada en tu cuenta de {brand}',
+  'mail.factor_off.title': 'Verificación en dos pasos desactivada',
+  'mail.factor_off.text': 'Desde ahora se entra a tu cuenta solo con la contraseña.',
+  'mail.factor_off.action': 'No fui yo: cambiar mi contraseña',
+  'mail.factor_off.after': 'Si fuiste tú, no tienes que hacer nada.',
+  'mail.recovery_code_used.subject': 'Se usó un código de recuperación de tu cuenta de {brand}',
+  'mail.recovery_code_used.title': 'Se usó un código de recuperación',
+  'mail.recovery_code_used.text':
+    'Alguien, seguramente tú, entró a tu cuenta con uno de tus códigos de recuperación. Códigos que te quedan: {left}.',
+  'mail.recovery_code_used.action': 'No fui yo: cambiar mi contraseña',
+  'mail.recovery_code_used.after':
+    'Si fuiste tú y ya no tienes tu teléfono, desactiva la verificación en dos pasos en tu perfil y actívala con el nuevo.',
+  'mail.factor_reset.subject': 'Se quitó la verificación en dos pasos de tu cuenta de {brand}',
+  'mail.factor_reset.title': 'Tu verificación en dos pasos se quitó',
+  'mail.factor_reset.text':
+    '{by} quitó la verificación en dos pasos de tu cuenta, y se cerraron tus sesiones. Entra con tu contraseña y actívala de nuevo para seguir trabajando.',
+  'mail.factor_reset.action': 'Activarla de nuevo',
+  'mail.factor_reset.after': 'Si no lo pediste, habla con quien dirige tu agencia y cambia tu contraseña.',
+  'mail.team_invitation.subject': '{agency} te invita a trabajar en {brand}',
+  'mail.team_invitation.title': '{agency} te espera en su equipo',
+  'mail.team_invitation.text':
+    '{by} te invita a publicar y atender propiedades con {agency} en {brand}. Abre el enlace, elige tu contraseña y empieza.',
+  'mail.team_invitation.action': 'Aceptar la invitación',
+  'mail.team_invitation.after':
+    'El enlace vence en 72 horas y funciona una sola vez. Si no conoces a quien te invita, ignora este correo.',
+  'mail.team_suspended.subject': 'Tu acceso a {brand} quedó suspendido',
+  'mail.team_suspended.title': 'Tu acceso quedó suspendido',
+  'mail.team_suspended.text':
+    '{agency} suspendió tu cuenta y se cerraron tus sesiones. Tus propiedades y solicitudes pasaron a otra persona del equipo.',
+  'mail.team_suspended.after': 'Si crees que es un error, habla con {agency}.',
+  'mail.team_taken_over.subject': 'Ahora te toca lo de {from}',
+  'mail.team_taken_over.title': 'Recibes lo que llevaba {from}',
+  'mail.team_taken_over.text':
+    'Desde hoy están a tu nombre las propiedades ({listings}) y las solicitudes abiertas ({leads}) de {from}. Escríbeles pronto: algunas personas esperan respuesta.',
+  'mail.team_taken_over.action': 'Ver las solicitudes',
+  'mail.team_taken_over.after': 'Las visitas acordadas siguen en pie, y a quienes las pidieron se les avisó.',
+  'mail.telephone_changed.subject': 'Cambió un teléfono público de {whose}',
+  'mail.telephone_changed.title': 'Cambió un teléfono público',
+  'mail.telephone_changed.text':
+    '{by} cambió el teléfono o el WhatsApp de {whose} en {brand}. Desde ahora quien vea sus propiedades llamará al número nuevo.',
+  'mail.telephone_changed.action': 'Ver los datos',
+  'mail.telephone_changed.after': 'Si nadie pidió este cambio, responde cuanto antes: puede ser un fraude.',
   'mail.confirm_alert.subject': 'Confirma tus avisos de «{name}»',
   'mail.confirm_alert.title': 'Falta un paso para tus avisos',
   'mail.confirm_alert.text':

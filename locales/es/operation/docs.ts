@@ -131,6 +131,8 @@ export default {
   'parameter.unconfirmed_days': 'En oferta y sin confirmar desde hace tantos días.',
   'parameter.without_english': 'Si le falta el texto en inglés.',
   'parameter.mandate_until': 'Último día de la captación, hasta esta fecha.',
+  'parameter.agency_id': 'El número de una agencia; quien dirige una tiene la suya.',
+  'parameter.member': 'Alguien del equipo: `agent-12` por el número del agente, o `manager-5` por el de la cuenta.',
   'parameter.action': 'Para qué se envía el formulario.',
   'parameter.provider': 'Nombre del proveedor: google.',
   'parameter.lang': 'Idioma de la página a la que se vuelve: es (por defecto) o en.',
@@ -263,6 +265,36 @@ export default {
     'Lo mismo desde la gestión, para quien muestra la propiedad. Una hora ocupada se rechaza (409) y free_moments dice las libres.',
   'endpoint./v2/visit-hours':
     'La semana en que un agente hace visitas: la propia o, para el personal, la de cualquiera.',
+  'endpoint./v2/clients/factor':
+    'Si la cuenta tiene verificación en dos pasos, y desde cuándo la pide el espacio de trabajo.',
+  'endpoint.POST /v2/clients/factor':
+    'Crea el secreto para una aplicación de códigos (RFC 6238); vale cuando se confirma un código.',
+  'endpoint.POST /v2/clients/factor/confirm':
+    'Activa la verificación con un primer código, cierra las otras sesiones y responde diez códigos de recuperación, que se muestran solo esta vez.',
+  'endpoint.POST /v2/clients/factor/off': 'Desactiva la verificación en dos pasos con la contraseña y un código.',
+  'endpoint.POST /v2/clients/login/code':
+    'Termina un inicio de sesión que pidió el segundo paso: cinco intentos en 15 minutos, y cada código una vez.',
+  'endpoint./v2/team':
+    'Quién trabaja en una agencia, qué tiene cada persona y a quién se invitó; la red dice cuál agencia.',
+  'endpoint.POST /v2/team/invite': 'Invita por correo: el enlace funciona una vez, durante 72 horas.',
+  'endpoint.DELETE /v2/team/invitations/{id}': 'Retira una invitación: su enlace deja de valer.',
+  'endpoint.PATCH /v2/team/{member}': 'Pone a un agente a dirigir la agencia, o al revés.',
+  'endpoint.POST /v2/team/{member}/suspend':
+    'Suspende a alguien: sus sesiones se cierran al instante y lo que lleva pasa a quien se nombra; si algo quedara sin nadie, se rechaza (409).',
+  'endpoint.POST /v2/team/{member}/readmit': 'Termina una suspensión; lo que pasó a otros sigue siendo de ellos.',
+  'endpoint.POST /v2/team/{member}/reset-factor':
+    'Quita una verificación en dos pasos perdida y cierra las sesiones; se avisa a su dueño.',
+  'endpoint./v2/invitations/{key}': 'Lo que dice el enlace de una invitación; consultarlo no hace nada.',
+  'endpoint.POST /v2/invitations/{key}':
+    'Entra a una agencia con el enlace del correo, una vez: con una contraseña nueva o, si la dirección ya tiene cuenta, con la sesión de su dueño.',
+  'endpoint./v2/workspace/agent':
+    'Lo que el público lee de un agente: de uno mismo o, para quien dirige, de cualquiera de la agencia.',
+  'endpoint.PATCH /v2/workspace/agent':
+    'Cambia esos datos. Otro teléfono u otro WhatsApp pide la contraseña, y se avisa a quien tenía el número y a la red.',
+  'endpoint.POST /v2/workspace/agent/picture': 'Pone otra foto de un agente.',
+  'endpoint./v2/workspace/agency': 'Lo que el público lee de una agencia y cómo trabaja; la red dice cuál.',
+  'endpoint.PATCH /v2/workspace/agency':
+    'Cambia esos datos. Otro teléfono pide la contraseña, y se avisa a la agencia y a la red.',
   'endpoint.PUT /v2/visit-hours': 'Dice en qué semana hace visitas un agente; las ya acordadas se quedan como están.',
   'endpoint.POST /v2/workspace/drafts':
     'Empieza un borrador: de cero, de una propiedad (sus cambios o una copia de sus datos) o de una solicitud.',
@@ -293,7 +325,8 @@ export default {
   'parameter.n': 'Número de la versión, desde 1.',
   'parameter.days': 'Cuántos días, contando hoy; 28 como máximo.',
   'parameter.as': 'De quién es el enlace: visitor o agent.',
-  'parameter.agent_id': 'Número del agente; solo el personal nombra a otro.',
+  'parameter.agent_id':
+    'Número del agente; quien dirige una agencia nombra a los suyos, y el personal de la red a cualquiera.',
   'endpoint.POST /v2/newsletter-subscription':
     'Suscribe una dirección cuando la confirma por correo. A quien la confirmó en este navegador se le dice que ya está suscrita (422); a los demás, lo de siempre, y su dueño recibe un correo.',
   'endpoint./v2/newsletter-subscription/{key}': 'La suscripción de la que habla el enlace firmado de un correo.',

@@ -33,6 +33,8 @@ export default {
   'workspace.not_yours': 'Tu cuenta no tiene acceso a esta página',
   'workspace.not_yours_text':
     'Aquí trabajan los agentes y el personal de la red. Si trabajas con nosotros, pide que activen tu cuenta.',
+  'workspace.factor_required': 'Activa la verificación en dos pasos',
+  'workspace.to_factor': 'Activarla',
   'workspace.to_profile': 'Ir a mi perfil',
   'workspace.to_home': 'Ir al inicio',
   'workspace.failed': 'No pudimos cargar esto',

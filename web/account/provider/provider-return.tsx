@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
+import type { FactorAsked, SignedIn } from '#contract/account/account.ts'
 import { type ProviderName, providerEndpoints, providerNames } from '#contract/account/provider.ts'
 
 import { createApiClient } from '../../api-client.ts'
@@ -11,6 +12,7 @@ import { describeError } from '../../ui/form/describe-error.ts'
 import { keepSession } from '../session/session.ts'
 import { useSite } from '../../use-site.ts'
 import styles from '../account.module.css'
+import { CodeForm } from '../code-form.tsx'
 import { readPathAfterSignIn } from '../way-back.ts'
 import { useWayToProvider } from './use-way-to-provider.ts'
 
@@ -25,6 +27,13 @@ export function ProviderReturn({ provider, onSignedIn }: Props) {
   const { origin, key } = useSite().api
   const [failure, setFailure] = useState<readonly string[] | null>(null)
 
+  const [asked, setAsked] = useState<(FactorAsked & { back: string }) | null>(null)
+  const enter = (session: SignedIn, back: string) => {
+    keepSession(session)
+    onSignedIn()
+    void navigate(back, { replace: true })
+  }
+
   const finish = useEffectEvent(async () => {
     const { error, ...came } = takeQuery()
     if (error) return setFailure([describeProviderError(error, provider, t)])
@@ -38,9 +47,8 @@ export function ProviderReturn({ provider, onSignedIn }: Props) {
         language,
       })
       const { data } = await call(providerEndpoints.finish, { provider, ...came })
-      keepSession(data)
-      onSignedIn()
-      void navigate(back, { replace: true })
+      if ('factor' in data) setAsked({ ...data, back })
+      else enter(data, back)
     } catch (error) {
       setFailure(describeError(error, t))
     }
@@ -54,6 +62,15 @@ export function ProviderReturn({ provider, onSignedIn }: Props) {
     void finish()
   }, [])
 
+  if (asked) {
+    return (
+      <CodeForm
+        asked={asked}
+        onSignedIn={(session) => enter(session, asked.back)}
+        onBack={() => void navigate(toPath('sign_in', language), { replace: true })}
+      />
+    )
+  }
   if (!failure) {
     return (
       <output className={styles.lead}>{t('account.provider.asking', { provider: providerNames[provider] })}</output>

@@ -35,12 +35,14 @@ export function Desk() {
   if (!data) return <Waiting />
 
   const { meta, data: rows } = data
-  const isStaff = session.user.role === 'staff'
+  const seesOthers = session.user.role !== 'agent'
   const isFiltered = Object.keys(asked).length > 0
   return (
     <ListWithPane
       isOpen={lead !== undefined}
-      asking={<LeadFilters query={query} isStaff={isStaff} agentName={nameOf(asked.agent, rows)} onRefresh={again} />}
+      asking={
+        <LeadFilters query={query} seesOthers={seesOthers} agentName={nameOf(asked.agent, rows)} onRefresh={again} />
+      }
       list={
         <>
           <StateTabs query={query} states={meta.states} />
@@ -53,7 +55,7 @@ export function Desk() {
             {rows.length === 0 ? (
               <EmptyDesk isFiltered={isFiltered} clearPath={toDeskPath({}, {}, language)} />
             ) : (
-              <LeadList rows={rows} query={query} isStaff={isStaff} now={at} />
+              <LeadList rows={rows} query={query} seesOthers={seesOthers} now={at} />
             )}
           </div>
           <Pager
@@ -67,7 +69,7 @@ export function Desk() {
         lead === undefined ? (
           <Choose waiting={rows.findLast(({ state }) => state === 'new')} query={query} />
         ) : (
-          <LeadPane key={lead} id={lead} query={query} isStaff={isStaff} onChange={again} />
+          <LeadPane key={lead} id={lead} query={query} seesOthers={seesOthers} onChange={again} />
         )
       }
     />

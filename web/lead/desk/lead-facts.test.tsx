@@ -38,7 +38,7 @@ const lead: Lead = {
 
 /** The names and values that the pane shows. */
 function read(shown: Lead): string[] {
-  const element = <LeadFacts lead={shown} isStaff={false} query={{}} />
+  const element = <LeadFacts lead={shown} seesOthers={false} query={{}} />
   const html = renderToStaticMarkup(
     <TranslationContext value={createTranslation('es', es)}>
       <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />

@@ -9,10 +9,10 @@ import { toDeskPath, type DeskQuery } from './desk-address.ts'
 import styles from './lead-pane.module.css'
 import { countMinutes, formatMinutes } from './format-minutes.ts'
 
-type Props = { lead: Lead; isStaff: boolean; query: DeskQuery }
+type Props = { lead: Lead; seesOthers: boolean; query: DeskQuery }
 
 /** When it came, from where, about what, and who is to answer. */
-export function LeadFacts({ lead, isStaff, query }: Props) {
+export function LeadFacts({ lead, seesOthers, query }: Props) {
   const t = useTexts()
   const language = useLanguage()
   const { created_at, first_answered_at, property, agent, agency, department, page, referral, consent } = lead
@@ -28,7 +28,7 @@ export function LeadFacts({ lead, isStaff, query }: Props) {
       </Fact>
       <Fact name={t('desk.department')}>{department && t(`desk.departments.${department}`)}</Fact>
       <Fact name={t('desk.agent')}>
-        {agent && isStaff ? (
+        {agent && seesOthers ? (
           <Link to={toDeskPath(query, { agent: String(agent.id) }, language)}>
             {t('desk.all_of', { name: agent.name })}
           </Link>

@@ -15,10 +15,10 @@ import { toDeskPath, toDeskFilter, type DeskChange, type DeskQuery } from './des
 import desk from './desk.module.css'
 import styles from './lead-filters.module.css'
 
-type Props = { query: DeskQuery; isStaff: boolean; agentName: string | undefined; onRefresh: () => void }
+type Props = { query: DeskQuery; seesOthers: boolean; agentName: string | undefined; onRefresh: () => void }
 
 /** What is looked for; a choice counts at once, words and days when the form is sent. */
-export function LeadFilters({ query, isStaff, agentName, onRefresh }: Props) {
+export function LeadFilters({ query, seesOthers, agentName, onRefresh }: Props) {
   const t = useTexts()
   const language = useLanguage()
   const navigate = useNavigate()
@@ -67,7 +67,7 @@ export function LeadFilters({ query, isStaff, agentName, onRefresh }: Props) {
               ))}
             </select>
           </label>
-          {isStaff && (
+          {seesOthers && (
             <label>
               {t('desk.agent')}
               <select value={agent} onChange={({ target }) => choose({ agent: target.value || undefined })}>

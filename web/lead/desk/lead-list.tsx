@@ -12,7 +12,7 @@ import { getSender } from './sender-of.ts'
 
 type Shared = {
   query: DeskQuery
-  isStaff: boolean
+  seesOthers: boolean
   /** When the list was answered. */
   now: number
 }
@@ -33,7 +33,7 @@ export function LeadList({ rows, ...shared }: Shared & { rows: readonly LeadRow[
   )
 }
 
-function Row({ row, query, isStaff, now }: Shared & { row: LeadRow }) {
+function Row({ row, query, seesOthers, now }: Shared & { row: LeadRow }) {
   const t = useTexts()
   const language = useLanguage()
   const { id, kind, state, created_at, first_answered_at, excerpt, property, agent, department } = row
@@ -60,7 +60,7 @@ function Row({ row, query, isStaff, now }: Shared & { row: LeadRow }) {
           {t(`desk.states.${state}`)}
         </span>
         <span>{t(`desk.kinds.${kind}`)}</span>
-        {isStaff && <span>{responsible}</span>}
+        {seesOthers && <span>{responsible}</span>}
         {time && <span>{time}</span>}
       </span>
     </Link>

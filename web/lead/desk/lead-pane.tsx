@@ -21,13 +21,13 @@ import { useAnswer } from '../../account/session/use-answer.ts'
 type Props = {
   id: number
   query: DeskQuery
-  isStaff: boolean
+  seesOthers: boolean
   /** The list shows something else now. */
   onChange: () => void
 }
 
 /** One enquiry with all that is known of it, and what can be done about it; Esc leads back to the list. */
-export function LeadPane({ id, query, isStaff, onChange }: Props) {
+export function LeadPane({ id, query, seesOthers, onChange }: Props) {
   const t = useTexts()
   const language = useLanguage()
   const navigate = useNavigate()
@@ -58,20 +58,20 @@ export function LeadPane({ id, query, isStaff, onChange }: Props) {
       </Link>
       {failure ? <FailedDesk isOne failure={failure} onRetry={again} /> : null}
       {!failure && !lead && <output>{t('ui.loading')}</output>}
-      {lead && <Open lead={lead} isStaff={isStaff} query={query} onShow={show} onNoted={again} />}
+      {lead && <Open lead={lead} seesOthers={seesOthers} query={query} onShow={show} onNoted={again} />}
     </article>
   )
 }
 
 type OpenProps = {
   lead: Lead
-  isStaff: boolean
+  seesOthers: boolean
   query: DeskQuery
   onShow: (lead: Lead) => void
   onNoted: () => void
 }
 
-function Open({ lead, isStaff, query, onShow, onNoted }: OpenProps) {
+function Open({ lead, seesOthers, query, onShow, onNoted }: OpenProps) {
   const t = useTexts()
   const title = useRef<HTMLHeadingElement>(null)
   // Whoever opened it goes on reading here.
@@ -89,10 +89,12 @@ function Open({ lead, isStaff, query, onShow, onNoted }: OpenProps) {
       </header>
       <ReplyWays lead={lead} />
       <StateButtons lead={lead} onShow={onShow} />
-      {lead.visit && <VisitPanel lead={lead} visit={lead.visit} isStaff={isStaff} onShow={onShow} onStale={onNoted} />}
+      {lead.visit && (
+        <VisitPanel lead={lead} visit={lead.visit} seesOthers={seesOthers} onShow={onShow} onStale={onNoted} />
+      )}
       {lead.message && <p className={styles.message}>{withLineEnds(lead.message)}</p>}
-      <LeadFacts lead={lead} isStaff={isStaff} query={query} />
-      {isStaff && <AssignForm lead={lead} onShow={onShow} />}
+      <LeadFacts lead={lead} seesOthers={seesOthers} query={query} />
+      {seesOthers && <AssignForm lead={lead} onShow={onShow} />}
       <LeadHistory lead={lead} onNoted={onNoted} />
     </>
   )

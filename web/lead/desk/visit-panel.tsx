@@ -11,14 +11,14 @@ import styles from './lead-pane.module.css'
 type Props = {
   lead: Lead
   visit: Visit
-  isStaff: boolean
+  seesOthers: boolean
   onShow: (lead: Lead) => void
   /** What is shown is not how it is any more. */
   onStale: () => void
 }
 
 /** The visit that an enquiry asks for: how far it is, and what the agent does about it. */
-export function VisitPanel({ lead, visit, isStaff, onShow, onStale }: Props) {
+export function VisitPanel({ lead, visit, seesOthers, onShow, onStale }: Props) {
   const t = useTexts()
   const call = useSignedCall()
   return (
@@ -33,7 +33,7 @@ export function VisitPanel({ lead, visit, isStaff, onShow, onStale }: Props) {
         }
         onStale={onStale}
       />
-      {isStaff && lead.agent && (
+      {seesOthers && lead.agent && (
         <div>
           <HoursButton agent={lead.agent} />
         </div>

@@ -1,0 +1,52 @@
+import { useSearchParams } from 'react-router'
+
+import { profileEndpoints } from '#contract/team/profile.ts'
+
+import { useAnswer } from '../account/session/use-answer.ts'
+import { ApiRefusal } from '../api-client.ts'
+import { useTexts } from '../texts.ts'
+import { ScreenHead } from '../workspace/screen-head.tsx'
+import { FailedScreen, Waiting } from '../workspace/workspace-states.tsx'
+import { FactorCard } from './factor-card.tsx'
+import { AgentForm } from './agent-form.tsx'
+import styles from './team.module.css'
+
+/** What the public reads of an agent, and how the account is kept safe; of a colleague the first alone. */
+export default function ProfileScreen() {
+  const t = useTexts()
+  const [search] = useSearchParams()
+  const agent_id = Number(search.get('agent')) || undefined
+  const { data, failure, again, keep } = useAnswer(`agent ${agent_id}`, (call, signal) =>
+    call(profileEndpoints.agent, { agent_id }, signal),
+  )
+  const isOwn = agent_id === undefined
+  const code = failure instanceof ApiRefusal ? failure.failure.code : null
+  // Who is no agent has an account to keep safe all the same, and whoever needs the second step turns it on here.
+  const isAside = isOwn && (code === 'agent.not_found' || code === 'auth.factor_required')
+  const name = data?.data.name ?? ''
+  return (
+    <>
+      <ScreenHead
+        title={t('workspace.title.own_profile')}
+        lead={isOwn ? t('team.profile.lead') : t('team.profile.lead_of', { name })}
+      />
+      <div className={styles.form}>
+        {isOwn && <FactorCard onChange={again} />}
+        {isAside ? (
+          code === 'agent.not_found' && <p className={styles.note}>{t('team.profile.none')}</p>
+        ) : failure ? (
+          <FailedScreen failure={failure} onRetry={again} />
+        ) : data ? (
+          <AgentForm
+            key={`${data.data.id} ${data.data.version}`}
+            agent={data.data}
+            onShow={(agent) => keep({ data: agent })}
+            onReload={again}
+          />
+        ) : (
+          <Waiting bars={4} />
+        )}
+      </div>
+    </>
+  )
+}
