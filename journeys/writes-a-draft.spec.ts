@@ -75,7 +75,10 @@ test('on a phone whose network goes, an agent writes on, reloads, and finds ever
   complaints.length = 0
 })
 
-test('two people write into one field: both values are shown, and one of them is chosen', async ({ page }) => {
+test('two people write into one field: both values are shown, and one of them is chosen', async ({
+  page,
+  complaints,
+}) => {
   const { session, id } = await beginDraft(page)
   await visit(page, `/espacio/propiedades/${id}#texts`)
   const title = page.getByRole('textbox', { name: 'Título' }).first()
@@ -97,6 +100,8 @@ test('two people write into one field: both values are shown, and one of them is
   await expect
     .poll(() => readDocument(page.request, session, id))
     .toEqual({ title_es: 'Apartamento con terraza en Naco' })
+  // The refusal that the choice came from, and no other.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('409 (Conflict)')])
 })
 
 test('by the keyboard alone, in English, a flat is written from its facts and looked at as the public would', async ({
@@ -113,7 +118,7 @@ test('by the keyboard alone, in English, a flat is written from its facts and lo
   await goTo(page, 'Where')
   await tabTo(page, 'Find the neighborhood')
   await page.keyboard.type('Naco, Santo Domingo')
-  await expect(page.getByLabel('Neighborhood', { exact: true })).toHaveValue('santo-domingo-naco')
+  await expect(page.getByRole('combobox', { name: 'Neighborhood', exact: true })).toHaveValue('santo-domingo-naco')
   await tabTo(page, 'Coordinates or a Google Maps link')
   await page.keyboard.type('18.4761, -69.9312')
   await goTo(page, 'Measurements')
