@@ -64,7 +64,7 @@ test('on a phone whose network goes, an agent writes on, reloads, and finds ever
 
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Construcción', exact: true })).toHaveValue('ciento veinte')
-  await page.getByLabel('Secciones').selectOption('price')
+  await page.getByLabel('Sección', { exact: true }).selectOption('price')
   await expect(page.getByRole('textbox', { name: 'Precio' })).toHaveValue('RD$ 8,500,000')
   await expect(bar).toContainText('Sin conexión · 2')
 
@@ -152,7 +152,10 @@ async function goTo(page: Page, name: string): Promise<void> {
 
 /** Presses Tab until what is called so has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
-  const target = page.getByLabel(name, { exact: true }).or(page.getByRole('button', { name, exact: true })).first()
+  const target = page
+    .getByLabel(name, { exact: true })
+    .or(page.getByRole('button', { name, exact: true }))
+    .first()
   for (let step = 0; step < 30; step += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')

@@ -42,7 +42,7 @@ export function SectionNav({ open }: { open: Section }) {
         })}
       </ol>
       <label>
-        <span className="visually-hidden">{t('draft.sections')}</span>
+        <span className="visually-hidden">{t('draft.section_now')}</span>
         <select value={open} onChange={({ target }) => void navigate(`#${target.value}`)}>
           {sections.map((section) => {
             const mark = markOf(section)
