@@ -25,7 +25,7 @@ export function useDescribeValue() {
     if (typeof value === 'string' && days.includes(field)) return formatLongDate(value, language)
     if (field === 'exact_point') return Object.values(value as Point).join(', ')
     if (Array.isArray(value)) return describeList(value, field, t)
-    return describeChoice(field, String(value), t)
+    return typeof value === 'string' ? describeChoice(field, value, t) : JSON.stringify(value)
   }
 }
 

@@ -29,7 +29,7 @@ const unnamed = { slug: '', name: '—' }
 export function toProperty(document: DraftDocument, beside: Beside): Property {
   const { agent, rate, today, t } = beside
   const said = keepApplying(document)
-  const features = (said.features ?? []) as Property['features']
+  const features = said.features ?? []
   const price = said.price ?? 0
   const currency = said.currency ?? 'USD'
   const converted = convertMoney(price, currency, rate.rate)
@@ -66,13 +66,13 @@ export function toProperty(document: DraftDocument, beside: Beside): Property {
     exchange_rate: rate,
     published_at: today,
     updated_at: today,
-  } as Property
+  }
 }
 
 /** Without what does not apply to its kind: it stays in the draft, and is not shown. */
 function keepApplying(document: DraftDocument): DraftDocument {
   const kept = Object.entries(document).filter(([field]) => doesApply(field as DraftField, document))
-  return Object.fromEntries(kept) as DraftDocument
+  return Object.fromEntries(kept)
 }
 
 function nameIt(said: DraftDocument, { code, t, language }: Beside) {

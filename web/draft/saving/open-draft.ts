@@ -2,7 +2,7 @@ import { draftEndpoints, type Draft } from '#contract/draft/draft.ts'
 
 import { ApiRefusal, type Call } from '../../api-client.ts'
 import { openDisk, type Disk } from './disk.ts'
-import { createDraftStore, type DraftStore } from './draft-store.ts'
+import { DraftStore } from './draft-store.ts'
 import { adoptQueue, hasOwn, startQueue, type Batch, type Queue } from './queue.ts'
 
 type Calls = {
@@ -37,7 +37,7 @@ export async function openDraft(
     disk.close()
     throw 'error' in answer ? answer.error : new Error('no draft')
   }
-  const store = createDraftStore(queue, { load, send: createSend(id, calls) }, disk)
+  const store = new DraftStore(queue, { load, send: createSend(id, calls) }, disk)
   await keepJoined(queue, disk, kept.forgetThem)
   if (store.hasUnsent()) void store.flush()
   return store

@@ -71,7 +71,7 @@ function SectorSearch({ cities }: { cities: readonly City[] }) {
       </label>
       <datalist id="draft-sectors">
         {all.map(({ city, sector, name }) => (
-          <option key={`${city.slug} ${sector.slug}`} value={name} />
+          <option key={`${city.slug} ${sector.slug}`}>{name}</option>
         ))}
       </datalist>
     </>
