@@ -169,7 +169,7 @@ export class DraftStore {
       try {
         const { draft, conflicts } = await this.#server.send(this.#queue.draft.version, batch!)
         this.#failures = 0
-        this.#show(queues.settleBatch(this.#queue, draft, conflicts))
+        this.#show(queues.closeBatch(this.#queue, draft, conflicts))
       } catch (error) {
         if (!this.#recover(error)) return
       }

@@ -3,7 +3,7 @@ import { draftEndpoints, type Draft } from '#contract/draft/draft.ts'
 import { ApiRefusal, type Call } from '../../api-client.ts'
 import { openDisk, type Disk } from './disk.ts'
 import { DraftStore } from './draft-store.ts'
-import { adoptQueue, hasOwn, startQueue, type Batch, type Queue } from './queue.ts'
+import { mergeQueue, hasOwn, startQueue, type Batch, type Queue } from './queue.ts'
 
 type Calls = {
   call: Call
@@ -47,9 +47,9 @@ export async function openDraft(
 function joinQueues(kept: readonly Queue[], answer: Draft | { error: unknown }): Queue | null {
   if ('error' in answer) {
     const [first, ...rest] = kept
-    return answer.error instanceof ApiRefusal || !first ? null : rest.reduce(adoptQueue, first)
+    return answer.error instanceof ApiRefusal || !first ? null : rest.reduce(mergeQueue, first)
   }
-  return kept.reduce(adoptQueue, startQueue(answer))
+  return kept.reduce(mergeQueue, startQueue(answer))
 }
 
 /** What was taken over is written down under this page's name before it goes under the old ones. */
