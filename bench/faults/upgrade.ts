@@ -58,11 +58,10 @@ async function tryUpgrades(): Promise<void> {
   const marker = await leaveMark()
   const upgraded = await upgrade([first.next])
   hold('upgraded', upgraded.code === 0 && (await current()) === '1.1.0' && (await isReady()), upgraded.output)
-  hold(
-    'a backup from before',
-    (await backups()).some((name) => name.startsWith('before-1.1.0')),
-    upgraded.output,
-  )
+  const before = (await backups()).find((name) => name.startsWith('before-1.1.0'))
+  hold('a backup from before', before !== undefined, upgraded.output)
+  const drilled = await runCommand(['drill', join(root, 'var/backups/marquesina', before ?? 'none')])
+  hold('the backup brings the product back', drilled.code === 0, drilled.output)
   hold('data has stayed', (await readFile(marker, 'utf8')) === 'mine', '')
 
   const back = await upgrade(['--back'])
@@ -155,9 +154,18 @@ function upgrade(words: string[], readySeconds?: number): Promise<Ran> {
   return runScript(join(opt, 'current/deploy/vm/upgrade.sh'), words, readySeconds)
 }
 
+/** One of the product's commands, as `/usr/local/bin/marquesina` and the units run it. */
+function runCommand(words: string[]): Promise<Ran> {
+  return runProgram(join(opt, 'current/deploy/vm/run.sh'), words, process.env)
+}
+
 async function runScript(script: string, words: string[], readySeconds = 120): Promise<Ran> {
   const env = { ...process.env, SERVICE_CONTROL: join(work, 'control'), READY_SECONDS: String(readySeconds) }
-  const child = spawn(script, ['--destdir', root, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  return runProgram(script, ['--destdir', root, ...words], env)
+}
+
+async function runProgram(program: string, words: string[], env: NodeJS.ProcessEnv): Promise<Ran> {
+  const child = spawn(program, words, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   const code = await new Promise<number>((resolve) => child.once('close', (ended) => resolve(ended ?? 1)))

@@ -80,7 +80,9 @@ install_caddyfile() {
   mkdir -p "$(dirname "$file")"
   if [[ -e $file && ! -e $file.before-marquesina ]]; then cp -p "$file" "$file.before-marquesina"; fi
   sed "s|{\$SITE_HOST}|${host#*://}|; s|127.0.0.1:3000|127.0.0.1:$(setting PORT)|" "$here/Caddyfile" >"$file"
-  if can_control; then control reload-or-restart caddy; fi
+  if can_control && ! control reload-or-restart caddy; then
+    say 'Caddy does not run: journalctl -u caddy says why. The product behind it is installed all the same.'
+  fi
 }
 
 start_service() {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -10,7 +11,6 @@ import { openDatabase } from '#api/database/open.ts'
 import { openFolderUploads } from '#api/tools/uploads.ts'
 
 import type { Environment } from '../../env.ts'
-import product from '../../package.json' with { type: 'json' }
 import { readKeyFile } from '../archive/encryption.ts'
 import type { Manifest } from '../archive/manifest.ts'
 import { noteSuccess } from '../note-success.ts'
@@ -85,7 +85,7 @@ async function withProduct<Found>(
     ...(env.BRAND_FILE && { BRAND_FILE: env.BRAND_FILE }),
     ...(process.env.BUILD && { BUILD: process.env.BUILD }),
   }
-  const child = spawn('sh', ['-c', product.scripts.start.split(' || ')[0]!], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', '--no-flush-bytecode', findStart()], {
     cwd: root,
     env: settings,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -109,6 +109,11 @@ async function withProduct<Found>(
     await ended
     process.off('exit', kill)
   }
+}
+
+/** A checkout builds what is not built; a release has the server alone, and an image not even a shell. */
+function findStart(): string {
+  return existsSync(join(root, 'start.js')) ? 'start.js' : 'build/server/main.js'
 }
 
 async function untilReady(url: string, hasEnded: () => boolean): Promise<void> {
