@@ -129,7 +129,10 @@ function placeIt(said: DraftDocument, cities: readonly City[]) {
 
 export function toPhoto(photo: DraftPhoto, { language, t }: Pick<Beside, 'language' | 't'>): Photo {
   const alt = photo[`alt_${language}`] ?? t('draft.photo')
-  return { src: toSource(photo.key), widths, width: 1440, height: 960, alt, tone: '#d8d2c6' }
+  // What was just uploaded has its AVIF later.
+  const isUploaded = photo.key.startsWith('u/')
+  const shape = { widths, width: 1440, height: 960, tone: '#d8d2c6', ...(isUploaded && { only_webp: true as const }) }
+  return { src: toSource(photo.key), alt, ...shape }
 }
 
 function toSource(key: string): string {
