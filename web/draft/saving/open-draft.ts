@@ -13,6 +13,8 @@ type Calls = {
 
 /** Milliseconds that a call has, however slow the network. */
 const patience = 20_000
+/** Milliseconds between tries to open it. */
+const waits = [1000, 3000]
 /** What browsers send on after a page is gone, in all. */
 const largestLasting = 30_000
 
@@ -30,7 +32,7 @@ export async function openDraft(
   const load = async () => (await calls.call(draftEndpoints.draft, { id }, AbortSignal.timeout(patience))).data
   const [kept, answer] = await Promise.all([
     disk.takeOver().catch(() => none),
-    load().catch((error: unknown) => ({ error })),
+    insist(load).catch((error: unknown) => ({ error })),
   ])
   const queue = joinQueues(kept.queues, answer)
   if (!queue) {
@@ -41,6 +43,19 @@ export async function openDraft(
   await keepJoined(queue, disk, kept.forgetThem)
   if (store.hasUnsent()) void store.flush()
   return store
+}
+
+/** Asks again where a server has too much to do just now. */
+async function insist(load: () => Promise<Draft>): Promise<Draft> {
+  for (const wait of waits) {
+    try {
+      return await load()
+    } catch (error) {
+      if (!(error instanceof ApiRefusal) || (error.status < 500 && error.status !== 429)) throw error
+      await new Promise((resolve) => setTimeout(resolve, wait))
+    }
+  }
+  return load()
 }
 
 /** One queue of all that is known; null where nothing is, or the server refused. */
