@@ -19,7 +19,11 @@ type ScreenSource = {
 export const screenSources: Partial<Record<WorkspaceScreen, ScreenSource>> = {
   workspace: { fetch: () => import('./workspace/home/home-screen.tsx') },
   desk: { fetch: () => import('./lead/desk/desk-screen.tsx'), words: ['desk', 'forms', 'visit'] },
-  editor: { fetch: () => import('./draft/editor-screen.tsx'), words: ['draft', 'forms', 'pieces'], hasOwnBar: true },
+  editor: {
+    fetch: () => import('./draft/editor-screen.tsx'),
+    words: ['draft', 'picture', 'forms', 'pieces'],
+    hasOwnBar: true,
+  },
   history: {
     fetch: () => import('./draft/review/history-screen.tsx'),
     words: ['draft', 'draft-history', 'forms', 'pieces'],

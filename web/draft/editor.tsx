@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 
+import { saveCopies } from '../favorite/saved-copies.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { notify } from '../ui/snackbar.ts'
 import { toWorkspacePath } from '../workspace-paths.ts'
@@ -24,9 +25,12 @@ export function Editor({ card }: { card: Card }) {
   const { hash, state, key } = useLocation()
   const isNarrow = useIsNarrow()
   const open = readSection(hash)
+  const shown = useShownSections(open, isNarrow)
   const mayEdit = useDraft(({ draft }) => draft.may.edit)
   const onPublished = usePublished()
   const form = useRef<HTMLDivElement>(null)
+  // Its page opens without a network, too.
+  useEffect(() => saveCopies([location.pathname]), [])
   useFollow({ form, hash, visit: key, field: (state as { field?: string } | null)?.field, isNarrow })
   return (
     // Whoever leaves a field has written it.
@@ -40,8 +44,8 @@ export function Editor({ card }: { card: Card }) {
         <SectionNav open={open} />
         <div ref={form} className={styles.form}>
           <fieldset disabled={!mayEdit}>
-            {(isNarrow ? [open] : sections).map((section) => (
-              <SectionForm key={section} section={section}>
+            {shown.map((section) => (
+              <SectionForm key={section} section={section} isHidden={isNarrow && section !== open}>
                 {section === 'publish' && <Publishing card={card} isNarrow={isNarrow} onPublished={onPublished} />}
               </SectionForm>
             ))}
@@ -51,14 +55,21 @@ export function Editor({ card }: { card: Card }) {
           <aside className={styles.side} aria-label={t('draft.side')}>
             <SaveState />
             <QualityPanel />
-            <LiveCard card={card} />
             <PublishPanel onPublished={onPublished} />
+            <LiveCard card={card} />
           </aside>
         )}
       </div>
       {isNarrow && <SectionBar open={open} />}
     </div>
   )
+}
+
+/** All sections, or the open one; pictures that are on their way go on while another is open. */
+function useShownSections(open: Section, isNarrow: boolean): readonly Section[] {
+  const [hasPictures, setPictures] = useState(open === 'pictures')
+  if (open === 'pictures' && !hasPictures) setPictures(true)
+  return isNarrow ? sections.filter((one) => one === open || (hasPictures && one === 'pictures')) : sections
 }
 
 /** What it is called, and the ways out of the editor. */

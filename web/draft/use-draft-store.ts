@@ -26,8 +26,7 @@ export function useDraftStore(id: number) {
     openDraft(id, person, { call, lasting }).then(
       (ready) => {
         store = ready
-        if (isGone) ready.close()
-        else setOpened({ of, store: ready })
+        return isGone ? ready.close() : setOpened({ of, store: ready })
       },
       (failure: unknown) => isGone || setOpened({ of, failure }),
     )
@@ -41,6 +40,13 @@ export function useDraftStore(id: number) {
   const current = opened?.of === of ? opened : null
   const store = current && 'store' in current ? current.store : null
   useGuard(store)
+  const hasFailed = current !== null && !store
+  useEffect(() => {
+    if (!hasFailed) return undefined
+    const again = () => setTries((before) => before + 1)
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [hasFailed])
   return {
     store,
     failure: current && 'failure' in current ? current.failure : null,

@@ -1,36 +1,35 @@
+import { useMemo } from 'react'
+
 import { isSame } from '#contract/draft/apply-operations.ts'
 import { listMissing } from '#contract/draft/complete.ts'
 import { draftFieldNames, type DraftDocument, type DraftField } from '#contract/draft/document.ts'
 import type { Draft } from '#contract/draft/draft.ts'
 
 import { useDraft } from './draft-context.ts'
-import type { Snapshot } from './saving/draft-store.ts'
 import { findSection, type Section } from './sections/sections.ts'
 
 export type Lacking = { field: string; code: string }
 
-/** The last answer: many parts ask for the same. */
-const last = new WeakMap<DraftDocument, Lacking[]>()
-
 /** What a publication still lacks: what can be seen here at once, and what only the server knows. */
 export function useMissing(): Lacking[] {
-  return useDraft(findMissing)
+  const document = useDraft((snapshot) => snapshot.document)
+  const draft = useDraft((snapshot) => snapshot.draft)
+  return useMemo(() => findMissing(document, draft), [document, draft])
 }
 
-function findMissing({ document, draft, held }: Snapshot): Lacking[] {
-  const known = last.get(document)
-  if (known) return known
-  const own = listMissing(document).map(({ field, code }) => ({ field, code: String(code) }))
+function findMissing(document: DraftDocument, draft: Draft): Lacking[] {
+  const own: Lacking[] = listMissing(document)
   const names = new Set<string>(own.map(({ field }) => field))
   const isOld = (field: string) => !isSame(document[field as DraftField], draft.document[field as DraftField])
   // Places that do not belong together and pictures that are not ready: as of what was saved last.
   const told = draft.missing.filter(
     ({ field, code }) => !names.has(field) && code !== 'field.required' && !isOld(field),
   )
-  const order = (field: string) => (draftFieldNames as string[]).indexOf(field)
-  const all = [...own, ...told].toSorted((one, other) => order(one.field) - order(other.field))
-  if (Object.keys(held).length === 0) last.set(document, all)
-  return all
+  return [...own, ...told].toSorted((one, other) => findPlace(one.field) - findPlace(other.field))
+}
+
+function findPlace(field: string): number {
+  return (draftFieldNames as string[]).indexOf(field)
 }
 
 export type Mark = 'complete' | 'missing' | 'problem' | 'empty'

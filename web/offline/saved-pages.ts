@@ -48,7 +48,12 @@ async function savePictures(paths: readonly string[]): Promise<void> {
 export async function readSavedPage(path: string): Promise<Response | undefined> {
   const page = await (await caches.open(pagesPlace)).match(path)
   if (!page) return undefined
-  const html = (await page.text()).replace(/<body[^>]*>/, (body) => body + markOf(path, page.headers.get('X-Saved-At')))
+  const written = await page.text()
+  // What is written in the workspace comes from the browser's own store: its page is no copy of anything.
+  const isFrame = /^\/(?:espacio|en\/workspace)\//.test(path)
+  const html = isFrame
+    ? written
+    : written.replace(/<body[^>]*>/, (body) => body + markOf(path, page.headers.get('X-Saved-At')))
   return new Response(html, { headers: page.headers })
 }
 

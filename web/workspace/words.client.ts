@@ -7,6 +7,7 @@ const parts: Record<Language, Record<string, Part>> = {
   es: {
     workspace: () => import('#locales/es/workspace/workspace.ts'),
     desk: () => import('#locales/es/lead/desk.ts'),
+    picture: () => import('#locales/es/picture/picture.ts'),
     draft: () => import('#locales/es/draft/draft.ts'),
     'draft-history': () => import('#locales/es/draft/history.ts'),
     'draft-preview': () => import('#locales/es/draft/preview.ts'),
@@ -14,6 +15,7 @@ const parts: Record<Language, Record<string, Part>> = {
   en: {
     workspace: () => import('#locales/en/workspace/workspace.ts'),
     desk: () => import('#locales/en/lead/desk.ts'),
+    picture: () => import('#locales/en/picture/picture.ts'),
     draft: () => import('#locales/en/draft/draft.ts'),
     'draft-history': () => import('#locales/en/draft/history.ts'),
     'draft-preview': () => import('#locales/en/draft/preview.ts'),

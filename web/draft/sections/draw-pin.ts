@@ -56,9 +56,10 @@ export async function drawPin(asked: Asked): Promise<PinMap> {
     zoom: (levels) => void map.zoomTo(map.getZoom() + levels),
     remove: () => map.remove(),
     show: (next) => {
+      const isFirst = !isThere
       put(next)
       const at = { lng: next.longitude, lat: next.latitude }
-      if (!map.getBounds().contains(at)) map.easeTo({ center: at, zoom: Math.max(map.getZoom(), 13) })
+      if (isFirst || !map.getBounds().contains(at)) map.easeTo({ center: at, zoom: Math.max(map.getZoom(), 14) })
     },
     look: (next) => {
       if (!isThere) map.easeTo({ center: [next.longitude, next.latitude], zoom: 13 })

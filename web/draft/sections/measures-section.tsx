@@ -50,14 +50,9 @@ export function MeasuresSection() {
           <AreaInput key={`lot ${unit}`} name="lot_m2" label={t('draft.lot')} unit={unit} />
         )}
       </div>
-      <div className={styles.pair}>
+      <div className={styles.counts}>
         {asked.map(([name, label]) => (
-          <DraftNumber
-            key={name}
-            name={name}
-            label={t(label)}
-            hint={name === 'parkings' ? t('draft.parkings_hint') : undefined}
-          />
+          <DraftNumber key={name} name={name} label={t(label)} />
         ))}
       </div>
     </>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 
 import { isShownNearby } from '#contract/draft/applies.ts'
 import { placeEndpoints, type City } from '#contract/place/place.ts'
@@ -45,35 +45,41 @@ function SectorSearch({ cities }: { cities: readonly City[] }) {
   const t = useTexts()
   const { store } = useEditing()
   const [text, setText] = useState('')
-  const all = cities.flatMap((city) => city.sectors.map((sector) => ({ city, sector, name: nameOf(city, sector) })))
+  const all = useMemo(() => listSectors(cities), [cities])
 
-  function change(next: string): void {
-    const found = all.find(({ name }) => name.toLowerCase() === next.trim().toLowerCase())
-    setText(found ? '' : next)
+  // The names may come after they were typed.
+  useEffect(() => {
+    const found = all.find(({ name }) => name.toLowerCase() === text.trim().toLowerCase())
     if (!found) return
     store.edit('province', found.city.province.slug)
     store.edit('city', found.city.slug)
     store.edit('sector', found.sector.slug)
     void store.flush()
-  }
+  }, [all, text, store])
 
   return (
-    <label className={styles.search}>
-      {t('draft.find_sector')}
-      <input
-        list="draft-sectors"
-        value={text}
-        onChange={({ target }) => change(target.value)}
-        autoComplete="off"
-        placeholder={t('draft.find_sector_example')}
-      />
+    <>
+      <label className={styles.search}>
+        {t('draft.find_sector')}
+        <input
+          list="draft-sectors"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          autoComplete="off"
+          placeholder={t('draft.find_sector_example')}
+        />
+      </label>
       <datalist id="draft-sectors">
         {all.map(({ city, sector, name }) => (
-          <option key={`${city.slug} ${sector.slug}`} value={name} />
+          <option key={`${city.slug} ${sector.slug}`}>{name}</option>
         ))}
       </datalist>
-    </label>
+    </>
   )
+}
+
+function listSectors(cities: readonly City[]) {
+  return cities.flatMap((city) => city.sectors.map((sector) => ({ city, sector, name: nameOf(city, sector) })))
 }
 
 function nameOf(city: City, sector: { name: string }): string {

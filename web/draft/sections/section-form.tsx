@@ -24,12 +24,14 @@ const parts: Record<Section, ComponentType> = {
   publish: () => null,
 }
 
+type Props = { section: Section; isHidden: boolean; children: React.ReactNode }
+
 /** One section of the editor, with its heading. */
-export function SectionForm({ section, children }: { section: Section; children: React.ReactNode }) {
+export function SectionForm({ section, isHidden, children }: Props) {
   const t = useTexts()
   const Part = parts[section]
   return (
-    <section id={section} className={styles.section} aria-labelledby={`${section}-title`}>
+    <section id={section} hidden={isHidden} className={styles.section} aria-labelledby={`${section}-title`}>
       <h2 id={`${section}-title`} tabIndex={-1}>
         {t(`draft.section.${section}`)}
       </h2>

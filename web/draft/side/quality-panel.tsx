@@ -64,10 +64,12 @@ const counted: readonly string[] = ['pictures', 'alts', 'power_water']
 function describeGain({ rule, details }: Gain, t: Text): string {
   if (!(rule in sectionOf)) return rule
   const name = rule as Rule
+  if (name === 'alts' && !Number(details)) return t('draft.gain.alts_none')
   if (counted.includes(name))
     return t(`draft.gain.${name as 'pictures' | 'alts' | 'power_water'}`, { count: Number(details ?? 0) })
   if (name === 'facts' || name === 'costs') return t(`draft.gain.${name}`, { what: nameFields(details, t) })
   if (name === 'description') return t('draft.gain.description', { what: nameFaults(details, t) })
+  if (name === 'picture_sizes' && !details) return t('draft.gain.picture_sizes_none')
   if (name === 'picture_sizes') return t('draft.gain.picture_sizes', { numbers: details?.replaceAll(',', ', ') ?? '' })
   if (name === 'point') return t(details === 'outside' ? 'draft.gain.point_outside' : 'draft.gain.point')
   return t(`draft.gain.${name as 'plan' | 'video' | 'english' | 'mandate'}`)
