@@ -37,10 +37,10 @@ type Call = readonly [method: string, path: string, body?: object]
 type Row = { name: string; may: Cells; policy?: ReviewPolicy; call: (world: World) => Call | Promise<Call> }
 
 const nothingPrivate = Object.fromEntries(privateFieldNames.map((name) => [name, null]))
-const draftOf = (world: World) => world.begin(world.agent, wholeFlat)
+const draftOf = (world: World) => world.begin(world.author, wholeFlat)
 const submitted = async (world: World) => {
   const draft = await draftOf(world)
-  return (await world.press(world.agent, draft, 'submit')).data
+  return (await world.press(world.author, draft, 'submit')).data
 }
 /** A listing of the agent on offer, with the version that its moves ask for. */
 const listingOf = async (world: World, status: 'published' | 'sold' = 'published') => {
@@ -261,7 +261,7 @@ beforeAll(async () => {
   const gone = await createMakers(world.db).agent({ id: (nextCode += 1), agency_id: 3 })
   who = {
     client: world.buyer,
-    agent: world.agent,
+    agent: world.author,
     colleague: world.colleague,
     manager: world.manager,
     rival: world.stranger,
