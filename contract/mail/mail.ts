@@ -170,6 +170,7 @@ export type MailPage =
   | 'available'
   | 'report'
   | 'editor'
+  | 'listings'
 
 /** The absolute address of such a page; `id` or others fill its holes, and `query` follows. */
 export type PageAddress = (
