@@ -233,6 +233,15 @@ export const samplePages = {
     status: 200,
     isPrivate: true,
   }),
+  'an availability link that is broken': async (_, language) => ({
+    path: `${toPath('available', language, { id: '1' })}?codes=10-20001&expires=1&signature=x`,
+    status: 200,
+    isPrivate: true,
+  }),
+  'a report of a property': async (request, language) => {
+    const { code } = await findCard(request, language, 'business_type=sale')
+    return { path: toPath('report', language, { code }), status: 200 }
+  },
   'nothing to compare': fixed('compare'),
   'four properties compared': async (request, language) => {
     const { data } = await ask<Cards>(request, '/v2/properties?business_type=sale&per_page=4', language)

@@ -53,7 +53,7 @@ export function createFreshnessMails(tools: Needed): Record<Kind, Writer> {
               offers.map(({ code }) => code),
               language,
             )
-          : tools.pageAddress('desk', language),
+          : tools.pageAddress('listings', language),
       }
       return tools.writeMail(kind, language, data)
     }

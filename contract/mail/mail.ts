@@ -184,6 +184,7 @@ export type MailPage =
   | 'available'
   | 'report'
   | 'editor'
+  | 'listings'
 
 /** The absolute address of such a page; `id` or others fill its holes, and `query` follows. */
 export type PageAddress = (
