@@ -52,7 +52,7 @@ const server = ['server.ts', 'server-data.ts', 'server-api.ts']
 /** Files of a room of the API that may name Drizzle, besides verb files. */
 const rolesWithoutDrizzle = ['handlers', 'rules', 'mails']
 const verb =
-  /^(add|book|build|change|close|complete|confirm|delete|deliver|erase|follow|load|open|publish|rebuild|reset|save|send|sign|start|store|update|withdraw)-/
+  /^(add|assign|book|build|change|close|complete|confirm|delete|deliver|erase|follow|forget|load|open|pause|publish|rebuild|report|reset|save|send|sign|start|store|update|withdraw)-/
 
 describe('1. sides import what they may', () => {
   test('a side imports only the sides below it', () => {

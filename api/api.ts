@@ -9,6 +9,8 @@ import { createAgentHandlers } from './agent/handlers.ts'
 import { createAlertHandlers } from './saved-search/alert/handlers.ts'
 import { createAlertMails } from './saved-search/alert/mails.ts'
 import { createDraftHandlers } from './draft/handlers.ts'
+import { startSchedules } from './draft/start-schedules.ts'
+import { createDraftMails } from './draft/mails.ts'
 import { startAlerts } from './saved-search/alert/start-alerts.ts'
 import { createEditorialHandlers } from './editorial/handlers.ts'
 import { createExchangeRateHandlers } from './exchange-rate/handlers.ts'
@@ -20,6 +22,12 @@ import { permissions } from './http/permissions.ts'
 import { fetchFrom, type Listener, createListener } from './http/reach.ts'
 import { createServing } from './http/serve.ts'
 import { createOperationReads } from './operation/reads.ts'
+import { createFigureHandlers } from './figure/handlers.ts'
+import { createOpenings, startWritingOpenings } from './figure/start-openings.ts'
+import { createFreshnessHandlers } from './freshness/handlers.ts'
+import { createFreshnessMails } from './freshness/mails.ts'
+import { startRanks } from './freshness/start-ranks.ts'
+import { startFreshness } from './freshness/start-freshness.ts'
 import { createFavoriteHandlers } from './favorite/handlers.ts'
 import { type Outbox, type Writer, deliverMails } from './mail/deliver-mails.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -80,10 +88,13 @@ export function createApi({ mailer, pictureWorkers = 1, ...materials }: Material
   if (mailer) {
     outbox = deliverMails({ db: tools.db, log: tools.log, mailer, writers: createMailWriters(tools) })
     pictures = startPictures(tools, pictureWorkers)
-    inBackground = [startAlerts(tools), startReminders(tools), startMaintenance(tools), pictures]
+    const jobs = [startAlerts, startReminders, startMaintenance, startSchedules, startFreshness, startRanks]
+    inBackground = [...jobs.map((start) => start(tools)), pictures]
   }
 
-  const routes = listRoutes(tools)
+  const openings = createOpenings(tools)
+  inBackground.push(startWritingOpenings(tools, openings))
+  const routes = listRoutes(tools, openings)
   const metrics = createMetrics(tools)
   let isDraining = false
 
@@ -127,11 +138,13 @@ export function createMailWriters(tools: Tools): Record<Exclude<MailKind, 'visit
     ...createLeadMails(tools),
     ...createVisitMails(tools),
     ...createNewsletterMails(tools),
+    ...createFreshnessMails(tools),
+    ...createDraftMails(tools),
   }
 }
 
 /** Every endpoint of the API. */
-export function listRoutes(tools: Tools): Route[] {
+export function listRoutes(tools: Tools, openings = createOpenings(tools)): Route[] {
   return [
     ...createAccountHandlers(tools),
     ...createProviderHandlers(tools),
@@ -147,6 +160,8 @@ export function listRoutes(tools: Tools): Route[] {
     ...createSentenceHandlers(tools),
     ...createPropertyHandlers(tools),
     ...createOfferHandlers(tools),
+    ...createFreshnessHandlers(tools),
+    ...createFigureHandlers(openings),
     ...createProjectHandlers(tools),
     ...createAgentHandlers(tools),
     ...createAgencyHandlers(tools),

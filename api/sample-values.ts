@@ -111,6 +111,7 @@ const byName: Record<string, unknown> = {
   notes: 'La llave la tiene el portero.',
   proof: 'x',
   is_confirmed: false,
+  is_available: true,
   keys: ['villa-1-a'],
   key: 'u/00000000-0000-4000-8000-000000000000',
   turn: 90,
@@ -127,6 +128,9 @@ const byCall: Record<string, Record<string, unknown>> = {
   'PATCH /v2/visits/{key}': { action: 'cancel' },
   'POST /v2/workspace/listings/{code}/status': { action: 'pause' },
   'PATCH /v2/leads/{id}/visit': { action: 'propose' },
+  'GET /v2/available/{key}': { codes: '10-20345', expires: '4102444800', signature: 'x' },
+  'POST /v2/available/{key}': { codes: ['10-20345'] },
+  'POST /v2/properties/{code}/reports': { reason: 'gone' },
   'POST /v2/clients/complete-sign-up': { type: ['buyer'] },
   'POST /v2/clients/edit': { type: ['buyer'] },
   'POST /v2/clients/confirm-email': { id: 'x' },
@@ -137,6 +141,7 @@ const inPath: Record<string, string> = {
   code: '10-20345',
   key: '00000000-0000-4000-8000-000000000000',
   provider: 'google',
+  reason: 'gone',
 }
 
 const uuid = '00000000-0000-4000-8000-000000000000'

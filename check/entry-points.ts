@@ -10,6 +10,8 @@ export const entryPoints: Record<string, readonly string[]> = {
     'api/place/tiles/header.ts',
     'api/place/tiles/tile-number.ts',
     'api/property/feature-number.ts',
+    'api/property/publish/packed.ts',
+    'api/property/rank/rules.ts',
     'api/tools/data-folder.ts',
     'api/tools/passwords.ts',
     'api/tools/picture/derive.ts',

@@ -5,6 +5,8 @@ import { clearTestDatabase } from '#api/database/test-database.ts'
 import type { OpenDatabase } from '#api/database/open.ts'
 import { prepareDatabase } from '#api/database/prepare-database.ts'
 
+import { draftFields, type DraftField } from '#contract/draft/document.ts'
+
 import { isEmpty } from './is-empty.ts'
 import { loadDemo } from './load.ts'
 import { makeWorld } from './world.ts'
@@ -41,6 +43,27 @@ describe('loading the demo world', () => {
     const [rate] = await ask('select rate, source, date::text from exchange_rate')
     expect(rate).toMatchObject({ rate: '62.8100', date: '2026-01-20' })
     expect(await ask(`select from place where kind = 'city' and folded = 'sosua'`)).toHaveLength(1)
+  })
+
+  test('has drafts in every state, of the agent whom visitors may be and of what was never on offer', async () => {
+    const [counted] = await ask(`
+      select count(*) filter (where submitted_at is not null)::int as waiting, count(returned_reason)::int as returned,
+        count(publish_at)::int as planned, count(*) filter (where base_version is not null)::int as changes,
+        count(*) filter (where listing_id is null)::int as fresh, count(*)::int as drafts,
+        (select count(*)::int from listing where status in ('draft', 'in_review')) as unpublished
+      from listing_draft`)
+    expect(counted).toMatchObject({ returned: 1, planned: 1, changes: 1, fresh: 4 })
+    expect(counted!.drafts).toBe((counted!.unpublished as number) + 5)
+    expect(counted!.waiting).toBeGreaterThan(1)
+    for (const { document } of await ask('select document from listing_draft')) {
+      for (const [field, value] of Object.entries(document as object)) {
+        expect(draftFields[field as DraftField].safeParse(value).error, field).toBeUndefined()
+      }
+    }
+    expect(await ask('select n, kind from listing_version order by n')).toEqual([
+      { n: 1, kind: 'system' },
+      { n: 2, kind: 'editor' },
+    ])
   })
 
   test('writes what was made: the first listing as the world tells it', async () => {

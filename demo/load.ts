@@ -5,12 +5,15 @@ import { toSlug } from '#contract/slugs.ts'
 
 import { createAccountRows } from './accounts.ts'
 import { getDayBefore } from './calendar.ts'
+import { createAgentRows, createUnpublishedRows, type Numbered } from './drafts.ts'
 import { createLeadRows } from './leads.ts'
 import { createUnderName } from './network.ts'
 import { agencies } from './people.ts'
 import { storedPictures } from './picture-store.ts'
 import { cities, provinces, sectors } from './market/places.ts'
 import { demoRate } from './market/price.ts'
+import { loadPast } from './past.ts'
+import { confirmListings } from './standing.ts'
 import type { DemoProject } from './projects.ts'
 import { toListingRow, toPhotoRows } from './rows.ts'
 import { demoSeed, makeWorld } from './world.ts'
@@ -43,8 +46,10 @@ export async function loadDemo(
   const world = makeWorld({ ...(listings && { listings }), ...(seed && { seed }), lastDay })
   await client.query('begin')
   await loadPlacesAndPeople(client, world, brand)
-  await loadListings(client, world, { say, isRebuilding: world.count >= rebuildFrom })
+  const drafted = await loadListings(client, world, { say, isRebuilding: world.count >= rebuildFrom })
+  await loadDrafts(client, world, drafted)
   await loadLeads(client, world, seed)
+  await loadPast(client, world.day, world.agents[0]!)
   await client.query('commit')
   await client.query('analyze')
 }
@@ -140,11 +145,14 @@ type Manner = { say: (line: string) => void; isRebuilding: boolean }
 
 async function loadListings(client: PoolClient, world: World, { say, isRebuilding }: Manner) {
   const rebuild = isRebuilding ? await setAside(client) : []
+  const drafted: Drafted = { unpublished: [], homes: [] }
   let loaded = 0
   let writing: Promise<unknown> = Promise.resolve()
   for (const chunk of world.chunks()) {
+    const standings = confirmListings(chunk, new Date(world.day))
     for (const some of inBatches(chunk)) {
-      const numbered = some.map((listing, at) => ({ listing, id: loaded + at + 1 }))
+      const numbered = some.map((listing, at) => ({ listing, id: loaded + at + 1, standing: standings.get(listing) }))
+      collectDrafted(drafted, numbered, world)
       const listings = asJson(numbered.map(toListingRow))
       const photos = asJson(numbered.flatMap(toPhotoRows))
       // The database writes one batch while the next is being told.
@@ -161,6 +169,28 @@ async function loadListings(client: PoolClient, world: World, { say, isRebuildin
   await writing
   for (const statement of rebuild) await client.query(statement)
   await client.query(`select setval(pg_get_serial_sequence('listing', 'id'), $1)`, [loaded])
+  return drafted
+}
+
+/** Listings that were never on offer, and some of the demo agent's homes: what drafts are made of. */
+type Drafted = { unpublished: Numbered[]; homes: Numbered[] }
+
+function collectDrafted({ unpublished, homes }: Drafted, numbered: readonly Numbered[], { agents }: World): void {
+  for (const one of numbered) {
+    const { status, agent, facts } = one.listing
+    if (status === 'draft' || status === 'in_review') unpublished.push(one)
+    else if (homes.length < 5 && status === 'published' && agent.id === agents[0]!.id && facts.type === 'apartment')
+      homes.push(one)
+  }
+}
+
+/** Drafts in every state, so that nobody's workspace is empty. */
+async function loadDrafts(client: PoolClient, { day }: World, { unpublished, homes }: Drafted): Promise<void> {
+  const { rows } = await client.query<{ id: number }>(`select id from client where role = 'agent' order by id limit 1`)
+  const { drafts, versions, versioned } = createAgentRows(homes, { day, clients: { agent: rows[0]?.id ?? null } })
+  await insert(client, 'listing_draft', [...createUnpublishedRows(unpublished, { day }), ...drafts])
+  await insert(client, 'listing_version', versions)
+  await client.query('update listing set version = 2 where id = $1', [versioned])
 }
 
 /**

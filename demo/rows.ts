@@ -1,11 +1,13 @@
 import { featureNumbers } from '#api/property/feature-number.ts'
 
+import type { Standing } from './standing.ts'
 import type { DemoListing } from './world.ts'
 
 type Numbered = { listing: DemoListing; id: number }
+type Stood = Numbered & { standing: Standing | undefined }
 
 /** A listing as the `listing` table holds it. */
-export function toListingRow({ listing, id }: Numbered) {
+export function toListingRow({ listing, id, standing }: Stood) {
   const { facts, agent, photos } = listing
   const { code, type, price, currency, price_usd, latitude, longitude } = facts
   const [cover] = photos
@@ -57,9 +59,21 @@ export function toListingRow({ listing, id }: Numbered) {
     cover_alt_es: cover?.alt_es ?? null,
     cover_alt_en: cover?.alt_en ?? null,
     photos_count: photos.length,
-    rank: listing.rank,
-    published_at: listing.published_at,
+    ...toDates(listing, standing),
     created_at: listing.created_at,
+  }
+}
+
+/** Since when it is on offer, when somebody last said so, and where that puts it. */
+function toDates({ published_at }: DemoListing, standing: Standing | undefined) {
+  return {
+    rank: standing?.rank ?? 0,
+    quality: standing?.quality ?? null,
+    published_at,
+    first_published_at: published_at,
+    confirmed_at: standing?.confirmed_at ?? null,
+    confirmed_by: standing ? 'agent' : null,
+    status_since: published_at,
   }
 }
 

@@ -53,6 +53,8 @@ export const pages: Record<Screen, string> = {
   schedule: 'lead/visit/schedule-page.tsx',
   visit: 'lead/visit/visit-page.tsx',
   visits: 'lead/visit/visits-page.tsx',
+  available: 'freshness/available-page.tsx',
+  report: 'freshness/report-page.tsx',
 }
 
 /** The part of the words that a route's page brings, named as the page's folder: `search` for `buy.es`; none for an address without a page. */

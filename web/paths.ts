@@ -51,6 +51,8 @@ export const screens = {
   schedule: { es: '/agendar-visita/:id', en: '/en/schedule-visit/:id' },
   visit: { es: '/visita/:id', en: '/en/visit/:id' },
   visits: { es: '/perfil/configuracion/visitas', en: '/en/profile/settings/visits' },
+  available: { es: '/disponible/:id', en: '/en/available/:id' },
+  report: { es: '/avisar/:code', en: '/en/report/:code' },
 } as const satisfies Record<string, Record<Language, string>>
 
 export type Screen = keyof typeof screens

@@ -24,6 +24,14 @@ export const screenSources: Partial<Record<WorkspaceScreen, ScreenSource>> = {
     words: ['draft', 'picture', 'forms', 'pieces'],
     hasOwnBar: true,
   },
+  history: {
+    fetch: () => import('./draft/review/history-screen.tsx'),
+    words: ['draft', 'draft-history', 'forms', 'pieces'],
+  },
+  review: {
+    fetch: () => import('./draft/review/review-screen.tsx'),
+    words: ['draft', 'draft-history', 'forms', 'pieces'],
+  },
   preview: {
     fetch: () => import('./draft/preview/preview-screen.tsx'),
     words: ['draft', 'draft-preview', 'forms', 'pieces', 'property', 'cost'],

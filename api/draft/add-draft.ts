@@ -9,7 +9,6 @@ import type { KeepAnswer } from '../http/handle.ts'
 import { leads } from '../lead/table.ts'
 import { addVersion } from '../property/publish/add-version.ts'
 import { type ListingRow, loadDocument, loadVersionDocument } from '../property/publish/load-document.ts'
-import { listings } from '../property/table.ts'
 import type { Session } from '../tools/session.ts'
 import type { Tools } from '../tools.ts'
 import { loadDraft } from './load-draft.ts'
@@ -28,7 +27,12 @@ type Begun = Partial<typeof listingDrafts.$inferInsert>
 /** What a copy does not take along: pictures, and all that only the agency knows but where the home stands. */
 const notCopied: readonly string[] = [
   ...privateFields.filter((field) => field !== 'exact_point'),
-  ...['photos', 'plans', 'videos', 'view_360', 'is_exclusive', 'is_collection'],
+  'photos',
+  'plans',
+  'videos',
+  'view_360',
+  'is_exclusive',
+  'is_collection',
 ]
 
 /**

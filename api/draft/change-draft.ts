@@ -70,7 +70,9 @@ export async function storeDocument(
   const [stored] = await tx
     .update(listingDrafts)
     .set({
-      ...{ document, touched, changed_by: session.client_id },
+      document,
+      touched,
+      changed_by: session.client_id,
       version: sql`${listingDrafts.version} + 1`,
       changed_at: sql`now()`,
     })

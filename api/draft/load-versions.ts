@@ -12,9 +12,12 @@ import { unpackDocument } from '../property/publish/packed.ts'
 import { listingVersions } from '../property/publish/table.ts'
 import type { Session } from '../tools/session.ts'
 import { hidePrivate, judgeDocument } from './load-draft.ts'
-import { findDraft, findListing } from './queries.ts'
+import { findDraft, findListing, findPlaceNames } from './queries.ts'
 import { wasPublic } from './rules.ts'
 import { draftSaves, listingDrafts } from './table.ts'
+
+/** Fields that name a place or a project by its slug. */
+const named: readonly DraftField[] = ['province', 'city', 'sector', 'project']
 
 /** What was published of a listing, and saved of its draft, newest first. */
 export async function loadVersions(db: Connection, session: Session, code: string) {
@@ -48,7 +51,7 @@ export async function loadVersion(db: Connection, session: Session, code: string
   if (!version) throw new AppError('request.not_found')
   const before = rows.find((row) => row.n === n - 1)
   const document = unpackDocument(version.document)
-  const changes = listChanges(session, before ? unpackDocument(before.document) : {}, document)
+  const changes = await listChanges(db, session, before ? unpackDocument(before.document) : {}, document)
   const { kind, by_name: by, note, changed } = version
   const line: VersionLine = { n, kind, by, note, changed, at: version.at.toISOString() }
   return { ...line, document: hidePrivate(session, document), changes }
@@ -58,7 +61,7 @@ export async function loadVersion(db: Connection, session: Session, code: string
 export async function loadChanges(db: Connection, session: Session, id: number): Promise<FieldChange[]> {
   const { row, listing } = await findDraft(db, session, id)
   const before = listing && wasPublic(listing.status) ? await loadDocument(db, listing) : {}
-  return listChanges(session, before, row.document)
+  return listChanges(db, session, before, row.document)
 }
 
 /** The drafts that wait for somebody to look at them, the oldest first. */
@@ -95,9 +98,19 @@ export async function loadReview(
   return waiting
 }
 
-function listChanges(session: Session, before: DraftDocument, after: DraftDocument): FieldChange[] {
+/** What differs, in words where a document has slugs. */
+async function listChanges(
+  db: Connection,
+  session: Session,
+  before: DraftDocument,
+  after: DraftDocument,
+): Promise<FieldChange[]> {
   const hidden: readonly DraftField[] = session.role === 'staff' ? privateFields : []
-  return listChangedFields(before, after)
-    .filter((field) => !hidden.includes(field))
-    .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
+  const changed = listChangedFields(before, after).filter((field) => !hidden.includes(field))
+  const slugs = named.flatMap((field) => (changed.includes(field) ? [before[field] ?? '', after[field] ?? ''] : []))
+  const names = slugs.length > 0 ? await findPlaceNames(db, slugs) : new Map<string, string>()
+  return changed.map((field) => {
+    const say = (value: unknown) => (named.includes(field) ? (names.get(value as string) ?? value) : value) ?? null
+    return { field, before: say(before[field]), after: say(after[field]) }
+  })
 }

@@ -75,10 +75,14 @@ export async function publishWhole(
     throw new AppError('draft.incomplete', { errors })
   }
   const { id, ...published } = await publishListing(tx, tools, {
-    ...{ listing, document, hidesPoints, maker },
+    listing,
+    document,
+    hidesPoints,
+    maker,
     agent_id: listing?.agent_id ?? agent_id,
     agency_id: listing?.agency_id ?? agency_id,
     quality: quality.points,
+    pauseAt: row.pause_at,
   })
   await tx.delete(listingDrafts).where(eq(listingDrafts.id, row.id))
   const details = { code: published.code, version: published.version, by: maker.kind }
@@ -96,7 +100,7 @@ export async function publishWhole(
  * Brings a draft to what is public now, where something was published since it began; answers the fields that both
  * changed. From then on it begins from what is public.
  */
-async function followListing(tx: Transaction, whole: WholeDraft): Promise<DraftConflict[]> {
+export async function followListing(tx: Transaction, whole: WholeDraft): Promise<DraftConflict[]> {
   const { row, listing } = whole
   if (!listing || row.base_version === null) return []
   const base = (await loadVersionDocument(tx, listing.id, row.base_version)) ?? {}

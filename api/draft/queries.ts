@@ -158,3 +158,19 @@ export async function isProject(db: Connection, slug: string): Promise<boolean> 
   const { rows } = await db.execute(sql`select from project where slug = ${slug}`)
   return rows.length > 0
 }
+
+/** A home as a letter about its publication needs it. */
+export async function findHomeOfMail(db: Connection, code: string) {
+  const [home] = await db.select().from(listings).where(eq(listings.code, code))
+  return home ?? null
+}
+
+/** What places and projects are called, by their slugs. */
+export async function findPlaceNames(db: Connection, slugs: readonly unknown[]): Promise<Map<string, string>> {
+  const wanted = sql`any(${sql.param(slugs)}::text[])`
+  const { rows } = await db.execute<{ slug: string; name: string }>(sql`
+    select slug, name from province where slug = ${wanted} union all select slug, name from city where slug = ${wanted}
+    union all select slug, name from sector where slug = ${wanted}
+    union all select slug, name from project where slug = ${wanted}`)
+  return new Map(rows.map(({ slug, name }) => [slug, name]))
+}

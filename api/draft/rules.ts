@@ -60,6 +60,7 @@ export function listRights(session: Session, draft: Judged) {
   return {
     edit: isOpen,
     submit: isWithin && state !== 'in_review' && state !== 'scheduled',
+    take_back: isWithin && (state === 'in_review' || state === 'scheduled'),
     publish: publishes,
     review: reviews && state === 'in_review',
     delete: isOpen && state !== 'in_review',

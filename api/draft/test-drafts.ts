@@ -27,7 +27,7 @@ export const wholeFlat: DraftDocument = {
   bathrooms: 2,
   construction_m2: 120,
   title_es: 'Apartamento luminoso con balcón en Piantini',
-  description_es: `${'Tres habitaciones, vista al parque y dos parqueos techados. '.repeat(4)}`,
+  description_es: 'Tres habitaciones, vista al parque y dos parqueos techados. '.repeat(4),
   photos: [{ key: 'villa-1-a' }],
 }
 
@@ -80,5 +80,5 @@ export async function createDraftWorld() {
   const press = (who: Person, { id, version }: Draft, what: string, more: object = {}) =>
     call(who, 'POST', `/v2/workspace/drafts/${id}/${what}`, { version, ...more })
 
-  return { ...world, ...people, agency, other, ana, call, begin, change, read, press }
+  return { ...world, makeAgent: world.agent, ...people, agency, other, ana, call, begin, change, read, press }
 }

@@ -12,7 +12,7 @@ import type { Session } from '../tools/session.ts'
 import type { Tools } from '../tools.ts'
 import { judgeDocument, loadDraft } from './load-draft.ts'
 import { sendReturned } from './send-letters.ts'
-import { lockDraft, type WholeDraft } from './queries.ts'
+import { findName, lockDraft, type WholeDraft } from './queries.ts'
 import { listRights, mayPublish, mayReach, mayReview, readState } from './rules.ts'
 import { listingDrafts } from './table.ts'
 
@@ -53,7 +53,7 @@ export async function returnDraft(
   const draft = await moveDraft(tools, session, id, keep, async (tx, whole) => {
     if (!mayReview(session, whole)) throw new AppError('request.not_allowed')
     if (readState(whole) !== 'in_review') throw new AppError('draft.wrong_state')
-    await sendReturned(tx, whole, reason)
+    await sendReturned(tx, whole, { reason, by: await findName(tx, session) })
     const columns = { submitted_at: null, returned_at: tools.now(), returned_reason: reason }
     return { columns, kind: 'draft.returned' }
   })

@@ -62,7 +62,18 @@ async function readWhole(tx: Transaction, { id, code, latitude, longitude }: Lis
 }
 
 const nothing = {
-  ...{ street: null, unit_name: null, owner_name: null, owner_phone: null, owner_email: null, owner_consents: null },
-  ...{ mandate_kind: null, mandate_signed_on: null, mandate_until: null, mandate_document: null, commission: null },
-  ...{ notes: null, closing_price: null, closed_by: null },
+  street: null,
+  unit_name: null,
+  owner_name: null,
+  owner_phone: null,
+  owner_email: null,
+  owner_consents: null,
+  mandate_kind: null,
+  mandate_signed_on: null,
+  mandate_until: null,
+  mandate_document: null,
+  commission: null,
+  notes: null,
+  closing_price: null,
+  closed_by: null,
 }

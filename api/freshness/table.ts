@@ -1,4 +1,4 @@
-import { check, customType, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, check, customType, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 
 import { isOneOf } from '../database/checks.ts'
 import { listings } from '../property/table.ts'
@@ -14,11 +14,13 @@ export const confirmationRequests = pgTable('confirmation_request', {
   /** 1 after eleven days, 2 after twenty-one. */
   stage: smallint().notNull().default(0),
   asked_at: moment(),
+  /** When its agent was asked about what visitors reported. */
+  doubted_at: moment(),
   /** Until when its agent may answer what two visitors reported; unanswered it sinks. */
   doubted_until: moment(),
 })
 
-export const reportReasons = ['gone', 'price', 'place', 'pictures', 'other'] as const
+import { reportReasons } from '#contract/freshness/freshness.ts'
 export const reportStates = ['new', 'answered'] as const
 
 /** A visitor's word that an offer is not true. */
@@ -33,6 +35,8 @@ export const listingReports = pgTable(
     text: text(),
     /** Keyed hash of the sender's network address: two are told apart, neither can be read. */
     sender: bytes().notNull(),
+    /** Whether a captcha was solved for it; what was not asks the agent, and lets nothing sink. */
+    is_checked: boolean().notNull().default(true),
     state: text().$type<(typeof reportStates)[number]>().notNull().default('new'),
     at: moment().notNull().defaultNow(),
   },

@@ -63,7 +63,13 @@ const samples: Record<string, Sample> = {
   'GET /v2/properties/by-code': { at: () => `/v2/properties/by-code?codes=${listing}` },
   'GET /v2/properties/{code}': { at: () => `/v2/properties/${listing}` },
   'GET /v2/properties/{code}/photos': { at: () => `/v2/properties/${listing}/photos` },
+  'GET /v2/properties/{code}/gone': { at: () => `/v2/properties/${listing}/gone` },
   'GET /v2/properties/{code}/similar': { at: () => `/v2/properties/${listing}/similar` },
+  'POST /v2/properties/{code}/opened': { at: () => `/v2/properties/${listing}/opened` },
+  'POST /v2/properties/{code}/reports': { at: () => `/v2/properties/${listing}/reports`, body: { reason: 'gone' } },
+  'POST /v2/properties/{code}/reports/{reason}': { at: () => `/v2/properties/${listing}/reports/gone` },
+  'GET /v2/available/{key}': { at: () => `/v2/available/1?codes=${listing}&${link}` },
+  'POST /v2/available/{key}': { at: () => `/v2/available/1?codes=${listing}&${link}`, body: { is_available: true } },
   'POST /v2/workspace/drafts': { body: (own) => ({ from: own.listing }), isTheirs: true },
   'GET /v2/workspace/drafts/{id}': { at: ({ draft }) => `/v2/workspace/drafts/${draft}`, isTheirs: true },
   'PATCH /v2/workspace/drafts/{id}': {
@@ -124,6 +130,10 @@ const samples: Record<string, Sample> = {
   },
   'GET /v2/workspace/listings/{code}/offer': {
     at: (own) => `/v2/workspace/listings/${own.listing}/offer`,
+    isTheirs: true,
+  },
+  'GET /v2/workspace/listings/{code}/rank': {
+    at: (own) => `/v2/workspace/listings/${own.listing}/rank`,
     isTheirs: true,
   },
   'POST /v2/workspace/listings/{code}/status': {
@@ -283,10 +293,12 @@ test('an endpoint without a row, or that counts on a session which its row does 
 
 test('what a browser or a mail program calls by itself asks for no client key, and nothing else', () => {
   const calls = Object.entries(permissions).flatMap(([call, { needsKey }]) => (needsKey ? [] : call))
-  expect(calls).toEqual([
+  expect(calls.toSorted()).toEqual([
     'GET /v2/clients/login/{provider}',
     'POST /v2/alerts/{key}/pause',
     'POST /v2/newsletter-subscription/{key}/unsubscribe',
+    'POST /v2/properties/{code}/opened',
+    'POST /v2/properties/{code}/reports/{reason}',
   ])
 })
 

@@ -21,6 +21,7 @@ const codes: Record<string, ErrorCode> = {
   '/v2/clients/reset-password/{id}': 'link.wrong_signature',
   '/v2/alerts/{key}': 'link.wrong_signature',
   '/v2/visits/{key}': 'link.wrong_signature',
+  '/v2/available/{key}': 'link.wrong_signature',
   '/v2/newsletter-subscription/{key}': 'link.wrong_signature',
 }
 

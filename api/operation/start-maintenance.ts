@@ -1,6 +1,8 @@
 import { deleteOldSignUps } from '../account/open-account.ts'
 import { forgetUnconfirmed } from '../saved-search/alert/save-visitor-alert.ts'
+import { deleteOldSaves } from '../draft/store-save.ts'
 import type { Database } from '../database/open.ts'
+import { deleteOldReports } from '../freshness/queries.ts'
 import { deleteOldLeads } from '../lead/queries.ts'
 import { deleteOldMails } from '../mail/queries.ts'
 import { deleteOldAttempts } from '../http/limit/queries.ts'
@@ -25,6 +27,8 @@ export async function deleteExpired(db: Database): Promise<void> {
   await deleteOldLeads(db)
   await deleteOldMails(db)
   await deleteOldChanges(db)
+  await deleteOldSaves(db)
+  await deleteOldReports(db)
   await deleteOldUploads(db)
 }
 

@@ -45,6 +45,7 @@ export const selectPropertyCard = (language: Language): string => `
   listing.latitude, listing.longitude,
   case when cover.key is not null then ${selectPhoto('cover', `listing.cover_alt_${language}`)} end as photo,
   listing.photos_count, listing.is_exclusive, listing.is_collection, listing.is_under_construction,
+  listing.under_offer_since is not null as is_under_offer,
   listing.videos <> '[]' as has_video, listing.view_360 is not null as has_view_360,
   ${toIsoTime('listing.published_at')} as published_at`
 

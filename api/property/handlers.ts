@@ -3,6 +3,7 @@ import { propertyEndpoints } from '#contract/property/property.ts'
 import { handle, Json } from '../http/handle.ts'
 import { openGazetteer } from '../place/gazetteer.ts'
 import type { Tools } from '../tools.ts'
+import { getGone } from './gone.ts'
 import { openPictureCatalogue } from './picture-catalogue.ts'
 import { listByCode, listPhotos, listSimilar } from './queries.ts'
 import { getProperty } from './whole-property.ts'
@@ -26,6 +27,10 @@ export function createPropertyHandlers({ readDb, search }: Tools) {
     })),
 
     handle(propertyEndpoints.byCode, ({ input, language }) => listByCode(readDb, input.codes, language)),
+
+    handle(propertyEndpoints.gone, async ({ input, language }) => ({
+      data: await getGone(readDb, input.code, language),
+    })),
 
     handle(propertyEndpoints.similar, async ({ input, language }) => ({
       data: await listSimilar(readDb, input.code, language),

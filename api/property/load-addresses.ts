@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, max, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 
 import type { PropertyType } from '#contract/property/property-type.ts'
 import { toListingSlug } from '#contract/slugs.ts'
@@ -10,12 +10,16 @@ import { listings } from './table.ts'
 /** Listings are counted off by their ids, so that a part keeps its listings whatever else is published. */
 const idsInPart = 10_000
 const atOnce = 1000
+/** When its page last said something else; `changed_at` moves with its place in the order and the exchange rate as well. */
+const written = sql`greatest(${listings.published_at}, ${listings.status_since}, ${listings.confirmed_at})`.mapWith(
+  listings.changed_at,
+)
 
 /** The parts of the catalogue that have published listings, each with its newest change. */
 export async function loadAddressParts(db: Database) {
   const part = sql<number>`${listings.id} / ${idsInPart}`.mapWith(Number)
   const rows = await db
-    .select({ part: part.as('part'), changed_at: max(listings.changed_at) })
+    .select({ part: part.as('part'), changed_at: sql`max(${written})`.mapWith(listings.changed_at) })
     .from(listings)
     .where(eq(listings.status, 'published'))
     .groupBy(sql`1`)
@@ -37,7 +41,7 @@ export async function* loadAddresses(db: Database, part: number) {
         title_en: listings.title_en,
         is_collection: listings.is_collection,
         cover_picture: listings.cover_picture,
-        changed_at: listings.changed_at,
+        changed_at: written,
       })
       .from(listings)
       .where(and(eq(listings.status, 'published'), gt(listings.id, after), lt(listings.id, end)))

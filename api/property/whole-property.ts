@@ -9,6 +9,7 @@ import { newestRate } from '../exchange-rate/queries.ts'
 import { AppError } from '../app-error.ts'
 import type { Gazetteer, Places } from '../place/gazetteer.ts'
 import { convertToPesos, toIsoTime, toFeatureNames } from './card.ts'
+import { countDaysOnOffer, listPriceSteps, type PriceUntil, type StatusUntil } from './history.ts'
 import type { PictureCatalogue } from './picture-catalogue.ts'
 import { toRealstateType } from './realstate-type.ts'
 
@@ -38,6 +39,8 @@ type Composed =
       | 'has_video'
       | 'has_view_360'
       | 'tax_incentive'
+      | 'days_on_offer'
+      | 'price_history'
     )
 type Agent = Property['agent']
 
@@ -58,6 +61,9 @@ type Parts = {
   cover_picture: string | null
   cover_alt: string | null
   photos: [key: string, alt: string][] | null
+  since: string | null
+  prices: PriceUntil[] | null
+  statuses: StatusUntil[] | null
   project_slug: string | null
   project_name: string | null
   tax_incentive_resolution: string | null
@@ -123,6 +129,7 @@ export async function getProperty(
     }),
     has_view_360: parts.view_360 !== null,
     view_360: view && { src: view.src, preview: view },
+    ...historyOf(shown, parts),
     agent: agentOf(parts, places, countOf(parts.agent_id)),
     exchange_rate: { base: 'USD', quote: 'DOP', rate, source, date },
   }
@@ -159,6 +166,12 @@ async function picturesOf(
   return { photos: all, photo: covers[0] ?? null, view: views[0] ?? null }
 }
 
+/** What it was, and cost, since it was first on offer. */
+function historyOf({ price, currency, status }: Shown, { since, prices, statuses }: Parts) {
+  const known = { price, currency, status, since, prices: prices ?? [], statuses: statuses ?? [] }
+  return { days_on_offer: countDaysOnOffer(known, Date.now()), price_history: listPriceSteps(known) }
+}
+
 function agentOf(row: Parts, places: Places, properties_count: number): Agent {
   const { agent_id, agent_name, agency_id, agency_name, picture, phone, whatsapp, email, spoken_languages } = row
   return {
@@ -177,6 +190,11 @@ function agentOf(row: Parts, places: Places, properties_count: number): Agent {
   }
 }
 
+/** When it last said something else: `changed_at` moves with its place in the order and the exchange rate as well. */
+const lastWritten = `greatest(listing.published_at, listing.status_since,
+  (select max(changed_at) from price_change where price_change.listing_id = listing.id),
+  (select max(at) from listing_version where listing_version.listing_id = listing.id))`
+
 const texts = { es: textIn('es'), en: textIn('en') }
 
 /** Plain columns of plain joins, and JSON once around all of them: PostgreSQL nests slowly, the driver reads columns slowly. */
@@ -194,8 +212,10 @@ function textIn(language: Language): string {
     listing.bedrooms, listing.bathrooms, listing.half_bathrooms, listing.parkings, listing.stories, listing.level,
     listing.construction_m2, listing.lot_m2, listing.year_built, listing.latitude, listing.longitude,
     listing.is_furnished, listing.is_white_line, listing.pets_allowed, listing.is_under_construction, listing.is_exclusive,
+    listing.under_offer_since is not null as is_under_offer,
     listing.is_collection, listing.photos_count,
-    ${toIsoTime('listing.published_at')} as published_at, ${toIsoTime('listing.changed_at')} as updated_at
+    ${toIsoTime('listing.published_at')} as published_at, ${toIsoTime(lastWritten)} as updated_at,
+    ${toIsoTime('listing.confirmed_at')} as confirmed_at
   ) as shown
   cross join lateral (select
     listing.province_id, listing.city_id, listing.sector_id, listing.title_es, listing.title_en, listing.features,
@@ -206,7 +226,12 @@ function textIn(language: Language): string {
     agent.spoken_languages, agent.city_id as agent_city_id, agent.is_collection as agent_is_collection,
     agency.id as agency_id, agency.name as agency_name, agency.logo, rate.rate, rate.source, rate.date,
     (select array_agg(array[picture, alt_${language}] order by position) from photo
-      where photo.listing_id = listing.id) as photos
+      where photo.listing_id = listing.id) as photos,
+    ${toIsoTime('coalesce(listing.first_published_at, listing.published_at)')} as since,
+    (select json_agg(json_build_array(price, currency, changed_at) order by id) from price_change
+      where price_change.listing_id = listing.id) as prices,
+    (select json_agg(json_build_array(status, changed_at) order by id) from status_change
+      where status_change.listing_id = listing.id) as statuses
   ) as parts
   where listing.code = $1`
 }

@@ -4,7 +4,7 @@ import { isSameText } from './same-text.ts'
 
 /** What a signed link lets whoever has it do; `expires` is in seconds since 1970, empty where it lives for ever. */
 export type SignedAction = {
-  room: 'link' | 'alert' | 'newsletter' | 'visit'
+  room: 'link' | 'alert' | 'newsletter' | 'visit' | 'available'
   action: string
   key: string
   expires?: string

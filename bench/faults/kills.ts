@@ -7,6 +7,7 @@ import { startTestMailServer, type TestMailServer } from '#api/mail/test-mail-se
 
 import { startProduct } from '../../check/product.ts'
 import { printTable } from '../table.ts'
+import { createDrafts } from './drafts.ts'
 import { createEnquiries } from './enquiries.ts'
 import { type Place, readWords, withPlace } from './place.ts'
 import { startWriters } from './writers.ts'
@@ -19,7 +20,7 @@ for (const name of places) await withPlace(name, 1200, killAgainAndAgain)
 
 async function killAgainAndAgain(place: Place): Promise<void> {
   const mail = await startTestMailServer()
-  const writes = [signUps(), createFavorites(), createEnquiries()]
+  const writes = [signUps(), createFavorites(), createEnquiries(), createDrafts()]
   const settings = { ...place.settings, MAIL_URL: mail.url, CAPTCHA: 'off', LEADS_PER_HOUR: '0', LOG_LEVEL: 'error' }
   const wrongs: string[] = []
   const starts: number[] = []

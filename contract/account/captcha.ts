@@ -16,6 +16,7 @@ export const captchaActions = [
   'join',
   'newsletter',
   'visit',
+  'report',
 ] as const
 export type CaptchaAction = (typeof captchaActions)[number]
 

@@ -2,7 +2,6 @@ import { draftFields, type DraftDocument, type DraftField, type DraftPhoto } fro
 import type { DraftOperation } from './draft.ts'
 
 type PhotoOperation = Exclude<DraftOperation, { op: 'set' }>
-type Pictures = Pick<DraftDocument, 'photos' | 'plans'>
 
 /** What became of a call's operations: the document, the fields that they changed, and those that somebody else had. */
 export type Merged = { document: DraftDocument; changed: DraftField[]; refused: DraftField[] }
@@ -71,7 +70,7 @@ function changePictures(pictures: readonly DraftPhoto[], operation: PhotoOperati
     case 'photo.move':
       if (at < 0) return null
       return at === Math.min(operation.to, rest.length) ? pictures : rest.toSpliced(operation.to, 0, pictures[at]!)
-    case 'photo.change':
+    default:
       return at < 0 ? null : pictures.with(at, mergePicture(pictures[at]!, operation.change))
   }
 }

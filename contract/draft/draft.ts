@@ -58,6 +58,8 @@ export const draft = z.object({
   may: z.object({
     edit: z.boolean(),
     submit: z.boolean(),
+    /** Out of review, or off the calendar. */
+    take_back: z.boolean(),
     publish: z.boolean(),
     review: z.boolean(),
     delete: z.boolean(),

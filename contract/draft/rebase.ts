@@ -17,5 +17,5 @@ export function rebaseDocument(mine: DraftDocument, base: DraftDocument, theirs:
       taken.push(field)
     }
   }
-  return { document: document as DraftDocument, taken, clashes }
+  return { document: document, taken, clashes }
 }

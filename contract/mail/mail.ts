@@ -1,3 +1,4 @@
+import type { ReportReason } from '../freshness/freshness.ts'
 import type { Currency, Language } from '../fields.ts'
 import type { BusinessType, ListingStatus } from '../property/property-type.ts'
 import type { LeadKind } from '../lead/lead.ts'
@@ -44,6 +45,29 @@ export type VisitMail = {
   about: string | null
   reason: string | null
   link: string
+}
+
+/** A listing that its agent is asked about; `yes` and `no` answer for it alone. */
+export type AskedOffer = Price & {
+  code: string
+  title: string
+  place: string
+  business_type: BusinessType
+  link: string
+  confirmed_at: string | null
+  yes?: string
+  no?: string
+}
+
+/** What agents, and those who manage them, are told of offers that nobody confirmed; `link` answers for all, or leads to the workspace. */
+export type OffersMail = {
+  full_name: string
+  agent: string
+  count: number
+  homes: AskedOffer[]
+  link: string
+  /** What visitors say is not true. */
+  reasons?: ReportReason[]
 }
 
 /** What each kind of email needs to be written; addresses are absolute. */
@@ -94,6 +118,16 @@ export type MailData = {
   visit_declined: VisitMail
   visit_cancelled: VisitMail
   visit_reminder: VisitMail
+  confirm_offers: OffersMail
+  confirm_offers_again: OffersMail
+  offers_unconfirmed: OffersMail
+  offer_off_unconfirmed: OffersMail
+  offer_off_no_news: OffersMail
+  offer_off_mandate_over: OffersMail
+  offer_doubted: OffersMail
+  /** To whoever wrote a draft: why it came back, in the reviewer's words; `title` is empty where it has none yet. */
+  draft_returned: { full_name: string; title: string; by: string; reason: string; link: string }
+  draft_approved: { full_name: string; title: string; code: string; link: string }
   confirm_newsletter: { full_name: string; link: string }
   newsletter_begun: { full_name: string; link: string }
   newsletter_known: { full_name: string; link: string }
@@ -133,6 +167,9 @@ export type MailPage =
   | 'newsletter'
   | 'desk'
   | 'visit'
+  | 'available'
+  | 'report'
+  | 'editor'
 
 /** The absolute address of such a page; `id` or others fill its holes, and `query` follows. */
 export type PageAddress = (

@@ -36,6 +36,20 @@ export const offer = z.object({
 })
 export type Offer = z.infer<typeof offer>
 
+/** What a listing's place in `sort=relevance` is made of; the higher the sum, the further up. Nothing of it is for sale. */
+export const rank = z.object({
+  total: z.int(),
+  /** 600 for each point of quality. */
+  quality: z.int(),
+  /** 20,000, halved every ten days since it was confirmed. */
+  confirmed: z.int(),
+  exclusive: z.int(),
+  /** 12,000, halved every three weeks since it was first published. */
+  fresh: z.int(),
+  /** Below zero where nobody confirmed it for two weeks, or answered what visitors reported. */
+  unconfirmed: z.int(),
+})
+
 const seen = {
   code: listingCode,
   /** `version` of the offer as it was read. */
@@ -50,6 +64,13 @@ export const offerEndpoints = {
     summary: 'Where a listing stands, and what may be done with it now.',
     input: z.object({ code: listingCode }),
     output: one,
+  }),
+  rank: endpoint({
+    method: 'GET',
+    path: '/v2/workspace/listings/{code}/rank',
+    summary: 'Why a listing stands where it does: the summands of its place in the order.',
+    input: z.object({ code: listingCode }),
+    output: z.object({ data: rank }),
   }),
   changeStatus: endpoint({
     method: 'POST',

@@ -60,11 +60,22 @@ export const propertyCard = z.object({
   is_exclusive: z.boolean(),
   is_collection: z.boolean(),
   is_under_construction: z.boolean(),
+  /** Somebody has made an offer; it may still be asked about (RESO Active Under Contract). */
+  is_under_offer: z.boolean(),
   has_video: z.boolean(),
   has_view_360: z.boolean(),
   published_at: z.string(),
 })
 export type PropertyCard = z.infer<typeof propertyCard>
+
+/** A price that was public, from that moment on; `change` in per cent of the one before, null where they do not compare. */
+const priceStep = z.object({
+  date: z.string(),
+  price: z.number(),
+  currency,
+  change: z.nullable(z.number()),
+})
+export type PriceStep = z.infer<typeof priceStep>
 
 export const property = z.object({
   ...propertyCard.shape,
@@ -98,6 +109,12 @@ export const property = z.object({
   agent: agentCard,
   exchange_rate: exchangeRate,
   updated_at: z.string(),
+  /** When its agent last said that it is available; null where nobody has been asked yet. */
+  confirmed_at: z.nullable(z.string()),
+  /** Days since it was first on offer, those off left out; null where that is not known. */
+  days_on_offer: z.nullable(z.int()),
+  /** The newest first, back to the first day on offer. */
+  price_history: z.array(priceStep),
 })
 export type Property = z.infer<typeof property>
 
@@ -108,6 +125,19 @@ export const goneListing = z.object({
   status: z.enum(['reserved', 'inactive', 'sold', 'rented', 'expired', 'withdrawn']),
 })
 export type GoneListing = z.infer<typeof goneListing>
+
+/** What is told of a listing at its own address once it is off: the less, the longer ago. */
+export const goneProperty = z.object({
+  ...goneListing.shape,
+  /** The day it became so, or closed; null where that is not told. */
+  since: z.nullable(z.string()),
+  photo: z.nullable(photo),
+  business_type: z.enum(businessTypes),
+  type: z.enum(propertyTypes),
+  city: placeName,
+  sector: placeName,
+})
+export type GoneProperty = z.infer<typeof goneProperty>
 
 /** As many listings as one call tells of. */
 export const maxCodes = 100
@@ -140,6 +170,13 @@ export const propertyEndpoints = {
     summary: 'The cards of up to a hundred listings, in the order asked; those no longer offered are named apart.',
     input: z.object({ codes }),
     output: z.object({ data: z.array(propertyCard), meta: z.object({ gone: z.array(goneListing) }) }),
+  }),
+  gone: endpoint({
+    method: 'GET',
+    path: '/v2/properties/{code}/gone',
+    summary: 'What may be told of a listing that is no longer offered; 410 once it has been gone for two years.',
+    input: z.object({ code: listingCode }),
+    output: z.object({ data: goneProperty }),
   }),
   similar: endpoint({
     method: 'GET',

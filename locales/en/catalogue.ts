@@ -11,6 +11,7 @@ import contact from './lead/contact.ts'
 import cost from './mortgage/cost.ts'
 import desk from './lead/desk.ts'
 import draft from './draft/draft.ts'
+import draftHistory from './draft/history.ts'
 import draftPreview from './draft/preview.ts'
 import firstText from './draft/first-text.ts'
 import error from './errors.ts'
@@ -18,6 +19,7 @@ import facts from './lead/facts.ts'
 import foot from './shell/foot.ts'
 import form from './ui/form.ts'
 import frame from './shell/frame.ts'
+import freshness from './freshness/freshness.ts'
 import franchise from './lead/franchise.ts'
 import gate from './front/gate.ts'
 import home from './home/home.ts'
@@ -32,6 +34,7 @@ import pieces from './ui/pieces.ts'
 import profile from './account/profile.ts'
 import project from './project/project.ts'
 import property from './property/property.ts'
+import standing from './property/standing.ts'
 import questionAnswers from './editorial/question-answers.ts'
 import questions from './editorial/questions.ts'
 import savedSearch from './saved-search/saved-search.ts'
@@ -54,6 +57,7 @@ export default {
   ...cost,
   ...desk,
   ...draft,
+  ...draftHistory,
   ...draftPreview,
   ...firstText,
   ...error,
@@ -62,6 +66,7 @@ export default {
   ...form,
   ...frame,
   ...franchise,
+  ...freshness,
   ...gate,
   ...home,
   ...join,
@@ -75,6 +80,7 @@ export default {
   ...profile,
   ...project,
   ...property,
+  ...standing,
   ...questionAnswers,
   ...questions,
   ...savedSearch,

@@ -9,6 +9,7 @@ import contact from './lead/contact.ts'
 import cost from './mortgage/cost.ts'
 import desk from './lead/desk.ts'
 import draft from './draft/draft.ts'
+import draftHistory from './draft/history.ts'
 import draftPreview from './draft/preview.ts'
 import firstText from './draft/first-text.ts'
 import error from './errors.ts'
@@ -16,6 +17,7 @@ import facts from './lead/facts.ts'
 import foot from './shell/foot.ts'
 import form from './ui/form.ts'
 import frame from './shell/frame.ts'
+import freshness from './freshness/freshness.ts'
 import franchise from './lead/franchise.ts'
 import gate from './front/gate.ts'
 import home from './home/home.ts'
@@ -30,6 +32,7 @@ import pieces from './ui/pieces.ts'
 import profile from './account/profile.ts'
 import project from './project/project.ts'
 import property from './property/property.ts'
+import standing from './property/standing.ts'
 import questionAnswers from './editorial/question-answers.ts'
 import questions from './editorial/questions.ts'
 import savedSearch from './saved-search/saved-search.ts'
@@ -52,6 +55,7 @@ export default {
   ...cost,
   ...desk,
   ...draft,
+  ...draftHistory,
   ...draftPreview,
   ...firstText,
   ...error,
@@ -60,6 +64,7 @@ export default {
   ...form,
   ...frame,
   ...franchise,
+  ...freshness,
   ...gate,
   ...home,
   ...join,
@@ -73,6 +78,7 @@ export default {
   ...profile,
   ...project,
   ...property,
+  ...standing,
   ...questionAnswers,
   ...questions,
   ...savedSearch,

@@ -1,3 +1,4 @@
+import type { Currency, Language } from '#contract/fields.ts'
 import type { DraftField, Point } from '#contract/draft/document.ts'
 import type { Feature } from '#contract/property/feature.ts'
 
@@ -15,18 +16,24 @@ export function useDescribeValue() {
   const t = useTexts()
   const language = useLanguage()
   const currency = useDraft(({ document }) => document.currency ?? 'USD')
-  return (field: DraftField, value: unknown): string => {
-    if (value === null || value === undefined || value === '') return t('draft.nothing')
-    if (typeof value === 'boolean') return t(value ? 'draft.yes' : 'draft.no')
-    if (typeof value === 'number') {
-      if (amounts.includes(field)) return formatMoney(value, currency, language, true)
-      return areas.includes(field) ? formatArea(value, language) : String(value)
-    }
-    if (typeof value === 'string' && days.includes(field)) return formatLongDate(value, language)
-    if (field === 'exact_point') return Object.values(value as Point).join(', ')
-    if (Array.isArray(value)) return describeList(value, field, t)
-    return typeof value === 'string' ? describeChoice(field, value, t) : JSON.stringify(value)
+  return (field: DraftField, value: unknown): string => describeValue(field, value, { t, language, currency })
+}
+
+type Reader = { t: Text; language: Language; currency: Currency }
+
+/** The value of a field in words. */
+export function describeValue(field: DraftField, value: unknown, { t, language, currency }: Reader): string {
+  if (value === null || value === undefined || value === '') return t('draft.nothing')
+  if (field === 'is_approximate') return t(value ? 'draft.approximate' : 'draft.exact')
+  if (typeof value === 'boolean') return t(value ? 'draft.yes' : 'draft.no')
+  if (typeof value === 'number') {
+    if (amounts.includes(field)) return formatMoney(value, currency, language, true)
+    return areas.includes(field) ? formatArea(value, language) : String(value)
   }
+  if (typeof value === 'string' && days.includes(field)) return formatLongDate(value, language)
+  if (field === 'exact_point') return Object.values(value as Point).join(', ')
+  if (Array.isArray(value)) return describeList(value, field, t)
+  return typeof value === 'string' ? describeChoice(field, value, t) : JSON.stringify(value)
 }
 
 function describeList(values: readonly unknown[], field: DraftField, t: Text): string {

@@ -1,10 +1,19 @@
 import type { Language } from '#contract/fields.ts'
-import type { AlertFact, AlertListing, MailData, MailKind, VisitMail } from '#contract/mail/mail.ts'
+import type {
+  AlertFact,
+  AlertListing,
+  LeadListing,
+  MailData,
+  MailKind,
+  OffersMail,
+  VisitMail,
+} from '#contract/mail/mail.ts'
 import { withLineEnds } from '#contract/line-ends.ts'
 
 import { formatMoney } from '../money.ts'
 import { listLeadFacts } from './lead-facts.ts'
 import { getMailTexts, type MailText, type MailTextKey } from './texts.ts'
+import { isAboutOffers, listOffers, listReports } from './offers.ts'
 import { listVisitFacts } from './visit-facts.ts'
 import { formatVisitMoment } from './visit-moments.ts'
 
@@ -15,7 +24,7 @@ export type Content = {
   hello: string | null
   paragraphs: string[]
   /** What the email lists, each with its own link. */
-  homes: { title: string; lines: string[]; href: string }[]
+  homes: { title: string; lines: string[]; href: string; links?: { label: string; href: string }[] }[]
   /** What is known of somebody, by name. */
   facts: { name: string; value: string }[]
   /** What somebody else wrote, in their own words and lines; null when nobody did. */
@@ -54,6 +63,15 @@ const ways: { [Kind in MailKind]: ((data: MailData[Kind]) => string) | null } = 
   visit_declined: ({ link }) => link,
   visit_cancelled: ({ link }) => link,
   visit_reminder: ({ link }) => link,
+  confirm_offers: ({ link }) => link,
+  confirm_offers_again: ({ link }) => link,
+  offers_unconfirmed: ({ link }) => link,
+  offer_off_unconfirmed: ({ link }) => link,
+  offer_off_no_news: ({ link }) => link,
+  offer_off_mandate_over: ({ link }) => link,
+  offer_doubted: ({ link }) => link,
+  draft_returned: ({ link }) => link,
+  draft_approved: ({ link }) => link,
   confirm_newsletter: ({ link }) => link,
   newsletter_begun: ({ link }) => link,
   newsletter_known: ({ link }) => link,
@@ -82,7 +100,9 @@ export function createContent<Kind extends MailKind>(
   const lead = kind === 'lead_received' ? (data as MailData['lead_received']) : null
   const receipt = kind === 'lead_receipt' ? (data as MailData['lead_receipt']) : null
   const visit = kind.startsWith('visit_') ? (data as AnyVisit) : null
+  const returned = kind === 'draft_returned' ? (data as MailData['draft_returned']) : null
   const home = (lead ?? receipt ?? visit)?.property
+  const offers = isAboutOffers(kind) ? (data as OffersMail) : null
   const named = {
     ...(visit && nameVisit(visit, language)),
     ...(lead && { what: t(`mail.lead_received.what_${lead.kind}`) }),
@@ -97,25 +117,35 @@ export function createContent<Kind extends MailKind>(
       ...((lead ?? visit)?.is_unchecked ? [t('mail.lead_received.unchecked')] : []),
       ...(visit?.is_reminded ? [t('mail.visit_confirmed.reminder')] : []),
     ],
-    facts: lead ? listLeadFacts(lead, language) : visit ? listVisitFacts(visit, language, visit.referrer ?? null) : [],
-    quote: withLineEnds((lead ?? visit)?.message ?? '') || null,
-    homes: alert
-      ? alert.homes.map((home) => ({ ...home, lines: linesOf(home, language), href: home.link }))
-      : home
-        ? [
-            {
-              title: home.title,
-              lines: [`${formatMoney(home.price, home.currency, language)} · ${home.code}`],
-              href: home.link,
-            },
-          ]
-        : [],
+    facts: offers
+      ? listReports(offers, language)
+      : lead
+        ? listLeadFacts(lead, language)
+        : visit
+          ? listVisitFacts(visit, language, visit.referrer ?? null)
+          : [],
+    quote: withLineEnds((lead ?? visit)?.message ?? returned?.reason ?? '') || null,
+    homes: offers ? listOffers(offers, language) : listHomes(alert, home, language),
     rest: alert && alert.count > alert.homes.length ? restOf(alert, t) : null,
     action: way && { label: fill(`mail.${kind}.action`), href: way(data) },
     after: alert ? t(`mail.alert.why_${alert.rate}`, { name: alert.name }) : fill(`mail.${kind}.after`),
-    why: t(lead || visit?.to === 'agent' ? 'mail.why_network' : 'mail.why', { brand }),
+    why: t(offers ? 'mail.why_offers' : chooseWhy(kind, Boolean(lead) || visit?.to === 'agent'), { brand }),
     pause: alert && { label: t('mail.alert.pause'), href: alert.pause },
   }
+}
+
+/** Why the reader gets it. */
+function chooseWhy(kind: MailKind, isOfNetwork: boolean) {
+  if (kind.startsWith('draft_')) return 'mail.why_author'
+  return isOfNetwork ? 'mail.why_network' : 'mail.why'
+}
+
+/** The homes of an alert, or the one that an enquiry is about. */
+function listHomes(alert: MailData['alert'] | null, home: LeadListing | null | undefined, language: Language) {
+  if (alert) return alert.homes.map((one) => ({ ...one, lines: linesOf(one, language), href: one.link }))
+  if (!home) return []
+  const { title, price, currency, code, link } = home
+  return [{ title, lines: [`${formatMoney(price, currency, language)} · ${code}`], href: link }]
 }
 
 /** Who stands on the other side of a visit, and the first of its moments, for the words of its emails. */

@@ -148,6 +148,11 @@ function MailListing({ home, primary }: { home: Content['homes'][number]; primar
           {line}
         </span>
       ))}
+      {home.links?.map(({ label, href }) => (
+        <a key={href} href={href} style={{ display: 'inline-block', padding: '10px 18px 4px 0', color: primary }}>
+          {label}
+        </a>
+      ))}
     </p>
   )
 }

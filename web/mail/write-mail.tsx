@@ -28,7 +28,7 @@ function plainText(content: Content): string {
     ...paragraphs,
     quote,
     facts.map(({ name, value }) => `${name}: ${value}`).join('\n'),
-    ...homes.map(({ title, lines, href }) => [title, ...lines, href].join('\n')),
+    ...homes.map(({ title, lines, href, links = [] }) => [title, ...lines, href, ...links.map(linkOf)].join('\n')),
     rest,
     action && linkOf(action),
     after,

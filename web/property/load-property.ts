@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 
 import { getDayHere } from '#contract/day.ts'
-import { propertyEndpoints, type Property, type PropertyCard } from '#contract/property/property.ts'
+import { propertyEndpoints, type GoneProperty, type Property, type PropertyCard } from '#contract/property/property.ts'
 import { readCodeFromSlug } from '#contract/slugs.ts'
 
 import { ApiRefusal, type Call } from '../api-client.ts'
@@ -9,6 +9,7 @@ import type { Head } from '../meta.ts'
 import { isInCollection, getLanguage, toPropertyPath, getTwinPaths } from '../paths.ts'
 import type { Site } from '../site.ts'
 import { getTexts } from '../texts.server.ts'
+import { describeState } from './standing/describe-state.ts'
 import { createPropertyHead } from './property-head.ts'
 
 type Asked = { url: URL; params: { type: string; slug: string }; site: Site }
@@ -21,24 +22,27 @@ export async function loadProperty({ url, params, site }: Asked) {
 
   const call = site.callIn(language)
   const [property, similar] = await Promise.all([findProperty(call, code), findSimilar(call, code)])
+  const gone = property === 'gone' ? await findGone(call, code) : null
   const today = getDayHere()
   const about = { url: site.url, name: site.brand.name }
   const t = getTexts(language)
   if (property === 'gone') {
     const head: Head = {
-      title: t('property.gone.title'),
-      description: t('property.gone.text'),
+      title: gone?.title ?? t('property.gone.title'),
+      description: gone ? describeState(gone, t, language) : t('property.gone.text'),
       paths: getTwinPaths(isInCollection(url.pathname) ? 'collection_property' : 'property', params),
       isHidden: true,
     }
-    return data({ property: null, code, similar, today, head, site: about, language }, { status: 410 })
+    // What has been gone for two years has no neighbours either.
+    const rest = { code, gone, similar: gone ? similar : [] }
+    return data({ property: null, ...rest, today, head, site: about, language }, { status: 410 })
   }
 
   // What the Collection holds stands there alone, everything else never.
   const path = toPropertyPath(property, language)
   if (url.pathname !== path) throw redirect(path + url.search, 301)
   const head = createPropertyHead({ property, site: about, t, language })
-  return data({ property, code, similar, today, head, site: about, language })
+  return data({ property, code, gone, similar, today, head, site: about, language })
 }
 
 /** The property; `gone` when it is no longer offered. */
@@ -49,6 +53,16 @@ async function findProperty(call: Call, code: string): Promise<Property | 'gone'
     if (!(error instanceof ApiRefusal)) throw error
     if (error.status === 410) return 'gone'
     throw error.status === 404 ? notFound() : error
+  }
+}
+
+/** What may still be told of it; null where nothing may. */
+async function findGone(call: Call, code: string): Promise<GoneProperty | null> {
+  try {
+    return (await call(propertyEndpoints.gone, { code })).data
+  } catch (error) {
+    if (error instanceof ApiRefusal) return null
+    throw error
   }
 }
 

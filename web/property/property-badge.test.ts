@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { listBadges } from './property-badge.ts'
 
 const plain = {
+  is_under_offer: false,
   is_collection: false,
   is_exclusive: false,
   is_under_construction: false,
@@ -18,13 +19,21 @@ describe('the badge of a card', () => {
 
   test('is the most telling one first', () => {
     const everything = {
+      is_under_offer: true,
       is_collection: true,
       is_exclusive: true,
       is_under_construction: true,
       business_type: 'lease' as const,
       published_at: '2026-01-19T09:00:00.000Z',
     }
-    expect(listBadges(everything, today)).toEqual(['collection', 'exclusive', 'new', 'under_construction', 'lease'])
+    expect(listBadges(everything, today)).toEqual([
+      'under_offer',
+      'collection',
+      'exclusive',
+      'new',
+      'under_construction',
+      'lease',
+    ])
   })
 
   test.each([

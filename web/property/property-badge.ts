@@ -2,14 +2,15 @@ import type { PropertyCard } from '#contract/property/property.ts'
 
 import type { TextKey } from '../texts.ts'
 
-export type Badge = 'collection' | 'exclusive' | 'new' | 'under_construction' | 'lease'
+export type Badge = 'under_offer' | 'collection' | 'exclusive' | 'new' | 'under_construction' | 'lease'
 
 type Badged = Pick<
   PropertyCard,
-  'is_collection' | 'is_exclusive' | 'is_under_construction' | 'business_type' | 'published_at'
+  'is_under_offer' | 'is_collection' | 'is_exclusive' | 'is_under_construction' | 'business_type' | 'published_at'
 >
 
 export const badgeText = {
+  under_offer: 'card.under_offer',
   collection: 'card.collection',
   exclusive: 'card.exclusive',
   new: 'card.new',
@@ -20,6 +21,7 @@ export const badgeText = {
 /** Everything worth a badge, the most telling first; `today` is the ISO date on which the page is made. */
 export function listBadges(property: Badged, today: string): Badge[] {
   const badges: [Badge, boolean][] = [
+    ['under_offer', property.is_under_offer],
     ['collection', property.is_collection],
     ['exclusive', property.is_exclusive],
     ['new', isNew(property.published_at, today)],

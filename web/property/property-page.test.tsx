@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { describe, expect, test } from 'vitest'
 
+import { listings, priceChanges } from '#api/property/table.ts'
 import { createTestApi } from '#api/test-api.ts'
 import { demoBrand } from '#contract/brand.ts'
 import type { Language } from '#contract/fields.ts'
@@ -142,22 +144,60 @@ describe('the address of a property', () => {
     expect(await thrownBy(load(piantini))).toMatchObject({ init: { status: 404 } })
   })
 
-  test.each(['sold', 'rented', 'inactive', 'expired', 'reserved'] as const)(
-    'of one that is %s says that it is gone, and what is like it',
-    async (status) => {
-      const { property, load, read } = await startSite()
-      await property({ code: '10-20001', status })
-      await property({ code: '10-20002', title_es: 'Apartamento parecido' })
+  test.each([
+    ['sold', 'Vendida en noviembre de 2026, en Piantini, Santo Domingo.'],
+    ['rented', 'Alquilada en noviembre de 2026, en Piantini, Santo Domingo.'],
+    ['inactive', 'No está disponible por ahora.'],
+    ['expired', 'Ya no se ofrece.'],
+    ['withdrawn', 'Su dueño la retiró.'],
+    ['reserved', 'Separada el 20 de noviembre de 2026 en Piantini, Santo Domingo.'],
+  ] as const)('of one that is %s says what became of it, and what is like it', async (status, words) => {
+    const { property, load, read } = await startSite()
+    const status_since = new Date('2026-11-20T15:00:00Z')
+    await property({ code: '10-20001', status, status_since, closed_on: '2026-11-20' })
+    await property({ code: '10-20002', title_es: 'Apartamento parecido' })
 
-      expect(await load(piantini)).toMatchObject({ init: { status: 410 }, data: { head: { isHidden: true } } })
-      const page = await read(piantini)
-      expect(page).toContain('Esta propiedad ya no está disponible')
-      expect(page).toContain('Apartamento parecido')
-    },
-  )
+    expect(await load(piantini)).toMatchObject({ init: { status: 410 }, data: { head: { isHidden: true } } })
+    const page = await read(piantini)
+    expect(page).toContain(words)
+    expect(page.includes('Avísame si vuelve')).toBe(status !== 'sold' && status !== 'rented')
+    expect(page).toContain('Apartamento parecido')
+  })
+})
+
+test('two years later nothing is told at its address', async () => {
+  const { property, load, read } = await startSite()
+  await property({ code: '10-20001', status: 'sold', status_since: new Date(Date.now() - 740 * 86_400_000) })
+  await property({ code: '10-20002', title_es: 'Apartamento parecido' })
+  expect(await load(piantini)).toMatchObject({ init: { status: 410 }, data: { gone: null, similar: [] } })
+  const page = await read(piantini)
+  expect(page).toContain('Esta propiedad ya no está disponible')
+  expect(page).not.toContain('luminoso')
 })
 
 describe('the page of a property', () => {
+  test('says when it was confirmed, for how long it has been on offer, and what it cost before', async () => {
+    const { property, read, db } = await startSite()
+    const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
+    const { id } = await property({ code: '10-20001', first_published_at: ago(40), published_at: ago(40) })
+    await db
+      .update(listings)
+      .set({ confirmed_at: ago(3), price: 175_000, price_usd: 175_000 })
+      .where(eq(listings.id, id))
+    await db.update(priceChanges).set({ changed_at: ago(10) })
+    const page = await read(piantini)
+    for (const words of ['Confirmada el', '40 días', '−5.4', 'US$ 185,000', '/avisar/10-20001']) {
+      expect(page.replace(/-(?=5\.4)/, '−')).toContain(words)
+    }
+    await db
+      .update(listings)
+      .set({ confirmed_at: ago(15), under_offer_since: ago(1) })
+      .where(eq(listings.id, id))
+    const later = await read(piantini)
+    expect(later).toContain('Sin confirmar desde el')
+    expect(later).toContain('Con oferta')
+  })
+
   test('says the price in both currencies, with the rate, its day and its source', async () => {
     const { property, read } = await startSite()
     await property({ code: '10-20001', price: 185_000 })

@@ -17,7 +17,6 @@ import type { Route } from './+types/property-page'
 import { writeFirstMessage } from './contact/first-message.ts'
 import { ListingCode } from './contact/listing-code.tsx'
 import { listCrumbs } from './crumbs.ts'
-import { GoneProperty } from './gone-property.tsx'
 import { loadProperty } from './load-property.ts'
 import { Videos } from './media/videos.tsx'
 import { View360 } from './media/view-360.tsx'
@@ -32,7 +31,9 @@ import { Details } from './reading/details.tsx'
 import { FeatureList } from './reading/feature-list.tsx'
 import { Highlights } from './reading/highlights.tsx'
 import { PowerWater } from './reading/power-water.tsx'
+import { GoneProperty, Standing } from './standing/lazy-standing.ts'
 import { SimilarProperties } from './similar-properties.tsx'
+import { useOpened } from './use-opened.ts'
 import styles from './property-page.module.css'
 
 export function loader({ url, params, context }: Route.LoaderArgs) {
@@ -44,10 +45,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? create
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const { property, code, similar, today, head, site, language } = loaderData
   const t = useTexts()
+  useOpened(property?.code)
   if (!property) {
     return (
       <>
-        <GoneProperty code={code} />
+        <GoneProperty code={code} gone={loaderData.gone} />
         <SimilarProperties properties={similar} today={today} />
       </>
     )
@@ -77,6 +79,13 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
                 {property.business_type === 'sale' && <QuotaLink property={property} />}
               </PropertyHeader>
               <Facts key={code} property={property} />
+              <Standing
+                code={code}
+                confirmed_at={property.confirmed_at}
+                days_on_offer={property.days_on_offer}
+                price_history={property.price_history}
+                today={today}
+              />
             </div>
             <Numbers key={`numbers ${code}`} property={property} today={today} />
           </div>

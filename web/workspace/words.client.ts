@@ -9,6 +9,7 @@ const parts: Record<Language, Record<string, Part>> = {
     desk: () => import('#locales/es/lead/desk.ts'),
     picture: () => import('#locales/es/picture/picture.ts'),
     draft: () => import('#locales/es/draft/draft.ts'),
+    'draft-history': () => import('#locales/es/draft/history.ts'),
     'draft-preview': () => import('#locales/es/draft/preview.ts'),
   },
   en: {
@@ -16,6 +17,7 @@ const parts: Record<Language, Record<string, Part>> = {
     desk: () => import('#locales/en/lead/desk.ts'),
     picture: () => import('#locales/en/picture/picture.ts'),
     draft: () => import('#locales/en/draft/draft.ts'),
+    'draft-history': () => import('#locales/en/draft/history.ts'),
     'draft-preview': () => import('#locales/en/draft/preview.ts'),
   },
 }

@@ -9,7 +9,7 @@ import { type OfferRow, type Reaching, saveOffer } from './queries.ts'
 type Asked = { agent_id: number; reason?: string | undefined }
 
 /** Gives a listing, held still, and the changes of it that wait, to another agent; those of another agency are for staff, with a reason. */
-export async function assignListing(tx: Transaction, row: OfferRow, asked: Asked, by: Reaching): Promise<OfferRow> {
+export async function giveListing(tx: Transaction, row: OfferRow, asked: Asked, by: Reaching): Promise<OfferRow> {
   const [next] = await tx
     .select({ agency_id: agents.agency_id, suspended_at: agents.suspended_at })
     .from(agents)

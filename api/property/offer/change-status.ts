@@ -41,10 +41,13 @@ export async function changeStatus(
 
   const after =
     action === 'start_offer' || action === 'end_offer'
-      ? await saveOffer(tx, row.id, { under_offer_since: action === 'start_offer' ? now : null, ...confirmedBy(now) })
+      ? await saveOffer(tx, row.id, {
+          under_offer_since: action === 'start_offer' ? now : null,
+          ...describeConfirmation(now),
+        })
       : await moveListing(tx, row, { to: move.to, now, closed_on: said.closed_on, isByPerson: true })
   if (move.needs === 'closing_day') await keepClosing(tx, row.id, said)
-  await forgetDoubts(tx, row.id)
+  await forgetDoubts(tx, row.id, now)
   await addAuditEvent(tx, by.session, {
     kind: 'listing.status_changed',
     subject: 'listing',
@@ -67,8 +70,8 @@ export async function confirmOffer(
   if (isRevived) await refuseWithoutMandate(tx, row, now)
   const after = isRevived
     ? await moveListing(tx, row, { to: 'published', now, isByPerson: true })
-    : await saveOffer(tx, row.id, confirmedBy(now))
-  await forgetDoubts(tx, row.id)
+    : await saveOffer(tx, row.id, describeConfirmation(now))
+  await forgetDoubts(tx, row.id, now)
   await addAuditEvent(tx, session, {
     kind: 'listing.confirmed',
     subject: 'listing',
@@ -105,12 +108,12 @@ export function moveListing(
     status_reason: reason ?? null,
     under_offer_since: null,
     closed_on: to === 'sold' || to === 'rented' ? closed_on : null,
-    ...(isByPerson && confirmedBy(now)),
+    ...(isByPerson && describeConfirmation(now)),
     ...(isNewStretch && { published_at: now, first_published_at: now }),
   })
 }
 
-export function confirmedBy(now: Date) {
+export function describeConfirmation(now: Date) {
   return { confirmed_at: now, confirmed_by: 'agent' as const }
 }
 

@@ -3,7 +3,9 @@ import { offerEndpoints } from '#contract/property/offer.ts'
 import type { Transaction } from '../../database/open.ts'
 import { handleSignedIn, type KeepAnswer } from '../../http/handle.ts'
 import type { Tools } from '../../tools.ts'
-import { assignListing } from './assign-listing.ts'
+import { readFacts } from '../rank/update-ranks.ts'
+import { computeRank } from '../rank/rules.ts'
+import { giveListing } from './assign-listing.ts'
 import { changePrice } from './change-price.ts'
 import { changeStatus, confirmOffer } from './change-status.ts'
 import { getOffer, lockOffer, type OfferRow, type Reaching, toOffer } from './queries.ts'
@@ -25,6 +27,12 @@ export function createOfferHandlers({ db, now }: Tools) {
       data: toOffer(await getOffer(db, input.code, by), by.reach),
     })),
 
+    handleSignedIn(endpoints.rank, async ({ input, ...by }) => {
+      const { id } = await getOffer(db, input.code, by)
+      const [known] = await readFacts(db, [id])
+      return { data: computeRank(known!.facts, now()) }
+    }),
+
     handleSignedIn(endpoints.changeStatus, ({ input, ...by }) =>
       change(input.code, by, (tx, row) => changeStatus(tx, row, input, by, now())),
     ),
@@ -38,7 +46,7 @@ export function createOfferHandlers({ db, now }: Tools) {
     ),
 
     handleSignedIn(endpoints.assignListing, ({ input, ...by }) =>
-      change(input.code, by, (tx, row) => assignListing(tx, row, input, by)),
+      change(input.code, by, (tx, row) => giveListing(tx, row, input, by)),
     ),
   ]
 }

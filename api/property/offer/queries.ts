@@ -6,14 +6,20 @@ import type { Offer } from '#contract/property/offer.ts'
 
 import { AppError } from '../../app-error.ts'
 import type { Connection, Transaction } from '../../database/open.ts'
-import type { Reach } from '../../http/permissions.ts'
 import type { Session } from '../../tools/session.ts'
 import { listings } from '../table.ts'
 import { listActions } from '../rules.ts'
 
 const { id, code, status, business_type, price, currency, agent_id, agency_id } = listings
 const columns = {
-  ...{ id, code, status, business_type, price, currency, agent_id, agency_id },
+  id,
+  code,
+  status,
+  business_type,
+  price,
+  currency,
+  agent_id,
+  agency_id,
   under_offer_since: listings.under_offer_since,
   confirmed_at: listings.confirmed_at,
   published_at: listings.published_at,
@@ -24,6 +30,9 @@ const columns = {
 
 /** A listing as its offer is changed. */
 export type OfferRow = Pick<typeof listings.$inferSelect, keyof typeof columns>
+
+/** How far somebody reaches. */
+type Reach = Parameters<typeof listActions>[1]
 
 /** What somebody reaches of the listings: their own, their agency's, or all. */
 export type Reaching = { session: Session; reach: Reach }
@@ -65,14 +74,14 @@ export async function saveOffer(
 }
 
 /** What tells one state of an offer from another: a new exchange rate or place in the order is none. */
-export function versionOf({ status, status_since, price, currency, under_offer_since, agent_id }: OfferRow): string {
+export function hashOffer({ status, status_since, price, currency, under_offer_since, agent_id }: OfferRow): string {
   const parts = [status, status_since?.getTime(), price, currency, under_offer_since?.getTime(), agent_id]
   return createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 16)
 }
 
 /** Refuses what was decided on an older state than the listing's. */
 export function refuseStale(row: OfferRow, version: string): void {
-  if (versionOf(row) !== version) throw new AppError('listing.stale')
+  if (hashOffer(row) !== version) throw new AppError('listing.stale')
 }
 
 /** An offer as who reaches so far sees it. */
@@ -80,7 +89,7 @@ export function toOffer(row: OfferRow, reach: Reach): Offer {
   return {
     code: row.code,
     status: row.status,
-    version: versionOf(row),
+    version: hashOffer(row),
     price: row.price,
     currency: row.currency,
     is_under_offer: row.under_offer_since !== null,
@@ -111,4 +120,10 @@ export async function readPriceOfYesterday(tx: Transaction, listing_id: number, 
       limit 1
     ) as then_asked`)
   return rows[0]!
+}
+
+/** What somebody is called. */
+export async function readName(tx: Transaction, client_id: number): Promise<string> {
+  const { rows } = await tx.execute<{ full_name: string }>(sql`select full_name from client where id = ${client_id}`)
+  return rows[0]?.full_name ?? ''
 }

@@ -24,7 +24,9 @@ export function toListingColumns(document: DraftDocument, rate: number) {
     description_es: description_es!,
     description_en: document.description_en ?? description_es!,
     videos: (document.videos ?? []).map(({ src, poster, seconds, ...title }) => ({
-      ...{ src, poster: poster ?? '', seconds: seconds ?? 0 },
+      src,
+      poster: poster ?? '',
+      seconds: seconds ?? 0,
       title_es: title.title_es || title_es!,
       title_en: title.title_en || document.title_en || title_es!,
     })),
@@ -39,7 +41,10 @@ export function toListingColumns(document: DraftDocument, rate: number) {
 export function toPhotoRows(listing_id: number, document: DraftDocument) {
   const { photos = [], plans = [] } = document
   const rowOf = (kind: PhotoKind) => (photo: DraftPhoto) => ({
-    ...{ listing_id, picture: getShownKey(photo), kind, tag: photo.tag ?? null },
+    listing_id,
+    picture: getShownKey(photo),
+    kind,
+    tag: photo.tag ?? null,
     ...describePhoto(photo, document),
   })
   return [...(photos ?? []).map(rowOf('photo')), ...(plans ?? []).map(rowOf('plan'))].map((row, position) => ({

@@ -65,8 +65,18 @@ export function readPrivate(secret: PrivateRow) {
   const { street, unit_name, owner_name, owner_phone, owner_email, mandate_kind, mandate_signed_on } = secret
   const { mandate_until, mandate_document, commission, notes, owner_consent_at } = secret
   return {
-    ...{ street, unit_name, owner_name, owner_phone, owner_email, owner_consents: owner_consent_at ? true : null },
-    ...{ mandate_kind, mandate_signed_on, mandate_until, mandate_document, commission, notes },
+    street,
+    unit_name,
+    owner_name,
+    owner_phone,
+    owner_email,
+    owner_consents: owner_consent_at ? true : null,
+    mandate_kind,
+    mandate_signed_on,
+    mandate_until,
+    mandate_document,
+    commission,
+    notes,
   }
 }
 
@@ -98,11 +108,35 @@ function pickColumns(listing: ListingRow) {
   const { parkings, stories, level, construction_m2, lot_m2, year_built, is_furnished, is_white_line } = listing
   const { pets_allowed, is_under_construction, is_exclusive, is_collection, title_es, description_es } = listing
   return {
-    ...{ business_type, type: type === 'project' ? null : type, is_approximate, price, currency, maintenance_fee },
-    ...{ separation_amount, delivery_date, tax_incentive_resolution, tax_incentive_until, bedrooms, bathrooms },
-    ...{ half_bathrooms, parkings, stories, level, construction_m2: construction_m2 || null, lot_m2, year_built },
-    ...{ is_furnished, is_white_line, pets_allowed, is_under_construction, is_exclusive, is_collection },
-    ...{ title_es, description_es, view_360: listing.view_360, videos: listing.videos },
+    business_type,
+    type: type === 'project' ? null : type,
+    is_approximate,
+    price,
+    currency,
+    maintenance_fee,
+    separation_amount,
+    delivery_date,
+    tax_incentive_resolution,
+    tax_incentive_until,
+    bedrooms,
+    bathrooms,
+    half_bathrooms,
+    parkings,
+    stories,
+    level,
+    construction_m2: construction_m2 || null,
+    lot_m2,
+    year_built,
+    is_furnished,
+    is_white_line,
+    pets_allowed,
+    is_under_construction,
+    is_exclusive,
+    is_collection,
+    title_es,
+    description_es,
+    view_360: listing.view_360,
+    videos: listing.videos,
   }
 }
 
@@ -131,5 +165,5 @@ function listFeatures(numbers: readonly number[]): Feature[] {
 }
 
 function dropNothing(document: DraftDocument): DraftDocument {
-  return Object.fromEntries(Object.entries(document).filter(([, value]) => !isNothing(value))) as DraftDocument
+  return Object.fromEntries(Object.entries(document).filter(([, value]) => !isNothing(value)))
 }

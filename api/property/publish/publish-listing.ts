@@ -25,6 +25,8 @@ export type Publication = {
   /** Whether the agency's houses and land are shown some way off unless the document says otherwise. */
   hidesPoints: boolean
   quality: number
+  /** When it is to be taken off again by itself. */
+  pauseAt: Date | null
   maker: Maker
 }
 
@@ -51,7 +53,9 @@ export async function publishListing(
     ...toListingColumns(said, await readRate(tx)),
     ...place,
     ...shown,
-    ...{ agent_id, agency_id, quality },
+    agent_id,
+    agency_id,
+    quality,
     ...offerColumns(listing, now()),
   }
   const [row] = listing
@@ -60,9 +64,9 @@ export async function publishListing(
         .insert(listings)
         .values({ ...columns, code })
         .returning()
-  await storePrivate(tx, row!.id, said, now())
+  await storePrivate(tx, row!.id, said, now(), publication.pauseAt)
   await storePhotos(tx, row!.id, toPhotoRows(row!.id, said))
-  await forgetDoubts(tx, row!.id)
+  await forgetDoubts(tx, row!.id, now())
   const version = await addVersion(tx, row!, maker, said)
   return { id: row!.id, code, version }
 }
@@ -70,7 +74,7 @@ export async function publishListing(
 /** What does not apply to the kind of property stays in the draft alone. */
 function keepWhatApplies(document: DraftDocument): DraftDocument {
   const kept = draftFieldNames.filter((field) => doesApply(field, document) && !isNothing(document[field]))
-  return Object.fromEntries(kept.map((field) => [field, document[field]])) as DraftDocument
+  return Object.fromEntries(kept.map((field) => [field, document[field]]))
 }
 
 /** The state after a publication: what was offered stays as it stands, all else is on offer from now on. */
@@ -85,7 +89,8 @@ function offerColumns(listing: ListingRow | null, now: Date) {
   return {
     ...confirmed,
     status: 'published' as const,
-    published_at: now,
+    // Whoever takes an offer off and publishes it again has no new one.
+    published_at: isNew ? now : listing.published_at,
     first_published_at: isNew ? now : listing.first_published_at,
     status_since: now,
     status_reason: null,

@@ -28,10 +28,16 @@ type PrivatePart = Pick<
 >
 
 /** Keeps what only the agency knows of a listing, where it stands included. */
-export async function storePrivate(tx: Transaction, listing_id: number, document: DraftDocument, now: Date) {
+export async function storePrivate(
+  tx: Transaction,
+  listing_id: number,
+  document: DraftDocument,
+  now: Date,
+  pause_at: Date | null,
+) {
   const { latitude, longitude } = document.exact_point!
-  const point = { exact_latitude: latitude, exact_longitude: longitude }
-  await storePrivatePart(tx, listing_id, document, now, point)
+  const more = { exact_latitude: latitude, exact_longitude: longitude, pause_at }
+  await storePrivatePart(tx, listing_id, document, now, more)
 }
 
 /** Keeps what only the agency knows but where it stands; the owner's consent keeps the moment at which it was given. */
@@ -40,7 +46,7 @@ export async function storePrivatePart(
   listing_id: number,
   said: PrivatePart,
   now: Date,
-  point: { exact_latitude?: number; exact_longitude?: number } = {},
+  more: Partial<typeof listingPrivates.$inferInsert> = {},
 ): Promise<void> {
   const [before] = await tx
     .select({ at: listingPrivates.owner_consent_at })
@@ -48,7 +54,7 @@ export async function storePrivatePart(
     .where(eq(listingPrivates.listing_id, listing_id))
   const consents = said.owner_consents === true
   const columns = {
-    ...point,
+    ...more,
     street: said.street ?? null,
     unit_name: said.unit_name ?? null,
     owner_name: said.owner_name ?? null,

@@ -51,9 +51,14 @@ export const listingPrivates = pgTable(
     /** Who closed it: through us, another, the owner. */
     closed_by: text().$type<(typeof closers)[number]>(),
     notes: text(),
+    /** When it is to be taken off by itself; done within half a minute. */
+    pause_at: moment(),
   },
   (table) => [
     index('listing_private_mandate_until').on(table.mandate_until),
+    index('listing_private_pause_at')
+      .on(table.pause_at)
+      .where(sql`pause_at is not null`),
     check('listing_private_mandate_kind', isOneOf(table.mandate_kind, mandateKinds)),
     check('listing_private_closed_by', isOneOf(table.closed_by, closers)),
     check('listing_private_point', sql`(${table.exact_latitude} is null) = (${table.exact_longitude} is null)`),

@@ -52,6 +52,25 @@ test('price and status are told as they change, and what is back again is not ne
   }
 })
 
+test.each([
+  [97, 'Disponible otra vez'],
+  [99, 'Nueva en tu búsqueda'],
+])(
+  'what was off for %i days is, to a search that was not told of it, “%s”; to one that was, it is back',
+  async (days, words) => {
+    const { property, change, mails, db, ana } = await createWorld()
+    const { id } = await property({ price: 150_000 })
+    await change(id, { status: 'inactive' })
+    await mails()
+    await ana('POST', '/searches', { name: 'Después', criteria: { max_price: 300_000 }, alert: 'instant' })
+    await db.execute(sql`update status_change set changed_at = changed_at - make_interval(days => ${days})`)
+    await change(id, { status: 'published' })
+    const told = Object.fromEntries((await mails()).map(({ subject, text }) => [subject.split('»')[0], text]))
+    expect(told['«En la capital']).toContain('Disponible otra vez')
+    expect(told['«Después']).toContain(words)
+  },
+)
+
 test('what is edited into a search is new to it, and what leaves it is not told of', async () => {
   const { property, change, mails } = await createWorld()
   const { id } = await property({ city: 'punta-cana', price: 150_000 })

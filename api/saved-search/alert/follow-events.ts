@@ -64,13 +64,14 @@ async function itemsOf(events: readonly ListingEvent[], listening: readonly List
   return items.sort((a, b) => a.event.id - b.event.id)
 }
 
-/** Leaves out that a listing is new to a search which has been told of it before. */
+/** Leaves out that a listing is new to a search which has been told of it before; what was off so long that it is new is back to that one. */
 function withoutKnown(items: readonly (NewItem & { isEntering: boolean })[], told: Set<string>): NewItem[] {
-  return items.filter(({ search_id, event, isEntering }) => {
-    const pair = `${search_id}/${event.listing_id}`
+  return items.flatMap((item) => {
+    const pair = `${item.search_id}/${item.event.listing_id}`
     const isKnown = told.has(pair)
     told.add(pair)
-    return !(isEntering && isKnown)
+    if (!isKnown || item.fact.kind !== 'new') return [item]
+    return item.isEntering ? [] : [{ ...item, fact: { kind: 'back' as const } }]
   })
 }
 

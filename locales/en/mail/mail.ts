@@ -178,6 +178,17 @@ export default {
   'mail.visit_reminder.text': 'A reminder in good time. If you cannot make it, say so now so that nobody waits.',
   'mail.visit_reminder.action': 'See, change or cancel',
   'mail.visit_reminder.after': 'Reference {reference}.',
+  'mail.why_author': 'You receive this email because you publish properties on {brand}.',
+  'mail.draft_returned.subject': 'A property was sent back to you',
+  'mail.draft_returned.title': 'Almost ready to publish',
+  'mail.draft_returned.text': '{by} reviewed “{title}” and sent it back with this comment:',
+  'mail.draft_returned.action': 'Keep editing',
+  'mail.draft_returned.after': 'When it is ready, submit it for review again.',
+  'mail.draft_approved.subject': 'Your property is now published',
+  'mail.draft_approved.title': 'Published',
+  'mail.draft_approved.text': '“{title}” was reviewed and is now on {brand} under the code {code}.',
+  'mail.draft_approved.action': 'See the property',
+  'mail.draft_approved.after': 'Whoever is interested writes to you: keep an eye on your enquiries.',
   'mail.confirm_newsletter.subject': 'Confirm your subscription to the {brand} newsletter',
   'mail.confirm_newsletter.title': 'One more step for the newsletter',
   'mail.confirm_newsletter.text': 'Someone, perhaps you, asked for the {brand} newsletter at this address.',
@@ -189,6 +200,85 @@ export default {
   'mail.newsletter_begun.text': 'We will send what you chose and nothing else. Change it or cancel whenever you like.',
   'mail.newsletter_begun.action': 'Choose topics or unsubscribe',
   'mail.newsletter_begun.after': 'Keep this email to have the link at hand.',
+  'mail.why_offers': 'You are receiving this email because you work with properties at {brand}.',
+  'mail.offers.confirmed': 'Confirmed on {date}',
+  'mail.offers.yes': 'Still available',
+  'mail.offers.no': 'No longer',
+  'mail.confirm_offers.subject': {
+    one: 'Still available? 1 property to confirm',
+    other: 'Still available? {count} properties to confirm',
+  },
+  'mail.confirm_offers.title': {
+    one: 'Is your property still available?',
+    other: 'Are your properties still available?',
+  },
+  'mail.confirm_offers.text':
+    'Nobody has confirmed it for 11 days or more. After 14 days they stand behind confirmed ones, and after 28 they are paused.',
+  'mail.confirm_offers.action': { one: 'Confirm it is available', other: 'Confirm all are available' },
+  'mail.confirm_offers.after':
+    'The links work for 21 days without signing in: they open a page where you confirm with one press.',
+  'mail.confirm_offers_again.subject': {
+    one: 'A property of yours will be paused unless you confirm it',
+    other: '{count} properties of yours will be paused unless you confirm them',
+  },
+  'mail.confirm_offers_again.title': {
+    one: 'Your property has gone three weeks unconfirmed',
+    other: 'Your properties have gone three weeks unconfirmed',
+  },
+  'mail.confirm_offers_again.text':
+    'They already stand behind confirmed ones. After 28 days unconfirmed they are paused and no longer shown. We have told your agency’s manager too.',
+  'mail.confirm_offers_again.action': { one: 'Confirm it is available', other: 'Confirm all are available' },
+  'mail.confirm_offers_again.after':
+    'The links work for 21 days without signing in: they open a page where you confirm with one press.',
+  'mail.offers_unconfirmed.subject': {
+    one: '{agent} has 1 unconfirmed property',
+    other: '{agent} has {count} unconfirmed properties',
+  },
+  'mail.offers_unconfirmed.title': 'Unconfirmed properties in your agency',
+  'mail.offers_unconfirmed.text':
+    '{agent} has not said for three weeks whether they are still available. After 28 days they are paused. You can confirm them yourself or give them to another agent.',
+  'mail.offers_unconfirmed.action': 'Open the workspace',
+  'mail.offers_unconfirmed.after': 'We have written to {agent} too.',
+  'mail.offer_off_unconfirmed.subject': {
+    one: 'We paused a property that nobody confirmed',
+    other: 'We paused {count} properties that nobody confirmed',
+  },
+  'mail.offer_off_unconfirmed.title': { one: 'Your property is paused', other: 'Your properties are paused' },
+  'mail.offer_off_unconfirmed.text':
+    'For 28 days nobody confirmed that they are still available, so they are no longer shown. One press puts them on offer again.',
+  'mail.offer_off_unconfirmed.action': { one: 'Put it on offer again', other: 'Put them all on offer again' },
+  'mail.offer_off_unconfirmed.after':
+    'The link works for 21 days. After that you can do it from your workspace: with one press, up to 90 days after the pause.',
+  'mail.offer_off_no_news.subject': {
+    one: 'We paused a reserved property',
+    other: 'We paused {count} reserved properties',
+  },
+  'mail.offer_off_no_news.title': 'Reserved for a long time',
+  'mail.offer_off_no_news.text':
+    'They were reserved, and nobody has said anything of them for 60 days if they are for rent, or 240 if they are for sale. If they closed, say so in your workspace; if the deal fell through, offer them again.',
+  'mail.offer_off_no_news.action': 'Open the workspace',
+  'mail.offer_off_no_news.after': 'They stay paused until you say what happened.',
+  'mail.offer_off_mandate_over.subject': {
+    one: 'The mandate of a property has run out',
+    other: 'The mandates of {count} properties have run out',
+  },
+  'mail.offer_off_mandate_over.title': 'The mandate has run out',
+  'mail.offer_off_mandate_over.text':
+    'The last day the owner gave you has passed, so they are no longer on offer. Renew the date and publish them again: they keep their code and history.',
+  'mail.offer_off_mandate_over.action': 'Open the workspace',
+  'mail.offer_off_mandate_over.after': 'If it was exclusive, it no longer is.',
+  'mail.offer_doubted.subject': 'Several people say that a property of yours is no longer right',
+  'mail.offer_doubted.title': 'Is this listing still right?',
+  'mail.offer_doubted.text':
+    'Two or more visitors told us that something in this listing is not right. Check it and answer within 48 hours: after that it stands behind the others until you confirm it. The public sees nothing of this.',
+  'mail.offer_doubted.reasons': 'They say',
+  'mail.offer_doubted.reason_gone': 'it is no longer available',
+  'mail.offer_doubted.reason_price': 'the price is different',
+  'mail.offer_doubted.reason_place': 'it is not where it says',
+  'mail.offer_doubted.reason_pictures': 'the pictures are of another property',
+  'mail.offer_doubted.reason_other': 'something else',
+  'mail.offer_doubted.action': 'Answer',
+  'mail.offer_doubted.after': 'The links work for 21 days without signing in.',
   'mail.newsletter_known.subject': 'You already get the {brand} newsletter',
   'mail.newsletter_known.title': 'This address already gets the newsletter',
   'mail.newsletter_known.text':

@@ -190,8 +190,25 @@ export default {
   'parameter.key': 'Name of the search in the links of emails.',
   'parameter.signature': 'Signature of the link.',
   'parameter.expires': 'Until when the link is good, in seconds since 1970.',
+  'endpoint./v2/properties/{code}/gone':
+    'What may be told of a property that is no longer offered: less the longer ago; after two years nothing (410).',
+  'endpoint.POST /v2/properties/{code}/opened':
+    'The page of a property was in view for five seconds: counted by day, with nothing of who saw it and nothing kept on their device.',
+  'endpoint./v2/available/{key}':
+    'The properties that a letter’s signed link asks about; nothing is confirmed by asking.',
+  'endpoint.POST /v2/available/{key}':
+    'Says by a letter’s signed link that they are still available, or no longer: they are paused then.',
+  'endpoint.POST /v2/properties/{code}/reports':
+    'A visitor’s word that a listing is not true; two of different people in a week ask its agent.',
+  'endpoint.POST /v2/properties/{code}/reports/{reason}':
+    'The same from a page without scripts, at one press: it asks the agent and moves nothing.',
+  'parameter.available.key': 'Number of the agent who was written to.',
+  'parameter.available.codes': 'The properties, separated by commas.',
+  'parameter.reason': 'What is not true.',
   'endpoint./v2/workspace/listings/{code}/offer':
     'Where a property stands and what may be done with it now; one that is out of reach does not exist.',
+  'endpoint./v2/workspace/listings/{code}/rank':
+    'Why a property stands where it does: the summands of its place in the order.',
   'endpoint.POST /v2/workspace/listings/{code}/status':
     'Reserves, pauses, closes, withdraws or offers a property again. What its state does not allow is refused (409), and so is what was decided on an older state.',
   'endpoint.POST /v2/workspace/listings/{code}/price':

@@ -103,9 +103,4 @@ export default {
   'property.place': 'Location',
   'property.about_place': 'Approximate location: the agent gives the exact address when you arrange a visit.',
   'property.similar': 'Similar properties',
-  'property.gone.title': 'This property is no longer available',
-  'property.gone.text': 'It was sold, rented or withdrawn by its owner. These are similar.',
-  'property.gone.code': 'Code {code}',
-  'property.gone.buy': 'See properties for sale',
-  'property.gone.rent': 'See properties for rent',
 } as const satisfies Translated<typeof es>

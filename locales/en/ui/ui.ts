@@ -109,6 +109,7 @@ export default {
   'card.area': '{area} built',
   'card.lot': '{area} of land',
   'card.exclusive': 'Exclusive',
+  'card.under_offer': 'Under offer',
   'card.new': 'New',
   'card.under_construction': 'Under construction',
   'card.collection': 'Collection',

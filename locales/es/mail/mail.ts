@@ -175,6 +175,17 @@ export default {
   'mail.visit_reminder.text': 'Te la recordamos con tiempo. Si no puedes, avisa ahora para que nadie espere.',
   'mail.visit_reminder.action': 'Ver, cambiar o cancelar',
   'mail.visit_reminder.after': 'Referencia {reference}.',
+  'mail.why_author': 'Recibes este correo porque publicas propiedades en {brand}.',
+  'mail.draft_returned.subject': 'Te devolvieron una propiedad',
+  'mail.draft_returned.title': 'Falta poco para publicarla',
+  'mail.draft_returned.text': '{by} revisó «{title}» y te la devolvió con este comentario:',
+  'mail.draft_returned.action': 'Seguir editando',
+  'mail.draft_returned.after': 'Cuando esté lista, envíala otra vez a revisión.',
+  'mail.draft_approved.subject': 'Tu propiedad ya está publicada',
+  'mail.draft_approved.title': 'Publicada',
+  'mail.draft_approved.text': 'Revisaron «{title}» y ya está en {brand} con el código {code}.',
+  'mail.draft_approved.action': 'Ver la propiedad',
+  'mail.draft_approved.after': 'Los interesados te escriben a ti: revisa tus consultas.',
   'mail.confirm_newsletter.subject': 'Confirma tu suscripción al boletín de {brand}',
   'mail.confirm_newsletter.title': 'Falta un paso para el boletín',
   'mail.confirm_newsletter.text': 'Alguien, quizá tú, pidió recibir el boletín de {brand} en esta dirección.',
@@ -186,6 +197,85 @@ export default {
   'mail.newsletter_begun.text': 'Te enviaremos lo que elegiste, y nada más. Puedes cambiarlo o dejarlo cuando quieras.',
   'mail.newsletter_begun.action': 'Elegir temas o cancelar',
   'mail.newsletter_begun.after': 'Guarda este correo si quieres tener a mano el enlace.',
+  'mail.why_offers': 'Recibes este correo porque trabajas con propiedades en {brand}.',
+  'mail.offers.confirmed': 'Confirmada el {date}',
+  'mail.offers.yes': 'Sigue disponible',
+  'mail.offers.no': 'Ya no',
+  'mail.confirm_offers.subject': {
+    one: '¿Sigue disponible? 1 propiedad por confirmar',
+    other: '¿Siguen disponibles? {count} propiedades por confirmar',
+  },
+  'mail.confirm_offers.title': {
+    one: '¿Sigue disponible tu propiedad?',
+    other: '¿Siguen disponibles tus propiedades?',
+  },
+  'mail.confirm_offers.text':
+    'Hace 11 días o más que nadie lo confirma. A los 14 quedan detrás de las confirmadas, y a los 28 se pausan solas.',
+  'mail.confirm_offers.action': { one: 'Confirmar que sigue', other: 'Confirmar que todas siguen' },
+  'mail.confirm_offers.after':
+    'Los enlaces sirven 21 días y no piden iniciar sesión: abren una página donde lo confirmas con un toque.',
+  'mail.confirm_offers_again.subject': {
+    one: 'Una propiedad tuya se pausará si no la confirmas',
+    other: '{count} propiedades tuyas se pausarán si no las confirmas',
+  },
+  'mail.confirm_offers_again.title': {
+    one: 'Tu propiedad lleva tres semanas sin confirmar',
+    other: 'Tus propiedades llevan tres semanas sin confirmar',
+  },
+  'mail.confirm_offers_again.text':
+    'Ya quedan detrás de las confirmadas. A los 28 días sin confirmar se pausan y dejan de verse. Avisamos también a la gerencia de tu agencia.',
+  'mail.confirm_offers_again.action': { one: 'Confirmar que sigue', other: 'Confirmar que todas siguen' },
+  'mail.confirm_offers_again.after':
+    'Los enlaces sirven 21 días y no piden iniciar sesión: abren una página donde lo confirmas con un toque.',
+  'mail.offers_unconfirmed.subject': {
+    one: '{agent} tiene 1 propiedad sin confirmar',
+    other: '{agent} tiene {count} propiedades sin confirmar',
+  },
+  'mail.offers_unconfirmed.title': 'Propiedades sin confirmar en tu agencia',
+  'mail.offers_unconfirmed.text':
+    '{agent} no ha dicho en tres semanas si siguen disponibles. A los 28 días se pausan. Puedes confirmarlas tú o pasarlas a otro agente.',
+  'mail.offers_unconfirmed.action': 'Abrir el espacio de trabajo',
+  'mail.offers_unconfirmed.after': 'Le escribimos también a {agent}.',
+  'mail.offer_off_unconfirmed.subject': {
+    one: 'Pausamos una propiedad que nadie confirmó',
+    other: 'Pausamos {count} propiedades que nadie confirmó',
+  },
+  'mail.offer_off_unconfirmed.title': { one: 'Tu propiedad está pausada', other: 'Tus propiedades están pausadas' },
+  'mail.offer_off_unconfirmed.text':
+    'Pasaron 28 días sin que nadie confirmara que siguen disponibles, y ya no se ven. Con un toque vuelven a ofrecerse.',
+  'mail.offer_off_unconfirmed.action': { one: 'Volver a ofrecerla', other: 'Volver a ofrecerlas todas' },
+  'mail.offer_off_unconfirmed.after':
+    'El enlace sirve 21 días. Después puedes hacerlo desde tu espacio de trabajo: con un toque, hasta 90 días después de la pausa.',
+  'mail.offer_off_no_news.subject': {
+    one: 'Pausamos una propiedad separada',
+    other: 'Pausamos {count} propiedades separadas',
+  },
+  'mail.offer_off_no_news.title': 'Separadas desde hace mucho',
+  'mail.offer_off_no_news.text':
+    'Estaban separadas y nadie dijo más de ellas en 60 días si son de alquiler, o en 240 si son de venta. Si se cerraron, dilo en tu espacio de trabajo; si se cayó el negocio, vuelve a ofrecerlas.',
+  'mail.offer_off_no_news.action': 'Abrir el espacio de trabajo',
+  'mail.offer_off_no_news.after': 'Quedan pausadas hasta que digas qué pasó.',
+  'mail.offer_off_mandate_over.subject': {
+    one: 'Venció la captación de una propiedad',
+    other: 'Venció la captación de {count} propiedades',
+  },
+  'mail.offer_off_mandate_over.title': 'La captación venció',
+  'mail.offer_off_mandate_over.text':
+    'Pasó el último día que el propietario te dio, así que ya no se ofrecen. Renueva la fecha y publícalas de nuevo: conservan su código y su historial.',
+  'mail.offer_off_mandate_over.action': 'Abrir el espacio de trabajo',
+  'mail.offer_off_mandate_over.after': 'Si fue exclusiva, dejó de serlo.',
+  'mail.offer_doubted.subject': 'Varias personas dicen que una propiedad tuya ya no es cierta',
+  'mail.offer_doubted.title': '¿Sigue siendo cierto este anuncio?',
+  'mail.offer_doubted.text':
+    'Dos o más visitantes avisaron que algo de este anuncio no es cierto. Revísalo y respóndenos en 48 horas: después queda detrás de las demás hasta que lo confirmes. El público no ve nada de esto.',
+  'mail.offer_doubted.reasons': 'Dicen',
+  'mail.offer_doubted.reason_gone': 'ya no está disponible',
+  'mail.offer_doubted.reason_price': 'el precio es otro',
+  'mail.offer_doubted.reason_place': 'no queda donde dice',
+  'mail.offer_doubted.reason_pictures': 'las fotos son de otra propiedad',
+  'mail.offer_doubted.reason_other': 'otra cosa',
+  'mail.offer_doubted.action': 'Responder',
+  'mail.offer_doubted.after': 'Los enlaces sirven 21 días y no piden iniciar sesión.',
   'mail.newsletter_known.subject': 'Ya recibes el boletín de {brand}',
   'mail.newsletter_known.title': 'Esta dirección ya recibe el boletín',
   'mail.newsletter_known.text':

@@ -192,8 +192,25 @@ export default {
   'parameter.key': 'Nombre de la búsqueda en los enlaces de los correos.',
   'parameter.signature': 'Firma del enlace.',
   'parameter.expires': 'Hasta cuándo vale el enlace, en segundos desde 1970.',
+  'endpoint./v2/properties/{code}/gone':
+    'Lo que se puede decir de una propiedad que ya no se ofrece: menos cuanto más tiempo hace; a los dos años, nada (410).',
+  'endpoint.POST /v2/properties/{code}/opened':
+    'La página de una propiedad estuvo a la vista cinco segundos: se cuenta por día, sin nada de quién la vio ni nada guardado en su equipo.',
+  'endpoint./v2/available/{key}':
+    'Las propiedades por las que pregunta el enlace firmado de un correo; preguntar no confirma nada.',
+  'endpoint.POST /v2/available/{key}':
+    'Dice por el enlace firmado de un correo que siguen disponibles, o que ya no: entonces se pausan.',
+  'endpoint.POST /v2/properties/{code}/reports':
+    'El aviso de un visitante de que un anuncio no es cierto; dos de personas distintas en una semana le preguntan al agente.',
+  'endpoint.POST /v2/properties/{code}/reports/{reason}':
+    'Lo mismo desde una página sin scripts, con un toque: pregunta al agente y no mueve nada.',
+  'parameter.available.key': 'Número del agente a quien se le escribió.',
+  'parameter.available.codes': 'Las propiedades, separadas por comas.',
+  'parameter.reason': 'Qué no es cierto.',
   'endpoint./v2/workspace/listings/{code}/offer':
     'En qué estado está una propiedad y qué se puede hacer con ella ahora; la que no está al alcance no existe.',
+  'endpoint./v2/workspace/listings/{code}/rank':
+    'Por qué una propiedad está donde está: los sumandos de su lugar en el orden.',
   'endpoint.POST /v2/workspace/listings/{code}/status':
     'Separa, pausa, cierra, retira o vuelve a ofrecer una propiedad. Lo que su estado no permite se rechaza (409), igual que lo decidido sobre un estado anterior.',
   'endpoint.POST /v2/workspace/listings/{code}/price':

@@ -100,9 +100,4 @@ export default {
   'property.place': 'Ubicación',
   'property.about_place': 'Ubicación aproximada: el agente te da la dirección exacta al coordinar la visita.',
   'property.similar': 'Propiedades parecidas',
-  'property.gone.title': 'Esta propiedad ya no está disponible',
-  'property.gone.text': 'Se vendió, se alquiló o su dueño la retiró. Estas otras se le parecen.',
-  'property.gone.code': 'Código {code}',
-  'property.gone.buy': 'Ver propiedades en venta',
-  'property.gone.rent': 'Ver propiedades en alquiler',
 } as const

@@ -106,6 +106,7 @@ export default {
   'card.area': '{area} de construcción',
   'card.lot': '{area} de terreno',
   'card.exclusive': 'Exclusiva',
+  'card.under_offer': 'Con oferta',
   'card.new': 'Nueva',
   'card.under_construction': 'En construcción',
   'card.collection': 'Collection',

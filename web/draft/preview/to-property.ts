@@ -64,6 +64,10 @@ export function toProperty(document: DraftDocument, beside: Beside): Property {
     project: null,
     agent: agent ?? nobody(t),
     exchange_rate: rate,
+    is_under_offer: false,
+    confirmed_at: null,
+    days_on_offer: 0,
+    price_history: [],
     published_at: today,
     updated_at: today,
   }

@@ -58,7 +58,7 @@ export function PublishPanel({ onPublished }: Props) {
           {t('draft.submit')}
         </SendButton>
       )}
-      {state === 'in_review' && may.submit && (
+      {may.take_back && (
         <SendButton type="button" look="secondary" isSending={isBusy} onClick={() => void act('takeBack')}>
           {t('draft.take_back')}
         </SendButton>

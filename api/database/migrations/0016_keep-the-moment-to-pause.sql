@@ -1,0 +1,2 @@
+ALTER TABLE "listing_private" ADD COLUMN "pause_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "listing_private_pause_at" ON "listing_private" USING btree ("pause_at") WHERE pause_at is not null;

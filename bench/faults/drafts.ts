@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Pool } from 'pg'
+
+import { demoPassword } from '../../demo/accounts.ts'
+import { send, waitUntilServed, type Write } from './writes.ts'
+
+/** One home on its way from nothing to offers, as the client who writes it knows it. */
+type Home = {
+  /** Found again in the owner's notes: no two homes have the same. */
+  mark: string
+  id: number | null
+  version: number
+  /** What was acknowledged, by field, and what was asked for and may be there. */
+  known: Record<string, unknown>
+  asked: { field: string; after: unknown } | null
+  /** Of the call that is to be made next: the same again where it was cut off. */
+  key: string
+  step: number
+  code: string | null
+}
+type Draft = { id: number; version: number; document: Record<string, unknown> }
+
+const steps = 6
+
+/** Homes that agents begin, write field by field and publish; each caller has homes of its own. */
+export function createDrafts(): Write {
+  const homes: Home[] = []
+  const current = new Map<number, Home>()
+  let token = ''
+  let from = ''
+  let photos: { key: string }[] = []
+  let acknowledged = 0
+
+  async function begin(url: string): Promise<void> {
+    const body = { email: 'agente@demo.do', password: demoPassword }
+    const signIn = () => send(url, 'POST', '/v2/clients/login', { body })
+    token = ((await waitUntilServed(signIn)) as { data: { token: string } }).data.token
+    const own = await send(url, 'GET', '/v2/properties?agent=1&type=apartment', {})
+    from = (own as { data: { code: string }[] }).data[0]!.code
+    const shown = await send(url, 'GET', `/v2/properties/${from}/photos`, {})
+    photos = (shown as { data: { src: string }[] }).data.map(({ src }) => ({ key: src.slice('/pictures/'.length) }))
+  }
+
+  function startHome(caller: number): Home {
+    const mark = `kill${process.pid}-${homes.length}`
+    const home = { mark, id: null, version: 1, known: {}, asked: null, key: randomUUID(), step: 0, code: null }
+    homes.push(home)
+    current.set(caller, home)
+    return home
+  }
+
+  async function once(url: string, caller: number): Promise<void> {
+    const home = current.get(caller) ?? startHome(caller)
+    const call = (method: string, path: string, body: object) =>
+      send(url, method, `/v2/workspace/drafts${path}`, { body, token, headers: { 'Idempotency-Key': home.key } })
+    if (home.id === null) {
+      const { data } = (await call('POST', '', { from, is_copy: true })) as { data: Draft }
+      Object.assign(home, { id: data.id, version: data.version })
+      home.known = { ...data.document }
+    } else if (home.step < steps) {
+      home.asked ??= chooseNext(home, photos)
+      const { field, after } = home.asked
+      const ops = [{ op: 'set', field, before: home.known[field] ?? null, after }]
+      const { data } = (await call('PATCH', `/${home.id}`, { version: home.version, ops })) as { data: Draft }
+      home.known[field] = after
+      Object.assign(home, { asked: null, version: data.version })
+    } else {
+      const published = await call('POST', `/${home.id}/publish`, { version: home.version })
+      home.code = (published as { data: { code: string } }).data.code
+      current.delete(caller)
+    }
+    home.step += home.id === null ? 0 : 1
+    home.key = randomUUID()
+    acknowledged++
+  }
+
+  return {
+    name: 'drafts',
+    callers: 8,
+    begin,
+    once,
+    acknowledged: () => acknowledged,
+    wrongs: (pool) => findWrongs(pool, homes),
+  }
+}
+
+function chooseNext({ step, mark }: Home, photos: { key: string }[]): { field: string; after: unknown } {
+  if (step === 1) return { field: 'notes', after: mark }
+  if (step === 2) return { field: 'photos', after: photos }
+  if (step === 3) return { field: 'delivery_date', after: null }
+  return { field: step === 4 ? 'price' : 'commission', after: step === 4 ? 100_000 + Number(mark.split('-')[1]) : mark }
+}
+
+/** What was acknowledged and is not there, and what is there twice. */
+async function findWrongs(pool: Pool, homes: readonly Home[]): Promise<string[]> {
+  const mark = `kill${process.pid}-`
+  const { rows: offers } = await pool.query<{ mark: string; code: string; price: number; versions: number }>(
+    `select notes as mark, code, price::float8 as price,
+       (select count(*)::int from listing_version where listing_id = listing.id) as versions
+     from listing_private join listing on listing.id = listing_id where starts_with(notes, $1)`,
+    [mark],
+  )
+  const { rows: drafts } = await pool.query<{ id: number; document: Record<string, unknown> }>(
+    'select id, document from listing_draft',
+  )
+  const byId = new Map(drafts.map(({ id, document }) => [id, document]))
+  return homes.flatMap((home) => {
+    const there = offers.filter((offer) => offer.mark === home.mark)
+    if (there.length > 1) return [`${home.mark} is on offer ${there.length} times`]
+    const [offer] = there
+    if (home.code && offer?.code !== home.code) return [`${home.mark} was published as ${home.code} and is not`]
+    if (offer) {
+      const isWhole = offer.price === home.known.price && offer.versions === 1 && !byId.has(home.id!)
+      return isWhole ? [] : [`${home.mark} is on offer and not whole: ${JSON.stringify(offer)}`]
+    }
+    if (home.id === null) return []
+    const document = byId.get(home.id)
+    if (!document) return [`the draft of ${home.mark} was acknowledged and is missing`]
+    return Object.entries(home.known)
+      .filter(
+        ([field, value]) =>
+          field !== home.asked?.field && JSON.stringify(document[field] ?? null) !== JSON.stringify(value ?? null),
+      )
+      .map(([field]) => `${field} of ${home.mark} was acknowledged and is not there`)
+  })
+}

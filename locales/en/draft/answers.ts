@@ -1,0 +1,8 @@
+/** What the API keeps or answers of drafts. */
+export default {
+  'draft.owner_consent':
+    'The owner agrees that we keep their details to handle their property and write to them about it.',
+  'draft.mail_untitled': 'Untitled property',
+  'draft.schedule_failed':
+    'It could not be published at the time you set because some details are missing. Complete it and schedule it again.',
+}

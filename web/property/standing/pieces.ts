@@ -1,0 +1,2 @@
+export { GoneProperty } from './gone-property.tsx'
+export { Standing } from './standing.tsx'
