@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
+import { findAxeViolations } from './axe.ts'
 import { apiHeaders, demoPassword, signIn, signInPage } from './client.ts'
 import { expect, test } from './test.ts'
 import { visit } from './visit.ts'
@@ -50,6 +51,8 @@ test('on a phone whose network goes, an agent writes on, reloads, and finds ever
   await expect(bar).toContainText('Guardado')
   await expect(page.getByText('1 de 9')).toBeVisible()
   expect(await readDocument(page.request, session, id)).toEqual({ business_type: 'sale', type: 'apartment' })
+
+  expect(await findAxeViolations(page)).toEqual([])
 
   await context.setOffline(true)
   await bar.getByRole('link', { name: 'Siguiente' }).click()
@@ -149,6 +152,8 @@ test('by the keyboard alone, in English, a flat is written from its facts and lo
     .poll(async () => (await readDocument(page.request, session, id)).description_es)
     .toMatch(/^Apartamento en venta en Naco, Santo Domingo, con 3 habitaciones y 14[23] m² de construcción\./)
 
+  // All nine sections.
+  expect(await findAxeViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'Preview' }).focus()
   await page.keyboard.press('Enter')
   const frame = page.frameLocator('iframe')
