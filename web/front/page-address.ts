@@ -38,10 +38,11 @@ const namesOf: Partial<Record<Screen, readonly string[]>> = {
   collection_agent: portfolioNames,
   agency: portfolioNames,
   schedule: scheduleNames,
+  report: ['done'],
 }
 
 /** Screens that look the same whatever stands in their address: one page of each is kept, without anybody's link in it. */
-const alike: readonly Screen[] = ['restore_password', 'confirm_email', 'alert', 'newsletter', 'visit']
+const alike: readonly Screen[] = ['restore_password', 'confirm_email', 'alert', 'newsletter', 'visit', 'available']
 
 const shapeOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
 
