@@ -27,7 +27,7 @@ export default function ProfileScreen() {
   return (
     <>
       <ScreenHead
-        title={t('workspace.title.own_profile')}
+        title={isOwn ? t('workspace.title.own_profile') : name || t('workspace.title.own_profile')}
         lead={isOwn ? t('team.profile.lead') : t('team.profile.lead_of', { name })}
       />
       <div className={styles.form}>

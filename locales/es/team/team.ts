@@ -18,7 +18,7 @@ export default {
   'team.leads': { one: '{count} solicitud abierta', other: '{count} solicitudes abiertas' },
   'team.nothing': 'No lleva nada todavía',
   'team.edit': 'Editar perfil',
-  'team.edit_of': 'Editar el perfil de {name}',
+  'team.edit_of': 'Editar perfil: {name}',
   'team.suspend': 'Suspender',
   'team.suspend_of': 'Suspender a {name}',
   'team.readmit': 'Readmitir',
