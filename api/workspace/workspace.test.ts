@@ -48,9 +48,9 @@ async function createWorld() {
 
 test('the list has what is within reach, drafts without a row too, and counts each state exactly', async () => {
   const world = await createWorld()
-  const empty = await world.begin(world.agent)
-  await world.begin(world.agent, wholeFlat)
-  const { data, meta } = await world.list(world.agent)
+  const empty = await world.begin(world.author)
+  await world.begin(world.author, wholeFlat)
+  const { data, meta } = await world.list(world.author)
   expect(meta.total).toBe(6)
   expect(meta.states).toMatchObject({ draft: 2, published: 2, under_offer: 1, sold: 1, returned: 0, reserved: 0 })
   expect(Object.values(meta.states).reduce((sum, count) => sum + count)).toBe(6)
@@ -75,7 +75,7 @@ test('filters and orders go through the address of the call, one state at a time
     owner_name: 'Tomás Núñez',
     mandate_until: '2026-12-01',
   })
-  const asAgent = (query: string) => world.codes(world.agent, query)
+  const asAgent = (query: string) => world.codes(world.author, query)
   expect(await asAgent('?state=sold')).toEqual(['10-30003'])
   expect(await asAgent('?state=sold&state=under_offer&sort=quality')).toEqual(['10-30003', '10-30004'])
   expect(await asAgent('?q=nandu')).toEqual(['10-30001'])
@@ -91,7 +91,7 @@ test('filters and orders go through the address of the call, one state at a time
   // Staff read an owner's data with a line in the audit, not by guessing names.
   expect(await world.codes(world.staff, '?q=nunez')).toEqual([])
   // Counts are of the other filters.
-  expect((await world.list(world.agent, '?state=sold&max_quality=90')).meta).toMatchObject({
+  expect((await world.list(world.author, '?state=sold&max_quality=90')).meta).toMatchObject({
     total: 1,
     states: { published: 2, sold: 1, under_offer: 1 },
   })
@@ -99,7 +99,7 @@ test('filters and orders go through the address of the call, one state at a time
 
 test('what colleagues have on offer is read, and nothing of it is told or done', async () => {
   const world = await createWorld()
-  const { data } = await world.list(world.agent, '?of_colleagues=1')
+  const { data } = await world.list(world.author, '?of_colleagues=1')
   expect(data).toHaveLength(1)
   expect(data[0]).toMatchObject({ code: '10-30005', figures: null, actions: [], may: { edit: false, assign: false } })
 })
@@ -115,7 +115,7 @@ test('a row says how it does: figures of 30 days, days since it was confirmed, a
     { listing_id, day: day(31), opened: 100 },
   ])
   await world.tools.search.follow()
-  const { data } = await world.list(world.agent, '?q=10-30002')
+  const { data } = await world.list(world.author, '?q=10-30002')
   expect(data[0]).toMatchObject({
     unconfirmed_days: 12,
     figures: { opened: 12, kept: 1, enquiries: 2, whatsapp: 3 },
@@ -125,11 +125,11 @@ test('a row says how it does: figures of 30 days, days since it was confirmed, a
     actions: expect.arrayContaining(['reserve', 'mark_sold', 'start_offer']),
     may: { confirm: true },
   })
-  expect((await world.list(world.agent, '?q=10-30001')).data[0]!.position).toMatchObject({ position: 3, total: 5 })
-  expect((await world.list(world.agent, '?state=sold')).data[0]!.position).toBeNull()
-  expect(await world.codes(world.agent, '?sort=-opened&state=published')).toEqual(['10-30002', '10-30001'])
+  expect((await world.list(world.author, '?q=10-30001')).data[0]!.position).toMatchObject({ position: 3, total: 5 })
+  expect((await world.list(world.author, '?state=sold')).data[0]!.position).toBeNull()
+  expect(await world.codes(world.author, '?sort=-opened&state=published')).toEqual(['10-30002', '10-30001'])
 
-  const figures = (await world.call(world.agent, 'GET', '/v2/workspace/listings/10-30002/figures'))
+  const figures = (await world.call(world.author, 'GET', '/v2/workspace/listings/10-30002/figures'))
     .data as unknown as ListingFigures
   expect(figures.days).toHaveLength(90)
   expect(figures.days.at(-1)).toEqual({ day: day(1), opened: 5, kept: 1, enquiries: 2, whatsapp: 3 })
@@ -141,29 +141,29 @@ test('a row says how it does: figures of 30 days, days since it was confirmed, a
 
 test('home says what waits, and one press confirms what is still there', async () => {
   const world = await createWorld()
-  const before = await world.readOverview(world.agent)
+  const before = await world.readOverview(world.author)
   expect(before).toMatchObject({ role: 'agent', listings: 4, to_confirm: { total: 1 }, enquiries: { total: 0 } })
   expect(before.to_confirm.rows[0]).toMatchObject({ code: '10-30002', unconfirmed_days: 12 })
   expect(before.days).toHaveLength(60)
 
   const body = { codes: ['10-30002', '10-30003', '10-30005', '10-99999', '10-30002'] }
-  const { data } = await world.call(world.agent, 'POST', '/v2/workspace/listings/confirm', body)
+  const { data } = await world.call(world.author, 'POST', '/v2/workspace/listings/confirm', body)
   expect(data).toEqual({ confirmed: ['10-30002'], refused: ['10-30003', '10-30005', '10-99999'] })
-  expect((await world.readOverview(world.agent)).to_confirm.total).toBe(0)
+  expect((await world.readOverview(world.author)).to_confirm.total).toBe(0)
 })
 
 test('what waits for a yes is shown to who may say it, and what came back to who wrote it', async () => {
   const world = await createWorld()
-  const draft = await world.begin(world.agent, wholeFlat)
-  await world.press(world.agent, draft, 'submit')
-  expect((await world.readOverview(world.agent)).to_review.total).toBe(0)
+  const draft = await world.begin(world.author, wholeFlat)
+  await world.press(world.author, draft, 'submit')
+  expect((await world.readOverview(world.author)).to_review.total).toBe(0)
   expect((await world.readOverview(world.stranger)).to_review.total).toBe(0)
   const [waiting] = (await world.readOverview(world.manager)).to_review.rows
   expect(waiting).toMatchObject({ draft_id: draft.id, state: 'in_review', agent: { name: 'Ana Pérez' } })
   await world.call(world.manager, 'POST', `/v2/workspace/drafts/${draft.id}/return`, {
     reason: 'Falta la foto de la cocina.',
   })
-  const { returned } = await world.readOverview(world.agent)
+  const { returned } = await world.readOverview(world.author)
   expect(returned.rows[0]).toMatchObject({ state: 'returned', reason: 'Falta la foto de la cocina.' })
   expect((await world.readOverview(world.manager)).agents.map(({ name }) => name)).toEqual(['Ana Pérez', 'Luis Mota'])
 })
@@ -171,7 +171,7 @@ test('what waits for a yes is shown to who may say it, and what came back to who
 test('the table that is taken along has what the list shows, and is written down', async () => {
   const world = await createWorld()
   const answer = await world.ask('GET', '/v2/workspace/listings/export?state=published&sort=price', {
-    headers: world.agent.headers,
+    headers: world.author.headers,
   })
   expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
   const lines = (await answer.text()).trim().split('\r\n')
@@ -179,7 +179,7 @@ test('the table that is taken along has what the list shows, and is written down
   expect(lines[1]).toContain('"10-30002","Publicada"')
   expect(lines[2]).toContain('"Casa «Ñandú»","Venta","Apartamento","Naco",300000,"USD",82')
   const { rows } = await world.db.execute(sql`select kind, client_id from audit_event where kind = 'listing.exported'`)
-  expect(rows).toEqual([{ kind: 'listing.exported', client_id: world.agent.id }])
+  expect(rows).toEqual([{ kind: 'listing.exported', client_id: world.author.id }])
 })
 
 test('the third page of 300 listings goes on where the second ended', async () => {
@@ -189,7 +189,7 @@ test('the third page of 300 listings goes on where the second ended', async () =
       currency, price_usd, latitude, longitude, title_es, title_en, description_es, description_en, published_at)
     select '10-' || (40000 + n), 'published', 'sale', 'apartment', 1, 1, 1, 7, 3, 100000 + n, 'USD', 100000 + n, 18.5, -69.9,
       'Casa ' || n, 'House ' || n, 'Texto', 'Text', now() from generate_series(1, 300) as n`)
-  const { data, meta } = await world.list(world.agent, '?per_page=100&page=3&sort=price')
+  const { data, meta } = await world.list(world.author, '?per_page=100&page=3&sort=price')
   expect(meta).toMatchObject({ total: 304, states: { published: 302 } })
   expect(data[0]!.price).toBe(100_201)
   expect(data).toHaveLength(100)
