@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
+import { findAxeViolations } from './axe.ts'
 import { apiHeaders, demoPassword, signIn, signInPage } from './client.ts'
 import { expect, test } from './test.ts'
 import { visit } from './visit.ts'
@@ -51,6 +52,8 @@ test('on a phone whose network goes, an agent writes on, reloads, and finds ever
   await expect(page.getByText('1 de 9')).toBeVisible()
   expect(await readDocument(page.request, session, id)).toEqual({ business_type: 'sale', type: 'apartment' })
 
+  expect(await findAxeViolations(page)).toEqual([])
+
   await context.setOffline(true)
   await bar.getByRole('link', { name: 'Siguiente' }).click()
   await bar.getByRole('link', { name: 'Siguiente' }).click()
@@ -62,20 +65,36 @@ test('on a phone whose network goes, an agent writes on, reloads, and finds ever
   await page.getByRole('textbox', { name: 'Construcción', exact: true }).fill('ciento veinte')
   await expect(bar).toContainText('Sin conexión · 2')
 
+  await bar.getByRole('link', { name: 'Siguiente' }).click()
+  await bar.getByRole('link', { name: 'Siguiente' }).click()
+  await page.getByRole('textbox', { name: 'Título' }).pressSequentially('Apartamento con balcón  en Naco ')
+  await expect(bar).toContainText('Sin conexión · 3')
+  await bar.getByRole('link', { name: 'Atrás' }).click()
+  await bar.getByRole('link', { name: 'Atrás' }).click()
+
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Construcción', exact: true })).toHaveValue('ciento veinte')
-  await page.getByLabel('Secciones').selectOption('price')
+  await page.getByRole('combobox', { name: 'Sección', exact: true }).selectOption('price')
   await expect(page.getByRole('textbox', { name: 'Precio' })).toHaveValue('RD$ 8,500,000')
-  await expect(bar).toContainText('Sin conexión · 2')
+  await expect(bar).toContainText('Sin conexión · 3')
 
   await context.setOffline(false)
   await expect(bar).toContainText('Guardado', { timeout: 40_000 })
-  const whole = { business_type: 'sale', type: 'apartment', currency: 'DOP', price: 8_500_000 }
+  const whole = {
+    business_type: 'sale',
+    type: 'apartment',
+    currency: 'DOP',
+    price: 8_500_000,
+    title_es: 'Apartamento con balcón  en Naco',
+  }
   expect(await readDocument(page.request, session, id)).toEqual(whole)
   complaints.length = 0
 })
 
-test('two people write into one field: both values are shown, and one of them is chosen', async ({ page }) => {
+test('two people write into one field: both values are shown, and one of them is chosen', async ({
+  page,
+  complaints,
+}) => {
   const { session, id } = await beginDraft(page)
   await visit(page, `/espacio/propiedades/${id}#texts`)
   const title = page.getByRole('textbox', { name: 'Título' }).first()
@@ -97,6 +116,8 @@ test('two people write into one field: both values are shown, and one of them is
   await expect
     .poll(() => readDocument(page.request, session, id))
     .toEqual({ title_es: 'Apartamento con terraza en Naco' })
+  // The refusal that the choice came from, and no other.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('409 (Conflict)')])
 })
 
 test('by the keyboard alone, in English, a flat is written from its facts and looked at as the public would', async ({
@@ -113,7 +134,7 @@ test('by the keyboard alone, in English, a flat is written from its facts and lo
   await goTo(page, 'Where')
   await tabTo(page, 'Find the neighborhood')
   await page.keyboard.type('Naco, Santo Domingo')
-  await expect(page.getByLabel('Neighborhood', { exact: true })).toHaveValue('santo-domingo-naco')
+  await expect(page.getByRole('combobox', { name: 'Neighborhood', exact: true })).toHaveValue('santo-domingo-naco')
   await tabTo(page, 'Coordinates or a Google Maps link')
   await page.keyboard.type('18.4761, -69.9312')
   await goTo(page, 'Measurements')
@@ -129,8 +150,10 @@ test('by the keyboard alone, in English, a flat is written from its facts and lo
   )
   await expect
     .poll(async () => (await readDocument(page.request, session, id)).description_es)
-    .toMatch(/^Apartamento en venta en Naco, Santo Domingo, con 3 habitaciones y 14[23](?:\.5)? m² de construcción\./)
+    .toMatch(/^Apartamento en venta en Naco, Santo Domingo, con 3 habitaciones y 14[23] m² de construcción\./)
 
+  // All nine sections.
+  expect(await findAxeViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'Preview' }).focus()
   await page.keyboard.press('Enter')
   const frame = page.frameLocator('iframe')
@@ -147,10 +170,10 @@ async function goTo(page: Page, name: string): Promise<void> {
 
 /** Presses Tab until what is called so has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
-  const target = page
-    .getByLabel(name, { exact: true })
-    .or(page.getByRole('button', { name, exact: true }))
-    .first()
+  const [field, choice, button] = (['textbox', 'combobox', 'button'] as const).map((role) =>
+    page.getByRole(role, { name, exact: true }),
+  )
+  const target = field!.or(choice!).or(button!).first()
   for (let step = 0; step < 30; step += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')

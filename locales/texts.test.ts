@@ -115,7 +115,15 @@ function listKeysUsed(file: string, sources: string[]): string[] {
 /** Folders whose pages bring this part of the words beside their own. */
 function foldersBringing(part: string): string[] {
   const folders = Object.keys(partsBeside).filter((other) => partsBeside[other]!.includes(part))
-  return folders.flatMap((folder) => [`web/${folder}/**`, `web/*/${folder}/**`])
+  // A screen of the workspace names its parts beside its file.
+  const screens = readFileSync('web/workspace-screens.ts', 'utf8').matchAll(
+    /import\('\.\/([\w/-]+)\/[\w-]+\.tsx'\),\s*words: \[([^\]]*)\]/g,
+  )
+  const ofScreens = [...screens].filter(([, , words]) => words!.includes(`'${part}'`)).map(([, folder]) => folder!)
+  return [
+    ...folders.flatMap((folder) => [`web/${folder}/**`, `web/*/${folder}/**`]),
+    ...ofScreens.map((folder) => `web/${folder}/**`),
+  ]
 }
 
 test('holes are filled, numbers written as the language writes them, plurals chosen', () => {

@@ -21,7 +21,11 @@ export const screenSources: Partial<Record<WorkspaceScreen, ScreenSource>> = {
   listings: { fetch: () => import('./workspace/listings/listings-screen.tsx'), words: ['listings', 'forms'] },
   figures: { fetch: () => import('./workspace/figures/figures-screen.tsx'), words: ['listings'] },
   desk: { fetch: () => import('./lead/desk/desk-screen.tsx'), words: ['desk', 'forms', 'visit'] },
-  editor: { fetch: () => import('./draft/editor-screen.tsx'), words: ['draft', 'forms', 'pieces'], hasOwnBar: true },
+  editor: {
+    fetch: () => import('./draft/editor-screen.tsx'),
+    words: ['draft', 'picture', 'forms', 'pieces'],
+    hasOwnBar: true,
+  },
   history: {
     fetch: () => import('./draft/review/history-screen.tsx'),
     words: ['draft', 'draft-history', 'forms', 'pieces'],

@@ -27,6 +27,7 @@ import lead from './lead/lead.ts'
 import legal from './editorial/legal.ts'
 import offline from './offline/offline.ts'
 import mortgage from './mortgage/mortgage.ts'
+import picture from './picture/picture.ts'
 import pieces from './ui/pieces.ts'
 import profile from './account/profile.ts'
 import project from './project/project.ts'
@@ -73,6 +74,7 @@ export default {
   ...legal,
   ...offline,
   ...mortgage,
+  ...picture,
   ...pieces,
   ...profile,
   ...project,

@@ -33,7 +33,7 @@ export function describeValue(field: DraftField, value: unknown, { t, language, 
   if (typeof value === 'string' && days.includes(field)) return formatLongDate(value, language)
   if (field === 'exact_point') return Object.values(value as Point).join(', ')
   if (Array.isArray(value)) return describeList(value, field, t)
-  return describeChoice(field, String(value), t)
+  return typeof value === 'string' ? describeChoice(field, value, t) : JSON.stringify(value)
 }
 
 function describeList(values: readonly unknown[], field: DraftField, t: Text): string {

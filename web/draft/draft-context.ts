@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext, useState, useSyncExternalStore } from 'react'
 
 import type { DraftDocument, DraftField } from '#contract/draft/document.ts'
 import type { FieldProblem } from '#contract/errors.ts'
@@ -10,11 +10,7 @@ import type { Field } from '../ui/form/use-form.ts'
 import { describeProblem } from '../ui/form/describe-problem.ts'
 import type { DraftStore, Snapshot } from './saving/draft-store.ts'
 
-type Editing = {
-  store: DraftStore
-  /** What was typed last, by field: as long as it means what the draft holds, it stands as it was typed. */
-  typed: Map<DraftField, string>
-}
+type Editing = { store: DraftStore }
 
 export const DraftContext = createContext<Editing | null>(null)
 
@@ -52,22 +48,24 @@ const asText: Writing = {
 
 /** A field of the draft for the inputs of forms: what is typed stands as it is typed, and is saved as what it means. */
 export function useField(name: DraftField, { write, read }: Writing = asText): Field {
-  const { store, typed } = useEditing()
+  const { store } = useEditing()
+  // What was typed last: as long as it means what the draft holds, it stands as it was typed.
+  const [typed, setTyped] = useState<string>()
   const t = useTexts()
   const value = useValue(name)
   const held = useDraft((snapshot) => snapshot.held[name])
-  const last = typed.get(name) ?? held?.typed
+  const last = typed ?? held?.typed
   const isCurrent = last !== undefined && (held ? held.typed === last : means(read(last), value))
   return {
     name,
     value: isCurrent ? last : held ? (held.typed ?? write(held.value)) : write(value),
     problem: held && describeHeld(held.problem, name, t),
     onChange: (text) => {
-      typed.set(name, text)
+      setTyped(text)
       store.edit(name, read(text), text)
     },
     onBlur: () => {
-      if (!store.read().held[name]) typed.delete(name)
+      if (!store.read().held[name]) setTyped(undefined)
     },
   }
 }

@@ -1,7 +1,5 @@
 import { useMemo } from 'react'
 
-import type { DraftField } from '#contract/draft/document.ts'
-
 import { useTexts } from '../texts.ts'
 import { FailedScreen, Waiting } from '../workspace/workspace-states.tsx'
 import { DraftContext } from './draft-context.ts'
@@ -17,6 +15,6 @@ export function OpenDraft({ id, children }: { id: number; children: React.ReactN
 }
 
 function Opened({ store, children }: { store: DraftStore; children: React.ReactNode }) {
-  const editing = useMemo(() => ({ store, typed: new Map<DraftField, string>() }), [store])
+  const editing = useMemo(() => ({ store }), [store])
   return <DraftContext value={editing}>{children}</DraftContext>
 }

@@ -41,9 +41,12 @@ export function SectionNav({ open }: { open: Section }) {
           )
         })}
       </ol>
-      <label>
-        <span className="visually-hidden">{t('draft.sections')}</span>
-        <select value={open} onChange={({ target }) => void navigate(`#${target.value}`)}>
+      <div className={styles.choice}>
+        <select
+          aria-label={t('draft.section_now')}
+          value={open}
+          onChange={({ target }) => void navigate(`#${target.value}`)}
+        >
           {sections.map((section) => {
             const mark = markOf(section)
             return (
@@ -54,7 +57,7 @@ export function SectionNav({ open }: { open: Section }) {
             )
           })}
         </select>
-      </label>
+      </div>
     </nav>
   )
 }

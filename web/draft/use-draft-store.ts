@@ -26,8 +26,7 @@ export function useDraftStore(id: number) {
     openDraft(id, person, { call, lasting }).then(
       (ready) => {
         store = ready
-        if (isGone) ready.close()
-        else setOpened({ of, store: ready })
+        return isGone ? ready.close() : setOpened({ of, store: ready })
       },
       (failure: unknown) => isGone || setOpened({ of, failure }),
     )

@@ -25,8 +25,11 @@ function findMissing(document: DraftDocument, draft: Draft): Lacking[] {
   const told = draft.missing.filter(
     ({ field, code }) => !names.has(field) && code !== 'field.required' && !isOld(field),
   )
-  const order = (field: string) => (draftFieldNames as string[]).indexOf(field)
-  return [...own, ...told].toSorted((one, other) => order(one.field) - order(other.field))
+  return [...own, ...told].toSorted((one, other) => findPlace(one.field) - findPlace(other.field))
+}
+
+function findPlace(field: string): number {
+  return (draftFieldNames as string[]).indexOf(field)
 }
 
 export type Mark = 'complete' | 'missing' | 'problem' | 'empty'

@@ -22,7 +22,7 @@ export function ClashNote({ name }: { name: DraftField }) {
   const who = clash.by ?? t('draft.somebody')
   const isText = typeof clash.mine === 'string' && typeof clash.theirs === 'string' && clash.theirs.includes(' ')
   return (
-    <div className={styles.clash} role="group" aria-label={t('draft.clash')}>
+    <fieldset className={styles.clash} aria-label={t('draft.clash')}>
       <p role="alert">
         {clash.at ? t('draft.clash_at', { who, time: formatClock(clash.at, language) }) : t('draft.clash_by', { who })}
       </p>
@@ -50,6 +50,6 @@ export function ClashNote({ name }: { name: DraftField }) {
           {t('draft.keep_mine')}
         </Button>
       </div>
-    </div>
+    </fieldset>
   )
 }

@@ -1,6 +1,6 @@
 import type { Property } from '#contract/property/property.ts'
 
-import { getTwinPaths, toPropertyPath } from '../../paths.ts'
+import { toPropertyPath } from '../../paths.ts'
 import { createPropertyHead } from '../../property/property-head.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { useSite } from '../../use-site.ts'
@@ -13,12 +13,7 @@ export function FoundLooks({ property }: { property: Property }) {
   const { url, brand } = useSite()
   const head = createPropertyHead({ property, site: { url, name: brand.name }, t, language })
   const host = new URL(url).host
-  const path = [
-    ...new Set([...toPropertyPath(property, language).split('/'), ...getTwinPaths('home')[language].split('/')]),
-  ]
-    .filter(Boolean)
-    .slice(0, 2)
-    .join(' › ')
+  const path = toPropertyPath(property, language).split('/').filter(Boolean).slice(0, 2).join(' › ')
   return (
     <section className={styles.looks} aria-labelledby="looks-title">
       <h2 id="looks-title">{t('preview.looks')}</h2>

@@ -31,6 +31,8 @@ export function Framed({ width, title, children }: Props) {
 
   return (
     <div ref={box} className={styles.box}>
+      {/* Nothing is loaded into it: the page is drawn from here, and with an origin of its own it could not be. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         ref={frame}
         title={title}

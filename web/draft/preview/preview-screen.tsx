@@ -14,7 +14,7 @@ import { useIsNarrow } from '../use-is-narrow.ts'
 import { FoundLooks } from './found-looks.tsx'
 import { Framed } from './framed.tsx'
 import styles from './preview.module.css'
-import { DraftPage } from './draft-page.tsx'
+import { PublicLook } from './public-look.tsx'
 import { useDraftProperty } from './use-draft-property.ts'
 
 /** A draft as the public would read it, in both languages and on both kinds of screen, and as it is found. */
@@ -73,7 +73,7 @@ function Preview() {
       {property && (
         <>
           <Framed width={widths[screen]} title={t('preview.frame')}>
-            <DraftPage property={property} />
+            <PublicLook property={property} />
           </Framed>
           <FoundLooks property={property} />
         </>

@@ -29,7 +29,7 @@ const unnamed = { slug: '', name: '—' }
 export function toProperty(document: DraftDocument, beside: Beside): Property {
   const { agent, rate, today, t } = beside
   const said = keepApplying(document)
-  const features = (said.features ?? []) as Property['features']
+  const features = said.features ?? []
   const price = said.price ?? 0
   const currency = said.currency ?? 'USD'
   const converted = convertMoney(price, currency, rate.rate)
@@ -64,15 +64,19 @@ export function toProperty(document: DraftDocument, beside: Beside): Property {
     project: null,
     agent: agent ?? nobody(t),
     exchange_rate: rate,
+    is_under_offer: false,
+    confirmed_at: null,
+    days_on_offer: 0,
+    price_history: [],
     published_at: today,
     updated_at: today,
-  } as Property
+  }
 }
 
 /** Without what does not apply to its kind: it stays in the draft, and is not shown. */
 function keepApplying(document: DraftDocument): DraftDocument {
   const kept = Object.entries(document).filter(([field]) => doesApply(field as DraftField, document))
-  return Object.fromEntries(kept) as DraftDocument
+  return Object.fromEntries(kept)
 }
 
 function nameIt(said: DraftDocument, { code, t, language }: Beside) {
@@ -129,7 +133,10 @@ function placeIt(said: DraftDocument, cities: readonly City[]) {
 
 export function toPhoto(photo: DraftPhoto, { language, t }: Pick<Beside, 'language' | 't'>): Photo {
   const alt = photo[`alt_${language}`] ?? t('draft.photo')
-  return { src: toSource(photo.key), widths, width: 1440, height: 960, alt, tone: '#d8d2c6' }
+  // What was just uploaded has its AVIF later.
+  const isUploaded = photo.key.startsWith('u/')
+  const shape = { widths, width: 1440, height: 960, tone: '#d8d2c6', ...(isUploaded && { only_webp: true as const }) }
+  return { src: toSource(photo.key), alt, ...shape }
 }
 
 function toSource(key: string): string {

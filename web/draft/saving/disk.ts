@@ -48,11 +48,10 @@ export function openDisk(draftId: number, person: string): Disk {
 
 /** Holds a lock until it is released, or the page is gone. */
 function holdLock(name: string): () => void {
-  let release = () => {}
-  const until = new Promise<void>((resolve) => (release = resolve))
+  const { promise, resolve } = Promise.withResolvers<void>()
   // Where the browser has no locks the newest page takes what there is.
-  void navigator.locks?.request(name, () => until).catch(() => {})
-  return release
+  void navigator.locks?.request(name, () => promise).catch(() => {})
+  return resolve
 }
 
 async function isHeld(name: string): Promise<boolean> {

@@ -32,146 +32,174 @@ const pause = 800
 /** Milliseconds until what failed is tried again; the last one goes on. */
 const retries = [2000, 5000, 15_000, 30_000]
 
-export type DraftStore = ReturnType<typeof createDraftStore>
-
 /**
  * A draft that is being written: shows every change at once, keeps it on the disk before it is sent, sends it in order,
  * and goes on after whatever went wrong. Nothing is let go before the server has it or its writer has given it up.
  */
-export function createDraftStore(start: Queue, server: Server, disk: Disk) {
-  let queue = start
-  let saving: Saving = { kind: 'saved', at: null }
-  let snapshot = take()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let sending: Promise<void> | null = null
-  let failures = 0
-  let isStopped = false
-  const listeners = new Set<() => void>()
-  const writer = createWriter(disk, () => queue)
+export class DraftStore {
+  readonly #server: Server
+  readonly #disk: Disk
+  readonly #writer: ReturnType<typeof createWriter>
+  readonly #listeners = new Set<() => void>()
+  #queue: Queue
+  #saving: Saving = { kind: 'saved', at: null }
+  #snapshot: Snapshot
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #sending: Promise<void> | null = null
+  #failures = 0
+  #isStopped = false
 
-  function take(): Snapshot {
-    const { draft, clashes, held } = queue
-    return { draft, document: queues.readDocument(queue), clashes, held, saving }
+  constructor(start: Queue, server: Server, disk: Disk) {
+    this.#queue = start
+    this.#server = server
+    this.#disk = disk
+    this.#writer = createWriter(disk, () => this.#queue)
+    this.#snapshot = takeSnapshot(start, this.#saving)
   }
 
-  function show(next: Queue, how: Saving = saving): void {
-    const isKept = next !== queue
-    queue = next
-    saving = how
-    snapshot = take()
-    if (isKept) writer.write()
-    for (const listener of listeners) listener()
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
   }
 
-  function change(next: Queue): void {
-    const count = queues.countUnsent(next)
-    const isWaiting = saving.kind === 'offline' || saving.kind === 'failed'
-    const how = isWaiting ? { ...saving, count } : count > 0 ? ({ kind: 'saving' } as const) : saving
-    show(next, how as Saving)
-    if (count > 0 && !isWaiting) later(pause)
+  readonly read = (): Snapshot => this.#snapshot
+
+  /** Sets a field; what its rule refuses stays here as it was typed, with its problem. */
+  edit(field: DraftField, value: unknown, typed?: string): void {
+    const read = value === null ? null : draftFields[field].safeParse(value)
+    if (read && !read.success) {
+      const problem = read.error.issues[0]?.message ?? 'field.invalid'
+      this.#show(queues.holdField(this.#queue, field, { value, typed, problem } satisfies Held))
+    } else this.#change(queues.setField(this.#queue, field, read ? read.data : null))
   }
 
-  function later(wait: number): void {
-    clearTimeout(timer)
-    timer = setTimeout(() => void sendOnce(), wait)
+  /** Changes pictures one by one, and whatever else operations say. */
+  readonly apply = (operations: DraftOperation[]): void => {
+    this.#change(queues.addOperations(this.#queue, operations))
+  }
+
+  /** Ends a clash for one side. */
+  resolve(field: DraftField, keeps: 'mine' | 'theirs'): void {
+    this.#change(queues.resolveClash(this.#queue, field, keeps))
+    void this.flush()
   }
 
   /** Sends what waits, now; resolves when all of it is with the server, or cannot be sent. */
-  async function flush(): Promise<void> {
+  async flush(): Promise<void> {
     do {
-      await sendOnce()
-    } while (!isStopped && saving.kind === 'saving' && queues.countUnsent(queue) > 0)
+      await this.#sendOnce()
+    } while (this.#saving.kind === 'saving' && this.hasUnsent() && !this.#isStopped)
   }
 
-  function sendOnce(): Promise<void> {
-    clearTimeout(timer)
-    return (sending ??= sendAll().finally(() => (sending = null)))
+  /** Looks what others did meanwhile; what fails is tried again with the next look. */
+  async look(): Promise<void> {
+    if (this.#sending) return
+    const draft = await this.#server.load()
+    if (this.#sending || this.#isStopped) return
+    this.takeDraft(draft)
+    if (this.hasUnsent()) void this.flush()
+  }
+
+  /** What publishing and its like answered. */
+  takeDraft(draft: Draft): void {
+    this.#show(queues.takeDraft(this.#queue, draft))
+  }
+
+  /** Whether something was written that exists nowhere but in this page's memory. */
+  isAtRisk(): boolean {
+    return queues.hasOwn(this.#queue) && !this.#writer.isWritten()
+  }
+
+  hasUnsent(): boolean {
+    return queues.countUnsent(this.#queue) > 0
+  }
+
+  /** Forgets what was not sent: the draft is gone. */
+  async forget(): Promise<void> {
+    this.#stop()
+    await this.#disk.forget().catch(() => {})
+  }
+
+  readonly close = (): void => {
+    this.#stop()
+    void this.#writer.settled().then(this.#disk.close)
+  }
+
+  #stop(): void {
+    this.#isStopped = true
+    clearTimeout(this.#timer)
+  }
+
+  #show(next: Queue, how: Saving = this.#saving): void {
+    const isNew = next !== this.#queue
+    this.#queue = next
+    this.#saving = how
+    this.#snapshot = takeSnapshot(next, how)
+    if (isNew) this.#writer.write()
+    for (const listener of this.#listeners) listener()
+  }
+
+  #change(next: Queue): void {
+    const count = queues.countUnsent(next)
+    // What cannot be sent is tried again by itself.
+    const saving = this.#saving
+    if (saving.kind === 'offline' || saving.kind === 'failed') return this.#show(next, { ...saving, count })
+    this.#show(next, count > 0 ? { kind: 'saving' } : this.#saving)
+    if (count > 0) this.#later(pause)
+  }
+
+  #later(wait: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.#sendOnce(), wait)
+  }
+
+  #sendOnce(): Promise<void> {
+    clearTimeout(this.#timer)
+    return (this.#sending ??= this.#sendAll().finally(() => (this.#sending = null)))
   }
 
   /** Sends what waits by now; what is typed meanwhile waits for the next pause. */
-  async function sendAll(): Promise<void> {
-    if (isStopped) return
-    if (queues.countUnsent(queue) > 0) show(queues.packBatch(queue, crypto.randomUUID()), { kind: 'saving' })
-    while (!isStopped && queue.batches.length > 0) {
+  async #sendAll(): Promise<void> {
+    if (this.#isStopped) return
+    if (this.hasUnsent()) this.#show(queues.packBatch(this.#queue, crypto.randomUUID()), { kind: 'saving' })
+    while (this.#queue.batches.length > 0 && !this.#isStopped) {
       // The key lies on the disk before the call goes out: whoever takes over sends it under the same.
-      await writer.settled()
-      const [batch] = queue.batches
+      await this.#writer.settled()
+      const [batch] = this.#queue.batches
       try {
-        const { draft, conflicts } = await server.send(queue.draft.version, batch!)
-        failures = 0
-        show(queues.settleBatch(queue, draft, conflicts))
+        const { draft, conflicts } = await this.#server.send(this.#queue.draft.version, batch!)
+        this.#failures = 0
+        this.#show(queues.closeBatch(this.#queue, draft, conflicts))
       } catch (error) {
-        if (!recover(error)) return
+        if (!this.#recover(error)) return
       }
     }
-    if (isStopped) return
-    if (queue.pending.length > 0) later(pause)
-    else show(queue, { kind: 'saved', at: Date.now() })
+    if (this.#isStopped) return
+    if (this.#queue.pending.length > 0) this.#later(pause)
+    else this.#show(this.#queue, { kind: 'saved', at: Date.now() })
   }
 
   /** Whether sending goes on at once. */
-  function recover(error: unknown): boolean {
+  #recover(error: unknown): boolean {
     const status = error instanceof ApiRefusal ? error.status : 0
     if (status === 422 || status === 413) {
       const words = error as ApiRefusal
       const problem = Object.values(words.failure.errors ?? {}).flat()[0] ?? words.message
-      show(queues.splitBatch(queue, problem, () => crypto.randomUUID()))
+      this.#show(queues.splitBatch(this.#queue, problem, () => crypto.randomUUID()))
       return true
     }
-    const count = queues.countUnsent(queue)
+    const count = queues.countUnsent(this.#queue)
+    const isOnDisk = this.#writer.isWritten()
+    this.#show(this.#queue, status === 0 ? { kind: 'offline', count, isOnDisk } : { kind: 'failed', count, error })
     const mayPass = status === 0 || status >= 500 || status === 429 || status === 408
-    const isOffline = status === 0
-    show(queue, isOffline ? { kind: 'offline', count, isOnDisk: writer.isWritten() } : { kind: 'failed', count, error })
-    if (mayPass && !isStopped) later(retries[Math.min(failures++, retries.length - 1)]!)
+    if (mayPass && !this.#isStopped) this.#later(retries[Math.min(this.#failures++, retries.length - 1)]!)
     return false
   }
+}
 
-  return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    read: () => snapshot,
-    /** Sets a field; what its rule refuses stays here as it was typed, with its problem. */
-    edit: (field: DraftField, value: unknown, typed?: string) => {
-      const read = value === null ? null : draftFields[field].safeParse(value)
-      if (read && !read.success) {
-        const problem = read.error.issues[0]?.message ?? 'field.invalid'
-        show(queues.holdField(queue, field, { value, typed, problem } satisfies Held))
-      } else change(queues.setField(queue, field, read ? read.data : null))
-    },
-    /** Changes pictures one by one, and whatever else operations say. */
-    apply: (operations: DraftOperation[]) => change(queues.addOperations(queue, operations)),
-    resolve: (field: DraftField, keeps: 'mine' | 'theirs') => {
-      change(queues.resolveClash(queue, field, keeps))
-      void flush()
-    },
-    flush,
-    /** Looks what others did meanwhile; what fails is tried again with the next look. */
-    look: async () => {
-      if (sending) return
-      const draft = await server.load()
-      if (sending || isStopped) return
-      if (draft.version >= queue.draft.version) show(queues.takeDraft(queue, draft))
-      if (queues.countUnsent(queue) > 0) void flush()
-    },
-    /** What publishing and its like answered. */
-    takeDraft: (draft: Draft) => show(queues.takeDraft(queue, draft)),
-    /** Whether something was written that exists nowhere but in this page's memory. */
-    isAtRisk: () => queues.hasOwn(queue) && !writer.isWritten(),
-    hasUnsent: () => queues.countUnsent(queue) > 0,
-    /** Forgets what was not sent: the draft is thrown away. */
-    forget: async () => {
-      isStopped = true
-      clearTimeout(timer)
-      await disk.forget().catch(() => {})
-    },
-    close: () => {
-      isStopped = true
-      clearTimeout(timer)
-      void writer.settled().then(disk.close)
-    },
-  }
+function takeSnapshot(queue: Queue, saving: Saving): Snapshot {
+  const { draft, clashes, held } = queue
+  return { draft, document: queues.readDocument(queue), clashes, held, saving }
 }
 
 /** Writes the newest state to the disk, one write after the other; a draft without anything of its own is not kept. */

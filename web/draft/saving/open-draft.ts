@@ -2,8 +2,8 @@ import { draftEndpoints, type Draft } from '#contract/draft/draft.ts'
 
 import { ApiRefusal, type Call } from '../../api-client.ts'
 import { openDisk, type Disk } from './disk.ts'
-import { createDraftStore, type DraftStore } from './draft-store.ts'
-import { adoptQueue, hasOwn, startQueue, type Batch, type Queue } from './queue.ts'
+import { DraftStore } from './draft-store.ts'
+import { mergeQueue, hasOwn, startQueue, type Batch, type Queue } from './queue.ts'
 
 type Calls = {
   call: Call
@@ -13,6 +13,8 @@ type Calls = {
 
 /** Milliseconds that a call has, however slow the network. */
 const patience = 20_000
+/** Milliseconds between tries to open it. */
+const waits = [1000, 3000]
 /** What browsers send on after a page is gone, in all. */
 const largestLasting = 30_000
 
@@ -30,26 +32,39 @@ export async function openDraft(
   const load = async () => (await calls.call(draftEndpoints.draft, { id }, AbortSignal.timeout(patience))).data
   const [kept, answer] = await Promise.all([
     disk.takeOver().catch(() => none),
-    load().catch((error: unknown) => ({ error })),
+    insist(load).catch((error: unknown) => ({ error })),
   ])
   const queue = joinQueues(kept.queues, answer)
   if (!queue) {
     disk.close()
     throw 'error' in answer ? answer.error : new Error('no draft')
   }
-  const store = createDraftStore(queue, { load, send: createSend(id, calls) }, disk)
+  const store = new DraftStore(queue, { load, send: createSend(id, calls) }, disk)
   await keepJoined(queue, disk, kept.forgetThem)
   if (store.hasUnsent()) void store.flush()
   return store
+}
+
+/** Asks again where a server has too much to do just now. */
+async function insist(load: () => Promise<Draft>): Promise<Draft> {
+  for (const wait of waits) {
+    try {
+      return await load()
+    } catch (error) {
+      if (!(error instanceof ApiRefusal) || (error.status < 500 && error.status !== 429)) throw error
+      await new Promise((resolve) => setTimeout(resolve, wait))
+    }
+  }
+  return load()
 }
 
 /** One queue of all that is known; null where nothing is, or the server refused. */
 function joinQueues(kept: readonly Queue[], answer: Draft | { error: unknown }): Queue | null {
   if ('error' in answer) {
     const [first, ...rest] = kept
-    return answer.error instanceof ApiRefusal || !first ? null : rest.reduce(adoptQueue, first)
+    return answer.error instanceof ApiRefusal || !first ? null : rest.reduce(mergeQueue, first)
   }
-  return kept.reduce(adoptQueue, startQueue(answer))
+  return kept.reduce(mergeQueue, startQueue(answer))
 }
 
 /** What was taken over is written down under this page's name before it goes under the old ones. */

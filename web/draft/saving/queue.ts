@@ -88,7 +88,7 @@ export function packBatch(queue: Queue, key: string): Queue {
 }
 
 /** After the first batch was answered: what clashed waits for its writer, the rest is the server's. */
-export function settleBatch(queue: Queue, draft: Draft, conflicts: readonly DraftConflict[]): Queue {
+export function closeBatch(queue: Queue, draft: Draft, conflicts: readonly DraftConflict[]): Queue {
   const [sent, ...batches] = queue.batches
   const next: Queue = { ...takeDraft(queue, draft), batches }
   return conflicts.reduce((before, conflict) => addClash(before, conflict, sent?.ops ?? []), next)
@@ -138,7 +138,7 @@ export function splitBatch(queue: Queue, problem: string, makeKey: () => string)
 }
 
 /** Takes over what a page that is gone had not sent: its batches under their own keys, then what was still waiting. */
-export function adoptQueue(queue: Queue, gone: Queue): Queue {
+export function mergeQueue(queue: Queue, gone: Queue): Queue {
   const next = takeDraft({ ...queue, batches: [...queue.batches, ...gone.batches] }, gone.draft)
   return {
     ...next,

@@ -15,7 +15,7 @@ type Network = 'well' | 'away' | 'loses the answer'
 /** A browser with one draft open: its network, its disk, and pages that are closed or killed. */
 async function startBrowsers() {
   const world = await createDraftWorld()
-  const { id } = await world.begin(world.agent)
+  const { id } = await world.begin(world.author)
 
   function openBrowser(person: Person) {
     const kept = new Map<string, Queue>()
@@ -66,13 +66,13 @@ async function startBrowsers() {
     return { network, kept, openPage }
   }
 
-  const readServer = async () => (await world.read(world.agent, id)).document
+  const readServer = async () => (await world.read(world.author, id)).document
   return { world, id, openBrowser, readServer }
 }
 
 test('what is typed without a network is there after the page was killed, and is sent once', async () => {
   const { world, openBrowser, readServer } = await startBrowsers()
-  const browser = openBrowser(world.agent)
+  const browser = openBrowser(world.author)
   const first = await browser.openPage()
   browser.network.state = 'away'
   for (const title of ['A', 'Ap', 'Apartamento en Naco']) first.store.edit('title_es', title)
@@ -102,7 +102,7 @@ test('what is typed without a network is there after the page was killed, and is
 
 test('without a network a page shows what it had not sent', async () => {
   const { world, openBrowser } = await startBrowsers()
-  const browser = openBrowser(world.agent)
+  const browser = openBrowser(world.author)
   const first = await browser.openPage()
   browser.network.state = 'away'
   first.store.edit('notes', 'Llave en portería')
@@ -114,7 +114,7 @@ test('without a network a page shows what it had not sent', async () => {
 
 test('an answer that was lost is asked for again under the same key: nothing is done twice', async () => {
   const { world, openBrowser, readServer } = await startBrowsers()
-  const browser = openBrowser(world.agent)
+  const browser = openBrowser(world.author)
   const { store } = await browser.openPage()
   browser.network.state = 'loses the answer'
   store.apply([{ op: 'photo.add', list: 'photos', photo: { key: 'villa-1-a' } }])
@@ -130,7 +130,7 @@ test('an answer that was lost is asked for again under the same key: nothing is 
 
 test('what two people write into one field waits for a choice, and other fields do not', async () => {
   const { world, openBrowser, readServer } = await startBrowsers()
-  const ana = await openBrowser(world.agent).openPage()
+  const ana = await openBrowser(world.author).openPage()
   const marta = await openBrowser(world.manager).openPage()
   marta.store.edit('price', 170_000)
   marta.store.edit('bedrooms', 3)
@@ -156,7 +156,7 @@ test('what two people write into one field waits for a choice, and other fields 
 
 test('what the server refuses is held back with its words, and the rest of its call goes through', async () => {
   const { world, openBrowser, readServer } = await startBrowsers()
-  const { store } = await openBrowser(world.agent).openPage()
+  const { store } = await openBrowser(world.author).openPage()
   store.edit('title_es', 'Apartamento')
   // The editor lets nobody write this; the server refuses it all the same.
   store.apply([{ op: 'set', field: 'price', before: null, after: -5 }])
@@ -171,7 +171,7 @@ test('three writers on a network that drops, and pages that are killed: every va
   const random = createRandom(20260722)
   const fields: DraftField[] = ['price', 'bedrooms', 'title_es', 'description_es', 'notes', 'parkings']
   const writers = await Promise.all(
-    [world.agent, world.manager, world.staff].slice(0, 3).map(async (person) => {
+    [world.author, world.manager, world.staff].slice(0, 3).map(async (person) => {
       const browser = openBrowser(person)
       return { browser, page: await browser.openPage(), wrote: new Map<DraftField, unknown>() }
     }),

@@ -1,3 +1,4 @@
+import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 
 import { doesApply } from '#contract/draft/applies.ts'
@@ -40,7 +41,10 @@ function TaxIncentive() {
   const isSaid = useDraft(({ document }) => Boolean(document.tax_incentive_resolution || document.tax_incentive_until))
   return (
     <details className={styles.more} open={isSaid || undefined}>
-      <summary>{t('draft.incentive')}</summary>
+      <summary>
+        {t('draft.incentive')}
+        <IconChevronDown size={20} stroke={1.75} aria-hidden />
+      </summary>
       <div className={styles.pair}>
         <DraftText name="tax_incentive_resolution" label={t('draft.incentive_resolution')} maxLength={80} />
         <DraftDate name="tax_incentive_until" label={t('draft.incentive_until')} />

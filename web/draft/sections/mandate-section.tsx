@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react'
+
 import { mandateKinds } from '#contract/draft/document.ts'
 
 import { useTexts } from '../../texts.ts'
@@ -7,11 +9,12 @@ import { ClashNote } from '../inputs/clash-note.tsx'
 import { DraftChoice, DraftDate, DraftPhone, DraftText, DraftYesNo } from '../inputs/draft-inputs.tsx'
 import styles from './sections.module.css'
 
+const MandateDocument = lazy(async () => ({ default: (await import('./mandate-document.tsx')).MandateDocument }))
+
 /** What only the agency sees: on which terms, and for whom. */
 export function MandateSection() {
   const t = useTexts()
   const kind = useValue('mandate_kind')
-  const document = useValue('mandate_document')
   return (
     <>
       <p className={styles.worked}>{t('draft.private_all')}</p>
@@ -25,7 +28,9 @@ export function MandateSection() {
         <DraftDate name="mandate_signed_on" label={t('draft.signed_on')} />
         <DraftDate name="mandate_until" label={t('draft.mandate_until')} hint={t('draft.mandate_until_why')} />
       </div>
-      <p className="fine">{t(document ? 'draft.has_document' : 'draft.no_document')}</p>
+      <Suspense>
+        <MandateDocument />
+      </Suspense>
       <DraftYesNo
         name="is_exclusive"
         label={t('draft.exclusive')}

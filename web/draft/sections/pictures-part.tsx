@@ -1,9 +1,19 @@
-import { useTexts } from '../../texts.ts'
-import { useValue } from '../draft-context.ts'
+import { lazy, Suspense } from 'react'
 
-/** Pictures, plans, videos and the look around: how many there are. */
+import { useDraft, useEditing } from '../draft-context.ts'
+
+/** Pictures, plans, videos and the look around, with all that sends and sorts them in a chunk of its own. */
+const PicturesSection = lazy(async () => ({
+  default: (await import('../pictures/pictures-section.tsx')).PicturesSection,
+}))
+
+/** Pictures, plans, videos and the look around. */
 export function PicturesPart() {
-  const t = useTexts()
-  const photos = useValue('photos') ?? []
-  return <p className="muted">{t('draft.photos_there', { count: photos.length })}</p>
+  const { store } = useEditing()
+  const { draft, document } = useDraft((snapshot) => snapshot)
+  return (
+    <Suspense>
+      <PicturesSection draft={{ ...draft, document }} apply={store.apply} />
+    </Suspense>
+  )
 }

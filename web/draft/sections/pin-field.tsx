@@ -30,7 +30,7 @@ export function PinField({ cities }: { cities: readonly City[] }) {
   const far = point && city ? measureMetres(point, city) : 0
   const set = useCallback((next: Point) => store.edit('exact_point', next), [store])
   return (
-    <div className={styles.pin} data-field="exact_point" role="group" aria-labelledby="pin-label">
+    <fieldset className={styles.pin} data-field="exact_point" aria-labelledby="pin-label">
       <p id="pin-label" className={styles.label}>
         {t('draft.pin')} <span aria-hidden>*</span>
       </p>
@@ -44,7 +44,7 @@ export function PinField({ cities }: { cities: readonly City[] }) {
         </p>
       )}
       <ClashNote name="exact_point" />
-    </div>
+    </fieldset>
   )
 }
 
@@ -143,6 +143,7 @@ function PinOnMap({ point, start, onPoint }: OnMap) {
   )
   const { box, drawn, isFailed } = useDrawnMap(draw)
   useEffect(() => {
+    if (!drawn) return
     if (point) pin.current?.show(point)
     else if (start) pin.current?.look(start)
   }, [point, start, drawn])

@@ -58,21 +58,23 @@ function SectorSearch({ cities }: { cities: readonly City[] }) {
   }, [all, text, store])
 
   return (
-    <label className={styles.search}>
-      {t('draft.find_sector')}
-      <input
-        list="draft-sectors"
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        autoComplete="off"
-        placeholder={t('draft.find_sector_example')}
-      />
+    <>
+      <label className={styles.search}>
+        {t('draft.find_sector')}
+        <input
+          list="draft-sectors"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          autoComplete="off"
+          placeholder={t('draft.find_sector_example')}
+        />
+      </label>
       <datalist id="draft-sectors">
         {all.map(({ city, sector, name }) => (
-          <option key={`${city.slug} ${sector.slug}`} value={name} />
+          <option key={`${city.slug} ${sector.slug}`}>{name}</option>
         ))}
       </datalist>
-    </label>
+    </>
   )
 }
 

@@ -118,10 +118,10 @@ function OneSided() {
   const { onlyEs, onlyEn } = listOneSidedNumbers(es, en)
   if (onlyEs.length + onlyEn.length === 0) return null
   return (
-    <div className={styles.warning} role="status">
+    <output className={styles.warning}>
       {onlyEs.length > 0 && <p>{t('draft.only_es', { numbers: onlyEs.join(', ') })}</p>}
       {onlyEn.length > 0 && <p>{t('draft.only_en', { numbers: onlyEn.join(', ') })}</p>}
-    </div>
+    </output>
   )
 }
 
@@ -156,10 +156,10 @@ function FirstText() {
       <Button isSmall look="secondary" disabled={!hasKind} onClick={() => void write()}>
         {t('draft.first_text')}
       </Button>
-      <p role="status">
+      <output>
         {state === 'nothing' && t('draft.first_text_nothing')}
         {state === 'failed' && t('form.offline')}
-      </p>
+      </output>
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { describeError } from '../../ui/form/describe-error.ts'
 import { OpenDialog } from '../../ui/form/open-dialog.tsx'
 import { SendButton } from '../../ui/form/send-button.tsx'
 import { TextInput } from '../../ui/form/text-input.tsx'
+import type { Field } from '../../ui/form/use-form.ts'
 import { useDraft, useEditing } from '../draft-context.ts'
 import styles from './side.module.css'
 
@@ -43,13 +44,6 @@ export function ScheduleDialog({ onClose }: { onClose: () => void }) {
     }
   }
 
-  const field = (name: string, value: string, onChange: (text: string) => void) => ({
-    name,
-    value,
-    problem: undefined,
-    onChange,
-    onBlur: () => {},
-  })
   return (
     <OpenDialog title={t('draft.plan')} onClose={onClose}>
       <form
@@ -62,12 +56,12 @@ export function ScheduleDialog({ onClose }: { onClose: () => void }) {
       >
         <p className="muted">{t('draft.plan_text')}</p>
         <TextInput
-          field={field('publish_at', from, setFrom)}
+          field={makeField('publish_at', from, setFrom)}
           label={t('draft.plan_from')}
           type="datetime-local"
           isRequired
         />
-        <TextInput field={field('pause_at', until, setUntil)} label={t('draft.plan_until')} type="datetime-local" />
+        <TextInput field={makeField('pause_at', until, setUntil)} label={t('draft.plan_until')} type="datetime-local" />
         {problem && (
           <p role="alert" className={styles.held}>
             {problem}
@@ -82,6 +76,10 @@ export function ScheduleDialog({ onClose }: { onClose: () => void }) {
       </form>
     </OpenDialog>
   )
+}
+
+function makeField(name: string, value: string, onChange: (text: string) => void): Field {
+  return { name, value, problem: undefined, onChange, onBlur: () => {} }
 }
 
 function toMoment(clock: string): string {

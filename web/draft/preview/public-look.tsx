@@ -20,7 +20,7 @@ import { useDraft } from '../draft-context.ts'
 import styles from './preview.module.css'
 
 /** The property's page with what a draft says, of the pieces that the page itself is made of. */
-export function DraftPage({ property }: { property: Property }) {
+export function PublicLook({ property }: { property: Property }) {
   const t = useTexts()
   const today = getDayHere()
   const hasCity = useDraft(({ document }) => Boolean(document.city))
