@@ -32,12 +32,12 @@ export function QualityPanel({ most = 3 }: { most?: number }) {
   const t = useTexts()
   const { points, gains } = useDraft(({ draft }) => draft.quality)
   return (
-    <section className={styles.quality} aria-labelledby="quality-title">
+    <div className={styles.quality}>
       <div>
         <Ring share={points / 100} label={t('draft.quality_of', { points })}>
           <b aria-hidden>{points}</b>
         </Ring>
-        <h3 id="quality-title">{t('draft.quality')}</h3>
+        <h3>{t('draft.quality')}</h3>
       </div>
       <ul>
         {gains.slice(0, most).map((gain) => (
@@ -49,7 +49,7 @@ export function QualityPanel({ most = 3 }: { most?: number }) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }
 
