@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { type DraftDocument, privateFields } from '#contract/draft/document.ts'
 import type { Draft } from '#contract/draft/draft.ts'
 
+import { agents } from '../agent/table.ts'
 import { AppError } from '../app-error.ts'
 import type { Transaction } from '../database/open.ts'
 import type { KeepAnswer } from '../http/handle.ts'
@@ -130,9 +131,8 @@ async function readLead(tx: Transaction, session: Session, id: number) {
 
 async function agencyOf(tx: Transaction, lead: typeof leads.$inferSelect | undefined): Promise<number> {
   if (lead?.agency_id) return lead.agency_id
-  const agent = lead?.agent_id
-    ? await tx.query.agents.findFirst({ where: (agent) => eq(agent.id, lead.agent_id!) })
-    : null
+  if (!lead?.agent_id) return 0
+  const [agent] = await tx.select({ agency_id: agents.agency_id }).from(agents).where(eq(agents.id, lead.agent_id))
   return agent?.agency_id ?? 0
 }
 

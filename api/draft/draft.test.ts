@@ -55,3 +55,18 @@ test('a draft is thrown away, and its listing stays', async () => {
   expect((await call(agent, 'DELETE', `/v2/workspace/drafts/${draft.id}`)).status).toBe(404)
   expect((await (await ask('GET', `/v2/properties/${home.code}`)).json()).data.price).toBe(185_000)
 })
+
+test('an enquiry of one’s desk becomes a draft with its writer as the owner, and another’s is not there', async () => {
+  const world = await createDraftWorld()
+  const { rows } = await world.db.execute<{ id: number }>(sql`
+    insert into lead (reference, kind, "check", full_name, phone, details, language, agent_id)
+    values ('K7QF-3M9D', 'agent_message', 'checked', 'Eva Peña', '+18095551234', '{}', 'es', 7) returning id`)
+  const lead = rows[0]!.id
+  const owner = { owner_name: 'Eva Peña', owner_phone: '+18095551234' }
+  for (const who of [world.author, world.manager]) {
+    expect((await world.begin(who, {}, { lead, agent_id: 7 })).document).toEqual(owner)
+  }
+  for (const who of [world.colleague, world.stranger]) {
+    expect((await world.call(who, 'POST', '/v2/workspace/drafts', { lead })).code).toBe('lead.not_found')
+  }
+})
