@@ -36,8 +36,11 @@ export function PhotoDialog(props: Props) {
   const t = useTexts()
   const { list, photo, at, count, stored, onChange, onRemove, onNext, onClose } = props
   const [isCropping, setIsCropping] = useState(false)
-  const picture = stored.get(getShownKey(photo)) ?? stored.get(photo.key)
   const whole = stored.get(photo.key)
+  const shown = stored.get(getShownKey(photo))
+  // Asked for too early its address would answer with the whole, and be remembered so.
+  const isLate = shown?.state !== 'ready'
+  const picture = isLate ? whole : shown
   const canEdit = isUploadedKey(photo.key) && whole?.state === 'ready'
   const turn = () => {
     const next = turns[(turns.indexOf(photo.turn ?? 0) + 1) % turns.length]!
@@ -65,7 +68,7 @@ export function PhotoDialog(props: Props) {
           picture && (
             <div className={styles.large}>
               <Picture photo={picture.photo} alt="" sizes="(max-width: 780px) 90vw, 560px" />
-              {picture.state === 'raw' && <span className={styles.preparing}>{t('picture.preparing')}</span>}
+              {isLate && <span className={styles.preparing}>{t('picture.preparing')}</span>}
             </div>
           )
         )}

@@ -60,7 +60,7 @@ export function PhotoGrid({ list, photos, stored, onMove, onOpen }: Props) {
             <Tile
               key={photo.key}
               {...{ list, photo, at, count: photos.length }}
-              picture={stored.get(getShownKey(photo)) ?? stored.get(photo.key)}
+              picture={stored.get(getShownKey(photo))}
               onOpen={() => onOpen(at)}
             />
           ))}
