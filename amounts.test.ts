@@ -6,8 +6,9 @@ import { listWorldPlaces } from '#api/search/sentence/world-places.ts'
 import { getDayHere } from '#contract/day.ts'
 import { newRate } from '#contract/exchange-rate/exchange-rate.ts'
 import { loanInput } from '#contract/lead/enquiry.ts'
-import { readPercent } from '#contract/amount.ts'
+import { readAmount, readPercent } from '#contract/amount.ts'
 import { usualShares } from '#contract/mortgage/true-cost.ts'
+import { asAmount, writeArea } from '#web/draft/inputs/writing.ts'
 import { highestShare, toPurchase, calculateLoan, shareTyped } from '#web/mortgage/calculator/calculate-loan.ts'
 import { readTerms, listRefusedTerms } from '#web/mortgage/calculator/terms-address.ts'
 import { getDefaultTerms, type Terms } from '#web/mortgage/calculator/terms.ts'
@@ -95,6 +96,14 @@ const table: Row[] = [
   ['web/lead/forms/loan-form.tsx initial_payment', 'money', lent('initial_payment')],
   ['web/lead/forms/loan-form.tsx loan_amount', 'money', lent('loan_amount')],
   ['web/exchange-rate/rate-form.tsx rate', 'rate', exchanged],
+  ['web/draft/inputs/draft-inputs.tsx without a name', 'money', drafted],
+  [
+    'web/draft/sections/measures-section.tsx field',
+    'area',
+    (text) => meant(writeArea('m2', 'es').read(text) as number),
+  ],
+  ['web/workspace/listings/price-dialog.tsx without a name', 'money', (text) => meant(readAmount(text, 'DOP'))],
+  ['web/workspace/listings/status-dialog.tsx without a name', 'money', (text) => meant(readAmount(text, 'DOP'))],
 ]
 
 describe.each(table)('%s', (_, kind, read) => {
@@ -133,7 +142,9 @@ test('every field that takes an amount is in the table', () => {
 /** The fields that are made for amounts, and whatever else asks a telephone for its digits. */
 function fieldsOfTheProduct(): string[] {
   const made = ['search/filters/amount-field', 'project/list/field', 'ui/form/money-input', 'mortgage/number-fields']
-  const known = new Set([...made.map((file) => `web/${file}.tsx`), 'web/account/inputs/identification-input.tsx'])
+  // Digits that are no amount: of an identity card, of a year, of a code.
+  const digits = ['account/inputs/identification-input', 'team/agent-form', 'team/factor-dialog']
+  const known = new Set([...made, ...digits].map((file) => `web/${file}.tsx`))
   return files
     .filter((file) => file.startsWith('web/') && file.endsWith('.tsx') && !isTest(file) && !known.has(file))
     .flatMap((file) => namesIn(readSource(file)).map((name) => `${file} ${name}`))
@@ -169,6 +180,11 @@ function searched(name: 'min_price' | 'max_price' | 'max_payment' | 'min_m2' | '
     )
     return meant(search[name])
   }
+}
+
+/** As the field hands it on, which is how the draft keeps it. */
+function drafted(text: string): Meant {
+  return meant(asAmount.read(normalizeAmount(text, 'DOP')) as number)
 }
 
 function ofProjects(name: 'min_price' | 'max_price'): (text: string) => Meant {

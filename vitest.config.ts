@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Pages as their readers have them stand in a window, which no other test should find in its worker. */
-const pageTests = 'web/**/*-page.test.tsx'
+const pageTests = 'web/**/*-{page,screen}.test.tsx'
 
 export default defineConfig({
   test: {

@@ -54,5 +54,5 @@ export default {
   'draft.review_cancel': 'Cancelar',
   'draft.review_keys': 'Teclado: A aprueba, R devuelve, J y K pasan de una a otra.',
   'draft.review_approved': 'Publicada.',
-  'draft.review_returned': 'Devuelta. Le escribimos con tu motivo.',
+  'draft.review_returned': 'Devuelta: tu motivo va por correo a quien la escribió.',
 } as const

@@ -283,7 +283,7 @@ export default {
   'mail.offers_unconfirmed.text':
     '{agent} no ha dicho en tres semanas si siguen disponibles. A los 28 días se pausan. Puedes confirmarlas tú o pasarlas a otro agente.',
   'mail.offers_unconfirmed.action': 'Abrir el espacio de trabajo',
-  'mail.offers_unconfirmed.after': 'Le escribimos también a {agent}.',
+  'mail.offers_unconfirmed.after': 'También escribimos a {agent}.',
   'mail.offer_off_unconfirmed.subject': {
     one: 'Pausamos una propiedad que nadie confirmó',
     other: 'Pausamos {count} propiedades que nadie confirmó',

@@ -27,7 +27,7 @@ export default {
   'team.reset_factor': 'Quitar la verificación',
   'team.reset_factor_of': 'Quitar la verificación en dos pasos de {name}',
   'team.reset_factor_text':
-    'Hazlo si {name} perdió su teléfono y sus códigos de recuperación, y te consta que es quien te lo pide. Se cierran sus sesiones, le avisamos por correo y tendrá que activarla de nuevo para trabajar aquí.',
+    'Hazlo si {name} perdió el teléfono y los códigos de recuperación, y te consta que es quien te lo pide. Se cierran todas las sesiones de {name}, avisamos por correo, y aquí se trabaja de nuevo cuando la active otra vez.',
   'team.factor_was_reset': 'Se quitó la verificación de {name}',
   'team.make_manager': 'Hacer gerente',
   'team.make_manager_of': 'Hacer gerente a {name}',

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { isBlankAmount, longestAmountText, readAmount } from '#contract/amount.ts'
 import { getDayHere } from '#contract/day.ts'
 import { closedBy, offerEndpoints, type Offer, type OfferAction } from '#contract/property/offer.ts'
 
@@ -45,6 +46,8 @@ function StatusForm({
   const [by, setBy] = useState('')
   const [reason, setReason] = useState('')
   const { isSending, problem, send } = useOfferChange(onDone)
+  const closing_price = isBlankAmount(price) ? null : readAmount(price, currency)
+  const isAmount = closing_price === null || Number.isFinite(closing_price)
   const submit = () =>
     send((call, key) =>
       call(
@@ -53,7 +56,7 @@ function StatusForm({
           code,
           version,
           action,
-          ...(isClosing && { closed_on, closing_price: Number(price) > 0 ? Number(price) : null }),
+          ...(isClosing && { closed_on, closing_price }),
           ...(isClosing && { closed_by: closedBy.find((one) => one === by) ?? null }),
           ...(action === 'reopen' && { reason }),
         },
@@ -66,7 +69,7 @@ function StatusForm({
       className={form.form}
       onSubmit={(event) => {
         event.preventDefault()
-        submit()
+        if (isAmount) submit()
       }}
     >
       <p>{t(`listings.means.${action}`)}</p>
@@ -85,14 +88,13 @@ function StatusForm({
           <label className={form.field}>
             <span className={form.label}>{t('listings.closing_price', { currency })}</span>
             <input
-              type="number"
               inputMode="decimal"
-              min="1"
-              step="any"
+              maxLength={longestAmountText}
               value={price}
               onChange={({ target }) => setPrice(target.value)}
             />
           </label>
+          <output>{isAmount ? null : t('listings.not_an_amount')}</output>
           <label className={form.field}>
             <span className={form.label}>{t('listings.closed_by')}</span>
             <select value={by} onChange={({ target }) => setBy(target.value)}>
