@@ -11,10 +11,19 @@ import { ask, findCard, findGoneCode } from './sample.ts'
 import { expect, test } from './test.ts'
 
 /** Pages whose address is their reader's own: they answer, name no address, and are kept out of search engines. */
-const ofOneReader = new Set<Screen>(['restore_password', 'confirm_email', 'provider', 'alert', 'newsletter', 'visit'])
+const ofOneReader = new Set<Screen>([
+  'restore_password',
+  'confirm_email',
+  'provider',
+  'alert',
+  'newsletter',
+  'visit',
+  'available',
+  'invitation',
+])
 /** Pages that only who is signed in, or has no network, has a use for. */
 const unlisted =
-  /^(sign_|forgot_|profile|edit_|change_|favourites|saved_|search_history|recently_|compare|offline|desk|schedule|visits)/
+  /^(sign_|forgot_|profile|edit_|change_|favourites|saved_|search_history|recently_|compare|offline|desk|schedule|visits|report)/
 
 /** What fills the holes of the addresses, in either language. */
 type Filled = Partial<Record<Screen, string>>
@@ -41,6 +50,9 @@ async function fill(request: APIRequestContext, language: Language): Promise<Fil
     newsletter: put('newsletter', signed),
     schedule: put('schedule', { id: agents[0]!.id }),
     visit: put('visit', signed),
+    available: put('available', signed),
+    invitation: put('invitation', signed),
+    report: put('report', { code: (await findCard(request, language, 'business_type=sale')).code }),
     provider: put('provider', { provider: 'google' }),
   }
 }

@@ -42,6 +42,8 @@ const isFilledByBrowser = new Set([
   'visits of nobody',
   'the desk of nobody',
   'the workspace of nobody',
+  'an availability link that is broken',
+  'an invitation that is broken',
   "a letter's link that is broken",
   "a newsletter's link that is broken",
   "a visit's link that is broken",

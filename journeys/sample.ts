@@ -238,6 +238,11 @@ export const samplePages = {
     status: 200,
     isPrivate: true,
   }),
+  'an invitation that is broken': async (_, language) => ({
+    path: `${toPath('invitation', language, { id: '1' })}?expires=1&signature=x`,
+    status: 200,
+    isPrivate: true,
+  }),
   'a report of a property': async (request, language) => {
     const { code } = await findCard(request, language, 'business_type=sale')
     return { path: toPath('report', language, { code }), status: 200 }

@@ -1,4 +1,5 @@
 import { AppError } from '../app-error.ts'
+import { addAuditEvent } from '../audit/add-audit-event.ts'
 import type { Database } from '../database/open.ts'
 import type { Reach } from '../http/permissions.ts'
 import type { Session } from '../tools/session.ts'
@@ -18,6 +19,11 @@ type Reader = { session: Session; reach: Exclude<Reach, 'none'> }
 export async function openDocument({ db, uploads }: Pick<Tools, 'db' | 'uploads'>, name: string, reader: Reader) {
   const bytes = (await isInReach(db, name, reader)) ? await readSafely(uploads, `d/${name}`) : null
   if (!bytes) throw new AppError('document.not_found')
+  // What names an owner is read by the network only with a line that says so.
+  const agency_id = Number.parseInt(name, 10) || null
+  if (reader.reach === 'all') {
+    await addAuditEvent(db, reader.session, { kind: 'listing.owner_read', agency_id, details: { document: true } })
+  }
   const head = Buffer.from(bytes.subarray(0, 8)).toString('hex')
   const { type, ending } = kinds.find(({ magic }) => head.startsWith(magic)) ?? {
     type: 'application/octet-stream',

@@ -11,6 +11,7 @@ import { pieceType } from '#contract/endpoint.ts'
 import { maxPieceBytes } from '#contract/picture/picture.ts'
 import type { Upload } from '#contract/picture/upload.ts'
 
+import { auditEvents } from '../audit/table.ts'
 import { createTestApi } from '../test-api.ts'
 import { createWorkshop } from '../tools/picture/workshop.ts'
 import { openFolderUploads } from '../tools/uploads.ts'
@@ -320,6 +321,12 @@ test('a document is its agency’s alone and only to be saved', async () => {
   expect((await ask('GET', path, { headers: other.headers })).status).toBe(404)
   expect((await ask('GET', path)).status).toBe(401)
   expect((await ask('GET', `/pictures/u/${became!.slice(2)}`)).status).toBe(404)
+  // The network reads it, and it is written down.
+  const staff = await client({ role: 'staff' })
+  expect((await ask('GET', path, { headers: staff.headers })).status).toBe(200)
+  expect((await world.tools.db.select().from(auditEvents)).map(({ kind, client_id }) => [kind, client_id])).toEqual([
+    ['listing.owner_read', staff.id],
+  ])
 })
 
 test('a video is kept as it was taken, but for the place, and read in parts', async () => {

@@ -188,7 +188,8 @@ export default {
   'draft.owner_phone': 'Phone',
   'draft.owner_email': 'Email',
   'draft.owner_consents': 'The owner knows',
-  'draft.owner_consents_why': 'They agreed that we keep their details and write to them.',
+  'draft.owner_consents_why':
+    'The owner agrees that we keep their details to handle their property and write to them about it.',
   'draft.notes': 'Notes of the agency',
   'draft.quality': 'Quality',
   'draft.quality_of': 'Quality: {points} of 100',

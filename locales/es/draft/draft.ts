@@ -184,7 +184,8 @@ export default {
   'draft.owner_phone': 'Teléfono',
   'draft.owner_email': 'Correo',
   'draft.owner_consents': 'El propietario lo sabe',
-  'draft.owner_consents_why': 'Aceptó que guardemos sus datos y que le escribamos.',
+  'draft.owner_consents_why':
+    'El propietario autoriza que guardemos sus datos para llevar su propiedad y que le escribamos sobre ella.',
   'draft.notes': 'Notas de la agencia',
   'draft.quality': 'Calidad',
   'draft.quality_of': 'Calidad: {points} de 100',

@@ -233,7 +233,7 @@ export default {
   'mail.draft_approved.title': 'Publicada',
   'mail.draft_approved.text': 'Revisaron «{title}» y ya está en {brand} con el código {code}.',
   'mail.draft_approved.action': 'Ver la propiedad',
-  'mail.draft_approved.after': 'Los interesados te escriben a ti: revisa tus consultas.',
+  'mail.draft_approved.after': 'Los interesados te escriben a ti: revisa tus solicitudes.',
   'mail.confirm_newsletter.subject': 'Confirma tu suscripción al boletín de {brand}',
   'mail.confirm_newsletter.title': 'Falta un paso para el boletín',
   'mail.confirm_newsletter.text': 'Alguien, quizá tú, pidió recibir el boletín de {brand} en esta dirección.',

@@ -18,7 +18,7 @@ export default {
   'workspace_csv.unconfirmed_days': 'Días sin confirmar',
   'workspace_csv.opened': 'Vistas (30 días)',
   'workspace_csv.kept': 'Guardadas (30 días)',
-  'workspace_csv.enquiries': 'Consultas (30 días)',
+  'workspace_csv.enquiries': 'Solicitudes (30 días)',
   'workspace_csv.whatsapp': 'WhatsApp (30 días)',
   'workspace_csv.mandate_until': 'Fin de la captación',
   'workspace_csv.agent': 'Agente',
