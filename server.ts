@@ -74,14 +74,16 @@ async function start(env: Environment): Promise<void> {
   const front = await openFront(given, folders, database)
 
   const devServer = isReloading ? await openDevServer(front.server) : undefined
-  const [search, tiles, build] = await Promise.all([
+  const builds = devServer?.build ?? (builtSite as Promise<ServerBuild>)
+  // The site's entry is loaded while the database sends its listings.
+  const [search, tiles, build, { createMailWriter }] = await Promise.all([
     loadCatalogue(given, database),
     openedTiles,
-    devServer?.build ?? (builtSite as Promise<ServerBuild>),
+    builds,
+    Promise.resolve(builds).then(loadEntry),
   ])
   const readDatabase = env.DATABASE_READ_URL ? await openReplica(env.DATABASE_READ_URL, env, log) : database
 
-  const { createMailWriter } = await loadEntry(build)
   const writeMail = createMailWriter(brand, env.DEMO)
   const providers = openProviders(env, given.now)
   const { api, newsVersion } = openApi(given, { database, readDatabase, search }, { providers, writeMail })

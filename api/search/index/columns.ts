@@ -129,7 +129,7 @@ export function putListing(columns: Columns, listing: FoundListing): void {
   dropListing(columns, listing.id)
   const row = columns.size++
   writeColumns(columns, row, listing)
-  for (const value of valuesOf(listing)) addValue(columns, value, row)
+  for (const value of listValues(listing)) addValue(columns, value, row)
   rememberRow(columns, listing.id, row)
   addRow(columns.alive, row)
 }
@@ -195,21 +195,30 @@ const flagValues = flagNames.map((name) => {
   return { column: filters[name].columns[0], flagged: `flag:${name}`, unknown: `unknown:${name}` }
 })
 
-function* valuesOf(listing: FoundListing): Generator<string> {
-  yield `business_type:${listing.business_type}`
-  yield `type:${listing.type}`
-  yield `city:${listing.city_id}`
-  yield `currency:${listing.currency}`
+const steps = (dimension: Dimension): string[] => [0, 1, 2, 3, 4, 5].map((least) => `${dimension}:${least}`)
+const atLeast = { bedrooms: steps('bedrooms'), bathrooms: steps('bathrooms'), parkings: steps('parkings') }
+const levels = steps('stories')
+const featureValues = featureByNumber.map((name) => `feature:${name}`)
+
+/** What a listing is found by; a whole market is read so, and texts that stand ready cost a tenth of new ones. */
+function listValues(listing: FoundListing): string[] {
+  const values = [
+    `business_type:${listing.business_type}`,
+    `type:${listing.type}`,
+    `city:${listing.city_id}`,
+    `currency:${listing.currency}`,
+    `power_water:${scorePowerWater(listing.features.map((number) => featureByNumber[number] ?? '')).score}`,
+  ]
   for (const dimension of ['bedrooms', 'bathrooms', 'parkings'] as const) {
-    for (let least = 1; least <= Math.min(5, listing[dimension]); least++) yield `${dimension}:${least}`
+    for (let least = 1; least <= Math.min(5, listing[dimension]); least++) values.push(atLeast[dimension][least]!)
   }
-  if (listing.stories > 0) yield `stories:${Math.min(5, listing.stories)}`
-  for (const number of listing.features) yield `feature:${featureByNumber[number]}`
-  yield `power_water:${scorePowerWater(listing.features.map((number) => featureByNumber[number] ?? '')).score}`
+  if (listing.stories > 0) values.push(levels[Math.min(5, listing.stories)]!)
+  for (const number of listing.features) values.push(featureValues[number]!)
   for (const { column, flagged, unknown } of flagValues) {
-    if (listing[column]) yield flagged
-    else if (listing[column] === null) yield unknown
+    if (listing[column]) values.push(flagged)
+    else if (listing[column] === null) values.push(unknown)
   }
+  return values
 }
 
 function noRows(ids: number): Int32Array {
