@@ -31,7 +31,7 @@ type Tools = {
   onLost?: (error: unknown, name: string) => void
 }
 
-const limits = { maxConcurrent: 2, maxWaiting: 100 }
+const limits = { maxConcurrent: 2, maxWaiting: 300 }
 /** Milliseconds for whoever waits; a panorama on a busy machine takes some seconds. */
 const patience = 10_000
 const patienceBehind = 60_000
