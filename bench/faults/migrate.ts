@@ -30,7 +30,7 @@ async function migrateUnderLoad(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'marquesina-migrate-'))
   const server = await startServer()
   try {
-    const settings = { ...createSettings(server.url), DATA_DIR: dataDir }
+    const settings = { ...createSettings(server.url), DATA_DIR: dataDir, CAPTCHA: 'off' }
     const made = { cwd: folder, env: { ...process.env, ...settings } }
     await promisify(execFile)(process.execPath, ['demo/command.ts', '--listings', listings], made)
     const product = await startProduct(settings, { folder })
