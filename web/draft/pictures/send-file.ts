@@ -19,7 +19,7 @@ export type Sent = 'whole' | 'lost' | { status: number; code: string; message: s
 /** Milliseconds before each new try, from the last piece that came through; then it is another's turn. */
 const retries = [1000, 3000, 8000, 20_000]
 /** What a piece should take, in milliseconds: when a connection drops, the piece under way is sent again. */
-const wished = 1500
+const wished = 800
 const leastPiece = 64 * 1024
 
 /** Sends a file in pieces from wherever it stands. Answers how it goes, and how to stop it. */
