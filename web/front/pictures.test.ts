@@ -31,7 +31,7 @@ afterEach(async () => {
 const names = Array.from({ length: 120 }, (_, at) => `house-${at + 1}.${at % 2 ? 'avif' : 'webp'}`)
 
 /** A front whose pictures are derived by processes of their own from one original; says what was derived. */
-async function openFront({ folder = kept, original = join(work, 'house.webp') } = {}) {
+async function openFront({ folder = kept, original = join(work, 'house.webp'), maxWaiting = 20 } = {}) {
   const derived: string[] = []
   const onLost = vi.fn()
   const findRecipe = (name: string): Recipe | null => {
@@ -39,7 +39,7 @@ async function openFront({ folder = kept, original = join(work, 'house.webp') } 
     const format = name.endsWith('avif') ? 'avif' : 'webp'
     return { source: { file: original }, size: { width: (names.indexOf(name) % 60) + 4 }, format, quality: 50 }
   }
-  const deriver = createDeriver({ findRecipe, store: createPictureFolder(folder), onLost })
+  const deriver = createDeriver({ findRecipe, store: createPictureFolder(folder), onLost, maxWaiting })
   const pictures = createPictureAnswers({
     folders: [describePictureFolder(folder)],
     names: new Set(names),

@@ -29,16 +29,18 @@ type Tools = {
   store: PictureStore
   /** Hears that a picture could not be kept: it is made again when it is asked for. */
   onLost?: (error: unknown, name: string) => void
+  /** How many wait; whoever comes after them is refused. */
+  maxWaiting?: number
 }
 
-const limits = { maxConcurrent: 2, maxWaiting: 300 }
+const maxConcurrent = 2
 /** Milliseconds for whoever waits; a panorama on a busy machine takes some seconds. */
 const patience = 10_000
 const patienceBehind = 60_000
 
 /** Derives pictures beside the server, a few at a time: one derivation of a name however many ask for it. */
-export function createDeriver({ findRecipe, store, onLost = () => {} }: Tools): Deriver {
-  const inTurn = createTurns(limits)
+export function createDeriver({ findRecipe, store, onLost = () => {}, maxWaiting = 300 }: Tools): Deriver {
+  const inTurn = createTurns({ maxConcurrent, maxWaiting })
   const processes = createProcesses<Recipe, Derived>(() => startProcess(3))
   const processBehind = createProcesses<Recipe, Derived>(() => startProcess(19))
   const underWay = new Map<string, Promise<Uint8Array>>()
