@@ -1,4 +1,4 @@
-import { IconAdjustmentsHorizontal, IconDownload, IconRefresh } from '@tabler/icons-react'
+import { IconAdjustmentsHorizontal, IconRefresh } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
@@ -7,10 +7,8 @@ import { leadEndpoints, leadKinds } from '#contract/lead/lead.ts'
 
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { saveFile } from '../../ui/save-file.ts'
-import { describeError } from '../../ui/form/describe-error.ts'
+import { ExportButton } from '../../ui/page/export-button.tsx'
 import { useSignedCall } from '../../account/session/use-signed-call.ts'
-import { notify } from '../../ui/snackbar.ts'
 import { toDeskPath, toDeskFilter, type DeskChange, type DeskQuery } from './desk-address.ts'
 import desk from './desk.module.css'
 import styles from './lead-filters.module.css'
@@ -26,6 +24,7 @@ export function LeadFilters({ query, seesOthers, agentName, onRefresh }: Props) 
   const { kind = '', agent = '', from = '', to = '', q = '' } = query
   const count = [kind, agent, from, to, q].filter(Boolean).length
   // Folded on a phone, where the first enquiry is to be seen; this page is drawn by the browser alone.
+  const call = useSignedCall()
   const [isOpen] = useState(() => matchMedia('(min-width: 641px)').matches)
   return (
     <search>
@@ -95,39 +94,14 @@ export function LeadFilters({ query, seesOthers, agentName, onRefresh }: Props) 
               <IconRefresh size={18} stroke={1.75} aria-hidden />
               {t('desk.refresh')}
             </Button>
-            <ExportButton query={query} />
+            <ExportButton
+              label={t('desk.export')}
+              name={t('desk.file')}
+              fetchTable={() => call(leadEndpoints.export, toDeskFilter(query))}
+            />
           </div>
         </form>
       </details>
     </search>
-  )
-}
-
-/** The same enquiries as a file for spreadsheets. */
-function ExportButton({ query }: { query: DeskQuery }) {
-  const t = useTexts()
-  const call = useSignedCall()
-  const [isFetching, setFetching] = useState(false)
-  async function take(): Promise<void> {
-    setFetching(true)
-    try {
-      const table = await call(leadEndpoints.export, toDeskFilter(query))
-      // The mark by which spreadsheets know UTF-8, which reading the answer took away.
-      saveFile(
-        `${t('desk.file')}-${getDayHere()}.csv`,
-        'text/csv;charset=utf-8',
-        `\uFEFF${table.replace(/^\uFEFF/, '')}`,
-      )
-    } catch (error) {
-      notify(describeError(error, t).join('\n'))
-    } finally {
-      setFetching(false)
-    }
-  }
-  return (
-    <Button isSmall look="secondary" disabled={isFetching} onClick={() => void take()}>
-      <IconDownload size={18} stroke={1.75} aria-hidden />
-      {t('desk.export')}
-    </Button>
   )
 }

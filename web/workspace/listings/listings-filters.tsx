@@ -3,14 +3,21 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { businessTypes, propertyTypes } from '#contract/property/property-type.ts'
-import { daysUntilAsked, daysUntilSunk, workspaceSorts } from '#contract/workspace/workspace.ts'
+import { daysUntilAsked, daysUntilSunk, workspaceEndpoints, workspaceSorts } from '#contract/workspace/workspace.ts'
 
+import { useSignedCall } from '../../account/session/use-signed-call.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
+import { ExportButton } from '../../ui/page/export-button.tsx'
 import { useOverview } from '../overview.ts'
 import type { Role } from '../workspace-items.ts'
-import { ExportButton } from './export-button.tsx'
-import { countFilters, type ListingsChange, type ListingsQuery, toListingsPath } from './listings-address.ts'
+import {
+  countFilters,
+  type ListingsChange,
+  type ListingsQuery,
+  toListingsFilter,
+  toListingsPath,
+} from './listings-address.ts'
 import styles from './listings.module.css'
 
 type Props = { query: ListingsQuery; role: Role }
@@ -112,6 +119,7 @@ export function ListingsFilters({ query, role }: Props) {
 
 function Ends({ query, choose }: { query: ListingsQuery; choose: (change: ListingsChange) => void }) {
   const t = useTexts()
+  const call = useSignedCall()
   return (
     <div className={styles.ends}>
       <label className={styles.check}>
@@ -125,7 +133,11 @@ function Ends({ query, choose }: { query: ListingsQuery; choose: (change: Listin
       <Button type="submit" isSmall>
         {t('listings.search')}
       </Button>
-      <ExportButton query={query} />
+      <ExportButton
+        label={t('listings.export')}
+        name={t('listings.file')}
+        fetchTable={() => call(workspaceEndpoints.export, toListingsFilter(query))}
+      />
     </div>
   )
 }
