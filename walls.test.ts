@@ -30,7 +30,7 @@ const mayImport: Record<string, readonly string[]> = {
 }
 /** The nouns of the house: a side has a room where it has something to say of it. */
 const rooms =
-  'property search project agent agency place favorite saved-search account lead newsletter mail mortgage exchange-rate editorial operation picture draft freshness figure team audit workspace collection home offline analytics'.split(
+  'property search project agent agency place favorite saved-search account lead newsletter mail mortgage exchange-rate editorial operation picture draft freshness figure team audit workspace import exchange connection look-alike collection home offline analytics'.split(
     ' ',
   )
 /** What serves every room and is none. */
