@@ -131,3 +131,8 @@ function capital(text: string): string {
   const tidy = text.includes('  ') || text.startsWith(' ') ? text.replace(/ {2,}/g, ' ').trim() : text
   return tidy.charAt(0).toUpperCase() + tidy.slice(1)
 }
+
+/** As the site writes amounts: `US$ 185,000`. */
+export function writeMoney(amount: number, currency: string): Said {
+  return repeatSame(`${currency === 'USD' ? 'US$' : 'RD$'} ${wholeNumber.format(amount)}`)
+}

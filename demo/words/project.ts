@@ -3,7 +3,7 @@ import { getCity } from '../market/places.ts'
 import type { DemoProject } from '../projects.ts'
 import type { Random } from '../random.ts'
 import { listLandmarks } from '../market/landmarks.ts'
-import { repeatSame, say, createSpeaker, wholeNumber } from './grammar.ts'
+import { repeatSame, say, createSpeaker, writeMoney } from './grammar.ts'
 import type { Line, Said, Scene } from './grammar.ts'
 
 type Known = Omit<DemoProject, 'description_es' | 'description_en' | 'pictures' | 'units_left' | 'is_unlisted'>
@@ -193,9 +193,7 @@ function projectScene(project: Known): Scene {
       progress: repeatSame(String(project.progress)),
       delivery: nameMonth(project.delivery_date),
       promised: nameMonth(project.delivery_date_promised),
-      separation: repeatSame(
-        `${project.currency === 'USD' ? 'US$' : 'RD$'}${wholeNumber.format(project.separation_amount)}`,
-      ),
+      separation: writeMoney(project.separation_amount, project.currency),
       plan: repeatSame(`${project.contract_share}/${project.works_share}/${project.delivery_share}`),
       near: { es: near[0], en: near[1] },
       near2: { es: near2[0], en: near2[1] },

@@ -2,7 +2,7 @@ import type { Facts } from '../market/facts.ts'
 import type { Random } from '../random.ts'
 import { toTareas } from '../market/size.ts'
 import { listLandmarks } from '../market/landmarks.ts'
-import { repeatSame, wholeNumber } from './grammar.ts'
+import { repeatSame, wholeNumber, writeMoney } from './grammar.ts'
 import type { Said, Scene } from './grammar.ts'
 import { nameMonth } from './project.ts'
 
@@ -136,8 +136,8 @@ function slotsOf(facts: Facts, random: Random): Record<string, Said> {
     levels: { es: String(building_levels), en: String(building_levels) },
     stories: { es: countEs(facts.stories), en: countEn(facts.stories) },
     year: repeatSame(String(facts.year_built)),
-    fee: money(facts.maintenance_fee ?? 0, facts.currency),
-    separation: money(facts.separation_amount ?? 0, facts.currency),
+    fee: writeMoney(facts.maintenance_fee ?? 0, facts.currency),
+    separation: writeMoney(facts.separation_amount ?? 0, facts.currency),
     delivery: delivery ? nameMonth(delivery) : repeatSame(''),
     promised: project ? nameMonth(project.delivery_date_promised) : repeatSame(''),
     project: repeatSame(project?.name ?? ''),
@@ -209,11 +209,6 @@ const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 /** A tarea says nothing to who never measured land in the country. */
 function acres(squareMetres: number | null): string {
   return `${oneDecimal.format((squareMetres ?? 0) / squareMetresOfAcre)} acres`
-}
-
-function money(amount: number, currency: string): Said {
-  const written = `${currency === 'USD' ? 'US$' : 'RD$'}${wholeNumber.format(amount)}`
-  return { es: written, en: written }
 }
 
 function ordinal(number: number): string {

@@ -37,7 +37,7 @@ export default {
     'What a buyer usually pays:\n\n- Transfer tax: 3% of the value, due within six months of signing.\n- Legal fees: between 1% and 1.5%, plus VAT (ITBIS).\n- Notary: up to 1%.\n- With a loan: appraisal, insurance and registration of the mortgage.\n\nLawyers’ and notaries’ percentages can be negotiated. Reckon on 4% to 6% in all, and ask for the details in writing.',
   'questions.ipi.asked': 'What is IPI, and who pays it?',
   'questions.ipi.answer':
-    'It is the yearly property tax: 1% of what exceeds RD$10,695,494 in 2026, one person’s properties added together. It is paid in two parts, on 11 March and 11 September.\n\nThe only home of a person over 65 is exempt.',
+    'It is the yearly property tax: 1% of what exceeds RD$ 10,695,494 in 2026, one person’s properties added together. It is paid in two parts, on 11 March and 11 September.\n\nThe only home of a person over 65 is exempt.',
   'questions.confotur.asked': 'What does CONFOTUR exempt from?',
   'questions.confotur.answer':
     'Law 158-01 exempts whoever buys directly from the developer, in a classified tourism project, from the 3% transfer tax and from IPI for up to 15 years.\n\n- Projects are classified, not areas: ask for the number and date of the resolution.\n- The term runs from the resolution or from the end of construction, as the resolution says.\n- It is for the first purchase: do not take it for granted on a resale.',

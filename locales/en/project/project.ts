@@ -90,7 +90,7 @@ export default {
   'project.plan_lead':
     'The reservation holds the unit for you and counts towards the contract, signed {days} days later with {contract}% of the price. During construction you pay {works}% in equal monthly instalments and, on delivery, the remaining {delivery}%.',
   'project.plan_lead_finished':
-    'The building is finished. The reservation holds the unit for you and counts towards the price; {days} days later you sign the contract, pay the rest, with or without a loan, and receive the keys.',
+    'Construction is finished. The reservation holds the unit for you and counts towards the price; {days} days later you sign the contract, pay the rest, with or without a loan, and receive the keys.',
   'project.plan_unit': 'Choose the unit',
   'project.plan_show': 'See its payments',
   'project.plan_sold_out': 'There are no units left in this project.',

@@ -35,7 +35,7 @@ export default {
     'Lo usual para quien compra:\n\n- Impuesto de transferencia: 3% del valor, a pagar dentro de los seis meses de la firma.\n- Honorarios legales: entre 1% y 1.5%, más ITBIS.\n- Notario: hasta 1%.\n- Si hay préstamo: tasación, seguros e inscripción de la hipoteca.\n\nLos porcentajes de abogado y notario se negocian. Calcula entre 4% y 6% en total y pide el detalle por escrito.',
   'questions.ipi.asked': '¿Qué es el IPI y quién lo paga?',
   'questions.ipi.answer':
-    'Es el impuesto anual al patrimonio inmobiliario: 1% sobre lo que exceda de RD$10,695,494 en 2026, sumando las propiedades de una misma persona. Se paga en dos cuotas, el 11 de marzo y el 11 de septiembre.\n\nLa vivienda única de una persona mayor de 65 años está exenta.',
+    'Es el impuesto anual al patrimonio inmobiliario: 1% sobre lo que exceda de RD$ 10,695,494 en 2026, sumando las propiedades de una misma persona. Se paga en dos cuotas, el 11 de marzo y el 11 de septiembre.\n\nLa vivienda única de una persona mayor de 65 años está exenta.',
   'questions.confotur.asked': '¿Qué beneficios da CONFOTUR?',
   'questions.confotur.answer':
     'La Ley 158-01 exonera de la transferencia del 3% y del IPI, hasta por 15 años, a quien compra directamente al desarrollador en un proyecto turístico clasificado.\n\n- Se clasifica el proyecto, no la zona: pide el número y la fecha de la resolución.\n- El plazo corre desde la resolución o desde que termina la obra, según lo que esta diga.\n- Es para la primera compra: no lo des por hecho en una reventa.',

@@ -90,7 +90,7 @@ function Plan({ project, unit, today }: { project: Project; unit: Unit; today: s
   return (
     <>
       <p className={styles.unit}>
-        <b>{t('project.unit_named', { unit: unit.name })}</b>
+        <b>{isNumbered(unit.name) ? t('project.unit_named', { unit: unit.name }) : unit.name}</b>
         {` · ${t('project.model_named', { model: unit.model })} · ${t('card.bedrooms', { count: unit.bedrooms })} · ${metres} · `}
         <b>{prices.own}</b> <span>{t('ui.or_about', { price: prices.other })}</span>
       </p>
@@ -122,4 +122,9 @@ function Plan({ project, unit, today }: { project: Project; unit: Unit; today: s
       </div>
     </>
   )
+}
+
+/** Whether a unit has a number, such as 4B; a house has a name: Casa 5. */
+function isNumbered(name: string): boolean {
+  return !/^\p{L}{2}/u.test(name)
 }
