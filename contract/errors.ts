@@ -84,6 +84,8 @@ export const errorStatus = {
   'draft.there_already': 409,
   'draft.review_needed': 403,
   'draft.too_large': 413,
+  'outside.refused': 422,
+  'outside.unreachable': 422,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

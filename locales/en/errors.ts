@@ -89,6 +89,9 @@ export default {
   'draft.there_already': 'This property already has unpublished changes.',
   'draft.review_needed': 'It has to be reviewed before it is published: submit it for review.',
   'draft.too_large': 'The draft is too large.',
+  'outside.refused':
+    'We cannot call this address. It has to be public, begin with https:// or http://, hold no user name or password, and use port 80, 443, 8080 or 8443.',
+  'outside.unreachable': 'This address did not answer as expected. Check it and try again.',
   'field.required': 'This field is required.',
   'field.invalid': 'The value is not valid.',
   'field.number': 'Numbers only.',

@@ -88,6 +88,9 @@ export default {
   'draft.there_already': 'Esta propiedad ya tiene cambios sin publicar.',
   'draft.review_needed': 'Antes de publicarse tiene que revisarla quien corresponde: envíala a revisión.',
   'draft.too_large': 'El borrador es demasiado grande.',
+  'outside.refused':
+    'A esta dirección no podemos llamar. Debe ser pública, empezar por https:// o http://, sin usuario ni contraseña y con el puerto 80, 443, 8080 o 8443.',
+  'outside.unreachable': 'Esta dirección no respondió como se esperaba. Revísala e intenta de nuevo.',
   'field.required': 'Este campo es requerido.',
   'field.invalid': 'El valor no es válido.',
   'field.number': 'Solo se admiten números.',
