@@ -6,16 +6,8 @@ import { type Columns, createColumns, isFull, putListing, findRow } from './inde
 import { letGo } from './index/let-go.ts'
 import { createOtherChanges, type SubscribeToOthers } from './follow-others.ts'
 import { listenForChanges } from './listen.ts'
-import {
-  type Change,
-  listChanges,
-  countPublished,
-  type Mark,
-  countPublishedAfter,
-  readMark,
-  readPlaces,
-  readRate,
-} from './queries.ts'
+import { countPublished, type Mark, readMark, readPlaces, readRate } from './queries.ts'
+import { type Change, listChanges, listPublishedAfter } from './packed-listings.ts'
 import { buildBase } from './index/build-base.ts'
 import { buildBaseInWorker, SearchIndex } from './index/search-index.ts'
 
@@ -135,7 +127,7 @@ async function loadColumns(pool: Pool): Promise<Columns> {
   // A few more: listings may be published while the others are read. What has no room is found as a change.
   const columns = createColumns(0, count + 1000, highest_id)
   for (let last = 0; ;) {
-    const listings = await countPublishedAfter(pool, last, rowsAtOnce)
+    const listings = await listPublishedAfter(pool, last, rowsAtOnce)
     for (const listing of listings) if (!isFull(columns)) putListing(columns, listing)
     if (listings.length < rowsAtOnce) break
     last = listings.at(-1)!.id

@@ -1,29 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 
-import { flagColumns } from '#contract/search/filters.ts'
 import type { Suggestion } from '#contract/search/search.ts'
 
 import type { Database } from '../database/open.ts'
-import type { FoundListing } from './index/columns.ts'
 import type { Places } from './places.ts'
 import { changes } from './table.ts'
 
 /** Where the truth stood: whatever a later look must not miss was changed after `since`. */
 export type Mark = { since: string; rate_id: number | null; places_hash: string | null }
-
-/** A listing as it now is, or null when it is no longer searched. */
-export type Change = { id: number; changed_at: string; listing: FoundListing | null }
-
-/** What search knows of a row of `listing`. */
-export const foundColumns = `id, code, business_type, type, city_id, sector_id, agent_id, agency_id,
-  price::float8 as price, currency, (price_usd * 100)::float8 as cents,
-  bedrooms, bathrooms, parkings, stories,
-  case when construction_m2 > 0 then construction_m2 else coalesce(lot_m2, 0) end as m2,
-  features, ${flagColumns.join(', ')},
-  latitude, longitude, rank,
-  (extract(epoch from published_at) * 1000000)::float8 as published,
-  (extract(epoch from changed_at) * 1000000)::float8 as changed`
 
 /** An agent, an agency or a project that changed. */
 export type OtherChange = { id: number; kind: 'agent' | 'agency' | 'project'; ref_id: number; changed_at: string }
@@ -67,31 +52,6 @@ export async function countPublished(pool: Pool): Promise<{ count: number; highe
     `select count(*)::int as count, coalesce(max(id), 0) as highest_id from listing where status = 'published'`,
   )
   return rows[0]!
-}
-
-/** Published listings by id, from the first after `id` on. */
-export async function countPublishedAfter(pool: Pool, id: number, limit: number): Promise<FoundListing[]> {
-  const { rows } = await pool.query<FoundListing>({
-    name: 'search_load',
-    text: `select ${foundColumns} from listing where status = 'published' and id > $1 order by id limit $2`,
-    values: [id, limit],
-  })
-  return rows
-}
-
-/** What changed after that moment and, within it, after that id: published or not, oldest first. */
-export async function listChanges(pool: Pool, since: string, id: number, limit: number): Promise<Change[]> {
-  const { rows } = await pool.query<FoundListing & { is_published: boolean; changed_at: string }>({
-    ...inTime,
-    name: 'search_changes',
-    text: `select ${foundColumns}, status = 'published' as is_published, changed_at::text as changed_at
-      from listing where changed_at >= $1::timestamptz and (changed_at, id) > ($1::timestamptz, $2)
-      order by changed_at, id limit $3`,
-    values: [since, id, limit],
-  })
-  return rows.map(({ is_published, changed_at, ...listing }) => {
-    return { id: listing.id, changed_at, listing: is_published ? listing : null }
-  })
 }
 
 /** Ids of the listings whose code begins so, published or not. */

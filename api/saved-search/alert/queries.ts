@@ -7,7 +7,7 @@ import type { BusinessType, PropertyType } from '#contract/property/property-typ
 
 import { clients } from '../../account/table.ts'
 import type { Database, Transaction } from '../../database/open.ts'
-import { foundColumns } from '../../search/queries.ts'
+import { foundColumns } from '../../search/packed-listings.ts'
 import { savedSearches } from '../table.ts'
 import type { Fact, ListingEvent } from './rules.ts'
 import { alertItems, alertRequests, listingEvents } from './table.ts'

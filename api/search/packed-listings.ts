@@ -1,0 +1,144 @@
+import type { Pool } from 'pg'
+
+import { flagColumns } from '#contract/search/filters.ts'
+
+import type { Flags, FoundListing } from './index/columns.ts'
+
+/**
+ * How the database hands over a column of many rows: all its values in one text or in bytes as PostgreSQL sends them.
+ * Rows as such cost a string a value, which is most of the time of a start with a large market.
+ */
+type Column<Value> = {
+  pack: (sql: string) => string
+  unpack: (packed: string | Buffer, count: number) => Value[]
+  /** As a value of one row, where that is not what the SQL says. */
+  toValue?: (sql: string) => string
+}
+
+const fixed = (send: string, width: number, read: (bytes: Buffer, at: number) => number): Column<number> => ({
+  pack: (sql) => `string_agg(${send}(${sql}), '')`,
+  unpack: (packed, count) => Array.from({ length: count }, (_, place) => read(packed as Buffer, place * width)),
+})
+const whole = fixed('int4send', 4, (bytes, at) => bytes.readInt32BE(at))
+const decimal = fixed('float8send', 8, (bytes, at) => bytes.readDoubleBE(at))
+/** Microseconds from 1970 to 2000, where PostgreSQL begins to count. */
+const epoch = 946_684_800_000_000
+/** Microseconds since 1970. */
+const moment: Column<number> = {
+  ...fixed('timestamptz_send', 8, (bytes, at) => bytes.readInt32BE(at) * 2 ** 32 + bytes.readUInt32BE(at + 4) + epoch),
+  toValue: (sql) => `(extract(epoch from ${sql}) * 1000000)::float8`,
+}
+/** Words without a comma. */
+const words = <Word extends string>(): Column<Word> => ({
+  pack: (sql) => `string_agg(${sql}, ',')`,
+  unpack: (packed) => (packed as string).split(',') as Word[],
+})
+const letters = { t: true, f: false, n: null } as const
+const flag: Column<boolean | null> = {
+  pack: (sql) => `string_agg(case when ${sql} then 't' when ${sql} is null then 'n' else 'f' end, '')`,
+  unpack: (packed) => Array.from(packed as string, (letter) => letters[letter as keyof typeof letters]),
+}
+/** Each as `array_send` writes it: a head of 12 bytes, 8 more where it has elements, and 6 an element. */
+const numbers: Column<number[]> = {
+  pack: (sql) => `string_agg(array_send(${sql}), '')`,
+  unpack(packed, count) {
+    const bytes = packed as Buffer
+    let at = 0
+    return Array.from({ length: count }, () => {
+      const length = bytes.readInt32BE(at) === 0 ? 0 : bytes.readInt32BE(at + 12)
+      const first = at + 24
+      at += length === 0 ? 12 : 20 + length * 6
+      return Array.from({ length }, (_, place) => bytes.readInt16BE(first + place * 6))
+    })
+  },
+}
+
+type Source<Row> = { [Name in keyof Row]: readonly [sql: string, column: Column<Row[Name]>] }
+
+const flagSources = Object.fromEntries(flagColumns.map((name) => [name, [name, flag]])) as unknown as Source<Flags>
+
+/** What search knows of a row of `listing`, as the database says it. */
+const found: Source<FoundListing> = {
+  id: ['id', whole],
+  code: ['code', words()],
+  business_type: ['business_type', words()],
+  type: ['type', words()],
+  city_id: ['city_id', whole],
+  sector_id: ['sector_id', whole],
+  agent_id: ['agent_id', whole],
+  agency_id: ['agency_id', whole],
+  price: ['price::float8', decimal],
+  currency: ['currency', words()],
+  cents: ['(price_usd * 100)::float8', decimal],
+  bedrooms: ['bedrooms', whole],
+  bathrooms: ['bathrooms', whole],
+  parkings: ['parkings', whole],
+  stories: ['stories', whole],
+  m2: ['(case when construction_m2 > 0 then construction_m2 else coalesce(lot_m2, 0) end)::float8', decimal],
+  features: ['features', numbers],
+  latitude: ['latitude', decimal],
+  longitude: ['longitude', decimal],
+  rank: ['rank', whole],
+  // Of what was never published it says nothing.
+  published: [`coalesce(published_at, 'epoch')`, moment],
+  changed: ['changed_at', moment],
+  ...flagSources,
+}
+/** The same with what a look at changes asks besides. */
+const changed: Source<FoundListing & { is_published: boolean | null; changed_at: string }> = {
+  ...found,
+  is_published: [`status = 'published'`, flag],
+  changed_at: ['changed_at::text', words()],
+}
+
+/** The same of one row of a table or record named `listing`. */
+export const foundColumns: string = Object.entries<readonly [string, Column<unknown>]>(found)
+  .map(([name, [sql, { toValue }]]) => `${toValue ? toValue(sql) : sql} as ${name}`)
+  .join(', ')
+
+type Asked = { name: string; from: string; values: unknown[]; query_timeout?: number }
+
+/** Rows of `listing` in the order that `from` gives them. */
+async function readPacked<Row extends object>(pool: Pool, source: Source<Row>, asked: Asked): Promise<Row[]> {
+  const { from, ...query } = asked
+  const columns = Object.entries(source) as [keyof Row & string, readonly [string, Column<unknown>]][]
+  const { rows } = await pool.query<Record<string, string | Buffer> & { count: number }>({
+    ...query,
+    text: `select count(*)::int as count, ${columns.map(([name, [sql, { pack }]]) => `${pack(sql)} as ${name}`).join(', ')}
+      from (select * from listing ${from}) as listing`,
+  })
+  const { count, ...packed } = rows[0]!
+  if (count === 0) return []
+  const unpacked = columns.map(([name, [, { unpack }]]) => [name, unpack(packed[name]!, count)] as const)
+  return Array.from({ length: count }, (_, place) => {
+    const row: Record<string, unknown> = {}
+    for (const [name, values] of unpacked) row[name] = values[place]
+    return row as Row
+  })
+}
+
+/** Published listings by id, from the first after `id` on. */
+export function listPublishedAfter(pool: Pool, id: number, limit: number): Promise<FoundListing[]> {
+  return readPacked(pool, found, {
+    name: 'search_load',
+    from: `where status = 'published' and id > $1 order by id limit $2`,
+    values: [id, limit],
+  })
+}
+
+/** A listing as it now is, or null when it is no longer searched. */
+export type Change = { id: number; changed_at: string; listing: FoundListing | null }
+
+/** What changed after that moment and, within it, after that id: published or not, oldest first. */
+export async function listChanges(pool: Pool, since: string, id: number, limit: number): Promise<Change[]> {
+  const rows = await readPacked(pool, changed, {
+    // A look is over after that, or a server that vanished without a word would be waited for for ever.
+    query_timeout: 10_000,
+    name: 'search_changes',
+    from: `where changed_at >= $1::timestamptz and (changed_at, id) > ($1::timestamptz, $2) order by changed_at, id limit $3`,
+    values: [since, id, limit],
+  })
+  return rows.map(({ is_published, changed_at, ...listing }) => {
+    return { id: listing.id, changed_at, listing: is_published ? listing : null }
+  })
+}
