@@ -49,6 +49,8 @@ import { createPictureReads } from './picture/reads.ts'
 import { startPictures } from './picture/start-pictures.ts'
 import { placeHandlers } from './place/handlers.ts'
 import { createProjectHandlers } from './project/handlers.ts'
+import { startBulks } from './workspace/bulk/follow-bulks.ts'
+import { createBulkHandlers } from './workspace/bulk/handlers.ts'
 import { createWorkspaceHandlers } from './workspace/handlers.ts'
 import { createOfferHandlers } from './property/offer/handlers.ts'
 import { createPropertyHandlers } from './property/handlers.ts'
@@ -92,7 +94,7 @@ export function createApi({ mailer, pictureWorkers = 1, ...materials }: Material
   if (mailer) {
     outbox = deliverMails({ db: tools.db, log: tools.log, mailer, writers: createMailWriters(tools) })
     pictures = startPictures(tools, pictureWorkers)
-    const jobs = [startAlerts, startReminders, startMaintenance, startSchedules, startFreshness, startRanks]
+    const jobs = [startAlerts, startReminders, startMaintenance, startSchedules, startFreshness, startRanks, startBulks]
     inBackground = [...jobs.map((start) => start(tools)), pictures]
   }
 
@@ -179,5 +181,6 @@ export function listRoutes(tools: Tools, openings = createOpenings(tools)): Rout
     ...createPictureHandlers(tools),
     ...createDraftHandlers(tools),
     ...createWorkspaceHandlers(tools),
+    ...createBulkHandlers(tools),
   ]
 }

@@ -142,6 +142,7 @@ const byCall: Record<string, Record<string, unknown>> = {
   'GET /v2/workspace/listings': { state: 'published', page: 1 },
   'GET /v2/workspace/listings/export': { state: 'published' },
   'POST /v2/workspace/listings/confirm': { codes: ['10-20345'] },
+  'POST /v2/workspace/listings/bulk': { action: 'confirm', codes: ['10-20345'] },
   'POST /v2/workspace/listings/{code}/status': { action: 'pause' },
   'PATCH /v2/leads/{id}/visit': { action: 'propose' },
   'GET /v2/available/{key}': { codes: '10-20345', expires: '4102444800', signature: 'x' },

@@ -53,6 +53,12 @@ async function completeDraft(db: Connection, session: Session, row: DraftRow | u
 
 async function addContext(db: Connection, row: DraftRow): Promise<WholeDraft> {
   const [listing] = row.listing_id ? await db.select().from(listings).where(eq(listings.id, row.listing_id)) : []
+  const whose = await findWhose(db, row)
+  return { row, ...row, listing: listing ?? null, status: listing?.status ?? null, ...whose }
+}
+
+/** Names of an agent and an agency, and what both ask of what is published for them. */
+export async function findWhose(db: Connection, { agent_id, agency_id }: { agent_id: number; agency_id: number }) {
   const [whose] = await db
     .select({
       agent: agents.name,
@@ -63,9 +69,9 @@ async function addContext(db: Connection, row: DraftRow): Promise<WholeDraft> {
         where listing.agent_id = ${agents.id} and listing.published_at is not null)`,
     })
     .from(agents)
-    .innerJoin(agencies, eq(agencies.id, row.agency_id))
-    .where(eq(agents.id, row.agent_id))
-  return { row, ...row, listing: listing ?? null, status: listing?.status ?? null, ...whose! }
+    .innerJoin(agencies, eq(agencies.id, agency_id))
+    .where(eq(agents.id, agent_id))
+  return whose!
 }
 
 /** A listing within somebody's reach, by its code, held still; another's, and one that is only a draft of old, is not there. */

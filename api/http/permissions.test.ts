@@ -68,6 +68,9 @@ const samples: Record<string, Sample> = {
   'GET /v2/properties/{code}/gone': { at: () => `/v2/properties/${listing}/gone` },
   'GET /v2/properties/{code}/similar': { at: () => `/v2/properties/${listing}/similar` },
   'POST /v2/workspace/listings/confirm': { body: { codes: ['10-99999'] } },
+  'POST /v2/workspace/listings/bulk': { body: { action: 'confirm', codes: ['10-99999'] } },
+  'GET /v2/workspace/listings/bulk/{id}': { at: () => '/v2/workspace/listings/bulk/1' },
+  'POST /v2/workspace/listings/bulk/{id}/undo': { at: () => '/v2/workspace/listings/bulk/1/undo' },
   'GET /v2/workspace/listings/{code}/figures': {
     at: (own) => `/v2/workspace/listings/${own.listing}/figures`,
     isTheirs: true,

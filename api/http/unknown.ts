@@ -11,6 +11,8 @@ const codes: Record<string, ErrorCode> = {
   '/v2/workspace/documents/{name}': 'document.not_found',
   '/v2/leads/{id}': 'lead.not_found',
   '/v2/workspace/drafts/{id}': 'draft.not_found',
+  '/v2/workspace/listings/bulk/{id}': 'bulk.not_found',
+  '/v2/workspace/listings/bulk/{id}/undo': 'bulk.not_found',
   '/v2/clients/favorites/{code}': 'property.not_found',
   '/v2/clients/recently-viewed/{code}': 'property.not_found',
   '/v2/clients/searches/{id}': 'search.not_found',

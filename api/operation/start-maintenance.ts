@@ -14,6 +14,7 @@ import { startJob } from '../tools/job/start-job.ts'
 import type { Loop } from '../tools/start-loop.ts'
 import type { Tools } from '../tools.ts'
 import { deleteOldAuditEvents } from '../audit/delete-old-audit-events.ts'
+import { deleteOldBulks } from '../workspace/bulk/queries.ts'
 import { deleteOldInvitations } from '../team/queries.ts'
 import { removeLooseUploads } from '../http/upload/remove-uploads.ts'
 
@@ -32,6 +33,7 @@ export async function deleteExpired(db: Database): Promise<void> {
   await deleteOldInvitations(db)
   await deleteOldAuditEvents(db)
   await deleteOldSaves(db)
+  await deleteOldBulks(db)
   await deleteOldReports(db)
   await deleteOldUploads(db)
 }

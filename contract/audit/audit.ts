@@ -25,6 +25,8 @@ export const auditKinds = [
   'listing.confirmed',
   'listing.assigned',
   'listing.exported',
+  'listing.bulk',
+  'listing.bulk_undone',
   'listing.owner_read',
   'listing.owner_changed',
   'lead.exported',

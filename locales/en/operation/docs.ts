@@ -201,6 +201,11 @@ export default {
   'endpoint./v2/workspace/listings':
     'Listings and drafts: an agent’s own, the agency’s for a manager, all for staff; and how many there are of each state.',
   'endpoint./v2/workspace/listings/export': 'The same list as a table for spreadsheets.',
+  'endpoint.POST /v2/workspace/listings/bulk':
+    'Does something to up to 500 properties, one after the other; each that is refused says why, and the others go on.',
+  'endpoint./v2/workspace/listings/bulk/{id}': 'How far an action on many properties is, and what became of each.',
+  'endpoint.POST /v2/workspace/listings/bulk/{id}/undo':
+    'Takes an action on many properties back within 30 minutes, wherever nothing changed since.',
   'endpoint.POST /v2/workspace/listings/confirm':
     'Says of several homes that they are still available; those that cannot be confirmed are named.',
   'endpoint./v2/workspace/listings/{code}/figures':

@@ -203,6 +203,12 @@ export default {
   'endpoint./v2/workspace/listings':
     'Propiedades y borradores: las propias de un agente, las de su agencia para un gerente, todas para el personal; y cuántas hay en cada estado.',
   'endpoint./v2/workspace/listings/export': 'La misma lista como tabla para hojas de cálculo.',
+  'endpoint.POST /v2/workspace/listings/bulk':
+    'Hace algo a hasta 500 propiedades, una tras otra; la que no se pueda dice por qué y las demás siguen.',
+  'endpoint./v2/workspace/listings/bulk/{id}':
+    'Cuánto falta de una acción sobre muchas propiedades, y qué pasó con cada una.',
+  'endpoint.POST /v2/workspace/listings/bulk/{id}/undo':
+    'Deshace una acción sobre muchas propiedades durante 30 minutos, donde nada cambió después.',
   'endpoint.POST /v2/workspace/listings/confirm':
     'Dice de varias propiedades que siguen disponibles; nombra las que no se pueden confirmar.',
   'endpoint./v2/workspace/listings/{code}/figures':
