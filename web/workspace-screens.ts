@@ -18,7 +18,7 @@ type ScreenSource = {
 /** Each screen of the workspace with its words, in a chunk of its own; one that is not here is no page. */
 export const screenSources: Partial<Record<WorkspaceScreen, ScreenSource>> = {
   workspace: { fetch: () => import('./workspace/home/home-screen.tsx'), words: ['listings'] },
-  listings: { fetch: () => import('./workspace/listings/listings-screen.tsx'), words: ['listings', 'forms'] },
+  listings: { fetch: () => import('./workspace/listings/listings-screen.tsx'), words: ['listings', 'forms', 'bulk'] },
   figures: { fetch: () => import('./workspace/figures/figures-screen.tsx'), words: ['listings'] },
   team: { fetch: () => import('./team/team-screen.tsx'), words: ['team', 'forms'] },
   own_agency: { fetch: () => import('./team/agency-screen.tsx'), words: ['team', 'forms'] },

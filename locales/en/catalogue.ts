@@ -44,6 +44,7 @@ import search from './search/search.ts'
 import team from './team/team.ts'
 import visit from './lead/visit.ts'
 import workspace from './workspace/workspace.ts'
+import workspaceBulk from './workspace/bulk.ts'
 import workspaceListings from './workspace/listings.ts'
 
 /** Every word of the site in English. */
@@ -90,6 +91,7 @@ export default {
   ...team,
   ...visit,
   ...workspace,
+  ...workspaceBulk,
   ...workspaceListings,
   ...searchFilters,
   ...searchHead,

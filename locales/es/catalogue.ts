@@ -42,6 +42,7 @@ import search from './search/search.ts'
 import team from './team/team.ts'
 import visit from './lead/visit.ts'
 import workspace from './workspace/workspace.ts'
+import workspaceBulk from './workspace/bulk.ts'
 import workspaceListings from './workspace/listings.ts'
 
 /** Every word of the site in Spanish: the source that the other languages match. */
@@ -88,6 +89,7 @@ export default {
   ...team,
   ...visit,
   ...workspace,
+  ...workspaceBulk,
   ...workspaceListings,
   ...searchFilters,
   ...searchHead,

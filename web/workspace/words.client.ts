@@ -7,6 +7,7 @@ const parts: Record<Language, Record<string, Part>> = {
   es: {
     workspace: () => import('#locales/es/workspace/workspace.ts'),
     listings: () => import('#locales/es/workspace/listings.ts'),
+    bulk: () => import('#locales/es/workspace/bulk.ts'),
     desk: () => import('#locales/es/lead/desk.ts'),
     picture: () => import('#locales/es/picture/picture.ts'),
     team: () => import('#locales/es/team/team.ts'),
@@ -17,6 +18,7 @@ const parts: Record<Language, Record<string, Part>> = {
   en: {
     workspace: () => import('#locales/en/workspace/workspace.ts'),
     listings: () => import('#locales/en/workspace/listings.ts'),
+    bulk: () => import('#locales/en/workspace/bulk.ts'),
     desk: () => import('#locales/en/lead/desk.ts'),
     picture: () => import('#locales/en/picture/picture.ts'),
     team: () => import('#locales/en/team/team.ts'),

@@ -76,6 +76,14 @@ export function toListingsFilter(query: ListingsQuery): InputOf<typeof workspace
   return { ...asked, state: state && [state] }
 }
 
+const unpublished: readonly WorkspaceState[] = ['draft', 'returned', 'in_review', 'scheduled']
+
+/** Of what the list shows, those that were published once: what can be done to many is for them. */
+export function countPublic({ state }: ListingsQuery, states: Record<WorkspaceState, number>): number {
+  const shown = state ? [state] : workspaceStates
+  return shown.filter((one) => !unpublished.includes(one)).reduce((sum, one) => sum + states[one], 0)
+}
+
 /** How many filters are set beside state, order and page. */
 export function countFilters(query: ListingsQuery): number {
   const others: string[] = ['state', 'sort', 'page', 'of_colleagues']

@@ -6,11 +6,13 @@ import { useAnswer } from '../../account/session/use-answer.ts'
 import { useSession } from '../../account/session/session.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Pager } from '../../ui/pager.tsx'
+import { BulkBar } from '../bulk/bulk-bar.tsx'
+import { useSelection } from '../bulk/use-selection.ts'
 import { NewListing } from '../new-listing.tsx'
 import { ScreenHead } from '../screen-head.tsx'
 import { FailedScreen, Waiting } from '../workspace-states.tsx'
 import { EmptyListings } from './empty-listings.tsx'
-import { readListings, toListingsFilter, toListingsPath } from './listings-address.ts'
+import { countPublic, readListings, toListingsFilter, toListingsPath } from './listings-address.ts'
 import { ListingsFilters } from './listings-filters.tsx'
 import { ListingsTable } from './listings-table.tsx'
 import styles from './listings.module.css'
@@ -24,6 +26,7 @@ export default function ListingsScreen() {
   const role = useSession()?.user.role ?? 'agent'
   const query = readListings(search)
   const { page = 1 } = query
+  const selection = useSelection()
   const { data, failure, isWaiting, again } = useAnswer(
     `listings ${JSON.stringify(query)} ${language}`,
     (call, signal) => call(workspaceEndpoints.listings, { ...toListingsFilter(query), page }, signal),
@@ -44,7 +47,16 @@ export default function ListingsScreen() {
             {data.data.length === 0 ? (
               <EmptyListings query={query} />
             ) : (
-              <ListingsTable rows={data.data} role={role} onChange={again} />
+              <>
+                <ListingsTable rows={data.data} role={role} selection={selection} onChange={again} />
+                <BulkBar
+                  rows={data.data}
+                  selection={selection}
+                  whole={{ filter: toListingsFilter(query), count: countPublic(query, data.meta.states) }}
+                  isAgent={role === 'agent'}
+                  onChange={again}
+                />
+              </>
             )}
           </div>
           <Pager

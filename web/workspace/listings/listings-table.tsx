@@ -4,15 +4,17 @@ import { useSyncExternalStore } from 'react'
 import type { WorkspaceRow } from '#contract/workspace/workspace.ts'
 
 import { useTexts } from '../../texts.ts'
+import { MarkBox, MarkPage } from '../bulk/mark-box.tsx'
+import type { Selection } from '../bulk/use-selection.ts'
 import type { Role } from '../workspace-items.ts'
 import { ListingWords } from './listing-words.tsx'
 import { ConfirmedText, Cover, FigureList, PositionText, PriceText, QualityRing, StatePill } from './row-parts.tsx'
 import styles from './listings.module.css'
 import { RowMenu } from './row-menu.tsx'
 
-type Props = { rows: readonly WorkspaceRow[]; role: Role; onChange: () => void }
+type Props = { rows: readonly WorkspaceRow[]; role: Role; selection: Selection; onChange: () => void }
 
-/** The listings as a table, on narrow screens as cards; j, k and the arrows go from one to the next, Enter opens. */
+/** The listings as a table, on narrow screens as cards; j, k and the arrows go from one to the next, Space marks, Enter opens. */
 export function ListingsTable(props: Props) {
   const isWide = useIsWide()
   return (
@@ -22,13 +24,16 @@ export function ListingsTable(props: Props) {
   )
 }
 
-function Table({ rows, role, onChange }: Props) {
+function Table({ rows, role, selection, onChange }: Props) {
   const t = useTexts()
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{t('workspace.title.listings')}</caption>
       <thead>
         <tr>
+          <td>
+            <MarkPage rows={rows} selection={selection} />
+          </td>
           <th scope="col">{t('listings.listing')}</th>
           <th scope="col">{t('listings.price')}</th>
           <th scope="col">{t('listings.state')}</th>
@@ -42,6 +47,9 @@ function Table({ rows, role, onChange }: Props) {
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
+            <td>
+              <MarkBox row={row} selection={selection} />
+            </td>
             <th scope="row">
               <div className={styles.what}>
                 <Cover row={row} />
@@ -72,13 +80,14 @@ function Table({ rows, role, onChange }: Props) {
   )
 }
 
-function Cards({ rows, role, onChange }: Props) {
+function Cards({ rows, role, selection, onChange }: Props) {
   const t = useTexts()
   return (
     <ul className={styles.cards} aria-label={t('workspace.title.listings')}>
       {rows.map((row) => (
         <li key={keyOf(row)} className={styles.card}>
           <div className={styles.what}>
+            <MarkBox row={row} selection={selection} />
             <Cover row={row} />
             <ListingWords row={row} withAgent={role !== 'agent'} />
             <RowMenu row={row} onChange={onChange} />
@@ -104,6 +113,7 @@ const keyOf = ({ code, draft_id }: WorkspaceRow) => code ?? `draft-${draft_id}`
 const steps: Record<string, number> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }
 
 function walk(event: KeyboardEvent<HTMLDivElement>): void {
+  if (event.key === ' ') return mark(event)
   const step = steps[event.key]
   if (!step || event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest('dialog')) return
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')]
@@ -112,6 +122,15 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
   if (!next) return
   event.preventDefault()
   next.focus()
+}
+
+/** Space on a listing's link marks it; a link alone would let the page jump. */
+function mark(event: KeyboardEvent<HTMLDivElement>): void {
+  const link = (event.target as Element).closest('[data-row]')
+  const box = link?.closest('tr, li')?.querySelector<HTMLElement>('[data-mark]')
+  if (!box) return
+  event.preventDefault()
+  box.click()
 }
 
 const wide = '(width > 1000px)'
