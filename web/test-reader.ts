@@ -80,7 +80,9 @@ function nameOf(element: Element): string {
 
 function labelOf(control: Control): string {
   const tied = control.id ? document.querySelector(`label[for="${control.id}"]`) : null
-  const label = tied ?? control.closest('label')
+  const around = control.closest('label')
+  // A list within its label is none of the label's words.
+  const label = tied ?? (control.nodeName === 'SELECT' ? around?.querySelector(':scope > span') : null) ?? around
   return (control.getAttribute('aria-label') ?? (label ? textOf(label) : '')).replace(/[\s*]+$/, '').trim()
 }
 

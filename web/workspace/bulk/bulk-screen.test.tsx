@@ -33,8 +33,7 @@ test('several listings are marked and paused at once, with what became of each, 
   await page.press('Qué hacer')
   const action = document.querySelector<HTMLSelectElement>('dialog select')!
   expect([...action.options].map(({ value }) => value)).not.toContain('assign')
-  action.value = 'pause'
-  action.dispatchEvent(new Event('change', { bubbles: true }))
+  await page.fill('Acción', 'pause')
   await page.says('Salen de la búsqueda')
   await page.press('Pausar')
   await page.says('0 de')
