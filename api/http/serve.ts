@@ -25,6 +25,10 @@ const longestAddress = 8192
 /** A path that is no endpoint of the contract: for reading, open to everyone. */
 export type ReadRoutes = Record<string, (call: Call) => Answer | Promise<Answer>>
 
+/** Paths of protocols of their own, by their methods: they read whatever a call brings themselves. */
+export type Doors = Record<string, Partial<Record<Endpoint['method'], (call: Call, holes: Params) => Promise<Answer>>>>
+type Params = Record<string, string>
+
 type Serving = Pick<Tools, 'clientApiKey' | 'log'> & {
   permissions: Permissions
   /** The living session of an `Authorization` header. */
@@ -33,15 +37,18 @@ type Serving = Pick<Tools, 'clientApiKey' | 'log'> & {
   observe: (route: string, method: string, status: number, milliseconds: number) => void
 }
 type GuardedRoute = Route & { reaches: Row }
-type Serve = (call: Call, params: Record<string, string>) => Answer | Promise<Answer>
+type Serve = (call: Call, params: Params) => Answer | Promise<Answer>
 
 /** Answers every call: at an endpoint, at a path for reading, or with a refusal. Never throws. */
 export function createServing(
   routes: readonly Route[],
   reads: ReadRoutes,
-  tools: Serving,
+  { doors = {}, ...tools }: Serving & { doors?: Doors },
 ): (call: Call) => Promise<Answer> {
   const places = new Map<string, Map<string, Serve>>()
+  for (const [path, door] of Object.entries(doors)) {
+    places.set(path, new Map(Object.entries(door).map(([method, open]) => [method, serveDoor(path, open, tools)])))
+  }
   for (const [path, read] of Object.entries(reads)) places.set(path, new Map([['GET', read]]))
   for (const [path, here] of Map.groupBy(routes, ({ endpoint }) => endpoint.path)) {
     places.set(path, new Map(here.map((route) => [route.endpoint.method, serveRoute(route, tools)])))
@@ -76,10 +83,25 @@ function serveRoute(route: Route, tools: Serving): Serve {
   }
 }
 
+/** A door answers within the patience of slow endpoints: it may ask several of them. */
+function serveDoor(path: string, open: (call: Call, holes: Params) => Promise<Answer>, tools: Serving): Serve {
+  return async (call, params) => {
+    const began = performance.now()
+    const work = () => {
+      if (call.path.length + call.query.length > longestAddress) throw new AppError('request.uri_too_long')
+      return open(call, params)
+    }
+    const manner = { isRepeatable: false, patience: patience.slow }
+    const answered = await inTime(work, manner).catch((error: unknown) => refuse(error, call, tools, path))
+    tools.observe(path, call.method, answered.status, performance.now() - began)
+    return answered
+  }
+}
+
 async function answer(
   { endpoint, reaches, answer }: GuardedRoute,
   call: Call,
-  params: Record<string, string>,
+  params: Params,
   tools: Serving,
 ): Promise<Answer> {
   const isRead = endpoint.method === 'GET'
@@ -147,7 +169,7 @@ function callerOf(call: Call): Caller {
 type Manner = { isRepeatable: boolean; patience: number }
 
 /** Waits no longer than `patience`; a read whose connection broke is tried once more. */
-async function inTime(work: () => unknown, { isRepeatable, patience }: Manner): Promise<unknown> {
+async function inTime<Done>(work: () => Done, { isRepeatable, patience }: Manner): Promise<Awaited<Done>> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, refuse) => {
     timer = setTimeout(() => refuse(new AppError('request.overloaded')), patience)
@@ -159,7 +181,7 @@ async function inTime(work: () => unknown, { isRepeatable, patience }: Manner): 
   }
 }
 
-async function twice(work: () => unknown): Promise<unknown> {
+async function twice<Done>(work: () => Done): Promise<Awaited<Done>> {
   try {
     return await work()
   } catch (error) {

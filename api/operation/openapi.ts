@@ -8,7 +8,7 @@ import en from '#locales/en/operation/docs.ts'
 import es from '#locales/es/operation/docs.ts'
 
 import { getPermission, needsSession } from '../http/permissions.ts'
-import { toWireSchema, type Schema } from './schema.ts'
+import { describeSchema, toWireSchema, type Schema } from './schema.ts'
 
 export const docsWords: Record<Language, Record<keyof typeof es, string>> = { es, en }
 
@@ -49,7 +49,7 @@ export function describeApi(endpoints: readonly Endpoint[], language: Language) 
         client_key: { type: 'apiKey', in: 'header', name: 'X-Api-Key', description: words['docs.key'] },
         session: { type: 'http', scheme: 'bearer', description: words['docs.session'] },
       },
-      schemas: { Failure: schemaOf(failure) },
+      schemas: { Failure: describeSchema(failure) },
     },
   }
 }
@@ -85,7 +85,7 @@ const failure = z.object({
 })
 
 function operationOf(endpoint: Endpoint, words: Record<string, string>): Operation {
-  const { properties = {}, required = [] } = schemaOf(endpoint.input)
+  const { properties = {}, required = [] } = describeSchema(endpoint.input)
   const inPath = new Set([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
   const isRead = endpoint.method === 'GET'
   const isInAddress = (name: string) =>
@@ -164,7 +164,7 @@ function responsesOf(endpoint: Endpoint, parameters: Parameter[], words: Record<
     { description: words[`docs.status_${status}`]!, content: answered({ $ref: '#/components/schemas/Failure' }) },
   ])
   const { status = 200 } = endpoint
-  const good = status === 204 ? {} : { content: answered(schemaOf(endpoint.output), endpoint.media) }
+  const good = status === 204 ? {} : { content: answered(describeSchema(endpoint.output), endpoint.media) }
   return {
     [status]: { description: words[`docs.status_${status}`]!, ...good },
     ...(Object.fromEntries(refused) as Operation['responses']),
@@ -178,9 +178,4 @@ function answered(schema: Schema | { $ref: string }, media = 'application/json')
 /** `GET /v2/properties/{code}/similar` → `get_properties_code_similar`. */
 function operationId({ method, path }: Endpoint): string {
   return `${method}${path.replace('/v2', '')}`.toLowerCase().replace(/\W+/g, '_').replace(/_$/, '')
-}
-
-function schemaOf(schema: z.ZodMiniType): Schema {
-  const { $schema: _, ...described } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })
-  return described as Schema
 }

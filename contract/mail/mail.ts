@@ -162,9 +162,12 @@ export type WrittenMail = {
 /** Writes an email in the reader's language under the brand's name. */
 export type WriteMail = <Kind extends MailKind>(kind: Kind, language: Language, data: MailData[Kind]) => WrittenMail
 
-/** The pages that emails, and providers of sign-ins, lead to. */
+/** The pages that emails, providers of sign-ins and answers to programs lead to. */
 export type MailPage =
   | 'home'
+  | 'project'
+  | 'agent'
+  | 'agency'
   | 'sign_in'
   | 'forgot_password'
   | 'restore_password'

@@ -89,7 +89,7 @@ export function createCalls({ call, bodyReader, limits }: CallTools) {
 
 /** Whoever watches over the process is always answered. */
 function isLimited(path: string): boolean {
-  return path.startsWith('/v2/')
+  return path.startsWith('/v2/') || path === '/mcp'
 }
 
 function isUpload(path: string): boolean {
