@@ -6,6 +6,8 @@ import { createAccountMails } from './account/mails.ts'
 import { findSession } from './account/queries.ts'
 import { createAgencyHandlers } from './agency/handlers.ts'
 import { createAgentHandlers } from './agent/handlers.ts'
+import { createExchangeHandlers } from './exchange/handlers.ts'
+import { createResoHandlers } from './exchange/reso/handlers.ts'
 import { createMcp } from './exchange/mcp/create-mcp.ts'
 import { createAlertHandlers } from './saved-search/alert/handlers.ts'
 import { createAlertMails } from './saved-search/alert/mails.ts'
@@ -182,5 +184,7 @@ export function listRoutes(tools: Tools, openings = createOpenings(tools)): Rout
     ...createPictureHandlers(tools),
     ...createDraftHandlers(tools),
     ...createWorkspaceHandlers(tools),
+    ...createExchangeHandlers(tools),
+    ...createResoHandlers(tools),
   ]
 }

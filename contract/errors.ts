@@ -76,6 +76,8 @@ export const errorStatus = {
   'video.unreadable': 422,
   'document.unreadable': 422,
   'document.not_found': 404,
+  'feed.not_found': 404,
+  'feed.busy': 429,
   'draft.not_found': 404,
   'draft.conflict': 409,
   'draft.behind': 409,

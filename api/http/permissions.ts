@@ -213,6 +213,15 @@ export const permissions: Permissions = {
   'GET /v2/workspace/listings/{code}/private': workspace,
   'PUT /v2/workspace/listings/{code}/private': owners,
   'GET /v2/workspace/review': reviewers,
+
+  'GET /v2/feeds/{key}/reso.json': withoutKey,
+  'GET /v2/feeds/{key}/meta.xml': withoutKey,
+  'GET /v2/feeds/{key}/kyero.xml': withoutKey,
+  'GET /v2/workspace/feeds': { ...managers, staff: 'none' },
+  'POST /v2/workspace/feeds': { ...managers, staff: 'none' },
+  'DELETE /v2/workspace/feeds': { ...managers, staff: 'none' },
+  'GET /v2/reso': withoutKey,
+  'GET /v2/reso/{resource}': withoutKey,
 }
 
 /** Gets the row of an endpoint; one without is a mistake of whoever made it. */

@@ -11,7 +11,7 @@ import { type Answer, answerHeaders, type Call, respondJson, unkept } from './ca
 import { isConnectionLost } from '../database/database-errors.ts'
 import type { Once } from './repeat/once.ts'
 import type { Session } from '../tools/session.ts'
-import { type Caller, type Route, Bytes, Json, type KeepAnswer, keepNothing, Redirect } from './handle.ts'
+import { type Caller, type Route, Bytes, Json, type KeepAnswer, keepNothing, Redirect, Whole } from './handle.ts'
 import { parseInput, readQuery } from './input.ts'
 import { readLanguage } from './language.ts'
 import { getPermission, needsSession, type Permissions, type Row } from './permissions.ts'
@@ -132,6 +132,9 @@ async function answer(
   if (found instanceof Bytes) {
     return { status: 200, headers: { ...answerHeaders, ...unkept, ...found.headers }, body: found.bytes }
   }
+  if (found instanceof Whole) {
+    return { status: found.status, headers: { ...answerHeaders, ...unkept, ...found.headers }, body: found.body }
+  }
   const status = endpoint.status ?? 200
   const more = isRead && !session ? undefined : unkept
   if (found instanceof Json) return { ...respondJson(found.text, { ...more, ...found.headers }), status }
@@ -169,7 +172,7 @@ function callerOf(call: Call): Caller {
 type Manner = { isRepeatable: boolean; patience: number }
 
 /** Waits no longer than `patience`; a read whose connection broke is tried once more. */
-async function inTime<Done>(work: () => Done, { isRepeatable, patience }: Manner): Promise<Awaited<Done>> {
+async function inTime<Done>(work: () => Done | Promise<Done>, { isRepeatable, patience }: Manner): Promise<Done> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, refuse) => {
     timer = setTimeout(() => refuse(new AppError('request.overloaded')), patience)
@@ -181,7 +184,7 @@ async function inTime<Done>(work: () => Done, { isRepeatable, patience }: Manner
   }
 }
 
-async function twice<Done>(work: () => Done): Promise<Awaited<Done>> {
+async function twice<Done>(work: () => Done | Promise<Done>): Promise<Done> {
   try {
     return await work()
   } catch (error) {

@@ -25,6 +25,7 @@ const codes: Record<string, ErrorCode> = {
   '/v2/visits/{key}': 'link.wrong_signature',
   '/v2/available/{key}': 'link.wrong_signature',
   '/v2/newsletter-subscription/{key}': 'link.wrong_signature',
+  '/v2/feeds/{key}': 'feed.not_found',
 }
 
 /** What a path that names nothing is refused with, alike whether its name is unknown or can be no name at all. */

@@ -30,6 +30,9 @@ export const auditKinds = [
   'lead.exported',
   'lead.assigned',
   'report.answered',
+  'feed.opened',
+  'feed.key_changed',
+  'feed.closed',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 

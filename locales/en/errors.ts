@@ -81,6 +81,8 @@ export default {
   'video.unreadable': 'We could not read this video. Upload it as MP4.',
   'document.unreadable': 'The document must be a PDF, JPEG or PNG.',
   'document.not_found': 'This document does not exist.',
+  'feed.not_found': 'This address opens no feed: it was changed or closed. Ask the agency for the new one.',
+  'feed.busy': 'This feed is being read several times at once already. Wait until one reading ends.',
   'draft.not_found': 'We could not find that draft.',
   'draft.conflict': 'Somebody else changed the same thing meanwhile. Choose which one stays.',
   'draft.behind': 'This property changed meanwhile. Look at the changes and try again.',

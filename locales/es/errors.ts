@@ -80,6 +80,8 @@ export default {
   'video.unreadable': 'No pudimos leer este video. Súbelo en MP4.',
   'document.unreadable': 'El documento debe ser PDF, JPEG o PNG.',
   'document.not_found': 'No existe este documento.',
+  'feed.not_found': 'Esta dirección no abre ningún feed: cambió o se cerró. Pide la nueva a la agencia.',
+  'feed.busy': 'Este feed ya se está leyendo varias veces a la vez. Espera a que termine una lectura.',
   'draft.not_found': 'No encontramos ese borrador.',
   'draft.conflict': 'Otra persona cambió lo mismo mientras tanto. Elige cuál se queda.',
   'draft.behind': 'Esta propiedad cambió mientras tanto. Revisa los cambios y vuelve a intentarlo.',

@@ -1,0 +1,92 @@
+import { feedEndpoints, type OwnFeeds } from '#contract/exchange/feed.ts'
+import { metaFoot, metaHead, writeMeta } from '#contract/exchange/meta.ts'
+import { writeReso, writeResoMedia } from '#contract/exchange/reso-fields.ts'
+
+import { AppError } from '../app-error.ts'
+import { handle, handleSignedIn } from '../http/handle.ts'
+import type { Session } from '../tools/session.ts'
+import type { Tools } from '../tools.ts'
+import { changeFeed, closeFeed } from './change-feed.ts'
+import { findFeed, findOwnFeed } from './queries.ts'
+import { streamFeed } from './stream-feed.ts'
+
+/** What others read of an agency's offers, and how its managers let them. */
+export function createExchangeHandlers(tools: Tools) {
+  const { db, siteUrl, brandName } = tools
+  const endpoints = feedEndpoints
+  const requireFeed = async (key: string) => {
+    const feed = await findFeed(db, key)
+    if (!feed) throw new AppError('feed.not_found')
+    return feed
+  }
+
+  return [
+    handle(endpoints.reso, async ({ input: { key }, header }) => {
+      const { agency_id } = await requireFeed(key)
+      return streamFeed(
+        tools,
+        { agency_id, name: 'reso', header },
+        {
+          type: 'application/json; charset=utf-8',
+          head: `{"@odata.context":${JSON.stringify(`${siteUrl}/v2/reso/$metadata#Property`)},"value":[\n`,
+          between: ',\n',
+          foot: '\n]}\n',
+          write: (source) => JSON.stringify({ ...dropNothing(writeReso(source)), Media: writeResoMedia(source) }),
+        },
+      )
+    }),
+
+    handle(endpoints.meta, async ({ input: { key }, header }) => {
+      const { agency_id } = await requireFeed(key)
+      return streamFeed(
+        tools,
+        { agency_id, name: 'meta', header },
+        {
+          type: 'application/xml; charset=utf-8',
+          head: metaHead(brandName, siteUrl),
+          foot: metaFoot,
+          write: writeMeta,
+        },
+      )
+    }),
+
+    handleSignedIn(endpoints.own, async ({ session }) => ({
+      data: describeFeeds(await findOwnFeed(db, agencyOf(session)), siteUrl),
+    })),
+
+    handleSignedIn(endpoints.change, async ({ session }) => ({
+      data: describeFeeds(await changeFeed(db, session, agencyOf(session)), siteUrl),
+    })),
+
+    handleSignedIn(endpoints.close, async ({ session }) => {
+      await closeFeed(db, session, agencyOf(session))
+      return null
+    }),
+  ]
+}
+
+function agencyOf({ agency_id }: Session): number {
+  if (agency_id === null) throw new AppError('request.not_allowed')
+  return agency_id
+}
+
+function describeFeeds(feed: { key: string; made_at: Date } | null, siteUrl: string): OwnFeeds {
+  if (!feed) return null
+  const { key, made_at } = feed
+  const at = `${siteUrl}/v2/feeds/${key}`
+  return {
+    reso_json: `${at}/reso.json`,
+    meta_xml: `${at}/meta.xml`,
+    kyero_xml: `${at}/kyero.xml`,
+    reso_api: `${siteUrl}/v2/reso`,
+    key,
+    made_at: made_at.toISOString(),
+  }
+}
+
+/** What nothing is said of is left out of a file. */
+function dropNothing(object: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(object).filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0)),
+  )
+}
