@@ -86,6 +86,7 @@ export const errorStatus = {
   'draft.there_already': 409,
   'draft.review_needed': 403,
   'draft.too_large': 413,
+  'import.unreadable': 422,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus
@@ -143,6 +144,15 @@ export const fieldProblems = [
   'field.file_too_large',
   'field.file_pixels',
   'field.file_type',
+  'field.file_broken',
+  'field.file_empty',
+  'field.file_kind',
+  'field.file_declares',
+  'field.file_cell',
+  'field.file_columns',
+  'field.file_rows',
+  'field.file_bytes',
+  'field.file_sheet',
   'field.pictures_unready',
 ] as const
 

@@ -90,6 +90,7 @@ export default {
   'draft.there_already': 'Esta propiedad ya tiene cambios sin publicar.',
   'draft.review_needed': 'Antes de publicarse tiene que revisarla quien corresponde: envíala a revisión.',
   'draft.too_large': 'El borrador es demasiado grande.',
+  'import.unreadable': 'No pudimos leer este archivo. Comprueba que sea del tipo elegido y que se guardó completo.',
   'field.required': 'Este campo es requerido.',
   'field.invalid': 'El valor no es válido.',
   'field.number': 'Solo se admiten números.',
@@ -146,5 +147,14 @@ export default {
   'field.file_pixels':
     'Esta imagen tiene demasiados píxeles o es demasiado alargada. Redúcela, por ejemplo a 4,000 píxeles por lado, e intenta de nuevo.',
   'field.file_type': 'Usa una imagen JPEG, PNG o WebP.',
+  'field.file_broken': 'El archivo está dañado o le falta el final. Vuelve a guardarlo o a descargarlo completo.',
+  'field.file_empty': 'El archivo no tiene filas.',
+  'field.file_kind': 'No es una tabla CSV o Excel ni un archivo Kyero, WordPress o RESO.',
+  'field.file_declares': 'El archivo declara entidades propias, y así no se lee. Pide uno sin «DOCTYPE».',
+  'field.file_cell': 'Una celda es demasiado larga, o a un texto le faltan las comillas que lo cierran.',
+  'field.file_columns': 'El archivo tiene demasiadas columnas o demasiados niveles.',
+  'field.file_rows': 'El archivo tiene demasiadas filas para este tipo. Guárdalo como CSV.',
+  'field.file_bytes': 'El archivo es demasiado grande para este tipo. Si es de Excel, guárdalo como CSV.',
+  'field.file_sheet': 'El archivo no tiene esa hoja.',
   'field.pictures_unready': 'Las fotos todavía se están preparando.',
 } as const satisfies Record<ErrorCode | FieldProblem, string>
