@@ -128,10 +128,14 @@ const byName: Record<string, unknown> = {
   keys: ['villa-1-a'],
   key: 'u/00000000-0000-4000-8000-000000000000',
   turn: 90,
+  resource: 'Property',
   crop: { x: 0, y: 0, width: 1, height: 0.5 },
 }
 /** Where a name means something else than it does elsewhere. */
 const byCall: Record<string, Record<string, unknown>> = {
+  'GET /v2/feeds/{key}/reso.json': { key: 'f'.repeat(43) },
+  'GET /v2/feeds/{key}/meta.xml': { key: 'f'.repeat(43) },
+  'GET /v2/feeds/{key}/kyero.xml': { key: 'f'.repeat(43) },
   'POST /v2/workspace/drafts': { from: '10-20345' },
   'PATCH /v2/workspace/drafts/{id}': { version: 1 },
   'POST /v2/workspace/drafts/{id}/submit': { version: 1 },

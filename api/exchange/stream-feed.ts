@@ -28,7 +28,7 @@ export type FeedFormat = {
 type Needed = Pick<Tools, 'db' | 'pageAddress' | 'siteUrl'>
 type Asked = { agency_id: number; name: string; header: (name: string) => string | undefined }
 
-const reading = new Map<number, number>()
+const reading = new Set<{ agency_id: number; began: number }>()
 
 /** An agency's published listings in a format, read as they are sent; 304 to whoever has them as they are. */
 export async function streamFeed(
@@ -51,10 +51,10 @@ export async function streamFeed(
 }
 
 async function* write(tools: Needed, agency_id: number, { head, foot, between = '', write: writeOne }: FeedFormat) {
-  const until = performance.now() + longestReading
   const encoder = new TextEncoder()
   // Not before it is read: who asks for the headers alone, or has gone, reads nothing.
-  reading.set(agency_id, (reading.get(agency_id) ?? 0) + 1)
+  const place = { agency_id, began: performance.now() }
+  reading.add(place)
   try {
     yield encoder.encode(head)
     let isFirst = true
@@ -69,24 +69,24 @@ async function* write(tools: Needed, agency_id: number, { head, foot, between = 
       isFirst &&= written.length === 0
       if (ids.length < atOnce) break
       after = ids.at(-1)!
-      if (performance.now() > until) throw new AppError('request.too_slow')
+      if (performance.now() - place.began > longestReading) throw new AppError('request.too_slow')
     }
     yield encoder.encode(foot)
   } finally {
-    leavePlace(agency_id)
+    reading.delete(place)
   }
 }
 
-function requirePlace(agency_id: number): void {
-  const ofOne = reading.get(agency_id) ?? 0
-  const ofAll = [...reading.values()].reduce((sum, count) => sum + count, 0)
-  if (ofOne >= most.ofOne || ofAll >= most.ofAll) throw new AppError('feed.busy', { retryAfter: 30 })
+/** Of a reading that has stopped moving nobody waits for the end. */
+function listReadings(): { agency_id: number; began: number }[] {
+  const now = performance.now()
+  return [...reading].filter(({ began }) => now - began < longestReading)
 }
 
-function leavePlace(agency_id: number): void {
-  const left = (reading.get(agency_id) ?? 1) - 1
-  if (left > 0) reading.set(agency_id, left)
-  else reading.delete(agency_id)
+function requirePlace(agency_id: number): void {
+  const all = listReadings()
+  const ofOne = all.filter((one) => one.agency_id === agency_id)
+  if (ofOne.length >= most.ofOne || all.length >= most.ofAll) throw new AppError('feed.busy', { retryAfter: 30 })
 }
 
 function hasAlready({ etag, changed_at }: { etag: string; changed_at: Date }, header: Asked['header']): boolean {

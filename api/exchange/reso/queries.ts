@@ -70,10 +70,10 @@ async function count(db: Database, text: string, values: readonly unknown[]): Pr
 /** The listing under a key, where its agency shows it. */
 export async function findShown(db: Database, agency_id: number, key: string): Promise<number | null> {
   if (!/^[1-9]\d{0,9}$/.test(key) || Number(key) > 2_147_483_647) return null
-  const { rows } = await db.$client.query<{ id: number }>(
-    `select id from listing where ${shown} and listing.id = $2`,
-    [agency_id, key],
-  )
+  const { rows } = await db.$client.query<{ id: number }>(`select id from listing where ${shown} and listing.id = $2`, [
+    agency_id,
+    key,
+  ])
   return rows[0]?.id ?? null
 }
 

@@ -4,6 +4,7 @@ import type { SourceKind } from '#contract/import/source.ts'
 import { readCsv } from './csv.ts'
 import { readHouzez } from './houzez.ts'
 import { readKyero } from './kyero.ts'
+import { readReso } from './reso.ts'
 import { createUnreadable } from './unreadable.ts'
 import { readXlsx } from './xlsx.ts'
 
@@ -36,8 +37,8 @@ export async function* readFile(
     if (found === 'xlsx') yield* readXlsx(whole, sheet === undefined ? {} : { sheet })
     else if (found === 'kyero') yield* readKyero(whole)
     else if (found === 'houzez') yield* readHouzez(whole)
-    else if (found === 'csv') yield* readCsv(whole)
-    else throw createUnreadable('field.file_kind')
+    else if (found === 'reso') yield* readReso(whole)
+    else yield* readCsv(whole)
   } finally {
     await iterator.return?.()
   }

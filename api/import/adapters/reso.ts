@@ -1,7 +1,8 @@
 import { toResoCells, type ResoObject } from '#contract/exchange/reso.ts'
 import type { RawRow } from '#contract/exchange/row.ts'
 
-import { AppError } from '../../app-error.ts'
+import { decodeText } from './decode-text.ts'
+import { createUnreadable } from './unreadable.ts'
 
 /** Letters that one listing may have with all its media: nobody's has more. */
 const longestObject = 2 * 2 ** 20
@@ -12,19 +13,9 @@ const longestObject = 2 * 2 ** 20
  */
 export async function* readReso(bytes: AsyncIterable<Uint8Array>): AsyncIterable<RawRow> {
   let number = 0
-  for await (const text of cutObjects(decode(bytes))) {
+  for await (const text of cutObjects(decodeText(bytes))) {
     number++
     yield { number, cells: toResoCells(parseObject(text)) }
-  }
-}
-
-async function* decode(bytes: AsyncIterable<Uint8Array>): AsyncIterable<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  try {
-    for await (const chunk of bytes) yield decoder.decode(chunk, { stream: true })
-    yield decoder.decode()
-  } catch (cause) {
-    throw cause instanceof AppError ? cause : new AppError('import.unreadable', { cause })
   }
 }
 
@@ -47,7 +38,8 @@ class ListScanner {
   private name = ''
   private said = ''
 
-  *take(chunk: string): Iterable<string> {
+  take(chunk: string): string[] {
+    const found: string[] = []
     let from = this.depth > 0 && this.state === 'inside' ? 0 : -1
     for (let at = 0; at < chunk.length; at++) {
       const sign = chunk[at]!
@@ -56,6 +48,7 @@ class ListScanner {
         continue
       }
       if (sign === '"') {
+        if (this.state === 'inside' && this.depth === 0) throw createUnreadable('field.file_kind')
         this.isText = true
         this.said = ''
         continue
@@ -69,18 +62,21 @@ class ListScanner {
             continue
           }
           if (--this.depth === 0) {
-            yield this.kept + chunk.slice(from, at + 1)
+            found.push(this.kept + chunk.slice(from, at + 1))
             this.kept = ''
             from = -1
           }
-        } else if (this.depth === 0 && !/[\s,]/.test(sign)) throw new AppError('import.unreadable')
+        } else if (this.depth === 0 && !/[\s,]/.test(sign)) throw createUnreadable('field.file_kind')
       } else if (this.state === 'before') this.look(sign)
     }
     if (from >= 0) this.keep(chunk.slice(from))
+    return found
   }
 
   end(): void {
-    if (this.state !== 'behind') throw new AppError('import.unreadable')
+    if (this.state === 'before') throw createUnreadable('field.file_kind')
+    // Cut off in its middle.
+    if (this.state === 'inside') throw createUnreadable('field.file_broken')
   }
 
   private readText(sign: string): void {
@@ -98,12 +94,12 @@ class ListScanner {
       this.depth = 0
     } else if (sign === '{' || sign === '[') this.depth++
     else if (sign === '}' || sign === ']') this.depth--
-    else if (this.depth === 0 && !/[\s\uFEFF]/.test(sign)) throw new AppError('import.unreadable')
+    else if (this.depth === 0 && !/[\s\uFEFF]/.test(sign)) throw createUnreadable('field.file_kind')
   }
 
   private keep(text: string): void {
     this.kept += text
-    if (this.kept.length > longestObject) throw new AppError('import.unreadable')
+    if (this.kept.length > longestObject) throw createUnreadable('field.file_cell')
   }
 }
 
@@ -111,6 +107,6 @@ function parseObject(text: string): ResoObject {
   try {
     return JSON.parse(text) as ResoObject
   } catch (cause) {
-    throw new AppError('import.unreadable', { cause })
+    throw createUnreadable('field.file_broken', cause)
   }
 }

@@ -38,6 +38,32 @@ export default {
   'docs.status_422': 'Something sent makes no sense; errors names it.',
   'docs.status_429': 'Too many calls; Retry-After says when to come back.',
   'docs.status_503': 'The server cannot answer now; Retry-After says when to come back.',
+  'endpoint./v2/feeds/{key}/reso.json':
+    "An agency's published listings by the RESO Data Dictionary, photos included, as one OData answer.",
+  'endpoint./v2/feeds/{key}/meta.xml':
+    "An agency's published listings with two photos or more, as Meta's catalogues of homes take them.",
+  'endpoint./v2/feeds/{key}/kyero.xml':
+    "An agency's published listings in Kyero's format, version 3; pesos go as dollars at the dated rate.",
+  'endpoint./v2/workspace/feeds':
+    'For managers: the addresses under which others read what their agency offers; null where there are none.',
+  'endpoint.POST /v2/workspace/feeds': 'For managers: addresses with a new key; the ones before open nothing any more.',
+  'endpoint.DELETE /v2/workspace/feeds': 'For managers: from now on nobody reads the feeds of their agency.',
+  'endpoint./v2/reso':
+    'The service document of the RESO Web API: a read-only subset of Core 2, not certified. With a token as Bearer.',
+  'endpoint./v2/reso/{resource}':
+    'A resource of the RESO Web API, with a token as Bearer: $metadata, Property, Property(key), Member, Office, Lookup or Field.',
+  'parameter.feeds.key': "Key of the agency's feeds.",
+  'parameter.resource': 'Resource and, in parentheses and single quotes, the key of a single one.',
+  'parameter.$select': 'Fields, parted by commas.',
+  'parameter.$filter':
+    'Condition: eq, ne, gt, ge, lt, le, in, and, or, not, parentheses, and any on lists; up to 2,000 letters.',
+  'parameter.$top': 'How many at most: 200, or 1,000 in order of ModificationTimestamp.',
+  'parameter.$skip': 'How many are skipped, up to 10,000; to read everything follow @odata.nextLink.',
+  'parameter.$orderby': 'ModificationTimestamp, ListPrice or ListingKey, with asc or desc.',
+  'parameter.$count': 'Whether the total is counted: true or false.',
+  'parameter.$expand': 'Media: the photos, plans and videos of each listing.',
+  'parameter.$format': 'json, or xml for $metadata.',
+  'parameter.$skiptoken': 'Where the next page begins; it comes in @odata.nextLink.',
   'endpoint./v2/properties': 'One page of the published listings that match every filter, with the exact total.',
   'endpoint./v2/properties/facets': 'How many listings there are by type, city, sector, bedrooms, price and feature.',
   'endpoint./v2/properties/map': 'The listings of a box, in clusters or alone, as the zoom of the map asks.',

@@ -35,6 +35,32 @@ export default {
   'docs.status_422': 'Un dato no tiene sentido; errors lo nombra.',
   'docs.status_429': 'Demasiadas llamadas; Retry-After dice cuándo volver.',
   'docs.status_503': 'El servidor no puede responder ahora; Retry-After dice cuándo volver.',
+  'endpoint./v2/feeds/{key}/reso.json':
+    'Las propiedades publicadas de una agencia según el RESO Data Dictionary, con sus fotos, en una respuesta OData.',
+  'endpoint./v2/feeds/{key}/meta.xml':
+    'Las propiedades publicadas de una agencia con dos fotos o más, como las toman los catálogos de viviendas de Meta.',
+  'endpoint./v2/feeds/{key}/kyero.xml':
+    'Las propiedades publicadas de una agencia en el formato de Kyero, versión 3; los pesos van en dólares a la tasa con fecha.',
+  'endpoint./v2/workspace/feeds':
+    'Para gerentes: las direcciones con las que otros leen lo que ofrece su agencia; null si no hay.',
+  'endpoint.POST /v2/workspace/feeds': 'Para gerentes: direcciones con una clave nueva; las de antes dejan de abrir.',
+  'endpoint.DELETE /v2/workspace/feeds': 'Para gerentes: desde ahora nadie lee los feeds de su agencia.',
+  'endpoint./v2/reso':
+    'El documento de servicio de la RESO Web API: un subconjunto de Core 2, solo de lectura y sin certificar. Con un token como Bearer.',
+  'endpoint./v2/reso/{resource}':
+    'Un recurso de la RESO Web API, con un token como Bearer: $metadata, Property, Property(clave), Member, Office, Lookup o Field.',
+  'parameter.feeds.key': 'Clave de los feeds de la agencia.',
+  'parameter.resource': 'Recurso y, entre paréntesis y comillas simples, la clave de uno solo.',
+  'parameter.$select': 'Campos, separados por comas.',
+  'parameter.$filter':
+    'Condición: eq, ne, gt, ge, lt, le, in, and, or, not, paréntesis y any sobre listas; hasta 2,000 letras.',
+  'parameter.$top': 'Cuántas a lo sumo: 200, o 1,000 en orden de ModificationTimestamp.',
+  'parameter.$skip': 'Cuántas se saltan, hasta 10,000; para leerlo todo, sigue @odata.nextLink.',
+  'parameter.$orderby': 'ModificationTimestamp, ListPrice o ListingKey, con asc o desc.',
+  'parameter.$count': 'Si se cuenta el total: true o false.',
+  'parameter.$expand': 'Media: las fotos, los planos y los videos de cada propiedad.',
+  'parameter.$format': 'json, o xml para $metadata.',
+  'parameter.$skiptoken': 'Dónde sigue la página; viene en @odata.nextLink.',
   'endpoint./v2/properties':
     'Una página de las propiedades publicadas que cumplen todos los filtros, con el total exacto.',
   'endpoint./v2/properties/facets':
