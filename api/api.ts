@@ -4,7 +4,10 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { createAccountHandlers } from './account/handlers.ts'
 import { createFactorHandlers } from './account/factor/handlers.ts'
 import { createAccountMails } from './account/mails.ts'
-import { findSession } from './account/queries.ts'
+import { createConnectionHandlers } from './connection/handlers.ts'
+import { createConnectionMails } from './connection/mails.ts'
+import { createCallerReader } from './connection/read-caller.ts'
+import { startWebhooks } from './connection/webhook/start-webhooks.ts'
 import { createAgencyHandlers } from './agency/handlers.ts'
 import { createAgentHandlers } from './agent/handlers.ts'
 import { createAlertHandlers } from './saved-search/alert/handlers.ts'
@@ -92,7 +95,15 @@ export function createApi({ mailer, pictureWorkers = 1, ...materials }: Material
   if (mailer) {
     outbox = deliverMails({ db: tools.db, log: tools.log, mailer, writers: createMailWriters(tools) })
     pictures = startPictures(tools, pictureWorkers)
-    const jobs = [startAlerts, startReminders, startMaintenance, startSchedules, startFreshness, startRanks]
+    const jobs = [
+      startAlerts,
+      startReminders,
+      startMaintenance,
+      startSchedules,
+      startFreshness,
+      startRanks,
+      startWebhooks,
+    ]
     inBackground = [...jobs.map((start) => start(tools)), pictures]
   }
 
@@ -108,7 +119,7 @@ export function createApi({ mailer, pictureWorkers = 1, ...materials }: Material
     ...createPictureReads(tools),
     ...createMailReads(tools),
   }
-  const readSession = (authorization: string | undefined) => findSession(tools.db, authorization)
+  const readSession = createCallerReader(tools.db)
   const once = createOnce(tools)
   const answer = createServing(routes, reads, {
     ...tools,
@@ -145,6 +156,7 @@ export function createMailWriters(tools: Tools): Record<Exclude<MailKind, 'visit
     ...createFreshnessMails(tools),
     ...createTeamMails(tools),
     ...createDraftMails(tools),
+    ...createConnectionMails(tools),
   }
 }
 
@@ -179,5 +191,6 @@ export function listRoutes(tools: Tools, openings = createOpenings(tools)): Rout
     ...createPictureHandlers(tools),
     ...createDraftHandlers(tools),
     ...createWorkspaceHandlers(tools),
+    ...createConnectionHandlers(tools),
   ]
 }

@@ -84,6 +84,12 @@ export const errorStatus = {
   'draft.there_already': 409,
   'draft.review_needed': 403,
   'draft.too_large': 413,
+  'token.scope': 403,
+  'token.not_found': 404,
+  'token.too_many': 409,
+  'webhook.not_found': 404,
+  'webhook.too_many': 409,
+  'webhook.off': 409,
   'outside.refused': 422,
   'outside.unreachable': 422,
 } as const

@@ -30,6 +30,13 @@ export const auditKinds = [
   'lead.exported',
   'lead.assigned',
   'report.answered',
+  'token.created',
+  'token.revoked',
+  'webhook.created',
+  'webhook.changed',
+  'webhook.deleted',
+  'webhook.secret_changed',
+  'webhook.off',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 

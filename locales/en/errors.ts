@@ -89,6 +89,12 @@ export default {
   'draft.there_already': 'This property already has unpublished changes.',
   'draft.review_needed': 'It has to be reviewed before it is published: submit it for review.',
   'draft.too_large': 'The draft is too large.',
+  'token.scope': 'This token does not allow that.',
+  'token.not_found': 'There is no such token.',
+  'token.too_many': 'Your agency has as many tokens as it may. Revoke one to make another.',
+  'webhook.not_found': 'There is no such webhook or delivery.',
+  'webhook.too_many': 'Your agency has as many webhooks as it may. Delete one to add another.',
+  'webhook.off': 'This webhook is off. Turn it on and send again.',
   'outside.refused':
     'We cannot call this address. It has to be public, begin with https:// or http://, hold no user name or password, and use port 80, 443, 8080 or 8443.',
   'outside.unreachable': 'This address did not answer as expected. Check it and try again.',

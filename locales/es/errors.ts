@@ -88,6 +88,12 @@ export default {
   'draft.there_already': 'Esta propiedad ya tiene cambios sin publicar.',
   'draft.review_needed': 'Antes de publicarse tiene que revisarla quien corresponde: envíala a revisión.',
   'draft.too_large': 'El borrador es demasiado grande.',
+  'token.scope': 'Este token no tiene permiso para esta operación.',
+  'token.not_found': 'No existe este token.',
+  'token.too_many': 'Tu agencia llegó al máximo de tokens. Revoca uno para crear otro.',
+  'webhook.not_found': 'No existe este webhook o este envío.',
+  'webhook.too_many': 'Tu agencia llegó al máximo de webhooks. Elimina uno para crear otro.',
+  'webhook.off': 'Este webhook está apagado. Enciéndelo y vuelve a enviar.',
   'outside.refused':
     'A esta dirección no podemos llamar. Debe ser pública, empezar por https:// o http://, sin usuario ni contraseña y con el puerto 80, 443, 8080 o 8443.',
   'outside.unreachable': 'Esta dirección no respondió como se esperaba. Revísala e intenta de nuevo.',
