@@ -3,7 +3,10 @@ import type { MailKind } from '#contract/mail/mail.ts'
 import { createAccountHandlers } from './account/handlers.ts'
 import { createFactorHandlers } from './account/factor/handlers.ts'
 import { createAccountMails } from './account/mails.ts'
-import { findSession } from './account/queries.ts'
+import { createConnectionHandlers } from './connection/handlers.ts'
+import { createConnectionMails } from './connection/mails.ts'
+import { createCallerReader } from './connection/read-caller.ts'
+import { startWebhooks } from './connection/webhook/start-webhooks.ts'
 import { createAgencyHandlers } from './agency/handlers.ts'
 import { createAgentHandlers } from './agent/handlers.ts'
 import { createExchangeHandlers } from './exchange/handlers.ts'
@@ -94,7 +97,15 @@ export function createApi({ mailer, pictureWorkers = 1, ...materials }: Material
   if (mailer) {
     outbox = deliverMails({ db: tools.db, log: tools.log, mailer, writers: createMailWriters(tools) })
     pictures = startPictures(tools, pictureWorkers)
-    const jobs = [startAlerts, startReminders, startMaintenance, startSchedules, startFreshness, startRanks]
+    const jobs = [
+      startAlerts,
+      startReminders,
+      startMaintenance,
+      startSchedules,
+      startFreshness,
+      startRanks,
+      startWebhooks,
+    ]
     inBackground = [...jobs.map((start) => start(tools)), pictures]
   }
 
@@ -110,7 +121,7 @@ export function createApi({ mailer, pictureWorkers = 1, ...materials }: Material
     ...createPictureReads(tools),
     ...createMailReads(tools),
   }
-  const readSession = (authorization: string | undefined) => findSession(tools.db, authorization)
+  const readSession = createCallerReader(tools.db)
   const once = createOnce(tools)
   const doors = createMcp(tools, (request) => api.fetch(request))
   const answer = createServing(routes, reads, {
@@ -150,6 +161,7 @@ export function createMailWriters(tools: Tools): Record<Exclude<MailKind, 'visit
     ...createFreshnessMails(tools),
     ...createTeamMails(tools),
     ...createDraftMails(tools),
+    ...createConnectionMails(tools),
   }
 }
 
@@ -186,5 +198,6 @@ export function listRoutes(tools: Tools, openings = createOpenings(tools)): Rout
     ...createWorkspaceHandlers(tools),
     ...createExchangeHandlers(tools),
     ...createResoHandlers(tools),
+    ...createConnectionHandlers(tools),
   ]
 }

@@ -87,6 +87,14 @@ export const errorStatus = {
   'draft.review_needed': 403,
   'draft.too_large': 413,
   'import.unreadable': 422,
+  'token.scope': 403,
+  'token.not_found': 404,
+  'token.too_many': 409,
+  'webhook.not_found': 404,
+  'webhook.too_many': 409,
+  'webhook.off': 409,
+  'outside.refused': 422,
+  'outside.unreachable': 422,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

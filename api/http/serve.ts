@@ -9,6 +9,7 @@ import { AppError } from '../app-error.ts'
 import { hasBody, readBody, readPiece } from './body.ts'
 import { type Answer, answerHeaders, type Call, respondJson, unkept } from './call.ts'
 import { isConnectionLost } from '../database/database-errors.ts'
+import { isTokenCall } from './token-call.ts'
 import type { Once } from './repeat/once.ts'
 import type { Session } from '../tools/session.ts'
 import { type Caller, type Route, Bytes, Json, type KeepAnswer, keepNothing, Redirect, Whole } from './handle.ts'
@@ -146,14 +147,22 @@ const noBytes = new Uint8Array()
 
 /** Lets somebody in as far as the table of permissions says. */
 async function enter(endpoint: Endpoint, reaches: Row, call: Call, { clientApiKey, readSession }: Serving) {
-  if (reaches.needsKey && call.header('x-api-key') !== clientApiKey) throw new AppError('client.required')
+  // A token is for programs: it stands for the key of apps, and no form of another site can bring it.
+  const isByToken = reaches.token !== undefined && isTokenCall(call.header('authorization'))
+  if (reaches.needsKey && !isByToken && call.header('x-api-key') !== clientApiKey) throw new AppError('client.required')
   if (call.path.length + call.query.length > longestAddress) throw new AppError('request.uri_too_long')
   // No form of another site can send it, so none can act in a visitor's name.
   const isOurs =
-    endpoint.method === 'GET' || endpoint.isOneClick || call.header('x-requested-with') === 'XMLHttpRequest'
+    isByToken ||
+    endpoint.method === 'GET' ||
+    endpoint.isOneClick ||
+    call.header('x-requested-with') === 'XMLHttpRequest'
   if (!isOurs) throw new AppError('request.not_allowed')
   const isAsked = needsSession(reaches) || endpoint.looksForSession
-  const session = isAsked ? await readSession(call.header('authorization')) : null
+  const found = isAsked ? await readSession(call.header('authorization')) : null
+  const isWithin = !found?.token || (reaches.token !== undefined && found.token.scopes.includes(reaches.token))
+  if (!isWithin && needsSession(reaches)) throw new AppError('token.scope')
+  const session = isWithin ? found : null
   const reach = reaches[session?.role ?? 'anonymous']
   if (reach === 'none') throw new AppError(session ? 'request.not_allowed' : 'session.required')
   if (reaches.needsFactor && session?.needs_factor) throw new AppError('auth.factor_required')

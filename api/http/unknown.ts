@@ -9,6 +9,8 @@ const codes: Record<string, ErrorCode> = {
   '/v2/messages/agent/{id}': 'agent.not_found',
   '/v2/uploads/{id}': 'upload.not_found',
   '/v2/workspace/documents/{name}': 'document.not_found',
+  '/v2/tokens/{id}': 'token.not_found',
+  '/v2/webhooks/{id}': 'webhook.not_found',
   '/v2/leads/{id}': 'lead.not_found',
   '/v2/workspace/drafts/{id}': 'draft.not_found',
   '/v2/clients/favorites/{code}': 'property.not_found',

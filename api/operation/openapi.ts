@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { webhookPayload } from '#contract/connection/webhook.ts'
 import { pieceType, type Endpoint } from '#contract/endpoint.ts'
 import { errorStatus } from '#contract/errors.ts'
 import type { Language } from '#contract/fields.ts'
@@ -26,7 +27,7 @@ export type Operation = {
   summary: string
   parameters: Parameter[]
   requestBody?: { required: boolean; content: Record<string, { schema: Schema }> }
-  security?: Record<string, never[]>[]
+  security?: Record<string, string[]>[]
   responses: Record<string, { description: string; content?: Record<string, { schema: Schema | { $ref: string } }> }>
 }
 export type Description = ReturnType<typeof describeApi>
@@ -44,10 +45,21 @@ export function describeApi(endpoints: readonly Endpoint[], language: Language) 
     servers: [{ url: '/' }],
     security: [{ client_key: [] }],
     paths,
+    webhooks: {
+      event: {
+        post: {
+          operationId: 'webhook_event',
+          summary: words['docs.webhook'],
+          requestBody: { required: true, content: answered(schemaOf(webhookPayload)) },
+          responses: { '2XX': { description: words['docs.status_200'] } },
+        },
+      },
+    },
     components: {
       securitySchemes: {
         client_key: { type: 'apiKey', in: 'header', name: 'X-Api-Key', description: words['docs.key'] },
         session: { type: 'http', scheme: 'bearer', description: words['docs.session'] },
+        token: { type: 'http', scheme: 'bearer', description: words['docs.token'] },
       },
       schemas: { Failure: describeSchema(failure) },
     },
@@ -86,6 +98,7 @@ const failure = z.object({
 
 function operationOf(endpoint: Endpoint, words: Record<string, string>): Operation {
   const { properties = {}, required = [] } = describeSchema(endpoint.input)
+  const row = getPermission(endpoint)
   const inPath = new Set([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
   const isRead = endpoint.method === 'GET'
   const isInAddress = (name: string) =>
@@ -112,7 +125,9 @@ function operationOf(endpoint: Endpoint, words: Record<string, string>): Operati
     operationId: operationId(endpoint),
     summary: words[`endpoint.${isRead ? '' : `${endpoint.method} `}${endpoint.path}`] ?? endpoint.summary,
     parameters: [...parameters, ...headers],
-    ...(needsSession(getPermission(endpoint)) && { security: [{ client_key: [], session: [] }] }),
+    ...(needsSession(row) && {
+      security: [{ client_key: [], session: [] }, ...(row.token ? [{ token: [row.token] }] : [])],
+    }),
     ...(sent.length > 0 && bodyOf(sent, required)),
     ...(endpoint.takesBytes !== undefined && { requestBody: piece }),
     responses: responsesOf(endpoint, parameters, words),

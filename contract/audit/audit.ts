@@ -33,6 +33,13 @@ export const auditKinds = [
   'feed.opened',
   'feed.key_changed',
   'feed.closed',
+  'token.created',
+  'token.revoked',
+  'webhook.created',
+  'webhook.changed',
+  'webhook.deleted',
+  'webhook.secret_changed',
+  'webhook.off',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 

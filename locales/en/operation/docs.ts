@@ -297,6 +297,26 @@ export default {
   'endpoint.POST /v2/clients/factor/off': 'Turns two-step verification off by the password and a code.',
   'endpoint.POST /v2/clients/login/code':
     'Finishes a sign-in that asked for the second step: five tries in 15 minutes, and each code once.',
+  'endpoint./v2/tokens': 'The tokens that work: those of the agency or, for staff, of all.',
+  'endpoint.POST /v2/tokens':
+    'Makes a token for programs of the agency. `secret` is said this once and kept nowhere: sent as `Authorization: Bearer`, without a client key, it reaches what its scopes name, 600 calls a minute.',
+  'endpoint.DELETE /v2/tokens/{id}': 'Ends a token at once.',
+  'endpoint./v2/webhooks': 'The webhooks of the agency or, for staff, of all.',
+  'endpoint.POST /v2/webhooks':
+    'Has a public address told of what happens, by Standard Webhooks. `secret` is said this once. Whatever is not answered with 2xx is tried ten times over three days.',
+  'endpoint.PATCH /v2/webhooks/{id}': 'Changes what a webhook is told of, or turns it off or on.',
+  'endpoint.DELETE /v2/webhooks/{id}': 'Ends a webhook with its log, at once.',
+  'endpoint.POST /v2/webhooks/{id}/secret':
+    'Makes another secret, said this once. For 24 hours messages are signed with both.',
+  'endpoint.POST /v2/webhooks/{id}/test': 'Sends `webhook.test`; the log says what became of it.',
+  'endpoint./v2/webhooks/{id}/deliveries':
+    'What was sent within 30 days and what waits, the newest first, 50 at a time.',
+  'endpoint.POST /v2/webhooks/{id}/deliveries/{delivery}/again': 'Sends one of them again, with the same `webhook-id`.',
+  'parameter.before': 'Number of the last one that was read.',
+  'parameter.delivery': 'Number of the delivery.',
+  'docs.token': 'The token of an agency, which begins with mqt_; it needs neither X-Api-Key nor X-Requested-With.',
+  'docs.webhook':
+    'What a webhook receives (POST, JSON). To verify it: HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the bytes of the secret (base 64, after whsec_), in base 64 and after `v1,` in webhook-signature, which may bring two signatures parted by a space. Refuse what is older than five minutes, and do what brings the same webhook-id once. Answer 2xx within 10 seconds; 410 turns the webhook off.',
   'endpoint./v2/team': 'Who works for an agency, what each has, and who was invited; staff name the agency.',
   'endpoint.POST /v2/team/invite': 'Invites somebody by email: the link works once, for 72 hours.',
   'endpoint.DELETE /v2/team/invitations/{id}': 'Takes an invitation back: its link is worth nothing any more.',

@@ -18,6 +18,7 @@ export default {
   'workspace.title.review': 'To review',
   'workspace.title.team': 'Team',
   'workspace.title.own_agency': 'Agency',
+  'workspace.title.connections': 'Connections',
   'workspace.title.own_profile': 'My agent profile',
   'workspace.title.desk': 'Enquiry desk',
   'workspace.item.workspace': 'Home',

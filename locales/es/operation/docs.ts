@@ -300,6 +300,27 @@ export default {
   'endpoint.POST /v2/clients/factor/off': 'Desactiva la verificación en dos pasos con la contraseña y un código.',
   'endpoint.POST /v2/clients/login/code':
     'Termina un inicio de sesión que pidió el segundo paso: cinco intentos en 15 minutos, y cada código una vez.',
+  'endpoint./v2/tokens': 'Los tokens que funcionan: los de la agencia o, para el personal, los de todas.',
+  'endpoint.POST /v2/tokens':
+    'Crea un token para los programas de la agencia. `secret` se dice solo esta vez y no se guarda: enviado como `Authorization: Bearer`, sin clave del cliente, llega a lo que sus permisos nombran, 600 llamadas por minuto.',
+  'endpoint.DELETE /v2/tokens/{id}': 'Termina un token al instante.',
+  'endpoint./v2/webhooks': 'Los webhooks de la agencia o, para el personal, los de todas.',
+  'endpoint.POST /v2/webhooks':
+    'Hace que una dirección pública se entere de lo que pasa, según Standard Webhooks. `secret` se dice solo esta vez. Lo que no se responde con 2xx se intenta diez veces en tres días.',
+  'endpoint.PATCH /v2/webhooks/{id}': 'Cambia de qué se entera un webhook, o lo apaga o enciende.',
+  'endpoint.DELETE /v2/webhooks/{id}': 'Termina un webhook con su registro, al instante.',
+  'endpoint.POST /v2/webhooks/{id}/secret':
+    'Crea otro secreto, que se dice solo esta vez. Durante 24 horas se firma con los dos.',
+  'endpoint.POST /v2/webhooks/{id}/test': 'Envía `webhook.test`; el registro dice qué pasó.',
+  'endpoint./v2/webhooks/{id}/deliveries':
+    'Lo enviado en 30 días y lo que espera, de lo más nuevo a lo más viejo, de 50 en 50.',
+  'endpoint.POST /v2/webhooks/{id}/deliveries/{delivery}/again':
+    'Envía otra vez uno de ellos, con el mismo `webhook-id`.',
+  'parameter.before': 'Número del último que ya se leyó.',
+  'parameter.delivery': 'Número del envío.',
+  'docs.token': 'El token de una agencia, que empieza por mqt_; no necesita X-Api-Key ni X-Requested-With.',
+  'docs.webhook':
+    'Lo que recibe un webhook (POST, JSON). Para comprobarlo: HMAC-SHA256 de `{webhook-id}.{webhook-timestamp}.{cuerpo}`, con los bytes del secreto (base 64, tras whsec_), en base 64 y tras `v1,` en webhook-signature, que puede traer dos firmas separadas por un espacio. Rechaza lo que tenga más de cinco minutos y haz una sola vez lo que traiga el mismo webhook-id. Responde 2xx antes de 10 segundos; 410 apaga el webhook.',
   'endpoint./v2/team':
     'Quién trabaja en una agencia, qué tiene cada persona y a quién se invitó; la red dice cuál agencia.',
   'endpoint.POST /v2/team/invite': 'Invita por correo: el enlace funciona una vez, durante 72 horas.',

@@ -16,6 +16,7 @@ export default {
   'workspace.title.review': 'Por revisar',
   'workspace.title.team': 'Equipo',
   'workspace.title.own_agency': 'Agencia',
+  'workspace.title.connections': 'Conexiones',
   'workspace.title.own_profile': 'Mi perfil de agente',
   'workspace.title.desk': 'Gestión de solicitudes',
   'workspace.item.workspace': 'Inicio',
