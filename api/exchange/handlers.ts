@@ -1,6 +1,6 @@
 import { feedEndpoints, type OwnFeeds } from '#contract/exchange/feed.ts'
-import { metaFoot, metaHead, writeMeta } from '#contract/exchange/meta.ts'
-import { writeReso, writeResoMedia } from '#contract/exchange/reso-fields.ts'
+import { writeMetaFeed } from '#contract/exchange/meta.ts'
+import { writeResoFeed } from '#contract/exchange/reso.ts'
 
 import { AppError } from '../app-error.ts'
 import { handle, handleSignedIn } from '../http/handle.ts'
@@ -9,6 +9,8 @@ import type { Tools } from '../tools.ts'
 import { changeFeed, closeFeed } from './change-feed.ts'
 import { findFeed, findOwnFeed } from './queries.ts'
 import { streamFeed } from './stream-feed.ts'
+
+const xml = 'application/xml; charset=utf-8'
 
 /** What others read of an agency's offers, and how its managers let them. */
 export function createExchangeHandlers(tools: Tools) {
@@ -21,34 +23,21 @@ export function createExchangeHandlers(tools: Tools) {
   }
 
   return [
-    handle(endpoints.reso, async ({ input: { key }, header }) => {
-      const { agency_id } = await requireFeed(key)
-      return streamFeed(
+    handle(endpoints.reso, async ({ input: { key }, header }) =>
+      streamFeed(
         tools,
-        { agency_id, name: 'reso', header },
-        {
-          type: 'application/json; charset=utf-8',
-          head: `{"@odata.context":${JSON.stringify(`${siteUrl}/v2/reso/$metadata#Property`)},"value":[\n`,
-          between: ',\n',
-          foot: '\n]}\n',
-          write: (source) => JSON.stringify({ ...dropNothing(writeReso(source)), Media: writeResoMedia(source) }),
-        },
-      )
-    }),
+        { ...(await requireFeed(key)), name: 'reso', header },
+        { type: 'application/json; charset=utf-8', write: (sources) => writeResoFeed(sources, siteUrl) },
+      ),
+    ),
 
-    handle(endpoints.meta, async ({ input: { key }, header }) => {
-      const { agency_id } = await requireFeed(key)
-      return streamFeed(
+    handle(endpoints.meta, async ({ input: { key }, header }) =>
+      streamFeed(
         tools,
-        { agency_id, name: 'meta', header },
-        {
-          type: 'application/xml; charset=utf-8',
-          head: metaHead(brandName, siteUrl),
-          foot: metaFoot,
-          write: writeMeta,
-        },
-      )
-    }),
+        { ...(await requireFeed(key)), name: 'meta', header },
+        { type: xml, write: (sources) => writeMetaFeed(sources, { title: brandName, link: siteUrl }) },
+      ),
+    ),
 
     handleSignedIn(endpoints.own, async ({ session }) => ({
       data: describeFeeds(await findOwnFeed(db, agencyOf(session)), siteUrl),
@@ -82,11 +71,4 @@ function describeFeeds(feed: { key: string; made_at: Date } | null, siteUrl: str
     key,
     made_at: made_at.toISOString(),
   }
-}
-
-/** What nothing is said of is left out of a file. */
-function dropNothing(object: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(object).filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0)),
-  )
 }

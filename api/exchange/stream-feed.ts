@@ -8,6 +8,8 @@ import type { Tools } from '../tools.ts'
 import { loadListings } from './load-listings.ts'
 import { listOffered, readFeedState } from './queries.ts'
 
+/** Letters that are sent at once. */
+const pieceLetters = 65_536
 /** Listings that are read at once: between two such readings the database is everybody's. */
 const atOnce = 200
 /** Who takes longer than this to read a feed has no use for it. */
@@ -16,14 +18,10 @@ const longestReading = 10 * 60_000
 const most = { ofOne: 2, ofAll: 8 }
 const keptFor = 300
 
-/** How a format frames listings, and writes each; null for one that it leaves out. */
+/** A format by its media type, and how it writes listings as they come. */
 export type FeedFormat = {
   type: string
-  head: string
-  foot: string
-  /** What stands between two listings. */
-  between?: string
-  write: (source: ResoSource) => string | null
+  write: (sources: AsyncIterable<ResoSource>) => AsyncIterable<string>
 }
 type Needed = Pick<Tools, 'db' | 'pageAddress' | 'siteUrl'>
 type Asked = { agency_id: number; name: string; header: (name: string) => string | undefined }
@@ -50,30 +48,35 @@ export async function streamFeed(
   return new Whole(200, headers, write(tools, agency_id, format))
 }
 
-async function* write(tools: Needed, agency_id: number, { head, foot, between = '', write: writeOne }: FeedFormat) {
+async function* write(tools: Needed, agency_id: number, format: FeedFormat): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
   // Not before it is read: who asks for the headers alone, or has gone, reads nothing.
   const place = { agency_id, began: performance.now() }
   reading.add(place)
   try {
-    yield encoder.encode(head)
-    let isFirst = true
-    let after = 0
-    for (;;) {
-      const ids = await listOffered(tools.db, agency_id, after, atOnce)
-      const written = (await loadListings(tools.db, ids, tools))
-        // One may have gone meanwhile.
-        .filter(({ facts }) => facts.status === 'published')
-        .flatMap((source) => writeOne(source) ?? [])
-      if (written.length > 0) yield encoder.encode(`${isFirst ? '' : between}${written.join(between)}`)
-      isFirst &&= written.length === 0
-      if (ids.length < atOnce) break
-      after = ids.at(-1)!
+    let waiting = ''
+    for await (const text of format.write(readOffered(tools, agency_id))) {
       if (performance.now() - place.began > longestReading) throw new AppError('request.too_slow')
+      waiting += text
+      if (waiting.length < pieceLetters) continue
+      yield encoder.encode(waiting)
+      waiting = ''
     }
-    yield encoder.encode(foot)
+    yield encoder.encode(waiting)
   } finally {
     reading.delete(place)
+  }
+}
+
+/** What an agency offers, some at once, as whoever reads them asks for more. */
+async function* readOffered(tools: Needed, agency_id: number): AsyncGenerator<ResoSource> {
+  for (let after = 0; ;) {
+    const ids = await listOffered(tools.db, agency_id, after, atOnce)
+    const sources = await loadListings(tools.db, ids, tools)
+    // One may have gone meanwhile.
+    yield* sources.filter(({ facts }) => facts.status === 'published')
+    if (ids.length < atOnce) return
+    after = ids.at(-1)!
   }
 }
 

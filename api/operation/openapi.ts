@@ -50,7 +50,7 @@ export function describeApi(endpoints: readonly Endpoint[], language: Language) 
         post: {
           operationId: 'webhook_event',
           summary: words['docs.webhook'],
-          requestBody: { required: true, content: answered(schemaOf(webhookPayload)) },
+          requestBody: { required: true, content: answered(describeSchema(webhookPayload)) },
           responses: { '2XX': { description: words['docs.status_200'] } },
         },
       },

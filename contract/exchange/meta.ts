@@ -2,7 +2,7 @@ import type { PropertyType } from '../property/property-type.ts'
 import type { ResoSource } from './reso-fields.ts'
 
 /** Pictures that a home has at least there, and at most. */
-export const metaPictures = { least: 2, most: 20 } as const
+const metaPictures = { least: 2, most: 20 } as const
 const longest = { name: 150, description: 5000 } as const
 
 /** Kinds of home there; `other` for what it has no word for. */
@@ -14,13 +14,18 @@ const propertyTypes: Partial<Record<PropertyType, string>> = {
   land: 'land',
 }
 
-/** What frames the elements. */
-export const metaHead = (title: string, link: string): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<listings>\n<title>${escapeXml(title)}</title>\n<link rel="self" href="${escapeXml(link)}"/>\n`
-export const metaFoot = '</listings>\n'
+/** Homes as Meta's catalogues of homes take them. */
+export async function* writeMetaFeed(
+  sources: AsyncIterable<ResoSource>,
+  { title, link }: { title: string; link: string },
+): AsyncGenerator<string> {
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<listings>\n<title>${escapeXml(title)}</title>\n<link rel="self" href="${escapeXml(link)}"/>\n`
+  for await (const source of sources) yield writeMeta(source) ?? ''
+  yield '</listings>\n'
+}
 
 /** A home as an element of Meta's catalogue of homes; null with fewer pictures than it takes. A price in pesos goes as it is, in DOP. */
-export function writeMeta({ row, facts }: ResoSource): string | null {
+function writeMeta({ row, facts }: ResoSource): string | null {
   const photos = (row.pictures ?? []).filter(({ kind }) => kind === 'photo').slice(0, metaPictures.most)
   const { document } = row
   const { price, currency, exact_point: point, type } = document
@@ -49,7 +54,7 @@ function cut(text: string | null | undefined, letters: number): string {
 }
 
 /** A text between or in tags: without signs of markup, and without what XML cannot hold. */
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
   return text
     .toWellFormed()
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

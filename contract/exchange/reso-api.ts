@@ -26,6 +26,7 @@ export const resoApiEndpoints = {
   service: endpoint({
     method: 'GET',
     path: '/v2/reso',
+    looksForSession: true,
     summary: 'The service document of the RESO Web API: a read-only subset of Core 2, not certified.',
     input: z.object({}),
     output: answer,
@@ -33,6 +34,7 @@ export const resoApiEndpoints = {
   resource: endpoint({
     method: 'GET',
     path: '/v2/reso/{resource}',
+    looksForSession: true,
     summary:
       "A resource of the RESO Web API: `$metadata`, `Property`, `Property('key')`, `Member`, `Office`, `Lookup`, `Field`. Opened by the bearer of a token.",
     input: z.looseObject({ resource: z.string(), ...options }),

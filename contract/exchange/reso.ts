@@ -1,5 +1,5 @@
 import type { ColumnMapping, Mapping } from '../import/mapping.ts'
-import { resoFields } from './reso-fields.ts'
+import { resoFields, type ResoSource, writeReso, writeResoMedia } from './reso-fields.ts'
 import { readImageOf, readResoFeatures, readResoKind, resoFeatureFields, statusOfReso } from './reso-lookups.ts'
 import type { RawRow } from './row.ts'
 
@@ -192,4 +192,18 @@ export const resoMapping: Mapping = {
     ...mediaColumns(made.videos, ['videos', 'titulos_videos_es', 'titulos_videos_en']),
   ]),
   constants: {},
+}
+
+/** Listings as one answer of the Property resource with its media; what nothing is said of is left out. */
+export async function* writeResoFeed(sources: AsyncIterable<ResoSource>, siteUrl: string): AsyncGenerator<string> {
+  yield `{"@odata.context":${JSON.stringify(`${siteUrl}/v2/reso/$metadata#Property`)},"value":[`
+  let between = '\n'
+  for await (const source of sources) {
+    const said = Object.entries(writeReso(source)).filter(
+      ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
+    )
+    yield between + JSON.stringify({ ...Object.fromEntries(said), Media: writeResoMedia(source) })
+    between = ',\n'
+  }
+  yield '\n]}\n'
 }

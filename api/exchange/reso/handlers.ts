@@ -9,8 +9,8 @@ import {
 import type { Language } from '#contract/fields.ts'
 
 import { handle, Whole } from '../../http/handle.ts'
+import type { Session } from '../../tools/session.ts'
 import type { Tools } from '../../tools.ts'
-import { findFeed } from '../queries.ts'
 import { answerProperties, answerProperty } from './answer-property.ts'
 import { OdataFault, writeFault } from './odata-error.ts'
 import { listMembers, listOffices } from './queries.ts'
@@ -29,8 +29,12 @@ export function createResoHandlers(tools: Tools) {
     value: resoSets.map((name) => ({ name, kind: 'EntitySet', url: name })),
   })
 
-  async function answerResource(resource: string, given: Given, header: Header): Promise<Whole | object> {
-    const agency_id = await requireAgency(tools, header)
+  async function answerResource(
+    agency_id: number,
+    resource: string,
+    given: Given,
+    header: Header,
+  ): Promise<Whole | object> {
     if (resource === '$metadata') return answerMetadata(given)
     const [, name = '', key] = /^([A-Za-z]+)(?:\('((?:[^']|'')*)'\))?$/.exec(resource) ?? []
     if (!resoSets.some((one) => one === name)) throw new OdataFault('reso.resource', resource, 404)
@@ -51,14 +55,14 @@ export function createResoHandlers(tools: Tools) {
   }
 
   return [
-    handle(resoApiEndpoints.service, ({ header, language }) =>
+    handle(resoApiEndpoints.service, ({ header, language, session }) =>
       answer(header, language, async () => {
-        await requireAgency(tools, header)
+        requireAgency(session)
         return answerService()
       }),
     ),
-    handle(resoApiEndpoints.resource, ({ input: { resource, ...given }, header, language }) =>
-      answer(header, language, () => answerResource(resource, given, header)),
+    handle(resoApiEndpoints.resource, ({ input: { resource, ...given }, header, language, session }) =>
+      answer(header, language, async () => answerResource(requireAgency(session), resource, given, header)),
     ),
   ]
 }
@@ -78,12 +82,10 @@ async function answer(header: Header, language: Language, work: () => Promise<Wh
   }
 }
 
-/** The agency that whoever calls may read. */
-async function requireAgency({ db }: Pick<Tools, 'db'>, header: Header): Promise<number> {
-  const token = /^Bearer ([\w-]{43})$/i.exec(header('authorization') ?? '')?.[1]
-  const feed = token ? await findFeed(db, token) : null
-  if (!feed) throw new OdataFault('reso.bearer', '', 401)
-  return feed.agency_id
+/** The agency whose token a call brings. */
+function requireAgency(session: Session | null): number {
+  if (!session?.token || session.agency_id === null) throw new OdataFault('reso.bearer', '', 401)
+  return session.agency_id
 }
 
 function answerMetadata({ $format: format, ...given }: Given): Whole {

@@ -2,7 +2,7 @@ import type { Translated } from '../../texts.ts'
 import type es from '../../es/exchange/reso.ts'
 
 export default {
-  'reso.bearer': 'The token is missing or no longer good: it goes into Authorization as Bearer.',
+  'reso.bearer': 'A token with the scope feed:read is missing or no longer good: it goes into Authorization as Bearer.',
   'reso.resource': 'There is no resource {word}.',
   'reso.key': 'There is nothing under the key {word}.',
   'reso.option': '{word} cannot be asked for here.',

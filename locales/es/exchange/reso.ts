@@ -1,6 +1,6 @@
 /** Why the RESO Web API says no. */
 export default {
-  'reso.bearer': 'Falta el token, o ya no vale: va en Authorization, como Bearer.',
+  'reso.bearer': 'Falta un token con el permiso feed:read, o ya no vale: va en Authorization, como Bearer.',
   'reso.resource': 'No hay ningún recurso {word}.',
   'reso.key': 'No hay nada con la clave {word}.',
   'reso.option': 'Aquí no se puede pedir {word}.',
