@@ -15,10 +15,13 @@ const shown = `listing.agency_id = $1 and listing.published_at is not null and (
  * On a server a transaction may be committed after one that began later: whoever follows `changed_at` sees only what no
  * open transaction can come before any more, as search does.
  */
-const settled = `listing.changed_at < (select least(clock_timestamp(), (
+const settledOnServer = `listing.changed_at < (select least(clock_timestamp(), (
     select min(xact_start) from pg_stat_activity
     where datname = current_database() and backend_xid is not null
   )) - interval '1 second')`
+
+/** The embedded database does one thing after the other, by a clock of milliseconds: those of this one may still come. */
+const settledHere = "listing.changed_at < date_trunc('milliseconds', clock_timestamp())"
 
 const expressions: Record<Order['by'], { sql: string; cast: string }> = {
   ModificationTimestamp: { sql: 'listing.changed_at', cast: 'timestamptz' },
@@ -47,7 +50,11 @@ export async function listPage(
   const bind = (value: unknown): string => `$${values.push(value)}`
   const { sql, cast } = expressions[order.by]
   const [direction, behind] = order.isDescending ? (['desc', '<'] as const) : (['asc', '>'] as const)
-  const conditions = [shown, ...(database.isEmbedded ? [] : [settled]), ...(filter ? [buildWhere(filter, bind)] : [])]
+  const conditions = [
+    shown,
+    database.isEmbedded ? settledHere : settledOnServer,
+    ...(filter ? [buildWhere(filter, bind)] : []),
+  ]
   const sources = `listing join city on city.id = listing.city_id join sector on sector.id = listing.sector_id`
   const counted = isCounted
     ? await count(db, `select count(*)::int as total from ${sources} where ${conditions.join(' and ')}`, values)
