@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { beforeAll, expect, test } from 'vitest'
 
+import { readKyero } from '../import/adapters/kyero.ts'
 import { createTestApi } from '../test-api.ts'
 
 type World = Awaited<ReturnType<typeof createTestApi>>
@@ -101,6 +102,19 @@ test('Meta’s file is well-formed, leaves out homes with a single picture, and 
   expect(elements.get('listings/listing/image/url')).toHaveLength(2)
   expect(elements.get('listings/listing/address/component')).toContain('Santo Domingo')
   expect(elements.get('listings/listing/agent_company')).toEqual(['Casas & Más'])
+})
+
+test('Kyero’s file has every offer, pesos as dollars at the dated rate, and is read back', async () => {
+  const text = await (await read(addresses.kyero_xml)).text()
+  const elements = readElements(text)
+  expect(elements.get('root/property/id')).toHaveLength(207)
+  expect(elements.get('root/property/price')![0]).toBe('158333')
+  expect(elements.get('root/property/desc/es')![0]).toContain('a la tasa de 60 del 2026-11-01')
+  expect(text).not.toContain(secret)
+  expect(text).not.toContain('18.987')
+  const rows = []
+  for await (const row of readKyero([new TextEncoder().encode(text)].values() as never)) rows.push(row)
+  expect(rows).toHaveLength(207)
 })
 
 test('who has a feed as it is gets 304, until something changes', async () => {

@@ -1,8 +1,11 @@
 import { feedEndpoints, type OwnFeeds } from '#contract/exchange/feed.ts'
 import { writeMetaFeed } from '#contract/exchange/meta.ts'
+import type { ResoSource } from '#contract/exchange/reso-fields.ts'
 import { writeResoFeed } from '#contract/exchange/reso.ts'
+import { type KyeroRow, writeKyero } from '#contract/exchange/write-kyero.ts'
 
 import { AppError } from '../app-error.ts'
+import { readExchangeRate } from '../exchange-rate/queries.ts'
 import { handle, handleSignedIn } from '../http/handle.ts'
 import type { Session } from '../tools/session.ts'
 import type { Tools } from '../tools.ts'
@@ -39,6 +42,15 @@ export function createExchangeHandlers(tools: Tools) {
       ),
     ),
 
+    handle(endpoints.kyero, async ({ input: { key }, header }) => {
+      const feed = await requireFeed(key)
+      const { rate: value, date } = await readExchangeRate(db)
+      const write = (sources: AsyncIterable<ResoSource>) =>
+        // Prices of more than eight digits are not in it; the workspace says which.
+        writeKyero(toKyeroRows(sources), { rate: { value, date }, leaveOut: () => {} })
+      return streamFeed(tools, { ...feed, name: 'kyero', header }, { type: xml, write })
+    }),
+
     handleSignedIn(endpoints.own, async ({ session }) => ({
       data: describeFeeds(await findOwnFeed(db, agencyOf(session)), siteUrl),
     })),
@@ -52,6 +64,10 @@ export function createExchangeHandlers(tools: Tools) {
       return null
     }),
   ]
+}
+
+async function* toKyeroRows(sources: AsyncIterable<ResoSource>): AsyncGenerator<KyeroRow> {
+  for await (const { row, facts } of sources) yield { ...row, places: facts.places, pages: facts.urls }
 }
 
 function agencyOf({ agency_id }: Session): number {

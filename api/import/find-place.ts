@@ -1,6 +1,6 @@
 import { foldWords } from '#contract/exchange/options.ts'
 import type { Point } from '#contract/draft/document.ts'
-import type { FoundPlace, PlaceFinder } from '#contract/import/place-finder.ts'
+import type { FoundPlace, PlaceFinder, SaidPlace } from '#contract/import/place-finder.ts'
 
 import { type Place, placeNames } from '../search/sentence/place-names.ts'
 import { countForgiven, foldLetters, measureDistance } from '../search/sentence/tokens.ts'
@@ -13,6 +13,8 @@ export type Gazetteer = {
   sectors: readonly (Named & { city: string } & Point)[]
 }
 
+/** Nobody writes a place in more letters. */
+const longestSaid = 400
 const nothing: FoundPlace = { province: null, city: null, sector: null, names: null, centre: null }
 
 /**
@@ -23,13 +25,6 @@ export function createPlaceFinder({ provinces, cities, sectors }: Gazetteer): Pl
   const provinceBySlug = new Map(provinces.map((one) => [one.slug, one]))
   const cityBySlug = new Map(cities.map((one) => [one.slug, one]))
   const sectorBySlug = new Map(sectors.map((one) => [one.slug, one]))
-  const toPlace = (kind: 'city' | 'sector', { slug, name }: Named, city: string): Place => ({
-    kind,
-    slug,
-    name,
-    city,
-    count: 0,
-  })
   const cityNames = nameAll(cities.map((one) => toPlace('city', one, one.slug)))
   const sectorNames = nameAll(sectors.map((one) => toPlace('sector', one, one.city)))
   const provinceNames = new Map(
@@ -38,9 +33,7 @@ export function createPlaceFinder({ provinces, cities, sectors }: Gazetteer): Pl
       [foldWords(slug), slug],
     ]),
   )
-  const remembered = new Map<string, FoundPlace>()
-
-  function search(said: { province: string; city: string; sector: string }): FoundPlace {
+  function search(said: SaidPlace): FoundPlace {
     const province = matchOne(said.province, provinceNames)
     const [cityText, sectorText] = splitJoined(said)
     const inProvince = (city: string) => province === null || cityBySlug.get(city)?.province === province
@@ -75,19 +68,28 @@ export function createPlaceFinder({ provinces, cities, sectors }: Gazetteer): Pl
     }
   }
 
+  return remember(search)
+}
+
+/** A feed says the same places again and again; what would say others for ever is forgotten. */
+function remember(search: (said: SaidPlace) => FoundPlace): PlaceFinder {
+  const remembered = new Map<string, FoundPlace>()
   return {
     find(said) {
       const key = `${said.province}\n${said.city}\n${said.sector}`
-      if (key.length > 400) return nothing
+      if (key.length > longestSaid) return nothing
       const known = remembered.get(key)
       if (known) return known
       const found = search(said)
-      // A feed says the same places again and again; what would say others for ever is forgotten.
       if (remembered.size > 5000) remembered.clear()
       remembered.set(key, found)
       return found
     },
   }
+}
+
+function toPlace(kind: 'city' | 'sector', { slug, name }: Named, city: string): Place {
+  return { kind, slug, name, city, count: 0 }
 }
 
 type Names = ReadonlyMap<string, readonly Place[]>

@@ -1,5 +1,6 @@
 import type { PropertyType } from '../property/property-type.ts'
 import type { ResoSource } from './reso-fields.ts'
+import { writeElement, writeText } from './xml-text.ts'
 
 /** Pictures that a home has at least there, and at most. */
 const metaPictures = { least: 2, most: 20 } as const
@@ -19,7 +20,7 @@ export async function* writeMetaFeed(
   sources: AsyncIterable<ResoSource>,
   { title, link }: { title: string; link: string },
 ): AsyncGenerator<string> {
-  yield `<?xml version="1.0" encoding="UTF-8"?>\n<listings>\n<title>${escapeXml(title)}</title>\n<link rel="self" href="${escapeXml(link)}"/>\n`
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<listings>\n<title>${writeText(title)}</title>\n<link rel="self" href="${writeText(link)}"/>\n`
   for await (const source of sources) yield writeMeta(source) ?? ''
   yield '</listings>\n'
 }
@@ -31,32 +32,22 @@ function writeMeta({ row, facts }: ResoSource): string | null {
   const { price, currency, exact_point: point, type } = document
   if (photos.length < metaPictures.least || !price || !currency || !point) return null
   const area = document.construction_m2 ?? document.lot_m2
-  const one = (name: string, value: string | number | null | undefined) =>
-    value === null || value === undefined || value === '' ? '' : `<${name}>${escapeXml(String(value))}</${name}>\n`
   return `<listing>
-${one('home_listing_id', facts.code)}${one('name', cut(document.title_es, longest.name))}${one('availability', document.business_type === 'lease' ? 'for_rent' : 'for_sale')}${one('description', cut(document.description_es, longest.description))}<address format="simple">
-<component name="addr1">${escapeXml(facts.places.sector)}</component>
-<component name="city">${escapeXml(facts.places.city)}</component>
-<component name="region">${escapeXml(facts.places.province)}</component>
+${writeElement('home_listing_id', facts.code)}${writeElement('name', cut(document.title_es, longest.name))}${writeElement('availability', document.business_type === 'lease' ? 'for_rent' : 'for_sale')}${writeElement('description', cut(document.description_es, longest.description))}<address format="simple">
+<component name="addr1">${writeText(facts.places.sector)}</component>
+<component name="city">${writeText(facts.places.city)}</component>
+<component name="region">${writeText(facts.places.province)}</component>
 <component name="country">Dominican Republic</component>
 </address>
-${one('latitude', point.latitude)}${one('longitude', point.longitude)}${one('neighborhood', facts.places.sector)}${one('price', `${price} ${currency}`)}${photos
-    .map(({ url, tag }) => `<image>\n${one('url', url)}${one('tag', tag)}</image>\n`)
+${writeElement('latitude', point.latitude)}${writeElement('longitude', point.longitude)}${writeElement('neighborhood', facts.places.sector)}${writeElement('price', `${price} ${currency}`)}${photos
+    .map(({ url, tag }) => `<image>\n${writeElement('url', url)}${writeElement('tag', tag)}</image>\n`)
     .join(
       '',
-    )}${one('url', facts.urls.es)}${one('num_beds', document.bedrooms)}${one('num_baths', document.bathrooms)}${one('property_type', (type && propertyTypes[type]) ?? 'other')}${one('listing_type', document.business_type === 'lease' ? 'for_rent_by_agent' : 'for_sale_by_agent')}${area ? one('area_size', area) + one('area_unit', 'sq_m') : ''}${one('year_built', document.year_built)}${one('agent_name', facts.agent.name)}${one('agent_email', facts.agent.email)}${one('agent_company', facts.agency.name)}</listing>
+    )}${writeElement('url', facts.urls.es)}${writeElement('num_beds', document.bedrooms)}${writeElement('num_baths', document.bathrooms)}${writeElement('property_type', (type && propertyTypes[type]) ?? 'other')}${writeElement('listing_type', document.business_type === 'lease' ? 'for_rent_by_agent' : 'for_sale_by_agent')}${area ? writeElement('area_size', area) + writeElement('area_unit', 'sq_m') : ''}${writeElement('year_built', document.year_built)}${writeElement('agent_name', facts.agent.name)}${writeElement('agent_email', facts.agent.email)}${writeElement('agent_company', facts.agency.name)}</listing>
 `
 }
 
 function cut(text: string | null | undefined, letters: number): string {
   const all = Array.from(text ?? '')
   return all.length > letters ? `${all.slice(0, letters - 1).join('')}…` : all.join('')
-}
-
-/** A text between or in tags: without signs of markup, and without what XML cannot hold. */
-function escapeXml(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

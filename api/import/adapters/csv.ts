@@ -71,12 +71,15 @@ function scanRecords(text: string, { separator, lineEnd }: Style, from: Scan): S
 }
 
 function parse(text: string, { separator, lineEnd }: Style): string[][] {
-  const newline = lineEnd === '\r' ? '\r' : text.includes('\r\n') ? '\r\n' : '\n'
-  const { data } = Papa.parse<string[]>(text, { delimiter: separator, newline })
+  const { data } = Papa.parse<string[]>(text, { delimiter: separator, newline: lineEnd })
   // What ends with a line end has no record behind it.
   if (text.endsWith(lineEnd)) data.pop()
-  if (newline === '\n') return data
-  return data.map((record) => (record.at(-1)?.endsWith('\r') ? record.with(-1, record.at(-1)!.slice(0, -1)) : record))
+  // Lines that end with two signs have one of them in their last cell.
+  for (const record of data) {
+    const last = record.length - 1
+    if (record[last]?.endsWith('\r')) record[last] = record[last].slice(0, -1)
+  }
+  return data
 }
 
 /** The separator by which the first lines have most cells, and as many each. */

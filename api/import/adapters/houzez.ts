@@ -32,7 +32,7 @@ export async function* readHouzez(bytes: AsyncIterable<Uint8Array>): AsyncGenera
     if (post.type === 'property' && !['trash', 'auto-draft'].includes(post.status ?? '')) posts.push({ number, post })
     if (posts.length > maxProperties) throw createUnreadable('field.file_rows')
   })
-  for await (const _ of readXml(bytes, state.reader)) void _
+  for await (const _ of readXml(bytes, state.reader));
   if (!state.isExport()) throw createUnreadable('field.file_kind')
   const twins = pairLanguages(posts.map(({ post }) => post))
   for (const { number, post } of posts) {

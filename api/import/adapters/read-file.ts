@@ -44,13 +44,14 @@ export async function* readFile(
   }
 }
 
+/** How old Excel, PDF, GIF, PNG, JPEG and gzip begin. */
+const foreignMarks = ['\u00D0\u00CF\u0011\u00E0', '%PDF', 'GIF8', '\u0089PNG', '\u00FF\u00D8\u00FF', '\u001F\u008B']
+
 /** What a file is by its beginning: what it is called says nothing. */
 export function detectKind(head: Uint8Array): FileKind | null {
   const bytes = Buffer.from(head.subarray(0, headBytes))
   if (bytes.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 3, 4]))) return 'xlsx'
-  // Old Excel, PDF, GIF, PNG, JPEG, gzip.
-  const others = [/^\xD0\xCF\x11\xE0/, /^%PDF/, /^GIF8/, /^\x89PNG/, /^\xFF\xD8\xFF/, /^\x1F\x8B/]
-  if (others.some((mark) => mark.test(bytes.toString('latin1', 0, 8)))) return null
+  if (foreignMarks.some((mark) => bytes.toString('latin1', 0, mark.length) === mark)) return null
   const isWide = bytes[0] === 0xff || bytes[0] === 0xfe || bytes[1] === 0
   const text = (isWide ? bytes.toString('utf16le') : bytes.toString('utf8')).replace(/^[\uFEFF\s]+/, '')
   if (/^[[{]/.test(text)) return 'reso'

@@ -51,7 +51,7 @@ function createParser(reader: XmlReader) {
     happen()
     if (++depth > maxDepth) throw createUnreadable('field.file_columns')
     text = ''
-    reader.open({ name, attributes: attributes as Record<string, string> }, depth)
+    reader.open({ name, attributes }, depth)
   })
   parser.on('closetag', ({ name }) => {
     happen()
