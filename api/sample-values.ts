@@ -133,9 +133,6 @@ const byName: Record<string, unknown> = {
 }
 /** Where a name means something else than it does elsewhere. */
 const byCall: Record<string, Record<string, unknown>> = {
-  'GET /v2/feeds/{key}/reso.json': { key: 'f'.repeat(43) },
-  'GET /v2/feeds/{key}/meta.xml': { key: 'f'.repeat(43) },
-  'GET /v2/feeds/{key}/kyero.xml': { key: 'f'.repeat(43) },
   'POST /v2/workspace/drafts': { from: '10-20345' },
   'PATCH /v2/workspace/drafts/{id}': { version: 1 },
   'POST /v2/workspace/drafts/{id}/submit': { version: 1 },
@@ -171,6 +168,10 @@ const inPath: Record<string, string> = {
 const uuid = '00000000-0000-4000-8000-000000000000'
 /** Where a hole is filled otherwise than elsewhere. */
 const inPathOf: Record<string, Record<string, string>> = {
+  '/v2/feeds/{key}/reso.json': { key: 'f'.repeat(43) },
+  '/v2/feeds/{key}/meta.xml': { key: 'f'.repeat(43) },
+  '/v2/feeds/{key}/kyero.xml': { key: 'f'.repeat(43) },
+  '/v2/reso/{resource}': { resource: 'Property' },
   '/v2/uploads/{id}': { id: uuid },
   '/v2/workspace/documents/{name}': { name: `1-${uuid}` },
 }
