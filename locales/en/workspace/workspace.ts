@@ -27,6 +27,7 @@ export default {
   'workspace.item.review': 'To review',
   'workspace.item.team': 'Team',
   'workspace.item.own_agency': 'Agency',
+  'workspace.item.connections': 'Connections',
   'workspace.item.own_profile': 'My profile',
   'workspace.more': 'More',
   'workspace.new_listing': 'New listing',

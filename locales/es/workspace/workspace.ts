@@ -25,6 +25,7 @@ export default {
   'workspace.item.review': 'Por revisar',
   'workspace.item.team': 'Equipo',
   'workspace.item.own_agency': 'Agencia',
+  'workspace.item.connections': 'Conexiones',
   'workspace.item.own_profile': 'Mi perfil',
   'workspace.more': 'Más',
   'workspace.new_listing': 'Nueva propiedad',
