@@ -38,7 +38,7 @@ export function FeedPart() {
         <Waiting bars={2} />
       ) : feeds === null ? (
         <ListState icon={IconRss} title={t('connection.feeds_none')} text={t('connection.feeds_none_text')}>
-          <Button isBusy={isBusy} onClick={open}>
+          <Button disabled={isBusy} onClick={open}>
             {t('connection.feeds_open')}
           </Button>
         </ListState>

@@ -24,14 +24,14 @@ export class Refused extends Error {
 
 /** Calls the API as the site's own pages do. */
 export function createAskSite(
-  fetch: Fetch,
+  answer: Fetch,
   { clientApiKey, siteUrl }: Pick<Tools, 'clientApiKey' | 'siteUrl'>,
   language: Language,
 ): AskSite {
   const headers = { 'X-Api-Key': clientApiKey, 'Accept-Language': language }
   return async (endpoint, values = {}) => {
     const { path, query } = fillPath(endpoint.path, values)
-    const response = await fetch(new Request(`${siteUrl}${path}${query}`, { headers }))
+    const response = await answer(new Request(`${siteUrl}${path}${query}`, { headers }))
     if (!response.ok) throw new Refused(response.status, (await response.json()) as Failure)
     return response.json()
   }
