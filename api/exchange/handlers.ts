@@ -66,8 +66,10 @@ export function createExchangeHandlers(tools: Tools) {
   ]
 }
 
+/** Rows of Kyero's: it has no kind for an offer of a whole project. */
 async function* toKyeroRows(sources: AsyncIterable<ResoSource>): AsyncGenerator<KyeroRow> {
-  for await (const { row, facts } of sources) yield { ...row, places: facts.places, pages: facts.urls }
+  for await (const { row, facts } of sources)
+    if (row.document.type) yield { ...row, places: facts.places, pages: facts.urls }
 }
 
 function agencyOf({ agency_id }: Session): number {

@@ -122,7 +122,7 @@ test('an assistant reckons costs as the site does, and finds projects, agents an
   const projects = await call('search_projects', { city: 'santo-domingo' })
   expect(projects.structuredContent).toMatchObject({ total: 1 })
   const project = await call('read_project', { slug: 'torre-ozama', lang: 'en' })
-  expect(project.content[0]!.text).toContain('Delivery: 2027-12-31; it had been promised for 2027-06-30.')
+  expect(project.content[0]!.text).toContain('Delivery: 2027-12-31; it had been promised for 2027-06-30')
   expect(project.structuredContent!.units).toHaveLength(2)
   const agents = await call('find_agents', { city: 'punta-cana' })
   expect(agents.content[0]!.text).toContain('http://localhost:3000/agente/ana-perez/')

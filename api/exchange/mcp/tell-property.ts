@@ -34,6 +34,7 @@ function sayMeasures(card: PropertyCard, { t, language }: Working): string {
     card.realstate_type,
     card.bedrooms > 0 && t('mcp.bedrooms', { count: card.bedrooms }),
     card.bathrooms > 0 && t('mcp.bathrooms', { count: card.bathrooms }),
+    card.half_bathrooms > 0 && t('mcp.half_bathrooms', { count: card.half_bathrooms }),
     card.parkings > 0 && t('mcp.parkings', { count: card.parkings }),
     card.construction_m2 > 0 && sayArea(card.construction_m2, language),
     card.lot_m2 !== null && t('mcp.lot', { m2: card.lot_m2 }),

@@ -60,6 +60,7 @@ export default {
   'mcp.per_month': 'a month',
   'mcp.bedrooms': { one: '{count} bedroom', other: '{count} bedrooms' },
   'mcp.bathrooms': { one: '{count} bathroom', other: '{count} bathrooms' },
+  'mcp.half_bathrooms': { one: '{count} half bathroom', other: '{count} half bathrooms' },
   'mcp.parkings': { one: '{count} parking space', other: '{count} parking spaces' },
   'mcp.lot': '{m2} m² lot',
   'mcp.under_offer': 'Under offer',
@@ -78,10 +79,10 @@ export default {
   'mcp.gone.rented': '{title} ({code}) has been rented.',
   'mcp.gone.expired': '{title} ({code}) is no longer on offer.',
   'mcp.gone.withdrawn': '{title} ({code}) is no longer on offer.',
-  'mcp.units': '{available} of {all} units available.',
-  'mcp.from': 'From {price}.',
-  'mcp.delivery': 'Delivery: {date}.',
-  'mcp.delivery_moved': 'Delivery: {date}; it had been promised for {promised}.',
+  'mcp.units': '{available} of {all} units available',
+  'mcp.from': 'From {price}',
+  'mcp.delivery': 'Delivery: {date}',
+  'mcp.delivery_moved': 'Delivery: {date}; it had been promised for {promised}',
   'mcp.plan':
     'Payment plan: {contract}% on signing, {works}% during the works and {delivery}% on delivery; {amount} to reserve.',
   'mcp.confotur':

@@ -61,6 +61,7 @@ export default {
   'mcp.per_month': 'al mes',
   'mcp.bedrooms': { one: '{count} habitación', other: '{count} habitaciones' },
   'mcp.bathrooms': { one: '{count} baño', other: '{count} baños' },
+  'mcp.half_bathrooms': { one: '{count} medio baño', other: '{count} medios baños' },
   'mcp.parkings': { one: '{count} parqueo', other: '{count} parqueos' },
   'mcp.lot': '{m2} m² de solar',
   'mcp.under_offer': 'Con oferta',
@@ -79,10 +80,10 @@ export default {
   'mcp.gone.rented': '{title} ({code}) se alquiló.',
   'mcp.gone.expired': '{title} ({code}) ya no se ofrece.',
   'mcp.gone.withdrawn': '{title} ({code}) ya no se ofrece.',
-  'mcp.units': '{available} de {all} unidades disponibles.',
-  'mcp.from': 'Desde {price}.',
-  'mcp.delivery': 'Entrega: {date}.',
-  'mcp.delivery_moved': 'Entrega: {date}; se había prometido para el {promised}.',
+  'mcp.units': '{available} de {all} unidades disponibles',
+  'mcp.from': 'Desde {price}',
+  'mcp.delivery': 'Entrega: {date}',
+  'mcp.delivery_moved': 'Entrega: {date}; se había prometido para el {promised}',
   'mcp.plan':
     'Plan de pago: {contract}% al firmar, {works}% durante la obra y {delivery}% a la entrega; separación de {amount}.',
   'mcp.confotur':
