@@ -162,7 +162,7 @@ function toDocument({ said, slugs, type, ...row }: Row): ExchangeRow['document']
   const asked = Object.entries(document).filter(
     ([field, value]) => value !== null && value !== undefined && doesApply(field as 'price', { type: document.type }),
   )
-  return Object.fromEntries(asked) as ExchangeRow['document']
+  return Object.fromEntries(asked)
 }
 
 function toExchangeStatus(status: ListingStatus): ExchangeStatus {

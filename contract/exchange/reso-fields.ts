@@ -66,7 +66,7 @@ const field = (name: string, type: EdmType, write: Write, more: More = {}): Reso
   ...more,
 })
 const of =
-  <Field extends keyof ExchangeRow['document']>(name: Field): Write =>
+  (name: keyof ExchangeRow['document']): Write =>
   ({ row }) =>
     row.document[name] as ResoValue | undefined
 const kindOf =

@@ -15,7 +15,8 @@ import { anyRow } from './test-rows.ts'
 const context = { places: onlyNaco, now: new Date('2026-11-23T12:00:00Z'), findProject: (slug: string) => slug }
 
 /** A row as the feed has it: what only the agency knows is not in it. */
-function toPublic({ document: { street: _, unit_name: __, ...document }, ...row }: ExchangeRow): ExchangeRow {
+function toPublic({ document: whole, ...row }: ExchangeRow): ExchangeRow {
+  const { street: _, unit_name: __, ...document } = whole
   const said = Object.entries(document).filter(([, value]) => value !== null)
   return { ...row, document: Object.fromEntries(said), agent: 'ana@example.com', status: 'published' }
 }
@@ -49,7 +50,8 @@ const cellsOf = (source: ResoSource, fields = resoFields) =>
   toResoCells(JSON.parse(JSON.stringify({ ...writeReso(source, fields), Media: writeResoMedia(source) })))
 
 /** What is empty and what is not said are one to a document. */
-function simplify({ document, modified_at: _, ...row }: ExchangeRow) {
+function simplify(whole: ExchangeRow) {
+  const { document, modified_at: _, ...row } = whole
   const said = Object.entries(document).filter(
     ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
   )

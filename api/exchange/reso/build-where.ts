@@ -122,7 +122,7 @@ function buildAny(name: string, value: string, bind: Bind): string {
   const types = propertyTypes.filter(
     (type) => field === 'X_Features' || writeResoFeatures(field as ResoFeatureField, meant, type).includes(value),
   )
-  const numbers = `${bind(meant.map((one) => featureNumbers[one as Feature]))}::smallint[]`
+  const numbers = `${bind(meant.map((one) => featureNumbers[one]))}::smallint[]`
   return `(${isOffered} and listing.type in (${types.map(quoted).join() || 'null'}) and listing.features && ${numbers})`
 }
 

@@ -116,8 +116,8 @@ const anySaid = fc.letrec<{ said: Said }>((tie) => ({
         ['Cooling', 'nothing'],
       )
       .map(([field, value]): Said => ({
-        text: `${field}/any(x:x eq ${quote(value!)})`,
-        holds: (listing) => (listing[field!] as string[]).includes(value!),
+        text: `${field}/any(x:x eq ${quote(value)})`,
+        holds: (listing) => (listing[field] as string[]).includes(value),
       })),
     tie('said').map(({ text, holds }): Said => ({ text: `not (${text})`, holds: (listing) => !holds(listing) })),
     fc

@@ -91,8 +91,8 @@ function requireAgency(session: Session | null): number {
 function answerMetadata({ $format: format, ...given }: Given): Whole {
   const other = Object.keys(given).find((name) => name.startsWith('$'))
   if (other !== undefined) throw new OdataFault('reso.option', other)
-  if (format !== undefined && !/^(xml|application\/xml)$/i.test(String(format)))
-    throw new OdataFault('reso.format', String(format))
+  const wanted = typeof format === 'string' ? format : JSON.stringify(format)
+  if (wanted !== undefined && !/^(xml|application\/xml)$/i.test(wanted)) throw new OdataFault('reso.format', wanted)
   return new Whole(200, { 'Content-Type': 'application/xml; charset=utf-8' }, writeResoMetadata())
 }
 

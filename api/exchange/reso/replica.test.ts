@@ -84,17 +84,17 @@ test('a replica that follows ModificationTimestamp during writes ends equal', { 
       if (listing.ModificationTimestamp > since) since = listing.ModificationTimestamp
     })
 
-  let isOver = false
+  const run = { isOver: false }
   let turns = 0
   const following = (async () => {
-    while (!isOver) {
+    while (!run.isOver) {
       await follow()
       turns++
       await new Promise((resolve) => setTimeout(resolve, writes > 1000 ? 500 : 5))
     }
   })()
   for (const one of fc.sample(anyWrite, { numRuns: writes, seed: 7 })) await write(world, agent_id, one)
-  isOver = true
+  run.isOver = true
   await following
 
   const { rows } = await world.db.execute<{ last: string }>(
