@@ -11,7 +11,11 @@ let key: string
 let manager: Awaited<ReturnType<typeof world.client>>
 type Answer = { status: number; headers: Headers; body: Record<string, unknown> & { value: Record<string, unknown>[] } }
 
-async function ask(resource: string, query: Record<string, string> = {}, headers: Record<string, string> = {}) {
+async function ask(
+  resource: string,
+  query: Record<string, string> = {},
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const asked = new URLSearchParams(query)
   const answer = await world.api.fetch(
     new Request(`http://localhost/v2/reso${resource}${asked.size > 0 ? `?${asked}` : ''}`, {
