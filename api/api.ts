@@ -1,12 +1,17 @@
 import type { MailKind } from '#contract/mail/mail.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
 
 import { createAccountHandlers } from './account/handlers.ts'
 import { createFactorHandlers } from './account/factor/handlers.ts'
 import { createAccountMails } from './account/mails.ts'
-import { findSession } from './account/queries.ts'
+import { createConnectionHandlers } from './connection/handlers.ts'
+import { createConnectionMails } from './connection/mails.ts'
+import { createCallerReader } from './connection/read-caller.ts'
+import { startWebhooks } from './connection/webhook/start-webhooks.ts'
 import { createAgencyHandlers } from './agency/handlers.ts'
 import { createAgentHandlers } from './agent/handlers.ts'
+import { createExchangeHandlers } from './exchange/handlers.ts'
+import { createResoHandlers } from './exchange/reso/handlers.ts'
+import { createMcp } from './exchange/mcp/create-mcp.ts'
 import { createAlertHandlers } from './saved-search/alert/handlers.ts'
 import { createAlertMails } from './saved-search/alert/mails.ts'
 import { createDraftHandlers } from './draft/handlers.ts'
@@ -15,7 +20,7 @@ import { createDraftMails } from './draft/mails.ts'
 import { startAlerts } from './saved-search/alert/start-alerts.ts'
 import { createEditorialHandlers } from './editorial/handlers.ts'
 import { createExchangeRateHandlers } from './exchange-rate/handlers.ts'
-import { findBodyReader } from './http/body.ts'
+import { type BodyReader, findBodyReader } from './http/body.ts'
 import type { Call } from './http/call.ts'
 import { writeCorsHeaders } from './http/cors.ts'
 import type { Route } from './http/handle.ts'
@@ -77,8 +82,8 @@ export type Api = {
   fetch: (request: Request) => Promise<Response>
   /** For calls over HTTP. */
   listener: Listener
-  /** The endpoint that reads the body of a call; nothing where none does. */
-  bodyReader: (method: string, path: string) => Endpoint | undefined
+  /** What reads the body of a call; nothing where nothing does. */
+  bodyReader: (method: string, path: string) => BodyReader | undefined
   /** From now on `/readyz` says no; what is asked is still answered. */
   drain: () => void
   /** Waits for the emails that are being enqueued and handed over. */
@@ -94,7 +99,16 @@ export function createApi({ mailer, pictureWorkers = 1, ...materials }: Material
   if (mailer) {
     outbox = deliverMails({ db: tools.db, log: tools.log, mailer, writers: createMailWriters(tools) })
     pictures = startPictures(tools, pictureWorkers)
-    const jobs = [startAlerts, startReminders, startMaintenance, startSchedules, startFreshness, startRanks, startBulks]
+    const jobs = [
+      startAlerts,
+      startReminders,
+      startMaintenance,
+      startSchedules,
+      startFreshness,
+      startRanks,
+      startBulks,
+      startWebhooks,
+    ]
     inBackground = [...jobs.map((start) => start(tools)), pictures]
   }
 
@@ -110,10 +124,12 @@ export function createApi({ mailer, pictureWorkers = 1, ...materials }: Material
     ...createPictureReads(tools),
     ...createMailReads(tools),
   }
-  const readSession = (authorization: string | undefined) => findSession(tools.db, authorization)
+  const readSession = createCallerReader(tools.db)
   const once = createOnce(tools)
+  const doors = createMcp(tools, (request) => api.fetch(request))
   const answer = createServing(routes, reads, {
     ...tools,
+    doors,
     permissions,
     readSession,
     once,
@@ -122,10 +138,10 @@ export function createApi({ mailer, pictureWorkers = 1, ...materials }: Material
   const allow = writeCorsHeaders(tools.siteUrl)
   const ask = async (call: Call) => allow(call, addTusHeaders(call, await answer(call)))
 
-  return {
+  const api: Api = {
     fetch: fetchFrom(ask),
     listener: createListener(ask),
-    bodyReader: findBodyReader(routes.map(({ endpoint }) => endpoint)),
+    bodyReader: findBodyReader([...routes.map(({ endpoint }) => endpoint), { method: 'POST', path: '/mcp' }]),
     drain: () => {
       isDraining = true
     },
@@ -134,6 +150,7 @@ export function createApi({ mailer, pictureWorkers = 1, ...materials }: Material
       await outbox?.close()
     },
   }
+  return api
 }
 
 /** How every kind of email is written. */
@@ -147,6 +164,7 @@ export function createMailWriters(tools: Tools): Record<Exclude<MailKind, 'visit
     ...createFreshnessMails(tools),
     ...createTeamMails(tools),
     ...createDraftMails(tools),
+    ...createConnectionMails(tools),
   }
 }
 
@@ -182,5 +200,8 @@ export function listRoutes(tools: Tools, openings = createOpenings(tools)): Rout
     ...createDraftHandlers(tools),
     ...createWorkspaceHandlers(tools),
     ...createBulkHandlers(tools),
+    ...createExchangeHandlers(tools),
+    ...createResoHandlers(tools),
+    ...createConnectionHandlers(tools),
   ]
 }

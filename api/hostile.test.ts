@@ -43,10 +43,15 @@ async function faultOf(address: string): Promise<string | null> {
   // A statement that was put to sleep outlasts the patience of every endpoint, which is a 503.
   if (answer.status >= 500) return `${answer.status} ${body.slice(0, 200)}`
   if (insideWords.test(withoutEcho(body))) return `leak ${insideWords.exec(body)?.[0]}`
-  if (!/^(application\/json|text\/csv); charset=utf-8$/.test(answer.headers.get('content-type') ?? '')) return 'no JSON'
-  if (answer.status >= 400 && typeof (JSON.parse(body) as { message?: unknown }).message !== 'string')
-    return 'no message'
+  if (!/^(application\/(json|xml)|text\/csv); charset=utf-8$/.test(answer.headers.get('content-type') ?? ''))
+    return 'no JSON'
+  if (answer.status >= 400 && typeof readMessage(JSON.parse(body)) !== 'string') return 'no message'
   return null
+}
+
+/** OData has a refusal of its own shape. */
+function readMessage(said: { message?: unknown; error?: { message?: unknown } }): unknown {
+  return said.message ?? said.error?.message
 }
 
 /** The links of a list repeat what was asked; that is no leak. */

@@ -128,6 +128,7 @@ const byName: Record<string, unknown> = {
   keys: ['villa-1-a'],
   key: 'u/00000000-0000-4000-8000-000000000000',
   turn: 90,
+  resource: 'Property',
   crop: { x: 0, y: 0, width: 1, height: 0.5 },
 }
 /** Where a name means something else than it does elsewhere. */
@@ -141,6 +142,7 @@ const byCall: Record<string, Record<string, unknown>> = {
   'PATCH /v2/visits/{key}': { action: 'cancel' },
   'GET /v2/workspace/listings': { state: 'published', page: 1 },
   'GET /v2/workspace/listings/export': { state: 'published' },
+  'GET /v2/workspace/listings/sheet': { state: 'published' },
   'POST /v2/workspace/listings/confirm': { codes: ['10-20345'] },
   'POST /v2/workspace/listings/bulk': { action: 'confirm', codes: ['10-20345'] },
   'POST /v2/workspace/listings/{code}/status': { action: 'pause' },
@@ -167,6 +169,10 @@ const inPath: Record<string, string> = {
 const uuid = '00000000-0000-4000-8000-000000000000'
 /** Where a hole is filled otherwise than elsewhere. */
 const inPathOf: Record<string, Record<string, string>> = {
+  '/v2/feeds/{key}/reso.json': { key: 'f'.repeat(43) },
+  '/v2/feeds/{key}/meta.xml': { key: 'f'.repeat(43) },
+  '/v2/feeds/{key}/kyero.xml': { key: 'f'.repeat(43) },
+  '/v2/reso/{resource}': { resource: 'Property' },
   '/v2/uploads/{id}': { id: uuid },
   '/v2/workspace/documents/{name}': { name: `1-${uuid}` },
 }

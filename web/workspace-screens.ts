@@ -22,6 +22,7 @@ export const screenSources: Partial<Record<WorkspaceScreen, ScreenSource>> = {
   figures: { fetch: () => import('./workspace/figures/figures-screen.tsx'), words: ['listings'] },
   team: { fetch: () => import('./team/team-screen.tsx'), words: ['team', 'forms'] },
   own_agency: { fetch: () => import('./team/agency-screen.tsx'), words: ['team', 'forms'] },
+  connections: { fetch: () => import('./connection/connections-screen.tsx'), words: ['connection', 'forms'] },
   own_profile: { fetch: () => import('./team/profile-screen.tsx'), words: ['team', 'forms'] },
   desk: { fetch: () => import('./lead/desk/desk-screen.tsx'), words: ['desk', 'forms', 'visit'] },
   editor: {

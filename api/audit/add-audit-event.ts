@@ -5,7 +5,7 @@ import type { Session } from '../tools/session.ts'
 import { auditEvents } from './table.ts'
 
 /** Who did it: a session has what is asked for; null is the system. */
-export type AuditActor = Pick<Session, 'client_id' | 'role' | 'agency_id'>
+export type AuditActor = Pick<Session, 'client_id' | 'role' | 'agency_id' | 'token'>
 
 export type AuditEvent = {
   kind: AuditKind
@@ -28,6 +28,7 @@ export async function addAuditEvent(tx: Connection, by: AuditActor | null, event
     agency_id,
     subject: subject ?? null,
     subject_id: subject_id ?? null,
-    ...(details && { details }),
+    // A token acts for whoever made it.
+    details: { ...details, ...(by?.token && { token: by.token.id }) },
   })
 }

@@ -47,7 +47,7 @@ export async function publishDraft(
     const conflicts = await followListing(tx, whole)
     if (conflicts.length > 0) return behind(conflicts)
     const by = { client_id: session.client_id, name: await findName(tx, session) }
-    const published = await publishWhole(tools, tx, whole, { kind: 'editor', by }, session)
+    const published = await publishWhole(tools, tx, whole, { kind: session.token ? 'token' : 'editor', by }, session)
     if (whole.row.submitted_at && whole.row.submitted_by !== session.client_id) {
       await sendApproved(tx, whole, published.code)
     }

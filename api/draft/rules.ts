@@ -39,6 +39,8 @@ export function wasPublic(status: ListingStatus | null): boolean {
 
 /** Whether somebody may look at a draft in the place of its author, and say yes or no. */
 export function mayReview(session: Session, draft: Judged): boolean {
+  // A program looks at nothing in a person's place.
+  if (session.token) return false
   if (session.role === 'staff') return true
   return session.role === 'manager' && mayReach(session, draft) && draft.policy !== 'network'
 }

@@ -10,8 +10,13 @@ export function hasBody({ method, isOneClick }: Pick<Endpoint, 'method' | 'isOne
   return method !== 'GET' && !isOneClick
 }
 
-/** Finds the endpoint that reads the body of a call, if one does. */
-export function findBodyReader(endpoints: readonly Endpoint[]): (method: string, path: string) => Endpoint | undefined {
+/** Whatever reads the body of a call: an endpoint, or a door of a protocol of its own. */
+export type BodyReader = Pick<Endpoint, 'method' | 'isOneClick' | 'maxFileBytes' | 'takesBytes'> & { path: string }
+
+/** Finds what reads the body of a call, if anything does. */
+export function findBodyReader(
+  endpoints: readonly BodyReader[],
+): (method: string, path: string) => BodyReader | undefined {
   const find = createRouter(Map.groupBy(endpoints.filter(hasBody), ({ path }) => path))
   return (method, path) => find(path)?.place.find((endpoint) => endpoint.method === method)
 }
@@ -30,6 +35,13 @@ export async function readBody(call: Call, { maxFileBytes }: Pick<Endpoint, 'max
   if (bytes.byteLength === 0) return {}
   if (kind === undefined) throw new AppError('request.wrong_type')
   return readJson(bytes)
+}
+
+/** A body of bounded size as text. */
+export async function readText(call: Call): Promise<string> {
+  const bytes = await boundedBytes(call, maxFieldBytes)
+  if (bytes === null) throw tooLarge(maxFieldBytes)
+  return bytes.toString('utf8')
 }
 
 /** The piece of a file that a call brings, no larger than may be. */

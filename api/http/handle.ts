@@ -60,6 +60,19 @@ export class Bytes {
   }
 }
 
+/** An answer of a protocol of its own: status, headers and body as they are; a body may be read as it is sent. */
+export class Whole {
+  readonly status: number
+  readonly headers: Record<string, string>
+  readonly body: string | AsyncIterable<Uint8Array>
+
+  constructor(status: number, headers: Record<string, string>, body: string | AsyncIterable<Uint8Array>) {
+    this.status = status
+    this.headers = headers
+    this.body = body
+  }
+}
+
 /** An answer that sends a browser on to another address. */
 export class Redirect {
   readonly address: string
@@ -71,7 +84,7 @@ export class Redirect {
   }
 }
 
-type Answer<E extends Endpoint> = OutputOf<E> | Json | Bytes | Redirect
+type Answer<E extends Endpoint> = OutputOf<E> | Json | Bytes | Whole | Redirect
 
 /** An endpoint of the contract bound to the function that answers it. */
 export type Route = {

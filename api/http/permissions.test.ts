@@ -46,6 +46,7 @@ type Sample = {
 }
 
 const listing = '10-20001'
+const feed = 'f'.repeat(43)
 const password = { password: 'una nueva y buena', confirmPassword: 'una nueva y buena' }
 const criteria = { city: 'santiago' }
 const item = { code: listing, at: '2026-11-01T10:00:00Z' }
@@ -285,6 +286,10 @@ const samples: Record<string, Sample> = {
   'DELETE /v2/uploads/{id}': { at: ({ upload }) => `/v2/uploads/${upload}`, headers: tus, isTheirs: true },
   'GET /v2/workspace/pictures': { at: () => `/v2/workspace/pictures?keys=u/${key}` },
   'POST /v2/workspace/pictures/edits': { body: { key: `u/${key}`, turn: 90 } },
+  'GET /v2/feeds/{key}/reso.json': { at: () => `/v2/feeds/${feed}/reso.json` },
+  'GET /v2/feeds/{key}/meta.xml': { at: () => `/v2/feeds/${feed}/meta.xml` },
+  'GET /v2/feeds/{key}/kyero.xml': { at: () => `/v2/feeds/${feed}/kyero.xml` },
+  'GET /v2/reso/{resource}': { at: () => '/v2/reso/Property' },
   'GET /v2/workspace/documents/{name}': { at: ({ document }) => `/v2/workspace/documents/${document}`, isTheirs: true },
 }
 
@@ -329,6 +334,11 @@ test('what a browser or a mail program calls by itself asks for no client key, a
   const calls = Object.entries(permissions).flatMap(([call, { needsKey }]) => (needsKey ? [] : call))
   expect(calls.toSorted()).toEqual([
     'GET /v2/clients/login/{provider}',
+    'GET /v2/feeds/{key}/kyero.xml',
+    'GET /v2/feeds/{key}/meta.xml',
+    'GET /v2/feeds/{key}/reso.json',
+    'GET /v2/reso',
+    'GET /v2/reso/{resource}',
     'POST /v2/alerts/{key}/pause',
     'POST /v2/newsletter-subscription/{key}/unsubscribe',
     'POST /v2/properties/{code}/opened',

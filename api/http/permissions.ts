@@ -1,3 +1,4 @@
+import type { TokenScope } from '#contract/connection/token.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 
 import type { Session } from '../tools/session.ts'
@@ -5,8 +6,11 @@ import type { Session } from '../tools/session.ts'
 /** How far somebody reaches at an endpoint: not at all, what is their own, what is their agency's, or whatever is asked for. */
 export type Reach = 'none' | 'own' | 'agency' | 'all'
 export type Role = 'anonymous' | Session['role']
-/** How far each role reaches, whether the call must bring the client key, and whether a second factor is asked for. */
-export type Row = Readonly<Record<Role, Reach> & { needsKey: boolean; needsFactor?: true }>
+/**
+ * How far each role reaches, whether the call must bring the client key, whether a second factor is asked for, and the
+ * scope by which a token of an agency is let in as its managers are; where none is named no token is.
+ */
+export type Row = Readonly<Record<Role, Reach> & { needsKey: boolean; needsFactor?: true; token?: TokenScope }>
 export type Permissions = Readonly<Record<string, Row>>
 
 const everyone: Row = { anonymous: 'all', client: 'all', agent: 'all', manager: 'all', staff: 'all', needsKey: true }
@@ -42,6 +46,12 @@ const reviewers: Row = { ...workspace, agent: 'none' }
 /** What the agency alone knows: the network's staff read it, and change nothing of it. */
 const owners: Row = { ...workspace, staff: 'none' }
 
+/** What an agency connects itself to: its managers make it, the network's staff see and end it. */
+const connections: Row = { ...managers, staff: 'none' }
+
+/** The same with a token that has a scope. */
+const byToken = (scope: TokenScope, row: Row = workspace): Row => ({ ...row, token: scope })
+
 /** What the network decides for everybody: its staff alone. */
 const staff: Row = { ...managers, manager: 'none' }
 
@@ -59,23 +69,26 @@ export const permissions: Permissions = {
   'GET /v2/properties/{code}/gone': everyone,
   'GET /v2/properties/{code}/similar': everyone,
   'GET /v2/workspace': workspace,
-  'GET /v2/workspace/listings': workspace,
-  'GET /v2/workspace/listings/export': workspace,
-  'POST /v2/workspace/listings/confirm': workspace,
   'POST /v2/workspace/listings/bulk': workspace,
   'GET /v2/workspace/listings/bulk/{id}': workspace,
   'POST /v2/workspace/listings/bulk/{id}/undo': workspace,
-  'GET /v2/workspace/listings/{code}/figures': workspace,
+  'GET /v2/workspace/listings': byToken('listings:read'),
+  'GET /v2/workspace/listings/export': byToken('listings:read'),
+  'GET /v2/workspace/listings/sheet': byToken('listings:read'),
+  'GET /v2/workspace/template': workspace,
+  'GET /v2/workspace/template/sheet': workspace,
+  'POST /v2/workspace/listings/confirm': byToken('listings:write'),
+  'GET /v2/workspace/listings/{code}/figures': byToken('listings:read'),
   'POST /v2/properties/{code}/opened': withoutKey,
   'POST /v2/properties/{code}/reports': everyone,
   'POST /v2/properties/{code}/reports/{reason}': withoutKey,
   'GET /v2/available/{key}': byLink,
   'POST /v2/available/{key}': byLink,
-  'GET /v2/workspace/listings/{code}/offer': workspace,
+  'GET /v2/workspace/listings/{code}/offer': byToken('listings:read'),
   'GET /v2/workspace/listings/{code}/rank': workspace,
-  'POST /v2/workspace/listings/{code}/status': workspace,
-  'POST /v2/workspace/listings/{code}/price': workspace,
-  'POST /v2/workspace/listings/{code}/confirm': workspace,
+  'POST /v2/workspace/listings/{code}/status': byToken('listings:write'),
+  'POST /v2/workspace/listings/{code}/price': byToken('listings:write'),
+  'POST /v2/workspace/listings/{code}/confirm': byToken('listings:write'),
   'POST /v2/workspace/listings/{code}/assign': managers,
   'GET /v2/suggestions': everyone,
   'GET /v2/search-in-words': everyone,
@@ -169,9 +182,9 @@ export const permissions: Permissions = {
   'PATCH /v2/newsletter-subscription/{key}': byLink,
   'POST /v2/newsletter-subscription/{key}/unsubscribe': withoutKey,
 
-  'GET /v2/leads': workspace,
+  'GET /v2/leads': byToken('leads:read'),
   'GET /v2/leads/export': workspace,
-  'GET /v2/leads/{id}': workspace,
+  'GET /v2/leads/{id}': byToken('leads:read'),
   'PATCH /v2/leads/{id}': workspace,
   'POST /v2/leads/{id}/notes': workspace,
   'PATCH /v2/leads/{id}/visit': workspace,
@@ -193,29 +206,50 @@ export const permissions: Permissions = {
   'GET /v2/workspace/agency': managers,
   'PATCH /v2/workspace/agency': managers,
 
-  'POST /v2/uploads': { ...sender, staff: 'all' },
-  'GET /v2/uploads/{id}': sender,
-  'PATCH /v2/uploads/{id}': sender,
-  'DELETE /v2/uploads/{id}': sender,
-  'GET /v2/workspace/pictures': shared,
-  'POST /v2/workspace/pictures/edits': shared,
+  'POST /v2/uploads': byToken('listings:write', { ...sender, staff: 'all' }),
+  'GET /v2/uploads/{id}': byToken('listings:write', sender),
+  'PATCH /v2/uploads/{id}': byToken('listings:write', sender),
+  'DELETE /v2/uploads/{id}': byToken('listings:write', sender),
+  'GET /v2/workspace/pictures': byToken('listings:write', shared),
+  'POST /v2/workspace/pictures/edits': byToken('listings:write', shared),
   'GET /v2/workspace/documents/{name}': workspace,
-  'POST /v2/workspace/drafts': workspace,
-  'GET /v2/workspace/drafts/{id}': workspace,
-  'PATCH /v2/workspace/drafts/{id}': workspace,
-  'DELETE /v2/workspace/drafts/{id}': workspace,
-  'POST /v2/workspace/drafts/{id}/submit': workspace,
-  'POST /v2/workspace/drafts/{id}/take-back': workspace,
+  'POST /v2/workspace/drafts': byToken('listings:write'),
+  'GET /v2/workspace/drafts/{id}': byToken('listings:read'),
+  'PATCH /v2/workspace/drafts/{id}': byToken('listings:write'),
+  'DELETE /v2/workspace/drafts/{id}': byToken('listings:write'),
+  'POST /v2/workspace/drafts/{id}/submit': byToken('listings:write'),
+  'POST /v2/workspace/drafts/{id}/take-back': byToken('listings:write'),
   'POST /v2/workspace/drafts/{id}/return': reviewers,
-  'POST /v2/workspace/drafts/{id}/publish': workspace,
-  'POST /v2/workspace/drafts/{id}/schedule': workspace,
-  'GET /v2/workspace/drafts/{id}/changes': workspace,
-  'GET /v2/workspace/listings/{code}/versions': workspace,
-  'GET /v2/workspace/listings/{code}/versions/{n}': workspace,
+  'POST /v2/workspace/drafts/{id}/publish': byToken('listings:write'),
+  'POST /v2/workspace/drafts/{id}/schedule': byToken('listings:write'),
+  'GET /v2/workspace/drafts/{id}/changes': byToken('listings:read'),
+  'GET /v2/workspace/listings/{code}/versions': byToken('listings:read'),
+  'GET /v2/workspace/listings/{code}/versions/{n}': byToken('listings:read'),
   'POST /v2/workspace/listings/{code}/restore': workspace,
   'GET /v2/workspace/listings/{code}/private': workspace,
   'PUT /v2/workspace/listings/{code}/private': owners,
   'GET /v2/workspace/review': reviewers,
+
+  'GET /v2/feeds/{key}/reso.json': withoutKey,
+  'GET /v2/feeds/{key}/meta.xml': withoutKey,
+  'GET /v2/feeds/{key}/kyero.xml': withoutKey,
+  'GET /v2/workspace/feeds': connections,
+  'POST /v2/workspace/feeds': connections,
+  'DELETE /v2/workspace/feeds': connections,
+  // Without a token they refuse as OData does.
+  'GET /v2/reso': byToken('feed:read', withoutKey),
+  'GET /v2/reso/{resource}': byToken('feed:read', withoutKey),
+  'GET /v2/tokens': managers,
+  'POST /v2/tokens': connections,
+  'DELETE /v2/tokens/{id}': managers,
+  'GET /v2/webhooks': managers,
+  'POST /v2/webhooks': connections,
+  'PATCH /v2/webhooks/{id}': connections,
+  'DELETE /v2/webhooks/{id}': managers,
+  'POST /v2/webhooks/{id}/secret': connections,
+  'POST /v2/webhooks/{id}/test': connections,
+  'GET /v2/webhooks/{id}/deliveries': managers,
+  'POST /v2/webhooks/{id}/deliveries/{delivery}/again': connections,
 }
 
 /** Gets the row of an endpoint; one without is a mistake of whoever made it. */

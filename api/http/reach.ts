@@ -22,7 +22,7 @@ export function fetchFrom(ask: Ask): (request: Request) => Promise<Response> {
       header: (name) => request.headers.get(name) ?? undefined,
       body: () => request.body ?? nothing(),
     })
-    const isEmpty = request.method === 'HEAD' || status === 204
+    const isEmpty = request.method === 'HEAD' || isBare(status)
     if (isStream(body))
       return new Response(isEmpty ? null : (Readable.toWeb(Readable.from(body)) as ReadableStream), { status, headers })
     const sent = typeof body === 'string' ? body : new Uint8Array(body)
@@ -55,10 +55,15 @@ export function createListener(ask: Ask): Listener {
     if (outgoing.destroyed) return
     if (isStream(answer.body)) return sendStream(answer.status, answer.headers, answer.body, method, outgoing)
     const body = compressed?.body ?? answer.body
-    const length = answer.status === 204 ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
+    const length = isBare(answer.status) ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
     const encoding = compressed ? { 'Content-Encoding': compressed.encoding } : {}
     outgoing.writeHead(answer.status, { ...answer.headers, ...length, ...encoding }).end(body)
   }
+}
+
+/** Whether an answer of this status has no body, and says nothing of one. */
+function isBare(status: number): boolean {
+  return status === 204 || status === 304
 }
 
 function isStream(body: Answer['body']): body is AsyncIterable<Uint8Array> {

@@ -9,9 +9,10 @@ import { AppError } from '../app-error.ts'
 import { hasBody, readBody, readPiece } from './body.ts'
 import { type Answer, answerHeaders, type Call, respondJson, unkept } from './call.ts'
 import { isConnectionLost } from '../database/database-errors.ts'
+import { isTokenCall } from './token-call.ts'
 import type { Once } from './repeat/once.ts'
 import type { Session } from '../tools/session.ts'
-import { type Caller, type Route, Bytes, Json, type KeepAnswer, keepNothing, Redirect } from './handle.ts'
+import { type Caller, type Route, Bytes, Json, type KeepAnswer, keepNothing, Redirect, Whole } from './handle.ts'
 import { parseInput, readQuery } from './input.ts'
 import { readLanguage } from './language.ts'
 import { getPermission, needsSession, type Permissions, type Row } from './permissions.ts'
@@ -25,6 +26,10 @@ const longestAddress = 8192
 /** A path that is no endpoint of the contract: for reading, open to everyone. */
 export type ReadRoutes = Record<string, (call: Call) => Answer | Promise<Answer>>
 
+/** Paths of protocols of their own, by their methods: they read whatever a call brings themselves. */
+export type Doors = Record<string, Partial<Record<Endpoint['method'], (call: Call, holes: Params) => Promise<Answer>>>>
+type Params = Record<string, string>
+
 type Serving = Pick<Tools, 'clientApiKey' | 'log'> & {
   permissions: Permissions
   /** The living session of an `Authorization` header. */
@@ -33,15 +38,18 @@ type Serving = Pick<Tools, 'clientApiKey' | 'log'> & {
   observe: (route: string, method: string, status: number, milliseconds: number) => void
 }
 type GuardedRoute = Route & { reaches: Row }
-type Serve = (call: Call, params: Record<string, string>) => Answer | Promise<Answer>
+type Serve = (call: Call, params: Params) => Answer | Promise<Answer>
 
 /** Answers every call: at an endpoint, at a path for reading, or with a refusal. Never throws. */
 export function createServing(
   routes: readonly Route[],
   reads: ReadRoutes,
-  tools: Serving,
+  { doors = {}, ...tools }: Serving & { doors?: Doors },
 ): (call: Call) => Promise<Answer> {
   const places = new Map<string, Map<string, Serve>>()
+  for (const [path, door] of Object.entries(doors)) {
+    places.set(path, new Map(Object.entries(door).map(([method, open]) => [method, serveDoor(path, open, tools)])))
+  }
   for (const [path, read] of Object.entries(reads)) places.set(path, new Map([['GET', read]]))
   for (const [path, here] of Map.groupBy(routes, ({ endpoint }) => endpoint.path)) {
     places.set(path, new Map(here.map((route) => [route.endpoint.method, serveRoute(route, tools)])))
@@ -76,10 +84,25 @@ function serveRoute(route: Route, tools: Serving): Serve {
   }
 }
 
+/** A door answers within the patience of slow endpoints: it may ask several of them. */
+function serveDoor(path: string, open: (call: Call, holes: Params) => Promise<Answer>, tools: Serving): Serve {
+  return async (call, params) => {
+    const began = performance.now()
+    const work = () => {
+      if (call.path.length + call.query.length > longestAddress) throw new AppError('request.uri_too_long')
+      return open(call, params)
+    }
+    const manner = { isRepeatable: false, patience: patience.slow }
+    const answered = await inTime(work, manner).catch((error: unknown) => refuse(error, call, tools, path))
+    tools.observe(path, call.method, answered.status, performance.now() - began)
+    return answered
+  }
+}
+
 async function answer(
   { endpoint, reaches, answer }: GuardedRoute,
   call: Call,
-  params: Record<string, string>,
+  params: Params,
   tools: Serving,
 ): Promise<Answer> {
   const isRead = endpoint.method === 'GET'
@@ -110,6 +133,9 @@ async function answer(
   if (found instanceof Bytes) {
     return { status: 200, headers: { ...answerHeaders, ...unkept, ...found.headers }, body: found.bytes }
   }
+  if (found instanceof Whole) {
+    return { status: found.status, headers: { ...answerHeaders, ...unkept, ...found.headers }, body: found.body }
+  }
   const status = endpoint.status ?? 200
   const more = isRead && !session ? undefined : unkept
   if (found instanceof Json) return { ...respondJson(found.text, { ...more, ...found.headers }), status }
@@ -121,14 +147,22 @@ const noBytes = new Uint8Array()
 
 /** Lets somebody in as far as the table of permissions says. */
 async function enter(endpoint: Endpoint, reaches: Row, call: Call, { clientApiKey, readSession }: Serving) {
-  if (reaches.needsKey && call.header('x-api-key') !== clientApiKey) throw new AppError('client.required')
+  // A token is for programs: it stands for the key of apps, and no form of another site can bring it.
+  const isByToken = reaches.token !== undefined && isTokenCall(call.header('authorization'))
+  if (reaches.needsKey && !isByToken && call.header('x-api-key') !== clientApiKey) throw new AppError('client.required')
   if (call.path.length + call.query.length > longestAddress) throw new AppError('request.uri_too_long')
   // No form of another site can send it, so none can act in a visitor's name.
   const isOurs =
-    endpoint.method === 'GET' || endpoint.isOneClick || call.header('x-requested-with') === 'XMLHttpRequest'
+    isByToken ||
+    endpoint.method === 'GET' ||
+    endpoint.isOneClick ||
+    call.header('x-requested-with') === 'XMLHttpRequest'
   if (!isOurs) throw new AppError('request.not_allowed')
   const isAsked = needsSession(reaches) || endpoint.looksForSession
-  const session = isAsked ? await readSession(call.header('authorization')) : null
+  const found = isAsked ? await readSession(call.header('authorization')) : null
+  const isWithin = !found?.token || (reaches.token !== undefined && found.token.scopes.includes(reaches.token))
+  if (!isWithin && needsSession(reaches)) throw new AppError('token.scope')
+  const session = isWithin ? found : null
   const reach = reaches[session?.role ?? 'anonymous']
   if (reach === 'none') throw new AppError(session ? 'request.not_allowed' : 'session.required')
   if (reaches.needsFactor && session?.needs_factor) throw new AppError('auth.factor_required')
@@ -147,7 +181,7 @@ function callerOf(call: Call): Caller {
 type Manner = { isRepeatable: boolean; patience: number }
 
 /** Waits no longer than `patience`; a read whose connection broke is tried once more. */
-async function inTime(work: () => unknown, { isRepeatable, patience }: Manner): Promise<unknown> {
+async function inTime<Done>(work: () => Done | Promise<Done>, { isRepeatable, patience }: Manner): Promise<Done> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, refuse) => {
     timer = setTimeout(() => refuse(new AppError('request.overloaded')), patience)
@@ -159,7 +193,7 @@ async function inTime(work: () => unknown, { isRepeatable, patience }: Manner): 
   }
 }
 
-async function twice(work: () => unknown): Promise<unknown> {
+async function twice<Done>(work: () => Done | Promise<Done>): Promise<Done> {
   try {
     return await work()
   } catch (error) {

@@ -9,6 +9,8 @@ const codes: Record<string, ErrorCode> = {
   '/v2/messages/agent/{id}': 'agent.not_found',
   '/v2/uploads/{id}': 'upload.not_found',
   '/v2/workspace/documents/{name}': 'document.not_found',
+  '/v2/tokens/{id}': 'token.not_found',
+  '/v2/webhooks/{id}': 'webhook.not_found',
   '/v2/leads/{id}': 'lead.not_found',
   '/v2/workspace/drafts/{id}': 'draft.not_found',
   '/v2/workspace/listings/bulk/{id}': 'bulk.not_found',
@@ -27,6 +29,7 @@ const codes: Record<string, ErrorCode> = {
   '/v2/visits/{key}': 'link.wrong_signature',
   '/v2/available/{key}': 'link.wrong_signature',
   '/v2/newsletter-subscription/{key}': 'link.wrong_signature',
+  '/v2/feeds/{key}': 'feed.not_found',
 }
 
 /** What a path that names nothing is refused with, alike whether its name is unknown or can be no name at all. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { webhookPayload } from '#contract/connection/webhook.ts'
 import { pieceType, type Endpoint } from '#contract/endpoint.ts'
 import { errorStatus } from '#contract/errors.ts'
 import type { Language } from '#contract/fields.ts'
@@ -8,7 +9,7 @@ import en from '#locales/en/operation/docs.ts'
 import es from '#locales/es/operation/docs.ts'
 
 import { getPermission, needsSession } from '../http/permissions.ts'
-import { toWireSchema, type Schema } from './schema.ts'
+import { describeSchema, toWireSchema, type Schema } from './schema.ts'
 
 export const docsWords: Record<Language, Record<keyof typeof es, string>> = { es, en }
 
@@ -26,7 +27,7 @@ export type Operation = {
   summary: string
   parameters: Parameter[]
   requestBody?: { required: boolean; content: Record<string, { schema: Schema }> }
-  security?: Record<string, never[]>[]
+  security?: Record<string, string[]>[]
   responses: Record<string, { description: string; content?: Record<string, { schema: Schema | { $ref: string } }> }>
 }
 export type Description = ReturnType<typeof describeApi>
@@ -44,12 +45,23 @@ export function describeApi(endpoints: readonly Endpoint[], language: Language) 
     servers: [{ url: '/' }],
     security: [{ client_key: [] }],
     paths,
+    webhooks: {
+      event: {
+        post: {
+          operationId: 'webhook_event',
+          summary: words['docs.webhook'],
+          requestBody: { required: true, content: answered(describeSchema(webhookPayload)) },
+          responses: { '2XX': { description: words['docs.status_200'] } },
+        },
+      },
+    },
     components: {
       securitySchemes: {
         client_key: { type: 'apiKey', in: 'header', name: 'X-Api-Key', description: words['docs.key'] },
         session: { type: 'http', scheme: 'bearer', description: words['docs.session'] },
+        token: { type: 'http', scheme: 'bearer', description: words['docs.token'] },
       },
-      schemas: { Failure: schemaOf(failure) },
+      schemas: { Failure: describeSchema(failure) },
     },
   }
 }
@@ -85,7 +97,8 @@ const failure = z.object({
 })
 
 function operationOf(endpoint: Endpoint, words: Record<string, string>): Operation {
-  const { properties = {}, required = [] } = schemaOf(endpoint.input)
+  const { properties = {}, required = [] } = describeSchema(endpoint.input)
+  const row = getPermission(endpoint)
   const inPath = new Set([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
   const isRead = endpoint.method === 'GET'
   const isInAddress = (name: string) =>
@@ -112,7 +125,9 @@ function operationOf(endpoint: Endpoint, words: Record<string, string>): Operati
     operationId: operationId(endpoint),
     summary: words[`endpoint.${isRead ? '' : `${endpoint.method} `}${endpoint.path}`] ?? endpoint.summary,
     parameters: [...parameters, ...headers],
-    ...(needsSession(getPermission(endpoint)) && { security: [{ client_key: [], session: [] }] }),
+    ...(needsSession(row) && {
+      security: [{ client_key: [], session: [] }, ...(row.token ? [{ token: [row.token] }] : [])],
+    }),
     ...(sent.length > 0 && bodyOf(sent, required)),
     ...(endpoint.takesBytes !== undefined && { requestBody: piece }),
     responses: responsesOf(endpoint, parameters, words),
@@ -164,7 +179,7 @@ function responsesOf(endpoint: Endpoint, parameters: Parameter[], words: Record<
     { description: words[`docs.status_${status}`]!, content: answered({ $ref: '#/components/schemas/Failure' }) },
   ])
   const { status = 200 } = endpoint
-  const good = status === 204 ? {} : { content: answered(schemaOf(endpoint.output), endpoint.media) }
+  const good = status === 204 ? {} : { content: answered(describeSchema(endpoint.output), endpoint.media) }
   return {
     [status]: { description: words[`docs.status_${status}`]!, ...good },
     ...(Object.fromEntries(refused) as Operation['responses']),
@@ -178,9 +193,4 @@ function answered(schema: Schema | { $ref: string }, media = 'application/json')
 /** `GET /v2/properties/{code}/similar` → `get_properties_code_similar`. */
 function operationId({ method, path }: Endpoint): string {
   return `${method}${path.replace('/v2', '')}`.toLowerCase().replace(/\W+/g, '_').replace(/_$/, '')
-}
-
-function schemaOf(schema: z.ZodMiniType): Schema {
-  const { $schema: _, ...described } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })
-  return described as Schema
 }

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+
 import { interests } from '#contract/newsletter/newsletter.ts'
 
 export type Schema = {
@@ -14,6 +16,13 @@ export type Schema = {
   anyOf?: Schema[]
   default?: unknown
 }
+
+/** The JSON Schema of what a schema lets through. */
+export function describeSchema(schema: z.ZodMiniType): Schema {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })
+  return described as Schema
+}
+
 /** Who sent a visitor comes as an object, a bare number or a whole query string. */
 const referrals = new Set(['referral_code', 'agency_referral_code', 'first_referral'])
 

@@ -1,3 +1,4 @@
+import { deleteOldDeliveries } from '../connection/webhook/queries.ts'
 import { deleteOldSignUps } from '../account/open-account.ts'
 import { forgetUnconfirmed } from '../saved-search/alert/save-visitor-alert.ts'
 import { deleteOldSaves } from '../draft/store-save.ts'
@@ -36,6 +37,7 @@ export async function deleteExpired(db: Database): Promise<void> {
   await deleteOldBulks(db)
   await deleteOldReports(db)
   await deleteOldUploads(db)
+  await deleteOldDeliveries(db)
 }
 
 /** Forgets what is over once an hour, in one process of however many; what fails is tried again an hour later. */

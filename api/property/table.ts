@@ -151,6 +151,8 @@ export const listings = pgTable(
   },
   (table) => [
     index('listing_changed_at').on(table.changed_at),
+    // Whoever follows an agency's listings reads them in this order.
+    index('listing_agency_changed').on(table.agency_id, table.changed_at, table.id),
     index('listing_code_prefix').on(table.code.op('text_pattern_ops')),
     index('listing_province_id').on(table.province_id),
     index('listing_city_id').on(table.city_id),

@@ -7,13 +7,16 @@ import { createMakers } from '../test-makers.ts'
 import { privateFieldNames } from '#contract/property/private.ts'
 import type { ReviewPolicy } from '#contract/team/policy.ts'
 
-/** Eight people: nobody, a client, an agent, a colleague, the manager, another agency's manager, staff, and who was suspended. */
-const people = ['anonymous', 'client', 'agent', 'colleague', 'manager', 'rival', 'staff', 'suspended'] as const
+/**
+ * Nobody, a client, an agent, a colleague, the manager, another agency's manager, staff, who was suspended, and a program
+ * of the agency whose token has another scope.
+ */
+const people = ['anonymous', 'client', 'agent', 'colleague', 'manager', 'rival', 'staff', 'suspended', 'token'] as const
 type Who = (typeof people)[number]
 
 const yes = 'yes'
 /** What each may do who works here; nobody, a client and who was suspended may nothing. */
-type Cells = Record<Exclude<Who, 'anonymous' | 'client' | 'suspended'>, typeof yes | number>
+type Cells = Record<Exclude<Who, 'anonymous' | 'client' | 'suspended' | 'token'>, typeof yes | number>
 const cells = (
   agent: Cells['agent'],
   colleague: Cells['agent'],
@@ -248,6 +251,24 @@ const rows: Row[] = [
   },
   { name: 'say when homes are shown', may: everybodysOwn, call: () => ['GET', '/v2/visit-hours?agent_id=7'] },
   {
+    name: 'make a token',
+    may: cells(403, 403, yes, yes, 403),
+    call: () => ['POST', '/v2/tokens', { name: 'CRM', scopes: ['leads:read'] }],
+  },
+  {
+    name: 'have an address told',
+    may: cells(403, 403, yes, yes, 403),
+    call: () => ['POST', '/v2/webhooks', { url: 'http://127.0.0.1:9/', events: ['lead.created'] }],
+  },
+  {
+    name: 'revoke a token',
+    may: managers,
+    call: async (w) => {
+      const made = await w.call(w.manager, 'POST', '/v2/tokens', { name: 'CRM', scopes: ['leads:read'] })
+      return ['DELETE', `/v2/tokens/${(made as never as { data: { id: number } }).data.id}`]
+    },
+  },
+  {
     name: 'set the exchange rate',
     may: cells(403, 403, 403, 403, yes),
     call: () => ['POST', '/v2/exchange-rate', { rate: 61, date: '2026-11-20', source: 'Banco Central' }],
@@ -267,13 +288,17 @@ beforeAll(async () => {
     rival: world.stranger,
     staff: world.staff,
     suspended: await world.client({ role: 'agent', agent_id: gone.id }),
+    token: world.buyer,
   }
   await world.call(world.manager, 'POST', `/v2/team/agent-${gone.id}/suspend`, {})
+  const body = { name: 'Otra cosa', scopes: ['feed:read'] }
+  const made = (await world.call(world.manager, 'POST', '/v2/tokens', body)) as never as { data: { secret: string } }
+  who.token = { id: 0, headers: { Authorization: `Bearer ${made.data.secret}` } }
 })
 
-/** What each of the eight is answered. */
+/** What each of them is answered. */
 function listWanted(may: Cells): Record<Who, typeof yes | number> {
-  return { anonymous: 401, client: 403, suspended: 401, ...may }
+  return { anonymous: 401, client: 403, suspended: 401, token: 403, ...may }
 }
 
 test.each(rows)('$name', async ({ may, policy = 'free', call }) => {

@@ -15,6 +15,7 @@ const faults = [
   'backup',
   'upgrade',
   'photos',
+  'replica',
   'migrate',
   'purge',
   'roll',

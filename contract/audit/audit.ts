@@ -32,6 +32,16 @@ export const auditKinds = [
   'lead.exported',
   'lead.assigned',
   'report.answered',
+  'feed.opened',
+  'feed.key_changed',
+  'feed.closed',
+  'token.created',
+  'token.revoked',
+  'webhook.created',
+  'webhook.changed',
+  'webhook.deleted',
+  'webhook.secret_changed',
+  'webhook.off',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 

@@ -140,6 +140,9 @@ export type MailData = {
   /** To whoever wrote a draft: why it came back, in the reviewer's words; `title` is empty where it has none yet. */
   draft_returned: { full_name: string; title: string; by: string; reason: string; link: string }
   draft_approved: { full_name: string; title: string; code: string; link: string }
+  /** To who manages an agency: a webhook was turned off because nothing arrived for days, or because it said 410. */
+  webhook_failing: { full_name: string; host: string; link: string }
+  webhook_gone: { full_name: string; host: string; link: string }
   confirm_newsletter: { full_name: string; link: string }
   newsletter_begun: { full_name: string; link: string }
   newsletter_known: { full_name: string; link: string }
@@ -162,9 +165,12 @@ export type WrittenMail = {
 /** Writes an email in the reader's language under the brand's name. */
 export type WriteMail = <Kind extends MailKind>(kind: Kind, language: Language, data: MailData[Kind]) => WrittenMail
 
-/** The pages that emails, and providers of sign-ins, lead to. */
+/** The pages that emails, providers of sign-ins and answers to programs lead to. */
 export type MailPage =
   | 'home'
+  | 'project'
+  | 'agent'
+  | 'agency'
   | 'sign_in'
   | 'forgot_password'
   | 'restore_password'
@@ -185,6 +191,7 @@ export type MailPage =
   | 'report'
   | 'editor'
   | 'listings'
+  | 'connections'
 
 /** The absolute address of such a page; `id` or others fill its holes, and `query` follows. */
 export type PageAddress = (

@@ -86,6 +86,8 @@ export default {
   'bulk.running': 'It is still being done. Wait until it has finished.',
   'bulk.too_late': 'It can no longer be undone: the time has passed, or it was undone before.',
   'bulk.other_currency': 'Its price is in the other currency.',
+  'feed.not_found': 'This address opens no feed: it was changed or closed. Ask the agency for the new one.',
+  'feed.busy': 'This feed is being read several times at once already. Wait until one reading ends.',
   'draft.not_found': 'We could not find that draft.',
   'draft.conflict': 'Somebody else changed the same thing meanwhile. Choose which one stays.',
   'draft.behind': 'This property changed meanwhile. Look at the changes and try again.',
@@ -94,6 +96,13 @@ export default {
   'draft.there_already': 'This property already has unpublished changes.',
   'draft.review_needed': 'It has to be reviewed before it is published: submit it for review.',
   'draft.too_large': 'The draft is too large.',
+  'import.unreadable': 'We could not read this file. Check that it is of the kind you chose and was saved whole.',
+  'token.scope': 'This token does not allow that.',
+  'token.not_found': 'There is no such token.',
+  'token.too_many': 'Your agency has as many tokens as it may. Revoke one to make another.',
+  'webhook.not_found': 'There is no such webhook or delivery.',
+  'webhook.too_many': 'Your agency has as many webhooks as it may. Delete one to add another.',
+  'webhook.off': 'This webhook is off. Turn it on and send again.',
   'outside.refused':
     'We cannot call this address. It has to be public, begin with https:// or http://, hold no user name or password, and use port 80, 443, 8080 or 8443.',
   'outside.unreachable': 'This address did not answer as expected. Check it and try again.',
@@ -152,5 +161,15 @@ export default {
   'field.file_pixels':
     'This image has too many pixels or is too elongated. Make it smaller, for example 4,000 pixels a side, and try again.',
   'field.file_type': 'Use a JPEG, PNG or WebP image.',
+  'field.file_broken': 'The file is damaged or its end is missing. Save it again, or download all of it.',
+  'field.file_empty': 'The file has no rows.',
+  'field.file_kind': 'This is no CSV or Excel table, and no Kyero, WordPress or RESO file.',
+  'field.file_declares':
+    'The file declares entities of its own and is not read like that. Ask for one without a DOCTYPE.',
+  'field.file_cell': 'A cell is too long, or the quotes that close a text are missing.',
+  'field.file_columns': 'The file has too many columns or too many levels.',
+  'field.file_rows': 'The file has too many rows for its kind. Save it as CSV.',
+  'field.file_bytes': 'The file is too large for its kind. If it comes from Excel, save it as CSV.',
+  'field.file_sheet': 'The file has no such sheet.',
   'field.pictures_unready': 'The photos are still being prepared.',
 } as const satisfies Translated<typeof es>

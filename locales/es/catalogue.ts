@@ -5,6 +5,7 @@ import agent from './agent/agent.ts'
 import analytics from './analytics/analytics.ts'
 import collection from './collection/collection.ts'
 import compare from './favorite/compare.ts'
+import connection from './connection/connection.ts'
 import contact from './lead/contact.ts'
 import cost from './mortgage/cost.ts'
 import desk from './lead/desk.ts'
@@ -54,6 +55,7 @@ export default {
   ...analytics,
   ...collection,
   ...compare,
+  ...connection,
   ...contact,
   ...cost,
   ...desk,

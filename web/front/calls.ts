@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+import { tokenPrefix } from '#contract/connection/token.ts'
 import { getMaxBodyBytes, maxFieldBytes, type Endpoint } from '#contract/endpoint.ts'
 
 import type { Address } from './address.ts'
@@ -26,19 +27,23 @@ const callLimits = { maxConcurrent: 256, maxWaiting: 1000, maxWait: 250, fewWait
 
 /** Pieces of uploads are many and small; how many bytes somebody may send a minute the API says. */
 const piecesPerCall = 4
+/** Programs of an agency call more often than a person; how often with one token the API says. */
+const callsPerTokenCall = 2
 
 /** Leads calls to the API: so many a minute of one client, so many at once of all, each with its body read whole. */
 export function createCalls({ call, bodyReader, limits }: CallTools) {
   const bodies = createBodies()
   const mayCall = createRateLimit(limits.calls)
   const mayUpload = createRateLimit(piecesPerCall * limits.calls)
+  const mayCallByToken = createRateLimit(callsPerTokenCall * limits.calls)
   const admission = createAdmission(callLimits)
 
   function answer({ path, query }: Address, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> | void {
     const asked = { path, accepted: incoming.headers['accept-language'] }
     if (incoming.method === 'TRACE') return refuse(outgoing, 405, asked)
     const address = readClientAddress(incoming, limits.trustedHops)
-    const wait = isLimited(path) ? (isUpload(path) ? mayUpload : mayCall)(address) : 0
+    const mayPass = isUpload(path) ? mayUpload : isTokenCall(incoming) ? mayCallByToken : mayCall
+    const wait = isLimited(path) ? mayPass(address) : 0
     if (wait > 0) return turnAway(429, { ...asked, wait }, incoming, outgoing)
     if (isLimited(path) && admission.isFull()) return turnAway(503, { ...asked, wait: 1 }, incoming, outgoing)
     // An absolute target would bring a host of the client's choice along.
@@ -89,9 +94,14 @@ export function createCalls({ call, bodyReader, limits }: CallTools) {
 
 /** Whoever watches over the process is always answered. */
 function isLimited(path: string): boolean {
-  return path.startsWith('/v2/')
+  return path.startsWith('/v2/') || path === '/mcp'
 }
 
 function isUpload(path: string): boolean {
   return /^\/v2\/uploads(\/|$)/.test(path)
+}
+
+/** Whether a call says that it brings a token; whether it is one the API sees. */
+function isTokenCall({ headers }: IncomingMessage): boolean {
+  return headers.authorization?.slice('Bearer '.length).startsWith(tokenPrefix) ?? false
 }

@@ -160,6 +160,20 @@ test('robots may read everything but calls and endless addresses, and are shown 
   expect(robots).not.toMatch(/^Disallow: \/$/m)
 })
 
+test('assistants read in both languages what there is, how far it can be trusted, and where programs ask', async () => {
+  front = await startFront()
+  const answer = await front.ask('/llms.txt')
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
+  const notes = await answer.text()
+  expect(notes.startsWith('# Marquesina\n\n> Propiedades en venta')).toBe(true)
+  expect(notes).toContain('[MCP](http://localhost:3000/mcp)')
+  expect(notes).toContain('(http://localhost:3000/propiedades/comprar)')
+  expect(notes).toContain('(http://localhost:3000/en/properties/buy)')
+  expect(notes).toContain('Totals are exact, not estimates.')
+  expect(notes).not.toMatch(/\{\w+\}|undefined/)
+})
+
 test('each language has a manifest that opens its own home', async () => {
   front = await startFront()
   const [spanish, english] = await Promise.all(

@@ -14,6 +14,7 @@ import { localeTag } from '#locales/texts.ts'
 
 import { toPath } from '../paths.ts'
 import { chooseEncoding, hasAlready } from './accept.ts'
+import { writeAssistantNotes } from './llms.ts'
 import type { Outside } from './security-headers.ts'
 import { writePagesSitemap, writePartSitemap, writeSitemapIndex, readSitemapPart, type Catalogue } from './sitemap.ts'
 
@@ -82,6 +83,7 @@ function fixedDocuments(brand: Brand, siteUrl: string): Map<string, TextFile> {
   return new Map([
     ['/sitemaps/pages.xml', { type: xml, text: writePagesSitemap(siteUrl), maxAge: 3600 }],
     ['/robots.txt', { type: 'text/plain; charset=utf-8', text: robots(siteUrl), maxAge: 3600 }],
+    ['/llms.txt', { type: 'text/plain; charset=utf-8', text: writeAssistantNotes(brand, siteUrl), maxAge: 3600 }],
     ['/manifest.webmanifest', manifest(brand, 'es')],
     ['/en/manifest.webmanifest', manifest(brand, 'en')],
     ['/brand.css', colours(brand)],

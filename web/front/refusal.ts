@@ -75,7 +75,8 @@ export function isApiPath(path: string): boolean {
     /^\/(v2|dev|uploads|pictures\/u|pictures\/v)(\/|$)/.test(path) ||
     path === '/livez' ||
     path === '/readyz' ||
-    path === '/metrics'
+    path === '/metrics' ||
+    path === '/mcp'
   )
 }
 

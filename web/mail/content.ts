@@ -80,6 +80,8 @@ const ways: { [Kind in MailKind]: ((data: MailData[Kind]) => string) | null } = 
   offer_doubted: ({ link }) => link,
   draft_returned: ({ link }) => link,
   draft_approved: ({ link }) => link,
+  webhook_failing: ({ link }) => link,
+  webhook_gone: ({ link }) => link,
   confirm_newsletter: ({ link }) => link,
   newsletter_begun: ({ link }) => link,
   newsletter_known: ({ link }) => link,

@@ -9,7 +9,7 @@ export function createMailPages(siteUrl: string): PageAddress {
   return (page, language, { id = '', holes = {}, query } = {}) => {
     // Which holes a page has is known to whoever names it.
     const path =
-      page === 'editor' || page === 'listings'
+      page === 'editor' || page === 'listings' || page === 'connections'
         ? toWorkspacePath(page, language, id)
         : (toPath as (page: string, language: Language, holes: object) => string)(page, language, {
             id,

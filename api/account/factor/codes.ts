@@ -1,35 +1,26 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 
 import { Secret, TOTP } from 'otpauth'
 
 import { recoveryCodeCount } from '#contract/account/factor.ts'
+
+import { openSeal, sealText } from '../../tools/seal.ts'
 
 /** Seconds that a code of the app stands for. */
 const period = 30
 /** No letter or digit that is taken for another. */
 const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Encrypts a secret for one account (AES-256-GCM with a key from `SECRET`): of another's row it opens nothing. */
+const sealOf = (client_id: number) => ({ purpose: 'second factor', owner: client_id })
+
+/** Encrypts a secret for one account: of another's row it opens nothing. */
 export function sealSecret(key: string, client_id: number, secret: string): Buffer {
-  const iv = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', keyFrom(key), iv).setAAD(Buffer.from(String(client_id)))
-  const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed])
+  return sealText(key, sealOf(client_id), secret)
 }
 
 /** The secret that was encrypted for an account; null where it was another's, or `SECRET` has changed since. */
 export function openSecret(key: string, client_id: number, sealed: Buffer): string | null {
-  try {
-    const decipher = createDecipheriv('aes-256-gcm', keyFrom(key), sealed.subarray(0, 12), { authTagLength: 16 })
-    decipher.setAAD(Buffer.from(String(client_id))).setAuthTag(sealed.subarray(12, 28))
-    return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString('utf8')
-  } catch {
-    return null
-  }
-}
-
-function keyFrom(secret: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', 'second factor', 32))
+  return openSeal(key, sealOf(client_id), sealed)
 }
 
 /** 160 random bits in base 32, as apps take them. */

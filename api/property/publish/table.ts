@@ -67,7 +67,7 @@ export const listingPrivates = pgTable(
 
 export const closers = ['us', 'other_agency', 'owner'] as const
 /** By what a version came to be. */
-export const versionKinds = ['editor', 'bulk', 'schedule', 'undo', 'system'] as const
+export const versionKinds = ['editor', 'bulk', 'schedule', 'undo', 'system', 'import', 'token'] as const
 
 /** What was published of a listing, whole, once per publication; nothing is erased while the listing is there. */
 export const listingVersions = pgTable(

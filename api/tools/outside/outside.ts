@@ -34,7 +34,14 @@ export type OutsideAnswer = {
  * Calls to addresses that somebody typed: the only way to them. Throws an `AppError`: `outside.refused` for what may
  * not be called, `outside.unreachable` for what did not answer as asked; `findOutsideReason` says why.
  */
-export type Outside = { call: (request: OutsideRequest) => Promise<OutsideAnswer> }
+export type Outside = {
+  call: (request: OutsideRequest) => Promise<OutsideAnswer>
+  /** Refuses an address that may not be called now, as `call` would; nothing is sent there. */
+  check: (url: string) => Promise<void>
+}
+
+/** For the name of an address that is only looked at. */
+const lookMs = 4000
 
 type Settings = {
   /** For development and tests alone. */
@@ -47,6 +54,10 @@ type Settings = {
 
 export function createOutside({ allowsLoopback, userAgent, resolve = resolveName }: Settings): Outside {
   return {
+    check: async (url) => {
+      const looking = AbortSignal.timeout(lookMs)
+      await untilAborted(findAddresses(url, { resolve, allowsLoopback, signal: looking }), looking)
+    },
     call: async (asked) => {
       const { redirects = 5, firstByteMs, totalMs, maxBytes } = asked
       const ending = new AbortController()

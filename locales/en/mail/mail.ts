@@ -237,6 +237,18 @@ export default {
   'mail.draft_approved.text': '“{title}” was reviewed and is now on {brand} under the code {code}.',
   'mail.draft_approved.action': 'See the property',
   'mail.draft_approved.after': 'Whoever is interested writes to you: keep an eye on your enquiries.',
+  'mail.webhook_failing.subject': 'We turned off the webhook to {host}',
+  'mail.webhook_failing.title': 'A webhook has not answered for five days',
+  'mail.webhook_failing.text':
+    'For five days nothing could be delivered to {host}, so we turned that webhook off. Whatever did not arrive is still in its log.',
+  'mail.webhook_failing.action': 'See your connections',
+  'mail.webhook_failing.after':
+    'Once the other system answers, turn it on again and use “Send again” for what it missed.',
+  'mail.webhook_gone.subject': 'We turned off the webhook to {host}',
+  'mail.webhook_gone.title': 'A webhook asked not to be called again',
+  'mail.webhook_gone.text': '{host} answered that the address no longer exists (410), so we turned that webhook off.',
+  'mail.webhook_gone.action': 'See your connections',
+  'mail.webhook_gone.after': 'If that was a mistake, turn it on again once the other system is ready.',
   'mail.confirm_newsletter.subject': 'Confirm your subscription to the {brand} newsletter',
   'mail.confirm_newsletter.title': 'One more step for the newsletter',
   'mail.confirm_newsletter.text': 'Someone, perhaps you, asked for the {brand} newsletter at this address.',

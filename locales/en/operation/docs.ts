@@ -38,6 +38,32 @@ export default {
   'docs.status_422': 'Something sent makes no sense; errors names it.',
   'docs.status_429': 'Too many calls; Retry-After says when to come back.',
   'docs.status_503': 'The server cannot answer now; Retry-After says when to come back.',
+  'endpoint./v2/feeds/{key}/reso.json':
+    "An agency's published listings by the RESO Data Dictionary, photos included, as one OData answer.",
+  'endpoint./v2/feeds/{key}/meta.xml':
+    "An agency's published listings with two photos or more, as Meta's catalogues of homes take them.",
+  'endpoint./v2/feeds/{key}/kyero.xml':
+    "An agency's published listings in Kyero's format, version 3; pesos go as dollars at the dated rate.",
+  'endpoint./v2/workspace/feeds':
+    'For managers: the addresses under which others read what their agency offers; null where there are none.',
+  'endpoint.POST /v2/workspace/feeds': 'For managers: addresses with a new key; the ones before open nothing any more.',
+  'endpoint.DELETE /v2/workspace/feeds': 'For managers: from now on nobody reads the feeds of their agency.',
+  'endpoint./v2/reso':
+    'The service document of the RESO Web API: a read-only subset of Core 2, not certified. With a token as Bearer.',
+  'endpoint./v2/reso/{resource}':
+    'A resource of the RESO Web API, with a token as Bearer: $metadata, Property, Property(key), Member, Office, Lookup or Field.',
+  'parameter.feeds.key': "Key of the agency's feeds.",
+  'parameter.resource': 'Resource and, in parentheses and single quotes, the key of a single one.',
+  'parameter.$select': 'Fields, parted by commas.',
+  'parameter.$filter':
+    'Condition: eq, ne, gt, ge, lt, le, in, and, or, not, parentheses, and any on lists; up to 2,000 letters.',
+  'parameter.$top': 'How many at most: 200, or 1,000 in order of ModificationTimestamp.',
+  'parameter.$skip': 'How many are skipped, up to 10,000; to read everything follow @odata.nextLink.',
+  'parameter.$orderby': 'ModificationTimestamp, ListPrice or ListingKey, with asc or desc.',
+  'parameter.$count': 'Whether the total is counted: true or false.',
+  'parameter.$expand': 'Media: the photos, plans and videos of each listing.',
+  'parameter.$format': 'json, or xml for $metadata.',
+  'parameter.$skiptoken': 'Where the next page begins; it comes in @odata.nextLink.',
   'endpoint./v2/properties': 'One page of the published listings that match every filter, with the exact total.',
   'endpoint./v2/properties/facets': 'How many listings there are by type, city, sector, bedrooms, price and feature.',
   'endpoint./v2/properties/map': 'The listings of a box, in clusters or alone, as the zoom of the map asks.',
@@ -200,12 +226,17 @@ export default {
   'endpoint./v2/workspace': 'What waits for whoever works here, and what happened to their listings in 60 days.',
   'endpoint./v2/workspace/listings':
     'Listings and drafts: an agent’s own, the agency’s for a manager, all for staff; and how many there are of each state.',
-  'endpoint./v2/workspace/listings/export': 'The same list as a table for spreadsheets.',
   'endpoint.POST /v2/workspace/listings/bulk':
     'Does something to up to 500 properties, one after the other; each that is refused says why, and the others go on.',
   'endpoint./v2/workspace/listings/bulk/{id}': 'How far an action on many properties is, and what became of each.',
   'endpoint.POST /v2/workspace/listings/bulk/{id}/undo':
     'Takes an action on many properties back within 30 minutes, wherever nothing changed since.',
+  'endpoint./v2/workspace/listings/export':
+    'The same list as a table for spreadsheets, in the columns that an import reads.',
+  'endpoint./v2/workspace/listings/sheet': 'The same list as an Excel file.',
+  'endpoint./v2/workspace/template': 'The columns that an import reads, with two rows as examples, as CSV.',
+  'endpoint./v2/workspace/template/sheet':
+    'The same as an Excel file, with a sheet of the values that each column takes.',
   'endpoint.POST /v2/workspace/listings/confirm':
     'Says of several homes that they are still available; those that cannot be confirmed are named.',
   'endpoint./v2/workspace/listings/{code}/figures':
@@ -276,6 +307,26 @@ export default {
   'endpoint.POST /v2/clients/factor/off': 'Turns two-step verification off by the password and a code.',
   'endpoint.POST /v2/clients/login/code':
     'Finishes a sign-in that asked for the second step: five tries in 15 minutes, and each code once.',
+  'endpoint./v2/tokens': 'The tokens that work: those of the agency or, for staff, of all.',
+  'endpoint.POST /v2/tokens':
+    'Makes a token for programs of the agency. `secret` is said this once and kept nowhere: sent as `Authorization: Bearer`, without a client key, it reaches what its scopes name, 600 calls a minute.',
+  'endpoint.DELETE /v2/tokens/{id}': 'Ends a token at once.',
+  'endpoint./v2/webhooks': 'The webhooks of the agency or, for staff, of all.',
+  'endpoint.POST /v2/webhooks':
+    'Has a public address told of what happens, by Standard Webhooks. `secret` is said this once. Whatever is not answered with 2xx is tried ten times over three days.',
+  'endpoint.PATCH /v2/webhooks/{id}': 'Changes what a webhook is told of, or turns it off or on.',
+  'endpoint.DELETE /v2/webhooks/{id}': 'Ends a webhook with its log, at once.',
+  'endpoint.POST /v2/webhooks/{id}/secret':
+    'Makes another secret, said this once. For 24 hours messages are signed with both.',
+  'endpoint.POST /v2/webhooks/{id}/test': 'Sends `webhook.test`; the log says what became of it.',
+  'endpoint./v2/webhooks/{id}/deliveries':
+    'What was sent within 30 days and what waits, the newest first, 50 at a time.',
+  'endpoint.POST /v2/webhooks/{id}/deliveries/{delivery}/again': 'Sends one of them again, with the same `webhook-id`.',
+  'parameter.before': 'Number of the last one that was read.',
+  'parameter.delivery': 'Number of the delivery.',
+  'docs.token': 'The token of an agency, which begins with mqt_; it needs neither X-Api-Key nor X-Requested-With.',
+  'docs.webhook':
+    'What a webhook receives (POST, JSON). To verify it: HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the bytes of the secret (base 64, after whsec_), in base 64 and after `v1,` in webhook-signature, which may bring two signatures parted by a space. Refuse what is older than five minutes, and do what brings the same webhook-id once. Answer 2xx within 10 seconds; 410 turns the webhook off.',
   'endpoint./v2/team': 'Who works for an agency, what each has, and who was invited; staff name the agency.',
   'endpoint.POST /v2/team/invite': 'Invites somebody by email: the link works once, for 72 hours.',
   'endpoint.DELETE /v2/team/invitations/{id}': 'Takes an invitation back: its link is worth nothing any more.',

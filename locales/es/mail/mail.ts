@@ -234,6 +234,18 @@ export default {
   'mail.draft_approved.text': 'Revisaron «{title}» y ya está en {brand} con el código {code}.',
   'mail.draft_approved.action': 'Ver la propiedad',
   'mail.draft_approved.after': 'Los interesados te escriben a ti: revisa tus solicitudes.',
+  'mail.webhook_failing.subject': 'Apagamos el webhook de {host}',
+  'mail.webhook_failing.title': 'Un webhook lleva cinco días sin responder',
+  'mail.webhook_failing.text':
+    'Durante cinco días no pudimos entregarle nada a {host}, así que apagamos ese webhook. Lo que no llegó sigue en su registro.',
+  'mail.webhook_failing.action': 'Ver tus conexiones',
+  'mail.webhook_failing.after':
+    'Cuando el otro sistema responda, enciéndelo y usa «Enviar otra vez» con lo que le faltó.',
+  'mail.webhook_gone.subject': 'Apagamos el webhook de {host}',
+  'mail.webhook_gone.title': 'Un webhook pidió no recibir más',
+  'mail.webhook_gone.text': '{host} respondió que esa dirección ya no existe (410), así que apagamos ese webhook.',
+  'mail.webhook_gone.action': 'Ver tus conexiones',
+  'mail.webhook_gone.after': 'Si fue un error, enciéndelo otra vez cuando el otro sistema esté listo.',
   'mail.confirm_newsletter.subject': 'Confirma tu suscripción al boletín de {brand}',
   'mail.confirm_newsletter.title': 'Falta un paso para el boletín',
   'mail.confirm_newsletter.text': 'Alguien, quizá tú, pidió recibir el boletín de {brand} en esta dirección.',

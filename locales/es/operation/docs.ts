@@ -35,6 +35,32 @@ export default {
   'docs.status_422': 'Un dato no tiene sentido; errors lo nombra.',
   'docs.status_429': 'Demasiadas llamadas; Retry-After dice cuándo volver.',
   'docs.status_503': 'El servidor no puede responder ahora; Retry-After dice cuándo volver.',
+  'endpoint./v2/feeds/{key}/reso.json':
+    'Las propiedades publicadas de una agencia según el RESO Data Dictionary, con sus fotos, en una respuesta OData.',
+  'endpoint./v2/feeds/{key}/meta.xml':
+    'Las propiedades publicadas de una agencia con dos fotos o más, como las toman los catálogos de viviendas de Meta.',
+  'endpoint./v2/feeds/{key}/kyero.xml':
+    'Las propiedades publicadas de una agencia en el formato de Kyero, versión 3; los pesos van en dólares a la tasa con fecha.',
+  'endpoint./v2/workspace/feeds':
+    'Para gerentes: las direcciones con las que otros leen lo que ofrece su agencia; null si no hay.',
+  'endpoint.POST /v2/workspace/feeds': 'Para gerentes: direcciones con una clave nueva; las de antes dejan de abrir.',
+  'endpoint.DELETE /v2/workspace/feeds': 'Para gerentes: desde ahora nadie lee los feeds de su agencia.',
+  'endpoint./v2/reso':
+    'El documento de servicio de la RESO Web API: un subconjunto de Core 2, solo de lectura y sin certificar. Con un token como Bearer.',
+  'endpoint./v2/reso/{resource}':
+    'Un recurso de la RESO Web API, con un token como Bearer: $metadata, Property, Property(clave), Member, Office, Lookup o Field.',
+  'parameter.feeds.key': 'Clave de los feeds de la agencia.',
+  'parameter.resource': 'Recurso y, entre paréntesis y comillas simples, la clave de uno solo.',
+  'parameter.$select': 'Campos, separados por comas.',
+  'parameter.$filter':
+    'Condición: eq, ne, gt, ge, lt, le, in, and, or, not, paréntesis y any sobre listas; hasta 2,000 letras.',
+  'parameter.$top': 'Cuántas a lo sumo: 200, o 1,000 en orden de ModificationTimestamp.',
+  'parameter.$skip': 'Cuántas se saltan, hasta 10,000; para leerlo todo, sigue @odata.nextLink.',
+  'parameter.$orderby': 'ModificationTimestamp, ListPrice o ListingKey, con asc o desc.',
+  'parameter.$count': 'Si se cuenta el total: true o false.',
+  'parameter.$expand': 'Media: las fotos, los planos y los videos de cada propiedad.',
+  'parameter.$format': 'json, o xml para $metadata.',
+  'parameter.$skiptoken': 'Dónde sigue la página; viene en @odata.nextLink.',
   'endpoint./v2/properties':
     'Una página de las propiedades publicadas que cumplen todos los filtros, con el total exacto.',
   'endpoint./v2/properties/facets':
@@ -202,13 +228,18 @@ export default {
   'endpoint./v2/workspace': 'Lo que espera a quien trabaja aquí y lo que pasó con sus propiedades en 60 días.',
   'endpoint./v2/workspace/listings':
     'Propiedades y borradores: las propias de un agente, las de su agencia para un gerente, todas para el personal; y cuántas hay en cada estado.',
-  'endpoint./v2/workspace/listings/export': 'La misma lista como tabla para hojas de cálculo.',
   'endpoint.POST /v2/workspace/listings/bulk':
     'Hace algo a hasta 500 propiedades, una tras otra; la que no se pueda dice por qué y las demás siguen.',
   'endpoint./v2/workspace/listings/bulk/{id}':
     'Cuánto falta de una acción sobre muchas propiedades, y qué pasó con cada una.',
   'endpoint.POST /v2/workspace/listings/bulk/{id}/undo':
     'Deshace una acción sobre muchas propiedades durante 30 minutos, donde nada cambió después.',
+  'endpoint./v2/workspace/listings/export':
+    'La misma lista como tabla para hojas de cálculo, con las columnas que lee una importación.',
+  'endpoint./v2/workspace/listings/sheet': 'La misma lista como archivo de Excel.',
+  'endpoint./v2/workspace/template': 'Las columnas que lee una importación, con dos filas de ejemplo, en CSV.',
+  'endpoint./v2/workspace/template/sheet':
+    'Lo mismo como archivo de Excel, con una hoja de los valores que admite cada columna.',
   'endpoint.POST /v2/workspace/listings/confirm':
     'Dice de varias propiedades que siguen disponibles; nombra las que no se pueden confirmar.',
   'endpoint./v2/workspace/listings/{code}/figures':
@@ -280,6 +311,27 @@ export default {
   'endpoint.POST /v2/clients/factor/off': 'Desactiva la verificación en dos pasos con la contraseña y un código.',
   'endpoint.POST /v2/clients/login/code':
     'Termina un inicio de sesión que pidió el segundo paso: cinco intentos en 15 minutos, y cada código una vez.',
+  'endpoint./v2/tokens': 'Los tokens que funcionan: los de la agencia o, para el personal, los de todas.',
+  'endpoint.POST /v2/tokens':
+    'Crea un token para los programas de la agencia. `secret` se dice solo esta vez y no se guarda: enviado como `Authorization: Bearer`, sin clave del cliente, llega a lo que sus permisos nombran, 600 llamadas por minuto.',
+  'endpoint.DELETE /v2/tokens/{id}': 'Termina un token al instante.',
+  'endpoint./v2/webhooks': 'Los webhooks de la agencia o, para el personal, los de todas.',
+  'endpoint.POST /v2/webhooks':
+    'Hace que una dirección pública se entere de lo que pasa, según Standard Webhooks. `secret` se dice solo esta vez. Lo que no se responde con 2xx se intenta diez veces en tres días.',
+  'endpoint.PATCH /v2/webhooks/{id}': 'Cambia de qué se entera un webhook, o lo apaga o enciende.',
+  'endpoint.DELETE /v2/webhooks/{id}': 'Termina un webhook con su registro, al instante.',
+  'endpoint.POST /v2/webhooks/{id}/secret':
+    'Crea otro secreto, que se dice solo esta vez. Durante 24 horas se firma con los dos.',
+  'endpoint.POST /v2/webhooks/{id}/test': 'Envía `webhook.test`; el registro dice qué pasó.',
+  'endpoint./v2/webhooks/{id}/deliveries':
+    'Lo enviado en 30 días y lo que espera, de lo más nuevo a lo más viejo, de 50 en 50.',
+  'endpoint.POST /v2/webhooks/{id}/deliveries/{delivery}/again':
+    'Envía otra vez uno de ellos, con el mismo `webhook-id`.',
+  'parameter.before': 'Número del último que ya se leyó.',
+  'parameter.delivery': 'Número del envío.',
+  'docs.token': 'El token de una agencia, que empieza por mqt_; no necesita X-Api-Key ni X-Requested-With.',
+  'docs.webhook':
+    'Lo que recibe un webhook (POST, JSON). Para comprobarlo: HMAC-SHA256 de `{webhook-id}.{webhook-timestamp}.{cuerpo}`, con los bytes del secreto (base 64, tras whsec_), en base 64 y tras `v1,` en webhook-signature, que puede traer dos firmas separadas por un espacio. Rechaza lo que tenga más de cinco minutos y haz una sola vez lo que traiga el mismo webhook-id. Responde 2xx antes de 10 segundos; 410 apaga el webhook.',
   'endpoint./v2/team':
     'Quién trabaja en una agencia, qué tiene cada persona y a quién se invitó; la red dice cuál agencia.',
   'endpoint.POST /v2/team/invite': 'Invita por correo: el enlace funciona una vez, durante 72 horas.',
