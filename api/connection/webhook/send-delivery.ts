@@ -5,7 +5,7 @@ import { findOutsideReason } from '../../tools/outside/refusal.ts'
 import { openSeal } from '../../tools/seal.ts'
 import type { Tools } from '../../tools.ts'
 import type { Begun, Due } from './begin-deliveries.ts'
-import { endDelivery, failDelivery, leaveDelivery } from './end-deliveries.ts'
+import { endDelivery, failDelivery, leaveDelivery } from './close-deliveries.ts'
 import { readProblem } from './rules.ts'
 import { signMessage } from './sign.ts'
 
