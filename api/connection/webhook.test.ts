@@ -302,6 +302,17 @@ test('a secret is changed while both count, a press tests, and a log of thirty d
   await press()
   await expect.poll(() => other.wrong.length).toBe(1)
 
+  // Of a suspended agency nothing goes out, nor what cannot be signed any more.
+  const before = other.calls.length
+  await world.db.execute(sql`update agency set suspended_at = now() where id = 3`)
+  await press()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(await waiting(world)).toHaveLength(1)
+  await world.db.execute(sql`update webhook set secret = '\\x00'::bytea, old_secret = null`)
+  await world.db.execute(sql`update agency set suspended_at = null`)
+  await expect.poll(async () => (await log(world, hook.id))[0]!.problem).toBe('secret')
+  expect(other.calls).toHaveLength(before)
+
   expect(JSON.stringify(await call(world, 'GET', ''))).not.toContain('whsec_')
   const stored = JSON.stringify(
     (await world.db.execute(sql`select secret::text, old_secret::text, url from webhook`)).rows,
@@ -309,7 +320,7 @@ test('a secret is changed while both count, a press tests, and a log of thirty d
   expect(stored).not.toContain(Buffer.from(hook.secret.slice(6), 'base64').toString('hex'))
   await world.db.execute(sql`update webhook_delivery set at = at - interval '31 days' where id < 3`)
   await deleteOldDeliveries(world.db)
-  expect(await log(world, hook.id)).toHaveLength(1)
+  expect(await log(world, hook.id)).toHaveLength(2)
 })
 
 test('an address that is not public is refused, as is what is not theirs', async () => {

@@ -2,7 +2,7 @@ import { useTexts } from '../texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { useOverview } from '../workspace/overview.ts'
 import { ScreenHead } from '../workspace/screen-head.tsx'
-import team from '../team/team.module.css'
+import styles from './connection.module.css'
 import { TokenPart } from './token-part.tsx'
 import { WebhookPart } from './webhook-part.tsx'
 
@@ -20,7 +20,7 @@ export default function ConnectionsScreen() {
           {t('connection.how')}
         </ButtonLink>
       </ScreenHead>
-      <div className={team.content}>
+      <div className={styles.parts}>
         <TokenPart isStaff={isStaff} />
         <WebhookPart isStaff={isStaff} />
       </div>

@@ -12,7 +12,9 @@ export type Due = Pick<WebhookRow, 'id' | 'agency_id' | 'url'> & { isFailing: bo
 export async function listDue(db: Database): Promise<Due[]> {
   const { rows } = await db.execute<Due>(sql`
     select id, agency_id, url, failing_since is not null as "isFailing" from webhook
-    where off_at is null and exists (
+    where off_at is null and not exists (
+      select from agency where agency.id = webhook.agency_id and agency.suspended_at is not null
+    ) and exists (
       select from webhook_delivery as due where due.webhook_id = webhook.id and due.ended_at is null
         and due.due_at <= now() and coalesce(due.leased_until <= now(), true))
     order by failing_since is not null, delivered_at nulls first limit 200`)

@@ -114,6 +114,7 @@ export default {
   'connection.problem.certificate': 'its certificate is not valid',
   'connection.problem.time': 'it took more than 10 seconds',
   'connection.problem.size': 'its answer was too large',
+  'connection.problem.secret': 'it could not be signed: create a new secret',
   'connection.problem.off': 'it was turned off before',
   'connection.again': 'Send again',
   'connection.again_of': 'Send again: {what}, {moment}',

@@ -110,6 +110,7 @@ export default {
   'connection.problem.certificate': 'su certificado no es válido',
   'connection.problem.time': 'tardó más de 10 segundos',
   'connection.problem.size': 'su respuesta fue demasiado grande',
+  'connection.problem.secret': 'no se pudo firmar: crea un secreto nuevo',
   'connection.problem.off': 'se apagó antes',
   'connection.again': 'Enviar otra vez',
   'connection.again_of': 'Enviar otra vez: {what}, {moment}',
