@@ -3,7 +3,6 @@ import { webhookEndpoints } from '#contract/connection/webhook.ts'
 import { useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import team from '../team/team.module.css'
-import styles from './connection.module.css'
 import { useAct } from './use-act.ts'
 import type { Asking, CardProps } from './webhook-card.tsx'
 

@@ -50,5 +50,5 @@ export async function beginDeliveries(db: Database, webhook_id: number, atMost: 
     returning begun.id, begun.webhook_id, begun.message_id, begun.kind, begun.subject, begun.subject_id, begun.code,
       begun.changed, begun.attempts, to_json(begun.at) #>> '{}' as at, webhook.secret,
       case when webhook.old_secret_until > now() then webhook.old_secret end as old_secret`)
-  return rows.toSorted((one, other) => Number(one.id) - Number(other.id))
+  return rows.toSorted((one, other) => one.id - other.id)
 }
