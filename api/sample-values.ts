@@ -114,6 +114,9 @@ const byName: Record<string, unknown> = {
   factor: 'x',
   role: 'agent',
   spoken_languages: ['es'],
+  scopes: ['feed:read'],
+  events: ['lead.created'],
+  is_on: true,
   listings_to: 2,
   leads_to: 2,
   license: 'RD-1',
@@ -133,6 +136,8 @@ const byName: Record<string, unknown> = {
 }
 /** Where a name means something else than it does elsewhere. */
 const byCall: Record<string, Record<string, unknown>> = {
+  'POST /v2/tokens': { days: 90 },
+  'POST /v2/webhooks': { url: 'http://127.0.0.1:9/hook' },
   'POST /v2/workspace/drafts': { from: '10-20345' },
   'PATCH /v2/workspace/drafts/{id}': { version: 1 },
   'POST /v2/workspace/drafts/{id}/submit': { version: 1 },

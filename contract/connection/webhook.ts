@@ -40,7 +40,7 @@ export const webhook = z.object({
 export type Webhook = z.infer<typeof webhook>
 
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const
-/** Why nothing arrived; `status` is that something answered, which `status` says. */
+/** Why nothing arrived; `status` is that something answered, which `status` says; `secret` that nothing could be signed. */
 export const deliveryProblems = [
   'status',
   'address',
@@ -49,6 +49,7 @@ export const deliveryProblems = [
   'certificate',
   'time',
   'size',
+  'secret',
   'off',
 ] as const
 export type DeliveryProblem = (typeof deliveryProblems)[number]

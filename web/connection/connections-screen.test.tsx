@@ -50,7 +50,7 @@ test('a webhook is added, refused where it is not public, tested, and looked thr
   expect(page.text()).toMatch(/whsec_[\w+/]{43}=/)
   await page.press('Ya lo guardé')
   await page.says('Nada entregado todavía')
-  await page.press('Enviar una prueba a 127.0.0.1:9')
+  await page.press('Probar 127.0.0.1:9')
   await page.says('En espera')
   await site.db.execute(sql`
     update webhook_delivery set attempts = 10, ended_at = now(), problem = 'status', status = 503`)

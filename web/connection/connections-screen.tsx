@@ -21,7 +21,7 @@ export default function ConnectionsScreen() {
           {t('connection.how')}
         </ButtonLink>
       </ScreenHead>
-      <div className={styles.content}>
+      <div className={styles.parts}>
         <TokenPart isStaff={isStaff} />
         {!isStaff && <FeedPart />}
         <WebhookPart isStaff={isStaff} />

@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { OpenDialog } from '../ui/form/open-dialog.tsx'
 import { FailedScreen, Waiting } from '../workspace/workspace-states.tsx'
+import team from '../team/team.module.css'
 import styles from './connection.module.css'
 import { useAct } from './use-act.ts'
 
@@ -93,13 +94,11 @@ function LogRow({ row, onSend, isBusy }: RowProps) {
         <b>{what}</b>
         <small>{[moment, ...said].join(' · ')}</small>
       </div>
-      <span
-        className={styles.mark}
-        data-good={state === 'delivered' || undefined}
-        data-alarm={state === 'failed' || undefined}
-      >
-        {t(`connection.state.${state}`)}
-      </span>
+      <ul className={team.marks}>
+        <li data-good={state === 'delivered' || undefined} data-alarm={state === 'failed' || undefined}>
+          {t(`connection.state.${state}`)}
+        </li>
+      </ul>
       {onSend && (
         <Button
           look="secondary"

@@ -11,6 +11,7 @@ import { MessageDialog } from '../ui/form/message-dialog.tsx'
 import { ListState } from '../ui/page/list-state.tsx'
 import { FailedScreen, Waiting } from '../workspace/workspace-states.tsx'
 import { AddTokenDialog } from './add-token-dialog.tsx'
+import team from '../team/team.module.css'
 import styles from './connection.module.css'
 import { PartHead } from './part-head.tsx'
 import { SecretDialog } from './secret-dialog.tsx'
@@ -39,7 +40,7 @@ export function TokenPart({ isStaff }: { isStaff: boolean }) {
           {add}
         </ListState>
       ) : (
-        <ul className={styles.list}>
+        <ul className={team.people}>
           {tokens.map((token) => (
             <TokenCard key={token.id} token={token} isStaff={isStaff} onDrop={() => drop(token.id)} />
           ))}
@@ -82,7 +83,7 @@ function TokenCard({ token, isStaff, onDrop }: One) {
           <code>mqt_…{ending}</code>
         </small>
       </div>
-      <ul className={styles.marks}>
+      <ul className={team.marks}>
         {scopes.map((scope) => (
           <li key={scope}>{t(`connection.scope.${scope}`)}</li>
         ))}
@@ -96,11 +97,11 @@ function TokenCard({ token, isStaff, onDrop }: One) {
             : t('connection.token_unused')}
         </small>
       </div>
-      <div className={styles.actions}>
+      <div className={team.actions}>
         <Button
           look="secondary"
           isSmall
-          className={styles.danger}
+          className={team.danger}
           aria-label={t('connection.revoke_of', { name })}
           onClick={() => setAsking(true)}
         >

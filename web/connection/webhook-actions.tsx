@@ -2,7 +2,7 @@ import { webhookEndpoints } from '#contract/connection/webhook.ts'
 
 import { useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
-import styles from './connection.module.css'
+import team from '../team/team.module.css'
 import { useAct } from './use-act.ts'
 import type { Asking, CardProps } from './webhook-card.tsx'
 
@@ -46,14 +46,14 @@ export function WebhookActions({ hook, isStaff, onShow, onSecret, onAsk }: Props
     { key: 'delete' as const, press: () => onAsk('delete') },
   ]
   return (
-    <div className={styles.actions}>
+    <div className={team.actions}>
       {presses.map(({ key, press }) => (
         <Button
           key={key}
           look="secondary"
           isSmall
           disabled={isBusy}
-          className={key === 'delete' ? styles.danger : ''}
+          className={key === 'delete' ? team.danger : ''}
           aria-label={t(`connection.${key}_of`, { host })}
           onClick={press}
         >

@@ -6,6 +6,7 @@ import { formatShortMoment } from '../dates.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { notify } from '../ui/snackbar.ts'
 import { MessageDialog } from '../ui/form/message-dialog.tsx'
+import team from '../team/team.module.css'
 import styles from './connection.module.css'
 import { DeliveryLog } from './delivery-log.tsx'
 import type { Secret } from './secret-dialog.tsx'
@@ -26,7 +27,7 @@ export type Asking = 'log' | 'events' | 'delete' | null
 export function WebhookCard(props: CardProps) {
   const t = useTexts()
   const { hook, isStaff, onShow, onDrop } = props
-  const { id, url, is_on, events, agency } = hook
+  const { id, url, events, agency } = hook
   const { host } = new URL(url)
   const [asking, setAsking] = useState<Asking>(null)
   const close = () => setAsking(null)
@@ -38,12 +39,14 @@ export function WebhookCard(props: CardProps) {
       return t('connection.deleted')
     })
   return (
-    <li className={styles.card} data-off={!is_on || undefined}>
+    <li className={styles.card}>
       <div className={styles.title}>
-        <b className={styles.url}>{url}</b>
-        <State hook={hook} />
+        <b>{url}</b>
+        <ul className={team.marks}>
+          <State hook={hook} />
+        </ul>
       </div>
-      <ul className={styles.marks}>
+      <ul className={team.marks}>
         {events.map((event) => (
           <li key={event}>{t(`connection.event.${event}`)}</li>
         ))}
@@ -77,21 +80,13 @@ export function WebhookCard(props: CardProps) {
   )
 }
 
+/** Whether it works. */
 function State({ hook: { is_on, failing_since } }: { hook: Webhook }) {
   const t = useTexts()
   const language = useLanguage()
-  if (!is_on) return <span className={styles.mark}>{t('connection.off')}</span>
-  if (!failing_since)
-    return (
-      <span className={styles.mark} data-good="">
-        {t('connection.on')}
-      </span>
-    )
-  return (
-    <span className={styles.mark} data-alarm="">
-      {t('connection.failing', { moment: formatShortMoment(failing_since, language) })}
-    </span>
-  )
+  if (!is_on) return <li>{t('connection.off')}</li>
+  if (!failing_since) return <li data-good="">{t('connection.on')}</li>
+  return <li data-alarm="">{t('connection.failing', { moment: formatShortMoment(failing_since, language) })}</li>
 }
 
 function Lines({ hook: { off_reason, delivered_at, waiting, old_secret_until } }: { hook: Webhook }) {

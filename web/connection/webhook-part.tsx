@@ -8,6 +8,7 @@ import { useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { ListState } from '../ui/page/list-state.tsx'
 import { FailedScreen, Waiting } from '../workspace/workspace-states.tsx'
+import team from '../team/team.module.css'
 import styles from './connection.module.css'
 import { PartHead } from './part-head.tsx'
 import { type Secret, SecretDialog } from './secret-dialog.tsx'
@@ -45,7 +46,7 @@ export function WebhookPart({ isStaff }: { isStaff: boolean }) {
           {add}
         </ListState>
       ) : (
-        <ul className={styles.list}>
+        <ul className={team.people}>
           {hooks.map((hook) => (
             <WebhookCard
               key={hook.id}

@@ -12,7 +12,9 @@ export type Due = Pick<WebhookRow, 'id' | 'agency_id' | 'url'> & { isFailing: bo
 export async function listDue(db: Database): Promise<Due[]> {
   const { rows } = await db.execute<Due>(sql`
     select id, agency_id, url, failing_since is not null as "isFailing" from webhook
-    where off_at is null and exists (
+    where off_at is null and not exists (
+      select from agency where agency.id = webhook.agency_id and agency.suspended_at is not null
+    ) and exists (
       select from webhook_delivery as due where due.webhook_id = webhook.id and due.ended_at is null
         and due.due_at <= now() and coalesce(due.leased_until <= now(), true))
     order by failing_since is not null, delivered_at nulls first limit 200`)
@@ -48,5 +50,5 @@ export async function beginDeliveries(db: Database, webhook_id: number, atMost: 
     returning begun.id, begun.webhook_id, begun.message_id, begun.kind, begun.subject, begun.subject_id, begun.code,
       begun.changed, begun.attempts, to_json(begun.at) #>> '{}' as at, webhook.secret,
       case when webhook.old_secret_until > now() then webhook.old_secret end as old_secret`)
-  return rows.toSorted((one, other) => Number(one.id) - Number(other.id))
+  return rows.toSorted((one, other) => one.id - other.id)
 }

@@ -9,7 +9,7 @@ import type { Session } from '../../tools/session.ts'
 import type { Tools } from '../../tools.ts'
 import { webhooks } from '../table.ts'
 import type { WithSecret } from './add-webhook.ts'
-import { endWaiting } from './end-deliveries.ts'
+import { endWaiting } from './close-deliveries.ts'
 import { getWebhook, lockWebhook, type WebhookRow } from './queries.ts'
 import { createSecret } from './sign.ts'
 

@@ -5,7 +5,7 @@ import { findOutsideReason } from '../../tools/outside/refusal.ts'
 import { openSeal } from '../../tools/seal.ts'
 import type { Tools } from '../../tools.ts'
 import type { Begun, Due } from './begin-deliveries.ts'
-import { endDelivery, failDelivery, leaveDelivery } from './end-deliveries.ts'
+import { endDelivery, failDelivery, leaveDelivery } from './close-deliveries.ts'
 import { readProblem } from './rules.ts'
 import { signMessage } from './sign.ts'
 
@@ -18,6 +18,8 @@ export async function sendDelivery(tools: Tools, to: Due, begun: Begun, draining
   const seconds = Math.floor(Date.now() / 1000)
   const seal = { purpose: 'webhook', owner: to.agency_id }
   const secrets = [begun.secret, begun.old_secret].flatMap((sealed) => (sealed && openSeal(key, seal, sealed)) || [])
+  // Nothing goes out that nobody can verify: SECRET is another one now.
+  if (secrets.length === 0) return failDelivery(tools, begun, { problem: 'secret', status: null })
   try {
     const answer = await outside.call({
       url: to.url,
