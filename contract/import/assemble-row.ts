@@ -82,13 +82,14 @@ function listPictures(said: ReadonlyMap<string, Said>, name: 'fotos' | 'planos',
   const [es, en, tags] = [`textos_${name}_es`, `textos_${name}_en`, `tipos_${name}`].map(
     (list) => listOf(said, list) ?? [],
   )
-  return addresses.map((url, at): ExchangePicture => ({
+  const pictures = addresses.map((url, at): ExchangePicture => ({
     url,
     kind,
     ...(tags![at] && { tag: tags![at] as PhotoTag }),
     ...(es![at] && { alt_es: es![at] }),
     ...(en![at] && { alt_en: en![at] }),
   }))
+  return pictures.filter(({ url }) => url !== '')
 }
 
 function assembleVideos(said: ReadonlyMap<string, Said>): ExchangeVideo[] | null {
