@@ -12,7 +12,6 @@ import { loadPlaces } from '#api/import/load-places.ts'
 
 import { writeCsv } from '#contract/csv.ts'
 import { isSame } from '#contract/draft/apply-operations.ts'
-import type { DraftDocument } from '#contract/draft/document.ts'
 import { kyeroMapping } from '#contract/exchange/kyero.ts'
 import { type ExchangeRow, type RawRow } from '#contract/exchange/row.ts'
 import { writtenColumns } from '#contract/exchange/template.ts'
@@ -133,7 +132,7 @@ function toKyero(row: ExchangeRow): ExchangeRow {
   const pictures = (row.pictures ?? []).filter(({ kind }) => kind === 'photo').map(({ url, kind }) => ({ url, kind }))
   return {
     ...row,
-    document: Object.fromEntries(entries) as DraftDocument,
+    document: Object.fromEntries(entries),
     pictures,
     videos: [],
     view_360: null,

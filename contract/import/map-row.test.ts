@@ -126,7 +126,7 @@ test('whatever stands in a row, it is read or named, once, and nothing is thrown
   const names = fc.constantFrom(...Object.keys(ownMapping.columns), '__proto__', 'constructor')
   fc.assert(
     fc.property(fc.dictionary(names, cell), (cells) => {
-      const { row, problems } = read(cells as Record<string, string>)
+      const { row, problems } = read(cells)
       const keys = problems.map(({ column, field, code }) => `${column} ${field} ${code}`)
       expect(new Set(keys).size).toBe(keys.length)
       expect(row === null).toBe(problems.some(({ isRefused }) => isRefused))
