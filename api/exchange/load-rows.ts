@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 
-import type { DraftDocument, DraftPhoto } from '#contract/draft/document.ts'
+import { type DraftDocument, type DraftField, draftFields, type DraftPhoto } from '#contract/draft/document.ts'
 import type { PlaceNames } from '#contract/exchange/kyero.ts'
 import {
   type ExchangePicture,
@@ -97,7 +97,10 @@ export async function* loadDraftRows(
 
 function toExchangeRow(external_id: string, said: DraftDocument, { siteUrl, isForAgency }: Reading): ExchangeRow {
   const hidden: readonly string[] = isForAgency ? kept : [...kept, ...forAgency]
-  const entries = Object.entries(said).filter(([field]) => !hidden.includes(field))
+  // What was stored before a rule was made is left out: a row is in order.
+  const entries = Object.entries(said).filter(
+    ([field, value]) => !hidden.includes(field) && draftFields[field as DraftField].safeParse(value).success,
+  )
   const addressOf = (key: string, width: number) => `${siteUrl}/pictures/${key}-${width}.webp`
   const toPicture =
     (kind: ExchangePicture['kind']) =>

@@ -1,16 +1,13 @@
 import { otherNames } from './column-names.ts'
+import { checkDegrees, readCoordinates, readShownPoint, writeShownPoint } from './point-readers.ts'
 import {
-  checkDegrees,
   checkPrice,
   readAddress,
   readBaths,
   readCaption,
-  readCoordinates,
   readName,
   readReference,
-  readShownPoint,
   readTag,
-  writeShownPoint,
 } from './template-readers.ts'
 import { featureOptions } from './feature-words.ts'
 import { businessOptions, currencyOptions, statusOptions, tagOptions, typeOptions } from './option-words.ts'

@@ -62,7 +62,7 @@ function writeProperty({ external_id, document, ...row }: KyeroRow, price: numbe
     writeElement('pool', document.features?.includes('swimming_pool') ? 1 : 0),
     `<surface_area>${writeElement('built', document.construction_m2)}${writeElement('plot', document.lot_m2)}</surface_area>`,
     `<url>${writeElement('es', row.pages.es)}${writeElement('en', row.pages.en)}</url>`,
-    `<title>${writeElement('es', document.title_es)}${writeElement('en', document.title_en)}</title>`,
+    `<title>${writeElement('es', document.title_es)}${writeElement('en', document.title_en) || '<en></en>'}</title>`,
     `<desc>${writeDescriptions(document, isConverted ? rate : null)}</desc>`,
     `<features>${(document.features ?? []).map((one) => writeElement('feature', featureOptions.write(one as never, 'en'))).join('')}</features>`,
     `<images>${listImages(row)}</images>`,

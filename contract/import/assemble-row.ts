@@ -82,20 +82,26 @@ function listPictures(said: ReadonlyMap<string, Said>, name: 'fotos' | 'planos',
   const [es, en, tags] = [`textos_${name}_es`, `textos_${name}_en`, `tipos_${name}`].map(
     (list) => listOf(said, list) ?? [],
   )
-  return addresses.map((url, at): ExchangePicture => ({
+  const pictures = addresses.map((url, at): ExchangePicture => ({
     url,
     kind,
     ...(tags![at] && { tag: tags![at] as PhotoTag }),
     ...(es![at] && { alt_es: es![at] }),
     ...(en![at] && { alt_en: en![at] }),
   }))
+  return pictures.filter(({ url }) => url !== '')
 }
 
 function assembleVideos(said: ReadonlyMap<string, Said>): ExchangeVideo[] | null {
   const addresses = listOf(said, 'videos')
   if (!addresses) return null
   const [es = [], en = []] = ['titulos_videos_es', 'titulos_videos_en'].map((list) => listOf(said, list) ?? [])
-  return addresses.map((url, at) => ({ url, ...(es[at] && { title_es: es[at] }), ...(en[at] && { title_en: en[at] }) }))
+  const videos = addresses.map((url, at) => ({
+    url,
+    ...(es[at] && { title_es: es[at] }),
+    ...(en[at] && { title_en: en[at] }),
+  }))
+  return videos.filter(({ url }) => url !== '')
 }
 
 function listOf(said: ReadonlyMap<string, Said>, name: string): string[] | null {

@@ -2,7 +2,8 @@ import type { RawRow } from '#contract/exchange/row.ts'
 import { isSpanish } from '#contract/property/english.ts'
 
 import { readPhp, type PhpValue } from './read-php.ts'
-import { readEntities, toPlainParagraphs } from './to-paragraphs.ts'
+import { readEntities } from './read-entities.ts'
+import { toPlainParagraphs } from './to-paragraphs.ts'
 
 /** An item of an export: what it says of itself, its fields and its terms by their kind. */
 export type Post = {

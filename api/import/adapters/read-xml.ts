@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes'
 
 import { decodeText } from './decode-text.ts'
-import { usualEntities } from './to-paragraphs.ts'
+import { usualEntities } from './read-entities.ts'
 import { createUnreadable, limitBytes } from './unreadable.ts'
 
 const maxBytes = 200 * 2 ** 20

@@ -1,16 +1,10 @@
-import { foldWords } from '#contract/exchange/options.ts'
-import { templateColumns } from '#contract/exchange/template.ts'
 import type { RawRow } from '#contract/exchange/row.ts'
 
+import { findHead, nameColumns } from './find-head.ts'
 import { createUnreadable } from './unreadable.ts'
 
-/** Records in which the heads of columns are looked for. */
-const headRecords = 10
-const maxColumns = 300
-
-const knownNames = new Set(
-  templateColumns.flatMap(({ name, en, also }) => [name, en, ...also.split('|')].map(foldWords)).filter(Boolean),
-)
+/** Records in which the heads of columns are looked for, and columns that a table may have. */
+const [headRecords, maxColumns] = [10, 300] as const
 
 /** The rows of a table by the heads of its columns, which are found in the first records; blank records count and are left out. */
 export async function* nameCells(records: AsyncIterable<readonly string[]>): AsyncGenerator<RawRow> {
@@ -40,30 +34,6 @@ export async function* nameCells(records: AsyncIterable<readonly string[]>): Asy
   names = nameColumns(first[found]!)
   for (const [at, one] of first.slice(found + 1).entries())
     if (!isBlank(one)) yield { number: found + 2 + at, cells: toCells(names, one) }
-}
-
-/** The record with most names that we know; where none has two, the first that is about as long as the longest. */
-function findHead(records: readonly (readonly string[])[]): number {
-  const known = records.map((record) => new Set(record.map(foldWords).filter((name) => knownNames.has(name))).size)
-  const most = Math.max(...known)
-  if (most >= 2) return known.indexOf(most)
-  const filled = records.map((record) => record.filter((cell) => cell.trim()).length)
-  return filled.findIndex((count) => count > 0 && count >= Math.max(...filled) * 0.6)
-}
-
-/** Every column has a name of its own: what has none is called by its place, what comes twice by its turn. */
-function nameColumns(head: readonly string[]): string[] {
-  const seen = new Map<string, number>()
-  return head.map((cell, at) => {
-    const name =
-      cell
-        .replace(/[\p{Cc}\s]+/gu, ' ')
-        .trim()
-        .slice(0, 120) || `Columna ${at + 1}`
-    const turn = (seen.get(name) ?? 0) + 1
-    seen.set(name, turn)
-    return turn === 1 ? name : `${name} ${turn}`
-  })
 }
 
 function toCells(names: readonly string[], record: readonly string[]): Record<string, string> {

@@ -1,7 +1,5 @@
 import type { RawRow } from '#contract/exchange/row.ts'
 
-import { AppError } from '../../app-error.ts'
-
 /** Bytes in pieces of a size that cuts everywhere. */
 export async function* giveBytes(content: string | Uint8Array, size = 7): AsyncGenerator<Uint8Array> {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
@@ -20,7 +18,8 @@ export async function findRefusal(rows: AsyncIterable<RawRow>): Promise<string |
   try {
     return (await listRows(rows)).length
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'import.unreadable') throw error
-    return error.errors?.file?.[0] ?? 'without a reason'
+    const { code, errors } = error as { code?: string; errors?: { file?: string[] } }
+    if (code !== 'import.unreadable') throw error
+    return errors?.file?.[0] ?? 'without a reason'
   }
 }
