@@ -84,6 +84,14 @@ export const errorStatus = {
   'draft.there_already': 409,
   'draft.review_needed': 403,
   'draft.too_large': 413,
+  'import.not_found': 404,
+  'import.running': 409,
+  'import.wrong_state': 409,
+  'import.too_many': 409,
+  'import.undo_order': 409,
+  'import.no_file': 409,
+  'import.columns': 409,
+  'import.unreadable': 422,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

@@ -213,6 +213,25 @@ export const permissions: Permissions = {
   'GET /v2/workspace/listings/{code}/private': workspace,
   'PUT /v2/workspace/listings/{code}/private': owners,
   'GET /v2/workspace/review': reviewers,
+
+  'GET /v2/imports': managers,
+  'POST /v2/imports': managers,
+  'GET /v2/imports/{id}': managers,
+  'PATCH /v2/imports/{id}': managers,
+  'DELETE /v2/imports/{id}': managers,
+  'PUT /v2/imports/{id}/mapping': managers,
+  'GET /v2/imports/{id}/runs': managers,
+  'POST /v2/imports/{id}/runs': managers,
+  'GET /v2/imports/{id}/runs/{run}': managers,
+  'GET /v2/imports/{id}/runs/{run}/columns': managers,
+  'GET /v2/imports/{id}/runs/{run}/rows': managers,
+  'GET /v2/imports/{id}/runs/{run}/report': managers,
+  'POST /v2/imports/{id}/runs/{run}/apply': managers,
+  'POST /v2/imports/{id}/runs/{run}/approve': managers,
+  'POST /v2/imports/{id}/runs/{run}/stop': managers,
+  'POST /v2/imports/{id}/runs/{run}/undo': managers,
+  'GET /v2/workspace/listings/{code}/source': workspace,
+  'POST /v2/workspace/listings/{code}/source/follow': workspace,
 }
 
 /** Gets the row of an endpoint; one without is a mistake of whoever made it. */

@@ -10,6 +10,7 @@ const codes: Record<string, ErrorCode> = {
   '/v2/uploads/{id}': 'upload.not_found',
   '/v2/workspace/documents/{name}': 'document.not_found',
   '/v2/leads/{id}': 'lead.not_found',
+  '/v2/imports/{id}': 'import.not_found',
   '/v2/workspace/drafts/{id}': 'draft.not_found',
   '/v2/clients/favorites/{code}': 'property.not_found',
   '/v2/clients/recently-viewed/{code}': 'property.not_found',

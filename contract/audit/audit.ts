@@ -30,6 +30,13 @@ export const auditKinds = [
   'lead.exported',
   'lead.assigned',
   'report.answered',
+  'import.source_made',
+  'import.source_changed',
+  'import.source_ended',
+  'import.applied',
+  'import.approved',
+  'import.stopped',
+  'import.undone',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 

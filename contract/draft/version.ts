@@ -6,7 +6,7 @@ import type { DraftDocument } from './document.ts'
 import { draft } from './draft.ts'
 
 /** By what a version came to be; `saved` is what an author had in a draft, kept for 30 days. */
-export const versionKinds = ['editor', 'bulk', 'schedule', 'undo', 'system', 'saved'] as const
+export const versionKinds = ['editor', 'bulk', 'import', 'schedule', 'undo', 'system', 'saved'] as const
 
 /** What was published of a listing, or saved of its draft. */
 export const versionLine = z.object({

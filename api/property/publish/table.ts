@@ -67,7 +67,7 @@ export const listingPrivates = pgTable(
 
 export const closers = ['us', 'other_agency', 'owner'] as const
 /** By what a version came to be. */
-export const versionKinds = ['editor', 'bulk', 'schedule', 'undo', 'system'] as const
+export const versionKinds = ['editor', 'bulk', 'import', 'schedule', 'undo', 'system'] as const
 
 /** What was published of a listing, whole, once per publication; nothing is erased while the listing is there. */
 export const listingVersions = pgTable(
@@ -86,6 +86,9 @@ export const listingVersions = pgTable(
     /** The name of whoever it was, kept when the account goes. */
     by_name: text(),
     note: text(),
+    /** Of an import: the source and its run; kept when those go. */
+    source_id: integer(),
+    run_id: integer(),
     at: moment().notNull().defaultNow(),
   },
   (table) => [
