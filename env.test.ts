@@ -33,6 +33,13 @@ test('a bucket comes with its keys, and a rate may be fetched from this machine'
   expect(readEnvironment(given)).toMatchObject({ ...given, AWS_REGION: 'us-east-1' })
 })
 
+test('calls to this machine are for development, and are off unless said', () => {
+  expect(readEnvironment({})).toMatchObject({ OUTSIDE: 'public' })
+  expect(readEnvironment({ OUTSIDE: 'loopback', SITE_URL: 'http://localhost:4100' })).toMatchObject({
+    OUTSIDE: 'loopback',
+  })
+})
+
 test('the map is drawn from a path, or from a bucket with its keys', () => {
   const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' }
   for (const MAP_TILES of ['/srv/maps/dr.pmtiles', 'maps/dr.pmtiles', 's3://my-bucket/a/dr.pmtiles'])
@@ -82,6 +89,9 @@ test.each([
   [{ SECRET: 's'.repeat(32), SECRET_FILE: '/run/secrets/secret' }, 'SECRET and SECRET_FILE must not both be set'],
   [{ SECRET_FILE: '/nowhere/secret' }, 'SECRET_FILE /nowhere/secret cannot be read (ENOENT)'],
   [{ METRICS_TOKEN_FILE: '/dev/null' }, 'METRICS_TOKEN_FILE /dev/null is empty'],
+  [{ OUTSIDE: 'all' }, 'OUTSIDE must be public or loopback'],
+  [{ OUTSIDE: 'loopback', HOST: '0.0.0.0' }, 'OUTSIDE=loopback is for development'],
+  [{ OUTSIDE: 'loopback', SITE_URL: 'https://marquesina.do' }, 'OUTSIDE=loopback is for development'],
   [{ CAPTCHA: 'recaptcha' }, 'CAPTCHA=recaptcha needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET'],
 ])('nonsense is refused in one line that names the variable: %o', (environment, line) => {
   expect(() => readEnvironment(environment)).toThrow(line)

@@ -30,11 +30,10 @@ const origin = z.pipe(
   addressOf('http', 'https'),
   z.transform((address) => new URL(address).origin),
 )
+const thisMachine = ['localhost', '127.0.0.1', '::1', '[::1]']
+const isHere = (address: string) => thisMachine.includes(new URL(address).hostname)
 /** What goes there can be read by nobody on the way. */
-const isPrivate = (address: string) =>
-  !URL.canParse(address) ||
-  address.startsWith('https:') ||
-  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname)
+const isPrivate = (address: string) => !URL.canParse(address) || address.startsWith('https:') || isHere(address)
 const secure = addressOf('http', 'https').check(
   z.refine(isPrivate, 'must be an address that begins with https:// unless it is on this machine'),
 )
@@ -123,6 +122,7 @@ const variables = z.object({
   PAGES_PER_MINUTE: z._default(whole(0, 1_000_000), 600),
   LEADS_PER_HOUR: z._default(whole(0, 1_000_000), 5),
   PICTURE_WORKERS: z.optional(whole(1, 64)),
+  OUTSIDE: z._default(z.enum(['public', 'loopback'], 'must be public or loopback'), 'public'),
 })
 
 /** What nobody else may read: each may stand in a file instead, which its name and `_FILE` names. */
@@ -209,6 +209,10 @@ function requirePairs(read: z.output<typeof variables>): void {
   }
   if (read.MAP_TILES?.startsWith('s3://') && !(read.AWS_ACCESS_KEY_ID && read.AWS_SECRET_ACCESS_KEY)) {
     throw new EnvironmentError('MAP_TILES needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY')
+  }
+  const isReached = !thisMachine.includes(read.HOST) || (read.SITE_URL !== undefined && !isHere(read.SITE_URL))
+  if (read.OUTSIDE === 'loopback' && isReached) {
+    throw new EnvironmentError('OUTSIDE=loopback is for development: HOST and SITE_URL must be of this machine')
   }
   if (read.CAPTCHA === 'recaptcha' && !(read.RECAPTCHA_SITE_KEY && read.RECAPTCHA_SECRET)) {
     throw new EnvironmentError('CAPTCHA=recaptcha needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET')

@@ -12,6 +12,7 @@ import { createPictures } from '#api/tools/picture/pictures.ts'
 import { chooseCaptcha } from '#api/tools/choose-captcha.ts'
 import { chooseDeletions } from '#api/tools/choose-deletions.ts'
 import { chooseUploads } from '#api/tools/choose-uploads.ts'
+import { createOutside } from '#api/tools/outside/outside.ts'
 import { createPasswords } from '#api/tools/passwords.ts'
 import { createProviders } from '#api/tools/provider.ts'
 import { createApiClient } from '#web/api-client.ts'
@@ -77,6 +78,10 @@ export function openApi(
     pictures,
     deletions: chooseDeletions(env, { secret, now, log }),
     uploads: chooseUploads(env, join(env.DATA_DIR, 'uploads'), now),
+    outside: createOutside({
+      allowsLoopback: env.OUTSIDE === 'loopback',
+      userAgent: `Marquesina/${product.version} (+${env.SITE_URL})`,
+    }),
     pageAddress: createMailPages(env.SITE_URL),
     writeMail,
     brandName: brand.name,

@@ -222,6 +222,32 @@ describe('3. inside the API', () => {
   })
 })
 
+describe('calls to the outside', () => {
+  /** Files of the API that call by themselves, each an address that an operator's setting or its own code names. */
+  const named = [
+    'api/exchange-rate/follow-rate.ts',
+    'api/operation/purge/send-purge.ts',
+    'api/tools/bucket-client.ts',
+    'api/tools/provider.ts',
+    'api/tools/recaptcha.ts',
+  ]
+  const calling =
+    /(?<![.\w])(?:globalThis\.)?fetch\(|^import (?!type)[^;]*?['"](?:node:)?(?:https?|http2|net|tls|dgram|undici|openid-client)(?:\/\w+)?['"]/m
+  const inApi = files.filter((file) => getSide(file) === 'api' && !isTest(file))
+
+  test('go through tools/outside, but for those addresses', () => {
+    // The database speaks over sockets to its own process and to the processes beside it.
+    const places = /^api\/(tools\/outside|database)\//
+    const calls = inApi.filter((file) => !places.test(file) && calling.test(readSource(file)))
+    expect(calls.sort()).toEqual(named)
+  })
+
+  test.each(['await fetch(url)', "import { request } from 'node:https'", "import {\n  get,\n} from 'http'"])(
+    'are seen as %j',
+    (source) => expect(source).toMatch(calling),
+  )
+})
+
 describe('4. inside the website', () => {
   const inside = imports.filter(({ from, to }) => getSide(from) === 'web' && getSide(to) === 'web' && !isTest(from))
 

@@ -18,6 +18,7 @@ import { deliverSome } from './mail/deliver-mails.ts'
 import type { Mail } from './mail/mailer.ts'
 import { mails } from './mail/table.ts'
 import { openDeletions } from './tools/deletions.ts'
+import { createOutside } from './tools/outside/outside.ts'
 import { createPictures } from './tools/picture/pictures.ts'
 import { openSearch, type Search } from './search/search.ts'
 import { createMakers, seedWorld } from './test-makers.ts'
@@ -109,6 +110,7 @@ function describeMaterials(database: OpenDatabase, search: Search, log: Logger):
       secret: testSecret,
       now: () => new Date(),
     }),
+    outside: createOutside({ allowsLoopback: true, userAgent: 'Marquesina/test', resolve: async () => [] }),
     pageAddress: createMailPages('http://localhost:3000'),
     writeMail: createMailWriter(demoBrand, true),
     brandName: demoBrand.name,

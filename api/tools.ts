@@ -12,6 +12,7 @@ import type { Pictures } from './tools/picture/pictures.ts'
 import type { Search } from './search/search.ts'
 import type { Captcha } from './tools/captcha.ts'
 import type { Deletions } from './tools/deletions.ts'
+import type { Outside } from './tools/outside/outside.ts'
 import type { Passwords } from './tools/passwords.ts'
 import type { Provider } from './tools/provider.ts'
 import type { Uploads } from './tools/uploads.ts'
@@ -50,6 +51,8 @@ export type Tools = {
   deletions: Deletions
   /** Where pictures of clients, and pictures, videos and documents of listings are kept. */
   uploads: Uploads
+  /** Calls to addresses that somebody typed. */
+  outside: Outside
   /** Absolute address of a page that an email leads to. */
   pageAddress: PageAddress
   writeMail: WriteMail

@@ -83,6 +83,7 @@ export const entryPointsForTests = [
   'api/search/search.ts',
   'api/test-api.ts',
   'api/tools/deletions.ts',
+  'api/tools/outside/outside.ts',
   'api/tools/passwords.ts',
   'api/tools/picture/pictures.ts',
   'api/tools/uploads.ts',

@@ -92,6 +92,8 @@ export const errorStatus = {
   'import.no_file': 409,
   'import.columns': 409,
   'import.unreadable': 422,
+  'outside.refused': 422,
+  'outside.unreachable': 422,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

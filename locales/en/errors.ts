@@ -97,6 +97,9 @@ export default {
   'import.no_file': 'The file is missing: send all of it and start again.',
   'import.columns': 'Nobody has said yet what the columns of this file are.',
   'import.unreadable': 'We could not read this file. Check that it is of the chosen kind and was saved completely.',
+  'outside.refused':
+    'We cannot call this address. It has to be public, begin with https:// or http://, hold no user name or password, and use port 80, 443, 8080 or 8443.',
+  'outside.unreachable': 'This address did not answer as expected. Check it and try again.',
   'field.required': 'This field is required.',
   'field.invalid': 'The value is not valid.',
   'field.number': 'Numbers only.',

@@ -96,6 +96,9 @@ export default {
   'import.no_file': 'Falta el archivo: envíalo entero y vuelve a empezar.',
   'import.columns': 'Todavía no se sabe qué es cada columna de este archivo.',
   'import.unreadable': 'No pudimos leer este archivo. Comprueba que sea del tipo elegido y que se guardó completo.',
+  'outside.refused':
+    'A esta dirección no podemos llamar. Debe ser pública, empezar por https:// o http://, sin usuario ni contraseña y con el puerto 80, 443, 8080 o 8443.',
+  'outside.unreachable': 'Esta dirección no respondió como se esperaba. Revísala e intenta de nuevo.',
   'field.required': 'Este campo es requerido.',
   'field.invalid': 'El valor no es válido.',
   'field.number': 'Solo se admiten números.',
