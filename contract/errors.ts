@@ -152,6 +152,7 @@ export const fieldProblems = [
   'field.file_pixels',
   'field.file_type',
   'field.pictures_unready',
+  'field.reference_twice',
 ] as const
 
 export type FieldProblem = (typeof fieldProblems)[number]

@@ -156,4 +156,5 @@ export default {
     'This image has too many pixels or is too elongated. Make it smaller, for example 4,000 pixels a side, and try again.',
   'field.file_type': 'Use a JPEG, PNG or WebP image.',
   'field.pictures_unready': 'The photos are still being prepared.',
+  'field.reference_twice': 'This reference is already in another row of the file. Keep only one.',
 } as const satisfies Translated<typeof es>

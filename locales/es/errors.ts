@@ -156,4 +156,5 @@ export default {
     'Esta imagen tiene demasiados píxeles o es demasiado alargada. Redúcela, por ejemplo a 4,000 píxeles por lado, e intenta de nuevo.',
   'field.file_type': 'Usa una imagen JPEG, PNG o WebP.',
   'field.pictures_unready': 'Las fotos todavía se están preparando.',
+  'field.reference_twice': 'Esta referencia ya está en otra fila del archivo. Deja una sola.',
 } as const satisfies Record<ErrorCode | FieldProblem, string>

@@ -1,0 +1,68 @@
+import { parentPort, workerData } from 'node:worker_threads'
+
+import type { Mapping } from '#contract/import/mapping.ts'
+import type { SourceKind } from '#contract/import/source.ts'
+
+import { AppError } from '../../app-error.ts'
+import { readFile } from './choose-adapter.ts'
+import { lookAtColumns } from './look-at-columns.ts'
+import { createPlaceFinder, type Gazetteer } from './place-finder.ts'
+import { type Known, type ReadBatch, type ReadEnd, readRows } from './read-rows.ts'
+import type { Look } from '../table.ts'
+
+/** What the thread is begun with; without a mapping it only looks at the columns. */
+export type Reading = {
+  kind: SourceKind
+  now: number
+  mapping: Mapping | null
+  known: Known[]
+  gazetteer: Gazetteer
+  projects: [slug: string, name: string][]
+}
+/** What the thread is told: the next piece (null ends the file), or that it may go on. */
+export type Told = { piece: Uint8Array | null } | { isTaken: true }
+/** What the thread says: that it wants a piece, what it found, and how it ended. */
+export type Said =
+  | { wants: 'piece' }
+  | { batch: ReadBatch }
+  | { end: ReadEnd }
+  | { look: Look }
+  | { failed: string; about: string | null }
+
+const { kind, now, mapping, known, gazetteer, projects } = workerData as Reading
+const port = parentPort!
+
+function askFor<Answer extends Told>(said: Said): Promise<Answer> {
+  return new Promise((resolve) => {
+    port.once('message', (told: Answer) => resolve(told))
+    port.postMessage(said)
+  })
+}
+
+async function* receive(): AsyncGenerator<Uint8Array> {
+  for (;;) {
+    const { piece } = await askFor<{ piece: Uint8Array | null }>({ wants: 'piece' })
+    if (piece === null) return
+    yield piece
+  }
+}
+
+async function read(): Promise<Said> {
+  const rows = readFile(kind, receive())
+  if (mapping === null) return { look: await lookAtColumns(rows) }
+  const slugs = new Map(projects.flatMap(([slug, name]) => [[slug, slug] as const, [name.toLowerCase(), slug] as const]))
+  const context = {
+    places: createPlaceFinder(gazetteer),
+    now: new Date(now),
+    findProject: (text: string) => slugs.get(text.trim().toLowerCase()) ?? null,
+  }
+  const hand = async (batch: ReadBatch) => void (await askFor({ batch }))
+  return { end: await readRows(rows, mapping, { context, known, hand }) }
+}
+
+try {
+  port.postMessage(await read())
+} catch (error) {
+  const code = error instanceof AppError ? error.code : 'import.unreadable'
+  port.postMessage({ failed: code, about: error instanceof Error ? error.message.slice(0, 200) : null })
+}
