@@ -39,8 +39,9 @@ export function readSquareMetres(text: string, { marks }: CellStyle): CellRead<n
 
 /** A whole number; one and a half is none. */
 export function readWhole(text: string, { marks }: CellStyle): CellRead<number> {
-  const [, sign = '', figure = ''] =
-    /^([-−]?)\s*([\d.,'’ ]+)\s*(?:\+|[.ºªo°]|[\p{L} ]{1,20}\.?)?$/u.exec(toPlainText(text)) ?? []
+  const [, sign = '', written = ''] =
+    /^([-−]?)\s*([\d.,'’ ]+)(?:\+|[ºªo°]|\p{L}[\p{L} ]{0,20}\.?)?$/u.exec(toPlainText(text)) ?? []
+  const figure = written.trim().replace(/[.]$/, '')
   const plain = /^\d+$/.test(figure)
     ? Number(figure)
     : marks === 'auto'

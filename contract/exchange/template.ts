@@ -21,7 +21,7 @@ import {
   tagOptions,
   typeOptions,
 } from './option-words.ts'
-import { readDegrees, readMoment, readMoney, readWhole } from './read-cell.ts'
+import { readMoment } from './read-cell.ts'
 import type { ExchangeRow } from './row.ts'
 import {
   answerColumn,

@@ -6,16 +6,9 @@ import type { PhotoTag } from '../picture/picture.ts'
 import type { Said } from './read-cells.ts'
 
 /** Fields that are not one column's alone. */
-const composed = new Set([
-  'exact_point',
-  'price',
-  'bathrooms',
-  'half_bathrooms',
-  'province',
-  'city',
-  'sector',
-  'project',
-])
+const composed = new Set(
+  'exact_point price bathrooms half_bathrooms province city sector project videos view_360'.split(' '),
+)
 
 /** A row of what its columns said, places and projects aside; what no column spoke of is not there. */
 export function assembleRow(said: ReadonlyMap<string, Said>, external_id: string): ExchangeRow {

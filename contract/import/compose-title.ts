@@ -25,7 +25,7 @@ export function composeTitle(
   names: { city: string; sector: string } | null,
   language: Language,
 ): string | null {
-  if (!type || !business_type || type === 'project' || !names) return null
+  if (!type || !business_type || !names) return null
   const said = words[language]
   const place = names.sector === names.city ? names.city : `${names.sector}, ${names.city}`
   const rooms = bedrooms ? ` ${said.bedrooms(bedrooms)}` : ''

@@ -140,7 +140,7 @@ function settleTitles({ document }: ExchangeRow, { said, problems }: CellsRead, 
       document.title_es = composed
     }
   }
-  if (!document.title_en && document.description_en) {
+  if (!said.has('titulo_en') && !document.title_en && document.description_en) {
     const composed = composeTitle(document, place?.names ?? null, 'en')
     if (composed) document.title_en = composed
   }
@@ -160,13 +160,27 @@ function settlePoint(
   document.is_approximate = true
 }
 
+/** What would be known if others had been read: whoever is told of these need not be told of it. */
+const follows: Readonly<Record<string, readonly string[]>> = {
+  currency: ['price'],
+  province: ['city', 'sector'],
+  city: ['province', 'sector'],
+  sector: ['province', 'city'],
+  exact_point: ['province', 'city', 'sector'],
+}
+
 /** What the whole still lacks: a must refuses the row, anything else is left out. */
 function addMissing({ document }: ExchangeRow, problems: RowProblem[], names: ColumnOf, now: Date): void {
   // Leaving one of a pair out may leave the other alone.
   for (let round = 0; round < 4; round++) {
     const missing = listMissing(document, now).filter(({ field }) => !settledLater.has(field))
     for (const { field, code } of missing) {
-      if (!problems.some((problem) => problem.field === field))
+      const told = [field, ...(follows[field] ?? [])]
+      if (
+        !problems.some(
+          (problem) => (told.includes(problem.field) && problem.code !== 'field.required') || problem.field === field,
+        )
+      )
         addProblem(problems, {
           column: names(field),
           text: shorten(document[field as keyof typeof document]),
