@@ -1,12 +1,12 @@
 import type { Point } from '#contract/draft/document.ts'
 import type { FoundPlace, PlaceFinder } from '#contract/import/place-finder.ts'
 
-type Named = { slug: string; name: string }
+type Named = { slug: string; name: string } & Point
 /** The places of the country, as a thread is given them. */
 export type Gazetteer = {
   provinces: Named[]
   cities: (Named & { province: string })[]
-  sectors: (Named & { city: string } & Point)[]
+  sectors: (Named & { city: string })[]
 }
 
 /** Letters of a name from which one typing error is forgiven, and two. */

@@ -1,0 +1,5 @@
+import type { Mapping } from '#contract/import/mapping.ts'
+import type { SourceKind } from '#contract/import/source.ts'
+
+/** How files of formats are read whose names are known. */
+export const defaultMappings: { readonly [Kind in SourceKind]?: Mapping } = {}
