@@ -7,7 +7,6 @@ import { agents } from '../agent/table.ts'
 import { AppError } from '../app-error.ts'
 import type { Connection, Transaction } from '../database/open.ts'
 import type { Session } from '../tools/session.ts'
-import type { Gazetteer } from './reading/place-finder.ts'
 import type { Known } from './reading/read-rows.ts'
 import { importItems, importRuns, importSources } from './table.ts'
 
@@ -124,19 +123,10 @@ export async function loadKnown(db: Connection, source_id: number): Promise<Know
   }
 }
 
-/** The places of the country, and its projects, as the thread that reads is given them. */
-export async function loadGazetteer(db: Connection) {
-  type Sector = Gazetteer['sectors'][number]
-  const { rows: provinces } = await db.execute<Gazetteer['provinces'][number]>(sql`
-    select slug, name, latitude, longitude from province`)
-  const { rows: cities } = await db.execute<Gazetteer['cities'][number]>(sql`
-    select city.slug, city.name, province.slug as province, city.latitude, city.longitude from city join province on province.id = city.province_id`)
-  const { rows: sectors } = await db.execute<Sector>(sql`
-    select sector.slug, sector.name, city.slug as city, sector.latitude, sector.longitude
-    from sector join city on city.id = sector.city_id`)
-  const { rows: projects } = await db.execute<{ slug: string; name: string }>(sql`select slug, name from project`)
-  const gazetteer: Gazetteer = { provinces, cities, sectors }
-  return { gazetteer, projects: projects.map(({ slug, name }): [string, string] => [slug, name]) }
+/** Projects by what they are called. */
+export async function listProjectNames(db: Connection): Promise<[slug: string, name: string][]> {
+  const { rows } = await db.execute<{ slug: string; name: string }>(sql`select slug, name from project`)
+  return rows.map(({ slug, name }) => [slug, name])
 }
 
 /** Moves a run on from where it is known to be; false where somebody else has moved it meanwhile. */

@@ -3,7 +3,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { readPiece } from '../../picture/queries.ts'
 import { addAuditEvent } from '../../audit/add-audit-event.ts'
 import type { Tools } from '../../tools.ts'
-import { countKnown, loadGazetteer, loadKnown, moveRun, type RunRow, type SourceRow, wasApplied } from '../queries.ts'
+import { loadPlaces } from '../load-places.ts'
+import { countKnown, listProjectNames, loadKnown, moveRun, type RunRow, type SourceRow, wasApplied } from '../queries.ts'
 import { listBrakes } from '../rules.ts'
 import { sendLetter } from '../send-letters.ts'
 import { importRows, importRuns, importSources, type Look } from '../table.ts'
@@ -19,7 +20,8 @@ export type InHand = { run_id: number; reading: OpenReading; staged: number; pri
 /** Begins to read a run's file from its beginning: what was kept of it before is dropped. */
 export async function beginReading({ db, now }: Following, run: RunRow, source: SourceRow): Promise<InHand> {
   const mapping = run.state === 'reading' ? run.mapping : null
-  const { gazetteer, projects } = await loadGazetteer(db)
+  const gazetteer = await loadPlaces(db)
+  const projects = await listProjectNames(db)
   const known = mapping ? await loadKnown(db, source.id) : []
   for (;;) {
     const { rowCount } = await db.execute(sql`
