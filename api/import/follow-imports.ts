@@ -4,9 +4,9 @@ import { AppError } from '../app-error.ts'
 import { isDatabaseAway } from '../database/database-errors.ts'
 import type { Tools } from '../tools.ts'
 import { followApplying, type Pace, startPace } from './applying/follow-applying.ts'
-import { undoBatch } from './applying/undo-batch.ts'
+import { restoreBatch } from './applying/withdraw-batch.ts'
 import { beginDueRuns } from './begin-run.ts'
-import { fetchFile } from './fetch-file.ts'
+import { fetchFile } from './load-file.ts'
 import { listWorkingRuns, type RunRow, type SourceRow } from './queries.ts'
 import { beginReading, failRun, followReading, type InHand } from './reading/follow-reading.ts'
 import { rowsPerSecond } from './rules.ts'
@@ -39,7 +39,8 @@ export function createHands(tools: Tools): Hands {
   async function step(): Promise<number | null> {
     await beginDueRuns(tools)
     const runs = await listWorkingRuns(tools.db)
-    if (hand && !runs.some(({ id, state }) => id === hand!.run_id && (state === 'reading' || state === 'received'))) drop()
+    if (hand && !runs.some(({ id, state }) => id === hand!.run_id && (state === 'reading' || state === 'received')))
+      drop()
     let isWaiting = false
     for (const run of runs) {
       const [source] = await tools.db.select().from(importSources).where(eq(importSources.id, run.source_id))
@@ -54,7 +55,7 @@ export function createHands(tools: Tools): Hands {
   async function work(run: RunRow, source: SourceRow): Promise<number | 'waits' | null> {
     try {
       if (run.state === 'applying') return await apply(run, source)
-      if (run.state === 'undoing') return (await undoBatch(tools, run, source, undoRows), 0)
+      if (run.state === 'undoing') return (await restoreBatch(tools, run, source, undoRows), 0)
       if (run.upload_id === null) return await arrive(run, source)
       return await read(run, source)
     } catch (error) {

@@ -11,7 +11,7 @@ import { pageOf } from '../http/list.ts'
 import type { Session } from '../tools/session.ts'
 import type { Tools } from '../tools.ts'
 import { beginRun } from './begin-run.ts'
-import { applyRun, approveRun, setMapping, stopRun, undoRun } from './change-run.ts'
+import { applyRun, allowRun, setMapping, stopRun, takeRunBack } from './change-run.ts'
 import { followSource, loadListingSource } from './follow-source.ts'
 import { loadRows } from './load-rows.ts'
 import { loadColumns, loadRun, loadRuns, loadSources } from './load-runs.ts'
@@ -124,9 +124,9 @@ function createPressHandlers(tools: Tools): Route[] {
         .catch(refuseSecond),
     ),
     handleSignedIn(ends.applyRun, press(applyRun)),
-    handleSignedIn(ends.approveRun, press(approveRun)),
+    handleSignedIn(ends.approveRun, press(allowRun)),
     handleSignedIn(ends.stopRun, press(stopRun)),
-    handleSignedIn(ends.undoRun, press(undoRun)),
+    handleSignedIn(ends.undoRun, press(takeRunBack)),
   ]
 }
 

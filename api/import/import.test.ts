@@ -64,21 +64,35 @@ test('what changes, goes and comes back is the same listing; what a person chang
   const { id } = await w.mapped()
   await w.bring(id, writeTable(listRows(12)))
   const [one, two] = (await w.offers()) as { code: string }[]
-  const offer = async (code: string) => (await w.call<{ version: string }>(w.agent, 'GET', `/v2/workspace/listings/${code}/offer`)).data
+  const offer = async (code: string) =>
+    (await w.call<{ version: string }>(w.agent, 'GET', `/v2/workspace/listings/${code}/offer`)).data
   const { version } = await offer(one!.code)
-  const priced = await w.call(w.agent, 'POST', `/v2/workspace/listings/${one!.code}/price`, { version, price: 99_000, currency: 'USD' })
+  const priced = await w.call(w.agent, 'POST', `/v2/workspace/listings/${one!.code}/price`, {
+    version,
+    price: 99_000,
+    currency: 'USD',
+  })
   expect(priced.status).toBe(200)
   const held = await w.call(w.agent, 'GET', `/v2/workspace/listings/${one!.code}/source`)
   expect(held.data).toMatchObject({ external_id: 'A-1', held: ['price'], source: { id } })
   expect((await w.call(w.stranger, 'GET', `/v2/workspace/listings/${one!.code}/source`)).status).toBe(404)
 
   // The first two change their words, the third goes.
-  const next = listRows(12, (at) => (at < 2 ? { titulo_es: 'Apartamento reformado con balcón en Piantini', precio: '98000' } : {}))
+  const next = listRows(12, (at) =>
+    at < 2 ? { titulo_es: 'Apartamento reformado con balcón en Piantini', precio: '98000' } : {},
+  )
   const run = await w.bring(id, writeTable(next.toSpliced(2, 1)))
   expect(run).toMatchObject({ state: 'done', counts: { changed: 2, unchanged: 9, gone: 1 } })
   const rows = await w.rows(id, run.id)
   expect(rows).toMatchObject([
-    { external_id: 'A-1', outcome: 'changed', result: 'published', changed: ['title_es'], price: null, code: one!.code },
+    {
+      external_id: 'A-1',
+      outcome: 'changed',
+      result: 'published',
+      changed: ['title_es'],
+      price: null,
+      code: one!.code,
+    },
     { external_id: 'A-2', changed: ['price', 'title_es'], price: { before: 100_001, after: 98_000 } },
     { external_id: 'A-3', outcome: 'gone', result: 'taken_off', number: null },
   ])
@@ -86,13 +100,23 @@ test('what changes, goes and comes back is the same listing; what a person chang
     { price: 99_000, title_es: 'Apartamento reformado con balcón en Piantini' },
     { price: 98_000, code: two!.code },
     { status: 'inactive' },
-    {}, {}, {}, {}, {}, {}, {}, {}, {},
+    {},
+    {},
+    {},
+    {},
+    {},
+    {},
+    {},
+    {},
+    {},
   ])
   const back = await w.bring(id, writeTable(next))
   expect(back).toMatchObject({ state: 'done', counts: { back: 1, changed: 0, unchanged: 11 } })
   expect((await w.offers())[2]).toMatchObject({ status: 'published', version: 1 })
 
-  const given = await w.call(w.agent, 'POST', `/v2/workspace/listings/${one!.code}/source/follow`, { fields: ['price'] })
+  const given = await w.call(w.agent, 'POST', `/v2/workspace/listings/${one!.code}/source/follow`, {
+    fields: ['price'],
+  })
   expect(given.data).toMatchObject({ held: [] })
   await w.bring(id, writeTable(next))
   expect((await w.offers())[0]).toMatchObject({ price: 98_000 })
@@ -103,15 +127,21 @@ test('undo brings back what nobody touched, to the byte, and names what somebody
   const { id } = await w.mapped()
   await w.bring(id, writeTable(listRows(12)))
   const versionsOf = async () =>
-    (await w.db.execute<{ id: number; n: number; document: string }>(sql`
-      select listing_id as id, n, encode(document, 'hex') as document from listing_version order by 1, 2`)).rows
+    (
+      await w.db.execute<{ id: number; n: number; document: string }>(sql`
+      select listing_id as id, n, encode(document, 'hex') as document from listing_version order by 1, 2`)
+    ).rows
   const before = await versionsOf()
   const changed = listRows(13, (at) => (at < 2 || at === 12 ? { precio: String(90_000 + at) } : {})).toSpliced(5, 1)
   const run = await w.bring(id, writeTable(changed))
   expect(run.counts).toMatchObject({ new: 1, changed: 2, gone: 1 })
   const [, second] = (await w.offers()) as { code: string }[]
   const { data } = await w.call<{ version: string }>(w.agent, 'GET', `/v2/workspace/listings/${second!.code}/offer`)
-  await w.call(w.agent, 'POST', `/v2/workspace/listings/${second!.code}/price`, { version: data.version, price: 91_000, currency: 'USD' })
+  await w.call(w.agent, 'POST', `/v2/workspace/listings/${second!.code}/price`, {
+    version: data.version,
+    price: 91_000,
+    currency: 'USD',
+  })
   expect((await w.press(id, run.id - 1, 'undo')).code).toBe('import.undo_order')
   expect((await w.press(id, run.id, 'undo')).data.state).toBe('undoing')
   await w.work()
@@ -125,7 +155,21 @@ test('undo brings back what nobody touched, to the byte, and names what somebody
   const left = await w.rows(id, run.id, '&result=left')
   expect(left).toMatchObject([{ code: second!.code }])
   const offers = await w.offers()
-  expect(offers).toMatchObject([{ price: 100_000 }, { price: 91_000 }, {}, {}, {}, { status: 'published' }, {}, {}, {}, {}, {}, {}, { status: 'withdrawn' }])
+  expect(offers).toMatchObject([
+    { price: 100_000 },
+    { price: 91_000 },
+    {},
+    {},
+    {},
+    { status: 'published' },
+    {},
+    {},
+    {},
+    {},
+    {},
+    {},
+    { status: 'withdrawn' },
+  ])
   const after = await versionsOf()
   const first = before[0]!
   expect(after.findLast((version) => version.id === first.id)).toEqual({ ...first, n: 3 })
@@ -155,14 +199,20 @@ test('an empty, a cut and a wrongly written file change nothing and wait, and so
   expect((await state(whole.slice(0, whole.length / 2)))[0]).not.toBe('done')
   expect(await state(writeTable(rows.slice(0, 25)))).toEqual(['waiting', 'gone'])
   expect(await state(writeTable(listRows(40, () => ({ precio: '900000' }))))).toEqual(['waiting', 'prices'])
-  expect(await state(writeTable(listRows(40, (at) => (at < 20 ? { precio: 'a convenir' } : {}))))).toEqual(['waiting', 'refused'])
+  expect(await state(writeTable(listRows(40, (at) => (at < 20 ? { precio: 'a convenir' } : {}))))).toEqual([
+    'waiting',
+    'refused',
+  ])
   const broken = writeTable(listRows(40, () => ({ titulo_es: 'Apartamento con balc\uFFFDn en Piantini' })))
   expect(await state(broken)).toEqual(['waiting', 'encoding'])
   expect((await state(Buffer.from([0x25, 0x50, 0x44, 0x46, 0x2d, 0x31])))[0]).toBe('failed')
   expect(await w.offers()).toEqual(before)
   // A person says yes, and it is written down who.
   const braked = await w.bring(id, writeTable(rows.slice(0, 25)))
-  expect((await w.press(id, braked.id, 'approve')).data).toMatchObject({ state: 'applying', approved_by: { name: 'Marta Ruiz' } })
+  expect((await w.press(id, braked.id, 'approve')).data).toMatchObject({
+    state: 'applying',
+    approved_by: { name: 'Marta Ruiz' },
+  })
   await w.work()
   expect(await w.read(id, braked.id)).toMatchObject({ state: 'done', results: [{ result: 'taken_off', count: 15 }] })
   const { rows: audit } = await w.db.execute(sql`
@@ -174,7 +224,10 @@ test('a price that moves by more than a quarter waits alone, and goes with a yes
   const w = await createImportWorld()
   const { id } = await w.mapped()
   await w.bring(id, writeTable(listRows(8)))
-  const run = await w.bring(id, writeTable(listRows(8, (at) => (at === 0 ? { precio: '200000' } : at === 1 ? { precio: '101000' } : {}))))
+  const run = await w.bring(
+    id,
+    writeTable(listRows(8, (at) => (at === 0 ? { precio: '200000' } : at === 1 ? { precio: '101000' } : {}))),
+  )
   expect(run).toMatchObject({ state: 'done', price_jumps: 1, may: { approve: true } })
   expect((await w.offers()).slice(0, 2)).toMatchObject([{ price: 100_000 }, { price: 101_000 }])
   await w.press(id, run.id, 'approve')
@@ -188,7 +241,11 @@ test('a listing without its first picture waits as a draft, unless the network l
   const { id } = await w.mapped()
   const rows = listRows(2, () => ({ fotos: 'https://elsewhere.example/a.jpg' }))
   const run = await w.bring(id, writeTable(rows))
-  expect(run).toMatchObject({ state: 'done', results: [{ result: 'awaiting_cover', count: 2 }], pictures: { state: 'waiting', waiting: 2 } })
+  expect(run).toMatchObject({
+    state: 'done',
+    results: [{ result: 'awaiting_cover', count: 2 }],
+    pictures: { state: 'waiting', waiting: 2 },
+  })
   expect(await w.offers()).toEqual([])
   expect((await w.bring(id, writeTable(rows))).counts).toMatchObject({ unchanged: 2 })
   const { id: other } = await w.mapped({ publishes_without_pictures: true, agency_id: 3 }, w.staff)

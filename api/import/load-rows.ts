@@ -12,7 +12,8 @@ import type { RunRow } from './queries.ts'
 type Asked = ParsedInputOf<typeof importEndpoints.rows>
 type Found = Omit<WireRow, 'problems'> & { problems: RowProblem[] }
 
-const columns = sql.raw(`import_row.n as id, import_row.number, import_row.external_id, listing.code, import_row.draft_id,
+const columns =
+  sql.raw(`import_row.n as id, import_row.number, import_row.external_id, listing.code, import_row.draft_id,
   coalesce(import_row.row -> 'document' ->> 'title_es', listing.title_es) as title, import_row.outcome,
   import_row.result, import_row.changed, import_row.price, import_row.problems`)
 const tables = sql.raw(`import_row left join listing on listing.id = import_row.listing_id`)

@@ -19,10 +19,7 @@ const iso = (moment: Date | null) => moment?.toISOString() ?? null
 const personOf = (name: string | null) => (name === null ? null : { name })
 
 /** Sources as their lists and pages show them. */
-export async function loadSources(
-  db: Connection,
-  where: { agency_id?: number; id?: number },
-): Promise<ImportSource[]> {
+export async function loadSources(db: Connection, where: { agency_id?: number; id?: number }): Promise<ImportSource[]> {
   const rows = await listSources(db, where)
   const runs = await listNewestRuns(
     db,
@@ -112,9 +109,10 @@ export async function loadRun(
     problems: await countProblems(db, run, language),
     pictures: { state: awaiting ? 'waiting' : 'none', ...(await countPictures(db, run)) },
     may: await listRights(db, run, { now, asked: results.some(({ result }) => result === 'price_asked') }),
-    undo_until: statesFor.undo.some((state) => state === run.state) && run.applied_through > 0 && run.ended_at
-      ? new Date(run.ended_at.getTime() + daysToUndo * 86_400_000).toISOString()
-      : null,
+    undo_until:
+      statesFor.undo.some((state) => state === run.state) && run.applied_through > 0 && run.ended_at
+        ? new Date(run.ended_at.getTime() + daysToUndo * 86_400_000).toISOString()
+        : null,
     undone_by: personOf(run.undone_name),
   }
 }
@@ -186,4 +184,3 @@ export async function loadColumns(db: Connection, source: SourceRow, id: number)
     rows: look.rows,
   }
 }
-

@@ -34,13 +34,18 @@ export const wholeRow: Record<string, string> = {
 export function writeTable(rows: readonly Record<string, string>[]): string {
   const names = [...new Set([...Object.keys(wholeRow), ...rows.flatMap((row) => Object.keys(row))])]
   const cell = (text: string) => `"${text.replaceAll('"', '""')}"`
-  return [names, ...rows.map((row) => names.map((name) => row[name] ?? ''))].map((row) => row.map(cell).join(',')).join('\n')
+  return [names, ...rows.map((row) => names.map((name) => row[name] ?? ''))]
+    .map((row) => row.map(cell).join(','))
+    .join('\n')
 }
 
 /** So many rows that differ in reference and price. */
 export function listRows(count: number, change: (at: number) => Partial<Record<string, string>> = () => ({})) {
   return Array.from({ length: count }, (_, at) => {
-    return { ...wholeRow, referencia: `A-${at + 1}`, precio: String(100_000 + at), ...change(at) } as Record<string, string>
+    return { ...wholeRow, referencia: `A-${at + 1}`, precio: String(100_000 + at), ...change(at) } as Record<
+      string,
+      string
+    >
   })
 }
 
@@ -139,9 +144,11 @@ export async function createImportWorld(now: () => Date = () => new Date(), chan
   }
 
   const offers = async () =>
-    (await world.db.execute<Record<string, unknown>>(sql`
+    (
+      await world.db.execute<Record<string, unknown>>(sql`
       select code, status, price::float8 as price, title_es, version, agent_id, confirmed_by, cover_picture
-      from listing order by id`)).rows
+      from listing order by id`)
+    ).rows
 
   return { ...world, ...people, hands, call, source, mapped, send, work, read, rows, press, bring, offers }
 }

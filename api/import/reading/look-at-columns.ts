@@ -13,9 +13,7 @@ const maxLetters = 80
 const fewValues = 40
 
 /** What the columns of a file hold and seem to be, by its first rows, and all its rows, those included. */
-export async function lookAtColumns(
-  rows: AsyncIterator<RawRow>,
-): Promise<{ look: Look; all: AsyncGenerator<RawRow> }> {
+export async function lookAtColumns(rows: AsyncIterator<RawRow>): Promise<{ look: Look; all: AsyncGenerator<RawRow> }> {
   const looked: RawRow[] = []
   const names = new Set<string>()
   let failure: unknown
