@@ -2,7 +2,6 @@ import { getDayHere } from '#contract/day.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { Language } from '#contract/fields.ts'
 import { importEndpoints } from '#contract/import/import.ts'
-import type { Mapping } from '#contract/import/mapping.ts'
 
 import { AppError } from '../app-error.ts'
 import type { Transaction } from '../database/open.ts'
@@ -55,7 +54,7 @@ function createSourceHandlers(tools: Tools): Route[] {
       return null
     }),
     handleSignedIn(ends.setMapping, async ({ input: { id, columns, constants }, session }) => {
-      await db.transaction((tx) => setMapping(tx, session, id, { columns, constants } as Mapping))
+      await db.transaction((tx) => setMapping(tx, session, id, { columns, constants }))
       return load(session, id)
     }),
     handleSignedIn(ends.listingSource, async ({ input, session }) => ({

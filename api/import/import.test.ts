@@ -1,9 +1,14 @@
+import { Readable } from 'node:stream'
+import { gzipSync } from 'node:zlib'
+
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
 import type { ImportColumns } from '#contract/import/import.ts'
 
 import { followFreshness } from '../freshness/follow-freshness.ts'
+import type { Outside } from '../tools/outside/outside.ts'
+import { createHands } from './follow-imports.ts'
 import { createImportWorld, listRows, ownColumns, wholeRow, writeTable } from './test-imports.ts'
 
 test('a table goes from its columns over a trial to listings that are found, and a second time nothing is written', async () => {
@@ -337,4 +342,89 @@ test('a file with a thousand mistakes names each by row and column, none twice, 
   expect(report).toContain(`"'=1+2"`)
   expect(report.match(/(?:^|,)"[=+@-]/gm)).toBe(null)
   expect(report.trim().split('\r\n').length).toBe(1001)
+})
+
+test('who is ended in the middle is followed by another process, two at once do each row once, and another agency sees none of it', async () => {
+  const w = await createImportWorld()
+  const { id } = await w.mapped()
+  const upload = await w.send(id, writeTable(listRows(1200)))
+  const { data: run } = await w.call<{ id: number }>(w.manager, 'POST', `/v2/imports/${id}/runs`, {
+    upload,
+    is_trial: false,
+  })
+  const again = await w.call(w.manager, 'POST', `/v2/imports/${id}/runs`, { upload, is_trial: false })
+  expect(again).toMatchObject({ status: 409, code: 'import.running' })
+  // The first dies while it reads, the second while it applies.
+  while ((await w.read(id, run.id)).progress.done === 0) await w.hands.step()
+  w.hands.drop()
+  const second = createHands(w.tools)
+  while ((await w.read(id, run.id)).state !== 'applying') await second.step()
+  await second.step()
+  second.close()
+  const [third, fourth] = [createHands(w.tools), createHands(w.tools)]
+  while ((await w.read(id, run.id)).state === 'applying') await Promise.all([third.step(), fourth.step()])
+  expect(await w.read(id, run.id)).toMatchObject({ state: 'done', results: [{ result: 'published', count: 1200 }] })
+  const { rows } = await w.db.execute(sql`
+    select count(*)::int as listings, count(distinct code)::int as codes, max(version) as versions,
+      (select count(*)::int from listing_version) as written, (select count(*)::int from import_item) as items
+    from listing`)
+  expect(rows).toEqual([{ listings: 1200, codes: 1200, versions: 1, written: 1200, items: 1200 }])
+  for (const path of [
+    '',
+    '/runs',
+    `/runs/${run.id}`,
+    `/runs/${run.id}/rows`,
+    `/runs/${run.id}/report`,
+    `/runs/${run.id}/columns`,
+  ]) {
+    const of = async (who: typeof w.manager) =>
+      (await w.ask('GET', `/v2/imports/${id}${path}`, { headers: who.headers })).status
+    expect([await of(w.agent), await of(w.stranger), await of(w.manager), await of(w.staff)], path).toEqual([
+      403, 404, 200, 200,
+    ])
+  }
+  for (const what of ['apply', 'approve', 'stop', 'undo']) {
+    const of = async (who: typeof w.manager) => (await w.press(id, run.id, what, who)).status
+    expect([await of(w.agent), await of(w.stranger)], what).toEqual([403, 404])
+  }
+  const trust = (who: typeof w.manager) => w.call(who, 'PATCH', `/v2/imports/${id}`, { is_trusted: true })
+  expect([(await trust(w.manager)).status, (await trust(w.staff)).status]).toEqual([403, 200])
+})
+
+test('what is at an address is fetched with its password, not twice while it is the same, and a schedule does so by itself', async () => {
+  let moment = new Date('2026-11-23T14:00:00Z')
+  const asked: (Record<string, string> | undefined)[] = []
+  let isSame = false
+  const outside: Outside = {
+    call: async ({ headers, url }) => {
+      asked.push(headers)
+      const body = isSame ? '' : writeTable(listRows(2))
+      return {
+        status: isSame ? 304 : 200,
+        headers: new Headers({ etag: '"one"' }),
+        url,
+        body: Readable.from([gzipSync(body)]),
+        close: () => {},
+      }
+    },
+  }
+  const w = await createImportWorld(() => moment, { outside })
+  const address = { arrival: 'address', address: 'https://feeds.example.com/a.csv.gz', every_hours: 24 }
+  const { id, due_at } = await w.mapped({ ...address, user: 'caribe', password: 'secreta' })
+  expect(due_at).toBe('2026-11-24T14:00:00.000Z')
+  expect(JSON.stringify((await w.db.execute(sql`select * from import_source`)).rows)).not.toContain('secreta')
+  await w.work()
+  expect(asked).toEqual([])
+  for (const same of [false, true]) {
+    isSame = same
+    moment = new Date(moment.getTime() + 25 * 3_600_000)
+    await w.work()
+  }
+  const basic = `Basic ${Buffer.from('caribe:secreta').toString('base64')}`
+  expect(asked).toEqual([{ authorization: basic }, { authorization: basic, 'if-none-match': '"one"' }])
+  const { data: runs } = await w.call(w.manager, 'GET', `/v2/imports/${id}/runs`)
+  expect(runs).toMatchObject([
+    { state: 'done', by: null, counts: { unchanged: 2 } },
+    { state: 'done', by: null, file: 'feeds.example.com', counts: { new: 2 } },
+  ])
 })

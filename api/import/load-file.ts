@@ -120,7 +120,10 @@ async function* unpack(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Arr
       yield next.value
     }
   }
-  if (first.value[0] !== 0x1f || first.value[1] !== 0x8b) return yield* all()
+  if (first.value[0] !== 0x1f || first.value[1] !== 0x8b) {
+    yield* all()
+    return
+  }
   let open = 0
   try {
     for await (const chunk of Readable.from(all()).pipe(createGunzip()) as AsyncIterable<Uint8Array>) {

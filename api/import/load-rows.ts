@@ -30,9 +30,10 @@ export async function loadRows(db: Connection, run: RunRow, asked: Asked, langua
   return { total: counted[0]!.total, rows: rows.map((row) => toWire(row, language)) }
 }
 
+const hasProblem = (name: string, value: string) => sql`problems @> ${JSON.stringify([{ [name]: value }])}::jsonb`
+
 function filter(run: RunRow, { outcome, result, problem, column, q }: Asked): SQL {
   const like = q && `%${q.replace(/[\\%_]/g, String.raw`\$&`)}%`
-  const hasProblem = (name: string, value: string) => sql`problems @> ${JSON.stringify([{ [name]: value }])}::jsonb`
   const wanted = [
     sql`run_id = ${run.id}`,
     // What a run only remembers is counted, not listed.

@@ -120,8 +120,10 @@ function columnOfReference({ columns }: Mapping): string {
 }
 
 /** SHA-256 of what a row says, whatever the order of its columns; when its source changed it says nothing. */
-export function hashRow({ modified_at: _, ...row }: ExchangeRow): string {
-  return createHash('sha256').update(writeSorted(row)).digest('hex')
+export function hashRow(row: ExchangeRow): string {
+  return createHash('sha256')
+    .update(writeSorted({ ...row, modified_at: null }))
+    .digest('hex')
 }
 
 function writeSorted(value: unknown): string {
