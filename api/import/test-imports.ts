@@ -106,13 +106,7 @@ export async function createImportWorld(now: () => Date = () => new Date(), chan
     return made
   }
 
-  const offers = async () =>
-    (
-      await world.db.execute(sql`
-      select code, status, price::float8 as price, title_es, version, agent_id, confirmed_by, cover_picture
-      from listing order by id`)
-    ).rows
-
+  const offers = () => listOffers(world)
   return { ...world, ...people, hands, call, source, mapped, send, work, read, rows, press, bring, offers }
 }
 
@@ -159,4 +153,12 @@ async function addPeople(world: World) {
     stranger: await world.client({ role: 'manager', agency_id: 4 }),
     staff: await world.client({ role: 'staff' }),
   }
+}
+
+async function listOffers(world: World): Promise<Record<string, unknown>[]> {
+  return (
+    await world.db.execute(sql`
+    select code, status, price::float8 as price, title_es, version, agent_id, confirmed_by, cover_picture
+    from listing order by id`)
+  ).rows
 }

@@ -32,9 +32,13 @@ async function killWhileApplying(place: Place): Promise<void> {
     const read = async () => (await call('GET', `/v2/imports/${run!.source}/runs/${run!.id}`)).data as never as Standing
     const from = (await read()).progress.done
     const until = from + Math.random() * ((count - from) / Math.max(1, rounds - round + 1)) * 2
-    while (!isOver(await read()) && (round > rounds || (await read()).progress.done < until)) await sleep(50)
-    const isDone = isOver(await read())
-    if (isDone || round > rounds) {
+    const isLast = round > rounds
+    let standing = await read()
+    while (!isOver(standing) && (isLast || standing.progress.done < until)) {
+      await sleep(50)
+      standing = await read()
+    }
+    if (isOver(standing)) {
       wrongs.push(...(await runAgain(product.url, call, run.source)))
       await product.stop()
       break
@@ -63,8 +67,9 @@ async function begin(url: string, call: Call): Promise<{ source: number; id: num
   const { data: agents } = await call('GET', `/v2/agents?agency=${agency_id}`)
   const more = { agency_id, agent_id: (agents as never as { id: number }[])[0]!.id, publishes_without_pictures: true }
   const { data } = await call('POST', '/v2/imports', { name: 'Prueba', kind: 'table', arrival: 'file', ...more })
-  await call('PUT', `/v2/imports/${data.id!}/mapping`, ownColumns)
-  return { source: data.id!, id: await start(url, call, data.id!) }
+  const source = data.id as never as number
+  await call('PUT', `/v2/imports/${source}/mapping`, ownColumns)
+  return { source, id: await start(url, call, source) }
 }
 
 async function start(url: string, call: Call, source: number): Promise<number> {
