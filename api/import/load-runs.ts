@@ -174,7 +174,7 @@ async function listRights(db: Connection, run: RunRow, { now, asked }: { now: Da
 export async function loadColumns(db: Connection, source: SourceRow, id: number): Promise<ImportColumns> {
   const { look } = await getRun(db, source, id)
   if (!look) throw new AppError('import.columns')
-  const { columns = {}, constants = {} } = source.mapping ?? {}
+  const { columns = {}, constants = {} } = source.mapping ?? defaultMappings[source.kind] ?? {}
   const names = new Set(look.columns.map(({ name }) => name))
   const known = (name: string) => (Object.hasOwn(columns, name) ? (columns[name] ?? null) : null)
   return {
