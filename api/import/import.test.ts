@@ -9,7 +9,8 @@ import type { ImportColumns } from '#contract/import/import.ts'
 import { followFreshness } from '../freshness/follow-freshness.ts'
 import type { Outside } from '../tools/outside/outside.ts'
 import { createHands } from './follow-imports.ts'
-import { createImportWorld, listRows, ownColumns, wholeRow, writeTable } from './test-imports.ts'
+import { createImportWorld } from './test-imports.ts'
+import { listRows, ownColumns, wholeRow, writeTable } from './test-tables.ts'
 
 test('a table goes from its columns over a trial to listings that are found, and a second time nothing is written', async () => {
   const w = await createImportWorld()

@@ -1,14 +1,14 @@
 import { desc, eq, sql } from 'drizzle-orm'
 
-import type { ErrorCode, FieldProblem } from '#contract/errors.ts'
+import type { FieldProblem } from '#contract/errors.ts'
 import type { Language } from '#contract/fields.ts'
 import type { ImportColumns, ImportSource, ProblemCount, Run, RunBrief } from '#contract/import/import.ts'
 import { daysToUndo, type RowResult } from '#contract/import/run.ts'
 
 import { AppError } from '../app-error.ts'
 import type { Connection } from '../database/open.ts'
-import { toRefusal } from '../http/refusal.ts'
 import { defaultMappings } from './reading/default-mappings.ts'
+import { describeFailure } from './describe-failure.ts'
 import { describeProblem } from './describe-problem.ts'
 import { isUndoable } from './change-run.ts'
 import { getRun, hasNewerApplied, listNewestRuns, listSources, type RunRow, type SourceRow } from './queries.ts'
@@ -124,14 +124,6 @@ function readProgress({ state, bytes, read_through, staged, applied_through, und
   }
   if (state === 'ready' || state === 'waiting') return { done: 0, of: staged }
   return { done: read_through, of: bytes ?? 0 }
-}
-
-/** Why a run failed or waits for its columns, in words. */
-export function describeFailure({ problem: code, problem_about: about }: RunRow, language: Language) {
-  if (code === null) return null
-  const { body } = toRefusal(new AppError(code as ErrorCode), language)
-  const why = about?.startsWith('field.') ? describeProblem(about as FieldProblem, 'file', language) : null
-  return { code, message: why ?? body.message }
 }
 
 /** The commonest mistakes of a file, by column and by what is wrong. */

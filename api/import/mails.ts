@@ -2,7 +2,7 @@ import type { MailKind } from '#contract/mail/mail.ts'
 
 import type { Writer } from '../mail/deliver-mails.ts'
 import type { Tools } from '../tools.ts'
-import { describeFailure } from './load-runs.ts'
+import { describeFailure } from './describe-failure.ts'
 import { findRunOfMail } from './queries.ts'
 
 /** How the letters about imports are written. */

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
 
 import { pieceType } from '#contract/endpoint.ts'
-import { listRows, ownColumns, writeTable } from '#api/import/test-imports.ts'
+import { listRows, ownColumns, writeTable } from '#api/import/test-tables.ts'
 
 import { startProduct } from '../../check/product.ts'
 import { demoPassword } from '../../demo/accounts.ts'
