@@ -336,9 +336,9 @@ test('a file with a thousand mistakes names each by row and column, none twice, 
     from import_row, jsonb_array_elements(problems) as problem where run_id = ${run.id} group by 1`)
   expect(new Set(found.map(({ at }) => at))).toEqual(planted)
   expect(found.filter(({ count }) => count !== 1)).toEqual([])
-  const report = await (
-    await w.ask('GET', `/v2/imports/${id}/runs/${run.id}/report`, { headers: w.manager.headers })
-  ).text()
+  const answer = await w.ask('GET', `/v2/imports/${id}/runs/${run.id}/report`, { headers: w.manager.headers })
+  // Text that is read as such loses the mark of its encoding.
+  const report = Buffer.from(await answer.arrayBuffer()).toString()
   expect(report.startsWith('\uFEFF')).toBe(true)
   expect(report).toContain(`"'=1+2"`)
   expect(report.match(/(?:^|,)"[=+@-]/gm)).toBe(null)
@@ -348,7 +348,7 @@ test('a file with a thousand mistakes names each by row and column, none twice, 
 test('who is ended in the middle is followed by another process, two at once do each row once, and another agency sees none of it', async () => {
   const w = await createImportWorld()
   const { id } = await w.mapped()
-  const upload = await w.send(id, writeTable(listRows(1200)))
+  const upload = await w.send(id, writeTable(listRows(700)))
   const { data: run } = await w.call<{ id: number }>(w.manager, 'POST', `/v2/imports/${id}/runs`, {
     upload,
     is_trial: false,
@@ -364,12 +364,12 @@ test('who is ended in the middle is followed by another process, two at once do 
   second.close()
   const [third, fourth] = [createHands(w.tools), createHands(w.tools)]
   while ((await w.read(id, run.id)).state === 'applying') await Promise.all([third.step(), fourth.step()])
-  expect(await w.read(id, run.id)).toMatchObject({ state: 'done', results: [{ result: 'published', count: 1200 }] })
+  expect(await w.read(id, run.id)).toMatchObject({ state: 'done', results: [{ result: 'published', count: 700 }] })
   const { rows } = await w.db.execute(sql`
     select count(*)::int as listings, count(distinct code)::int as codes, max(version) as versions,
       (select count(*)::int from listing_version) as written, (select count(*)::int from import_item) as items
     from listing`)
-  expect(rows).toEqual([{ listings: 1200, codes: 1200, versions: 1, written: 1200, items: 1200 }])
+  expect(rows).toEqual([{ listings: 700, codes: 700, versions: 1, written: 700, items: 700 }])
   for (const path of [
     '',
     '/runs',
