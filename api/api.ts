@@ -49,6 +49,9 @@ import { createNewsletterMails } from './newsletter/mails.ts'
 import { createMetrics } from './operation/metrics.ts'
 import { startMaintenance } from './operation/start-maintenance.ts'
 import { addTusHeaders } from './picture/add-tus-headers.ts'
+import { createImportHandlers } from './import/handlers.ts'
+import { createImportMails } from './import/mails.ts'
+import { startImports } from './import/start-imports.ts'
 import { createPictureHandlers } from './picture/handlers.ts'
 import { createPictureReads } from './picture/reads.ts'
 import { startPictures } from './picture/start-pictures.ts'
@@ -108,6 +111,7 @@ export function createApi({ mailer, pictureWorkers = 1, ...materials }: Material
       startRanks,
       startBulks,
       startWebhooks,
+      startImports,
     ]
     inBackground = [...jobs.map((start) => start(tools)), pictures]
   }
@@ -165,6 +169,7 @@ export function createMailWriters(tools: Tools): Record<Exclude<MailKind, 'visit
     ...createTeamMails(tools),
     ...createDraftMails(tools),
     ...createConnectionMails(tools),
+    ...createImportMails(tools),
   }
 }
 
@@ -198,6 +203,7 @@ export function listRoutes(tools: Tools, openings = createOpenings(tools)): Rout
     ...createProfileHandlers(tools),
     ...createPictureHandlers(tools),
     ...createDraftHandlers(tools),
+    ...createImportHandlers(tools),
     ...createWorkspaceHandlers(tools),
     ...createBulkHandlers(tools),
     ...createExchangeHandlers(tools),

@@ -133,6 +133,21 @@ const byName: Record<string, unknown> = {
   turn: 90,
   resource: 'Property',
   crop: { x: 0, y: 0, width: 1, height: 0.5 },
+  arrival: 'file',
+  user: 'agencia',
+  every_hours: 24,
+  gone: 'pause',
+  is_trusted: true,
+  publishes_without_pictures: true,
+  columns: { Precio: { target: 'precio' } },
+  constants: { moneda: 'USD' },
+  upload: '00000000-0000-4000-8000-000000000000',
+  is_trial: true,
+  fields: ['price'],
+  outcome: 'new',
+  result: 'published',
+  problem: 'field.required',
+  column: 'Precio',
 }
 /** Where a name means something else than it does elsewhere. */
 const byCall: Record<string, Record<string, unknown>> = {
@@ -160,6 +175,8 @@ const byCall: Record<string, Record<string, unknown>> = {
   'POST /v2/clients/confirm-email': { id: 'x' },
   'PATCH /v2/workspace/agent': { version: 1 },
   'PATCH /v2/workspace/agency': { version: 1 },
+  'POST /v2/imports': { kind: 'table', address: null },
+  'PATCH /v2/imports/{id}': { address: null },
 }
 
 /** What fills a path. */

@@ -98,6 +98,13 @@ export const errorStatus = {
   'webhook.not_found': 404,
   'webhook.too_many': 409,
   'webhook.off': 409,
+  'import.not_found': 404,
+  'import.running': 409,
+  'import.wrong_state': 409,
+  'import.too_many': 409,
+  'import.undo_order': 409,
+  'import.no_file': 409,
+  'import.columns': 409,
   'outside.refused': 422,
   'outside.unreachable': 422,
 } as const
@@ -167,6 +174,7 @@ export const fieldProblems = [
   'field.file_bytes',
   'field.file_sheet',
   'field.pictures_unready',
+  'field.reference_twice',
 ] as const
 
 export type FieldProblem = (typeof fieldProblems)[number]

@@ -74,7 +74,7 @@ export async function publishWhole(
     for (const { field, code } of missing) errors[field] = [...(errors[field] ?? []), code]
     throw new AppError('draft.incomplete', { errors })
   }
-  const { id, ...published } = await publishListing(tx, tools, {
+  const { id, code, version } = await publishListing(tx, tools, {
     listing,
     document,
     hidesPoints,
@@ -85,7 +85,7 @@ export async function publishWhole(
     pauseAt: row.pause_at,
   })
   await tx.delete(listingDrafts).where(eq(listingDrafts.id, row.id))
-  const details = { code: published.code, version: published.version, by: maker.kind }
+  const details = { code, version, by: maker.kind }
   await addAuditEvent(tx, session, {
     kind: 'listing.published',
     subject: 'listing',
@@ -93,7 +93,7 @@ export async function publishWhole(
     agency_id,
     details,
   })
-  return published
+  return { code, version }
 }
 
 /**

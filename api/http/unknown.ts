@@ -12,6 +12,7 @@ const codes: Record<string, ErrorCode> = {
   '/v2/tokens/{id}': 'token.not_found',
   '/v2/webhooks/{id}': 'webhook.not_found',
   '/v2/leads/{id}': 'lead.not_found',
+  '/v2/imports/{id}': 'import.not_found',
   '/v2/workspace/drafts/{id}': 'draft.not_found',
   '/v2/workspace/listings/bulk/{id}': 'bulk.not_found',
   '/v2/workspace/listings/bulk/{id}/undo': 'bulk.not_found',

@@ -19,7 +19,9 @@ export async function addPiece(db: Database, { id, clientId, offset, bytes }: Pi
     if (bytes.length === 0) return upload
     await tx.insert(uploadParts).values({ upload_id: id, offset, content: Buffer.from(bytes) })
     const expires_at = sql`greatest(expires_at, now() + interval '24 hours')`
-    await tx.update(uploads).set({ taken, expires_at }).where(eq(uploads.id, id))
-    return { ...upload, taken }
+    // The file of an import is there with its last piece, and is read out of them.
+    const became = upload.purpose === 'import' && taken === upload.size ? `i/${id}` : null
+    await tx.update(uploads).set({ taken, expires_at, became }).where(eq(uploads.id, id))
+    return { ...upload, taken, became }
   })
 }

@@ -14,18 +14,28 @@ export async function addShownPictures(
   tx: Transaction,
   photos: readonly Pick<DraftPhoto, 'key' | 'turn' | 'crop'>[],
 ): Promise<{ key: string; shown: string }[]> {
+  const wanted = photos.map((photo) => ({ key: photo.key, shown: getShownKey(photo) }))
+  const there = await findKeys(
+    tx,
+    wanted.map(({ shown }) => shown),
+  )
   const shown: { key: string; shown: string }[] = []
-  for (const [at, photo] of photos.entries()) {
-    const key = getShownKey(photo)
-    if (await addForm(tx, photo.key, key, at === 0)) shown.push({ key: photo.key, shown: key })
+  for (const [at, one] of wanted.entries()) {
+    if (there.has(one.shown) || (await addForm(tx, one.key, one.shown, at === 0))) shown.push(one)
   }
   return shown
 }
 
+async function findKeys(tx: Transaction, keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set()
+  const { rows } = await tx.execute<{ key: string }>(
+    sql`select key from picture where key = any(${sql.param([...new Set(keys)])}::text[])`,
+  )
+  return new Set(rows.map(({ key }) => key))
+}
+
 /** False where there is no such original. */
 async function addForm(tx: Transaction, key: string, shown: string, isCover: boolean): Promise<boolean> {
-  const { rows } = await tx.execute(sql`select 1 from picture where key = ${shown}`)
-  if (rows.length > 0) return true
   if (key === shown) return false
   const { rows: added } = await tx.execute(sql`
     insert into picture (key, width, height, tone, source, state, has_avif, dhash, agency_id)

@@ -28,6 +28,8 @@ export async function completeUpload(shop: Shop, upload: UploadRow): Promise<voi
   if (upload.attempts > maxAttempts) return refuse(shop, upload, 'picture.unreadable')
   if (upload.purpose === 'video') return keepVideo(shop, upload, bytes)
   if (upload.purpose === 'document') return keepDocument(shop, upload, bytes)
+  // The file of an import stays in pieces; no worker of pictures is given it.
+  if (upload.purpose === 'import') return
   return keepPicture(shop, upload, upload.purpose, bytes)
 }
 

@@ -13,13 +13,15 @@ import type { Tools } from '../tools.ts'
 import { addPiece } from './add-piece.ts'
 import { addUpload } from './add-upload.ts'
 import { createMeter } from '../tools/meter.ts'
-import { findUpload, listPictures, type UploadRow } from './queries.ts'
+import { findPurpose, findUpload, listPictures, type UploadRow } from './queries.ts'
 import { readChecksum, readCreation, readWhole, tusVersion } from './rules.ts'
 import { deleteUpload } from './delete-upload.ts'
 import { saveEdit } from './save-edit.ts'
 import { openDocument } from './open-document.ts'
 
 const bytesPerMinute = 64 * 2 ** 20
+/** Of files of imports, which are sent at a desk. */
+const importBytesPerMinute = 256 * 2 ** 20
 
 type Header = (name: string) => string | undefined
 
@@ -27,6 +29,7 @@ type Header = (name: string) => string | undefined
 export function createPictureHandlers(tools: Tools): Route[] {
   const { db, wakePictures } = tools
   const mayBring = createMeter(bytesPerMinute)
+  const mayImport = createMeter(importBytesPerMinute)
   return [
     handleSignedIn(endpoints.createUpload, async ({ header, session, language }) => {
       checkVersion(header)
@@ -53,7 +56,8 @@ export function createPictureHandlers(tools: Tools): Route[] {
       const offset = readWhole(header('upload-offset'))
       if (offset === null) throw new AppError('request.invalid')
       checkBytes(bytes, header('upload-checksum'))
-      const wait = mayBring(session.client_id, bytes.length)
+      const isImport = (await findPurpose(db, input.id, session.client_id)) === 'import'
+      const wait = (isImport ? mayImport : mayBring)(session.client_id, bytes.length)
       if (wait > 0) throw new AppError('upload.too_many', { retryAfter: wait })
       const upload = await addPiece(db, { id: input.id, clientId: session.client_id, offset, bytes })
       if (upload.taken === upload.size) wakePictures()

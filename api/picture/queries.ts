@@ -14,7 +14,7 @@ export type UploadRow = {
   size: number
   taken: number
   draft_id: number | null
-  about: { cover?: string; poster?: string }
+  about: { cover?: string; poster?: string; name?: string }
   became: string | null
   problem: string | null
   /** Of a picture: whether it can be shown yet. */
@@ -57,6 +57,22 @@ export async function findAgencyOfDraft(db: Connection, id: number, session: Ses
   return rows[0]?.agency_id ?? null
 }
 
+/** Whose agency the file of an import belongs to; null where its source is out of reach. */
+export async function findAgencyOfSource(db: Connection, id: number, session: Session): Promise<number | null> {
+  const { rows } = await db.execute<{ agency_id: number }>(sql`
+    select agency_id from import_source where id = ${id} and case ${session.role}
+      when 'staff' then true when 'manager' then agency_id = ${session.agency_id} else false end`)
+  return rows[0]?.agency_id ?? null
+}
+
+/** What one's own upload is to become; null where there is none. */
+export async function findPurpose(db: Connection, id: string, clientId: number): Promise<UploadPurpose | null> {
+  const { rows } = await db.execute<{ purpose: UploadPurpose }>(
+    sql`select purpose from upload where id = ${id} and client_id = ${clientId}`,
+  )
+  return rows[0]?.purpose ?? null
+}
+
 /** Whether a draft has a picture already, in whichever of its lists. */
 export async function hasPicture(db: Connection, draftId: number, key: string): Promise<boolean> {
   const has = sql.raw(`exists (select 1 from jsonb_array_elements(coalesce(nullif(document -> 'photos', 'null'), '[]')
@@ -82,13 +98,16 @@ export async function readPieces(db: Database, { id, size }: Pick<UploadRow, 'id
   const { rows } = await db.execute<{ offset: number }>(
     sql`select "offset"::float8 as "offset" from upload_part where upload_id = ${id} order by 1`,
   )
-  for (const { offset } of rows) {
-    const found = await db.execute<{ content: Buffer }>(
-      sql`select content from upload_part where upload_id = ${id} and "offset" = ${offset}`,
-    )
-    Buffer.from(found.rows[0]!.content).copy(bytes, offset)
-  }
+  for (const { offset } of rows) (await readPiece(db, id, offset))!.copy(bytes, offset)
   return bytes
+}
+
+/** The piece of an upload that begins at a byte; null where there is none. */
+export async function readPiece(db: Connection, id: string, offset: number): Promise<Buffer | null> {
+  const { rows } = await db.execute<{ content: Buffer }>(
+    sql`select content from upload_part where upload_id = ${id} and "offset" = ${offset}`,
+  )
+  return rows[0] ? Buffer.from(rows[0].content) : null
 }
 
 export type Job = { id: number; picture: string; format: 'webp' | 'avif'; attempts: number; priority: number }

@@ -8,7 +8,9 @@ export type Begun = {
   purpose: UploadPurpose
   size: number
   draft_id: number | null
-  about: { cover?: string; poster?: string }
+  /** The source that the file of an import is for. */
+  source_id: number | null
+  about: { cover?: string; poster?: string; name?: string }
 }
 
 const maxMetadata = 2048
@@ -23,8 +25,13 @@ export function readCreation(length: string | undefined, metadata: string | unde
   const draft = said.get('draft')
   const draft_id = draft === undefined ? null : readWhole(draft)
   if (draft !== undefined && (draft_id === null || draft_id > 2_147_483_647)) return { refused: 'request.invalid' }
-  const about = Object.fromEntries(['cover', 'poster'].flatMap((name) => (said.get(name) === '1' ? [[name, '1']] : [])))
-  return { purpose, size, draft_id, about }
+  const source = said.get('source')
+  const source_id = source === undefined ? null : readWhole(source)
+  if (source_id !== null && source_id > 2_147_483_647) return { refused: 'request.invalid' }
+  if ((purpose === 'import') !== (source_id !== null)) return { refused: 'request.invalid' }
+  const flags = Object.fromEntries(['cover', 'poster'].flatMap((name) => (said.get(name) === '1' ? [[name, '1']] : [])))
+  const name = readFileName(said.get('name'))
+  return { purpose, size, draft_id, source_id, about: { ...flags, ...(name && { name }) } }
 }
 
 /** `purpose cGhvdG8=,cover MQ==`; null of what is written in another way. */
@@ -33,6 +40,12 @@ function readMetadata(header: string): Map<string, string> | null {
   const pairs = header.split(',').map((pair) => /^\s*([\w-]{1,40})(?: ([A-Za-z0-9+/]*={0,2}))?\s*$/.exec(pair))
   if (pairs.some((pair) => pair === null)) return null
   return new Map(pairs.map((pair) => [pair![1]!, Buffer.from(pair![2] ?? '', 'base64').toString('utf8')]))
+}
+
+/** What a file is called, as far as that can be shown. */
+function readFileName(text: string | undefined): string | null {
+  const name = (text ?? '').replace(/[\p{Cc}\p{Cs}]/gu, '').trim()
+  return name === '' ? null : Array.from(name).slice(0, 120).join('')
 }
 
 /** A number of bytes; null of anything else. */

@@ -62,9 +62,8 @@ export const uploads = pgTable(
   'upload',
   {
     id: uuid().primaryKey().defaultRandom(),
-    client_id: integer()
-      .notNull()
-      .references(() => clients.id, { onDelete: 'cascade' }),
+    /** Null of what nobody sent: a source's address did. */
+    client_id: integer().references(() => clients.id, { onDelete: 'cascade' }),
     agency_id: integer()
       .notNull()
       .references(() => agencies.id),
@@ -77,6 +76,8 @@ export const uploads = pgTable(
     about: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** The draft that it is for; a picture that is there already is refused. */
     draft_id: integer(),
+    /** The source of an import that its file is for. */
+    source_id: integer(),
     /** What it became, once it was whole: the key of a picture, or the name of a file in the store. */
     became: text(),
     /** Why it could not be used: an error of the contract. */

@@ -42,6 +42,13 @@ export const auditKinds = [
   'webhook.deleted',
   'webhook.secret_changed',
   'webhook.off',
+  'import.source_made',
+  'import.source_changed',
+  'import.source_ended',
+  'import.applied',
+  'import.approved',
+  'import.stopped',
+  'import.undone',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 

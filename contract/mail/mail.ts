@@ -27,6 +27,20 @@ export type AlertListing = Price & {
   facts: AlertFact[]
 }
 
+/** A run of an import; `problem` is empty where nothing failed. */
+export type ImportMail = {
+  full_name: string
+  source: string
+  problem: string
+  rows: number
+  added: number
+  changed: number
+  unchanged: number
+  refused: number
+  gone: number
+  link: string
+}
+
 /** The property that an enquiry is about. */
 export type LeadListing = Price & { code: string; title: string; link: string }
 
@@ -143,6 +157,9 @@ export type MailData = {
   /** To who manages an agency: a webhook was turned off because nothing arrived for days, or because it said 410. */
   webhook_failing: { full_name: string; host: string; link: string }
   webhook_gone: { full_name: string; host: string; link: string }
+  import_waiting: ImportMail
+  import_failed: ImportMail
+  import_finished: ImportMail
   confirm_newsletter: { full_name: string; link: string }
   newsletter_begun: { full_name: string; link: string }
   newsletter_known: { full_name: string; link: string }

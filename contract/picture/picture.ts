@@ -21,7 +21,7 @@ export const turns = [0, 90, 180, 270] as const
 export type Turn = (typeof turns)[number]
 
 /** What an upload becomes. */
-export const uploadPurposes = ['photo', 'plan', 'view_360', 'video', 'document'] as const
+export const uploadPurposes = ['photo', 'plan', 'view_360', 'video', 'document', 'import'] as const
 export type UploadPurpose = (typeof uploadPurposes)[number]
 
 /** Bytes that an upload may have, by what it becomes. */
@@ -31,6 +31,7 @@ export const uploadBytes: Record<UploadPurpose, number> = {
   view_360: 20 * 2 ** 20,
   video: 60 * 2 ** 20,
   document: 10 * 2 ** 20,
+  import: 200 * 2 ** 20,
 }
 
 /** Bytes of a piece: what a browser sends at once, and what the API takes. */

@@ -102,6 +102,13 @@ export default {
   'webhook.not_found': 'No existe este webhook o este envío.',
   'webhook.too_many': 'Tu agencia llegó al máximo de webhooks. Elimina uno para crear otro.',
   'webhook.off': 'Este webhook está apagado. Enciéndelo y vuelve a enviar.',
+  'import.not_found': 'No existe esta fuente o esta importación.',
+  'import.running': 'Esta fuente ya está en marcha. Espera a que termine o deténla primero.',
+  'import.wrong_state': 'La importación ya va por otro paso. Mira cómo está ahora.',
+  'import.too_many': 'La agencia ya tiene 20 fuentes. Elimina una que no uses.',
+  'import.undo_order': 'Deshaz primero las importaciones más nuevas de esta fuente.',
+  'import.no_file': 'Falta el archivo: envíalo entero y vuelve a empezar.',
+  'import.columns': 'Todavía no se sabe qué es cada columna de este archivo.',
   'outside.refused':
     'A esta dirección no podemos llamar. Debe ser pública, empezar por https:// o http://, sin usuario ni contraseña y con el puerto 80, 443, 8080 o 8443.',
   'outside.unreachable': 'Esta dirección no respondió como se esperaba. Revísala e intenta de nuevo.',
@@ -171,4 +178,5 @@ export default {
   'field.file_bytes': 'El archivo es demasiado grande para este tipo. Si es de Excel, guárdalo como CSV.',
   'field.file_sheet': 'El archivo no tiene esa hoja.',
   'field.pictures_unready': 'Las fotos todavía se están preparando.',
+  'field.reference_twice': 'Esta referencia ya está en otra fila del archivo. Deja una sola.',
 } as const satisfies Record<ErrorCode | FieldProblem, string>

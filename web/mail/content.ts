@@ -82,6 +82,9 @@ const ways: { [Kind in MailKind]: ((data: MailData[Kind]) => string) | null } = 
   draft_approved: ({ link }) => link,
   webhook_failing: ({ link }) => link,
   webhook_gone: ({ link }) => link,
+  import_waiting: ({ link }) => link,
+  import_failed: ({ link }) => link,
+  import_finished: ({ link }) => link,
   confirm_newsletter: ({ link }) => link,
   newsletter_begun: ({ link }) => link,
   newsletter_known: ({ link }) => link,
@@ -146,7 +149,7 @@ export function createContent<Kind extends MailKind>(
 
 /** Why the reader gets it. */
 function chooseWhy(kind: MailKind, isOfNetwork: boolean) {
-  if (kind.startsWith('draft_')) return 'mail.why_author'
+  if (kind.startsWith('draft_') || kind.startsWith('import_')) return 'mail.why_author'
   return isOfNetwork ? 'mail.why_network' : 'mail.why'
 }
 

@@ -10,7 +10,7 @@ import { hidePoint } from './shown-point.ts'
 /** What a complete document says, as the listing's columns have it; `rate` is pesos for a dollar. */
 export function toListingColumns(document: DraftDocument, rate: number) {
   const { price, currency, title_es, description_es, photos } = document
-  const cover = photos![0]!
+  const cover = photos?.[0]
   return {
     business_type: document.business_type!,
     type: document.type!,
@@ -31,9 +31,9 @@ export function toListingColumns(document: DraftDocument, rate: number) {
       title_en: title.title_en || document.title_en || title_es!,
     })),
     view_360: document.view_360 ?? null,
-    cover_picture: getShownKey(cover),
-    ...nameCover(cover, document),
-    photos_count: photos!.length,
+    cover_picture: cover ? getShownKey(cover) : null,
+    ...(cover ? nameCover(cover, document) : { cover_alt_es: null, cover_alt_en: null }),
+    photos_count: photos?.length ?? 0,
   }
 }
 

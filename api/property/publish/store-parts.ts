@@ -1,11 +1,12 @@
 import { splitShownKey } from '#contract/picture/picture-key.ts'
-import { asc, eq } from 'drizzle-orm'
+import { asc, inArray } from 'drizzle-orm'
 
 import { isSame } from '#contract/draft/apply-operations.ts'
 import type { DraftDocument } from '#contract/draft/document.ts'
 import words from '#locales/es/draft/answers.ts'
 
 import type { Transaction } from '../../database/open.ts'
+import { insertRows } from '../../database/populate.ts'
 import { addShownPictures } from '../../picture/add-shown-pictures.ts'
 import { photos } from '../table.ts'
 import type { toPhotoRows } from './columns.ts'
@@ -27,40 +28,46 @@ type PrivatePart = Pick<
   | 'notes'
 >
 
-/** Keeps what only the agency knows of a listing, where it stands included. */
-export async function storePrivate(
-  tx: Transaction,
-  listing_id: number,
-  document: DraftDocument,
-  now: Date,
-  pause_at: Date | null,
-) {
-  const { latitude, longitude } = document.exact_point!
-  const more = { exact_latitude: latitude, exact_longitude: longitude, pause_at }
-  await storePrivatePart(tx, listing_id, document, now, more)
+type Kept = { id: number; document: DraftDocument; pause_at: Date | null }
+
+/** Keeps what only the agency knows of listings, where they stand included. */
+export async function storePrivates(tx: Transaction, kept: readonly Kept[], now: Date, mayBeThere: boolean) {
+  const agreed = mayBeThere
+    ? await loadConsents(
+        tx,
+        kept.map(({ id }) => id),
+      )
+    : new Map<number, Date | null>()
+  const rows = kept.map(({ id, document, pause_at }) => {
+    const { latitude, longitude } = document.exact_point!
+    const where = { exact_latitude: latitude, exact_longitude: longitude, pause_at }
+    return { listing_id: id, ...where, ...toPrivateColumns(document, agreed.get(id) ?? now) }
+  })
+  await insertRows(tx, 'listing_private', rows, { replaces: 'listing_id' })
 }
 
 /** Keeps what only the agency knows but where it stands; the owner's consent keeps the moment at which it was given. */
-export async function storePrivatePart(
-  tx: Transaction,
-  listing_id: number,
-  said: PrivatePart,
-  now: Date,
-  more: Partial<typeof listingPrivates.$inferInsert> = {},
-): Promise<void> {
-  const [before] = await tx
-    .select({ at: listingPrivates.owner_consent_at })
-    .from(listingPrivates)
-    .where(eq(listingPrivates.listing_id, listing_id))
+export async function storePrivatePart(tx: Transaction, listing_id: number, said: PrivatePart, now: Date) {
+  const agreed = await loadConsents(tx, [listing_id])
+  const row = { listing_id, ...toPrivateColumns(said, agreed.get(listing_id) ?? now) }
+  await insertRows(tx, 'listing_private', [row], { replaces: 'listing_id' })
+}
+
+async function loadConsents(tx: Transaction, ids: number[]): Promise<Map<number, Date | null>> {
+  const { listing_id: id, owner_consent_at: at } = listingPrivates
+  const rows = await tx.select({ id, at }).from(listingPrivates).where(inArray(id, ids))
+  return new Map(rows.map((row) => [row.id, row.at]))
+}
+
+function toPrivateColumns(said: PrivatePart, agreedAt: Date) {
   const consents = said.owner_consents === true
-  const columns = {
-    ...more,
+  return {
     street: said.street ?? null,
     unit_name: said.unit_name ?? null,
     owner_name: said.owner_name ?? null,
     owner_phone: said.owner_phone ?? null,
     owner_email: said.owner_email ?? null,
-    owner_consent_at: consents ? (before?.at ?? now) : null,
+    owner_consent_at: consents ? agreedAt : null,
     owner_consent_text: consents ? words['draft.owner_consent'] : null,
     mandate_kind: said.mandate_kind ?? null,
     mandate_signed_on: said.mandate_signed_on ?? null,
@@ -69,20 +76,29 @@ export async function storePrivatePart(
     commission: said.commission ?? null,
     notes: said.notes ?? null,
   }
-  await tx
-    .insert(listingPrivates)
-    .values({ listing_id, ...columns })
-    .onConflictDoUpdate({ target: listingPrivates.listing_id, set: columns })
 }
 
-/** Puts a listing's pictures in place of those it had; where they are the same nothing is written. */
-export async function storePhotos(tx: Transaction, listing_id: number, rows: ReturnType<typeof toPhotoRows>) {
-  const before = await tx.select().from(photos).where(eq(photos.listing_id, listing_id)).orderBy(asc(photos.position))
-  if (isSame(before, rows)) return
-  await tx.delete(photos).where(eq(photos.listing_id, listing_id))
+type PhotoRows = ReturnType<typeof toPhotoRows>
+
+/** Puts listings' pictures in place of those they had; where they are the same nothing is written. */
+export async function storePhotos(
+  tx: Transaction,
+  said: readonly [id: number, rows: PhotoRows][],
+  mayBeThere: boolean,
+) {
+  const ids = said.map(([id]) => id)
+  const { listing_id, position } = photos
+  const there = mayBeThere
+    ? await tx.select().from(photos).where(inArray(listing_id, ids)).orderBy(asc(listing_id), asc(position))
+    : []
+  const before = Map.groupBy(there, (photo) => photo.listing_id)
+  const changed = said.filter(([id, rows]) => !isSame(before.get(id) ?? [], rows))
+  const old = changed.flatMap(([id]) => (before.has(id) ? [id] : []))
+  if (old.length > 0) await tx.delete(photos).where(inArray(listing_id, old))
+  const rows = changed.flatMap(([, added]) => added)
   await addShownPictures(
     tx,
     rows.map(({ picture }) => splitShownKey(picture)),
   )
-  if (rows.length > 0) await tx.insert(photos).values(rows)
+  await insertRows(tx, 'photo', rows)
 }

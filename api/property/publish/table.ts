@@ -86,6 +86,9 @@ export const listingVersions = pgTable(
     /** The name of whoever it was, kept when the account goes. */
     by_name: text(),
     note: text(),
+    /** Of an import: the source and its run; kept when those go. */
+    source_id: integer(),
+    run_id: integer(),
     at: moment().notNull().defaultNow(),
   },
   (table) => [

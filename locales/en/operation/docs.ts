@@ -399,7 +399,7 @@ export default {
   'parameter.leads.q': 'Part of a name, telephone, address, reference or message; accents and case ignored.',
   'parameter.leads.per_page': 'Enquiries on a page.',
   'endpoint.POST /v2/uploads':
-    "Begins an upload (tus 1.0): Upload-Length says how large it is and Upload-Metadata what it becomes (purpose: photo, plan, view_360, video or document; draft: the draft's number; cover: 1 for the cover).",
+    "Begins an upload (tus 1.0): Upload-Length says how large it is and Upload-Metadata what it becomes (purpose: photo, plan, view_360, video, document or import; draft: the draft's number; cover: 1 for the cover; source: the number of an import's source, and name: what its file is called).",
   'endpoint./v2/uploads/{id}':
     'How far an upload has come and what it became; asked with HEAD, Upload-Offset says where to go on.',
   'endpoint.PATCH /v2/uploads/{id}':
@@ -411,6 +411,46 @@ export default {
     'Makes an uploaded picture anew, turned and cut; the answer names the key of that form.',
   'endpoint./v2/workspace/documents/{name}': 'A private document of the agency, to be saved.',
   'parameter.keys': 'Keys of pictures, eighty at most.',
+  'endpoint./v2/imports':
+    "The agency's sources of stock, with the newest import of each; those of all agencies for the network's staff.",
+  'endpoint.POST /v2/imports': 'Makes a source: what its files are, how they come and whose its listings are.',
+  'endpoint./v2/imports/{id}': 'A source with its newest import.',
+  'endpoint.PATCH /v2/imports/{id}':
+    'Changes a source: name, address, schedule, agent, and what becomes of what is gone.',
+  'endpoint.DELETE /v2/imports/{id}':
+    'Ends a source; its listings stay as they are, and nothing keeps them in step any more.',
+  'endpoint.PUT /v2/imports/{id}/mapping':
+    'Says what each column is, for this source from now on; what was not applied yet is read again.',
+  'endpoint./v2/imports/{id}/runs': 'The imports of a source, newest first.',
+  'endpoint.POST /v2/imports/{id}/runs':
+    'Begins an import of an uploaded file (purpose import), or of what is at the address now. A trial stops before anything changes.',
+  'endpoint./v2/imports/{id}/runs/{run}':
+    'An import: how far it is, its counts and commonest mistakes, what it waits for and what can be done with it.',
+  'endpoint./v2/imports/{id}/runs/{run}/columns':
+    "The file's columns with samples, what they seem to be, and what the source already knows of them.",
+  'endpoint./v2/imports/{id}/runs/{run}/rows':
+    "What the import does with each row, in the file's order; those that do not change are only counted.",
+  'endpoint./v2/imports/{id}/runs/{run}/report':
+    'All that the import changed and refused, as a table: one line for each mistake and each row.',
+  'endpoint.POST /v2/imports/{id}/runs/{run}/apply':
+    'Applies what a trial read; where something holds it back, it waits for a yes.',
+  'endpoint.POST /v2/imports/{id}/runs/{run}/approve':
+    'Says yes to what the import waits for: what holds it back or, once it is done, prices that moved by more than 25%.',
+  'endpoint.POST /v2/imports/{id}/runs/{run}/stop': 'Stops an import; what it has applied stays, and can be undone.',
+  'endpoint.POST /v2/imports/{id}/runs/{run}/undo':
+    'Takes back what an import changed, newest first and within 30 days; what somebody changed since is left and named.',
+  'endpoint./v2/workspace/listings/{code}/source':
+    'Where a listing comes from and which details its source no longer changes; null if it was written here.',
+  'endpoint.POST /v2/workspace/listings/{code}/source/follow':
+    'Lets the source change these details again from its next import on.',
+  'parameter.run': 'Number of the import.',
+  'parameter.imports.agency': "Number of the agency; for the network's staff alone.",
+  'parameter.imports.per_page': 'Rows a page.',
+  'parameter.imports.outcome': 'What the row is against what the source said before.',
+  'parameter.imports.result': 'What was done with the row.',
+  'parameter.imports.problem': 'Rows with this mistake, by its code; any: with whichever.',
+  'parameter.imports.column': 'Rows with a mistake in this column of the file.',
+  'parameter.imports.q': 'Part of a reference, a code or a title.',
   'docs.header_Tus-Resumable': '1.0.0, the version of tus.',
   'docs.header_Upload-Length': 'Bytes of the whole file.',
   'docs.header_Upload-Metadata': 'Pairs of a name and a value in base64, separated by commas.',

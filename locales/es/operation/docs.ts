@@ -406,7 +406,7 @@ export default {
   'parameter.leads.q': 'Parte del nombre, teléfono, correo, referencia o mensaje; sin importar acentos ni mayúsculas.',
   'parameter.leads.per_page': 'Solicitudes por página.',
   'endpoint.POST /v2/uploads':
-    'Empieza un envío (tus 1.0): Upload-Length dice cuánto mide y Upload-Metadata en qué se convierte (purpose: photo, plan, view_360, video o document; draft: el número del borrador; cover: 1 si es la portada).',
+    'Empieza un envío (tus 1.0): Upload-Length dice cuánto mide y Upload-Metadata en qué se convierte (purpose: photo, plan, view_360, video, document o import; draft: el número del borrador; cover: 1 si es la portada; source: el número de la fuente de una importación, y name: cómo se llama su archivo).',
   'endpoint./v2/uploads/{id}':
     'Hasta dónde llegó un envío y en qué se convirtió; con HEAD, Upload-Offset dice por dónde seguir.',
   'endpoint.PATCH /v2/uploads/{id}':
@@ -417,6 +417,46 @@ export default {
     'Hace de nuevo una foto subida, girada y recortada; la respuesta dice la clave de esa forma.',
   'endpoint./v2/workspace/documents/{name}': 'Un documento privado de la agencia, para guardarlo.',
   'parameter.keys': 'Claves de fotos, a lo sumo ochenta.',
+  'endpoint./v2/imports':
+    'Las fuentes de inventario de la agencia con su última importación; las de todas para el personal de la red.',
+  'endpoint.POST /v2/imports': 'Crea una fuente: qué son sus archivos, cómo llegan y de quién son sus propiedades.',
+  'endpoint./v2/imports/{id}': 'Una fuente con su última importación.',
+  'endpoint.PATCH /v2/imports/{id}':
+    'Cambia una fuente: nombre, dirección, horario, agente y qué pasa con lo que desaparece.',
+  'endpoint.DELETE /v2/imports/{id}': 'Termina una fuente; sus propiedades se quedan como están y nadie las sigue.',
+  'endpoint.PUT /v2/imports/{id}/mapping':
+    'Dice qué es cada columna, desde ahora para esta fuente; lo que aún no se aplicó se lee de nuevo.',
+  'endpoint./v2/imports/{id}/runs': 'Las importaciones de una fuente, la más nueva primero.',
+  'endpoint.POST /v2/imports/{id}/runs':
+    'Empieza una importación con un archivo enviado (purpose import) o con lo que hay ahora en la dirección. Una prueba se detiene antes de cambiar nada.',
+  'endpoint./v2/imports/{id}/runs/{run}':
+    'Una importación: por dónde va, sus cuentas y errores más comunes, qué espera y qué se puede hacer con ella.',
+  'endpoint./v2/imports/{id}/runs/{run}/columns':
+    'Las columnas del archivo con ejemplos, lo que parecen ser y lo que la fuente ya sabe de ellas.',
+  'endpoint./v2/imports/{id}/runs/{run}/rows':
+    'Qué hace la importación con cada fila, en el orden del archivo; las que no cambian solo se cuentan.',
+  'endpoint./v2/imports/{id}/runs/{run}/report':
+    'Todo lo que la importación cambió y rechazó, como tabla: una línea por error y por fila.',
+  'endpoint.POST /v2/imports/{id}/runs/{run}/apply':
+    'Aplica lo que leyó una prueba; donde algo la frena, espera un sí.',
+  'endpoint.POST /v2/imports/{id}/runs/{run}/approve':
+    'Dice que sí a lo que la importación espera: sus frenos o, cuando terminó, los precios que se movieron más de un 25 %.',
+  'endpoint.POST /v2/imports/{id}/runs/{run}/stop':
+    'Detiene una importación; lo que ya aplicó se queda, y se puede deshacer.',
+  'endpoint.POST /v2/imports/{id}/runs/{run}/undo':
+    'Deshace lo que cambió una importación, la más nueva primero y hasta 30 días después; lo que alguien cambió luego se deja y se nombra.',
+  'endpoint./v2/workspace/listings/{code}/source':
+    'De dónde viene una propiedad y qué datos ya no le cambia su fuente; null si se escribió aquí.',
+  'endpoint.POST /v2/workspace/listings/{code}/source/follow':
+    'Deja que la fuente vuelva a cambiar esos datos desde su próxima importación.',
+  'parameter.run': 'Número de la importación.',
+  'parameter.imports.agency': 'Número de la agencia; solo para el personal de la red.',
+  'parameter.imports.per_page': 'Filas por página.',
+  'parameter.imports.outcome': 'Qué es la fila frente a lo que la fuente decía antes.',
+  'parameter.imports.result': 'Qué se hizo con la fila.',
+  'parameter.imports.problem': 'Filas con este error, por su código; any: con cualquiera.',
+  'parameter.imports.column': 'Filas con un error en esta columna del archivo.',
+  'parameter.imports.q': 'Parte de una referencia, un código o un título.',
   'docs.header_Tus-Resumable': '1.0.0, la versión de tus.',
   'docs.header_Upload-Length': 'Bytes del archivo entero.',
   'docs.header_Upload-Metadata': 'Pares de nombre y valor en base64, separados por comas.',

@@ -1,0 +1,64 @@
+/** Where a run is; see `importEndpoints`. */
+export const runStates = [
+  'received',
+  'columns',
+  'reading',
+  'ready',
+  'waiting',
+  'applying',
+  'done',
+  'failed',
+  'stopped',
+  'undoing',
+  'undone',
+] as const
+export type RunState = (typeof runStates)[number]
+
+/** States of a run that is not over: a source has one such at a time. */
+export const openStates = ['received', 'columns', 'reading', 'ready', 'waiting', 'applying', 'undoing'] as const
+/** Those of them in which it waits for a person. */
+export const restingStates = ['columns', 'ready', 'waiting'] as const
+
+/** What a row is beside what its source said before: `back` was gone, `gone` is in the file no more. */
+export const outcomes = ['new', 'changed', 'unchanged', 'back', 'refused', 'gone'] as const
+export type Outcome = (typeof outcomes)[number]
+
+/**
+ * What became of a row: the listing says it now; a draft waits for its first picture, or for somebody's look; the price
+ * waits for a yes; it was taken off; it could not be (`failed`); nothing was to be done (`kept`). Of an undone run: it is
+ * as it was before (`restored`), was taken off again (`withdrawn`), or was changed since and left (`left`).
+ */
+export const results = [
+  'published',
+  'awaiting_cover',
+  'in_review',
+  'price_asked',
+  'taken_off',
+  'kept',
+  'failed',
+  'restored',
+  'withdrawn',
+  'left',
+] as const
+export type RowResult = (typeof results)[number]
+
+/** What makes a run wait for a person before it changes anything. */
+export const brakeKinds = ['empty', 'gone', 'prices', 'refused', 'encoding', 'truncated'] as const
+export type BrakeKind = (typeof brakeKinds)[number]
+
+/** What becomes of a listing that its source has no more; it is never deleted. */
+export const goneRules = ['pause', 'withdraw', 'nothing'] as const
+export type GoneRule = (typeof goneRules)[number]
+
+/** Hours between two looks at an address. */
+export const hoursBetween = [1, 3, 6, 12, 24, 168] as const
+
+/** Where the pictures of a run's listings stand. */
+export const pictureStates = ['none', 'waiting', 'done'] as const
+
+/** Days for which a run can be undone, and after whose end its rows are forgotten. */
+export const daysToUndo = 30
+/** Rows that a file may have, and columns. */
+export const maxRows = 100_000
+export const maxColumns = 200
+export const maxSourcesOfAgency = 20
