@@ -17,7 +17,7 @@ export type Change = { id: number; changed_at: string; listing: FoundListing | n
 
 /** What search knows of a row of `listing`. */
 export const foundColumns = `id, code, business_type, type, city_id, sector_id, agent_id, agency_id,
-  price::float8 as price, currency, (price_usd * 100)::float8 as cents,
+  coalesce(home_id, 0) as home_id, price::float8 as price, currency, (price_usd * 100)::float8 as cents,
   bedrooms, bathrooms, parkings, stories,
   case when construction_m2 > 0 then construction_m2 else coalesce(lot_m2, 0) end as m2,
   features, ${flagColumns.join(', ')},
