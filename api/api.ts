@@ -32,6 +32,8 @@ import { startFreshness } from './freshness/start-freshness.ts'
 import { createFavoriteHandlers } from './favorite/handlers.ts'
 import { type Outbox, type Writer, deliverMails } from './mail/deliver-mails.ts'
 import type { Mailer } from './mail/mailer.ts'
+import { createLookAlikeHandlers } from './look-alike/handlers.ts'
+import { createLookAlikeMails } from './look-alike/mails.ts'
 import { createDeskHandlers, createEnquiryHandlers } from './lead/handlers.ts'
 import { createLeadMails } from './lead/mails.ts'
 import { createVisitHandlers } from './lead/visit/handlers.ts'
@@ -145,6 +147,7 @@ export function createMailWriters(tools: Tools): Record<Exclude<MailKind, 'visit
     ...createFreshnessMails(tools),
     ...createTeamMails(tools),
     ...createDraftMails(tools),
+    ...createLookAlikeMails(tools),
   }
 }
 
@@ -178,6 +181,7 @@ export function listRoutes(tools: Tools, openings = createOpenings(tools)): Rout
     ...createProfileHandlers(tools),
     ...createPictureHandlers(tools),
     ...createDraftHandlers(tools),
+    ...createLookAlikeHandlers(tools),
     ...createWorkspaceHandlers(tools),
   ]
 }

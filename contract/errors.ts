@@ -1,4 +1,5 @@
 import type { Draft, DraftConflict } from './draft/draft.ts'
+import type { DraftLookAlike } from './look-alike/look-alike.ts'
 
 /** Every way the API can refuse, with its HTTP status. The words live in `locales/`. */
 export const errorStatus = {
@@ -84,6 +85,9 @@ export const errorStatus = {
   'draft.there_already': 409,
   'draft.review_needed': 403,
   'draft.too_large': 413,
+  'draft.look_alike': 409,
+  'listing.pictures_stolen': 409,
+  'look_alike.not_found': 404,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus
@@ -156,4 +160,6 @@ export type Failure = {
   /** Of `draft.conflict` and `draft.behind`: what somebody else said of fields, and the draft as it is now. */
   conflicts?: DraftConflict[]
   draft?: Draft
+  /** Of `draft.look_alike`: what the agency offers already, or may do so. */
+  look_alikes?: DraftLookAlike[]
 }

@@ -15,6 +15,8 @@ const retryAfter = { 429: '10', 503: '2' } as Record<number, string | undefined>
 
 /** What the caller learns of an error: its own words if it is one of ours, nothing of the inside otherwise. */
 export function toAppError(error: unknown): AppError {
+  if (process.env.HOMES_DEBUG && !(error instanceof AppError))
+    console.error(String(error), String((error as Error).cause))
   if (error instanceof AppError) return error
   return new AppError(isDatabaseAway(error) ? 'request.overloaded' : 'request.failed', { cause: error })
 }
@@ -28,6 +30,7 @@ export function toRefusal(error: AppError, language: Language) {
   if (error.freeMoments) failure.free_moments = error.freeMoments
   if (error.conflicts) failure.conflicts = error.conflicts
   if (error.draft) failure.draft = error.draft
+  if (error.lookAlikes) failure.look_alikes = error.lookAlikes
   const wait = error.retryAfter?.toString() ?? retryAfter[error.status]
   const headers: Record<string, string> = wait ? { 'Retry-After': wait } : {}
   return { status: error.status, body: failure, headers }

@@ -29,19 +29,27 @@ export const lookAlikes = pgTable(
     /** Until when it waited for a verdict, where it had to: published since then without one. */
     waited_until: moment(),
     verdict: text().$type<Verdict>(),
+    /** What staff wrote to whoever has another's pictures. */
+    note: text(),
     /** Who said so; null is the rules. */
     by: integer().references(() => clients.id, { onDelete: 'set null' }),
     at: moment(),
     created_at: moment().notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex('look_alike_pair').on(sql`least(a, b)`, sql`greatest(a, b)`).where(sql`b is not null`),
-    uniqueIndex('look_alike_of_draft').on(table.draft_id, table.a).where(sql`b is null`),
+    uniqueIndex('look_alike_pair')
+      .on(sql`least(a, b)`, sql`greatest(a, b)`)
+      .where(sql`b is not null`),
+    uniqueIndex('look_alike_of_draft')
+      .on(table.draft_id, table.a)
+      .where(sql`b is null`),
     index('look_alike_a').on(table.a),
     index('look_alike_b').on(table.b),
     index('look_alike_draft_id').on(table.draft_id),
     index('look_alike_by').on(table.by),
-    index('look_alike_open').on(table.score, table.id).where(sql`verdict is null`),
+    index('look_alike_open')
+      .on(table.score, table.id)
+      .where(sql`verdict is null`),
     check('look_alike_verdict', isOneOf(table.verdict, verdicts)),
     check('look_alike_other', sql`(${table.b} is null) <> (${table.draft_id} is null)`),
   ],

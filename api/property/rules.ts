@@ -6,7 +6,14 @@ import type { Reach } from '../http/permissions.ts'
 /** What somebody must say with it: the day it closed, or why it comes back. */
 type Need = 'closing_day' | 'reason'
 /** What moves a listing from one state to another beside people's actions: a publication, and the system by its reason. */
-type Cause = OfferAction | 'publish' | 'unconfirmed' | 'no_news' | 'mandate_over' | 'scheduled_pause' | 'stolen_pictures'
+type Cause =
+  | OfferAction
+  | 'publish'
+  | 'unconfirmed'
+  | 'no_news'
+  | 'mandate_over'
+  | 'scheduled_pause'
+  | 'stolen_pictures'
 type Move = {
   from: readonly ListingStatus[]
   to: ListingStatus

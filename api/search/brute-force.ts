@@ -209,7 +209,10 @@ export async function makeListings(db: Database, count: number, seed: number): P
 export async function groupListings(db: Database, count: number, seed: number): Promise<number> {
   const ids = (await db.select({ id: listings.id }).from(listings).orderBy(listings.id)).map(({ id }) => id)
   const mixed = fc.sample(fc.shuffledSubarray(ids, { minLength: ids.length }), { numRuns: 1, seed })[0]!
-  const added = await db.insert(homes).values(Array.from({ length: count }, () => ({}))).returning()
+  const added = await db
+    .insert(homes)
+    .values(Array.from({ length: count }, () => ({})))
+    .returning()
   for (const [at, { id }] of added.entries()) {
     const some = mixed.splice(0, 2 + (at % 3))
     await db.update(listings).set({ home_id: id }).where(inArray(listings.id, some))

@@ -30,6 +30,8 @@ export const auditKinds = [
   'lead.exported',
   'lead.assigned',
   'report.answered',
+  'look_alike.compared',
+  'look_alike.decided',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 

@@ -54,6 +54,8 @@ export default {
   'listing.stale': 'Alguien cambió la propiedad mientras la mirabas. Mira cómo quedó e intenta de nuevo.',
   'listing.price_jump': 'Este precio se mueve más de un 25 % en un día. ¿Seguro que es correcto?',
   'listing.mandate_over': 'La captación ya venció. Renueva su fecha antes de volver a ofrecer la propiedad.',
+  'listing.pictures_stolen':
+    'La red encontró que las fotos son de otra agencia. Cámbialas por las tuyas antes de volver a ofrecerla.',
   'project.not_found': 'No existe este proyecto.',
   'agent.not_found': 'No existe este agente.',
   'agency.not_found': 'No existe esta agencia.',
@@ -88,6 +90,8 @@ export default {
   'draft.there_already': 'Esta propiedad ya tiene cambios sin publicar.',
   'draft.review_needed': 'Antes de publicarse tiene que revisarla quien corresponde: envíala a revisión.',
   'draft.too_large': 'El borrador es demasiado grande.',
+  'draft.look_alike': 'Esta propiedad se parece a otra que ya se ofrece.',
+  'look_alike.not_found': 'No encontramos ese par de propiedades.',
   'field.required': 'Este campo es requerido.',
   'field.invalid': 'El valor no es válido.',
   'field.number': 'Solo se admiten números.',

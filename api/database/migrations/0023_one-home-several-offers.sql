@@ -12,6 +12,7 @@ CREATE TABLE "look_alike" (
 	"reasons" jsonb NOT NULL,
 	"waited_until" timestamp with time zone,
 	"verdict" text,
+	"note" text,
 	"by" integer,
 	"at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,

@@ -28,7 +28,12 @@ export type Publication = {
   /** When it is to be taken off again by itself. */
   pauseAt: Date | null
   maker: Maker
+  /** The home that it is, where others offer it too or its agency did so lately. */
+  home?: Home | null
 }
+
+/** A home's number, and since when this agency offers it, where a new listing of it is no new offer. */
+type Home = { id: number; first_published_at: Date | null; published_at: Date | null }
 
 /**
  * Publishes a document: the one way in which a listing comes to be or changes what it says. It writes the listing, what
@@ -39,7 +44,7 @@ export async function publishListing(
   { secret, now }: { secret: string; now: () => Date },
   publication: Publication,
 ): Promise<{ id: number; code: string; version: number }> {
-  const { listing, agent_id, agency_id, maker } = publication
+  const { listing, agent_id, agency_id, maker, home = null } = publication
   const document = keepWhatApplies(publication.document)
   // A new rate changes all prices at once: it waits until this one is there.
   await tx.execute(sql`lock table exchange_rate in share mode`)
@@ -56,7 +61,8 @@ export async function publishListing(
     agent_id,
     agency_id,
     quality,
-    ...offerColumns(listing, now()),
+    ...offerColumns(listing, now(), home),
+    ...(home && { home_id: home.id }),
   }
   const [row] = listing
     ? await tx.update(listings).set(columns).where(eq(listings.id, listing.id)).returning()
@@ -78,7 +84,7 @@ function keepWhatApplies(document: DraftDocument): DraftDocument {
 }
 
 /** The state after a publication: what was offered stays as it stands, all else is on offer from now on. */
-function offerColumns(listing: ListingRow | null, now: Date) {
+function offerColumns(listing: ListingRow | null, now: Date, home: Home | null) {
   const confirmed = { confirmed_at: now, confirmed_by: 'agent' as const }
   if (listing && ['published', 'reserved', 'inactive'].includes(listing.status)) {
     const first_published_at = listing.first_published_at ?? listing.published_at
@@ -90,8 +96,8 @@ function offerColumns(listing: ListingRow | null, now: Date) {
     ...confirmed,
     status: 'published' as const,
     // Whoever takes an offer off and publishes it again has no new one.
-    published_at: isNew ? now : listing.published_at,
-    first_published_at: isNew ? now : listing.first_published_at,
+    published_at: isNew ? (home?.published_at ?? now) : listing.published_at,
+    first_published_at: isNew ? (home?.first_published_at ?? now) : listing.first_published_at,
     status_since: now,
     status_reason: null,
     under_offer_since: null,
