@@ -180,7 +180,7 @@ test('staff say that two are one home: one card, the best of them, and each agen
   const card = (await (await ask('GET', `/v2/properties?type=apartment&agency=3`)).json()).data.find(
     ({ code }: { code: string }) => code === first.data.code,
   )
-  expect(card.offered_by).toBe(2)
+  expect(card.offered_by).toBe('La ofrecen 2 agencias')
   const page = (await (await ask('GET', `/v2/properties/${first.data.code}`)).json()).data
   expect(page.other_offers).toMatchObject([{ code: second, price: 195_000, agency: { id: 4 } }])
   // Off again, the card says nothing of it, though nothing of its own changed.

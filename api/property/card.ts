@@ -5,9 +5,14 @@ import { findBestSources, roundPowerWater } from '#contract/property/power-water
 import type { PropertyCard } from '#contract/property/property.ts'
 import { toListingSlug } from '#contract/slugs.ts'
 
+import en from '#locales/en/property/answers.ts'
+import es from '#locales/es/property/answers.ts'
+
 import { newestRate } from '../exchange-rate/queries.ts'
 import { selectPhoto } from './photo.ts'
 import { toRealstateType } from './realstate-type.ts'
+
+const words: Record<Language, Record<keyof typeof es, string>> = { es, en }
 
 /** A card as SQL gives it: all but the words of its address. */
 export type CardRow = Omit<
@@ -22,10 +27,17 @@ export function toPropertyCard<Row extends CardRow>(row: Row, language: Language
     ...card,
     power_water: roundPowerWater(names, row.construction_m2),
     ...findBestSources(names),
-    ...(agencies !== null && agencies > 1 && { offered_by: agencies }),
+    ...nameAgencies(agencies, language),
     realstate_type: toRealstateType(row.type, language),
     slug: toListingSlug(row.title, row.code),
   }
+}
+
+/** Says that several agencies offer a home: in words here, for every list shows them and no page is to bring them. */
+export function nameAgencies(agencies: number | null, language: Language): { offered_by?: string } {
+  return agencies !== null && agencies > 1
+    ? { offered_by: words[language]['offer.by_agencies'].replace('{count}', String(agencies)) }
+    : {}
 }
 
 /** The features of a row by their names; what a later version knows is left out. */

@@ -8,7 +8,7 @@ import type { Database } from '../database/open.ts'
 import { newestRate } from '../exchange-rate/queries.ts'
 import { AppError } from '../app-error.ts'
 import type { Gazetteer, Places } from '../place/gazetteer.ts'
-import { convertToPesos, toIsoTime, toFeatureNames } from './card.ts'
+import { convertToPesos, nameAgencies, toIsoTime, toFeatureNames } from './card.ts'
 import { countDaysOnOffer, listPriceSteps, type PriceUntil, type StatusUntil } from './history.ts'
 import type { PictureCatalogue } from './picture-catalogue.ts'
 import { toRealstateType } from './realstate-type.ts'
@@ -191,7 +191,7 @@ function offersOf({ offers, agency_id }: Parts, language: Language) {
     agency: { id, name, slug: toSlug(name) },
   }))
   const agencies = new Set([agency_id, ...other_offers.map(({ agency }) => agency.id)]).size
-  return { ...(agencies > 1 && { offered_by: agencies }), other_offers }
+  return { ...nameAgencies(agencies, language), other_offers }
 }
 
 function agentOf(row: Parts, places: Places, properties_count: number): Agent {

@@ -65,8 +65,8 @@ export const propertyCard = z.object({
   has_video: z.boolean(),
   has_view_360: z.boolean(),
   published_at: z.string(),
-  /** How many agencies offer the home, where several do: lists show one of their offers. */
-  offered_by: z.optional(z.int()),
+  /** How many agencies offer the home, in words of the asked language, where several do: lists show one of their offers. */
+  offered_by: z.optional(z.string()),
 })
 export type PropertyCard = z.infer<typeof propertyCard>
 

@@ -200,9 +200,11 @@ export default {
   'parameter.signature': 'Firma del enlace.',
   'parameter.expires': 'Hasta cuándo vale el enlace, en segundos desde 1970.',
   'endpoint./v2/workspace/drafts/{id}/look-alikes': 'Lo que ya se ofrece y se parece a la propiedad de un borrador.',
-  'endpoint./v2/look-alikes': 'Pares de propiedades que parecen la misma: primero las que esperan y después las más parecidas; o las ya decididas.',
+  'endpoint./v2/look-alikes':
+    'Pares de propiedades que parecen la misma: primero las que esperan y después las más parecidas; o las ya decididas.',
   'endpoint./v2/look-alikes/{id}': 'Dos propiedades parecidas, lado a lado; queda anotado que se leyó su captación.',
-  'endpoint.POST /v2/look-alikes/{id}': 'Dice si dos propiedades son distintas, la misma, o si la más reciente tiene las fotos de la otra.',
+  'endpoint.POST /v2/look-alikes/{id}':
+    'Dice si dos propiedades son distintas, la misma, o si la más reciente tiene las fotos de la otra.',
   'parameter.which': '`open` son las que faltan por decidir; `decided`, las decididas.',
   'endpoint./v2/workspace': 'Lo que espera a quien trabaja aquí y lo que pasó con sus propiedades en 60 días.',
   'endpoint./v2/workspace/listings':
