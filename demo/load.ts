@@ -9,7 +9,7 @@ import { createAgentRows, createUnpublishedRows, type Numbered } from './drafts.
 import { createLeadRows } from './leads.ts'
 import { createUnderName } from './network.ts'
 import { agencies } from './people.ts'
-import { storedPictures } from './picture-store.ts'
+import { storedPictures, toSigned } from './picture-store.ts'
 import { cities, provinces, sectors } from './market/places.ts'
 import { demoRate } from './market/price.ts'
 import { loadPast } from './past.ts'
@@ -67,7 +67,7 @@ async function loadPlacesAndPeople(client: PoolClient, { agents, projects, day }
   await insert(
     client,
     'picture',
-    storedPictures.map(({ key, width, height, tone }) => ({ key, width, height, tone })),
+    storedPictures.map(({ key, width, height, tone, dhash }) => ({ key, width, height, tone, dhash: toSigned(dhash) })),
   )
   const { accounts, signUps } = await createAccountRows(agents)
   await insert(client, 'client', accounts)
