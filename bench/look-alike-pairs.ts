@@ -93,7 +93,7 @@ async function listHomes(db: OpenDatabase['db']): Promise<Home[]> {
       coalesce((select array_agg(picture) from photo where photo.listing_id = listing.id and kind = 'photo'), '{}') as pictures
     from listing join city on city.id = listing.city_id join sector on sector.id = listing.sector_id
     left join project on project.id = listing.project_id left join listing_private as known on known.listing_id = listing.id
-    where listing.status = 'published' and listing.home_id is null order by listing.id`)
+    where listing.status = 'published' and not exists (select from look_alike where listing.id in (a, b)) order by listing.id`)
   return rows.map(({ latitude, longitude, ...row }) => ({ ...row, point: { latitude, longitude } }))
 }
 

@@ -40,10 +40,11 @@ export async function findLookAlikes(db: Connection, asked: Asked, least = likeS
 }
 
 /**
- * Units of one project by different names are different homes; and what an agency both sells and lets is two listings,
+ * A project is none of its homes; units of one project by different names are different homes; and what an agency both sells and lets is two listings,
  * while another agency's pictures under another business are worth a look.
  */
 function mayBeOne(asked: Asked, candidate: Candidate): boolean {
+  if ((asked.type === 'project') !== (candidate.type === 'project')) return false
   if (
     asked.project !== null &&
     asked.project === candidate.project &&

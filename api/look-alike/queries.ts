@@ -36,6 +36,7 @@ export type Candidate = {
   status: ListingStatus
   agency_id: number
   business_type: BusinessType
+  type: PropertyType
   project: string | null
   unit_name: string | null
   metres: number | null
@@ -123,7 +124,7 @@ export async function listCandidates(
       left join listing_private as known on known.listing_id = found.id
       where found.id <> asked.id and ${isWorthAsking(asked)}
     )
-    select placed.id, code, title_es, status, placed.agency_id, business_type, project.slug as project, unit_name, metres,
+    select placed.id, code, title_es, status, placed.agency_id, business_type, placed.type, project.slug as project, unit_name, metres,
       ${sizeOf('placed')} as m2, price_usd::float8 as price_usd, similarity(fold_text(title_es), fold_text(${asked.title_es})) as similarity,
       first_published_at::text as first_published_at, published_at::text as published_at, home_id,
       status in ('published', 'reserved', 'inactive') as is_offered

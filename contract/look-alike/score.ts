@@ -27,7 +27,7 @@ export const sameScore = 80
 export const likeScore = 50
 
 /** Bits of two hashes of 64 that may differ in one picture twice: re-encoded, made smaller, its edge cut off. */
-export const twinBits = 6
+export const twinBits = 10
 /** A picture that more listings than these show says nothing of a home: builders' renders, drawings. */
 export const commonUses = 20
 
