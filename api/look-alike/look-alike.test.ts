@@ -37,6 +37,9 @@ async function createWorld() {
   return { ...world, flat, publish, rival, pairs, decide, later }
 }
 
+const readAlerts = async ({ readMails }: World) =>
+  (await readMails()).filter(({ subject }) => subject.includes('«Mía»'))
+
 const codesOf = async ({ ask }: World, query = '') => {
   const { data, meta } = await (await ask('GET', `/v2/properties?type=apartment&per_page=100${query}`)).json()
   return { codes: data.map(({ code }: { code: string }) => code) as string[], total: meta.total as number }
@@ -146,17 +149,26 @@ test('what looks like another agency’s waits two days for the network, and is 
 
 test('staff say that two are one home: one card, the best of them, and each agency’s own list keeps its own', async () => {
   const world = await createWorld()
-  const { flat, publish, author, rival, decide, pairs, tools, ask, db, call, staff, buyer, manager } = world
+  const { flat, publish, author, rival, decide, pairs, tools, ask, db, call, staff, buyer, manager, followEvents } =
+    world
   const { answer: first } = await publish(author, await flat('one', { price: 200_000 }))
   await publish(rival, await flat('two', { bits: 2, price: 195_000 }))
   const before = await codesOf(world)
   const [pair] = await pairs()
+  await call(buyer, 'POST', '/v2/clients/searches', { name: 'Mía', criteria: { max_price: 300_000 }, alert: 'instant' })
+  await db.execute(sql`update listing set price = 199_000 where code = ${first.data.code}`)
+  await followEvents()
+  expect(await readAlerts(world)).toHaveLength(1)
   for (const who of [author, manager, buyer]) expect((await call(who, 'GET', '/v2/look-alikes')).status).toBe(403)
   const compared = (await call(staff, 'GET', `/v2/look-alikes/${pair!.id}`)).data as unknown as ComparedPair
   expect(compared.one.photos.map(({ twin }) => twin)).toEqual([0, 1, 2, 3])
   expect(await decide(pair!.id, 'same_home')).toMatchObject({ status: 200, data: { verdict: 'same_home' } })
   // Whoever waited is published by the calendar's job, into the home.
   expect(await publishDueDrafts(tools)).toBe(1)
+  // Who was told of the home hears of no new one.
+  await db.execute(sql`update saved_search set last_letter_at = null`)
+  await followEvents()
+  expect(await readAlerts(world)).toEqual([])
   const { rows } = await db.execute<{ code: string; home_id: number }>(
     sql`select code, home_id from listing where home_id is not null order by id`,
   )
