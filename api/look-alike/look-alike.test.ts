@@ -48,8 +48,8 @@ const codesOf = async ({ ask }: World, query = '') => {
 test('an agency does not offer a home twice: it is led to the listing that it has', async () => {
   const { flat, publish, author, colleague, press, read, call, staff } = await createWorld()
   const { answer: first } = await publish(author, await flat('one'))
-  // Other files of the same pictures: six bits of a hash may differ.
-  const { draft, answer } = await publish(colleague, await flat('two', { bits: 6, price: 187_000 }))
+  // Other files of the same pictures: ten bits of a hash may differ.
+  const { draft, answer } = await publish(colleague, await flat('two', { bits: 10, price: 187_000 }))
   expect(answer).toMatchObject({ status: 409, code: 'draft.look_alike' })
   expect(answer.look_alikes).toMatchObject([
     { code: first.data.code, kind: 'blocking', status: 'published', reasons: { pictures: { same: 4, of: 4 } } },
@@ -63,10 +63,10 @@ test('an agency does not offer a home twice: it is led to the listing that it ha
   expect(await press(staff, draft, 'publish')).toMatchObject({ status: 409 })
 })
 
-test('seven bits are another picture, and what many listings show says nothing of a home', async () => {
+test('eleven bits are another picture, and what many listings show says nothing of a home', async () => {
   const { flat, publish, author, colleague, db, property } = await createWorld()
   await publish(author, await flat('one'))
-  expect((await publish(colleague, await flat('two', { bits: 7 }))).answer.status).toBe(200)
+  expect((await publish(colleague, await flat('two', { bits: 11 }))).answer.status).toBe(200)
   await db.execute(sql`delete from look_alike`)
   const common = await flat('render', { bits: 20, exact_point: { latitude: 18.51, longitude: -69.91 } })
   for (let n = 0; n < 21; n += 1) {
@@ -112,7 +112,7 @@ test('sixteen publications of one home at once by one agency: one is published',
   const drafts = []
   for (let n = 0; n < 16; n += 1) drafts.push(await begin(n % 2 ? author : colleague, await flat(`shot-${n}`)))
   const answers = await Promise.all(drafts.map((draft, n) => press(n % 2 ? author : colleague, draft, 'publish')))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 15 }, () => 409)])
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   const { rows } = await db.execute(sql`select from listing where title_es = ${wholeFlat.title_es}`)
   expect(rows).toHaveLength(1)
 })

@@ -79,8 +79,8 @@ function PhotoPairs({ one, other }: { one: ComparedSide; other: ComparedSide }) 
       <ul className={styles.twins}>
         {twins.map(({ at, twin }) => (
           <li key={at}>
-            {show(one, at)}
-            {show(other, twin)}
+            <div>{show(one, at)}</div>
+            <div>{show(other, twin)}</div>
           </li>
         ))}
       </ul>
