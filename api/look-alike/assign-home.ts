@@ -40,6 +40,9 @@ export async function chooseHome(
     select min(first_published_at)::text as first, min(published_at)::text as since from listing
     where home_id = ${id} and agency_id = ${agency_id} and id <> ${listing_id ?? 0} and first_published_at is not null
       and (status in ('published', 'reserved', 'inactive') or status_since > now() - make_interval(days => ${daysUntilNew}))`)
-  const read = (text: string | null | undefined) => (text ? new Date(text) : null)
-  return { id, first_published_at: read(rows[0]?.first), published_at: read(rows[0]?.since) }
+  return { id, first_published_at: readMoment(rows[0]?.first), published_at: readMoment(rows[0]?.since) }
+}
+
+function readMoment(text: string | null | undefined): Date | null {
+  return text ? new Date(text) : null
 }

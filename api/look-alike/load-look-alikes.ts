@@ -118,7 +118,15 @@ async function compareSide(
   })
   return {
     ...toSide(row, covers),
-    ...{ bedrooms, bathrooms, parkings, level, construction_m2, lot_m2, year_built, project, unit_name },
+    bedrooms,
+    bathrooms,
+    parkings,
+    level,
+    construction_m2,
+    lot_m2,
+    year_built,
+    project,
+    unit_name,
     mandate: row.mandate_kind && {
       kind: row.mandate_kind,
       until: row.mandate_until,

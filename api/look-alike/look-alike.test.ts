@@ -112,7 +112,11 @@ test('sixteen publications of one home at once by one agency: one is published',
   const drafts = []
   for (let n = 0; n < 16; n += 1) drafts.push(await begin(n % 2 ? author : colleague, await flat(`shot-${n}`)))
   const answers = await Promise.all(drafts.map((draft, n) => press(n % 2 ? author : colleague, draft, 'publish')))
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  // Who was told to come back in a moment does so.
+  for (const [n, { status }] of answers.entries()) {
+    if (status === 503) answers[n] = await press(n % 2 ? author : colleague, drafts[n]!, 'publish')
+  }
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 15 }, () => 409)])
   const { rows } = await db.execute(sql`select from listing where title_es = ${wholeFlat.title_es}`)
   expect(rows).toHaveLength(1)
 })

@@ -43,7 +43,9 @@ export function FactTable({ one, other }: { one: ComparedSide; other: ComparedSi
     <table className={styles.facts}>
       <thead>
         <tr>
-          <td />
+          <th scope="col">
+            <span className="visually-hidden">{t('look_alike.facts')}</span>
+          </th>
           {[one, other].map((side, place) => (
             <th key={place} scope="col">
               {side.code === null ? (

@@ -50,10 +50,11 @@ export async function listListingSides(db: Connection, ids: readonly number[]): 
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+const field = (name: string, kind = 'text') => sql.raw(`(document ->> '${name}')::${kind} as ${name}`)
+
 /** Drafts as one of two, by their numbers. */
 export async function listDraftSides(db: Connection, ids: readonly number[]): Promise<Map<number, SideRow>> {
   if (ids.length === 0) return new Map()
-  const field = (name: string, kind = 'text') => sql.raw(`(document ->> '${name}')::${kind} as ${name}`)
   const { rows } = await db.execute<SideRow>(sql`
     select draft.id, draft.agency_id, null as code, draft.id as draft_id, document ->> 'title_es' as title, null as status,
       ${field('business_type')}, ${field('type')}, sector.name || ', ' || city.name as place, ${field('price', 'float8')},
