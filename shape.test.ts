@@ -127,7 +127,7 @@ describe('the shape', () => {
   })
 
   test('styles have 8,000 lines at most, and those of the workspace 1,600', () => {
-    const isOfWorkspace = /^web\/(workspace|draft|team|freshness)\//
+    const isOfWorkspace = /^web\/(workspace|draft|team|freshness|look-alike)\//
     const { true: ofWorkspace = [], false: others = [] } = Object.groupBy(listSheets(), (sheet) =>
       isOfWorkspace.test(sheet) ? 'true' : 'false',
     )

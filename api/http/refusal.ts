@@ -15,8 +15,6 @@ const retryAfter = { 429: '10', 503: '2' } as Record<number, string | undefined>
 
 /** What the caller learns of an error: its own words if it is one of ours, nothing of the inside otherwise. */
 export function toAppError(error: unknown): AppError {
-  if (process.env.HOMES_DEBUG && !(error instanceof AppError))
-    console.error(String(error), String((error as Error).cause))
   if (error instanceof AppError) return error
   return new AppError(isDatabaseAway(error) ? 'request.overloaded' : 'request.failed', { cause: error })
 }

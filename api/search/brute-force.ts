@@ -1,4 +1,3 @@
-import { inArray } from 'drizzle-orm'
 import * as fc from 'fast-check'
 
 import { featureGroups, features, type Feature } from '#contract/property/feature.ts'
@@ -215,7 +214,7 @@ export async function groupListings(db: Database, count: number, seed: number): 
     .returning()
   for (const [at, { id }] of added.entries()) {
     const some = mixed.splice(0, 2 + (at % 3))
-    await db.update(listings).set({ home_id: id }).where(inArray(listings.id, some))
+    await db.$client.query('update listing set home_id = $1 where id = any($2::int[])', [id, some])
   }
   return count
 }

@@ -83,7 +83,7 @@ export default {
   'look_alike.go_on': 'It is another: publish',
   'look_alike.waiting': 'It looks very much like another agency’s',
   'look_alike.waiting_text': 'The network has until {time} to look at it. After that it is published by itself.',
-  'look_alike.waiting_soon': 'Once you publish it, the network has 48 hours to look at it.',
+  'look_alike.waiting_soon': 'Once you publish it, the network has two days to look at it.',
   'look_alike.candidates': { one: 'There is {count} similar offer', other: 'There are {count} similar offers' },
   'look_alike.no_candidates': 'It does not look like any other offer',
   'look_alike.of_other': 'Another agency’s',

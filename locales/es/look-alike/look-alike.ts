@@ -84,7 +84,7 @@ export default {
   'look_alike.go_on': 'Es otra: publicar',
   'look_alike.waiting': 'Se parece mucho a una de otra agencia',
   'look_alike.waiting_text': 'La red tiene hasta el {time} para mirarla. Después se publica sola.',
-  'look_alike.waiting_soon': 'Al publicarla, la red tendrá 48 horas para mirarla.',
+  'look_alike.waiting_soon': 'Al publicarla, la red tendrá dos días para mirarla.',
   'look_alike.candidates': { one: 'Hay {count} oferta parecida', other: 'Hay {count} ofertas parecidas' },
   'look_alike.no_candidates': 'No se parece a ninguna otra oferta',
   'look_alike.of_other': 'De otra agencia',
