@@ -18,13 +18,13 @@ export function OtherOffers({ offers }: { offers: readonly OtherOffer[] }) {
       <ul className={styles.offers}>
         {offers.map((offer) => (
           <li key={offer.code}>
-            <PropertyPrice property={offer} className={styles.price ?? ''} />
+            <PropertyPrice property={offer} />
             <p>
               <Link to={toPropertyPath(offer, language)}>
                 {offer.agency.name}
                 <span className="visually-hidden"> · {offer.title}</span>
               </Link>{' '}
-              <small>
+              <small className="muted">
                 {t('standing.code', { code: offer.code })}
                 {offer.is_exclusive && ` · ${t('standing.exclusive')}`}
               </small>
