@@ -18,6 +18,7 @@ import type { Outside } from '#web/front/security-headers.ts'
 import { emptyDatabase } from './build.ts'
 import { closeAtEnd } from './closing.ts'
 import { giveFirstRate } from './demo/first-rate.ts'
+import { hashPictures } from './demo/hash-pictures.ts'
 import { isEmpty } from './demo/is-empty.ts'
 import type { Environment } from './env.ts'
 import product from './package.json' with { type: 'json' }
@@ -71,7 +72,7 @@ export async function prepareTruth(database: OpenDatabase, env: Environment, bra
       console.log('Filling the empty database with the demo world …')
       const { loadDemo } = await import('./demo/load.ts')
       await loadDemo(client, { brand })
-    }
+    } else if (env.DEMO) await hashPictures(client)
     await giveFirstRate(client)
   })
 }

@@ -37,6 +37,8 @@ import { startFreshness } from './freshness/start-freshness.ts'
 import { createFavoriteHandlers } from './favorite/handlers.ts'
 import { type Outbox, type Writer, deliverMails } from './mail/deliver-mails.ts'
 import type { Mailer } from './mail/mailer.ts'
+import { createLookAlikeHandlers } from './look-alike/handlers.ts'
+import { createLookAlikeMails } from './look-alike/mails.ts'
 import { createDeskHandlers, createEnquiryHandlers } from './lead/handlers.ts'
 import { createLeadMails } from './lead/mails.ts'
 import { createVisitHandlers } from './lead/visit/handlers.ts'
@@ -170,6 +172,7 @@ export function createMailWriters(tools: Tools): Record<Exclude<MailKind, 'visit
     ...createDraftMails(tools),
     ...createConnectionMails(tools),
     ...createImportMails(tools),
+    ...createLookAlikeMails(tools),
   }
 }
 
@@ -204,6 +207,7 @@ export function listRoutes(tools: Tools, openings = createOpenings(tools)): Rout
     ...createPictureHandlers(tools),
     ...createDraftHandlers(tools),
     ...createImportHandlers(tools),
+    ...createLookAlikeHandlers(tools),
     ...createWorkspaceHandlers(tools),
     ...createBulkHandlers(tools),
     ...createExchangeHandlers(tools),

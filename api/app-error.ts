@@ -1,4 +1,5 @@
 import type { Draft, DraftConflict } from '#contract/draft/draft.ts'
+import type { DraftLookAlike } from '#contract/look-alike/look-alike.ts'
 import { errorStatus, type ErrorCode, type FieldErrors } from '#contract/errors.ts'
 
 type More = {
@@ -9,6 +10,7 @@ type More = {
   freeMoments?: string[]
   conflicts?: DraftConflict[]
   draft?: Draft
+  lookAlikes?: DraftLookAlike[]
 }
 
 /** The one error type of the API. Throw it anywhere; only `api.ts` catches it. */
@@ -25,6 +27,8 @@ export class AppError extends Error {
   /** What somebody else said of fields of a draft, and the draft as it is now. */
   readonly conflicts: DraftConflict[] | undefined
   readonly draft: Draft | undefined
+  /** What looks like the home that somebody is about to offer. */
+  readonly lookAlikes: DraftLookAlike[] | undefined
 
   constructor(code: ErrorCode, more: More = {}) {
     super(code, { cause: more.cause })
@@ -35,6 +39,7 @@ export class AppError extends Error {
     this.freeMoments = more.freeMoments
     this.conflicts = more.conflicts
     this.draft = more.draft
+    this.lookAlikes = more.lookAlikes
   }
 
   get status() {

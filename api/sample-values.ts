@@ -31,6 +31,8 @@ const byName: Record<string, unknown> = {
   moment: getMomentHere(nextMonday(), 600).toISOString(),
   reason: 'Ese día no estoy.',
   version: 'aaaaaaaaaaaaaaaa',
+  verdict: 'different',
+  despite: ['10-20345'],
   price: 185_000,
   is_sure: true,
   closed_on: '2026-11-20',

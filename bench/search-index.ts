@@ -134,6 +134,7 @@ function madeListing(id: number, random: Random): FoundListing {
     city_id: city + 1,
     sector_id: city * sectorsOfCity + anySector(random) + 1,
     agent_id: 1 + Math.floor(random() * 60),
+    home_id: 0,
     agency_id: 1 + Math.floor(random() * 12),
     price: isDollar ? price : price * rate,
     currency: isDollar ? 'USD' : 'DOP',

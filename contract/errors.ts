@@ -1,4 +1,5 @@
 import type { Draft, DraftConflict } from './draft/draft.ts'
+import type { DraftLookAlike } from './look-alike/look-alike.ts'
 
 /** Every way the API can refuse, with its HTTP status. The words live in `locales/`. */
 export const errorStatus = {
@@ -107,6 +108,9 @@ export const errorStatus = {
   'import.columns': 409,
   'outside.refused': 422,
   'outside.unreachable': 422,
+  'draft.look_alike': 409,
+  'listing.pictures_stolen': 409,
+  'look_alike.not_found': 404,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus
@@ -189,4 +193,6 @@ export type Failure = {
   /** Of `draft.conflict` and `draft.behind`: what somebody else said of fields, and the draft as it is now. */
   conflicts?: DraftConflict[]
   draft?: Draft
+  /** Of `draft.look_alike`: what the agency offers already, or may do so. */
+  look_alikes?: DraftLookAlike[]
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 
 import { decode, derive, fromPixels } from '#api/tools/picture/derive.ts'
+import { hashPicture } from '#api/tools/picture/hash-picture.ts'
 import { createPictureFolder } from '#api/tools/picture/picture-folder.ts'
 import type { Recipe } from '#api/tools/picture/recipe.ts'
 
@@ -50,7 +51,7 @@ async function listOriginals(): Promise<string[]> {
   return (await readdir(join(import.meta.dirname, 'pictures'))).map((file) => file.replace('.webp', '')).sort()
 }
 
-/** What the `picture` table holds: size and mean colour of each look, in the originals' order. */
+/** What the `picture` table holds: size, mean colour and hash of each look, in the originals' order. */
 export async function describePicturesOf(names: readonly string[]): Promise<StoredPicture[]> {
   const described: StoredPicture[] = []
   for (const name of names) {
@@ -58,7 +59,15 @@ export async function describePicturesOf(names: readonly string[]): Promise<Stor
       const pixels = await decode(sourceOf(look, findOriginal(name)))
       const [red, green, blue] = (await fromPixels(pixels).stats()).channels.map((channel) => Math.round(channel.mean))
       const tone = `#${[red, green, blue].map((part) => (part ?? 0).toString(16).padStart(2, '0')).join('')}`
-      described.push({ key: look.key, scene: look.scene, width: pixels.width, height: pixels.height, tone })
+      const { width, height } = pixels
+      described.push({
+        key: look.key,
+        scene: look.scene,
+        width,
+        height,
+        tone,
+        dhash: await hashPicture(fromPixels(pixels)),
+      })
     }
   }
   return described

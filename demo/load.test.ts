@@ -18,6 +18,9 @@ beforeAll(async () => {
   database = await clearTestDatabase()
 })
 
+const countPhotosOfOthers = async () =>
+  Number((await ask('select count(*)::int as count from photo where listing_id > 1272'))[0]!.count)
+
 const ask = async (query: string) => (await database.jobs.query<Record<string, unknown>>(query)).rows
 
 describe('loading the demo world', () => {
@@ -32,8 +35,9 @@ describe('loading the demo world', () => {
     const listings = [...makeWorld().chunks()].flat()
     const photos = listings.reduce((sum, listing) => sum + listing.photos.length, 0)
     expect(await counts()).toEqual({
-      listing: 1272,
-      photo: photos,
+      // Three more offer homes of others.
+      listing: 1272 + 3,
+      photo: photos + (await countPhotosOfOthers()),
       project: 24,
       agent: 60,
       agency: 12,
@@ -43,6 +47,17 @@ describe('loading the demo world', () => {
     const [rate] = await ask('select rate, source, date::text from exchange_rate')
     expect(rate).toMatchObject({ rate: '62.8100', date: '2026-01-20' })
     expect(await ask(`select from place where kind = 'city' and folded = 'sosua'`)).toHaveLength(1)
+  })
+
+  test('has a home that three agencies offer, and a pair of two that nobody has looked at', async () => {
+    const [home] = await ask(`
+      select count(*)::int as offers, count(distinct agency_id)::int as agencies, count(distinct home_id)::int as homes
+      from listing where home_id is not null`)
+    expect(home).toEqual({ offers: 3, agencies: 3, homes: 1 })
+    const pairs = await ask(`
+      select pair.score, pair.verdict, one.agency_id <> other.agency_id as is_across from look_alike as pair
+      join listing as one on one.id = pair.a join listing as other on other.id = pair.b where verdict is null`)
+    expect(pairs).toEqual([{ score: 75, verdict: null, is_across: true }])
   })
 
   test('has drafts in every state, of the agent whom visitors may be and of what was never on offer', async () => {
@@ -126,7 +141,7 @@ describe('loading the demo world', () => {
     const { rows } = await database.db.execute<{ next: string }>(
       sql`select nextval(pg_get_serial_sequence('listing', 'id')) as next`,
     )
-    expect(Number(rows[0]!.next)).toBe(1273)
+    expect(Number(rows[0]!.next)).toBe(1276)
   })
 
   test('is all or nothing: a second load is refused by the rows of the first and changes nothing', async () => {
@@ -143,7 +158,7 @@ describe('loading the demo world', () => {
     const emptied = await clearTestDatabase()
     await prepareDatabase(emptied, (client) => loadDemo(client, { listings: 120, rebuildFrom: 1 }))
     expect([await ask(keys), await ask(indexes)]).toEqual(before)
-    expect((await counts()).listing).toBe(127)
+    expect((await counts()).listing).toBe(127 + 3)
   })
 })
 

@@ -8,15 +8,16 @@ import { getDayBefore } from './calendar.ts'
 import { createAgentRows, createUnpublishedRows, type Numbered } from './drafts.ts'
 import { createSourceRows } from './sources.ts'
 import { createLeadRows } from './leads.ts'
+import { addLookAlikes } from './look-alikes.ts'
 import { createUnderName } from './network.ts'
 import { agencies } from './people.ts'
-import { storedPictures } from './picture-store.ts'
+import { storedPictures, toSigned } from './picture-store.ts'
 import { cities, provinces, sectors } from './market/places.ts'
 import { demoRate } from './market/price.ts'
 import { loadPast } from './past.ts'
 import { confirmListings } from './standing.ts'
 import type { DemoProject } from './projects.ts'
-import { toListingRow, toPhotoRows } from './rows.ts'
+import { toListingRow, toPhotoRows, toPrivateRows } from './rows.ts'
 import { demoSeed, makeWorld } from './world.ts'
 import type { DemoListing, World } from './world.ts'
 
@@ -48,6 +49,7 @@ export async function loadDemo(
   await client.query('begin')
   await loadPlacesAndPeople(client, world, brand)
   const drafted = await loadListings(client, world, { say, isRebuilding: world.count >= rebuildFrom })
+  await addLookAlikes(client)
   await loadDrafts(client, world, drafted)
   await loadLeads(client, world, seed)
   await loadPast(client, world.day, world.agents[0]!)
@@ -68,7 +70,7 @@ async function loadPlacesAndPeople(client: PoolClient, { agents, projects, day }
   await insert(
     client,
     'picture',
-    storedPictures.map(({ key, width, height, tone }) => ({ key, width, height, tone })),
+    storedPictures.map(({ key, width, height, tone, dhash }) => ({ key, width, height, tone, dhash: toSigned(dhash) })),
   )
   const { accounts, signUps } = await createAccountRows(agents)
   await insert(client, 'client', accounts)
@@ -156,11 +158,12 @@ async function loadListings(client: PoolClient, world: World, { say, isRebuildin
       collectDrafted(drafted, numbered, world)
       const listings = asJson(numbered.map(toListingRow))
       const photos = asJson(numbered.flatMap(toPhotoRows))
+      const privates = asJson(numbered.flatMap(toPrivateRows))
       // The database writes one batch while the next is being told.
       await writing
-      writing = insert(client, 'listing', listings, 'overriding system value').then(() =>
-        insert(client, 'photo', photos),
-      )
+      writing = insert(client, 'listing', listings, 'overriding system value')
+        .then(() => insert(client, 'photo', photos))
+        .then(() => insert(client, 'listing_private', privates))
       // Heard again at the next await; until then a refusal must not end the process.
       writing.catch(() => {})
       loaded += some.length

@@ -1,8 +1,21 @@
 import manifest from './pictures.json' with { type: 'json' }
 
 /** Every picture of the store, as the `picture` table keeps it, and the scene it shows. */
-export type StoredPicture = { key: string; scene: string; width: number; height: number; tone: string }
+export type StoredPicture = {
+  key: string
+  scene: string
+  width: number
+  height: number
+  tone: string
+  /** 64 bits as hexadecimal digits. */
+  dhash: string
+}
 export const storedPictures: readonly StoredPicture[] = manifest
+
+/** A picture's hash as a column of 64 signed bits has it. */
+export function toSigned(dhash: string): string {
+  return String(BigInt.asIntN(64, BigInt(`0x${dhash}`)))
+}
 
 /** Widths of every picture; heroes go one further. */
 export const pictureWidths = [360, 640, 960, 1440] as const

@@ -81,3 +81,8 @@ function toDates({ published_at }: DemoListing, standing: Standing | undefined) 
 export function toPhotoRows({ listing, id }: Numbered) {
   return listing.photos.map((photo, position) => ({ listing_id: id, position, ...photo }))
 }
+
+/** What only its agency knows of it, where there is anything: which unit of its project it is. */
+export function toPrivateRows({ listing: { facts }, id }: Numbered) {
+  return facts.unit_name === null ? [] : [{ listing_id: id, unit_name: facts.unit_name }]
+}

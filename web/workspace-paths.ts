@@ -14,6 +14,7 @@ export const workspaceScreens = {
   history: { es: '/espacio/propiedades/:id/historial', en: '/en/workspace/listings/:id/history' },
   figures: { es: '/espacio/propiedades/:id/cifras', en: '/en/workspace/listings/:id/figures' },
   review: { es: '/espacio/revision', en: '/en/workspace/review' },
+  look_alikes: { es: '/espacio/parecidas', en: '/en/workspace/look-alikes' },
   team: { es: '/espacio/equipo', en: '/en/workspace/team' },
   own_agency: { es: '/espacio/agencia', en: '/en/workspace/agency' },
   connections: { es: '/espacio/conexiones', en: '/en/workspace/connections' },

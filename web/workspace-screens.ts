@@ -27,7 +27,7 @@ export const screenSources: Partial<Record<WorkspaceScreen, ScreenSource>> = {
   desk: { fetch: () => import('./lead/desk/desk-screen.tsx'), words: ['desk', 'forms', 'visit'] },
   editor: {
     fetch: () => import('./draft/editor-screen.tsx'),
-    words: ['draft', 'picture', 'forms', 'pieces'],
+    words: ['draft', 'look-alike', 'picture', 'forms', 'pieces'],
     hasOwnBar: true,
   },
   history: {
@@ -36,7 +36,11 @@ export const screenSources: Partial<Record<WorkspaceScreen, ScreenSource>> = {
   },
   review: {
     fetch: () => import('./draft/review/review-screen.tsx'),
-    words: ['draft', 'draft-history', 'forms', 'pieces'],
+    words: ['draft', 'draft-history', 'look-alike', 'forms', 'pieces'],
+  },
+  look_alikes: {
+    fetch: () => import('./look-alike/look-alikes-screen.tsx'),
+    words: ['look-alike', 'forms', 'pieces'],
   },
   preview: {
     fetch: () => import('./draft/preview/preview-screen.tsx'),

@@ -1,11 +1,13 @@
 import { draftEndpoints } from '#contract/draft/draft.ts'
 import { versionEndpoints } from '#contract/draft/version.ts'
+import { lookAlikeEndpoints } from '#contract/look-alike/look-alike.ts'
 import { privateEndpoints } from '#contract/property/private.ts'
 
 import { handleSignedIn } from '../http/handle.ts'
 import type { Tools } from '../tools.ts'
 import { addDraft, addRestoredDraft } from './add-draft.ts'
 import { changeDraft } from './change-draft.ts'
+import { listDraftLookAlikes } from './suspend-draft.ts'
 import { loadDraft } from './load-draft.ts'
 import { loadChanges, loadReview, loadVersion, loadVersions } from './load-versions.ts'
 import { publishDraft } from './publish-draft.ts'
@@ -45,6 +47,9 @@ export function createDraftHandlers(tools: Tools) {
     })),
     handleSignedIn(ends.scheduleDraft, async ({ input, session, keep }) => ({
       data: await scheduleDraft(tools, session, input, keep),
+    })),
+    handleSignedIn(lookAlikeEndpoints.draftLookAlikes, async ({ input, session }) => ({
+      data: await listDraftLookAlikes(db, session, await findDraft(db, session, input.id)),
     })),
     ...createVersionHandlers(tools),
   ]

@@ -33,6 +33,7 @@ export async function loadDraft(db: Connection, session: Session, whole: WholeDr
     submitted_at: row.submitted_at?.toISOString() ?? null,
     publish_at: row.publish_at?.toISOString() ?? null,
     pause_at: row.pause_at?.toISOString() ?? null,
+    look_until: row.look_until?.toISOString() ?? null,
     changed_at: row.changed_at.toISOString(),
     others: await listOthers(db, session, row.id),
   }

@@ -74,7 +74,7 @@ export async function loadReview(
   const { rows } = await db.execute<{ id: number }>(sql`
     select listing_draft.id from listing_draft join agency on agency.id = listing_draft.agency_id
     where submitted_at is not null and (${session.role === 'staff'}
-      or (agency.id = ${session.agency_id} and agency.policy <> 'network'))
+      or (agency.id = ${session.agency_id} and agency.policy <> 'network' and look_until is null))
     order by submitted_at, listing_draft.id limit 100`)
   const waiting: WaitingDraft[] = []
   for (const { id } of rows) {

@@ -16,12 +16,16 @@ import type { Session } from '../tools/session.ts'
 import type { Tools } from '../tools.ts'
 import { describeConflict } from './change-draft.ts'
 import { judgeDocument, loadDraft } from './load-draft.ts'
+import { chooseHome } from '../look-alike/assign-home.ts'
+import { giveLookAlikes, storeLookAlikes } from '../look-alike/store-look-alikes.ts'
+import { checkDraft, chooseWait, holdDraftBack, refuseLookAlikes } from './suspend-draft.ts'
 import { sendApproved } from './send-letters.ts'
 import { findName, lockDraft, type WholeDraft } from './queries.ts'
 import { mayPublish, mayReview, readState } from './rules.ts'
 import { listingDrafts } from './table.ts'
 
-type Published = { code: string; version: number }
+/** What was published; or, without a code, that it waits for the network until then. */
+type Published = { code: string | null; version: number; waits_until?: string }
 /** Why a publication did not come to be: what was published of the same fields meanwhile, and the draft as it is now. */
 type Behind = { conflicts: DraftConflict[]; draft: Draft }
 
@@ -33,7 +37,7 @@ type Behind = { conflicts: DraftConflict[]; draft: Draft }
 export async function publishDraft(
   tools: Tools,
   session: Session,
-  { id, version }: { id: number; version: number },
+  { id, version, despite = [] }: { id: number; version: number; despite?: readonly string[] | undefined },
   keep: KeepAnswer,
 ): Promise<Published> {
   const outcome = await tools.db.transaction(async (tx): Promise<Published | Behind> => {
@@ -47,8 +51,10 @@ export async function publishDraft(
     const conflicts = await followListing(tx, whole)
     if (conflicts.length > 0) return behind(conflicts)
     const by = { client_id: session.client_id, name: await findName(tx, session) }
-    const published = await publishWhole(tools, tx, whole, { kind: session.token ? 'token' : 'editor', by }, session)
-    if (whole.row.submitted_at && whole.row.submitted_by !== session.client_id) {
+    const press = { session, despite, isSeen: session.role === 'staff' }
+    const maker = { kind: session.token ? ('token' as const) : ('editor' as const), by }
+    const published = await publishWhole(tools, tx, whole, maker, press)
+    if (published.code && whole.row.submitted_at && whole.row.submitted_by !== session.client_id) {
       await sendApproved(tx, whole, published.code)
     }
     await keep(tx, { data: published })
@@ -59,14 +65,21 @@ export async function publishDraft(
   return outcome
 }
 
-/** Publishes a draft that was looked at, and ends it; refused while something is missing. */
+/** Who presses, past which of the agency's own listings, and whether the network has looked or had its time to. */
+export type Press = { session: Session | null; despite: readonly string[] | 'all'; isSeen: boolean }
+
+/**
+ * Publishes a draft that was looked at, and ends it; refused while something is missing or its agency offers the home
+ * already. What looks like another agency's is not published yet: it waits for the network.
+ */
 export async function publishWhole(
   tools: Tools,
   tx: Transaction,
-  { row, listing, hidesPoints }: WholeDraft,
+  whole: WholeDraft,
   maker: Maker,
-  session: Session | null,
+  { session, despite, isSeen }: Press,
 ): Promise<Published> {
+  const { row, listing, hidesPoints } = whole
   const { document, agent_id, agency_id } = row
   const { missing, quality } = await judgeDocument(tx, agency_id, document, tools.now())
   if (missing.length > 0) {
@@ -74,7 +87,17 @@ export async function publishWhole(
     for (const { field, code } of missing) errors[field] = [...(errors[field] ?? []), code]
     throw new AppError('draft.incomplete', { errors })
   }
+  const judged = await checkDraft(tx, whole)
+  refuseLookAlikes(judged, despite)
+  const waitsUntil = isSeen ? null : chooseWait(judged, tools.now())
+  if (waitsUntil) return holdDraftBack(tx, { whole, judged, until: waitsUntil, session })
+  const home = await chooseHome(tx, {
+    agency_id: listing?.agency_id ?? agency_id,
+    listing_id: listing?.id ?? null,
+    others: judged.sameHome.map((one) => one.id),
+  })
   const { id, code, version } = await publishListing(tx, tools, {
+    home,
     listing,
     document,
     hidesPoints,
@@ -84,6 +107,8 @@ export async function publishWhole(
     quality: quality.points,
     pauseAt: row.pause_at,
   })
+  await giveLookAlikes(tx, row.id, id)
+  await storeLookAlikes(tx, { listing_id: id }, [...judged.warned, ...judged.waiting, ...judged.listed])
   await tx.delete(listingDrafts).where(eq(listingDrafts.id, row.id))
   const details = { code, version, by: maker.kind }
   await addAuditEvent(tx, session, {

@@ -24,7 +24,7 @@ export async function sendApproved(tx: Transaction, whole: Pick<WholeDraft, 'row
 }
 
 /** Whoever submitted it, or the agent whose it is. */
-async function findAuthor(tx: Transaction, { row }: Pick<WholeDraft, 'row'>) {
+export async function findAuthor(tx: Transaction, { row }: Pick<WholeDraft, 'row'>) {
   const { email, language, id, full_name } = clients
   const [author] = await tx
     .select({ to: email, language, full_name })

@@ -44,6 +44,8 @@ export const listingDrafts = pgTable(
     /** When it is to be published, and when taken off again; done within half a minute. */
     publish_at: moment(),
     pause_at: moment(),
+    /** Until when the network may look at it, because it looks like another agency's; then it is published. */
+    look_until: moment(),
     lead_id: integer().references(() => leads.id, { onDelete: 'set null' }),
     created_by: integer().references(() => clients.id, { onDelete: 'set null' }),
     created_at: moment().notNull().defaultNow(),
@@ -60,6 +62,9 @@ export const listingDrafts = pgTable(
     index('listing_draft_publish_at')
       .on(table.publish_at)
       .where(sql`publish_at is not null`),
+    index('listing_draft_look_until')
+      .on(table.look_until)
+      .where(sql`look_until is not null`),
     check('listing_draft_size', sql`octet_length(document::text) <= 400000`),
   ],
 )

@@ -10,6 +10,7 @@ import type { Transaction } from '../database/open.ts'
 import type { KeepAnswer } from '../http/handle.ts'
 import type { Session } from '../tools/session.ts'
 import type { Tools } from '../tools.ts'
+import { checkDraft, refuseLookAlikes } from './suspend-draft.ts'
 import { judgeDocument, loadDraft } from './load-draft.ts'
 import { sendReturned } from './send-letters.ts'
 import { findName, lockDraft, type WholeDraft } from './queries.ts'
@@ -26,6 +27,7 @@ export async function submitDraft(tools: Tools, session: Session, named: Named, 
     if (!listRights(session, whole).submit) throw new AppError('draft.wrong_state')
     await refuseBehind(tools, tx, session, whole, named.version)
     await refuseIncomplete(tools, tx, whole)
+    refuseLookAlikes(await checkDraft(tx, whole), 'all')
     const returned = { returned_at: null, returned_reason: null }
     const columns = { submitted_at: tools.now(), submitted_by: session.client_id, ...returned }
     return { columns, kind: 'draft.submitted' }
@@ -39,7 +41,7 @@ export async function takeBackDraft(tools: Tools, session: Session, id: number, 
     if (!mayReach(session, whole) || (state !== 'in_review' && state !== 'scheduled')) {
       throw new AppError('draft.wrong_state')
     }
-    return { columns: { submitted_at: null, submitted_by: null, publish_at: null } }
+    return { columns: { submitted_at: null, submitted_by: null, publish_at: null, look_until: null } }
   })
 }
 
@@ -54,7 +56,7 @@ export async function returnDraft(
     if (!mayReview(session, whole)) throw new AppError('request.not_allowed')
     if (readState(whole) !== 'in_review') throw new AppError('draft.wrong_state')
     await sendReturned(tx, whole, { reason, by: await findName(tx, session) })
-    const columns = { submitted_at: null, returned_at: tools.now(), returned_reason: reason }
+    const columns = { submitted_at: null, returned_at: tools.now(), returned_reason: reason, look_until: null }
     return { columns, kind: 'draft.returned' }
   })
   tools.wakeOutbox()
@@ -78,7 +80,8 @@ export async function scheduleDraft(
     const columns = { publish_at: at, pause_at: until }
     if (!at) return { columns }
     await refuseIncomplete(tools, tx, whole)
-    const looked = { submitted_at: null, returned_at: null, returned_reason: null }
+    refuseLookAlikes(await checkDraft(tx, whole), 'all')
+    const looked = { submitted_at: null, look_until: null, returned_at: null, returned_reason: null }
     return { columns: { ...columns, ...looked }, kind: 'listing.scheduled' }
   })
 }

@@ -64,7 +64,7 @@ export async function moveUnconfirmed({ db, now }: Pick<Needed, 'db' | 'now'>): 
   return ids.length === 0 ? 0 : updateRanks(db, ids, now())
 }
 
-type Cause = (typeof statusReasons)[number]
+type Cause = Exclude<(typeof statusReasons)[number], 'stolen_pictures'>
 type Take = (tx: Transaction, now: Date) => Promise<number[]>
 /** What the system takes off, and to which state. */
 const takers: Record<Cause, Take> = {

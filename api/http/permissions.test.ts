@@ -113,6 +113,12 @@ const samples: Record<string, Sample> = {
     body: { version: 1, publish_at: '2099-01-01T12:00:00Z', pause_at: null },
     isTheirs: true,
   },
+  'GET /v2/workspace/drafts/{id}/look-alikes': {
+    at: ({ draft }) => `/v2/workspace/drafts/${draft}/look-alikes`,
+    isTheirs: true,
+  },
+  'GET /v2/look-alikes/{id}': { at: () => '/v2/look-alikes/1', isTheirs: true },
+  'POST /v2/look-alikes/{id}': { at: () => '/v2/look-alikes/1', body: { verdict: 'different' }, isTheirs: true },
   'GET /v2/workspace/drafts/{id}/changes': {
     at: ({ draft }) => `/v2/workspace/drafts/${draft}/changes`,
     isTheirs: true,

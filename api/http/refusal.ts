@@ -28,6 +28,7 @@ export function toRefusal(error: AppError, language: Language) {
   if (error.freeMoments) failure.free_moments = error.freeMoments
   if (error.conflicts) failure.conflicts = error.conflicts
   if (error.draft) failure.draft = error.draft
+  if (error.lookAlikes) failure.look_alikes = error.lookAlikes
   const wait = error.retryAfter?.toString() ?? retryAfter[error.status]
   const headers: Record<string, string> = wait ? { 'Retry-After': wait } : {}
   return { status: error.status, body: failure, headers }

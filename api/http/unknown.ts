@@ -16,6 +16,7 @@ const codes: Record<string, ErrorCode> = {
   '/v2/workspace/drafts/{id}': 'draft.not_found',
   '/v2/workspace/listings/bulk/{id}': 'bulk.not_found',
   '/v2/workspace/listings/bulk/{id}/undo': 'bulk.not_found',
+  '/v2/look-alikes/{id}': 'look_alike.not_found',
   '/v2/clients/favorites/{code}': 'property.not_found',
   '/v2/clients/recently-viewed/{code}': 'property.not_found',
   '/v2/clients/searches/{id}': 'search.not_found',

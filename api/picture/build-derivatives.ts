@@ -32,7 +32,9 @@ export async function buildDerivatives(shop: Shop, job: Job): Promise<void> {
   if (done.shared) await shop.uploads.save(`${job.picture}-og.jpg`, done.shared)
   await shop.db.transaction(async (tx) => {
     const { width, height, tone } = done
-    const shown = format === 'webp' ? { state: 'ready' as const, width, height, tone } : { has_avif: true }
+    // Turned and cut it is another picture to the eye.
+    const dhash = BigInt.asIntN(64, BigInt(`0x${done.dhash}`))
+    const shown = format === 'webp' ? { state: 'ready' as const, width, height, tone, dhash } : { has_avif: true }
     await tx.update(pictures).set(shown).where(eq(pictures.key, job.picture))
     await tx.delete(pictureJobs).where(eq(pictureJobs.id, job.id))
     if (format === 'avif') return

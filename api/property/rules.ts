@@ -6,7 +6,14 @@ import type { Reach } from '../http/permissions.ts'
 /** What somebody must say with it: the day it closed, or why it comes back. */
 type Need = 'closing_day' | 'reason'
 /** What moves a listing from one state to another beside people's actions: a publication, and the system by its reason. */
-type Cause = OfferAction | 'publish' | 'unconfirmed' | 'no_news' | 'mandate_over' | 'scheduled_pause'
+type Cause =
+  | OfferAction
+  | 'publish'
+  | 'unconfirmed'
+  | 'no_news'
+  | 'mandate_over'
+  | 'scheduled_pause'
+  | 'stolen_pictures'
 type Move = {
   from: readonly ListingStatus[]
   to: ListingStatus
@@ -40,6 +47,7 @@ export const moves: Readonly<Record<Cause, Move>> = {
   no_news: { from: ['reserved'], to: 'inactive' },
   mandate_over: { from: offered, to: 'expired' },
   scheduled_pause: { from: ['published'], to: 'inactive' },
+  stolen_pictures: { from: ['published', 'reserved'], to: 'inactive' },
 }
 
 /** As much of a listing as decides what may be done with it. */

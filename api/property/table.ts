@@ -36,10 +36,17 @@ import { tsvector } from '../database/tsvector.ts'
 /** Who may say that a home is still available. */
 export const confirmers = ['agent', 'owner', 'feed'] as const
 /** Why the system took a listing off. */
-export const statusReasons = ['unconfirmed', 'mandate_over', 'no_news'] as const
+export const statusReasons = ['unconfirmed', 'mandate_over', 'no_news', 'stolen_pictures'] as const
 
 const isOffered = sql`status = 'published'`
+const wasShown = sql`status not in ('draft', 'in_review')`
 const money = () => numeric({ precision: 14, scale: 2, mode: 'number' })
+
+/** What several listings offer: the same house or flat, by agencies that know nothing of each other. */
+export const homes = pgTable('home', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
 
 /** One offer of one property: what is both for sale and for rent is two listings. */
 export const listings = pgTable(
@@ -67,6 +74,8 @@ export const listings = pgTable(
       .notNull()
       .references(() => agencies.id),
     project_id: integer().references(() => projects.id),
+    /** The home that others offer too; search shows one of a home's offers. */
+    home_id: integer().references(() => homes.id),
     /** In `currency`; a lease's price is per month. */
     price: money().notNull(),
     currency: text().$type<Currency>().notNull(),
@@ -166,6 +175,12 @@ export const listings = pgTable(
       .where(isOffered),
     index('listing_offer_price').on(table.business_type, table.type, table.price_usd, table.id).where(isOffered),
     index('listing_confirmed_at').on(table.confirmed_at).where(isOffered),
+    index('listing_home_id')
+      .on(table.home_id)
+      .where(sql`home_id is not null`),
+    // What may be the same home: asked for in the sector by price, and around a point.
+    index('listing_alike_price').on(table.sector_id, table.business_type, table.price_usd).where(wasShown),
+    index('listing_alike_place').on(table.city_id, table.business_type, table.latitude).where(wasShown),
     check('listing_status', isOneOf(table.status, listingStatuses)),
     check('listing_confirmed_by', isOneOf(table.confirmed_by, confirmers)),
     check('listing_status_reason', isOneOf(table.status_reason, statusReasons)),

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/fields.ts'
 import { findBestSources, roundPowerWater } from '#contract/property/power-water.ts'
-import type { Property } from '#contract/property/property.ts'
+import type { OtherOffer, Property } from '#contract/property/property.ts'
 import type { ListingStatus } from '#contract/property/property-type.ts'
 import { toListingSlug, toSlug } from '#contract/slugs.ts'
 
@@ -8,7 +8,7 @@ import type { Database } from '../database/open.ts'
 import { newestRate } from '../exchange-rate/queries.ts'
 import { AppError } from '../app-error.ts'
 import type { Gazetteer, Places } from '../place/gazetteer.ts'
-import { convertToPesos, toIsoTime, toFeatureNames } from './card.ts'
+import { convertToPesos, nameAgencies, toIsoTime, toFeatureNames } from './card.ts'
 import { countDaysOnOffer, listPriceSteps, type PriceUntil, type StatusUntil } from './history.ts'
 import type { PictureCatalogue } from './picture-catalogue.ts'
 import { toRealstateType } from './realstate-type.ts'
@@ -41,6 +41,8 @@ type Composed =
       | 'tax_incentive'
       | 'days_on_offer'
       | 'price_history'
+      | 'offered_by'
+      | 'other_offers'
     )
 type Agent = Property['agent']
 
@@ -64,6 +66,7 @@ type Parts = {
   since: string | null
   prices: PriceUntil[] | null
   statuses: StatusUntil[] | null
+  offers: OfferRow[] | null
   project_slug: string | null
   project_name: string | null
   tax_incentive_resolution: string | null
@@ -78,6 +81,12 @@ type Parts = {
   date: string
 } & Pick<Agent, 'picture' | 'phone' | 'whatsapp' | 'email' | 'spoken_languages'> &
   Pick<Agent['agency'], 'logo'>
+
+type OfferRow = Omit<OtherOffer, 'slug' | 'realstate_type' | 'agency'> & {
+  agency_id: number
+  agency_name: string
+  place: number
+}
 
 type Row = { shown: Shown; parts: Parts }
 
@@ -130,6 +139,7 @@ export async function getProperty(
     has_view_360: parts.view_360 !== null,
     view_360: view && { src: view.src, preview: view },
     ...historyOf(shown, parts),
+    ...offersOf(parts, language),
     agent: agentOf(parts, places, countOf(parts.agent_id)),
     exchange_rate: { base: 'USD', quote: 'DOP', rate, source, date },
   }
@@ -170,6 +180,18 @@ async function picturesOf(
 function historyOf({ price, currency, status }: Shown, { since, prices, statuses }: Parts) {
   const known = { price, currency, status, since, prices: prices ?? [], statuses: statuses ?? [] }
   return { days_on_offer: countDaysOnOffer(known, Date.now()), price_history: listPriceSteps(known) }
+}
+
+/** The other offers of the home, and how many agencies that are with this one. */
+function offersOf({ offers, agency_id }: Parts, language: Language) {
+  const other_offers = (offers ?? []).map(({ agency_id: id, agency_name: name, place: _, ...offer }) => ({
+    ...offer,
+    realstate_type: toRealstateType(offer.type, language),
+    slug: toListingSlug(offer.title, offer.code),
+    agency: { id, name, slug: toSlug(name) },
+  }))
+  const agencies = new Set([agency_id, ...other_offers.map(({ agency }) => agency.id)]).size
+  return { ...nameAgencies(agencies, language), other_offers }
 }
 
 function agentOf(row: Parts, places: Places, properties_count: number): Agent {
@@ -231,7 +253,14 @@ function textIn(language: Language): string {
     (select json_agg(json_build_array(price, currency, changed_at) order by id) from price_change
       where price_change.listing_id = listing.id) as prices,
     (select json_agg(json_build_array(status, changed_at) order by id) from status_change
-      where status_change.listing_id = listing.id) as statuses
+      where status_change.listing_id = listing.id) as statuses,
+    case when listing.home_id is not null then (select json_agg(other order by other.is_exclusive desc, place desc, code)
+      from (select offer.code, offer.type, offer.business_type, offer.title_${language} as title, offer.price, offer.currency,
+        offer.price_usd, ${convertToPesos('offer')} as price_dop, offer.is_collection, offer.is_exclusive,
+        offer.agency_id, offering.name as agency_name, offer.rank as place
+        from listing as offer join agency as offering on offering.id = offer.agency_id
+        where offer.home_id = listing.home_id and offer.status = 'published' and offer.id <> listing.id limit 20) as other)
+      end as offers
   ) as parts
   where listing.code = $1`
 }

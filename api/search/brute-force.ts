@@ -8,7 +8,7 @@ import { businessTypes, propertyTypes } from '#contract/property/property-type.t
 import { type SearchQuery, sorts } from '#contract/search/search.ts'
 
 import type { Database } from '../database/open.ts'
-import { listings } from '../property/table.ts'
+import { homes, listings } from '../property/table.ts'
 import { testRate } from '../test-makers.ts'
 
 /** A question as an address has it. */
@@ -139,9 +139,15 @@ export async function listCodesBySql(
   const ring = polygon.map(({ lat, lng }) => `(${lng},${lat})`).join()
   where('?::polygon @> point(longitude, latitude)', query.polygon && `(${ring})`)
 
+  // Of a home's offers the one that an exclusive mandate, or else relevance, puts first; each by itself where one asks for them.
+  const countsOffers = query.agent !== undefined || query.agency !== undefined
+  const first = countsOffers ? 'id' : 'coalesce(home_id, -id)'
   const { rows } = await db.$client.query<{ code: string }>(
-    `select code from (select *, case when construction_m2 > 0 then construction_m2 else coalesce(lot_m2, 0) end as m2
-      from listing) as listing where ${wheres.join(' and ')} order by ${orders[sort]}`,
+    `select code from (
+      select distinct on (${first}) * from (
+        select *, case when construction_m2 > 0 then construction_m2 else coalesce(lot_m2, 0) end as m2 from listing
+      ) as listing where ${wheres.join(' and ')} order by ${first}, is_exclusive desc, rank desc, id desc
+    ) as shown order by ${orders[sort]}`,
     values,
   )
   return rows.map(({ code }) => code)
@@ -196,4 +202,19 @@ export async function makeListings(db: Database, count: number, seed: number): P
     }
   })
   await db.insert(listings).values(rows)
+}
+
+/** Makes homes of two to four listings each, wherever they stand and whatever they cost; answers how many. */
+export async function groupListings(db: Database, count: number, seed: number): Promise<number> {
+  const ids = (await db.select({ id: listings.id }).from(listings).orderBy(listings.id)).map(({ id }) => id)
+  const mixed = fc.sample(fc.shuffledSubarray(ids, { minLength: ids.length }), { numRuns: 1, seed })[0]!
+  const added = await db
+    .insert(homes)
+    .values(Array.from({ length: count }, () => ({})))
+    .returning()
+  for (const [at, { id }] of added.entries()) {
+    const some = mixed.splice(0, 2 + (at % 3))
+    await db.$client.query('update listing set home_id = $1 where id = any($2::int[])', [id, some])
+  }
+  return count
 }

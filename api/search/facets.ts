@@ -3,8 +3,9 @@ import { powerWaterLevels } from '#contract/property/power-water.ts'
 import { businessTypes, propertyTypes } from '#contract/property/property-type.ts'
 import type { Facets } from '#contract/search/search.ts'
 
-import { type Bitset, countRows, intersect, listRows, createSharedCounter } from './index/bitset.ts'
+import { type Bitset, countRows, hasRow, intersect, listRows, createSharedCounter } from './index/bitset.ts'
 import { getBitset, type Columns, type Dimension } from './index/columns.ts'
+import { countHomes, type Parted, partByHome } from './homes.ts'
 import {
   type Condition,
   createConditions,
@@ -19,16 +20,19 @@ import type { PlaceOfSearch, Places } from './places.ts'
 import { toCents, createPriceBands } from './price-bands.ts'
 
 type Counted<Value> = { value: Value; count: number }
-type HitsWithout = (...facets: Facet[]) => Bitset
+type HitsWithout = (...facets: Facet[]) => Parted
 
-/** Counts every dimension under all filters but its own. Features add to each other, so theirs count under all. */
+/**
+ * Counts every dimension under all filters but its own. Features add to each other, so theirs count under all. A home that
+ * several offer counts once for each value that any of its offers has: what asking for the value finds.
+ */
 export function countFacets(columns: Columns, criteria: Criteria, places: Places): Facets {
-  const hitsWithout = around(columns, createConditions(columns, criteria))
+  const hitsWithout = around(columns, criteria)
   const all = hitsWithout()
-  const counts = <Value extends string | number>(dimension: Dimension, values: readonly Value[], hits: Bitset) =>
+  const counts = <Value extends string | number>(dimension: Dimension, values: readonly Value[], hits: Parted) =>
     countValues(columns, dimension, values, hits)
   return {
-    total: countRows(all),
+    total: countHomes(all),
     business_type: counts('business_type', businessTypes, hitsWithout('business_type')),
     type: counts('type', propertyTypes, hitsWithout('type')).sort(maxFirst),
     // Choosing another city leaves the sector behind, so cities count without either.
@@ -42,16 +46,18 @@ export function countFacets(columns: Columns, criteria: Criteria, places: Places
 }
 
 /** The hits without the conditions of some facets. What no facet asks for is worked out once, and so is the price. */
-function around(columns: Columns, conditions: Condition[]): HitsWithout {
+function around(columns: Columns, criteria: Criteria): HitsWithout {
+  const conditions = createConditions(columns, criteria)
+  const part = (hits: Bitset) => partByHome(columns, hits, criteria)
   const ofNone = conditions.filter(({ facet }) => !facet)
   const ofFacets = conditions
     .filter(({ facet }) => facet)
     .map((condition) => (condition.facet === 'price' ? workedOut(columns, condition) : condition))
   const always = matchConditions(ofNone, columns.alive)
-  const all = matchConditions(ofFacets, always)
+  const all = part(matchConditions(ofFacets, always))
   return (...facets) => {
     const others = ofFacets.filter(({ facet }) => !facets.includes(facet!))
-    return others.length === ofFacets.length ? all : matchConditions(others, always)
+    return others.length === ofFacets.length ? all : part(matchConditions(others, always))
   }
 }
 
@@ -64,12 +70,13 @@ function countValues<Value extends string | number>(
   columns: Columns,
   dimension: Dimension,
   values: readonly Value[],
-  hits: Bitset,
+  { single, homes }: Parted,
 ): Counted<Value>[] {
-  const countIn = createSharedCounter(hits)
+  const countIn = createSharedCounter(single)
   return values.flatMap((value) => {
     const listings = getBitset(columns, dimension, value)
-    const count = listings ? countIn(listings) : 0
+    const isAmong = (row: number) => hasRow(listings!, row)
+    const count = listings ? countIn(listings) + homes.filter((offers) => offers.some(isAmong)).length : 0
     return count > 0 ? { value, count } : []
   })
 }
@@ -90,26 +97,33 @@ function sectorCounts(
 }
 
 /** How many of the hits have each id. */
-function countIds(column: Uint16Array, hits: Bitset): Counted<number>[] {
+function countIds(column: Uint16Array, { single, homes }: Parted): Counted<number>[] {
   const counts = new Uint32Array(2 ** 16)
   const found: number[] = []
-  const { rows, count } = collectRows(hits)
-  for (let hit = 0; hit < count; hit++) {
-    const id = column[rows[hit]!]!
+  const add = (id: number) => {
     if (counts[id]!++ === 0) found.push(id)
   }
+  const { rows, count } = collectRows(single)
+  for (let hit = 0; hit < count; hit++) add(column[rows[hit]!]!)
+  for (const offers of homes) for (const id of new Set(offers.map((row) => column[row]!))) add(id)
   return found.map((value) => ({ value, count: counts[value]! }))
 }
 
-function priceCounts(columns: Columns, criteria: Criteria, hits: Bitset): Facets['price'] {
+function priceCounts(columns: Columns, criteria: Criteria, { single, homes }: Parted): Facets['price'] {
   const currency = criteria.currency ?? 'USD'
   const rate = currency === 'DOP' ? criteria.rate : 1
   const bands = createPriceBands(criteria.business_type ?? 'sale', currency, rate)
-  const countCheaper = cheaperCounter(columns, hits)
-  const cheaper = bands.map(({ min_price }) => countCheaper(toCents(min_price, rate)))
-  const total = countRows(hits)
+  const countCheaper = cheaperCounter(columns, single)
+  const from = bands.map(({ min_price }) => toCents(min_price, rate))
+  const cheaper = from.map(countCheaper)
+  const total = countRows(single)
+  const countHomesIn = (low: number, high = Infinity) =>
+    homes.filter((offers) => offers.some((row) => columns.cents[row]! >= low && columns.cents[row]! < high)).length
   return bands
-    .map((band, place) => ({ ...band, currency, count: (cheaper[place + 1] ?? total) - cheaper[place]! }))
+    .map((band, place) => {
+      const count = (cheaper[place + 1] ?? total) - cheaper[place]!
+      return { ...band, currency, count: count + countHomesIn(from[place]!, from[place + 1]) }
+    })
     .filter(({ count }) => count > 0)
 }
 
@@ -125,13 +139,20 @@ function cheaperCounter(columns: Columns, hits: Bitset): (cents: number) => numb
 }
 
 /** Each level counts all that have its points or more. */
-function scoreCounts(columns: Columns, hits: Bitset): Facets['power_water'] {
-  const counted = countValues(columns, 'power_water', scores, hits)
+function scoreCounts(columns: Columns, { single, homes }: Parted): Facets['power_water'] {
+  const counted = countValues(columns, 'power_water', scores, { single, homes: [] })
+  const best = homes.map((offers) => scores.findLast((score) => hasAny(columns, score, offers)) ?? 0)
   return powerWaterLevels.flatMap((value) => {
     const enough = counted.filter((score) => score.value >= value)
-    const count = enough.reduce((total, score) => total + score.count, 0)
+    const alone = enough.reduce((total, score) => total + score.count, 0)
+    const count = alone + best.filter((score) => score >= value).length
     return count > 0 ? { value, count } : []
   })
+}
+
+function hasAny(columns: Columns, score: number, offers: readonly number[]): boolean {
+  const listings = getBitset(columns, 'power_water', score)
+  return listings !== undefined && offers.some((row) => hasRow(listings, row))
 }
 
 /** Places by slug and name in place of their ids, most listings first. */

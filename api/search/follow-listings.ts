@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { OpenDatabase } from '../database/open.ts'
 import { type Columns, createColumns, isFull, putListing, findRow } from './index/columns.ts'
 import { letGo } from './index/let-go.ts'
+import { listSiblings } from './homes.ts'
 import { createOtherChanges, type SubscribeToOthers } from './follow-others.ts'
 import { listenForChanges } from './listen.ts'
 import { countPublished, type Mark, readMark, readPlaces, readRate } from './queries.ts'
@@ -54,11 +55,14 @@ export async function followListings({ jobs, isEmbedded }: OpenDatabase, log: Lo
     }
 
     const changes = await newChanges(jobs, index.columns, mark.since)
+    const ids = changes?.map(({ id }) => id) ?? []
+    const before = listSiblings(index.columns, ids)
     const isTaken = changes !== null && (await index.apply(changes))
     if (!isTaken) return load(next)
 
     mark = next
-    if (changes.length > 0) notify(changes.map(({ id }) => id))
+    // What a home's other offers say of it changes as well.
+    if (ids.length > 0) notify([...new Set([...ids, ...before, ...listSiblings(index.columns, ids)])])
     if (index.isCrowded) index.rebuild().catch((error: unknown) => log.error({ err: error }, 'no new search base'))
   }
 

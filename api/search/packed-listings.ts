@@ -67,6 +67,7 @@ const found: Source<FoundListing> = {
   sector_id: ['sector_id', whole],
   agent_id: ['agent_id', whole],
   agency_id: ['agency_id', whole],
+  home_id: ['coalesce(home_id, 0)', whole],
   price: ['price::float8', decimal],
   currency: ['currency', words()],
   cents: ['(price_usd * 100)::float8', decimal],

@@ -16,6 +16,7 @@ const listing = (id: number, changed: Partial<FoundListing> = {}): FoundListing 
   sector_id: 1,
   agent_id: 1,
   agency_id: 1,
+  home_id: 0,
   price: 150_000,
   currency: 'USD',
   cents: 15_000_000,

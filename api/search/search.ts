@@ -8,9 +8,10 @@ import type { OpenDatabase } from '../database/open.ts'
 import { AppError } from '../app-error.ts'
 import { type Bitset, countRows } from './index/bitset.ts'
 import { type Cards, keepCards } from './cards.ts'
-import { getCode } from './index/columns.ts'
+import { findRow, getCode } from './index/columns.ts'
 import { countListings, type ListingCounts } from './counts.ts'
 import { countFacets } from './facets.ts'
+import { strikeOthers } from './homes.ts'
 import { type Followed, followListings } from './follow-listings.ts'
 import { listMarks } from './map.ts'
 import { createConditions, type Criteria, matchConditions } from './matching.ts'
@@ -78,9 +79,10 @@ export function createAnswers(index: SearchIndex) {
 
   function hitsOf(filter: SearchFilter, ids?: Int32Array): Bitset {
     const { columns } = index
-    return cachedHits(filter, () =>
-      matchConditions(createConditions(columns, criteriaOf(index, filter, ids)), columns.alive),
-    )
+    return cachedHits(filter, () => {
+      const hits = matchConditions(createConditions(columns, criteriaOf(index, filter, ids)), columns.alive)
+      return strikeOthers(columns, hits, filter)
+    })
   }
 
   return {
@@ -114,7 +116,9 @@ export function createAnswers(index: SearchIndex) {
         const hits = hitsOf(filter)
         const total = countRows(hits)
         const rows = listPageRows(columns, hits, { sort: 'relevance', page: 1, per_page: total })
-        const position = rows.findIndex((row) => columns.id[row] === id) + 1
+        // Another offer of its home may stand for it.
+        const home = columns.home_id[findRow(columns, id)] || null
+        const position = rows.findIndex((row) => columns.id[row] === id || columns.home_id[row] === home) + 1
         return position === 0 ? null : { position, total }
       }),
 

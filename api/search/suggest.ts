@@ -3,7 +3,8 @@ import type { Pool } from 'pg'
 import type { Language } from '#contract/fields.ts'
 import type { Suggestion } from '#contract/search/search.ts'
 
-import { countShared } from './index/bitset.ts'
+import { countHomes, partByHome } from './homes.ts'
+import { intersect } from './index/bitset.ts'
 import { getBitset } from './index/columns.ts'
 import { type PlaceSuggestion, suggestCodes, suggestPlaces } from './queries.ts'
 import { readCodeBeginning, toPrintable } from './rules.ts'
@@ -24,5 +25,8 @@ function countOf({ index, counts }: Search, { kind, ref_id, count }: PlaceSugges
   if (kind === 'project') return count
   if (kind === 'sector') return counts().sector.get(ref_id) ?? 0
   const listings = getBitset(index.columns, 'city', ref_id)
-  return listings ? countShared(listings, index.columns.alive) : 0
+  if (!listings) return 0
+  const alive = new Uint32Array(index.columns.alive)
+  intersect(alive, listings)
+  return countHomes(partByHome(index.columns, alive, {}))
 }

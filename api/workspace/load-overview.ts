@@ -1,3 +1,4 @@
+import { countOpenPairs } from '../look-alike/queries.ts'
 import { type SQL, sql } from 'drizzle-orm'
 
 import { getDayHere } from '#contract/day.ts'
@@ -26,7 +27,11 @@ export async function loadOverview(db: Connection, asking: Asking, now: Date): P
   const waiting = {
     to_confirm: sql`unconfirmed_since <= ${now.toISOString()}::timestamptz - make_interval(days => ${daysUntilAsked}::int)`,
     returned: sql`(state = 'returned' or draft_state = 'returned')`,
-    to_review: reach === 'own' ? sql`false` : sql`(state = 'in_review' or draft_state = 'in_review')`,
+    // What waits for the network is past its manager.
+    to_review:
+      reach === 'own'
+        ? sql`false`
+        : sql`((state = 'in_review' or draft_state = 'in_review') and (${reach === 'all'} or look_until is null))`,
     mandates: sql`(mandate_until between ${getDayHere(now)}::date and ${getDayHere(now, 30)}::date
       and state in ('published', 'under_offer', 'reserved', 'inactive'))`,
   }
@@ -51,6 +56,7 @@ export async function loadOverview(db: Connection, asking: Asking, now: Date): P
     to_confirm: block('to_confirm', maxConfirmed),
     returned: block('returned'),
     to_review: block('to_review'),
+    look_alikes: session.role === 'staff' ? await countOpenPairs(db) : 0,
     mandates: block('mandates'),
     enquiries,
     days,

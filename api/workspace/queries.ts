@@ -64,7 +64,7 @@ const listColumns = (asksEnglish: boolean) =>
   case when listing.status in ('published', 'reserved') or (listing.status = 'inactive' and listing.status_reason = 'unconfirmed')
     then coalesce(listing.confirmed_at, listing.published_at) end as unconfirmed_since,
   greatest(draft.changed_at, listing.confirmed_at, listing.status_since, listing.published_at, listing.created_at) as changed_at,
-  draft.publish_at, draft.submitted_at,
+  draft.publish_at, draft.submitted_at, draft.look_until,
   coalesce(known.mandate_until, (draft.document->>'mandate_until')::date) as mandate_until,
   coalesce(known.owner_name, draft.document->>'owner_name') as owner_name`)
 const beside = sql.raw(`

@@ -49,6 +49,8 @@ export const auditKinds = [
   'import.approved',
   'import.stopped',
   'import.undone',
+  'look_alike.compared',
+  'look_alike.decided',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 

@@ -68,6 +68,8 @@ export const draft = z.object({
   submitted_at: z.nullable(z.string()),
   publish_at: z.nullable(z.string()),
   pause_at: z.nullable(z.string()),
+  /** Until when the network may look at it, for it looks like another agency's; then it is published. */
+  look_until: z.nullable(z.string()),
   changed_at: z.string(),
   /** Who else saved in the last two minutes. */
   others: z.array(person),
@@ -82,6 +84,9 @@ export const conflict = z.object({
   at: z.nullable(z.string()),
 })
 export type DraftConflict = z.infer<typeof conflict>
+
+/** Look-alikes that one publication goes past at most. */
+const maxDespite = 200
 
 const one = z.object({ data: draft })
 const id = { id: rowId }
@@ -166,9 +171,22 @@ export const draftEndpoints = {
   publishDraft: endpoint({
     method: 'POST',
     path: '/v2/workspace/drafts/{id}/publish',
-    summary: 'Publishes a complete draft, or the changes of a listing; the draft is gone then.',
-    input: z.object({ ...id, ...version }),
-    output: z.object({ data: z.object({ code: z.string(), version: z.int() }) }),
+    summary:
+      'Publishes a complete draft, or the changes of a listing; the draft is gone then. What looks like another agency’s waits for the network.',
+    input: z.object({
+      ...id,
+      ...version,
+      /** Codes of the agency's own listings that it may look like, and does not mean. */
+      despite: z.optional(z.array(listingCode).check(z.maxLength(maxDespite, problem('field.too_long')))),
+    }),
+    output: z.object({
+      data: z.object({
+        /** Null while it waits. */
+        code: z.nullable(z.string()),
+        version: z.int(),
+        waits_until: z.optional(z.string()),
+      }),
+    }),
     mayConflict: true,
     repeats: 'by key',
   }),

@@ -160,6 +160,10 @@ export type MailData = {
   import_waiting: ImportMail
   import_failed: ImportMail
   import_finished: ImportMail
+  /** To the agent whose listing search shows as one home with others'. */
+  listing_grouped: { full_name: string; title: string; code: string; link: string }
+  /** To the agent whose listing is off for its pictures, and to whoever manages them; `reason` is the network's words. */
+  listing_pictures_stolen: { full_name: string; title: string; code: string; reason: string; link: string }
   confirm_newsletter: { full_name: string; link: string }
   newsletter_begun: { full_name: string; link: string }
   newsletter_known: { full_name: string; link: string }

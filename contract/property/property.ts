@@ -65,6 +65,8 @@ export const propertyCard = z.object({
   has_video: z.boolean(),
   has_view_360: z.boolean(),
   published_at: z.string(),
+  /** How many agencies offer the home, in words of the asked language, where several do: lists show one of their offers. */
+  offered_by: z.optional(z.string()),
 })
 export type PropertyCard = z.infer<typeof propertyCard>
 
@@ -76,6 +78,26 @@ const priceStep = z.object({
   change: z.nullable(z.number()),
 })
 export type PriceStep = z.infer<typeof priceStep>
+
+/** The same home as another agency offers it, at its own page. */
+const otherOffer = z.object({
+  ...z.pick(propertyCard, {
+    code: true,
+    slug: true,
+    type: true,
+    realstate_type: true,
+    business_type: true,
+    title: true,
+    price: true,
+    currency: true,
+    price_usd: true,
+    price_dop: true,
+    is_collection: true,
+    is_exclusive: true,
+  }).shape,
+  agency: z.object({ id: z.int(), name: z.string(), slug: z.string() }),
+})
+export type OtherOffer = z.infer<typeof otherOffer>
 
 export const property = z.object({
   ...propertyCard.shape,
@@ -115,6 +137,8 @@ export const property = z.object({
   days_on_offer: z.nullable(z.int()),
   /** The newest first, back to the first day on offer. */
   price_history: z.array(priceStep),
+  /** The other offers of the same home, in the order of lists. */
+  other_offers: z.array(otherOffer),
 })
 export type Property = z.infer<typeof property>
 

@@ -156,6 +156,8 @@ export const overview = z.object({
   returned: some,
   /** What waits for the reader's yes; nothing for who reviews nothing. */
   to_review: some,
+  /** Pairs that look like one home, for staff to say what they are; nothing for anybody else. */
+  look_alikes: z.int(),
   /** Mandates that end within a month. */
   mandates: some,
   enquiries: z.object({

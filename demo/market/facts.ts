@@ -48,6 +48,8 @@ export type Facts = {
   /** Behind a gate, with rules and a fee of its own. */
   is_gated: boolean
   project: DemoProject | null
+  /** Which of its project's homes it is. */
+  unit_name: string | null
   price: number
   currency: Currency
   price_usd: number

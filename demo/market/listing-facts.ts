@@ -79,6 +79,7 @@ function ordinaryFacts(draft: Draft): Facts {
     is_exclusive: random.chance(0.12),
     is_gated,
     project: null,
+    unit_name: null,
     price,
     currency,
     price_usd: convertToDollars(price, currency),
@@ -207,7 +208,12 @@ function unitFacts(code: string, project: DemoProject, market: Market, of: Of): 
 function projectFacts(code: string, project: DemoProject, market: Market, of: Of): Facts {
   project.is_unlisted = false
   const cheapest = [...project.units_left].sort((a, b) => a.price - b.price)[0]!
-  return { ...inProject(code, project, cheapest, 'project', market, of), level: null, maintenance_fee: null }
+  return {
+    ...inProject(code, project, cheapest, 'project', market, of),
+    unit_name: null,
+    level: null,
+    maintenance_fee: null,
+  }
 }
 
 function inProject(
@@ -256,6 +262,7 @@ function inProject(
     is_exclusive: random.chance(0.12),
     is_gated: isStanding,
     project,
+    unit_name: unit.name,
     price: unit.price,
     currency,
     price_usd: unit.price_usd,

@@ -29,6 +29,7 @@ import kept from './favorite/favorite.ts'
 import lead from './lead/lead.ts'
 import legal from './editorial/legal.ts'
 import offline from './offline/offline.ts'
+import lookAlike from './look-alike/look-alike.ts'
 import mortgage from './mortgage/mortgage.ts'
 import picture from './picture/picture.ts'
 import pieces from './ui/pieces.ts'
@@ -79,6 +80,7 @@ export default {
   ...lead,
   ...legal,
   ...offline,
+  ...lookAlike,
   ...mortgage,
   ...picture,
   ...pieces,

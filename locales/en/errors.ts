@@ -56,6 +56,8 @@ export default {
   'listing.stale': 'Somebody changed the property while you were looking at it. See how it stands now and try again.',
   'listing.price_jump': 'This price moves by more than 25% in a day. Are you sure it is right?',
   'listing.mandate_over': 'The mandate has run out. Renew its date before you offer the property again.',
+  'listing.pictures_stolen':
+    'The network found that its photos belong to another agency. Replace them with your own before offering it again.',
   'project.not_found': 'There is no such project.',
   'agent.not_found': 'There is no such agent.',
   'agency.not_found': 'There is no such agency.',
@@ -113,6 +115,8 @@ export default {
   'outside.refused':
     'We cannot call this address. It has to be public, begin with https:// or http://, hold no user name or password, and use port 80, 443, 8080 or 8443.',
   'outside.unreachable': 'This address did not answer as expected. Check it and try again.',
+  'draft.look_alike': 'This property looks like one that is already on offer.',
+  'look_alike.not_found': 'We cannot find that pair of properties.',
   'field.required': 'This field is required.',
   'field.invalid': 'The value is not valid.',
   'field.number': 'Numbers only.',

@@ -54,6 +54,8 @@ export default {
   'listing.stale': 'Alguien cambió la propiedad mientras la mirabas. Mira cómo quedó e intenta de nuevo.',
   'listing.price_jump': 'Este precio se mueve más de un 25 % en un día. ¿Seguro que es correcto?',
   'listing.mandate_over': 'La captación ya venció. Renueva su fecha antes de volver a ofrecer la propiedad.',
+  'listing.pictures_stolen':
+    'La red encontró que las fotos son de otra agencia. Cámbialas por las tuyas antes de volver a ofrecerla.',
   'project.not_found': 'No existe este proyecto.',
   'agent.not_found': 'No existe este agente.',
   'agency.not_found': 'No existe esta agencia.',
@@ -112,6 +114,8 @@ export default {
   'outside.refused':
     'A esta dirección no podemos llamar. Debe ser pública, empezar por https:// o http://, sin usuario ni contraseña y con el puerto 80, 443, 8080 o 8443.',
   'outside.unreachable': 'Esta dirección no respondió como se esperaba. Revísala e intenta de nuevo.',
+  'draft.look_alike': 'Esta propiedad se parece a otra que ya se ofrece.',
+  'look_alike.not_found': 'No encontramos ese par de propiedades.',
   'field.required': 'Este campo es requerido.',
   'field.invalid': 'El valor no es válido.',
   'field.number': 'Solo se admiten números.',

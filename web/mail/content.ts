@@ -85,6 +85,8 @@ const ways: { [Kind in MailKind]: ((data: MailData[Kind]) => string) | null } = 
   import_waiting: ({ link }) => link,
   import_failed: ({ link }) => link,
   import_finished: ({ link }) => link,
+  listing_grouped: ({ link }) => link,
+  listing_pictures_stolen: ({ link }) => link,
   confirm_newsletter: ({ link }) => link,
   newsletter_begun: ({ link }) => link,
   newsletter_known: ({ link }) => link,
@@ -113,7 +115,8 @@ export function createContent<Kind extends MailKind>(
   const lead = kind === 'lead_received' ? (data as MailData['lead_received']) : null
   const receipt = kind === 'lead_receipt' ? (data as MailData['lead_receipt']) : null
   const visit = kind.startsWith('visit_') ? (data as AnyVisit) : null
-  const returned = kind === 'draft_returned' ? (data as MailData['draft_returned']) : null
+  const isBack = kind === 'draft_returned' || kind === 'listing_pictures_stolen'
+  const returned = isBack ? (data as { reason: string }) : null
   const home = (lead ?? receipt ?? visit)?.property
   const offers = isAboutOffers(kind) ? (data as OffersMail) : null
   const named = {

@@ -56,7 +56,7 @@ export function PropertyCard(props: Props) {
           </span>
         </p>
         <PowerWater property={property} />
-        <div className={styles.facts}>
+        <div className={styles.facts} data-offers={property.offered_by}>
           <PropertyFacts property={property} />
         </div>
       </div>
@@ -69,7 +69,7 @@ export function PropertyCard(props: Props) {
 function PowerWater({ property: { power_source, water_source } }: { property: Property }) {
   const t = useTexts()
   const said = [power_source && t(`card.${power_source}`), water_source && t(`card.${water_source}`)].filter(Boolean)
-  if (said.length === 0) return null
+  if (!said[0]) return null
   return (
     <p className={styles.sources}>
       <span className="visually-hidden">{t('card.power_water')} </span>

@@ -79,13 +79,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
                 {property.business_type === 'sale' && <QuotaLink property={property} />}
               </PropertyHeader>
               <Facts key={code} property={property} />
-              <Standing
-                code={code}
-                confirmed_at={property.confirmed_at}
-                days_on_offer={property.days_on_offer}
-                price_history={property.price_history}
-                today={today}
-              />
+              <Standing property={property} today={today} />
             </div>
             <Numbers key={`numbers ${code}`} property={property} today={today} />
           </div>

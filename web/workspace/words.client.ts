@@ -15,6 +15,7 @@ const parts: Record<Language, Record<string, Part>> = {
     draft: () => import('#locales/es/draft/draft.ts'),
     'draft-history': () => import('#locales/es/draft/history.ts'),
     'draft-preview': () => import('#locales/es/draft/preview.ts'),
+    'look-alike': () => import('#locales/es/look-alike/look-alike.ts'),
   },
   en: {
     workspace: () => import('#locales/en/workspace/workspace.ts'),
@@ -27,6 +28,7 @@ const parts: Record<Language, Record<string, Part>> = {
     draft: () => import('#locales/en/draft/draft.ts'),
     'draft-history': () => import('#locales/en/draft/history.ts'),
     'draft-preview': () => import('#locales/en/draft/preview.ts'),
+    'look-alike': () => import('#locales/en/look-alike/look-alike.ts'),
   },
 }
 

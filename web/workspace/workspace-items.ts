@@ -2,6 +2,7 @@ import {
   IconBuildingCommunity,
   IconBuildingStore,
   IconChecklist,
+  IconCopy,
   IconInbox,
   IconLayoutDashboard,
   IconPlugConnected,
@@ -19,7 +20,7 @@ import { screenSources } from '../workspace-screens.ts'
 export type Role = NonNullable<User['role']>
 type ItemScreen = Extract<
   WorkspaceScreen,
-  'workspace' | 'listings' | 'desk' | 'review' | 'team' | 'own_agency' | 'connections' | 'own_profile'
+  'workspace' | 'listings' | 'desk' | 'review' | 'look_alikes' | 'team' | 'own_agency' | 'connections' | 'own_profile'
 >
 export type Item = { screen: ItemScreen; icon: Icon; roles: readonly Role[] }
 
@@ -31,6 +32,7 @@ const items: readonly Item[] = [
   { screen: 'listings', icon: IconBuildingCommunity, roles: everyRole },
   { screen: 'desk', icon: IconInbox, roles: everyRole },
   { screen: 'review', icon: IconChecklist, roles: managing },
+  { screen: 'look_alikes', icon: IconCopy, roles: ['staff'] },
   { screen: 'team', icon: IconUsers, roles: managing },
   { screen: 'own_agency', icon: IconBuildingStore, roles: ['manager'] },
   { screen: 'connections', icon: IconPlugConnected, roles: managing },
@@ -52,5 +54,6 @@ export function findItem(screen: WorkspaceScreen): WorkspaceScreen {
 /** How many wait behind each item. */
 export function countWaiting(overview: Overview | null): Partial<Record<WorkspaceScreen, number>> {
   if (!overview) return {}
-  return { listings: overview.to_confirm.total, desk: overview.enquiries.total, review: overview.to_review.total }
+  const { to_confirm, enquiries, to_review, look_alikes } = overview
+  return { listings: to_confirm.total, desk: enquiries.total, review: to_review.total, look_alikes }
 }

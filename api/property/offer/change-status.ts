@@ -8,7 +8,7 @@ import { listingPrivates } from '../publish/table.ts'
 import { daysUntilNew, findMove, isRevivable } from '../rules.ts'
 import type { statusReasons } from '../table.ts'
 import { forgetDoubts } from './forget-doubts.ts'
-import { isMandateOver, type OfferRow, type Reaching, refuseStale, saveOffer } from './queries.ts'
+import { hasStolenPictures, isMandateOver, type OfferRow, type Reaching, refuseStale, saveOffer } from './queries.ts'
 
 /** What is said with an action. */
 export type Said = {
@@ -37,7 +37,10 @@ export async function changeStatus(
   if (move.isForManagers && by.reach === 'own') throw new AppError('request.not_allowed')
   if (move.needs === 'closing_day') requireClosingDay(said.closed_on, now)
   if (move.needs === 'reason') requireReason(said.reason)
-  if (move.to === 'published' && row.status !== 'published') await refuseWithoutMandate(tx, row, now)
+  if (move.to === 'published' && row.status !== 'published') {
+    await refuseWithoutMandate(tx, row, now)
+    if (await hasStolenPictures(tx, row)) throw new AppError('listing.pictures_stolen')
+  }
 
   const after =
     action === 'start_offer' || action === 'end_offer'

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { eq, sql } from 'drizzle-orm'
 
+import { twinBits } from '#contract/look-alike/score.ts'
 import type { Offer } from '#contract/property/offer.ts'
 
 import { AppError } from '../../app-error.ts'
@@ -126,4 +127,17 @@ export async function readPriceOfYesterday(tx: Transaction, listing_id: number, 
 export async function readName(tx: Transaction, client_id: number): Promise<string> {
   const { rows } = await tx.execute<{ full_name: string }>(sql`select full_name from client where id = ${client_id}`)
   return rows[0]?.full_name ?? ''
+}
+
+/** Whether a listing that is off for its pictures still shows one of those that the network said to be another's. */
+export async function hasStolenPictures(db: Connection, { id, status_reason }: OfferRow): Promise<boolean> {
+  if (status_reason !== 'stolen_pictures') return false
+  const { rows } = await db.execute(sql`
+    select from look_alike as pair
+    join photo as own on own.listing_id = ${id} join picture as mine on mine.key = own.picture
+    join photo as other on other.listing_id = case when pair.a = ${id} then pair.b else pair.a end
+    join picture as theirs on theirs.key = other.picture
+    where pair.verdict = 'stolen' and ${id} in (pair.a, pair.b)
+      and (mine.key = theirs.key or bit_count((mine.dhash # theirs.dhash)::bit(64)) <= ${twinBits}) limit 1`)
+  return rows.length > 0
 }

@@ -30,7 +30,13 @@ export type Publication = {
   pauseAt: Date | null
   /** Whether its source says so and nobody else: what stays on offer is not confirmed by that. */
   isFromFeed?: true
+  /** The home that it is, where others offer it too or its agency did so lately. */
+  home?: Home | null
 }
+
+/** A home's number, and since when this agency offers it, where a new listing of it is no new offer. */
+type Home = { id: number; first_published_at: Date | null; published_at: Date | null }
+
 export type PublishedListing = { id: number; code: string; version: number; changed: NextVersion['changed'] }
 
 /** A publication with all that is known of it before anything is written. */
@@ -110,7 +116,8 @@ async function prepare(
       agency_id,
       quality,
       version: next.n,
-      ...offerColumns(listing, now, publication.isFromFeed === true),
+      ...offerColumns(listing, now, publication),
+      ...(publication.home && { home_id: publication.home.id }),
     }
     const rank = computeRank({ ...(listing ?? noDates), ...columns, doubted_until: null }, now).total
     return { publication, listing, code, said, next, columns: { ...columns, rank } }
@@ -138,7 +145,7 @@ function keepWhatApplies(document: DraftDocument): DraftDocument {
 }
 
 /** The state after a publication: what was offered stays as it stands, all else is on offer from now on. */
-function offerColumns(listing: ListingRow | null, now: Date, isFromFeed: boolean) {
+function offerColumns(listing: ListingRow | null, now: Date, { isFromFeed, home }: Publication) {
   const confirmed = { confirmed_at: now, confirmed_by: isFromFeed ? ('feed' as const) : ('agent' as const) }
   if (listing && ['published', 'reserved', 'inactive'].includes(listing.status)) {
     const first_published_at = listing.first_published_at ?? listing.published_at
@@ -150,8 +157,8 @@ function offerColumns(listing: ListingRow | null, now: Date, isFromFeed: boolean
     ...confirmed,
     status: 'published' as const,
     // Whoever takes an offer off and publishes it again has no new one.
-    published_at: isNew ? now : listing.published_at,
-    first_published_at: isNew ? now : listing.first_published_at,
+    published_at: isNew ? (home?.published_at ?? now) : listing.published_at,
+    first_published_at: isNew ? (home?.first_published_at ?? now) : listing.first_published_at,
     status_since: now,
     status_reason: null,
     under_offer_since: null,

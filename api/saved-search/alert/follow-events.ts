@@ -5,6 +5,7 @@ import {
   addItems,
   listEvents,
   type Listening,
+  listHomesMailed,
   listListening,
   listMailed,
   type NewItem,
@@ -41,7 +42,11 @@ export async function compareEvents({ db, search }: Needed): Promise<number> {
       tx,
       here.map(({ event }) => event.listing_id),
     )
-    await addItems(tx, withoutKnown(here, told))
+    const homes = await listHomesMailed(
+      tx,
+      here.map(({ event }) => event.after.home_id).filter((home) => home > 0),
+    )
+    await addItems(tx, withoutKnown(here, new Set([...told, ...homes])))
   })
   return events.length
 }
@@ -70,6 +75,12 @@ function withoutKnown(items: readonly (NewItem & { isEntering: boolean })[], tol
     const pair = `${item.search_id}/${item.event.listing_id}`
     const isKnown = told.has(pair)
     told.add(pair)
+    // Another agency's offer of a home that the search was told of is no new home.
+    const { home_id } = item.event.after
+    const home = `${item.search_id}/home/${home_id}`
+    const isSameHome = home_id > 0 && told.has(home)
+    if (home_id > 0) told.add(home)
+    if (!isKnown && isSameHome && item.fact.kind === 'new') return []
     if (!isKnown || item.fact.kind !== 'new') return [item]
     return item.isEntering ? [] : [{ ...item, fact: { kind: 'back' as const } }]
   })

@@ -67,6 +67,15 @@ export async function listMailed(tx: Transaction, listings: readonly number[]): 
   return new Set(rows.map(({ told }) => told))
 }
 
+/** Of which homes each search has been told something, by whichever of their offers, as `search/home/number`. */
+export async function listHomesMailed(tx: Transaction, homes: readonly number[]): Promise<string[]> {
+  if (homes.length === 0) return []
+  const { rows } = await tx.execute<{ told: string }>(sql`
+    select distinct item.search_id || '/home/' || listing.home_id as told from ${alertItems} as item
+    join listing on listing.id = item.listing_id where listing.home_id = any(${sql.param(homes)}::int[])`)
+  return rows.map(({ told }) => told)
+}
+
 export type NewItem = { search_id: number; event: ListingEvent; fact: Fact }
 
 /** Adds what searches are to be told, as far as they still want to hear of that moment. */

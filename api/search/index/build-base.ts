@@ -19,6 +19,7 @@ const copied = [
   'sector_id',
   'agent_id',
   'agency_id',
+  'home_id',
 ] as const
 
 /** Room for changes: enough that a busy day needs few rebuilds, little enough that the tail costs no search anything. */

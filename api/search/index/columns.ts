@@ -19,6 +19,8 @@ export type FoundListing = {
   sector_id: number
   agent_id: number
   agency_id: number
+  /** The home that others offer too; 0 for none. */
+  home_id: number
   price: number
   currency: Currency
   /** Price in whole cents of US$. */
@@ -56,6 +58,8 @@ export type Dimension =
   | 'flag'
   /** A flag's listings of which it is not known. */
   | 'unknown'
+  /** The offers of homes that may have several. */
+  | 'home'
 
 /**
  * Every published listing, column by column. The first `base` rows are sorted by relevance and stand in every order;
@@ -91,6 +95,7 @@ const kinds = {
   sector_id: Uint16Array,
   agent_id: Int32Array,
   agency_id: Int32Array,
+  home_id: Int32Array,
 }
 
 /** Columns with a base of so many rows, still to be filled, and room for so many changes after it. */
@@ -189,6 +194,7 @@ function writeColumns(columns: Columns, row: number, listing: FoundListing): voi
   columns.sector_id[row] = listing.sector_id
   columns.agent_id[row] = listing.agent_id
   columns.agency_id[row] = listing.agency_id
+  columns.home_id[row] = listing.home_id
 }
 
 const flagValues = flagNames.map((name) => {
@@ -214,6 +220,7 @@ function listValues(listing: FoundListing): string[] {
   }
   if (listing.stories > 0) values.push(levels[Math.min(5, listing.stories)]!)
   for (const number of listing.features) values.push(featureValues[number]!)
+  if (listing.home_id > 0) values.push('home:any')
   for (const { column, flagged, unknown } of flagValues) {
     if (listing[column]) values.push(flagged)
     else if (listing[column] === null) values.push(unknown)

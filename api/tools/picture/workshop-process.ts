@@ -3,6 +3,7 @@
 import sharp, { type Sharp } from 'sharp'
 
 import { fromPixels, type Pixels } from './derive.ts'
+import { hashPicture } from './hash-picture.ts'
 import { lookInto } from './look-into.ts'
 import type { Done, Form, Task } from './workshop.ts'
 
@@ -80,24 +81,10 @@ async function describe(image: Sharp): Promise<Pick<Done, 'width' | 'height' | '
   const [red, green, blue] = (await fromPixels(small).stats()).channels.map(({ mean }) => Math.round(mean))
   const tone = `#${[red, green, blue].map((part) => (part ?? 0).toString(16).padStart(2, '0')).join('')}`
   const { width, height } = await sizeOf(image)
-  return { width, height, tone, dhash: await hash(image) }
+  return { width, height, tone, dhash: await hashPicture(image) }
 }
 
 async function sizeOf(image: Sharp): Promise<{ width: number; height: number }> {
   const { width, height } = await image.metadata()
   return { width, height }
-}
-
-/** 64 bits, row by row: whether each of a 9×8 grey reduction is brighter than its neighbour on the right. */
-async function hash(image: Sharp): Promise<string> {
-  const grey = await image.clone().resize(9, 8, { fit: 'fill' }).greyscale().raw().toBuffer()
-  const step = grey.length / 72
-  let bits = 0n
-  for (let row = 0; row < 8; row++) {
-    for (let column = 0; column < 8; column++) {
-      const at = (row * 9 + column) * step
-      bits = (bits << 1n) | (grey[at]! > grey[at + step]! ? 1n : 0n)
-    }
-  }
-  return bits.toString(16)
 }

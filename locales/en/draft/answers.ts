@@ -5,4 +5,6 @@ export default {
   'draft.mail_untitled': 'Untitled property',
   'draft.schedule_failed':
     'It could not be published at the time you set because some details are missing. Complete it and schedule it again.',
+  'draft.look_alike_failed':
+    'It was not published because your agency already offers this property, or one very much like it.',
 }

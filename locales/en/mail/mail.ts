@@ -249,6 +249,19 @@ export default {
     'We read {rows} rows of “{source}”: {added} new, {changed} changed and {refused} that could not be used. The report says what each of them lacks.',
   'mail.import_finished.action': 'See your listings',
   'mail.import_finished.after': 'You can undo it for 30 days.',
+  'mail.listing_grouped.subject': 'Your property is offered together with others',
+  'mail.listing_grouped.title': 'One home, several agencies',
+  'mail.listing_grouped.text':
+    'The network saw that “{title}” ({code}) is the same home that is also offered under another code.',
+  'mail.listing_grouped.action': 'See the property',
+  'mail.listing_grouped.after':
+    'The search shows one card; inside are all the offers, each with its own page, price and agency. An exclusive mandate with its document comes first or, failing that, the best ranked: complete details and an up-to-date confirmation help.',
+  'mail.listing_pictures_stolen.subject': 'We paused your property {code} over its photos',
+  'mail.listing_pictures_stolen.title': 'Paused over its photos',
+  'mail.listing_pictures_stolen.text':
+    'The network paused “{title}” ({code}) because its photos belong to another offer.',
+  'mail.listing_pictures_stolen.action': 'Replace the photos',
+  'mail.listing_pictures_stolen.after': 'Upload photos of your own, publish the changes, and you can offer it again.',
   'mail.draft_approved.subject': 'Your property is now published',
   'mail.draft_approved.title': 'Published',
   'mail.draft_approved.text': '“{title}” was reviewed and is now on {brand} under the code {code}.',

@@ -223,6 +223,14 @@ export default {
   'parameter.key': 'Name of the search in the links of emails.',
   'parameter.signature': 'Signature of the link.',
   'parameter.expires': 'Until when the link is good, in seconds since 1970.',
+  'endpoint./v2/workspace/drafts/{id}/look-alikes': 'What is already on offer and looks like the home of a draft.',
+  'endpoint./v2/look-alikes':
+    'Pairs of listings that look like one home: those that wait first, then the likest; or those already decided.',
+  'endpoint./v2/look-alikes/{id}':
+    'Two listings that look alike, side by side; that their mandates were read is written down.',
+  'endpoint.POST /v2/look-alikes/{id}':
+    'Says whether two listings are different, the same home, or that the later one has the photos of the other.',
+  'parameter.which': '`open` are those still to be decided; `decided`, those that were.',
   'endpoint./v2/workspace': 'What waits for whoever works here, and what happened to their listings in 60 days.',
   'endpoint./v2/workspace/listings':
     'Listings and drafts: an agent’s own, the agency’s for a manager, all for staff; and how many there are of each state.',

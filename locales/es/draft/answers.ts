@@ -5,4 +5,5 @@ export default {
   'draft.mail_untitled': 'Propiedad sin título',
   'draft.schedule_failed':
     'No se pudo publicar a la hora programada porque le faltan datos. Complétala y vuelve a programarla.',
+  'draft.look_alike_failed': 'No se publicó porque tu agencia ya ofrece esta propiedad, o una muy parecida.',
 }

@@ -246,6 +246,18 @@ export default {
     'Leímos {rows} filas de «{source}»: {added} nuevas, {changed} con cambios y {refused} que no se pudieron usar. El informe dice qué falta en cada una.',
   'mail.import_finished.action': 'Ver tus propiedades',
   'mail.import_finished.after': 'Puedes deshacerla durante 30 días.',
+  'mail.listing_grouped.subject': 'Tu propiedad se ofrece junto con otras',
+  'mail.listing_grouped.title': 'Una misma propiedad, varias agencias',
+  'mail.listing_grouped.text':
+    'La red vio que «{title}» ({code}) es la misma propiedad que también se ofrece con otro código.',
+  'mail.listing_grouped.action': 'Ver la propiedad',
+  'mail.listing_grouped.after':
+    'En la búsqueda sale una sola tarjeta; dentro se ven todas las ofertas, cada una con su página, su precio y su agencia. Sale primero la que tiene exclusiva con documento o, si no, la mejor ordenada: los datos completos y la confirmación al día ayudan.',
+  'mail.listing_pictures_stolen.subject': 'Pausamos tu propiedad {code} por sus fotos',
+  'mail.listing_pictures_stolen.title': 'Pausada por sus fotos',
+  'mail.listing_pictures_stolen.text': 'La red pausó «{title}» ({code}) porque sus fotos son de otra oferta.',
+  'mail.listing_pictures_stolen.action': 'Cambiar las fotos',
+  'mail.listing_pictures_stolen.after': 'Sube fotos tuyas, publica los cambios y podrás volver a ofrecerla.',
   'mail.draft_approved.subject': 'Tu propiedad ya está publicada',
   'mail.draft_approved.title': 'Publicada',
   'mail.draft_approved.text': 'Revisaron «{title}» y ya está en {brand} con el código {code}.',

@@ -225,6 +225,13 @@ export default {
   'parameter.key': 'Nombre de la búsqueda en los enlaces de los correos.',
   'parameter.signature': 'Firma del enlace.',
   'parameter.expires': 'Hasta cuándo vale el enlace, en segundos desde 1970.',
+  'endpoint./v2/workspace/drafts/{id}/look-alikes': 'Lo que ya se ofrece y se parece a la propiedad de un borrador.',
+  'endpoint./v2/look-alikes':
+    'Pares de propiedades que parecen la misma: primero las que esperan y después las más parecidas; o las ya decididas.',
+  'endpoint./v2/look-alikes/{id}': 'Dos propiedades parecidas, lado a lado; queda anotado que se leyó su captación.',
+  'endpoint.POST /v2/look-alikes/{id}':
+    'Dice si dos propiedades son distintas, la misma, o si la más reciente tiene las fotos de la otra.',
+  'parameter.which': '`open` son las que faltan por decidir; `decided`, las decididas.',
   'endpoint./v2/workspace': 'Lo que espera a quien trabaja aquí y lo que pasó con sus propiedades en 60 días.',
   'endpoint./v2/workspace/listings':
     'Propiedades y borradores: las propias de un agente, las de su agencia para un gerente, todas para el personal; y cuántas hay en cada estado.',

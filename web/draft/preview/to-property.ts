@@ -68,6 +68,7 @@ export function toProperty(document: DraftDocument, beside: Beside): Property {
     confirmed_at: today,
     days_on_offer: 0,
     price_history: [],
+    other_offers: [],
     published_at: today,
     updated_at: today,
   }

@@ -3,9 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 
 import { draftEndpoints, type Draft } from '#contract/draft/draft.ts'
+import { type DraftLookAlike, lookAlikeEndpoints } from '#contract/look-alike/look-alike.ts'
 import type { FieldProblem } from '#contract/errors.ts'
 import { versionEndpoints, type WaitingDraft } from '#contract/draft/version.ts'
 
+import { Candidates, WaitingNote } from '../../look-alike/draft-look-alikes.tsx'
 import { useAnswer } from '../../account/session/use-answer.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -15,7 +17,7 @@ import { toWorkspacePath } from '../../workspace-paths.ts'
 import { describeHeld } from '../draft-context.ts'
 import { nameDraftField } from '../name-field.ts'
 import { FieldChanges } from './field-changes.tsx'
-import { isTyping } from './is-typing.ts'
+import { isTyping } from '../../ui/page/is-typing.ts'
 import { useVerdict } from './use-verdict.ts'
 import styles from './review.module.css'
 
@@ -27,15 +29,16 @@ export function ReviewPane({ waiting, onDone }: Props) {
   const language = useLanguage()
   const { id } = waiting
   const { data, failure, again } = useAnswer(`review draft ${id}`, async (call, signal) => {
-    const [draft, changes] = await Promise.all([
+    const [draft, changes, alike] = await Promise.all([
       call(draftEndpoints.draft, { id }, signal),
       call(versionEndpoints.changes, { id }, signal),
+      call(lookAlikeEndpoints.draftLookAlikes, { id }, signal),
     ])
-    return { draft: draft.data, changes: changes.data }
+    return { draft: draft.data, changes: changes.data, alike: alike.data }
   })
   if (failure) return <FailedScreen failure={failure} onRetry={again} />
   if (!data) return <Waiting />
-  const { draft, changes } = data
+  const { draft, changes, alike } = data
   return (
     <section className={styles.pane} aria-labelledby="review-title">
       <Link to="?" className={styles.back} preventScrollReset>
@@ -55,27 +58,27 @@ export function ReviewPane({ waiting, onDone }: Props) {
           {t('draft.review_edit')}
         </ButtonLink>
       </div>
-      <Checklist draft={draft} />
+      <Checklist draft={draft} alike={alike} />
+      {draft.look_until && <WaitingNote until={draft.look_until} />}
+      {alike.length > 0 && <Candidates found={alike} />}
       <h3>{t(waiting.is_change ? 'draft.review_changes' : 'draft.review_says')}</h3>
       <FieldChanges changes={changes} currency={draft.document.currency} />
-      {draft.may.review && <Verdict draft={draft} onDone={onDone} />}
+      {draft.may.review && <Verdict draft={draft} alike={alike} onDone={onDone} />}
     </section>
   )
 }
 
-function Checklist({ draft: { missing } }: { draft: Draft }) {
+type Alike = readonly DraftLookAlike[]
+
+function Checklist({ draft: { missing }, alike }: { draft: Draft; alike: Alike }) {
   const t = useTexts()
-  if (missing.length === 0) {
-    return (
-      <ul className={styles.checks}>
+  return (
+    <ul className={styles.checks}>
+      {missing.length === 0 && (
         <li>
           <IconCheck size={18} aria-hidden /> {t('draft.review_complete')}
         </li>
-      </ul>
-    )
-  }
-  return (
-    <ul className={styles.checks}>
+      )}
       {missing.map(({ field, code }) => (
         <li key={`${field} ${code}`}>
           <IconAlertTriangle size={18} aria-hidden />
@@ -84,14 +87,18 @@ function Checklist({ draft: { missing } }: { draft: Draft }) {
           </span>
         </li>
       ))}
+      <li>
+        {alike.length === 0 ? <IconCheck size={18} aria-hidden /> : <IconAlertTriangle size={18} aria-hidden />}
+        {alike.length === 0 ? t('look_alike.no_candidates') : t('look_alike.candidates', { count: alike.length })}
+      </li>
     </ul>
   )
 }
 
 /** Yes by A; no by R, with the reason. */
-function Verdict({ draft, onDone }: { draft: Draft; onDone: () => void }) {
+function Verdict({ draft, alike, onDone }: { draft: Draft; alike: Alike; onDone: () => void }) {
   const t = useTexts()
-  const { approve, giveBack, isSending, problem } = useVerdict(draft, onDone)
+  const { approve, giveBack, isSending, problem } = useVerdict(draft, alike, onDone)
   const [isWriting, setWriting] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {

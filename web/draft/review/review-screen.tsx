@@ -13,7 +13,7 @@ import { ListWithPane } from '../../ui/page/list-with-pane.tsx'
 import { ScreenHead } from '../../workspace/screen-head.tsx'
 import { FailedScreen, Waiting } from '../../workspace/workspace-states.tsx'
 import { toWorkspacePath } from '../../workspace-paths.ts'
-import { isTyping } from './is-typing.ts'
+import { isTyping } from '../../ui/page/is-typing.ts'
 import { ReviewPane } from './review-pane.tsx'
 import styles from './review.module.css'
 

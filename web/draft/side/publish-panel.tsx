@@ -1,9 +1,12 @@
 import { useState } from 'react'
 
 import { draftEndpoints, type Draft } from '#contract/draft/draft.ts'
+import type { DraftLookAlike } from '#contract/look-alike/look-alike.ts'
 
 import { useSignedCall } from '../../account/session/use-signed-call.ts'
+import { ApiRefusal } from '../../api-client.ts'
 import { formatShortMomentHere } from '../../dates.ts'
+import { PublishRefusal, WaitingNote } from '../../look-alike/draft-look-alikes.tsx'
 import { useLanguage, useTexts, type Text } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { describeError } from '../../ui/form/describe-error.ts'
@@ -24,7 +27,7 @@ export function PublishPanel({ onPublished }: Props) {
   const t = useTexts()
   const language = useLanguage()
   const draft = useDraft((snapshot) => snapshot.draft)
-  const { isBusy, problem, act } = useDeed(onPublished)
+  const { isBusy, problem, alike, act } = useDeed(onPublished)
   const [isPlanning, setPlanning] = useState(false)
   const isReady = useMissing().length === 0
   const clashes = useDraft((snapshot) => snapshot.clashes.length)
@@ -42,6 +45,7 @@ export function PublishPanel({ onPublished }: Props) {
           {problem}
         </p>
       )}
+      {alike.length > 0 && <PublishRefusal found={alike} onGoOn={() => void act('publish')} />}
       {may.publish && state !== 'scheduled' && (
         <SendButton
           type="button"
@@ -87,6 +91,7 @@ function Standing({ draft }: { draft: Draft }) {
       </div>
     )
   }
+  if (draft.look_until) return <WaitingNote until={draft.look_until} />
   if (draft.state === 'in_review') return <p className={styles.returned}>{t('draft.in_review')}</p>
   return draft.state === 'changes' ? (
     <p className="fine">{t('draft.changes', { count: draft.changed.length })}</p>
@@ -102,17 +107,23 @@ function useDeed(onPublished: (code: string) => void) {
   const { store } = useEditing()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const [alike, setAlike] = useState<readonly DraftLookAlike[]>([])
 
   async function act(deed: Deed): Promise<void> {
     setBusy(true)
     setProblem(null)
+    // Whoever presses again has read which of theirs it looks like.
+    const despite = alike.flatMap(({ kind, code }) => (kind === 'warned' && code ? code : []))
+    setAlike([])
     try {
       await store.flush()
       if (store.hasUnsent()) return setProblem(t('draft.save_first'))
       const { id, version } = store.read().draft
       const key = crypto.randomUUID()
       if (deed === 'publish') {
-        const { data } = await call(draftEndpoints.publishDraft, { id, version }, undefined, key)
+        const { data } = await call(draftEndpoints.publishDraft, { id, version, despite }, undefined, key)
+        // It waits for the network.
+        if (data.code === null) return await store.look()
         await store.forget()
         return onPublished(data.code)
       }
@@ -122,14 +133,16 @@ function useDeed(onPublished: (code: string) => void) {
           : await call(draftEndpoints.takeBackDraft, { id })
       store.takeDraft(answer.data)
     } catch (error) {
-      setProblem(describeRefusal(error, t))
+      const found = error instanceof ApiRefusal ? error.failure.look_alikes : undefined
+      if (found) setAlike(found)
+      else setProblem(describeRefusal(error, t))
       await store.look().catch(() => {})
     } finally {
       setBusy(false)
     }
   }
 
-  return { isBusy, problem, act }
+  return { isBusy, problem, alike, act }
 }
 
 function describeRefusal(error: unknown, t: Text): string {

@@ -10,14 +10,26 @@ import { useLanguage, useTexts } from '../../texts.ts'
 import { Section } from '../../ui/page/section.tsx'
 import details from '../reading/details.module.css'
 import { formatChange } from './format-change.ts'
+import { OtherOffers } from './other-offers.tsx'
 
-type Props = Pick<Property, 'code' | 'confirmed_at' | 'days_on_offer' | 'price_history'> & {
+type Told = Pick<Property, 'code' | 'confirmed_at' | 'days_on_offer' | 'price_history' | 'other_offers'>
+type Props = {
+  property: Told
   /** ISO date on which the page is made. */
   today: string
 }
 
-/** Whether it is still there as far as anybody said, for how long it has been on offer, and what it cost before. */
-export function Standing({ code, confirmed_at, days_on_offer, price_history, today }: Props) {
+/** Who else offers the home, whether it is still there as far as anybody said, for how long it has been on offer, and what it cost before. */
+export function Standing({ property, today }: Props) {
+  return (
+    <>
+      {property.other_offers.length > 0 && <OtherOffers offers={property.other_offers} />}
+      <Truth property={property} today={today} />
+    </>
+  )
+}
+
+function Truth({ property: { code, confirmed_at, days_on_offer, price_history }, today }: Props) {
   const t = useTexts()
   const language = useLanguage()
   const isOld = confirmed_at !== null && isUnconfirmed(confirmed_at, today)

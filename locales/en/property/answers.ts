@@ -1,0 +1,4 @@
+/** What the API says in lists of homes. */
+export default {
+  'offer.by_agencies': 'Offered by {count} agencies',
+}
