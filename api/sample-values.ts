@@ -132,6 +132,11 @@ const byName: Record<string, unknown> = {
 }
 /** Where a name means something else than it does elsewhere. */
 const byCall: Record<string, Record<string, unknown>> = {
+  'PUT /v2/workspace/drafts/{id}/waiting': {
+    device: '6f1d2c3b-0000-4000-8000-000000000001',
+    count: 2,
+    is_phone: true,
+  },
   'POST /v2/workspace/drafts': { from: '10-20345' },
   'PATCH /v2/workspace/drafts/{id}': { version: 1 },
   'POST /v2/workspace/drafts/{id}/submit': { version: 1 },

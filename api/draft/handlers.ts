@@ -1,3 +1,4 @@
+import { besideEndpoints } from '#contract/draft/beside.ts'
 import { draftEndpoints } from '#contract/draft/draft.ts'
 import { versionEndpoints } from '#contract/draft/version.ts'
 import { privateEndpoints } from '#contract/property/private.ts'
@@ -9,7 +10,9 @@ import { changeDraft } from './change-draft.ts'
 import { loadDraft } from './load-draft.ts'
 import { loadChanges, loadReview, loadVersion, loadVersions } from './load-versions.ts'
 import { publishDraft } from './publish-draft.ts'
-import { findDraft } from './queries.ts'
+import { findDraft, listProjects } from './queries.ts'
+import { loadComparables } from './load-comparables.ts'
+import { storeWait } from './store-wait.ts'
 import { deleteDraft, returnDraft, scheduleDraft, submitDraft, takeBackDraft } from './update-draft.ts'
 import { loadPrivate, updatePrivate } from './update-private.ts'
 
@@ -46,7 +49,24 @@ export function createDraftHandlers(tools: Tools) {
     handleSignedIn(ends.scheduleDraft, async ({ input, session, keep }) => ({
       data: await scheduleDraft(tools, session, input, keep),
     })),
+    ...createBesideHandlers(tools),
     ...createVersionHandlers(tools),
+  ]
+}
+
+function createBesideHandlers({ db }: Tools) {
+  const ends = besideEndpoints
+  return [
+    handleSignedIn(ends.comparables, async ({ input, session }) => ({
+      data: await loadComparables(db, await findDraft(db, session, input.id)),
+    })),
+    handleSignedIn(ends.projects, async ({ input, session }) => ({
+      data: await listProjects(db, (await findDraft(db, session, input.id)).row),
+    })),
+    handleSignedIn(ends.announceWaiting, async ({ input, session }) => {
+      await storeWait(db, session, input)
+      return null
+    }),
   ]
 }
 

@@ -1,6 +1,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 
 import type { DraftDocument } from '#contract/draft/document.ts'
+import type { DraftProject } from '#contract/draft/beside.ts'
+import { getShownKey } from '#contract/picture/picture-key.ts'
 
 import { clients } from '../account/table.ts'
 import { agencies } from '../agency/table.ts'
@@ -12,7 +14,7 @@ import type { ListingRow } from '../property/publish/load-document.ts'
 import { listings } from '../property/table.ts'
 import type { Session } from '../tools/session.ts'
 import { type Judged, mayReach } from './rules.ts'
-import { draftSaves, listingDrafts } from './table.ts'
+import { draftSaves, draftWaits, listingDrafts } from './table.ts'
 
 export type DraftRow = typeof listingDrafts.$inferSelect
 /** A draft with all that decides what may be done with it. */
@@ -121,13 +123,14 @@ export async function listOthers(db: Connection, { client_id }: Session, draft_i
 
 export type KnownPicture = Pick<typeof pictures.$inferSelect, 'key' | 'width' | 'height' | 'state'>
 
-/** The pictures of a document that its agency may use, by their keys: its own, and those that are nobody's. */
+/** The pictures of a document that its agency may use, by their keys, whole and as they are turned and cut: its own, and those that are nobody's. */
 export async function findPictures(
   db: Connection,
   agency_id: number,
   document: DraftDocument,
 ): Promise<Map<string, KnownPicture>> {
-  const keys = [...(document.photos ?? []), ...(document.plans ?? [])].map(({ key }) => key)
+  const photos = [...(document.photos ?? []), ...(document.plans ?? [])]
+  const keys = [...new Set(photos.flatMap((photo) => [photo.key, getShownKey(photo)]))]
   const wanted = document.view_360 ? [...keys, document.view_360] : keys
   if (wanted.length === 0) return new Map()
   const { key, width, height, state } = pictures
@@ -155,10 +158,54 @@ export async function findPlacePoint(db: Connection, { province, city, sector }:
   return rows[0] ?? null
 }
 
-/** Whether there is a project of this name. */
-export async function isProject(db: Connection, slug: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`select from project where slug = ${slug}`)
+/** Whether an agency has a project of this name. */
+export async function isProjectOf(db: Connection, slug: string, agency_id: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from project join agent on agent.id = project.agent_id
+    where project.slug = ${slug} and agent.agency_id = ${agency_id}`)
   return rows.length > 0
+}
+
+/** Days for which what waits on a device is told: a telephone may be off for a while, and not for ever. */
+const daysWaited = 14
+
+/** Files that wait on devices to be sent to a draft. */
+export async function listWaits(db: Connection, draft_id: number) {
+  const rows = await db
+    .select({
+      device: draftWaits.device,
+      name: clients.full_name,
+      count: draftWaits.count,
+      is_phone: draftWaits.is_phone,
+      at: draftWaits.at,
+    })
+    .from(draftWaits)
+    .innerJoin(clients, eq(clients.id, draftWaits.client_id))
+    .where(
+      and(
+        eq(draftWaits.draft_id, draft_id),
+        sql`${draftWaits.at} > now() - make_interval(days => ${sql.raw(String(daysWaited))})`,
+      ),
+    )
+    .orderBy(draftWaits.at)
+    .limit(10)
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+}
+
+/** The projects of a draft's agency with their free units, by name. */
+export async function listProjects(db: Connection, { agency_id }: { agency_id: number }): Promise<DraftProject[]> {
+  const { rows } = await db.execute<DraftProject>(sql`
+    select project.slug, project.name, project.currency, province.slug as province, city.slug as city,
+      sector.slug as sector, project.latitude, project.longitude, project.delivery_date::text as delivery_date,
+      coalesce((select json_agg(json_build_object('name', unit.name, 'level', level, 'bedrooms', bedrooms,
+          'bathrooms', bathrooms, 'half_bathrooms', half_bathrooms, 'parkings', parkings,
+          'construction_m2', construction_m2, 'price', price::float8) order by unit.name)
+        from unit where project_id = project.id and status = 'available'), '[]') as units
+    from project join agent on agent.id = project.agent_id
+      join city on city.id = project.city_id join province on province.id = city.province_id
+      join sector on sector.id = project.sector_id
+    where agent.agency_id = ${agency_id} order by project.name, project.id limit 200`)
+  return rows
 }
 
 /** A home as a letter about its publication needs it. */

@@ -1,6 +1,7 @@
 import { deleteOldSignUps } from '../account/open-account.ts'
 import { forgetUnconfirmed } from '../saved-search/alert/save-visitor-alert.ts'
 import { deleteOldSaves } from '../draft/store-save.ts'
+import { deleteOldWaits } from '../draft/store-wait.ts'
 import type { Database } from '../database/open.ts'
 import { deleteOldReports } from '../freshness/queries.ts'
 import { deleteOldLeads } from '../lead/queries.ts'
@@ -32,6 +33,7 @@ export async function deleteExpired(db: Database): Promise<void> {
   await deleteOldInvitations(db)
   await deleteOldAuditEvents(db)
   await deleteOldSaves(db)
+  await deleteOldWaits(db)
   await deleteOldReports(db)
   await deleteOldUploads(db)
 }

@@ -9,6 +9,7 @@ import {
   numeric,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
@@ -43,6 +44,9 @@ export const listingPrivates = pgTable(
     mandate_kind: text().$type<MandateKind>(),
     mandate_signed_on: date({ mode: 'string' }),
     mandate_until: date({ mode: 'string' }),
+    /** For which last day its agent was told that it comes, and for the how manieth time. */
+    mandate_told_until: date({ mode: 'string' }),
+    mandate_told: smallint(),
     /** Name of a file in the store of uploads. */
     mandate_document: text(),
     /** Per cent of the price, or in its currency, as the mandate says. */

@@ -307,6 +307,12 @@ export default {
     'Publishes a complete draft, or the changes of a listing. Where somebody published other words of the same fields it is refused (409), and conflicts names them.',
   'endpoint.POST /v2/workspace/drafts/{id}/schedule':
     'Says when a draft is published and when its listing is paused; null is never.',
+  'endpoint./v2/workspace/drafts/{id}/comparables':
+    'What homes of the same business, type and sector, else city, ask for a square metre: on offer, or closed within twelve months. With fewer than twelve it says nothing.',
+  'endpoint./v2/workspace/drafts/{id}/projects':
+    'The projects of its agency that a draft may belong to, with their free units.',
+  'endpoint.PUT /v2/workspace/drafts/{id}/waiting':
+    'Says how many files are waiting on a device to be sent to a draft, so that others see it; zero ends it.',
   'endpoint./v2/workspace/drafts/{id}/changes': 'What a draft would change of what is public, field by field.',
   'endpoint./v2/workspace/listings/{code}/versions':
     'What was published of a listing, newest first, and what was saved of its draft in 30 days.',

@@ -311,6 +311,12 @@ export default {
     'Publica un borrador completo, o los cambios de una propiedad. Si alguien publicó otra cosa en los mismos campos, se rechaza (409) y conflicts los dice.',
   'endpoint.POST /v2/workspace/drafts/{id}/schedule':
     'Dice cuándo se publica un borrador y cuándo se pausa; null es nunca.',
+  'endpoint./v2/workspace/drafts/{id}/comparables':
+    'Lo que piden por metro cuadrado propiedades de la misma operación, tipo y sector (si no, ciudad), en oferta o cerradas en doce meses; con menos de doce no dice nada.',
+  'endpoint./v2/workspace/drafts/{id}/projects':
+    'Los proyectos de su agencia a los que puede pertenecer un borrador, con sus unidades libres.',
+  'endpoint.PUT /v2/workspace/drafts/{id}/waiting':
+    'Dice cuántos archivos esperan en un equipo para subir a un borrador, y así lo ven los demás; con cero deja de decirse.',
   'endpoint./v2/workspace/drafts/{id}/changes': 'Lo que un borrador cambiaría de lo que es público, campo por campo.',
   'endpoint./v2/workspace/listings/{code}/versions':
     'Lo que se publicó de una propiedad, lo más nuevo primero, y lo que se guardó de su borrador en 30 días.',
