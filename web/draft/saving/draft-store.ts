@@ -1,3 +1,4 @@
+import type { PictureWords } from '#contract/draft/apply-operations.ts'
 import { draftFields, type DraftDocument, type DraftField } from '#contract/draft/document.ts'
 import type { Draft, DraftConflict, DraftOperation } from '#contract/draft/draft.ts'
 
@@ -79,8 +80,8 @@ export class DraftStore {
   }
 
   /** Ends a clash for one side. */
-  resolve(field: DraftField, keeps: 'mine' | 'theirs'): void {
-    this.#change(queues.resolveClash(this.#queue, field, keeps))
+  resolve(field: DraftField, keeps: 'mine' | 'theirs', picture?: PictureWords): void {
+    this.#change(queues.resolveClash(this.#queue, field, keeps, picture))
     void this.flush()
   }
 
