@@ -1,6 +1,7 @@
 import type { MailKind } from '#contract/mail/mail.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 
+import { createAuditHandlers } from './audit/handlers.ts'
 import { createAccountHandlers } from './account/handlers.ts'
 import { createFactorHandlers } from './account/factor/handlers.ts'
 import { createAccountMails } from './account/mails.ts'
@@ -176,6 +177,7 @@ export function listRoutes(tools: Tools, openings = createOpenings(tools)): Rout
     ...createExchangeRateHandlers(tools),
     ...createTeamHandlers(tools),
     ...createProfileHandlers(tools),
+    ...createAuditHandlers(tools),
     ...createPictureHandlers(tools),
     ...createDraftHandlers(tools),
     ...createWorkspaceHandlers(tools),

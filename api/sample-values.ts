@@ -43,6 +43,8 @@ const byName: Record<string, unknown> = {
   subscribe: false,
   is_subscribed: true,
   address: 'Calle El Sol 12, Santiago',
+  areas: ['santo-domingo-piantini'],
+  office_point: { latitude: 18.47, longitude: -69.93 },
   country: 'DO',
   nationality: 'DO',
   identification_type: 'id_card',

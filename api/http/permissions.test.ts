@@ -276,6 +276,7 @@ const samples: Record<string, Sample> = {
     isTheirs: true,
     isWrong: true,
   },
+  'POST /v2/workspace/agency/logo': { body: { picture: '' }, isWrong: true },
   'GET /v2/visit-hours': { at: ({ agent }) => `/v2/visit-hours?agent_id=${agent}`, isTheirs: true },
   'PUT /v2/visit-hours': {
     at: ({ agent }) => `/v2/visit-hours?agent_id=${agent}`,

@@ -189,6 +189,8 @@ export const permissions: Permissions = {
   'POST /v2/workspace/agent/picture': workspace,
   'GET /v2/workspace/agency': managers,
   'PATCH /v2/workspace/agency': managers,
+  'POST /v2/workspace/agency/logo': managers,
+  'GET /v2/workspace/audit': managers,
 
   'POST /v2/uploads': { ...sender, staff: 'all' },
   'GET /v2/uploads/{id}': sender,

@@ -23,7 +23,14 @@ test('the editor names the project and its unit, compares the price, shows earli
   await site.call(site.manager, 'PUT', `${path}/waiting`, { device, count: 2, is_phone: true })
   await site.call(site.manager, 'PATCH', path, {
     version,
-    ops: [{ op: 'set', field: 'exact_point', before: { latitude: 18.5, longitude: -69.9 }, after: { latitude: 18.6, longitude: -69.9 } }],
+    ops: [
+      {
+        op: 'set',
+        field: 'exact_point',
+        before: { latitude: 18.5, longitude: -69.9 },
+        after: { latitude: 18.6, longitude: -69.9 },
+      },
+    ],
   })
   const signedIn = await site.enter({ role: 'agent', agent_id: 7, full_name: 'Ana Pérez' })
   const page = await site.open('editor', { signedIn, params: { id: String(id) } })
@@ -40,17 +47,15 @@ test('the editor names the project and its unit, compares the price, shows earli
   await page.press('Usar estos datos')
   await page.fill('Enlace de YouTube o Vimeo', 'https://youtu.be/dQw4w9WgXcQ')
   await page.press('Agregar el enlace')
-  const read = async () => (await site.read(author, id)).document
-  await expect
-    .poll(read)
-    .toMatchObject({
-      project: project.slug,
-      unit_name: 'B-2',
-      price: 199_000,
-      bedrooms: 2,
-      level: 5,
-      videos: [{ src: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' }],
-    })
+  const read = async () => (await site.call(author, 'GET', path)).data.document
+  await expect.poll(read).toMatchObject({
+    project: project.slug,
+    unit_name: 'B-2',
+    price: 199_000,
+    bedrooms: 2,
+    level: 5,
+    videos: [{ src: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' }],
+  })
   // What was said of the place before stays.
   expect((await read()).exact_point).toEqual({ latitude: 18.6, longitude: -69.9 })
 })

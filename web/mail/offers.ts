@@ -13,6 +13,7 @@ const kinds: readonly MailKind[] = [
   'offer_off_no_news',
   'offer_off_mandate_over',
   'offer_doubted',
+  'mandate_ends',
 ]
 
 /** Whether an email is to agents, or those who manage them, about what they offer. */
@@ -23,16 +24,19 @@ export function isAboutOffers(kind: MailKind): boolean {
 /** The listings of such an email: what each costs, where it is, when it was last confirmed, and the links that answer. */
 export function listOffers({ homes }: OffersMail, language: Language) {
   const t = getMailTexts(language)
-  return homes.map(({ title, code, place, price, currency, business_type, link, confirmed_at, yes, no }) => {
+  return homes.map(({ title, code, place, price, currency, business_type, link, confirmed_at, ...more }) => {
+    const { yes, no, until, renew } = more
     const amount = formatMoney(price, currency, language)
     const asked = business_type === 'lease' ? t('mail.alert.monthly', { price: amount }) : amount
-    const since = confirmed_at && t('mail.offers.confirmed', { date: formatLongDate(confirmed_at, language) })
+    const end = until && t('mail.mandate_ends.until', { date: formatLongDate(until, language) })
+    const since = !until && confirmed_at && t('mail.offers.confirmed', { date: formatLongDate(confirmed_at, language) })
     return {
       title,
-      lines: [`${asked} · ${place} · ${code}`, ...(since ? [since] : [])],
+      lines: [`${asked} · ${place} · ${code}`, ...(end ? [end] : []), ...(since ? [since] : [])],
       href: link,
       links: [
         ...(yes ? [{ label: t('mail.offers.yes'), href: yes }] : []),
+        ...(renew ? [{ label: t('mail.mandate_ends.renew'), href: renew }] : []),
         ...(no ? [{ label: t('mail.offers.no'), href: no }] : []),
       ],
     }

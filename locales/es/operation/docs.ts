@@ -291,6 +291,9 @@ export default {
     'Lo que el público lee de un agente: de uno mismo o, para quien dirige, de cualquiera de la agencia.',
   'endpoint.PATCH /v2/workspace/agent':
     'Cambia esos datos. Otro teléfono u otro WhatsApp pide la contraseña, y se avisa a quien tenía el número y a la red.',
+  'endpoint.POST /v2/workspace/agency/logo': 'Pone otro logo de la agencia, en PNG o WebP; queda cuadrado.',
+  'endpoint./v2/workspace/audit':
+    'Lo que hizo quien trabaja aquí, lo más nuevo primero: de su agencia para quien la dirige, todo para la red.',
   'endpoint.POST /v2/workspace/agent/picture': 'Pone otra foto de un agente.',
   'endpoint./v2/workspace/agency': 'Lo que el público lee de una agencia y cómo trabaja; la red dice cuál.',
   'endpoint.PATCH /v2/workspace/agency':

@@ -7,12 +7,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import {
-  rectSortingStrategy,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-} from '@dnd-kit/sortable'
+import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable'
 import { IconDots } from '@tabler/icons-react'
 
 import type { DraftPhoto } from '#contract/draft/document.ts'

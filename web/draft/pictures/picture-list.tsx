@@ -68,7 +68,13 @@ export function PictureList({ list, photos, place, apply }: Props) {
         {...{ list, photos, stored }}
         marked={marking.marked}
         onMark={marking.mark}
-        onDrop={(key, over) => marking.drop(key, over) || move(key, photos.findIndex((one) => one.key === over))}
+        onDrop={(key, over) =>
+          marking.drop(key, over) ||
+          move(
+            key,
+            photos.findIndex((one) => one.key === over),
+          )
+        }
         onOpen={(place) => setOpen(photos[place]!.key)}
       />
       <WordClashes list={list} photos={photos} />

@@ -16,7 +16,9 @@ test('a link of YouTube or Vimeo in whichever form leads to the page of its vide
     expect([link, readVideoLink(link)]).toEqual([link, youtube])
   }
   expect(readVideoLink('https://vimeo.com/76979871')).toBe('https://vimeo.com/76979871')
-  expect(readVideoLink('https://vimeo.com/76979871/a1b2c3d4e5?share=copy')).toBe('https://vimeo.com/76979871/a1b2c3d4e5')
+  expect(readVideoLink('https://vimeo.com/76979871/a1b2c3d4e5?share=copy')).toBe(
+    'https://vimeo.com/76979871/a1b2c3d4e5',
+  )
   expect(readVideoLink('https://player.vimeo.com/video/76979871?h=1')).toBe('https://vimeo.com/76979871')
 })
 

@@ -159,23 +159,24 @@ function findPicture(document: DraftDocument, field: DraftField, { key }: Pictur
 }
 
 /** Ends a clash: one's own value is sent over theirs, or theirs stays. */
-export function resolveClash(
-  queue: Queue,
-  field: DraftField,
-  keeps: 'mine' | 'theirs',
-  picture?: PictureWords,
-): Queue {
+export function resolveClash(queue: Queue, field: DraftField, keeps: 'mine' | 'theirs', picture?: PictureWords): Queue {
   const clash = queue.clashes.find((one) => isOf(one, field, picture))
   if (!clash) return queue
   const next = { ...queue, clashes: queue.clashes.filter((one) => one !== clash) }
-  if (picture) return keeps === 'mine' ? addOperations(next, [changeWords(field, picture, clash.theirs, clash.mine)]) : next
+  if (picture)
+    return keeps === 'mine' ? addOperations(next, [changeWords(field, picture, clash.theirs, clash.mine)]) : next
   return keeps === 'mine'
     ? { ...next, pending: addOperation(next.pending, { op: 'set', field, before: clash.theirs, after: clash.mine }) }
     : { ...next, held: omit(next.held, field) }
 }
 
 /** Sets words of a picture that still say what their writer saw. */
-export function changeWords(field: string, { key, part }: PictureWords, before: unknown, after: unknown): DraftOperation {
+export function changeWords(
+  field: string,
+  { key, part }: PictureWords,
+  before: unknown,
+  after: unknown,
+): DraftOperation {
   const list = field as 'photos' | 'plans'
   const change = { [part]: (after as string | null) ?? '' }
   return { op: 'photo.change', list, key, change, before: { [part]: before ?? null } }
@@ -199,7 +200,10 @@ export function mergeQueue(queue: Queue, gone: Queue): Queue {
   return {
     ...next,
     pending: gone.pending.reduce(addOperation, next.pending),
-    clashes: [...next.clashes, ...gone.clashes.filter((one) => !next.clashes.some((own) => isOf(own, one.field, one.picture)))],
+    clashes: [
+      ...next.clashes,
+      ...gone.clashes.filter((one) => !next.clashes.some((own) => isOf(own, one.field, one.picture))),
+    ],
     held: { ...gone.held, ...next.held },
   }
 }
