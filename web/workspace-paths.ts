@@ -16,6 +16,7 @@ export const workspaceScreens = {
   review: { es: '/espacio/revision', en: '/en/workspace/review' },
   team: { es: '/espacio/equipo', en: '/en/workspace/team' },
   own_agency: { es: '/espacio/agencia', en: '/en/workspace/agency' },
+  audit: { es: '/espacio/registro', en: '/en/workspace/audit' },
   own_profile: { es: '/espacio/perfil', en: '/en/workspace/profile' },
   desk: screens.desk,
 } as const satisfies Record<string, Record<Language, string>>

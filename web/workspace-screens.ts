@@ -21,7 +21,8 @@ export const screenSources: Partial<Record<WorkspaceScreen, ScreenSource>> = {
   listings: { fetch: () => import('./workspace/listings/listings-screen.tsx'), words: ['listings', 'forms'] },
   figures: { fetch: () => import('./workspace/figures/figures-screen.tsx'), words: ['listings'] },
   team: { fetch: () => import('./team/team-screen.tsx'), words: ['team', 'forms'] },
-  own_agency: { fetch: () => import('./team/agency-screen.tsx'), words: ['team', 'forms'] },
+  own_agency: { fetch: () => import('./team/agency-screen.tsx'), words: ['team', 'forms', 'visit', 'pieces'] },
+  audit: { fetch: () => import('./audit/audit-screen.tsx'), words: ['audit'] },
   own_profile: { fetch: () => import('./team/profile-screen.tsx'), words: ['team', 'forms'] },
   desk: { fetch: () => import('./lead/desk/desk-screen.tsx'), words: ['desk', 'forms', 'visit'] },
   editor: {

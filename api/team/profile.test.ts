@@ -1,12 +1,25 @@
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 
 import { usualHours } from '#contract/lead/visit-hours.ts'
 
-import { createDraftWorld, type Person } from '../draft/test-drafts.ts'
+import type { Person } from '../draft/test-drafts.ts'
+import { createTestApi } from '../test-api.ts'
+import { createPictures } from '../tools/picture/pictures.ts'
+
+const pictures = createPictures()
+afterAll(() => pictures.close())
 
 async function createWorld() {
-  const world = await createDraftWorld()
+  const api = await createTestApi({ pictures })
+  for (const id of [3, 4]) await api.agency({ id })
+  await api.agent({ id: 7, agency_id: 3 })
+  const people = {
+    author: await api.client({ role: 'agent', agent_id: 7 }),
+    manager: await api.client({ role: 'manager', agency_id: 3 }),
+    stranger: await api.client({ role: 'manager', agency_id: 4 }),
+  }
+  const world = { ...api, ...people }
   const patch = async (who: Person, path: string, body: object) => {
     const answer = await world.ask('PATCH', `/v2/workspace/${path}`, { headers: who.headers, body })
     const said = (await answer.json()) as { data: Record<string, unknown>; errors?: object }
@@ -17,7 +30,9 @@ async function createWorld() {
   const sendLogo = async (who: Person, bytes: Uint8Array<ArrayBuffer>) => {
     const body = new FormData()
     body.set('picture', new File([bytes], 'logo.png'))
-    const answer = await world.ask('POST', '/v2/workspace/agency/logo', { headers: who.headers, body })
+    const headers = { ...who.headers, 'X-Api-Key': 'test-key', 'X-Requested-With': 'XMLHttpRequest' }
+    const url = 'http://localhost/v2/workspace/agency/logo'
+    const answer = await world.api.fetch(new Request(url, { method: 'POST', headers, body }))
     return { status: answer.status, ...((await answer.json()) as { data: { logo: string }; errors?: object }) }
   }
   return { ...world, patch, readPublic: read, sendLogo }

@@ -2,6 +2,7 @@ import {
   IconBuildingCommunity,
   IconBuildingStore,
   IconChecklist,
+  IconHistory,
   IconInbox,
   IconLayoutDashboard,
   IconUserCircle,
@@ -18,7 +19,7 @@ import { screenSources } from '../workspace-screens.ts'
 export type Role = NonNullable<User['role']>
 type ItemScreen = Extract<
   WorkspaceScreen,
-  'workspace' | 'listings' | 'desk' | 'review' | 'team' | 'own_agency' | 'own_profile'
+  'workspace' | 'listings' | 'desk' | 'review' | 'team' | 'own_agency' | 'audit' | 'own_profile'
 >
 export type Item = { screen: ItemScreen; icon: Icon; roles: readonly Role[] }
 
@@ -32,6 +33,7 @@ const items: readonly Item[] = [
   { screen: 'review', icon: IconChecklist, roles: managing },
   { screen: 'team', icon: IconUsers, roles: managing },
   { screen: 'own_agency', icon: IconBuildingStore, roles: ['manager'] },
+  { screen: 'audit', icon: IconHistory, roles: managing },
   { screen: 'own_profile', icon: IconUserCircle, roles: everyRole },
 ]
 

@@ -74,7 +74,8 @@ export default {
   'draft.type': 'Type of property',
   'draft.type_note': 'What does not apply to the type is hidden, not deleted: change it back and it returns.',
   'draft.project': 'Project',
-  'draft.project_hint': 'Only if it is part of a project of your agency: what is missing about the place is taken from it.',
+  'draft.project_hint':
+    'Only if it is part of a project of your agency: what is missing about the place is taken from it.',
   'draft.unit_free': 'Unit {name}: floor {level}, {bedrooms} bed, {bathrooms} bath, {area}, {price}.',
   'draft.unit_take': 'Use these facts',
   'draft.unit': 'Unit number or name',
@@ -114,7 +115,8 @@ export default {
   'draft.maintenance': 'Maintenance per month',
   'draft.maintenance_hint': 'If there is none, write 0: then whoever is looking knows.',
   'draft.comparables': 'Comparables',
-  'draft.comparables_in': 'What {count} listings of the same type in {place} ask per m², open or closed within twelve months:',
+  'draft.comparables_in':
+    'What {count} listings of the same type in {place} ask per m², open or closed within twelve months:',
   'draft.comparables_low': 'A quarter ask less than',
   'draft.comparables_median': 'Half ask less than',
   'draft.comparables_high': 'A quarter ask more than',

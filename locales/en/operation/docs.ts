@@ -287,7 +287,8 @@ export default {
     'What the public reads of an agent: one’s own or, for a manager, anybody’s of the agency.',
   'endpoint.PATCH /v2/workspace/agent':
     'Changes it. Another telephone or WhatsApp asks for the password, and the number’s owner until now and the network are told.',
-  'endpoint.POST /v2/workspace/agency/logo': 'Puts another logo of the agency in place, PNG or WebP; it comes out square.',
+  'endpoint.POST /v2/workspace/agency/logo':
+    'Puts another logo of the agency in place, PNG or WebP; it comes out square.',
   'endpoint./v2/workspace/audit':
     'What people who work here did, newest first: of their agency for managers, everything for the network.',
   'endpoint.POST /v2/workspace/agent/picture': 'Puts another picture of an agent in place.',

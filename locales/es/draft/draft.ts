@@ -111,7 +111,8 @@ export default {
   'draft.maintenance': 'Mantenimiento por mes',
   'draft.maintenance_hint': 'Si no se paga, escribe 0: así quien busca sabe que no hay.',
   'draft.comparables': 'Comparables',
-  'draft.comparables_in': 'Lo que piden por m² {count} ofertas del mismo tipo en {place}, abiertas o cerradas en doce meses:',
+  'draft.comparables_in':
+    'Lo que piden por m² {count} ofertas del mismo tipo en {place}, abiertas o cerradas en doce meses:',
   'draft.comparables_low': 'Un cuarto pide menos de',
   'draft.comparables_median': 'La mitad, menos de',
   'draft.comparables_high': 'Un cuarto pide más de',

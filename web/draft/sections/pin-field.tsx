@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 
 import { isShownNearby } from '#contract/draft/applies.ts'
 import { isSame } from '#contract/draft/apply-operations.ts'
@@ -7,17 +7,13 @@ import type { City } from '#contract/place/place.ts'
 import { getNumberFormat } from '#locales/texts.ts'
 
 import { useLanguage, useTexts } from '../../texts.ts'
-import { useSite } from '../../use-site.ts'
 import { Button } from '../../ui/button.tsx'
-import { MapZoom } from '../../place/map/map-zoom.tsx'
-import { useDrawnMap } from '../../place/map/use-drawn-map.ts'
 import { useDraft, useEditing, useValue } from '../draft-context.ts'
 import { ClashNote } from '../inputs/clash-note.tsx'
-import type { PinMap } from './draw-pin.ts'
-import { movePoint, readPoint, roundPoint } from './read-point.ts'
+import { PinOnMap } from './pin-on-map.tsx'
+import { readPoint, roundPoint } from './read-point.ts'
 import styles from './sections.module.css'
 
-const middleOfCountry = { latitude: 18.75, longitude: -70.16 }
 /** Metres from its sector's middle beyond which a pin is asked about. */
 const farFromSector = 3000
 
@@ -44,7 +40,14 @@ export function PinField({ cities }: { cities: readonly City[] }) {
       <p className="fine">{t('draft.pin_hint')}</p>
       <Here onPoint={set} />
       <Coordinates onPoint={set} />
-      <PinOnMap point={point ?? null} start={city ?? null} isNearby={isNearby} onPoint={set} />
+      <PinOnMap
+        point={point ?? null}
+        start={city ?? null}
+        isNearby={isNearby}
+        label={t('draft.pin_map')}
+        failed={t('draft.no_map')}
+        onPoint={set}
+      />
       <div aria-live="polite">
         {far > farFromSector && sector && (
           <p className={styles.warning}>
@@ -127,67 +130,5 @@ function Coordinates({ onPoint }: Placing) {
         </span>
       )}
     </label>
-  )
-}
-
-type OnMap = Placing & { point: Point | null; start: Point | null; isNearby: boolean }
-
-function PinOnMap({ point, start, isNearby, onPoint }: OnMap) {
-  const t = useTexts()
-  const { mapStyle: style } = useSite()
-  const pin = useRef<PinMap | null>(null)
-  const newest = useRef({ point, start, onPoint })
-  useEffect(() => {
-    newest.current = { point, start, onPoint }
-  })
-  const label = t('draft.pin_map')
-  const draw = useCallback(
-    async (container: HTMLElement, onLost: () => void) => {
-      const { drawPin } = await import('./draw-pin.ts')
-      const now = newest.current
-      const center = now.point ?? now.start ?? middleOfCountry
-      const drawn = await drawPin({
-        container,
-        style,
-        center,
-        point: now.point,
-        zoom: now.point || now.start ? 13 : 7,
-        label,
-        onPoint: (next) => newest.current.onPoint(next),
-        onLost,
-      })
-      pin.current = drawn
-      return drawn
-    },
-    [style, label],
-  )
-  const { box, drawn, isFailed } = useDrawnMap(draw)
-  useEffect(() => {
-    if (!drawn) return
-    if (point) pin.current?.show(point)
-    else if (start) pin.current?.look(start)
-  }, [point, start, drawn])
-  useEffect(() => {
-    if (drawn) pin.current?.surround(isNearby)
-  }, [isNearby, drawn])
-
-  function move(event: React.KeyboardEvent): void {
-    const step = { ArrowUp: [1, 0], ArrowDown: [-1, 0], ArrowRight: [0, 1], ArrowLeft: [0, -1] }[event.key]
-    const from = point ?? start
-    if (!step || !from) return
-    event.preventDefault()
-    event.stopPropagation()
-    const metres = event.shiftKey ? 50 : 5
-    onPoint(movePoint({ latitude: from.latitude, longitude: from.longitude }, step[0]! * metres, step[1]! * metres))
-  }
-
-  if (isFailed) return <p className="muted">{t('draft.no_map')}</p>
-  return (
-    // The map is moved by its own keys; these move the pin, which is a field.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div className={styles.map} onKeyDownCapture={move} role="application" aria-label={label} data-map>
-      <div ref={box} />
-      {drawn && <MapZoom map={drawn} />}
-    </div>
   )
 }

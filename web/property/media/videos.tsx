@@ -31,7 +31,12 @@ export function Videos({ videos }: { videos: Property['videos'] }) {
                 height={720}
               />
             ) : (
-              <a className={`${styles.video} ${styles.away}`} href={video.src} target="_blank" rel="noopener noreferrer">
+              <a
+                className={`${styles.video} ${styles.away}`}
+                href={video.src}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
                 {t('property.video_away', { site: video.src.includes('vimeo.') ? 'Vimeo' : 'YouTube' })}
               </a>
             )}
