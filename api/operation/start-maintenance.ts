@@ -11,6 +11,7 @@ import { deleteUnconfirmedSubscribers } from '../newsletter/queries.ts'
 import { deleteOldChanges } from '../search/queries.ts'
 import { deleteOldUploads } from '../picture/queries.ts'
 import { deleteOldCalls } from '../http/repeat/queries.ts'
+import { forgetUnused, markUnused, readOldVersions } from './forget-unused-pictures.ts'
 import { startJob } from '../tools/job/start-job.ts'
 import type { Loop } from '../tools/start-loop.ts'
 import type { Tools } from '../tools.ts'
@@ -38,15 +39,29 @@ export async function deleteExpired(db: Database): Promise<void> {
   await deleteOldUploads(db)
 }
 
+/** Batches of pictures that are looked at in an hour. */
+const batches = 20
+
+/** Goes on looking, from a picture on, for those that nothing names; answers where to go on in an hour. */
+export async function removeUnusedPictures(db: Database, from: string): Promise<string> {
+  while ((await readOldVersions(db)) > 0);
+  let after: string | null = from
+  for (let batch = 0; batch < batches && after !== null; batch += 1) after = await markUnused(db, after)
+  for (let batch = 0; batch < batches && (await forgetUnused(db)) > 0; batch += 1);
+  return after ?? ''
+}
+
 /** Forgets what is over once an hour, in one process of however many; what fails is tried again an hour later. */
 export function startMaintenance(tools: Pick<Tools, 'db' | 'uploads' | 'log'>): Pick<Loop, 'close'> {
+  let unread = ''
   return startJob(tools, {
     name: 'upkeep',
     problem: 'what is over could not be forgotten',
     restMs: hour,
     work: async () => {
-      await removeLooseUploads(tools)
       await deleteExpired(tools.db)
+      unread = await removeUnusedPictures(tools.db, unread)
+      await removeLooseUploads(tools)
       return hour
     },
   })

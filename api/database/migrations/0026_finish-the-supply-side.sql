@@ -14,8 +14,10 @@ ALTER TABLE "listing_draft" ADD COLUMN "quality" smallint;--> statement-breakpoi
 ALTER TABLE "picture" ADD COLUMN "unused_since" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "listing_private" ADD COLUMN "mandate_told_until" date;--> statement-breakpoint
 ALTER TABLE "listing_private" ADD COLUMN "mandate_told" smallint;--> statement-breakpoint
+ALTER TABLE "listing_version" ADD COLUMN "pictures" text[];--> statement-breakpoint
 ALTER TABLE "draft_wait" ADD CONSTRAINT "draft_wait_draft_id_listing_draft_id_fk" FOREIGN KEY ("draft_id") REFERENCES "public"."listing_draft"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "draft_wait" ADD CONSTRAINT "draft_wait_client_id_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."client"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "draft_wait_client_id" ON "draft_wait" USING btree ("client_id");--> statement-breakpoint
 CREATE INDEX "draft_wait_at" ON "draft_wait" USING btree ("at");--> statement-breakpoint
-CREATE INDEX "picture_unused_since" ON "picture" USING btree ("unused_since") WHERE unused_since is not null;
+CREATE INDEX "picture_unused_since" ON "picture" USING btree ("unused_since") WHERE unused_since is not null;--> statement-breakpoint
+CREATE INDEX "listing_version_pictures" ON "listing_version" USING gin ("pictures");

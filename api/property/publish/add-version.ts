@@ -6,7 +6,7 @@ import type { DraftDocument } from '#contract/draft/document.ts'
 import type { Transaction } from '../../database/open.ts'
 import { listings } from '../table.ts'
 import { type ListingRow, loadDocument } from './load-document.ts'
-import { packDocument, unpackDocument } from './packed.ts'
+import { listUploads, packDocument, unpackDocument } from './packed.ts'
 import { listingVersions, type versionKinds } from './table.ts'
 
 /** Who made a version, by what, and why. */
@@ -42,6 +42,7 @@ export async function addVersion(
     kind,
     document: packDocument(now),
     changed,
+    pictures: listUploads(now),
     client_id: by?.client_id ?? null,
     by_name: by?.name ?? null,
     note,

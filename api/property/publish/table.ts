@@ -86,6 +86,8 @@ export const listingVersions = pgTable(
     /** The draft's document at that moment, as gzipped JSON. */
     document: bytes().notNull(),
     changed: text().array().notNull(),
+    /** Numbers of the uploads whose pictures it shows; null in versions of before that nobody has read yet. */
+    pictures: text().array(),
     client_id: integer().references(() => clients.id, { onDelete: 'set null' }),
     /** The name of whoever it was, kept when the account goes. */
     by_name: text(),
@@ -95,6 +97,7 @@ export const listingVersions = pgTable(
   (table) => [
     primaryKey({ columns: [table.listing_id, table.n] }),
     index('listing_version_client_id').on(table.client_id),
+    index('listing_version_pictures').using('gin', table.pictures),
     check('listing_version_kind', isOneOf(table.kind, versionKinds)),
   ],
 )
