@@ -22,13 +22,11 @@ export async function listAuditEvents(db: Database, { role, agency_id }: Session
   const { kind, person, day, before } = asked
   const conditions = [
     isWithin,
-    kind && sql`event.kind = ${kind}`,
+    kind !== undefined && sql`event.kind = ${kind}`,
     person !== undefined && sql`event.client_id = ${person}`,
-    day &&
-      sql`event.at >= ${getMomentHere(day, 0).toISOString()}::timestamptz
-      and event.at < ${getMomentHere(getDayAfter(day), 0).toISOString()}::timestamptz`,
+    day !== undefined && sql`event.at >= ${at(day)} and event.at < ${at(getDayAfter(day))}`,
     before !== undefined && sql`event.id < ${before}`,
-  ].filter((condition) => condition !== false && condition !== undefined && condition !== '')
+  ].filter((condition) => condition !== false)
   const { rows } = await db.execute<AuditLine>(sql`
     select event.id, to_char(event.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, event.kind,
       case when event.client_id is not null
@@ -43,7 +41,7 @@ export async function listAuditEvents(db: Database, { role, agency_id }: Session
       event.details
     from audit_event as event
       left join client on client.id = event.client_id left join agency on agency.id = event.agency_id
-    where ${sql.join(conditions as ReturnType<typeof sql>[], sql` and `)}
+    where ${sql.join(conditions, sql` and `)}
     order by event.id desc limit ${auditLines + 1}`)
   const { rows: people } = await db.execute<{ id: number; name: string }>(sql`
     select id, full_name as name from client
@@ -52,6 +50,9 @@ export async function listAuditEvents(db: Database, { role, agency_id }: Session
   const data = rows.slice(0, auditLines)
   return { data, next: rows.length > auditLines ? data.at(-1)!.id : null, people }
 }
+
+/** Midnight here. */
+const at = (day: string) => sql`${getMomentHere(day, 0).toISOString()}::timestamptz`
 
 function getDayAfter(day: string): string {
   return getDayHere(getMomentHere(day, 12 * 60), 1)

@@ -22,7 +22,7 @@ const keyOf = (digit: string, form = '') => `u/${idOf(digit)}${form}`
 async function openBucket(): Promise<Uploads> {
   const key = { id: 'AKIATEST', secret: 'the/secret+key', region: 'us-east-1' }
   const store = await startTestStore(key, 'pictures')
-  onTestFinished(() => void store.close())
+  onTestFinished(store.close)
   const settings = {
     STORAGE_URL: 's3://pictures/homes',
     AWS_ACCESS_KEY_ID: key.id,
@@ -49,7 +49,7 @@ test.each([
   const { id: listing_id, agent_id, agency_id } = await property({})
   // 0 lonely, with a form of its own; 1 photo of a listing, as it is turned; 2 in a version; 3 in a draft; 4 a poster;
   // 5 in a version of before; 6 just sent; 7 lonely, and put into a draft again.
-  const digits = [...'01234567']
+  const digits = Array.from('01234567')
   const keys = [...digits.map((digit) => keyOf(digit)), keyOf('0', '-r90'), keyOf('1', '-r90')]
   for (const key of keys) {
     await db.execute(sql`
