@@ -4,7 +4,7 @@ import { applyOperations } from '#contract/draft/apply-operations.ts'
 
 import { findDropPlace, moveTogether } from './move-together.ts'
 
-const keys = [...'abcdef']
+const keys = Array.from('abcdef')
 const order = (marked: string, to: number) => {
   const photos = keys.map((key) => ({ key }))
   const { document } = applyOperations({ photos }, moveTogether('photos', keys, new Set(marked), to))
