@@ -1,6 +1,7 @@
 import type { AgentCard } from '#contract/agent/agent.ts'
 import { doesApply } from '#contract/draft/applies.ts'
 import type { DraftDocument, DraftField, DraftPhoto } from '#contract/draft/document.ts'
+import { readMeasures } from '#contract/draft/measures.ts'
 import type { ExchangeRate } from '#contract/exchange-rate/exchange-rate.ts'
 import type { Language } from '#contract/language.ts'
 import type { City } from '#contract/place/place.ts'
@@ -42,7 +43,7 @@ export function toProperty(document: DraftDocument, beside: Beside): Property {
     currency,
     price_usd: currency === 'USD' ? price : converted,
     price_dop: currency === 'DOP' ? price : converted,
-    ...countIt(said),
+    ...readMeasures(said),
     ...placeIt(said, beside.cities),
     power_water: said.type === 'land' ? null : scorePowerWater(features).score,
     ...findBestSources(features),
@@ -105,20 +106,6 @@ function nameIt(said: DraftDocument, { code, t, language }: Beside) {
     is_white_line: Boolean(said.is_white_line),
     pets_allowed: said.pets_allowed ?? null,
   } as const
-}
-
-function countIt(said: DraftDocument) {
-  return {
-    bedrooms: said.bedrooms ?? 0,
-    bathrooms: said.bathrooms ?? 0,
-    half_bathrooms: said.half_bathrooms ?? 0,
-    parkings: said.parkings ?? 0,
-    construction_m2: said.construction_m2 ?? 0,
-    lot_m2: said.lot_m2 ?? null,
-    stories: said.stories ?? 1,
-    level: said.level ?? null,
-    year_built: said.year_built ?? null,
-  }
 }
 
 function placeIt(said: DraftDocument, cities: readonly City[]) {
