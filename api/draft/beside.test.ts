@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import type { Comparables, DraftProject } from '#contract/draft/beside.ts'
+import type { DraftProject } from '#contract/draft/beside.ts'
+import type { Comparables } from '#contract/draft/comparables.ts'
 import { getDayHere } from '#contract/day.ts'
 
 import { createDraftWorld, wholeFlat } from './test-drafts.ts'

@@ -1,4 +1,6 @@
 import { besideEndpoints } from '#contract/draft/beside.ts'
+import { waitingEndpoints } from '#contract/draft/waiting.ts'
+import { comparablesEndpoints } from '#contract/draft/comparables.ts'
 import { draftEndpoints } from '#contract/draft/draft.ts'
 import { versionEndpoints } from '#contract/draft/version.ts'
 import { privateEndpoints } from '#contract/property/private.ts'
@@ -57,13 +59,13 @@ export function createDraftHandlers(tools: Tools) {
 function createBesideHandlers({ db }: Tools) {
   const ends = besideEndpoints
   return [
-    handleSignedIn(ends.comparables, async ({ input, session }) => ({
+    handleSignedIn(comparablesEndpoints.comparables, async ({ input, session }) => ({
       data: await loadComparables(db, await findDraft(db, session, input.id)),
     })),
     handleSignedIn(ends.projects, async ({ input, session }) => ({
       data: await listProjects(db, (await findDraft(db, session, input.id)).row),
     })),
-    handleSignedIn(ends.announceWaiting, async ({ input, session }) => {
+    handleSignedIn(waitingEndpoints.announceWaiting, async ({ input, session }) => {
       await storeWait(db, session, input)
       return null
     }),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-import { type Comparables, leastComparables } from '#contract/draft/beside.ts'
+import { type Comparables, leastComparables } from '#contract/draft/comparables.ts'
 import type { DraftDocument } from '#contract/draft/document.ts'
 
 import type { Connection } from '../database/open.ts'

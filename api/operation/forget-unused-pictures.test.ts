@@ -64,7 +64,7 @@ test.each([
   expect(await uploads.measure(`${keyOf('0')}-og.jpg`)).toBe(3)
   expect(await uploads.measure(`${keyOf('9')}-og.jpg`)).toBeNull()
   await photo({ listing_id, picture: keyOf('1', '-r90') })
-  const version = { listing_id, kind: 'editor', changed: ['photos'] } as const
+  const version = { listing_id, kind: 'editor' as const, changed: ['photos'] }
   const photosOf = (digit: string) => ({ photos: [{ key: keyOf(digit) }] })
   await db.insert(listingVersions).values([
     { ...version, n: 1, document: packDocument(photosOf('5')) },

@@ -3,9 +3,10 @@ import { weekdays, type Weekday } from '#contract/lead/visit-hours.ts'
 import type { Language } from '#contract/language.ts'
 import { perLanguage } from '#locales/per-language.ts'
 
+import { capitalize } from '../agent/spoken.ts'
+import { nameDay } from '../lead/visit/name-day.ts'
 import type { Text } from '../texts.ts'
 
-const dayIn = perLanguage((tag) => new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }))
 const clockIn = perLanguage(
   (tag) => new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
 )
@@ -22,10 +23,10 @@ export function describeHours(hours: OfficeHours, language: Language, t: Text): 
     else stretches.push({ from: day, to: day, span })
   }
   return stretches.map(({ from, to, span }) => {
-    const [first, last] = [nameDay(from, language), nameDay(to, language)]
-    const days = from === to ? first : t('agency.days', { from: first, to: last })
+    const names = { from: nameDay(from, language), to: nameDay(to, language) }
+    const days = from === to ? names.from : t('agency.days', names)
     const open = span ? clockIn(language).formatRange(toClock(span.from), toClock(span.to)) : t('agency.closed')
-    return `${days.charAt(0).toUpperCase()}${days.slice(1)}: ${open}`
+    return `${capitalize(days)}: ${open}`
   })
 }
 
@@ -34,7 +35,7 @@ export function listOpeningHours(hours: OfficeHours): object[] {
   return weekdays.flatMap((day) => {
     const span = hours[day]
     if (!span) return []
-    const dayOfWeek = `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`
+    const dayOfWeek = `https://schema.org/${capitalize(day)}`
     return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: span.from, closes: span.to }
   })
 }
@@ -43,11 +44,4 @@ function isAlike(one: Span, other: Span): boolean {
   return one?.from === other?.from && one?.to === other?.to
 }
 
-/** A Monday was the 5th of January 2026. */
-function nameDay(day: Weekday, language: Language): string {
-  return dayIn(language).format(new Date(Date.UTC(2026, 0, 5 + weekdays.indexOf(day))))
-}
-
-function toClock(text: string): Date {
-  return new Date(`2026-01-05T${text}:00Z`)
-}
+const toClock = (text: string) => new Date(`2026-01-05T${text}:00Z`)

@@ -43,9 +43,8 @@ export async function addVersion(
     document: packDocument(now),
     changed,
     pictures: listUploads(now),
-    client_id: by?.client_id ?? null,
-    by_name: by?.name ?? null,
     note,
+    ...(by && { client_id: by.client_id, by_name: by.name }),
   })
   await tx.update(listings).set({ version: n }).where(eq(listings.id, listing.id))
   return n

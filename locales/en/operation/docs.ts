@@ -126,6 +126,10 @@ export default {
   'endpoint.DELETE /v2/clients/search-history': 'Forgets every search.',
   'endpoint./v2/captcha':
     'What a browser works on before it sends a form: a challenge of our own, or the key of an outside captcha; null where none is asked for.',
+  'parameter.before': 'Number of the last line of the answer before.',
+  'parameter.day': 'A day, by the clocks of Santo Domingo.',
+  'parameter.person': 'Number of the account that did it.',
+  'parameter.kind': 'What was done.',
   'parameter.of_colleagues': 'Whether it is what colleagues have on offer, only to be read.',
   'parameter.max_quality': 'Fewer points of quality than these.',
   'parameter.unconfirmed_days': 'On offer and not confirmed for so many days.',

@@ -126,6 +126,10 @@ export default {
   'endpoint.DELETE /v2/clients/search-history': 'Olvida todas las búsquedas.',
   'endpoint./v2/captcha':
     'Lo que un navegador resuelve antes de enviar un formulario: un reto propio o la clave de un captcha externo; nulo donde no se pide ninguno.',
+  'parameter.before': 'Número de la última línea de la respuesta anterior.',
+  'parameter.day': 'Día, por la hora de Santo Domingo.',
+  'parameter.person': 'Número de la cuenta de quien lo hizo.',
+  'parameter.kind': 'Qué se hizo.',
   'parameter.of_colleagues': 'Si es lo que tienen publicado los colegas, solo para leerlo.',
   'parameter.max_quality': 'Menos de tantos puntos de calidad.',
   'parameter.unconfirmed_days': 'En oferta y sin confirmar desde hace tantos días.',

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import { besideEndpoints } from '#contract/draft/beside.ts'
+import { waitingEndpoints } from '#contract/draft/waiting.ts'
 import type { Draft } from '#contract/draft/draft.ts'
 
 import { useSignedCall } from '../../account/session/use-signed-call.ts'
@@ -35,7 +35,7 @@ export function useToldWaiting({ id, waiting }: Draft, files: readonly Shown[] |
     const timer = setTimeout(() => {
       const is_phone = matchMedia('(pointer: coarse)').matches
       // What fails is told with the next file.
-      call(besideEndpoints.announceWaiting, { id, device, count: Math.min(count, 200), is_phone }).then(
+      call(waitingEndpoints.announceWaiting, { id, device, count: Math.min(count, 200), is_phone }).then(
         () => (told.current = count),
         () => {},
       )

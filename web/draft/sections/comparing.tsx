@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react'
 
-import { besideEndpoints, leastComparables, type Comparables } from '#contract/draft/beside.ts'
+import { comparablesEndpoints, leastComparables, type Comparables } from '#contract/draft/comparables.ts'
 
 import { useAnswer } from '../../account/session/use-answer.ts'
 import { formatMoney } from '../../money.ts'
@@ -17,7 +17,7 @@ export function Comparing() {
   const { business_type, type, city, sector } = document
   // As of what was saved last: the API compares what it has.
   const question = ['comparables', id, business_type, type, city, sector].join(' ')
-  const { data } = useAnswer(question, (call, signal) => call(besideEndpoints.comparables, { id }, signal))
+  const { data } = useAnswer(question, (call, signal) => call(comparablesEndpoints.comparables, { id }, signal))
   if (!data) return null
   return (
     <details className={styles.more} open={data.data.per_m2 !== null || undefined}>

@@ -2,7 +2,7 @@ import type { DraftPhoto } from '#contract/draft/document.ts'
 
 import { useTexts } from '../../texts.ts'
 import { useDraft } from '../draft-context.ts'
-import { ClashNote } from '../inputs/clash-note.tsx'
+import { ClashNote } from './clash-note.tsx'
 
 type Props = { list: 'photos' | 'plans'; photos: readonly DraftPhoto[] }
 
