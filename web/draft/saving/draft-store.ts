@@ -25,7 +25,7 @@ export type Snapshot = {
 type Server = {
   load: () => Promise<Draft>
   /** Must do the same once, however often it is sent under one key. */
-  send: (version: number, batch: Batch) => Promise<{ draft: Draft; conflicts: DraftConflict[] }>
+  send: (batch: Batch) => Promise<{ draft: Draft; conflicts: DraftConflict[] }>
 }
 
 /** Milliseconds after the last key. */
@@ -168,7 +168,7 @@ export class DraftStore {
       await this.#writer.settled()
       const [batch] = this.#queue.batches
       try {
-        const { draft, conflicts } = await this.#server.send(this.#queue.draft.version, batch!)
+        const { draft, conflicts } = await this.#server.send(batch!)
         this.#failures = 0
         this.#show(queues.closeBatch(this.#queue, draft, conflicts))
       } catch (error) {

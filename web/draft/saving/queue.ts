@@ -2,8 +2,8 @@ import { applyOperations, isSame, type PictureWords } from '#contract/draft/appl
 import type { DraftDocument, DraftField, DraftPhoto } from '#contract/draft/document.ts'
 import type { Draft, DraftConflict, DraftOperation } from '#contract/draft/draft.ts'
 
-/** Operations that go out together, under one key however often they are sent. */
-export type Batch = { key: string; ops: DraftOperation[] }
+/** Operations that go out together, word for word the same under one key however often they are sent. */
+export type Batch = { key: string; version: number; ops: DraftOperation[] }
 
 /** A field, or words of a picture, that two people changed: what is written here waits until its writer has chosen. */
 export type Clash = Pick<DraftConflict, 'theirs' | 'by' | 'at'> & {
@@ -98,7 +98,11 @@ function addOperation(pending: readonly DraftOperation[], operation: DraftOperat
 export function packBatch(queue: Queue, key: string): Queue {
   if (queue.batches.length > 0 || queue.pending.length === 0) return queue
   const ops = queue.pending.slice(0, maxOperations)
-  return { ...queue, batches: [{ key, ops }], pending: queue.pending.slice(maxOperations) }
+  return {
+    ...queue,
+    batches: [{ key, version: queue.draft.version, ops }],
+    pending: queue.pending.slice(maxOperations),
+  }
 }
 
 /** After the first batch was answered: what clashed waits for its writer, the rest is the server's. */
@@ -187,7 +191,7 @@ export function splitBatch(queue: Queue, problem: string, makeKey: () => string)
   const [refused, ...batches] = queue.batches
   if (!refused) return queue
   if (refused.ops.length > 1) {
-    return { ...queue, batches: [...refused.ops.map((op) => ({ key: makeKey(), ops: [op] })), ...batches] }
+    return { ...queue, batches: [...refused.ops.map((op) => ({ ...refused, key: makeKey(), ops: [op] })), ...batches] }
   }
   const [op] = refused.ops
   const next = { ...queue, batches }

@@ -128,6 +128,22 @@ test('an answer that was lost is asked for again under the same key: nothing is 
   expect(store.read()).toMatchObject({ clashes: [], saving: { kind: 'saved' } })
 })
 
+test('what is sent again is word for word the same, although somebody else saved in between', async () => {
+  const { world, openBrowser, readServer } = await startBrowsers()
+  const browser = openBrowser(world.author)
+  const [{ store }, marta] = [await browser.openPage(), await openBrowser(world.manager).openPage()]
+  browser.network.state = 'loses the answer'
+  store.edit('price', 1)
+  await store.flush()
+  marta.store.edit('bedrooms', 3)
+  await marta.store.flush()
+  browser.network.state = 'well'
+  await store.look()
+  await store.flush()
+  expect(store.read()).toMatchObject({ clashes: [], saving: { kind: 'saved' } })
+  expect(await readServer()).toEqual({ price: 1, bedrooms: 3 })
+})
+
 test('what two people write into one field waits for a choice, and other fields do not', async () => {
   const { world, openBrowser, readServer } = await startBrowsers()
   const ana = await openBrowser(world.author).openPage()
