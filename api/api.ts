@@ -1,5 +1,6 @@
 import type { MailKind } from '#contract/mail/mail.ts'
 
+import { createAuditHandlers } from './audit/handlers.ts'
 import { createAccountHandlers } from './account/handlers.ts'
 import { createFactorHandlers } from './account/factor/handlers.ts'
 import { createAccountMails } from './account/mails.ts'
@@ -204,6 +205,7 @@ export function listRoutes(tools: Tools, openings = createOpenings(tools)): Rout
     ...createExchangeRateHandlers(tools),
     ...createTeamHandlers(tools),
     ...createProfileHandlers(tools),
+    ...createAuditHandlers(tools),
     ...createPictureHandlers(tools),
     ...createDraftHandlers(tools),
     ...createImportHandlers(tools),

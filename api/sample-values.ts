@@ -45,6 +45,8 @@ const byName: Record<string, unknown> = {
   subscribe: false,
   is_subscribed: true,
   address: 'Calle El Sol 12, Santiago',
+  areas: ['santo-domingo-piantini'],
+  office_point: { latitude: 18.47, longitude: -69.93 },
   country: 'DO',
   nationality: 'DO',
   identification_type: 'id_card',
@@ -155,6 +157,11 @@ const byName: Record<string, unknown> = {
 const byCall: Record<string, Record<string, unknown>> = {
   'POST /v2/tokens': { days: 90 },
   'POST /v2/webhooks': { url: 'http://127.0.0.1:9/hook' },
+  'PUT /v2/workspace/drafts/{id}/waiting': {
+    device: '6f1d2c3b-0000-4000-8000-000000000001',
+    count: 2,
+    is_phone: true,
+  },
   'POST /v2/workspace/drafts': { from: '10-20345' },
   'PATCH /v2/workspace/drafts/{id}': { version: 1 },
   'POST /v2/workspace/drafts/{id}/submit': { version: 1 },

@@ -18,6 +18,7 @@ export const workspaceScreens = {
   team: { es: '/espacio/equipo', en: '/en/workspace/team' },
   own_agency: { es: '/espacio/agencia', en: '/en/workspace/agency' },
   connections: { es: '/espacio/conexiones', en: '/en/workspace/connections' },
+  audit: { es: '/espacio/registro', en: '/en/workspace/audit' },
   own_profile: { es: '/espacio/perfil', en: '/en/workspace/profile' },
   desk: screens.desk,
 } as const satisfies Record<string, Record<Language, string>>

@@ -1,4 +1,5 @@
 import type { AgencyCard, AgencyFacets, FranchiseLocation } from '#contract/agency/agency.ts'
+import type { OfficeHours } from '#contract/agency/office-hours.ts'
 import type { Language } from '#contract/fields.ts'
 import { toSlug } from '#contract/slugs.ts'
 
@@ -65,13 +66,18 @@ export async function listLocations(db: Database): Promise<FranchiseLocation[]> 
   return rows.map((row) => ({ ...row, slug: toSlug(row.name) }))
 }
 
-type ProfileRow = CardRow & { about: string; broker_phones: string[]; agents: AgentCardRow[] }
+type ProfileRow = CardRow & {
+  about: string
+  hours: OfficeHours | null
+  broker_phones: string[]
+  agents: AgentCardRow[]
+}
 
 /** An agency's public profile with its agents, by name. */
 export async function getAgency(db: Database, id: number, language: Language, counts: ListingCounts) {
   const { rows } = await db.$client.query<ProfileRow>({
     name: `agency_${language}`,
-    text: `select ${columns}, agency.about_${language} as about, agency.broker_phones,
+    text: `select ${columns}, agency.about_${language} as about, agency.hours, agency.broker_phones,
         (select coalesce(json_agg(card order by card.folded, card.id), '[]') from (
           select ${agentCardColumns}, agent.folded from ${agentSources} where agent.agency_id = $1 and agent.suspended_at is null
         ) as card) as agents

@@ -5,12 +5,14 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   smallint,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
 
+import type { OfficeHours } from '#contract/agency/office-hours.ts'
 import { reviewPolicies, type ReviewPolicy } from '#contract/team/policy.ts'
 
 import { isOneOf, isPoint } from '../database/checks.ts'
@@ -38,6 +40,8 @@ export const agencies = pgTable(
     longitude: doublePrecision().notNull(),
     about_es: text().notNull(),
     about_en: text().notNull(),
+    /** When the office is open; null where nobody said. */
+    hours: jsonb().$type<OfficeHours>(),
     version: integer().notNull().default(1),
     /** Who looks at what its agents publish: nobody, its manager, or the network. */
     policy: text().$type<ReviewPolicy>().notNull().default('free'),

@@ -68,12 +68,19 @@ export async function countAgents(db: Database, filter: AgentFilter, there: Coun
   return rows[0]!
 }
 
-type ProfileRow = AgentCardRow & { about: string; license: string; since: number }
+type ProfileRow = AgentCardRow & {
+  about: string
+  license: string
+  since: number
+  areas: { slug: string; name: string }[]
+}
 
 export async function getAgent(db: Database, id: number, language: Language, counts: Counts) {
   const { rows } = await db.$client.query<ProfileRow>({
     name: `agent_${language}`,
-    text: `select ${agentCardColumns}, agent.about_${language} as about, agent.license, agent.since
+    text: `select ${agentCardColumns}, agent.about_${language} as about, agent.license, agent.since,
+        (select coalesce(json_agg(json_build_object('slug', slug, 'name', name) order by name), '[]')
+          from sector where id = any(agent.areas)) as areas
       from ${agentSources} where agent.id = $1 and agent.suspended_at is null`,
     values: [id],
   })

@@ -33,6 +33,11 @@ export const agents = pgTable(
       .references(() => cities.id),
     about_es: text().notNull(),
     about_en: text().notNull(),
+    /** Sectors where the agent works. */
+    areas: smallint()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** When homes are shown; null is the usual week. */
     visit_hours: jsonb().$type<VisitHours>(),
     version: integer().notNull().default(1),

@@ -12,7 +12,7 @@ import { addVersion } from '../property/publish/add-version.ts'
 import { type ListingRow, loadDocument, loadVersionDocument } from '../property/publish/load-document.ts'
 import type { Session } from '../tools/session.ts'
 import type { Tools } from '../tools.ts'
-import { loadDraft } from './load-draft.ts'
+import { judgeDocument, loadDraft } from './load-draft.ts'
 import { findAgentWithin, findDraft, lockListing } from './queries.ts'
 import { mayReach, wasPublic } from './rules.ts'
 import { listingDrafts } from './table.ts'
@@ -98,9 +98,11 @@ async function describeChanges(tx: Transaction, listing: ListingRow, said?: Draf
 
 async function insertDraft(tx: Transaction, { client_id }: Session, begun: Begun): Promise<number> {
   const { agent_id, agency_id, ...more } = begun
+  const { quality } = await judgeDocument(tx, agency_id!, begun.document ?? {}, new Date())
+  const judged = { ...more, quality: quality.points }
   const [row] = await tx
     .insert(listingDrafts)
-    .values({ agent_id: agent_id!, agency_id: agency_id!, ...more, created_by: client_id, changed_by: client_id })
+    .values({ agent_id: agent_id!, agency_id: agency_id!, ...judged, created_by: client_id, changed_by: client_id })
     .returning({ id: listingDrafts.id })
   return row!.id
 }

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 
-import { applyOperations } from '#contract/draft/apply-operations.ts'
+import { applyOperations, type Refused } from '#contract/draft/apply-operations.ts'
 import {
   draftFields,
   type DraftDocument,
   type DraftField,
+  type DraftPhoto,
   maxDocumentBytes,
-  privateFields,
 } from '#contract/draft/document.ts'
 import type { Draft, DraftConflict, DraftOperation } from '#contract/draft/draft.ts'
 import type { FieldErrors } from '#contract/errors.ts'
@@ -16,7 +16,8 @@ import type { Transaction } from '../database/open.ts'
 import type { KeepAnswer } from '../http/handle.ts'
 import type { Session } from '../tools/session.ts'
 import type { Tools } from '../tools.ts'
-import { loadDraft } from './load-draft.ts'
+import { addShownPictures } from '../picture/add-shown-pictures.ts'
+import { isHidden, judgeDocument, loadDraft } from './load-draft.ts'
 import { findName, findPictures, isOwnFile, lockDraft, type WholeDraft } from './queries.ts'
 import { listRights } from './rules.ts'
 import { storeSave } from './store-save.ts'
@@ -36,15 +37,16 @@ export async function changeDraft(
   operations: readonly DraftOperation[],
   keep: KeepAnswer,
 ): Promise<Changed> {
-  refuseValues(session, operations)
   const answer = await tools.db.transaction(async (tx) => {
     const whole = await lockDraft(tx, session, id)
     if (!listRights(session, whole).edit) throw new AppError('draft.wrong_state')
+    refuseValues(session, whole, operations)
     const { row } = whole
     const { document, changed, refused } = applyOperations(row.document, operations)
-    const conflicts = refused.map((field) => describeConflict(row.document[field], field, row.touched[field]))
+    const conflicts = refused.map((one) => describeRefused(document, one, row.touched[one.field]))
     if (changed.length > 0) {
       await refuseDocument(tx, row.agency_id, document, changed)
+      await addForms(tx, document, changed)
       whole.row = await storeDocument(tx, session, whole, document, changed)
     }
     const said = { data: await loadDraft(tx, session, whole, tools.now()), conflicts }
@@ -65,6 +67,7 @@ export async function storeDocument(
   changed: readonly DraftField[],
 ) {
   const name = await findName(tx, session)
+  const { quality } = await judgeDocument(tx, row.agency_id, document, new Date())
   const touch: Touch = { client_id: session.client_id, name, at: new Date().toISOString() }
   const touched = { ...row.touched, ...Object.fromEntries(changed.map((field) => [field, touch])) }
   const [stored] = await tx
@@ -72,6 +75,7 @@ export async function storeDocument(
     .set({
       document,
       touched,
+      quality: quality.points,
       changed_by: session.client_id,
       version: sql`${listingDrafts.version} + 1`,
       changed_at: sql`now()`,
@@ -88,15 +92,30 @@ export function describeConflict(theirs: unknown, field: DraftField, touch: Touc
   return { field, theirs: theirs ?? null, by: touch?.name ?? null, at: touch?.at ?? null }
 }
 
-/** Refuses what a field may not be, by its name; staff write nothing that only the agency knows. */
-function refuseValues(session: Session, operations: readonly DraftOperation[]): void {
+function describeRefused(document: DraftDocument, { field, picture }: Refused, touch: Touch | undefined) {
+  if (!picture) return describeConflict(document[field], field, touch)
+  const theirs = (document[field] as DraftPhoto[]).find(({ key }) => key === picture.key)?.[picture.part]
+  return { ...describeConflict(theirs, field, touch), picture }
+}
+
+/** What pictures look like turned and cut is made at once, so that it is there when they are published. */
+async function addForms(tx: Transaction, document: DraftDocument, changed: readonly DraftField[]): Promise<void> {
+  for (const list of ['photos', 'plans'] as const) {
+    if (!changed.includes(list)) continue
+    await addShownPictures(
+      tx,
+      (document[list] ?? []).filter(({ turn, crop }) => turn || crop),
+    )
+  }
+}
+
+/** Refuses what a field may not be, by its name; staff write of what only the agency knows where a new home stands. */
+function refuseValues(session: Session, whole: WholeDraft, operations: readonly DraftOperation[]): void {
   const errors: FieldErrors = {}
   for (const operation of operations) {
     if (operation.op !== 'set') continue
     const { field, after } = operation
-    if (session.role === 'staff' && privateFields.some((name) => name === field)) {
-      throw new AppError('request.not_allowed')
-    }
+    if (isHidden(session, whole, field)) throw new AppError('request.not_allowed')
     if (session.role !== 'staff' && field === 'is_collection') throw new AppError('request.not_allowed')
     if (after === null || after === undefined) continue
     const { error } = draftFields[field].safeParse(after)

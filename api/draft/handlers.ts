@@ -1,3 +1,6 @@
+import { besideEndpoints } from '#contract/draft/beside.ts'
+import { waitingEndpoints } from '#contract/draft/waiting.ts'
+import { comparablesEndpoints } from '#contract/draft/comparables.ts'
 import { draftEndpoints } from '#contract/draft/draft.ts'
 import { versionEndpoints } from '#contract/draft/version.ts'
 import { lookAlikeEndpoints } from '#contract/look-alike/look-alike.ts'
@@ -11,7 +14,9 @@ import { listDraftLookAlikes } from './suspend-draft.ts'
 import { loadDraft } from './load-draft.ts'
 import { loadChanges, loadReview, loadVersion, loadVersions } from './load-versions.ts'
 import { publishDraft } from './publish-draft.ts'
-import { findDraft } from './queries.ts'
+import { findDraft, listProjects } from './queries.ts'
+import { loadComparables } from './load-comparables.ts'
+import { storeWait } from './store-wait.ts'
 import { deleteDraft, returnDraft, scheduleDraft, submitDraft, takeBackDraft } from './update-draft.ts'
 import { loadPrivate, updatePrivate } from './update-private.ts'
 
@@ -51,7 +56,24 @@ export function createDraftHandlers(tools: Tools) {
     handleSignedIn(lookAlikeEndpoints.draftLookAlikes, async ({ input, session }) => ({
       data: await listDraftLookAlikes(db, session, await findDraft(db, session, input.id)),
     })),
+    ...createBesideHandlers(tools),
     ...createVersionHandlers(tools),
+  ]
+}
+
+function createBesideHandlers({ db }: Tools) {
+  const ends = besideEndpoints
+  return [
+    handleSignedIn(comparablesEndpoints.comparables, async ({ input, session }) => ({
+      data: await loadComparables(db, await findDraft(db, session, input.id)),
+    })),
+    handleSignedIn(ends.projects, async ({ input, session }) => ({
+      data: await listProjects(db, (await findDraft(db, session, input.id)).row),
+    })),
+    handleSignedIn(waitingEndpoints.announceWaiting, async ({ input, session }) => {
+      await storeWait(db, session, input)
+      return null
+    }),
   ]
 }
 

@@ -2,19 +2,20 @@ import { listChangedFields } from '#contract/draft/apply-operations.ts'
 import { listMissing, type Missing } from '#contract/draft/complete.ts'
 import { type DraftDocument, type DraftField, type Point, privateFields } from '#contract/draft/document.ts'
 import type { Draft } from '#contract/draft/draft.ts'
+import { getShownKey } from '#contract/picture/picture-key.ts'
 import { measureQuality, type Quality } from '#contract/property/quality.ts'
 
 import type { Connection } from '../database/open.ts'
 import { loadDocument } from '../property/publish/load-document.ts'
 import { measureMetres } from '../property/publish/shown-point.ts'
 import type { Session } from '../tools/session.ts'
-import { findPictures, findPlacePoints, findProjects, listOthers, type WholeDraft } from './queries.ts'
+import { findPictures, findPlacePoints, findProjects, listOthers, listWaits, type WholeDraft } from './queries.ts'
 import { listRights, readState, wasPublic } from './rules.ts'
 
 /** A draft as its reader sees it. What only the agency knows staff read elsewhere, where it is written down. */
 export async function loadDraft(db: Connection, session: Session, whole: WholeDraft, now: Date): Promise<Draft> {
   const { row, listing, agent, agency } = whole
-  const { missing, quality } = await judgeDocument(db, whole.row.agency_id, row.document, now)
+  const { missing, quality, sectorMetres } = await judgeDocument(db, whole.row.agency_id, row.document, now)
   const changed =
     listing && wasPublic(listing.status) ? listChangedFields(await loadDocument(db, listing), row.document) : []
   return {
@@ -24,7 +25,7 @@ export async function loadDraft(db: Connection, session: Session, whole: WholeDr
     version: row.version,
     agency: { id: row.agency_id, name: agency },
     agent: { id: row.agent_id, name: agent },
-    document: hidePrivate(session, row.document),
+    document: hidePrivate(session, row.document, whole),
     changed,
     missing,
     quality,
@@ -36,10 +37,12 @@ export async function loadDraft(db: Connection, session: Session, whole: WholeDr
     look_until: row.look_until?.toISOString() ?? null,
     changed_at: row.changed_at.toISOString(),
     others: await listOthers(db, session, row.id),
+    sector_metres: sectorMetres === null || isHidden(session, whole, 'exact_point') ? null : Math.round(sectorMetres),
+    waiting: await listWaits(db, row.id),
   }
 }
 
-type JudgedDocument = { missing: Missing[]; quality: Quality }
+type JudgedDocument = { missing: Missing[]; quality: Quality; sectorMetres: number | null }
 
 /** What a document still lacks, as far as the server knows, and how good it is. */
 export async function judgeDocument(
@@ -60,7 +63,7 @@ export async function judgeDocuments(
 ): Promise<JudgedDocument[]> {
   const sizes = await findPictures(db, agency_id, documents)
   const points = await findPlacePoints(db, documents)
-  const projects = await findProjects(db, documents)
+  const projects = await findProjects(db, agency_id, documents)
   return documents.map((document, at) => judge(document, { sizes, place: points[at] ?? null, projects, now }))
 }
 
@@ -81,7 +84,11 @@ function judge(document: DraftDocument, { sizes, place, projects, now }: Known):
     missing.push({ field: 'project', code: 'field.not_an_option' })
   }
   for (const field of ['photos', 'plans'] as const) {
-    const states = (document[field] ?? []).map(({ key }) => sizes.get(key)?.state ?? 'bad')
+    // As they are turned and cut; what nobody asked for in that form yet is made at the next change.
+    const states = (document[field] ?? []).flatMap((photo) => {
+      const whole = sizes.get(photo.key)
+      return [whole?.state ?? 'bad', (sizes.get(getShownKey(photo)) ?? whole)?.state ?? 'bad']
+    })
     if (states.includes('bad')) missing.push({ field, code: 'field.invalid' })
     else if (states.includes('raw')) missing.push({ field, code: 'field.pictures_unready' })
   }
@@ -89,12 +96,20 @@ function judge(document: DraftDocument, { sizes, place, projects, now }: Known):
     missing.push({ field: 'view_360', code: 'field.pictures_unready' })
   }
   const sectorMetres = place && document.exact_point ? measureMetres(place, document.exact_point) : null
-  return { missing, quality: measureQuality({ document, sizes, sectorMetres }) }
+  return { missing, quality: measureQuality({ document, sizes, sectorMetres }), sectorMetres }
+}
+
+/** Whether there is a listing of a draft: what only its agency knows of it staff read elsewhere, where it is written down. */
+type Of = Pick<WholeDraft, 'listing'>
+
+/** Whether a field is the agency's alone: not where a new home stands, without which staff could complete no draft. */
+export function isHidden({ role }: Session, of: Of | null, field: string): boolean {
+  if (role !== 'staff' || !privateFields.some((name) => name === field)) return false
+  return field !== 'exact_point' || of === null || of.listing !== null
 }
 
 /** A document without what only the agency knows, where its reader is of the network's staff. */
-export function hidePrivate({ role }: Session, document: DraftDocument): DraftDocument {
-  if (role !== 'staff') return document
-  const hidden: readonly string[] = privateFields
-  return Object.fromEntries(Object.entries(document).filter(([field]) => !hidden.includes(field)))
+export function hidePrivate(session: Session, document: DraftDocument, of: Of | null = null): DraftDocument {
+  if (session.role !== 'staff') return document
+  return Object.fromEntries(Object.entries(document).filter(([field]) => !isHidden(session, of, field)))
 }

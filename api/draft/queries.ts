@@ -1,6 +1,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 
 import type { DraftDocument, Point } from '#contract/draft/document.ts'
+import type { DraftProject } from '#contract/draft/beside.ts'
+import { getShownKey } from '#contract/picture/picture-key.ts'
 
 import { clients } from '../account/table.ts'
 import { agencies } from '../agency/table.ts'
@@ -12,7 +14,7 @@ import type { ListingRow } from '../property/publish/load-document.ts'
 import { listings } from '../property/table.ts'
 import type { Session } from '../tools/session.ts'
 import { type Judged, mayReach } from './rules.ts'
-import { draftSaves, listingDrafts } from './table.ts'
+import { draftSaves, draftWaits, listingDrafts } from './table.ts'
 
 export type DraftRow = typeof listingDrafts.$inferSelect
 /** A draft with all that decides what may be done with it. */
@@ -127,14 +129,14 @@ export async function listOthers(db: Connection, { client_id }: Session, draft_i
 
 export type KnownPicture = Pick<typeof pictures.$inferSelect, 'key' | 'width' | 'height' | 'state'>
 
-/** The pictures of documents that their agency may use, by their keys: its own, and those that are nobody's. */
+/** The pictures of documents that their agency may use, by their keys, whole and as they are turned and cut: its own, and those that are nobody's. */
 export async function findPictures(
   db: Connection,
   agency_id: number,
   documents: readonly DraftDocument[],
 ): Promise<Map<string, KnownPicture>> {
   const named = documents.flatMap(({ photos, plans, view_360 }) => [
-    ...[...(photos ?? []), ...(plans ?? [])].map(({ key }) => key),
+    ...[...(photos ?? []), ...(plans ?? [])].flatMap((photo) => [photo.key, getShownKey(photo)]),
     ...(view_360 ? [view_360] : []),
   ])
   const wanted = [...new Set(named)]
@@ -167,14 +169,60 @@ export async function findPlacePoints(db: Connection, documents: readonly DraftD
   return documents.map((_, at) => found.get(at) ?? null)
 }
 
-/** The projects of documents that there are. */
-export async function findProjects(db: Connection, documents: readonly DraftDocument[]): Promise<Set<string>> {
+/** The projects of documents that are their agency's own. */
+export async function findProjects(
+  db: Connection,
+  agency_id: number,
+  documents: readonly DraftDocument[],
+): Promise<Set<string>> {
   const wanted = [...new Set(documents.flatMap(({ project }) => project ?? []))]
   if (wanted.length === 0) return new Set()
-  const { rows } = await db.execute<{ slug: string }>(
-    sql`select slug from project where slug = any(${sql.param(wanted)}::text[])`,
-  )
+  const { rows } = await db.execute<{ slug: string }>(sql`
+    select project.slug from project join agent on agent.id = project.agent_id
+    where project.slug = any(${sql.param(wanted)}::text[]) and agent.agency_id = ${agency_id}`)
   return new Set(rows.map(({ slug }) => slug))
+}
+
+/** Days for which what waits on a device is told: a telephone may be off for a while, and not for ever. */
+const daysWaited = 14
+
+/** Files that wait on devices to be sent to a draft. */
+export async function listWaits(db: Connection, draft_id: number) {
+  const rows = await db
+    .select({
+      device: draftWaits.device,
+      name: clients.full_name,
+      count: draftWaits.count,
+      is_phone: draftWaits.is_phone,
+      at: draftWaits.at,
+    })
+    .from(draftWaits)
+    .innerJoin(clients, eq(clients.id, draftWaits.client_id))
+    .where(
+      and(
+        eq(draftWaits.draft_id, draft_id),
+        sql`${draftWaits.at} > now() - make_interval(days => ${sql.raw(String(daysWaited))})`,
+      ),
+    )
+    .orderBy(draftWaits.at)
+    .limit(10)
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+}
+
+/** The projects of a draft's agency with their free units, by name. */
+export async function listProjects(db: Connection, { agency_id }: { agency_id: number }): Promise<DraftProject[]> {
+  const { rows } = await db.execute<DraftProject>(sql`
+    select project.slug, project.name, project.currency, province.slug as province, city.slug as city,
+      sector.slug as sector, project.latitude, project.longitude, project.delivery_date::text as delivery_date,
+      coalesce((select json_agg(json_build_object('name', unit.name, 'level', level, 'bedrooms', bedrooms,
+          'bathrooms', bathrooms, 'half_bathrooms', half_bathrooms, 'parkings', parkings,
+          'construction_m2', construction_m2, 'price', price::float8) order by unit.name)
+        from unit where project_id = project.id and status = 'available'), '[]') as units
+    from project join agent on agent.id = project.agent_id
+      join city on city.id = project.city_id join province on province.id = city.province_id
+      join sector on sector.id = project.sector_id
+    where agent.agency_id = ${agency_id} order by project.name, project.id limit 200`)
+  return rows
 }
 
 /** A home as a letter about its publication needs it. */

@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { check, customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 import type { DraftDocument } from '#contract/draft/document.ts'
 
@@ -37,6 +50,8 @@ export const listingDrafts = pgTable(
     base_version: integer(),
     /** Who changed each field last, by the field's name. */
     touched: jsonb().$type<Record<string, Touch>>().notNull().default({}),
+    /** Of 100, as at the last change; null until it is reckoned. */
+    quality: smallint(),
     submitted_at: moment(),
     submitted_by: integer().references(() => clients.id, { onDelete: 'set null' }),
     returned_at: moment(),
@@ -89,5 +104,28 @@ export const draftSaves = pgTable(
     primaryKey({ columns: [table.draft_id, table.n] }),
     index('draft_save_at').on(table.at),
     index('draft_save_client_id').on(table.client_id),
+  ],
+)
+
+/** Files that wait on a device to be sent to a draft, as it last said. */
+export const draftWaits = pgTable(
+  'draft_wait',
+  {
+    draft_id: integer()
+      .notNull()
+      .references(() => listingDrafts.id, { onDelete: 'cascade' }),
+    /** Made by the device itself. */
+    device: uuid().notNull(),
+    client_id: integer()
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    count: smallint().notNull(),
+    is_phone: boolean().notNull(),
+    at: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.draft_id, table.client_id, table.device] }),
+    index('draft_wait_client_id').on(table.client_id),
+    index('draft_wait_at').on(table.at),
   ],
 )

@@ -14,7 +14,7 @@ import { findMove } from '../property/rules.ts'
 import type { statusReasons } from '../property/table.ts'
 import type { Tools } from '../tools.ts'
 import * as queries from './queries.ts'
-import { findLetterMoment } from './rules.ts'
+import { findLetterMoment, isLetterTime } from './rules.ts'
 import { maxAsked } from '#contract/freshness/freshness.ts'
 
 export type Needed = Pick<Tools, 'db' | 'departmentMail' | 'now'>
@@ -55,6 +55,21 @@ export async function confirmFed({ db, now }: Pick<Needed, 'db' | 'now'>): Promi
     const ids = await queries.confirmByFeed(tx, now(), fedAtOnce)
     if (ids.length > 0) await updateRanks(tx, ids, now())
     return ids.length
+  })
+}
+
+/** Tells one agent of all mandates that end soon, in one letter two weeks and one three days before; how many those were. */
+export async function tellOfNextEnds({ db, departmentMail, now }: Needed): Promise<number> {
+  if (!isLetterTime(now())) return 0
+  return db.transaction(async (tx) => {
+    const ending = await queries.takeEnding(tx, getDayHere(now()), maxAsked)
+    const [first] = ending
+    if (!first) return 0
+    await queries.noteEnding(tx, ending)
+    const reader = await findReader(tx, departmentMail, { agent_id: first.agent_id })
+    const about = { agent: first.agent_id, listings: ending.map(({ id }) => id), at: now().toISOString() }
+    if (reader) await enqueueMail(tx, { kind: 'mandate_ends', ...reader, about })
+    return ending.length
   })
 }
 
@@ -119,5 +134,5 @@ async function moveBySystem(
 export async function followFreshness(tools: Needed): Promise<number> {
   let done = (await confirmFed(tools)) + (await moveUnconfirmed(tools))
   for (const cause of ['mandate_over', 'unconfirmed', 'no_news'] as const) done += await takeOff(tools, cause)
-  return done + (await askNextAgent(tools))
+  return done + (await tellOfNextEnds(tools)) + (await askNextAgent(tools))
 }

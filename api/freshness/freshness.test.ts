@@ -233,3 +233,39 @@ test('two visitors of different addresses ask the agent, who has two days before
   expect((await rowOf(code)).rank).toBeGreaterThan(0)
   expect((await db.execute(sql`select from listing_report where state = 'new'`)).rows).toEqual([])
 })
+
+test('an agent is told two weeks and three days before mandates end, once each, and of a renewed one no more', async () => {
+  const { property, round, pass, setNow, db, rowOf } = await createWorld()
+  // Sunday, at nine.
+  setNow(new Date('2026-11-29T13:00:00Z'))
+  const end = async (id: number, until: string) =>
+    db.execute(sql`insert into listing_private (listing_id, mandate_until) values (${id}, ${until})
+      on conflict (listing_id) do update set mandate_until = excluded.mandate_until`)
+  const [first, second, far] = [
+    await property({ agent_id: 1, title_es: 'Apartamento que vence' }),
+    await property({ agent_id: 1, status: 'inactive' }),
+    await property({ agent_id: 1 }),
+  ]
+  const sold = await property({ agent_id: 1, status: 'sold' })
+  for (const { id } of [first, second, sold]) await end(id, '2026-12-13')
+  await end(far.id, '2026-12-14')
+  const [letter, ...others] = await round()
+  expect(others).toEqual([])
+  expect(letter!.subject).toBe('2 captaciones tuyas están por vencer')
+  expect(letter!.text).toContain('Vence el 13 de diciembre de 2026')
+  expect(letter!.text).toContain(`/espacio/propiedades/${first.code}#mandate`)
+  expect(letter!.text).not.toContain(sold.code)
+  expect(await round()).toEqual([])
+
+  await end(second.id, '2027-12-31')
+  pass(11)
+  const later = (await round()).filter(({ subject }) => subject.includes('por vencer'))
+  // The second one of the first, and the first one of another.
+  expect(later.map(({ subject }) => subject)).toEqual(['2 captaciones tuyas están por vencer'])
+  expect(later[0]!.text).not.toContain(second.code)
+  await end(first.id, '2026-12-12')
+  expect((await round()).map(({ subject }) => subject)).toContain('Una captación tuya está por vencer')
+  pass(5)
+  await round()
+  expect((await rowOf(first.code)).status).toBe('expired')
+})

@@ -1,3 +1,4 @@
+import { getDayHere } from '#contract/day.ts'
 import type { AskedOffer, MailKind, OffersMail } from '#contract/mail/mail.ts'
 import type { Language } from '#contract/fields.ts'
 import { toListingSlug, toTypeSlug } from '#contract/slugs.ts'
@@ -7,14 +8,19 @@ import { findAgent } from '../lead/queries.ts'
 import type { Writer } from '../mail/deliver-mails.ts'
 import { toRealstateType } from '../property/realstate-type.ts'
 import type { Tools } from '../tools.ts'
-import { listManagers, listOffers, listReasons, type MailedOffer } from './queries.ts'
+import { listMandateEnds, listManagers, listOffers, listReasons, type MailedOffer } from './queries.ts'
 import { signAvailable } from './signature.ts'
 
-type Needed = Pick<Tools, 'pageAddress' | 'secret' | 'writeMail'>
+type Needed = Pick<Tools, 'pageAddress' | 'secret' | 'writeMail' | 'now'>
 type About = { agent: number; listings: number[]; at: string }
 type Kind = Extract<
   MailKind,
-  'confirm_offers' | 'confirm_offers_again' | 'offers_unconfirmed' | `offer_off_${string}` | 'offer_doubted'
+  | 'confirm_offers'
+  | 'confirm_offers_again'
+  | 'offers_unconfirmed'
+  | 'mandate_ends'
+  | `offer_off_${string}`
+  | 'offer_doubted'
 >
 
 /** Which listings are still as an email says; of what changed meanwhile nothing is said. */
@@ -26,6 +32,7 @@ const isStillSo: Record<Kind, (offer: MailedOffer) => boolean> = {
   offer_off_no_news: ({ status_reason }) => status_reason === 'no_news',
   offer_off_mandate_over: ({ status_reason }) => status_reason === 'mandate_over',
   offer_doubted: ({ status }) => status === 'published',
+  mandate_ends: ({ status }) => ['published', 'reserved', 'inactive'].includes(status),
 }
 
 /** Kinds that bring links which answer without signing in. */
@@ -35,16 +42,23 @@ const answering: readonly Kind[] = ['confirm_offers', 'confirm_offers_again', 'o
 export function createFreshnessMails(tools: Needed): Record<Kind, Writer> {
   const write =
     (kind: Kind): Writer =>
-    async (tx, { to, language, about: known }) => {
-      const about = known as About
+    async (tx, { to, language, about: given }) => {
+      const about = given as About
       const agent = await findAgent(tx, about.agent)
-      const offers = (await listOffers(tx, about.agent, { ids: about.listings }, language)).filter(isStillSo[kind])
+      const known = (await listOffers(tx, about.agent, { ids: about.listings }, language)).filter(isStillSo[kind])
+      const ends =
+        kind === 'mandate_ends' ? await listMandateEnds(tx, about.listings, getDayHere(tools.now(), 14)) : null
+      // A mandate that was renewed meanwhile ends no more.
+      const offers = ends ? known.filter(({ id }) => ends.has(id)) : known
       if (!agent || offers.length === 0) return null
       const data: OffersMail = {
         full_name: kind === 'offers_unconfirmed' ? await nameManager(tx, about.agent, to) : agent.name,
         agent: agent.name,
         count: offers.length,
-        homes: offers.map((offer) => homeOf(tools, offer, { kind, about, language })),
+        homes: offers.map((offer) => ({
+          ...homeOf(tools, offer, { kind, about, language }),
+          ...(ends && { until: ends.get(offer.id)!, renew: renewAt(tools, offer.code, language) }),
+        })),
         ...(kind === 'offer_doubted' && { reasons: await listReasons(tx, about.listings) }),
         link: answering.includes(kind)
           ? linkTo(
@@ -70,6 +84,11 @@ function homeOf(tools: Needed, offer: MailedOffer, { kind, about, language }: Wr
   if (!answering.includes(kind)) return home
   const yes = linkTo(tools, about, [code], language)
   return { ...home, yes, ...(kind !== 'offer_off_unconfirmed' && { no: `${yes}&do=no` }) }
+}
+
+/** Where another last day of a mandate is written. */
+function renewAt({ pageAddress }: Needed, code: string, language: Language): string {
+  return `${pageAddress('editor', language, { id: code })}#mandate`
 }
 
 /** The page on which a press answers for these listings; opening it does nothing. */

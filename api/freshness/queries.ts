@@ -6,7 +6,7 @@ import type { PropertyType } from '#contract/property/property-type.ts'
 import { daysToSink } from '#contract/property/unconfirmed.ts'
 
 import type { Connection, Transaction } from '../database/open.ts'
-import { days, daysOfFeed, daysReserved, daysToAnswer } from './rules.ts'
+import { days, daysBeforeEnd, daysOfFeed, daysReserved, daysToAnswer } from './rules.ts'
 
 const at = (now: Date) => sql`${now.toISOString()}::timestamptz`
 const before = (now: Date, count: number) => sql`${at(now)} - make_interval(days => ${count})`
@@ -97,6 +97,40 @@ export function takeWithoutMandate(tx: Transaction, today: string, max: number):
       select listing_id from listing_private where mandate_until < ${today}::date)`,
     max,
   )
+}
+
+/** The listings of one agent whose mandate ends soon and who was not told yet, or not for the second time. */
+export async function takeEnding(tx: Transaction, today: string, max: number) {
+  const { rows } = await tx.execute<{ id: number; agent_id: number; stage: number }>(sql`
+    with due as (
+      select listing.id, listing.agent_id, known.mandate_until as until,
+        case when known.mandate_until <= ${today}::date + ${daysBeforeEnd.second}::int then 2 else 1 end as stage
+      from listing_private as known join listing on listing.id = known.listing_id
+      where known.mandate_until between ${today}::date and ${today}::date + ${daysBeforeEnd.first}::int
+        and listing.status in ('published', 'reserved', 'inactive')
+        and (known.mandate_told_until is distinct from known.mandate_until or known.mandate_told <
+          case when known.mandate_until <= ${today}::date + ${daysBeforeEnd.second}::int then 2 else 1 end)
+    )
+    select due.id, due.agent_id, due.stage from due join listing_private as known on known.listing_id = due.id
+    where due.agent_id = (select agent_id from due order by until, id limit 1)
+    order by due.until, due.id limit ${max} for no key update of known`)
+  return rows
+}
+
+/** Writes down that these agents know of the end; another last day begins anew. */
+export async function noteEnding(tx: Transaction, rows: readonly { id: number; stage: number }[]): Promise<void> {
+  await tx.execute(sql`
+    update listing_private set mandate_told_until = mandate_until, mandate_told = told.stage
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as told (id int, stage smallint)
+    where listing_id = told.id`)
+}
+
+/** The last days of the mandates of these listings, as far as they are soon. */
+export async function listMandateEnds(db: Connection, ids: readonly number[], last: string) {
+  const { rows } = await db.execute<{ id: number; until: string }>(sql`
+    select listing_id as id, mandate_until::text as until from listing_private
+    where listing_id = any(${sql.param(ids)}::int[]) and mandate_until <= ${last}::date`)
+  return new Map(rows.map(({ id, until }) => [id, until]))
 }
 
 async function take(tx: Transaction, where: ReturnType<typeof sql>, max: number): Promise<number[]> {

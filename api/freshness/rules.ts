@@ -21,9 +21,17 @@ export const hoursToAnswer = 48
 /** Different visitors whose reports within so many days ask the agent. */
 export const reportsThatAsk = { visitors: 2, days: 7 } as const
 
+/** Days before a mandate's last day at which its agent is told. */
+export const daysBeforeEnd = { first: 14, second: 3 } as const
+
 const lettersAt = 8 * 60
 /** Sunday and Monday nobody reads letters of the office: what falls due then goes on Tuesday. */
 const daysOfLetters = [2, 3, 4, 5, 6]
+
+/** Whether it is late enough in the day for a letter; a last day comes on Sundays too. */
+export function isLetterTime(now: Date): boolean {
+  return getMomentHere(getDayHere(now), lettersAt) <= now
+}
 
 /** The moment today's letters go, once it has come; null on days and at hours without letters. */
 export function findLetterMoment(now: Date): Date | null {

@@ -5,7 +5,7 @@ import { getDayHere, getMomentHere } from '#contract/day.ts'
 import { startJob } from '../tools/job/start-job.ts'
 import type { Loop } from '../tools/start-loop.ts'
 import type { Tools } from '../tools.ts'
-import { updateOldDates, judgeOldListings, updateNextRanks } from './update-old-listings.ts'
+import { judgeOldDrafts, judgeOldListings, updateNextRanks, updateOldDates } from './update-old-listings.ts'
 
 /** Half past three at night here. */
 const minutesOfNight = 210
@@ -20,6 +20,7 @@ export function startRanks(tools: Tools): Pick<Loop, 'close'> {
     restMs: 60_000,
     work: async (draining) => {
       if ((await updateOldDates(tools)) > 0 || (await judgeOldListings(tools)) > 0) return pauseMs
+      if ((await judgeOldDrafts(tools)) > 0) return pauseMs
       for (let after: number | null = 0; after !== null && !draining.aborted;) {
         after = await updateNextRanks(tools, after)
         if (after !== null) await sleep(pauseMs, undefined, { signal: draining }).catch(() => undefined)

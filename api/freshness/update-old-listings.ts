@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 
 import { daysToSink } from '#contract/property/unconfirmed.ts'
 
 import { judgeDocument } from '../draft/load-draft.ts'
+import { listingDrafts } from '../draft/table.ts'
 import { loadDocument } from '../property/publish/load-document.ts'
 import { readFacts, updateRanks } from '../property/rank/update-ranks.ts'
 import { computeRank } from '../property/rank/rules.ts'
@@ -61,6 +62,23 @@ export async function judgeOldListings({ db, now }: Needed): Promise<number> {
     judged.map(({ id }) => id),
     now(),
   )
+  return rows.length
+}
+
+/** Reckons how good drafts are that nobody has judged yet; how many there were. */
+export async function judgeOldDrafts({ db, now }: Needed): Promise<number> {
+  const rows = await db
+    .select({ id: listingDrafts.id, agency_id: listingDrafts.agency_id, document: listingDrafts.document })
+    .from(listingDrafts)
+    .where(isNull(listingDrafts.quality))
+    .orderBy(listingDrafts.id)
+    .limit(judgedAtOnce)
+  for (const { id, agency_id, document } of rows) {
+    const { quality } = await judgeDocument(db, agency_id, document, now())
+    // Whoever changed it meanwhile had it judged.
+    const isUnjudged = and(eq(listingDrafts.id, id), isNull(listingDrafts.quality))
+    await db.update(listingDrafts).set({ quality: quality.points }).where(isUnjudged)
+  }
   return rows.length
 }
 

@@ -123,6 +123,19 @@ const samples: Record<string, Sample> = {
     at: ({ draft }) => `/v2/workspace/drafts/${draft}/changes`,
     isTheirs: true,
   },
+  'GET /v2/workspace/drafts/{id}/comparables': {
+    at: ({ draft }) => `/v2/workspace/drafts/${draft}/comparables`,
+    isTheirs: true,
+  },
+  'GET /v2/workspace/drafts/{id}/projects': {
+    at: ({ draft }) => `/v2/workspace/drafts/${draft}/projects`,
+    isTheirs: true,
+  },
+  'PUT /v2/workspace/drafts/{id}/waiting': {
+    at: ({ draft }) => `/v2/workspace/drafts/${draft}/waiting`,
+    body: { device: '6f1d2c3b-0000-4000-8000-000000000001', count: 2, is_phone: true },
+    isTheirs: true,
+  },
   'GET /v2/workspace/listings/{code}/versions': {
     at: (own) => `/v2/workspace/listings/${own.listing}/versions`,
     isTheirs: true,
@@ -273,6 +286,7 @@ const samples: Record<string, Sample> = {
     isTheirs: true,
     isWrong: true,
   },
+  'POST /v2/workspace/agency/logo': { body: { picture: '' }, isWrong: true },
   'GET /v2/visit-hours': { at: ({ agent }) => `/v2/visit-hours?agent_id=${agent}`, isTheirs: true },
   'PUT /v2/visit-hours': {
     at: ({ agent }) => `/v2/visit-hours?agent_id=${agent}`,

@@ -2,6 +2,7 @@ import { deleteOldDeliveries } from '../connection/webhook/queries.ts'
 import { deleteOldSignUps } from '../account/open-account.ts'
 import { forgetUnconfirmed } from '../saved-search/alert/save-visitor-alert.ts'
 import { deleteOldSaves } from '../draft/store-save.ts'
+import { deleteOldWaits } from '../draft/store-wait.ts'
 import type { Database } from '../database/open.ts'
 import { deleteOldReports } from '../freshness/queries.ts'
 import { deleteOldLeads } from '../lead/queries.ts'
@@ -14,6 +15,7 @@ import { daysToUndo } from '#contract/import/run.ts'
 import { deleteOldRows } from '../import/queries.ts'
 import { deleteOldUploads } from '../picture/queries.ts'
 import { deleteOldCalls } from '../http/repeat/queries.ts'
+import { forgetUnused, markUnused, readOldVersions } from './forget-unused-pictures.ts'
 import { startJob } from '../tools/job/start-job.ts'
 import type { Loop } from '../tools/start-loop.ts'
 import type { Tools } from '../tools.ts'
@@ -38,21 +40,36 @@ export async function deleteExpired(db: Database): Promise<void> {
   await deleteOldAuditEvents(db)
   await deleteOldSaves(db)
   await deleteOldBulks(db)
+  await deleteOldWaits(db)
   await deleteOldReports(db)
   await deleteOldUploads(db)
   await deleteOldDeliveries(db)
   await deleteOldRows(db, daysToUndo)
 }
 
+/** Batches of pictures that are looked at in an hour. */
+const batches = 20
+
+/** Goes on looking, from a picture on, for those that nothing names; answers where to go on in an hour. */
+export async function removeUnusedPictures(db: Database, from: string): Promise<string> {
+  while ((await readOldVersions(db)) > 0);
+  let after: string | null = from
+  for (let batch = 0; batch < batches && after !== null; batch += 1) after = await markUnused(db, after)
+  for (let batch = 0; batch < batches && (await forgetUnused(db)) > 0; batch += 1);
+  return after ?? ''
+}
+
 /** Forgets what is over once an hour, in one process of however many; what fails is tried again an hour later. */
 export function startMaintenance(tools: Pick<Tools, 'db' | 'uploads' | 'log'>): Pick<Loop, 'close'> {
+  let unread = ''
   return startJob(tools, {
     name: 'upkeep',
     problem: 'what is over could not be forgotten',
     restMs: hour,
     work: async () => {
-      await removeLooseUploads(tools)
       await deleteExpired(tools.db)
+      unread = await removeUnusedPictures(tools.db, unread)
+      await removeLooseUploads(tools)
       return hour
     },
   })

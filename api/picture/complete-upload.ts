@@ -76,6 +76,8 @@ async function addPicture(tx: Transaction, upload: UploadRow, { key, taken, sha2
 
 async function becomeSame(tx: Transaction, { draft_id }: UploadRow, key: string): Promise<Became> {
   const isTwice = draft_id !== null && (await hasPicture(tx, draft_id, key))
+  // What was on its way out stays.
+  await tx.update(pictures).set({ unused_since: null }).where(eq(pictures.key, key))
   return isTwice ? { became: null, problem: 'picture.twice' } : { became: key }
 }
 

@@ -47,9 +47,14 @@ export const pictures = pgTable(
     /** SHA-256 of the stored original; the agency that it belongs to. */
     sha256: bytes(),
     agency_id: integer().references(() => agencies.id),
+    /** Since when nothing names it any more; null while something does, and before it was looked for. */
+    unused_since: moment(),
     created_at: moment().notNull().defaultNow(),
   },
   (table) => [
+    index('picture_unused_since')
+      .on(table.unused_since)
+      .where(sql`unused_since is not null`),
     index('picture_dhash').on(table.dhash),
     uniqueIndex('picture_of_agency').on(table.agency_id, table.sha256),
     check('picture_source', isOneOf(table.source, pictureSources)),

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 
 import { normalizePhone } from '#contract/account/person.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
@@ -12,6 +12,7 @@ import { addAuditEvent } from '../audit/add-audit-event.ts'
 import { AppError } from '../app-error.ts'
 import type { Connection, Transaction } from '../database/open.ts'
 import { enqueueMail } from '../mail/queries.ts'
+import { sectors } from '../place/table.ts'
 import type { Session } from '../tools/session.ts'
 import type { Tools } from '../tools.ts'
 import { chooseAgency } from './queries.ts'
@@ -34,14 +35,40 @@ export async function getOwnAgent(db: Connection, session: Session, named: numbe
   return agent
 }
 
-export function toAgentProfile(agent: Agent): AgentProfile {
-  return agent as AgentProfile
+export async function toAgentProfile(db: Connection, agent: Agent): Promise<AgentProfile> {
+  return { ...agent, areas: await nameAreas(db, agent.areas) } as AgentProfile
+}
+
+async function nameAreas(db: Connection, ids: number[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ slug: sectors.slug })
+    .from(sectors)
+    .where(inArray(sectors.id, ids))
+    .orderBy(sectors.name)
+  return rows.map(({ slug }) => slug)
+}
+
+/** The numbers of sectors by their slugs; a name that is none is refused. */
+async function findAreas(db: Connection, slugs: readonly string[]): Promise<number[]> {
+  const wanted = [...new Set(slugs)]
+  if (wanted.length === 0) return []
+  const rows = await db
+    .select({ id: sectors.id })
+    .from(sectors)
+    .where(inArray(sectors.slug, wanted))
+    .orderBy(sectors.id)
+  if (rows.length < wanted.length) {
+    throw new AppError('request.invalid', { errors: { areas: ['field.unknown_place'] } })
+  }
+  return rows.map(({ id }) => id)
 }
 
 /** Changes what the public reads of an agent; another number by the password only, and its owner until now is told. */
 export async function changeAgent(tools: Tools, session: Session, edit: AgentEdit): Promise<AgentProfile> {
-  const { agent_id, version, current_password, ...fields } = edit
+  const { agent_id, version, current_password, areas, ...said } = edit
   const before = await getOwnAgent(tools.db, session, agent_id)
+  const fields = { ...said, ...(areas && { areas: await findAreas(tools.db, areas) }) }
   const isOther = hasOtherNumber(before, fields, ['phone', 'whatsapp'])
   if (isOther) await findClientByPassword(tools, session, current_password)
   const changed = listChanged(before, fields)
@@ -59,7 +86,7 @@ export async function changeAgent(tools: Tools, session: Session, edit: AgentEdi
     return row
   })
   if (isOther) tools.wakeOutbox()
-  return toAgentProfile(after)
+  return toAgentProfile(tools.db, after)
 }
 
 /** The agency that is meant; staff who name none get their own, which they have not. */
@@ -81,8 +108,9 @@ export function toAgencyProfile(session: Session, agency: Agency): AgencyProfile
 
 /** Changes an agency's profile and policy; what the network reviews only the network lets go. */
 export async function changeAgency(tools: Tools, session: Session, edit: AgencyEdit): Promise<AgencyProfile> {
-  const { agency_id, version, current_password, ...fields } = edit
+  const { agency_id, version, current_password, office_point, ...said } = edit
   const before = await getOwnAgency(tools.db, session, agency_id)
+  const fields = { ...said, ...office_point }
   if (fields.policy && !listPolicies(session, before.policy).includes(fields.policy)) {
     throw new AppError('request.invalid', { errors: { policy: ['field.not_an_option'] } })
   }

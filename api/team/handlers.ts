@@ -7,7 +7,7 @@ import type { Session } from '../tools/session.ts'
 import type { Tools } from '../tools.ts'
 import { acceptInvitation, readInvitation } from './accept-invitation.ts'
 import { changeRole, restoreMember, resetFactor } from './change-member.ts'
-import { changePicture } from './change-picture.ts'
+import { changeLogo, changePicture } from './change-picture.ts'
 import {
   changeAgency,
   changeAgent,
@@ -69,7 +69,7 @@ export function createProfileHandlers(tools: Tools) {
   const endpoints = profileEndpoints
   return [
     handleSignedIn(endpoints.agent, async ({ input, session }) => ({
-      data: toAgentProfile(await getOwnAgent(db, session, input.agent_id)),
+      data: await toAgentProfile(db, await getOwnAgent(db, session, input.agent_id)),
     })),
 
     handleSignedIn(endpoints.changeAgent, async ({ input, session }) => ({
@@ -85,6 +85,12 @@ export function createProfileHandlers(tools: Tools) {
     handleSignedIn(endpoints.agency, async ({ input, session }) => ({
       data: toAgencyProfile(session, await getOwnAgency(db, session, input.agency_id)),
     })),
+
+    handleSignedIn(endpoints.changeLogo, async ({ input: { agency_id, picture }, session }) => {
+      const agency = await getOwnAgency(db, session, agency_id)
+      if (!picture) throw new AppError('request.invalid', { errors: { picture: ['field.required'] } })
+      return { data: await changeLogo(tools, session, agency.id, picture.bytes) }
+    }),
 
     handleSignedIn(endpoints.changeAgency, async ({ input, session }) => ({
       data: await changeAgency(tools, session, input),

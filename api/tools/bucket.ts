@@ -35,7 +35,9 @@ export function openBucketUploads(bucket: Bucket): Uploads {
       const answer = await ask('HEAD', name)
       if (answer.status === 404) return null
       if (answer.status !== 200) throw refusalOf(answer)
-      return Number(answer.headers.get('content-length'))
+      const length = answer.headers.get('content-length')
+      if (length === null) throw new Error('the store of uploads does not say how long what it keeps is')
+      return Number(length)
     },
     remove: async (name) => {
       if (!isUploadName(name)) return

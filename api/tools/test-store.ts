@@ -44,7 +44,8 @@ export async function startTestStore(key: Key, bucket: string) {
     const range = first !== undefined && {
       'Content-Range': `bytes ${first}-${Number(first) + body.length - 1}/${found.body.length}`,
     }
-    outgoing.writeHead(range ? 206 : 200, { 'Content-Type': found.type, ETag: etag, ...range })
+    const length = { 'Content-Length': body.length }
+    outgoing.writeHead(range ? 206 : 200, { 'Content-Type': found.type, ETag: etag, ...length, ...range })
     outgoing.end(incoming.method === 'GET' ? body : '')
   }
 

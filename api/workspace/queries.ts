@@ -59,7 +59,7 @@ const listColumns = (asksEnglish: boolean) =>
   coalesce((select id from sector where slug = said.document->>'sector'), listing.sector_id) as sector_id,
   coalesce(said.document->'photos'->0->>'key', listing.cover_picture) as cover,
   coalesce(listing.is_collection, false) as is_collection,
-  case when kind.is_public then listing.quality end as quality,
+  case when kind.is_public then listing.quality else coalesce(draft.quality, listing.quality) end as quality,
   case when kind.is_public then listing.confirmed_at end as confirmed_at,
   case when listing.status in ('published', 'reserved') or (listing.status = 'inactive' and listing.status_reason = 'unconfirmed')
     then coalesce(listing.confirmed_at, listing.published_at) end as unconfirmed_since,

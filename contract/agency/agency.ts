@@ -4,6 +4,7 @@ import { agentCard, cityCounts, personName } from '../agent/agent.ts'
 import { endpoint } from '../endpoint.ts'
 import { rowId, slug } from '../fields.ts'
 import { listOf, pageNumber } from '../list.ts'
+import { officeHours } from './office-hours.ts'
 
 export const agencyCard = z.object({
   id: z.int(),
@@ -25,6 +26,8 @@ export type AgencyCard = z.infer<typeof agencyCard>
 export const agency = z.object({
   ...agencyCard.shape,
   about: z.string(),
+  /** When the office is open; null where nobody said. */
+  hours: z.nullable(officeHours),
   broker_phones: z.array(z.string()),
   agents: z.array(agentCard),
 })

@@ -29,7 +29,14 @@ export const agentCard = z.object({
 })
 export type AgentCard = z.infer<typeof agentCard>
 
-export const agent = z.object({ ...agentCard.shape, about: z.string(), license: z.string(), since: z.int() })
+export const agent = z.object({
+  ...agentCard.shape,
+  about: z.string(),
+  license: z.string(),
+  since: z.int(),
+  /** Sectors where the agent works, by name. */
+  areas: z.array(z.object({ slug: z.string(), name: z.string() })),
+})
 const agentFilter = {
   name: z.optional(personName),
   city: z.optional(slug),

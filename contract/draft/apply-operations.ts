@@ -3,8 +3,12 @@ import type { DraftOperation } from './draft.ts'
 
 type PhotoOperation = Exclude<DraftOperation, { op: 'set' }>
 
-/** What became of a call's operations: the document, the fields that they changed, and those that somebody else had. */
-export type Merged = { document: DraftDocument; changed: DraftField[]; refused: DraftField[] }
+/** Words of a picture that are not what their writer saw. */
+export type PictureWords = { key: string; part: 'alt_es' | 'alt_en' }
+/** What somebody else had: a field, or of a picture its words. */
+export type Refused = { field: DraftField; picture?: PictureWords }
+/** What became of a call's operations: the document, the fields that they changed, and what somebody else had. */
+export type Merged = { document: DraftDocument; changed: DraftField[]; refused: Refused[] }
 
 /**
  * Applies operations to a document, each on its own: one that sets a field which no longer holds what its writer saw is
@@ -15,15 +19,18 @@ export type Merged = { document: DraftDocument; changed: DraftField[]; refused: 
 export function applyOperations(given: DraftDocument, operations: readonly DraftOperation[]): Merged {
   let document = given
   const changed = new Set<DraftField>()
-  const refused = new Set<DraftField>()
+  const refused = new Map<string, Refused>()
   for (const operation of operations) {
     const next = operation.op === 'set' ? applySet(document, operation) : applyToPictures(document, operation)
     const field = operation.op === 'set' ? operation.field : operation.list
-    if (next === null) refused.add(field)
-    else if (next !== document) changed.add(field)
+    if (next === null) {
+      const words = listOtherWords(document, operation)
+      if (words.length === 0) refused.set(field, { field })
+      for (const picture of words) refused.set(`${field} ${picture.key} ${picture.part}`, { field, picture })
+    } else if (next !== document) changed.add(field)
     document = next ?? document
   }
-  return { document, changed: [...changed], refused: [...refused] }
+  return { document, changed: [...changed], refused: [...refused.values()] }
 }
 
 /** Whether two values of a field say the same; nothing, null and absent are one. */
@@ -71,8 +78,25 @@ function changePictures(pictures: readonly DraftPhoto[], operation: PhotoOperati
       if (at < 0) return null
       return at === Math.min(operation.to, rest.length) ? pictures : rest.toSpliced(operation.to, 0, pictures[at]!)
     default:
-      return at < 0 ? null : pictures.with(at, mergePicture(pictures[at]!, operation.change))
+      if (at < 0 || listUnseen(pictures[at]!, operation).length > 0) return null
+      return pictures.with(at, mergePicture(pictures[at]!, operation.change))
   }
+}
+
+const parts = ['alt_es', 'alt_en'] as const
+
+/** Words of a picture that say neither what their writer saw nor what is to be set. */
+function listUnseen(picture: DraftPhoto, { change, before = {} }: Extract<PhotoOperation, { op: 'photo.change' }>) {
+  return parts.filter(
+    (part) => part in before && !isSame(picture[part], before[part]) && !isSame(picture[part], change[part]),
+  )
+}
+
+function listOtherWords(document: DraftDocument, operation: DraftOperation): PictureWords[] {
+  if (operation.op !== 'photo.change') return []
+  const { key, list } = operation
+  const picture = document[list]?.find((one) => one.key === key)
+  return picture ? listUnseen(picture, operation).map((part) => ({ key, part })) : []
 }
 
 function mergePicture(picture: DraftPhoto, change: Partial<DraftPhoto>): DraftPhoto {

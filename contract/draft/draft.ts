@@ -25,12 +25,31 @@ export const draftOperation = z.discriminatedUnion('op', [
   z.object({ op: z.literal('photo.add'), list, photo: draftPhoto, to: z.optional(place) }),
   z.object({ op: z.literal('photo.move'), list, key, to: place }),
   z.object({ op: z.literal('photo.remove'), list, key }),
-  /** Sets what is named of a picture: its tag, turn, crop or words. */
-  z.object({ op: z.literal('photo.change'), list, key, change: z.omit(z.partial(draftPhoto), { key: true }) }),
+  /**
+   * Sets what is named of a picture: its tag, turn, crop or words. What `before` names too is set only while it still
+   * says that; null is nothing.
+   */
+  z.object({
+    op: z.literal('photo.change'),
+    list,
+    key,
+    change: z.omit(z.partial(draftPhoto), { key: true }),
+    before: z.optional(z.partial(z.object({ alt_es: value, alt_en: value }))),
+  }),
 ])
 export type DraftOperation = z.infer<typeof draftOperation>
 
 const person = z.object({ name: z.string(), at: z.string() })
+
+/** Files that wait on somebody's device to be sent. */
+const waiting = z.object({
+  /** Tells one's own device from others. */
+  device: z.string(),
+  name: z.string(),
+  count: z.int(),
+  is_phone: z.boolean(),
+  at: z.string(),
+})
 
 /** The problem of a field or of the whole, in `field.*` codes: what a publication still lacks. */
 const missing = z.object({ field: z.string(), code: z.string() })
@@ -73,12 +92,18 @@ export const draft = z.object({
   changed_at: z.string(),
   /** Who else saved in the last two minutes. */
   others: z.array(person),
+  /** Metres from the exact point to the middle of its sector; null while either is not known, and for staff. */
+  sector_metres: z.nullable(z.int()),
+  /** Files that wait on devices of whoever writes it, and have not come in the last days. */
+  waiting: z.array(waiting),
 })
 export type Draft = z.infer<typeof draft>
 
 /** A field that somebody else changed meanwhile: what it is now, by whom and when. */
 export const conflict = z.object({
   field: z.string(),
+  /** Of words of a picture: which picture's, and which of them. */
+  picture: z.optional(z.object({ key: z.string(), part: z.enum(['alt_es', 'alt_en']) })),
   theirs: value,
   by: z.nullable(z.string()),
   at: z.nullable(z.string()),

@@ -71,6 +71,9 @@ export type AskedOffer = Price & {
   confirmed_at: string | null
   yes?: string
   no?: string
+  /** The last day of its mandate, and where another is written. */
+  until?: string
+  renew?: string
 }
 
 /** What agents, and those who manage them, are told of offers that nobody confirmed; `link` answers for all, or leads to the workspace. */
@@ -151,6 +154,8 @@ export type MailData = {
   offer_off_no_news: OffersMail
   offer_off_mandate_over: OffersMail
   offer_doubted: OffersMail
+  /** Two weeks and three days before the last day of mandates. */
+  mandate_ends: OffersMail
   /** To whoever wrote a draft: why it came back, in the reviewer's words; `title` is empty where it has none yet. */
   draft_returned: { full_name: string; title: string; by: string; reason: string; link: string }
   draft_approved: { full_name: string; title: string; code: string; link: string }

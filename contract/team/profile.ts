@@ -2,9 +2,11 @@ import * as z from 'zod/mini'
 
 import { broughtPassword, email, phone } from '../account/person.ts'
 import { largestPicture, pictureFile } from '../account/profile.ts'
+import { officeHours } from '../agency/office-hours.ts'
 import { spokenLanguages } from '../agent/agent.ts'
+import { point } from '../draft/document.ts'
 import { endpoint } from '../endpoint.ts'
-import { line, problem, rowId } from '../fields.ts'
+import { line, problem, rowId, slug } from '../fields.ts'
 import { reviewPolicies } from './policy.ts'
 
 /** Letters that an agent's or agency's own words may have. */
@@ -40,6 +42,8 @@ export const agentProfile = z.object({
   spoken_languages: z.array(z.enum(spokenLanguages)),
   about_es: z.string(),
   about_en: z.string(),
+  /** Slugs of the sectors where the agent works. */
+  areas: z.array(z.string()),
 })
 export type AgentProfile = z.infer<typeof agentProfile>
 
@@ -53,6 +57,9 @@ export const agencyProfile = z.object({
   broker_phones: z.array(z.string()),
   email: z.string(),
   address: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  hours: z.nullable(officeHours),
   about_es: z.string(),
   about_en: z.string(),
   policy: z.enum(reviewPolicies),
@@ -63,6 +70,9 @@ export const agencyProfile = z.object({
 export type AgencyProfile = z.infer<typeof agencyProfile>
 
 const current_password = z.optional(broughtPassword)
+
+/** Sectors that an agent may say to work in: who works everywhere says nothing. */
+export const maxAreas = 12
 
 export const agentProfileInput = z.object({
   /** Another's, for whoever may edit it; left out it is one's own. */
@@ -85,6 +95,7 @@ export const agentProfileInput = z.object({
       .check(z.minimum(1950, problem('field.too_small')), z.maximum(2100, problem('field.too_large'))),
   ),
   spoken_languages: z.optional(spoken),
+  areas: z.optional(z.array(slug, problem('field.invalid')).check(z.maxLength(maxAreas, problem('field.too_long')))),
   about_es: z.optional(about),
   about_en: z.optional(about),
   current_password,
@@ -97,6 +108,10 @@ export const agencyProfileInput = z.object({
   broker_phones: z.optional(z.array(phone).check(z.maxLength(10, problem('field.too_long')))),
   email: z.optional(email),
   address: z.optional(line(200)),
+  /** Where the office stands. */
+  office_point: z.optional(point),
+  /** Null where its hours are not to be said. */
+  hours: z.optional(z.nullable(officeHours)),
   about_es: z.optional(about),
   about_en: z.optional(about),
   policy: z.optional(z.enum(reviewPolicies, problem('field.not_an_option'))),
@@ -136,6 +151,15 @@ export const profileEndpoints = {
     path: '/v2/workspace/agency',
     summary: 'What the public reads of an agency, and how it works; staff name the agency.',
     input: z.object({ agency_id: z.optional(rowId) }),
+    output: z.object({ data: agencyProfile }),
+  }),
+  changeLogo: endpoint({
+    method: 'POST',
+    path: '/v2/workspace/agency/logo',
+    maxFileBytes: largestPicture,
+    isSlow: true,
+    summary: 'Puts another logo, PNG or WebP, in the place of the one there is; it is made to fit a square.',
+    input: z.object({ agency_id: z.optional(rowId), picture: pictureFile }),
     output: z.object({ data: agencyProfile }),
   }),
   changeAgency: endpoint({

@@ -41,6 +41,7 @@ import savedSearch from './saved-search/saved-search.ts'
 import searchFilters from './search/filters.ts'
 import searchHead from './search/head.ts'
 import search from './search/search.ts'
+import audit from './audit/audit.ts'
 import team from './team/team.ts'
 import visit from './lead/visit.ts'
 import workspace from './workspace/workspace.ts'
@@ -90,6 +91,7 @@ export default {
   ...questions,
   ...savedSearch,
   ...search,
+  ...audit,
   ...team,
   ...visit,
   ...workspace,

@@ -5,6 +5,7 @@ import type { Language } from '#contract/language.ts'
 
 import { toAgencyPath, toAgentPath } from '../paths.ts'
 import type { Site } from '../site.ts'
+import { listOpeningHours } from './describe-hours.ts'
 
 export type Agency = z.infer<typeof agency>
 
@@ -27,6 +28,7 @@ export function createAgencyData(agency: Agency, site: Pick<Site, 'url'>, langua
       addressCountry: 'DO',
     },
     geo: { '@type': 'GeoCoordinates', latitude: agency.latitude, longitude: agency.longitude },
+    ...(agency.hours && { openingHoursSpecification: listOpeningHours(agency.hours) }),
     areaServed: { '@type': 'City', name: agency.city.name },
     parentOrganization: { '@id': `${site.url}/#organization` },
     employee: agency.agents.map((agent) => ({

@@ -8,7 +8,7 @@ import { formatPlace } from '../place/written-place.ts'
 import type { Agency } from './agency-data.ts'
 
 /** What an agency is, what it says of itself, and every way to reach it. */
-export function AgencyHead({ agency, role }: { agency: Agency; role: string }) {
+export function AgencyHead({ agency, hours, role }: { agency: Agency; hours: readonly string[]; role: string }) {
   const t = useTexts()
   const { phone, email, broker_phones } = agency
   const numbers = broker_phones.map((number) => <Telephone key={number} number={number} />)
@@ -26,6 +26,9 @@ export function AgencyHead({ agency, role }: { agency: Agency; role: string }) {
       about={agency.about}
       facts={[
         { term: t('agency.address'), said: formatPlace(agency) },
+        ...(hours.length > 0
+          ? [{ term: t('agency.hours'), said: hours.map((line) => <span key={line}>{line}</span>) }]
+          : []),
         { term: t('agency.phone'), said: <Telephone number={phone} /> },
         ...(numbers.length > 0 ? [{ term: t('agency.brokers'), said: numbers }] : []),
         { term: t('agency.email'), said: <a href={`mailto:${email}`}>{email}</a> },

@@ -26,6 +26,7 @@ import { formatPlace } from '../place/written-place.ts'
 import type { Route } from './+types/agency-page'
 import { createAgencyData, type Agency } from './agency-data.ts'
 import { AgencyHead } from './agency-head.tsx'
+import { describeHours } from './describe-hours.ts'
 import styles from './agency-page.module.css'
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
@@ -62,14 +63,15 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     isHidden: isFiltered,
     data: [createAgencyData(agency, site, language), createBreadcrumbData(crumbs, { name, path }, site.url)],
   }
-  return { agency, listings, crumbs, role, path, head, site: { url: site.url, name: site.brand.name }, language }
+  const hours = agency.hours ? describeHours(agency.hours, language, t) : []
+  return { agency, hours, listings, crumbs, role, path, head, site: { url: site.url, name: site.brand.name }, language }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? createMeta(loaderData) : [])
 
 export default function AgencyPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
-  const { agency, listings, crumbs, role, path, site, language } = loaderData
+  const { agency, hours, listings, crumbs, role, path, site, language } = loaderData
   return (
     <>
       <div className={`wrap ${profile.page}`}>
@@ -77,7 +79,7 @@ export default function AgencyPage({ loaderData }: Route.ComponentProps) {
           <Breadcrumb crumbs={crumbs} />
           <ShareMenu title={agency.name} url={site.url + path} />
         </div>
-        <AgencyHead agency={agency} role={role} />
+        <AgencyHead agency={agency} hours={hours} role={role} />
         {agency.agents.length > 0 && (
           <section className={styles.part}>
             <h2>{t('agency.team')}</h2>

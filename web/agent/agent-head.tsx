@@ -30,6 +30,9 @@ export function AgentHead({ agent, office, role, isCollection, url }: Props) {
       facts={[
         { term: t('agent.office'), said: <Office office={office} /> },
         { term: t('agent.languages'), said: languages },
+        ...(agent.areas.length > 0
+          ? [{ term: t('agent.areas'), said: agent.areas.map(({ name }) => name).join(', ') }]
+          : []),
         { term: t('agent.since'), said: String(agent.since) },
         { term: t('agent.license'), said: agent.license },
       ]}

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 
+import { useSession } from '../account/session/session.ts'
 import { saveCopies } from '../favorite/saved-copies.ts'
 import { useLanguage, useTexts } from '../texts.ts'
 import { notify } from '../ui/snackbar.ts'
 import { toWorkspacePath } from '../workspace-paths.ts'
 import { useDraft, useEditing } from './draft-context.ts'
 import styles from './editor.module.css'
+import { listFiles } from './pictures/waiting-files.ts'
 import { SectionBar } from './section-bar.tsx'
 import { SectionNav } from './section-nav.tsx'
 import { SectionForm } from './sections/section-form.tsx'
@@ -65,9 +67,15 @@ export function Editor({ card }: { card: Card }) {
   )
 }
 
-/** All sections, or the open one; pictures that are on their way go on while another is open. */
+/** All sections, or the open one; pictures that are on their way go on whichever is open. */
 function useShownSections(open: Section, isNarrow: boolean): readonly Section[] {
   const [hasPictures, setPictures] = useState(open === 'pictures')
+  const id = useDraft(({ draft }) => draft.id)
+  const person = useSession()?.user.email ?? ''
+  useEffect(() => {
+    // What an earlier page left goes on as soon as the editor is open.
+    void listFiles(id, person).then((files) => files.length > 0 && setPictures(true))
+  }, [id, person])
   if (open === 'pictures' && !hasPictures) setPictures(true)
   return isNarrow ? sections.filter((one) => one === open || (hasPictures && one === 'pictures')) : sections
 }

@@ -44,7 +44,7 @@ const names = {
   plans: 'draft.history_plans',
   videos: 'draft.videos',
   view_360: 'draft.history_view_360',
-  project: 'draft.history_project',
+  project: 'draft.project',
   owner_name: 'draft.history_owner_name',
   owner_phone: 'draft.history_owner_phone',
   owner_email: 'draft.history_owner_email',

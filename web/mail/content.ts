@@ -78,6 +78,7 @@ const ways: { [Kind in MailKind]: ((data: MailData[Kind]) => string) | null } = 
   offer_off_no_news: ({ link }) => link,
   offer_off_mandate_over: ({ link }) => link,
   offer_doubted: ({ link }) => link,
+  mandate_ends: ({ link }) => link,
   draft_returned: ({ link }) => link,
   draft_approved: ({ link }) => link,
   webhook_failing: ({ link }) => link,

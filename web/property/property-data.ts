@@ -31,6 +31,8 @@ const kinds: Partial<Record<PropertyType, string>> = {
 
 /** The listing as schema.org describes it, with one offer in its own currency. */
 export function createListingData({ property, site, url, t, language }: Described): object {
+  // Films of ours with their picture; what is on another site says so itself.
+  const films = property.videos.filter(({ src, poster }) => src.startsWith('/') && poster)
   return {
     '@context': 'https://schema.org',
     '@type': 'RealEstateListing',
@@ -44,7 +46,7 @@ export function createListingData({ property, site, url, t, language }: Describe
     identifier: property.code,
     ...(property.photo && { primaryImageOfPage: imageOf(property.photo, site.url) }),
     image: property.photos.slice(0, 10).map(({ src, widths }) => `${site.url}${src}-${widths.at(-1)}.webp`),
-    ...(property.videos.length > 0 && { video: property.videos.map((video) => videoData(video, property, site.url)) }),
+    ...(films.length > 0 && { video: films.map((video) => videoData(video, property, site.url)) }),
     mainEntity: homeData(property, t),
     offers: offerData(property, url),
   }

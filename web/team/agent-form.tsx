@@ -20,12 +20,19 @@ import { TextInput } from '../ui/form/text-input.tsx'
 import { useForm } from '../ui/form/use-form.ts'
 import { notify } from '../ui/snackbar.ts'
 import { AgentPicture } from './agent-picture.tsx'
+import { AreasInput } from './areas-input.tsx'
 import { NumberGuard, useRefusal } from './number-guard.tsx'
 import styles from './team.module.css'
 
-export type AgentProps = { agent: AgentProfile; onShow: (agent: AgentProfile) => void; onReload: () => void }
+export type AgentProps = {
+  agent: AgentProfile
+  onShow: (agent: AgentProfile) => void
+  /** Told of another picture, beside which the form stands as it is. */
+  onPicture: (agent: AgentProfile) => void
+  onReload: () => void
+}
 
-const { phone, whatsapp, license, since, spoken_languages, about_es, about_en } = agentProfileInput.shape
+const { phone, whatsapp, license, since, spoken_languages, areas, about_es, about_en } = agentProfileInput.shape
 
 const schema = z.object({
   phone,
@@ -36,6 +43,7 @@ const schema = z.object({
     since,
   ),
   spoken_languages,
+  areas,
   about_es,
   about_en,
   current_password: acceptEmpty(broughtPassword),
@@ -46,6 +54,7 @@ type Written = Record<
   string
 > & {
   spoken_languages: readonly (typeof spokenLanguages)[number][]
+  areas: readonly string[]
 }
 
 function writeValues(agent: AgentProfile): Written {
@@ -56,6 +65,7 @@ function writeValues(agent: AgentProfile): Written {
     license: licence,
     since: String(agent.since),
     spoken_languages: spoken,
+    areas: agent.areas,
     about_es: es,
     about_en: en,
     current_password: '',
@@ -63,7 +73,7 @@ function writeValues(agent: AgentProfile): Written {
 }
 
 /** Every field that the public reads of an agent; another number asks for the password. */
-export function AgentForm({ agent, onShow, onReload }: AgentProps) {
+export function AgentForm({ agent, onShow, onPicture, onReload }: AgentProps) {
   const t = useTexts()
   const language = useLanguage()
   const call = useSignedCall()
@@ -91,7 +101,7 @@ export function AgentForm({ agent, onShow, onReload }: AgentProps) {
   return (
     <section className={styles.card}>
       <h2>{t('team.profile.card')}</h2>
-      <AgentPicture agent={agent} onShow={onShow}>
+      <AgentPicture agent={agent} onShow={onPicture}>
         <ButtonLink look="secondary" to={toAgentPath(agent, language)}>
           {t('team.profile.see')}
         </ButtonLink>
@@ -109,6 +119,7 @@ export function AgentForm({ agent, onShow, onReload }: AgentProps) {
           choices={spokenLanguages.map((value) => ({ value, label: capitalize(nameLanguage(value, language)) }))}
           isInline
         />
+        <AreasInput field={field('areas')} />
         <TextArea field={field('about_es')} label={t('team.profile.about_es')} rows={5} />
         <TextArea field={field('about_en')} label={t('team.profile.about_en')} rows={5} />
         {isOther && <NumberGuard field={field('current_password')} />}

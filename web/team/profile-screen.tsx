@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { profileEndpoints } from '#contract/team/profile.ts'
@@ -20,6 +21,7 @@ export default function ProfileScreen() {
     call(profileEndpoints.agent, { agent_id }, signal),
   )
   const isOwn = agent_id === undefined
+  const [pictures, setPictures] = useState(0)
   const code = failure instanceof ApiRefusal ? failure.failure.code : null
   // Who is no agent has an account to keep safe all the same, and whoever needs the second step turns it on here.
   const isAside = isOwn && (code === 'agent.not_found' || code === 'auth.factor_required')
@@ -38,9 +40,14 @@ export default function ProfileScreen() {
           <FailedScreen failure={failure} onRetry={again} />
         ) : data ? (
           <AgentForm
-            key={`${data.data.id} ${data.data.version}`}
+            key={`${data.data.id} ${data.data.version - pictures}`}
             agent={data.data}
             onShow={(agent) => keep({ data: agent })}
+            onPicture={(agent) => {
+              // What was written in the form stays there.
+              setPictures(pictures + 1)
+              keep({ data: agent })
+            }}
             onReload={again}
           />
         ) : (

@@ -3,6 +3,7 @@ import {
   IconBuildingStore,
   IconChecklist,
   IconCopy,
+  IconHistory,
   IconInbox,
   IconLayoutDashboard,
   IconPlugConnected,
@@ -20,7 +21,16 @@ import { screenSources } from '../workspace-screens.ts'
 export type Role = NonNullable<User['role']>
 type ItemScreen = Extract<
   WorkspaceScreen,
-  'workspace' | 'listings' | 'desk' | 'review' | 'look_alikes' | 'team' | 'own_agency' | 'connections' | 'own_profile'
+  | 'workspace'
+  | 'listings'
+  | 'desk'
+  | 'review'
+  | 'look_alikes'
+  | 'team'
+  | 'own_agency'
+  | 'connections'
+  | 'audit'
+  | 'own_profile'
 >
 export type Item = { screen: ItemScreen; icon: Icon; roles: readonly Role[] }
 
@@ -36,6 +46,7 @@ const items: readonly Item[] = [
   { screen: 'team', icon: IconUsers, roles: managing },
   { screen: 'own_agency', icon: IconBuildingStore, roles: ['manager'] },
   { screen: 'connections', icon: IconPlugConnected, roles: managing },
+  { screen: 'audit', icon: IconHistory, roles: managing },
   { screen: 'own_profile', icon: IconUserCircle, roles: everyRole },
 ]
 

@@ -8,7 +8,7 @@ import { insertRows } from '../../database/populate.ts'
 import { listings } from '../table.ts'
 import { type ListingRow, loadDocument } from './load-document.ts'
 import { type LastVersion, loadLastVersions } from './load-last-versions.ts'
-import { packDocument } from './packed.ts'
+import { listUploads, packDocument } from './packed.ts'
 import type { versionKinds } from './table.ts'
 
 /** Who made a version, by what, and why. */
@@ -57,7 +57,7 @@ export async function insertVersions(
   { kind, by, note = null, source_id, run_id }: Maker,
 ): Promise<void> {
   const rows = said.flatMap(({ id, document, next: { n, changed, isNew } }) =>
-    isNew ? [{ listing_id: id, n, document: packDocument(document), changed }] : [],
+    isNew ? [{ listing_id: id, n, document: packDocument(document), changed, pictures: listUploads(document) }] : [],
   )
   const made = { kind, client_id: by?.client_id ?? null, by_name: by?.name ?? null, note }
   const from = { source_id: source_id ?? null, run_id: run_id ?? null }

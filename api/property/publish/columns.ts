@@ -1,5 +1,6 @@
 import { isSame } from '#contract/draft/apply-operations.ts'
 import type { DraftDocument, DraftPhoto, Point } from '#contract/draft/document.ts'
+import { readMeasures } from '#contract/draft/measures.ts'
 import type { Feature } from '#contract/property/feature.ts'
 import type { PhotoKind } from '#contract/picture/picture.ts'
 import { getShownKey } from '#contract/picture/picture-key.ts'
@@ -72,15 +73,7 @@ export function chooseShownPoint(
 
 function toMeasures(document: DraftDocument) {
   return {
-    bedrooms: document.bedrooms ?? 0,
-    bathrooms: document.bathrooms ?? 0,
-    half_bathrooms: document.half_bathrooms ?? 0,
-    parkings: document.parkings ?? 0,
-    stories: document.stories ?? 1,
-    level: document.level ?? null,
-    construction_m2: document.construction_m2 ?? 0,
-    lot_m2: document.lot_m2 ?? null,
-    year_built: document.year_built ?? null,
+    ...readMeasures(document),
     features: numberFeatures(document.features),
     absent_features: numberFeatures(document.absent_features),
   }

@@ -9,6 +9,7 @@ import {
   numeric,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
@@ -43,6 +44,9 @@ export const listingPrivates = pgTable(
     mandate_kind: text().$type<MandateKind>(),
     mandate_signed_on: date({ mode: 'string' }),
     mandate_until: date({ mode: 'string' }),
+    /** For which last day its agent was told that it comes, and for the how manieth time. */
+    mandate_told_until: date({ mode: 'string' }),
+    mandate_told: smallint(),
     /** Name of a file in the store of uploads. */
     mandate_document: text(),
     /** Per cent of the price, or in its currency, as the mandate says. */
@@ -82,6 +86,8 @@ export const listingVersions = pgTable(
     /** The draft's document at that moment, as gzipped JSON. */
     document: bytes().notNull(),
     changed: text().array().notNull(),
+    /** Numbers of the uploads whose pictures it shows; null in versions of before that nobody has read yet. */
+    pictures: text().array(),
     client_id: integer().references(() => clients.id, { onDelete: 'set null' }),
     /** The name of whoever it was, kept when the account goes. */
     by_name: text(),
@@ -94,6 +100,7 @@ export const listingVersions = pgTable(
   (table) => [
     primaryKey({ columns: [table.listing_id, table.n] }),
     index('listing_version_client_id').on(table.client_id),
+    index('listing_version_pictures').using('gin', table.pictures),
     check('listing_version_kind', isOneOf(table.kind, versionKinds)),
   ],
 )

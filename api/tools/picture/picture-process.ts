@@ -13,7 +13,12 @@ process.on('message', ({ bytes, shape }: Asked) => {
   const { width, height, fit, quality } = shape
   sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
     .autoOrient()
-    .resize(width, height, { fit, position: 'attention', withoutEnlargement: fit === 'inside' })
+    .resize(width, height, {
+      fit,
+      ...(fit === 'cover' && { position: 'attention' }),
+      withoutEnlargement: fit === 'inside',
+      background: '#0000',
+    })
     .webp({ quality })
     .toBuffer()
     .then(answer, () => answer(null))

@@ -14,8 +14,8 @@ import { isPng, countPngPixels, readPictureHeader } from './picture-header.ts'
 export type Shape = {
   width: number
   height: number
-  /** Cut to fill the whole shape at its most interesting part, or made to fit into it. */
-  fit: 'cover' | 'inside'
+  /** Cut to fill the whole shape at its most interesting part, made to fit into it, or that with nothing around it. */
+  fit: 'cover' | 'inside' | 'contain'
   quality: number
 }
 /** What the process of pictures is sent, and what it answers; null where there is no picture in the bytes. */

@@ -46,6 +46,7 @@ export default {
     one: '{name}, {agency}. {count} published property. Works in {languages}.',
     other: '{name}, {agency}. {count} published properties. Works in {languages}.',
   },
+  'agent.areas': 'Works in',
   'agent.since': 'Agent since',
   'agent.license': 'Licence',
   'agent.languages': 'Languages',

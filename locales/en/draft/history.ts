@@ -32,7 +32,6 @@ export default {
   'draft.history_absent': 'What it does not have',
   'draft.history_plans': 'Floor plans',
   'draft.history_view_360': '360° view',
-  'draft.history_project': 'Project',
   'draft.history_owner_name': 'Owner’s name',
   'draft.history_owner_phone': 'Owner’s phone',
   'draft.history_owner_email': 'Owner’s email',

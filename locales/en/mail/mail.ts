@@ -357,6 +357,17 @@ export default {
     'The last day the owner gave you has passed, so they are no longer on offer. Renew the date and publish them again: they keep their code and history.',
   'mail.offer_off_mandate_over.action': 'Open the workspace',
   'mail.offer_off_mandate_over.after': 'If it was exclusive, it no longer is.',
+  'mail.mandate_ends.subject': {
+    one: 'One of your mandates is about to end',
+    other: '{count} of your mandates are about to end',
+  },
+  'mail.mandate_ends.title': 'Mandates about to end',
+  'mail.mandate_ends.text':
+    'After the last day the property is no longer on offer and, if it was exclusive, no longer so. If the owner gives you more time, enter the new date and nothing is interrupted.',
+  'mail.mandate_ends.until': 'Ends on {date}',
+  'mail.mandate_ends.renew': 'Renew until…',
+  'mail.mandate_ends.action': 'Open the workspace',
+  'mail.mandate_ends.after': 'We write 14 and 3 days before a mandate ends.',
   'mail.offer_doubted.subject': 'Several people say that a property of yours is no longer right',
   'mail.offer_doubted.title': 'Is this listing still right?',
   'mail.offer_doubted.text':

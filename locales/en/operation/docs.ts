@@ -152,6 +152,9 @@ export default {
   'endpoint.DELETE /v2/clients/search-history': 'Forgets every search.',
   'endpoint./v2/captcha':
     'What a browser works on before it sends a form: a challenge of our own, or the key of an outside captcha; null where none is asked for.',
+  'parameter.day': 'A day, by the clocks of Santo Domingo.',
+  'parameter.person': 'Number of the account that did it.',
+  'parameter.kind': 'What was done.',
   'parameter.of_colleagues': 'Whether it is what colleagues have on offer, only to be read.',
   'parameter.max_quality': 'Fewer points of quality than these.',
   'parameter.unconfirmed_days': 'On offer and not confirmed for so many days.',
@@ -351,6 +354,10 @@ export default {
     'What the public reads of an agent: one’s own or, for a manager, anybody’s of the agency.',
   'endpoint.PATCH /v2/workspace/agent':
     'Changes it. Another telephone or WhatsApp asks for the password, and the number’s owner until now and the network are told.',
+  'endpoint.POST /v2/workspace/agency/logo':
+    'Puts another logo of the agency in place, PNG or WebP; it comes out square.',
+  'endpoint./v2/workspace/audit':
+    'What people who work here did, newest first: of their agency for managers, everything for the network.',
   'endpoint.POST /v2/workspace/agent/picture': 'Puts another picture of an agent in place.',
   'endpoint./v2/workspace/agency': 'What the public reads of an agency, and how it works; staff name the agency.',
   'endpoint.PATCH /v2/workspace/agency':
@@ -371,6 +378,12 @@ export default {
     'Publishes a complete draft, or the changes of a listing. Where somebody published other words of the same fields it is refused (409), and conflicts names them.',
   'endpoint.POST /v2/workspace/drafts/{id}/schedule':
     'Says when a draft is published and when its listing is paused; null is never.',
+  'endpoint./v2/workspace/drafts/{id}/comparables':
+    'What homes of the same business, type and sector, else city, ask for a square metre: on offer, or closed within twelve months. With fewer than twelve it says nothing.',
+  'endpoint./v2/workspace/drafts/{id}/projects':
+    'The projects of its agency that a draft may belong to, with their free units.',
+  'endpoint.PUT /v2/workspace/drafts/{id}/waiting':
+    'Says how many files are waiting on a device to be sent to a draft, so that others see it; zero ends it.',
   'endpoint./v2/workspace/drafts/{id}/changes': 'What a draft would change of what is public, field by field.',
   'endpoint./v2/workspace/listings/{code}/versions':
     'What was published of a listing, newest first, and what was saved of its draft in 30 days.',

@@ -22,6 +22,7 @@ export default {
   'property.zoom_in': 'Zoom in',
   'property.zoom_out': 'Zoom out',
   'property.videos': { one: 'Video', other: 'Videos' },
+  'property.video_away': 'Watch on {site} (opens in a new tab)',
   'property.silent_video': '{title} · {length} · no sound',
   'property.bedrooms': { one: 'bedroom', other: 'bedrooms' },
   'property.bathrooms': { one: 'bathroom', other: 'bathrooms' },

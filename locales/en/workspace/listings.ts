@@ -21,6 +21,7 @@ export default {
   'listings.business.sale': 'Sale',
   'listings.business.lease': 'Rent',
   'listings.type': 'Type',
+  'listings.city': 'City',
   'listings.unconfirmed': 'Not confirmed',
   'listings.days_or_more': { one: '{count} day or more', other: '{count} days or more' },
   'listings.quality': 'Quality',

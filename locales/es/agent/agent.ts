@@ -43,6 +43,7 @@ export default {
     one: '{name}, {agency}. {count} propiedad publicada. Atiende en {languages}.',
     other: '{name}, {agency}. {count} propiedades publicadas. Atiende en {languages}.',
   },
+  'agent.areas': 'Trabaja en',
   'agent.since': 'Agente desde',
   'agent.license': 'Licencia',
   'agent.languages': 'Idiomas',

@@ -29,7 +29,6 @@ export default {
   'draft.history_absent': 'Lo que no tiene',
   'draft.history_plans': 'Planos',
   'draft.history_view_360': 'Vista 360°',
-  'draft.history_project': 'Proyecto',
   'draft.history_owner_name': 'Nombre del propietario',
   'draft.history_owner_phone': 'Teléfono del propietario',
   'draft.history_owner_email': 'Correo del propietario',

@@ -353,6 +353,17 @@ export default {
     'Pasó el último día que el propietario te dio, así que ya no se ofrecen. Renueva la fecha y publícalas de nuevo: conservan su código y su historial.',
   'mail.offer_off_mandate_over.action': 'Abrir el espacio de trabajo',
   'mail.offer_off_mandate_over.after': 'Si fue exclusiva, dejó de serlo.',
+  'mail.mandate_ends.subject': {
+    one: 'Una captación tuya está por vencer',
+    other: '{count} captaciones tuyas están por vencer',
+  },
+  'mail.mandate_ends.title': 'Captaciones por vencer',
+  'mail.mandate_ends.text':
+    'Pasado el último día, la propiedad deja de ofrecerse y, si es exclusiva, deja de serlo. Si el propietario te da más tiempo, escribe la fecha nueva y nada se interrumpe.',
+  'mail.mandate_ends.until': 'Vence el {date}',
+  'mail.mandate_ends.renew': 'Renovar hasta…',
+  'mail.mandate_ends.action': 'Abrir el espacio de trabajo',
+  'mail.mandate_ends.after': 'Te avisamos 14 y 3 días antes de que venza una captación.',
   'mail.offer_doubted.subject': 'Varias personas dicen que una propiedad tuya ya no es cierta',
   'mail.offer_doubted.title': '¿Sigue siendo cierto este anuncio?',
   'mail.offer_doubted.text':

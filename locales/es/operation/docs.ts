@@ -152,6 +152,9 @@ export default {
   'endpoint.DELETE /v2/clients/search-history': 'Olvida todas las búsquedas.',
   'endpoint./v2/captcha':
     'Lo que un navegador resuelve antes de enviar un formulario: un reto propio o la clave de un captcha externo; nulo donde no se pide ninguno.',
+  'parameter.day': 'Día, por la hora de Santo Domingo.',
+  'parameter.person': 'Número de la cuenta de quien lo hizo.',
+  'parameter.kind': 'Qué se hizo.',
   'parameter.of_colleagues': 'Si es lo que tienen publicado los colegas, solo para leerlo.',
   'parameter.max_quality': 'Menos de tantos puntos de calidad.',
   'parameter.unconfirmed_days': 'En oferta y sin confirmar desde hace tantos días.',
@@ -356,6 +359,9 @@ export default {
     'Lo que el público lee de un agente: de uno mismo o, para quien dirige, de cualquiera de la agencia.',
   'endpoint.PATCH /v2/workspace/agent':
     'Cambia esos datos. Otro teléfono u otro WhatsApp pide la contraseña, y se avisa a quien tenía el número y a la red.',
+  'endpoint.POST /v2/workspace/agency/logo': 'Pone otro logo de la agencia, en PNG o WebP; queda cuadrado.',
+  'endpoint./v2/workspace/audit':
+    'Lo que hizo quien trabaja aquí, lo más nuevo primero: de su agencia para quien la dirige, todo para la red.',
   'endpoint.POST /v2/workspace/agent/picture': 'Pone otra foto de un agente.',
   'endpoint./v2/workspace/agency': 'Lo que el público lee de una agencia y cómo trabaja; la red dice cuál.',
   'endpoint.PATCH /v2/workspace/agency':
@@ -376,6 +382,12 @@ export default {
     'Publica un borrador completo, o los cambios de una propiedad. Si alguien publicó otra cosa en los mismos campos, se rechaza (409) y conflicts los dice.',
   'endpoint.POST /v2/workspace/drafts/{id}/schedule':
     'Dice cuándo se publica un borrador y cuándo se pausa; null es nunca.',
+  'endpoint./v2/workspace/drafts/{id}/comparables':
+    'Lo que piden por metro cuadrado propiedades de la misma operación, tipo y sector (si no, ciudad), en oferta o cerradas en doce meses; con menos de doce no dice nada.',
+  'endpoint./v2/workspace/drafts/{id}/projects':
+    'Los proyectos de su agencia a los que puede pertenecer un borrador, con sus unidades libres.',
+  'endpoint.PUT /v2/workspace/drafts/{id}/waiting':
+    'Dice cuántos archivos esperan en un equipo para subir a un borrador, y así lo ven los demás; con cero deja de decirse.',
   'endpoint./v2/workspace/drafts/{id}/changes': 'Lo que un borrador cambiaría de lo que es público, campo por campo.',
   'endpoint./v2/workspace/listings/{code}/versions':
     'Lo que se publicó de una propiedad, lo más nuevo primero, y lo que se guardó de su borrador en 30 días.',

@@ -20,6 +20,7 @@ export default {
   'property.zoom_in': 'Acercar',
   'property.zoom_out': 'Alejar',
   'property.videos': { one: 'Video', other: 'Videos' },
+  'property.video_away': 'Ver en {site} (se abre en otra pestaña)',
   'property.silent_video': '{title} · {length} · sin sonido',
   'property.bedrooms': { one: 'habitación', other: 'habitaciones' },
   'property.bathrooms': { one: 'baño', other: 'baños' },

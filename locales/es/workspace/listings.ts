@@ -18,6 +18,7 @@ export default {
   'listings.business.sale': 'Venta',
   'listings.business.lease': 'Alquiler',
   'listings.type': 'Tipo',
+  'listings.city': 'Ciudad',
   'listings.unconfirmed': 'Sin confirmar',
   'listings.days_or_more': { one: '{count} día o más', other: '{count} días o más' },
   'listings.quality': 'Calidad',

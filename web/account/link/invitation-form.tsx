@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { describeError } from '../../ui/form/describe-error.ts'
 import form from '../../ui/form/form.module.css'
 import { MessageDialog } from '../../ui/form/message-dialog.tsx'
-import { PasswordInput } from '../../ui/form/password-input.tsx'
+import { NewPassword } from '../inputs/new-password.tsx'
 import { SendButton } from '../../ui/form/send-button.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { type IsOver, MailLink } from '../../mail/link/mail-link.tsx'
@@ -103,16 +103,11 @@ function NewAccount({ email, link, isOver }: Way) {
     <>
       <p className={styles.lead}>{t('account.invitation.new', { email })}</p>
       <form {...formProps} className={form.form}>
-        <PasswordInput
-          field={field('password')}
+        <NewPassword
+          field={field}
           label={t('account.new_password')}
           hint={t('account.password_hint')}
-          autoComplete="new-password"
-        />
-        <PasswordInput
-          field={field('confirmPassword')}
-          label={t('account.confirm_password')}
-          autoComplete="new-password"
+          again={t('account.confirm_password')}
         />
         <SendButton isSending={isSending} disabled={isDone}>
           {t('account.invitation.accept')}

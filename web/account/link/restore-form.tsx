@@ -10,8 +10,8 @@ import { useLanguage, useTexts } from '../../texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import form from '../../ui/form/form.module.css'
 import { type Outcome, OutcomeDialog } from '../outcome-dialog.tsx'
-import { PasswordInput } from '../../ui/form/password-input.tsx'
 import { describeError } from '../../ui/form/describe-error.ts'
+import { NewPassword } from '../inputs/new-password.tsx'
 import { SendButton } from '../../ui/form/send-button.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { type IsOver, MailLink } from '../../mail/link/mail-link.tsx'
@@ -70,16 +70,11 @@ function PasswordForm({ link, isOver }: Props) {
     <>
       <p className={styles.lead}>{t('account.restore.lead')}</p>
       <form {...formProps} className={form.form}>
-        <PasswordInput
-          field={field('password')}
+        <NewPassword
+          field={field}
           label={t('account.new_password')}
           hint={t('account.password_hint')}
-          autoComplete="new-password"
-        />
-        <PasswordInput
-          field={field('confirmPassword')}
-          label={t('account.confirm_password')}
-          autoComplete="new-password"
+          again={t('account.confirm_password')}
         />
         <SendButton isSending={isSending} disabled={isDone}>
           {t('account.restore.submit')}

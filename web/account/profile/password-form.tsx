@@ -9,6 +9,7 @@ import form from '../../ui/form/form.module.css'
 import { type Outcome, OutcomeDialog } from '../outcome-dialog.tsx'
 import { PasswordInput } from '../../ui/form/password-input.tsx'
 import { describeError } from '../../ui/form/describe-error.ts'
+import { NewPassword } from '../inputs/new-password.tsx'
 import { SendButton } from '../../ui/form/send-button.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { useSignedCall } from '../session/use-signed-call.ts'
@@ -49,16 +50,11 @@ export function PasswordForm({ hasPassword, onDone }: Props) {
           label={t('profile.password.current')}
           autoComplete="current-password"
         />
-        <PasswordInput
-          field={field('password')}
+        <NewPassword
+          field={field}
           label={t('profile.password.next')}
           hint={t('profile.password.hint')}
-          autoComplete="new-password"
-        />
-        <PasswordInput
-          field={field('confirmPassword')}
-          label={t('profile.password.again')}
-          autoComplete="new-password"
+          again={t('profile.password.again')}
         />
         <SendButton isSending={isSending} disabled={isDone}>
           {t('profile.password.submit')}

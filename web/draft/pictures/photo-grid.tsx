@@ -7,13 +7,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import {
-  arrayMove,
-  rectSortingStrategy,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-} from '@dnd-kit/sortable'
+import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable'
 import { IconDots } from '@tabler/icons-react'
 
 import type { DraftPhoto } from '#contract/draft/document.ts'
@@ -28,12 +22,16 @@ type Props = {
   list: 'photos' | 'plans'
   photos: readonly DraftPhoto[]
   stored: ReadonlyMap<string, StoredPicture>
-  onMove: (key: string, to: number) => void
+  /** The keys of those that are marked; null while nothing is being marked. */
+  marked: ReadonlySet<string> | null
+  onMark: (key: string) => void
+  /** One was dropped over another, both named by their keys. */
+  onDrop: (key: string, over: string) => void
   onOpen: (at: number) => void
 }
 
 /** Pictures in their order: by mouse, by finger after a moment, by keyboard, and by the menu of each. */
-export function PhotoGrid({ list, photos, stored, onMove, onOpen }: Props) {
+export function PhotoGrid({ list, photos, stored, marked, onMark, onDrop, onOpen }: Props) {
   const t = useTexts()
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
@@ -51,7 +49,7 @@ export function PhotoGrid({ list, photos, stored, onMove, onOpen }: Props) {
         announcements: createAnnouncements(t, placeOf, keys.length),
       }}
       onDragEnd={({ active, over }) => {
-        if (over && active.id !== over.id) onMove(String(active.id), placeOf(over.id))
+        if (over && active.id !== over.id) onDrop(String(active.id), String(over.id))
       }}
     >
       <SortableContext items={keys} strategy={rectSortingStrategy}>
@@ -61,6 +59,8 @@ export function PhotoGrid({ list, photos, stored, onMove, onOpen }: Props) {
               key={photo.key}
               {...{ list, photo, at, count: photos.length }}
               picture={stored.get(getShownKey(photo))}
+              isMarked={marked && marked.has(photo.key)}
+              onMark={() => onMark(photo.key)}
               onOpen={() => onOpen(at)}
             />
           ))}
@@ -88,10 +88,13 @@ type TileProps = {
   picture: StoredPicture | undefined
   at: number
   count: number
+  /** Null while nothing is being marked. */
+  isMarked: boolean | null
+  onMark: () => void
   onOpen: () => void
 }
 
-function Tile({ list, photo, picture, at, count, onOpen }: TileProps) {
+function Tile({ list, photo, picture, at, count, isMarked, onMark, onOpen }: TileProps) {
   const t = useTexts()
   const language = useLanguage()
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id: photo.key })
@@ -100,7 +103,7 @@ function Tile({ list, photo, picture, at, count, onOpen }: TileProps) {
   return (
     <li
       ref={setNodeRef}
-      className={`${styles.tile} ${isDragging ? styles.lifted : ''}`}
+      className={`${styles.tile} ${isDragging ? styles.lifted : ''} ${isMarked ? styles.marked : ''}`}
       style={{ transform: moved ?? undefined, transition }}
     >
       <button
@@ -122,6 +125,16 @@ function Tile({ list, photo, picture, at, count, onOpen }: TileProps) {
       </button>
       {list === 'photos' && at === 0 && <span className={styles.cover}>{t('picture.cover')}</span>}
       {photo.tag && list === 'photos' && <span className={styles.tag}>{t(`picture.tag.${photo.tag}`)}</span>}
+      {isMarked !== null && (
+        <label className={styles.mark}>
+          <input
+            type="checkbox"
+            checked={isMarked}
+            onChange={onMark}
+            aria-label={t('picture.mark', { number: at + 1 })}
+          />
+        </label>
+      )}
       <button
         type="button"
         className={styles.more}
@@ -133,6 +146,3 @@ function Tile({ list, photo, picture, at, count, onOpen }: TileProps) {
     </li>
   )
 }
-
-/** Where a list stands after one of it was moved. */
-export const moveInList = arrayMove

@@ -10,6 +10,7 @@ import styles from './pictures.module.css'
 import { readVideoSeconds } from './read-video.ts'
 import { RoundPart } from './round-part.tsx'
 import { useReadyFiles } from './use-ready-files.ts'
+import { useToldWaiting } from './use-told-waiting.ts'
 import { useUploadQueue } from './use-upload-queue.ts'
 import { VideoPart } from './video-part.tsx'
 import { WaitingList } from './waiting-list.tsx'
@@ -34,6 +35,7 @@ export function PicturesSection({ draft, apply }: Props) {
   const { queue, files } = useUploadQueue(draft.id, onReady)
   const [spare, setSpare] = useState<number | null>(null)
   const place = usePlaceName(draft)
+  const elsewhere = useToldWaiting(draft, queue && files)
 
   function addPictures(list: 'photos' | 'plans', chosen: File[]): void {
     const there = (draft.document[list]?.length ?? 0) + files.filter((file) => file.place === list).length
@@ -55,6 +57,14 @@ export function PicturesSection({ draft, apply }: Props) {
   }
   return (
     <div className={styles.section}>
+      {elsewhere.length > 0 && (
+        <div className={styles.elsewhere}>
+          {elsewhere.map(({ device, is_phone, name, count }) => (
+            <p key={device}>{t(is_phone ? 'picture.waits_phone' : 'picture.waits_computer', { count, name })}</p>
+          ))}
+          <p className="fine">{t('picture.waits_hint')}</p>
+        </div>
+      )}
       <h3>{t('picture.photos')}</h3>
       <p className="muted">{t('picture.photos_lead')}</p>
       {(photos?.length ?? 0) > 0 && <PictureList list="photos" photos={photos!} {...{ place, apply }} />}

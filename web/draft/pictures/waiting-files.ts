@@ -31,17 +31,17 @@ const place = () => (opened ??= createStore('marquesina-pictures', 'waiting'))
 
 /** Kept through the end of the browser; where it cannot be, it lasts as long as the page. */
 export function keepFile(file: WaitingFile): Promise<void> {
-  return set(file.id, file, place()).catch(() => {})
+  return orNothing(async () => set(file.id, file, place()))
 }
 
 export function forgetFile(id: string): Promise<void> {
-  return del(id, place()).catch(() => {})
+  return orNothing(async () => del(id, place()))
 }
 
 /** What waits for a draft and whoever is signed in, oldest first. */
 export async function listFiles(draftId: number, person: string): Promise<WaitingFile[]> {
-  const all = await entries<string, WaitingFile>(place()).catch(() => [])
-  return all
+  const all = await orNothing(async () => entries<string, WaitingFile>(place()))
+  return (all ?? [])
     .map(([, file]) => file)
     .filter((file) => file.draftId === draftId && file.person === person)
     .toSorted((one, other) => one.addedAt - other.addedAt)
@@ -60,4 +60,13 @@ export function holdFile(id: string): Promise<boolean> {
       })
       .catch(() => resolve(true))
   })
+}
+
+/** Where a browser keeps nothing, it throws at once. */
+async function orNothing<Kept>(work: () => Promise<Kept>): Promise<Kept | void> {
+  try {
+    return await work()
+  } catch {
+    return undefined
+  }
 }

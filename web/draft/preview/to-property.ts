@@ -1,9 +1,11 @@
 import type { AgentCard } from '#contract/agent/agent.ts'
 import { doesApply } from '#contract/draft/applies.ts'
 import type { DraftDocument, DraftField, DraftPhoto } from '#contract/draft/document.ts'
+import { readMeasures } from '#contract/draft/measures.ts'
 import type { ExchangeRate } from '#contract/exchange-rate/exchange-rate.ts'
 import type { Language } from '#contract/language.ts'
 import type { City } from '#contract/place/place.ts'
+import { getShownKey } from '#contract/picture/picture-key.ts'
 import { findBestSources, scorePowerWater } from '#contract/property/power-water.ts'
 import type { Photo, Property } from '#contract/property/property.ts'
 import { toListingSlug } from '#contract/slugs.ts'
@@ -34,13 +36,14 @@ export function toProperty(document: DraftDocument, beside: Beside): Property {
   const currency = said.currency ?? 'USD'
   const converted = convertMoney(price, currency, rate.rate)
   const photos = (said.photos ?? []).map((photo) => toPhoto(photo, beside))
+  const named = nameIt(said, beside)
   return {
-    ...nameIt(said, beside),
+    ...named,
     price,
     currency,
     price_usd: currency === 'USD' ? price : converted,
     price_dop: currency === 'DOP' ? price : converted,
-    ...countIt(said),
+    ...readMeasures(said),
     ...placeIt(said, beside.cities),
     power_water: said.type === 'land' ? null : scorePowerWater(features).score,
     ...findBestSources(features),
@@ -48,9 +51,9 @@ export function toProperty(document: DraftDocument, beside: Beside): Property {
     photos,
     photos_count: photos.length,
     features,
-    videos: (said.videos ?? []).flatMap(({ src, poster = '', seconds = 0, ...titles }) =>
-      src.startsWith('/') ? [{ src, poster, seconds, title: titles[`title_${beside.language}`] ?? '' }] : [],
-    ),
+    videos: (said.videos ?? []).map(({ src, poster = '', seconds = 0, ...titles }) => {
+      return { src, poster, seconds, title: titles[`title_${beside.language}`] || named.title }
+    }),
     view_360: said.view_360 ? { src: toSource(said.view_360), preview: toPhoto({ key: said.view_360 }, beside) } : null,
     has_video: (said.videos ?? []).length > 0,
     has_view_360: Boolean(said.view_360),
@@ -106,20 +109,6 @@ function nameIt(said: DraftDocument, { code, t, language }: Beside) {
   } as const
 }
 
-function countIt(said: DraftDocument) {
-  return {
-    bedrooms: said.bedrooms ?? 0,
-    bathrooms: said.bathrooms ?? 0,
-    half_bathrooms: said.half_bathrooms ?? 0,
-    parkings: said.parkings ?? 0,
-    construction_m2: said.construction_m2 ?? 0,
-    lot_m2: said.lot_m2 ?? null,
-    stories: said.stories ?? 1,
-    level: said.level ?? null,
-    year_built: said.year_built ?? null,
-  }
-}
-
 function placeIt(said: DraftDocument, cities: readonly City[]) {
   const city = cities.find(({ slug }) => slug === said.city)
   const sector = city?.sectors.find(({ slug }) => slug === said.sector)
@@ -137,7 +126,7 @@ export function toPhoto(photo: DraftPhoto, { language, t }: Pick<Beside, 'langua
   // What was just uploaded has its AVIF later.
   const isUploaded = photo.key.startsWith('u/')
   const shape = { widths, width: 1440, height: 960, tone: '#d8d2c6', ...(isUploaded && { only_webp: true as const }) }
-  return { src: toSource(photo.key), alt, ...shape }
+  return { src: toSource(getShownKey(photo)), alt, ...shape }
 }
 
 function toSource(key: string): string {

@@ -1,3 +1,4 @@
+import type { PictureWords } from '#contract/draft/apply-operations.ts'
 import { draftFields, type DraftDocument, type DraftField } from '#contract/draft/document.ts'
 import type { Draft, DraftConflict, DraftOperation } from '#contract/draft/draft.ts'
 
@@ -24,7 +25,7 @@ export type Snapshot = {
 type Server = {
   load: () => Promise<Draft>
   /** Must do the same once, however often it is sent under one key. */
-  send: (version: number, batch: Batch) => Promise<{ draft: Draft; conflicts: DraftConflict[] }>
+  send: (batch: Batch) => Promise<{ draft: Draft; conflicts: DraftConflict[] }>
 }
 
 /** Milliseconds after the last key. */
@@ -79,8 +80,8 @@ export class DraftStore {
   }
 
   /** Ends a clash for one side. */
-  resolve(field: DraftField, keeps: 'mine' | 'theirs'): void {
-    this.#change(queues.resolveClash(this.#queue, field, keeps))
+  resolve(field: DraftField, keeps: 'mine' | 'theirs', picture?: PictureWords): void {
+    this.#change(queues.resolveClash(this.#queue, field, keeps, picture))
     void this.flush()
   }
 
@@ -167,7 +168,7 @@ export class DraftStore {
       await this.#writer.settled()
       const [batch] = this.#queue.batches
       try {
-        const { draft, conflicts } = await this.#server.send(this.#queue.draft.version, batch!)
+        const { draft, conflicts } = await this.#server.send(batch!)
         this.#failures = 0
         this.#show(queues.closeBatch(this.#queue, draft, conflicts))
       } catch (error) {

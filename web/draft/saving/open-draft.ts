@@ -78,7 +78,7 @@ async function keepJoined(queue: Queue, disk: Disk, forgetThem: () => Promise<vo
 }
 
 function createSend(id: number, { call, lasting }: Calls) {
-  return async (version: number, { key, ops }: Batch) => {
+  return async ({ key, version, ops }: Batch) => {
     const isSmall = JSON.stringify(ops).length < largestLasting
     const change = isSmall ? lasting : call
     try {

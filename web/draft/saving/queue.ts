@@ -1,12 +1,16 @@
-import { applyOperations, isSame } from '#contract/draft/apply-operations.ts'
-import type { DraftDocument, DraftField } from '#contract/draft/document.ts'
+import { applyOperations, isSame, type PictureWords } from '#contract/draft/apply-operations.ts'
+import type { DraftDocument, DraftField, DraftPhoto } from '#contract/draft/document.ts'
 import type { Draft, DraftConflict, DraftOperation } from '#contract/draft/draft.ts'
 
-/** Operations that go out together, under one key however often they are sent. */
-export type Batch = { key: string; ops: DraftOperation[] }
+/** Operations that go out together, word for word the same under one key however often they are sent. */
+export type Batch = { key: string; version: number; ops: DraftOperation[] }
 
-/** A field that two people changed: what is written here waits until its writer has chosen. */
-export type Clash = Pick<DraftConflict, 'theirs' | 'by' | 'at'> & { field: DraftField; mine: unknown }
+/** A field, or words of a picture, that two people changed: what is written here waits until its writer has chosen. */
+export type Clash = Pick<DraftConflict, 'theirs' | 'by' | 'at'> & {
+  field: DraftField
+  picture?: PictureWords | undefined
+  mine: unknown
+}
 
 /** What is written and is not in order: it stays here, as it was typed, and is not sent. */
 export type Held = { value: unknown; typed?: string | undefined; problem: string }
@@ -31,7 +35,17 @@ export function startQueue(draft: Draft): Queue {
 export function readDocument({ draft, batches, pending, clashes }: Queue): DraftDocument {
   const sent = batches.flatMap(({ ops }) => ops)
   const document = [...sent, ...pending].reduce(show, draft.document)
-  return { ...document, ...Object.fromEntries(clashes.map(({ field, mine }) => [field, mine])) }
+  return clashes.reduce((shown, { field, picture, mine }): DraftDocument => {
+    if (!picture) return { ...shown, [field]: mine }
+    const pictures = shown[field] as DraftPhoto[] | null | undefined
+    const say = (one: DraftPhoto) => (one.key === picture.key ? { ...one, [picture.part]: mine ?? undefined } : one)
+    return { ...shown, [field]: pictures?.map(say) }
+  }, document)
+}
+
+/** Whether a clash is of this field, or of these words of a picture. */
+export function isOf(clash: Clash, field: string, picture?: PictureWords): boolean {
+  return clash.field === field && clash.picture?.key === picture?.key && clash.picture?.part === picture?.part
 }
 
 /** What is written is shown, whether or not the server will refuse it for what somebody else wrote meanwhile. */
@@ -54,8 +68,8 @@ export function hasOwn(queue: Queue): boolean {
 /** A change of a field; letter after letter becomes one operation until it is sent. */
 export function setField(queue: Queue, field: DraftField, after: unknown): Queue {
   const held = omit(queue.held, field)
-  if (queue.clashes.some((clash) => clash.field === field)) {
-    const clashes = queue.clashes.map((clash) => (clash.field === field ? { ...clash, mine: after } : clash))
+  if (queue.clashes.some((clash) => isOf(clash, field))) {
+    const clashes = queue.clashes.map((clash) => (isOf(clash, field) ? { ...clash, mine: after } : clash))
     return { ...queue, held, clashes }
   }
   const before = readDocument(queue)[field] ?? null
@@ -84,7 +98,11 @@ function addOperation(pending: readonly DraftOperation[], operation: DraftOperat
 export function packBatch(queue: Queue, key: string): Queue {
   if (queue.batches.length > 0 || queue.pending.length === 0) return queue
   const ops = queue.pending.slice(0, maxOperations)
-  return { ...queue, batches: [{ key, ops }], pending: queue.pending.slice(maxOperations) }
+  return {
+    ...queue,
+    batches: [{ key, version: queue.draft.version, ops }],
+    pending: queue.pending.slice(maxOperations),
+  }
 }
 
 /** After the first batch was answered: what clashed waits for its writer, the rest is the server's. */
@@ -94,35 +112,78 @@ export function closeBatch(queue: Queue, draft: Draft, conflicts: readonly Draft
   return conflicts.reduce((before, conflict) => addClash(before, conflict, sent?.ops ?? []), next)
 }
 
-function addClash(queue: Queue, { field, theirs, by, at }: DraftConflict, sent: readonly DraftOperation[]): Queue {
+function addClash(queue: Queue, conflict: DraftConflict, sent: readonly DraftOperation[]): Queue {
+  if (conflict.picture) return addPictureClash(queue, conflict, conflict.picture, sent)
+  const { field, theirs, by, at } = conflict
   const ofField = (one: DraftOperation) => one.op === 'set' && one.field === field
   const own = queue.pending.find(ofField) ?? sent.findLast(ofField)
   // A picture that somebody else took away is gone: nothing was written that could be lost.
   if (own?.op !== 'set') return queue
   const pending = queue.pending.filter((one) => !ofField(one))
-  const clashes = queue.clashes.filter((clash) => clash.field !== field)
+  const clashes = queue.clashes.filter((clash) => !isOf(clash, field))
   // Both wrote the same.
   if (isSame(own.after, theirs)) return { ...queue, pending, clashes }
   return { ...queue, pending, clashes: [...clashes, { field: own.field, mine: own.after, theirs, by, at }] }
+}
+
+/** What two people wrote of one picture; what was written of it since is one's own side. */
+function addPictureClash(
+  queue: Queue,
+  { field, theirs, by, at }: DraftConflict,
+  picture: PictureWords,
+  sent: readonly DraftOperation[],
+): Queue {
+  const says = (one: DraftOperation) =>
+    one.op === 'photo.change' && one.list === field && one.key === picture.key && picture.part in one.change
+  const own = queue.pending.findLast(says) ?? sent.findLast(says)
+  if (own?.op !== 'photo.change') return queue
+  const mine = own.change[picture.part] ?? null
+  const pending = queue.pending.filter((one) => !says(one))
+  const clashes = queue.clashes.filter((clash) => !isOf(clash, field, picture))
+  if (isSame(mine, theirs)) return { ...queue, pending, clashes }
+  return { ...queue, pending, clashes: [...clashes, { field: own.list, picture, mine, theirs, by, at }] }
 }
 
 /** What the server said of the draft, unless something newer is known already. */
 export function takeDraft(queue: Queue, draft: Draft): Queue {
   if (draft.version < queue.draft.version) return queue
   const clashes = queue.clashes
-    .map((clash) => ({ ...clash, theirs: draft.document[clash.field] ?? null }))
+    .filter(({ field, picture }) => !picture || findPicture(draft.document, field, picture))
+    .map((clash) => ({ ...clash, theirs: readTheirs(draft.document, clash) }))
     .filter(({ mine, theirs }) => !isSame(mine, theirs))
   return { ...queue, draft, clashes }
 }
 
+function readTheirs(document: DraftDocument, { field, picture }: Clash): unknown {
+  return (picture ? findPicture(document, field, picture)?.[picture.part] : document[field]) ?? null
+}
+
+function findPicture(document: DraftDocument, field: DraftField, { key }: PictureWords): DraftPhoto | undefined {
+  return (document[field] as DraftPhoto[] | null | undefined)?.find((photo) => photo.key === key)
+}
+
 /** Ends a clash: one's own value is sent over theirs, or theirs stays. */
-export function resolveClash(queue: Queue, field: DraftField, keeps: 'mine' | 'theirs'): Queue {
-  const clash = queue.clashes.find((one) => one.field === field)
+export function resolveClash(queue: Queue, field: DraftField, keeps: 'mine' | 'theirs', picture?: PictureWords): Queue {
+  const clash = queue.clashes.find((one) => isOf(one, field, picture))
   if (!clash) return queue
   const next = { ...queue, clashes: queue.clashes.filter((one) => one !== clash) }
+  if (picture)
+    return keeps === 'mine' ? addOperations(next, [changeWords(field, picture, clash.theirs, clash.mine)]) : next
   return keeps === 'mine'
     ? { ...next, pending: addOperation(next.pending, { op: 'set', field, before: clash.theirs, after: clash.mine }) }
     : { ...next, held: omit(next.held, field) }
+}
+
+/** Sets words of a picture that still say what their writer saw. */
+export function changeWords(
+  field: string,
+  { key, part }: PictureWords,
+  before: unknown,
+  after: unknown,
+): DraftOperation {
+  const list = field as 'photos' | 'plans'
+  const change = { [part]: (after as string | null) ?? '' }
+  return { op: 'photo.change', list, key, change, before: { [part]: before ?? null } }
 }
 
 /** What a batch was refused for belongs to one of its operations: each is sent alone, and a lone one is held back. */
@@ -130,7 +191,7 @@ export function splitBatch(queue: Queue, problem: string, makeKey: () => string)
   const [refused, ...batches] = queue.batches
   if (!refused) return queue
   if (refused.ops.length > 1) {
-    return { ...queue, batches: [...refused.ops.map((op) => ({ key: makeKey(), ops: [op] })), ...batches] }
+    return { ...queue, batches: [...refused.ops.map((op) => ({ ...refused, key: makeKey(), ops: [op] })), ...batches] }
   }
   const [op] = refused.ops
   const next = { ...queue, batches }
@@ -143,7 +204,10 @@ export function mergeQueue(queue: Queue, gone: Queue): Queue {
   return {
     ...next,
     pending: gone.pending.reduce(addOperation, next.pending),
-    clashes: [...next.clashes, ...gone.clashes.filter((one) => next.clashes.every(({ field }) => field !== one.field))],
+    clashes: [
+      ...next.clashes,
+      ...gone.clashes.filter((one) => !next.clashes.some((own) => isOf(own, one.field, one.picture))),
+    ],
     held: { ...gone.held, ...next.held },
   }
 }

@@ -8,7 +8,7 @@ import { createApiClient } from '../../api-client.ts'
 import type { Disk } from './disk.ts'
 import type { DraftStore } from './draft-store.ts'
 import { openDraft } from './open-draft.ts'
-import type { Queue } from './queue.ts'
+import { changeWords, type Queue } from './queue.ts'
 
 type Network = 'well' | 'away' | 'loses the answer'
 
@@ -128,6 +128,22 @@ test('an answer that was lost is asked for again under the same key: nothing is 
   expect(store.read()).toMatchObject({ clashes: [], saving: { kind: 'saved' } })
 })
 
+test('what is sent again is word for word the same, although somebody else saved in between', async () => {
+  const { world, openBrowser, readServer } = await startBrowsers()
+  const browser = openBrowser(world.author)
+  const [{ store }, marta] = [await browser.openPage(), await openBrowser(world.manager).openPage()]
+  browser.network.state = 'loses the answer'
+  store.edit('price', 1)
+  await store.flush()
+  marta.store.edit('bedrooms', 3)
+  await marta.store.flush()
+  browser.network.state = 'well'
+  await store.look()
+  await store.flush()
+  expect(store.read()).toMatchObject({ clashes: [], saving: { kind: 'saved' } })
+  expect(await readServer()).toEqual({ price: 1, bedrooms: 3 })
+})
+
 test('what two people write into one field waits for a choice, and other fields do not', async () => {
   const { world, openBrowser, readServer } = await startBrowsers()
   const ana = await openBrowser(world.author).openPage()
@@ -152,6 +168,37 @@ test('what two people write into one field waits for a choice, and other fields 
   marta.store.resolve('price', 'theirs')
   await marta.store.flush()
   expect(marta.store.read()).toMatchObject({ clashes: [], document: { price: 181_000 } })
+})
+
+test('what two people write of one picture waits for a choice as well, through a page that is killed', async () => {
+  const { world, openBrowser, readServer } = await startBrowsers()
+  const [photos, words] = ['photos', { key: 'villa-1-a', part: 'alt_es' }] as const
+  const browser = openBrowser(world.author)
+  const [first, marta] = [await browser.openPage(), await openBrowser(world.manager).openPage()]
+  first.store.apply([{ op: 'photo.add', list: photos, photo: { key: words.key } }])
+  await first.store.flush()
+  await marta.store.look()
+  const say = (store: DraftStore, text: string) => store.apply([changeWords(photos, words, null, text)])
+  say(marta.store, 'La sala')
+  await marta.store.flush()
+  say(first.store, 'Sala')
+  say(first.store, 'Sala con balcón')
+  first.store.edit('price', 5)
+  await first.store.flush()
+  const clash = { field: photos, picture: words, mine: 'Sala con balcón', theirs: 'La sala', by: 'Marta Ruiz' }
+  expect(first.store.read().clashes).toMatchObject([clash])
+  expect(first.store.read().document.photos).toMatchObject([{ alt_es: 'Sala con balcón' }])
+  expect(await readServer()).toMatchObject({ price: 5, photos: [{ alt_es: 'La sala' }] })
+  await untilWritten()
+  first.kill()
+
+  browser.network.state = 'well'
+  const { store } = await browser.openPage()
+  expect(store.read().clashes).toMatchObject([clash])
+  store.resolve(photos, 'mine', words)
+  await store.flush()
+  expect(await readServer()).toMatchObject({ photos: [{ alt_es: 'Sala con balcón' }] })
+  expect(store.read()).toMatchObject({ clashes: [], saving: { kind: 'saved' } })
 })
 
 test('what the server refuses is held back with its words, and the rest of its call goes through', async () => {

@@ -2,7 +2,8 @@ import { draftTypes } from '#contract/draft/document.ts'
 import { businessTypes } from '#contract/property/property-type.ts'
 
 import { useTexts } from '../../texts.ts'
-import { DraftChoice, DraftSelect, DraftText } from '../inputs/draft-inputs.tsx'
+import { DraftChoice, DraftSelect } from '../inputs/draft-inputs.tsx'
+import { ProjectPart } from './project-part.tsx'
 
 /** What it is: to sell or to let, of which kind, and where it is part of something larger. */
 export function KindSection() {
@@ -20,7 +21,7 @@ export function KindSection() {
         options={draftTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
       />
       <p className="fine">{t('draft.type_note')}</p>
-      <DraftText name="unit_name" label={t('draft.unit')} hint={t('draft.unit_hint')} maxLength={40} />
+      <ProjectPart />
     </>
   )
 }

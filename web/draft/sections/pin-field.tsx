@@ -1,23 +1,21 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 
+import { isShownNearby } from '#contract/draft/applies.ts'
+import { isSame } from '#contract/draft/apply-operations.ts'
 import type { Point } from '#contract/draft/document.ts'
 import type { City } from '#contract/place/place.ts'
 import { getNumberFormat } from '#locales/texts.ts'
 
 import { useLanguage, useTexts } from '../../texts.ts'
-import { useSite } from '../../use-site.ts'
 import { Button } from '../../ui/button.tsx'
-import { MapZoom } from '../../place/map/map-zoom.tsx'
-import { useDrawnMap } from '../../place/map/use-drawn-map.ts'
-import { useEditing, useValue } from '../draft-context.ts'
+import { useDraft, useEditing, useValue } from '../draft-context.ts'
 import { ClashNote } from '../inputs/clash-note.tsx'
-import type { PinMap } from './draw-pin.ts'
-import { measureMetres, movePoint, readPoint, roundPoint } from './read-point.ts'
+import { PinOnMap } from './pin-on-map.tsx'
+import { readPoint, roundPoint } from './read-point.ts'
 import styles from './sections.module.css'
 
-const middleOfCountry = { latitude: 18.75, longitude: -70.16 }
-/** Metres from the city's middle beyond which a pin is asked about. */
-const farFromCity = 25_000
+/** Metres from its sector's middle beyond which a pin is asked about. */
+const farFromSector = 3000
 
 /** The door itself: on the map, by the arrow keys, by where one stands, or as coordinates or a link. */
 export function PinField({ cities }: { cities: readonly City[] }) {
@@ -27,7 +25,12 @@ export function PinField({ cities }: { cities: readonly City[] }) {
   const point = useValue('exact_point')
   const citySlug = useValue('city')
   const city = cities.find(({ slug }) => slug === citySlug)
-  const far = point && city ? measureMetres(point, city) : 0
+  const far = useMetresAway()
+  const sectorSlug = useValue('sector')
+  const sector = city?.sectors.find(({ slug }) => slug === sectorSlug)
+  const isNearby = useDraft(({ document: { is_approximate, type } }) =>
+    Boolean(is_approximate ?? (type && isShownNearby(type))),
+  )
   const set = useCallback((next: Point) => store.edit('exact_point', next), [store])
   return (
     <fieldset className={styles.pin} data-field="exact_point" aria-labelledby="pin-label">
@@ -37,15 +40,35 @@ export function PinField({ cities }: { cities: readonly City[] }) {
       <p className="fine">{t('draft.pin_hint')}</p>
       <Here onPoint={set} />
       <Coordinates onPoint={set} />
-      <PinOnMap point={point ?? null} start={city ?? null} onPoint={set} />
-      {far > farFromCity && city && (
-        <p className={styles.warning}>
-          {t('draft.pin_far', { km: getNumberFormat(language, 0).format(far / 1000), city: city.name })}
-        </p>
-      )}
+      <PinOnMap
+        point={point ?? null}
+        start={city ?? null}
+        isNearby={isNearby}
+        label={t('draft.pin_map')}
+        failed={t('draft.no_map')}
+        onPoint={set}
+      />
+      <div aria-live="polite">
+        {far > farFromSector && sector && (
+          <p className={styles.warning}>
+            {t('draft.pin_far', { km: getNumberFormat(language, 1).format(far / 1000), sector: sector.name })}
+          </p>
+        )}
+      </div>
+      {isNearby && point && <p className="fine">{t('draft.circle')}</p>}
       <ClashNote name="exact_point" />
     </fieldset>
   )
+}
+
+/** Metres from the pin to the middle of its sector, as the server measured them; of what was not saved yet none. */
+function useMetresAway(): number {
+  return useDraft(({ draft, document }) => {
+    const isSaved = (['exact_point', 'city', 'sector'] as const).every((field) =>
+      isSame(draft.document[field], document[field]),
+    )
+    return isSaved ? (draft.sector_metres ?? 0) : 0
+  })
 }
 
 type Placing = { onPoint: (point: Point) => void }
@@ -107,64 +130,5 @@ function Coordinates({ onPoint }: Placing) {
         </span>
       )}
     </label>
-  )
-}
-
-type OnMap = Placing & { point: Point | null; start: Point | null }
-
-function PinOnMap({ point, start, onPoint }: OnMap) {
-  const t = useTexts()
-  const { mapStyle: style } = useSite()
-  const pin = useRef<PinMap | null>(null)
-  const newest = useRef({ point, start, onPoint })
-  useEffect(() => {
-    newest.current = { point, start, onPoint }
-  })
-  const label = t('draft.pin_map')
-  const draw = useCallback(
-    async (container: HTMLElement, onLost: () => void) => {
-      const { drawPin } = await import('./draw-pin.ts')
-      const now = newest.current
-      const center = now.point ?? now.start ?? middleOfCountry
-      const drawn = await drawPin({
-        container,
-        style,
-        center,
-        point: now.point,
-        zoom: now.point || now.start ? 13 : 7,
-        label,
-        onPoint: (next) => newest.current.onPoint(next),
-        onLost,
-      })
-      pin.current = drawn
-      return drawn
-    },
-    [style, label],
-  )
-  const { box, drawn, isFailed } = useDrawnMap(draw)
-  useEffect(() => {
-    if (!drawn) return
-    if (point) pin.current?.show(point)
-    else if (start) pin.current?.look(start)
-  }, [point, start, drawn])
-
-  function move(event: React.KeyboardEvent): void {
-    const step = { ArrowUp: [1, 0], ArrowDown: [-1, 0], ArrowRight: [0, 1], ArrowLeft: [0, -1] }[event.key]
-    const from = point ?? start
-    if (!step || !from) return
-    event.preventDefault()
-    event.stopPropagation()
-    const metres = event.shiftKey ? 50 : 5
-    onPoint(movePoint({ latitude: from.latitude, longitude: from.longitude }, step[0]! * metres, step[1]! * metres))
-  }
-
-  if (isFailed) return <p className="muted">{t('draft.no_map')}</p>
-  return (
-    // The map is moved by its own keys; these move the pin, which is a field.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div className={styles.map} onKeyDownCapture={move} role="application" aria-label={label} data-map>
-      <div ref={box} />
-      {drawn && <MapZoom map={drawn} />}
-    </div>
   )
 }

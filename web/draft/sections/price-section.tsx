@@ -8,6 +8,8 @@ import { useDraft } from '../draft-context.ts'
 import { DraftChoice, DraftDate, DraftMoney } from '../inputs/draft-inputs.tsx'
 import { formatShortDate } from '../../dates.ts'
 import { useRate } from '../use-rate.ts'
+import { Comparing } from './comparing.tsx'
+import { PricesBefore } from './prices-before.tsx'
 import styles from './sections.module.css'
 
 /** For how much, in either currency; the other one is said as it is typed. */
@@ -26,6 +28,8 @@ export function PriceSection() {
       />
       <DraftMoney name="price" label={t(isLease ? 'draft.rent' : 'draft.price')} currency={currency} />
       <OtherPrices />
+      <Comparing />
+      <PricesBefore />
       {doesApply('maintenance_fee', document) && (
         <DraftMoney
           name="maintenance_fee"

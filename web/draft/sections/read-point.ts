@@ -38,9 +38,3 @@ export function movePoint({ latitude, longitude }: Point, north: number, east: n
   const across = metresOfDegree * Math.cos((latitude * Math.PI) / 180)
   return roundPoint(latitude + north / metresOfDegree, longitude + east / across)
 }
-
-/** Metres between two points of the country. */
-export function measureMetres(one: Point, other: Point): number {
-  const across = Math.cos((((one.latitude + other.latitude) / 2) * Math.PI) / 180)
-  return metresOfDegree * Math.hypot(one.latitude - other.latitude, (one.longitude - other.longitude) * across)
-}

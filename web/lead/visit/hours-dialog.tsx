@@ -2,18 +2,17 @@ import { IconCalendarTime } from '@tabler/icons-react'
 import { useState } from 'react'
 
 import { visitEndpoints } from '#contract/lead/visit.ts'
-import { readClock, type VisitHours, visitStep, type Weekday, weekdays } from '#contract/lead/visit-hours.ts'
-import { perLanguage } from '#locales/per-language.ts'
+import { type VisitHours, type Weekday, weekdays } from '#contract/lead/visit-hours.ts'
 
 import { useAnswer } from '../../account/session/use-answer.ts'
 import { useSignedCall } from '../../account/session/use-signed-call.ts'
-import { useLanguage, useTexts } from '../../texts.ts'
+import { useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { describeError } from '../../ui/form/describe-error.ts'
-import form from '../../ui/form/form.module.css'
 import { OpenDialog } from '../../ui/form/open-dialog.tsx'
 import { SendButton } from '../../ui/form/send-button.tsx'
 import { notify } from '../../ui/snackbar.ts'
+import { DayOfWeek } from './day-of-week.tsx'
 import styles from './visit.module.css'
 
 type Props = {
@@ -64,8 +63,6 @@ function Hours({ agentId, onSaved }: { agentId: number | undefined; onSaved: () 
 
 type WeekProps = { hours: VisitHours; whose: { agent_id?: number }; onSaved: () => void }
 
-const usual = { from: '09:00', to: '18:00' }
-
 function Week({ hours, whose, onSaved }: WeekProps) {
   const t = useTexts()
   const call = useSignedCall()
@@ -94,7 +91,13 @@ function Week({ hours, whose, onSaved }: WeekProps) {
       }}
     >
       {weekdays.map((day) => (
-        <DayOfWeek key={day} day={day} span={week[day]} onChange={(span) => change(day, span)} />
+        <DayOfWeek
+          key={day}
+          day={day}
+          span={week[day]}
+          off={t('visit.hours_off')}
+          onChange={(span) => change(day, span)}
+        />
       ))}
       {problem && (
         <p className={styles.problem} role="alert">
@@ -106,74 +109,4 @@ function Week({ hours, whose, onSaved }: WeekProps) {
       </SendButton>
     </form>
   )
-}
-
-type DayProps = { day: Weekday; span: VisitHours[Weekday]; onChange: (span: VisitHours[Weekday]) => void }
-
-function DayOfWeek({ day, span, onChange }: DayProps) {
-  const t = useTexts()
-  const name = nameDay(day, useLanguage())
-  return (
-    <div className={styles.weekday}>
-      <label className={form.check}>
-        <input
-          type="checkbox"
-          checked={span !== null}
-          onChange={({ target }) => onChange(target.checked ? usual : null)}
-        />
-        <span>{name}</span>
-      </label>
-      {span ? (
-        <>
-          <Clock
-            label={t('visit.hours_from', { day: name })}
-            value={span.from}
-            onChange={(from) => onChange({ ...span, from })}
-          />
-          <Clock
-            label={t('visit.hours_to', { day: name })}
-            value={span.to}
-            after={span.from}
-            onChange={(to) => onChange({ ...span, to })}
-          />
-        </>
-      ) : (
-        <span className="muted">{t('visit.hours_off')}</span>
-      )}
-    </div>
-  )
-}
-
-const clocks = Array.from({ length: (24 * 60) / visitStep }, (_, at) => {
-  const minutes = at * visitStep
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-})
-
-type ClockProps = { label: string; value: string; after?: string; onChange: (value: string) => void }
-
-/** A half hour of the day; only those in which a visit fits after another are offered. */
-function Clock({ label, value, after, onChange }: ClockProps) {
-  const language = useLanguage()
-  const fits = (clock: string) => !after || clock === value || readClock(clock) - readClock(after) >= 2 * visitStep
-  return (
-    <span className={form.field}>
-      <select aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
-        {clocks.filter(fits).map((clock) => (
-          <option key={clock} value={clock}>
-            {clockIn(language).format(new Date(`2026-01-05T${clock}:00Z`))}
-          </option>
-        ))}
-      </select>
-    </span>
-  )
-}
-
-const clockIn = perLanguage(
-  (tag) => new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
-)
-const dayIn = perLanguage((tag) => new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }))
-
-/** A Monday was the 5th of January 2026. */
-function nameDay(day: Weekday, language: Parameters<typeof dayIn>[0]): string {
-  return dayIn(language).format(new Date(Date.UTC(2026, 0, 5 + weekdays.indexOf(day))))
 }

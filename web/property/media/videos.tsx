@@ -16,20 +16,34 @@ export function Videos({ videos }: { videos: Property['videos'] }) {
       {videos.map((video) => (
         <li key={video.src}>
           <figure>
-            {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- they have no sound, and the caption says so */}
-            <video
-              className={styles.video}
-              src={video.src}
-              poster={hasNeared ? video.poster : undefined}
-              aria-label={video.title}
-              controls
-              preload="none"
-              playsInline
-              width={1280}
-              height={720}
-            />
+            {video.src.startsWith('/') ? (
+              // Of the demo's films the caption says that they are silent; what is said in others nobody has written down.
+              // oxlint-disable-next-line jsx-a11y/media-has-caption
+              <video
+                className={styles.video}
+                src={video.src}
+                poster={hasNeared ? video.poster : undefined}
+                aria-label={video.title}
+                controls
+                preload="none"
+                playsInline
+                width={1280}
+                height={720}
+              />
+            ) : (
+              <a
+                className={`${styles.video} ${styles.away}`}
+                href={video.src}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                {t('property.video_away', { site: video.src.includes('vimeo.') ? 'Vimeo' : 'YouTube' })}
+              </a>
+            )}
             <figcaption className="caption">
-              {t('property.silent_video', { title: video.title, length: clock(video.seconds) })}
+              {video.src.startsWith('/videos/')
+                ? t('property.silent_video', { title: video.title, length: clock(video.seconds) })
+                : video.title + (video.seconds ? ` · ${clock(video.seconds)}` : '')}
             </figcaption>
           </figure>
         </li>

@@ -11,7 +11,7 @@ type Props = {
   end?: React.ReactNode
 } & Pick<
   React.ComponentProps<'input'>,
-  'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'min' | 'max' | 'placeholder' | 'spellCheck'
+  'type' | 'list' | 'autoComplete' | 'inputMode' | 'maxLength' | 'min' | 'max' | 'placeholder' | 'spellCheck'
 >
 
 /** One line of text: its label above, what is wrong with it below. */

@@ -2,9 +2,11 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
+import { placeEndpoints } from '#contract/place/place.ts'
 import { businessTypes, propertyTypes } from '#contract/property/property-type.ts'
 import { daysUntilAsked, daysUntilSunk, workspaceEndpoints, workspaceSorts } from '#contract/workspace/workspace.ts'
 
+import { useAnswer } from '../../account/session/use-answer.ts'
 import { useSignedCall } from '../../account/session/use-signed-call.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -81,6 +83,7 @@ export function ListingsFilters({ query, role }: Props) {
             options={propertyTypes.map((one) => [one, t(`type.${one}`)])}
             onChoose={(value) => choose({ type: value as ListingsQuery['type'] })}
           />
+          <CityChoice value={query.city} onChoose={(city) => choose({ city })} />
           <Choice
             label={t('listings.unconfirmed')}
             value={query.unconfirmed_days}
@@ -116,6 +119,16 @@ export function ListingsFilters({ query, role }: Props) {
       </details>
     </search>
   )
+}
+
+/** Cities by name; the one of the address is there before they are. */
+function CityChoice({ value, onChoose }: Pick<ChoiceProps, 'onChoose'> & { value: string | undefined }) {
+  const t = useTexts()
+  const { data } = useAnswer('cities', (call, signal) => call(placeEndpoints.cities, {}, signal))
+  const cities = (data?.data ?? []).map(({ slug, name }) => [slug, name] as const)
+  const known = value && !cities.some(([slug]) => slug === value) ? [[value, value] as const, ...cities] : cities
+  const options = known.toSorted(([, one], [, other]) => one.localeCompare(other))
+  return <Choice label={t('listings.city')} value={value} options={options} onChoose={onChoose} />
 }
 
 function Ends({ query, choose }: { query: ListingsQuery; choose: (change: ListingsChange) => void }) {
