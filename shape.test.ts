@@ -126,8 +126,8 @@ describe('the shape', () => {
     expect(mixins.filter((name) => applied.filter((used) => used === name).length < 2)).toEqual([])
   })
 
-  test('styles have 8,000 lines at most, and those of the workspace 1,600', () => {
-    const isOfWorkspace = /^web\/(workspace|draft|team|freshness)\//
+  test('styles have 8,000 lines at most, and those of the workspace 2,200', () => {
+    const isOfWorkspace = /^web\/(workspace|draft|team|freshness|import|connection|look-alike)\//
     const { true: ofWorkspace = [], false: others = [] } = Object.groupBy(listSheets(), (sheet) =>
       isOfWorkspace.test(sheet) ? 'true' : 'false',
     )
@@ -135,7 +135,7 @@ describe('the shape', () => {
       sheets.reduce((sum, sheet) => sum + readFileSync(sheet, 'utf8').split('\n').length - 1, 0)
     expect(others.length).toBeGreaterThan(100)
     expect(countLines(others)).toBeLessThanOrEqual(8000)
-    expect(countLines(ofWorkspace)).toBeLessThanOrEqual(1600)
+    expect(countLines(ofWorkspace)).toBeLessThanOrEqual(2200)
   })
 
   test('there is no cycle between files', () => {

@@ -2,6 +2,7 @@ import {
   IconBuildingCommunity,
   IconBuildingStore,
   IconChecklist,
+  IconFileImport,
   IconInbox,
   IconLayoutDashboard,
   IconUserCircle,
@@ -18,7 +19,7 @@ import { screenSources } from '../workspace-screens.ts'
 export type Role = NonNullable<User['role']>
 type ItemScreen = Extract<
   WorkspaceScreen,
-  'workspace' | 'listings' | 'desk' | 'review' | 'team' | 'own_agency' | 'own_profile'
+  'workspace' | 'listings' | 'desk' | 'review' | 'import' | 'team' | 'own_agency' | 'own_profile'
 >
 export type Item = { screen: ItemScreen; icon: Icon; roles: readonly Role[] }
 
@@ -30,6 +31,7 @@ const items: readonly Item[] = [
   { screen: 'listings', icon: IconBuildingCommunity, roles: everyRole },
   { screen: 'desk', icon: IconInbox, roles: everyRole },
   { screen: 'review', icon: IconChecklist, roles: managing },
+  { screen: 'import', icon: IconFileImport, roles: managing },
   { screen: 'team', icon: IconUsers, roles: managing },
   { screen: 'own_agency', icon: IconBuildingStore, roles: ['manager'] },
   { screen: 'own_profile', icon: IconUserCircle, roles: everyRole },
@@ -40,8 +42,9 @@ export function listItems(role: Role): Item[] {
   return items.filter(({ screen, roles }) => roles.includes(role) && screenSources[screen])
 }
 
-/** The item under which a screen stands: what belongs to one listing stands under the listings. */
+/** The item under which a screen stands: what belongs to one listing stands under the listings, a source under all. */
 export function findItem(screen: WorkspaceScreen): WorkspaceScreen {
+  if (screen === 'import_source' || screen === 'import_run') return 'import'
   return screen === 'editor' || screen === 'preview' || screen === 'history' || screen === 'figures'
     ? 'listings'
     : screen

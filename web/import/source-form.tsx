@@ -1,0 +1,158 @@
+import { useEffect, useState } from 'react'
+
+import { arrivals } from '#contract/import/source.ts'
+import { goneRules, hoursBetween } from '#contract/import/run.ts'
+
+import { useSession } from '../account/session/session.ts'
+import { useTexts } from '../texts.ts'
+import { Button } from '../ui/button.tsx'
+import { CheckInput } from '../ui/form/check-input.tsx'
+import form from '../ui/form/form.module.css'
+import { SelectInput } from '../ui/form/select-input.tsx'
+import { SendButton } from '../ui/form/send-button.tsx'
+import { TextInput } from '../ui/form/text-input.tsx'
+import { useForm } from '../ui/form/use-form.ts'
+import { AgentInput } from './agent-input.tsx'
+import styles from './import.module.css'
+import { KindChoice, RadioCards } from './kind-choice.tsx'
+import { isByAddress, sourceSchemas, type SourceValues } from './source-values.ts'
+
+type Props = {
+  start: SourceValues
+  /** What the source is cannot be changed any more. */
+  isThere?: boolean
+  hasPassword?: boolean
+  submit: string
+  send: (values: SourceValues) => Promise<void>
+  onRefused: (error: unknown) => void
+  onCancel: () => void
+  /** Why it could not be sent, beside what is said of fields. */
+  failure: readonly string[]
+  onChange?: (values: SourceValues) => void
+}
+
+/** All that is said of a source. */
+export function SourceForm({ start, isThere = false, hasPassword = false, submit, failure, ...rest }: Props) {
+  const t = useTexts()
+  const isStaff = useSession()?.user.role === 'staff'
+  const [schema, setSchema] = useState(isByAddress(start) ? sourceSchemas.address : sourceSchemas.file)
+  const { formProps, field, values, fill, isSending } = useForm({
+    start,
+    schema,
+    send: rest.send,
+    onRefused: rest.onRefused,
+  })
+  const isFar = isByAddress(values)
+  const asked = isFar ? sourceSchemas.address : sourceSchemas.file
+  if (asked !== schema) setSchema(asked)
+  const { onChange } = rest
+  useEffect(() => onChange?.(values), [onChange, values])
+  return (
+    <form {...formProps} className={styles.form}>
+      <section className={styles.card}>
+        <TextInput
+          field={field('name')}
+          label={t('import.name')}
+          hint={t('import.name_hint')}
+          maxLength={80}
+          isRequired
+        />
+        {!isThere && <KindChoice field={field('kind')} />}
+        {!isThere && values.kind !== 'reso_api' && (
+          <RadioCards
+            field={field('arrival')}
+            title={t('import.arrival')}
+            options={arrivals.map((value) => ({
+              value,
+              label: t(`import.arrival.${value}`),
+              text: t(`import.arrival_hint.${value}`),
+            }))}
+          />
+        )}
+        {isFar && <AddressFields field={field} values={values} hasPassword={hasPassword} />}
+      </section>
+      <section className={styles.card}>
+        <AgentInput
+          agencyId={values.agency_id}
+          field={field('agent_id')}
+          onAgency={isThere ? undefined : (agency_id) => fill(() => ({ agency_id, agent_id: '' }))}
+        />
+        <SelectInput
+          field={field('gone')}
+          label={t('import.gone')}
+          options={goneRules.map((value) => ({ value, label: t(`import.gone.${value}`) }))}
+        />
+        {isStaff && (
+          <fieldset className={styles.choice}>
+            <legend>{t('import.network_rules')}</legend>
+            <CheckInput field={field('is_trusted')}>{t('import.trusted')}</CheckInput>
+            <CheckInput field={field('publishes_without_pictures')}>{t('import.without_pictures')}</CheckInput>
+          </fieldset>
+        )}
+      </section>
+      {failure.length > 0 && (
+        <p className={form.problem} role="alert">
+          {failure.join('\n')}
+        </p>
+      )}
+      <div className="cluster">
+        <SendButton isSending={isSending} className="">
+          {submit}
+        </SendButton>
+        <Button look="secondary" onClick={rest.onCancel}>
+          {t('import.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type AddressProps = {
+  field: ReturnType<typeof useForm<SourceValues>>['field']
+  values: SourceValues
+  hasPassword: boolean
+}
+
+/** Where files are fetched, how often, and as whom. */
+function AddressFields({ field, values, hasPassword }: AddressProps) {
+  const t = useTexts()
+  return (
+    <>
+      <TextInput
+        field={field('address')}
+        label={t('import.address')}
+        hint={t('import.address_hint')}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        isRequired
+      />
+      <SelectInput
+        field={field('every_hours')}
+        label={t('import.every')}
+        none={t('import.every.none')}
+        options={hoursBetween.map((hours) => ({ value: String(hours), label: t(`import.every.${hours}`) }))}
+      />
+      <div className={styles.grid}>
+        <TextInput
+          field={field('user')}
+          label={t('import.user')}
+          {...(values.kind === 'reso_api' && { hint: t('import.user_hint_api') })}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <TextInput
+          field={field('password')}
+          label={t(values.kind === 'reso_api' ? 'import.password_api' : 'import.password')}
+          {...(hasPassword && { hint: t('import.password_kept') })}
+          type="password"
+          autoComplete="new-password"
+        />
+      </div>
+      {hasPassword && !values.password && (
+        <CheckInput field={field('drops_password')}>{t('import.password_drop')}</CheckInput>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+export function TemplateLinks() {
+  return null
+}
