@@ -8,13 +8,13 @@ import { uploadBytes } from '#contract/picture/picture.ts'
 import { useSignedCall } from '../account/session/use-signed-call.ts'
 import { FilePicker } from '../draft/pictures/file-picker.tsx'
 import { useLanguage, useTexts } from '../texts.ts'
-import { Button } from '../ui/button.tsx'
 import { CheckInput } from '../ui/form/check-input.tsx'
 import { describeError } from '../ui/form/describe-error.ts'
 import form from '../ui/form/form.module.css'
 import { toWorkspacePath } from '../workspace-paths.ts'
-import { countPercent, formatBytes } from './describe-run.ts'
+import { formatBytes } from './describe-run.ts'
 import styles from './import.module.css'
+import { UploadProgress } from './upload-progress.tsx'
 import { useFileUpload } from './use-file-upload.ts'
 
 const accepted: Record<SourceKind, string> = {
@@ -77,7 +77,7 @@ export function FileUpload({ source }: { source: ImportSource }) {
           onFiles={take}
         />
       )}
-      {sending && <Progress {...{ sending, pause, drop }} resume={() => send(sending.file)} />}
+      {sending && <UploadProgress {...{ sending, pause, drop }} resume={() => send(sending.file)} />}
       {problem && (
         <p className={form.problem} role="alert">
           {problem}
@@ -91,47 +91,5 @@ export function FileUpload({ source }: { source: ImportSource }) {
         </CheckInput>
       )}
     </section>
-  )
-}
-
-type ProgressProps = Pick<ReturnType<typeof useFileUpload>, 'pause' | 'drop'> & {
-  sending: NonNullable<ReturnType<typeof useFileUpload>['sending']>
-  resume: () => void
-}
-
-function Progress({ sending: { file, sent, state }, pause, resume, drop }: ProgressProps) {
-  const t = useTexts()
-  const language = useLanguage()
-  const holes = { percent: countPercent(sent, file.size), size: formatBytes(file.size, language) }
-  const said = state === 'sending' ? t('import.sending', holes) : t(`import.sending_${state}`, holes)
-  return (
-    <div className="stack">
-      <div className={styles.sending}>
-        <b>{file.name}</b>
-        <progress value={sent} max={file.size} aria-label={file.name} />
-        <span className="fine">{said}</span>
-        <span className="visually-hidden" aria-live="polite">
-          {state !== 'sending' && said}
-        </span>
-      </div>
-      {state !== 'whole' && (
-        <div className="cluster">
-          {state === 'sending' && (
-            <Button isSmall look="secondary" onClick={pause}>
-              {t('import.pause')}
-            </Button>
-          )}
-          {state !== 'sending' && (
-            <Button isSmall look="secondary" onClick={resume}>
-              {t(state === 'paused' ? 'import.resume' : 'import.retry')}
-            </Button>
-          )}
-          <Button isSmall look="secondary" onClick={drop}>
-            {t('import.drop')}
-          </Button>
-        </div>
-      )}
-      {state !== 'whole' && <p className="fine">{t('import.sending_keep')}</p>}
-    </div>
   )
 }

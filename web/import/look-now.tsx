@@ -5,10 +5,10 @@ import { importEndpoints, type ImportSource } from '#contract/import/import.ts'
 
 import { useSignedCall } from '../account/session/use-signed-call.ts'
 import { useLanguage, useTexts } from '../texts.ts'
-import form from '../ui/form/form.module.css'
 import { SendButton } from '../ui/form/send-button.tsx'
 import { toWorkspacePath } from '../workspace-paths.ts'
 import styles from './import.module.css'
+import { RefusedLines } from './refused-lines.tsx'
 import { useRefused } from './use-refused.ts'
 
 /** Looks at the address of a source at once, as a trial. */
@@ -33,11 +33,7 @@ export function LookNow({ source: { id, address }, onRetry }: { source: ImportSo
   return (
     <section className={styles.card}>
       <p>{t('import.look_text', { host: findHost(address) })}</p>
-      {failure.length > 0 && (
-        <p className={form.problem} role="alert">
-          {failure.join('\n')}
-        </p>
-      )}
+      <RefusedLines failure={failure} />
       <div>
         <SendButton type="button" isSending={isSending} className="" onClick={() => void begin()}>
           {t('import.look_now')}

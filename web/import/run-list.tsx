@@ -1,35 +1,14 @@
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 
-import { importEndpoints, type ImportSource, type RunBrief } from '#contract/import/import.ts'
-import { outcomes } from '#contract/import/run.ts'
-import { getNumberFormat } from '#locales/texts.ts'
+import { importEndpoints, type ImportSource } from '#contract/import/import.ts'
 
 import { useAnswer } from '../account/session/use-answer.ts'
-import { formatShortMomentHere } from '../dates.ts'
 import { useLanguage, useTexts } from '../texts.ts'
-import { ButtonLink } from '../ui/button.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { FailedScreen, Waiting } from '../workspace/workspace-states.tsx'
 import { toWorkspacePath } from '../workspace-paths.ts'
-import { isResting } from './describe-run.ts'
 import styles from './import.module.css'
-import { RunPill } from './run-pill.tsx'
-
-/** Where the newest run stands, while it is not over. */
-export function NewestRun({ source: { id, run } }: { source: ImportSource }) {
-  const t = useTexts()
-  const language = useLanguage()
-  if (!run || run.ended_at) return null
-  return (
-    <section className={styles.card} data-asks={isResting(run.state) || undefined}>
-      <h2>{t('import.newest')}</h2>
-      <div className={styles.line}>
-        <RunWords run={run} />
-        <ButtonLink to={toWorkspacePath('import_run', language, id, run.id)}>{t('import.see')}</ButtonLink>
-      </div>
-    </section>
-  )
-}
+import { RunWords } from './run-words.tsx'
 
 /** Every run of a source, newest first. */
 export function RunList({ source: { id, run } }: { source: ImportSource }) {
@@ -66,34 +45,5 @@ export function RunList({ source: { id, run } }: { source: ImportSource }) {
         />
       )}
     </section>
-  )
-}
-
-/** What a run was of, who began it, and what it found. */
-function RunWords({ run, source }: { run: RunBrief; source?: number }) {
-  const t = useTexts()
-  const language = useLanguage()
-  const { id, file, by, counts, created_at, state } = run
-  const time = formatShortMomentHere(created_at, language)
-  const number = getNumberFormat(language)
-  const found = outcomes.filter((outcome) => counts[outcome] > 0)
-  const title = file ?? t('import.run_of', { time })
-  return (
-    <div className={styles.words}>
-      <p className={styles.title}>
-        {source === undefined ? (
-          <b>{title}</b>
-        ) : (
-          <Link to={toWorkspacePath('import_run', language, source, id)}>{title}</Link>
-        )}
-        <RunPill state={state} />
-      </p>
-      <p className="fine">{[time, by ? t('import.by', { name: by.name }) : t('import.by_schedule')].join(' · ')}</p>
-      {found.length > 0 && (
-        <p className="fine">
-          {found.map((outcome) => `${t(`import.outcome.${outcome}`)}: ${number.format(counts[outcome])}`).join(' · ')}
-        </p>
-      )}
-    </div>
   )
 }

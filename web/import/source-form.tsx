@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'react'
 
 import { arrivals } from '#contract/import/source.ts'
-import { goneRules, hoursBetween } from '#contract/import/run.ts'
+import { goneRules } from '#contract/import/run.ts'
 
 import { useSession } from '../account/session/session.ts'
 import { useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckInput } from '../ui/form/check-input.tsx'
-import form from '../ui/form/form.module.css'
 import { SelectInput } from '../ui/form/select-input.tsx'
 import { SendButton } from '../ui/form/send-button.tsx'
 import { TextInput } from '../ui/form/text-input.tsx'
 import { useForm } from '../ui/form/use-form.ts'
+import { AddressFields } from './address-fields.tsx'
 import { AgentInput } from './agent-input.tsx'
 import styles from './import.module.css'
+import { RefusedLines } from './refused-lines.tsx'
 import { KindChoice, RadioCards } from './kind-choice.tsx'
 import { isByAddress, sourceSchemas, type SourceValues } from './source-values.ts'
 
@@ -90,11 +91,7 @@ export function SourceForm({ start, isThere = false, hasPassword = false, submit
           </fieldset>
         )}
       </section>
-      {failure.length > 0 && (
-        <p className={form.problem} role="alert">
-          {failure.join('\n')}
-        </p>
-      )}
+      <RefusedLines failure={failure} />
       <div className="cluster">
         <SendButton isSending={isSending} className="">
           {submit}
@@ -104,55 +101,5 @@ export function SourceForm({ start, isThere = false, hasPassword = false, submit
         </Button>
       </div>
     </form>
-  )
-}
-
-type AddressProps = {
-  field: ReturnType<typeof useForm<SourceValues>>['field']
-  values: SourceValues
-  hasPassword: boolean
-}
-
-/** Where files are fetched, how often, and as whom. */
-function AddressFields({ field, values, hasPassword }: AddressProps) {
-  const t = useTexts()
-  return (
-    <>
-      <TextInput
-        field={field('address')}
-        label={t('import.address')}
-        hint={t('import.address_hint')}
-        type="url"
-        inputMode="url"
-        autoComplete="off"
-        spellCheck={false}
-        isRequired
-      />
-      <SelectInput
-        field={field('every_hours')}
-        label={t('import.every')}
-        none={t('import.every.none')}
-        options={hoursBetween.map((hours) => ({ value: String(hours), label: t(`import.every.${hours}`) }))}
-      />
-      <div className={styles.grid}>
-        <TextInput
-          field={field('user')}
-          label={t('import.user')}
-          {...(values.kind === 'reso_api' && { hint: t('import.user_hint_api') })}
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <TextInput
-          field={field('password')}
-          label={t(values.kind === 'reso_api' ? 'import.password_api' : 'import.password')}
-          {...(hasPassword && { hint: t('import.password_kept') })}
-          type="password"
-          autoComplete="new-password"
-        />
-      </div>
-      {hasPassword && !values.password && (
-        <CheckInput field={field('drops_password')}>{t('import.password_drop')}</CheckInput>
-      )}
-    </>
   )
 }

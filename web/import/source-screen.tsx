@@ -14,7 +14,8 @@ import { isResting } from './describe-run.ts'
 import { FileUpload } from './file-upload.tsx'
 import styles from './import.module.css'
 import { LookNow } from './look-now.tsx'
-import { NewestRun, RunList } from './run-list.tsx'
+import { NewestRun } from './newest-run.tsx'
+import { RunList } from './run-list.tsx'
 import { SourceSettings } from './source-settings.tsx'
 
 /** A source: what it is, its next file, and every run that it had. */

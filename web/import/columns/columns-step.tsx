@@ -6,10 +6,10 @@ import { useAnswer } from '../../account/session/use-answer.ts'
 import { useSignedCall } from '../../account/session/use-signed-call.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
-import form from '../../ui/form/form.module.css'
 import { SendButton } from '../../ui/form/send-button.tsx'
 import { FailedScreen, Waiting } from '../../workspace/workspace-states.tsx'
 import styles from '../import.module.css'
+import { RefusedLines } from '../refused-lines.tsx'
 import { forgetForTab, keepForTab, readForTab } from '../keep-for-tab.ts'
 import { useRefused } from '../use-refused.ts'
 import { type Choices, isOfColumns, listMissing, listTwice, listUnknown, startChoices } from './choices.ts'
@@ -82,11 +82,7 @@ function ColumnsForm({ run, file, onSaved }: Props & { file: ImportColumns }) {
       </div>
       <p className="muted">{t('import.ignored', { count: ignored })}</p>
       <Constants constants={choices.constants} onChange={(constants) => change({ ...choices, constants })} />
-      {failure.length > 0 && (
-        <p className={form.problem} role="alert">
-          {failure.join('\n')}
-        </p>
-      )}
+      <RefusedLines failure={failure} />
       <div className="stack">
         <div>
           <SendButton isSending={isSending} className="">

@@ -5,10 +5,10 @@ import { getNumberFormat } from '#locales/texts.ts'
 
 import { useLanguage, useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
-import form from '../../ui/form/form.module.css'
 import { MessageDialog } from '../../ui/form/message-dialog.tsx'
 import { countPercent, describeHours } from '../describe-run.ts'
 import styles from '../import.module.css'
+import { RefusedLines } from '../refused-lines.tsx'
 import { useRunAct } from './use-run-act.ts'
 
 const texts = {
@@ -45,11 +45,7 @@ export function MovingStep({ run, onShow }: { run: Run; onShow: (run: Run) => vo
       {state === 'applying' && pictures.waiting > 0 && (
         <p>{t('import.pictures_will', { count: pictures.waiting, time: describeHours(pictures.hours, t) })}</p>
       )}
-      {failure.length > 0 && (
-        <p className={form.problem} role="alert">
-          {failure.join('\n')}
-        </p>
-      )}
+      <RefusedLines failure={failure} />
       {may.stop && (
         <div>
           <Button

@@ -1,24 +1,18 @@
-import { useState } from 'react'
-import { Link } from 'react-router'
-
 import type { Run } from '#contract/import/import.ts'
-import { getNumberFormat } from '#locales/texts.ts'
 
-import { formatShortDate, formatShortMomentHere } from '../../dates.ts'
+import { formatShortMomentHere } from '../../dates.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import form from '../../ui/form/form.module.css'
-import { MessageDialog } from '../../ui/form/message-dialog.tsx'
-import { SendButton } from '../../ui/form/send-button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { toWorkspacePath } from '../../workspace-paths.ts'
 import { describeHours } from '../describe-run.ts'
 import styles from '../import.module.css'
 import { CountTiles } from './count-tiles.tsx'
+import { PriceJumps } from './price-jumps.tsx'
 import { ProblemTable } from './problem-table.tsx'
 import { ReportButton } from './report-button.tsx'
+import { ResultList } from './result-list.tsx'
 import { RowList } from './row-list.tsx'
-import { toRowsPath } from './rows-address.ts'
-import { useRunAct } from './use-run-act.ts'
+import { UndoRun } from './undo-run.tsx'
 
 type Props = { run: Run; onShow: (run: Run) => void }
 
@@ -49,11 +43,11 @@ export function ReportStep({ run, onShow }: Props) {
         </div>
       </section>
       <PriceJumps run={run} onShow={onShow} />
-      <Results run={run} />
+      <ResultList run={run} />
       {state !== 'failed' && <CountTiles run={run} />}
       <ProblemTable run={run} />
       {state !== 'failed' && <RowList run={run} />}
-      <Undo run={run} onShow={onShow} />
+      <UndoRun run={run} onShow={onShow} />
     </>
   )
 }
@@ -67,91 +61,4 @@ function describeEnd(
   if (state === 'undone')
     return undone_by ? t('import.undone_text', { name: undone_by.name }) : t('import.undone_nobody')
   return t(state === 'failed' ? 'import.failed_text' : 'import.stopped_text')
-}
-
-/** Prices that wait for a yes of their own, when everything else is done. */
-function PriceJumps({ run, onShow }: Props) {
-  const t = useTexts()
-  const language = useLanguage()
-  const { act, doing, failure } = useRunAct(run, onShow)
-  if (run.state !== 'done' || run.price_jumps === 0 || !run.may.approve) return null
-  return (
-    <section className={styles.brakes} aria-labelledby="jumps">
-      <h2 id="jumps">{t('import.jumps', { count: run.price_jumps })}</h2>
-      <p>{t('import.jumps_text')}</p>
-      {failure.length > 0 && (
-        <p className={form.problem} role="alert">
-          {failure.join('\n')}
-        </p>
-      )}
-      <div className="cluster">
-        <SendButton type="button" className="" isSending={doing === 'approve'} onClick={() => void act('approve')}>
-          {t('import.jumps_yes')}
-        </SendButton>
-        <ButtonLink look="secondary" to={toRowsPath(run, { result: 'price_asked' }, language)} preventScrollReset>
-          {t('import.jumps_see')}
-        </ButtonLink>
-      </div>
-    </section>
-  )
-}
-
-/** What happened to the rows, each a way to them. */
-function Results({ run }: { run: Run }) {
-  const t = useTexts()
-  const language = useLanguage()
-  const number = getNumberFormat(language)
-  const there = run.results.filter(({ count }) => count > 0)
-  if (run.state === 'failed') return null
-  return (
-    <section className={styles.card} aria-labelledby="results">
-      <h2 id="results">{t('import.results')}</h2>
-      {there.length === 0 ? (
-        <p className="muted">{t('import.results_none')}</p>
-      ) : (
-        <ul className={styles.ruled}>
-          {there.map(({ result, count }) => (
-            <li key={result} className={styles.line}>
-              <Link to={toRowsPath(run, { result }, language)} preventScrollReset>
-                {t(`import.result.${result}`)}
-              </Link>
-              <b>{number.format(count)}</b>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  )
-}
-
-/** The way back, with what it does and what it leaves. */
-function Undo({ run, onShow }: Props) {
-  const t = useTexts()
-  const language = useLanguage()
-  const [isAsking, setAsking] = useState(false)
-  const { act, doing, failure } = useRunAct(run, onShow)
-  if (!run.may.undo) return null
-  const lines = [
-    t('import.undo_restore'),
-    t('import.undo_new'),
-    t('import.undo_leave'),
-    ...(run.undo_until ? [t('import.undo_until', { date: formatShortDate(run.undo_until, language) })] : []),
-  ]
-  return (
-    <div className="stack">
-      <div>
-        <Button look="secondary" onClick={() => setAsking(true)}>
-          {t('import.undo')}
-        </Button>
-      </div>
-      {isAsking && (
-        <MessageDialog
-          title={t('import.undo_title')}
-          lines={[...lines, ...failure]}
-          onClose={() => setAsking(false)}
-          action={{ label: t('import.undo'), act: () => void act('undo'), isBusy: doing !== null }}
-        />
-      )}
-    </div>
-  )
 }

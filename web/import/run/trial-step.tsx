@@ -2,10 +2,10 @@ import type { Run } from '#contract/import/import.ts'
 
 import { formatShortMomentHere } from '../../dates.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
-import form from '../../ui/form/form.module.css'
 import { SendButton } from '../../ui/form/send-button.tsx'
 import { describeHours } from '../describe-run.ts'
 import styles from '../import.module.css'
+import { RefusedLines } from '../refused-lines.tsx'
 import { Brakes } from './brakes.tsx'
 import { CountTiles } from './count-tiles.tsx'
 import { ProblemTable } from './problem-table.tsx'
@@ -65,11 +65,7 @@ function Decision({ run, onShow }: Props) {
         <p>{t('import.pictures_will', { count: pictures.waiting, time: describeHours(pictures.hours, t) })}</p>
       )}
       <p className="fine">{t('import.letters')}</p>
-      {failure.length > 0 && (
-        <p className={form.problem} role="alert">
-          {failure.join('\n')}
-        </p>
-      )}
+      <RefusedLines failure={failure} />
       <div className="cluster">
         {(may.apply || may.approve) && (
           <SendButton
