@@ -44,6 +44,9 @@ import { createNewsletterMails } from './newsletter/mails.ts'
 import { createMetrics } from './operation/metrics.ts'
 import { startMaintenance } from './operation/start-maintenance.ts'
 import { addTusHeaders } from './picture/add-tus-headers.ts'
+import { createImportHandlers } from './import/handlers.ts'
+import { createImportMails } from './import/mails.ts'
+import { startImports } from './import/start-imports.ts'
 import { createPictureHandlers } from './picture/handlers.ts'
 import { createPictureReads } from './picture/reads.ts'
 import { startPictures } from './picture/start-pictures.ts'
@@ -92,7 +95,7 @@ export function createApi({ mailer, pictureWorkers = 1, ...materials }: Material
   if (mailer) {
     outbox = deliverMails({ db: tools.db, log: tools.log, mailer, writers: createMailWriters(tools) })
     pictures = startPictures(tools, pictureWorkers)
-    const jobs = [startAlerts, startReminders, startMaintenance, startSchedules, startFreshness, startRanks]
+    const jobs = [startAlerts, startReminders, startMaintenance, startSchedules, startFreshness, startRanks, startImports]
     inBackground = [...jobs.map((start) => start(tools)), pictures]
   }
 
@@ -145,6 +148,7 @@ export function createMailWriters(tools: Tools): Record<Exclude<MailKind, 'visit
     ...createFreshnessMails(tools),
     ...createTeamMails(tools),
     ...createDraftMails(tools),
+    ...createImportMails(tools),
   }
 }
 
@@ -178,6 +182,7 @@ export function listRoutes(tools: Tools, openings = createOpenings(tools)): Rout
     ...createProfileHandlers(tools),
     ...createPictureHandlers(tools),
     ...createDraftHandlers(tools),
+    ...createImportHandlers(tools),
     ...createWorkspaceHandlers(tools),
   ]
 }

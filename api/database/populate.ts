@@ -11,7 +11,7 @@ export function populate(table: string, rows: readonly Row[]): SQL {
 }
 
 /** Adds rows that all have the same columns; on a conflict of this column all but that are set. */
-export async function insertRows<Answer extends Record<string, unknown>>(
+export async function insertRows<Answer extends Record<string, unknown> = Record<string, unknown>>(
   tx: Transaction,
   table: string,
   rows: readonly Row[],
@@ -28,7 +28,7 @@ export async function insertRows<Answer extends Record<string, unknown>>(
   const answer = returning.length > 0 ? sql`returning ${listNames(returning)}` : sql``
   const { rows: answered } = await tx.execute<Answer>(sql`
     insert into ${sql.identifier(table)} (${columns}) select ${columns} from ${populate(table, rows)} ${conflict} ${answer}`)
-  return answered
+  return answered as Answer[]
 }
 
 /** Sets columns of rows that have them all, each found by its `id`. */

@@ -117,7 +117,7 @@ async function refuseDocument(
   }
   const errors: FieldErrors = {}
   const known = changed.some((field) => ['photos', 'plans', 'view_360'].includes(field))
-    ? await findPictures(tx, agency_id, document)
+    ? await findPictures(tx, agency_id, [document])
     : new Map()
   for (const field of ['photos', 'plans'] as const) {
     if (!changed.includes(field)) continue

@@ -1,6 +1,6 @@
 import { listChangedFields } from '#contract/draft/apply-operations.ts'
 import { listMissing, type Missing } from '#contract/draft/complete.ts'
-import { type DraftDocument, type DraftField, privateFields } from '#contract/draft/document.ts'
+import { type DraftDocument, type DraftField, type Point, privateFields } from '#contract/draft/document.ts'
 import type { Draft } from '#contract/draft/draft.ts'
 import { measureQuality, type Quality } from '#contract/property/quality.ts'
 
@@ -8,7 +8,7 @@ import type { Connection } from '../database/open.ts'
 import { loadDocument } from '../property/publish/load-document.ts'
 import { measureMetres } from '../property/publish/shown-point.ts'
 import type { Session } from '../tools/session.ts'
-import { findPictures, findPlacePoint, isProject, listOthers, type WholeDraft } from './queries.ts'
+import { findPictures, findPlacePoints, findProjects, listOthers, type WholeDraft } from './queries.ts'
 import { listRights, readState, wasPublic } from './rules.ts'
 
 /** A draft as its reader sees it. What only the agency knows staff read elsewhere, where it is written down. */
@@ -38,21 +38,45 @@ export async function loadDraft(db: Connection, session: Session, whole: WholeDr
   }
 }
 
+type JudgedDocument = { missing: Missing[]; quality: Quality }
+
 /** What a document still lacks, as far as the server knows, and how good it is. */
 export async function judgeDocument(
   db: Connection,
   agency_id: number,
   document: DraftDocument,
   now: Date,
-): Promise<{ missing: Missing[]; quality: Quality }> {
+): Promise<JudgedDocument> {
+  return (await judgeDocuments(db, agency_id, [document], now))[0]!
+}
+
+/** The same of several documents of an agency, in their order. */
+export async function judgeDocuments(
+  db: Connection,
+  agency_id: number,
+  documents: readonly DraftDocument[],
+  now: Date,
+): Promise<JudgedDocument[]> {
+  const sizes = await findPictures(db, agency_id, documents)
+  const points = await findPlacePoints(db, documents)
+  const projects = await findProjects(db, documents)
+  return documents.map((document, at) => judge(document, { sizes, place: points[at] ?? null, projects, now }))
+}
+
+type Known = {
+  sizes: Awaited<ReturnType<typeof findPictures>>
+  place: Point | null
+  projects: ReadonlySet<string>
+  now: Date
+}
+
+function judge(document: DraftDocument, { sizes, place, projects, now }: Known): JudgedDocument {
   const missing = listMissing(document, now)
   const lacks = (field: DraftField) => missing.some((one) => one.field === field)
-  const sizes = await findPictures(db, agency_id, document)
-  const place = await findPlacePoint(db, document)
   if (!place && !lacks('province') && !lacks('city') && !lacks('sector')) {
     missing.push({ field: 'sector', code: 'field.unknown_place' })
   }
-  if (document.project && !(await isProject(db, document.project))) {
+  if (document.project && !projects.has(document.project)) {
     missing.push({ field: 'project', code: 'field.not_an_option' })
   }
   for (const field of ['photos', 'plans'] as const) {

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 
-import type { DraftDocument } from '#contract/draft/document.ts'
+import type { DraftDocument, Point } from '#contract/draft/document.ts'
 
 import { clients } from '../account/table.ts'
 import { agencies } from '../agency/table.ts'
@@ -121,14 +121,17 @@ export async function listOthers(db: Connection, { client_id }: Session, draft_i
 
 export type KnownPicture = Pick<typeof pictures.$inferSelect, 'key' | 'width' | 'height' | 'state'>
 
-/** The pictures of a document that its agency may use, by their keys: its own, and those that are nobody's. */
+/** The pictures of documents that their agency may use, by their keys: its own, and those that are nobody's. */
 export async function findPictures(
   db: Connection,
   agency_id: number,
-  document: DraftDocument,
+  documents: readonly DraftDocument[],
 ): Promise<Map<string, KnownPicture>> {
-  const keys = [...(document.photos ?? []), ...(document.plans ?? [])].map(({ key }) => key)
-  const wanted = document.view_360 ? [...keys, document.view_360] : keys
+  const named = documents.flatMap(({ photos, plans, view_360 }) => [
+    ...[...(photos ?? []), ...(plans ?? [])].map(({ key }) => key),
+    ...(view_360 ? [view_360] : []),
+  ])
+  const wanted = [...new Set(named)]
   if (wanted.length === 0) return new Map()
   const { key, width, height, state } = pictures
   const rows = await db
@@ -146,19 +149,26 @@ export async function isOwnFile(db: Connection, agency_id: number, name: string)
   return (await db.$count(uploads, and(eq(uploads.became, name), eq(uploads.agency_id, agency_id)))) > 0
 }
 
-/** A document's place: null where its parts do not belong together. */
-export async function findPlacePoint(db: Connection, { province, city, sector }: DraftDocument) {
-  const { rows } = await db.execute<{ latitude: number; longitude: number }>(sql`
-    select sector.latitude, sector.longitude from sector
-    join city on city.id = sector.city_id join province on province.id = city.province_id
-    where sector.slug = ${sector ?? null} and city.slug = ${city ?? null} and province.slug = ${province ?? null}`)
-  return rows[0] ?? null
+/** The middles of documents' sectors in their order: null where the parts of a place do not belong together. */
+export async function findPlacePoints(db: Connection, documents: readonly DraftDocument[]): Promise<(Point | null)[]> {
+  const said = documents.map(({ province, city, sector }, at) => ({ at, province, city, sector }))
+  const { rows } = await db.execute<{ at: number } & Point>(sql`
+    select said.at, sector.latitude, sector.longitude
+    from json_to_recordset(${JSON.stringify(said)}::json) as said (at int, province text, city text, sector text)
+    join sector on sector.slug = said.sector join city on city.id = sector.city_id and city.slug = said.city
+    join province on province.id = city.province_id and province.slug = said.province`)
+  const found = new Map(rows.map(({ at, latitude, longitude }) => [at, { latitude, longitude }]))
+  return documents.map((_, at) => found.get(at) ?? null)
 }
 
-/** Whether there is a project of this name. */
-export async function isProject(db: Connection, slug: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`select from project where slug = ${slug}`)
-  return rows.length > 0
+/** The projects of documents that there are. */
+export async function findProjects(db: Connection, documents: readonly DraftDocument[]): Promise<Set<string>> {
+  const wanted = [...new Set(documents.flatMap(({ project }) => project ?? []))]
+  if (wanted.length === 0) return new Set()
+  const { rows } = await db.execute<{ slug: string }>(
+    sql`select slug from project where slug = any(${sql.param(wanted)}::text[])`,
+  )
+  return new Set(rows.map(({ slug }) => slug))
 }
 
 /** A home as a letter about its publication needs it. */

@@ -24,9 +24,7 @@ const decimal = (min: number, max: number) =>
     .number(problem('field.number'))
     .check(z.minimum(min, problem('field.too_small')), z.maximum(max, problem('field.too_large')))
 const cents = (min: number, max: number) =>
-  decimal(min, max).check(
-    z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, problem('field.decimal')),
-  )
+  decimal(min, max).check(z.refine((value) => Math.round(value * 100) / 100 === value, problem('field.decimal')))
 const day = z.iso.date(problem('field.date'))
 const alt = z.string(problem('field.required')).check(z.trim(), z.maxLength(160, problem('field.too_long')))
 

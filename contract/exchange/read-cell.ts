@@ -24,7 +24,7 @@ export function readMoney(text: string, { marks }: CellStyle): CellRead<number> 
   // Three decimals of a short number are thousands to somebody else.
   const isDoubtful = new RegExp(`^\\d{1,3}\\${decimalOf(marks)}\\d{3}$`).test(figure)
   if (isDoubtful || !fitsAmount(value)) return { problem: 'field.amount' }
-  return Math.abs(value * 100 - Math.round(value * 100)) < 1e-6 ? { value } : { problem: 'field.decimal' }
+  return Math.round(value * 100) / 100 === value ? { value } : { problem: 'field.decimal' }
 }
 
 /** Square metres of an area in m², ft², tareas, hectares or acres. */

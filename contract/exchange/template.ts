@@ -13,14 +13,7 @@ import {
   writeShownPoint,
 } from './template-readers.ts'
 import { featureOptions } from './feature-words.ts'
-import {
-  businessOptions,
-  currencyOptions,
-  pointOptions,
-  statusOptions,
-  tagOptions,
-  typeOptions,
-} from './option-words.ts'
+import { businessOptions, currencyOptions, statusOptions, tagOptions, typeOptions } from './option-words.ts'
 import { readMoment } from './read-cell.ts'
 import type { ExchangeRow } from './row.ts'
 import {

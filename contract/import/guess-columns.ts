@@ -74,7 +74,7 @@ function takeValues(column: string, rows: readonly RawRow[]): string[] {
 function scoreColumn(column: string, target: TemplateColumn, values: readonly string[]): number {
   const named = scoreName(column, target)
   const share = shareRead(target, values)
-  if (named > 0) return named * (0.4 + 0.6 * share)
+  if (named > 0) return named * (0.5 + 0.5 * share)
   return values.length > 0 && share >= 0.9 && isDistinctive(target) ? 0.55 : 0
 }
 

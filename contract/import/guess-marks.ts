@@ -11,10 +11,11 @@ function tellMarks(figure: string): NumberMarks[] {
   if (!last) return []
   const parts = figure.split(last)
   const digitsBehind = parts.at(-1)!.length
-  const decimalIs = (sign: string): NumberMarks[] => [sign === '.' ? 'point' : 'comma']
   // Both signs: the last one is the decimal one.
   if (/[.,]/.test(parts.slice(0, -1).join('').replaceAll(last, ''))) return parts.length === 2 ? decimalIs(last) : []
   // The same sign twice groups thousands.
   if (parts.length > 2) return digitsBehind === 3 ? decimalIs(last === '.' ? ',' : '.') : []
   return digitsBehind !== 3 || parts[0]!.length > 3 || parts[0] === '0' ? decimalIs(last) : []
 }
+
+const decimalIs = (sign: string): NumberMarks[] => [sign === '.' ? 'point' : 'comma']

@@ -167,6 +167,7 @@ const follows: Readonly<Record<string, readonly string[]>> = {
   city: ['province', 'sector'],
   sector: ['province', 'city'],
   exact_point: ['province', 'city', 'sector'],
+  title_es: ['type', 'business_type', 'province', 'city', 'sector'],
 }
 
 /** What the whole still lacks: a must refuses the row, anything else is left out. */

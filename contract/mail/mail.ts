@@ -27,6 +27,20 @@ export type AlertListing = Price & {
   facts: AlertFact[]
 }
 
+/** A run of an import; `problem` is empty where nothing failed. */
+export type ImportMail = {
+  full_name: string
+  source: string
+  problem: string
+  rows: number
+  added: number
+  changed: number
+  unchanged: number
+  refused: number
+  gone: number
+  link: string
+}
+
 /** The property that an enquiry is about. */
 export type LeadListing = Price & { code: string; title: string; link: string }
 
@@ -140,6 +154,9 @@ export type MailData = {
   /** To whoever wrote a draft: why it came back, in the reviewer's words; `title` is empty where it has none yet. */
   draft_returned: { full_name: string; title: string; by: string; reason: string; link: string }
   draft_approved: { full_name: string; title: string; code: string; link: string }
+  import_waiting: ImportMail
+  import_failed: ImportMail
+  import_finished: ImportMail
   confirm_newsletter: { full_name: string; link: string }
   newsletter_begun: { full_name: string; link: string }
   newsletter_known: { full_name: string; link: string }

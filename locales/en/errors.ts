@@ -155,6 +155,16 @@ export default {
   'field.file_pixels':
     'This image has too many pixels or is too elongated. Make it smaller, for example 4,000 pixels a side, and try again.',
   'field.file_type': 'Use a JPEG, PNG or WebP image.',
+  'field.file_broken': 'The file is damaged or its end is missing. Save it again, or download all of it.',
+  'field.file_empty': 'The file has no rows.',
+  'field.file_kind': 'This is no CSV or Excel table, and no Kyero, WordPress or RESO file.',
+  'field.file_declares':
+    'The file declares entities of its own and is not read like that. Ask for one without a DOCTYPE.',
+  'field.file_cell': 'A cell is too long, or the quotes that close a text are missing.',
+  'field.file_columns': 'The file has too many columns or too many levels.',
+  'field.file_rows': 'The file has too many rows for its kind. Save it as CSV.',
+  'field.file_bytes': 'The file is too large for its kind. If it comes from Excel, save it as CSV.',
+  'field.file_sheet': 'The file has no such sheet.',
   'field.pictures_unready': 'The photos are still being prepared.',
   'field.reference_twice': 'This reference is already in another row of the file. Keep only one.',
 } as const satisfies Translated<typeof es>

@@ -155,6 +155,15 @@ export default {
   'field.file_pixels':
     'Esta imagen tiene demasiados píxeles o es demasiado alargada. Redúcela, por ejemplo a 4,000 píxeles por lado, e intenta de nuevo.',
   'field.file_type': 'Usa una imagen JPEG, PNG o WebP.',
+  'field.file_broken': 'El archivo está dañado o le falta el final. Vuelve a guardarlo o a descargarlo completo.',
+  'field.file_empty': 'El archivo no tiene filas.',
+  'field.file_kind': 'No es una tabla CSV o Excel ni un archivo Kyero, WordPress o RESO.',
+  'field.file_declares': 'El archivo declara entidades propias, y así no se lee. Pide uno sin «DOCTYPE».',
+  'field.file_cell': 'Una celda es demasiado larga, o a un texto le faltan las comillas que lo cierran.',
+  'field.file_columns': 'El archivo tiene demasiadas columnas o demasiados niveles.',
+  'field.file_rows': 'El archivo tiene demasiadas filas para este tipo. Guárdalo como CSV.',
+  'field.file_bytes': 'El archivo es demasiado grande para este tipo. Si es de Excel, guárdalo como CSV.',
+  'field.file_sheet': 'El archivo no tiene esa hoja.',
   'field.pictures_unready': 'Las fotos todavía se están preparando.',
   'field.reference_twice': 'Esta referencia ya está en otra fila del archivo. Deja una sola.',
 } as const satisfies Record<ErrorCode | FieldProblem, string>

@@ -80,6 +80,9 @@ const ways: { [Kind in MailKind]: ((data: MailData[Kind]) => string) | null } = 
   offer_doubted: ({ link }) => link,
   draft_returned: ({ link }) => link,
   draft_approved: ({ link }) => link,
+  import_waiting: ({ link }) => link,
+  import_failed: ({ link }) => link,
+  import_finished: ({ link }) => link,
   confirm_newsletter: ({ link }) => link,
   newsletter_begun: ({ link }) => link,
   newsletter_known: ({ link }) => link,
@@ -144,7 +147,7 @@ export function createContent<Kind extends MailKind>(
 
 /** Why the reader gets it. */
 function chooseWhy(kind: MailKind, isOfNetwork: boolean) {
-  if (kind.startsWith('draft_')) return 'mail.why_author'
+  if (kind.startsWith('draft_') || kind.startsWith('import_')) return 'mail.why_author'
   return isOfNetwork ? 'mail.why_network' : 'mail.why'
 }
 

@@ -32,7 +32,7 @@ export function openReading(reading: Reading, pieces: AsyncIterator<Uint8Array>)
   }
   worker.on('message', take)
   // Out of memory, or a fault of ours: the file is the cause as far as anybody can tell.
-  worker.on('error', (error) => take({ failed: 'import.unreadable', about: error.message.slice(0, 200) }))
+  worker.on('error', () => take({ failed: 'import.unreadable', about: 'field.file_bytes' }))
   worker.unref()
   const tell = (told: Told) => worker.postMessage(told)
 

@@ -4,9 +4,9 @@ import type { Mapping } from '#contract/import/mapping.ts'
 import type { SourceKind } from '#contract/import/source.ts'
 
 import { AppError } from '../../app-error.ts'
-import { readFile } from './choose-adapter.ts'
+import { readFile } from '../adapters/read-file.ts'
 import { lookAtColumns } from './look-at-columns.ts'
-import { createPlaceFinder, type Gazetteer } from './place-finder.ts'
+import { createPlaceFinder, type Gazetteer } from '../find-place.ts'
 import { type Known, type ReadBatch, type ReadEnd, readRows } from './read-rows.ts'
 import type { Look } from '../table.ts'
 
@@ -48,7 +48,7 @@ async function* receive(): AsyncGenerator<Uint8Array> {
 }
 
 async function read(): Promise<Said> {
-  const rows = readFile(kind, receive())
+  const rows = readFile(receive(), { kind })
   if (mapping === null) return { look: await lookAtColumns(rows) }
   const slugs = new Map(projects.flatMap(([slug, name]) => [[slug, slug] as const, [name.toLowerCase(), slug] as const]))
   const context = {
@@ -63,6 +63,8 @@ async function read(): Promise<Said> {
 try {
   port.postMessage(await read())
 } catch (error) {
-  const code = error instanceof AppError ? error.code : 'import.unreadable'
-  port.postMessage({ failed: code, about: error instanceof Error ? error.message.slice(0, 200) : null })
+  const isOurs = error instanceof AppError
+  // Why, for people, where the reader knows; nothing of the inside otherwise.
+  const about = isOurs ? (error.errors?.file?.[0] ?? null) : null
+  port.postMessage({ failed: isOurs ? error.code : 'import.unreadable', about })
 }

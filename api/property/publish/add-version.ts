@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 
 import { listChangedFields } from '#contract/draft/apply-operations.ts'
 import type { DraftDocument, DraftField } from '#contract/draft/document.ts'
@@ -7,7 +7,8 @@ import type { Transaction } from '../../database/open.ts'
 import { insertRows } from '../../database/populate.ts'
 import { listings } from '../table.ts'
 import { type ListingRow, loadDocument } from './load-document.ts'
-import { packDocument, unpackDocument } from './packed.ts'
+import { type LastVersion, loadLastVersions } from './load-last-versions.ts'
+import { packDocument } from './packed.ts'
 import type { versionKinds } from './table.ts'
 
 /** Who made a version, by what, and why. */
@@ -40,17 +41,6 @@ export async function addVersion(
   await insertVersions(tx, [{ id: listing.id, document: said, next }], maker)
   await tx.update(listings).set({ version: next.n }).where(eq(listings.id, listing.id))
   return next.n
-}
-
-export type LastVersion = { n: number; document: DraftDocument }
-
-/** The newest version of each of these listings that has one. */
-export async function loadLastVersions(tx: Transaction, ids: readonly number[]): Promise<Map<number, LastVersion>> {
-  if (ids.length === 0) return new Map()
-  const { rows } = await tx.execute<{ listing_id: number; n: number; document: Buffer }>(sql`
-    select wanted.id as listing_id, last.n, last.document from unnest(${sql.param(ids)}::int[]) as wanted (id)
-    cross join lateral (select n, document from listing_version where listing_id = wanted.id order by n desc limit 1) as last`)
-  return new Map(rows.map(({ listing_id, n, document }) => [listing_id, { n, document: unpackDocument(document) }]))
 }
 
 /** What a listing's next version is, after its last one. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 
 import { doesApply } from '#contract/draft/applies.ts'
 import { isNothing } from '#contract/draft/complete.ts'
@@ -11,6 +11,7 @@ import { cities, provinces, sectors } from '../../place/table.ts'
 import { featureByNumber } from '../feature-number.ts'
 import { splitShownKey } from '#contract/picture/picture-key.ts'
 import { listings, photos } from '../table.ts'
+import { loadLastVersions } from './load-last-versions.ts'
 import { unpackDocument } from './packed.ts'
 import { listingPrivates, listingVersions } from './table.ts'
 
@@ -25,15 +26,31 @@ export type Published = { listing: ListingRow; document: DraftDocument }
  * put together from the rows where there is no version yet.
  */
 export async function loadDocument(db: Connection, listing: ListingRow): Promise<DraftDocument> {
-  const [kept] = await db
-    .select({ document: listingVersions.document })
-    .from(listingVersions)
-    .where(eq(listingVersions.listing_id, listing.id))
-    .orderBy(desc(listingVersions.n))
-    .limit(1)
-  const [secret] = await db.select().from(listingPrivates).where(eq(listingPrivates.listing_id, listing.id))
-  if (!kept) return composeDocument(db, listing, secret)
-  const said = unpackDocument(kept.document)
+  return (await loadDocuments(db, [listing])).get(listing.id)!
+}
+
+/** The same of several, in as many statements where they have versions. */
+export async function loadDocuments(
+  db: Connection,
+  rows: readonly ListingRow[],
+): Promise<Map<number, DraftDocument>> {
+  const ids = rows.map(({ id }) => id)
+  const versions = await loadLastVersions(db, ids)
+  const privates = ids.length === 0 ? [] : await db.select().from(listingPrivates).where(inArray(listingPrivates.listing_id, ids))
+  const secretOf = new Map(privates.map((row) => [row.listing_id, row]))
+  const documents = new Map<number, DraftDocument>()
+  for (const listing of rows) {
+    const kept = versions.get(listing.id)
+    const secret = secretOf.get(listing.id)
+    documents.set(
+      listing.id,
+      kept ? overlay(kept.document, listing, secret) : await composeDocument(db, listing, secret),
+    )
+  }
+  return documents
+}
+
+function overlay(said: DraftDocument, listing: ListingRow, secret: PrivateRow | undefined): DraftDocument {
   const { price, currency } = listing
   const asIs: DraftDocument = { price, currency, ...(secret && readPrivate(secret)) }
   for (const [field, is] of [

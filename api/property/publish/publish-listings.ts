@@ -9,10 +9,11 @@ import { insertRows, updateRows } from '../../database/populate.ts'
 import { forgetAsked } from '../offer/forget-doubts.ts'
 import { computeRank } from '../rank/rules.ts'
 import { daysUntilNew } from '../rules.ts'
-import { compareVersion, insertVersions, loadLastVersions, type Maker, type NextVersion } from './add-version.ts'
+import { compareVersion, insertVersions, type Maker, type NextVersion } from './add-version.ts'
 import { chooseShownPoint, toListingColumns, toPhotoRows } from './columns.ts'
 import { findPlaces, holdListings, loadExactPoints, readRate, takeCodes } from './queries.ts'
 import type { ListingRow } from './load-document.ts'
+import { loadLastVersions } from './load-last-versions.ts'
 import { storePhotos, storePrivates } from './store-parts.ts'
 
 export type Publication = {

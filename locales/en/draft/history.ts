@@ -7,6 +7,7 @@ export default {
   'draft.history_more': { one: 'and {count} more', other: 'and {count} more' },
   'draft.history_kind_editor': 'Editor',
   'draft.history_kind_bulk': 'Bulk change',
+  'draft.history_kind_import': 'Import',
   'draft.history_kind_schedule': 'Scheduled publication',
   'draft.history_kind_undo': 'Undo',
   'draft.history_kind_system': 'The system',

@@ -4,6 +4,7 @@ export default {
   'draft.history_more': { one: 'y {count} más', other: 'y {count} más' },
   'draft.history_kind_editor': 'Editor',
   'draft.history_kind_bulk': 'Cambio en grupo',
+  'draft.history_kind_import': 'Importación',
   'draft.history_kind_schedule': 'Publicación programada',
   'draft.history_kind_undo': 'Vuelta atrás',
   'draft.history_kind_system': 'El sistema',

@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm'
+
+import { AppError } from '../app-error.ts'
+import { isDatabaseAway } from '../database/database-errors.ts'
+import type { Tools } from '../tools.ts'
+import { followApplying, type Pace, startPace } from './applying/follow-applying.ts'
+import { undoBatch } from './applying/undo-batch.ts'
+import { beginDueRuns } from './begin-run.ts'
+import { defaultMappings } from './reading/default-mappings.ts'
+import { fetchFile } from './fetch-file.ts'
+import { listWorkingRuns, moveRun, type RunRow, type SourceRow } from './queries.ts'
+import { beginReading, failRun, followReading, type InHand } from './reading/follow-reading.ts'
+import { rowsPerSecond } from './rules.ts'
+import { importSources } from './table.ts'
+
+export type Hands = {
+  /** Does the next piece of work; the milliseconds until there is more, null where there is none. */
+  step: () => Promise<number | null>
+  /** Forgets what is in hand: another process had the work meanwhile. */
+  drop: () => void
+  close: () => void
+}
+
+const waitMs = 200
+const undoRows = 50
+
+/** What one process has in hand of imports: one file that is read, calls that are under way, and how fast each run goes. */
+export function createHands(tools: Tools): Hands {
+  const ending = new AbortController()
+  const fetching = new Map<number, Promise<void>>()
+  const paces = new Map<number, Pace>()
+  let hand: InHand | null = null
+
+  function drop(): void {
+    hand?.reading.close()
+    hand = null
+    paces.clear()
+  }
+
+  async function step(): Promise<number | null> {
+    await beginDueRuns(tools)
+    const runs = await listWorkingRuns(tools.db)
+    if (hand && !runs.some(({ id, state }) => id === hand!.run_id && (state === 'reading' || state === 'received'))) drop()
+    let isWaiting = false
+    for (const run of runs) {
+      const [source] = await tools.db.select().from(importSources).where(eq(importSources.id, run.source_id))
+      const rest = source ? await work(run, source) : null
+      if (rest !== null && rest !== 'waits') return rest
+      if (rest === 'waits') isWaiting = true
+    }
+    return isWaiting ? waitMs : null
+  }
+
+  /** Null where this run cannot be worked on now. */
+  async function work(run: RunRow, source: SourceRow): Promise<number | 'waits' | null> {
+    try {
+      if (run.state === 'applying') return await apply(run, source)
+      if (run.state === 'undoing') return (await undoBatch(tools, run, source, undoRows), 0)
+      if (run.upload_id === null) return await arrive(run, source)
+      if (run.state === 'received' && source.kind !== 'table') return await nameColumns(run, source)
+      return await read(run, source)
+    } catch (error) {
+      if (isDatabaseAway(error) || !(error instanceof AppError)) throw error
+      await failRun(tools, run, source, { problem: error.code, about: null })
+      return 0
+    }
+  }
+
+  async function apply(run: RunRow, source: SourceRow): Promise<number> {
+    const began = performance.now()
+    const pace = paces.get(run.id) ?? startPace()
+    paces.set(run.id, pace)
+    const rows = await followApplying(tools, run, source, pace)
+    if (rows === 0) paces.delete(run.id)
+    return Math.max(0, (rows / rowsPerSecond) * 1000 - (performance.now() - began))
+  }
+
+  async function arrive(run: RunRow, source: SourceRow): Promise<'waits' | number> {
+    if (source.arrival === 'file' || run.state !== 'received') {
+      await failRun(tools, run, source, { problem: 'import.no_file', about: null })
+      return 0
+    }
+    if (!fetching.has(run.id)) {
+      const call = fetchFile(tools, run, source, ending.signal)
+        .catch(async (error: unknown) => {
+          if (ending.signal.aborted) return
+          const problem = error instanceof AppError ? error.code : 'outside.unreachable'
+          await failRun(tools, run, source, { problem, about: null })
+        })
+        .catch((err: unknown) => tools.log.error({ err, run: run.id }, 'a file could not be fetched'))
+        .finally(() => fetching.delete(run.id))
+      fetching.set(run.id, call)
+    }
+    return 'waits'
+  }
+
+  async function nameColumns(run: RunRow, source: SourceRow): Promise<number> {
+    const mapping = source.mapping ?? defaultMappings[source.kind]
+    if (!mapping) throw new AppError('import.unreadable')
+    await moveRun(tools.db, run, { state: 'reading', mapping })
+    return 0
+  }
+
+  async function read(run: RunRow, source: SourceRow): Promise<number | null> {
+    // One file at a time: each may need a quarter of a gigabyte.
+    if (hand && hand.run_id !== run.id) return null
+    hand ??= await beginReading(tools, run, source)
+    if (!(await followReading(tools, hand, run, source))) drop()
+    return 0
+  }
+
+  return {
+    step,
+    drop,
+    close: () => {
+      ending.abort()
+      drop()
+    },
+  }
+}

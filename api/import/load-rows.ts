@@ -1,0 +1,78 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+import type { RowProblem } from '#contract/exchange/row.ts'
+import type { importEndpoints, RunRow as WireRow } from '#contract/import/import.ts'
+import type { ParsedInputOf } from '#contract/endpoint.ts'
+import type { Language } from '#contract/fields.ts'
+
+import type { Connection } from '../database/open.ts'
+import { describeProblem } from './describe-problem.ts'
+import type { RunRow } from './queries.ts'
+
+type Asked = ParsedInputOf<typeof importEndpoints.rows>
+type Found = Omit<WireRow, 'problems'> & { problems: RowProblem[] }
+
+const columns = sql.raw(`import_row.n as id, import_row.number, import_row.external_id, listing.code, import_row.draft_id,
+  coalesce(import_row.row -> 'document' ->> 'title_es', listing.title_es) as title, import_row.outcome,
+  import_row.result, import_row.changed, import_row.price, import_row.problems`)
+const tables = sql.raw(`import_row left join listing on listing.id = import_row.listing_id`)
+
+/** Rows of a run, in the order of its file. */
+export async function loadRows(db: Connection, run: RunRow, asked: Asked, language: Language) {
+  const where = filter(run, asked)
+  const { rows: counted } = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from ${tables} where ${where}`,
+  )
+  const { rows } = await db.execute<Found>(sql`
+    select ${columns} from ${tables} where ${where} order by import_row.n
+    limit ${asked.per_page} offset ${(asked.page - 1) * asked.per_page}`)
+  return { total: counted[0]!.total, rows: rows.map((row) => toWire(row, language)) }
+}
+
+function filter(run: RunRow, { outcome, result, problem, column, q }: Asked): SQL {
+  const like = q && `%${q.replace(/[\\%_]/g, String.raw`\$&`)}%`
+  const hasProblem = (name: string, value: string) => sql`problems @> ${JSON.stringify([{ [name]: value }])}::jsonb`
+  const wanted = [
+    sql`run_id = ${run.id}`,
+    // What a run only remembers is counted, not listed.
+    outcome ? sql`outcome = ${outcome}` : sql`outcome <> 'unchanged'`,
+    result && sql`result = ${result}`,
+    problem && (problem === 'any' ? sql`problems <> '[]'::jsonb` : hasProblem('code', problem)),
+    column && hasProblem('column', column),
+    like &&
+      sql`(import_row.external_id ilike ${like} or listing.code ilike ${like}
+        or coalesce(import_row.row -> 'document' ->> 'title_es', listing.title_es) ilike ${like})`,
+  ]
+  return sql.join(
+    wanted.filter((one): one is SQL => typeof one === 'object'),
+    sql` and `,
+  )
+}
+
+function toWire({ problems, ...row }: Found, language: Language): WireRow {
+  return {
+    ...row,
+    problems: problems.map(({ column, field, code, value, isRefused }) => ({
+      column,
+      field,
+      code,
+      message: describeProblem(code, field, language),
+      value,
+      is_refused: isRefused,
+    })),
+  }
+}
+
+const reportRows = 1000
+
+/** All rows of a run that did something or could not, a thousand at a time. */
+export async function* readAllRows(db: Connection, run: RunRow, language: Language): AsyncGenerator<WireRow[]> {
+  for (let after = 0; ;) {
+    const { rows } = await db.execute<Found>(sql`
+      select ${columns} from ${tables} where run_id = ${run.id} and import_row.n > ${after} and outcome <> 'unchanged'
+      order by import_row.n limit ${reportRows}`)
+    yield rows.map((row) => toWire(row, language))
+    if (rows.length < reportRows) return
+    after = rows.at(-1)!.id
+  }
+}

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+
+import type { ErrorCode } from '#contract/errors.ts'
+import type { MailKind } from '#contract/mail/mail.ts'
+
+import { AppError } from '../app-error.ts'
+import { toRefusal } from '../http/refusal.ts'
+import type { Writer } from '../mail/deliver-mails.ts'
+import type { Tools } from '../tools.ts'
+import { importRuns, importSources } from './table.ts'
+
+/** How the letters about imports are written. */
+export function createImportMails({ pageAddress, writeMail }: Tools) {
+  const write =
+    (kind: 'import_waiting' | 'import_failed' | 'import_finished'): Writer =>
+    async (tx, { language, about }) => {
+      const [found] = await tx
+        .select({ run: importRuns, source: importSources.name })
+        .from(importRuns)
+        .innerJoin(importSources, eq(importSources.id, importRuns.source_id))
+        .where(eq(importRuns.id, Number(about.run)))
+      if (!found) return null
+      const { run, source } = found
+      const problem = run.problem ? toRefusal(new AppError(run.problem as ErrorCode), language).body.message : ''
+      const { rows, changed, unchanged, refused, gone } = run
+      return writeMail(kind, language, {
+        full_name: typeof about.full_name === 'string' ? about.full_name : '',
+        source,
+        problem,
+        rows,
+        added: run.new,
+        changed,
+        unchanged,
+        refused,
+        gone,
+        link: pageAddress('listings', language),
+      })
+    }
+  return {
+    import_waiting: write('import_waiting'),
+    import_failed: write('import_failed'),
+    import_finished: write('import_finished'),
+  } satisfies Partial<Record<MailKind, Writer>>
+}

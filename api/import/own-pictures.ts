@@ -1,0 +1,51 @@
+import type { DraftDocument, DraftPhoto } from '#contract/draft/document.ts'
+import type { ExchangePicture, ExchangeRow } from '#contract/exchange/row.ts'
+import { splitShownKey } from '#contract/picture/picture-key.ts'
+
+/** What a row says of pictures and videos, as a document has it; those of other addresses are for the queue. */
+export type SaidMedia = {
+  media: Pick<DraftDocument, 'photos' | 'plans' | 'videos' | 'view_360'>
+  /** Whether a picture is to be fetched. */
+  isToFetch: boolean
+}
+
+/** Reads what a row says of pictures: one by the site's own address is there already; what it does not speak of is left out. */
+export function readMedia({ pictures, videos, view_360 }: ExchangeRow, siteUrl: string): SaidMedia {
+  const own = (pictures ?? []).map((picture) => ({ picture, key: readOwnKey(picture.url, siteUrl) }))
+  const listOf = (kind: ExchangePicture['kind']): DraftPhoto[] =>
+    own.flatMap(({ picture, key }) => (key && picture.kind === kind ? [toPhoto(key, picture)] : []))
+  const isToFetch = own.some(({ key }) => key === null)
+  const round = view_360 && readOwnKey(view_360, siteUrl)
+  return {
+    isToFetch,
+    media: {
+      ...(pictures && !isToFetch && { photos: orNull(listOf('photo')), plans: orNull(listOf('plan')) }),
+      ...(videos && {
+        videos: orNull(
+          videos.map(({ url, title_es, title_en }) => ({
+            src: url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl.length) : url,
+            ...(title_es && { title_es }),
+            ...(title_en && { title_en }),
+          })),
+        ),
+      }),
+      ...(round && { view_360: round }),
+    },
+  }
+}
+
+function orNull<Item>(list: Item[]): Item[] | null {
+  return list.length > 0 ? list : null
+}
+
+function toPhoto(shown: string, { tag, alt_es, alt_en }: ExchangePicture): DraftPhoto {
+  return { ...splitShownKey(shown), ...(tag && { tag }), ...(alt_es && { alt_es }), ...(alt_en && { alt_en }) }
+}
+
+/** The key of a picture by its address on this site; null of any other. */
+function readOwnKey(url: string, siteUrl: string): string | null {
+  const start = `${siteUrl}/pictures/`
+  if (!url.startsWith(start)) return null
+  const key = url.slice(start.length).replace(/(?:-(?:\d+|og))?\.(?:avif|webp|jpg)$/, '')
+  return /^[\w/-]{1,80}$/.test(key) ? key : null
+}

@@ -1,0 +1,148 @@
+import { inArray, sql } from 'drizzle-orm'
+
+import { isSame } from '#contract/draft/apply-operations.ts'
+import { isNothing } from '#contract/draft/complete.ts'
+import type { DraftDocument, DraftField } from '#contract/draft/document.ts'
+import type { ExchangeRow } from '#contract/exchange/row.ts'
+import type { Outcome } from '#contract/import/run.ts'
+
+import type { Transaction } from '../../database/open.ts'
+import { insertRows } from '../../database/populate.ts'
+import { loadDocuments } from '../../property/publish/load-document.ts'
+import { largestMove } from '../../property/rules.ts'
+import { listings } from '../../property/table.ts'
+import type { SourceRow } from '../queries.ts'
+import { readMedia } from '../own-pictures.ts'
+import type { FoundRow } from './read-rows.ts'
+
+/** What is here under a row's reference. */
+type Here = { listing_id: number | null; draft_id: number | null; held: string[]; status: string | null; is_item: boolean }
+type PriceMove = { before: number; before_currency: string; after: number; after_currency: string }
+type Compared = { changed: string[]; price: PriceMove | null; jumps: boolean }
+
+export type Staged = { counts: Partial<Record<Outcome, number>>; priced: number; jumps: number }
+
+/** Keeps what a file says that is not as it was, each row with what it changes; nothing else is written. */
+export async function stageRows(
+  tx: Transaction,
+  { source, siteUrl, run_id, after }: { source: SourceRow; siteUrl: string; run_id: number; after: number },
+  rows: readonly FoundRow[],
+): Promise<Staged> {
+  const here = await findHere(
+    tx,
+    source,
+    rows.flatMap(({ external_id }) => external_id ?? []),
+  )
+  const compare = await openComparison(tx, siteUrl, [...here.values()])
+  const counts: Staged['counts'] = {}
+  let [priced, jumps] = [0, 0]
+  const staged = rows.map((found, at) => {
+    const known = found.external_id === null ? undefined : here.get(found.external_id)
+    const compared = found.row && known ? compare(found.row, known) : null
+    const outcome = chooseOutcome(found, known, compared)
+    counts[outcome] = (counts[outcome] ?? 0) + 1
+    if (compared?.price !== undefined && known?.listing_id) priced += 1
+    if (compared?.jumps) jumps += 1
+    return {
+      run_id,
+      n: after + at + 1,
+      number: found.number,
+      external_id: found.external_id,
+      outcome,
+      digest: found.digest === null ? null : Buffer.from(found.digest, 'hex'),
+      row: found.row,
+      problems: found.problems,
+      changed: compared?.changed ?? [],
+      price: compared?.price ?? null,
+      jumps: compared?.jumps ?? false,
+      listing_id: known?.listing_id ?? null,
+      draft_id: known?.draft_id ?? null,
+    }
+  })
+  await insertRows(tx, 'import_row', staged)
+  return { counts, priced, jumps }
+}
+
+/** Keeps what is not in the file any more, behind its rows. */
+export async function stageGone(
+  tx: Transaction,
+  { source, run_id, after }: { source: SourceRow; run_id: number; after: number },
+  ids: readonly string[],
+): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    insert into import_row (run_id, n, external_id, outcome, listing_id, draft_id)
+    select ${run_id}, ${after} + row_number() over (order by external_id), external_id, 'gone', listing_id, draft_id
+    from import_item where source_id = ${source.id} and external_id = any(${sql.param(ids)}::text[])`)
+  return rowCount ?? 0
+}
+
+function chooseOutcome({ kind }: FoundRow, known: Here | undefined, compared: Compared | null): Outcome {
+  if (kind === 'refused' || kind === 'back') return kind
+  if (!known?.listing_id) return known?.draft_id ? 'changed' : 'new'
+  // Another way of saying the same, or a listing of the agency's own that says so already.
+  return compared!.changed.length === 0 ? 'unchanged' : 'changed'
+}
+
+/** What references are here: items of the source, or listings of the agency by their own code. */
+async function findHere(tx: Transaction, { id, agency_id }: SourceRow, ids: string[]): Promise<Map<string, Here>> {
+  const { rows } = await tx.execute<Here & { external_id: string }>(sql`
+    select external_id, listing_id, draft_id, held, status, true as is_item from import_item
+    where source_id = ${id} and external_id = any(${sql.param(ids)}::text[])
+    union all
+    select code, id, null, '{}', null, false from listing
+    where agency_id = ${agency_id} and code = any(${sql.param(ids)}::text[])
+      and not exists (select from import_item where listing_id = listing.id)
+      and not exists (select from import_item where source_id = ${id} and external_id = listing.code)`)
+  return new Map(rows.map(({ external_id, ...here }) => [external_id, here]))
+}
+
+/** Compares rows with listings as they are now. */
+async function openComparison(tx: Transaction, siteUrl: string, here: readonly Here[]) {
+  const ids = here.flatMap(({ listing_id }) => listing_id ?? [])
+  const rows = ids.length === 0 ? [] : await tx.select().from(listings).where(inArray(listings.id, ids))
+  const listingOf = new Map(rows.map((row) => [row.id, row]))
+  const documents = await loadDocuments(tx, rows)
+  const asked = await loadPricesOfYesterday(tx, ids)
+  return (row: ExchangeRow, { listing_id, held, status }: Here): Compared => {
+    const listing = listing_id === null ? undefined : listingOf.get(listing_id)
+    if (!listing) return { changed: [], price: null, jumps: false }
+    const said: DraftDocument = { ...row.document, ...readMedia(row, siteUrl).media }
+    const document = documents.get(listing.id)!
+    const changed: string[] = listDifferences(document, said).filter((field) => !held.includes(field))
+    const wanted = row.status ?? 'published'
+    if (wanted !== (status ?? listing.status) && wanted !== listing.status) changed.push('status')
+    const { price, currency } = { ...document, ...said }
+    const moves = changed.includes('price') || changed.includes('currency')
+    const was = asked.get(listing.id)
+    const usd = was && price ? (currency === 'USD' ? price : price / was.rate) : 0
+    return {
+      changed,
+      price:
+        moves && price
+          ? { before: listing.price, before_currency: listing.currency, after: price, after_currency: currency! }
+          : null,
+      jumps: moves && was !== undefined && Math.abs(usd - was.usd) / was.usd > largestMove,
+    }
+  }
+}
+
+/** Fields of what is said that a document says otherwise; what is not said is no difference. */
+function listDifferences(document: DraftDocument, said: DraftDocument): DraftField[] {
+  return (Object.keys(said) as DraftField[]).filter((field) => {
+    const [one, other] = [document[field], said[field]]
+    return !(isNothing(one) && isNothing(other)) && !isSame(one, other)
+  })
+}
+
+/** What was asked a day ago, in dollars of the newest rate, and the rate. */
+async function loadPricesOfYesterday(tx: Transaction, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, { usd: number; rate: number }>()
+  const { rows } = await tx.execute<{ id: number; usd: number; rate: number }>(sql`
+    select listing.id, rate::float8 as rate, (case coalesce(then_asked.currency, listing.currency) when 'USD'
+      then coalesce(then_asked.price, listing.price) else coalesce(then_asked.price, listing.price) / rate end)::float8 as usd
+    from newest_rate() as rate, listing left join lateral (
+      select price, currency from price_change
+      where listing_id = listing.id and changed_at > now() - interval '1 day' order by id limit 1) as then_asked on true
+    where listing.id = any(${sql.param(ids)}::int[])`)
+  return new Map(rows.map(({ id, usd, rate }) => [id, { usd, rate }]))
+}

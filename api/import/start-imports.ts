@@ -1,0 +1,24 @@
+import { startJob } from '../tools/job/start-job.ts'
+import type { Loop } from '../tools/start-loop.ts'
+import type { Tools } from '../tools.ts'
+import { createHands } from './follow-imports.ts'
+
+const restMs = 1000
+
+/** Works on the runs of imports, and begins those that are due, in one process of however many. */
+export function startImports(tools: Tools): Pick<Loop, 'close'> {
+  const hands = createHands(tools)
+  const job = startJob(tools, {
+    name: 'imports',
+    problem: 'an import could not go on',
+    restMs,
+    onTaken: hands.drop,
+    work: async () => (await hands.step()) ?? restMs,
+  })
+  return {
+    close: async () => {
+      hands.close()
+      await job.close()
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { Mapping } from '../import/mapping.ts'
+
+/** What the fields of a WordPress export of Houzez are, by Houzez' own names. */
+export const houzezMapping: Mapping = {
+  columns: {
+    fave_property_id: { target: 'referencia' },
+    post_id: { target: 'referencia' },
+    property_status: { target: 'operacion' },
+    property_type: { target: 'tipo' },
+    property_state: { target: 'provincia' },
+    property_city: { target: 'ciudad' },
+    property_area: { target: 'sector' },
+    fave_property_address: { target: 'direccion' },
+    coordinates: { target: 'coordenadas' },
+    fave_property_price: { target: 'precio' },
+    fave_currency: { target: 'moneda' },
+    fave_property_bedrooms: { target: 'habitaciones' },
+    fave_property_bathrooms: { target: 'banos' },
+    fave_property_garage: { target: 'parqueos' },
+    size: { target: 'm2_construccion' },
+    land: { target: 'm2_solar' },
+    fave_property_year: { target: 'ano' },
+    property_feature: { target: 'caracteristicas' },
+    title_es: { target: 'titulo_es' },
+    title_en: { target: 'titulo_en' },
+    content_es: { target: 'descripcion_es' },
+    content_en: { target: 'descripcion_en' },
+    images: { target: 'fotos' },
+    floor_plans: { target: 'planos' },
+    fave_video_url: { target: 'videos' },
+    post_status: {
+      target: 'estado',
+      values: {
+        publish: 'published',
+        private: 'inactive',
+        draft: 'inactive',
+        pending: 'inactive',
+        future: 'inactive',
+        sold: 'sold',
+        houzez_sold: 'sold',
+        expired: 'withdrawn',
+        on_hold: 'inactive',
+      },
+    },
+    modified: { target: 'modificada' },
+  },
+  constants: {},
+}
