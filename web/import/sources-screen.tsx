@@ -46,9 +46,11 @@ export default function SourcesScreen() {
         <EmptySources />
       ) : (
         <>
-          <output className={waiting > 0 ? 'badge sunny' : 'visually-hidden'}>
-            {waiting > 0 && t('import.waiting_first', { count: waiting })}
-          </output>
+          {waiting > 0 && (
+            <p>
+              <span className="badge sunny">{t('import.waiting_first', { count: waiting })}</span>
+            </p>
+          )}
           <SourceList sources={sources} />
         </>
       )}
