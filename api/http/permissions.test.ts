@@ -282,6 +282,33 @@ const samples: Record<string, Sample> = {
   'DELETE /v2/uploads/{id}': { at: ({ upload }) => `/v2/uploads/${upload}`, headers: tus, isTheirs: true },
   'GET /v2/workspace/pictures': { at: () => `/v2/workspace/pictures?keys=u/${key}` },
   'POST /v2/workspace/pictures/edits': { body: { key: `u/${key}`, turn: 90 } },
+  'POST /v2/imports': { body: { name: 'Sistema', kind: 'table', arrival: 'file', agent_id: 1 }, isWrong: true },
+  'GET /v2/imports/{id}': { at: () => '/v2/imports/1' },
+  'PATCH /v2/imports/{id}': { at: () => '/v2/imports/1', body: { name: 'Otra' } },
+  'DELETE /v2/imports/{id}': { at: () => '/v2/imports/1' },
+  'PUT /v2/imports/{id}/mapping': {
+    at: () => '/v2/imports/1/mapping',
+    body: { columns: { Código: { target: 'referencia' } } },
+  },
+  'GET /v2/imports/{id}/runs': { at: () => '/v2/imports/1/runs' },
+  'POST /v2/imports/{id}/runs': { at: () => '/v2/imports/1/runs', body: {} },
+  'GET /v2/imports/{id}/runs/{run}': { at: () => '/v2/imports/1/runs/1' },
+  'GET /v2/imports/{id}/runs/{run}/columns': { at: () => '/v2/imports/1/runs/1/columns' },
+  'GET /v2/imports/{id}/runs/{run}/rows': { at: () => '/v2/imports/1/runs/1/rows' },
+  'GET /v2/imports/{id}/runs/{run}/report': { at: () => '/v2/imports/1/runs/1/report' },
+  'POST /v2/imports/{id}/runs/{run}/apply': { at: () => '/v2/imports/1/runs/1/apply' },
+  'POST /v2/imports/{id}/runs/{run}/approve': { at: () => '/v2/imports/1/runs/1/approve' },
+  'POST /v2/imports/{id}/runs/{run}/stop': { at: () => '/v2/imports/1/runs/1/stop' },
+  'POST /v2/imports/{id}/runs/{run}/undo': { at: () => '/v2/imports/1/runs/1/undo' },
+  'GET /v2/workspace/listings/{code}/source': {
+    at: (own) => `/v2/workspace/listings/${own.listing}/source`,
+    isTheirs: true,
+  },
+  'POST /v2/workspace/listings/{code}/source/follow': {
+    at: (own) => `/v2/workspace/listings/${own.listing}/source/follow`,
+    body: { fields: ['price'] },
+    isTheirs: true,
+  },
   'GET /v2/workspace/documents/{name}': { at: ({ document }) => `/v2/workspace/documents/${document}`, isTheirs: true },
 }
 

@@ -6,9 +6,8 @@ import type { Tools } from '../tools.ts'
 import { followApplying, type Pace, startPace } from './applying/follow-applying.ts'
 import { undoBatch } from './applying/undo-batch.ts'
 import { beginDueRuns } from './begin-run.ts'
-import { defaultMappings } from './reading/default-mappings.ts'
 import { fetchFile } from './fetch-file.ts'
-import { listWorkingRuns, moveRun, type RunRow, type SourceRow } from './queries.ts'
+import { listWorkingRuns, type RunRow, type SourceRow } from './queries.ts'
 import { beginReading, failRun, followReading, type InHand } from './reading/follow-reading.ts'
 import { rowsPerSecond } from './rules.ts'
 import { importSources } from './table.ts'
@@ -57,7 +56,6 @@ export function createHands(tools: Tools): Hands {
       if (run.state === 'applying') return await apply(run, source)
       if (run.state === 'undoing') return (await undoBatch(tools, run, source, undoRows), 0)
       if (run.upload_id === null) return await arrive(run, source)
-      if (run.state === 'received' && source.kind !== 'table') return await nameColumns(run, source)
       return await read(run, source)
     } catch (error) {
       if (isDatabaseAway(error) || !(error instanceof AppError)) throw error
@@ -92,13 +90,6 @@ export function createHands(tools: Tools): Hands {
       fetching.set(run.id, call)
     }
     return 'waits'
-  }
-
-  async function nameColumns(run: RunRow, source: SourceRow): Promise<number> {
-    const mapping = source.mapping ?? defaultMappings[source.kind]
-    if (!mapping) throw new AppError('import.unreadable')
-    await moveRun(tools.db, run, { state: 'reading', mapping })
-    return 0
   }
 
   async function read(run: RunRow, source: SourceRow): Promise<number | null> {

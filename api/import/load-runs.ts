@@ -108,7 +108,7 @@ export async function loadRun(
     price_jumps,
     approved_by: personOf(run.approved_name),
     approved_at: iso(run.approved_at),
-    problem: run.problem && describeFailure(run.problem, run.problem_about, language),
+    problem: describeFailure(run, language),
     problems: await countProblems(db, run, language),
     pictures: { state: awaiting ? 'waiting' : 'none', ...(await countPictures(db, run)) },
     may: await listRights(db, run, { now, asked: results.some(({ result }) => result === 'price_asked') }),
@@ -128,7 +128,9 @@ function readProgress({ state, bytes, read_through, staged, applied_through, und
   return { done: read_through, of: bytes ?? 0 }
 }
 
-function describeFailure(code: string, about: string | null, language: Language) {
+/** Why a run failed or waits for its columns, in words. */
+export function describeFailure({ problem: code, problem_about: about }: RunRow, language: Language) {
+  if (code === null) return null
   const { body } = toRefusal(new AppError(code as ErrorCode), language)
   const why = about?.startsWith('field.') ? describeProblem(about as FieldProblem, 'file', language) : null
   return { code, message: why ?? body.message }

@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm'
 
-import type { ErrorCode } from '#contract/errors.ts'
 import type { MailKind } from '#contract/mail/mail.ts'
 
-import { AppError } from '../app-error.ts'
-import { toRefusal } from '../http/refusal.ts'
 import type { Writer } from '../mail/deliver-mails.ts'
 import type { Tools } from '../tools.ts'
+import { describeFailure } from './load-runs.ts'
 import { importRuns, importSources } from './table.ts'
 
 /** How the letters about imports are written. */
@@ -21,7 +19,7 @@ export function createImportMails({ pageAddress, writeMail }: Tools) {
         .where(eq(importRuns.id, Number(about.run)))
       if (!found) return null
       const { run, source } = found
-      const problem = run.problem ? toRefusal(new AppError(run.problem as ErrorCode), language).body.message : ''
+      const problem = describeFailure(run, language)?.message ?? ''
       const { rows, changed, unchanged, refused, gone } = run
       return writeMail(kind, language, {
         full_name: typeof about.full_name === 'string' ? about.full_name : '',

@@ -13,6 +13,8 @@ export type Judged = {
   jumps: number
   /** Rows with letters that were lost. */
   broken: number
+  /** Whether the file could not be read to its end. */
+  isCut: boolean
 }
 
 /** What may go without anybody's yes: more than that in a hundred is asked about, of gone ones more than ten at least. */
@@ -20,12 +22,13 @@ const shares = { gone: 0.2, prices: 0.25, refused: 0.3, broken: 0.01 }
 const goneAtLeast = 10
 
 /** What makes a run wait for a person before it changes anything. */
-export function listBrakes({ rows, refused, gone, known, priced, jumps, broken }: Judged): Brake[] {
+export function listBrakes({ rows, refused, gone, known, priced, jumps, broken, isCut }: Judged): Brake[] {
   const brakes: (Brake & { isOn: boolean })[] = [
     { kind: 'empty', count: 0, of: known, isOn: rows === 0 },
     { kind: 'gone', count: gone, of: known, isOn: gone > Math.max(goneAtLeast, shares.gone * known) },
     { kind: 'prices', count: jumps, of: priced, isOn: jumps > shares.prices * priced },
     { kind: 'refused', count: refused, of: rows, isOn: refused > shares.refused * rows },
+    { kind: 'truncated', count: rows, of: known, isOn: isCut },
     { kind: 'encoding', count: broken, of: rows, isOn: broken > shares.broken * rows },
   ]
   return brakes.flatMap(({ isOn, ...brake }) => (isOn ? [brake] : []))

@@ -13,7 +13,14 @@ import { loadContext, loadWhose, type StagedRow } from './load-batch.ts'
 import { moveOffers } from './move-offers.ts'
 
 type Context = Awaited<ReturnType<typeof loadContext>>
-type Undoing = { run: RunRow; source: SourceRow; context: Context; made: ReadonlySet<string> }
+type Undoing = {
+  run: RunRow
+  source: SourceRow
+  context: Context
+  /** Versions that the run made, and the newest of each listing that stands. */
+  made: ReadonlySet<string>
+  newest: ReadonlyMap<number, number>
+}
 
 /** Takes the last rows of a run back that are not yet; answers how many there were, 0 when it is undone. */
 export async function undoBatch(tools: Applying, run: RunRow, source: SourceRow, size: number): Promise<number> {
@@ -52,10 +59,17 @@ async function takeBack(
   rows: readonly StagedRow[],
 ): Promise<void> {
   const context = await loadContext(tx, source, rows)
-  const { rows: versions } = await tx.execute<{ id: number; n: number }>(sql`
-    select listing_id as id, n from listing_version where run_id = ${run.id} and kind = 'import'
-      and listing_id = any(${sql.param(rows.flatMap(({ listing_id }) => listing_id ?? []))}::int[])`)
-  const undoing = { run, source, context, made: new Set(versions.map(({ id, n }) => `${id}/${n}`)) }
+  const ids = sql.param(rows.flatMap(({ listing_id }) => listing_id ?? []))
+  const { rows: versions } = await tx.execute<{ id: number; n: number; is_own: boolean }>(sql`
+    select listing_id as id, n, listing_version.run_id = ${run.id} and kind = 'import' as is_own
+    from listing_version left join import_run on import_run.id = listing_version.run_id
+    where listing_id = any(${ids}::int[])
+      and (listing_version.run_id = ${run.id} or import_run.state is distinct from 'undone')`)
+  const made = new Set(versions.flatMap(({ id, n, is_own }) => (is_own ? [`${id}/${n}`] : [])))
+  // What runs wrote that are taken back already is nobody's change.
+  const newest = new Map<number, number>()
+  for (const { id, n } of versions) newest.set(id, Math.max(n, newest.get(id) ?? 0))
+  const undoing = { run, source, context, made, newest }
   for (const row of rows) {
     const result = await takeRowBack(tx, tools, undoing, row)
     if (result) {
@@ -85,9 +99,9 @@ async function takeRowBack(
 
 /** The listing says again what it said before; one that the run made is off. Whoever changed it since keeps it. */
 async function restore(tx: Transaction, tools: Applying, undoing: Undoing, row: StagedRow): Promise<RowResult> {
-  const { context, made, source, run } = undoing
+  const { context, made, newest, source, run } = undoing
   const listing = context.listingOf.get(row.listing_id ?? 0)
-  if (!listing || (row.version !== null && listing.version !== row.version)) return 'left'
+  if (!listing || (row.version !== null && newest.get(listing.id) !== row.version)) return 'left'
   await restoreItem(tx, undoing, row)
   if (row.version === 1 && made.has(`${listing.id}/1`)) {
     await moveOffers(tx, [[listing.id, 'withdrawn']], tools.now())

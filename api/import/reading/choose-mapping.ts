@@ -9,6 +9,8 @@ export function chooseMapping(source: SourceRow, run: RunRow, look: Look): { map
   const own = source.mapping ?? defaultMappings[source.kind] ?? null
   if (source.kind !== 'table') return { mapping: own, isComplete: own !== null }
   if (!own) return { mapping: null, isComplete: false }
+  // What has no rows has no columns to go by.
+  if (look.rows === 0) return { mapping: own, isComplete: true }
   const names = new Set(look.columns.map(({ name }) => name))
   const used = Object.entries(own.columns).filter(([, { target }]) => target !== null)
   const isLost = used.some(([name]) => !names.has(name))

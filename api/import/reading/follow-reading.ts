@@ -19,10 +19,9 @@ export type InHand = { run_id: number; reading: OpenReading; staged: number; pri
 
 /** Begins to read a run's file from its beginning: what was kept of it before is dropped. */
 export async function beginReading({ db, now }: Following, run: RunRow, source: SourceRow): Promise<InHand> {
-  const mapping = run.state === 'reading' ? run.mapping : null
   const gazetteer = await loadPlaces(db)
   const projects = await listProjectNames(db)
-  const known = mapping ? await loadKnown(db, source.id) : []
+  const known = await loadKnown(db, source.id)
   for (;;) {
     const { rowCount } = await db.execute(sql`
       delete from import_row where run_id = ${run.id} and n in (
@@ -31,7 +30,7 @@ export async function beginReading({ db, now }: Following, run: RunRow, source: 
   }
   await db.update(importRuns).set({ staged: 0, read_through: 0, ...noCounts }).where(eq(importRuns.id, run.id))
   const reading = openReading(
-    { kind: source.kind, now: now().getTime(), mapping, known, gazetteer, projects },
+    { kind: source.kind, now: now().getTime(), known, gazetteer, projects },
     readPieces(db, run.upload_id!),
   )
   return { run_id: run.id, reading, staged: 0, priced: 0, jumps: 0 }
@@ -53,7 +52,7 @@ export async function followReading(tools: Following, hand: InHand, run: RunRow,
   const step = await hand.reading.next()
   if ('batch' in step) return keepBatch(tools, hand, run, source, step)
   if ('failed' in step) await failRun(tools, run, source, { problem: step.failed, about: step.about })
-  else if ('look' in step) await keepLook(tools, run, source, step.look)
+  else if ('look' in step) return keepLook(tools, hand, run, source, step.look)
   else await endReading(tools, hand, run, source, step.end)
   return false
 }
@@ -107,11 +106,11 @@ async function endReading(
   hand: InHand,
   run: RunRow,
   source: SourceRow,
-  { gone, counts }: ReadEnd,
+  { gone, counts, isCut }: ReadEnd,
 ): Promise<void> {
   const { db } = tools
   const known = await countKnown(db, source.id)
-  const brakes = listBrakes({ ...counts, gone: gone.length, known, priced: hand.priced, jumps: hand.jumps })
+  const brakes = listBrakes({ ...counts, gone: gone.length, known, priced: hand.priced + counts.unchanged, jumps: hand.jumps, isCut })
   const state = brakes.length > 0 ? 'waiting' : run.is_trial ? 'ready' : 'applying'
   await db.transaction(async (tx) => {
     const added = await stageGone(tx, { source, run_id: run.id, after: hand.staged }, gone)
@@ -149,11 +148,33 @@ export async function noteApplied(
   })
 }
 
-async function keepLook({ db }: Following, run: RunRow, source: SourceRow, look: Look): Promise<void> {
-  const { mapping, isComplete } = chooseMapping(source, run, look)
-  // A person looks at columns that nobody has named; a schedule goes by those it knows.
-  if (isComplete) await moveRun(db, run, { state: 'reading', look, mapping })
-  else await db.transaction(async (tx) => void (await moveRun(tx, run, { state: 'columns', look, problem: 'import.columns' })))
+/** Goes on where the columns are known; else the run waits until somebody has named them. */
+async function keepLook(
+  tools: Following,
+  hand: InHand,
+  run: RunRow,
+  source: SourceRow,
+  look: Look,
+): Promise<boolean> {
+  const { db } = tools
+  const known = chooseMapping(source, run, look)
+  const isKnown = run.state === 'reading' || known.isComplete
+  const mapping = run.state === 'reading' ? run.mapping : known.mapping
+  if (isKnown && mapping) {
+    hand.reading.readBy(mapping)
+    return moveRun(db, run, { state: 'reading', look, mapping })
+  }
+  if (look.rows === 0) {
+    await failRun(tools, run, source, { problem: 'import.unreadable', about: 'field.file_empty' })
+    return false
+  }
+  await db.transaction(async (tx) => {
+    const isMoved = await moveRun(tx, run, { state: 'columns', look, problem: 'import.columns' })
+    // Nobody looks on while the schedule works.
+    if (isMoved && run.client_id === null) await sendLetter(tx, tools, 'import_waiting', { run, source })
+  })
+  tools.wakeOutbox()
+  return false
 }
 
 /** Ends a run that cannot go on; nothing of it was applied. */

@@ -12,18 +12,24 @@ const maxLetters = 80
 /** A column of more different values than that has no table of values. */
 const fewValues = 40
 
-/** What the columns of a file hold and seem to be, by its first rows. */
-export async function lookAtColumns(rows: AsyncIterable<RawRow>): Promise<Look> {
+/** What the columns of a file hold and seem to be, by its first rows, and all its rows, those included. */
+export async function lookAtColumns(
+  rows: AsyncIterator<RawRow>,
+): Promise<{ look: Look; all: AsyncGenerator<RawRow> }> {
   const looked: RawRow[] = []
   const names = new Set<string>()
-  for await (const row of rows) {
-    looked.push(row)
-    for (const name of Object.keys(row.cells)) names.add(name)
-    if (looked.length >= rowsLooked) break
+  let failure: unknown
+  while (looked.length < rowsLooked && failure === undefined) {
+    const next = await rows.next().catch((error: unknown) => void (failure = error))
+    if (!next || next.done) break
+    looked.push(next.value)
+    for (const name of Object.keys(next.value.cells)) names.add(name)
   }
-  if (looked.length === 0 || names.size > maxColumns) throw new AppError('import.unreadable')
+  // What cannot be read behind its first rows is still looked at.
+  if (failure !== undefined && looked.length === 0) throw failure
+  if (names.size > maxColumns) throw new AppError('import.unreadable')
   const guesses = guessColumns([...names], looked)
-  return {
+  const look = {
     rows: looked.length,
     columns: guesses.map(({ column, confidence, samples, unknown: _, ...mapping }) => ({
       name: column,
@@ -32,6 +38,12 @@ export async function lookAtColumns(rows: AsyncIterable<RawRow>): Promise<Look> 
       guess: mapping.target === null ? null : { mapping, confidence },
     })),
   }
+  async function* all(): AsyncGenerator<RawRow> {
+    yield* looked
+    if (failure !== undefined) throw failure
+    for (let next = await rows.next(); !next.done; next = await rows.next()) yield next.value
+  }
+  return { look, all: all() }
 }
 
 function countValues(column: string, rows: readonly RawRow[]) {

@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads'
 
+import type { Mapping } from '#contract/import/mapping.ts'
+
 import type { Reading, Said, Told } from './read-worker.ts'
 
 /** What a reading comes to next. */
@@ -7,6 +9,8 @@ export type Step = Exclude<Said, { wants: 'piece' }>
 export type OpenReading = {
   /** Goes on until there is something to be kept; what was handed over before is kept by then. */
   next: () => Promise<Step>
+  /** By which mapping it is read, once its columns were looked at. */
+  readBy: (mapping: Mapping) => void
   /** Bytes of the file that are read. */
   bytes: () => number
   close: () => void
@@ -43,6 +47,7 @@ export function openReading(reading: Reading, pieces: AsyncIterator<Uint8Array>)
 
   return {
     bytes: () => bytes,
+    readBy: (mapping) => tell({ mapping }),
     next: async () => {
       if (owesAnswer) tell({ isTaken: true })
       owesAnswer = false

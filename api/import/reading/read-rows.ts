@@ -23,7 +23,8 @@ export type FoundRow = {
 }
 export type ReadCounts = { rows: number; unchanged: number; refused: number; flawed: number; broken: number }
 export type ReadBatch = { rows: FoundRow[]; counts: ReadCounts }
-export type ReadEnd = { gone: string[]; counts: ReadCounts }
+/** `isCut` where the file could not be read to its end: what it has no more nobody knows then. */
+export type ReadEnd = { gone: string[]; counts: ReadCounts; isCut: boolean }
 
 const batchRows = 500
 /** Twice that many in a file are mistakes of whoever wrote it, not of rows. */
@@ -42,9 +43,10 @@ export async function readRows(
   const seen = new Map<string, number>()
   const counts: ReadCounts = { rows: 0, unchanged: 0, refused: 0, flawed: 0, broken: 0 }
   let batch: FoundRow[] = []
-  for await (const raw of rows) {
+  let isCut = false
+  for await (const raw of untilCut(rows, () => (isCut = true))) {
     counts.rows += 1
-    if (counts.rows > maxRows) throw new AppError('import.unreadable')
+    if (counts.rows > maxRows) throw new AppError('import.unreadable', { errors: { file: ['field.too_long'] } })
     if (isBroken(raw)) counts.broken += 1
     const found = judge(raw, mapping, { context, before, seen })
     if (found === null) counts.unchanged += 1
@@ -59,8 +61,27 @@ export async function readRows(
     }
   }
   if (batch.length > 0) await hand({ rows: batch, counts })
-  const gone = [...before].flatMap(([id, { isGone }]) => (isGone || seen.has(id) ? [] : [id]))
-  return { gone, counts }
+  const gone = isCut ? [] : [...before].flatMap(([id, { isGone }]) => (isGone || seen.has(id) ? [] : [id]))
+  return { gone, counts, isCut }
+}
+
+/** The rows before the place from which a file cannot be read; one that cannot be read at all is refused. */
+async function* untilCut(rows: AsyncIterable<RawRow>, say: () => void): AsyncGenerator<RawRow> {
+  let isBegun = false
+  try {
+    for await (const row of rows) {
+      isBegun = true
+      yield row
+    }
+  } catch (error) {
+    if (!(error instanceof AppError) || (!isBegun && !isEmptyFile(error))) throw error
+    if (isBegun) say()
+  }
+}
+
+/** Whether what could not be read has no bytes. */
+export function isEmptyFile(error: unknown): boolean {
+  return error instanceof AppError && error.errors?.file?.[0] === 'field.file_empty'
 }
 
 type Judging = {

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
+import type { RawRow } from '#contract/exchange/row.ts'
 import type { Mapping } from '#contract/import/mapping.ts'
 import type { SourceKind } from '#contract/import/source.ts'
 
@@ -7,20 +8,19 @@ import { AppError } from '../../app-error.ts'
 import { readFile } from '../adapters/read-file.ts'
 import { lookAtColumns } from './look-at-columns.ts'
 import { createPlaceFinder, type Gazetteer } from '../find-place.ts'
-import { type Known, type ReadBatch, type ReadEnd, readRows } from './read-rows.ts'
+import { type Known, type ReadBatch, type ReadEnd, isEmptyFile, readRows } from './read-rows.ts'
 import type { Look } from '../table.ts'
 
-/** What the thread is begun with; without a mapping it only looks at the columns. */
+/** What the thread is begun with. */
 export type Reading = {
   kind: SourceKind
   now: number
-  mapping: Mapping | null
   known: Known[]
   gazetteer: Gazetteer
   projects: [slug: string, name: string][]
 }
-/** What the thread is told: the next piece (null ends the file), or that it may go on. */
-export type Told = { piece: Uint8Array | null } | { isTaken: true }
+/** What the thread is told: the next piece (null ends the file), by which mapping it reads, or that it may go on. */
+export type Told = { piece: Uint8Array | null } | { mapping: Mapping } | { isTaken: true }
 /** What the thread says: that it wants a piece, what it found, and how it ended. */
 export type Said =
   | { wants: 'piece' }
@@ -29,7 +29,7 @@ export type Said =
   | { look: Look }
   | { failed: string; about: string | null }
 
-const { kind, now, mapping, known, gazetteer, projects } = workerData as Reading
+const { kind, now, known, gazetteer, projects } = workerData as Reading
 const port = parentPort!
 
 function askFor<Answer extends Told>(said: Said): Promise<Answer> {
@@ -48,8 +48,11 @@ async function* receive(): AsyncGenerator<Uint8Array> {
 }
 
 async function read(): Promise<Said> {
-  const rows = readFile(receive(), { kind })
-  if (mapping === null) return { look: await lookAtColumns(rows) }
+  const { look, all } = await lookAtColumns(readFile(receive(), { kind })).catch((error: unknown) => {
+    if (isEmptyFile(error)) return { look: { columns: [], rows: 0 }, all: giveNothing() }
+    throw error
+  })
+  const { mapping } = await askFor<{ mapping: Mapping }>({ look })
   const slugs = new Map(projects.flatMap(([slug, name]) => [[slug, slug] as const, [name.toLowerCase(), slug] as const]))
   const context = {
     places: createPlaceFinder(gazetteer),
@@ -57,8 +60,10 @@ async function read(): Promise<Said> {
     findProject: (text: string) => slugs.get(text.trim().toLowerCase()) ?? null,
   }
   const hand = async (batch: ReadBatch) => void (await askFor({ batch }))
-  return { end: await readRows(rows, mapping, { context, known, hand }) }
+  return { end: await readRows(all, mapping, { context, known, hand }) }
 }
+
+async function* giveNothing(): AsyncGenerator<RawRow> {}
 
 try {
   port.postMessage(await read())

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 
 import { isSame } from '#contract/draft/apply-operations.ts'
 import { isNothing } from '#contract/draft/complete.ts'
-import type { DraftDocument, DraftField } from '#contract/draft/document.ts'
+import { type DraftDocument, type DraftField, draftFieldNames } from '#contract/draft/document.ts'
 import type { ExchangeRow } from '#contract/exchange/row.ts'
 import type { Outcome } from '#contract/import/run.ts'
 
@@ -128,7 +128,8 @@ async function openComparison(tx: Transaction, siteUrl: string, here: readonly H
 
 /** Fields of what is said that a document says otherwise; what is not said is no difference. */
 function listDifferences(document: DraftDocument, said: DraftDocument): DraftField[] {
-  return (Object.keys(said) as DraftField[]).filter((field) => {
+  return draftFieldNames.filter((field) => {
+    if (!Object.hasOwn(said, field)) return false
     const [one, other] = [document[field], said[field]]
     return !(isNothing(one) && isNothing(other)) && !isSame(one, other)
   })

@@ -1,0 +1,213 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+
+import type { ImportColumns } from '#contract/import/import.ts'
+
+import { createImportWorld, listRows, ownColumns, wholeRow, writeTable } from './test-imports.ts'
+
+test('a table goes from its columns over a trial to listings that are found, and a second time nothing is written', async () => {
+  const w = await createImportWorld()
+  const { id } = await w.source()
+  const file = writeTable(listRows(3))
+  const first = await w.bring(id, file, true)
+  expect(first).toMatchObject({ state: 'columns', may: { map: true, apply: false }, file: 'inventario.csv' })
+  const { data: columns } = await w.call<ImportColumns>(w.manager, 'GET', `/v2/imports/${id}/runs/${first.id}/columns`)
+  expect(columns.columns.find(({ name }) => name === 'precio')).toMatchObject({
+    samples: ['100000', '100001', '100002'],
+    guess: { mapping: { target: 'precio' } },
+    known: null,
+  })
+  expect((await w.call(w.manager, 'PUT', `/v2/imports/${id}/mapping`, ownColumns)).status).toBe(200)
+  await w.work()
+  const trial = await w.read(id, first.id)
+  expect(trial).toMatchObject({
+    state: 'ready',
+    counts: { rows: 3, new: 3, refused: 0, gone: 0 },
+    brakes: [],
+    may: { apply: true },
+    progress: { done: 0, of: 3 },
+  })
+  expect(await w.offers()).toEqual([])
+  expect((await w.press(id, first.id, 'apply')).data.state).toBe('applying')
+  await w.work()
+  expect(await w.read(id, first.id)).toMatchObject({
+    state: 'done',
+    results: [{ result: 'published', count: 3 }],
+    may: { undo: true },
+  })
+  const offers = await w.offers()
+  expect(offers).toMatchObject([
+    { status: 'published', price: 100_000, version: 1, agent_id: 7, confirmed_by: 'feed', cover_picture: 'villa-1-a' },
+    { price: 100_001 },
+    { price: 100_002 },
+  ])
+  const found = (await (await w.ask('GET', '/v2/properties')).json()) as { meta: { total: number } }
+  expect(found.meta.total).toBe(3)
+
+  await w.db.execute(sql`create table seen as select id, xmin::text as x from listing`)
+  const second = await w.bring(id, file)
+  expect(second).toMatchObject({ state: 'done', counts: { rows: 3, new: 0, changed: 0, unchanged: 3, gone: 0 } })
+  const { rows: written } = await w.db.execute(
+    sql`select from listing join seen on seen.id = listing.id where listing.xmin::text <> seen.x`,
+  )
+  expect(written).toEqual([])
+  await w.db.execute(sql`drop table seen`)
+  const letters = await w.readMails()
+  expect(letters.map(({ to, subject }) => [to, subject])).toEqual([
+    ['marta@example.com', expect.stringContaining('Sistema de la oficina')],
+  ])
+})
+
+test('what changes, goes and comes back is the same listing; what a person changed stays theirs until it is given back', async () => {
+  const w = await createImportWorld()
+  const { id } = await w.mapped()
+  await w.bring(id, writeTable(listRows(12)))
+  const [one, two] = (await w.offers()) as { code: string }[]
+  const offer = async (code: string) => (await w.call<{ version: string }>(w.agent, 'GET', `/v2/workspace/listings/${code}/offer`)).data
+  const { version } = await offer(one!.code)
+  const priced = await w.call(w.agent, 'POST', `/v2/workspace/listings/${one!.code}/price`, { version, price: 99_000, currency: 'USD' })
+  expect(priced.status).toBe(200)
+  const held = await w.call(w.agent, 'GET', `/v2/workspace/listings/${one!.code}/source`)
+  expect(held.data).toMatchObject({ external_id: 'A-1', held: ['price'], source: { id } })
+  expect((await w.call(w.stranger, 'GET', `/v2/workspace/listings/${one!.code}/source`)).status).toBe(404)
+
+  // The first two change their words, the third goes.
+  const next = listRows(12, (at) => (at < 2 ? { titulo_es: 'Apartamento reformado con balcón en Piantini', precio: '98000' } : {}))
+  const run = await w.bring(id, writeTable(next.toSpliced(2, 1)))
+  expect(run).toMatchObject({ state: 'done', counts: { changed: 2, unchanged: 9, gone: 1 } })
+  const rows = await w.rows(id, run.id)
+  expect(rows).toMatchObject([
+    { external_id: 'A-1', outcome: 'changed', result: 'published', changed: ['title_es'], price: null, code: one!.code },
+    { external_id: 'A-2', changed: ['price', 'title_es'], price: { before: 100_001, after: 98_000 } },
+    { external_id: 'A-3', outcome: 'gone', result: 'taken_off', number: null },
+  ])
+  expect(await w.offers()).toMatchObject([
+    { price: 99_000, title_es: 'Apartamento reformado con balcón en Piantini' },
+    { price: 98_000, code: two!.code },
+    { status: 'inactive' },
+    {}, {}, {}, {}, {}, {}, {}, {}, {},
+  ])
+  const back = await w.bring(id, writeTable(next))
+  expect(back).toMatchObject({ state: 'done', counts: { back: 1, changed: 0, unchanged: 11 } })
+  expect((await w.offers())[2]).toMatchObject({ status: 'published', version: 1 })
+
+  const given = await w.call(w.agent, 'POST', `/v2/workspace/listings/${one!.code}/source/follow`, { fields: ['price'] })
+  expect(given.data).toMatchObject({ held: [] })
+  await w.bring(id, writeTable(next))
+  expect((await w.offers())[0]).toMatchObject({ price: 98_000 })
+})
+
+test('undo brings back what nobody touched, to the byte, and names what somebody changed since', async () => {
+  const w = await createImportWorld()
+  const { id } = await w.mapped()
+  await w.bring(id, writeTable(listRows(12)))
+  const versionsOf = async () =>
+    (await w.db.execute<{ id: number; n: number; document: string }>(sql`
+      select listing_id as id, n, encode(document, 'hex') as document from listing_version order by 1, 2`)).rows
+  const before = await versionsOf()
+  const changed = listRows(13, (at) => (at < 2 || at === 12 ? { precio: String(90_000 + at) } : {})).toSpliced(5, 1)
+  const run = await w.bring(id, writeTable(changed))
+  expect(run.counts).toMatchObject({ new: 1, changed: 2, gone: 1 })
+  const [, second] = (await w.offers()) as { code: string }[]
+  const { data } = await w.call<{ version: string }>(w.agent, 'GET', `/v2/workspace/listings/${second!.code}/offer`)
+  await w.call(w.agent, 'POST', `/v2/workspace/listings/${second!.code}/price`, { version: data.version, price: 91_000, currency: 'USD' })
+  expect((await w.press(id, run.id - 1, 'undo')).code).toBe('import.undo_order')
+  expect((await w.press(id, run.id, 'undo')).data.state).toBe('undoing')
+  await w.work()
+  const undone = await w.read(id, run.id)
+  expect(undone).toMatchObject({ state: 'undone', undone_by: { name: 'Marta Ruiz' } })
+  expect(Object.fromEntries(undone.results.map(({ result, count }) => [result, count]))).toEqual({
+    restored: 2,
+    withdrawn: 1,
+    left: 1,
+  })
+  const left = await w.rows(id, run.id, '&result=left')
+  expect(left).toMatchObject([{ code: second!.code }])
+  const offers = await w.offers()
+  expect(offers).toMatchObject([{ price: 100_000 }, { price: 91_000 }, {}, {}, {}, { status: 'published' }, {}, {}, {}, {}, {}, {}, { status: 'withdrawn' }])
+  const after = await versionsOf()
+  const first = before[0]!
+  expect(after.findLast((version) => version.id === first.id)).toEqual({ ...first, n: 3 })
+  // And the run before can be taken back as well, all of it.
+  expect((await w.press(id, run.id - 1, 'undo')).status).toBe(200)
+  await w.work()
+  expect((await w.offers()).filter(({ status }) => status === 'published')).toMatchObject([{ code: second!.code }])
+  // The same file again brings the same codes back.
+  await w.bring(id, writeTable(listRows(12)))
+  expect((await w.offers()).filter(({ status }) => status === 'published').length).toBe(12)
+  expect((await w.offers()).length).toBe(13)
+})
+
+test('an empty, a cut and a wrongly written file change nothing and wait, and so does one that loses or moves too much', async () => {
+  const w = await createImportWorld()
+  const { id } = await w.mapped()
+  const rows = listRows(40)
+  await w.bring(id, writeTable(rows))
+  const before = await w.offers()
+  const state = async (content: string | Buffer) => {
+    const run = await w.bring(id, content)
+    return [run.state, ...run.brakes.map(({ kind }) => kind)]
+  }
+  const head = writeTable([])
+  expect(await state(`${head}\n`)).toEqual(['waiting', 'empty', 'gone'])
+  const whole = writeTable(rows)
+  expect((await state(whole.slice(0, whole.length / 2)))[0]).not.toBe('done')
+  expect(await state(writeTable(rows.slice(0, 25)))).toEqual(['waiting', 'gone'])
+  expect(await state(writeTable(listRows(40, () => ({ precio: '900000' }))))).toEqual(['waiting', 'prices'])
+  expect(await state(writeTable(listRows(40, (at) => (at < 20 ? { precio: 'a convenir' } : {}))))).toEqual(['waiting', 'refused'])
+  const broken = writeTable(listRows(40, () => ({ titulo_es: 'Apartamento con balc\uFFFDn en Piantini' })))
+  expect(await state(broken)).toEqual(['waiting', 'encoding'])
+  expect((await state(Buffer.from([0x25, 0x50, 0x44, 0x46, 0x2d, 0x31])))[0]).toBe('failed')
+  expect(await w.offers()).toEqual(before)
+  // A person says yes, and it is written down who.
+  const braked = await w.bring(id, writeTable(rows.slice(0, 25)))
+  expect((await w.press(id, braked.id, 'approve')).data).toMatchObject({ state: 'applying', approved_by: { name: 'Marta Ruiz' } })
+  await w.work()
+  expect(await w.read(id, braked.id)).toMatchObject({ state: 'done', results: [{ result: 'taken_off', count: 15 }] })
+  const { rows: audit } = await w.db.execute(sql`
+    select kind, details ->> 'brakes' as brakes from audit_event where kind like 'import.approved'`)
+  expect(audit).toEqual([{ kind: 'import.approved', brakes: 'gone' }])
+})
+
+test('a price that moves by more than a quarter waits alone, and goes with a yes', async () => {
+  const w = await createImportWorld()
+  const { id } = await w.mapped()
+  await w.bring(id, writeTable(listRows(8)))
+  const run = await w.bring(id, writeTable(listRows(8, (at) => (at === 0 ? { precio: '200000' } : at === 1 ? { precio: '101000' } : {}))))
+  expect(run).toMatchObject({ state: 'done', price_jumps: 1, may: { approve: true } })
+  expect((await w.offers()).slice(0, 2)).toMatchObject([{ price: 100_000 }, { price: 101_000 }])
+  await w.press(id, run.id, 'approve')
+  await w.work()
+  expect((await w.offers()).slice(0, 2)).toMatchObject([{ price: 200_000 }, { price: 101_000 }])
+  expect(await w.read(id, run.id)).toMatchObject({ state: 'done', may: { approve: false } })
+})
+
+test('a listing without its first picture waits as a draft, unless the network lets its source go on', async () => {
+  const w = await createImportWorld()
+  const { id } = await w.mapped()
+  const rows = listRows(2, () => ({ fotos: 'https://elsewhere.example/a.jpg' }))
+  const run = await w.bring(id, writeTable(rows))
+  expect(run).toMatchObject({ state: 'done', results: [{ result: 'awaiting_cover', count: 2 }], pictures: { state: 'waiting', waiting: 2 } })
+  expect(await w.offers()).toEqual([])
+  expect((await w.bring(id, writeTable(rows))).counts).toMatchObject({ unchanged: 2 })
+  const { id: other } = await w.mapped({ publishes_without_pictures: true, agency_id: 3 }, w.staff)
+  await w.bring(other, writeTable(rows.map((row) => ({ ...row, referencia: `B-${row.referencia}` }))))
+  expect(await w.offers()).toMatchObject([{ status: 'published', cover_picture: null }, { cover_picture: null }])
+  expect((await (await w.ask('GET', '/v2/properties')).json()) as object).toMatchObject({ meta: { total: 2 } })
+})
+
+test('what the agency writes in the file again is found by its own code, and changes nothing', async () => {
+  const w = await createImportWorld()
+  const { id } = await w.mapped()
+  await w.bring(id, writeTable(listRows(2)))
+  const [one] = (await w.offers()) as { code: string }[]
+  await w.call(w.manager, 'DELETE', `/v2/imports/${id}`)
+  const { id: second } = await w.mapped()
+  const run = await w.bring(second, writeTable([{ ...wholeRow, referencia: one!.code, precio: '100000' }]))
+  expect(run).toMatchObject({ state: 'done', counts: { unchanged: 1, new: 0, changed: 0 } })
+  expect((await w.offers())[0]).toMatchObject({ version: 1 })
+  // Another agency's code is nobody's here.
+  const { id: theirs } = await w.source({ agent_id: 9 }, w.stranger)
+  await w.call(w.stranger, 'PUT', `/v2/imports/${theirs}/mapping`, ownColumns)
+  expect((await w.call(w.manager, 'GET', `/v2/imports/${theirs}`)).code).toBe('import.not_found')
+})
