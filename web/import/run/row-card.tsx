@@ -46,9 +46,9 @@ export function RowCard({ row }: { row: RunRow }) {
       </div>
       <div className={styles.end}>
         <span className={styles.pill} data-tone={outcome === 'refused' || result === 'failed' ? 'bad' : 'quiet'}>
-          {t(`import.outcome.${outcome}`)}
+          {t(`import.row_is.${outcome}`)}
         </span>
-        {result && <small>{t(`import.result.${result}`)}</small>}
+        {result && <small>{t(`import.row_became.${result}`)}</small>}
       </div>
     </li>
   )
