@@ -10,7 +10,7 @@ export function MissingColumns({ missing: { musts, wishes } }: Props) {
   const t = useTexts()
   const name = (key: TextKey) => t(key as 'import.need.place')
   return (
-    <div aria-live="polite">
+    <div className="stack" aria-live="polite">
       {musts.length > 0 && (
         <div className={styles.missing}>
           <p>

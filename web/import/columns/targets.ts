@@ -1,3 +1,4 @@
+import { pointOptions, statusOptions } from '#contract/exchange/option-words.ts'
 import { columnByName } from '#contract/exchange/template.ts'
 import type { Language } from '#contract/language.ts'
 
@@ -68,13 +69,19 @@ export function nameTarget(target: string, t: Text): string {
 
 /** The choices that a target has; null where it is no choice. */
 export function listOptions(target: string | null, language: Language): { value: string; label: string }[] | null {
-  const options = columnByName.get(target ?? '')?.options
+  const options = findOptions(target)
   return options ? options.choices.map((value) => ({ value, label: options.write(value, language) })) : null
 }
 
 /** The choice of its target that a value of a file says without anybody's help. */
 export function readChoice(target: string, value: string): string | undefined {
-  return columnByName.get(target)?.options?.read(value)
+  return findOptions(target)?.read(value)
+}
+
+/** The words for a target's choices: of its column, or of one that the row itself says. */
+function findOptions(target: string | null) {
+  if (target === 'estado') return statusOptions
+  return target === 'mostrar_punto' ? pointOptions : columnByName.get(target ?? '')?.options
 }
 
 const lists = new Set(['options', 'addresses', 'texts'])

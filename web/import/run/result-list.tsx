@@ -23,7 +23,7 @@ export function ResultList({ run }: { run: Run }) {
         <ul className={styles.ruled}>
           {there.map(({ result, count }) => (
             <li key={result} className={styles.line}>
-              <Link to={toRowsPath(run, { result }, language)} preventScrollReset>
+              <Link className={styles.way} to={toRowsPath(run, { result }, language)} preventScrollReset>
                 {t(`import.result.${result}`)}
               </Link>
               <b>{number.format(count)}</b>
