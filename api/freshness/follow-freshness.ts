@@ -21,6 +21,7 @@ export type Needed = Pick<Tools, 'db' | 'departmentMail' | 'now'>
 
 const rowsAtOnce = 500
 const movesAtOnce = 50
+const fedAtOnce = 200
 
 /** Asks one agent about all that falls due, in one letter for each of the two rounds; how many listings that were. */
 export async function askNextAgent({ db, departmentMail, now }: Needed): Promise<number> {
@@ -45,6 +46,15 @@ export async function askNextAgent({ db, departmentMail, now }: Needed): Promise
       }
     }
     return due.length
+  })
+}
+
+/** Confirms what sources still had when they were last read; how many that were. */
+export async function confirmFed({ db, now }: Pick<Needed, 'db' | 'now'>): Promise<number> {
+  return db.transaction(async (tx) => {
+    const ids = await queries.confirmByFeed(tx, now(), fedAtOnce)
+    if (ids.length > 0) await updateRanks(tx, ids, now())
+    return ids.length
   })
 }
 
@@ -107,7 +117,7 @@ async function moveBySystem(
 
 /** Does one round of all that falls due without anybody's press; how much there was. */
 export async function followFreshness(tools: Needed): Promise<number> {
-  let done = await moveUnconfirmed(tools)
+  let done = (await confirmFed(tools)) + (await moveUnconfirmed(tools))
   for (const cause of ['mandate_over', 'unconfirmed', 'no_news'] as const) done += await takeOff(tools, cause)
   return done + (await askNextAgent(tools))
 }

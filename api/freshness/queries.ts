@@ -3,9 +3,10 @@ import { sql } from 'drizzle-orm'
 import type { AskedListing, ReportReason } from '#contract/freshness/freshness.ts'
 import type { Language } from '#contract/fields.ts'
 import type { PropertyType } from '#contract/property/property-type.ts'
+import { daysToSink } from '#contract/property/unconfirmed.ts'
 
 import type { Connection, Transaction } from '../database/open.ts'
-import { days, daysReserved, daysToAnswer } from './rules.ts'
+import { days, daysOfFeed, daysReserved, daysToAnswer } from './rules.ts'
 
 const at = (now: Date) => sql`${now.toISOString()}::timestamptz`
 const before = (now: Date, count: number) => sql`${at(now)} - make_interval(days => ${count})`
@@ -42,6 +43,28 @@ export async function listToSink(db: Connection, now: Date, daysToSink: number, 
     union
     (select id from confirmation_request as asked join listing on listing.id = asked.listing_id
       where asked.doubted_until <= ${at(now)} and status = 'published' and rank >= 0 limit ${max})`)
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Confirms listings that a source had in a file which was read whole: as of then, and for no longer than sixty days since a
+ * person last said so. Written when it is needed, and not with every file. Answers which those were.
+ */
+export async function confirmByFeed(tx: Transaction, now: Date, max: number): Promise<number[]> {
+  const byPerson = sql`case when listing.confirmed_by = 'feed' then item.person_at else listing.confirmed_at end`
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    with due as (
+      select listing.id, ${byPerson} as person_at,
+        least(source.read_at, ${byPerson} + make_interval(days => ${daysOfFeed - daysToSink})) as confirmed_at
+      from listing join import_item as item on item.listing_id = listing.id and item.gone_at is null
+      join import_source as source on source.id = item.source_id
+      where listing.status = 'published' and listing.confirmed_at <= ${before(now, days.firstLetter - 1)}
+        and source.read_at > listing.confirmed_at + interval '1 hour'
+        and ${byPerson} + make_interval(days => ${daysOfFeed - daysToSink}) > listing.confirmed_at + interval '1 hour'
+      order by listing.confirmed_at limit ${max} for no key update of listing skip locked),
+    noted as (update import_item set person_at = due.person_at from due where import_item.listing_id = due.id)
+    update listing set confirmed_at = due.confirmed_at, confirmed_by = 'feed'
+    from due where listing.id = due.id returning listing.id`)
   return rows.map(({ id }) => id)
 }
 

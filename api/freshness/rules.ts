@@ -3,6 +3,9 @@ import { getDayHere, getMomentHere } from '#contract/day.ts'
 /** Days without a confirmation after which its agent is asked, asked again, and the listing paused. */
 export const days = { firstLetter: 11, secondLetter: 21, pause: 28 } as const
 
+/** Days since a person last said that a home is available, after which its source's word alone counts no more. */
+export const daysOfFeed = 60
+
 /** Days between the second letter and the pause, however late it went out: nobody is paused who was not asked. */
 export const daysToAnswer = 3
 

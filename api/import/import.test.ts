@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { ImportColumns } from '#contract/import/import.ts'
 
+import { followFreshness } from '../freshness/follow-freshness.ts'
 import { createImportWorld, listRows, ownColumns, wholeRow, writeTable } from './test-imports.ts'
 
 test('a table goes from its columns over a trial to listings that are found, and a second time nothing is written', async () => {
@@ -210,4 +211,73 @@ test('what the agency writes in the file again is found by its own code, and cha
   const { id: theirs } = await w.source({ agent_id: 9 }, w.stranger)
   await w.call(w.stranger, 'PUT', `/v2/imports/${theirs}/mapping`, ownColumns)
   expect((await w.call(w.manager, 'GET', `/v2/imports/${theirs}`)).code).toBe('import.not_found')
+})
+
+test('what a source still has stays confirmed by that, and never for longer than sixty days without a person', async () => {
+  let moment = new Date('2026-11-23T14:00:00Z')
+  const w = await createImportWorld(() => moment)
+  const { id } = await w.mapped()
+  const file = writeTable(listRows(1))
+  const pass = (days: number) => void (moment = new Date(moment.getTime() + days * 86_400_000))
+  await w.bring(id, file)
+  const confirmed = async () => {
+    await followFreshness(w.tools)
+    const { rows } = await w.db.execute<{ days: number; rank: number; status: string }>(sql`
+      select round(extract(epoch from ${moment.toISOString()}::timestamptz - confirmed_at) / 86400)::int as days, rank, status
+      from listing`)
+    return rows[0]!
+  }
+  // Between two runs of the same file nothing is written but when it was read.
+  const readAgain = () => w.db.execute(sql`update import_source set read_at = ${moment.toISOString()}::timestamptz`)
+  for (let day = 7; day <= 42; day += 7) {
+    pass(7)
+    if (day === 7) await w.bring(id, file)
+    else await readAgain()
+    expect((await confirmed()).days).toBeLessThan(11)
+  }
+  pass(13)
+  await readAgain()
+  expect(await confirmed()).toMatchObject({ days: 9, status: 'published' })
+  pass(6)
+  await readAgain()
+  const sunk = await confirmed()
+  expect(sunk.days).toBe(15)
+  expect(sunk.rank).toBeLessThan(0)
+})
+
+test('a file with a thousand mistakes names each by row and column, none twice, and its report runs no formula', async () => {
+  const w = await createImportWorld()
+  const { id } = await w.mapped()
+  const faults: [column: string, value: string][] = [
+    ['precio', 'a convenir'],
+    ['habitaciones', 'muchas'],
+    ['banos', '=1+2'],
+    ['tipo', 'nave espacial'],
+    ['sector', 'Ninguna Parte'],
+    ['operacion', 'trueque'],
+    ['m2_construccion', '-5'],
+    ['latitud', '91'],
+    ['descripcion_es', 'corta'],
+    ['moneda', 'EUR'],
+  ]
+  const planted = new Set<string>()
+  const rows = listRows(1000, (at) => {
+    const [column, value] = faults[at % faults.length]!
+    planted.add(`${at + 2} ${column}`)
+    return { [column]: value }
+  })
+  const run = await w.bring(id, writeTable(rows), true)
+  expect(run.counts.rows).toBe(1000)
+  const { rows: found } = await w.db.execute<{ at: string; count: number }>(sql`
+    select number || ' ' || (problem ->> 'column') as at, count(*)::int as count
+    from import_row, jsonb_array_elements(problems) as problem where run_id = ${run.id} group by 1`)
+  expect(new Set(found.map(({ at }) => at))).toEqual(planted)
+  expect(found.filter(({ count }) => count !== 1)).toEqual([])
+  const report = await (
+    await w.ask('GET', `/v2/imports/${id}/runs/${run.id}/report`, { headers: w.manager.headers })
+  ).text()
+  expect(report.startsWith('\uFEFF')).toBe(true)
+  expect(report).toContain(`"'=1+2"`)
+  expect(report.match(/(?:^|,)"[=+@-]/gm)).toBe(null)
+  expect(report.trim().split('\r\n').length).toBe(1001)
 })

@@ -8,6 +8,9 @@ import { deleteOldMails } from '../mail/queries.ts'
 import { deleteOldAttempts } from '../http/limit/queries.ts'
 import { deleteUnconfirmedSubscribers } from '../newsletter/queries.ts'
 import { deleteOldChanges } from '../search/queries.ts'
+import { daysToUndo } from '#contract/import/run.ts'
+
+import { deleteOldRows } from '../import/queries.ts'
 import { deleteOldUploads } from '../picture/queries.ts'
 import { deleteOldCalls } from '../http/repeat/queries.ts'
 import { startJob } from '../tools/job/start-job.ts'
@@ -34,6 +37,7 @@ export async function deleteExpired(db: Database): Promise<void> {
   await deleteOldSaves(db)
   await deleteOldReports(db)
   await deleteOldUploads(db)
+  await deleteOldRows(db, daysToUndo)
 }
 
 /** Forgets what is over once an hour, in one process of however many; what fails is tried again an hour later. */
