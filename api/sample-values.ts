@@ -156,6 +156,7 @@ const byCall: Record<string, Record<string, unknown>> = {
   'PATCH /v2/visits/{key}': { action: 'cancel' },
   'GET /v2/workspace/listings': { state: 'published', page: 1 },
   'GET /v2/workspace/listings/export': { state: 'published' },
+  'GET /v2/workspace/listings/sheet': { state: 'published' },
   'POST /v2/workspace/listings/confirm': { codes: ['10-20345'] },
   'POST /v2/workspace/listings/{code}/status': { action: 'pause' },
   'PATCH /v2/leads/{id}/visit': { action: 'propose' },

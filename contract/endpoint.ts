@@ -1,5 +1,8 @@
 import type * as z from 'zod/mini'
 
+/** What Excel files are to whoever is handed one. */
+export const sheetMedia = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
 /** One endpoint of the API: what a call must bring and what it gets. Server, browser and OpenAPI read the same one. */
 export type Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output extends z.ZodMiniType = z.ZodMiniType> = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -29,7 +32,7 @@ export type Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output extends
   /** Whether its work may outlast the database's patience: it decodes a picture or estimates a password. */
   isSlow?: true
   /** Of a good answer, where it is no JSON; the endpoint's output is then that text. */
-  media?: 'text/csv' | 'text/calendar' | 'application/octet-stream'
+  media?: 'text/csv' | 'text/calendar' | 'application/octet-stream' | typeof sheetMedia
   /** Bytes that a file may have which comes along, as `multipart/form-data`; without it no files are taken. */
   maxFileBytes?: number
   /** Bytes that its body may have, where that is a piece of a file (`application/offset+octet-stream`) and no fields. */

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import type { ListingFigures, Overview, WorkspaceRow, WorkspaceState } from '#contract/workspace/workspace.ts'
 import { getDayHere } from '#contract/day.ts'
 
+import { readFile } from '../import/adapters/read-file.ts'
+import { giveBytes, listRows } from '../import/adapters/test-bytes.ts'
 import { createDraftWorld, type Person, wholeFlat } from '../draft/test-drafts.ts'
 import { listingDays } from '../figure/table.ts'
 import { listingPrivates } from '../property/publish/table.ts'
@@ -168,18 +170,56 @@ test('what waits for a yes is shown to who may say it, and what came back to who
   expect((await world.readOverview(world.manager)).agents.map(({ name }) => name)).toEqual(['Ana Pérez', 'Luis Mota'])
 })
 
-test('the table that is taken along has what the list shows, and is written down', async () => {
+test('the table that is taken along has what the list shows in the columns of an import, and is written down', async () => {
   const world = await createWorld()
-  const answer = await world.ask('GET', '/v2/workspace/listings/export?state=published&sort=price', {
-    headers: world.author.headers,
-  })
+  await world.begin(world.author, wholeFlat)
+  const secret = { exact_latitude: 18.4711, exact_longitude: -69.9322, street: 'Calle 1', owner_name: 'Marta Ruiz' }
+  await world.db.insert(listingPrivates).values({ listing_id: await world.idOf('10-30001'), ...secret })
+  const take = async (who: Person, path: string, lang = 'es') => {
+    const answer = await world.ask('GET', `/v2/workspace/${path}`, { headers: who.headers, lang })
+    expect(answer.status).toBe(200)
+    return answer
+  }
+  const readTable = async (answer: Response) =>
+    (await listRows(readFile(giveBytes(new Uint8Array(await answer.arrayBuffer()), 9000)))).map(({ cells }) => cells)
+  const answer = await take(world.author, 'listings/export?state=published&sort=price')
   expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
-  const lines = (await answer.text()).trim().split('\r\n')
-  expect(lines).toHaveLength(3)
-  expect(lines[1]).toContain('"10-30002","Publicada"')
-  expect(lines[2]).toContain('"Casa «Ñandú»","Venta","Apartamento","Naco",300000,"USD",82')
-  const { rows } = await world.db.execute(sql`select kind, client_id from audit_event where kind = 'listing.exported'`)
-  expect(rows).toEqual([{ kind: 'listing.exported', client_id: world.author.id }])
+  const rows = await readTable(answer)
+  expect(rows.map(({ referencia }) => referencia)).toEqual(['10-30002', '10-30001'])
+  expect(rows[1]).toMatchObject({
+    operacion: 'Venta',
+    tipo: 'Apartamento',
+    titulo_es: 'Casa «Ñandú»',
+    precio: '300000',
+    moneda: 'US$',
+    direccion: 'Calle 1',
+    latitud: '18.4711',
+    estado: 'Publicada',
+    Calidad: '82',
+  })
+  // Nor whom it belongs to, for anybody; nor where it stands exactly, for who is not of the agency.
+  expect(JSON.stringify(rows)).not.toContain('Marta')
+  const [, ofStaff] = await readTable(await take(world.staff, 'listings/export?state=published&sort=price&agent=7'))
+  expect(ofStaff).toMatchObject({ direccion: '', referencia: '10-30001' })
+  expect(ofStaff!.latitud).not.toBe('18.4711')
+
+  const sheet = await readTable(await take(world.author, 'listings/sheet?sort=-price', 'en'))
+  expect(sheet.map(({ reference, status }) => [reference, status])).toContainEqual(['10-30003', 'Sold'])
+  expect(sheet.find(({ reference }) => String(reference).startsWith('borrador-'))).toMatchObject({
+    status: 'Draft',
+    price: '185000',
+  })
+  for (const path of ['template', 'template/sheet']) {
+    const examples = await readTable(await take(world.author, path))
+    expect(examples.map(({ referencia, tipo }) => [referencia, tipo])).toEqual([
+      ['A-001', 'Apartamento'],
+      ['A-002', 'Casa'],
+    ])
+  }
+  const { rows: audited } = await world.db.execute(
+    sql`select client_id from audit_event where kind = 'listing.exported' order by id`,
+  )
+  expect(audited.map(({ client_id }) => client_id)).toEqual([world.author.id, world.staff.id, world.author.id])
 })
 
 test('the third page of 300 listings goes on where the second ended', async () => {

@@ -55,7 +55,7 @@ export const anyRow: fc.Arbitrary<ExchangeRow> = fc.record({
     description_es: words(1, 3).map((text) => `${text}\n\n${'Amplia casa con patio. '.repeat(8)}\r\n${text}`),
     description_en: fc.option(words(1, 3).map((text) => `${text}\n\nA home. `)),
   }),
-  pictures: fc.array(
+  pictures: fc.uniqueArray(
     fc.record({
       url: fc.integer({ min: 1, max: 1e6 }).map((id) => `https://example.com/a,b/${id}.webp`),
       kind: fc.constant('photo' as const),
@@ -63,7 +63,7 @@ export const anyRow: fc.Arbitrary<ExchangeRow> = fc.record({
       alt_es: words(1, 3),
       alt_en: words(1, 3),
     }),
-    { maxLength: 4 },
+    { maxLength: 4, selector: ({ url }) => url },
   ),
   videos: fc.constant([]),
   view_360: fc.constant(null),

@@ -95,7 +95,12 @@ function assembleVideos(said: ReadonlyMap<string, Said>): ExchangeVideo[] | null
   const addresses = listOf(said, 'videos')
   if (!addresses) return null
   const [es = [], en = []] = ['titulos_videos_es', 'titulos_videos_en'].map((list) => listOf(said, list) ?? [])
-  return addresses.map((url, at) => ({ url, ...(es[at] && { title_es: es[at] }), ...(en[at] && { title_en: en[at] }) }))
+  const videos = addresses.map((url, at) => ({
+    url,
+    ...(es[at] && { title_es: es[at] }),
+    ...(en[at] && { title_en: en[at] }),
+  }))
+  return videos.filter(({ url }) => url !== '')
 }
 
 function listOf(said: ReadonlyMap<string, Said>, name: string): string[] | null {

@@ -73,9 +73,8 @@ function takeValues(column: string, rows: readonly RawRow[]): string[] {
 /** A name that fits counts most, values that do not fit against it; distinctive values speak for themselves. */
 function scoreColumn(column: string, target: TemplateColumn, values: readonly string[]): number {
   const named = scoreName(column, target)
-  const share = shareRead(target, values)
-  if (named > 0) return named * (0.5 + 0.5 * share)
-  return values.length > 0 && share >= 0.9 && isDistinctive(target) ? 0.55 : 0
+  if (named > 0) return named * (0.5 + 0.5 * shareRead(target, values))
+  return values.length > 0 && isDistinctive(target) && shareRead(target, values) >= 0.9 ? 0.55 : 0
 }
 
 function scoreName(column: string, { name, en, also }: TemplateColumn): number {

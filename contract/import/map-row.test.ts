@@ -2,7 +2,10 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import type { Cell } from '../csv.ts'
+import { doesApply } from '../draft/applies.ts'
 import { isSame } from '../draft/apply-operations.ts'
+import type { DraftField } from '../draft/document.ts'
+import type { ExchangeRow } from '../exchange/row.ts'
 import { anyRow } from '../exchange/test-rows.ts'
 import { writtenColumns } from '../exchange/template.ts'
 import { guessColumns, toMapping } from './guess-columns.ts'
@@ -132,7 +135,7 @@ test('whatever stands in a row, it is read or named, once, and nothing is thrown
         expect(value).not.toMatch(/\p{Cc}|\p{Cs}/u)
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   )
 })
 
@@ -154,10 +157,10 @@ test.each(['es', 'en'] as const)(
         )
         const back = mapRow(raw, { columns: own, constants: {} }, context)
         expect(back.problems).toEqual([])
-        expect(back.row?.document).toSatisfy((document: object) => isSame(document, row.document))
+        expect(back.row?.document).toSatisfy((document: object) => isSame(document, keepWhatApplies(row.document)))
         expect(JSON.stringify({ ...back.row, document: null })).toBe(JSON.stringify({ ...row, document: null }))
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     )
   },
 )
@@ -219,4 +222,8 @@ test.each([
 
 function toText(cell: Cell): string {
   return cell === null || cell === undefined ? '' : String(cell)
+}
+
+function keepWhatApplies(document: ExchangeRow['document']): object {
+  return Object.fromEntries(Object.entries(document).filter(([field]) => doesApply(field as DraftField, document)))
 }

@@ -1,4 +1,4 @@
-import { isMust } from '../draft/applies.ts'
+import { doesApply, isMust } from '../draft/applies.ts'
 import { descriptionLetters, listMissing, titleLetters } from '../draft/complete.ts'
 import type { RawRow, ReadRow, RowProblem, ExchangeRow } from '../exchange/row.ts'
 import { columnByName } from '../exchange/template.ts'
@@ -35,6 +35,7 @@ export function mapRow(raw: RawRow, mapping: Mapping, context: MapContext): Read
   cutLists(row, problems, names)
   const place = settlePlace(row, cells, context)
   settleProject(row, cells, context)
+  dropWhatDoesNotApply(row)
   if (isOnOffer(row)) {
     settleTitles(row, cells, place)
     settlePoint(row, place, problems, names)
@@ -47,6 +48,12 @@ export function mapRow(raw: RawRow, mapping: Mapping, context: MapContext): Read
     row: judged.some(({ isRefused }) => isRefused) ? null : row,
     problems: judged,
   }
+}
+
+/** What is not asked of a kind of property is no part of its offer: a plot has no bedrooms, not none. */
+function dropWhatDoesNotApply({ document }: ExchangeRow): void {
+  for (const field of Object.keys(document) as (keyof typeof document)[])
+    if (!doesApply(field, document)) delete document[field]
 }
 
 type ColumnOf = (field: string) => string

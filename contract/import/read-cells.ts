@@ -91,8 +91,8 @@ function readEntries(
 ): void {
   const before = said.get(target.name)
   const values: unknown[] = Array.isArray(before?.value) ? [...before.value] : []
-  // Captions go beside pictures: a blank one holds its place.
-  const keepsPlace = target.kind === 'texts'
+  // Captions go beside pictures: what is blank, wrong or there already holds its place.
+  const keepsPlace = target.kind !== 'options'
   for (const entry of entries) {
     const text = translate(entry, how)
     if (text.trim() === '') {
@@ -101,8 +101,9 @@ function readEntries(
     }
     const read = target.read(text, { marks: 'auto' })
     if (!('value' in read)) addProblem(problems, { column, text, field: target.field, code: read.problem })
-    else if (keepsPlace || !values.includes(read.value)) values.push(read.value)
-    if (!('value' in read) && keepsPlace) values.push('')
+    const isTaken = 'value' in read && (target.kind === 'texts' || !values.includes(read.value))
+    if (isTaken) values.push(read.value)
+    else if (keepsPlace) values.push('')
   }
   said.set(target.name, { value: values, column: before?.column ?? column, text: entries.join(listSeparator) })
 }

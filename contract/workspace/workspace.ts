@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { draftStates } from '../draft/draft.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, sheetMedia } from '../endpoint.ts'
 import { currency, flag, line, listingCode, problem, readNumberFromText, rowId, slug } from '../fields.ts'
 import { listMeta, listOf, pageNumber } from '../list.ts'
 import { offerActions } from '../property/offer.ts'
@@ -216,10 +216,34 @@ export const workspaceEndpoints = {
   export: endpoint({
     method: 'GET',
     path: '/v2/workspace/listings/export',
-    summary: 'The same list as a table for spreadsheets.',
+    summary: 'The same list as a table for spreadsheets, in the columns that an import reads.',
     input: z.object(workspaceFilter),
     output: z.string(),
     media: 'text/csv',
+  }),
+  exportSheet: endpoint({
+    method: 'GET',
+    path: '/v2/workspace/listings/sheet',
+    summary: 'The same list as an Excel file.',
+    input: z.object(workspaceFilter),
+    output: z.string(),
+    media: sheetMedia,
+  }),
+  template: endpoint({
+    method: 'GET',
+    path: '/v2/workspace/template',
+    summary: 'The columns that an import reads, with two rows as examples, as CSV.',
+    input: z.object({}),
+    output: z.string(),
+    media: 'text/csv',
+  }),
+  templateSheet: endpoint({
+    method: 'GET',
+    path: '/v2/workspace/template/sheet',
+    summary: 'The same as an Excel file, with a sheet of the values that each column takes.',
+    input: z.object({}),
+    output: z.string(),
+    media: sheetMedia,
   }),
   confirmListings: endpoint({
     method: 'POST',

@@ -200,7 +200,12 @@ export default {
   'endpoint./v2/workspace': 'What waits for whoever works here, and what happened to their listings in 60 days.',
   'endpoint./v2/workspace/listings':
     'Listings and drafts: an agent’s own, the agency’s for a manager, all for staff; and how many there are of each state.',
-  'endpoint./v2/workspace/listings/export': 'The same list as a table for spreadsheets.',
+  'endpoint./v2/workspace/listings/export':
+    'The same list as a table for spreadsheets, in the columns that an import reads.',
+  'endpoint./v2/workspace/listings/sheet': 'The same list as an Excel file.',
+  'endpoint./v2/workspace/template': 'The columns that an import reads, with two rows as examples, as CSV.',
+  'endpoint./v2/workspace/template/sheet':
+    'The same as an Excel file, with a sheet of the values that each column takes.',
   'endpoint.POST /v2/workspace/listings/confirm':
     'Says of several homes that they are still available; those that cannot be confirmed are named.',
   'endpoint./v2/workspace/listings/{code}/figures':

@@ -40,6 +40,7 @@ export default {
   'listings.without_english': 'Without English',
   'listings.search': 'Search',
   'listings.export': 'Download CSV',
+  'listings.export_sheet': 'Download Excel',
   'listings.file': 'listings',
   'listings.listing': 'Listing',
   'listings.untitled': 'No title yet',

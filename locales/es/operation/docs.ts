@@ -202,7 +202,12 @@ export default {
   'endpoint./v2/workspace': 'Lo que espera a quien trabaja aquí y lo que pasó con sus propiedades en 60 días.',
   'endpoint./v2/workspace/listings':
     'Propiedades y borradores: las propias de un agente, las de su agencia para un gerente, todas para el personal; y cuántas hay en cada estado.',
-  'endpoint./v2/workspace/listings/export': 'La misma lista como tabla para hojas de cálculo.',
+  'endpoint./v2/workspace/listings/export':
+    'La misma lista como tabla para hojas de cálculo, con las columnas que lee una importación.',
+  'endpoint./v2/workspace/listings/sheet': 'La misma lista como archivo de Excel.',
+  'endpoint./v2/workspace/template': 'Las columnas que lee una importación, con dos filas de ejemplo, en CSV.',
+  'endpoint./v2/workspace/template/sheet':
+    'Lo mismo como archivo de Excel, con una hoja de los valores que admite cada columna.',
   'endpoint.POST /v2/workspace/listings/confirm':
     'Dice de varias propiedades que siguen disponibles; nombra las que no se pueden confirmar.',
   'endpoint./v2/workspace/listings/{code}/figures':

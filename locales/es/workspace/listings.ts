@@ -37,6 +37,7 @@ export default {
   'listings.without_english': 'Sin texto en inglés',
   'listings.search': 'Buscar',
   'listings.export': 'Descargar CSV',
+  'listings.export_sheet': 'Descargar Excel',
   'listings.file': 'propiedades',
   'listings.listing': 'Propiedad',
   'listings.untitled': 'Sin título todavía',

@@ -13,8 +13,8 @@ type Props = {
   label: string
   /** The file's name without its day and ending. */
   name: string
-  /** The table as CSV. */
-  fetchTable: () => Promise<string>
+  /** The table as CSV, or as a file of Excel. */
+  fetchTable: () => Promise<string | Blob>
 }
 
 /** What a list shows as a file for spreadsheets. */
@@ -25,8 +25,10 @@ export function ExportButton({ label, name, fetchTable }: Props) {
     setFetching(true)
     try {
       const table = await fetchTable()
+      const file = `${name}-${getDayHere()}`
+      if (typeof table !== 'string') saveFile(`${file}.xlsx`, table.type, table)
       // The mark by which spreadsheets know UTF-8, which reading the answer took away.
-      saveFile(`${name}-${getDayHere()}.csv`, 'text/csv;charset=utf-8', `\uFEFF${table.replace(/^\uFEFF/, '')}`)
+      else saveFile(`${file}.csv`, 'text/csv;charset=utf-8', `\uFEFF${table.replace(/^\uFEFF/, '')}`)
     } catch (error) {
       notify(describeError(error, t).join('\n'))
     } finally {

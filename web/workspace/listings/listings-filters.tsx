@@ -10,6 +10,7 @@ import { useLanguage, useTexts } from '../../texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { ExportButton } from '../../ui/page/export-button.tsx'
 import { useOverview } from '../overview.ts'
+import { useFile } from '../use-file.ts'
 import type { Role } from '../workspace-items.ts'
 import {
   countFilters,
@@ -120,6 +121,7 @@ export function ListingsFilters({ query, role }: Props) {
 function Ends({ query, choose }: { query: ListingsQuery; choose: (change: ListingsChange) => void }) {
   const t = useTexts()
   const call = useSignedCall()
+  const fetchFile = useFile()
   return (
     <div className={styles.ends}>
       <label className={styles.check}>
@@ -137,6 +139,11 @@ function Ends({ query, choose }: { query: ListingsQuery; choose: (change: Listin
         label={t('listings.export')}
         name={t('listings.file')}
         fetchTable={() => call(workspaceEndpoints.export, toListingsFilter(query))}
+      />
+      <ExportButton
+        label={t('listings.export_sheet')}
+        name={t('listings.file')}
+        fetchTable={() => fetchFile(workspaceEndpoints.exportSheet, toListingsFilter(query))}
       />
     </div>
   )
