@@ -76,7 +76,7 @@ export function SourceForm({ start, isThere = false, hasPassword = false, submit
         <AgentInput
           agencyId={values.agency_id}
           field={field('agent_id')}
-          onAgency={isThere ? undefined : (agency_id) => fill(() => ({ agency_id, agent_id: '' }))}
+          onAgency={isThere || !isStaff ? undefined : (agency_id) => fill((before) => chooseAgency(before, agency_id))}
         />
         <SelectInput
           field={field('gone')}
@@ -102,4 +102,9 @@ export function SourceForm({ start, isThere = false, hasPassword = false, submit
       </div>
     </form>
   )
+}
+
+/** Who was chosen of another agency is none of this one. */
+function chooseAgency(before: SourceValues, agency_id: string): Partial<SourceValues> {
+  return before.agency_id === '' ? { agency_id } : { agency_id, agent_id: '' }
 }

@@ -5,6 +5,9 @@ export default {
   'import.lead': 'Bring in the listings you already keep somewhere else, and keep them up to date from there.',
   'import.failed': 'We couldn’t load your sources',
   'import.new': 'New source',
+  'import.template_xlsx': 'Excel template',
+  'import.template_csv': 'CSV template',
+  'import.template_name': 'template',
   'import.empty': 'Bring your stock in three steps',
   'import.empty_1':
     'Create a source: a file that you export from your system or a spreadsheet, or a web address that we check on a schedule.',

@@ -2,6 +2,9 @@ export default {
   'import.lead': 'Trae las propiedades que ya tienes en otro sistema y mantenlas al día desde allí.',
   'import.failed': 'No pudimos cargar tus fuentes',
   'import.new': 'Nueva fuente',
+  'import.template_xlsx': 'Plantilla Excel',
+  'import.template_csv': 'Plantilla CSV',
+  'import.template_name': 'plantilla',
   'import.empty': 'Trae tu inventario en tres pasos',
   'import.empty_1':
     'Crea una fuente: un archivo que exportas de tu sistema o de una hoja de cálculo, o una dirección que consultamos cada cierto tiempo.',
