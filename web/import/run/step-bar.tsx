@@ -33,7 +33,7 @@ export function StepBar({ run, step }: { run: Run; step: Step }) {
           const content = (
             <>
               <span aria-hidden>{number < through ? <IconCheck size={16} stroke={2.5} /> : number}</span>
-              {t(`import.step.${name}`)}
+              <b>{t(`import.step.${name}`)}</b>
             </>
           )
           return (
