@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 
 import type { Run } from '#contract/import/import.ts'
 import { outcomes } from '#contract/import/run.ts'
@@ -6,12 +6,14 @@ import { getNumberFormat } from '#locales/texts.ts'
 
 import { useLanguage, useTexts } from '../../texts.ts'
 import styles from '../import.module.css'
-import { toRowsPath } from './rows-address.ts'
+import { readRows, toRowsPath } from './rows-address.ts'
 
 /** How many rows are what, each a way to them; what is the same is only counted. */
 export function CountTiles({ run }: { run: Run }) {
   const t = useTexts()
   const language = useLanguage()
+  const [search] = useSearchParams()
+  const { step } = readRows(search)
   const number = getNumberFormat(language)
   const { counts } = run
   return (
@@ -32,7 +34,7 @@ export function CountTiles({ run }: { run: Run }) {
           return (
             <li key={outcome} data-outcome={counts[outcome] > 0 ? outcome : undefined}>
               {counts[outcome] > 0 && outcome !== 'unchanged' ? (
-                <Link to={toRowsPath(run, { step: 'trial', outcome }, language)} preventScrollReset>
+                <Link to={toRowsPath(run, { step, outcome }, language)} preventScrollReset>
                   {content}
                 </Link>
               ) : (

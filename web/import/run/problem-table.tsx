@@ -1,16 +1,18 @@
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 
 import type { Run } from '#contract/import/import.ts'
 
 import { nameDraftField } from '../../draft/name-field.ts'
 import { useLanguage, useTexts, type Text } from '../../texts.ts'
 import styles from '../import.module.css'
-import { toRowsPath } from './rows-address.ts'
+import { readRows, toRowsPath } from './rows-address.ts'
 
 /** What is wrong in a file, by column: what refuses rows first, then what leaves a field out. */
 export function ProblemTable({ run }: { run: Run }) {
   const t = useTexts()
   const language = useLanguage()
+  const [search] = useSearchParams()
+  const { step } = readRows(search)
   if (run.counts.rows === 0) return null
   if (run.problems.length === 0) return <p className="muted">{t('import.problems_none')}</p>
   const ordered = run.problems.toSorted((one, other) => Number(other.is_refused) - Number(one.is_refused))
@@ -35,7 +37,7 @@ export function ProblemTable({ run }: { run: Run }) {
                 </span>
                 <Link
                   className={styles.way}
-                  to={toRowsPath(run, { step: 'trial', problem: code, ...(column && { column }) }, language)}
+                  to={toRowsPath(run, { step, problem: code, ...(column && { column }) }, language)}
                   aria-label={`${t('import.see_rows', { count })}: ${name}`}
                   preventScrollReset
                 >

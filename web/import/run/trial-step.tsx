@@ -1,8 +1,11 @@
+import { useNavigate } from 'react-router'
+
 import type { Run } from '#contract/import/import.ts'
 
 import { formatShortMomentHere } from '../../dates.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { SendButton } from '../../ui/form/send-button.tsx'
+import { toWorkspacePath } from '../../workspace-paths.ts'
 import { describeHours } from '../describe-run.ts'
 import styles from '../import.module.css'
 import { RefusedLines } from '../refused-lines.tsx'
@@ -42,7 +45,15 @@ export function TrialStep({ run, onShow }: Props) {
 /** The press that applies, with what is to be known before it. */
 function Decision({ run, onShow }: Props) {
   const t = useTexts()
-  const { act, doing, failure } = useRunAct(run, onShow)
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const { act: does, doing, failure } = useRunAct(run, onShow)
+  /** Whoever went back to this step is led to where the run is now. */
+  async function act(name: 'apply' | 'approve' | 'stop') {
+    const next = await does(name)
+    if (next) void navigate(toWorkspacePath('import_run', language, run.source.id, run.id))
+    return next
+  }
   const { may, counts, brakes, pictures } = run
   const changes = counts.new + counts.changed + counts.back + counts.gone
   /** One yes is enough where nothing was found beside what stood here. */
