@@ -24,8 +24,18 @@ export default function RunScreen({ id, run: number }: ScreenProps) {
   const language = useLanguage()
   const [search] = useSearchParams()
   const { run, failure, isStale, again, show } = useRun(Number(id), Number(number))
-  if (failure) return <FailedScreen failure={failure} title={t('import.run_failed')} onRetry={again} />
-  if (!run) return <Waiting bars={6} />
+  if (failure || !run) {
+    return (
+      <>
+        <ScreenHead title={t('workspace.title.import_run')} />
+        {failure ? (
+          <FailedScreen failure={failure} title={t('import.run_failed')} onRetry={again} />
+        ) : (
+          <Waiting bars={6} />
+        )}
+      </>
+    )
+  }
   const step = chooseStep(run, search.get('step'))
   return (
     <>

@@ -26,8 +26,14 @@ export default function SourceScreen({ id }: ScreenProps) {
   const { data, failure, again, keep } = useAnswer(`import ${id} ${language}`, (call, signal) =>
     call(importEndpoints.source, { id: Number(id) }, signal),
   )
-  if (failure) return <FailedScreen failure={failure} title={t('import.failed')} onRetry={again} />
-  if (!data) return <Waiting bars={6} />
+  if (failure || !data) {
+    return (
+      <>
+        <ScreenHead title={t('workspace.title.import_source')} />
+        {failure ? <FailedScreen failure={failure} title={t('import.failed')} onRetry={again} /> : <Waiting bars={6} />}
+      </>
+    )
+  }
   const source = data.data
   return (
     <>
