@@ -92,6 +92,7 @@ test('a file goes by its columns, its trial and its yes into the offer, and back
   await page.press('Deshacer la importación')
   await page.says('no se borran')
   await page.press('Deshacer la importación')
+  await page.says('Estamos devolviendo cada propiedad')
   await site.work()
   await page.says('La deshizo Marta Ruiz')
   expect(new Set((await site.offers()).map(({ status }) => status))).toEqual(new Set(['withdrawn']))
