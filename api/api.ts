@@ -95,7 +95,15 @@ export function createApi({ mailer, pictureWorkers = 1, ...materials }: Material
   if (mailer) {
     outbox = deliverMails({ db: tools.db, log: tools.log, mailer, writers: createMailWriters(tools) })
     pictures = startPictures(tools, pictureWorkers)
-    const jobs = [startAlerts, startReminders, startMaintenance, startSchedules, startFreshness, startRanks, startImports]
+    const jobs = [
+      startAlerts,
+      startReminders,
+      startMaintenance,
+      startSchedules,
+      startFreshness,
+      startRanks,
+      startImports,
+    ]
     inBackground = [...jobs.map((start) => start(tools)), pictures]
   }
 

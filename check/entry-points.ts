@@ -51,6 +51,7 @@ export const entryPoints: Record<string, readonly string[]> = {
   bench: [
     'api/database/open.ts',
     'api/hostile-values.ts',
+    'api/import/test-tables.ts',
     'api/mail/test-mail-server.ts',
     'api/property/feature-number.ts',
     'api/search/index/build-base.ts',

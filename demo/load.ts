@@ -6,6 +6,7 @@ import { toSlug } from '#contract/slugs.ts'
 import { createAccountRows } from './accounts.ts'
 import { getDayBefore } from './calendar.ts'
 import { createAgentRows, createUnpublishedRows, type Numbered } from './drafts.ts'
+import { createSourceRows } from './sources.ts'
 import { createLeadRows } from './leads.ts'
 import { createUnderName } from './network.ts'
 import { agencies } from './people.ts'
@@ -185,12 +186,14 @@ function collectDrafted({ unpublished, homes }: Drafted, numbered: readonly Numb
 }
 
 /** Drafts in every state, so that nobody's workspace is empty. */
-async function loadDrafts(client: PoolClient, { day }: World, { unpublished, homes }: Drafted): Promise<void> {
+async function loadDrafts(client: PoolClient, { day, agents }: World, { unpublished, homes }: Drafted): Promise<void> {
   const { rows } = await client.query<{ id: number }>(`select id from client where role = 'agent' order by id limit 1`)
   const { drafts, versions, versioned } = createAgentRows(homes, { day, clients: { agent: rows[0]?.id ?? null } })
   await insert(client, 'listing_draft', [...createUnpublishedRows(unpublished, { day }), ...drafts])
   await insert(client, 'listing_version', versions)
   await client.query('update listing set version = 2 where id = $1', [versioned])
+  const { id: agent_id, agency_id } = agents[0]!
+  await insert(client, 'import_source', createSourceRows({ agency_id, agent_id, day }))
 }
 
 /**

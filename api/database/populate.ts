@@ -6,7 +6,7 @@ import type { Transaction } from './open.ts'
 export type Row = Readonly<Record<string, unknown>>
 
 /** Rows as a relation of a table's own types: one parameter, however many there are. */
-export function populate(table: string, rows: readonly Row[]): SQL {
+export function readPopulated(table: string, rows: readonly Row[]): SQL {
   return sql`json_populate_recordset(null::${sql.identifier(table)}, ${writeRows(rows)}::json)`
 }
 
@@ -27,7 +27,7 @@ export async function insertRows<Answer extends Record<string, unknown> = Record
     : sql``
   const answer = returning.length > 0 ? sql`returning ${listNames(returning)}` : sql``
   const { rows: answered } = await tx.execute<Answer>(sql`
-    insert into ${sql.identifier(table)} (${columns}) select ${columns} from ${populate(table, rows)} ${conflict} ${answer}`)
+    insert into ${sql.identifier(table)} (${columns}) select ${columns} from ${readPopulated(table, rows)} ${conflict} ${answer}`)
   return answered as Answer[]
 }
 
@@ -37,7 +37,7 @@ export async function updateRows(tx: Transaction, table: string, rows: readonly 
   const names = Object.keys(rows[0]!).filter((name) => name !== 'id')
   const sets = names.map((name) => sql`${sql.identifier(name)} = said.${sql.identifier(name)}`)
   await tx.execute(sql`
-    update ${sql.identifier(table)} set ${sql.join(sets, sql`, `)} from ${populate(table, rows)} as said
+    update ${sql.identifier(table)} set ${sql.join(sets, sql`, `)} from ${readPopulated(table, rows)} as said
     where ${sql.identifier(table)}.id = said.id`)
 }
 

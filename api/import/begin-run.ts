@@ -81,7 +81,11 @@ export async function beginDueRuns({ db, now }: Pick<Tools, 'db' | 'now'>): Prom
     .limit(20)
   for (const one of due) {
     await db.transaction(async (tx) => {
-      const [source] = await tx.select().from(importSources).where(and(eq(id, one.id), isDue)).for('update')
+      const [source] = await tx
+        .select()
+        .from(importSources)
+        .where(and(eq(id, one.id), isDue))
+        .for('update')
       if (!source || (await lockOpenRun(tx, source.id))) return
       const next = new Date(now().getTime() + source.every_hours! * 3_600_000)
       await tx.update(importSources).set({ due_at: next }).where(eq(id, source.id))

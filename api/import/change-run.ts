@@ -36,7 +36,7 @@ export async function applyRun(tx: Transaction, session: Session, named: Named):
 }
 
 /** Says yes to what holds a run, or to the prices that it left back. */
-export async function approveRun(tx: Transaction, session: Session, named: Named): Promise<void> {
+export async function allowRun(tx: Transaction, session: Session, named: Named): Promise<void> {
   const { source, run } = await lock(tx, session, named)
   const isDone = run.state === 'done'
   if (isDone) await takeUpPrices(tx, source, run)
@@ -77,7 +77,7 @@ export async function stopRun(tx: Transaction, session: Session, named: Named, n
 }
 
 /** Begins to take back what a run changed: the newest that is not taken back, within thirty days. */
-export async function undoRun(tx: Transaction, session: Session, named: Named, now: Date): Promise<void> {
+export async function takeRunBack(tx: Transaction, session: Session, named: Named, now: Date): Promise<void> {
   const { source, run } = await lock(tx, session, named)
   refuseOthers(run, statesFor.undo)
   if (run.applied_through === 0 || !isUndoable(run, now)) throw new AppError('import.wrong_state')
@@ -112,7 +112,8 @@ function refuseUnknown({ columns, constants }: Mapping): void {
   if ([...targets, ...Object.keys(constants)].some((target) => !columnByName.has(target))) {
     throw new AppError('request.invalid', { errors: { columns: ['field.not_an_option'] } })
   }
-  if (!targets.includes('referencia')) throw new AppError('request.invalid', { errors: { columns: ['field.required'] } })
+  if (!targets.includes('referencia'))
+    throw new AppError('request.invalid', { errors: { columns: ['field.required'] } })
 }
 
 async function sayWho(tx: Transaction, session: Session) {
@@ -124,6 +125,8 @@ type About = { source: SourceRow; run: RunRow | null }
 
 async function note(tx: Transaction, session: Session, kind: AuditKind, { source, run }: About, details: object) {
   const { agency_id } = source
-  const subject = run ? { subject: 'import_run', subject_id: run.id } : { subject: 'import_source', subject_id: source.id }
+  const subject = run
+    ? { subject: 'import_run', subject_id: run.id }
+    : { subject: 'import_source', subject_id: source.id }
   await addAuditEvent(tx, session, { kind, ...subject, agency_id, details: { source: source.id, ...details } })
 }

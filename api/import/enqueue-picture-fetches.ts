@@ -1,5 +1,5 @@
 import type { Transaction } from '../database/open.ts'
-import type { Outcome } from './applying/apply-batch.ts'
+import type { Outcome } from './applying/store-batch.ts'
 import type { SourceRow } from './queries.ts'
 
 /**

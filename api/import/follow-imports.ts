@@ -4,9 +4,9 @@ import { AppError } from '../app-error.ts'
 import { isDatabaseAway } from '../database/database-errors.ts'
 import type { Tools } from '../tools.ts'
 import { followApplying, type Pace, startPace } from './applying/follow-applying.ts'
-import { undoBatch } from './applying/undo-batch.ts'
+import { restoreBatch } from './applying/withdraw-batch.ts'
 import { beginDueRuns } from './begin-run.ts'
-import { fetchFile } from './fetch-file.ts'
+import { fetchFile } from './load-file.ts'
 import { listWorkingRuns, type RunRow, type SourceRow } from './queries.ts'
 import { beginReading, failRun, followReading, type InHand } from './reading/follow-reading.ts'
 import { rowsPerSecond } from './rules.ts'
@@ -26,7 +26,7 @@ const undoRows = 50
 /** What one process has in hand of imports: one file that is read, calls that are under way, and how fast each run goes. */
 export function createHands(tools: Tools): Hands {
   const ending = new AbortController()
-  const fetching = new Map<number, Promise<void>>()
+  const arrive = createFetching(tools, ending.signal)
   const paces = new Map<number, Pace>()
   let hand: InHand | null = null
 
@@ -39,7 +39,8 @@ export function createHands(tools: Tools): Hands {
   async function step(): Promise<number | null> {
     await beginDueRuns(tools)
     const runs = await listWorkingRuns(tools.db)
-    if (hand && !runs.some(({ id, state }) => id === hand!.run_id && (state === 'reading' || state === 'received'))) drop()
+    if (hand && !runs.some(({ id, state }) => id === hand!.run_id && (state === 'reading' || state === 'received')))
+      drop()
     let isWaiting = false
     for (const run of runs) {
       const [source] = await tools.db.select().from(importSources).where(eq(importSources.id, run.source_id))
@@ -53,8 +54,8 @@ export function createHands(tools: Tools): Hands {
   /** Null where this run cannot be worked on now. */
   async function work(run: RunRow, source: SourceRow): Promise<number | 'waits' | null> {
     try {
-      if (run.state === 'applying') return await apply(run, source)
-      if (run.state === 'undoing') return (await undoBatch(tools, run, source, undoRows), 0)
+      if (run.state === 'applying') return await apply(tools, paces, { run, source })
+      if (run.state === 'undoing') return (await restoreBatch(tools, run, source, undoRows), 0)
       if (run.upload_id === null) return await arrive(run, source)
       return await read(run, source)
     } catch (error) {
@@ -62,34 +63,6 @@ export function createHands(tools: Tools): Hands {
       await failRun(tools, run, source, { problem: error.code, about: null })
       return 0
     }
-  }
-
-  async function apply(run: RunRow, source: SourceRow): Promise<number> {
-    const began = performance.now()
-    const pace = paces.get(run.id) ?? startPace()
-    paces.set(run.id, pace)
-    const rows = await followApplying(tools, run, source, pace)
-    if (rows === 0) paces.delete(run.id)
-    return Math.max(0, (rows / rowsPerSecond) * 1000 - (performance.now() - began))
-  }
-
-  async function arrive(run: RunRow, source: SourceRow): Promise<'waits' | number> {
-    if (source.arrival === 'file' || run.state !== 'received') {
-      await failRun(tools, run, source, { problem: 'import.no_file', about: null })
-      return 0
-    }
-    if (!fetching.has(run.id)) {
-      const call = fetchFile(tools, run, source, ending.signal)
-        .catch(async (error: unknown) => {
-          if (ending.signal.aborted) return
-          const problem = error instanceof AppError ? error.code : 'outside.unreachable'
-          await failRun(tools, run, source, { problem, about: null })
-        })
-        .catch((err: unknown) => tools.log.error({ err, run: run.id }, 'a file could not be fetched'))
-        .finally(() => fetching.delete(run.id))
-      fetching.set(run.id, call)
-    }
-    return 'waits'
   }
 
   async function read(run: RunRow, source: SourceRow): Promise<number | null> {
@@ -107,5 +80,39 @@ export function createHands(tools: Tools): Hands {
       ending.abort()
       drop()
     },
+  }
+}
+
+type About = { run: RunRow; source: SourceRow }
+
+/** Applies the next rows of a run, as fast as search may be told of them. */
+async function apply(tools: Tools, paces: Map<number, Pace>, { run, source }: About): Promise<number> {
+  const began = performance.now()
+  const pace = paces.get(run.id) ?? startPace()
+  paces.set(run.id, pace)
+  const rows = await followApplying(tools, run, source, pace)
+  if (rows === 0) paces.delete(run.id)
+  return Math.max(0, (rows / rowsPerSecond) * 1000 - (performance.now() - began))
+}
+
+/** Fetches the files of runs beside other work, each once at a time. */
+function createFetching(tools: Tools, signal: AbortSignal) {
+  const fetching = new Map<number, Promise<void>>()
+  return async (run: RunRow, source: SourceRow): Promise<'waits' | number> => {
+    if (source.arrival === 'file' || run.state !== 'received') {
+      await failRun(tools, run, source, { problem: 'import.no_file', about: null })
+      return 0
+    }
+    if (fetching.has(run.id)) return 'waits'
+    const call = fetchFile(tools, run, source, signal)
+      .catch(async (error: unknown) => {
+        if (signal.aborted) return
+        const problem = error instanceof AppError ? error.code : 'outside.unreachable'
+        await failRun(tools, run, source, { problem, about: null })
+      })
+      .catch((err: unknown) => tools.log.error({ err, run: run.id }, 'a file could not be fetched'))
+      .finally(() => fetching.delete(run.id))
+    fetching.set(run.id, call)
+    return 'waits'
   }
 }

@@ -2,7 +2,6 @@ import { getDayHere } from '#contract/day.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { Language } from '#contract/fields.ts'
 import { importEndpoints } from '#contract/import/import.ts'
-import type { Mapping } from '#contract/import/mapping.ts'
 
 import { AppError } from '../app-error.ts'
 import type { Transaction } from '../database/open.ts'
@@ -11,7 +10,7 @@ import { pageOf } from '../http/list.ts'
 import type { Session } from '../tools/session.ts'
 import type { Tools } from '../tools.ts'
 import { beginRun } from './begin-run.ts'
-import { applyRun, approveRun, setMapping, stopRun, undoRun } from './change-run.ts'
+import { applyRun, allowRun, setMapping, stopRun, takeRunBack } from './change-run.ts'
 import { followSource, loadListingSource } from './follow-source.ts'
 import { loadRows } from './load-rows.ts'
 import { loadColumns, loadRun, loadRuns, loadSources } from './load-runs.ts'
@@ -55,7 +54,7 @@ function createSourceHandlers(tools: Tools): Route[] {
       return null
     }),
     handleSignedIn(ends.setMapping, async ({ input: { id, columns, constants }, session }) => {
-      await db.transaction((tx) => setMapping(tx, session, id, { columns, constants } as Mapping))
+      await db.transaction((tx) => setMapping(tx, session, id, { columns, constants }))
       return load(session, id)
     }),
     handleSignedIn(ends.listingSource, async ({ input, session }) => ({
@@ -124,9 +123,9 @@ function createPressHandlers(tools: Tools): Route[] {
         .catch(refuseSecond),
     ),
     handleSignedIn(ends.applyRun, press(applyRun)),
-    handleSignedIn(ends.approveRun, press(approveRun)),
+    handleSignedIn(ends.approveRun, press(allowRun)),
     handleSignedIn(ends.stopRun, press(stopRun)),
-    handleSignedIn(ends.undoRun, press(undoRun)),
+    handleSignedIn(ends.undoRun, press(takeRunBack)),
   ]
 }
 

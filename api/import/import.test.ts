@@ -1,10 +1,16 @@
+import { Readable } from 'node:stream'
+import { gzipSync } from 'node:zlib'
+
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
 import type { ImportColumns } from '#contract/import/import.ts'
 
 import { followFreshness } from '../freshness/follow-freshness.ts'
-import { createImportWorld, listRows, ownColumns, wholeRow, writeTable } from './test-imports.ts'
+import type { Outside } from '../tools/outside/outside.ts'
+import { createHands } from './follow-imports.ts'
+import { createImportWorld } from './test-imports.ts'
+import { listRows, ownColumns, wholeRow, writeTable } from './test-tables.ts'
 
 test('a table goes from its columns over a trial to listings that are found, and a second time nothing is written', async () => {
   const w = await createImportWorld()
@@ -64,21 +70,35 @@ test('what changes, goes and comes back is the same listing; what a person chang
   const { id } = await w.mapped()
   await w.bring(id, writeTable(listRows(12)))
   const [one, two] = (await w.offers()) as { code: string }[]
-  const offer = async (code: string) => (await w.call<{ version: string }>(w.agent, 'GET', `/v2/workspace/listings/${code}/offer`)).data
+  const offer = async (code: string) =>
+    (await w.call<{ version: string }>(w.agent, 'GET', `/v2/workspace/listings/${code}/offer`)).data
   const { version } = await offer(one!.code)
-  const priced = await w.call(w.agent, 'POST', `/v2/workspace/listings/${one!.code}/price`, { version, price: 99_000, currency: 'USD' })
+  const priced = await w.call(w.agent, 'POST', `/v2/workspace/listings/${one!.code}/price`, {
+    version,
+    price: 99_000,
+    currency: 'USD',
+  })
   expect(priced.status).toBe(200)
   const held = await w.call(w.agent, 'GET', `/v2/workspace/listings/${one!.code}/source`)
   expect(held.data).toMatchObject({ external_id: 'A-1', held: ['price'], source: { id } })
   expect((await w.call(w.stranger, 'GET', `/v2/workspace/listings/${one!.code}/source`)).status).toBe(404)
 
   // The first two change their words, the third goes.
-  const next = listRows(12, (at) => (at < 2 ? { titulo_es: 'Apartamento reformado con balcón en Piantini', precio: '98000' } : {}))
+  const next = listRows(12, (at) =>
+    at < 2 ? { titulo_es: 'Apartamento reformado con balcón en Piantini', precio: '98000' } : {},
+  )
   const run = await w.bring(id, writeTable(next.toSpliced(2, 1)))
   expect(run).toMatchObject({ state: 'done', counts: { changed: 2, unchanged: 9, gone: 1 } })
   const rows = await w.rows(id, run.id)
   expect(rows).toMatchObject([
-    { external_id: 'A-1', outcome: 'changed', result: 'published', changed: ['title_es'], price: null, code: one!.code },
+    {
+      external_id: 'A-1',
+      outcome: 'changed',
+      result: 'published',
+      changed: ['title_es'],
+      price: null,
+      code: one!.code,
+    },
     { external_id: 'A-2', changed: ['price', 'title_es'], price: { before: 100_001, after: 98_000 } },
     { external_id: 'A-3', outcome: 'gone', result: 'taken_off', number: null },
   ])
@@ -86,13 +106,23 @@ test('what changes, goes and comes back is the same listing; what a person chang
     { price: 99_000, title_es: 'Apartamento reformado con balcón en Piantini' },
     { price: 98_000, code: two!.code },
     { status: 'inactive' },
-    {}, {}, {}, {}, {}, {}, {}, {}, {},
+    {},
+    {},
+    {},
+    {},
+    {},
+    {},
+    {},
+    {},
+    {},
   ])
   const back = await w.bring(id, writeTable(next))
   expect(back).toMatchObject({ state: 'done', counts: { back: 1, changed: 0, unchanged: 11 } })
   expect((await w.offers())[2]).toMatchObject({ status: 'published', version: 1 })
 
-  const given = await w.call(w.agent, 'POST', `/v2/workspace/listings/${one!.code}/source/follow`, { fields: ['price'] })
+  const given = await w.call(w.agent, 'POST', `/v2/workspace/listings/${one!.code}/source/follow`, {
+    fields: ['price'],
+  })
   expect(given.data).toMatchObject({ held: [] })
   await w.bring(id, writeTable(next))
   expect((await w.offers())[0]).toMatchObject({ price: 98_000 })
@@ -103,15 +133,21 @@ test('undo brings back what nobody touched, to the byte, and names what somebody
   const { id } = await w.mapped()
   await w.bring(id, writeTable(listRows(12)))
   const versionsOf = async () =>
-    (await w.db.execute<{ id: number; n: number; document: string }>(sql`
-      select listing_id as id, n, encode(document, 'hex') as document from listing_version order by 1, 2`)).rows
+    (
+      await w.db.execute<{ id: number; n: number; document: string }>(sql`
+      select listing_id as id, n, encode(document, 'hex') as document from listing_version order by 1, 2`)
+    ).rows
   const before = await versionsOf()
   const changed = listRows(13, (at) => (at < 2 || at === 12 ? { precio: String(90_000 + at) } : {})).toSpliced(5, 1)
   const run = await w.bring(id, writeTable(changed))
   expect(run.counts).toMatchObject({ new: 1, changed: 2, gone: 1 })
   const [, second] = (await w.offers()) as { code: string }[]
   const { data } = await w.call<{ version: string }>(w.agent, 'GET', `/v2/workspace/listings/${second!.code}/offer`)
-  await w.call(w.agent, 'POST', `/v2/workspace/listings/${second!.code}/price`, { version: data.version, price: 91_000, currency: 'USD' })
+  await w.call(w.agent, 'POST', `/v2/workspace/listings/${second!.code}/price`, {
+    version: data.version,
+    price: 91_000,
+    currency: 'USD',
+  })
   expect((await w.press(id, run.id - 1, 'undo')).code).toBe('import.undo_order')
   expect((await w.press(id, run.id, 'undo')).data.state).toBe('undoing')
   await w.work()
@@ -125,7 +161,21 @@ test('undo brings back what nobody touched, to the byte, and names what somebody
   const left = await w.rows(id, run.id, '&result=left')
   expect(left).toMatchObject([{ code: second!.code }])
   const offers = await w.offers()
-  expect(offers).toMatchObject([{ price: 100_000 }, { price: 91_000 }, {}, {}, {}, { status: 'published' }, {}, {}, {}, {}, {}, {}, { status: 'withdrawn' }])
+  expect(offers).toMatchObject([
+    { price: 100_000 },
+    { price: 91_000 },
+    {},
+    {},
+    {},
+    { status: 'published' },
+    {},
+    {},
+    {},
+    {},
+    {},
+    {},
+    { status: 'withdrawn' },
+  ])
   const after = await versionsOf()
   const first = before[0]!
   expect(after.findLast((version) => version.id === first.id)).toEqual({ ...first, n: 3 })
@@ -155,14 +205,20 @@ test('an empty, a cut and a wrongly written file change nothing and wait, and so
   expect((await state(whole.slice(0, whole.length / 2)))[0]).not.toBe('done')
   expect(await state(writeTable(rows.slice(0, 25)))).toEqual(['waiting', 'gone'])
   expect(await state(writeTable(listRows(40, () => ({ precio: '900000' }))))).toEqual(['waiting', 'prices'])
-  expect(await state(writeTable(listRows(40, (at) => (at < 20 ? { precio: 'a convenir' } : {}))))).toEqual(['waiting', 'refused'])
+  expect(await state(writeTable(listRows(40, (at) => (at < 20 ? { precio: 'a convenir' } : {}))))).toEqual([
+    'waiting',
+    'refused',
+  ])
   const broken = writeTable(listRows(40, () => ({ titulo_es: 'Apartamento con balc\uFFFDn en Piantini' })))
   expect(await state(broken)).toEqual(['waiting', 'encoding'])
   expect((await state(Buffer.from([0x25, 0x50, 0x44, 0x46, 0x2d, 0x31])))[0]).toBe('failed')
   expect(await w.offers()).toEqual(before)
   // A person says yes, and it is written down who.
   const braked = await w.bring(id, writeTable(rows.slice(0, 25)))
-  expect((await w.press(id, braked.id, 'approve')).data).toMatchObject({ state: 'applying', approved_by: { name: 'Marta Ruiz' } })
+  expect((await w.press(id, braked.id, 'approve')).data).toMatchObject({
+    state: 'applying',
+    approved_by: { name: 'Marta Ruiz' },
+  })
   await w.work()
   expect(await w.read(id, braked.id)).toMatchObject({ state: 'done', results: [{ result: 'taken_off', count: 15 }] })
   const { rows: audit } = await w.db.execute(sql`
@@ -174,7 +230,10 @@ test('a price that moves by more than a quarter waits alone, and goes with a yes
   const w = await createImportWorld()
   const { id } = await w.mapped()
   await w.bring(id, writeTable(listRows(8)))
-  const run = await w.bring(id, writeTable(listRows(8, (at) => (at === 0 ? { precio: '200000' } : at === 1 ? { precio: '101000' } : {}))))
+  const run = await w.bring(
+    id,
+    writeTable(listRows(8, (at) => (at === 0 ? { precio: '200000' } : at === 1 ? { precio: '101000' } : {}))),
+  )
   expect(run).toMatchObject({ state: 'done', price_jumps: 1, may: { approve: true } })
   expect((await w.offers()).slice(0, 2)).toMatchObject([{ price: 100_000 }, { price: 101_000 }])
   await w.press(id, run.id, 'approve')
@@ -188,7 +247,11 @@ test('a listing without its first picture waits as a draft, unless the network l
   const { id } = await w.mapped()
   const rows = listRows(2, () => ({ fotos: 'https://elsewhere.example/a.jpg' }))
   const run = await w.bring(id, writeTable(rows))
-  expect(run).toMatchObject({ state: 'done', results: [{ result: 'awaiting_cover', count: 2 }], pictures: { state: 'waiting', waiting: 2 } })
+  expect(run).toMatchObject({
+    state: 'done',
+    results: [{ result: 'awaiting_cover', count: 2 }],
+    pictures: { state: 'waiting', waiting: 2 },
+  })
   expect(await w.offers()).toEqual([])
   expect((await w.bring(id, writeTable(rows))).counts).toMatchObject({ unchanged: 2 })
   const { id: other } = await w.mapped({ publishes_without_pictures: true, agency_id: 3 }, w.staff)
@@ -273,11 +336,96 @@ test('a file with a thousand mistakes names each by row and column, none twice, 
     from import_row, jsonb_array_elements(problems) as problem where run_id = ${run.id} group by 1`)
   expect(new Set(found.map(({ at }) => at))).toEqual(planted)
   expect(found.filter(({ count }) => count !== 1)).toEqual([])
-  const report = await (
-    await w.ask('GET', `/v2/imports/${id}/runs/${run.id}/report`, { headers: w.manager.headers })
-  ).text()
+  const answer = await w.ask('GET', `/v2/imports/${id}/runs/${run.id}/report`, { headers: w.manager.headers })
+  // Text that is read as such loses the mark of its encoding.
+  const report = Buffer.from(await answer.arrayBuffer()).toString()
   expect(report.startsWith('\uFEFF')).toBe(true)
   expect(report).toContain(`"'=1+2"`)
   expect(report.match(/(?:^|,)"[=+@-]/gm)).toBe(null)
   expect(report.trim().split('\r\n').length).toBe(1001)
+})
+
+test('who is ended in the middle is followed by another process, two at once do each row once, and another agency sees none of it', async () => {
+  const w = await createImportWorld()
+  const { id } = await w.mapped()
+  const upload = await w.send(id, writeTable(listRows(700)))
+  const { data: run } = await w.call<{ id: number }>(w.manager, 'POST', `/v2/imports/${id}/runs`, {
+    upload,
+    is_trial: false,
+  })
+  const again = await w.call(w.manager, 'POST', `/v2/imports/${id}/runs`, { upload, is_trial: false })
+  expect(again).toMatchObject({ status: 409, code: 'import.running' })
+  // The first dies while it reads, the second while it applies.
+  while ((await w.read(id, run.id)).progress.done === 0) await w.hands.step()
+  w.hands.drop()
+  const second = createHands(w.tools)
+  while ((await w.read(id, run.id)).state !== 'applying') await second.step()
+  await second.step()
+  second.close()
+  const [third, fourth] = [createHands(w.tools), createHands(w.tools)]
+  while ((await w.read(id, run.id)).state === 'applying') await Promise.all([third.step(), fourth.step()])
+  expect(await w.read(id, run.id)).toMatchObject({ state: 'done', results: [{ result: 'published', count: 700 }] })
+  const { rows } = await w.db.execute(sql`
+    select count(*)::int as listings, count(distinct code)::int as codes, max(version) as versions,
+      (select count(*)::int from listing_version) as written, (select count(*)::int from import_item) as items
+    from listing`)
+  expect(rows).toEqual([{ listings: 700, codes: 700, versions: 1, written: 700, items: 700 }])
+  for (const path of [
+    '',
+    '/runs',
+    `/runs/${run.id}`,
+    `/runs/${run.id}/rows`,
+    `/runs/${run.id}/report`,
+    `/runs/${run.id}/columns`,
+  ]) {
+    const of = async (who: typeof w.manager) =>
+      (await w.ask('GET', `/v2/imports/${id}${path}`, { headers: who.headers })).status
+    expect([await of(w.agent), await of(w.stranger), await of(w.manager), await of(w.staff)], path).toEqual([
+      403, 404, 200, 200,
+    ])
+  }
+  for (const what of ['apply', 'approve', 'stop', 'undo']) {
+    const of = async (who: typeof w.manager) => (await w.press(id, run.id, what, who)).status
+    expect([await of(w.agent), await of(w.stranger)], what).toEqual([403, 404])
+  }
+  const trust = (who: typeof w.manager) => w.call(who, 'PATCH', `/v2/imports/${id}`, { is_trusted: true })
+  expect([(await trust(w.manager)).status, (await trust(w.staff)).status]).toEqual([403, 200])
+})
+
+test('what is at an address is fetched with its password, not twice while it is the same, and a schedule does so by itself', async () => {
+  let moment = new Date('2026-11-23T14:00:00Z')
+  const asked: (Record<string, string> | undefined)[] = []
+  let isSame = false
+  const outside: Outside = {
+    call: async ({ headers, url }) => {
+      asked.push(headers)
+      const body = isSame ? '' : writeTable(listRows(2))
+      return {
+        status: isSame ? 304 : 200,
+        headers: new Headers({ etag: '"one"' }),
+        url,
+        body: Readable.from([gzipSync(body)]),
+        close: () => {},
+      }
+    },
+  }
+  const w = await createImportWorld(() => moment, { outside })
+  const address = { arrival: 'address', address: 'https://feeds.example.com/a.csv.gz', every_hours: 24 }
+  const { id, due_at } = await w.mapped({ ...address, user: 'caribe', password: 'secreta' })
+  expect(due_at).toBe('2026-11-24T14:00:00.000Z')
+  expect(JSON.stringify((await w.db.execute(sql`select * from import_source`)).rows)).not.toContain('secreta')
+  await w.work()
+  expect(asked).toEqual([])
+  for (const same of [false, true]) {
+    isSame = same
+    moment = new Date(moment.getTime() + 25 * 3_600_000)
+    await w.work()
+  }
+  const basic = `Basic ${Buffer.from('caribe:secreta').toString('base64')}`
+  expect(asked).toEqual([{ authorization: basic }, { authorization: basic, 'if-none-match': '"one"' }])
+  const { data: runs } = await w.call(w.manager, 'GET', `/v2/imports/${id}/runs`)
+  expect(runs).toMatchObject([
+    { state: 'done', by: null, counts: { unchanged: 2 } },
+    { state: 'done', by: null, file: 'feeds.example.com', counts: { new: 2 } },
+  ])
 })

@@ -12,7 +12,8 @@ import type { RunRow } from './queries.ts'
 type Asked = ParsedInputOf<typeof importEndpoints.rows>
 type Found = Omit<WireRow, 'problems'> & { problems: RowProblem[] }
 
-const columns = sql.raw(`import_row.n as id, import_row.number, import_row.external_id, listing.code, import_row.draft_id,
+const columns =
+  sql.raw(`import_row.n as id, import_row.number, import_row.external_id, listing.code, import_row.draft_id,
   coalesce(import_row.row -> 'document' ->> 'title_es', listing.title_es) as title, import_row.outcome,
   import_row.result, import_row.changed, import_row.price, import_row.problems`)
 const tables = sql.raw(`import_row left join listing on listing.id = import_row.listing_id`)
@@ -29,9 +30,10 @@ export async function loadRows(db: Connection, run: RunRow, asked: Asked, langua
   return { total: counted[0]!.total, rows: rows.map((row) => toWire(row, language)) }
 }
 
+const hasProblem = (name: string, value: string) => sql`problems @> ${JSON.stringify([{ [name]: value }])}::jsonb`
+
 function filter(run: RunRow, { outcome, result, problem, column, q }: Asked): SQL {
   const like = q && `%${q.replace(/[\\%_]/g, String.raw`\$&`)}%`
-  const hasProblem = (name: string, value: string) => sql`problems @> ${JSON.stringify([{ [name]: value }])}::jsonb`
   const wanted = [
     sql`run_id = ${run.id}`,
     // What a run only remembers is counted, not listed.

@@ -1,14 +1,14 @@
 import { desc, eq, sql } from 'drizzle-orm'
 
-import type { ErrorCode, FieldProblem } from '#contract/errors.ts'
+import type { FieldProblem } from '#contract/errors.ts'
 import type { Language } from '#contract/fields.ts'
 import type { ImportColumns, ImportSource, ProblemCount, Run, RunBrief } from '#contract/import/import.ts'
 import { daysToUndo, type RowResult } from '#contract/import/run.ts'
 
 import { AppError } from '../app-error.ts'
 import type { Connection } from '../database/open.ts'
-import { toRefusal } from '../http/refusal.ts'
 import { defaultMappings } from './reading/default-mappings.ts'
+import { describeFailure } from './describe-failure.ts'
 import { describeProblem } from './describe-problem.ts'
 import { isUndoable } from './change-run.ts'
 import { getRun, hasNewerApplied, listNewestRuns, listSources, type RunRow, type SourceRow } from './queries.ts'
@@ -19,10 +19,7 @@ const iso = (moment: Date | null) => moment?.toISOString() ?? null
 const personOf = (name: string | null) => (name === null ? null : { name })
 
 /** Sources as their lists and pages show them. */
-export async function loadSources(
-  db: Connection,
-  where: { agency_id?: number; id?: number },
-): Promise<ImportSource[]> {
+export async function loadSources(db: Connection, where: { agency_id?: number; id?: number }): Promise<ImportSource[]> {
   const rows = await listSources(db, where)
   const runs = await listNewestRuns(
     db,
@@ -112,9 +109,10 @@ export async function loadRun(
     problems: await countProblems(db, run, language),
     pictures: { state: awaiting ? 'waiting' : 'none', ...(await countPictures(db, run)) },
     may: await listRights(db, run, { now, asked: results.some(({ result }) => result === 'price_asked') }),
-    undo_until: statesFor.undo.some((state) => state === run.state) && run.applied_through > 0 && run.ended_at
-      ? new Date(run.ended_at.getTime() + daysToUndo * 86_400_000).toISOString()
-      : null,
+    undo_until:
+      statesFor.undo.some((state) => state === run.state) && run.applied_through > 0 && run.ended_at
+        ? new Date(run.ended_at.getTime() + daysToUndo * 86_400_000).toISOString()
+        : null,
     undone_by: personOf(run.undone_name),
   }
 }
@@ -126,14 +124,6 @@ function readProgress({ state, bytes, read_through, staged, applied_through, und
   }
   if (state === 'ready' || state === 'waiting') return { done: 0, of: staged }
   return { done: read_through, of: bytes ?? 0 }
-}
-
-/** Why a run failed or waits for its columns, in words. */
-export function describeFailure({ problem: code, problem_about: about }: RunRow, language: Language) {
-  if (code === null) return null
-  const { body } = toRefusal(new AppError(code as ErrorCode), language)
-  const why = about?.startsWith('field.') ? describeProblem(about as FieldProblem, 'file', language) : null
-  return { code, message: why ?? body.message }
 }
 
 /** The commonest mistakes of a file, by column and by what is wrong. */
@@ -176,7 +166,7 @@ async function listRights(db: Connection, run: RunRow, { now, asked }: { now: Da
 export async function loadColumns(db: Connection, source: SourceRow, id: number): Promise<ImportColumns> {
   const { look } = await getRun(db, source, id)
   if (!look) throw new AppError('import.columns')
-  const { columns = {}, constants = {} } = source.mapping ?? {}
+  const { columns = {}, constants = {} } = source.mapping ?? defaultMappings[source.kind] ?? {}
   const names = new Set(look.columns.map(({ name }) => name))
   const known = (name: string) => (Object.hasOwn(columns, name) ? (columns[name] ?? null) : null)
   return {
@@ -186,4 +176,3 @@ export async function loadColumns(db: Connection, source: SourceRow, id: number)
     rows: look.rows,
   }
 }
-

@@ -1,22 +1,16 @@
-import { eq } from 'drizzle-orm'
-
 import type { MailKind } from '#contract/mail/mail.ts'
 
 import type { Writer } from '../mail/deliver-mails.ts'
 import type { Tools } from '../tools.ts'
-import { describeFailure } from './load-runs.ts'
-import { importRuns, importSources } from './table.ts'
+import { describeFailure } from './describe-failure.ts'
+import { findRunOfMail } from './queries.ts'
 
 /** How the letters about imports are written. */
 export function createImportMails({ pageAddress, writeMail }: Tools) {
   const write =
     (kind: 'import_waiting' | 'import_failed' | 'import_finished'): Writer =>
     async (tx, { language, about }) => {
-      const [found] = await tx
-        .select({ run: importRuns, source: importSources.name })
-        .from(importRuns)
-        .innerJoin(importSources, eq(importSources.id, importRuns.source_id))
-        .where(eq(importRuns.id, Number(about.run)))
+      const found = await findRunOfMail(tx, Number(about.run))
       if (!found) return null
       const { run, source } = found
       const problem = describeFailure(run, language)?.message ?? ''

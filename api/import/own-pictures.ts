@@ -44,8 +44,7 @@ function toPhoto(shown: string, { tag, alt_es, alt_en }: ExchangePicture): Draft
 
 /** The key of a picture by its address on this site; null of any other. */
 function readOwnKey(url: string, siteUrl: string): string | null {
-  const start = `${siteUrl}/pictures/`
-  if (!url.startsWith(start)) return null
-  const key = url.slice(start.length).replace(/(?:-(?:\d+|og))?\.(?:avif|webp|jpg)$/, '')
-  return /^[\w/-]{1,80}$/.test(key) ? key : null
+  const [before, name] = url.split(`${siteUrl}/pictures/`, 2)
+  if (before !== '' || !name) return null
+  return /^([\w/-]{1,80}?)(?:(?:-(?:\d+|og))?\.(?:avif|webp|jpg))?$/.exec(name)?.[1] ?? null
 }

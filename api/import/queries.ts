@@ -185,3 +185,13 @@ export async function deleteOldRows(db: Connection, days: number): Promise<void>
 export async function countKnown(db: Connection, source_id: number): Promise<number> {
   return db.$count(importItems, and(eq(importItems.source_id, source_id), sql`${importItems.gone_at} is null`))
 }
+
+/** A run as a letter about it needs it. */
+export async function findRunOfMail(db: Connection, id: number): Promise<{ run: RunRow; source: string } | null> {
+  const [found] = await db
+    .select({ run: importRuns, source: importSources.name })
+    .from(importRuns)
+    .innerJoin(importSources, eq(importSources.id, importRuns.source_id))
+    .where(eq(importRuns.id, id))
+  return found ?? null
+}

@@ -10,7 +10,7 @@ import { addAuditEvent } from '../audit/add-audit-event.ts'
 import type { Transaction } from '../database/open.ts'
 import type { Session } from '../tools/session.ts'
 import type { Tools } from '../tools.ts'
-import { encryptPassword } from './fetch-file.ts'
+import { encryptPassword } from './load-file.ts'
 import { lockOpenRun, lockSource, mayReachAgency, type SourceRow } from './queries.ts'
 import { importRuns, importSources } from './table.ts'
 import { restingStates } from '#contract/import/run.ts'
@@ -19,7 +19,12 @@ type Created = ParsedInputOf<typeof importEndpoints.createSource>
 type Changed = ParsedInputOf<typeof importEndpoints.changeSource>
 
 /** Makes a source of an agency; answers its number. */
-export async function addSource(tx: Transaction, tools: Pick<Tools, 'secret' | 'now'>, session: Session, asked: Created) {
+export async function addSource(
+  tx: Transaction,
+  tools: Pick<Tools, 'secret' | 'now'>,
+  session: Session,
+  asked: Created,
+) {
   const agency_id = session.role === 'staff' ? asked.agency_id : (session.agency_id ?? undefined)
   if (agency_id === undefined) throw new AppError('request.invalid', { errors: { agency_id: ['field.required'] } })
   if (asked.agency_id !== undefined && !mayReachAgency(session, asked.agency_id)) {
@@ -37,7 +42,15 @@ export async function addSource(tx: Transaction, tools: Pick<Tools, 'secret' | '
     throw new AppError('request.invalid', { errors: { arrival: ['field.not_an_option'] } })
   }
   const every_hours = isByAddress ? (asked.every_hours ?? null) : null
-  const { name, kind, arrival, agent_id, gone = 'pause', is_trusted = false, publishes_without_pictures = false } = asked
+  const {
+    name,
+    kind,
+    arrival,
+    agent_id,
+    gone = 'pause',
+    is_trusted = false,
+    publishes_without_pictures = false,
+  } = asked
   const [source] = await tx
     .insert(importSources)
     .values({
@@ -138,5 +151,11 @@ async function requireAgent(tx: Transaction, agency_id: number, id: number): Pro
 type Kind = 'import.source_made' | 'import.source_changed' | 'import.source_ended'
 
 async function note(tx: Transaction, session: Session, kind: Kind, { id, agency_id }: SourceRow, details: object) {
-  await addAuditEvent(tx, session, { kind, subject: 'import_source', subject_id: id, agency_id, details: { ...details } })
+  await addAuditEvent(tx, session, {
+    kind,
+    subject: 'import_source',
+    subject_id: id,
+    agency_id,
+    details: { ...details },
+  })
 }

@@ -12,7 +12,8 @@ export async function addUpload(db: Database, session: Session, begun: Begun): P
   const { purpose, size, draft_id, source_id, about } = begun
   const agency_id = await findAgency(db, session, begun)
   if (agency_id === null) {
-    if (draft_id === null && source_id === null) throw new AppError('request.invalid', { errors: { draft: ['field.required'] } })
+    if (draft_id === null && source_id === null)
+      throw new AppError('request.invalid', { errors: { draft: ['field.required'] } })
     throw new AppError('request.not_found')
   }
   if ((await countBytesOfDay(db, session.client_id)) + size > bytesPerDay) {

@@ -18,6 +18,7 @@ const faults = [
   'migrate',
   'purge',
   'roll',
+  'import',
 ]
 
 // `npm run faults -- kills embedded --rounds 5` runs one of them, and the rest of the words go along.

@@ -6,7 +6,7 @@ import { batchRows, chooseBatch } from '../rules.ts'
 import { sendLetter } from '../send-letters.ts'
 import { importRows, importRuns, importSources } from '../table.ts'
 import type { Following } from '../reading/follow-reading.ts'
-import { type Applying, applyBatch } from './apply-batch.ts'
+import { type Applying, applyBatch } from './store-batch.ts'
 
 /** How many rows the next transaction of a run takes: in this process alone. */
 export type Pace = { rows: number; isCareful: boolean }
@@ -46,7 +46,10 @@ async function passOver({ db }: Applying, run: RunRow): Promise<void> {
       .where(and(eq(importRuns.id, run.id), eq(importRuns.applied_through, run.applied_through)))
       .returning({ id: importRuns.id })
     if (moved.length === 0) return
-    await tx.update(importRows).set({ result: 'failed' }).where(and(eq(importRows.run_id, run.id), eq(importRows.n, n)))
+    await tx
+      .update(importRows)
+      .set({ result: 'failed' })
+      .where(and(eq(importRows.run_id, run.id), eq(importRows.n, n)))
   })
 }
 

@@ -67,11 +67,13 @@ function decide(
   if (!listing) {
     // What was never here and is over elsewhere is nobody's news.
     if (isOff || wanted !== 'published') return { does: 'nothing', result: 'kept', remembers: true }
-    if (isNothing(document.photos) && !rules.withoutPictures) return { does: 'draft', document, result: 'awaiting_cover' }
+    if (isNothing(document.photos) && !rules.withoutPictures)
+      return { does: 'draft', document, result: 'awaiting_cover' }
     if (rules.needsLook) return { does: 'draft', document, result: 'in_review' }
     return { does: 'publish', document, to: null }
   }
-  if (listing.status === 'sold' || listing.status === 'rented') return { does: 'nothing', result: 'kept', remembers: true }
+  if (listing.status === 'sold' || listing.status === 'rented')
+    return { does: 'nothing', result: 'kept', remembers: true }
   // What its source took off comes back; what people did to its state stays until the source says something else.
   const wasTakenOff = item?.gone_at != null && item.gone_did !== 'nothing'
   const moves = wanted !== listing.status && (wasTakenOff || wanted !== (item?.status ?? 'published'))
@@ -79,6 +81,7 @@ function decide(
   if (listing.status === 'withdrawn' || listing.status === 'expired') {
     if (!wasTakenOff && item?.digest) return { does: 'nothing', result: 'kept', remembers: true }
   }
-  if (rules.needsLook && row.changed.some((field) => field !== 'status')) return { does: 'draft', document, result: 'in_review' }
+  if (rules.needsLook && row.changed.some((field) => field !== 'status'))
+    return { does: 'draft', document, result: 'in_review' }
   return { does: 'publish', document, to: moves ? wanted : null }
 }

@@ -37,8 +37,7 @@ export async function storeDrafts(
     const { document, listing, item, row, result } = plan
     const submitted = result === 'in_review' ? { submitted_at: now, submitted_by: run.client_id } : {}
     const there = item?.draft_id ?? (listing ? await findDraftOf(tx, listing.id) : null)
-    const base_version =
-      listing && !there ? await addVersion(tx, listing, { kind: 'system', by: null }) : null
+    const base_version = listing && !there ? await addVersion(tx, listing, { kind: 'system', by: null }) : null
     const [kept] = there
       ? await tx
           .update(listingDrafts)

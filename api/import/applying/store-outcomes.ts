@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import type { RowProblem } from '#contract/exchange/row.ts'
 
 import type { Transaction } from '../../database/open.ts'
-import { populate } from '../../database/populate.ts'
+import { readPopulated } from '../../database/populate.ts'
 import type { RunRow, SourceRow } from '../queries.ts'
-import type { Outcome } from './apply-batch.ts'
+import type { Outcome } from './store-batch.ts'
 
 /** Remembers what a batch came to: its rows, and what their source said last of each reference. */
 export async function storeOutcomes(
@@ -33,7 +33,7 @@ export async function storeOutcomes(
   await tx.execute(sql`
     update import_row set result = said.result, listing_id = said.listing_id, draft_id = said.draft_id,
       version = said.version, problems = said.problems, before = said.before
-    from ${populate('import_row', rows)} as said
+    from ${readPopulated('import_row', rows)} as said
     where import_row.run_id = said.run_id and import_row.n = said.n`)
   await storeItems(tx, run, source, outcomes, now)
 }
@@ -51,7 +51,13 @@ async function storeItems(
   now: Date,
 ): Promise<void> {
   const said = outcomes.filter(({ plan: { does, row }, result }) => {
-    return row.external_id !== null && does !== 'take_off' && result !== null && result !== 'price_asked' && result !== 'failed'
+    return (
+      row.external_id !== null &&
+      does !== 'take_off' &&
+      result !== null &&
+      result !== 'price_asked' &&
+      result !== 'failed'
+    )
   })
   const items = said.map(({ plan: { row }, listing_id, draft_id, result }) => ({
     source_id: source.id,
@@ -68,14 +74,16 @@ async function storeItems(
     await tx.execute(sql`
       insert into import_item (source_id, external_id, digest, listing_id, draft_id, status, pictures, run_id, person_at)
       select source_id, external_id, digest, listing_id, draft_id, status, pictures, run_id, person_at
-      from ${populate('import_item', items)}
+      from ${readPopulated('import_item', items)}
       on conflict (source_id, external_id) do update set digest = excluded.digest,
         listing_id = coalesce(excluded.listing_id, import_item.listing_id), draft_id = excluded.draft_id,
         status = excluded.status, pictures = excluded.pictures, run_id = excluded.run_id, gone_at = null, gone_did = null,
         person_at = coalesce(import_item.person_at, excluded.person_at)`)
   }
   const gone = outcomes.flatMap(({ plan: { does, row }, result }) =>
-    does === 'take_off' ? [{ external_id: row.external_id, did: result === 'taken_off' ? source.gone : 'nothing' }] : [],
+    does === 'take_off'
+      ? [{ external_id: row.external_id, did: result === 'taken_off' ? source.gone : 'nothing' }]
+      : [],
   )
   if (gone.length > 0) {
     await tx.execute(sql`

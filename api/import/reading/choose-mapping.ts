@@ -5,7 +5,11 @@ import type { RunRow, SourceRow } from '../queries.ts'
 import type { Look } from '../table.ts'
 
 /** By which mapping a file is read, and whether that is known well enough to go on without a person. */
-export function chooseMapping(source: SourceRow, run: RunRow, look: Look): { mapping: Mapping | null; isComplete: boolean } {
+export function chooseMapping(
+  source: SourceRow,
+  run: RunRow,
+  look: Look,
+): { mapping: Mapping | null; isComplete: boolean } {
   const own = source.mapping ?? defaultMappings[source.kind] ?? null
   if (source.kind !== 'table') return { mapping: own, isComplete: own !== null }
   if (!own) return { mapping: null, isComplete: false }

@@ -4,14 +4,22 @@ import { readPiece } from '../../picture/queries.ts'
 import { addAuditEvent } from '../../audit/add-audit-event.ts'
 import type { Tools } from '../../tools.ts'
 import { loadPlaces } from '../load-places.ts'
-import { countKnown, listProjectNames, loadKnown, moveRun, type RunRow, type SourceRow, wasApplied } from '../queries.ts'
+import {
+  countKnown,
+  listProjectNames,
+  loadKnown,
+  moveRun,
+  type RunRow,
+  type SourceRow,
+  wasApplied,
+} from '../queries.ts'
 import { listBrakes } from '../rules.ts'
 import { sendLetter } from '../send-letters.ts'
 import { importRows, importRuns, importSources, type Look } from '../table.ts'
 import { openReading, type OpenReading, type Step } from './open-reading.ts'
 import { chooseMapping } from './choose-mapping.ts'
 import type { ReadCounts, ReadEnd } from './read-rows.ts'
-import { stageGone, stageRows } from './stage-rows.ts'
+import { storeGone, storeRows } from './store-rows.ts'
 
 export type Following = Pick<Tools, 'db' | 'now' | 'siteUrl' | 'wakeOutbox' | 'departmentMail'>
 /** A file that is being read in this process; whoever takes the job over begins anew. */
@@ -28,7 +36,10 @@ export async function beginReading({ db, now }: Following, run: RunRow, source: 
         select n from import_row where run_id = ${run.id} limit 2000)`)
     if (!rowCount) break
   }
-  await db.update(importRuns).set({ staged: 0, read_through: 0, ...noCounts }).where(eq(importRuns.id, run.id))
+  await db
+    .update(importRuns)
+    .set({ staged: 0, read_through: 0, ...noCounts })
+    .where(eq(importRuns.id, run.id))
   const reading = openReading(
     { kind: source.kind, now: now().getTime(), known, gazetteer, projects },
     readPieces(db, run.upload_id!),
@@ -72,7 +83,7 @@ async function keepBatch(
       .returning({ id: importRuns.id })
     // Somebody stopped it, or another process reads it.
     if (!kept) return false
-    const staged = await stageRows(tx, { source, siteUrl, run_id: run.id, after: hand.staged }, rows)
+    const staged = await storeRows(tx, { source, siteUrl, run_id: run.id, after: hand.staged }, rows)
     await tx
       .update(importRuns)
       .set({
@@ -110,10 +121,17 @@ async function endReading(
 ): Promise<void> {
   const { db } = tools
   const known = await countKnown(db, source.id)
-  const brakes = listBrakes({ ...counts, gone: gone.length, known, priced: hand.priced + counts.unchanged, jumps: hand.jumps, isCut })
+  const brakes = listBrakes({
+    ...counts,
+    gone: gone.length,
+    known,
+    priced: hand.priced + counts.unchanged,
+    jumps: hand.jumps,
+    isCut,
+  })
   const state = brakes.length > 0 ? 'waiting' : run.is_trial ? 'ready' : 'applying'
   await db.transaction(async (tx) => {
-    const added = await stageGone(tx, { source, run_id: run.id, after: hand.staged }, gone)
+    const added = await storeGone(tx, { source, run_id: run.id, after: hand.staged }, gone)
     const same = await tx.$count(importRows, sql`run_id = ${run.id} and outcome = 'unchanged'`)
     const isMoved = await moveRun(tx, run, {
       state,
@@ -149,13 +167,7 @@ export async function noteApplied(
 }
 
 /** Goes on where the columns are known; else the run waits until somebody has named them. */
-async function keepLook(
-  tools: Following,
-  hand: InHand,
-  run: RunRow,
-  source: SourceRow,
-  look: Look,
-): Promise<boolean> {
+async function keepLook(tools: Following, hand: InHand, run: RunRow, source: SourceRow, look: Look): Promise<boolean> {
   const { db } = tools
   const known = chooseMapping(source, run, look)
   const isKnown = run.state === 'reading' || known.isComplete

@@ -13,17 +13,19 @@ const maxLetters = 80
 const fewValues = 40
 
 /** What the columns of a file hold and seem to be, by its first rows, and all its rows, those included. */
-export async function lookAtColumns(
-  rows: AsyncIterator<RawRow>,
-): Promise<{ look: Look; all: AsyncGenerator<RawRow> }> {
+export async function lookAtColumns(rows: AsyncIterator<RawRow>): Promise<{ look: Look; all: AsyncGenerator<RawRow> }> {
   const looked: RawRow[] = []
   const names = new Set<string>()
   let failure: unknown
-  while (looked.length < rowsLooked && failure === undefined) {
-    const next = await rows.next().catch((error: unknown) => void (failure = error))
-    if (!next || next.done) break
-    looked.push(next.value)
-    for (const name of Object.keys(next.value.cells)) names.add(name)
+  try {
+    while (looked.length < rowsLooked) {
+      const next = await rows.next()
+      if (next.done) break
+      looked.push(next.value)
+      for (const name of Object.keys(next.value.cells)) names.add(name)
+    }
+  } catch (error) {
+    failure = error
   }
   // What cannot be read behind its first rows is still looked at.
   if (failure !== undefined && looked.length === 0) throw failure
@@ -31,11 +33,17 @@ export async function lookAtColumns(
   const guesses = guessColumns([...names], looked)
   const look = {
     rows: looked.length,
-    columns: guesses.map(({ column, confidence, samples, unknown: _, ...mapping }) => ({
+    columns: guesses.map(({ column, confidence, samples, target, separator, marks, values }) => ({
       name: column,
       samples: samples.map(shorten),
       values: countValues(column, looked),
-      guess: mapping.target === null ? null : { mapping, confidence },
+      guess:
+        target === null
+          ? null
+          : {
+              mapping: { target, ...(separator && { separator }), ...(marks && { marks }), ...(values && { values }) },
+              confidence,
+            },
     })),
   }
   async function* all(): AsyncGenerator<RawRow> {

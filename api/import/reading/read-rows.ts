@@ -97,14 +97,18 @@ function judge(raw: RawRow, mapping: Mapping, { context, before, seen }: Judging
   const first = external_id === null ? undefined : seen.get(external_id)
   if (external_id !== null && first === undefined) seen.set(external_id, number)
   if (first !== undefined) {
-    const twice = { column: columnOfReference(mapping), code: 'field.reference_twice' as const, value: `${external_id} (${first})` }
+    const twice = {
+      column: columnOfReference(mapping),
+      code: 'field.reference_twice' as const,
+      value: `${external_id} (${first})`,
+    }
     const problem = { ...twice, field: 'external_id', isRefused: true }
     return { number, external_id, kind: 'refused', digest: null, row: null, problems: [problem] }
   }
   if (row === null || external_id === null) {
     return { number, external_id, kind: 'refused', digest: null, row: null, problems: said }
   }
-  const digest = digestRow(row)
+  const digest = hashRow(row)
   const was = before.get(external_id)
   if (was && !was.isGone && was.digest === digest) return null
   const kind = !was ? 'new' : was.isGone ? 'back' : 'changed'
@@ -116,8 +120,10 @@ function columnOfReference({ columns }: Mapping): string {
 }
 
 /** SHA-256 of what a row says, whatever the order of its columns; when its source changed it says nothing. */
-export function digestRow({ modified_at: _, ...row }: ExchangeRow): string {
-  return createHash('sha256').update(writeSorted(row)).digest('hex')
+export function hashRow(row: ExchangeRow): string {
+  return createHash('sha256')
+    .update(writeSorted({ ...row, modified_at: null }))
+    .digest('hex')
 }
 
 function writeSorted(value: unknown): string {

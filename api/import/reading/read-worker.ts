@@ -53,7 +53,9 @@ async function read(): Promise<Said> {
     throw error
   })
   const { mapping } = await askFor<{ mapping: Mapping }>({ look })
-  const slugs = new Map(projects.flatMap(([slug, name]) => [[slug, slug] as const, [name.toLowerCase(), slug] as const]))
+  const slugs = new Map(
+    projects.flatMap(([slug, name]) => [[slug, slug] as const, [name.toLowerCase(), slug] as const]),
+  )
   const context = {
     places: createPlaceFinder(gazetteer),
     now: new Date(now),

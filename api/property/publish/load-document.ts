@@ -30,13 +30,11 @@ export async function loadDocument(db: Connection, listing: ListingRow): Promise
 }
 
 /** The same of several, in as many statements where they have versions. */
-export async function loadDocuments(
-  db: Connection,
-  rows: readonly ListingRow[],
-): Promise<Map<number, DraftDocument>> {
+export async function loadDocuments(db: Connection, rows: readonly ListingRow[]): Promise<Map<number, DraftDocument>> {
   const ids = rows.map(({ id }) => id)
   const versions = await loadLastVersions(db, ids)
-  const privates = ids.length === 0 ? [] : await db.select().from(listingPrivates).where(inArray(listingPrivates.listing_id, ids))
+  const privates =
+    ids.length === 0 ? [] : await db.select().from(listingPrivates).where(inArray(listingPrivates.listing_id, ids))
   const secretOf = new Map(privates.map((row) => [row.listing_id, row]))
   const documents = new Map<number, DraftDocument>()
   for (const listing of rows) {

@@ -63,8 +63,16 @@ export async function publishListings(
   })
   const isThere = prepared.some(({ listing }) => listing)
   await storePrivates(tx, kept, now(), isThere)
-  await storePhotos(tx, kept.map(({ id, document }) => [id, toPhotoRows(id, document)]), isThere)
-  if (isThere) await forgetAsked(tx, kept.map(({ id }) => id))
+  await storePhotos(
+    tx,
+    kept.map(({ id, document }) => [id, toPhotoRows(id, document)]),
+    isThere,
+  )
+  if (isThere)
+    await forgetAsked(
+      tx,
+      kept.map(({ id }) => id),
+    )
   await insertVersions(tx, kept, maker)
   return prepared.map(({ code, next }) => ({ id: ids.get(code)!, code, version: next.n, changed: next.changed }))
 }
@@ -79,7 +87,10 @@ async function prepare(
   const codes = await takeCodes(tx, publications.length - ids.length)
   const held = await holdListings(tx, ids)
   const [places, points, versions] = [
-    await findPlaces(tx, publications.map(({ document }) => document)),
+    await findPlaces(
+      tx,
+      publications.map(({ document }) => document),
+    ),
     await loadExactPoints(tx, ids),
     await loadLastVersions(tx, ids),
   ]

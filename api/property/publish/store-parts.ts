@@ -32,7 +32,12 @@ type Kept = { id: number; document: DraftDocument; pause_at: Date | null }
 
 /** Keeps what only the agency knows of listings, where they stand included. */
 export async function storePrivates(tx: Transaction, kept: readonly Kept[], now: Date, mayBeThere: boolean) {
-  const agreed = mayBeThere ? await loadConsents(tx, kept.map(({ id }) => id)) : new Map<number, Date | null>()
+  const agreed = mayBeThere
+    ? await loadConsents(
+        tx,
+        kept.map(({ id }) => id),
+      )
+    : new Map<number, Date | null>()
   const rows = kept.map(({ id, document, pause_at }) => {
     const { latitude, longitude } = document.exact_point!
     const where = { exact_latitude: latitude, exact_longitude: longitude, pause_at }
@@ -76,7 +81,11 @@ function toPrivateColumns(said: PrivatePart, agreedAt: Date) {
 type PhotoRows = ReturnType<typeof toPhotoRows>
 
 /** Puts listings' pictures in place of those they had; where they are the same nothing is written. */
-export async function storePhotos(tx: Transaction, said: readonly [id: number, rows: PhotoRows][], mayBeThere: boolean) {
+export async function storePhotos(
+  tx: Transaction,
+  said: readonly [id: number, rows: PhotoRows][],
+  mayBeThere: boolean,
+) {
   const ids = said.map(([id]) => id)
   const { listing_id, position } = photos
   const there = mayBeThere

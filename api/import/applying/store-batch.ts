@@ -36,7 +36,12 @@ type Publishing = Extract<Plan, { does: 'publish' }>
  * Applies the next rows of a run, all in one transaction with how far it is: whatever ends a process, each is done once.
  * Answers how many there were; null where somebody else has moved the run.
  */
-export async function applyBatch(tools: Applying, run: RunRow, source: SourceRow, size: number): Promise<number | null> {
+export async function applyBatch(
+  tools: Applying,
+  run: RunRow,
+  source: SourceRow,
+  size: number,
+): Promise<number | null> {
   return tools.db.transaction(async (tx) => {
     const [held] = await tx
       .select()
@@ -90,7 +95,8 @@ async function carryOut(tx: Transaction, tools: Applying, about: About, plans: r
   }
   const drafting = plans.filter((plan) => plan.does === 'draft')
   const ids = await storeDrafts(tx, { source, run, whose, now: tools.now() }, drafting)
-  for (const plan of drafting) Object.assign(outcomes.get(plan)!, { result: plan.result, draft_id: ids.get(plan) ?? null })
+  for (const plan of drafting)
+    Object.assign(outcomes.get(plan)!, { result: plan.result, draft_id: ids.get(plan) ?? null })
   return [...outcomes.values()]
 }
 
@@ -115,7 +121,12 @@ async function publish(
     source_id: source.id,
     run_id: run.id,
   }
-  const judged = await judgeDocuments(tx, source.agency_id, plans.map(({ document }) => document), tools.now())
+  const judged = await judgeDocuments(
+    tx,
+    source.agency_id,
+    plans.map(({ document }) => document),
+    tools.now(),
+  )
   const ready: { plan: Publishing; quality: number; document: DraftDocument }[] = []
   for (const [at, plan] of plans.entries()) {
     const missing = judged[at]!.missing.filter(({ field, code }) => {

@@ -16,14 +16,20 @@ import { readMedia } from '../own-pictures.ts'
 import type { FoundRow } from './read-rows.ts'
 
 /** What is here under a row's reference. */
-type Here = { listing_id: number | null; draft_id: number | null; held: string[]; status: string | null; is_item: boolean }
+type Here = {
+  listing_id: number | null
+  draft_id: number | null
+  held: string[]
+  status: string | null
+  is_item: boolean
+}
 type PriceMove = { before: number; before_currency: string; after: number; after_currency: string }
 type Compared = { changed: string[]; price: PriceMove | null; jumps: boolean }
 
 export type Staged = { counts: Partial<Record<Outcome, number>>; priced: number; jumps: number }
 
 /** Keeps what a file says that is not as it was, each row with what it changes; nothing else is written. */
-export async function stageRows(
+export async function storeRows(
   tx: Transaction,
   { source, siteUrl, run_id, after }: { source: SourceRow; siteUrl: string; run_id: number; after: number },
   rows: readonly FoundRow[],
@@ -64,7 +70,7 @@ export async function stageRows(
 }
 
 /** Keeps what is not in the file any more, behind its rows. */
-export async function stageGone(
+export async function storeGone(
   tx: Transaction,
   { source, run_id, after }: { source: SourceRow; run_id: number; after: number },
   ids: readonly string[],

@@ -39,7 +39,10 @@ export async function fetchFile(
     if (answer.status !== 200) throw new AppError('outside.unreachable')
     const upload_id = await beginUpload(db, source)
     const size = await keepPieces(db, upload_id, unpack(answer.body))
-    await db.update(uploads).set({ size, taken: size, became: `i/${upload_id}` }).where(eq(uploads.id, upload_id))
+    await db
+      .update(uploads)
+      .set({ size, taken: size, became: `i/${upload_id}` })
+      .where(eq(uploads.id, upload_id))
     const [etag, last_modified] = [answer.headers.get('etag'), answer.headers.get('last-modified')]
     const file = new URL(answer.url).hostname
     await moveRun(db, run, { upload_id, bytes: size, file, etag: cut(etag), last_modified: cut(last_modified) })
@@ -117,7 +120,10 @@ async function* unpack(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Arr
       yield next.value
     }
   }
-  if (first.value[0] !== 0x1f || first.value[1] !== 0x8b) return yield* all()
+  if (first.value[0] !== 0x1f || first.value[1] !== 0x8b) {
+    yield* all()
+    return
+  }
   let open = 0
   try {
     for await (const chunk of Readable.from(all()).pipe(createGunzip()) as AsyncIterable<Uint8Array>) {

@@ -8,7 +8,7 @@ import { loadVersionDocument } from '../../property/publish/load-document.ts'
 import { publishListings } from '../../property/publish/publish-listings.ts'
 import { moveRun, type RunRow, type SourceRow } from '../queries.ts'
 import { importRows, importRuns } from '../table.ts'
-import type { Applying } from './apply-batch.ts'
+import type { Applying } from './store-batch.ts'
 import { loadContext, loadWhose, type StagedRow } from './load-batch.ts'
 import { moveOffers } from './move-offers.ts'
 
@@ -23,7 +23,7 @@ type Undoing = {
 }
 
 /** Takes the last rows of a run back that are not yet; answers how many there were, 0 when it is undone. */
-export async function undoBatch(tools: Applying, run: RunRow, source: SourceRow, size: number): Promise<number> {
+export async function restoreBatch(tools: Applying, run: RunRow, source: SourceRow, size: number): Promise<number> {
   return tools.db.transaction(async (tx) => {
     const [held] = await tx
       .select()
