@@ -251,7 +251,7 @@ export default {
   'import.jumps_text': 'Everything else is applied. Check those prices; if they are right, say so here.',
   'import.jumps_see': 'Check the prices',
   'import.jumps_yes': 'Yes, change the prices',
-  'import.done_text': 'The source was brought up to date on {time}.',
+  'import.done_text': 'The source was brought up to date: {time}',
   'import.stopped_text': 'Someone stopped it. What had been applied by then stayed.',
   'import.undoing_text': 'We are putting each listing back as it was. You can close this page.',
   'import.undone_text': '{name} undid it. Whatever someone changed afterwards was left as it is.',

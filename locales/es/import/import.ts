@@ -248,7 +248,7 @@ export default {
   'import.jumps_text': 'Todo lo demás ya está aplicado. Revisa esos precios; si están bien, dilo aquí.',
   'import.jumps_see': 'Revisar los precios',
   'import.jumps_yes': 'Sí, cambiar los precios',
-  'import.done_text': 'La fuente quedó al día el {time}.',
+  'import.done_text': 'La fuente quedó al día: {time}',
   'import.stopped_text': 'La detuvieron. Lo que se aplicó hasta ahí se quedó.',
   'import.undoing_text': 'Estamos devolviendo cada propiedad a como estaba. Puedes cerrar esta página.',
   'import.undone_text': 'La deshizo {name}. Lo que alguien cambió después se dejó como está.',

@@ -28,7 +28,7 @@ export function CountTiles({ run }: { run: Run }) {
             <>
               <b>{number.format(counts[outcome])}</b>
               <span>{t(`import.outcome.${outcome}`)}</span>
-              <small>{t(`import.means.${outcome}`)}</small>
+              {run.ended_at === null && <small>{t(`import.means.${outcome}`)}</small>}
             </>
           )
           return (
