@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import type { createTestApi } from '#api/test-api.ts'
-import { createImportWorld, listRows, writeTable } from '#api/import/test-imports.ts'
+import { createImportWorld } from '#api/import/test-imports.ts'
+import { listRows, writeTable } from '#api/import/test-tables.ts'
 
 import { startPages } from '../test-page.tsx'
 
