@@ -126,7 +126,7 @@ describe('the shape', () => {
     expect(mixins.filter((name) => applied.filter((used) => used === name).length < 2)).toEqual([])
   })
 
-  test('styles have 8,000 lines at most, and those of the workspace 2,000', () => {
+  test('styles have 8,000 lines at most, and those of the workspace 2,300', () => {
     const isOfWorkspace = /^web\/(workspace|draft|team|freshness|connection|look-alike|audit|import)\//
     const { true: ofWorkspace = [], false: others = [] } = Object.groupBy(listSheets(), (sheet) =>
       isOfWorkspace.test(sheet) ? 'true' : 'false',
@@ -135,7 +135,7 @@ describe('the shape', () => {
       sheets.reduce((sum, sheet) => sum + readFileSync(sheet, 'utf8').split('\n').length - 1, 0)
     expect(others.length).toBeGreaterThan(100)
     expect(countLines(others)).toBeLessThanOrEqual(8000)
-    expect(countLines(ofWorkspace)).toBeLessThanOrEqual(2000)
+    expect(countLines(ofWorkspace)).toBeLessThanOrEqual(2300)
   })
 
   test('there is no cycle between files', () => {

@@ -9,6 +9,7 @@ import enLeadAnswers from '#locales/en/lead/answers.ts'
 import enLetter from '#locales/en/mail/mail.ts'
 import enPieces from '#locales/en/ui/pieces.ts'
 import enProfile from '#locales/en/account/profile.ts'
+import enImport from '#locales/en/import/import.ts'
 import enKept from '#locales/en/favorite/favorite.ts'
 import enShell from '#locales/en/shell/shell.ts'
 import enVisit from '#locales/en/lead/visit.ts'
@@ -25,6 +26,7 @@ import esLeadAnswers from '#locales/es/lead/answers.ts'
 import esLetter from '#locales/es/mail/mail.ts'
 import esPieces from '#locales/es/ui/pieces.ts'
 import esProfile from '#locales/es/account/profile.ts'
+import esImport from '#locales/es/import/import.ts'
 import esKept from '#locales/es/favorite/favorite.ts'
 import esShell from '#locales/es/shell/shell.ts'
 import esVisit from '#locales/es/lead/visit.ts'
@@ -44,6 +46,7 @@ const es = {
   ...esLetter,
   ...esPieces,
   ...esProfile,
+  ...esImport,
   ...esKept,
   ...esShell,
   ...esVisit,
@@ -63,6 +66,7 @@ const en = {
   ...enLetter,
   ...enPieces,
   ...enProfile,
+  ...enImport,
   ...enKept,
   ...enShell,
   ...enVisit,

@@ -3,8 +3,10 @@ import type { ComponentType } from 'react'
 import type { WorkspaceScreen } from './workspace-paths.ts'
 
 export type ScreenProps = {
-  /** A draft's number or a listing's code, where the address has one; else empty. */
+  /** A draft's number, a listing's code or the number of a source, where the address has one; else empty. */
   id: string
+  /** Of a run of that source. */
+  run: string
 }
 
 type ScreenSource = {
@@ -20,6 +22,9 @@ export const screenSources: Partial<Record<WorkspaceScreen, ScreenSource>> = {
   workspace: { fetch: () => import('./workspace/home/home-screen.tsx'), words: ['listings'] },
   listings: { fetch: () => import('./workspace/listings/listings-screen.tsx'), words: ['listings', 'forms', 'bulk'] },
   figures: { fetch: () => import('./workspace/figures/figures-screen.tsx'), words: ['listings'] },
+  import: { fetch: () => import('./import/sources-screen.tsx'), words: ['import', 'forms'] },
+  import_source: { fetch: () => import('./import/source-screen.tsx'), words: ['import', 'forms'] },
+  import_run: { fetch: () => import('./import/run-screen.tsx'), words: ['import', 'draft', 'forms'] },
   team: { fetch: () => import('./team/team-screen.tsx'), words: ['team', 'forms'] },
   own_agency: { fetch: () => import('./team/agency-screen.tsx'), words: ['team', 'forms', 'visit', 'pieces'] },
   audit: { fetch: () => import('./audit/audit-screen.tsx'), words: ['audit'] },

@@ -22,6 +22,7 @@ import freshness from './freshness/freshness.ts'
 import franchise from './lead/franchise.ts'
 import gate from './front/gate.ts'
 import home from './home/home.ts'
+import imports from './import/import.ts'
 import join from './lead/join.ts'
 import kept from './favorite/favorite.ts'
 import lead from './lead/lead.ts'
@@ -74,6 +75,7 @@ export default {
   ...freshness,
   ...gate,
   ...home,
+  ...imports,
   ...join,
   ...kept,
   ...lead,

@@ -13,6 +13,7 @@ import { SectionBar } from './section-bar.tsx'
 import { SectionNav } from './section-nav.tsx'
 import { SectionForm } from './sections/section-form.tsx'
 import { readSection, sections, type Section } from './sections/sections.ts'
+import { ListingSourcePanel } from './side/listing-source.tsx'
 import { LiveCard, type Card } from './side/live-card.tsx'
 import { Presence } from './side/presence.tsx'
 import { PublishPanel } from './side/publish-panel.tsx'
@@ -58,6 +59,7 @@ export function Editor({ card }: { card: Card }) {
             <SaveState />
             <QualityPanel />
             <PublishPanel onPublished={onPublished} />
+            <ListingSourcePanel />
             <LiveCard card={card} />
           </aside>
         )}
@@ -112,6 +114,7 @@ function Publishing({ card, isNarrow, onPublished }: PublishingProps) {
     <>
       {isNarrow && <PublishPanel onPublished={onPublished} />}
       <QualityPanel most={12} />
+      {isNarrow && <ListingSourcePanel />}
       {isNarrow && <LiveCard card={card} />}
     </>
   )

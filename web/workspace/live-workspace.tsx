@@ -33,7 +33,7 @@ export function LiveWorkspace({ place, said, outline }: Props) {
   const { Frame, Screen } = pieces
   return (
     <Frame screen={place.screen} hasOwnBar={screenSources[place.screen]?.hasOwnBar}>
-      <Screen key={place.id} id={place.id} />
+      <Screen key={`${place.id} ${place.run}`} id={place.id} run={place.run} />
     </Frame>
   )
 }

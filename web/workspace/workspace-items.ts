@@ -4,6 +4,7 @@ import {
   IconChecklist,
   IconCopy,
   IconHistory,
+  IconFileImport,
   IconInbox,
   IconLayoutDashboard,
   IconPlugConnected,
@@ -26,6 +27,7 @@ type ItemScreen = Extract<
   | 'desk'
   | 'review'
   | 'look_alikes'
+  | 'import'
   | 'team'
   | 'own_agency'
   | 'connections'
@@ -43,6 +45,7 @@ const items: readonly Item[] = [
   { screen: 'desk', icon: IconInbox, roles: everyRole },
   { screen: 'review', icon: IconChecklist, roles: managing },
   { screen: 'look_alikes', icon: IconCopy, roles: ['staff'] },
+  { screen: 'import', icon: IconFileImport, roles: managing },
   { screen: 'team', icon: IconUsers, roles: managing },
   { screen: 'own_agency', icon: IconBuildingStore, roles: ['manager'] },
   { screen: 'connections', icon: IconPlugConnected, roles: managing },
@@ -55,8 +58,9 @@ export function listItems(role: Role): Item[] {
   return items.filter(({ screen, roles }) => roles.includes(role) && screenSources[screen])
 }
 
-/** The item under which a screen stands: what belongs to one listing stands under the listings. */
+/** The item under which a screen stands: what belongs to one listing stands under the listings, a source under all. */
 export function findItem(screen: WorkspaceScreen): WorkspaceScreen {
+  if (screen === 'import_source' || screen === 'import_run') return 'import'
   return screen === 'editor' || screen === 'preview' || screen === 'history' || screen === 'figures'
     ? 'listings'
     : screen

@@ -11,6 +11,8 @@ export type Sending = {
   metadata: Record<string, string>
   onAddress: (address: string) => void
   onProgress: (sent: number) => void
+  /** Bytes of the largest piece, where that is not the usual. */
+  mostAtOnce?: number
 }
 
 /** How a sending ended: all is there, the connection is not, or the API said no. */
@@ -27,7 +29,7 @@ export function sendFile(sending: Sending): { done: Promise<Sent>; stop: () => v
   let began = performance.now()
   let upload: Upload | undefined
   const done = new Promise<Sent>((resolve) => {
-    const { blob, address, endpoint, headers, metadata, onAddress, onProgress } = sending
+    const { blob, address, endpoint, headers, metadata, onAddress, onProgress, mostAtOnce } = sending
     upload = new Upload(blob, {
       endpoint,
       uploadUrl: address,
@@ -41,7 +43,7 @@ export function sendFile(sending: Sending): { done: Promise<Sent>; stop: () => v
       onUploadUrlAvailable: () => upload?.url && onAddress(upload.url),
       onProgress: (sent) => onProgress(sent),
       onChunkComplete: (bytes) => {
-        if (upload) upload.options.chunkSize = choosePiece(bytes, performance.now() - began)
+        if (upload) upload.options.chunkSize = choosePiece(bytes, performance.now() - began, mostAtOnce)
         began = performance.now()
       },
       onShouldRetry: (error) => {
@@ -57,9 +59,9 @@ export function sendFile(sending: Sending): { done: Promise<Sent>; stop: () => v
   return { done, stop: () => void upload?.abort() }
 }
 
-function choosePiece(bytes: number, milliseconds: number): number {
+function choosePiece(bytes: number, milliseconds: number, most = usualPieceBytes): number {
   const fitting = (bytes / Math.max(1, milliseconds)) * wished
-  return Math.round(Math.min(usualPieceBytes, Math.max(leastPiece, fitting)))
+  return Math.round(Math.min(most, Math.max(leastPiece, fitting)))
 }
 
 function readError(error: unknown): Sent {

@@ -2,12 +2,11 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 
 import { uploadEndpoints } from '#contract/picture/upload.ts'
 
-import { readSession, useSession } from '../../account/session/session.ts'
+import { useSession } from '../../account/session/session.ts'
 import { useSignedCall } from '../../account/session/use-signed-call.ts'
-import { useLanguage } from '../../texts.ts'
-import { useSite } from '../../use-site.ts'
 import type { Shown } from './file-list.ts'
 import { UploadQueue, type Add } from './upload-queue.ts'
+import { useUploadServer } from './use-upload-server.ts'
 import type { WaitingFile } from './waiting-files.ts'
 
 type OnReady = (file: WaitingFile, became: string, add: Add) => Promise<void> | void
@@ -17,8 +16,7 @@ const nothing: readonly Shown[] = []
 /** The files on their way to a draft; `onReady` puts what they became into it. */
 export function useUploadQueue(draftId: number, onReady: OnReady) {
   const call = useSignedCall()
-  const language = useLanguage()
-  const { origin, key } = useSite().api
+  const server = useUploadServer()
   const person = useSession()?.user.email ?? ''
   const ready = useEffectEvent(onReady)
   const [queue, setQueue] = useState<UploadQueue | null>(null)
@@ -27,16 +25,7 @@ export function useUploadQueue(draftId: number, onReady: OnReady) {
     const opened = new UploadQueue({
       draftId,
       person,
-      server: {
-        endpoint: `${origin || location.origin}/v2/uploads`,
-        headers: () => ({
-          'X-Api-Key': key,
-          'X-Requested-With': 'XMLHttpRequest',
-          'Accept-Language': language,
-          Authorization: `Bearer ${readSession()?.token ?? ''}`,
-        }),
-        look: async (id) => (await call(uploadEndpoints.upload, { id })).data,
-      },
+      server: { ...server, look: async (id) => (await call(uploadEndpoints.upload, { id })).data },
       onReady: (file, became, add) => ready(file, became, add),
     })
     void opened.open()
@@ -44,7 +33,7 @@ export function useUploadQueue(draftId: number, onReady: OnReady) {
     // oxlint-disable-next-line react/set-state-in-effect
     setQueue(opened)
     return () => opened.close()
-  }, [draftId, person, origin, key, language, call])
+  }, [draftId, person, server, call])
 
   const files = useSyncExternalStore(
     queue?.subscribe ?? subscribeToNothing,

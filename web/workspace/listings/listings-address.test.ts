@@ -29,15 +29,22 @@ test('what the list shows is its address, and what makes no sense in it is not t
 
 test('every screen of the workspace is found by its address in both languages', () => {
   for (const screen of Object.keys(workspaceScreens) as (keyof typeof workspaceScreens)[]) {
-    const id = workspaceScreens[screen].es.includes(':id') ? '10-20345' : ''
-    const twins = getWorkspaceTwins({ screen, id })
-    expect([findWorkspacePlace(twins.es), findWorkspacePlace(twins.en)]).toEqual([
-      { screen, id },
-      { screen, id },
-    ])
+    const { es } = workspaceScreens[screen]
+    const id = es.includes(':id') ? (screen.startsWith('import') ? '7' : '10-20345') : ''
+    const place = { screen, id, run: es.includes(':run') ? '41' : '' }
+    const twins = getWorkspaceTwins(place)
+    expect([findWorkspacePlace(twins.es), findWorkspacePlace(twins.en)]).toEqual([place, place])
   }
+  expect(toWorkspacePath('import_run', 'en', 7, 41)).toBe('/en/workspace/import/7/41')
   expect(toWorkspacePath('editor', 'en', 12)).toBe('/en/workspace/listings/12')
-  for (const path of ['/espacio/nada', '/espacio/propiedades/x', '/espacio/propiedades/12/vista/2', '/espaciosa']) {
+  for (const path of [
+    '/espacio/nada',
+    '/espacio/propiedades/x',
+    '/espacio/propiedades/12/vista/2',
+    '/espaciosa',
+    '/espacio/importar/10-20345',
+    '/espacio/importar/7/x',
+  ]) {
     expect(findWorkspacePlace(path)).toBeNull()
   }
 })
