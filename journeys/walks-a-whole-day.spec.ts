@@ -16,7 +16,10 @@ import { goTo, join, press, writeFlat, type Manner } from './whole-day.ts'
 /** Pictures that the flat has; ten of them are for `npm run faults -- day`. */
 const pictures = process.env.DAY === 'whole' ? 10 : 3
 const look = async (page: Page, name: string) => {
-  if (process.env.DAY_PICTURES) await page.screenshot({ path: `${process.env.DAY_PICTURES}/${name}.png` })
+  if (!process.env.DAY_PICTURES) return
+  // What moves comes to rest.
+  await page.waitForTimeout(700)
+  await page.screenshot({ path: `${process.env.DAY_PICTURES}/${name}.png` })
 }
 
 for (const language of languages) {
@@ -40,14 +43,16 @@ for (const language of languages) {
     await signInPage(manager, await signIn(manager.request, 'gerente@demo.do', demoPassword))
     const her = { name: 'Dahiana Rosario', email: createAddress('dahiana') }
     const reader = await createClient(manager.request, language)
-    await manager.request.post('/v2/clients/searches', {
+    const followed = await manager.request.post('/v2/clients/searches', {
       headers: { ...apiHeaders, Authorization: `Bearer ${reader.token}` },
       data: {
         name: 'Naco',
-        criteria: { city: 'santo-domingo', sector: 'naco', min_price: '200000' },
+        criteria: { city: 'santo-domingo', sector: 'santo-domingo-naco', bedrooms: '3' },
         alert: 'instant',
       },
     })
+
+    expect(followed.status(), await followed.text()).toBe(201)
 
     await test.step('invited, with a second step', () => join(manner, manager, agent, her))
 
@@ -76,7 +81,7 @@ for (const language of languages) {
         await press(manner, manager.getByRole('button', { name: t('draft.review_send_back') }))
       } else await press(manner, manager.getByRole('button', { name: t('draft.review_approve') }))
       await expect(
-        manager.getByText(t(how === 'return' ? 'draft.review_returned' : 'draft.review_approved')),
+        manager.getByText(t(how === 'return' ? 'draft.review_returned' : 'draft.review_approved')).first(),
       ).toBeVisible()
     }
     await test.step('returned with a reason, which a letter says too', async () => {
@@ -86,7 +91,7 @@ for (const language of languages) {
       await agent.reload()
       await expect(agent.getByText('Falta decir en qué piso está.').first()).toBeVisible()
       await goTo(manner, agent, 'measures')
-      await agent.getByLabel(t('draft.level'), { exact: true }).fill('3')
+      await agent.getByRole('textbox', { name: t('draft.level'), exact: true }).fill('3')
       await goTo(manner, agent, 'publish')
       await press(manner, agent.getByRole('button', { name: t('draft.submit') }))
       await expect(agent.getByText(t('draft.in_review')).first()).toBeVisible()
@@ -119,7 +124,7 @@ for (const language of languages) {
       await visit(agent, `${toPath('desk', language)}?q=${reader.email}`)
       await press(manner, agent.getByRole('list', { name: t('desk.list') }).getByRole('link'))
       const pane = agent.getByRole('article')
-      await press(manner, pane.getByRole('button', { name: t('desk.status.answered' as 'desk.title') }))
+      await press(manner, pane.getByRole('button', { name: t('desk.states.answered') }))
       await picture(agent, 'answered')
     })
 
@@ -133,7 +138,7 @@ for (const language of languages) {
       await press(manner, page.getByRole('dialog').getByRole('button', { name: what, exact: true }))
       return page.getByRole('dialog')
     }
-    const done = (page: Page) => expect(page.getByText(t('listings.saved'))).toBeVisible()
+    const done = (page: Page) => expect(page.getByText(t('listings.saved')).first()).toBeVisible()
 
     await test.step('its price is lowered, and a letter says so', async () => {
       const dialog = await act(agent, t('listings.change_price'))

@@ -83,10 +83,8 @@ export async function writeFlat(manner: Manner, page: Page, pictures: number): P
   await goTo(manner, page, 'measures')
   const measures = { construction: '142', bedrooms: '3', bathrooms: '2', parkings: '2' } as const
   for (const [field, value] of Object.entries(measures)) {
-    await page
-      .getByLabel(t(`draft.${field as keyof typeof measures}`), { exact: true })
-      .first()
-      .fill(value)
+    const name = t(`draft.${field as keyof typeof measures}`)
+    await page.getByRole('textbox', { name, exact: true }).fill(value)
   }
   await goTo(manner, page, 'texts')
   await press(manner, page.getByRole('button', { name: t('draft.first_text') }))
