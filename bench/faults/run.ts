@@ -15,6 +15,7 @@ const faults = [
   'backup',
   'upgrade',
   'photos',
+  'publish',
   'migrate',
   'purge',
   'roll',
