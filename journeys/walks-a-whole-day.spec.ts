@@ -103,6 +103,8 @@ for (const language of languages) {
       headers: { ...apiHeaders, Authorization: `Bearer ${token}` },
     })
     const { code } = ((await own.json()) as { data: { code: string }[] }).data[0]!
+    // As soon as the search follows, which is seconds on a busy machine.
+    await expect(() => findCard(manager.request, language, `q=${code}`)).toPass({ timeout: 30_000 })
     const searched = `${toPath('buy', language)}?q=${code}`
     await visit(visitor, searched)
     await expect(visitor.getByRole('article')).toHaveCount(1)

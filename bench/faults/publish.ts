@@ -17,6 +17,7 @@ import { send, waitUntilServed } from './writes.ts'
 // twice; `-- publish --busy` looks at that alone.
 const { rounds } = readWords()
 const bars = { found: 1000, letter: 60_000 }
+const letters = `select 1 from letter where kind = 'alert' and (about ->> 'search')::int = $1`
 const isBusy = process.argv.includes('--busy')
 
 type Draft = { id: number; version: number; document: Record<string, unknown> }
@@ -75,8 +76,6 @@ async function publishAgainAndAgain([one, other]: [Product, Product], database: 
   }
   report(times, wrongs)
 }
-
-const letters = `select 1 from letter where kind = 'alert' and (about ->> 'search')::int = $1`
 
 async function signIn(url: string, email: string): Promise<string> {
   const body = { email, password: demoPassword }
