@@ -25,7 +25,7 @@ export async function join(manner: Manner, manager: Page, hers: Page, person: { 
   await press(manner, manager.getByRole('button', { name: t('team.invite'), exact: true }))
   const dialog = manager.getByRole('dialog')
   await dialog.getByLabel(t('team.invite.name')).fill(person.name)
-  await dialog.getByLabel(t('team.invite.email')).fill(person.email)
+  await dialog.getByRole('textbox', { name: t('team.invite.email') }).fill(person.email)
   await dialog.getByLabel(t('team.invite.phone')).fill('8095557788')
   await dialog.getByLabel(t('team.invite.letter')).selectOption(manner.language)
   await press(manner, dialog.getByRole('button', { name: t('team.invite.submit') }))
