@@ -3,6 +3,7 @@ import enAccountAnswers from '#locales/en/account/answers.ts'
 import enAnalytics from '#locales/en/analytics/analytics.ts'
 import enContact from '#locales/en/lead/contact.ts'
 import enDraft from '#locales/en/draft/draft.ts'
+import enDraftHistory from '#locales/en/draft/history.ts'
 import enPicture from '#locales/en/picture/picture.ts'
 import enStates from '#locales/en/workspace/states.ts'
 import enTeam from '#locales/en/team/team.ts'
@@ -24,6 +25,7 @@ import esAccountAnswers from '#locales/es/account/answers.ts'
 import esAnalytics from '#locales/es/analytics/analytics.ts'
 import esContact from '#locales/es/lead/contact.ts'
 import esDraft from '#locales/es/draft/draft.ts'
+import esDraftHistory from '#locales/es/draft/history.ts'
 import esPicture from '#locales/es/picture/picture.ts'
 import esStates from '#locales/es/workspace/states.ts'
 import esTeam from '#locales/es/team/team.ts'
@@ -49,6 +51,7 @@ const es = {
   ...esContact,
   ...esDesk,
   ...esDraft,
+  ...esDraftHistory,
   ...esPicture,
   ...esStates,
   ...esTeam,
@@ -73,6 +76,7 @@ const en = {
   ...enContact,
   ...enDesk,
   ...enDraft,
+  ...enDraftHistory,
   ...enPicture,
   ...enStates,
   ...enTeam,
