@@ -60,6 +60,7 @@ export const entryPoints: Record<string, readonly string[]> = {
     'api/tools/passwords.ts',
     'api/sample-values.ts',
     'web/paths.ts',
+    'web/workspace-paths.ts',
   ],
   journeys: [
     'api/account/provider/test-issuer.ts',
