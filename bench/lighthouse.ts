@@ -103,8 +103,9 @@ async function measure(address: string, isSignedIn: boolean) {
 
 /** A visit whose recording the browser lost (`NO_NAVSTART` and its like) is made again, twice at most. */
 async function visit(address: string, isSignedIn: boolean, lost = 0) {
-  const flags = { port, onlyCategories: [...categories], logLevel: 'error', disableStorageReset: isSignedIn } as const
-  const result = await lighthouse(address, flags)
+  const onlyCategories: string[] = [...categories]
+  const kept = { disableStorageReset: isSignedIn }
+  const result = await lighthouse(address, { port, onlyCategories, logLevel: 'error', ...kept })
   if (result && !result.lhr.runtimeError) return result.lhr
   if (lost === 2) throw new Error(`${address}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
   return visit(address, isSignedIn, lost + 1)
