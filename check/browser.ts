@@ -23,14 +23,19 @@ const quiet = [
   '--disable-gpu',
 ]
 
-/** `CHROMIUM_PATH`, else a Chrome or Chromium of the machine, else the one that npm installed. */
+/**
+ * `CHROMIUM_PATH`, else the one that npm installed, which draws pages and no window around them, else a Chrome or
+ * Chromium of the machine: a whole browser costs half as much processor again (decision 217).
+ */
 export async function findBrowser(): Promise<Browser> {
   const asked = process.env.CHROMIUM_PATH
   if (asked) {
     if (await isWorking(asked)) return browserAt(asked)
     throw new Error(`CHROMIUM_PATH names ${asked}, which does not start`)
   }
-  return (await systemBrowser()) ?? carriedBrowser()
+  const browser = (await carriedBrowser()) ?? (await systemBrowser())
+  if (!browser) throw new Error('no Chrome or Chromium runs here: install one, or set CHROMIUM_PATH to its program')
+  return browser
 }
 
 async function systemBrowser(): Promise<Browser | null> {
@@ -43,8 +48,10 @@ async function systemBrowser(): Promise<Browser | null> {
   return null
 }
 
-/** The program inside `@sparticuz/chromium`, unpacked once per user and version. */
-async function carriedBrowser(): Promise<Browser> {
+/** The program inside `@sparticuz/chromium`, unpacked once per user and version; null where it does not run. */
+async function carriedBrowser(): Promise<Browser | null> {
+  // It is built for this alone.
+  if (process.platform !== 'linux' || process.arch !== 'x64') return null
   const require = createRequire(import.meta.url)
   const packageFolder = join(dirname(require.resolve('@sparticuz/chromium')), '..')
   const { version } = require(join(packageFolder, 'package.json')) as { version: string }
@@ -57,8 +64,7 @@ async function carriedBrowser(): Promise<Browser> {
     LD_LIBRARY_PATH: [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter),
     FONTCONFIG_FILE: join(folder, 'fonts.conf'),
   }
-  if (await isWorking(path, env)) return browserAt(path, env)
-  throw new Error('no Chrome or Chromium runs here: install one, or set CHROMIUM_PATH to its program')
+  return (await isWorking(path, env)) ? browserAt(path, env) : null
 }
 
 /** Unpacks beside the place and moves it there whole, so that two runs at once cannot meet a half. */

@@ -70,6 +70,7 @@ export const entryPoints: Record<string, readonly string[]> = {
     'api/database/embedded.ts',
     'api/database/migrate.ts',
     'api/database/prepare-database.ts',
+    'web/workspace-paths.ts',
   ],
   journeys: [
     'api/account/provider/test-issuer.ts',

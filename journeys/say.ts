@@ -2,6 +2,12 @@ import enAccount from '#locales/en/account/account.ts'
 import enAccountAnswers from '#locales/en/account/answers.ts'
 import enAnalytics from '#locales/en/analytics/analytics.ts'
 import enContact from '#locales/en/lead/contact.ts'
+import enDraft from '#locales/en/draft/draft.ts'
+import enDraftHistory from '#locales/en/draft/history.ts'
+import enPicture from '#locales/en/picture/picture.ts'
+import enStates from '#locales/en/workspace/states.ts'
+import enTeam from '#locales/en/team/team.ts'
+import enUi from '#locales/en/ui/ui.ts'
 import enDesk from '#locales/en/lead/desk.ts'
 import enFoot from '#locales/en/shell/foot.ts'
 import enForms from '#locales/en/lead/forms.ts'
@@ -19,6 +25,12 @@ import esAccount from '#locales/es/account/account.ts'
 import esAccountAnswers from '#locales/es/account/answers.ts'
 import esAnalytics from '#locales/es/analytics/analytics.ts'
 import esContact from '#locales/es/lead/contact.ts'
+import esDraft from '#locales/es/draft/draft.ts'
+import esDraftHistory from '#locales/es/draft/history.ts'
+import esPicture from '#locales/es/picture/picture.ts'
+import esStates from '#locales/es/workspace/states.ts'
+import esTeam from '#locales/es/team/team.ts'
+import esUi from '#locales/es/ui/ui.ts'
 import esDesk from '#locales/es/lead/desk.ts'
 import esFoot from '#locales/es/shell/foot.ts'
 import esForms from '#locales/es/lead/forms.ts'
@@ -40,6 +52,12 @@ const es = {
   ...esAnalytics,
   ...esContact,
   ...esDesk,
+  ...esDraft,
+  ...esDraftHistory,
+  ...esPicture,
+  ...esStates,
+  ...esTeam,
+  ...esUi,
   ...esFoot,
   ...esForms,
   ...esLeadAnswers,
@@ -60,6 +78,12 @@ const en = {
   ...enAnalytics,
   ...enContact,
   ...enDesk,
+  ...enDraft,
+  ...enDraftHistory,
+  ...enPicture,
+  ...enStates,
+  ...enTeam,
+  ...enUi,
   ...enFoot,
   ...enForms,
   ...enLeadAnswers,

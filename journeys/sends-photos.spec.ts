@@ -34,12 +34,13 @@ async function takePhoto(at: number): Promise<Buffer> {
 
 /** A browser whose profile outlives its process. */
 async function openBrowser(profile: string): Promise<{ page: Page; process: ChildProcess }> {
-  const { executablePath, args } = JSON.parse(process.env.JOURNEYS_BROWSER!) as Browser
+  const { executablePath, args, env } = JSON.parse(process.env.JOURNEYS_BROWSER!) as Browser
   const port = await findFreePort()
-  const own = [`--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, '--no-first-run', '--headless=new']
+  const own = [`--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, '--no-first-run', '--headless']
   const quiet = ['--hide-crash-restore-bubble', '--window-size=390,844', 'about:blank']
   const started = spawn(executablePath ?? chromium.executablePath(), [...args, ...own, ...quiet], {
     stdio: 'ignore',
+    env: { ...process.env, ...env },
     // With all that it starts it is one group, which ends at once.
     detached: true,
   })

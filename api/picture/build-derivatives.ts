@@ -4,10 +4,10 @@ import { panoramaWidths, pictureWidths } from '#contract/picture/picture.ts'
 import { readPictureKey } from '#contract/picture/picture-key.ts'
 
 import type { Shop } from './complete-upload.ts'
-import type { Job } from './queries.ts'
+import { putOff, type Job } from './queries.ts'
 import { pictureJobs, pictures } from './table.ts'
 
-const maxAttempts = 5
+const maxAttempts = 4
 /** What comes after: AVIF costs three times as much and waits until everything is there as WebP. */
 const avifLater = 10
 
@@ -19,13 +19,11 @@ export async function buildDerivatives(shop: Shop, job: Job): Promise<void> {
   const { id: _, ...form } = key
   const { format } = job
   const wide = form.isPanorama ? [...panoramaWidths] : []
-  const done = await shop.workshop.run({
-    kind: 'derive',
-    bytes: original,
-    form,
-    format,
-    widths: [...pictureWidths],
-    wide,
+  const widths = { widths: [...pictureWidths], wide }
+  const work = { kind: 'derive', bytes: original, form, format, ...widths } as const
+  const done = await shop.workshop.run(work).catch(async (error: unknown) => {
+    await putOff(shop.db, 'picture_job', job.id)
+    throw error
   })
   if (!done) return giveUp(shop, job)
   for (const [width, picture] of done.pictures) await shop.uploads.save(`${job.picture}-${width}.${format}`, picture)

@@ -11,14 +11,15 @@ import { checkHeader } from '../tools/picture/check-header.ts'
 import { scrubVideo } from '../tools/picture/scrub-video.ts'
 import type { Done, Workshop } from '../tools/picture/workshop.ts'
 import type { Uploads } from '../tools/uploads.ts'
-import { findSamePicture, hasPicture, readPieces, type UploadRow } from './queries.ts'
+import { findSamePicture, hasPicture, putOff, readPieces, type UploadRow } from './queries.ts'
 import { pictureJobs, pictures, uploadParts, uploads } from './table.ts'
 
 export type Shop = { db: Database; uploads: Uploads; workshop: Workshop }
 
 /** A round picture is kept as large as the widest view of it needs. */
 const keptRound = 5760
-const maxAttempts = 3
+/** Within an hour and a half. */
+const maxAttempts = 4
 /** From saving a file until a row holds it. */
 const minutesToHold = 10
 
@@ -42,7 +43,11 @@ async function keepPicture(
   const checked = checkHeader(bytes, purpose, upload.about.poster !== undefined)
   if ('problem' in checked) return refuse(shop, upload, checked.problem)
   const side = purpose === 'view_360' ? keptRound : keptSide
-  const taken = await shop.workshop.run({ kind: 'take', bytes: checked.pixels, side, maxPixels: maxPicturePixels })
+  const work = { kind: 'take', bytes: checked.pixels, side, maxPixels: maxPicturePixels } as const
+  const taken = await shop.workshop.run(work).catch(async (error: unknown) => {
+    await putOff(shop.db, 'upload', upload.id)
+    throw error
+  })
   if (!taken?.original) return refuse(shop, upload, 'picture.unreadable')
   const sha256 = createHash('sha256').update(taken.original).digest()
   const same = await findSamePicture(shop.db, upload.agency_id, sha256)

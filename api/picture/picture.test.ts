@@ -15,6 +15,7 @@ import { auditEvents } from '../audit/table.ts'
 import { createTestApi } from '../test-api.ts'
 import { createWorkshop } from '../tools/picture/workshop.ts'
 import { openFolderUploads } from '../tools/uploads.ts'
+import { takeWholeUpload } from './queries.ts'
 import { followPictures } from './start-pictures.ts'
 
 const folder = join(tmpdir(), `marquesina-test-pictures-${process.pid}`)
@@ -275,6 +276,36 @@ test('a process that dies over an upload leaves it to another, which ends it onc
   await db.execute(sql`update upload set leased_until = now() - interval '1 second' where id = ${at.slice(-36)}`)
   await makeAll()
   expect(await look(at)).toMatchObject({ state: 'ready' })
+})
+
+test('however often processes die or the store is away, an upload becomes a picture; one that ends its process is refused', async () => {
+  const begun = async (tone: string) => {
+    const file = await draw(1000, 800, tone).jpeg().toBuffer()
+    const at = (await begin(file.length, photo)).headers.get('location')!
+    await addPiece(at, 0, file)
+    return at
+  }
+  const again = () => db.execute(sql`update upload set leased_until = now() - interval '1 second'`)
+  const at = await begun('#225599')
+  for (let death = 0; death < 10; death++) {
+    expect((await takeWholeUpload(db))?.id).toBe(at.slice(-36))
+    await again()
+  }
+  const away = { ...tools.uploads, save: async () => Promise.reject(new Error('the store is away')) }
+  await expect(followPictures({ ...tools, uploads: away }, workshop)).rejects.toThrow('away')
+  await again()
+  await makeAll()
+  expect(await look(at)).toMatchObject({ state: 'ready' })
+
+  const bad = await begun('#229955')
+  const ending = { ...workshop, run: async () => Promise.reject(new Error('it ended')) }
+  for (let attempt = 0; attempt < 5; attempt++) {
+    await expect(followPictures(tools, ending)).rejects.toThrow('it ended')
+    expect(await followPictures(tools, workshop), 'it is put off').toBe(false)
+    await again()
+  }
+  await followPictures(tools, workshop)
+  expect(await look(bad)).toMatchObject({ state: 'refused', problem: { code: 'picture.unreadable' } })
 })
 
 test('turned and cut, a picture is another one with a key of its own, made of the same original', async () => {

@@ -84,12 +84,21 @@ export async function hasPicture(db: Connection, draftId: number, key: string): 
 /** A whole upload that nobody looks at; for the next minutes nobody else is told of it. */
 export async function takeWholeUpload(db: Database): Promise<UploadRow | null> {
   const { rows } = await db.execute<UploadRow>(sql`
-    update upload set leased_until = now() + interval '2 minutes', attempts = attempts + 1 where id = (
+    update upload set leased_until = now() + interval '2 minutes' where id = (
       select id from upload where taken = size and became is null and problem is null
         and (leased_until is null or leased_until < now())
       order by about ? 'cover' desc, created_at limit 1 for update skip locked)
     returning ${columns}`)
   return rows[0] ?? null
+}
+
+/**
+ * Counts a try that ended the process of pictures, and puts the next one off, ever longer. Nothing else counts: that this
+ * process ended, or that the store was away, says nothing against a picture.
+ */
+export async function putOff(db: Database, table: 'upload' | 'picture_job', id: string | number): Promise<void> {
+  await db.execute(sql`update ${sql.identifier(table)} set attempts = attempts + 1,
+    leased_until = now() + make_interval(mins => power(4, attempts)::int) where id = ${id}`)
 }
 
 /** The bytes of an upload, out of its pieces. */
@@ -115,7 +124,7 @@ export type Job = { id: number; picture: string; format: 'webp' | 'avif'; attemp
 /** The derivatives that are due first; for the next minutes nobody else is told of them. */
 export async function takeJob(db: Database): Promise<Job | null> {
   const { rows } = await db.execute<Job>(sql`
-    update picture_job set leased_until = now() + interval '3 minutes', attempts = attempts + 1 where id = (
+    update picture_job set leased_until = now() + interval '3 minutes' where id = (
       select id from picture_job where due_at <= now() and (leased_until is null or leased_until < now())
       order by priority, due_at limit 1 for update skip locked)
     returning id, picture, format, attempts, priority`)

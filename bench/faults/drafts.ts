@@ -19,6 +19,7 @@ type Home = {
   step: number
   code: string | null
 }
+type Offer = { mark: string; code: string; price: number; versions: number; photos: number; events: number }
 type Draft = { id: number; version: number; document: Record<string, unknown> }
 
 const steps = 6
@@ -95,9 +96,12 @@ function chooseNext({ step, mark }: Home, photos: { key: string }[]): { field: s
 /** What was acknowledged and is not there, and what is there twice. */
 async function findWrongs(pool: Pool, homes: readonly Home[]): Promise<string[]> {
   const mark = `kill${process.pid}-`
-  const { rows: offers } = await pool.query<{ mark: string; code: string; price: number; versions: number }>(
+  const { rows: offers } = await pool.query<Offer>(
     `select notes as mark, code, price::float8 as price,
-       (select count(*)::int from listing_version where listing_id = listing.id) as versions
+       (select count(*)::int from listing_version where listing_id = listing.id) as versions,
+       (select count(*)::int from photo where photo.listing_id = listing.id) as photos,
+       (select count(*)::int from audit_event
+        where subject = 'listing' and subject_id = listing.id and kind = 'listing.published') as events
      from listing_private join listing on listing.id = listing_id where starts_with(notes, $1)`,
     [mark],
   )
@@ -111,7 +115,9 @@ async function findWrongs(pool: Pool, homes: readonly Home[]): Promise<string[]>
     const [offer] = there
     if (home.code && offer?.code !== home.code) return [`${home.mark} was published as ${home.code} and is not`]
     if (offer) {
-      const isWhole = offer.price === home.known.price && offer.versions === 1 && !byId.has(home.id!)
+      const isOnce = offer.versions === 1 && offer.events === 1 && !byId.has(home.id!)
+      const shown = home.known.photos as readonly unknown[]
+      const isWhole = isOnce && offer.price === home.known.price && offer.photos === shown.length
       return isWhole ? [] : [`${home.mark} is on offer and not whole: ${JSON.stringify(offer)}`]
     }
     if (home.id === null) return []

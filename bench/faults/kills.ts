@@ -10,6 +10,7 @@ import { printTable } from '../table.ts'
 import { createDrafts } from './drafts.ts'
 import { createEnquiries } from './enquiries.ts'
 import { type Place, readWords, withPlace } from './place.ts'
+import { createUploads } from './uploads.ts'
 import { startWriters } from './writers.ts'
 import { createFavorites, signUps } from './writes.ts'
 
@@ -20,7 +21,7 @@ for (const name of places) await withPlace(name, 1200, killAgainAndAgain)
 
 async function killAgainAndAgain(place: Place): Promise<void> {
   const mail = await startTestMailServer()
-  const writes = [signUps(), createFavorites(), createEnquiries(), createDrafts()]
+  const writes = [signUps(), createFavorites(), createEnquiries(), createDrafts(), createUploads()]
   const settings = { ...place.settings, MAIL_URL: mail.url, CAPTCHA: 'off', LEADS_PER_HOUR: '0', LOG_LEVEL: 'error' }
   const wrongs: string[] = []
   const starts: number[] = []
@@ -45,6 +46,7 @@ async function killAgainAndAgain(place: Place): Promise<void> {
   }
   const ids = await place.look(listMailIds)
   const product = await startProduct(settings)
+  for (const one of writes) wrongs.push(...((await one.end?.(product.url)) ?? []))
   await untilDelivered(mail, ids)
   // Its end waits until it has written down what it has delivered.
   await product.stop()

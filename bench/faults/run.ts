@@ -16,6 +16,7 @@ const faults = [
   'upgrade',
   'photos',
   'replica',
+  'publish',
   'migrate',
   'purge',
   'roll',

@@ -16,6 +16,8 @@ export type Write = {
   acknowledged: () => number
   /** What is wrong in the database, one line each. */
   wrongs: (pool: Pool) => Promise<string[]>
+  /** What is wrong with what a process that is not killed makes of it, one line each. */
+  end?: (url: string) => Promise<string[]>
 }
 
 type Sent = { body?: object | undefined; token?: string; headers?: Record<string, string> }

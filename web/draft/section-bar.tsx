@@ -11,7 +11,7 @@ export function SectionBar({ open }: { open: Section }) {
   const at = sections.indexOf(open)
   const [before, after] = [sections[at - 1], sections[at + 1]]
   return (
-    <nav className={styles.bar} aria-label={t('draft.steps')}>
+    <nav className={styles.bar} aria-label={t('draft.steps')} data-bottom-bar>
       {before ? (
         <Link to={`#${before}`} preventScrollReset>
           {t('draft.back')}

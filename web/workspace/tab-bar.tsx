@@ -27,7 +27,7 @@ export function TabBar({ screen, role }: Props) {
     'aria-current': current === tab ? ('page' as const) : undefined,
   })
   return (
-    <nav className={styles.bar} aria-label={t('workspace.name')}>
+    <nav className={styles.bar} aria-label={t('workspace.name')} data-bottom-bar>
       {screenSources.listings && (
         <Link {...to('listings')}>
           <IconBuildingCommunity size={22} stroke={1.75} aria-hidden />

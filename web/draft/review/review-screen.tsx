@@ -10,6 +10,7 @@ import { useLanguage, useTexts } from '../../texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ListState } from '../../ui/page/list-state.tsx'
 import { ListWithPane } from '../../ui/page/list-with-pane.tsx'
+import { useOverview } from '../../workspace/overview.ts'
 import { ScreenHead } from '../../workspace/screen-head.tsx'
 import { FailedScreen, Waiting } from '../../workspace/workspace-states.tsx'
 import { toWorkspacePath } from '../../workspace-paths.ts'
@@ -22,6 +23,7 @@ export default function ReviewScreen() {
   const t = useTexts()
   const language = useLanguage()
   const [search] = useSearchParams()
+  const { again: countAgain } = useOverview()
   const { data, failure, again } = useAnswer(`review ${language}`, (call, signal) =>
     call(versionEndpoints.review, {}, signal),
   )
@@ -47,7 +49,14 @@ export default function ReviewScreen() {
           list={<Queue waiting={waiting} open={open} />}
           pane={
             open ? (
-              <ReviewPane key={open.id} waiting={open} onDone={again} />
+              <ReviewPane
+                key={open.id}
+                waiting={open}
+                onDone={() => {
+                  again()
+                  countAgain()
+                }}
+              />
             ) : (
               <p className={styles.pane}>{t('draft.review_choose')}</p>
             )

@@ -1,0 +1,140 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { Client } from 'pg'
+
+import { startProduct, type Product } from '../../check/product.ts'
+import { demoPassword } from '../../demo/accounts.ts'
+import { printTable } from '../table.ts'
+import { createSettings, makeWorld, startServer } from '../world.ts'
+import { readWords } from './place.ts'
+import { send, waitUntilServed } from './writes.ts'
+
+// Whatever one process publishes is found by the search of another, and whoever follows a search has a letter in the
+// outbox: within a second and a minute on two idle cores. What counts anywhere is that nothing is missing and none comes
+// twice; `-- publish --busy` looks at that alone.
+const { rounds } = readWords()
+const bars = { found: 1000, letter: 60_000 }
+const letters = `select 1 from letter where kind = 'alert' and (about ->> 'search')::int = $1`
+const isBusy = process.argv.includes('--busy')
+
+type Draft = { id: number; version: number; document: Record<string, unknown> }
+type Times = { found: number; letter: number }
+
+const server = await startServer()
+// One place of uploads for both.
+const dataDir = await mkdtemp(join(tmpdir(), 'marquesina-publish-'))
+try {
+  const url = await makeWorld(server, 1200)
+  const settings = { ...createSettings(url), DATA_DIR: dataDir, CAPTCHA: 'off' }
+  const [one, other] = [await startProduct(settings), await startProduct(settings)]
+  const database = new Client({ connectionString: url })
+  await database.connect()
+  try {
+    await publishAgainAndAgain([one, other], database)
+  } finally {
+    await database.end()
+    await one.stop()
+    await other.stop()
+  }
+} finally {
+  await server.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+async function publishAgainAndAgain([one, other]: [Product, Product], database: Client): Promise<void> {
+  const agent = await signIn(one.url, 'agente@demo.do')
+  const reader = await signIn(other.url, 'comprador@demo.do')
+  const own = (await send(one.url, 'GET', '/v2/properties?agent=1&type=apartment', {})) as { data: { code: string }[] }
+  const from = own.data[0]!.code
+  const times: Times[] = []
+  const wrongs: string[] = []
+  for (let round = 0; round < rounds; round++) {
+    const price = 777_000 + round
+    const follow = {
+      name: `ronda ${round}`,
+      criteria: { min_price: price, max_price: price, currency: 'USD' },
+      alert: 'instant',
+    }
+    const followed = await send(other.url, 'POST', '/v2/clients/searches', { body: follow, token: reader })
+    const search = (followed as { data: { id: number } }).data.id
+    const draft = await writeDraft(one.url, agent, { from, price })
+    const call = { body: { version: draft.version }, token: agent }
+    const published = (await send(one.url, 'POST', `/v2/workspace/drafts/${draft.id}/publish`, call)) as {
+      data: { code: string }
+    }
+    const at = performance.now()
+    const [found, letter] = await Promise.all([
+      untilFound(other.url, published.data.code, at),
+      untilWritten(database, search, at),
+    ])
+    times.push({ found, letter })
+    const { rows } = await database.query(letters, [search])
+    if (rows.length !== 1) wrongs.push(`${published.data.code} has ${rows.length} letters`)
+  }
+  report(times, wrongs)
+}
+
+async function signIn(url: string, email: string): Promise<string> {
+  const body = { email, password: demoPassword }
+  const call = () => send(url, 'POST', '/v2/clients/login', { body })
+  return ((await waitUntilServed(call)) as { data: { token: string } }).data.token
+}
+
+async function writeDraft(
+  url: string,
+  token: string,
+  { from, price }: { from: string; price: number },
+): Promise<Draft> {
+  const call = async (method: string, path: string, body: object) =>
+    ((await send(url, method, `/v2/workspace/drafts${path}`, { body, token })) as { data: Draft }).data
+  const shown = (await send(url, 'GET', `/v2/properties/${from}/photos`, {})) as { data: { src: string }[] }
+  const photos = shown.data.map(({ src }) => ({ key: src.slice('/pictures/'.length) }))
+  const begun = await call('POST', '', { from, is_copy: true })
+  const set = (field: string, after: unknown) => ({
+    op: 'set',
+    field,
+    before: begun.document[field] ?? null,
+    after,
+  })
+  const ops = [set('price', price), set('currency', 'USD'), set('photos', photos), set('delivery_date', null)]
+  return call('PATCH', `/${begun.id}`, { version: begun.version, ops })
+}
+
+/** Milliseconds until the other process finds it. */
+async function untilFound(url: string, code: string, at: number): Promise<number> {
+  for (;;) {
+    const { data } = (await waitUntilServed(() => send(url, 'GET', `/v2/properties?q=${code}`, {}))) as {
+      data: { code: string }[]
+    }
+    if (data.some((card) => card.code === code)) return performance.now() - at
+    await sleep(20)
+  }
+}
+
+/** Milliseconds until the outbox has a letter about a search. */
+async function untilWritten(database: Client, search: number, at: number): Promise<number> {
+  for (;;) {
+    if ((await database.query(letters, [search])).rows.length > 0) return performance.now() - at
+    if (performance.now() - at > 300_000) return Infinity
+    await sleep(100)
+  }
+}
+
+function report(times: readonly Times[], wrongs: string[]): void {
+  const row = (name: string, of: keyof Times) => {
+    const all = times.map((time) => time[of]).toSorted((a, b) => a - b)
+    if (!isBusy && all.at(-1)! > bars[of]) wrongs.push(`${name} after ${all.at(-1)!.toFixed(0)} ms`)
+    const [middle, last] = [all[Math.floor(all.length / 2)]!, all.at(-1)!]
+    return [name, middle.toFixed(0), last.toFixed(0), String(bars[of])]
+  }
+  printTable(
+    `${rounds} offers published by one process of two, PostgreSQL`,
+    ['what', 'middle ms', 'last ms', 'at most'],
+    [row('found by the other', 'found'), row('letter in the outbox', 'letter')],
+  )
+  for (const wrong of wrongs) console.log(`WRONG: ${wrong}`)
+  if (wrongs.length > 0) process.exitCode = 1
+}
