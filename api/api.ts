@@ -96,6 +96,19 @@ export type Api = {
   close: () => Promise<void>
 }
 
+/** What is done in the background, each by one process of however many. */
+const jobs = [
+  startAlerts,
+  startReminders,
+  startMaintenance,
+  startSchedules,
+  startFreshness,
+  startRanks,
+  startBulks,
+  startWebhooks,
+  startImports,
+]
+
 /** The whole API: every endpoint, health, figures and description. */
 export function createApi({ mailer, pictureWorkers = 1, ...materials }: Materials): Api {
   let outbox: Outbox | undefined
@@ -105,17 +118,6 @@ export function createApi({ mailer, pictureWorkers = 1, ...materials }: Material
   if (mailer) {
     outbox = deliverMails({ db: tools.db, log: tools.log, mailer, writers: createMailWriters(tools) })
     pictures = startPictures(tools, pictureWorkers)
-    const jobs = [
-      startAlerts,
-      startReminders,
-      startMaintenance,
-      startSchedules,
-      startFreshness,
-      startRanks,
-      startBulks,
-      startWebhooks,
-      startImports,
-    ]
     inBackground = [...jobs.map((start) => start(tools)), pictures]
   }
 

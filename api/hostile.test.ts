@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import type { ZodMiniType } from 'zod/mini'
 
-import type { Endpoint } from '#contract/endpoint.ts'
+import { type Endpoint, sheetMedia } from '#contract/endpoint.ts'
 
 import { listRoutes } from './api.ts'
+import { readXlsx } from './import/adapters/xlsx.ts'
+import { giveBytes, listRows } from './import/adapters/test-bytes.ts'
 import { listHostileShapes, hostileValues, insideWords } from './hostile-values.ts'
 import { createTestApi } from './test-api.ts'
 import { createSampleInput, fillUsualPath, listFields, listPathParameters } from './sample-values.ts'
@@ -39,14 +41,21 @@ for (const [at, endpoint] of endpoints.entries()) {
 async function faultOf(address: string): Promise<string | null> {
   // Not by `ask`: nothing changes meanwhile that the search would have to learn of before each of thousands of calls.
   const answer = await world.api.fetch(new Request(`http://localhost${address}`, { headers: sent }))
-  const body = await answer.text()
+  const media = answer.headers.get('content-type') ?? ''
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  // An Excel file is told by what its cells say.
+  const body = media === sheetMedia ? await readCells(bytes) : new TextDecoder().decode(bytes)
   // A statement that was put to sleep outlasts the patience of every endpoint, which is a 503.
   if (answer.status >= 500) return `${answer.status} ${body.slice(0, 200)}`
   if (insideWords.test(withoutEcho(body))) return `leak ${insideWords.exec(body)?.[0]}`
-  if (!/^(application\/(json|xml)|text\/csv); charset=utf-8$/.test(answer.headers.get('content-type') ?? ''))
-    return 'no JSON'
+  const isKnown = media === sheetMedia || /^(application\/(json|xml)|text\/csv); charset=utf-8$/.test(media)
+  if (!isKnown) return 'no JSON'
   if (answer.status >= 400 && typeof readMessage(JSON.parse(body)) !== 'string') return 'no message'
   return null
+}
+
+async function readCells(bytes: Uint8Array): Promise<string> {
+  return JSON.stringify(await listRows(readXlsx(giveBytes(bytes, bytes.length))))
 }
 
 /** OData has a refusal of its own shape. */

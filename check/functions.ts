@@ -31,7 +31,7 @@ export function startsWithVerb(name: string): boolean {
 /** A new verb is added here by whoever needs it: it should be one that the field knows. */
 const verbs = new Set(
   (
-    'accept add advance judge schedule rebase answer bring cut deal decide drag inflate link scroll understand apply ask assert attempt await begin bind book build cache calculate call cancel capitalize capture change check choose ' +
+    'silence quote press go dump settle unmark accept add advance judge schedule rebase answer bring cut deal decide drag inflate link scroll understand apply ask assert attempt await begin bind book build cache calculate call cancel capitalize capture change check choose ' +
     'claim clear close collect compare compile complete compose compress compute confirm connect contain contains convert copy correct count cover ' +
     'covers create decode decrypt delete deliver derive describe detach disable discard dismiss draw drop edit enable enclose encloses encode encrypt end ends enqueue ' +
     'ensure erase escape estimate expect export extract fail fetch fill filter find finish fit fold follow forget forgive ' +

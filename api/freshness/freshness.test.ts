@@ -174,7 +174,9 @@ test('a mandate ends with its last day, and what is reserved without news is pau
   const lease = await property({ ...recently, agent_id: 2, status: 'reserved', business_type: 'lease' })
   const sale = await property({ ...recently, agent_id: 2, status: 'reserved' })
   pass(1)
-  expect(await round()).toEqual([])
+  // Its last day: it is still offered, and its agent told that it ends.
+  expect((await round()).map(({ subject }) => subject)).toEqual(['Una captación tuya está por vencer'])
+  expect((await rowOf(code)).status).toBe('published')
   pass(1)
   expect((await round()).map(({ subject }) => subject)).toEqual(['Venció la captación de una propiedad'])
   expect(await rowOf(code)).toMatchObject({ status: 'expired', status_reason: 'mandate_over', is_exclusive: false })

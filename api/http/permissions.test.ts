@@ -33,6 +33,8 @@ type Things = {
   /** A draft that is complete, and one that waits for its reviewer. */
   draft: number
   waiting: number
+  /** An action on many listings that is over, and can be taken back. */
+  bulk: number
 }
 type Sample = {
   /** The call's path with its holes filled, and its query. */
@@ -69,9 +71,18 @@ const samples: Record<string, Sample> = {
   'GET /v2/properties/{code}/gone': { at: () => `/v2/properties/${listing}/gone` },
   'GET /v2/properties/{code}/similar': { at: () => `/v2/properties/${listing}/similar` },
   'POST /v2/workspace/listings/confirm': { body: { codes: ['10-99999'] } },
-  'POST /v2/workspace/listings/bulk': { body: { action: 'confirm', codes: ['10-99999'] } },
-  'GET /v2/workspace/listings/bulk/{id}': { at: () => '/v2/workspace/listings/bulk/1' },
-  'POST /v2/workspace/listings/bulk/{id}/undo': { at: () => '/v2/workspace/listings/bulk/1/undo' },
+  'POST /v2/workspace/listings/bulk': {
+    body: ({ listing }) => ({ action: 'confirm', codes: [listing] }),
+    isTheirs: true,
+  },
+  'GET /v2/workspace/listings/bulk/{id}': {
+    at: ({ bulk }) => `/v2/workspace/listings/bulk/${bulk}`,
+    isTheirs: true,
+  },
+  'POST /v2/workspace/listings/bulk/{id}/undo': {
+    at: ({ bulk }) => `/v2/workspace/listings/bulk/${bulk}/undo`,
+    isTheirs: true,
+  },
   'GET /v2/workspace/listings/{code}/figures': {
     at: (own) => `/v2/workspace/listings/${own.listing}/figures`,
     isTheirs: true,
@@ -450,6 +461,7 @@ const nothing: Things = {
   document: `1-${key}`,
   draft: 0,
   waiting: 0,
+  bulk: 0,
 }
 
 async function personOf(who: (typeof people)[number]): Promise<Person | null> {
@@ -496,7 +508,14 @@ async function fill({ headers, id, agent_id }: Person, call: string): Promise<Th
   const version = offer.ok ? ((await offer.json()) as { data: { version: string } }).data.version : 'x'
   const kept = { session: rows[0]!.id, search, remembered, lead: await leadFor(id) }
   const drafts = call.includes('/v2/workspace/') ? await addDrafts(agent_id, code) : { draft: 0, waiting: 0 }
-  return { ...kept, agent: agent_id ?? 0, listing: code, version, ...drafts, ...(await filesFor(id)) }
+  const bulk = call.includes('/bulk/') ? await addBulk(id) : 0
+  return { ...kept, agent: agent_id ?? 0, listing: code, version, ...drafts, bulk, ...(await filesFor(id)) }
+}
+
+async function addBulk(client_id: number): Promise<number> {
+  const { rows } = await world.db.execute<{ id: number }>(sql`
+    insert into bulk (client_id, action, details, state) values (${client_id}, 'confirm', '{}', 'done') returning id`)
+  return rows[0]!.id
 }
 
 /** An upload of theirs that is under way, and a document that they sent. */

@@ -14,6 +14,10 @@ import { listRows, ownColumns, wholeRow, writeTable } from './test-tables.ts'
 
 test('a table goes from its columns over a trial to listings that are found, and a second time nothing is written', async () => {
   const w = await createImportWorld()
+  const hook = { url: 'http://127.0.0.1:9/hook', events: ['import.finished'] }
+  expect((await w.call(w.manager, 'POST', '/v2/webhooks', hook)).status).toBe(201)
+  const told = async () =>
+    (await w.db.execute(sql`select kind, subject, subject_id, code from webhook_delivery order by id`)).rows
   const { id } = await w.source()
   const file = writeTable(listRows(3))
   const first = await w.bring(id, file, true)
@@ -35,6 +39,7 @@ test('a table goes from its columns over a trial to listings that are found, and
     progress: { done: 0, of: 3 },
   })
   expect(await w.offers()).toEqual([])
+  expect(await told()).toEqual([])
   expect((await w.press(id, first.id, 'apply')).data.state).toBe('applying')
   await w.work()
   expect(await w.read(id, first.id)).toMatchObject({
@@ -42,6 +47,7 @@ test('a table goes from its columns over a trial to listings that are found, and
     results: [{ result: 'published', count: 3 }],
     may: { undo: true },
   })
+  expect(await told()).toEqual([{ kind: 'import.finished', subject: 'import', subject_id: first.id, code: null }])
   const offers = await w.offers()
   expect(offers).toMatchObject([
     { status: 'published', price: 100_000, version: 1, agent_id: 7, confirmed_by: 'feed', cover_picture: 'villa-1-a' },

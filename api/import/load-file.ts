@@ -10,7 +10,7 @@ import { AppError } from '../app-error.ts'
 import type { Database } from '../database/open.ts'
 import { uploadParts, uploads } from '../picture/table.ts'
 import type { Tools } from '../tools.ts'
-import { moveRun, type RunRow, type SourceRow } from './queries.ts'
+import { moveRun, type RunRow, type SourceRow, tellFinished } from './queries.ts'
 import { importSources } from './table.ts'
 
 const firstByteMs = 8000
@@ -72,6 +72,7 @@ async function endUnchanged({ db, now }: Pick<Tools, 'db' | 'now'>, run: RunRow,
     const { count } = known.rows[0]!
     const done = { state: 'done' as const, rows: count, unchanged: count, ended_at: now() }
     if (!(await moveRun(tx, run, done))) return
+    await tellFinished(tx, run, source)
     await tx.update(importSources).set({ read_at: now() }).where(eq(importSources.id, source.id))
   })
 }

@@ -143,6 +143,11 @@ export async function moveRun(
   return moved.length > 0
 }
 
+/** Tells the agency's webhooks that a run has ended by itself, well or not. */
+export async function tellFinished(tx: Transaction, run: RunRow, { agency_id }: SourceRow): Promise<void> {
+  await tx.execute(sql`select enqueue_webhooks(${agency_id}, 'import.finished', 'import', ${run.id}, null, '{}')`)
+}
+
 /** Whether a run of a source was applied before this one. */
 export async function wasApplied(tx: Connection, { id, source_id }: RunRow): Promise<boolean> {
   const { rows } = await tx.execute(sql`

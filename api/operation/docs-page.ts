@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto'
 import { localeTag } from '#locales/texts.ts'
 import type { Language } from '#contract/fields.ts'
 
-import { type Description, docsWords, type Operation, type Parameter } from './openapi.ts'
-import type { Schema } from './schema.ts'
+import { docsWords } from '../http/docs-words.ts'
+import type { Description, Operation, Parameter } from './openapi.ts'
+import type { Schema } from '../http/schema.ts'
 
 const style = `
 :root { color-scheme: light; --ink: #14213d; --soft: #55607a; --line: #dfe3ec; --wash: #f5f7fb; --brand: var(--primary, #1f3564) }

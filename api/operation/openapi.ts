@@ -5,13 +5,10 @@ import { pieceType, type Endpoint } from '#contract/endpoint.ts'
 import { errorStatus } from '#contract/errors.ts'
 import type { Language } from '#contract/fields.ts'
 import { type FilterName, filters } from '#contract/search/filters.ts'
-import en from '#locales/en/operation/docs.ts'
-import es from '#locales/es/operation/docs.ts'
 
 import { getPermission, needsSession } from '../http/permissions.ts'
-import { describeSchema, toWireSchema, type Schema } from './schema.ts'
-
-export const docsWords: Record<Language, Record<keyof typeof es, string>> = { es, en }
+import { describeSchema, toWireSchema, type Schema } from '../http/schema.ts'
+import { docsWords } from '../http/docs-words.ts'
 
 export type Parameter = {
   name: string

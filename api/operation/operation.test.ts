@@ -4,7 +4,7 @@ import { createApi, listRoutes } from '../api.ts'
 import type { Call } from '../http/call.ts'
 import { createTestApi } from '../test-api.ts'
 import { mayReadMetrics } from './metrics-access.ts'
-import { docsWords } from './openapi.ts'
+import { docsWords } from '../http/docs-words.ts'
 
 const noKey = { headers: { 'X-Api-Key': '' } }
 const callFrom = (remoteAddress: string | undefined, headers: Record<string, string> = {}): Call => ({

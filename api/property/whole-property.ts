@@ -184,7 +184,7 @@ function historyOf({ price, currency, status }: Shown, { since, prices, statuses
 
 /** The other offers of the home, and how many agencies that are with this one. */
 function offersOf({ offers, agency_id }: Parts, language: Language) {
-  const other_offers = (offers ?? []).map(({ agency_id: id, agency_name: name, place: _, ...offer }) => ({
+  const other_offers = (offers ?? []).map(({ agency_id: id, agency_name: name, ...offer }) => ({
     ...offer,
     realstate_type: toRealstateType(offer.type, language),
     slug: toListingSlug(offer.title, offer.code),

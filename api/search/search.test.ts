@@ -7,6 +7,7 @@ import { propertyCard } from '#contract/property/property.ts'
 import { type Suggestion, searchEndpoints } from '#contract/search/search.ts'
 
 import { addExchangeRate } from '../exchange-rate/add-exchange-rate.ts'
+import { homes } from '../property/table.ts'
 import { createTestApi } from '../test-api.ts'
 import { openSearch } from './search.ts'
 
@@ -33,11 +34,24 @@ async function suggestions(q: string): Promise<Suggestion[]> {
 test('list, facets and map answer exactly what their schemas let through', async () => {
   await api.property({ cover_picture: 'villa-1-a', cover_alt_es: 'La fachada', cover_alt_en: 'The front' })
   await api.property({ currency: 'DOP', price: 9_000_000, lot_m2: 300, view_360: 'sala-1-a' })
+  // One home that two agencies offer: its card alone says so.
+  const [home] = await api.db.insert(homes).values({}).returning()
+  for (let offered = 0; offered < 2; offered++) {
+    const { id } = await api.agent({ agency_id: (await api.agency()).id })
+    await api.property({ agent_id: id, home_id: home!.id })
+  }
+  const { offered_by, ...usual } = propertyCard.shape
   for (const lang of ['es', 'en']) {
     const { status, headers: _, ...answer } = await ask('/v2/properties', lang)
     expect(status).toBe(200)
     expect(searchEndpoints.properties.output.parse(answer)).toEqual(answer)
-    for (const card of answer.data) expect(Object.keys(card).sort()).toEqual(Object.keys(propertyCard.shape).sort())
+    const said = (answer.data as object[]).map((card) => Object.keys(card).sort().join())
+    const whole = Object.keys({ ...usual, offered_by })
+      .sort()
+      .join()
+    expect(said.toSorted()).toEqual(
+      [Object.keys(usual).sort().join(), Object.keys(usual).sort().join(), whole].toSorted(),
+    )
   }
   for (const endpoint of [searchEndpoints.facets, searchEndpoints.map]) {
     const { status: _status, headers: _headers, ...answer } = await ask(`${endpoint.path}?city=santo-domingo`)

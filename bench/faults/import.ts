@@ -31,10 +31,11 @@ async function killWhileApplying(place: Place): Promise<void> {
     run ??= await begin(product.url, call)
     const read = async () => (await call('GET', `/v2/imports/${run!.source}/runs/${run!.id}`)).data as never as Standing
     const from = (await read()).progress.done
-    const until = from + Math.random() * ((count - from) / Math.max(1, rounds - round + 1)) * 2
-    const isLast = round > rounds
+    // The last one goes to its end.
+    const until =
+      round > rounds ? Infinity : from + Math.random() * ((count - from) / Math.max(1, rounds - round + 1)) * 2
     let standing = await read()
-    while (!isOver(standing) && (isLast || standing.progress.done < until)) {
+    while (!isOver(standing) && standing.progress.done < until) {
       await sleep(50)
       standing = await read()
     }

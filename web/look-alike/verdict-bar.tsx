@@ -8,7 +8,7 @@ import { useTexts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { describeError } from '../ui/form/describe-error.ts'
 import { SendButton } from '../ui/form/send-button.tsx'
-import { isTyping } from '../ui/page/is-typing.ts'
+import { isTyping } from '../workspace/is-typing.ts'
 import { notify } from '../ui/snackbar.ts'
 import styles from './look-alike.module.css'
 

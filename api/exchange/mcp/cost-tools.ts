@@ -11,7 +11,7 @@ import { propertyEndpoints, type Property } from '#contract/property/property.ts
 
 import { AppError } from '../../app-error.ts'
 import { parseInput } from '../../http/input.ts'
-import { describeSchema } from '../../operation/schema.ts'
+import { describeSchema } from '../../http/schema.ts'
 import type { Arguments } from './ask-site.ts'
 import type { OfferedTool, Told, Working } from './offered-tool.ts'
 import { linkProperty } from './page-links.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/fields.ts'
 
-import { docsWords } from '../../operation/openapi.ts'
-import type { Schema } from '../../operation/schema.ts'
+import { docsWords } from '../../http/docs-words.ts'
+import type { Schema } from '../../http/schema.ts'
 import type { Tools } from '../../tools.ts'
 import type { Arguments, AskSite } from './ask-site.ts'
 import { findArgumentWords, type Words } from './words.ts'

@@ -2,7 +2,7 @@ import { agentEndpoints, agentQuery, type AgentCard } from '#contract/agent/agen
 import { placeEndpoints } from '#contract/place/place.ts'
 import { searchEndpoints } from '#contract/search/search.ts'
 
-import { describeSchema } from '../../operation/schema.ts'
+import { describeSchema } from '../../http/schema.ts'
 import type { OfferedTool, Working } from './offered-tool.ts'
 import { linkAgency, linkAgent } from './page-links.ts'
 

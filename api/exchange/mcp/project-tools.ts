@@ -1,6 +1,6 @@
 import { projectEndpoints, projectQuery, type Project, type ProjectCard } from '#contract/project/project.ts'
 
-import { describeSchema } from '../../operation/schema.ts'
+import { describeSchema } from '../../http/schema.ts'
 import type { OfferedTool, Told, Working } from './offered-tool.ts'
 import { linkAgency, linkAgent, linkProject } from './page-links.ts'
 import { tellPhoto } from './tell-property.ts'

@@ -2,7 +2,7 @@ import { exchangeRateEndpoints } from '#contract/exchange-rate/exchange-rate.ts'
 import { searchEndpoints, searchQuery } from '#contract/search/search.ts'
 import { sentenceEndpoints } from '#contract/search/sentence.ts'
 
-import { describeSchema, toWireSchema, type Schema } from '../../operation/schema.ts'
+import { describeSchema, toWireSchema, type Schema } from '../../http/schema.ts'
 import type { OfferedTool } from './offered-tool.ts'
 import { linkSearch } from './page-links.ts'
 import { sayCard, tellCard } from './tell-property.ts'

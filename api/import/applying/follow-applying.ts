@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 
 import { isDatabaseAway } from '../../database/database-errors.ts'
-import { moveRun, type RunRow, type SourceRow, wasApplied } from '../queries.ts'
+import { moveRun, type RunRow, type SourceRow, tellFinished, wasApplied } from '../queries.ts'
 import { batchRows, chooseBatch } from '../rules.ts'
 import { sendLetter } from '../send-letters.ts'
 import { importRows, importRuns, importSources } from '../table.ts'
@@ -60,6 +60,7 @@ async function endApplying(tools: Following, run: RunRow, source: SourceRow): Pr
     if (!(await moveRun(tx, run, { state: 'done', ended_at: now }))) return
     const { etag, last_modified } = run
     await tx.update(importSources).set({ read_at: now, etag, last_modified }).where(eq(importSources.id, source.id))
+    await tellFinished(tx, run, source)
     if (isFirst) await sendLetter(tx, tools, 'import_finished', { run, source })
   })
   tools.wakeOutbox()

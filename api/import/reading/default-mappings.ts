@@ -1,5 +1,6 @@
 import { houzezMapping } from '#contract/exchange/houzez.ts'
 import { kyeroMapping } from '#contract/exchange/kyero.ts'
+import { resoMapping } from '#contract/exchange/reso.ts'
 import type { Mapping } from '#contract/import/mapping.ts'
 import type { SourceKind } from '#contract/import/source.ts'
 
@@ -7,4 +8,6 @@ import type { SourceKind } from '#contract/import/source.ts'
 export const defaultMappings: { readonly [Kind in SourceKind]?: Mapping } = {
   kyero: kyeroMapping,
   houzez: houzezMapping,
+  reso: resoMapping,
+  reso_api: resoMapping,
 }

@@ -11,6 +11,7 @@ import {
   moveRun,
   type RunRow,
   type SourceRow,
+  tellFinished,
   wasApplied,
 } from '../queries.ts'
 import { listBrakes } from '../rules.ts'
@@ -198,7 +199,10 @@ export async function failRun(
 ): Promise<void> {
   await tools.db.transaction(async (tx) => {
     const ended = { state: 'failed' as const, problem, problem_about: about, ended_at: tools.now() }
-    if (await moveRun(tx, run, ended)) await sendLetter(tx, tools, 'import_failed', { run, source })
+    if (await moveRun(tx, run, ended)) {
+      await tellFinished(tx, run, source)
+      await sendLetter(tx, tools, 'import_failed', { run, source })
+    }
     await tx.update(importSources).set({ etag: null, last_modified: null }).where(eq(importSources.id, source.id))
   })
   tools.wakeOutbox()

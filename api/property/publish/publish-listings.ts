@@ -63,10 +63,13 @@ export async function publishListings(
   // A new rate changes all prices at once: it waits until these are there.
   await tx.execute(sql`lock table exchange_rate in share mode`)
   const prepared = await prepare(tx, { secret, now: now() }, publications)
-  const ids = await write(tx, prepared)
+  const ids = await addListings(tx, prepared)
   const kept = prepared.map(({ said, next, publication, code }) => {
     return { id: ids.get(code)!, document: said, next, pause_at: publication.pauseAt }
   })
+  // What changed is told from its version, at the moment at which the listing says so.
+  await insertVersions(tx, kept, maker)
+  await changeListings(tx, prepared)
   const isThere = prepared.some(({ listing }) => listing)
   await storePrivates(tx, kept, now(), isThere)
   await storePhotos(
@@ -79,7 +82,6 @@ export async function publishListings(
       tx,
       kept.map(({ id }) => id),
     )
-  await insertVersions(tx, kept, maker)
   return prepared.map(({ code, next }) => ({ id: ids.get(code)!, code, version: next.n, changed: next.changed }))
 }
 
@@ -126,16 +128,20 @@ async function prepare(
 
 const noDates = { confirmed_at: null, first_published_at: null, published_at: null }
 
-/** Writes the listings, new ones and each kind of change in one statement; their numbers by code. */
-async function write(tx: Transaction, prepared: readonly Prepared[]): Promise<Map<string, number>> {
+/** Writes the new listings in one statement; the numbers of all by code. */
+async function addListings(tx: Transaction, prepared: readonly Prepared[]): Promise<Map<string, number>> {
   const ids = new Map(prepared.flatMap(({ listing, code }) => (listing ? [[code, listing.id] as const] : [])))
   const added = prepared.flatMap(({ listing, code, columns }) => (listing ? [] : [{ ...columns, code }]))
   const answered = await insertRows<{ id: number; code: string }>(tx, 'listing', added, { returning: ['id', 'code'] })
   for (const { id, code } of answered) ids.set(code, id)
+  return ids
+}
+
+/** Writes what listings that are there come to say, each kind of change in one statement. */
+async function changeListings(tx: Transaction, prepared: readonly Prepared[]): Promise<void> {
   const changed = prepared.flatMap(({ listing, columns }) => (listing ? [{ ...columns, id: listing.id }] : []))
   const byColumns = Map.groupBy(changed, (row) => Object.keys(row).join())
   for (const rows of byColumns.values()) await updateRows(tx, 'listing', rows)
-  return ids
 }
 
 /** What does not apply to the kind of property stays in the draft alone. */

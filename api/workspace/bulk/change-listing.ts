@@ -31,26 +31,17 @@ export async function changeListing(
 ): Promise<boolean> {
   const now = tools.now()
   const version = hashOffer(row)
-  switch (action) {
-    case 'confirm':
-      await confirmOffer(tx, row, by.session, now)
-      return true
-    case 'pause':
-    case 'offer_again':
-    case 'withdraw':
-      await changeStatus(tx, row, { action, version }, by, now)
-      return true
-    case 'assign':
-      if (by.reach === 'own') throw new AppError('request.not_allowed')
-      if (row.agent_id === details.agent_id) return false
-      await giveListing(tx, row, { agent_id: details.agent_id!, reason: undefined }, by)
-      return true
-    case 'change_price':
-      return reprice(tx, row, details, { by, tools })
-    case 'add_feature':
-    case 'remove_feature':
-      return setFeature(tx, row.id, { feature: details.feature!, isThere: action === 'add_feature' }, { by, tools })
+  if (action === 'change_price') return reprice(tx, row, details, { by, tools })
+  if (action === 'add_feature' || action === 'remove_feature') {
+    return setFeature(tx, row.id, { feature: details.feature!, isThere: action === 'add_feature' }, { by, tools })
   }
+  if (action === 'assign') {
+    if (by.reach === 'own') throw new AppError('request.not_allowed')
+    if (row.agent_id === details.agent_id) return false
+    await giveListing(tx, row, { agent_id: details.agent_id!, reason: undefined }, by)
+  } else if (action === 'confirm') await confirmOffer(tx, row, by.session, now)
+  else await changeStatus(tx, row, { action, version }, by, now)
+  return true
 }
 
 async function reprice(tx: Transaction, row: OfferRow, details: BulkDetails, { by, tools }: Doing): Promise<boolean> {

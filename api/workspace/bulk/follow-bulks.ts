@@ -9,9 +9,10 @@ import { startJob } from '../../tools/job/start-job.ts'
 import type { Loop } from '../../tools/start-loop.ts'
 import type { Tools } from '../../tools.ts'
 import { changeListing } from './change-listing.ts'
-import { type BulkItem, type BulkRow, findOpenBulk, findWorking, listOpenItems } from './queries.ts'
+import { type BulkItem, type BulkRow, findOpenBulk, listOpenItems } from './queries.ts'
+import { findWorking } from './load-bulk.ts'
 import { bulkRows, bulks } from './table.ts'
-import { readMark, readTrace, undoChange } from './undo-change.ts'
+import { readMark, readTrace, undoChange } from './reset-change.ts'
 
 /** Listings of an action between two looks at what else there is. */
 const rowsAtOnce = 50

@@ -12,7 +12,7 @@ import type { KeepAnswer } from '../../http/handle.ts'
 import { listings } from '../../property/table.ts'
 import type { Tools } from '../../tools.ts'
 import { reachOf, selectItems, type Working } from '../queries.ts'
-import { describeBulk } from './queries.ts'
+import { describeBulk } from './load-bulk.ts'
 import { bulkRows, bulks } from './table.ts'
 
 export type BulkInput = ParsedInputOf<typeof bulkEndpoints.startBulk>

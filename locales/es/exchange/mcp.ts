@@ -37,7 +37,7 @@ export default {
   'mcp.argument.yearly_rate': 'Tasa anual en por ciento, de 0 a 40; la tasa promedio si no se dice.',
   'mcp.argument.maintenance_fee': 'Mantenimiento al mes, en la misma moneda.',
   'mcp.argument.is_first_buyer':
-    'Si compra primero y directo al desarrollador en un proyecto con CONFOTUR: queda exento de la transferencia y del IPI.',
+    'Si es la primera compra de la vivienda, directa al desarrollador, en un proyecto con CONFOTUR: queda exenta de la transferencia y del IPI.',
   'mcp.argument.is_built': 'Si hay algo construido; un solar no se asegura.',
   'mcp.argument.q': 'Comienzo del nombre de una ciudad, un sector o un proyecto; al menos 2 letras.',
   'mcp.unknown': 'Esta herramienta no conoce {names}. Conoce: {known}.',

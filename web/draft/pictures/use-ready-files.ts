@@ -1,7 +1,7 @@
+import type { DraftPhoto } from '#contract/draft/document.ts'
 import type { DraftVideo } from '#contract/draft/document.ts'
 import type { Draft, DraftOperation } from '#contract/draft/draft.ts'
 
-import { findPlace } from './find-place.ts'
 import { makePoster } from './make-poster.ts'
 import type { Add } from './upload-queue.ts'
 import type { WaitingFile } from './waiting-files.ts'
@@ -44,4 +44,14 @@ export function useReadyFiles({ document }: Draft, apply: (operations: DraftOper
     else if (file.place === 'posters') addPoster(file, became)
     else set(file.place, became)
   }
+}
+
+/** When each picture of this page was chosen: they come in that order, whichever is sent first. */
+const chosenAt = new Map<string, number>()
+
+/** Where a picture that was chosen then belongs; the end where nothing says otherwise. */
+function findPlace(photos: readonly DraftPhoto[], key: string, addedAt: number): number | undefined {
+  chosenAt.set(key, addedAt)
+  const at = photos.findIndex((photo) => (chosenAt.get(photo.key) ?? -Infinity) > addedAt)
+  return at < 0 ? undefined : at
 }

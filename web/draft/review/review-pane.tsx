@@ -17,7 +17,7 @@ import { toWorkspacePath } from '../../workspace-paths.ts'
 import { describeHeld } from '../draft-context.ts'
 import { nameDraftField } from '../name-field.ts'
 import { FieldChanges } from './field-changes.tsx'
-import { isTyping } from '../../ui/page/is-typing.ts'
+import { isTyping } from '../../workspace/is-typing.ts'
 import { useVerdict } from './use-verdict.ts'
 import styles from './review.module.css'
 

@@ -14,7 +14,7 @@ import { useOverview } from '../../workspace/overview.ts'
 import { ScreenHead } from '../../workspace/screen-head.tsx'
 import { FailedScreen, Waiting } from '../../workspace/workspace-states.tsx'
 import { toWorkspacePath } from '../../workspace-paths.ts'
-import { isTyping } from '../../ui/page/is-typing.ts'
+import { isTyping } from '../../workspace/is-typing.ts'
 import { ReviewPane } from './review-pane.tsx'
 import styles from './review.module.css'
 

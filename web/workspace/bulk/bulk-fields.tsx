@@ -1,8 +1,11 @@
 import { features } from '#contract/property/feature.ts'
+import { perLanguage } from '#locales/per-language.ts'
 
 import { useLanguage, useTexts } from '../../texts.ts'
 import form from '../../ui/form/form.module.css'
 import { useOverview } from '../overview.ts'
+
+const getCollator = perLanguage((tag) => new Intl.Collator(tag))
 
 type Props = { value: string; onChange: (value: string) => void }
 
@@ -31,7 +34,7 @@ export function FeatureField({ value, onChange }: Props) {
   const language = useLanguage()
   const named = features
     .map((feature) => ({ feature, name: t(`feature.${feature}`) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, language))
+    .toSorted((a, b) => getCollator(language).compare(a.name, b.name))
   return (
     <label className={form.field}>
       <span className={form.label}>{t('bulk.feature')}</span>

@@ -34,7 +34,7 @@ export function BulkForm({ rows, chosen, isAgent, onStart }: Props) {
     setProblem('')
     try {
       key.current ||= crypto.randomUUID()
-      const asked = { action, ...chosen, ...describeDetails(action, { agent, feature, price }) } as Started
+      const asked: Started = { action, ...chosen, ...describeDetails(action, { agent, feature, price }) }
       const { data } = await call(bulkEndpoints.startBulk, asked, undefined, key.current)
       onStart(data.id)
     } catch (error) {

@@ -12,13 +12,14 @@ import { setFeature } from './change-listing.ts'
 import type { BulkRow } from './queries.ts'
 import type { BulkTrace } from './table.ts'
 
+const at = (moment: Date | null) => moment?.toISOString() ?? null
+
 /** Everything of a listing that an action here may have moved, so that an undo brings back just that. */
 export async function readTrace(tx: Transaction, row: OfferRow): Promise<BulkTrace['before']> {
   const [kept] = await tx
     .select({ version: listings.version, confirmed_by: listings.confirmed_by })
     .from(listings)
     .where(eq(listings.id, row.id))
-  const at = (moment: Date | null) => moment?.toISOString() ?? null
   return {
     version: kept!.version,
     confirmed_by: kept!.confirmed_by,
