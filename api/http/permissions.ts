@@ -225,7 +225,6 @@ export const permissions: Permissions = {
   'DELETE /v2/workspace/drafts/{id}': byToken('listings:write'),
   'POST /v2/workspace/drafts/{id}/submit': byToken('listings:write'),
   'POST /v2/workspace/drafts/{id}/take-back': byToken('listings:write'),
-  'POST /v2/workspace/drafts/{id}/take-back': byToken('listings:write'),
   'POST /v2/workspace/drafts/{id}/return': reviewers,
   'POST /v2/workspace/drafts/{id}/publish': byToken('listings:write'),
   'POST /v2/workspace/drafts/{id}/schedule': byToken('listings:write'),
