@@ -5,6 +5,7 @@ import { findWorkspacePlace, workspaceScreens, type WorkspaceScreen } from '#web
 import { screenSources } from '#web/workspace-screens.ts'
 
 import { findAxeViolations } from './axe.ts'
+import { bringFile } from './brought-file.ts'
 import { apiHeaders, demoPassword, forgive, signIn, signInPage } from './client.ts'
 import { expect, test } from './test.ts'
 import { visit } from './visit.ts'
@@ -38,9 +39,12 @@ for (const [nth, language] of languages.entries()) {
           test.slow()
           const session = await signIn(page.request, email, demoPassword)
           const ids = await findIds(page.request, session.token)
+          const brings = role === 'manager' && seen.some((screen) => screen.startsWith('import_'))
+          const { source, run } = brings ? await bringFile(page.request, headersOf(session.token)) : nobodys
           await signInPage(page, session)
           for (const screen of seen) {
-            const path = workspaceScreens[screen][language].replace(':id', ids[screen] ?? ids.editor)
+            const id = screen.startsWith('import_') ? source : (ids[screen] ?? ids.editor)
+            const path = workspaceScreens[screen][language].replace(':id', id).replace(':run', run)
             expect(screen === 'desk' || findWorkspacePlace(path)?.screen).toBeTruthy()
             await visit(page, path)
             await untilFilled(page)
@@ -59,9 +63,14 @@ for (const [nth, language] of languages.entries()) {
   }
 }
 
+/** What an agent, who brings no files, asks for by its address. */
+const nobodys = { source: '1', run: '1' }
+
+const headersOf = (token: string) => ({ ...apiHeaders, Authorization: `Bearer ${token}` })
+
 /** A draft that is begun from what is on offer, and what is on offer. */
 async function findIds(request: APIRequestContext, token: string) {
-  const headers = { ...apiHeaders, Authorization: `Bearer ${token}` }
+  const headers = headersOf(token)
   const listed = await request.get('/v2/workspace/listings?state=published', { headers })
   const { data: rows } = (await listed.json()) as { data: { code: string }[] }
   const code = rows[0]!.code

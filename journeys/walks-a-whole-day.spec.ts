@@ -15,6 +15,8 @@ import { goTo, join, press, writeFlat, type Manner } from './whole-day.ts'
 
 /** Pictures that the flat has; ten of them are for `npm run faults -- day`. */
 const pictures = process.env.DAY === 'whole' ? 10 : 3
+/** Both days may pass at once in one agency, where each is found by her name. */
+const names = { es: 'Yudelka Peña', en: 'Massiel Tejada' } as const
 const look = async (page: Page, name: string) => {
   if (!process.env.DAY_PICTURES) return
   // What moves comes to rest.
@@ -41,7 +43,7 @@ for (const language of languages) {
       visit(page, toWorkspacePath(screen, language))
     await manager.setViewportSize(viewport)
     await signInPage(manager, await signIn(manager.request, 'gerente@demo.do', demoPassword))
-    const her = { name: 'Dahiana Rosario', email: createAddress('dahiana') }
+    const her = { name: names[language], email: createAddress('agente') }
     const reader = await createClient(manager.request, language)
     const followed = await manager.request.post('/v2/clients/searches', {
       headers: { ...apiHeaders, Authorization: `Bearer ${reader.token}` },

@@ -34,6 +34,10 @@ const draftState = `case when draft.submitted_at is not null then 'in_review'
   when draft.returned_reason is not null then 'returned' else 'draft' end`
 const said = (field: string) => `coalesce(said.document->>'${field}', listing.${field})`
 
+/** Only where a draft counts is its place looked for: for every listing it would be all that the question costs. */
+const placeOf = (table: 'city' | 'sector') => `case when said.document is null then listing.${table}_id
+  else coalesce((select id from ${table} where slug = said.document->>'${table}'), listing.${table}_id) end`
+
 /** Descriptions are long, and stored apart: they are read where they are asked about. */
 const lacksEnglish = `(coalesce(${said('title_en')}, '') in ('', ${said('title_es')})
   or coalesce(${said('description_en')}, '') in ('', ${said('description_es')}))`
@@ -55,8 +59,7 @@ const listColumns = (asksEnglish: boolean) =>
   ${asksEnglish ? lacksEnglish : 'null::boolean'} as lacks_english,
   ${said('business_type')} as business_type, ${said('type')} as type, ${said('currency')} as currency,
   coalesce((said.document->>'price')::numeric, listing.price) as price,
-  coalesce((select id from city where slug = said.document->>'city'), listing.city_id) as city_id,
-  coalesce((select id from sector where slug = said.document->>'sector'), listing.sector_id) as sector_id,
+  ${placeOf('city')} as city_id, ${placeOf('sector')} as sector_id,
   coalesce(said.document->'photos'->0->>'key', listing.cover_picture) as cover,
   coalesce(listing.is_collection, false) as is_collection,
   case when kind.is_public then listing.quality else coalesce(draft.quality, listing.quality) end as quality,

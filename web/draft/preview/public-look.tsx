@@ -26,7 +26,7 @@ export function PublicLook({ property }: { property: Property }) {
   const hasCity = useDraft(({ document }) => Boolean(document.city))
   const isExact = useDraft(({ document }) => document.is_approximate === false && Boolean(document.exact_point))
   return (
-    <div className={`wrap ${styles.page}`}>
+    <article className={`wrap ${styles.page}`}>
       <Mosaic photos={property.photos} none={t('property.no_photos')} />
       <div className={styles.columns}>
         <div>
@@ -59,7 +59,7 @@ export function PublicLook({ property }: { property: Property }) {
           )}
         </aside>
       </div>
-    </div>
+    </article>
   )
 }
 
