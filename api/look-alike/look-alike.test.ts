@@ -163,7 +163,7 @@ test('staff say that two are one home: one card, the best of them, and each agen
   const before = await codesOf(world)
   const [pair] = await pairs()
   await call(buyer, 'POST', '/v2/clients/searches', { name: 'Mía', criteria: { max_price: 300_000 }, alert: 'instant' })
-  await db.execute(sql`update listing set price = 199_000 where code = ${first.data.code}`)
+  await db.execute(sql`update listing set price = 199000 where code = ${first.data.code}`)
   await followEvents()
   expect(await readAlerts(world)).toHaveLength(1)
   for (const who of [author, manager, buyer]) expect((await call(who, 'GET', '/v2/look-alikes')).status).toBe(403)

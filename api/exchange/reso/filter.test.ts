@@ -35,6 +35,8 @@ beforeAll(async () => {
     { numRuns: 30, seed: 3 },
   )
   for (const row of rows) await world.property({ agent_id, status_since: new Date(), ...row })
+  // A server shows what no open transaction can come before any more: a second after the last of them.
+  await expect.poll(async () => (await page(null)).places.length, { timeout: 60_000 }).toBe(30)
   const { places } = await page(null)
   const sources = await loadListings(
     world.db,
