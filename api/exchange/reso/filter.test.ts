@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 
 import { writeReso } from '#contract/exchange/reso-fields.ts'
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
   )
   for (const row of rows) await world.property({ agent_id, status_since: new Date(), ...row })
   // A server shows what no open transaction can come before any more: a second after the last of them.
-  await expect.poll(async () => (await page(null)).places.length, { timeout: 60_000 }).toBe(30)
+  await vi.waitUntil(async () => (await page(null)).places.length === 30, { timeout: 60_000, interval: 200 })
   const { places } = await page(null)
   const sources = await loadListings(
     world.db,
