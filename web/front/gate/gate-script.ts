@@ -7,7 +7,7 @@ export function addGateWatch(html: string): string {
 
 /** Runs on the gate's screen and on every page behind it, at `/gate.js`: the functions below as they are written. */
 export const gateScript = `(()=>{${[begin, letItShow, watch, check, lock, openedAt, keep].map(String).join('\n')}
-begin()})()`
+${begin.name}()})()`
 
 function begin(): void {
   const password = document.querySelector<HTMLInputElement>('#password')
