@@ -78,7 +78,7 @@ test('an enquiry is found on the desk, read, answered, noted and given to an age
   await visit(page, `/en/desk?q=${reference}`)
   await page.getByRole('list', { name: 'Enquiries' }).getByRole('link').click()
   await expect(page.getByRole('article')).toContainText('Quiere ver <b>tres</b> villas')
-  await expect(page.getByLabel('Name of the agent')).toHaveCount(0)
+  await expect(page.getByLabel('Agent’s name')).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Dollar rate' })).toHaveCount(0)
 
   await bePerson(page, 'comprador@demo.do')

@@ -44,13 +44,13 @@ test('a profile says how to reach the agent, where the office is and what is off
 
   const { meta } = await ask<Cards>(page.request, `/v2/properties?agent=${agent.id}&business_type=sale&sort=price`)
   const form = page.getByRole('search')
-  await form.getByLabel('Negocio').selectOption('sale')
+  await form.getByLabel('Operación').selectOption('sale')
   await form.getByLabel('Orden').selectOption('price')
   await expect(page).toHaveURL(/business_type=sale.*sort=price/)
   await expect(page.getByText(new RegExp(`^${meta.total} propiedad`)).first()).toBeVisible()
   await form.getByRole('link', { name: 'Limpiar' }).click()
   await expect(page).toHaveURL(toAgentPath(agent, 'es'))
-  await expect(form.getByLabel('Negocio')).toHaveValue('')
+  await expect(form.getByLabel('Operación')).toHaveValue('')
 
   await page.getByRole('link', { name: 'Siguiente' }).click()
   await expect(page).toHaveURL(/page=2/)

@@ -61,6 +61,6 @@ test('somebody is invited, joins by the letter, turns the second step on, comes 
   const inList = page.getByRole('listitem').filter({ hasText: email })
   await inList.getByRole('button', { name: 'Suspender a Dahiana Rosario' }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Suspender ahora' }).press('Enter')
-  await expect(inList.getByRole('button', { name: 'Readmitir a Dahiana Rosario' })).toBeVisible()
+  await expect(inList.getByRole('button', { name: 'Reactivar a Dahiana Rosario' })).toBeVisible()
   expect(await tryToken(page.request, token)).toBe(401)
 })

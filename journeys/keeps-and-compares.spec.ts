@@ -82,7 +82,7 @@ test('what is taken from the list stays to be put back, and the whole list can b
   await expect(page.getByText('Ya no está en tus favoritos')).toBeHidden()
 
   await page.getByRole('button', { name: 'Vaciar la lista' }).click()
-  await expect(page.getByRole('heading', { name: 'Todavía no guardas ninguna propiedad' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Todavía no has guardado ninguna propiedad' })).toBeVisible()
   await page
     .getByRole('paragraph')
     .filter({ hasText: 'Lista vaciada' })

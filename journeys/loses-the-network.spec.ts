@@ -81,7 +81,7 @@ test('while an account is being read its list says neither that it is empty nor 
   const main = page.getByRole('main')
   expect(await main.innerText()).not.toMatch(/Todavía no|No pudimos/)
   release()
-  await expect(main.getByText('Todavía no guardas ninguna propiedad')).toBeVisible()
+  await expect(main.getByText('Todavía no has guardado ninguna propiedad')).toBeVisible()
 })
 
 test('what this browser keeps stands although the account could not be read', async ({ page, complaints }) => {

@@ -132,9 +132,9 @@ test('by the keyboard alone, in English, a flat is written from its facts and lo
   await expect(page.getByLabel('Type of property')).toHaveValue('apartment')
 
   await goTo(page, 'Where')
-  await tabTo(page, 'Find the neighborhood')
+  await tabTo(page, 'Find the neighbourhood')
   await page.keyboard.type('Naco, Santo Domingo')
-  await expect(page.getByRole('combobox', { name: 'Neighborhood', exact: true })).toHaveValue('santo-domingo-naco')
+  await expect(page.getByRole('combobox', { name: 'Neighbourhood', exact: true })).toHaveValue('santo-domingo-naco')
   await tabTo(page, 'Coordinates or a Google Maps link')
   await page.keyboard.type('18.4761, -69.9312')
   await goTo(page, 'Measurements')
@@ -143,7 +143,7 @@ test('by the keyboard alone, in English, a flat is written from its facts and lo
   await tabTo(page, 'Bedrooms')
   await page.keyboard.type('3')
   await goTo(page, 'Text')
-  await tabTo(page, 'Start from the facts')
+  await tabTo(page, 'Start from the details')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: 'Title' }).last()).toHaveValue(
     'Apartment for sale in Naco, 3 bedrooms',

@@ -266,7 +266,7 @@ test('tries are ten over three days; five days of nothing turn it off with a let
   await pass(world, '121 hours')
   await expect.poll(async () => (await call<Webhook[]>(world, 'GET', '')).data[0]!.off_reason).toBe('failing')
   const mails = await world.readMails()
-  expect(mails.map(({ subject }) => subject)).toEqual([`Apagamos el webhook de 127.0.0.1:${other.port}`])
+  expect(mails.map(({ subject }) => subject)).toEqual([`Desactivamos el webhook de 127.0.0.1:${other.port}`])
   await setPrice(world, code, 70_000)
   expect(await waiting(world)).toEqual([])
   const [off] = await log(world, hook.id)

@@ -165,7 +165,7 @@ test('whoever is suspended is out at once, and nothing is left to nobody', async
   ])
   const letters = await world.readMails()
   expect(letters.map(({ subject }) => subject).toSorted()).toEqual([
-    'Ahora te toca lo de Ana Pérez',
+    'Ahora te encargas de lo que llevaba Ana Pérez',
     'Tu acceso a Marquesina quedó suspendido',
   ])
   expect(letters.find(({ to }) => to === luis.email)!.text).toContain('propiedades (4) y las solicitudes abiertas (2)')

@@ -88,7 +88,7 @@ test('feeds are opened, their addresses read by anybody, changed and closed afte
   const first = addressOf()
   expect((await site.ask('GET', first)).status).toBe(200)
   await page.press('Cambiar la clave')
-  await page.says('dejan de abrir al instante')
+  await page.says('dejan de funcionar al instante')
   await page.press('Cambiar la clave')
   await expect.poll(() => addressOf() !== first).toBe(true)
   expect((await site.ask('GET', first)).status).toBe(404)

@@ -84,10 +84,10 @@ test('whoever goes away in the middle of a body is neither called for nor an err
 })
 
 test.each([
-  ['es', '/v2/notes', 2, 'Lo enviado pasa del límite de 100 kB.'],
-  ['en', '/v2/notes', 2, 'What was sent is over the limit of 100 kB.'],
-  ['es', '/v2/files', 8, 'Lo enviado pasa del límite de 5 MB.'],
-  ['en', '/v2/files', 8, 'What was sent is over the limit of 5 MB.'],
+  ['es', '/v2/notes', 2, 'Lo enviado supera el límite de 100 kB.'],
+  ['en', '/v2/notes', 2, 'What you sent is over the limit of 100 kB.'],
+  ['es', '/v2/files', 8, 'Lo enviado supera el límite de 5 MB.'],
+  ['en', '/v2/files', 8, 'What you sent is over the limit of 5 MB.'],
 ])(
   'in %s whoever sends %s %d MB reads the limit, however it is sent, and not a reset',
   async (language, path, size, said) => {

@@ -28,7 +28,7 @@ test('who has no source is told how to bring stock, makes one, and changes and e
   const page = await site.open('import', { signedIn: site.signedIn })
   await page.says('Trae tu inventario en tres pasos')
   await page.press('Nueva fuente')
-  await page.says('Qué tipo de archivo es')
+  await page.says('Tipo de archivo')
   await page.press('Crear la fuente')
   await expect.poll(page.problems).toMatchObject({ 'Nombre de la fuente': /\S/ })
   await page.fill('Nombre de la fuente', 'Feed del CRM')
@@ -55,9 +55,9 @@ test('who has no source is told how to bring stock, makes one, and changes and e
   const [changed] = (await site.call<object[]>(site.manager, 'GET', '/v2/imports')).data
   expect(changed).toMatchObject({ every_hours: null, due_at: null, has_password: false })
   await own.press('Ajustes')
-  await own.press('Terminar esta fuente')
+  await own.press('Eliminar esta fuente')
   await own.says('Sus propiedades quedan como están')
-  await own.press('Terminar esta fuente')
+  await own.press('Eliminar esta fuente')
   await expect.poll(own.path).toBe('/espacio/importar')
 })
 
@@ -68,17 +68,17 @@ test('a file goes by its columns, its trial and its yes into the offer, and back
   const table = writeTable(rows).replace('"referencia"', '"Ficha interna"')
   const place = await site.bring(id, table)
   const page = await site.open('import_run', { signedIn: site.signedIn, params: place })
-  await page.says('Falta decir de dónde sale')
+  await page.says('Falta indicar de dónde sale')
   await page.says('1 valor sin reconocer')
   await page.press('Guardar y leer el archivo')
   await page.says('Sin la referencia no se sabe')
   await page.fill('Qué es la columna «Ficha interna»', 'referencia')
   await page.fill('Qué significa «Nidito»', 'penthouse')
-  await page.saysNoMore('Falta decir de dónde sale')
+  await page.saysNoMore('Falta indicar de dónde sale')
   await page.press('Guardar y leer el archivo')
   await page.says('Leemos el archivo')
   await site.work()
-  await page.says('Prueba lista')
+  await page.says('Vista previa lista')
   expect(page.text()).toContain('8 filas leídas')
   // What is wrong leads to its row, with the value as it was read.
   await page.press('Ver 1 fila: precio')
@@ -93,7 +93,7 @@ test('a file goes by its columns, its trial and its yes into the offer, and back
   await page.press('Deshacer la importación')
   await page.says('no se borran')
   await page.press('Deshacer la importación')
-  await page.says('Estamos devolviendo cada propiedad')
+  await page.says('Estamos dejando cada propiedad')
   await site.work()
   await page.says('La deshizo Marta Ruiz')
   expect(new Set((await site.offers()).map(({ status }) => status))).toEqual(new Set(['withdrawn']))
@@ -101,7 +101,7 @@ test('a file goes by its columns, its trial and its yes into the offer, and back
   // The same heads need no words any more.
   const again = await site.bring(id, table)
   const next = await site.open('import_run', { signedIn: site.signedIn, params: again })
-  await next.says('Prueba lista')
+  await next.says('Vista previa lista')
 })
 
 test('what a brake holds says what it means and goes on at one yes; what waits stands first', async () => {
@@ -138,11 +138,11 @@ test('what cannot be shown says why: no network, nobody’s source, no manager',
   await page.says('No pudimos cargar esta importación')
   site.network.state = 'well'
   await page.press('Reintentar')
-  await page.says('Prueba lista')
+  await page.says('Vista previa lista')
   // Who was shown something keeps it when an act fails.
   site.network.state = 'failing'
   await page.press('Aplicar 1 cambio')
-  await page.says('Prueba lista')
+  await page.says('Vista previa lista')
   site.network.state = 'well'
   const stranger = await site.enter({ role: 'manager', agency_id: 4 })
   const strange = await site.open('import_source', { signedIn: stranger, params: { id: String(id) } })

@@ -241,7 +241,7 @@ describe('the page of a property', () => {
     await property({ code: '10-20001', tax_incentive_resolution: '12-2024', tax_incentive_until: '2039-12-31' })
     const page = await read(piantini)
     expect(page).toContain('Resolución 12-2024')
-    expect(page).toContain('a quien compra primero')
+    expect(page).toContain('al primer comprador')
   })
 
   test('is whole without pictures', async () => {

@@ -90,7 +90,7 @@ test('what is deleted leaves the list and can be put back in its place', async (
 
 test('an empty list says how something gets there', async () => {
   const page = await (await withSearches()).open()
-  await page.says('Todavía no guardas ninguna búsqueda')
+  await page.says('Todavía no has guardado ninguna búsqueda')
   expect(page.links()).toMatchObject({ 'Buscar propiedades': toPath('properties', 'es') })
 })
 
@@ -100,7 +100,7 @@ test('a list that cannot be read is not an empty one, and is read again when its
     site.network.state = state
     const page = await site.open()
     await page.says('No pudimos leer tus búsquedas')
-    expect(page.text()).not.toContain('Todavía no guardas')
+    expect(page.text()).not.toContain('Todavía no has guardado')
     site.network.state = 'well'
     await page.press('Intentar de nuevo')
     await page.says('Para mamá')
@@ -111,7 +111,7 @@ test('nobody is asked to sign in', async () => {
   const site = await startPages()
   const page = await site.open('saved_searches')
   await page.says('Inicia sesión para ver esta lista')
-  expect(page.text()).not.toContain('Todavía no guardas')
+  expect(page.text()).not.toContain('Todavía no has guardado')
 })
 
 test('the names of places that cannot be read are read from the address', async () => {

@@ -154,7 +154,7 @@ test('the queries of the public files of the Web API Core certification are answ
   const refused = await ask('/Property', { $filter: "BadField eq 'SoBad'" }, { 'Accept-Language': 'en' })
   expect([refused.status, refused.body.error]).toEqual([
     400,
-    { code: '400', message: '$filter cannot be understood at: BadField', target: 'BadField' },
+    { code: '400', message: '$filter has an error at: BadField', target: 'BadField' },
   ])
   expect((await ask('/ResourceNotFound')).status).toBe(404)
 })

@@ -35,7 +35,7 @@ test('price and status are told as they change, and what is back again is not ne
     [{ price: 140_000, price_usd: 140_000 }, 'Bajó de US$ 150,000 a US$ 140,000'],
     [{ price: 145_000, price_usd: 145_000 }, 'Subió de US$ 140,000 a US$ 145,000'],
     [{ price: 8_700_000, currency: 'DOP' }, 'Cambió de US$ 145,000 a RD$ 8,700,000'],
-    [{ status: 'reserved' }, 'Reservada'],
+    [{ status: 'reserved' }, 'Separada'],
     [{ status: 'published' }, 'Disponible otra vez'],
     [{ description_es: 'Otra.', rank: 7 }, null],
     [{ city_id: 2, sector_id: 3 }, null],

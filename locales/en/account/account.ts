@@ -55,7 +55,7 @@ export default {
   'account.restore.lead': 'Saving it signs you out everywhere else.',
   'account.restore.submit': 'Save the password',
   'account.restore.done': 'Password saved',
-  'account.restore.over': 'Request a new one: it lasts an hour and works once.',
+  'account.restore.over': 'Request a new link: it lasts an hour and works once.',
   'account.restore.again': 'Request a new link',
   'account.confirm.title': 'Confirm your email',
   'account.confirm.lead': 'One more step: confirm that this address is yours.',

@@ -21,7 +21,7 @@ export default {
   'profile.kept.recently_viewed': 'Recently viewed',
   'profile.kept.recently_viewed_text': 'The properties you opened',
   'profile.data': 'Your details',
-  'profile.none': 'Not given',
+  'profile.none': 'Not specified',
   'profile.sign_out': 'Sign out',
   'profile.signed_out_done': 'You have signed out',
   'profile.edit.title': 'Edit profile',

@@ -10,7 +10,7 @@ export default {
     other: '{title}: {count} offices, with their address, telephone, agents and properties.',
   },
   'agency.list.total': { one: '{count} agency', other: '{count} agencies' },
-  'agency.list.none': 'We found no such agency',
+  'agency.list.none': 'We found no agency like that',
   'agency.list.none_text': 'Try another part of the name, or remove the city.',
   'agency.list.all': 'See all agencies',
   'agency.name_example': 'Piantini…',

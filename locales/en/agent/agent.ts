@@ -60,7 +60,7 @@ export default {
   'agent.portfolio_collection': 'In the Collection with {name}',
   'agent.portfolio.search': 'Search these properties',
   'agent.portfolio.text': 'Word, area or code',
-  'agent.portfolio.business': 'Business',
+  'agent.portfolio.business': 'Sale or rent',
   'agent.portfolio.any_business': 'Sale and rent',
   'agent.portfolio.type': 'Type',
   'agent.portfolio.any_type': 'All types',

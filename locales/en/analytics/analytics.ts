@@ -7,7 +7,7 @@ export default {
     'If you accept, we count in Google Analytics how many forms are sent. We do not send your name, email, phone number or the page you are on.',
   'analytics.privacy': 'Privacy policy',
   'analytics.accept': 'Accept',
-  'analytics.refuse': 'Refuse',
+  'analytics.refuse': 'Decline',
   'analytics.said.granted': 'Your current answer: yes.',
   'analytics.said.refused': 'Your current answer: no.',
 } satisfies Translated<typeof es>

@@ -4,9 +4,9 @@ import type es from '../../es/collection/collection.ts'
 export default {
   'collection.head.title': '{brand} Collection: villas, penthouses and estates in the Dominican Republic',
   'collection.head.description': {
-    one: '{count} property chosen by our agents: by the sea, beside the golf course, high above the city, with private attention.',
+    one: '{count} property chosen by our agents: by the sea, beside the golf course, high above the city, with private service.',
     other:
-      '{count} properties chosen one by one: by the sea, beside the golf course, high above the city, with private attention.',
+      '{count} properties chosen one by one: by the sea, beside the golf course, high above the city, with private service.',
   },
   'collection.eyebrow': 'The Collection',
   'collection.title': 'The island, at its finest',

@@ -6,7 +6,7 @@ export default {
   'legal.updated': 'In force since {date}',
   'legal.terms.head.title': 'Terms and conditions of {brand}',
   'legal.terms.head.description':
-    'What you may expect of this site and what not, how prices and properties are shown, and which law applies.',
+    'What you can and cannot expect from this site, how prices and properties are shown, and which law applies.',
   'legal.terms.crumb': 'Terms and conditions',
   'legal.terms.lead': 'The rules for using this site, written to be read.',
   'legal.terms.who.title': 'Who we are',
@@ -14,17 +14,17 @@ export default {
     'This site belongs to {legal_name}, with its office at {address}, Dominican Republic. In these terms, “we” is that company and “the network” is the agencies and agents who publish here.\n\nBy using the site you accept these terms. If you do not agree with them, do not use it.',
   'legal.terms.service.title': 'What the site does',
   'legal.terms.service.text':
-    'It shows properties and projects for sale and to rent, and puts you in touch with the agent who represents them. Reading and searching are free and need no account.\n\nBrowsing creates no brokerage contract. That contract, and the commission, are agreed in writing with an agency.',
+    'It shows properties and projects for sale and for rent, and puts you in touch with the agent who represents them. Reading and searching are free and need no account.\n\nBrowsing the site does not create a brokerage contract. That contract, and the commission, are agreed in writing with an agency.',
   'legal.terms.listings.title': 'The properties',
   'legal.terms.listings.text':
-    'The facts of each property come from its agent, from what the seller or landlord declares. We review them, but they may hold mistakes or change before we update them.\n\n- Availability and price are confirmed with the agent.\n- Areas are approximate; those of the title and the plans are the ones that count.\n- On the map, homes are marked with a circle and not with their exact point.\n- For projects, pictures and finishes may be illustrative, and delivery dates are set by the developer.\n\nBefore you pay, go over the papers with a lawyer.',
+    'The details of each property come from its agent, based on what the seller or landlord declares. We review them, but they may contain mistakes or change before we update them.\n\n- Availability and price are confirmed with the agent.\n- Areas are approximate; those of the title and the plans are the ones that count.\n- On the map, homes are marked with a circle and not with their exact point.\n- For projects, pictures and finishes may be illustrative, and delivery dates are set by the developer.\n\nBefore you pay, go over the papers with a lawyer.',
   'legal.terms.figures.title': 'Prices, payments and taxes',
   'legal.terms.figures.text':
-    'Every price is in the currency set by whoever offers it. The other currency is a conversion at the rate and date shown.\n\nThe payments, costs and taxes that we work out are estimates, with formula, source and year in view. They are for comparing: they are neither an offer of credit nor legal, tax or financial advice.',
+    'Every price is in the currency set by whoever offers it. The other currency is a conversion at the rate and date shown.\n\nThe payments, costs and taxes we calculate are estimates, with the formula, source and year in view. They are for comparing: they are neither an offer of credit nor legal, tax or financial advice.',
   'legal.terms.use.title': 'What you may do',
   'legal.terms.use.text':
-    'You may read, keep, print and share the pages to decide what to buy or rent, or to work with the network.\n\nYou may not:\n\n- publish the photographs, texts or listings as your own;\n- enter where you have no business, or test security without written permission;\n- ask for pages or data at a pace that harms others: the site limits requests per minute;\n- use agents’ details to send advertising.',
-  'legal.terms.rights.title': 'Content and marks',
+    'You may read, save, print and share the pages to decide what to buy or rent, or to work with the network.\n\nYou may not:\n\n- publish the photographs, texts or listings as your own;\n- enter areas that are not meant for you, or test security without written permission;\n- request pages or data at a pace that harms others: the site limits requests per minute;\n- use agents’ details to send advertising.',
+  'legal.terms.rights.title': 'Content and trademarks',
   'legal.terms.rights.text':
     'The name, the logo and the texts of the site belong to {legal_name} or are used with permission. Photographs and plans belong to their authors or to the agencies.',
   'legal.terms.map.title': 'The map',
@@ -35,22 +35,22 @@ export default {
     'Some links lead away: WhatsApp, social networks, the blog, banks or developers. What happens there follows their own rules.',
   'legal.terms.liability.title': 'Liability',
   'legal.terms.liability.text':
-    'We do what is reasonable for the site to work and to tell the truth, but we do not guarantee that it is always available or free of mistakes. We do not answer for what the parties agree, nor for indirect damage from using the site.\n\nNone of this limits your rights under Law 358-05 on consumer protection, nor any liability that the law does not allow to be excluded.',
+    'We do what is reasonable for the site to work and to tell the truth, but we do not guarantee that it is always available or free of errors. We are not liable for what the parties agree, nor for indirect damage from using the site.\n\nNone of this limits your rights under Law 358-05 on consumer protection, nor any liability that the law does not allow to be excluded.',
   'legal.terms.changes.title': 'Changes',
   'legal.terms.changes.text':
     'If we change these terms we will publish the new ones here, with their date. Changes do not apply to what was agreed before.',
   'legal.terms.law.title': 'Law and courts',
   'legal.terms.law.text':
-    'The law of the Dominican Republic applies. For any difference that we do not settle by talking, the courts of {province} have jurisdiction, unless the law gives you another as a consumer.\n\nYou can write to {email} or call {phone}.',
+    'The law of the Dominican Republic applies. For any dispute that we do not settle by talking, the courts of {province} have jurisdiction, unless the law gives you others as a consumer.\n\nYou can write to {email} or call {phone}.',
 
   'legal.privacy.head.title': 'Privacy policy of {brand}',
   'legal.privacy.head.description':
-    'Which data this site handles, which stay in your browser, how long they last, who receives them, and how to use your rights.',
+    'What data this site handles, what stays in your browser, how long it is kept, who receives it, and how to exercise your rights.',
   'legal.privacy.crumb': 'Privacy policy',
   'legal.privacy.lead': 'What happens to your data when you use this site. It describes what the program really does.',
   'legal.privacy.short.title': 'In a few words',
   'legal.privacy.short.text':
-    '- Reading and searching ask for no data and need no account.\n- We use no advertising, and no cookies or other tools for tracking.\n- What the site remembers about you is in your browser, and you can erase it whenever you like.\n- Pages, fonts, photographs and videos come from our server, not from third parties.',
+    '- You can read and search without giving us any data or opening an account.\n- We use no advertising, and no cookies or other tools for tracking.\n- What the site remembers about you is in your browser, and you can erase it whenever you like.\n- Pages, fonts, photographs and videos come from our server, not from third parties.',
   'legal.privacy.who.title': 'Who is responsible',
   'legal.privacy.who.text':
     'The controller is {legal_name}, {address}, Dominican Republic. For anything about your data: {email} or {phone}.\n\nEach agency of the network is responsible for the data that you give to it directly.',
@@ -79,13 +79,13 @@ export default {
     'Fonts, photographs and videos come from our server. The map comes from {host}, which receives your IP address and the area you look at when it is shown.\n\nIf you follow a link to another site, your browser tells it which domain you come from, but not which page you were on.',
   'legal.privacy.agents.title': 'Agents’ data',
   'legal.privacy.agents.text':
-    'We publish the name, photograph, languages, licence, telephone and work email of agents, because it is their trade to be found. An agent may ask for a correction or for removal.',
+    'We publish agents’ names, photographs, languages, licences, telephone numbers and work emails, because being found is part of their job. An agent may ask for a correction or for removal.',
   'legal.privacy.rights.title': 'Your rights',
   'legal.privacy.rights.text':
-    'Law 172-13 lets you know which data of yours we hold, correct them, ask for them to be erased, and object to their use. Write to {email} from where you contacted us, so that we know it is you; we answer within ten working days, free of charge.\n\nWhat your browser keeps is under your own control: we cannot see or erase it from here.',
+    'Law 172-13 entitles you to know what data we hold about you, to correct it, to ask for it to be erased, and to object to its use. Write to {email} from where you contacted us, so that we know it is you; we answer within ten working days, free of charge.\n\nWhat your browser keeps is under your own control: we cannot see or erase it from here.',
   'legal.privacy.safety.title': 'Security',
   'legal.privacy.safety.text':
-    'The site applies a strict content policy that keeps foreign programs from loading, and asks browsers always to use encrypted connections. If you find a flaw, write to us: the address is also at /.well-known/security.txt.',
+    'The site applies a strict content policy that keeps third-party programs from loading, and asks browsers always to use encrypted connections. If you find a flaw, write to us: the address is also at /.well-known/security.txt.',
   'legal.privacy.changes.title': 'Changes',
   'legal.privacy.changes.text': 'If the site begins to handle other data, this page will say so first, with its date.',
 } as const satisfies Translated<typeof es>

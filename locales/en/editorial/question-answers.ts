@@ -21,29 +21,29 @@ export default {
     'In this order:\n\n- You settle your budget and, if you need a loan, ask for a pre-approval.\n- You visit, compare and make an offer in writing.\n- You reserve with a small amount while your lawyer goes over the papers.\n- You sign the promise of sale and pay the agreed down payment.\n- You sign the final contract, pay the rest and receive the keys.\n- The transfer tax is paid and the Title Registry issues the certificate in your name.',
   'questions.foreigners.asked': 'Can foreigners buy, or people living abroad?',
   'questions.foreigners.answer':
-    'Yes. A foreigner buys with a passport and has the same rights as a Dominican; to register the title, the tax office (DGII) assigns a taxpayer number.\n\nWhoever cannot travel signs through a power of attorney, with an apostille or through a Dominican consulate.',
+    'Yes. A foreigner buys with a passport and has the same rights as a Dominican; to register the title, the tax office (DGII) assigns a taxpayer number.\n\nIf you cannot travel, you can sign through a power of attorney, with an apostille or through a Dominican consulate.',
   'questions.papers.asked': 'What should I check before reserving?',
   'questions.papers.answer':
     'At a minimum:\n\n- The certificate of title and a recent certification of its legal status, free of liens and objections.\n- The boundary survey (deslinde): the plot must be individually registered, as Law 108-05 requires.\n- That the seller is the person on the title, or has power to sell.\n- Property tax (IPI) and maintenance fees paid up.\n- For an apartment, the condominium regime and its rules.\n- For a project, its permits and its trustee.',
-  'questions.separation.asked': 'What is the reservation? Do I lose it if I do not buy?',
+  'questions.separation.asked': 'What is the reservation? Do I lose it if I don’t buy?',
   'questions.separation.answer':
     'It is an amount that takes the property off the market while the papers are checked and the promise of sale is signed. It counts towards the price.\n\nWhether it is returned, and how much of it, depends on what you sign: ask for a receipt that states the term, the reasons for a refund and the penalty. For projects the amount is shown on their page.',
   'questions.visit.asked': 'How do I arrange a visit?',
   'questions.visit.answer':
     'Every property shows its agent, with telephone and WhatsApp; the message already carries the code and the link. Visits are free.',
 
-  'questions.closing.asked': 'What is paid on top of the price?',
+  'questions.closing.asked': 'What do I pay on top of the price?',
   'questions.closing.answer':
-    'What a buyer usually pays:\n\n- Transfer tax: 3% of the value, due within six months of signing.\n- Legal fees: between 1% and 1.5%, plus VAT (ITBIS).\n- Notary: up to 1%.\n- With a loan: appraisal, insurance and registration of the mortgage.\n\nLawyers’ and notaries’ percentages can be negotiated. Reckon on 4% to 6% in all, and ask for the details in writing.',
+    'What a buyer usually pays:\n\n- Transfer tax: 3% of the value, due within six months of signing.\n- Legal fees: between 1% and 1.5%, plus VAT (ITBIS).\n- Notary: up to 1%.\n- With a loan: appraisal, insurance and registration of the mortgage.\n\nLawyers’ and notaries’ percentages can be negotiated. Allow 4% to 6% in total, and ask for the details in writing.',
   'questions.ipi.asked': 'What is IPI, and who pays it?',
   'questions.ipi.answer':
     'It is the yearly property tax: 1% of what exceeds RD$ 10,695,494 in 2026, one person’s properties added together. It is paid in two parts, on 11 March and 11 September.\n\nThe only home of a person over 65 is exempt.',
-  'questions.confotur.asked': 'What does CONFOTUR exempt from?',
+  'questions.confotur.asked': 'What are the benefits of CONFOTUR?',
   'questions.confotur.answer':
-    'Law 158-01 exempts whoever buys directly from the developer, in a classified tourism project, from the 3% transfer tax and from IPI for up to 15 years.\n\n- Projects are classified, not areas: ask for the number and date of the resolution.\n- The term runs from the resolution or from the end of construction, as the resolution says.\n- It is for the first purchase: do not take it for granted on a resale.',
+    'Law 158-01 exempts anyone who buys directly from the developer, in a classified tourism project, from the 3% transfer tax and from IPI for up to 15 years.\n\n- Projects are classified, not areas: ask for the number and date of the resolution.\n- The term runs from the resolution or from the end of construction, as the resolution says.\n- It is for the first purchase: do not take it for granted on a resale.',
   'questions.currency.asked': 'Why is every price shown in dollars and in pesos?',
   'questions.currency.answer':
-    'The large price is the one the seller set, in its own currency. The other is a conversion at the rate and date shown, so that you can compare. What is paid is what the contract says.',
+    'The large price is the one the seller set, in their currency. The other is a conversion at the rate and date shown, so that you can compare. What you pay is what the contract says.',
 
   'questions.quota.asked': 'How is the monthly payment calculated?',
   'questions.quota.answer':
@@ -56,7 +56,7 @@ export default {
     'No. The bank does. Your agent tells you which papers are usually asked for, and stays with you through the appraisal and the closing.',
   'questions.reset.asked': 'Is the rate fixed for the whole loan?',
   'questions.reset.answer':
-    'Rarely. A rate is usually fixed for a period (one to ten years), after which the bank may revise it. Before you sign, work out the payment at two or three points more as well.',
+    'Rarely. A rate is usually fixed for a period (one to ten years), after which the bank may revise it. Before you sign, also calculate the payment at two or three points more.',
 
   'questions.plan.asked': 'How is an off-plan project paid for?',
   'questions.plan.answer':
@@ -68,7 +68,7 @@ export default {
   'questions.delay.answer':
     'The project’s page shows the promised date and the current one. What you may claim (grace period, penalty, refund) is in your promise of sale: read it before you sign.',
 
-  'questions.rent_papers.asked': 'What do I need in order to rent?',
+  'questions.rent_papers.asked': 'What do I need to rent?',
   'questions.rent_papers.answer':
     'Usually an identity card or passport, a letter from your employer or bank statements, and references. Many owners ask for a guarantor or rental insurance. The deposit and any months in advance are agreed in the contract and must be in writing.',
   'questions.rent_law.asked': 'What does the rental law say?',
@@ -90,7 +90,7 @@ export default {
     'It is its short name, such as 10-20345. Type it into the search and you are there; give it to any office and they know which one you mean.',
   'questions.energy.asked': 'What are planta full, línea blanca and inversor?',
   'questions.energy.answer':
-    'Local words:\n\n- Planta full (full backup power): the building’s generator feeds the whole apartment in a power cut.\n- Planta común: it feeds the common areas and the lift.\n- Inversor: batteries that carry lights and small appliances.\n- Cisterna and tinaco: water stored below and above.\n- Línea blanca: stove, refrigerator, washer and dryer included.',
+    'Local terms:\n\n- Planta full (full backup power): the building’s generator powers the whole apartment in a power cut.\n- Planta común: it powers the common areas and the lift.\n- Inversor: batteries that run lights and small appliances.\n- Cisterna and tinaco: water stored below and above.\n- Línea blanca: stove, refrigerator, washer and dryer included.',
   'questions.place.asked': 'Why does the map not show the exact address?',
   'questions.place.answer':
     'For the safety of whoever lives there. The circle marks the area; the agent gives you the address when you arrange a visit.',

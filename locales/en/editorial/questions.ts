@@ -10,7 +10,7 @@ export default {
   'questions.none_text': 'Try another word, or ask us directly.',
   'questions.all': 'See all questions',
   'questions.topics': 'Topics',
-  'questions.ask': 'Your question is not here?',
+  'questions.ask': 'Can’t find your question?',
   'questions.ask_text': 'Write to us and a person will answer.',
   'questions.message': 'Hello, I have a question.',
 } as const satisfies Translated<typeof es>

@@ -4,9 +4,9 @@ import type es from '../../es/exchange-rate/exchange-rate.ts'
 /** Words of the exchange rate as staff see and change it; the desk brings them. */
 export default {
   'rate.title': 'Dollar rate',
-  'rate.open': 'See and change',
+  'rate.open': 'View and change',
   'rate.none': 'None yet',
-  'rate.failed': 'We could not read it',
+  'rate.failed': 'We could not load it',
   'rate.lead': 'It is used to show, filter and sort every price in the other currency, with its date and source.',
   'rate.rate': 'Pesos per dollar',
   'rate.rate_hint': 'For example, 62.81',

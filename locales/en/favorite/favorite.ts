@@ -18,7 +18,7 @@ export default {
   'favorite.removed': 'Removed from your favourites',
   'favorite.undo': 'Undo',
   'favorite.full': 'You already have 500 favourites. Remove one to save another.',
-  'favorite.fleeting': 'Saved only until you close the page: your browser allows no more',
+  'favorite.fleeting': 'Saved only until you close the page: your browser won’t keep it longer',
   'favorite.compare': 'Compare',
   'favorite.compare_one': 'Compare: {title}',
   'favorite.comparison': 'Comparison',
@@ -61,10 +61,10 @@ export default {
   'favorite.account_failed': 'We could not load your account’s list',
   'favorite.account_failed_text':
     'Nothing is lost: it is still saved in your account. Check your connection and try again.',
-  'favorite.account_failed_here': 'Below is what this browser keeps.',
+  'favorite.account_failed_here': 'Below is what this browser has saved.',
   'favorite.not_saved': {
-    one: '{count} more property of your list needs the internet to be shown.',
-    other: '{count} more properties of your list need the internet to be shown.',
+    one: '{count} more property on your list needs an internet connection.',
+    other: '{count} more properties on your list need an internet connection.',
   },
   'favorite.retry': 'Try again',
   'favorite.saved_on': 'Offline: these are copies saved on {date}. Price and availability may have changed.',

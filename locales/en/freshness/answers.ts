@@ -1,3 +1,3 @@
 export default {
-  'answer.report': 'Thank you. If somebody else says the same, we ask the agent.',
+  'answer.report': 'Thank you. If someone else says the same, we will ask the agent.',
 } as const

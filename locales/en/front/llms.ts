@@ -24,7 +24,7 @@ export default {
   'llms.questions': 'Frequently asked questions',
   'llms.sitemap': 'Every address',
   'llms.search':
-    'The filters of a search stand in its address under the names of the API: `{path}?city=punta-cana&bedrooms=2&max_price=250000`.',
+    'The filters of a search go in its address under the API’s names: `{path}?city=punta-cana&bedrooms=2&max_price=250000`.',
   'llms.programs': 'For programs',
   'llms.mcp':
     'Model Context Protocol (HTTP), read-only and without an account: search, read, true cost, payments, agents',

@@ -37,7 +37,7 @@ export default {
   'home.figures': 'The network in figures',
   'home.founded': 'founded',
   'home.years': { one: 'Over {count} year', other: 'Over {count} years' },
-  'home.years_of': 'guiding purchases and sales',
+  'home.years_of': 'helping people buy and sell',
   'home.countries': { one: '{count} country', other: '{count} countries' },
   'home.countries_of': 'in one network',
   'home.agents': '+{count}',
@@ -78,7 +78,7 @@ export default {
   'home.articles.papers.text':
     'Title, boundary survey, liens and permits: the short list that prevents nearly every problem.',
   'home.articles.closing.topic': 'Costs',
-  'home.articles.closing.title': 'What is paid on top of the price',
+  'home.articles.closing.title': 'What you pay on top of the price',
   'home.articles.closing.text':
     'Transfer tax, lawyer, notary and bank: their percentages, and which can be negotiated.',
   'home.articles.energy.topic': 'Living here',

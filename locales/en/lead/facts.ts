@@ -21,7 +21,7 @@ export default {
   'lead.facts.call_time.morning': 'In the morning (8 to 12)',
   'lead.facts.call_time.afternoon': 'In the afternoon (12 to 5)',
   'lead.facts.call_time.evening': 'After work (5 to 8)',
-  'lead.facts.visit_mode': 'Kind of visit',
+  'lead.facts.visit_mode': 'Type of visit',
   'lead.facts.visit_mode.in_person': 'In person',
   'lead.facts.visit_mode.video': 'By video call',
   'lead.facts.visit_moments': 'Times requested',

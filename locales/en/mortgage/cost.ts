@@ -37,13 +37,13 @@ export default {
   'cost.insurance_rule':
     '{yearly} a year: {share}% of the price. This is our own assumption for 2026, not a quoted rate; ask for your quote.',
   'cost.maintenance': 'Maintenance',
-  'cost.maintenance_rule': '{yearly} a year, as the listing says or as you typed it.',
+  'cost.maintenance_rule': '{yearly} a year, from the listing or the amount you typed.',
   'cost.cash': 'Cash needed to buy',
   'cost.total_once': 'Costs when you buy',
   'cost.total_month': 'Monthly total',
   'cost.total_year': '{amount} a year',
   'cost.confotur':
-    'With resolution {resolution}, the first buyer, straight from the developer, pays no transfer tax and, until {until}, no IPI: {once} less when buying and {yearly} less a year. It cannot be taken for granted on a resale. Law 158-01 (CONFOTUR).',
+    'With resolution {resolution}, the first buyer, directly from the developer, pays no transfer tax and, until {until}, no IPI: {once} less when buying and {yearly} less a year. It cannot be taken for granted on a resale. Law 158-01 (CONFOTUR).',
   'cost.no_maintenance': 'The listing does not say what maintenance costs: ask before you decide.',
   'cost.assumed': 'With {share}% down, {years} years and the banks’ average rate: {rate}% a year, {date}.',
   'cost.note':

@@ -17,14 +17,14 @@ export default {
   'mortgage.form.description':
     'Ask for a mortgage in the Dominican Republic: tell us how much you need and for which property, and an adviser will answer within 24 to 48 hours.',
   'mortgage.form.lead':
-    'Tell us who you are, how much you need and for which property. It commits you to nothing, and nobody checks your credit history.',
+    'Tell us who you are, how much you need and for which property. There is no commitment and no credit check.',
   'mortgage.form.next': 'What happens next',
   'mortgage.form.next_text':
     'An adviser goes through your details and calls you within 24 to 48 hours to say which bank suits you and which papers to have ready. Would you rather talk now?',
   'mortgage.with_bank': 'Arrange it with {bank}',
   'mortgage.what.title': 'What it is',
   'mortgage.what.text':
-    'The bank pays part of the price and you pay it back in equal monthly payments, with interest. As long as you owe, the property is the security: that is the mortgage, and it is entered in the Title Registry. With the last payment it is cancelled and the title is yours, free and clear.',
+    'The bank pays part of the price and you pay it back in equal monthly payments, with interest. While you owe money, the property is the security: that is the mortgage, and it is recorded in the Title Registry. With the last payment it is cancelled and the title is yours, free and clear.',
   'mortgage.what.initial': 'Down payment',
   'mortgage.what.initial_text': '20 to 30% of the price for residents; 30 to 40% for foreigners.',
   'mortgage.what.rate': 'Rate',
@@ -38,39 +38,39 @@ export default {
   'mortgage.quick.title': 'Your payment, in an instant',
   'mortgage.quick.continue': 'See the details',
   'mortgage.steps.title': 'The steps',
-  'mortgage.steps.1': 'Work out what you can pay',
+  'mortgage.steps.1': 'Work out what you can afford',
   'mortgage.steps.1_text': 'Try price, down payment and term in the calculator, and add the costs of buying.',
   'mortgage.steps.2': 'Get pre-approved',
   'mortgage.steps.2_text':
-    'The bank goes through your income and credit history and tells you in writing how much it lends.',
+    'The bank goes through your income and credit history and tells you in writing how much it will lend.',
   'mortgage.steps.3': 'Choose and reserve the property',
   'mortgage.steps.3_text': 'Your agent checks the title and its legal status before you sign the promise of sale.',
   'mortgage.steps.4': 'Appraisal and approval',
   'mortgage.steps.4_text': 'An appraiser values the property and the bank approves amount, rate and term.',
   'mortgage.steps.5': 'Signing and registration',
   'mortgage.steps.5_text':
-    'You sign purchase and mortgage before a notary; the transfer tax is paid and the Registry issues the title in your name.',
+    'You sign the purchase and the mortgage before a notary; the transfer tax is paid and the Registry issues the title in your name.',
   'mortgage.documents.title': 'The documents',
   'mortgage.documents.text': 'Every bank has its own list. These are almost always on it.',
   'mortgage.documents.yours': 'Yours',
   'mortgage.documents.yours_list':
-    'Identity card or passport\nLetter from your employer with salary and years of service\nBank statements of the last 3 to 6 months\nIf you are self-employed: tax returns and accounts of the business\nIf you are paid abroad: proof of income and a credit report from that country',
-  'mortgage.documents.property': 'Of the property',
+    'Identity card or passport\nLetter from your employer with salary and years of service\nBank statements for the last 3 to 6 months\nIf you are self-employed: tax returns and business accounts\nIf you are paid abroad: proof of income and a credit report from that country',
+  'mortgage.documents.property': 'For the property',
   'mortgage.documents.property_list':
-    'Copy of the certificate of title and a certificate of its legal status\nSurvey with its own boundaries, “deslinde” (Law 108-05)\nSigned promise of sale\nCertificate that IPI is paid or not due\nAppraisal by someone the bank accepts',
+    'Copy of the certificate of title and a certificate of its legal status\nBoundary survey (“deslinde”, Law 108-05)\nSigned promise of sale\nCertificate that IPI is paid or not due\nAppraisal by someone the bank accepts',
   'mortgage.questions.title': 'Questions',
   'mortgage.questions.1': 'How much will the bank lend me?',
   'mortgage.questions.1_text':
     '70 to 80% of the value for residents and 50 to 70% for foreigners, as long as the payment fits your income. The value is the lower of price and appraisal.',
   'mortgage.questions.2': 'Pesos or dollars?',
   'mortgage.questions.2_text':
-    'The currency you earn. The rate in dollars is usually lower, but if you earn pesos every rise of the dollar raises your payment.',
+    'The currency you earn. The rate in dollars is usually lower, but if you earn pesos, every rise in the dollar raises your payment.',
   'mortgage.questions.3': 'What happens when the fixed rate ends?',
   'mortgage.questions.3_text':
     'The bank reviews it, and the payment is recalculated from what you owe and the years left. The calculator shows what you would pay at a higher rate.',
   'mortgage.questions.4': 'Can I pay early?',
   'mortgage.questions.4_text':
-    'Yes. What you pay on top lowers the debt and saves interest. Ask whether your contract charges a penalty for it, and until which year.',
+    'Yes. Anything extra you pay lowers the debt and saves interest. Ask whether your contract charges a penalty for it, and until which year.',
   'mortgage.questions.5': 'Can I apply if I live abroad?',
   'mortgage.questions.5_text':
     'Yes. Expect a larger down payment and proof of income from the country where you live; someone can sign for you with a power of attorney.',
@@ -128,7 +128,7 @@ export default {
   'mortgage.calc.search': 'See properties up to {price}',
   'mortgage.calc.chart': 'Where each year’s money goes',
   'mortgage.calc.chart_words':
-    'Bars by year. The first pays {first_interest} of interest and {first_principal} of principal; the last {last_interest} and {last_principal}. The table below has every year.',
+    'Bars by year. The first pays {first_interest} in interest and {first_principal} in principal; the last, {last_interest} and {last_principal}. The table below has every year.',
   'mortgage.calc.to_interest': 'Interest',
   'mortgage.calc.to_principal': 'Principal',
   'mortgage.calc.table': 'Amortisation table',

@@ -47,10 +47,10 @@ export default {
   'property.power_water.water_rule':
     'Water, up to 50: a cistern stores several days’ supply (25), a private well produces it (15), and a roof tank keeps the pressure even without power (10).',
   'property.power_water.source':
-    'From the features of the listing: what it does not mention counts as missing. Check with the agent when you visit.',
+    'Based on the listing’s features: anything it does not mention counts as missing. Check with the agent when you visit.',
   'property.type': 'Type',
-  'property.business': 'Offer',
-  'property.stories': 'Levels',
+  'property.business': 'Listed for',
+  'property.stories': 'Storeys',
   'property.level': 'Floor',
   'property.year_built': 'Year built',
   'property.price_m2': 'Price per m²',
@@ -66,7 +66,7 @@ export default {
   'property.updated': 'Updated',
   'property.project': 'Project',
   'property.separation': 'Reservation deposit',
-  'property.delivery': 'Completion',
+  'property.delivery': 'Delivery',
   'property.confotur': 'Tax exemption',
   'property.confotur_resolution': 'Resolution {resolution}',
   'property.confotur_caveat':

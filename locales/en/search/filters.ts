@@ -28,7 +28,7 @@ export default {
   'search.bedrooms': 'Bedrooms',
   'search.bathrooms': 'Bathrooms',
   'search.parkings': 'Parking spaces',
-  'search.stories': 'Levels',
+  'search.stories': 'Storeys',
   'search.any': 'Any',
   'search.any_bedrooms': 'Any',
   'search.at_least': '{least}+',
@@ -61,5 +61,5 @@ export default {
   'search.without': 'Remove {filter}',
   'search.none_contact': 'We can also look for you.',
   'search.contact': 'Write to us',
-  'search.popular': 'Where there is most to choose from',
+  'search.popular': 'Where there is most choice',
 } as const satisfies Translated<typeof es>

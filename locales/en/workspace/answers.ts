@@ -4,7 +4,7 @@ import states from './states.ts'
 
 export default {
   ...states,
-  'workspace_csv.state': 'State in the list',
+  'workspace_csv.state': 'Status in the list',
   'workspace_csv.quality': 'Quality',
   'workspace_csv.confirmed': 'Confirmed',
   'workspace_csv.unconfirmed_days': 'Days unconfirmed',
@@ -12,5 +12,5 @@ export default {
   'workspace_csv.kept': 'Saved (30 days)',
   'workspace_csv.enquiries': 'Enquiries (30 days)',
   'workspace_csv.whatsapp': 'WhatsApp (30 days)',
-  'workspace_csv.mandate_until': 'Mandate ends',
+  'workspace_csv.mandate_until': 'Listing agreement ends',
 } as const satisfies Translated<typeof es>

@@ -57,7 +57,7 @@ export default {
   'agent.portfolio_collection': 'En la Collection con {name}',
   'agent.portfolio.search': 'Buscar entre estas propiedades',
   'agent.portfolio.text': 'Palabra, sector o código',
-  'agent.portfolio.business': 'Negocio',
+  'agent.portfolio.business': 'Operación',
   'agent.portfolio.any_business': 'Venta y alquiler',
   'agent.portfolio.type': 'Tipo',
   'agent.portfolio.any_type': 'Todos los tipos',

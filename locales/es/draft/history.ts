@@ -50,7 +50,7 @@ export default {
   'draft.review_complete': 'Tiene todo lo que necesita para publicarse',
   'draft.review_approve': 'Aprobar y publicar',
   'draft.review_return': 'Devolver',
-  'draft.review_reason': 'Qué hay que corregir (de 10 a 500 letras). Se le manda por correo.',
+  'draft.review_reason': 'Qué hay que corregir (de 10 a 500 caracteres). Se le manda por correo.',
   'draft.review_send_back': 'Devolver con este motivo',
   'draft.review_cancel': 'Cancelar',
   'draft.review_keys': 'Teclado: A aprueba, R devuelve, J y K pasan de una a otra.',

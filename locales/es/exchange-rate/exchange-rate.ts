@@ -3,7 +3,7 @@ export default {
   'rate.title': 'Tasa del dólar',
   'rate.open': 'Ver y cambiar',
   'rate.none': 'Todavía no hay',
-  'rate.failed': 'No pudimos leerla',
+  'rate.failed': 'No pudimos cargarla',
   'rate.lead':
     'Con ella se muestran, se filtran y se ordenan todos los precios del sitio en la otra moneda, con su fecha y su fuente.',
   'rate.rate': 'Pesos por un dólar',
@@ -12,11 +12,11 @@ export default {
   'rate.date': 'Fecha de la tasa',
   'rate.source': 'Fuente',
   'rate.save': 'Guardar la tasa',
-  'rate.saved': 'Los precios van ahora a {rate} por dólar.',
-  'rate.applying': 'Estamos llevando los precios a {rate}; con muchas propiedades tarda unos minutos.',
+  'rate.saved': 'Los precios ya se muestran a {rate} por dólar.',
+  'rate.applying': 'Estamos actualizando los precios a {rate}; con muchas propiedades tarda unos minutos.',
   'rate.sure': '¿De verdad {move}?',
   'rate.sure_text':
-    'De {before} a {after} por dólar es un cambio grande. Desde que la guardes, todos los precios del sitio van a esa tasa.',
+    'De {before} a {after} por dólar es un cambio grande. Al guardarla, todos los precios del sitio usarán esa tasa.',
   'rate.yes': 'Sí, guardar {rate}',
   'rate.no': 'Corregirla',
   'rate.history': 'Últimas tasas',

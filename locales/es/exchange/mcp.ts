@@ -7,7 +7,7 @@ export default {
     'Busca entre las propiedades publicadas, con filtros, con una frase (text) o con ambos; un filtro manda sobre lo que diga la frase. Da una página de resultados y el total exacto. Los nombres de ciudades y sectores los da find_places.',
   'mcp.read_property.title': 'Leer una propiedad',
   'mcp.read_property.text':
-    'Todo lo público de una propiedad por su código: descripción, características, precio y su historial, fotos, agente, y cuándo se confirmó que está disponible. De lo que ya no se ofrece dice qué fue de ello.',
+    'Todo lo público de una propiedad por su código: descripción, características, precio y su historial, fotos, agente, y cuándo se confirmó que está disponible. Si ya no se ofrece, dice por qué.',
   'mcp.search_projects.title': 'Buscar proyectos',
   'mcp.search_projects.text':
     'Proyectos en construcción o entregados, por lugar, precio, año de entrega, etapa y CONFOTUR, con el total exacto.',
@@ -16,25 +16,25 @@ export default {
     'Un proyecto con sus unidades, su plan de pago y su fecha de entrega, la prometida y la actual.',
   'mcp.true_cost.title': 'Costo real de una compra',
   'mcp.true_cost.text':
-    'Lo que se paga al comprar además del precio (impuestos, abogado, registro) y lo que cuesta cada mes, con la cuota del préstamo. Por el código de una propiedad en venta, o por un precio. Lo que no se diga es lo usual, y la respuesta dice qué se supuso. Es información, no asesoría.',
+    'Lo que se paga al comprar además del precio (impuestos, abogado, registro) y lo que cuesta cada mes, con la cuota del préstamo. Por el código de una propiedad en venta, o por un precio. Para lo que no indiques se usan valores habituales, y la respuesta dice cuáles. Es información, no asesoría.',
   'mcp.monthly_payment.title': 'Cuota de un préstamo',
   'mcp.monthly_payment.text':
-    'La cuota mensual de un préstamo hipotecario por precio, inicial, plazo y tasa. Sin tasa va la tasa promedio de los bancos, con su fecha; no es la oferta de ningún banco.',
+    'La cuota mensual de un préstamo hipotecario por precio, inicial, plazo y tasa. Si no indicas tasa, se usa la tasa promedio de los bancos, con su fecha; no es la oferta de ningún banco.',
   'mcp.find_agents.title': 'Buscar agentes',
   'mcp.find_agents.text':
     'Agentes de la red por ciudad, nombre o idioma que hablan, con su teléfono, su agencia y su página. Los nombres de ciudades los da find_places.',
   'mcp.find_places.title': 'Buscar lugares',
   'mcp.find_places.text':
-    'Ciudades, sectores y proyectos que empiezan como lo escrito, aun con erratas, con el nombre que las otras herramientas esperan. Sin texto: todas las ciudades con sus sectores.',
+    'Ciudades, sectores y proyectos que empiezan como lo que escribas, aunque tenga errores, con el nombre que las otras herramientas esperan. Sin texto: todas las ciudades con sus sectores.',
   'mcp.argument.text': 'Lo que se busca, dicho con palabras en español o en inglés; hasta 240 caracteres.',
   'mcp.argument.lang': 'Idioma de la respuesta: es o en.',
   'mcp.argument.code': 'Código de la propiedad, como 10-20345.',
   'mcp.argument.price': 'Precio de compra.',
-  'mcp.argument.currency': 'Moneda del precio: USD o DOP; dólares si no se dice.',
+  'mcp.argument.currency': 'Moneda del precio: USD o DOP; dólares si no se indica.',
   'mcp.argument.initial_percent':
-    'Inicial, en por ciento del precio: de 10 a 100; 20 si no se dice. Con 100 no hay préstamo.',
-  'mcp.argument.years': 'Plazo del préstamo en años, de 3 a 30; 20 si no se dice.',
-  'mcp.argument.yearly_rate': 'Tasa anual en por ciento, de 0 a 40; la tasa promedio si no se dice.',
+    'Inicial, en por ciento del precio: de 10 a 100; 20 si no se indica. Con 100 no hay préstamo.',
+  'mcp.argument.years': 'Plazo del préstamo en años, de 3 a 30; 20 si no se indica.',
+  'mcp.argument.yearly_rate': 'Tasa anual en por ciento, de 0 a 40; la tasa promedio si no se indica.',
   'mcp.argument.maintenance_fee': 'Mantenimiento al mes, en la misma moneda.',
   'mcp.argument.is_first_buyer':
     'Si es la primera compra de la vivienda, directa al desarrollador, en un proyecto con CONFOTUR: queda exenta de la transferencia y del IPI.',
@@ -87,7 +87,7 @@ export default {
   'mcp.plan':
     'Plan de pago: {contract}% al firmar, {works}% durante la obra y {delivery}% a la entrega; separación de {amount}.',
   'mcp.confotur':
-    'CONFOTUR: resolución {resolution}, hasta el {until}, para quien compra primero y directo al desarrollador.',
+    'CONFOTUR: resolución {resolution}, hasta el {until}, para el primer comprador, directo al desarrollador.',
   'mcp.units_more': 'Aquí van {shown} unidades; las demás están en su página.',
   'mcp.loan': 'Préstamo de {amount} a {years} años al {rate}% anual: {payment} al mes.',
   'mcp.loan_average': 'La tasa es el promedio de los bancos del {date}; no es la oferta de ningún banco.',

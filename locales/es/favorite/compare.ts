@@ -36,7 +36,7 @@ export default {
   'compare.total_usd': 'Total al mes en US$',
   'compare.total_dop': 'Total al mes en RD$',
   'compare.once': 'Gastos de compra, una vez',
-  'compare.business': 'Negocio',
+  'compare.business': 'Operación',
   'compare.type': 'Tipo',
   'compare.sector': 'Sector',
   'compare.city': 'Ciudad',

@@ -23,9 +23,9 @@ export default {
   'freshness.state_expired': 'Captación vencida',
   'freshness.over': 'Puedes confirmarla desde tu espacio de trabajo.',
   'freshness.home': 'Ir al inicio',
-  'report.title': '¿Algo no es cierto?',
+  'report.title': '¿Ves algo que no es cierto?',
   'report.lead':
-    'Dinos qué pasa con «{title}». No mostramos tu aviso: si otra persona dice lo mismo, le preguntamos al agente.',
+    'Dinos qué pasa con «{title}». No mostramos tu aviso: si otra persona dice lo mismo, le preguntaremos al agente.',
   'report.reason': 'Qué pasa',
   'report.reason_gone': 'Ya no está disponible',
   'report.reason_price': 'El precio es otro',
@@ -34,6 +34,6 @@ export default {
   'report.reason_other': 'Otra cosa',
   'report.text': 'Cuéntanos más, si quieres',
   'report.send': 'Enviar aviso',
-  'report.thanks': 'Gracias. Si otra persona dice lo mismo, le preguntamos al agente.',
+  'report.thanks': 'Gracias. Si otra persona dice lo mismo, le preguntaremos al agente.',
   'report.back': 'Volver a la propiedad',
 } as const

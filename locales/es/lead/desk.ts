@@ -3,7 +3,7 @@ import exchangeRate from '../exchange-rate/exchange-rate.ts'
 export default {
   ...exchangeRate,
   'desk.title': 'Gestión de solicitudes',
-  'desk.lead': 'Lo que escriben los clientes: léelo, respóndelo y deja dicho en qué quedó.',
+  'desk.lead': 'Lo que escriben los clientes: léelo, respóndelo y anota en qué quedó.',
   'desk.failed': 'No pudimos cargar las solicitudes',
   'desk.one_failed': 'No pudimos cargar la solicitud',
   'desk.retry': 'Intentar de nuevo',
@@ -58,7 +58,7 @@ export default {
   'desk.back': 'Volver a la lista',
   'desk.checks.unchecked':
     'La comprobación de que es una persona no estaba disponible cuando llegó. Léela con cuidado.',
-  'desk.checks.suspect': 'Parece enviada por un programa. No se mandó ningún correo por ella.',
+  'desk.checks.suspect': 'Parece enviada por un robot: no se mandó ningún correo.',
   'desk.no_address':
     'Abrió el chat de WhatsApp desde el sitio. Su mensaje está en el teléfono del agente; aquí queda de dónde vino.',
   'desk.speaks.es': 'Escribió en español.',

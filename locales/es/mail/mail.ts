@@ -53,7 +53,7 @@ export default {
   'mail.provider_linked.subject': 'Ya puedes entrar a {brand} con {provider}',
   'mail.provider_linked.title': 'Tu cuenta quedó unida a {provider}',
   'mail.provider_linked.text':
-    'Alguien, seguramente tú, entró a tu cuenta con la cuenta de {provider} de esta misma dirección. Tu contraseña sigue valiendo.',
+    'Alguien, seguramente tú, entró a tu cuenta con la cuenta de {provider} de esta misma dirección. Tu contraseña sigue funcionando.',
   'mail.provider_linked.action': 'No fui yo: cambiar mi contraseña',
   'mail.provider_linked.after':
     'Si fuiste tú, no tienes que hacer nada. Si no, revisa también quién usa tu cuenta de {provider}.',
@@ -98,7 +98,7 @@ export default {
   'mail.team_suspended.text':
     '{agency} suspendió tu cuenta y se cerraron tus sesiones. Tus propiedades y solicitudes pasaron a otra persona del equipo.',
   'mail.team_suspended.after': 'Si crees que es un error, habla con {agency}.',
-  'mail.team_taken_over.subject': 'Ahora te toca lo de {from}',
+  'mail.team_taken_over.subject': 'Ahora te encargas de lo que llevaba {from}',
   'mail.team_taken_over.title': 'Recibes lo que llevaba {from}',
   'mail.team_taken_over.text':
     'Desde hoy están a tu nombre las propiedades ({listings}) y las solicitudes abiertas ({leads}) de {from}. Escríbeles pronto: algunas personas esperan respuesta.',
@@ -141,7 +141,7 @@ export default {
   'mail.alert.price_down': 'Bajó de {from} a {to}',
   'mail.alert.price_up': 'Subió de {from} a {to}',
   'mail.alert.price_other': 'Cambió de {from} a {to}',
-  'mail.alert.status_reserved': 'Reservada',
+  'mail.alert.status_reserved': 'Separada',
   'mail.alert.status_inactive': 'Ya no se ofrece',
   'mail.alert.status_sold': 'Vendida',
   'mail.alert.status_rented': 'Alquilada',
@@ -192,7 +192,7 @@ export default {
   'mail.visit_changed.subject': '{name} pide otras horas · {reference}',
   'mail.visit_changed.title': '{name} pide otras horas',
   'mail.visit_changed.text':
-    'Las horas de antes ya no valen. Confirma una de las nuevas, propón otra o rechaza la visita.',
+    'Las horas anteriores ya no cuentan. Confirma una de las nuevas, propón otra o rechaza la visita.',
   'mail.visit_changed.action': 'Responder a la visita',
   'mail.visit_changed.after': 'Referencia {reference}. Si respondes este correo, le llega directo a {name}.',
   'mail.visit_proposed.subject': 'Otra hora para tu visita · {reference}',
@@ -204,7 +204,7 @@ export default {
   'mail.visit_confirmed.subject': 'Visita confirmada: {when}',
   'mail.visit_confirmed.title': 'La visita está confirmada',
   'mail.visit_confirmed.text': 'Va adjunta la cita para tu calendario.',
-  'mail.visit_confirmed.reminder': 'La víspera te la recordamos.',
+  'mail.visit_confirmed.reminder': 'Te la recordaremos el día antes.',
   'mail.visit_confirmed.action': 'Ver, cambiar o cancelar',
   'mail.visit_confirmed.after':
     'Referencia {reference}. Si no puedes ir, avisa con ese enlace: un clic y la otra persona lo sabe.',
@@ -229,10 +229,10 @@ export default {
   'mail.draft_returned.text': '{by} revisó «{title}» y te la devolvió con este comentario:',
   'mail.draft_returned.action': 'Seguir editando',
   'mail.draft_returned.after': 'Cuando esté lista, envíala otra vez a revisión.',
-  'mail.import_waiting.subject': 'La importación «{source}» espera tu sí',
-  'mail.import_waiting.title': 'Hay algo que mirar antes de seguir',
+  'mail.import_waiting.subject': 'La importación «{source}» espera tu aprobación',
+  'mail.import_waiting.title': 'Hay algo que revisar antes de seguir',
   'mail.import_waiting.text':
-    'El archivo de «{source}» trae cambios fuera de lo normal ({rows} filas, {refused} rechazadas, {gone} que ya no están). No hemos cambiado nada: míralo y dinos si seguimos.',
+    'El archivo de «{source}» trae cambios fuera de lo normal ({rows} filas, {refused} rechazadas, {gone} que ya no están). No hemos cambiado nada: revísalo y dinos si seguimos.',
   'mail.import_waiting.action': 'Ver la importación',
   'mail.import_waiting.after': 'Mientras tanto, tus propiedades siguen como estaban.',
   'mail.import_failed.subject': 'No pudimos importar «{source}»',
@@ -243,7 +243,7 @@ export default {
   'mail.import_finished.subject': '«{source}» ya está en {brand}',
   'mail.import_finished.title': 'Tu primera importación terminó',
   'mail.import_finished.text':
-    'Leímos {rows} filas de «{source}»: {added} nuevas, {changed} con cambios y {refused} que no se pudieron usar. El informe dice qué falta en cada una.',
+    'Leímos {rows} filas de «{source}»: {added} nuevas, {changed} con cambios y {refused} que no se pudieron usar. El informe dice qué le falta a cada una.',
   'mail.import_finished.action': 'Ver tus propiedades',
   'mail.import_finished.after': 'Puedes deshacerla durante 30 días.',
   'mail.listing_grouped.subject': 'Tu propiedad se ofrece junto con otras',
@@ -263,18 +263,18 @@ export default {
   'mail.draft_approved.text': 'Revisaron «{title}» y ya está en {brand} con el código {code}.',
   'mail.draft_approved.action': 'Ver la propiedad',
   'mail.draft_approved.after': 'Los interesados te escriben a ti: revisa tus solicitudes.',
-  'mail.webhook_failing.subject': 'Apagamos el webhook de {host}',
+  'mail.webhook_failing.subject': 'Desactivamos el webhook de {host}',
   'mail.webhook_failing.title': 'Un webhook lleva cinco días sin responder',
   'mail.webhook_failing.text':
-    'Durante cinco días no pudimos entregarle nada a {host}, así que apagamos ese webhook. Lo que no llegó sigue en su registro.',
+    'Durante cinco días no pudimos entregarle nada a {host}, así que desactivamos ese webhook. Lo que no llegó sigue en su registro.',
   'mail.webhook_failing.action': 'Ver tus conexiones',
   'mail.webhook_failing.after':
-    'Cuando el otro sistema responda, enciéndelo y usa «Enviar otra vez» con lo que le faltó.',
-  'mail.webhook_gone.subject': 'Apagamos el webhook de {host}',
+    'Cuando el otro sistema responda, actívalo y usa «Enviar otra vez» con lo que le faltó.',
+  'mail.webhook_gone.subject': 'Desactivamos el webhook de {host}',
   'mail.webhook_gone.title': 'Un webhook pidió no recibir más',
-  'mail.webhook_gone.text': '{host} respondió que esa dirección ya no existe (410), así que apagamos ese webhook.',
+  'mail.webhook_gone.text': '{host} respondió que esa dirección ya no existe (410), así que desactivamos ese webhook.',
   'mail.webhook_gone.action': 'Ver tus conexiones',
-  'mail.webhook_gone.after': 'Si fue un error, enciéndelo otra vez cuando el otro sistema esté listo.',
+  'mail.webhook_gone.after': 'Si fue un error, actívalo otra vez cuando el otro sistema esté listo.',
   'mail.confirm_newsletter.subject': 'Confirma tu suscripción al boletín de {brand}',
   'mail.confirm_newsletter.title': 'Falta un paso para el boletín',
   'mail.confirm_newsletter.text': 'Alguien, quizá tú, pidió recibir el boletín de {brand} en esta dirección.',
@@ -341,7 +341,7 @@ export default {
   },
   'mail.offer_off_no_news.title': 'Separadas desde hace mucho',
   'mail.offer_off_no_news.text':
-    'Estaban separadas y nadie dijo más de ellas en 60 días si son de alquiler, o en 240 si son de venta. Si se cerraron, dilo en tu espacio de trabajo; si se cayó el negocio, vuelve a ofrecerlas.',
+    'Estaban separadas y nadie dijo más de ellas en 60 días si son de alquiler, o en 240 si son de venta. Si se cerraron, indícalo en tu espacio de trabajo; si se cayó el negocio, vuelve a ofrecerlas.',
   'mail.offer_off_no_news.action': 'Abrir el espacio de trabajo',
   'mail.offer_off_no_news.after': 'Quedan pausadas hasta que digas qué pasó.',
   'mail.offer_off_mandate_over.subject': {
@@ -364,7 +364,7 @@ export default {
   'mail.mandate_ends.renew': 'Renovar hasta…',
   'mail.mandate_ends.action': 'Abrir el espacio de trabajo',
   'mail.mandate_ends.after': 'Te avisamos 14 y 3 días antes de que venza una captación.',
-  'mail.offer_doubted.subject': 'Varias personas dicen que una propiedad tuya ya no es cierta',
+  'mail.offer_doubted.subject': 'Varias personas dicen que algo en un anuncio tuyo no es cierto',
   'mail.offer_doubted.title': '¿Sigue siendo cierto este anuncio?',
   'mail.offer_doubted.text':
     'Dos o más visitantes avisaron que algo de este anuncio no es cierto. Revísalo y respóndenos en 48 horas: después queda detrás de las demás hasta que lo confirmes. El público no ve nada de esto.',

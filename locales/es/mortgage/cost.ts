@@ -11,7 +11,7 @@ export default {
   'cost.estimate': 'Estimado',
   'cost.exempt': 'Exento',
   'cost.exempt_rule':
-    'Exento para quien compra primero, directo al desarrollador, en un proyecto clasificado. Ley 158-01 (CONFOTUR), modificada por las leyes 184-02 y 195-13.',
+    'Exento para el primer comprador, directo al desarrollador, en un proyecto clasificado. Ley 158-01 (CONFOTUR), modificada por las leyes 184-02 y 195-13.',
   'cost.initial': 'Inicial',
   'cost.initial_rule': '{share}% del precio.',
   'cost.payment': 'Cuota del préstamo',
@@ -41,11 +41,11 @@ export default {
   'cost.total_month': 'Total al mes',
   'cost.total_year': '{amount} al año',
   'cost.confotur':
-    'Con la resolución {resolution}, quien compra primero y directo al desarrollador no paga la transferencia ni, hasta el {until}, el IPI: {once} menos al comprar y {yearly} menos al año. En una reventa no se da por hecho. Ley 158-01 (CONFOTUR).',
+    'Con la resolución {resolution}, el primer comprador, directo al desarrollador, no paga la transferencia ni, hasta el {until}, el IPI: {once} menos al comprar y {yearly} menos al año. En una reventa no se da por hecho. Ley 158-01 (CONFOTUR).',
   'cost.no_maintenance': 'El anuncio no dice cuánto es el mantenimiento: pregúntalo antes de decidir.',
   'cost.assumed': 'Con un inicial de {share}%, {years} años y la tasa promedio de los bancos: {rate}% anual, {date}.',
   'cost.note':
-    'Información de {year}, no asesoría. El equivalente en la otra moneda va a {rate} por dólar, del {date}. Fuente: {source}.',
+    'Información de {year}, no asesoría. El equivalente en la otra moneda es a {rate} por dólar, del {date}. Fuente: {source}.',
   'cost.change': 'Cambiar los supuestos en la calculadora',
   'cost.rent': 'Alquiler',
   'cost.rent_rule': 'El precio del anuncio.',

@@ -70,7 +70,7 @@ export default {
     'Sí. Lo que pagues de más baja la deuda y ahorra intereses. Pregunta si tu contrato cobra una penalidad por adelantar, y hasta qué año.',
   'mortgage.questions.5': '¿Puedo pedirlo si vivo fuera?',
   'mortgage.questions.5_text':
-    'Sí. Pide más inicial y documentos de ingreso del país donde vives; la firma puede hacerse con un poder notarial.',
+    'Sí. Te pedirán más inicial y documentos de ingreso del país donde vives; la firma puede hacerse con un poder notarial.',
   'mortgage.questions.6': '¿Sirve para comprar en planos?',
   'mortgage.questions.6_text':
     'El banco presta contra el título, así que el préstamo entra al recibir la unidad. Hasta entonces pagas la separación, el contrato y las cuotas de obra al desarrollador.',

@@ -53,7 +53,7 @@ export default {
   'parameter.resource': 'Recurso y, entre paréntesis y comillas simples, la clave de uno solo.',
   'parameter.$select': 'Campos, separados por comas.',
   'parameter.$filter':
-    'Condición: eq, ne, gt, ge, lt, le, in, and, or, not, paréntesis y any sobre listas; hasta 2,000 letras.',
+    'Condición: eq, ne, gt, ge, lt, le, in, and, or, not, paréntesis y any sobre listas; hasta 2,000 caracteres.',
   'parameter.$top': 'Cuántas a lo sumo: 200, o 1,000 en orden de ModificationTimestamp.',
   'parameter.$skip': 'Cuántas se saltan, hasta 10,000; para leerlo todo, sigue @odata.nextLink.',
   'parameter.$orderby': 'ModificationTimestamp, ListPrice o ListingKey, con asc o desc.',
@@ -74,7 +74,7 @@ export default {
   'endpoint./v2/properties/{code}/similar': 'Hasta ocho propiedades parecidas, también de una que ya no se ofrece.',
   'endpoint./v2/search-in-words':
     'La búsqueda que significa una frase en español o en inglés, y qué palabras no se usaron.',
-  'endpoint./v2/suggestions': 'Ciudades, sectores, proyectos y códigos que empiezan como lo escrito; perdona erratas.',
+  'endpoint./v2/suggestions': 'Ciudades, sectores, proyectos y códigos que empiezan como lo escrito; perdona errores.',
   'endpoint./v2/projects': 'Proyectos por lugar, precio de una unidad, año de entrega, etapa y CONFOTUR.',
   'endpoint./v2/projects/facets': 'Cuántos proyectos hay por ciudad, sector, etapa, año de entrega y CONFOTUR.',
   'endpoint./v2/projects/{slug}': 'Un proyecto con sus unidades, plan de pago y fechas de entrega.',
@@ -152,10 +152,10 @@ export default {
   'endpoint.DELETE /v2/clients/search-history': 'Olvida todas las búsquedas.',
   'endpoint./v2/captcha':
     'Lo que un navegador resuelve antes de enviar un formulario: un reto propio o la clave de un captcha externo; nulo donde no se pide ninguno.',
-  'parameter.day': 'Día, por la hora de Santo Domingo.',
+  'parameter.day': 'Día, en hora de Santo Domingo.',
   'parameter.person': 'Número de la cuenta de quien lo hizo.',
   'parameter.kind': 'Qué se hizo.',
-  'parameter.of_colleagues': 'Si es lo que tienen publicado los colegas, solo para leerlo.',
+  'parameter.of_colleagues': 'Lo que tienen publicado los colegas, solo para leerlo.',
   'parameter.max_quality': 'Menos de tantos puntos de calidad.',
   'parameter.unconfirmed_days': 'En oferta y sin confirmar desde hace tantos días.',
   'parameter.without_english': 'Si le falta el texto en inglés.',
@@ -185,7 +185,7 @@ export default {
   'parameter.codes': 'Códigos de propiedades, a lo sumo cien.',
   'parameter.exclusive': 'Solo lo que un agente ofrece en exclusiva, o lo que no.',
   'parameter.collection': 'Solo lo que es de la Collection, o lo que no.',
-  'parameter.currency': 'Moneda de min_price, max_price y max_payment; dólares si no se dice.',
+  'parameter.currency': 'Moneda de min_price, max_price y max_payment; dólares si no se indica.',
   'parameter.delivery_year': 'Año de la entrega prevista.',
   'parameter.features': 'Con todas estas características.',
   'parameter.furnished': 'Amueblada o no.',
@@ -239,7 +239,7 @@ export default {
   'endpoint./v2/workspace/listings':
     'Propiedades y borradores: las propias de un agente, las de su agencia para un gerente, todas para el personal; y cuántas hay en cada estado.',
   'endpoint.POST /v2/workspace/listings/bulk':
-    'Hace algo a hasta 500 propiedades, una tras otra; la que no se pueda dice por qué y las demás siguen.',
+    'Aplica una acción a hasta 500 propiedades, una tras otra; la que no se pueda dice por qué y las demás siguen.',
   'endpoint./v2/workspace/listings/bulk/{id}':
     'Cuánto falta de una acción sobre muchas propiedades, y qué pasó con cada una.',
   'endpoint.POST /v2/workspace/listings/bulk/{id}/undo':
@@ -272,11 +272,11 @@ export default {
   'endpoint./v2/workspace/listings/{code}/offer':
     'En qué estado está una propiedad y qué se puede hacer con ella ahora; la que no está al alcance no existe.',
   'endpoint./v2/workspace/listings/{code}/rank':
-    'Por qué una propiedad está donde está: los sumandos de su lugar en el orden.',
+    'Por qué una propiedad está donde está: los puntos que suman su lugar en el orden.',
   'endpoint.POST /v2/workspace/listings/{code}/status':
     'Separa, pausa, cierra, retira o vuelve a ofrecer una propiedad. Lo que su estado no permite se rechaza (409), igual que lo decidido sobre un estado anterior.',
   'endpoint.POST /v2/workspace/listings/{code}/price':
-    'Cambia el precio público al momento; si en un día se mueve más de una cuarta parte, pide confirmarlo con is_sure.',
+    'Cambia el precio público al momento; si en un día cambia más de una cuarta parte, pide confirmarlo con is_sure.',
   'endpoint.POST /v2/workspace/listings/{code}/confirm':
     'Dice que la propiedad sigue disponible hoy; la que se pausó sola por falta de confirmación vuelve a ofrecerse.',
   'endpoint.POST /v2/workspace/listings/{code}/assign':
@@ -323,15 +323,15 @@ export default {
     'Termina un inicio de sesión que pidió el segundo paso: cinco intentos en 15 minutos, y cada código una vez.',
   'endpoint./v2/tokens': 'Los tokens que funcionan: los de la agencia o, para el personal, los de todas.',
   'endpoint.POST /v2/tokens':
-    'Crea un token para los programas de la agencia. `secret` se dice solo esta vez y no se guarda: enviado como `Authorization: Bearer`, sin clave del cliente, llega a lo que sus permisos nombran, 600 llamadas por minuto.',
-  'endpoint.DELETE /v2/tokens/{id}': 'Termina un token al instante.',
+    'Crea un token para los programas de la agencia. `secret` se muestra solo esta vez y no se guarda: enviado como `Authorization: Bearer`, sin clave del cliente, llega a lo que sus permisos nombran, 600 llamadas por minuto.',
+  'endpoint.DELETE /v2/tokens/{id}': 'Revoca un token al instante.',
   'endpoint./v2/webhooks': 'Los webhooks de la agencia o, para el personal, los de todas.',
   'endpoint.POST /v2/webhooks':
-    'Hace que una dirección pública se entere de lo que pasa, según Standard Webhooks. `secret` se dice solo esta vez. Lo que no se responde con 2xx se intenta diez veces en tres días.',
-  'endpoint.PATCH /v2/webhooks/{id}': 'Cambia de qué se entera un webhook, o lo apaga o enciende.',
-  'endpoint.DELETE /v2/webhooks/{id}': 'Termina un webhook con su registro, al instante.',
+    'Avisa a una dirección pública de lo que pasa, según Standard Webhooks. `secret` se muestra solo esta vez. Lo que no se responde con 2xx se intenta diez veces en tres días.',
+  'endpoint.PATCH /v2/webhooks/{id}': 'Cambia de qué se avisa a un webhook, o lo activa o desactiva.',
+  'endpoint.DELETE /v2/webhooks/{id}': 'Elimina un webhook con su registro, al instante.',
   'endpoint.POST /v2/webhooks/{id}/secret':
-    'Crea otro secreto, que se dice solo esta vez. Durante 24 horas se firma con los dos.',
+    'Crea otro secreto, que se muestra solo esta vez. Durante 24 horas se firma con los dos.',
   'endpoint.POST /v2/webhooks/{id}/test': 'Envía `webhook.test`; el registro dice qué pasó.',
   'endpoint./v2/webhooks/{id}/deliveries':
     'Lo enviado en 30 días y lo que espera, de lo más nuevo a lo más viejo, de 50 en 50.',
@@ -341,12 +341,12 @@ export default {
   'parameter.delivery': 'Número del envío.',
   'docs.token': 'El token de una agencia, que empieza por mqt_; no necesita X-Api-Key ni X-Requested-With.',
   'docs.webhook':
-    'Lo que recibe un webhook (POST, JSON). Para comprobarlo: HMAC-SHA256 de `{webhook-id}.{webhook-timestamp}.{cuerpo}`, con los bytes del secreto (base 64, tras whsec_), en base 64 y tras `v1,` en webhook-signature, que puede traer dos firmas separadas por un espacio. Rechaza lo que tenga más de cinco minutos y haz una sola vez lo que traiga el mismo webhook-id. Responde 2xx antes de 10 segundos; 410 apaga el webhook.',
+    'Lo que recibe un webhook (POST, JSON). Para comprobarlo: HMAC-SHA256 de `{webhook-id}.{webhook-timestamp}.{cuerpo}`, con los bytes del secreto (base 64, tras whsec_), en base 64 y tras `v1,` en webhook-signature, que puede traer dos firmas separadas por un espacio. Rechaza lo que tenga más de cinco minutos y procesa una sola vez lo que traiga el mismo webhook-id. Responde 2xx antes de 10 segundos; 410 desactiva el webhook.',
   'endpoint./v2/team':
     'Quién trabaja en una agencia, qué tiene cada persona y a quién se invitó; la red dice cuál agencia.',
   'endpoint.POST /v2/team/invite': 'Invita por correo: el enlace funciona una vez, durante 72 horas.',
   'endpoint.DELETE /v2/team/invitations/{id}': 'Retira una invitación: su enlace deja de valer.',
-  'endpoint.PATCH /v2/team/{member}': 'Pone a un agente a dirigir la agencia, o al revés.',
+  'endpoint.PATCH /v2/team/{member}': 'Hace gerente a un agente, o al revés.',
   'endpoint.POST /v2/team/{member}/suspend':
     'Suspende a alguien: sus sesiones se cierran al instante y lo que lleva pasa a quien se nombra; si algo quedara sin nadie, se rechaza (409).',
   'endpoint.POST /v2/team/{member}/readmit': 'Termina una suspensión; lo que pasó a otros sigue siendo de ellos.',
@@ -373,8 +373,8 @@ export default {
     'Un borrador con lo que le falta, su calidad y quién más guardó hace poco; el que está fuera del alcance no existe.',
   'endpoint.PATCH /v2/workspace/drafts/{id}':
     'Pone campos que todavía dicen lo que vio quien llama. Si alguno ya dice otra cosa, se rechaza (409) con lo que dice, de quién y desde cuándo en conflicts, y con el borrador de ahora en draft; los demás quedan puestos.',
-  'endpoint.DELETE /v2/workspace/drafts/{id}': 'Bota un borrador; lo que es público sigue igual.',
-  'endpoint.POST /v2/workspace/drafts/{id}/submit': 'Manda un borrador completo a revisión.',
+  'endpoint.DELETE /v2/workspace/drafts/{id}': 'Borra un borrador; lo que es público sigue igual.',
+  'endpoint.POST /v2/workspace/drafts/{id}/submit': 'Envía un borrador completo a revisión.',
   'endpoint.POST /v2/workspace/drafts/{id}/take-back': 'Saca un borrador de la revisión o del calendario.',
   'endpoint.POST /v2/workspace/drafts/{id}/return':
     'Devuelve un borrador a quien lo escribió, con el motivo, que se guarda y se manda por correo.',
@@ -429,11 +429,11 @@ export default {
   'endpoint./v2/uploads/{id}':
     'Hasta dónde llegó un envío y en qué se convirtió; con HEAD, Upload-Offset dice por dónde seguir.',
   'endpoint.PATCH /v2/uploads/{id}':
-    'Añade un pedazo a un envío (tus 1.0); con Upload-Checksum solo se toma tal como se envió.',
+    'Agrega un pedazo a un envío (tus 1.0); con Upload-Checksum solo se toma tal como se envió.',
   'endpoint.DELETE /v2/uploads/{id}': 'Termina un envío y borra lo que había llegado.',
   'endpoint./v2/workspace/pictures': 'Fotos por sus claves, en el orden en que se piden; las que no existen no salen.',
   'endpoint.POST /v2/workspace/pictures/edits':
-    'Hace de nuevo una foto subida, girada y recortada; la respuesta dice la clave de esa forma.',
+    'Crea una versión girada y recortada de una foto subida; la respuesta trae su clave.',
   'endpoint./v2/workspace/documents/{name}': 'Un documento privado de la agencia, para guardarlo.',
   'parameter.keys': 'Claves de fotos, a lo sumo ochenta.',
   'endpoint./v2/imports':
@@ -442,12 +442,13 @@ export default {
   'endpoint./v2/imports/{id}': 'Una fuente con su última importación.',
   'endpoint.PATCH /v2/imports/{id}':
     'Cambia una fuente: nombre, dirección, horario, agente y qué pasa con lo que desaparece.',
-  'endpoint.DELETE /v2/imports/{id}': 'Termina una fuente; sus propiedades se quedan como están y nadie las sigue.',
+  'endpoint.DELETE /v2/imports/{id}':
+    'Elimina una fuente; sus propiedades se quedan como están y nada más las actualiza.',
   'endpoint.PUT /v2/imports/{id}/mapping':
     'Dice qué es cada columna, desde ahora para esta fuente; lo que aún no se aplicó se lee de nuevo.',
   'endpoint./v2/imports/{id}/runs': 'Las importaciones de una fuente, la más nueva primero.',
   'endpoint.POST /v2/imports/{id}/runs':
-    'Empieza una importación con un archivo enviado (purpose import) o con lo que hay ahora en la dirección. Una prueba se detiene antes de cambiar nada.',
+    'Empieza una importación con un archivo enviado (purpose import) o con lo que hay ahora en la dirección. Una vista previa se detiene antes de cambiar nada.',
   'endpoint./v2/imports/{id}/runs/{run}':
     'Una importación: por dónde va, sus cuentas y errores más comunes, qué espera y qué se puede hacer con ella.',
   'endpoint./v2/imports/{id}/runs/{run}/columns':
@@ -457,9 +458,9 @@ export default {
   'endpoint./v2/imports/{id}/runs/{run}/report':
     'Todo lo que la importación cambió y rechazó, como tabla: una línea por error y por fila.',
   'endpoint.POST /v2/imports/{id}/runs/{run}/apply':
-    'Aplica lo que leyó una prueba; donde algo la frena, espera un sí.',
+    'Aplica lo que leyó una vista previa; donde algo la frena, espera una aprobación.',
   'endpoint.POST /v2/imports/{id}/runs/{run}/approve':
-    'Dice que sí a lo que la importación espera: sus frenos o, cuando terminó, los precios que se movieron más de un 25 %.',
+    'Aprueba lo que la importación espera: sus frenos o, cuando terminó, los precios que cambiaron más de un 25 %.',
   'endpoint.POST /v2/imports/{id}/runs/{run}/stop':
     'Detiene una importación; lo que ya aplicó se queda, y se puede deshacer.',
   'endpoint.POST /v2/imports/{id}/runs/{run}/undo':

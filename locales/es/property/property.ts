@@ -47,7 +47,7 @@ export default {
   'property.power_water.source':
     'Según las características del anuncio: lo que no se menciona cuenta como si no estuviera. Confírmalo con el agente en la visita.',
   'property.type': 'Tipo',
-  'property.business': 'Negocio',
+  'property.business': 'Operación',
   'property.stories': 'Niveles',
   'property.level': 'Piso',
   'property.year_built': 'Año de construcción',
@@ -68,7 +68,7 @@ export default {
   'property.confotur': 'Exención de impuestos',
   'property.confotur_resolution': 'Resolución {resolution}',
   'property.confotur_caveat':
-    'Hasta el {until}. La ley 158-01 exime del impuesto de transferencia y del IPI a quien compra primero, directo al desarrollador; en una reventa no se da por hecho. Pide la resolución antes de separar.',
+    'Hasta el {until}. La ley 158-01 exime del impuesto de transferencia y del IPI al primer comprador, directo al desarrollador; en una reventa no se da por hecho. Pide la resolución antes de separar.',
   'property.code': 'Código',
   'property.copy_code': 'Copiar el código {code}',
   'property.code_copied': 'Código copiado',

@@ -2,7 +2,7 @@ export default {
   'saved.title': 'Tus búsquedas guardadas',
   'saved.lead':
     'Vuelve a cada una con un toque y decide cada cuánto te escribimos cuando aparezca algo nuevo o cambie un precio.',
-  'saved.empty': 'Todavía no guardas ninguna búsqueda',
+  'saved.empty': 'Todavía no has guardado ninguna búsqueda',
   'saved.empty_text': 'Busca lo que quieres y toca «Guardar búsqueda» sobre los resultados.',
   'saved.history.title': 'Historial de búsquedas',
   'saved.history.lead': 'Las últimas 100 búsquedas que hiciste con tu sesión iniciada, la más reciente primero.',

@@ -20,7 +20,7 @@ export default {
   'bulk.means.pause': 'Salen de la búsqueda y sus páginas dicen que no están disponibles por ahora.',
   'bulk.means.offer_again': 'Vuelven a la búsqueda, confirmadas con fecha de hoy.',
   'bulk.means.withdraw': 'Salen de la búsqueda y dejan de ofrecerse. Para volver se publican de nuevo.',
-  'bulk.means.assign': 'El agente que elijas recibe las consultas desde ahora.',
+  'bulk.means.assign': 'El agente que elijas recibe las solicitudes desde ahora.',
   'bulk.means.change_price':
     'El precio nuevo se publica al instante, redondeado: en venta a US$ 500 o RD$ 10,000; en alquiler a US$ 5 o RD$ 500.',
   'bulk.means.add_feature': 'Se publica en cada propiedad que todavía no la tiene.',
@@ -36,7 +36,7 @@ export default {
   'bulk.currency': 'Moneda',
   'bulk.stays': 'Queda igual: está en la otra moneda',
   'bulk.examples': 'Precio de ahora y precio nuevo',
-  'bulk.is_sure': 'También los que se mueven más de un 25 %',
+  'bulk.is_sure': 'También los que cambian más de un 25 %',
   'bulk.progress': 'Avance',
   'bulk.so_far': '{done} de {total}',
   'bulk.done': { one: 'Listo: {count} propiedad cambiada', other: 'Listo: {count} propiedades cambiadas' },
@@ -46,5 +46,5 @@ export default {
   'bulk.left': { one: '{count} queda como está:', other: '{count} quedan como están:' },
   'bulk.changed_since': 'Alguien la cambió después.',
   'bulk.undo': 'Deshacer',
-  'bulk.undo_until': 'Puedes deshacerlo hasta el {time}, donde nadie haya cambiado nada después.',
+  'bulk.undo_until': 'Puedes deshacerlo hasta el {time}, en las que nadie haya cambiado después.',
 } as const

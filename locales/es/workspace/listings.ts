@@ -97,7 +97,7 @@ export default {
   'listings.closed_by.other_agency': 'Con otra inmobiliaria',
   'listings.closed_by.owner': 'Directo con el propietario',
   'listings.not_said': 'Prefiero no decirlo',
-  'listings.closing_private': 'El precio de cierre y el cómo son privados: nunca salen en el sitio.',
+  'listings.closing_private': 'El precio de cierre y cómo se cerró son privados: nunca salen en el sitio.',
   'listings.reason': 'Motivo',
   'listings.saved': 'Listo, quedó guardado',
   'listings.price_now': 'Ahora: {price}',

@@ -29,7 +29,7 @@ test('a reviewer opens what waits by J, says no by R with the reason, and the qu
   expect(page.text()).toContain('Piantini')
   press('r')
   await expect.poll(() => press('r') && document.querySelector('textarea')).not.toBeNull()
-  await page.fill('Qué hay que corregir (de 10 a 500 letras). Se le manda por correo.', 'La portada está movida.')
+  await page.fill('Qué hay que corregir (de 10 a 500 caracteres). Se le manda por correo.', 'La portada está movida.')
   await page.press('Devolver con este motivo')
   await page.says('No hay nada por revisar')
   expect(await site.draftOf(site.draft.id)).toMatchObject({

@@ -114,7 +114,7 @@ test('a property that has everything is compared in everything', async () => {
   const told = groups.flatMap(({ rows }) => rows.map(({ name, cells }) => `${name}: ${cells[0]}`))
   expect(told).toMatchInlineSnapshot(`
     [
-      "Negocio: En venta",
+      "Operación: En venta",
       "En US$: US$ 300,000",
       "En RD$: RD$ 18,000,000",
       "Precio por m²: US$ 2,500 / m²",

@@ -46,7 +46,7 @@ test('what is no longer offered says what became of it, and can be let go and ta
   const page = await site.open('favourites')
   await expect.poll(shown).toEqual(['Propiedad 10-29999', 'En reserva', 'Vendido ya', 'Con balcón'])
   const words = [...document.querySelectorAll('main article[data-code] p:first-of-type')].map((one) => one.textContent)
-  expect(words.slice(0, 3)).toEqual(['Ya no se ofrece', 'Reservada', 'Vendida'])
+  expect(words.slice(0, 3)).toEqual(['Ya no se ofrece', 'Separada', 'Vendida'])
   await page.press('Quitar Vendido ya')
   expect(codesOf()).not.toContain('10-20004')
   await page.says('Ya no está en tus favoritos')
@@ -59,14 +59,14 @@ test('a heart that is pressed again leaves the list, and what was pressed away c
   const page = await site.open('favourites')
   await page.press('Vaciar la lista')
   await page.says('Lista vaciada')
-  await page.says('Todavía no guardas ninguna propiedad')
+  await page.says('Todavía no has guardado ninguna propiedad')
   await page.press('Deshacer')
   await expect.poll(shown).toEqual(['Con patio', 'Con balcón'])
 })
 
 test('an empty list says how something gets there', async () => {
   const page = await (await withKept()).open('favourites')
-  await page.says('Todavía no guardas ninguna propiedad')
+  await page.says('Todavía no has guardado ninguna propiedad')
   expect(page.links()).toMatchObject({ 'Buscar propiedades': toPath('properties', 'es') })
 })
 
@@ -75,7 +75,7 @@ test('a list whose properties cannot be read says so, and reads them again', asy
   site.network.state = 'failing'
   const page = await site.open('favourites')
   await page.says('No pudimos leer tus propiedades')
-  expect(page.text()).not.toContain('Todavía no guardas')
+  expect(page.text()).not.toContain('Todavía no has guardado')
   expect(page.text()).not.toContain('Ya no se ofrece')
   site.network.state = 'well'
   await page.press('Intentar de nuevo')
@@ -113,7 +113,7 @@ test('what an account keeps joins what the browser keeps; an account that cannot
   site.network.state = 'failing'
   const failing = await site.open('favourites', { signedIn })
   await failing.says('No pudimos leer la lista de tu cuenta')
-  expect(failing.text()).not.toContain('Todavía no guardas')
+  expect(failing.text()).not.toContain('Todavía no has guardado')
   site.network.state = 'well'
   await failing.press('Intentar de nuevo')
   await failing.says('Con terraza')
