@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { enableCompileCache, flushCompileCache, setSourceMapsSupport } from 'node:module'
 import { join } from 'node:path'
 
-import { canWriteIn } from './build-turn.ts'
+import { canWriteIn } from './builder/build-turn.ts'
 
 // The bundled server's first words: React and the router choose their form by the environment, and what has been compiled
 // once is read from then on. Only a folder that belongs to us: whoever could write there could run their code in here.

@@ -15,7 +15,7 @@ import type { Assets } from '#api/tools/keep-assets.ts'
 import { isAssetName } from '#web/front/assets.ts'
 import type { Outside } from '#web/front/security-headers.ts'
 
-import { emptyDatabase } from './build.ts'
+import { emptyDatabase } from './builder/build.ts'
 import { closeAtEnd } from './closing.ts'
 import { giveFirstRate } from './demo/first-rate.ts'
 import { hashPictures } from './demo/hash-pictures.ts'

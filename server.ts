@@ -30,7 +30,7 @@ import { createHealthListener, createStartingListener } from '#web/front/startin
 import { createWebsite } from '#web/server.ts'
 import { analyticsService } from '#web/analytics/analytics-host.ts'
 
-import { finishBehind, loadSite } from './build.ts'
+import { finishBehind, loadSite } from './builder/build.ts'
 import { closeAll, closeAtEnd, listenToProcess } from './closing.ts'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
 import { openPictures, type OpenPictures } from './demo/open-pictures.ts'

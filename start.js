@@ -18,7 +18,7 @@ async function isBuilt() {
 }
 
 if (process.env.BUILD !== 'off' && !(await isBuilt())) {
-  const { status } = spawnSync(process.execPath, ['build-server.ts'], { cwd: root, stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, ['builder/build-server.ts'], { cwd: root, stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }
 if (!existsSync(join(root, 'build', 'server', 'main.js'))) {

@@ -120,7 +120,7 @@ export default defineConfig({
     // What loads lazily names its styles alone: a list of the scripts behind each would stand in the frame.
     modulePreload: { resolveDependencies: () => [] },
     sourcemap: false,
-    // `finish-site.ts` makes it smaller by terser, which would keep the first page waiting.
+    // `builder/finish-site.ts` makes it smaller by terser, which would keep the first page waiting.
     minify: 'oxc',
     target: 'es2023',
     // Browsers of early 2023: what is nested here stands one by one there.

@@ -79,7 +79,13 @@ describe('1. sides import what they may', () => {
 
   test('only the server, the tools and the tests reach into a side from outside', () => {
     const outside = imports.filter(
-      ({ from, to }) => isRoot(from) && !isTest(from) && !server.includes(from) && isOurs(to) && !isRoot(to),
+      ({ from, to }) =>
+        isRoot(from) &&
+        !isTest(from) &&
+        !server.includes(from) &&
+        isOurs(to) &&
+        !isRoot(to) &&
+        getSide(to) !== 'builder',
     )
     expect(listed(outside)).toEqual([])
   })

@@ -23,7 +23,8 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const timings = ['largest-contentful-paint', 'total-blocking-time'] as const
 
 // Nothing is built or derived beside what is measured.
-if (!(await endsWell('node', ['build.ts'])) || !(await endsWell('node', ['demo/derive-pictures.ts']))) process.exit(1)
+if (!(await endsWell('node', ['builder/build.ts'])) || !(await endsWell('node', ['demo/derive-pictures.ts'])))
+  process.exit(1)
 const product = await startProduct()
 const { env, args, ...launch } = await findBrowser()
 const port = await findFreePort()

@@ -17,7 +17,8 @@ const flags = process.argv.slice(2).filter((word) => word.startsWith('--'))
 const names = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 
 // What is measured is the product as it is a few minutes after its first start.
-if (!(await endsWell('node', ['build.ts'])) || !(await endsWell('node', ['demo/derive-pictures.ts']))) process.exit(1)
+if (!(await endsWell('node', ['builder/build.ts'])) || !(await endsWell('node', ['demo/derive-pictures.ts'])))
+  process.exit(1)
 for (const bench of benches) {
   if (names.length > 0 && !names.includes(bench.replace('.ts', ''))) continue
   console.log(`\n== ${bench}`)

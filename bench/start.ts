@@ -19,7 +19,7 @@ const root = resolve(import.meta.dirname, '..')
 const rows: (string | number)[][] = []
 
 await measureFirstStarts()
-if (!(await endsWell('node', ['build.ts']))) throw new Error('the product could not be built')
+if (!(await endsWell('node', ['builder/build.ts']))) throw new Error('the product could not be built')
 const data = await mkdtemp(join(tmpdir(), 'marquesina-data-'))
 try {
   await (await startProduct({ DATA_DIR: data })).stop()

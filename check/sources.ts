@@ -3,11 +3,11 @@ import { dirname, join, normalize } from 'node:path'
 
 export const sides = ['contract', 'locales', 'api', 'web']
 /** Tools beside the sides: they may look into the API and the contract. */
-const tools = ['demo', 'map', 'operate', 'bench', 'journeys', 'check']
+const tools = ['builder', 'demo', 'map', 'operate', 'bench', 'journeys', 'check']
 
 export type Import = { from: string; to: string; isType: boolean }
 
-export const files = globSync('{contract,locales,api,web,demo,map,operate,bench,journeys,check}/**/*.{ts,tsx}')
+export const files = globSync('{contract,locales,api,web,demo,map,operate,bench,journeys,check,builder}/**/*.{ts,tsx}')
   .concat(globSync('*.ts'))
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !file.includes('/+types/'))

@@ -8,7 +8,7 @@ import { createPictureFolder } from '#api/tools/picture/picture-folder.ts'
 import { createPictureAnswers, type Pictures } from '#web/front/pictures.ts'
 import { describePictureFolder } from '#web/front/site-folders.ts'
 
-import { canWriteIn } from '../build-turn.ts'
+import { canWriteIn } from '../builder/build-turn.ts'
 import { listRecipes, sortBySize } from './picture-recipes.ts'
 
 type Places = { built: string; dataDir: string; log: Pick<Logger, 'warn'> }

@@ -34,7 +34,7 @@ system=$(node -p '`${process.platform}-${process.arch}`')
 
 # As the product and its commands read them. A folder that this list forgets is missing on every machine: check/image.ts
 # and `npm run faults -- upgrade` run the product out of it.
-folders=(api brands contract demo deploy docs/operate locales map operate public web)
+folders=(api brands builder contract demo deploy docs/operate locales map operate public web)
 files=(package.json package-lock.json tsconfig.json LICENSE README.md CHANGELOG.md SECURITY.md .env.example)
 
 copy_sources() {

@@ -37,7 +37,7 @@ export async function buildOlderRelease(commit: string | undefined): Promise<Old
     })
     const entry = join(folder, 'web', 'entry.client.tsx')
     await writeFile(entry, `${await readFile(entry, 'utf8')}\ndocument.documentElement.dataset.release = 'older'\n`)
-    await run(process.execPath, ['build.ts'], { cwd: folder, maxBuffer: 2 ** 24 })
+    await run('npm', ['run', 'build'], { cwd: folder, maxBuffer: 2 ** 24 })
     const [ours, theirs] = await Promise.all([listAssets(root), listAssets(folder)])
     const foreignAssets = theirs.filter((file) => !ours.includes(file)).length
     return { folder, name, foreignAssets, remove }

@@ -14,7 +14,7 @@ const nobody = 65_534
 
 if (!canMount()) {
   console.log('skipped: it needs root, unshare and setpriv')
-} else if (await endsWell('node', ['build.ts'])) {
+} else if (await endsWell('node', ['builder/build.ts'])) {
   const work = await mkdtemp(join(tmpdir(), 'marquesina-read-only-'))
   try {
     await servesWhatIsBuilt(work)

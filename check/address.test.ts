@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 
 import type { Text } from '#locales/texts.ts'
 
-import { isFormal } from './check/formal-spanish.ts'
+import { isFormal } from './formal-spanish.ts'
 
 const words: Record<string, Text> = {}
-for (const file of globSync(join(import.meta.dirname, 'locales/es/*/*.ts'))) {
+for (const file of globSync(join(import.meta.dirname, '../locales/es/*/*.ts'))) {
   Object.assign(words, ((await import(file)) as { default: Record<string, Text> }).default)
 }
 

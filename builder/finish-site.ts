@@ -12,7 +12,7 @@ import { compressFile, isCompressible, writeWhole } from './compress-file.ts'
 // Its first word is where an empty database is to be made, its second `part/of` where others do the rest.
 const [template = '', share = '0/1'] = process.argv.slice(2)
 const [part = 0, parts = 1] = share.split('/').map(Number)
-const site = join(import.meta.dirname, 'build', 'site')
+const site = join(import.meta.dirname, '..', 'build', 'site')
 const client = join(site, 'client')
 const stamp = join(site, 'inputs.json')
 const finished = join(site, 'finished.txt')

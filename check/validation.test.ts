@@ -9,7 +9,7 @@ import { newsletterInput } from '#contract/newsletter/newsletter.ts'
 import { searchQuery } from '#contract/search/search.ts'
 import { getTexts } from '#web/texts.server.ts'
 
-import { files, isTest, readSource } from './check/sources.ts'
+import { files, isTest, readSource } from './sources.ts'
 
 // Section 5 of the specification, form by form: what is required, what is no value, and the words for it.
 

@@ -6,7 +6,7 @@ import { rolldown, type Plugin } from 'rolldown'
 import { canWriteIn, takeTurn } from './build-turn.ts'
 import { isBuiltFrom, stampFiles, writeStamp } from './built-from.ts'
 
-const root = import.meta.dirname
+const root = join(import.meta.dirname, '..')
 const folder = join(root, 'build', 'server')
 const stamp = join(folder, 'inputs.json')
 
@@ -37,7 +37,7 @@ async function bundle(): Promise<void> {
   rmSync(unfinished, { recursive: true, force: true })
   const bundled = await rolldown({
     cwd: root,
-    input: { main: join(root, 'main.ts'), 'built-from': join(root, 'built-from.ts') },
+    input: { main: join(root, 'main.ts'), 'built-from': join(root, 'builder', 'built-from.ts') },
     platform: 'node',
     external: (id) => external.test(id),
     plugins: [keepPlaces()],
@@ -51,7 +51,7 @@ async function bundle(): Promise<void> {
   })
   const files = [
     ...(await bundled.watchFiles),
-    ...['build-server.ts', 'package-lock.json'].map((name) => join(root, name)),
+    ...['builder/build-server.ts', 'package-lock.json'].map((name) => join(root, name)),
   ]
   await bundled.close()
   const ours = files.filter((file) => !file.includes('node_modules') && existsSync(file))

@@ -8,7 +8,7 @@ import { build } from 'vite'
 const largest = 64 * 1024
 
 // Builds the worker of `web/offline/` beside the site that has just been built, with the list of the site's files.
-const root = import.meta.dirname
+const root = join(import.meta.dirname, '..')
 const client = join(root, 'build', 'site', 'client')
 const assets = join(client, 'assets')
 

@@ -6,7 +6,7 @@ import { filesIn } from './built-from.ts'
 import { compressFile, isCompressible } from './compress-file.ts'
 
 // Builds the site into `build/site`, as small as it gets in a moment: `finish-site.ts` does the rest behind.
-const root = import.meta.dirname
+const root = join(import.meta.dirname, '..')
 const site = join(root, 'build', 'site')
 const client = join(site, 'client')
 const quick = { brotli: 5, gzip: 9 }
@@ -15,7 +15,7 @@ rmSync(join(site, 'inputs.json'), { force: true })
 rmSync(join(site, 'finished.txt'), { force: true })
 await runNode([join('node_modules', '@react-router', 'dev', 'bin.cjs'), 'build', '--logLevel', 'warn'])
 shortenRouteList(join(client, 'assets'))
-await runNode(['build-worker.ts'])
+await runNode(['builder/build-worker.ts'])
 await Promise.all(
   filesIn(client)
     .filter(isCompressible)

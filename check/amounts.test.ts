@@ -19,7 +19,7 @@ import { getTexts } from '#web/texts.server.ts'
 import { normalizeAmount } from '#web/ui/form/money-input.tsx'
 import { readTyped } from '#web/mortgage/number-fields.tsx'
 
-import { files, isTest, readSource } from './check/sources.ts'
+import { files, isTest, readSource } from './sources.ts'
 
 // Every field of the product that takes an amount of money, an area or a rate, and what becomes of what is written in
 // it. A field that is not in the table fails the last test.

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 
 import { canWriteIn, lockNow, takeTurn } from './build-turn.ts'
 import { isBuiltFrom, stampInputs, writeStamp } from './built-from.ts'
-import product from './package.json' with { type: 'json' }
+import product from '../package.json' with { type: 'json' }
 
-const root = import.meta.dirname
+const root = join(import.meta.dirname, '..')
 const built = join(root, 'build')
 const site = join(built, 'site')
 /** What an embedded database begins with, one for each release of the engine. */
@@ -22,9 +22,7 @@ const inputs = [
   'contract',
   'locales',
   'public',
-  'build-site.ts',
-  'build-worker.ts',
-  'compress-file.ts',
+  'builder',
   'package-lock.json',
   'react-router.config.ts',
   'tsconfig.json',
@@ -68,7 +66,7 @@ async function buildSite(say: Say): Promise<void> {
   const now = stampInputs(inputs)
   const began = Date.now()
   say('Building the site …')
-  await endOf(startNode(['build-site.ts']))
+  await endOf(startNode(['builder/build-site.ts']))
   // Last, so that a build that was cut short counts as none.
   writeStamp(stamp, now)
   say(`Built the site in ${((Date.now() - began) / 1000).toFixed(1)} s`)
@@ -81,7 +79,7 @@ async function buildSite(say: Say): Promise<void> {
 export function finishBehind(hear: (name: string) => void): () => void {
   const release = isFinished() || !canWriteIn(built) ? null : lockNow(join(built, 'finishing'))
   if (!release) return () => {}
-  const child = startNode(['finish-site.ts', emptyDatabase], 'ipc')
+  const child = startNode(['builder/finish-site.ts', emptyDatabase], 'ipc')
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   child.on('message', (name: string) => hear(name))
   // It is nobody's reason to stay, and what it does not do the next start does.
@@ -104,7 +102,7 @@ async function finish(): Promise<void> {
   const began = Date.now()
   const workers = availableParallelism()
   const shares = Array.from({ length: workers }, (_, at) =>
-    startNode(['finish-site.ts', emptyDatabase, `${at}/${workers}`]),
+    startNode(['builder/finish-site.ts', emptyDatabase, `${at}/${workers}`]),
   )
   await Promise.all(shares.map(endOf)).finally(release)
   console.log(`Finished the site in ${((Date.now() - began) / 1000).toFixed(1)} s`)

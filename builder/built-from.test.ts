@@ -16,7 +16,7 @@ beforeEach(() => {
   mkdirSync(join(work, 'web', 'room'), { recursive: true })
   writeFileSync(join(work, 'web', 'room', 'page.ts'), 'one')
   writeFileSync(join(work, 'web', 'page.test.ts'), 'a test')
-  inputs = [relative(import.meta.dirname, join(work, 'web'))]
+  inputs = [relative(join(import.meta.dirname, '..'), join(work, 'web'))]
 })
 afterEach(() => rmSync(work, { recursive: true }))
 

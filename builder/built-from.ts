@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-const root = import.meta.dirname
+const root = join(import.meta.dirname, '..')
 
 /** What was built, out of what: seen from outside (names, times, sizes), and by content. */
 type Stamp = { files?: string[]; seen: string; content: string }
