@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { findVitestFailures, formatFailures } from './failures.ts'
 import { findPostgres } from './postgres.ts'
-import { endsWell } from './program.ts'
-import { addTotals, nothing, countOne, formatTotals, vitestReporters, readVitestTotals } from './totals.ts'
+import { runProgram } from './program.ts'
+import { addTotals, nothing, countOne, formatTotals, readReport, vitestReporters, readVitestTotals } from './totals.ts'
 
 // The API tests once more, on a real PostgreSQL server where one is to be had.
 const postgres = await findPostgres()
@@ -26,8 +27,11 @@ async function runApiTests(url: string) {
   const folder = mkdtempSync(join(tmpdir(), 'marquesina-doors-'))
   const report = join(folder, 'report.json')
   const args = ['run', 'api/', 'operate/', ...vitestReporters, `--outputFile.json=${report}`]
-  const isWell = await endsWell('vitest', args, { TEST_DATABASE_URL: url })
+  const { isWell, lastWords } = await runProgram('vitest', args, { TEST_DATABASE_URL: url })
   const counted = readVitestTotals(report) ?? nothing
+  const failures = findVitestFailures(readReport(report) ?? {})
+  if (failures.length === 0 && !isWell) failures.push({ name: 'Door tests on PostgreSQL', reason: lastWords })
+  console.log(formatFailures(failures))
   rmSync(folder, { recursive: true, force: true })
   return isWell || counted.failed > 0 ? counted : addTotals(counted, countOne(true))
 }

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { endsWell } from './program.ts'
+import { type Failure, findJourneyFailures, findVitestFailures, formatFailures } from './failures.ts'
+import { runProgram } from './program.ts'
 import { findRetried, getRetriedFile, recordRun } from './retried.ts'
 import {
   addTotals,
@@ -22,6 +23,7 @@ type Step = {
   program: string
   args: string[]
   readTotals?: (report: string) => Totals | null
+  findFailures?: (report: object) => Failure[]
 }
 
 const quick: Step[] = [
@@ -35,6 +37,7 @@ const quick: Step[] = [
     program: 'vitest',
     args: ['run', ...vitestReporters],
     readTotals: readVitestTotals,
+    findFailures: findVitestFailures,
   },
 ]
 
@@ -45,14 +48,17 @@ const slow: Step[] = [
     program: 'playwright',
     args: ['test', '--config', 'journeys/playwright.config.ts', '--reporter=dot,json'],
     readTotals: readJourneys,
+    findFailures: findJourneyFailures,
   },
 ]
 
 const isQuick = process.argv.includes('--quick')
 const reports = mkdtempSync(join(tmpdir(), 'marquesina-check-'))
+const failures: Failure[] = []
 let totals = nothing
 for (const step of isQuick ? quick : [...quick, ...slow]) totals = addTotals(totals, await runStep(step))
 rmSync(reports, { recursive: true, force: true })
+console.log(formatFailures(failures))
 console.log(`\n${formatTotals(totals)}`)
 process.exitCode = totals.failed === 0 ? 0 : 1
 
@@ -63,19 +69,24 @@ function readJourneys(report: string): Totals | null {
   const retried = findRetried(readReport(report) as Parameters<typeof findRetried>[0])
   for (const name of retried) console.log(`tried again: ${name}`)
   const again = recordRun(getRetriedFile(), retried)
-  for (const name of again) console.log(`tried again for the second time in ten runs, which is a failure: ${name}`)
+  const reason = 'tried again for the second time in ten runs, which is a failure'
+  failures.push(...again.map((name) => ({ name, reason })))
   return { ...totals, passed: totals.passed - again.length, failed: totals.failed + again.length }
 }
 
-async function runStep({ title, program, args, readTotals }: Step): Promise<Totals> {
+async function runStep({ title, program, args, readTotals, findFailures }: Step): Promise<Totals> {
   console.log(`\n== ${title}`)
   const began = Date.now()
   const report = join(reports, `${program}.json`)
   const reportTo = program === 'vitest' ? [`--outputFile.json=${report}`] : []
-  const isWell = await endsWell(program, [...args, ...reportTo], { PLAYWRIGHT_JSON_OUTPUT_NAME: report })
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+  const { isWell, lastWords } = await runProgram(program, [...args, ...reportTo], env)
   const counted = readTotals?.(report) ?? countOne(!isWell)
   // A run that ends badly though each of its tests passed (an error outside them, say) is a failure all the same.
   const stepTotals = isWell || counted.failed > 0 ? counted : addTotals(counted, countOne(true))
+  const found = findFailures?.(readReport(report) ?? {}) ?? []
+  if (found.length === 0 && !isWell) found.push({ name: title, reason: lastWords })
+  failures.push(...found)
   console.log(
     `${isWell && stepTotals.failed === 0 ? 'ok' : 'FAILED'} in ${((Date.now() - began) / 1000).toFixed(1)} s: ${formatTotals(stepTotals)}`,
   )

@@ -21,8 +21,8 @@ export function formatTotals({ passed, failed, skipped }: Totals): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`
 }
 
-/** What a run of Vitest prints and counts. */
-export const vitestReporters = ['--reporter=dot', '--reporter=json']
+/** What a run of Vitest prints and counts: into a file only what failed, with what that test wrote. */
+export const vitestReporters = [`--reporter=${process.stdout.isTTY ? 'dot' : 'minimal'}`, '--reporter=json']
 
 type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number }
 
