@@ -17,10 +17,12 @@ export default defineConfig({
     // One embedded database serves all the files that a worker runs: it takes seconds to make one.
     isolate: false,
     // The first test of a worker makes the database, which takes its time on a busy machine.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     // What comes is waited for, and a busy machine waits longer: no assertion is about time.
-    expect: { poll: { timeout: 30_000, interval: 20 } },
+    expect: { poll: { timeout: 120_000, interval: 20 } },
+    // Where so much fails, the rest would only take its time to fail as well.
+    bail: 30,
     projects: [
       {
         extends: true,

@@ -19,7 +19,6 @@ const answered = new Map<Role, number>()
 
 test.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
   '%s takes every field as it is or refuses it, whoever sends it and whatever stands in it',
-  { timeout: 180_000 },
   async (call, endpoint) => {
     const faults: string[] = []
     for (const role of rolesAt(call)) {

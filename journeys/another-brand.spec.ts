@@ -33,7 +33,6 @@ let blog: Server
 let folder: string
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   blog = createServer((_, outgoing) => outgoing.end(feed)).listen(0, '127.0.0.1')
   folder = mkdtempSync(join(tmpdir(), 'another-brand-'))
   await cp(sample, folder, { recursive: true })
@@ -76,7 +75,6 @@ function marksOf({ contact, ...brand }: Brand): string[] {
 test('nothing of the first network is left on any page, in any file that names it, in either language', async ({
   playwright,
 }) => {
-  test.setTimeout(120_000)
   const request = await playwright.request.newContext({ baseURL: product.url })
   const listed = await (await request.get('/sitemaps/pages.xml')).text()
   const paths = [...listed.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname)

@@ -32,7 +32,6 @@ for (const [language, width] of [
     request,
     baseURL,
   }) => {
-    test.setTimeout(180_000)
     await page.setViewportSize({ width, height: 900 })
     const manager = await signIn(request, 'gerente@demo.do', demoPassword)
     await signInPage(page, manager)

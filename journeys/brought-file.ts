@@ -25,7 +25,7 @@ export async function bringFile(request: APIRequestContext, headers: Record<stri
   const upload = await sendTable(request, headers, source.id)
   const path = `/v2/imports/${source.id}/runs`
   const { id } = await call<Run>('POST', path, { data: { upload, is_trial: true } })
-  await expect.poll(async () => (await call<Run>('GET', `${path}/${id}`)).state, { timeout: 60_000 }).toBe('columns')
+  await expect.poll(async () => (await call<Run>('GET', `${path}/${id}`)).state).toBe('columns')
   return { source: String(source.id), run: String(id) }
 }
 

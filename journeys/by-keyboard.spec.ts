@@ -77,7 +77,7 @@ test('a message is begun, put off, taken up and sent, and a loan asked for, with
   /** Reads how it ended, closes it, and is where the keyboard can go on. */
   const expectMessage = async (title: string) => {
     const told = page.getByRole('dialog', { name: title })
-    await expect(told.getByRole('button', { name: 'Ok' })).toBeFocused({ timeout: 30_000 })
+    await expect(told.getByRole('button', { name: 'Ok' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(told).toHaveCount(0)
     expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)

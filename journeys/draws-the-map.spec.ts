@@ -8,7 +8,6 @@ import { expect, test } from './test.ts'
 import { visit } from './visit.ts'
 
 // The map is drawn by the processor here: what takes a moment on a phone may take seconds.
-test.setTimeout(120_000)
 
 /** A file with real streets, which is no part of the product: tests that need it say so by their names. */
 const trial = process.env.MAP_TRIAL_TILES ?? ''
@@ -50,11 +49,11 @@ test('tiles that do not come are said in words, the list stays, and one press tr
 }) => {
   await page.route('**/tiles/**', (route) => route.abort())
   await visit(page, '/propiedades/comprar?city=punta-cana')
-  await expect(page.getByText('El mapa no cargó')).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText('El mapa no cargó')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Resultados' }).getByRole('link').first()).toBeVisible()
   await page.unroute('**/tiles/**')
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
-  await expect(page.locator('.map-pin, .map-cluster').first()).toBeVisible({ timeout: 40_000 })
+  await expect(page.locator('.map-pin, .map-cluster').first()).toBeVisible()
   expect(complaints.splice(0).filter((line) => !/ERR_FAILED|Failed to fetch|AJAXError/.test(line))).toEqual([])
 })
 
@@ -74,7 +73,7 @@ test('a map whose tiles no longer come when it is moved says so, and one whose t
   await page.unroute('**/tiles/**')
   await page.route('**/tiles/**', (route) => route.abort())
   await lookAt(page, -71.2, 18.2, 13)
-  await expect(page.getByText('El mapa no cargó')).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText('El mapa no cargó')).toBeVisible()
   expect(complaints.splice(0).filter((line) => !/ERR_FAILED|Failed to fetch|AJAXError/.test(line))).toEqual([])
 })
 
@@ -82,7 +81,6 @@ test.describe('with the streets of MAP_TRIAL_TILES', () => {
   test.skip(!existsSync(trial), 'MAP_TRIAL_TILES names no file')
   let product: Product
   test.beforeAll(async () => {
-    test.setTimeout(240_000)
     product = await startProduct({ MAP_TILES: trial })
   })
   test.afterAll(() => product?.stop())
@@ -108,9 +106,9 @@ function watchHosts(page: Page): Set<string> {
 
 async function openMap(page: Page, path: string): Promise<void> {
   await visit(page, path)
-  await expect(page.locator('.maplibregl-map canvas')).toBeVisible({ timeout: 40_000 })
+  await expect(page.locator('.maplibregl-map canvas')).toBeVisible()
   // The buttons of the map come when all of its first view is drawn.
-  await expect(page.getByRole('button', { name: /^(Acercar|Zoom in)$/ }).first()).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByRole('button', { name: /^(Acercar|Zoom in)$/ }).first()).toBeVisible()
 }
 
 async function lookAt(page: Page, longitude: number, latitude: number, zoom: number): Promise<void> {

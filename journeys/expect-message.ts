@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** The captcha's work takes its time on a machine that is shared. */
-export const patience = { timeout: 30_000 }
+export const patience = { timeout: 60_000 }
 
 /** Reads what a dialog says, and closes it. */
 export async function expectMessage(page: Page, title: string, words: string): Promise<void> {

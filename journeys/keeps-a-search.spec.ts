@@ -30,7 +30,7 @@ test('a visitor saves a search, confirms it by the letter, and pauses it by one 
   await expect(page.getByRole('dialog', { name: 'Revisa tu correo' })).toContainText(
     'confirma que quieres los avisos',
     {
-      timeout: 30_000,
+      timeout: 60_000,
     },
   )
 

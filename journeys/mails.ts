@@ -49,7 +49,7 @@ async function foundIn(
         }
         return ''
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .not.toBe('')
   return found

@@ -8,7 +8,6 @@ import { expect, test } from './test.ts'
 import { visit } from './visit.ts'
 
 // The map is drawn by the processor here: what takes a moment on a phone may take seconds.
-test.setTimeout(120_000)
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 const words = {
@@ -171,7 +170,7 @@ test('an area is drawn with a finger, saved, and its emails are asked for', asyn
   const email = `zona-${Date.now()}@example.com`
   await dialog.getByLabel('Correo electrónico').fill(email)
   await dialog.getByRole('button', { name: 'Recibir avisos' }).tap()
-  await expect(page.getByRole('dialog', { name: 'Revisa tu correo' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('dialog', { name: 'Revisa tu correo' })).toBeVisible()
   await visit(page, await findLinkInMail(page.request, email, '/avisos'))
   await page.getByRole('button', { name: 'Confirmar los avisos' }).tap()
   await expect(page.getByText('te escribiremos cuando haya novedades')).toBeVisible()
@@ -180,8 +179,8 @@ test('an area is drawn with a finger, saved, and its emails are asked for', asyn
 /** The map once it stands and has its pins. */
 async function untilDrawn(page: Page, label: string): Promise<Locator> {
   const map = page.locator('section').and(page.getByRole('region', { name: label }))
-  await expect(map.locator('canvas')).toBeVisible({ timeout: 60_000 })
-  await expect(map.locator('.map-pin, .map-cluster').first()).toBeAttached({ timeout: 60_000 })
+  await expect(map.locator('canvas')).toBeVisible()
+  await expect(map.locator('.map-pin, .map-cluster').first()).toBeAttached()
   return map
 }
 

@@ -6,7 +6,6 @@ import { expect, test } from './test.ts'
 import { visit } from './visit.ts'
 
 // The map is drawn by the processor here: what takes a moment on a phone may take seconds.
-test.setTimeout(60_000)
 
 test('moving the map searches where it looks and keeps every filter', async ({ page }) => {
   await visit(page, '/propiedades/comprar?type=apartment&city=santo-domingo')
@@ -36,7 +35,7 @@ test('the map stands on the same listings as the list', async ({ page }) => {
       .evaluateAll((pins) => pins.map((pin) => pin.getAttribute('aria-label') ?? ''))
     return words.reduce((sum, word) => sum + Number(/^(\d+) propiedad/.exec(word)?.[1] ?? 1), 0)
   }
-  await expect.poll(shown, { timeout: 20_000 }).toBe(total)
+  await expect.poll(shown).toBe(total)
 })
 
 test('a drawn area is searched, kept in the address, and taken away again', async ({ page }) => {
@@ -176,8 +175,8 @@ test('the map is walked with the keyboard alone: to a pin, its property, and bac
 /** The map of the results once it stands and has its pins. */
 async function mapOn(page: Page) {
   const map = page.locator('section').and(page.getByRole('region', { name: 'Mapa de los resultados' }))
-  await expect(map.locator('canvas')).toBeVisible({ timeout: 30_000 })
-  await expect(map.getByRole('button', { name: /propiedad/i }).first()).toBeAttached({ timeout: 30_000 })
+  await expect(map.locator('canvas')).toBeVisible()
+  await expect(map.getByRole('button', { name: /propiedad/i }).first()).toBeAttached()
   return map
 }
 

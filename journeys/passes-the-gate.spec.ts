@@ -15,7 +15,6 @@ test.describe.configure({ mode: 'serial' })
 
 let product: Product
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   // One more product takes its time to start: it is locked, and counts too; somebody of the demo completes an account.
   const settings = { TEST_GATE_PASSWORD: password, ANALYTICS_ID: 'G-JOURNEY1', CAPTCHA: 'off' }
   product = await startProduct(settings, { world: process.env.JOURNEYS_WORLD })
@@ -156,7 +155,7 @@ async function completeAccount(page: Page, language: Language): Promise<void> {
 
 async function expectMessage(page: Page, title: string): Promise<void> {
   const told = page.getByRole('dialog', { name: title })
-  await told.getByRole('button', { name: /^ok$/i }).click({ timeout: 30_000 })
+  await told.getByRole('button', { name: /^ok$/i }).click()
   await expect(told).toHaveCount(0)
 }
 

@@ -101,14 +101,13 @@ test.describe('on a phone', () => {
 })
 
 test('the 360° view is entered and looked around in', async ({ page }) => {
-  test.setTimeout(60_000)
   await open(page, 'a property with a 360° view')
   await page.getByRole('link', { name: 'Entrar a la vista 360°' }).click()
   const canvas = page.locator('#vista-360 canvas')
-  await expect(canvas).toBeVisible({ timeout: 30_000 })
+  await expect(canvas).toBeVisible()
   const before = await canvas.screenshot()
   await page.getByRole('button', { name: 'Mirar a la derecha' }).click()
-  await expect.poll(async () => (await canvas.screenshot()).equals(before), { timeout: 20_000 }).toBe(false)
+  await expect.poll(async () => (await canvas.screenshot()).equals(before)).toBe(false)
 })
 
 test('a property is shared by its link, WhatsApp or mail, its code is copied, and it stands on the map', async ({
@@ -137,7 +136,7 @@ test('a property is shared by its link, WhatsApp or mail, its code is copied, an
 
   await test.step('the place on the map is shown when it is reached', async () => {
     await page.locator('#lugar').scrollIntoViewIfNeeded()
-    await expect(page.locator('#lugar canvas')).toBeVisible({ timeout: 30_000 })
+    await expect(page.locator('#lugar canvas')).toBeVisible()
   })
 })
 

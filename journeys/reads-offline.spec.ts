@@ -14,7 +14,7 @@ async function waitUntilSaved(page: Page, path: string): Promise<void> {
   await page.mouse.move(210, 310)
   await expect
     .poll(() => page.evaluate(async (wanted) => Boolean(await (await caches.open('pages')).match(wanted)), path), {
-      timeout: 30_000,
+      timeout: 60_000,
     })
     .toBe(true)
 }
@@ -80,9 +80,7 @@ test('what was never kept says that there is no network, at its own address', as
   await visit(page, '/')
   await page.mouse.move(200, 300)
   await page.mouse.move(210, 310)
-  await expect
-    .poll(() => page.evaluate(async () => Boolean(await caches.match('/sin-conexion'))), { timeout: 30_000 })
-    .toBe(true)
+  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/sin-conexion')))).toBe(true)
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   await context.setOffline(true)
   await page.goto('/propiedades/comprar?city=punta-cana')

@@ -36,7 +36,6 @@ test('a brand file that is none is named, and nothing starts', async () => {
 })
 
 test('one process at a time has the data and the port, and its end loses no request', async () => {
-  test.setTimeout(300_000)
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'marquesina-data-'))
   const product = await startProduct({ DATA_DIR })
   const port = new URL(product.url).port

@@ -16,7 +16,7 @@ export async function wake(page: Page): Promise<void> {
         await page.mouse.move(3, 3)
         return page.evaluate(isLive)
       },
-      { timeout: 30_000, intervals: [50] },
+      { timeout: 60_000, intervals: [50] },
     )
     .toBe(true)
 }

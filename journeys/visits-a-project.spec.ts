@@ -73,7 +73,6 @@ test('another unit is chosen from the list of free ones', async ({ page }) => {
 })
 
 test('a project is reached and its payments chosen with the keyboard alone', async ({ page }) => {
-  test.setTimeout(60_000)
   await visit(page, '/proyectos')
   await tabTo(page, () => page.evaluate(() => document.activeElement?.closest('[data-project]') !== null))
   await page.keyboard.press('Enter')
@@ -85,13 +84,12 @@ test('a project is reached and its payments chosen with the keyboard alone', asy
 })
 
 test('a pin of a project opens the list of its homes, which leads to the project', async ({ page }) => {
-  test.setTimeout(90_000)
   const project = await findProject(page.request)
   const [west, east] = around(project.longitude, 0.004)
   const [south, north] = around(project.latitude, 0.003)
   await visit(page, `/propiedades/comprar?bbox=${west},${south},${east},${north}`)
   const pin = page.getByRole('button', { name: /propiedades en un mismo lugar/ }).first()
-  await expect(pin).toBeVisible({ timeout: 40_000 })
+  await expect(pin).toBeVisible()
   await pin.focus()
   await page.keyboard.press('Enter')
   const list = page.getByRole('region', { name: /propiedades en este punto/ })

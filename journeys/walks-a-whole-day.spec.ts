@@ -35,7 +35,6 @@ for (const language of languages) {
     complaints,
   }) => {
     test.skip(!process.env.DAY, 'a day of three people takes minutes: DAY=1 walks it')
-    test.setTimeout(300_000)
     const open = async () =>
       (await browser.newContext({ viewport, locale: language === 'es' ? 'es-DO' : 'en' })).newPage()
     const [agent, visitor] = [await open(), await open()]
@@ -107,7 +106,7 @@ for (const language of languages) {
     })
     const { code } = ((await own.json()) as { data: { code: string }[] }).data[0]!
     // As soon as the search follows, which is seconds on a busy machine.
-    await expect(() => findCard(manager.request, language, `q=${code}`)).toPass({ timeout: 30_000 })
+    await expect(() => findCard(manager.request, language, `q=${code}`)).toPass()
     const searched = `${toPath('buy', language)}?q=${code}`
     await visit(visitor, searched)
     await expect(visitor.getByRole('article')).toHaveCount(1)
@@ -125,7 +124,7 @@ for (const language of languages) {
         .first()
       await fill(form, { [names.full_name]: 'Eva Núñez', [names.phone]: '8095550100', [names.email]: reader.email })
       await press(manner, form.getByRole('button').last())
-      await expect(visitor.getByRole('dialog')).toBeVisible({ timeout: 30_000 })
+      await expect(visitor.getByRole('dialog')).toBeVisible()
       await visit(agent, `${toPath('desk', language)}?q=${reader.email}`)
       await press(manner, agent.getByRole('list', { name: t('desk.list') }).getByRole('link'))
       const pane = agent.getByRole('article')

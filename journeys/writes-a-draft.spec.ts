@@ -30,7 +30,7 @@ async function untilFrameIsKept(page: Page, path: string): Promise<void> {
   await page.mouse.move(200, 300)
   await page.mouse.move(210, 310)
   const isKept = (wanted: string) => caches.open('pages').then(async (pages) => Boolean(await pages.match(wanted)))
-  await expect.poll(() => page.evaluate(isKept, path), { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => page.evaluate(isKept, path)).toBe(true)
 }
 
 test('on a phone whose network goes, an agent writes on, reloads, and finds every letter', async ({
@@ -79,7 +79,7 @@ test('on a phone whose network goes, an agent writes on, reloads, and finds ever
   await expect(bar).toContainText('Sin conexión · 3')
 
   await context.setOffline(false)
-  await expect(bar).toContainText('Guardado', { timeout: 40_000 })
+  await expect(bar).toContainText('Guardado')
   const whole = {
     business_type: 'sale',
     type: 'apartment',

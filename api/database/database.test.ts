@@ -139,7 +139,7 @@ test('an embedded database that is not there yet begins whole with the template,
   rmSync(folder, { recursive: true })
 })
 
-test('the template that a build makes is a database', { timeout: 120_000 }, async () => {
+test('the template that a build makes is a database', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'marquesina-template-'))
   const template = join(folder, 'template')
   const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'make-template.ts'), template])

@@ -47,26 +47,22 @@ test('an older release that runs is refused to', async () => {
   await expect(lockFolder(folder)).rejects.toThrow('in use by process 1.')
 })
 
-test(
-  'a holder on another machine is left alone while it is heard of, and succeeded when it is silent',
-  { timeout: 60_000 },
-  async () => {
-    leave({ ...describeThisProcess(), host: 'other', boot: 'another' })
-    let beats = 0
-    const beat = setInterval(() => utimesSync(`${folder}.lock`, new Date(), new Date(1e12 + 1000 * ++beats)), 50)
-    await expect(lockFolder(folder)).rejects.toThrow(
-      `in use by process ${process.pid} of another container or machine (other).`,
-    )
-    clearInterval(beat)
+test('a holder on another machine is left alone while it is heard of, and succeeded when it is silent', async () => {
+  leave({ ...describeThisProcess(), host: 'other', boot: 'another' })
+  let beats = 0
+  const beat = setInterval(() => utimesSync(`${folder}.lock`, new Date(), new Date(1e12 + 1000 * ++beats)), 50)
+  await expect(lockFolder(folder)).rejects.toThrow(
+    `in use by process ${process.pid} of another container or machine (other).`,
+  )
+  clearInterval(beat)
 
-    const said: string[] = []
-    const [one, two] = await Promise.allSettled([lockFolder(folder, (line) => said.push(line)), lockFolder(folder)])
-    expect(said).toEqual([expect.stringContaining(`${folder} left it without a word`)])
-    // Two that have waited do not both get it.
-    expect([one.status, two.status].toSorted()).toEqual(['fulfilled', 'rejected'])
-    for (const end of [one, two]) if (end.status === 'fulfilled') end.value.release()
-  },
-)
+  const said: string[] = []
+  const [one, two] = await Promise.allSettled([lockFolder(folder, (line) => said.push(line)), lockFolder(folder)])
+  expect(said).toEqual([expect.stringContaining(`${folder} left it without a word`)])
+  // Two that have waited do not both get it.
+  expect([one.status, two.status].toSorted()).toEqual(['fulfilled', 'rejected'])
+  for (const end of [one, two]) if (end.status === 'fulfilled') end.value.release()
+})
 
 test('a holder that is stopped, and so says nothing, is refused to while the system knows that it lives', async () => {
   const holder = spawn(
@@ -134,7 +130,6 @@ function openContained() {
 
 test.skipIf(!canContain)(
   'of two containers on one folder the second is refused, and succeeds the first when it is dead',
-  { timeout: 120_000 },
   async () => {
     const first = openContained()
     expect((await first.lines.next()).value).toBe('1 opened, visit 1')

@@ -54,7 +54,7 @@ test('a transaction that cannot even begin gives its connection back', async () 
   expect(await added(world)).toEqual(['mine-after'])
 })
 
-test('a transaction that the driver gave up leaves nothing to the next', { timeout: 60_000 }, async () => {
+test('a transaction that the driver gave up leaves nothing to the next', async () => {
   const world = await createTestApi()
   // Nobody gives the embedded database up.
   if (world.tools.database.isEmbedded) return

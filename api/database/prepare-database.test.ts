@@ -62,20 +62,16 @@ test.skipIf(!server)('three first starts on one empty server fill it once, and a
   await client.end()
 })
 
-test.skipIf(!server)(
-  'a start waits for another that takes long, and says so again and again',
-  { timeout: 90_000 },
-  async () => {
-    const { url, client } = await emptyOne('long_start')
-    await client.query('select pg_advisory_lock(7402026)')
-    const { lines, ended } = begin(url)
-    expect((await lines.next()).value).toBe('Waiting for another process that is preparing the database (0 s) …')
-    expect((await lines.next()).value).toMatch(/^Waiting for another process .* \(1\d s\) …$/)
-    await client.query('select pg_advisory_unlock_all()')
-    expect(await ended).toEqual({ code: 0, failures: '' })
-    await client.end()
-  },
-)
+test.skipIf(!server)('a start waits for another that takes long, and says so again and again', async () => {
+  const { url, client } = await emptyOne('long_start')
+  await client.query('select pg_advisory_lock(7402026)')
+  const { lines, ended } = begin(url)
+  expect((await lines.next()).value).toBe('Waiting for another process that is preparing the database (0 s) …')
+  expect((await lines.next()).value).toMatch(/^Waiting for another process .* \(1\d s\) …$/)
+  await client.query('select pg_advisory_unlock_all()')
+  expect(await ended).toEqual({ code: 0, failures: '' })
+  await client.end()
+})
 
 test.skipIf(!server)('a start gives up when the other takes longer than anyone waits', async () => {
   const { url, client } = await emptyOne('stuck_start')

@@ -443,7 +443,8 @@ describe.each(Object.keys(permissions))('%s', (call) => {
         continue
       }
       // What strangers leave alone serves the next one.
-      const { owner, own, before } = who === 'owner' ? await addOwner(ownerRole, call) : await findOwner(ownerRole, call)
+      const { owner, own, before } =
+        who === 'owner' ? await addOwner(ownerRole, call) : await findOwner(ownerRole, call)
       const answer = await ask(call, own, who === 'owner' ? owner : await personOf(who))
       answers.set(who, answer)
       expected.set(who, expect.objectContaining(expectedOf(row[role], who, samples[call] ?? {})))

@@ -245,7 +245,7 @@ test('what is long, repeated, or no key at all is refused as well', async () => 
   expect((await ask('/Property', { $top: '1000', $orderby: 'ModificationTimestamp' })).status).toBe(200)
 })
 
-test('hostile values in a filter, a key and every option are answered by OData', { timeout: 120_000 }, async () => {
+test('hostile values in a filter, a key and every option are answered by OData', async () => {
   const faults: string[] = []
   const decoded = hostileValues.map((value) => {
     try {

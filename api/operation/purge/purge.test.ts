@@ -93,7 +93,7 @@ async function withPurge() {
   closing.push(purge.close)
   const tagsOf = () => cache.heard.map(({ headers }) => headers['xkey-softpurge'])
   // Whoever takes it over does not know what was missed.
-  await expect.poll(tagsOf, { timeout: 20_000 }).toEqual(['site'])
+  await expect.poll(tagsOf).toEqual(['site'])
   cache.heard.splice(0)
   return { ...world, agent, property, cache, logged, tagsOf, publishNews: () => void news++ }
 }
@@ -105,7 +105,7 @@ test('a price that changed in SQL is purged with the lists, an agent with all th
   publishNews()
   await tools.search.follow()
   await expect
-    .poll(() => tagsOf().join(' ').split(' ').toSorted(), { timeout: 20_000 })
+    .poll(() => tagsOf().join(' ').split(' ').toSorted())
     .toEqual(expect.arrayContaining([`a-${agent.id}`, 'l-10-20001', 'news', 'people', 'search']))
 })
 
@@ -114,9 +114,9 @@ test('what the cache refuses is said again, and told once', async () => {
   cache.status = 503
   await db.update(listings).set({ status: 'sold' }).where(eq(listings.id, property.id))
   await tools.search.follow()
-  await expect.poll(() => tagsOf().length, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(() => tagsOf().length).toBeGreaterThan(0)
   cache.status = 200
   cache.heard.splice(0)
-  await expect.poll(() => tagsOf().join(' '), { timeout: 20_000 }).toContain('l-10-20001')
+  await expect.poll(() => tagsOf().join(' ')).toContain('l-10-20001')
   expect(logged).toEqual(['the caches before the site did not let go of what changed'])
 })
