@@ -65,6 +65,7 @@ const ofSomebodyElse = [
   'connection.event.listing.changed',
   'connection.event.listing.price_changed',
   'connection.event.listing.status_changed',
+  'connection.lead_staff',
   'connection.problem.certificate',
   'connection.problem.size',
   'connection.scope.listings:read_text',

@@ -1,4 +1,3 @@
-import { languages } from '#contract/fields.ts'
 import { toPath } from '#web/paths.ts'
 
 import { createAddress } from './client.ts'
@@ -8,8 +7,9 @@ import { say } from './say.ts'
 import { expect, test } from './test.ts'
 import { expectMessage } from './expect-message.ts'
 import { visit } from './visit.ts'
+import { listWalked } from './walked.ts'
 
-for (const language of languages) {
+for (const language of listWalked('es')) {
   const t = say[language]
   const names = getLabels(language)
 

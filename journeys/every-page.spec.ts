@@ -7,14 +7,13 @@ import { findAxeViolations } from './axe.ts'
 import { sampleNames, samplePages, type SamplePage } from './sample.ts'
 import { expect, test } from './test.ts'
 import { wake } from './visit.ts'
+import { isEveryPair } from './walked.ts'
 
 const sizes = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]
 
-/** Each page is seen in one of the four pairs of language and width, its neighbours in the others; in all with `EVERY_PAIR=1`. */
-const isEveryPair = process.env.EVERY_PAIR === '1'
 /** Pages in a dress that others of the sample show too. */
 const alike = new Set([
   'what is for sale',
@@ -48,6 +47,7 @@ const isFilledByBrowser = new Set([
   "a newsletter's link that is broken",
   "a visit's link that is broken",
 ])
+// Each page is seen in one of the four pairs of language and width, its neighbours in the others; in all with `EVERY_PAIR=1`.
 const seen = sampleNames.filter((name) => isEveryPair || !alike.has(name))
 
 for (const [nth, language] of languages.entries()) {

@@ -9,6 +9,7 @@ import { bringFile } from './brought-file.ts'
 import { apiHeaders, demoPassword, forgive, signIn, signInPage } from './client.ts'
 import { expect, test } from './test.ts'
 import { visit } from './visit.ts'
+import { isEveryPair } from './walked.ts'
 
 const roles = { agent: 'agente@demo.do', manager: 'gerente@demo.do' } as const
 
@@ -20,9 +21,7 @@ const sizes = [
 ]
 const screens = (Object.keys(workspaceScreens) as WorkspaceScreen[]).filter((screen) => screenSources[screen])
 
-/** Each screen is seen in one of the six pairs by an agent and in the opposite one by a manager; in all with `EVERY_PAIR=1`. */
-const isEveryPair = process.env.EVERY_PAIR === '1'
-
+// Each screen is seen in one of the six pairs by an agent and in the opposite one by a manager; in all with `EVERY_PAIR=1`.
 for (const [nth, language] of languages.entries()) {
   for (const [size, { name, ...shape }] of sizes.entries()) {
     for (const [role, email] of Object.entries(roles)) {

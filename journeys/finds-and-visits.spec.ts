@@ -1,9 +1,8 @@
-import { languages } from '#contract/fields.ts'
-
 import { createAddress } from './client.ts'
 import { fill, getLabels, listLeads } from './lead-form.ts'
 import { say } from './say.ts'
 import { expect, test } from './test.ts'
+import { listWalked } from './walked.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -32,7 +31,7 @@ const words = {
   },
 } as const
 
-for (const language of languages) {
+for (const language of listWalked('es')) {
   const said = words[language]
 
   test(`somebody new finds a flat in their own words, reads what it costs a month and asks for Saturday (${language})`, async ({

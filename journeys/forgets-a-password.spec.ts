@@ -1,4 +1,3 @@
-import { languages } from '#contract/fields.ts'
 import { toPath } from '#web/paths.ts'
 
 import { locateFields } from './account-form.ts'
@@ -8,11 +7,12 @@ import { say } from './say.ts'
 import { expect, test } from './test.ts'
 import { expectMessage } from './expect-message.ts'
 import { visit } from './visit.ts'
+import { listWalked } from './walked.ts'
 
 const name = 'Ana Pérez-Gil'
 const otherPassword = 'cuatro flamboyanes rojos'
 
-for (const language of languages) {
+for (const language of listWalked('en')) {
   const t = say[language]
   const path = (screen: 'sign_in' | 'sign_up' | 'forgot_password' | 'profile' | 'join') => toPath(screen, language)
   const notice = t('form.notice')

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 
-import { languages } from '#contract/fields.ts'
 import { toPath } from '#web/paths.ts'
 
 import {
@@ -18,6 +17,7 @@ import { findMailContaining, findLinkInMail } from './mails.ts'
 import { say } from './say.ts'
 import { expect, test } from './test.ts'
 import { visit, wake } from './visit.ts'
+import { listWalked } from './walked.ts'
 
 const otherPassword = 'cuatro flamboyanes rojos'
 const iphone = 'Mozilla/5.0 (iPhone; like Mac OS X) Version/18.5 Safari/604.1'
@@ -28,7 +28,7 @@ const pixel = Buffer.from(
   'base64',
 )
 
-for (const language of languages) {
+for (const language of listWalked('en')) {
   const t = say[language]
   const notice = t('form.notice')
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { signLink } from '#api/account/signature.ts'
-import { languages, type Language } from '#contract/fields.ts'
+import { type Language } from '#contract/fields.ts'
 import { toPath } from '#web/paths.ts'
 
 import { locateFields } from './account-form.ts'
@@ -21,12 +21,13 @@ import { say } from './say.ts'
 import { expect, test } from './test.ts'
 import { expectMessage, patience } from './expect-message.ts'
 import { visit } from './visit.ts'
+import { listWalked } from './walked.ts'
 
 const name = 'Ana Pérez-Gil'
 
 const nameInHeader = (page: Page) => page.locator('header').getByText(name).first()
 
-for (const language of languages) {
+for (const language of listWalked('es')) {
   const t = say[language]
   const path = (screen: 'sign_in' | 'sign_up' | 'forgot_password' | 'profile' | 'join') => toPath(screen, language)
   const notice = t('form.notice')

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
 
 import type { AgentCard } from '#contract/agent/agent.ts'
-import { languages, type Language } from '#contract/language.ts'
+import { type Language } from '#contract/language.ts'
 import { toPath, toPropertyPath } from '#web/paths.ts'
 
 import { demoPassword, signIn, signInPage } from './client.ts'
@@ -14,6 +14,7 @@ import { ask, findCard, samplePages } from './sample.ts'
 import { say } from './say.ts'
 import { expect, test } from './test.ts'
 import { visit } from './visit.ts'
+import { listWalked } from './walked.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -41,7 +42,7 @@ async function keepEvent(page: Page, language: Language) {
   return { event, method: calendar.getFirstPropertyValue('method') }
 }
 
-for (const language of languages) {
+for (const language of listWalked('en')) {
   test(`a visit is asked for, agreed to, kept in a calendar, changed and called off (${language})`, async ({
     page,
     browser,

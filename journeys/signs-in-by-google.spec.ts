@@ -1,5 +1,4 @@
 import { providerNames } from '#contract/account/provider.ts'
-import { languages } from '#contract/fields.ts'
 import { toPath } from '#web/paths.ts'
 
 import { findAxeViolations } from './axe.ts'
@@ -8,10 +7,11 @@ import { googleGuests } from './google-guests.ts'
 import { say } from './say.ts'
 import { expect, test } from './test.ts'
 import { visit } from './visit.ts'
+import { listWalked } from './walked.ts'
 
 const provider = providerNames.google
 
-for (const language of languages) {
+for (const language of listWalked('es')) {
   const t = say[language]
   const join = toPath('join', language)
 

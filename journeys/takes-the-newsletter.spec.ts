@@ -1,4 +1,3 @@
-import { languages } from '#contract/fields.ts'
 import { toPath } from '#web/paths.ts'
 
 import { forgive, readLinkPath, createAddress } from './client.ts'
@@ -8,8 +7,9 @@ import { say } from './say.ts'
 import { expect, test } from './test.ts'
 import { expectMessage, patience } from './expect-message.ts'
 import { visit } from './visit.ts'
+import { listWalked } from './walked.ts'
 
-for (const language of languages) {
+for (const language of listWalked('en')) {
   const t = say[language]
 
   test(`the newsletter begins by a letter, is about other things, and ends at one press (${language})`, async ({

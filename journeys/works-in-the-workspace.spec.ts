@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-import type { Language } from '#contract/fields.ts'
 import { toWorkspacePath } from '#web/workspace-paths.ts'
 
 import { findAxeViolations } from './axe.ts'
@@ -8,12 +7,13 @@ import { demoPassword, signIn, signInPage } from './client.ts'
 import { say } from './say.ts'
 import { expect, test } from './test.ts'
 import { visit } from './visit.ts'
+import { listWalked } from './walked.ts'
 
 async function beAgent(page: Page): Promise<void> {
   await signInPage(page, await signIn(page.request, 'agente@demo.do', demoPassword))
 }
 
-for (const language of ['es', 'en'] satisfies Language[]) {
+for (const language of listWalked('es')) {
   const t = say[language]
 
   test(`an agent finds a listing by keyboard, sees how it does and what an action means (${language})`, async ({

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { languages } from '#contract/fields.ts'
 import { toPath, toPropertyPath } from '#web/paths.ts'
 
 import { signInPage, demoPassword, forgive, createAddress, signIn } from './client.ts'
@@ -11,11 +10,12 @@ import { say } from './say.ts'
 import { expect, test } from './test.ts'
 import { expectMessage, patience } from './expect-message.ts'
 import { visit, wake } from './visit.ts'
+import { listWalked } from './walked.ts'
 
 const sender = "Eva D'Óleo"
 const company = 'hola@marquesina.example'
 
-for (const language of languages) {
+for (const language of listWalked('es')) {
   const t = say[language]
   const names = getLabels(language)
 
