@@ -135,10 +135,10 @@ export function createApi({ mailer, pictureWorkers = 1, ...materials }: Material
   }
   const readSession = createCallerReader(tools.db)
   const once = createOnce(tools)
-  const doors = createMcp(tools, (request) => api.fetch(request))
+  const protocols = createMcp(tools, (request) => api.fetch(request))
   const answer = createServing(routes, reads, {
     ...tools,
-    doors,
+    protocols,
     permissions,
     readSession,
     once,

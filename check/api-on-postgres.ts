@@ -10,7 +10,7 @@ import { addTotals, nothing, countOne, formatTotals, readReport, vitestReporters
 // The API tests once more, on a real PostgreSQL server where one is to be had.
 const postgres = await findPostgres()
 if (postgres) {
-  console.log(`Door tests on PostgreSQL: ${postgres.about}`)
+  console.log(`API tests on PostgreSQL: ${postgres.about}`)
   try {
     const totals = await runApiTests(postgres.url)
     console.log(`\n${formatTotals(totals)}`)
@@ -19,7 +19,7 @@ if (postgres) {
     await postgres.stop()
   }
 } else {
-  console.log('Door tests on PostgreSQL: left out; no TEST_DATABASE_URL, no local server, no PostgreSQL programs here.')
+  console.log('API tests on PostgreSQL: left out; no TEST_DATABASE_URL, no local server, no PostgreSQL programs here.')
   console.log(`\n${formatTotals({ ...nothing, skipped: 1 })}`)
 }
 
@@ -30,7 +30,7 @@ async function runApiTests(url: string) {
   const { isWell, lastWords } = await runProgram('vitest', args, { TEST_DATABASE_URL: url })
   const counted = readVitestTotals(report) ?? nothing
   const failures = findVitestFailures(readReport(report) ?? {})
-  if (failures.length === 0 && !isWell) failures.push({ name: 'Door tests on PostgreSQL', reason: lastWords })
+  if (failures.length === 0 && !isWell) failures.push({ name: 'API tests on PostgreSQL', reason: lastWords })
   console.log(formatFailures(failures))
   rmSync(folder, { recursive: true, force: true })
   return isWell || counted.failed > 0 ? counted : addTotals(counted, countOne(true))

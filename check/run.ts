@@ -33,7 +33,7 @@ const quick: Step[] = [
   { title: 'Lint', program: 'oxlint', args: [] },
   { title: 'Styles', program: 'stylelint', args: ['web/**/*.css'] },
   {
-    title: 'Tests: rules, doors, pages, structure',
+    title: 'Tests: rules, endpoints, pages, structure',
     program: 'vitest',
     args: ['run', ...vitestReporters],
     readTotals: readVitestTotals,

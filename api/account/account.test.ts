@@ -271,7 +271,7 @@ test('sessions are listed and ended one by one, only by their own client; signin
   expect((await post('/logout', {}, token)).status).toBe(401)
 })
 
-test('doors for the signed-in are closed to everyone else, and no cache keeps what they say', async () => {
+test('endpoints for the signed-in are closed to everyone else, and no cache keeps what they say', async () => {
   const { ask, token } = await signInAs()
   for (const headers of [{}, toBearer('x'), toBearer('A'.repeat(43)), { Authorization: `Basic ${token}` }]) {
     expect((await ask('GET', '/v2/clients', { headers })).status).toBe(401)

@@ -50,7 +50,7 @@ export const listingDrafts = pgTable(
     base_version: integer(),
     /** Who changed each field last, by the field's name. */
     touched: jsonb().$type<Record<string, Touch>>().notNull().default({}),
-    /** Of 100, as at the last change; null until it is reckoned. */
+    /** Of 100, as at the last change; null until it is computed. */
     quality: smallint(),
     submitted_at: moment(),
     submitted_by: integer().references(() => clients.id, { onDelete: 'set null' }),

@@ -12,11 +12,11 @@ const minutesOfNight = 210
 /** Between two batches: search follows a thousand changes a second. */
 const pauseMs = 500
 
-/** Brings listings of before up to date, and reckons all places in the order anew each night, in one process of however many. */
+/** Brings listings of before up to date, and computes all places in the order anew each night, in one process of however many. */
 export function startRanks(tools: Tools): Pick<Loop, 'close'> {
   return startJob(tools, {
     name: 'ranks',
-    problem: 'places in the order could not be reckoned',
+    problem: 'places in the order could not be computed',
     restMs: 60_000,
     work: async (draining) => {
       if ((await updateOldDates(tools)) > 0 || (await judgeOldListings(tools)) > 0) return pauseMs

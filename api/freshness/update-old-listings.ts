@@ -39,7 +39,7 @@ export async function updateOldDates({ db, now }: Needed): Promise<number> {
   return rows.length
 }
 
-/** Reckons how good published listings are that nobody has judged yet; how many there were. */
+/** Computes how good published listings are that nobody has judged yet; how many there were. */
 export async function judgeOldListings({ db, now }: Needed): Promise<number> {
   const rows = await db
     .select()
@@ -65,7 +65,7 @@ export async function judgeOldListings({ db, now }: Needed): Promise<number> {
   return rows.length
 }
 
-/** Reckons how good drafts are that nobody has judged yet; how many there were. */
+/** Computes how good drafts are that nobody has judged yet; how many there were. */
 export async function judgeOldDrafts({ db, now }: Needed): Promise<number> {
   const rows = await db
     .select({ id: listingDrafts.id, agency_id: listingDrafts.agency_id, document: listingDrafts.document })
@@ -82,7 +82,7 @@ export async function judgeOldDrafts({ db, now }: Needed): Promise<number> {
   return rows.length
 }
 
-/** Reckons the places of the next published listings anew; answers the last one's number, null at the end. */
+/** Computes the places of the next published listings anew; answers the last one's number, null at the end. */
 export async function updateNextRanks({ db, now }: Needed, after: number): Promise<number | null> {
   const { rows } = await db.execute<{ id: number }>(
     sql`select id from listing where status = 'published' and id > ${after} order by id limit ${ranksAtOnce}`,

@@ -10,7 +10,7 @@ export function hasBody({ method, isOneClick }: Pick<Endpoint, 'method' | 'isOne
   return method !== 'GET' && !isOneClick
 }
 
-/** Whatever reads the body of a call: an endpoint, or a door of a protocol of its own. */
+/** Whatever reads the body of a call: an endpoint, or a route of another protocol. */
 export type BodyReader = Pick<Endpoint, 'method' | 'isOneClick' | 'maxFileBytes' | 'takesBytes'> & { path: string }
 
 /** Finds what reads the body of a call, if anything does. */

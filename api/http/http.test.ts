@@ -33,7 +33,7 @@ test('every answer says what it is and that it depends on the language', async (
   }
 })
 
-test('an address that no door has answers 404 in words', async () => {
+test('an address that no endpoint has answers 404 in words', async () => {
   const { ask } = await createTestApi()
   const answer = await ask('GET', '/v2/casas')
   expect(answer.status).toBe(404)
@@ -41,7 +41,7 @@ test('an address that no door has answers 404 in words', async () => {
 })
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
-  '%s at a door for reading answers 405 and what is allowed',
+  '%s at an endpoint for reading answers 405 and what is allowed',
   async (method) => {
     const { ask } = await createTestApi()
     const answer = await ask(method, '/v2/cities', { body: {} })
@@ -116,7 +116,7 @@ test('the language is the best-liked of ours, Spanish when there is none', () =>
 const note = endpoint({
   method: 'POST',
   path: '/v2/notes',
-  summary: 'A door of this test.',
+  summary: 'An endpoint of this test.',
   input: z.object({ words: z.string() }),
   output: z.object({ words: z.string() }),
 })
@@ -155,7 +155,7 @@ function openRoute(answer: (words: string) => unknown) {
   return { post, logged }
 }
 
-test('an answer holds nothing that its door does not name', async () => {
+test('an answer holds nothing that its endpoint does not name', async () => {
   const { post } = openRoute((words) => ({ words, secret: 'x' }))
   expect(await (await post('{"words":"hola"}')).json()).toEqual({ words: 'hola' })
 })

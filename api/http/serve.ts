@@ -27,7 +27,10 @@ const longestAddress = 8192
 export type ReadRoutes = Record<string, (call: Call) => Answer | Promise<Answer>>
 
 /** Paths of protocols of their own, by their methods: they read whatever a call brings themselves. */
-export type Doors = Record<string, Partial<Record<Endpoint['method'], (call: Call, holes: Params) => Promise<Answer>>>>
+export type ProtocolRoutes = Record<
+  string,
+  Partial<Record<Endpoint['method'], (call: Call, holes: Params) => Promise<Answer>>>
+>
 type Params = Record<string, string>
 
 type Serving = Pick<Tools, 'clientApiKey' | 'log'> & {
@@ -44,11 +47,14 @@ type Serve = (call: Call, params: Params) => Answer | Promise<Answer>
 export function createServing(
   routes: readonly Route[],
   reads: ReadRoutes,
-  { doors = {}, ...tools }: Serving & { doors?: Doors },
+  { protocols = {}, ...tools }: Serving & { protocols?: ProtocolRoutes },
 ): (call: Call) => Promise<Answer> {
   const places = new Map<string, Map<string, Serve>>()
-  for (const [path, door] of Object.entries(doors)) {
-    places.set(path, new Map(Object.entries(door).map(([method, open]) => [method, serveDoor(path, open, tools)])))
+  for (const [path, methods] of Object.entries(protocols)) {
+    places.set(
+      path,
+      new Map(Object.entries(methods).map(([method, open]) => [method, serveProtocol(path, open, tools)])),
+    )
   }
   for (const [path, read] of Object.entries(reads)) places.set(path, new Map([['GET', read]]))
   for (const [path, here] of Map.groupBy(routes, ({ endpoint }) => endpoint.path)) {
@@ -84,8 +90,8 @@ function serveRoute(route: Route, tools: Serving): Serve {
   }
 }
 
-/** A door answers within the patience of slow endpoints: it may ask several of them. */
-function serveDoor(path: string, open: (call: Call, holes: Params) => Promise<Answer>, tools: Serving): Serve {
+/** A protocol of its own answers within the patience of slow endpoints: it may ask several of them. */
+function serveProtocol(path: string, open: (call: Call, holes: Params) => Promise<Answer>, tools: Serving): Serve {
   return async (call, params) => {
     const began = performance.now()
     const work = () => {
@@ -228,7 +234,7 @@ export function refuse(error: unknown, call: Call, { log }: Pick<Tools, 'log'>, 
   }
 }
 
-/** Whoever keeps watch wants to hear of closed doors, wrong passwords and limits. */
+/** Whoever keeps watch wants to hear of refused calls, wrong passwords and limits. */
 function isNoted({ status, code, errors }: AppError): boolean {
   return [401, 403, 429].includes(status) || signInRefusals.has(code) || errors?.current_password !== undefined
 }

@@ -136,7 +136,7 @@ export const listings = pgTable(
     photos_count: smallint().notNull().default(0),
     /** Order of `sort=relevance`, higher first: freshness, completeness and exclusivity. */
     rank: integer().notNull().default(0),
-    /** Of 100 (`contract/property/quality.ts`), as at the last publication; null until it is reckoned. */
+    /** Of 100 (`contract/property/quality.ts`), as at the last publication; null until it is computed. */
     quality: smallint(),
     /** When this stretch on offer began. */
     published_at: timestamp({ withTimezone: true }),

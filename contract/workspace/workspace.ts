@@ -77,7 +77,7 @@ export const workspaceRow = z.object({
   /** In the other currency, at the newest rate. */
   price_other: z.nullable(z.number()),
   cover: z.nullable(photo),
-  /** Of 100; null where it was never reckoned. */
+  /** Of 100; null where it was never computed. */
   quality: z.nullable(z.int()),
   confirmed_at: z.nullable(z.string()),
   /** Days since then; null where nothing is to be confirmed. */

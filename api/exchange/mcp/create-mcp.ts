@@ -4,7 +4,7 @@ import { AppError } from '../../app-error.ts'
 import { readText } from '../../http/body.ts'
 import { type Answer, answerHeaders, type Call, unkept } from '../../http/call.ts'
 import { readLanguage } from '../../http/language.ts'
-import type { Doors } from '../../http/serve.ts'
+import type { ProtocolRoutes } from '../../http/serve.ts'
 import type { Tools } from '../../tools.ts'
 import type { Fetch } from './ask-site.ts'
 import { describeArguments } from './offered-tool.ts'
@@ -20,7 +20,7 @@ const version = '1.0.0'
  * `/mcp`: the Model Context Protocol over streamable HTTP, each call on its own. It reads what everyone may read, asks the
  * API itself by `fetch`, and answers each message at once: no stream is held open, and none is opened by GET.
  */
-export function createMcp(tools: Needed, fetch: Fetch): Doors {
+export function createMcp(tools: Needed, fetch: Fetch): ProtocolRoutes {
   let handler: ReturnType<typeof openHandler> | undefined
   return {
     '/mcp': {

@@ -103,7 +103,7 @@ test.each([
   await client.close()
 })
 
-test('an assistant reckons costs as the site does, and finds projects, agents and places', async () => {
+test('an assistant calculates costs as the site does, and finds projects, agents and places', async () => {
   const world = await openWorld()
   const { call } = await connect(world, 'es')
   const cost = await call('true_cost', { code: '10-30001', initial_percent: 20, years: 20, yearly_rate: 12 })
@@ -154,7 +154,7 @@ test('what is asked wrongly is refused in words, in the protocol’s way', async
 const message = (method: string, params: object = {}) => JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
 const json = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' }
 
-test('the door keeps to POST, one message, bounded bytes and the site’s own pages', async () => {
+test('the endpoint keeps to POST, one message, bounded bytes and the site’s own pages', async () => {
   const { api } = await createTestApi()
   const post = (body: string, headers: Record<string, string> = {}) =>
     api.fetch(new Request('http://localhost:3000/mcp', { method: 'POST', body, headers: { ...json, ...headers } }))

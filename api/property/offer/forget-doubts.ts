@@ -9,7 +9,7 @@ export async function forgetDoubts(tx: Transaction, listing_id: number, now: Dat
   await updateRanks(tx, [listing_id], now)
 }
 
-/** The same of several, whose places are reckoned elsewhere. */
+/** The same of several, whose places are computed elsewhere. */
 export async function forgetAsked(tx: Transaction, ids: readonly number[]): Promise<void> {
   const those = sql`listing_id = any(${sql.param(ids)}::int[])`
   await tx.execute(sql`delete from confirmation_request where ${those}`)

@@ -8,7 +8,7 @@ type Row = { id: number; rank: number; quality: number | null; is_exclusive: boo
   string | null
 >
 
-/** Reckons the places of these listings anew and writes those that moved; how many those were. */
+/** Computes the places of these listings anew and writes those that moved; how many those were. */
 export async function updateRanks(db: Connection, ids: readonly number[], now: Date): Promise<number> {
   const moved = (await readFacts(db, ids)).flatMap(({ id, rank, facts }) => {
     const { total } = computeRank(facts, now)

@@ -31,7 +31,7 @@ test('extra payments say what they save beside the same loan without them', () =
   expect(saved?.interest).toBeGreaterThan(700_000)
 })
 
-test.each(['', 'abc', '-1', '41', '1e1', '9'.repeat(8)])('at a rate of "%s" nothing is reckoned', (rate) => {
+test.each(['', 'abc', '-1', '41', '1e1', '9'.repeat(8)])('at a rate of "%s" nothing is computed', (rate) => {
   expect(calculateLoan({ ...threeMillion, rate })).toBeNull()
   expect(calculateLoan({ ...threeMillion, resetYears: 3, resetRate: rate })).toBeNull()
 })
