@@ -21,12 +21,19 @@ test.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, en
   '%s takes every field as it is or refuses it, whoever sends it and whatever stands in it',
   async (call, endpoint) => {
     const faults: string[] = []
-    for (const role of rolesAt(call)) {
-      for (const [told, body] of bodiesOf(endpoint)) {
+    const roles = rolesAt(call)
+    for (const [nth, role] of roles.entries()) {
+      const { [role]: reach } = permissions[call]!
+      // Who is turned away, or does what another did, is sent every eighth.
+      const isWhole =
+        process.env.THOROUGH ||
+        (reach !== 'none' && roles.findIndex((one) => permissions[call]![one] === reach) === nth)
+      const isSent = (at: number) => isWhole || at % 8 === nth
+      for (const [told, body] of bodiesOf(endpoint).filter((_, at) => isSent(at))) {
         const fault = await faultOf(endpoint, role, fillUsualPath(endpoint), body)
         if (fault) faults.push(`${role} ${told}: ${fault}`)
       }
-      for (const path of pathsOf(endpoint)) {
+      for (const path of pathsOf(endpoint).filter((_, at) => isSent(at))) {
         const fault = await faultOf(endpoint, role, path, JSON.stringify(createSampleInput(endpoint)))
         if (fault) faults.push(`${role} ${path.slice(0, 200)}: ${fault}`)
       }

@@ -8,23 +8,26 @@ import { apiHeaders, demoPassword, signIn, signInPage } from './client.ts'
 import { say } from './say.ts'
 import { expect, test } from './test.ts'
 import { visit } from './visit.ts'
+import { isEveryPair } from './walked.ts'
 
-/** A table in an office's own words; `Nidito` is a kind that nobody knows. */
+/** A table in an office's own words; `Nidito` is a kind that nobody knows. No other story counts offices to let in the mountains. */
 function writeStock(reference: string, picture: string): string {
   const heads =
     'Ficha,Operación,Tipo,Provincia,Ciudad,Sector,Latitud,Longitud,Precio,Moneda,Habitaciones,Baños,Metros,Título,Descripción,Fotos'
-  const words = 'Tres habitaciones con vista al parque y dos parqueos techados. '.repeat(4).trim()
+  const words = 'Dos ambientes con vista al parque y dos parqueos techados. '.repeat(4).trim()
   const row = (at: number, kind: string) =>
-    `${reference}-${at},Venta,${kind},Distrito Nacional,Santo Domingo,Piantini,18.47,-69.93,${185_000 + at},USD,3,2,120,Apartamento ${reference} con balcón número ${at},${words},${picture}`
-  return [heads, row(1, 'Apto.'), row(2, 'Nidito')].join('\n')
+    `${reference}-${at},Alquiler,${kind},La Vega,Jarabacoa,Centro,19.12,-70.64,${1850 + at},USD,0,2,120,Local ${reference} con balcón número ${at},${words},${picture}`
+  return [heads, row(1, 'Local'), row(2, 'Nidito')].join('\n')
 }
 
 const isDone = (page: Page, word: string) => expect(page.getByRole('heading', { level: 2, name: word })).toBeVisible()
 
-for (const [language, width] of [
+const walks = [
   ['es', 390],
   ['en', 1440],
-] satisfies [Language, number][]) {
+] satisfies [Language, number][]
+
+for (const [language, width] of isEveryPair ? walks : walks.slice(0, 1)) {
   const t = say[language]
 
   test(`an agency brings a file in, finds it on offer and takes it back (${language}, ${width})`, async ({
@@ -56,7 +59,7 @@ for (const [language, width] of [
     await page.locator('input[type=file]').setInputFiles({ name: `${reference}.csv`, mimeType: 'text/csv', buffer })
     await expect(page.getByText(t('import.columns_lead'))).toBeVisible()
     await page.getByLabel(t('import.is_of', { name: 'Ficha' })).selectOption('referencia')
-    await page.getByLabel(t('import.value_of', { value: 'Nidito' })).selectOption('penthouse')
+    await page.getByLabel(t('import.value_of', { value: 'Nidito' })).selectOption('office_space')
     await expect(page.getByText(t('import.missing'))).toHaveCount(0)
     expect(await findAxeViolations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

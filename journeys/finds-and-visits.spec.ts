@@ -60,7 +60,8 @@ for (const language of listWalked('es')) {
       .filter({ visible: true })
       .first()
       .tap()
-    await page.locator('label').filter({ hasText: said.saturday }).first().tap()
+    // The last one: of today, should it be a Saturday, ten o'clock may be over.
+    await page.locator('label').filter({ hasText: said.saturday }).last().tap()
     await page.locator('label').filter({ hasText: said.clock }).first().tap()
     const names = getLabels(language)
     const email = createAddress('nueva')

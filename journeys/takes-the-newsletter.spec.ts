@@ -47,9 +47,9 @@ for (const language of listWalked('en')) {
     // The captcha is worked once when the form is touched, and again when it is old.
     await expect.poll(() => challenges).toHaveLength(1)
     expect(challenges[0]).toContain('action=newsletter')
-    await page.clock.fastForward(80_000)
+    await page.clock.fastForward(50_000)
     expect(challenges).toHaveLength(1)
-    await page.clock.fastForward(30_000)
+    await page.clock.fastForward(60_000)
     await expect.poll(() => challenges).toHaveLength(2)
     await subscribe()
     await expectMessage(page, t('lead.newsletter.sent'), t('answer.newsletter_sent'))

@@ -114,7 +114,7 @@ test('of 24 confirmed and 24 unconfirmed no unconfirmed one is on the first page
   expect(new Set(first.map(({ code }) => code))).toEqual(confirmed)
 })
 
-test('one letter has all of an agent’s, and a scanner that opens its links 500 times confirms nothing', async () => {
+test('one letter has all of an agent’s, and a scanner that opens its links again and again confirms nothing', async () => {
   const { property, round, readLink, open, answer, rowOf, now, pass, db, ask } = await createWorld()
   const codes: string[] = []
   for (let at = 0; at < 3; at++) codes.push((await property({ agent_id: 1, confirmed_at: now() })).code)
@@ -127,7 +127,8 @@ test('one letter has all of an agent’s, and a scanner that opens its links 500
   const all = links.find((link) => link.codes.split(',').length === 3)!
   expect(new Set(all.codes.split(','))).toEqual(new Set(codes))
   const before = (await db.execute(sql`select to_jsonb(listing) as row from listing order by id`)).rows
-  for (let at = 0; at < 500; at++) {
+  const times = process.env.THOROUGH ? 500 : 5 * links.length
+  for (let at = 0; at < times; at++) {
     const link = links[at % links.length]!
     expect((await open(link)).status).toBe(200)
     await ask(

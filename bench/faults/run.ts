@@ -16,6 +16,7 @@ const faults = [
   'upgrade',
   'photos',
   'replica',
+  'thorough',
   'publish',
   'migrate',
   'purge',

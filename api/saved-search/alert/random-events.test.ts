@@ -18,7 +18,7 @@ import { testRate } from '../../test-makers.ts'
 import type { Fact } from './rules.ts'
 
 /** The whole of it is `ALERT_EVENTS=10000 ALERT_SEARCHES=500`. */
-const events = Number(process.env.ALERT_EVENTS ?? 600)
+const events = Number(process.env.ALERT_EVENTS ?? (process.env.THOROUGH ? 600 : 250))
 const searches = Number(process.env.ALERT_SEARCHES ?? 40)
 const seed = Number(process.env.ALERT_SEED ?? 20_261_121)
 
