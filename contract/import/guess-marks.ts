@@ -2,7 +2,9 @@ import type { NumberMarks } from './mapping.ts'
 
 /** How a column's numbers are written, by those that can be read in one way alone; `auto` where they do not say or contradict each other. */
 export function guessMarks(values: readonly string[]): NumberMarks {
-  const found = new Set(values.flatMap((value) => tellMarks(/[\d.,'’]*\d/.exec(value.replace(/\s/g, ''))?.[0] ?? '')))
+  const found = new Set(
+    values.flatMap((value) => tellMarks(/(?<![\d.,'’])[\d.,'’]*\d/.exec(value.replace(/\s/g, ''))?.[0] ?? '')),
+  )
   return found.size === 1 ? [...found][0]! : 'auto'
 }
 

@@ -119,6 +119,9 @@ function splitCell({ kind }: TemplateColumn, cell: string, { separator }: How): 
   if (separator) return splitEntries(cell, separator)
   if (kind === 'texts' || cell.includes(listSeparator)) return splitEntries(cell, undefined)
   if (kind === 'addresses')
-    return cell.split(/[\s,;]+(?=(?:https?:\/\/|www\.))|\s+/).map((entry) => entry.replace(/[,;]+$/, ''))
+    // Looked for where a run of signs begins alone: a long one that leads nowhere is gone through once.
+    return cell
+      .split(/(?<![\s,;])[\s,;]+(?=(?:https?:\/\/|www\.))|\s+/)
+      .map((entry) => entry.replace(/(?<![,;])[,;]+$/, ''))
   return cell.split(/[;\n]|,(?!\d)/).map((entry) => entry.trim())
 }

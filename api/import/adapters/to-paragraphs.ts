@@ -5,7 +5,7 @@ const longest = 200_000
 
 /** Whether a text is marked up: it has a tag of HTML, an entity or a shortcode. */
 export function isMarkup(text: string): boolean {
-  return /<\/?[a-z][^<>]{0,2000}>|<!--|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});|\[\/?[a-z][\w-]*[^[\]]*\]/i.test(
+  return /<\/?[a-z][^<>]{0,2000}>|<!--|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});|\[\/?[a-z][^[\]]*\]/i.test(
     text.slice(0, longest),
   )
 }
@@ -18,7 +18,7 @@ export function toPlainParagraphs(html: string): string {
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
     .replace(/<(script|style|iframe|noscript|svg)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
     .replace(/\[\/?[a-z][\w-]*(?:\s[^[\]]{0,1000})?\]/gi, '')
-    .replace(/<br\s*\/?\s*>\n?/gi, '\n')
+    .replace(/<br\s*(?:\/\s*)?>\n?/gi, '\n')
     .replace(/<li\b[^<>]*>\s*/gi, '\n- ')
     .replace(
       /<\/?(?:p|div|section|article|h[1-6]|ul|ol|table|blockquote|figure|tr|hr|header|footer)\b[^<>]*>/gi,
