@@ -10,9 +10,11 @@ export type Missing = { field: DraftField; code: FieldProblem }
 export const titleLetters = { min: 20, max: 80 } as const
 export const descriptionLetters = { min: 150 } as const
 
-/** A video of the store of uploads or of the demo, or a page of YouTube or Vimeo. */
+/** A video of the store of uploads or of the demo, or a page of YouTube or Vimeo; and its picture, always one of ours. */
 const videoAddress =
-  /^(?:\/(?:videos|uploads|pictures)\/[\w./-]+|v\/[\w.-]+|https:\/\/(?:www\.|m\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be|vimeo\.com|player\.vimeo\.com)\/[^\s"<>]*)$/
+  /^(?:\/(?:videos|uploads|pictures)\/[\w-]+(?:[/.][\w-]+)*|v\/[\w-]+(?:\.[\w-]+)*|https:\/\/(?:www\.|m\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be|vimeo\.com|player\.vimeo\.com)\/[^\s"<>]*)$/
+
+const posterAddress = /^(?:\/(?:videos|pictures)\/[\w-]+(?:[/.][\w-]+)*)?$/
 
 type Check = (document: DraftDocument, now: Date) => FieldProblem | undefined
 
@@ -32,7 +34,10 @@ const checks: { readonly [Field in DraftField]?: Check } = {
     year_built && year_built > getYearHere(now) + 6 ? 'field.too_large' : undefined,
   absent_features: ({ features, absent_features }) =>
     absent_features?.some((feature) => features?.includes(feature)) ? 'field.invalid' : undefined,
-  videos: ({ videos }) => (videos?.some(({ src }) => !videoAddress.test(src)) ? 'field.url' : undefined),
+  videos: ({ videos }) =>
+    videos?.some(({ src, poster = '' }) => !videoAddress.test(src) || !posterAddress.test(poster))
+      ? 'field.url'
+      : undefined,
   mandate_until: ({ mandate_until }, now) =>
     mandate_until && mandate_until < getDayHere(now) ? 'field.moment_past' : undefined,
   is_exclusive: (document) =>
