@@ -83,7 +83,7 @@ export function toWorkspaceRow(item: ItemRow, position: Position, reading: Readi
     unconfirmed_days: countDays(item.unconfirmed_since, now),
     changed_at: new Date(changed_at).toISOString(),
     publish_at: toIso(publish_at),
-    mandate_until: isOfColleague ? null : item.mandate_until,
+    mandate_until: item.mandate_until,
     figures: item.is_public && !isOfColleague ? item.figures : null,
     ...rightsOf(item, reading),
   }

@@ -40,15 +40,17 @@ export function ListingBlocks({ overview: { role, returned, to_review, mandates 
           <BriefRow key={`returned-${row.draft_id}`} row={row} note={row.reason} />
         ))}
       </Block>
-      <Block title={t('workspace.mandates')} total={mandates.total} nothing={t('workspace.no_mandates')}>
-        {mandates.rows.map((row) => (
-          <BriefRow
-            key={row.code}
-            row={row}
-            note={t('workspace.ends_on', { date: formatShortDate(row.mandate_until ?? '', language) })}
-          />
-        ))}
-      </Block>
+      {role !== 'staff' && (
+        <Block title={t('workspace.mandates')} total={mandates.total} nothing={t('workspace.no_mandates')}>
+          {mandates.rows.map((row) => (
+            <BriefRow
+              key={row.code}
+              row={row}
+              note={t('workspace.ends_on', { date: formatShortDate(row.mandate_until ?? '', language) })}
+            />
+          ))}
+        </Block>
+      )}
     </>
   )
 }

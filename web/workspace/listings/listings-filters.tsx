@@ -99,14 +99,16 @@ export function ListingsFilters({ query, role }: Props) {
             options={[50, 70, 90].map((points) => [String(points), t('listings.less_than', { points })])}
             onChoose={(value) => choose({ max_quality: value ? Number(value) : undefined })}
           />
-          <label>
-            {t('listings.mandate_until')}
-            <input
-              type="date"
-              value={query.mandate_until ?? ''}
-              onChange={({ target }) => choose({ mandate_until: target.value || undefined })}
-            />
-          </label>
+          {role !== 'staff' && (
+            <label>
+              {t('listings.mandate_until')}
+              <input
+                type="date"
+                value={query.mandate_until ?? ''}
+                onChange={({ target }) => choose({ mandate_until: target.value || undefined })}
+              />
+            </label>
+          )}
           <Choice
             label={t('listings.sort')}
             value={query.sort}
