@@ -33,7 +33,7 @@ const workspace: Row = {
 }
 
 /** Whoever works with listings, about what they themselves send. */
-const sender: Row = { anonymous: 'none', client: 'none', agent: 'own', manager: 'own', staff: 'own', needsKey: true }
+const sender: Row = { ...workspace, manager: 'own', staff: 'own' }
 
 /** Whoever works with listings, about what all of an agency share. */
 const shared: Row = { ...workspace, agent: 'agency' }

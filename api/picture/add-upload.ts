@@ -1,3 +1,6 @@
+import { sql } from 'drizzle-orm'
+
+import { clients } from '../account/table.ts'
 import { AppError } from '../app-error.ts'
 import type { Database } from '../database/open.ts'
 import type { Session } from '../tools/session.ts'
@@ -16,13 +19,17 @@ export async function addUpload(db: Database, session: Session, begun: Begun): P
       throw new AppError('request.invalid', { errors: { draft: ['field.required'] } })
     throw new AppError('request.not_found')
   }
-  if ((await countBytesOfDay(db, session.client_id)) + size > bytesPerDay) {
-    throw new AppError('upload.too_many', { retryAfter: 3600 })
-  }
   const { client_id } = session
   const row = { client_id, agency_id, purpose, size, draft_id, source_id, about, media_type: '' }
-  const [added] = await db.insert(uploads).values(row).returning({ id: uploads.id })
-  return added!.id
+  return db.transaction(async (tx) => {
+    // One after the other: many at once would all find room.
+    await tx.execute(sql`select from ${clients} where id = ${client_id} for no key update`)
+    if ((await countBytesOfDay(tx, client_id)) + size > bytesPerDay) {
+      throw new AppError('upload.too_many', { retryAfter: 3600 })
+    }
+    const [added] = await tx.insert(uploads).values(row).returning({ id: uploads.id })
+    return added!.id
+  })
 }
 
 async function findAgency(db: Database, session: Session, { draft_id, source_id }: Begun): Promise<number | null> {

@@ -15,8 +15,9 @@ import { loadTeam } from './queries.ts'
 import { listInvitableRoles } from './rules.ts'
 import { invitations } from './table.ts'
 
-/** Letters that one person has sent in an hour. */
+/** Letters that one person has sent in an hour, and that come to one address in a day, whoever has them sent. */
 const perHour = { max: 40, minutes: 60 }
+const toOneAddress = { max: 6, minutes: 24 * 60 }
 
 type Asked = ParsedInputOf<typeof teamEndpoints.invite>
 
@@ -25,8 +26,11 @@ export async function sendInvitation(tools: Tools, session: Session, asked: Aske
   const { role, full_name, email, phone, spoken_languages, lang } = asked
   if (!listInvitableRoles(session).includes(role)) throw new AppError('request.not_allowed')
   await countAttempt(tools.db, attemptKey('invite', session.client_id), perHour)
+  await countAttempt(tools.db, attemptKey('invited', email), toOneAddress)
   const after = await tools.db.transaction(async (tx) => {
     const { agency } = await loadTeam(tx, session, asked.agency_id)
+    // Two who invite at once: the later letter is the one that counts.
+    await tx.execute(sql`select from agency where id = ${agency.id} for no key update`)
     const [known] = await tx.select({ role: clients.role }).from(clients).where(eq(clients.email, email))
     if (known && known.role !== 'client') throw new AppError('team.already_member')
     await tx

@@ -1,4 +1,4 @@
-import { and, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 
 import { type bulkEndpoints, maxBulk } from '#contract/workspace/bulk.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
@@ -29,6 +29,7 @@ export async function startBulk(
   refuseIncomplete(input)
   if (input.action === 'assign' && by.reach === 'own') throw new AppError('request.not_allowed')
   return db.transaction(async (tx) => {
+    await refuseMany(tx, by.session.client_id)
     const ids = input.codes ? await findByCodes(tx, by, input.codes) : await findByFilter(tx, by, input, now())
     const { action, agent_id, percent, amount, currency, is_sure, feature } = input
     const details = { agent_id, percent, amount, currency, is_sure, feature }
@@ -42,6 +43,15 @@ export async function startBulk(
     await by.keep(tx, answer)
     return answer
   })
+}
+
+/** Actions of one person that wait at once: they are done in turn, and others wait for theirs. */
+const maxOpen = 5
+
+async function refuseMany(tx: Transaction, client_id: number): Promise<void> {
+  await tx.execute(sql`select from client where id = ${client_id} for no key update`)
+  const open = await tx.$count(bulks, and(eq(bulks.client_id, client_id), inArray(bulks.state, ['running', 'undoing'])))
+  if (open >= maxOpen) throw new AppError('request.too_many', { retryAfter: 10 })
 }
 
 /** Refused where one is out of reach: nobody learns what others have not published. */
