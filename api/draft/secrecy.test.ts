@@ -5,22 +5,7 @@ import { permissions } from '../http/permissions.ts'
 import { fillUsualPath } from '../sample-values.ts'
 import { measureMetres } from '../property/publish/shown-point.ts'
 import { createDraftWorld, wholeFlat } from './test-drafts.ts'
-
-/** Written nowhere else, so that finding one anywhere is a leak. */
-const markers = {
-  street: 'Calle Marcada 7',
-  unit_name: 'Unidad marcada',
-  owner_name: 'Dueño Marcado',
-  owner_phone: '+18095557777',
-  owner_email: 'marcado@example.com',
-  commission: 'comisión marcada',
-  notes: 'notas marcadas',
-  mandate_kind: 'exclusive',
-  mandate_until: '2031-03-07',
-} as const
-const exact_point = { latitude: 18.487_653, longitude: -69.934_567 }
-const draftOnly = 'Palabras de un borrador que nadie ve'
-const leaks = /marcad|5557777|2031-03-07|18\.4876|69\.9345|nadie ve/i
+import { draftOnly, exact_point, leaks, markers } from './test-secrets.ts'
 
 test('no public call says what only the agency knows, nor what a draft says, and the shown point stays where it is', async () => {
   const world = await createDraftWorld()

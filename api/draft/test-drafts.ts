@@ -32,8 +32,8 @@ export const wholeFlat: DraftDocument = {
 }
 
 /** A world with an agency whose agents have published before, its manager, a stranger and staff. */
-export async function createDraftWorld() {
-  const world = await createTestApi()
+export async function createDraftWorld(changed: Parameters<typeof createTestApi>[0] = {}) {
+  const world = await createTestApi(changed)
   await world.agency({ id: 3 })
   await world.agent({ id: 7, agency_id: 3, name: 'Ana Pérez' })
   await world.agent({ id: 8, agency_id: 3, name: 'Luis Mota' })

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { createDraftWorld, type Person, wholeFlat } from '../draft/test-drafts.ts'
 import { agencies } from '../agency/table.ts'
+import { ownColumns } from '../import/test-tables.ts'
 import { createMakers } from '../test-makers.ts'
 import { privateFieldNames } from '#contract/property/private.ts'
 import type { ReviewPolicy } from '#contract/team/policy.ts'
@@ -268,6 +269,108 @@ const rows: Row[] = [
       return ['DELETE', `/v2/tokens/${(made as never as { data: { id: number } }).data.id}`]
     },
   },
+  ...(['changes', 'look-alikes', 'comparables', 'projects'] as const).map((what): Row => ({
+    name: `see the ${what} of a draft`,
+    may: everybodysOwn,
+    call: async (w) => ['GET', `/v2/workspace/drafts/${(await draftOf(w)).id}/${what}`],
+  })),
+  {
+    name: 'take back',
+    may: everybodysOwn,
+    call: async (w) => ['POST', `/v2/workspace/drafts/${(await submitted(w)).id}/take-back`],
+  },
+  {
+    name: 'schedule',
+    may: everybodysOwn,
+    call: async (w) => {
+      const { id, version } = await draftOf(w)
+      return [
+        'POST',
+        `/v2/workspace/drafts/${id}/schedule`,
+        { version, publish_at: '2031-01-01T12:00:00Z', pause_at: null },
+      ]
+    },
+  },
+  ...(['versions', 'figures', 'offer', 'rank'] as const).map((what): Row => ({
+    name: `see the ${what} of a listing`,
+    may: everybodysOwn,
+    call: async (w) => ['GET', `${(await listingOf(w)).path}/${what}`],
+  })),
+  {
+    name: 'do one thing to many listings',
+    may: everybodysOwn,
+    call: async (w) => {
+      const code = (await listingOf(w)).path.split('/').at(-1)
+      return ['POST', '/v2/workspace/listings/bulk', { action: 'confirm', codes: [code] }]
+    },
+  },
+  {
+    name: 'see what became of it, and take it back',
+    may: cells(yes, 404, 404, 404, 404),
+    call: async (w) => {
+      const codes = [(await listingOf(w)).path.split('/').at(-1)]
+      await w.db.execute(sql`update bulk set state = 'done', ended_at = now()`)
+      const { data } = await w.call(w.author, 'POST', '/v2/workspace/listings/bulk', { action: 'confirm', codes })
+      return ['GET', `/v2/workspace/listings/bulk/${data.id}`]
+    },
+  },
+  ...(['listings', 'listings/export', 'listings/sheet', 'template', 'template/sheet'] as const).map((what): Row => ({
+    name: `take the ${what} along, as far as one reaches`,
+    may: cells(yes, yes, yes, yes, yes),
+    call: () => ['GET', `/v2/workspace/${what}`],
+  })),
+  { name: 'read the log', may: cells(403, 403, yes, yes, yes), call: () => ['GET', '/v2/workspace/audit'] },
+  { name: 'see look-alikes', may: cells(403, 403, 403, 403, yes), call: () => ['GET', '/v2/look-alikes'] },
+  ...(['imports', 'tokens', 'webhooks'] as const).map((what): Row => ({
+    name: `list the ${what}`,
+    may: cells(403, 403, yes, yes, yes),
+    call: () => ['GET', `/v2/${what}`],
+  })),
+  {
+    name: 'begin a source of imports',
+    may: cells(403, 403, yes, 422, yes),
+    call: () => ['POST', '/v2/imports', { agency_id: 3, name: 'Oficina', kind: 'table', arrival: 'file', agent_id: 7 }],
+  },
+  ...(
+    [
+      ['GET', ''],
+      ['GET', '/runs'],
+      ['PATCH', '', { name: 'Otro nombre' }],
+      ['PUT', '/mapping', ownColumns],
+      ['DELETE', ''],
+    ] as const
+  ).map(([method, path, body]): Row => ({
+    name: `${method} a source${path}`,
+    may: managers,
+    call: async (w) => {
+      const made = { name: 'Oficina', kind: 'table', arrival: 'file', agent_id: 7 }
+      const { data } = await w.call(w.manager, 'POST', '/v2/imports', made)
+      return [method, `/v2/imports/${data.id}${path}`, ...(body ? [body] : [])] as unknown as Call
+    },
+  })),
+  ...(
+    [
+      ['PATCH', '', 403, { is_on: false }],
+      ['POST', '/secret', 403],
+      ['POST', '/test', 403],
+      ['GET', '/deliveries', yes],
+      ['DELETE', '', yes],
+    ] as const
+  ).map(([method, path, staff, body]): Row => ({
+    name: `${method} a webhook${path}`,
+    may: cells(403, 403, yes, 404, staff),
+    call: async (w) => {
+      await w.db.execute(sql`delete from webhook`)
+      const made = { url: 'http://127.0.0.1:9/', events: ['lead.created'] }
+      const { data } = await w.call(w.manager, 'POST', '/v2/webhooks', made)
+      return [method, `/v2/webhooks/${data.id}${path}`, ...(body ? [body] : [])] as unknown as Call
+    },
+  })),
+  ...(['GET', 'POST', 'DELETE'] as const).map((method): Row => ({
+    name: `${method} the addresses of feeds`,
+    may: cells(403, 403, yes, yes, 403),
+    call: () => [method, '/v2/workspace/feeds'],
+  })),
   {
     name: 'set the exchange rate',
     may: cells(403, 403, 403, 403, yes),
