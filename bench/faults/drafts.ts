@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 
 import { demoPassword } from '../../demo/accounts.ts'
-import { send, waitUntilServed, type Write } from './writes.ts'
+import { Refused, send, waitUntilServed, type Write } from './writes.ts'
 
 /** One home on its way from nothing to offers, as the client who writes it knows it. */
 type Home = {
@@ -17,12 +17,17 @@ type Home = {
   /** Of the call that is to be made next: the same again where it was cut off. */
   key: string
   step: number
+  /** Look-alikes that it is not. */
+  despite: string[] | null
   code: string | null
 }
+type Call = (method: string, path: string, body: object) => Promise<unknown>
 type Offer = { mark: string; code: string; price: number; versions: number; photos: number; events: number }
 type Draft = { id: number; version: number; document: Record<string, unknown> }
 
-const steps = 6
+const steps = 8
+/** Pictures of one home, which no other of ours has. */
+const picturesOfOne = 2
 
 /** Homes that agents begin, write field by field and publish; each caller has homes of its own. */
 export function createDrafts(): Write {
@@ -39,21 +44,12 @@ export function createDrafts(): Write {
     token = ((await waitUntilServed(signIn)) as { data: { token: string } }).data.token
     const own = await send(url, 'GET', '/v2/properties?agent=1&type=apartment', {})
     from = (own as { data: { code: string }[] }).data[0]!.code
-    const shown = await send(url, 'GET', `/v2/properties/${from}/photos`, {})
-    photos = (shown as { data: { src: string }[] }).data.map(({ src }) => ({ key: src.slice('/pictures/'.length) }))
-  }
-
-  function startHome(caller: number): Home {
-    const mark = `kill${process.pid}-${homes.length}`
-    const home = { mark, id: null, version: 1, known: {}, asked: null, key: randomUUID(), step: 0, code: null }
-    homes.push(home)
-    current.set(caller, home)
-    return home
+    photos = await listPhotos(url)
   }
 
   async function once(url: string, caller: number): Promise<void> {
-    const home = current.get(caller) ?? startHome(caller)
-    const call = (method: string, path: string, body: object) =>
+    const home = current.get(caller) ?? startHome(homes, current, caller)
+    const call: Call = (method, path, body) =>
       send(url, method, `/v2/workspace/drafts${path}`, { body, token, headers: { 'Idempotency-Key': home.key } })
     if (home.id === null) {
       const { data } = (await call('POST', '', { from, is_copy: true })) as { data: Draft }
@@ -67,8 +63,7 @@ export function createDrafts(): Write {
       home.known[field] = after
       Object.assign(home, { asked: null, version: data.version })
     } else {
-      const published = await call('POST', `/${home.id}/publish`, { version: home.version })
-      home.code = (published as { data: { code: string } }).data.code
+      await publish(call, home)
       current.delete(caller)
     }
     home.step += home.id === null ? 0 : 1
@@ -86,11 +81,59 @@ export function createDrafts(): Write {
   }
 }
 
+/** Pictures of listings on offer, each once. */
+async function listPhotos(url: string): Promise<{ key: string }[]> {
+  const all = (await send(url, 'GET', '/v2/properties?per_page=100', {})) as { data: { code: string }[] }
+  const shown = await Promise.all(all.data.map(({ code }) => send(url, 'GET', `/v2/properties/${code}/photos`, {})))
+  const keys = shown.flatMap((one) =>
+    (one as { data: { src: string }[] }).data.map(({ src }) => src.slice('/pictures/'.length)),
+  )
+  return [...new Set(keys)].map((key) => ({ key }))
+}
+
+/** What looks like a home of the agency is published by whoever says that it is another: it is. */
+async function publish(call: Call, home: Home): Promise<void> {
+  const body = { version: home.version, ...(home.despite && { despite: home.despite }) }
+  try {
+    const published = await call('POST', `/${home.id}/publish`, body)
+    home.code = (published as { data: { code: string } }).data.code
+  } catch (error) {
+    if (!(error instanceof Refused && error.body.startsWith('{"code":"draft.look_alike"')) || home.despite) throw error
+    const { look_alikes } = JSON.parse(error.body) as { look_alikes: { code: string }[] }
+    home.despite = look_alikes.map(({ code }) => code)
+    home.key = randomUUID()
+    await publish(call, home)
+  }
+}
+
+function startHome(homes: Home[], current: Map<number, Home>, caller: number): Home {
+  const home: Home = {
+    mark: `kill${process.pid}-${homes.length}`,
+    id: null,
+    version: 1,
+    known: {},
+    asked: null,
+    key: randomUUID(),
+    step: 0,
+    despite: null,
+    code: null,
+  }
+  homes.push(home)
+  current.set(caller, home)
+  return home
+}
+
 function chooseNext({ step, mark }: Home, photos: { key: string }[]): { field: string; after: unknown } {
+  // Each is another home: another place, size and price, with pictures of its own.
+  const nth = Number(mark.split('-')[1])
+  const own = Array.from({ length: picturesOfOne }, (_, at) => photos[(nth * picturesOfOne + at) % photos.length])
   if (step === 1) return { field: 'notes', after: mark }
-  if (step === 2) return { field: 'photos', after: photos }
+  if (step === 2) return { field: 'photos', after: own }
   if (step === 3) return { field: 'delivery_date', after: null }
-  return { field: step === 4 ? 'price' : 'commission', after: step === 4 ? 100_000 + Number(mark.split('-')[1]) : mark }
+  if (step === 4) return { field: 'price', after: Math.round(100_000 * 1.04 ** (nth % 300)) }
+  if (step === 5) return { field: 'construction_m2', after: 60 + nth }
+  if (step === 6) return { field: 'exact_point', after: { latitude: 18.4 + (nth % 1000) / 1000, longitude: -69.9 } }
+  return { field: 'commission', after: mark }
 }
 
 /** What was acknowledged and is not there, and what is there twice. */

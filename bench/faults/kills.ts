@@ -16,17 +16,22 @@ import { createFavorites, signUps } from './writes.ts'
 
 // R2: the process is killed under writing clients, again and again, on the embedded database and on a server.
 // What was acknowledged must be there, and each account and enquiry must have its emails, once.
-const { places, rounds } = readWords()
+// `-- kills supply` has agents alone write: drafts, publications and pieces of photos.
+const { places, rounds, others } = readWords()
 for (const name of places) await withPlace(name, 1200, killAgainAndAgain)
 
 async function killAgainAndAgain(place: Place): Promise<void> {
   const mail = await startTestMailServer()
-  const writes = [signUps(), createFavorites(), createEnquiries(), createDrafts(), createUploads()]
+  const supply = [createDrafts(), createUploads()]
+  const writes = others.includes('supply') ? supply : [signUps(), createFavorites(), createEnquiries(), ...supply]
   const settings = { ...place.settings, MAIL_URL: mail.url, CAPTCHA: 'off', LEADS_PER_HOUR: '0', LOG_LEVEL: 'error' }
   const wrongs: string[] = []
   const starts: number[] = []
   let putOff = 0
   for (let round = 1; round <= rounds; round++) {
+    console.log(
+      `round ${round}: ${writes.map((one) => one.acknowledged()).join(' + ')} acknowledged, ${wrongs.length} wrong`,
+    )
     const product = await startProduct(settings)
     starts.push(product.readyAfter)
     if (round === 1) for (const one of writes) await one.begin?.(product.url)

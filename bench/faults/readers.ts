@@ -6,6 +6,8 @@ import { clientHeaders } from '../workload.ts'
 export type Readers = {
   /** Answers so far. */
   seen: () => number
+  /** How long each of them took, in milliseconds, in the order in which they came. */
+  times: () => readonly number[]
   untilMore: (more: number) => Promise<void>
   /** What was read, and one line for each answer that should not have been. */
   stop: () => Promise<{ answers: number; assets: number; wrongs: string[] }>
@@ -19,10 +21,13 @@ const pause = 20
 export function startReaders(url: string, count: number): Readers {
   let [answers, assets] = [0, 0]
   const wrongs: string[] = []
+  const times: number[] = []
   const over = new AbortController()
 
   async function read(path: string, agent: Agent): Promise<string> {
+    const began = performance.now()
     const { status, text } = await ask(url + path, agent)
+    times.push(performance.now() - began)
     answers++
     // A limit of calls at once is no fault of rolling, and there is none.
     if (status !== 200)
@@ -49,6 +54,7 @@ export function startReaders(url: string, count: number): Readers {
   })
   return {
     seen: () => answers,
+    times: () => times,
     untilMore: async (more) => {
       const enough = answers + more
       for (;;) {

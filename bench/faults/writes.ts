@@ -59,9 +59,11 @@ export async function waitUntilServed<Done>(work: () => Promise<Done>): Promise<
 
 export class Refused extends Error {
   readonly status: number
+  readonly body: string
   constructor(call: string, status: number, text: string) {
     super(`${call} answered ${status}: ${text.slice(0, 200)}`)
     this.status = status
+    this.body = text
   }
 }
 
