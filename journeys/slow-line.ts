@@ -13,20 +13,33 @@ export type Line = {
   close: () => void
 }
 
-/** A line to the product that carries so many bytes a second from the browser, and can be cut. */
-export async function openLine(product: string, bytesPerSecond: number): Promise<Line> {
+/** Holds whatever goes one way to so many bytes a second, however many it comes by. */
+function createPace(bytesPerSecond: number) {
+  let freeAt = 0
+  return async (bytes: number) => {
+    freeAt = Math.max(freeAt, performance.now()) + (bytes / bytesPerSecond) * 1000
+    await sleep(Math.max(0, freeAt - performance.now()))
+  }
+}
+
+/** A line to the product that carries so many bytes a second from the browser, and as many to it if told; it can be cut. */
+export async function openLine(product: string, up: number, down = Infinity): Promise<Line> {
   const { hostname, port } = new URL(product)
   const sockets = new Set<Socket>()
   const lengths = new Set<string>()
-  let [sent, freeAt, isCut] = [0, 0, false]
+  let [sent, isCut] = [0, false]
+  const paces = { up: createPace(up), down: createPace(down) }
 
-  async function carry(from: Socket, to: Socket): Promise<void> {
+  function note(bytes: Buffer): void {
+    sent += bytes.length
+    for (const [, length] of bytes.toString('latin1').matchAll(/upload-length: (\d+)/gi)) lengths.add(length!)
+  }
+
+  async function carry(from: Socket, to: Socket, way: keyof typeof paces): Promise<void> {
     for await (const chunk of from) {
       const bytes = chunk as Buffer
-      sent += bytes.length
-      for (const [, length] of bytes.toString('latin1').matchAll(/upload-length: (\d+)/gi)) lengths.add(length!)
-      freeAt = Math.max(freeAt, performance.now()) + (bytes.length / bytesPerSecond) * 1000
-      await sleep(Math.max(0, freeAt - performance.now()))
+      if (way === 'up') note(bytes)
+      await paces[way](bytes.length)
       if (!to.write(bytes)) await once(to, 'drain')
     }
     to.end()
@@ -48,8 +61,8 @@ export async function openLine(product: string, bytesPerSecond: number): Promise
           behind.destroy()
         })
     }
-    behind.pipe(browser)
-    carry(browser, behind).catch(() => {})
+    carry(behind, browser, 'down').catch(() => {})
+    carry(browser, behind, 'up').catch(() => {})
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return {

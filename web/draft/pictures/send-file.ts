@@ -22,7 +22,7 @@ export type Sent = 'whole' | 'lost' | { status: number; code: string; message: s
 const retries = [1000, 3000, 8000, 20_000]
 /** What a piece should take, in milliseconds: when a connection drops, the piece under way is sent again. */
 const wished = 800
-const leastPiece = 64 * 1024
+const leastPiece = 32 * 1024
 
 /** Sends a file in pieces from wherever it stands. Answers how it goes, and how to stop it. */
 export function sendFile(sending: Sending): { done: Promise<Sent>; stop: () => void } {
