@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import { expect, type APIRequestContext, type APIResponse, type Page } from '@playwright/test'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
@@ -81,7 +83,14 @@ export function forgive(complaints: string[], expected: RegExp): void {
 
 async function post(request: APIRequestContext, endpoint: string, data: object, token?: string) {
   const headers = { ...apiHeaders, ...(token && { Authorization: `Bearer ${token}` }) }
-  return bodyOf(await request.post(`/v2/clients/${endpoint}`, { headers, data }))
+  const send = () => request.post(`/v2/clients/${endpoint}`, { headers, data })
+  let answer = await send()
+  // A busy server has us come again: nothing was done.
+  for (let turn = 0; answer.status() === 503 && turn < 30; turn++) {
+    await sleep(1000)
+    answer = await send()
+  }
+  return bodyOf(answer)
 }
 
 async function bodyOf(answer: APIResponse) {

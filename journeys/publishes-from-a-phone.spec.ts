@@ -9,8 +9,8 @@ import { chooseFiles, killAll, openPhone, readShades, signInThere, takePhotos, t
 import { ask, findCard } from './sample.ts'
 import { say } from './say.ts'
 import { openLine } from './slow-line.ts'
-import { test } from './test.ts'
-import { expect, goTo, press, writeFacts, type Manner } from './whole-day.ts'
+import { expect, test } from './test.ts'
+import { goTo, press, writeFacts, type Manner } from './whole-day.ts'
 
 const count = 10
 const bytesPerSecond = 125_000
@@ -114,7 +114,7 @@ test('a flat with ten photos is written and published on a telephone of 1 Mbit/s
 
     const listed = await request.get('/v2/workspace/listings?sort=-changed', { headers })
     const { code } = ((await listed.json()) as { data: { code: string }[] }).data[0]!
-    await expect(() => findCard(request, 'es', `q=${code}`)).toPass({ timeout: 60_000 })
+    await expect(() => findCard(request, 'es', `q=${code}`)).toPass()
     const { data: property } = await ask<{ data: { description: string } }>(request, `/v2/properties/${code}`)
     expect(property.description.replace(/\s+/g, ' ')).toContain(typed.trim())
     const { data: photos } = await ask<{ data: { src: string }[] }>(request, `/v2/properties/${code}/photos`)

@@ -15,8 +15,16 @@ import { goTo, join, press, writeFlat, type Manner } from './whole-day.ts'
 
 /** Pictures that the flat has; ten of them are for `npm run faults -- day`. */
 const pictures = process.env.DAY === 'whole' ? 10 : 3
-/** Both days may pass at once in one agency, where each is found by her name. */
-const names = { es: 'Yudelka Peña', en: 'Massiel Tejada' } as const
+/** Both days may pass at once in one agency: each agent has a name of her own, and each flat rooms that the other has not. */
+const stories = {
+  es: { name: 'Yudelka Peña', bedrooms: '3', construction: '142' },
+  en: { name: 'Massiel Tejada', bedrooms: '4', construction: '188' },
+} as const
+/** What the letters say to who follows such flats. */
+const letters = {
+  es: ['Nueva en tu búsqueda', 'Bajó de', 'Vendida'],
+  en: ['New in your search', 'Down from', 'Sold'],
+} as const
 const look = async (page: Page, name: string) => {
   if (!process.env.DAY_PICTURES) return
   // What moves comes to rest.
@@ -35,6 +43,7 @@ for (const language of languages) {
     complaints,
   }) => {
     test.skip(!process.env.DAY, 'a day of three people takes minutes: DAY=1 walks it')
+    test.setTimeout(900_000)
     const open = async () =>
       (await browser.newContext({ viewport, locale: language === 'es' ? 'es-DO' : 'en' })).newPage()
     const [agent, visitor] = [await open(), await open()]
@@ -43,13 +52,14 @@ for (const language of languages) {
       visit(page, toWorkspacePath(screen, language))
     await manager.setViewportSize(viewport)
     await signInPage(manager, await signIn(manager.request, 'gerente@demo.do', demoPassword))
-    const her = { name: names[language], email: createAddress('agente') }
+    const story = stories[language]
+    const her = { name: story.name, email: createAddress('agente') }
     const reader = await createClient(manager.request, language)
     const followed = await manager.request.post('/v2/clients/searches', {
       headers: { ...apiHeaders, Authorization: `Bearer ${reader.token}` },
       data: {
         name: 'Naco',
-        criteria: { city: 'santo-domingo', sector: 'santo-domingo-naco', bedrooms: '3' },
+        criteria: { city: 'santo-domingo', sector: 'santo-domingo-naco', bedrooms: story.bedrooms },
         alert: 'instant',
       },
     })
@@ -68,7 +78,7 @@ for (const language of languages) {
           .first(),
       )
       await expect(agent).toHaveURL(/\/\d+$/)
-      await writeFlat(manner, agent, pictures)
+      await writeFlat(manner, agent, { ...story, pictures })
       await picture(agent, 'written')
       await press(manner, agent.getByRole('button', { name: t('draft.submit') }))
       await expect(agent.getByText(t('draft.in_review')).first()).toBeVisible()
@@ -144,12 +154,11 @@ for (const language of languages) {
     }
     const done = (page: Page) => expect(page.getByText(t('listings.saved')).first()).toBeVisible()
 
-    await test.step('its price is lowered, and a letter says so', async () => {
+    await test.step('its price is lowered', async () => {
       const dialog = await act(agent, t('listings.change_price'))
       await dialog.getByLabel(t('listings.price')).fill('265000')
       await press(manner, dialog.getByRole('button', { name: t('listings.change_price') }))
       await done(agent)
-      await findMailContaining(manager.request, reader.email, '265,000')
     })
 
     await test.step('under offer, then sold: its page is gone', async () => {
@@ -166,6 +175,11 @@ for (const language of languages) {
         }).toPass()
         await picture(visitor, action)
       }
+    })
+
+    // Half a minute lies between two letters about one search: by now the day may be in two, or in one.
+    await test.step('letters said what became of it', async () => {
+      for (const words of letters[language]) await findMailContaining(manager.request, reader.email, words)
     })
 
     await test.step('the sale falls through: a manager opens it again', async () => {

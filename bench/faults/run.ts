@@ -14,6 +14,7 @@ const faults = [
   'soak',
   'backup',
   'upgrade',
+  'day',
   'photos',
   'replica',
   'thorough',
