@@ -98,9 +98,13 @@ async function publish(call: Call, home: Home): Promise<void> {
     const published = await call('POST', `/${home.id}/publish`, body)
     home.code = (published as { data: { code: string } }).data.code
   } catch (error) {
-    if (!(error instanceof Refused && error.body.startsWith('{"code":"draft.look_alike"')) || home.despite) throw error
+    if (!(error instanceof Refused && error.body.startsWith('{"code":"draft.look_alike"'))) throw error
     const { look_alikes } = JSON.parse(error.body) as { look_alikes: { code: string }[] }
-    home.despite = look_alikes.map(({ code }) => code)
+    const known = home.despite ?? []
+    // Others were published since it was asked.
+    const others = look_alikes.map(({ code }) => code).filter((code) => !known.includes(code))
+    if (others.length === 0) throw error
+    home.despite = [...known, ...others]
     home.key = randomUUID()
     await publish(call, home)
   }

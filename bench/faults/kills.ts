@@ -27,7 +27,7 @@ async function killAgainAndAgain(place: Place): Promise<void> {
   const settings = { ...place.settings, MAIL_URL: mail.url, CAPTCHA: 'off', LEADS_PER_HOUR: '0', LOG_LEVEL: 'error' }
   const wrongs: string[] = []
   const starts: number[] = []
-  let putOff = 0
+  let [putOff, said] = [0, 0]
   for (let round = 1; round <= rounds; round++) {
     console.log(
       `round ${round}: ${writes.map((one) => one.acknowledged()).join(' + ')} acknowledged, ${wrongs.length} wrong`,
@@ -48,6 +48,8 @@ async function killAgainAndAgain(place: Place): Promise<void> {
     wrongs.push(
       ...(await place.look(async (pool) => (await Promise.all(writes.map((one) => one.wrongs(pool)))).flat())),
     )
+    for (const wrong of wrongs.slice(said)) console.log(wrong)
+    said = wrongs.length
   }
   const ids = await place.look(listMailIds)
   const product = await startProduct(settings)
@@ -68,7 +70,7 @@ async function killAgainAndAgain(place: Place): Promise<void> {
       ['wrong', wrongs.length === 0 ? 'nothing' : String(wrongs.length)],
     ],
   )
-  for (const wrong of wrongs.slice(0, 10)) console.log(wrong)
+  for (const wrong of wrongs.slice(said, said + 10)) console.log(wrong)
   await mail.close()
   if (wrongs.length > 0) process.exitCode = 1
 }
