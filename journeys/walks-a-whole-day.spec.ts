@@ -27,6 +27,7 @@ const letters = {
 } as const
 const look = async (page: Page, name: string) => {
   if (!process.env.DAY_PICTURES) return
+  await page.evaluate(() => scrollTo(0, 0))
   // What moves comes to rest.
   await page.waitForTimeout(700)
   await page.screenshot({ path: `${process.env.DAY_PICTURES}/${name}.png` })
