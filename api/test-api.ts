@@ -37,11 +37,14 @@ const pictures = createPictures()
 /** The search of the test before: all tests of a worker share one database, and one search follows it. */
 let followed: Search | undefined
 
-/** The whole API on an empty database, with makers of rows and `ask` at its endpoint. */
-export async function createTestApi(changed: Partial<Materials> = {}) {
+type Seed = (database: OpenDatabase) => Promise<void>
+const seedPlaces: Seed = ({ db }) => seedWorld(db)
+
+/** The whole API on an empty database but for what is seeded, with makers of rows and `ask` at its endpoint. */
+export async function createTestApi(changed: Partial<Materials> = {}, seed = seedPlaces) {
   await followed?.close()
   const database = await clearTestDatabase()
-  await seedWorld(database.db)
+  await seed(database)
   const log = pino({ level: 'silent' })
   const search = (followed = await openSearch(database, log))
   const materials = { ...describeMaterials(database, search, log), ...changed }
@@ -84,7 +87,7 @@ export async function createTestApi(changed: Partial<Materials> = {}) {
     return api.fetch(new Request(`http://localhost${path}`, init))
   }
 
-  return { ...createMakers(database.db), ask, followEvents, readMails, api, tools, db: database.db }
+  return { ...createMakers(database.db), ask, followEvents, readMails, api, tools, db: database.db, search }
 }
 
 /** What the API of a test works with, unless told otherwise: nothing outside is asked, and nothing is limited. */

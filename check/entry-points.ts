@@ -88,6 +88,8 @@ export const entryPointsForTests = [
   'api/account/queries.ts',
   'api/database/open.ts',
   'api/database/test-database.ts',
+  'api/import/follow-imports.ts',
+  'api/import/test-imports.ts',
   'api/mail/deliver-mails.ts',
   'api/mail/mailer.ts',
   'api/saved-search/alert/follow-events.ts',

@@ -179,6 +179,7 @@ export const fieldProblems = [
   'field.file_sheet',
   'field.pictures_unready',
   'field.reference_twice',
+  'field.of_other_source',
 ] as const
 
 export type FieldProblem = (typeof fieldProblems)[number]

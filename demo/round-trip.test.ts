@@ -82,14 +82,10 @@ describe('a listing that is written and read again is the same, field by field',
     expect(read).toHaveLength(offered.length - leftOut.length)
     const expected: ExchangeRow[] = offered.filter(({ code }) => !leftOut.includes(code)).map(toKyero)
     expect(listDifferences(read, kyeroMapping, expected, toKyero)).toEqual([])
-    const pesos = offered.find(({ document }) => document.currency === 'DOP')!
-    const back = mapRow(
-      read.find(({ cells }) => cells.id === pesos.code)!,
-      kyeroMapping,
-      context,
-    ).row!
-    expect(back.document).toMatchObject({ currency: 'USD', price: Math.round(pesos.document.price! / rate.value) })
-    expect(back.document.description_es).toContain(`Precio original: RD$ ${pesos.document.price}`)
+    // Whoever reads dollars is told the pesos, from which we read them again.
+    const { price } = offered.find(({ document }) => document.currency === 'DOP')!.document
+    expect(feed).toContain(`<price>${Math.round(price! / rate.value)}</price>\n<currency>USD</currency>`)
+    expect(feed).toContain(`Precio original: RD$ ${price!.toLocaleString('en-US')}. En dólares a la tasa de 62.5`)
   })
 })
 
@@ -126,9 +122,7 @@ function listDifferences(
 }
 
 function toKyero(row: ExchangeRow): ExchangeRow {
-  const isInPesos = row.document.description_es?.includes('Precio original') || row.document.currency === 'DOP'
-  const beyond = isInPesos ? [...beyondKyero, 'price', 'currency', 'description_es', 'description_en'] : beyondKyero
-  const entries = Object.entries(row.document).filter(([field]) => !beyond.includes(field))
+  const entries = Object.entries(row.document).filter(([field]) => !beyondKyero.includes(field))
   const pictures = (row.pictures ?? []).filter(({ kind }) => kind === 'photo').map(({ url, kind }) => ({ url, kind }))
   return {
     ...row,

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { SaxesParser } from 'saxes'
 import { beforeAll, expect, test } from 'vitest'
 
 import { readKyero } from '../import/adapters/kyero.ts'
+import { listings, photos } from '../property/table.ts'
 import { createTestApi } from '../test-api.ts'
 
 type World = Awaited<ReturnType<typeof createTestApi>>
@@ -76,6 +78,38 @@ beforeAll(async () => {
   addresses = (await (await world.ask('POST', '/v2/workspace/feeds', { headers })).json()).data
 }, 180_000)
 
+test('what a feed leaves out is named with its reason, as far as its agency’s manager asks', async () => {
+  const { headers } = manager
+  const [row] = await world.db.select().from(listings).where(eq(listings.code, '10-20001'))
+  const { agent_id } = row!
+  const dear = await world.property({ agent_id, code: '10-20010', price: 99_999_999.5, title_en: 'A dear house' })
+  const whole = await world.property({ agent_id, code: '10-20011', type: 'project', title_en: 'A whole tower' })
+  for (const { id } of [dear, whole]) for (const position of [1, 2]) await world.photo({ listing_id: id, position })
+  const path = '/v2/workspace/feeds/left-out'
+  const { kyero_xml, meta_xml } = (await (await world.ask('GET', path, { headers, lang: 'en' })).json()).data
+  expect(kyero_xml).toEqual({
+    count: 2,
+    listings: [
+      { code: '10-20010', title: 'A dear house', reason: 'price' },
+      { code: '10-20011', title: 'A whole tower', reason: 'project' },
+    ],
+  })
+  // The poor one and those made of it.
+  expect([meta_xml.count, meta_xml.listings.length, meta_xml.listings[0].reason]).toEqual([206, 50, 'pictures'])
+  const kyero = await (await read(addresses.kyero_xml)).text()
+  expect([kyero.includes('10-20010'), kyero.includes('10-20011'), kyero.includes('10-20001')]).toEqual([
+    false,
+    false,
+    true,
+  ])
+  const agent = await world.client({ role: 'agent', agent_id })
+  expect((await world.ask('GET', path, { headers: agent.headers })).status).toBe(403)
+  for (const { id } of [dear, whole]) {
+    await world.db.delete(photos).where(eq(photos.listing_id, id))
+    await world.db.update(listings).set({ status: 'withdrawn' }).where(eq(listings.id, id))
+  }
+})
+
 test('a feed has an agency’s published listings, each once, with the shown point and nothing that only the agency knows', async () => {
   const answer = await read(addresses.reso_json)
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
@@ -108,6 +142,36 @@ test('Meta’s file is well-formed, leaves out homes with a single picture, and 
   expect(elements.get('listings/listing/image/url')).toHaveLength(2)
   expect(elements.get('listings/listing/address/component')).toContain('Santo Domingo')
   expect(elements.get('listings/listing/agent_company')).toEqual(['Casas & Más'])
+})
+
+/** What Meta's reference of home listings documents: what must be there, and what it may look like. */
+const metaFields: Record<string, RegExp> = {
+  home_listing_id: /^.{1,100}$/,
+  name: /^.{1,150}$/s,
+  availability: /^(?:for_sale|for_rent|sale_pending|recently_sold|off_market|available_soon)$/,
+  description: /^.{1,5000}$/s,
+  'address/component': /./,
+  latitude: /^-?\d{1,2}\.\d+$/,
+  longitude: /^-?\d{1,3}\.\d+$/,
+  neighborhood: /./,
+  price: /^\d+(?:\.\d{1,2})? (?:USD|DOP)$/,
+  'image/url': /^https?:\S+\.(?:jpg|png|gif)$/,
+  url: /^https?:\S+$/,
+  num_beds: /^\d+$/,
+  num_baths: /^\d+$/,
+  property_type: /^(?:apartment|condo|house|land|manufactured|other|townhouse)$/,
+  listing_type: /^(?:for_rent|for_sale)_by_agent$/,
+  area_size: /^[1-9]\d*$/,
+  area_unit: /^sq_m$/,
+}
+
+test('what Meta documents of its fields holds for every one of them', async () => {
+  const elements = readElements(await (await read(addresses.meta_xml)).text())
+  const wrong = Object.entries(metaFields).flatMap(([field, shape]) => {
+    const values = elements.get(`listings/listing/${field}`) ?? []
+    return values.length > 0 && values.every((value) => shape.test(value)) ? [] : [`${field}: ${values.join(' | ')}`]
+  })
+  expect(wrong).toEqual([])
 })
 
 test('Kyero’s file has every offer, pesos as dollars at the dated rate, and is read back', async () => {

@@ -10,6 +10,7 @@ import { handle, handleSignedIn } from '../http/handle.ts'
 import type { Session } from '../tools/session.ts'
 import type { Tools } from '../tools.ts'
 import { changeFeed, closeFeed } from './change-feed.ts'
+import { loadLeftOut } from './load-left-out.ts'
 import { findFeed, findOwnFeed } from './queries.ts'
 import { streamFeed } from './stream-feed.ts'
 
@@ -46,13 +47,17 @@ export function createExchangeHandlers(tools: Tools) {
       const feed = await requireFeed(key)
       const { rate: value, date } = await readExchangeRate(db)
       const write = (sources: AsyncIterable<ResoSource>) =>
-        // Prices of more than eight digits are not in it; the workspace says which.
+        // What is not in it the workspace names.
         writeKyero(toKyeroRows(sources), { rate: { value, date }, leaveOut: () => {} })
       return streamFeed(tools, { ...feed, name: 'kyero', header }, { type: xml, write })
     }),
 
     handleSignedIn(endpoints.own, async ({ session }) => ({
       data: describeFeeds(await findOwnFeed(db, agencyOf(session)), siteUrl),
+    })),
+
+    handleSignedIn(endpoints.leftOut, async ({ session, language }) => ({
+      data: await loadLeftOut(db, agencyOf(session), language),
     })),
 
     handleSignedIn(endpoints.change, async ({ session }) => ({

@@ -1,12 +1,11 @@
 import { doesApply } from '#contract/draft/applies.ts'
 import type { DraftDocument } from '#contract/draft/document.ts'
 import type { ResoFacts, ResoSource } from '#contract/exchange/reso-fields.ts'
-import type { ExchangePicture, ExchangeRow, ExchangeStatus } from '#contract/exchange/row.ts'
-import { exchangeStatuses } from '#contract/exchange/row.ts'
+import { type ExchangePicture, type ExchangeRow, toExchangeStatus } from '#contract/exchange/row.ts'
 import type { Language } from '#contract/fields.ts'
 import type { PhotoTag } from '#contract/picture/picture.ts'
 import { isTranslated } from '#contract/property/english.ts'
-import type { ListingStatus, PropertyType } from '#contract/property/property-type.ts'
+import type { PropertyType } from '#contract/property/property-type.ts'
 import { toListingSlug, toTypeSlug } from '#contract/slugs.ts'
 
 import type { Database } from '../database/open.ts'
@@ -163,8 +162,4 @@ function toDocument({ said, slugs, type, ...row }: Row): ExchangeRow['document']
     ([field, value]) => value !== null && value !== undefined && doesApply(field as 'price', { type: document.type }),
   )
   return Object.fromEntries(asked)
-}
-
-function toExchangeStatus(status: ListingStatus): ExchangeStatus {
-  return exchangeStatuses.find((one) => one === status) ?? 'withdrawn'
 }

@@ -2,14 +2,8 @@ import { asc, eq, inArray } from 'drizzle-orm'
 
 import { type DraftDocument, type DraftField, draftFields, type DraftPhoto } from '#contract/draft/document.ts'
 import type { PlaceNames } from '#contract/exchange/kyero.ts'
-import {
-  type ExchangePicture,
-  type ExchangeRow,
-  type ExchangeStatus,
-  exchangeStatuses,
-} from '#contract/exchange/row.ts'
+import { type ExchangePicture, type ExchangeRow, toExchangeStatus } from '#contract/exchange/row.ts'
 import { getShownKey } from '#contract/picture/picture-key.ts'
-import type { ListingStatus } from '#contract/property/property-type.ts'
 
 import { agents } from '../agent/table.ts'
 import type { Connection } from '../database/open.ts'
@@ -72,7 +66,7 @@ export async function* loadExchangeRows(
       const said = await loadDocument(db, listing)
       const document = reading.isForAgency ? said : { ...said, exact_point: { latitude, longitude } }
       const row = toExchangeRow(listing.code, document, reading)
-      const about = { agent, status: toStatus(listing.status), modified_at: listing.changed_at.toISOString() }
+      const about = { agent, status: toExchangeStatus(listing.status), modified_at: listing.changed_at.toISOString() }
       yield { ...row, ...about, code: listing.code, places: names }
     }
   }
@@ -128,9 +122,4 @@ function toExchangeRow(external_id: string, said: DraftDocument, { siteUrl, isFo
 function toVideoAddress(src: string, siteUrl: string): string {
   if (/^https?:/.test(src)) return src
   return src.startsWith('/') ? `${siteUrl}${src}` : `${siteUrl}/uploads/${src}`
-}
-
-/** What is over for a reason that files do not know is withdrawn. */
-function toStatus(status: ListingStatus): ExchangeStatus {
-  return exchangeStatuses.find((one) => one === status) ?? 'withdrawn'
 }

@@ -243,6 +243,7 @@ export const permissions: Permissions = {
   'GET /v2/feeds/{key}/meta.xml': withoutKey,
   'GET /v2/feeds/{key}/kyero.xml': withoutKey,
   'GET /v2/workspace/feeds': connections,
+  'GET /v2/workspace/feeds/left-out': connections,
   'POST /v2/workspace/feeds': connections,
   'DELETE /v2/workspace/feeds': connections,
   // Without a token they refuse as OData does.

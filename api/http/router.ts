@@ -1,7 +1,10 @@
 type Params = Record<string, string>
 type Route<Place> = { parts: string[]; place: Place }
 
-/** Finds what stands at a path. Templates have parameters as `{name}`; a path without any goes before one with. */
+/**
+ * Finds what stands at a path. Templates have parameters as `{name}`; a path without any goes before one with, and is also
+ * found with a slash behind it, as programs write the root of a service.
+ */
 export function createRouter<Place>(places: ReadonlyMap<string, Place>) {
   const exact = new Map<string, Place>()
   const byLength = new Map<number, Route<Place>[]>()
@@ -12,7 +15,7 @@ export function createRouter<Place>(places: ReadonlyMap<string, Place>) {
   }
 
   return (path: string): { place: Place; params: Params } | null => {
-    const place = exact.get(path)
+    const place = exact.get(path) ?? exact.get(path.replace(/\/$/, ''))
     if (place !== undefined) return { place, params: {} }
     const parts = path.split('/')
     for (const route of byLength.get(parts.length) ?? []) {

@@ -1,6 +1,6 @@
 import type { DraftDocument, DraftPhoto } from '#contract/draft/document.ts'
 import type { ExchangePicture, ExchangeRow } from '#contract/exchange/row.ts'
-import { splitShownKey } from '#contract/picture/picture-key.ts'
+import { getShownKey, splitShownKey } from '#contract/picture/picture-key.ts'
 
 /** What a row says of pictures and videos, as a document has it; those of other addresses are for the queue. */
 export type SaidMedia = {
@@ -9,17 +9,25 @@ export type SaidMedia = {
   isToFetch: boolean
 }
 
-/** Reads what a row says of pictures: one by the site's own address is there already; what it does not speak of is left out. */
-export function readMedia({ pictures, videos, view_360 }: ExchangeRow, siteUrl: string): SaidMedia {
+/**
+ * Reads what a row says of pictures: one by the site's own address is there already, with the words that it had before
+ * where the row has none for it; what the row does not speak of is left out.
+ */
+export function readMedia(row: ExchangeRow, siteUrl: string, before: DraftDocument = {}): SaidMedia {
+  const { pictures, pictures_untold, videos, view_360 } = row
   const own = (pictures ?? []).map((picture) => ({ picture, key: readOwnKey(picture.url, siteUrl) }))
+  const words = listWords(before)
   const listOf = (kind: ExchangePicture['kind']): DraftPhoto[] =>
-    own.flatMap(({ picture, key }) => (key && picture.kind === kind ? [toPhoto(key, picture)] : []))
+    own.flatMap(({ picture, key }) =>
+      key && picture.kind === kind ? [{ ...words.get(key), ...toPhoto(key, picture) }] : [],
+    )
   const isToFetch = own.some(({ key }) => key === null)
   const round = view_360 && readOwnKey(view_360, siteUrl)
   return {
     isToFetch,
     media: {
-      ...(pictures && !isToFetch && { photos: orNull(listOf('photo')), plans: orNull(listOf('plan')) }),
+      ...(pictures && !isToFetch && pictures_untold !== 'photo' && { photos: orNull(listOf('photo')) }),
+      ...(pictures && !isToFetch && pictures_untold !== 'plan' && { plans: orNull(listOf('plan')) }),
       ...(videos && {
         videos: orNull(
           videos.map(({ url, title_es, title_en }) => ({
@@ -32,6 +40,16 @@ export function readMedia({ pictures, videos, view_360 }: ExchangeRow, siteUrl: 
       ...(round && { view_360: round }),
     },
   }
+}
+
+/** What is said of pictures, by the keys under which they are shown. */
+function listWords({ photos, plans }: DraftDocument): Map<string, Pick<DraftPhoto, 'tag' | 'alt_es' | 'alt_en'>> {
+  return new Map(
+    [...(photos ?? []), ...(plans ?? [])].map((photo) => {
+      const { tag, alt_es, alt_en } = photo
+      return [getShownKey(photo), { ...(tag && { tag }), ...(alt_es && { alt_es }), ...(alt_en && { alt_en }) }]
+    }),
+  )
 }
 
 function orNull<Item>(list: Item[]): Item[] | null {

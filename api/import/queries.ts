@@ -129,6 +129,14 @@ export async function listProjectNames(db: Connection): Promise<[slug: string, n
   return rows.map(({ slug, name }) => [slug, name])
 }
 
+/** The codes under which an agency offers projects as a whole. */
+export async function listProjectCodes(db: Connection, agency_id: number): Promise<string[]> {
+  const { rows } = await db.execute<{ code: string }>(
+    sql`select code from listing where agency_id = ${agency_id} and type = 'project'`,
+  )
+  return rows.map(({ code }) => code)
+}
+
 /** Moves a run on from where it is known to be; false where somebody else has moved it meanwhile. */
 export async function moveRun(
   tx: Connection,

@@ -69,8 +69,13 @@ export async function createImportWorld(now: () => Date = () => new Date(), chan
 
 type World = Awaited<ReturnType<typeof createTestApi>>
 
-/** Sends a file in pieces, as a browser does. */
-async function sendFile(world: World, source_id: number, content: string | Buffer, who: Person): Promise<string> {
+/** Sends a file in pieces, as a browser does; answers its upload. */
+export async function sendFile(
+  world: Pick<World, 'api' | 'ask' | 'tools'>,
+  source_id: number,
+  content: string | Buffer,
+  who: { headers: { Authorization: string } },
+): Promise<string> {
   const bytes = Buffer.from(content)
   const metadata = { purpose: 'import', source: String(source_id), name: 'inventario.csv' }
   const pairs = Object.entries(metadata).map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)

@@ -1,9 +1,13 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { Client } from 'pg'
+import { Webhook } from 'standardwebhooks'
 
 import { startProduct, type Product } from '../../check/product.ts'
 import { demoPassword } from '../../demo/accounts.ts'
@@ -13,22 +17,24 @@ import { readWords } from './place.ts'
 import { send, waitUntilServed } from './writes.ts'
 
 // Whatever one process publishes is found by the search of another, and whoever follows a search has a letter in the
-// outbox: within a second and a minute on two idle cores. What counts anywhere is that nothing is missing and none comes
-// twice; `-- publish --busy` looks at that alone.
+// outbox: within a second and a minute on two idle cores; and its agency's receiver is told within five seconds, which it
+// verifies by the library of Standard Webhooks. What counts anywhere is that nothing is missing and none comes twice;
+// `-- publish --busy` looks at that alone.
 const { rounds } = readWords()
-const bars = { found: 1000, letter: 60_000 }
+const bars = { found: 1000, letter: 60_000, told: 5000 }
 const letters = `select 1 from letter where kind = 'alert' and (about ->> 'search')::int = $1`
 const isBusy = process.argv.includes('--busy')
 
 type Draft = { id: number; version: number; document: Record<string, unknown> }
-type Times = { found: number; letter: number }
+type Times = { found: number; letter: number; told: number }
 
 const server = await startServer()
 // One place of uploads for both.
 const dataDir = await mkdtemp(join(tmpdir(), 'marquesina-publish-'))
 try {
   const url = await makeWorld(server, 1200)
-  const settings = { ...createSettings(url), DATA_DIR: dataDir, CAPTCHA: 'off' }
+  const here = { OUTSIDE: 'loopback', SITE_URL: 'http://localhost:3000' }
+  const settings = { ...createSettings(url), DATA_DIR: dataDir, CAPTCHA: 'off', ...here }
   const [one, other] = [await startProduct(settings), await startProduct(settings)]
   const database = new Client({ connectionString: url })
   await database.connect()
@@ -49,6 +55,7 @@ async function publishAgainAndAgain([one, other]: [Product, Product], database: 
   const reader = await signIn(other.url, 'comprador@demo.do')
   const own = (await send(one.url, 'GET', '/v2/properties?agent=1&type=apartment', {})) as { data: { code: string }[] }
   const from = own.data[0]!.code
+  const receiver = await openReceiver(one.url)
   const times: Times[] = []
   const wrongs: string[] = []
   for (let round = 0; round < rounds; round++) {
@@ -66,15 +73,55 @@ async function publishAgainAndAgain([one, other]: [Product, Product], database: 
       data: { code: string }
     }
     const at = performance.now()
-    const [found, letter] = await Promise.all([
+    const [found, letter, told] = await Promise.all([
       untilFound(other.url, published.data.code, at),
       untilWritten(database, search, at),
+      receiver.untilTold(published.data.code, at),
     ])
-    times.push({ found, letter })
+    times.push({ found, letter, told })
     const { rows } = await database.query(letters, [search])
     if (rows.length !== 1) wrongs.push(`${published.data.code} has ${rows.length} letters`)
   }
+  receiver.close()
+  wrongs.push(...receiver.wrongs)
   report(times, wrongs)
+}
+
+/** Who is told of what the agent's agency publishes, and takes nothing that is not signed with its secret. */
+async function openReceiver(url: string) {
+  const told = new Map<string, number>()
+  const wrongs: string[] = []
+  let verifier: Webhook
+  async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const at = performance.now()
+    const body = await readBody(request)
+    response.writeHead(204).end()
+    try {
+      const said = verifier.verify(body, request.headers as Record<string, string>) as { data: { code: string } }
+      if (told.has(said.data.code)) wrongs.push(`${said.data.code} was told twice`)
+      told.set(said.data.code, at)
+    } catch (error) {
+      wrongs.push(`not verified: ${String(error)}`)
+    }
+  }
+  const listener = createServer((request, response) => void take(request, response)).listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  const token = await signIn(url, 'gerente@demo.do')
+  const { port } = listener.address() as AddressInfo
+  const body = { url: `http://127.0.0.1:${port}/told`, events: ['listing.published'] }
+  const made = (await send(url, 'POST', '/v2/webhooks', { body, token })) as { data: { secret: string } }
+  verifier = new Webhook(made.data.secret)
+  const untilTold = async (code: string, at: number) => {
+    while (!told.has(code) && performance.now() - at < 300_000) await sleep(20)
+    return (told.get(code) ?? Infinity) - at
+  }
+  return { untilTold, wrongs, close: () => listener.close() }
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = []
+  for await (const piece of request) pieces.push(piece as Buffer)
+  return Buffer.concat(pieces).toString()
 }
 
 async function signIn(url: string, email: string): Promise<string> {
@@ -133,7 +180,11 @@ function report(times: readonly Times[], wrongs: string[]): void {
   printTable(
     `${rounds} offers published by one process of two, PostgreSQL`,
     ['what', 'middle ms', 'last ms', 'at most'],
-    [row('found by the other', 'found'), row('letter in the outbox', 'letter')],
+    [
+      row('found by the other', 'found'),
+      row('letter in the outbox', 'letter'),
+      row('webhook at its receiver, verified', 'told'),
+    ],
   )
   for (const wrong of wrongs) console.log(`WRONG: ${wrong}`)
   if (wrongs.length > 0) process.exitCode = 1

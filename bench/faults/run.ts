@@ -18,6 +18,7 @@ const faults = [
   'photos',
   'replica',
   'thorough',
+  'round-trip',
   'publish',
   'migrate',
   'purge',

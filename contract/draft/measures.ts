@@ -1,3 +1,4 @@
+import { doesApply } from './applies.ts'
 import type { DraftDocument } from './document.ts'
 
 /** Rooms and sizes as a listing has them: what nobody said is none. */
@@ -7,7 +8,8 @@ export function readMeasures(document: DraftDocument) {
     bathrooms: document.bathrooms ?? 0,
     half_bathrooms: document.half_bathrooms ?? 0,
     parkings: document.parkings ?? 0,
-    stories: document.stories ?? 1,
+    // Land has none; of a building that nobody counted it is one.
+    stories: doesApply('stories', document) ? (document.stories ?? 1) : 0,
     level: document.level ?? null,
     construction_m2: document.construction_m2 ?? 0,
     lot_m2: document.lot_m2 ?? null,

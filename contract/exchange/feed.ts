@@ -23,6 +23,18 @@ const addresses = z.object({
 export const ownFeeds = z.nullable(addresses)
 export type OwnFeeds = z.infer<typeof ownFeeds>
 
+/** Why a listing on offer is not in a feed: it is a project, its price has too many digits, or it has too few pictures. */
+export const leftOutReasons = ['project', 'price', 'pictures'] as const
+export type LeftOutReason = (typeof leftOutReasons)[number]
+/** As many as are named; how many there are is exact. */
+export const maxLeftOut = 50
+
+const leftOutListing = z.object({ code: z.string(), title: z.string(), reason: z.enum(leftOutReasons) })
+const leftOutOfFeed = z.object({ count: z.int(), listings: z.array(leftOutListing) })
+/** What each feed leaves out; the others have all. */
+export const leftOut = z.object({ kyero_xml: leftOutOfFeed, meta_xml: leftOutOfFeed })
+export type LeftOut = z.infer<typeof leftOut>
+
 const input = z.object({ key })
 const text = z.string()
 
@@ -56,6 +68,13 @@ export const feedEndpoints = {
     summary: 'For managers: the addresses under which others read what their agency offers; null where there are none.',
     input: z.object({}),
     output: z.object({ data: ownFeeds }),
+  }),
+  leftOut: endpoint({
+    method: 'GET',
+    path: '/v2/workspace/feeds/left-out',
+    summary: 'For managers: which of their agency’s published listings a feed leaves out, and why.',
+    input: z.object({}),
+    output: z.object({ data: leftOut }),
   }),
   change: endpoint({
     method: 'POST',

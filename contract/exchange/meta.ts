@@ -3,7 +3,7 @@ import type { ResoSource } from './reso-fields.ts'
 import { writeElement, writeText } from './xml-text.ts'
 
 /** Pictures that a home has at least there, and at most. */
-const metaPictures = { least: 2, most: 20 } as const
+export const metaPictures = { least: 2, most: 20 } as const
 const longest = { name: 150, description: 5000 } as const
 
 /** Kinds of home there; `other` for what it has no word for. */
@@ -40,11 +40,16 @@ ${writeElement('home_listing_id', facts.code)}${writeElement('name', cut(documen
 <component name="country">Dominican Republic</component>
 </address>
 ${writeElement('latitude', point.latitude)}${writeElement('longitude', point.longitude)}${writeElement('neighborhood', facts.places.sector)}${writeElement('price', `${price} ${currency}`)}${photos
-    .map(({ url, tag }) => `<image>\n${writeElement('url', url)}${writeElement('tag', tag)}</image>\n`)
+    .map(({ url, tag }) => `<image>\n${writeElement('url', toJpeg(url))}${writeElement('tag', tag)}</image>\n`)
     .join(
       '',
-    )}${writeElement('url', facts.urls.es)}${writeElement('num_beds', document.bedrooms)}${writeElement('num_baths', document.bathrooms)}${writeElement('property_type', (type && propertyTypes[type]) ?? 'other')}${writeElement('listing_type', document.business_type === 'lease' ? 'for_rent_by_agent' : 'for_sale_by_agent')}${area ? writeElement('area_size', area) + writeElement('area_unit', 'sq_m') : ''}${writeElement('year_built', document.year_built)}${writeElement('agent_name', facts.agent.name)}${writeElement('agent_email', facts.agent.email)}${writeElement('agent_company', facts.agency.name)}</listing>
+    )}${writeElement('url', facts.urls.es)}${writeElement('num_beds', document.bedrooms)}${writeElement('num_baths', document.bathrooms)}${writeElement('property_type', (type && propertyTypes[type]) ?? 'other')}${writeElement('listing_type', document.business_type === 'lease' ? 'for_rent_by_agent' : 'for_sale_by_agent')}${area ? writeElement('area_size', Math.max(1, Math.round(area))) + writeElement('area_unit', 'sq_m') : ''}${writeElement('year_built', document.year_built)}${writeElement('agent_name', facts.agent.name)}${writeElement('agent_email', facts.agent.email)}${writeElement('agent_company', facts.agency.name)}</listing>
 `
+}
+
+/** It takes JPEG, PNG and GIF alone: pictures as other sites show them beside a link. */
+function toJpeg(url: string): string {
+  return url.replace(/-\d+\.webp$/, '-og.jpg')
 }
 
 function cut(text: string | null | undefined, letters: number): string {

@@ -25,6 +25,11 @@ export const exchangeStatuses = [
 ] as const satisfies readonly ListingStatus[]
 export type ExchangeStatus = (typeof exchangeStatuses)[number]
 
+/** A state as files say it: what is over for a reason that they do not know is withdrawn. */
+export function toExchangeStatus(status: ListingStatus): ExchangeStatus {
+  return exchangeStatuses.find((one) => one === status) ?? 'withdrawn'
+}
+
 /** A listing between a file and the house: what every format is read to and written from. */
 export type ExchangeRow = {
   /** The reference by which its source knows it, 1 to 120 letters; in files of ours a listing's code. */
@@ -33,6 +38,8 @@ export type ExchangeRow = {
   document: Omit<DraftDocument, 'photos' | 'plans' | 'videos' | 'view_360'>
   /** In their order; the first photo is the cover. Null where the file does not speak of them. */
   pictures: ExchangePicture[] | null
+  /** Which kind of them the file has no place for, where it has one for the other. */
+  pictures_untold?: ExchangePicture['kind']
   videos: ExchangeVideo[] | null
   view_360: string | null
   /** Who offers it, as the file says: an email address, or a name. */

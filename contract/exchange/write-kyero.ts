@@ -1,5 +1,5 @@
 import { featureOptions } from './feature-words.ts'
-import { largestKyeroPrice, type PlaceNames } from './kyero.ts'
+import { type KyeroRate, largestKyeroPrice, type PlaceNames, toKyeroDollars, writePesoNotes } from './kyero.ts'
 import { typeOptions } from './option-words.ts'
 import type { ExchangeRow } from './row.ts'
 import { writeElement, writeText } from './xml-text.ts'
@@ -11,8 +11,7 @@ export type KyeroRow = ExchangeRow & {
 }
 
 export type KyeroFeed = {
-  /** Pesos for a dollar, and the day from which that holds. */
-  rate: { value: number; date: string }
+  rate: KyeroRate
   /** Is told the references that the format cannot hold. */
   leaveOut: (external_id: string) => void
 }
@@ -32,10 +31,10 @@ export async function* writeKyero(rows: AsyncIterable<KyeroRow>, feed: KyeroFeed
   yield '</root>\n'
 }
 
-/** US dollars; a price that is in them already stays to the cent. */
+/** Whole US dollars. */
 function toPrice({ document }: ExchangeRow, rate: number): number | null {
   if (document.price == null) return null
-  return document.currency === 'DOP' ? Math.round(document.price / rate) : document.price
+  return toKyeroDollars(document.price, document.currency === 'DOP' ? rate : 1)
 }
 
 function writeProperty({ external_id, document, ...row }: KyeroRow, price: number, { rate }: KyeroFeed): string {
@@ -74,10 +73,7 @@ function writeDescriptions(
   { price, description_es, description_en }: ExchangeRow['document'],
   rate: KyeroFeed['rate'] | null,
 ) {
-  const notes = rate && {
-    es: `Precio original: RD$ ${price}. En dólares a la tasa de ${rate.value} del ${rate.date}.`,
-    en: `Original price: RD$ ${price}. In dollars at the rate of ${rate.value} of ${rate.date}.`,
-  }
+  const notes = rate && writePesoNotes(price!, rate)
   const texts = { es: description_es, en: description_en }
   return (['es', 'en'] as const)
     .map(

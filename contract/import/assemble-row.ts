@@ -15,7 +15,7 @@ export function assembleRow(said: ReadonlyMap<string, Said>, external_id: string
   return {
     external_id,
     document: assembleDocument(said),
-    pictures: assemblePictures(said),
+    ...assemblePictures(said),
     videos: assembleVideos(said),
     view_360: textOf(said, 'vista_360'),
     agent: textOf(said, 'agente'),
@@ -70,10 +70,12 @@ function assemblePoint(said: ReadonlyMap<string, Said>): Pick<DraftDocument, 'ex
   return latitude === null || longitude === null || pair === null ? { exact_point: null } : {}
 }
 
-function assemblePictures(said: ReadonlyMap<string, Said>): ExchangePicture[] | null {
+function assemblePictures(said: ReadonlyMap<string, Said>): Pick<ExchangeRow, 'pictures' | 'pictures_untold'> {
   const photos = listPictures(said, 'fotos', 'photo')
   const plans = listPictures(said, 'planos', 'plan')
-  return photos || plans ? [...(photos ?? []), ...(plans ?? [])] : null
+  if (!photos && !plans) return { pictures: null }
+  const pictures = [...(photos ?? []), ...(plans ?? [])]
+  return { pictures, ...(!plans && { pictures_untold: 'plan' }), ...(!photos && { pictures_untold: 'photo' }) }
 }
 
 function listPictures(said: ReadonlyMap<string, Said>, name: 'fotos' | 'planos', kind: 'photo' | 'plan') {

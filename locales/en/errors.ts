@@ -183,5 +183,6 @@ export default {
   'field.file_bytes': 'The file is too large for its type. If it comes from Excel, save it as CSV.',
   'field.file_sheet': 'The file has no such sheet.',
   'field.pictures_unready': 'The photos are still being prepared.',
+  'field.of_other_source': 'Another source of your agency brings this listing. Change it there or in the editor.',
   'field.reference_twice': 'This reference is already in another row of the file. Keep only one.',
 } as const satisfies Translated<typeof es>

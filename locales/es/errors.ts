@@ -182,5 +182,6 @@ export default {
   'field.file_bytes': 'El archivo es demasiado grande para este tipo. Si es de Excel, guárdalo como CSV.',
   'field.file_sheet': 'El archivo no tiene esa hoja.',
   'field.pictures_unready': 'Las fotos todavía se están preparando.',
+  'field.of_other_source': 'Esta propiedad la trae otra fuente de tu agencia. Cámbiala en esa fuente o en el editor.',
   'field.reference_twice': 'Esta referencia ya está en otra fila del archivo. Deja una sola.',
 } as const satisfies Record<ErrorCode | FieldProblem, string>

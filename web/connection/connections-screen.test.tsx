@@ -80,10 +80,16 @@ test('staff see every agency’s and make none; what cannot be read is no empty 
 
 test('feeds are opened, their addresses read by anybody, changed and closed after a question', async () => {
   const site = await withManager()
+  const { id: agent_id } = await site.agent({ agency_id: 3 })
+  const { id: listing_id } = await site.property({ agent_id, price: 150_000_000, title_es: 'Casa demasiado cara' })
+  for (const position of [1, 2]) await site.photo({ listing_id, position })
   const page = await site.open('connections', { signedIn: site.signedIn })
   await page.says('Todavía no hay feeds')
   await page.press('Abrir los feeds')
   await page.says('Kyero v3')
+  await page.says('1 propiedad publicada no sale en este feed')
+  await page.says('Casa demasiado cara')
+  await page.says('Su precio pasa de ocho cifras en dólares')
   const addressOf = () => /\/v2\/feeds\/[\w-]{43}\/kyero\.xml/.exec(page.text())![0]
   const first = addressOf()
   expect((await site.ask('GET', first)).status).toBe(200)

@@ -1,5 +1,5 @@
 import { IconRss } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { feedEndpoints, type OwnFeeds } from '#contract/exchange/feed.ts'
 
@@ -12,6 +12,7 @@ import { copy } from '../ui/page/copy.ts'
 import { ListState } from '../ui/page/list-state.tsx'
 import { FailedScreen, Waiting } from '../workspace/workspace-states.tsx'
 import styles from './connection.module.css'
+import { LeftOutList } from './left-out.tsx'
 import { PartHead } from './part-head.tsx'
 import { useAct } from './use-act.ts'
 
@@ -55,6 +56,8 @@ function FeedCard({ feeds, onChange }: Shown) {
   const t = useTexts()
   const language = useLanguage()
   const [asked, setAsked] = useState<'change' | 'close' | null>(null)
+  const { data, failure, again } = useAnswer('left-out', (call, signal) => call(feedEndpoints.leftOut, {}, signal))
+  const leftOut = data?.data
   const { isBusy, act } = useAct()
   const change = () =>
     act(async (call) => {
@@ -72,9 +75,12 @@ function FeedCard({ feeds, onChange }: Shown) {
     <div className={styles.card}>
       <ul className={styles.log}>
         {kinds.map((kind) => (
-          <FeedAddress key={kind} name={t(`connection.feed.${kind}`)} address={feeds[kind]} />
+          <FeedAddress key={kind} name={t(`connection.feed.${kind}`)} address={feeds[kind]}>
+            {leftOut && (kind === 'kyero_xml' || kind === 'meta_xml') && <LeftOutList {...leftOut[kind]} />}
+          </FeedAddress>
         ))}
       </ul>
+      {failure && <FailedScreen failure={failure} onRetry={again} />}
       <small>{t('connection.feeds_since', { date: formatShortDate(feeds.made_at, language) })}</small>
       <div className={styles.actions}>
         <Button look="secondary" isSmall onClick={() => setAsked('change')}>
@@ -96,7 +102,7 @@ function FeedCard({ feeds, onChange }: Shown) {
   )
 }
 
-function FeedAddress({ name, address }: { name: string; address: string }) {
+function FeedAddress({ name, address, children }: { name: string; address: string; children: ReactNode }) {
   const t = useTexts()
   return (
     <li>
@@ -104,6 +110,7 @@ function FeedAddress({ name, address }: { name: string; address: string }) {
         <b>{name}</b>
         <br />
         <code className={styles.address}>{address}</code>
+        {children}
       </div>
       <Button
         look="secondary"

@@ -170,6 +170,14 @@ test('the endpoint keeps to POST, one message, bounded bytes and the site’s ow
   expect((await post('{')).status).toBe(400)
   expect((await post(message('x'.repeat(200_000)))).status).toBe(413)
   expect((await post(message('tools/list'), { 'Content-Type': 'text/plain' })).status).toBe(415)
+  // A version that is none, or that the message itself does not name, is refused before anything is done.
+  for (const version of ['invalid-protocol-version', '2000-01-01', '2099-01-01', ''])
+    expect((await post(message('tools/list'), { 'MCP-Protocol-Version': version })).status, version).toBe(400)
+  // There are no sessions: none is given out, and one that somebody names means nothing.
+  const named = await post(message('tools/list'), { 'Mcp-Session-Id': 'of-somebody-else' })
+  expect([named.status, named.headers.get('mcp-session-id')]).toEqual([200, null])
+  const notified = await post(JSON.stringify({ jsonrpc: '2.0', method: 'notifications/initialized' }))
+  expect([notified.status, await notified.text()]).toEqual([202, ''])
   expect(api.bodyReader('POST', '/mcp')).toBeDefined()
   // A subscription would hold a stream open: there is nothing to hear of.
   const envelope = {

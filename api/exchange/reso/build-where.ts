@@ -72,6 +72,7 @@ const signs: Record<Exclude<Comparison, 'eq' | 'ne'>, string> = { gt: '>', ge: '
 export function buildWhere(condition: Condition, bind: Bind): string {
   if (condition.kind === 'not') return `not ${buildWhere(condition.part, bind)}`
   if (condition.kind === 'any') return buildAny(condition.field, condition.value, bind)
+  if (condition.kind === 'all') return buildAll(condition.field, condition.value, bind)
   if ('parts' in condition) {
     return `(${condition.parts.map((part) => buildWhere(part, bind)).join(` ${condition.kind} `)})`
   }
@@ -112,15 +113,38 @@ function toUtc(moment: string): string {
   return `${new Date(`${whole}${zone}`).toISOString().slice(0, 19)}.${fraction.padEnd(6, '0').slice(0, 6)}Z`
 }
 
+type Collection = ResoFeatureField | 'X_Features'
+
+function getCollection(name: string): Collection {
+  const field = name === 'X_Features' ? name : resoFeatureFields.find((one) => one === name)
+  if (!field || !resoFieldByName.has(field)) throw new FilterFault(name)
+  return field
+}
+
+/** Listings that say this alone under a field, or nothing at all: that none of their features is said otherwise there. */
+function buildAll(name: string, value: string, bind: Bind): string {
+  const field = getCollection(name)
+  const others = (type: PropertyType) =>
+    features.filter((one) => {
+      const said: readonly string[] = field === 'X_Features' ? [one] : writeResoFeatures(field, [one], type)
+      return said.some((text) => text !== value)
+    })
+  const byOthers = Map.groupBy(propertyTypes, (type) => others(type).join())
+  const cases = [...byOthers.values()].flatMap((types) => {
+    const numbers = others(types[0]!).map((one) => featureNumbers[one])
+    if (numbers.length === 0) return []
+    return [`(listing.type in (${types.map(quoted).join()}) and listing.features && ${bind(numbers)}::smallint[])`]
+  })
+  return cases.length === 0 ? 'true' : `(not (${isOffered} and (${cases.join(' or ')})))`
+}
+
 /** Listings with a feature; a pool of a house is its own, and one of a building everybody's. */
 function buildAny(name: string, value: string, bind: Bind): string {
-  const field = name === 'X_Features' || resoFeatureFields.some((one) => one === name) ? name : undefined
-  if (!field || !resoFieldByName.has(field)) throw new FilterFault(name)
-  const meant =
-    field === 'X_Features' ? features.filter((one) => one === value) : listMeant(field as ResoFeatureField, value)
+  const field = getCollection(name)
+  const meant = field === 'X_Features' ? features.filter((one) => one === value) : listMeant(field, value)
   if (meant.length === 0) return 'false'
   const types = propertyTypes.filter(
-    (type) => field === 'X_Features' || writeResoFeatures(field as ResoFeatureField, meant, type).includes(value),
+    (type) => field === 'X_Features' || writeResoFeatures(field, meant, type).includes(value),
   )
   const numbers = `${bind(meant.map((one) => featureNumbers[one]))}::smallint[]`
   return `(${isOffered} and listing.type in (${types.map(quoted).join() || 'null'}) and listing.features && ${numbers})`

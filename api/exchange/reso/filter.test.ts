@@ -117,10 +117,19 @@ const anySaid = fc.letrec<{ said: Said }>((tie) => ({
         ['AssociationAmenities', 'Fitness Center'],
         ['Cooling', 'nothing'],
       )
-      .map(([field, value]): Said => ({
-        text: `${field}/any(x:x eq ${quote(value)})`,
-        holds: (listing) => (listing[field] as string[]).includes(value),
-      })),
+      .chain(([field, value]) => {
+        const listOf = (listing: Record<string, unknown>) => listing[field] as string[]
+        return fc.constantFrom<Said>(
+          {
+            text: `${field}/any(x:x eq ${quote(value)})`,
+            holds: (listing) => listOf(listing).includes(value),
+          },
+          {
+            text: `${field}/all(x:x eq ${quote(value)})`,
+            holds: (listing) => listOf(listing).every((one) => one === value),
+          },
+        )
+      }),
     tie('said').map(({ text, holds }): Said => ({ text: `not (${text})`, holds: (listing) => !holds(listing) })),
     fc
       .record({ one: tie('said'), other: tie('said'), word: fc.constantFrom('and' as const, 'or' as const) })
@@ -168,6 +177,7 @@ test('no text breaks the reader: it is a condition, or a fault that names a word
     '/',
     ':',
     'any',
+    'all',
     'x',
     'City',
     "'a'",

@@ -16,7 +16,7 @@ export type Condition =
   | { kind: 'not'; part: Condition }
   | { kind: 'compare'; field: string; is: Comparison; value: Literal }
   | { kind: 'in'; field: string; values: Literal[] }
-  | { kind: 'any'; field: string; value: string }
+  | { kind: 'any' | 'all'; field: string; value: string }
 
 /** A condition that cannot be read, or asks for what is not offered, and the word at which that was seen. */
 export class FilterFault extends Error {
@@ -30,7 +30,7 @@ export class FilterFault extends Error {
 
 type Token = { text: string; kind: 'word' | 'text' | 'number' | 'date' | 'moment' | 'sign' }
 
-/** Reads a `$filter` of the subset: eq ne gt ge lt le, in, and or not, parentheses, any(x:x eq '…'), now(). */
+/** Reads a `$filter` of the subset: eq ne gt ge lt le, in, and or not, parentheses, any(x:x eq '…') and all(…), now(). */
 export function parseFilter(text: string): Condition {
   if (text.length > longestFilter) throw new FilterFault(`${text.slice(0, 40)}…`)
   return new FilterReader(listTokens(text)).read()
@@ -73,7 +73,7 @@ class FilterReader {
       return inside
     }
     const field = this.takeWord()
-    if (this.skipSign('/')) return this.readAny(field)
+    if (this.skipSign('/')) return this.readLambda(field)
     if (this.skipWord('in')) return { kind: 'in', field, values: this.readList() }
     const is = comparisons.find((one) => this.skipWord(one)) ?? this.fail()
     return { kind: 'compare', field, is, value: this.readLiteral() }
@@ -87,8 +87,8 @@ class FilterReader {
     return values
   }
 
-  private readAny(field: string): Condition {
-    if (!this.skipWord('any')) this.fail()
+  private readLambda(field: string): Condition {
+    const kind = (['any', 'all'] as const).find((one) => this.skipWord(one)) ?? this.fail()
     this.expectSign('(')
     const name = this.takeWord()
     this.expectSign(':')
@@ -96,7 +96,7 @@ class FilterReader {
     const value = this.readLiteral()
     if (value.kind !== 'text') return this.fail(-1)
     this.expectSign(')')
-    return { kind: 'any', field, value: value.value }
+    return { kind, field, value: value.value }
   }
 
   private readLiteral(): Literal {

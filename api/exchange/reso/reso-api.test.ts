@@ -113,6 +113,7 @@ test('a listing has RESO’s names; what left the offer has its state and no wor
 
 test('the queries of the public files of the Web API Core certification are answered as they ask', async () => {
   const service = await ask('')
+  expect((await ask('/')).body).toEqual(service.body)
   expect(service.body.value.map(({ name }) => name)).toEqual(['Property', 'Member', 'Office', 'Lookup', 'Field'])
   const byKey = await ask('/Property')
   const ListingKey = byKey.body.value[0]!.ListingKey as string
@@ -132,10 +133,13 @@ test('the queries of the public files of the Web API Core certification are answ
   expect(await filtered('not (BedroomsTotal le -1)')).toHaveLength(6)
   expect(await filtered('ListPrice ne 0.00')).toHaveLength(6)
   expect(await filtered('ListPrice gt 250000.00')).toEqual(['10-20002', '10-20004', '10-20005'])
+  expect(await filtered('ListPrice ge 250000.50')).toEqual(['10-20002', '10-20004', '10-20005'])
+  expect(await filtered('ListPrice lt 250000.50')).toEqual(['10-20001', '10-20003'])
   expect(await filtered('ListPrice le 250000.50')).toEqual(['10-20001', '10-20002', '10-20003'])
   for (const [is, many] of Object.entries({ eq: 6, ne: 0, gt: 0, ge: 6, lt: 0, le: 6 }))
     expect(await filtered(`OnMarketDate ${is} 2026-10-01`), is).toHaveLength(many)
-  expect(await filtered('ModificationTimestamp gt 2019-12-31T23:55:55-09:00')).toHaveLength(6)
+  for (const [is, many] of Object.entries({ eq: 0, ne: 6, gt: 6, ge: 6, lt: 0, le: 0 }))
+    expect(await filtered(`ModificationTimestamp ${is} 2019-12-31T23:55:55-09:00`), is).toHaveLength(many)
   for (const is of ['lt', 'le', 'ne']) expect(await filtered(`ModificationTimestamp ${is} now()`)).toHaveLength(6)
   for (const direction of ['asc', 'desc']) {
     const { body } = await ask('/Property', {
@@ -151,6 +155,18 @@ test('the queries of the public files of the Web API Core certification are answ
   expect(await filtered("StandardStatus eq 'Active Under Contract'")).toEqual(['10-20005'])
   expect(await filtered("StandardStatus ne 'Active Under Contract'")).toHaveLength(5)
   expect(await filtered("ExteriorFeatures/any(x:x eq 'Balcony')")).toEqual(['10-20001'])
+  expect(await filtered("ExteriorFeatures/all(enum:enum eq 'Balcony')")).toEqual([
+    '10-20001',
+    '10-20002',
+    '10-20003',
+    '10-20004',
+    '10-20005',
+    '10-20006',
+  ])
+  expect(await filtered("X_Features/all(enum:enum eq 'balcony')")).not.toContain('10-20001')
+  const counted = await ask('/Property', { $count: 'true' })
+  expect(counted.body['@odata.count']).toBeGreaterThanOrEqual(counted.body.value.length)
+  for (const one of [service, selected, counted]) expect(one.headers.get('odata-version')).toBe('4.01')
   const refused = await ask('/Property', { $filter: "BadField eq 'SoBad'" }, { 'Accept-Language': 'en' })
   expect([refused.status, refused.body.error]).toEqual([
     400,

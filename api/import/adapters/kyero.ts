@@ -1,3 +1,4 @@
+import { restorePesos } from '#contract/exchange/kyero.ts'
 import type { RawRow } from '#contract/exchange/row.ts'
 
 import { readXml, type XmlReader } from './read-xml.ts'
@@ -46,7 +47,7 @@ function createReader(found: RawRow[]) {
     close(_, text, depth) {
       if (!cells) return
       if (depth === at) {
-        found.push({ number: ++number, cells: toCells(cells) })
+        found.push({ number: ++number, cells: restorePesos(toCells(cells)) })
         cells = undefined
         return
       }

@@ -1,5 +1,6 @@
 import { isNothing } from '#contract/draft/complete.ts'
 import type { DraftDocument, DraftField } from '#contract/draft/document.ts'
+import { toExchangeStatus } from '#contract/exchange/row.ts'
 import type { RowResult } from '#contract/import/run.ts'
 import type { ListingStatus } from '#contract/property/property-type.ts'
 
@@ -32,11 +33,13 @@ export function planRow(row: StagedRow, known: Known, rules: Rules): Plan {
   const about = { row, item, listing }
   if (row.outcome === 'refused') return { ...about, does: 'nothing', result: null, remembers: false }
   if (row.outcome === 'gone') return { ...about, does: 'take_off' }
+  // Another source's, and said as it is.
+  if (row.outcome === 'unchanged' && !row.row) return { ...about, does: 'nothing', result: null, remembers: false }
   // Applied before by who was ended in the middle, or said again in other words.
   if (!row.row || isSameDigest(item, row)) return { ...about, does: 'nothing', result: 'kept', remembers: true }
   if (row.jumps && !rules.pricesApproved) return { ...about, does: 'nothing', result: 'price_asked', remembers: false }
   const before = known.document ?? known.draft ?? {}
-  const media = readMedia(row.row, rules.siteUrl)
+  const media = readMedia(row.row, rules.siteUrl, before)
   const said: DraftDocument = { ...row.row.document, ...media.media }
   const document = { ...before }
   for (const field of Object.keys(said) as DraftField[]) {
@@ -76,7 +79,7 @@ function decide(
     return { does: 'nothing', result: 'kept', remembers: true }
   // What its source took off comes back; what people did to its state stays until the source says something else.
   const wasTakenOff = item?.gone_at != null && item.gone_did !== 'nothing'
-  const moves = wanted !== listing.status && (wasTakenOff || wanted !== (item?.status ?? 'published'))
+  const moves = wanted !== toExchangeStatus(listing.status) && (wasTakenOff || wanted !== (item?.status ?? 'published'))
   if (isOff) return moves ? { does: 'move', to: wanted } : { does: 'nothing', result: 'kept', remembers: true }
   if (listing.status === 'withdrawn' || listing.status === 'expired') {
     if (!wasTakenOff && item?.digest) return { does: 'nothing', result: 'kept', remembers: true }

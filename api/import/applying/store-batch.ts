@@ -145,6 +145,7 @@ async function publish(
     tools,
     ready.map(({ plan, quality, document }) => ({
       listing: plan.listing ?? null,
+      named: { code: plan.row.external_id ?? '', isTrusted: source.is_trusted },
       document,
       quality,
       hidesPoints: whose.hidesPoints,

@@ -6,6 +6,7 @@ import type { Tools } from '../../tools.ts'
 import { loadPlaces } from '../load-places.ts'
 import {
   countKnown,
+  listProjectCodes,
   listProjectNames,
   loadKnown,
   moveRun,
@@ -24,13 +25,22 @@ import { storeGone, storeRows } from './store-rows.ts'
 
 export type Following = Pick<Tools, 'db' | 'now' | 'siteUrl' | 'wakeOutbox' | 'departmentMail'>
 /** A file that is being read in this process; whoever takes the job over begins anew. */
-export type InHand = { run_id: number; reading: OpenReading; staged: number; priced: number; jumps: number }
+export type InHand = {
+  run_id: number
+  reading: OpenReading
+  staged: number
+  priced: number
+  jumps: number
+  /** Rows that are refused because another source brings their listing: the thread does not know of those. */
+  refused: number
+}
 
 /** Begins to read a run's file from its beginning: what was kept of it before is dropped. */
 export async function beginReading({ db, now }: Following, run: RunRow, source: SourceRow): Promise<InHand> {
   const gazetteer = await loadPlaces(db)
   const projects = await listProjectNames(db)
   const known = await loadKnown(db, source.id)
+  const leaves = await listProjectCodes(db, source.agency_id)
   for (;;) {
     const { rowCount } = await db.execute(sql`
       delete from import_row where run_id = ${run.id} and n in (
@@ -42,10 +52,10 @@ export async function beginReading({ db, now }: Following, run: RunRow, source: 
     .set({ staged: 0, read_through: 0, ...noCounts })
     .where(eq(importRuns.id, run.id))
   const reading = openReading(
-    { kind: source.kind, now: now().getTime(), known, gazetteer, projects },
+    { kind: source.kind, now: now().getTime(), known, leaves, gazetteer, projects },
     readPieces(db, run.upload_id!),
   )
-  return { run_id: run.id, reading, staged: 0, priced: 0, jumps: 0 }
+  return { run_id: run.id, reading, staged: 0, priced: 0, jumps: 0, refused: 0 }
 }
 
 const noCounts = { rows: 0, new: 0, changed: 0, unchanged: 0, back: 0, refused: 0, gone: 0, flawed: 0, price_jumps: 0 }
@@ -90,12 +100,14 @@ async function keepBatch(
       .set({
         read_through: hand.reading.bytes(),
         ...countRows(counts, staged.counts),
+        refused: counts.refused + hand.refused + staged.ofOthers,
         price_jumps: sql`${importRuns.price_jumps} + ${staged.jumps}`,
       })
       .where(eq(importRuns.id, run.id))
     hand.staged += rows.length
     hand.priced += staged.priced
     hand.jumps += staged.jumps
+    hand.refused += staged.ofOthers
     return true
   })
 }
@@ -103,7 +115,6 @@ async function keepBatch(
 function countRows(counts: ReadCounts, staged: { new?: number; changed?: number; unchanged?: number; back?: number }) {
   return {
     rows: counts.rows,
-    refused: counts.refused,
     flawed: counts.flawed,
     new: sql`${importRuns.new} + ${staged.new ?? 0}`,
     changed: sql`${importRuns.changed} + ${staged.changed ?? 0}`,
@@ -124,6 +135,7 @@ async function endReading(
   const known = await countKnown(db, source.id)
   const brakes = listBrakes({
     ...counts,
+    refused: counts.refused + hand.refused,
     gone: gone.length,
     known,
     priced: hand.priced + counts.unchanged,

@@ -26,6 +26,14 @@ export type ReadBatch = { rows: FoundRow[]; counts: ReadCounts }
 /** `isCut` where the file could not be read to its end: what it has no more nobody knows then. */
 export type ReadEnd = { gone: string[]; counts: ReadCounts; isCut: boolean }
 
+type About = {
+  context: MapContext
+  known: readonly Known[]
+  /** References of what no file changes: the agency's projects, which have an editor of their own. */
+  leaves?: readonly string[]
+  hand: (batch: ReadBatch) => Promise<void>
+}
+
 const batchRows = 500
 /** Twice that many in a file are mistakes of whoever wrote it, not of rows. */
 const maxProblems = 40
@@ -37,10 +45,11 @@ const maxProblems = 40
 export async function readRows(
   rows: AsyncIterable<RawRow>,
   mapping: Mapping,
-  { context, known, hand }: { context: MapContext; known: readonly Known[]; hand: (batch: ReadBatch) => Promise<void> },
+  { context, known, leaves = [], hand }: About,
 ): Promise<ReadEnd> {
   const before = new Map(known.map(([id, digest, isGone]) => [id, { digest, isGone }]))
   const seen = new Map<string, number>()
+  const left = new Set(leaves)
   const counts: ReadCounts = { rows: 0, unchanged: 0, refused: 0, flawed: 0, broken: 0 }
   let batch: FoundRow[] = []
   let isCut = false
@@ -48,7 +57,7 @@ export async function readRows(
     counts.rows += 1
     if (counts.rows > maxRows) throw new AppError('import.unreadable', { errors: { file: ['field.too_long'] } })
     if (isBroken(raw)) counts.broken += 1
-    const found = judge(raw, mapping, { context, before, seen })
+    const found = judge(raw, mapping, { context, before, seen, left })
     if (found === null) counts.unchanged += 1
     else {
       if (found.kind === 'refused') counts.refused += 1
@@ -89,9 +98,10 @@ type Judging = {
   before: ReadonlyMap<string, { digest: string | null; isGone: boolean }>
   /** References of the file so far, and the numbers of their rows. */
   seen: Map<string, number>
+  left: ReadonlySet<string>
 }
 
-function judge(raw: RawRow, mapping: Mapping, { context, before, seen }: Judging): FoundRow | null {
+function judge(raw: RawRow, mapping: Mapping, { context, before, seen, left }: Judging): FoundRow | null {
   const { number, external_id, row, problems } = mapRow(raw, mapping, context)
   const said = problems.slice(0, maxProblems)
   const first = external_id === null ? undefined : seen.get(external_id)
@@ -105,6 +115,7 @@ function judge(raw: RawRow, mapping: Mapping, { context, before, seen }: Judging
     const problem = { ...twice, field: 'external_id', isRefused: true }
     return { number, external_id, kind: 'refused', digest: null, row: null, problems: [problem] }
   }
+  if (external_id !== null && left.has(external_id)) return null
   if (row === null || external_id === null) {
     return { number, external_id, kind: 'refused', digest: null, row: null, problems: said }
   }

@@ -16,6 +16,8 @@ export type Reading = {
   kind: SourceKind
   now: number
   known: Known[]
+  /** Codes of the agency's projects. */
+  leaves: string[]
   gazetteer: Gazetteer
   projects: [slug: string, name: string][]
 }
@@ -29,7 +31,7 @@ export type Said =
   | { look: Look }
   | { failed: string; about: string | null }
 
-const { kind, now, known, gazetteer, projects } = workerData as Reading
+const { kind, now, known, leaves, gazetteer, projects } = workerData as Reading
 const port = parentPort!
 
 function askFor<Answer extends Told>(said: Said): Promise<Answer> {
@@ -62,7 +64,7 @@ async function read(): Promise<Said> {
     findProject: (text: string) => slugs.get(text.trim().toLowerCase()) ?? null,
   }
   const hand = async (batch: ReadBatch) => void (await askFor({ batch }))
-  return { end: await readRows(all, mapping, { context, known, hand }) }
+  return { end: await readRows(all, mapping, { context, known, leaves, hand }) }
 }
 
 async function* giveNothing(): AsyncGenerator<RawRow> {}

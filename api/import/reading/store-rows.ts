@@ -3,7 +3,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { isSame } from '#contract/draft/apply-operations.ts'
 import { isNothing } from '#contract/draft/complete.ts'
 import { type DraftDocument, type DraftField, draftFieldNames } from '#contract/draft/document.ts'
-import type { ExchangeRow } from '#contract/exchange/row.ts'
+import { type ExchangeRow, type RowProblem, toExchangeStatus } from '#contract/exchange/row.ts'
 import type { Outcome } from '#contract/import/run.ts'
 
 import type { Transaction } from '../../database/open.ts'
@@ -21,12 +21,13 @@ type Here = {
   draft_id: number | null
   held: string[]
   status: string | null
-  is_item: boolean
+  /** Whether it is what another source of the agency brings: by its own code alone it is known here. */
+  is_of_other: boolean
 }
 type PriceMove = { before: number; before_currency: string; after: number; after_currency: string }
 type Compared = { changed: string[]; price: PriceMove | null; jumps: boolean }
 
-export type Staged = { counts: Partial<Record<Outcome, number>>; priced: number; jumps: number }
+export type Staged = { counts: Partial<Record<Outcome, number>>; priced: number; jumps: number; ofOthers: number }
 
 /** Keeps what a file says that is not as it was, each row with what it changes; nothing else is written. */
 export async function storeRows(
@@ -41,20 +42,21 @@ export async function storeRows(
   )
   const compare = await openComparison(tx, siteUrl, [...here.values()])
   const counts: Staged['counts'] = {}
-  let [priced, jumps] = [0, 0]
+  let [priced, jumps, ofOthers] = [0, 0, 0]
   const staged = rows.map((found, at) => {
     const known = found.external_id === null ? undefined : here.get(found.external_id)
     const compared = found.row && known ? compare(found.row, known) : null
     const outcome = chooseOutcome(found, known, compared)
     counts[outcome] = (counts[outcome] ?? 0) + 1
-    if (compared?.price !== undefined && known?.listing_id) priced += 1
-    if (compared?.jumps) jumps += 1
+    if (known?.is_of_other && outcome === 'refused' && found.kind !== 'refused') ofOthers += 1
+    if (compared?.price !== undefined && known?.listing_id && !known.is_of_other) priced += 1
+    if (compared?.jumps && !known?.is_of_other) jumps += 1
+    const about = { run_id, n: after + at + 1, number: found.number, external_id: found.external_id, outcome }
+    // Of two sources that say different things of a listing, its own leads.
+    if (known?.is_of_other)
+      return { ...about, ...nothingSaid, problems: outcome === 'refused' ? [ofOtherSource(found)] : [] }
     return {
-      run_id,
-      n: after + at + 1,
-      number: found.number,
-      external_id: found.external_id,
-      outcome,
+      ...about,
       digest: found.digest === null ? null : Buffer.from(found.digest, 'hex'),
       row: found.row,
       problems: found.problems,
@@ -66,7 +68,7 @@ export async function storeRows(
     }
   })
   await insertRows(tx, 'import_row', staged)
-  return { counts, priced, jumps }
+  return { counts, priced, jumps, ofOthers }
 }
 
 /** Keeps what is not in the file any more, behind its rows. */
@@ -86,18 +88,33 @@ function chooseOutcome({ kind }: FoundRow, known: Here | undefined, compared: Co
   if (kind === 'refused' || kind === 'back') return kind
   if (!known?.listing_id) return known?.draft_id ? 'changed' : 'new'
   // Another way of saying the same, or a listing of the agency's own that says so already.
-  return compared!.changed.length === 0 ? 'unchanged' : 'changed'
+  if (compared!.changed.length === 0) return 'unchanged'
+  return known.is_of_other ? 'refused' : 'changed'
+}
+
+const nothingSaid = {
+  digest: null,
+  row: null,
+  changed: [],
+  price: null,
+  jumps: false,
+  listing_id: null,
+  draft_id: null,
+}
+
+function ofOtherSource({ external_id }: FoundRow): RowProblem {
+  const said = { column: '', field: 'external_id', value: external_id ?? '' }
+  return { ...said, code: 'field.of_other_source', isRefused: true }
 }
 
 /** What references are here: items of the source, or listings of the agency by their own code. */
 async function findHere(tx: Transaction, { id, agency_id }: SourceRow, ids: string[]): Promise<Map<string, Here>> {
   const { rows } = await tx.execute<Here & { external_id: string }>(sql`
-    select external_id, listing_id, draft_id, held, status, true as is_item from import_item
+    select external_id, listing_id, draft_id, held, status, false as is_of_other from import_item
     where source_id = ${id} and external_id = any(${sql.param(ids)}::text[])
     union all
-    select code, id, null, '{}', null, false from listing
+    select code, id, null, '{}', null, exists (select from import_item where listing_id = listing.id) from listing
     where agency_id = ${agency_id} and code = any(${sql.param(ids)}::text[])
-      and not exists (select from import_item where listing_id = listing.id)
       and not exists (select from import_item where source_id = ${id} and external_id = listing.code)`)
   return new Map(rows.map(({ external_id, ...here }) => [external_id, here]))
 }
@@ -112,11 +129,11 @@ async function openComparison(tx: Transaction, siteUrl: string, here: readonly H
   return (row: ExchangeRow, { listing_id, held, status }: Here): Compared => {
     const listing = listing_id === null ? undefined : listingOf.get(listing_id)
     if (!listing) return { changed: [], price: null, jumps: false }
-    const said: DraftDocument = { ...row.document, ...readMedia(row, siteUrl).media }
     const document = documents.get(listing.id)!
+    const said: DraftDocument = { ...row.document, ...readMedia(row, siteUrl, document).media }
     const changed: string[] = listDifferences(document, said).filter((field) => !held.includes(field))
     const wanted = row.status ?? 'published'
-    if (wanted !== (status ?? listing.status) && wanted !== listing.status) changed.push('status')
+    if (wanted !== (status ?? listing.status) && wanted !== toExchangeStatus(listing.status)) changed.push('status')
     const { price, currency } = { ...document, ...said }
     const moves = changed.includes('price') || changed.includes('currency')
     const was = asked.get(listing.id)

@@ -11,7 +11,8 @@ import { computeRank } from '../rank/rules.ts'
 import { daysUntilNew } from '../rules.ts'
 import { compareVersion, insertVersions, type Maker, type NextVersion } from './add-version.ts'
 import { chooseShownPoint, toListingColumns, toPhotoRows } from './columns.ts'
-import { findPlaces, holdListings, loadExactPoints, readRate, takeCodes } from './queries.ts'
+import { findPlaces, holdListings, loadExactPoints, readRate } from './queries.ts'
+import { type NamedCode, takeCodes } from './take-codes.ts'
 import type { ListingRow } from './load-document.ts'
 import { loadLastVersions } from './load-last-versions.ts'
 import { storePhotos, storePrivates } from './store-parts.ts'
@@ -19,6 +20,8 @@ import { storePhotos, storePrivates } from './store-parts.ts'
 export type Publication = {
   /** Null for what has no row yet. */
   listing: Pick<ListingRow, 'id'> | null
+  /** The code that it is to have if it has no row yet. */
+  named?: NamedCode
   /** Complete, and true of places and pictures: who calls has looked. */
   document: DraftDocument
   agent_id: number
@@ -92,7 +95,11 @@ async function prepare(
 ): Promise<Prepared[]> {
   const rate = await readRate(tx)
   const ids = publications.flatMap(({ listing }) => listing?.id ?? [])
-  const codes = await takeCodes(tx, publications.length - ids.length)
+  const added = publications.filter(({ listing }) => !listing)
+  const codes = await takeCodes(
+    tx,
+    added.map(({ named }) => named ?? null),
+  )
   const held = await holdListings(tx, ids)
   const [places, points, versions] = [
     await findPlaces(

@@ -19,13 +19,19 @@ export async function holdListings(tx: Transaction, ids: readonly number[]): Pro
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The next codes that nobody has, the first of them last; who publishes at the same time waits for them. */
-export async function takeCodes(tx: Transaction, count: number): Promise<string[]> {
-  if (count === 0) return []
+/** Holds back everybody else who wants codes, and answers the highest so far and which of these are taken. */
+export async function lockCodes(tx: Transaction, named: readonly string[]): Promise<{ last: number; taken: string[] }> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('listing.code'))`)
-  const { rows } = await tx.execute<{ next: number }>(sql`
-    select coalesce(max(substring(code from 4)::int), 20000) + 1 as next from listing where code like '10-%'`)
-  return Array.from({ length: count }, (_, at) => `10-${rows[0]!.next + at}`).toReversed()
+  const { rows } = await tx.execute<{ last: number }>(sql`
+    select coalesce(max(substring(code from 4)::int), 20000) as last from listing where code like '10-%'`)
+  const taken =
+    named.length === 0
+      ? []
+      : await tx
+          .select({ code: listings.code })
+          .from(listings)
+          .where(inArray(listings.code, [...named]))
+  return { last: rows[0]!.last, taken: taken.map(({ code }) => code) }
 }
 
 /** Pesos for a dollar. */

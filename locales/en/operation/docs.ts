@@ -45,6 +45,8 @@ export default {
     'An agency’s published listings in Kyero’s format, version 3; pesos are converted to dollars at the dated rate.',
   'endpoint./v2/workspace/feeds':
     'For managers: the addresses where others read what their agency offers; null if there are none.',
+  'endpoint./v2/workspace/feeds/left-out':
+    'For managers: which of their agency’s published listings a feed leaves out, and why.',
   'endpoint.POST /v2/workspace/feeds': 'For managers: addresses with a new key; the previous ones stop working.',
   'endpoint.DELETE /v2/workspace/feeds': 'For managers: from now on nobody reads the feeds of their agency.',
   'endpoint./v2/reso':

@@ -43,6 +43,8 @@ export default {
     'Las propiedades publicadas de una agencia en el formato de Kyero, versión 3; los pesos van en dólares a la tasa con fecha.',
   'endpoint./v2/workspace/feeds':
     'Para gerentes: las direcciones con las que otros leen lo que ofrece su agencia; null si no hay.',
+  'endpoint./v2/workspace/feeds/left-out':
+    'Para gerentes: qué propiedades publicadas de su agencia no salen en un feed, y por qué.',
   'endpoint.POST /v2/workspace/feeds': 'Para gerentes: direcciones con una clave nueva; las de antes dejan de abrir.',
   'endpoint.DELETE /v2/workspace/feeds': 'Para gerentes: desde ahora nadie lee los feeds de su agencia.',
   'endpoint./v2/reso':
