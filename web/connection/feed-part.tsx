@@ -80,7 +80,7 @@ function FeedCard({ feeds, onChange }: Shown) {
           </FeedAddress>
         ))}
       </ul>
-      {failure && <FailedScreen failure={failure} onRetry={again} />}
+      {failure ? <FailedScreen failure={failure} onRetry={again} /> : null}
       <small>{t('connection.feeds_since', { date: formatShortDate(feeds.made_at, language) })}</small>
       <div className={styles.actions}>
         <Button look="secondary" isSmall onClick={() => setAsked('change')}>

@@ -71,8 +71,10 @@ const signs: Record<Exclude<Comparison, 'eq' | 'ne'>, string> = { gt: '>', ge: '
 /** A condition as SQL over `listing` with its `city` and `sector`: true or false, never unknown; values are bound. */
 export function buildWhere(condition: Condition, bind: Bind): string {
   if (condition.kind === 'not') return `not ${buildWhere(condition.part, bind)}`
-  if (condition.kind === 'any') return buildAny(condition.field, condition.value, bind)
-  if (condition.kind === 'all') return buildAll(condition.field, condition.value, bind)
+  if (condition.kind === 'any' || condition.kind === 'all') {
+    const build = condition.kind === 'any' ? buildAny : buildAll
+    return build(condition.field, condition.value, bind)
+  }
   if ('parts' in condition) {
     return `(${condition.parts.map((part) => buildWhere(part, bind)).join(` ${condition.kind} `)})`
   }

@@ -16,7 +16,8 @@ export type Condition =
   | { kind: 'not'; part: Condition }
   | { kind: 'compare'; field: string; is: Comparison; value: Literal }
   | { kind: 'in'; field: string; values: Literal[] }
-  | { kind: 'any' | 'all'; field: string; value: string }
+  | { kind: 'any'; field: string; value: string }
+  | { kind: 'all'; field: string; value: string }
 
 /** A condition that cannot be read, or asks for what is not offered, and the word at which that was seen. */
 export class FilterFault extends Error {
