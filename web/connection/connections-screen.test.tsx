@@ -89,7 +89,7 @@ test('feeds are opened, their addresses read by anybody, changed and closed afte
   await page.says('Kyero v3')
   await page.says('1 propiedad publicada no sale en este feed')
   await page.says('Casa demasiado cara')
-  await page.says('Su precio pasa de ocho cifras en dólares')
+  await page.says('El precio pasa de ocho cifras en dólares')
   const addressOf = () => /\/v2\/feeds\/[\w-]{43}\/kyero\.xml/.exec(page.text())![0]
   const first = addressOf()
   expect((await site.ask('GET', first)).status).toBe(200)

@@ -63,7 +63,7 @@ export default {
   'connection.left_out_none': 'Salen todas las publicadas',
   'connection.left_out_more': { one: 'y {count} más', other: 'y {count} más' },
   'connection.left_out.project': 'Es un proyecto completo: este formato solo lleva propiedades',
-  'connection.left_out.price': 'Su precio pasa de ocho cifras en dólares: este formato no lleva más',
+  'connection.left_out.price': 'El precio pasa de ocho cifras en dólares: este formato no lleva más',
   'connection.left_out.pictures': 'Tiene menos de dos fotos: este formato pide al menos dos',
   'connection.feeds_since': 'Clave del {date}',
   'connection.feeds_change': 'Cambiar la clave',
