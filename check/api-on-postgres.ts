@@ -5,9 +5,11 @@ import { join } from 'node:path'
 import { findVitestFailures, formatFailures } from './failures.ts'
 import { findPostgres } from './postgres.ts'
 import { runProgram } from './program.ts'
+import { findTestsReaching } from './sources.ts'
 import { addTotals, nothing, countOne, formatTotals, readReport, vitestReporters, readVitestTotals } from './totals.ts'
 
-// The API tests once more, on a real PostgreSQL server where one is to be had.
+// The tests of the API and of its operation once more, as far as they reach the database, on a real PostgreSQL server
+// where one is to be had.
 const postgres = await findPostgres()
 if (postgres) {
   console.log(`API tests on PostgreSQL: ${postgres.about}`)
@@ -26,7 +28,10 @@ if (postgres) {
 async function runApiTests(url: string) {
   const folder = mkdtempSync(join(tmpdir(), 'marquesina-doors-'))
   const report = join(folder, 'report.json')
-  const args = ['run', 'api/', 'operate/', ...vitestReporters, `--outputFile.json=${report}`]
+  const files = findTestsReaching('api/database/test-database.ts', 'TEST_DATABASE_URL').filter((file) =>
+    /^(api|operate)\//.test(file),
+  )
+  const args = ['run', ...files, ...vitestReporters, `--outputFile.json=${report}`]
   const { isWell, lastWords } = await runProgram('vitest', args, { TEST_DATABASE_URL: url })
   const counted = readVitestTotals(report) ?? nothing
   const failures = findVitestFailures(readReport(report) ?? {})

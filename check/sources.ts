@@ -74,6 +74,22 @@ export function getRoom(path: string): string | null {
   return file === undefined ? null : room!
 }
 
+/** The test files among these that reach a module by their imports, or say the word by which they would. */
+export function findTestsReaching(module: string, word: string): string[] {
+  const from = new Map(
+    Map.groupBy(
+      imports.filter(({ isType }) => !isType),
+      (one) => one.from,
+    ),
+  )
+  const reaches = (file: string) => {
+    const seen = new Set([file])
+    for (const at of seen) for (const { to } of from.get(at) ?? []) seen.add(to)
+    return seen.has(module)
+  }
+  return files.filter((file) => /\.test\.tsx?$/.test(file) && (reaches(file) || readSource(file).includes(word)))
+}
+
 /** Every cycle's members, smallest first; empty when the arrows all point one way. */
 export function findCycles(edges: readonly (readonly [string, string])[]): string[] {
   const next = new Map<string, Set<string>>()

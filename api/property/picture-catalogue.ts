@@ -20,7 +20,8 @@ const newFor = 30_000
  * one is read again until it is there as AVIF.
  */
 export function openPictureCatalogue(db: Database): PictureCatalogue {
-  const known = new LRUCache<string, Picture>({ max: max })
+  // By size, because by number it would take the room of all of them at once.
+  const known = new LRUCache<string, Picture>({ maxSize: max, sizeCalculation: () => 1 })
 
   async function read(keys: readonly string[]): Promise<void> {
     const { rows } = await db.$client.query<Picture>({
