@@ -72,8 +72,8 @@ function withoutEcho(body: string): string {
 }
 
 /**
- * What takes any words gets every value; what takes numbers or options gets every fourth, and every eighth is a name that
- * nothing has: others at each endpoint.
+ * What takes any words gets every third value, what takes numbers or options every twelfth, and every 24th is a name that
+ * nothing has: others at each endpoint, so that each is tried at dozens of them.
  */
 const wordy = /^(q|text|name|city|sector|slug|code|id|bbox|polygon|key|signature|agent)$/
 
@@ -81,16 +81,21 @@ const wordy = /^(q|text|name|city|sector|slug|code|id|bbox|polygon|key|signature
 function hostileAddresses(endpoint: Endpoint, phase: number): string[] {
   const { path } = endpoint
   const plain = fillUsualPath(endpoint)
-  const every = (nth: number) => hostileValues.filter((_, at) => isThorough || at % nth === phase % nth)
-  const valuesFor = (name: string) => (wordy.test(name) ? hostileValues : every(4))
+  const isTurn = (nth: number) => (_: unknown, at: number) => isThorough || at % nth === phase % nth
+  const every = (nth: number) => hostileValues.filter(isTurn(nth))
+  const valuesFor = (name: string) => every(wordy.test(name) ? 3 : 12)
   const inQuery = listFields(endpoint).map((name) => ({ name, rest: writeRequired(endpoint, name) }))
   return [
     ...listPathParameters(endpoint).flatMap((name) =>
       valuesFor(name).map((value) => `${path.replace(/\{\w+\}/g, value)}?${writeRequired(endpoint)}`),
     ),
     ...inQuery.flatMap(({ name, rest }) => valuesFor(name).map((value) => `${plain}?${name}=${value}${rest}`)),
-    ...inQuery.flatMap(({ name, rest }) => listHostileShapes(name).map((query) => `${plain}?${query}${rest}`)),
-    ...every(8).map((value) => `${plain}?${value}=1${writeRequired(endpoint)}`),
+    ...inQuery.flatMap(({ name, rest }) =>
+      listHostileShapes(name)
+        .filter(isTurn(3))
+        .map((query) => `${plain}?${query}${rest}`),
+    ),
+    ...every(24).map((value) => `${plain}?${value}=1${writeRequired(endpoint)}`),
   ]
 }
 
