@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 
+import type { Language } from '#contract/fields.ts'
 import type { LookAlike, Verdict } from '#contract/look-alike/look-alike.ts'
 
 import { AppError } from '../app-error.ts'
@@ -21,7 +22,12 @@ type Pair = { id: number; a: number; b: number | null; draft_id: number | null; 
 const shortestReason = 10
 
 /** Says what two that look alike are, and does what follows; said again otherwise, what followed before is taken back. */
-export async function giveVerdict(tools: Tools, session: Session, said: Said, keep: KeepAnswer): Promise<LookAlike> {
+export async function giveVerdict(
+  tools: Tools,
+  session: Session,
+  said: Said,
+  { language, keep }: { language: Language; keep: KeepAnswer },
+): Promise<LookAlike> {
   if (said.verdict === 'stolen') requireReason(said.reason)
   const pair = await tools.db.transaction(async (tx) => {
     const before = await lockPair(tx, said.id)
@@ -34,7 +40,7 @@ export async function giveVerdict(tools: Tools, session: Session, said: Said, ke
     const { id: subject_id } = said
     const details = { verdict: said.verdict, a: before.a, b: before.b }
     await addAuditEvent(tx, session, { kind: 'look_alike.decided', subject: 'look_alike', subject_id, details })
-    const answer = await loadLookAlike(tx, said.id, tools.now())
+    const answer = await loadLookAlike(tx, said.id, { now: tools.now(), language })
     await keep(tx, { data: answer })
     return answer
   })

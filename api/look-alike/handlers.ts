@@ -10,12 +10,12 @@ export function createLookAlikeHandlers(tools: Tools) {
   const { db, now } = tools
   const ends = lookAlikeEndpoints
   return [
-    handleSignedIn(ends.lookAlikes, ({ input }) => loadLookAlikes(db, input, now())),
-    handleSignedIn(ends.lookAlike, async ({ input, session }) => ({
-      data: await loadComparedPair(db, session, input.id, now()),
+    handleSignedIn(ends.lookAlikes, ({ input, language }) => loadLookAlikes(db, input, { now: now(), language })),
+    handleSignedIn(ends.lookAlike, async ({ input, session, language }) => ({
+      data: await loadComparedPair(db, session, input.id, { now: now(), language }),
     })),
-    handleSignedIn(ends.decideLookAlike, async ({ input, session, keep }) => ({
-      data: await giveVerdict(tools, session, input, keep),
+    handleSignedIn(ends.decideLookAlike, async ({ input, session, language, keep }) => ({
+      data: await giveVerdict(tools, session, input, { language, keep }),
     })),
   ]
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/fields.ts'
 import type { ComparedPair, ComparedSide, LookAlike, LookAlikeSide } from '#contract/look-alike/look-alike.ts'
 import { lookAlikeEndpoints, lookAlikesPerPage } from '#contract/look-alike/look-alike.ts'
 import { getShownKey } from '#contract/picture/picture-key.ts'
@@ -12,29 +13,36 @@ import { findPair, listPairs, type PairRow } from './queries.ts'
 import { isTwin } from './rules.ts'
 import { type HashedPhoto, listDraftSides, listListingSides, listPhotoHashes, type SideRow } from './side/queries.ts'
 
+/** When it is read, and in which language. */
+type Reading = { now: Date; language: Language }
 type Query = { which: 'open' | 'decided'; page: number }
 
 /** A page of pairs as staff look through them. */
-export async function loadLookAlikes(db: Connection, query: Query, now: Date) {
+export async function loadLookAlikes(db: Connection, query: Query, { now, language }: Reading) {
   const per_page = lookAlikesPerPage
   const { pairs, total } = await listPairs(db, { isOpen: query.which === 'open', page: query.page, per_page })
-  const data = await completePairs(db, pairs, now)
+  const data = await completePairs(db, pairs, { now, language })
   return { data, ...pageOf(lookAlikeEndpoints.lookAlikes.path, query, { page: query.page, per_page, total }) }
 }
 
 /** One pair as the list has it. */
-export async function loadLookAlike(db: Connection, id: number, now: Date): Promise<LookAlike> {
+export async function loadLookAlike(db: Connection, id: number, reading: Reading): Promise<LookAlike> {
   const pair = await findPair(db, id)
-  const [whole] = pair ? await completePairs(db, [pair], now) : []
+  const [whole] = pair ? await completePairs(db, [pair], reading) : []
   if (!whole) throw new AppError('look_alike.not_found')
   return whole
 }
 
 /** Both side by side, with what only their agencies know; that it was read is written down. */
-export async function loadComparedPair(db: Database, session: Session, id: number, now: Date): Promise<ComparedPair> {
+export async function loadComparedPair(
+  db: Database,
+  session: Session,
+  id: number,
+  { now, language }: Reading,
+): Promise<ComparedPair> {
   return db.transaction(async (tx) => {
     const pair = await findPair(tx, id)
-    const sides = pair && (await findSides(tx, pair))
+    const sides = pair && (await findSides(tx, pair, language))
     if (!pair || !sides) throw new AppError('look_alike.not_found')
     await addAuditEvent(tx, session, { kind: 'look_alike.compared', subject: 'look_alike', subject_id: id })
     const [mine, theirs] = [await readPhotos(tx, sides[0]), await readPhotos(tx, sides[1])]
@@ -47,14 +55,20 @@ export async function loadComparedPair(db: Database, session: Session, id: numbe
   })
 }
 
-async function completePairs(db: Connection, pairs: readonly PairRow[], now: Date): Promise<LookAlike[]> {
+async function completePairs(
+  db: Connection,
+  pairs: readonly PairRow[],
+  { now, language }: Reading,
+): Promise<LookAlike[]> {
   const listings = await listListingSides(
     db,
     pairs.flatMap(({ a, b }) => (b === null ? [a] : [a, b])),
+    language,
   )
   const drafts = await listDraftSides(
     db,
     pairs.flatMap(({ draft_id }) => draft_id ?? []),
+    language,
   )
   const covers = await readCovers(db, [...listings.values(), ...drafts.values()])
   return pairs.flatMap((pair) => {
@@ -64,9 +78,13 @@ async function completePairs(db: Connection, pairs: readonly PairRow[], now: Dat
   })
 }
 
-async function findSides(db: Connection, { a, b, draft_id }: PairRow): Promise<[SideRow, SideRow] | null> {
-  const listings = await listListingSides(db, b === null ? [a] : [a, b])
-  const other = b === null ? (await listDraftSides(db, [draft_id!])).get(draft_id!) : listings.get(b)
+async function findSides(
+  db: Connection,
+  { a, b, draft_id }: PairRow,
+  language: Language,
+): Promise<[SideRow, SideRow] | null> {
+  const listings = await listListingSides(db, b === null ? [a] : [a, b], language)
+  const other = b === null ? (await listDraftSides(db, [draft_id!], language)).get(draft_id!) : listings.get(b)
   const one = listings.get(a)
   return one && other ? [one, other] : null
 }

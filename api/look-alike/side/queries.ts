@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import type { DraftPhoto, MandateKind } from '#contract/draft/document.ts'
+import type { Language } from '#contract/fields.ts'
 import type { LookAlikeSide } from '#contract/look-alike/look-alike.ts'
 
 import type { Connection } from '../../database/open.ts'
@@ -31,11 +32,20 @@ export type SideRow = Omit<LookAlikeSide, 'cover'> & {
 
 const isoTime = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
+/** In Spanish where it has no title in that language. */
+const titleIn = (language: Language, column: (name: string) => string) =>
+  sql.raw(`coalesce(nullif(${column(`title_${language}`)}, ''), ${column('title_es')}) as title`)
+
 /** Listings as one of two, by their numbers. */
-export async function listListingSides(db: Connection, ids: readonly number[]): Promise<Map<number, SideRow>> {
+export async function listListingSides(
+  db: Connection,
+  ids: readonly number[],
+  language: Language,
+): Promise<Map<number, SideRow>> {
   if (ids.length === 0) return new Map()
   const { rows } = await db.execute<SideRow>(sql`
-    select listing.id, listing.agency_id, listing.code, null::int as draft_id, listing.title_es as title, listing.status,
+    select listing.id, listing.agency_id, listing.code, null::int as draft_id,
+      ${titleIn(language, (name) => `listing.${name}`)}, listing.status,
       listing.business_type, listing.type, sector.name || ', ' || city.name as place, listing.price::float8 as price,
       listing.currency, agency.name as agency, agent.name as agent, listing.cover_picture as cover, null as photos,
       ${sql.raw(isoTime('coalesce(listing.first_published_at, listing.published_at)'))} as since,
@@ -53,10 +63,15 @@ export async function listListingSides(db: Connection, ids: readonly number[]): 
 const field = (name: string, kind = 'text') => sql.raw(`(document ->> '${name}')::${kind} as ${name}`)
 
 /** Drafts as one of two, by their numbers. */
-export async function listDraftSides(db: Connection, ids: readonly number[]): Promise<Map<number, SideRow>> {
+export async function listDraftSides(
+  db: Connection,
+  ids: readonly number[],
+  language: Language,
+): Promise<Map<number, SideRow>> {
   if (ids.length === 0) return new Map()
   const { rows } = await db.execute<SideRow>(sql`
-    select draft.id, draft.agency_id, null as code, draft.id as draft_id, document ->> 'title_es' as title, null as status,
+    select draft.id, draft.agency_id, null as code, draft.id as draft_id,
+      ${titleIn(language, (name) => `document ->> '${name}'`)}, null as status,
       ${field('business_type')}, ${field('type')}, sector.name || ', ' || city.name as place, ${field('price', 'float8')},
       ${field('currency')}, agency.name as agency, agent.name as agent, document -> 'photos' -> 0 ->> 'key' as cover,
       document -> 'photos' as photos, null as since, ${sql.raw(isoTime('look_until'))} as look_until,
