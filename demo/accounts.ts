@@ -42,6 +42,20 @@ export const demoAccounts: Account[] = [
   { email: 'admin@demo.do', full_name: 'Milagros Betances', type: ['agent'], role: 'staff', isConfirmed: true },
 ]
 
+/** Who leads the agencies that none of them leads, in the order of the agencies; they sign in as `gerente3@demo.do` and so on. */
+const otherManagers = [
+  'Soraya Encarnación',
+  'Julio César Brea',
+  'Mayra Polanco',
+  'Domingo Severino',
+  'Ivelisse Cuevas',
+  'Radhamés Liriano',
+  'Clara Inés Mota',
+  'Persio Almonte',
+  'Yanira Batista',
+  'Héctor Bienvenido Reyes',
+]
+
 /** The rows of the demo accounts, the agent's being the first agent's own; and of whoever has only signed up. */
 export async function createAccountRows(agents: readonly Agent[]) {
   const password = await createPasswords().hash(demoPassword)
@@ -52,9 +66,10 @@ export async function createAccountRows(agents: readonly Agent[]) {
     agents.find(({ agency_id }) => agency_id !== first?.agency_id),
   ]
   const language = 'es'
-  const accounts = demoAccounts
+  const known = demoAccounts
     .filter(({ isConfirmed }) => isConfirmed)
     .map(({ email, full_name, type, role, of = 0 }) => ({ email, full_name, type, role, agent: around[of] }))
+  const accounts = [...known, ...listOtherManagers(agents, [around[0], around[2]])]
     // A world of one agent or one agency has fewer of them.
     .filter(({ role, agent }) => agent || role === 'client' || role === 'staff')
     .map(({ email, full_name, type, role, agent }) => ({
@@ -75,4 +90,19 @@ export async function createAccountRows(agents: readonly Agent[]) {
     // It waits as long as the demo world stands.
     .map(({ email, full_name }) => ({ email, full_name, language, password, forget_at: 'infinity' }))
   return { accounts, signUps }
+}
+
+/** A manager for each agency but those of these agents. */
+function listOtherManagers(agents: readonly Agent[], but: readonly (Agent | undefined)[]) {
+  const led = new Set(but.map((agent) => agent?.agency_id))
+  const firsts = agents.filter(
+    ({ agency_id }, at) => !led.has(agency_id) && agents.findIndex((one) => one.agency_id === agency_id) === at,
+  )
+  return firsts
+    .toSorted((one, other) => one.agency_id - other.agency_id)
+    .flatMap((agent, at) => {
+      const full_name = otherManagers[at]
+      const email = `gerente${at + 3}@demo.do`
+      return full_name ? [{ email, full_name, type: ['agent'], role: 'manager' as const, agent }] : []
+    })
 }
