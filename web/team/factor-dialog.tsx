@@ -15,9 +15,9 @@ import { PasswordInput } from '../ui/form/password-input.tsx'
 import { SendButton } from '../ui/form/send-button.tsx'
 import { TextInput } from '../ui/form/text-input.tsx'
 import { useForm } from '../ui/form/use-form.ts'
+import { QrCode } from '../ui/page/qr-code.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { notify } from '../ui/snackbar.ts'
-import { QrCode } from './qr-code.tsx'
 import styles from './team.module.css'
 
 type Begun = { secret: string; uri: string }
@@ -109,7 +109,7 @@ function FirstCode({ begun, onCodes }: { begun: Begun; onCodes: (codes: readonly
   return (
     <form {...formProps} className={form.form}>
       <p>{t('team.code.scan')}</p>
-      <QrCode text={begun.uri} label={t('team.code.scan_label')} />
+      <QrCode text={begun.uri} label={t('team.code.scan_label')} className={styles.qr} />
       <div className="actions">
         <ButtonAnchor look="secondary" isSmall href={begun.uri}>
           {t('team.code.open_app')}

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { OpenDialog } from '../../ui/form/open-dialog.tsx'
 import { BulkForm } from './bulk-form.tsx'
 import { BulkProgress } from './bulk-progress.tsx'
+import { maxSheets, PrintButton } from './print-button.tsx'
 import styles from './bulk.module.css'
 import { type Chosen, isChoosable, type Selection } from './use-selection.ts'
 
@@ -16,12 +17,11 @@ type Props = {
   selection: Selection
   /** All that the list's filter finds, and how many of them an action can be for. */
   whole: { filter: Chosen['filter']; count: number }
-  isAgent: boolean
   onChange: () => void
 }
 
 /** Says how many listings are marked, and opens what can be done to them; it floats at the end of the list. */
-export function BulkBar({ rows, selection, whole, isAgent, onChange }: Props) {
+export function BulkBar({ rows, selection, whole, onChange }: Props) {
   const t = useTexts()
   const [isOpen, setOpen] = useState(false)
   const [last, setLast] = useState<number | null>(null)
@@ -41,6 +41,7 @@ export function BulkBar({ rows, selection, whole, isAgent, onChange }: Props) {
           <Button isSmall onClick={() => setOpen(true)}>
             {t('bulk.actions')}
           </Button>
+          {!selection.isAll && count <= maxSheets && <PrintButton codes={selection.chosen.codes ?? []} />}
           <Button isSmall look="secondary" onClick={clear}>
             {t('bulk.clear')}
           </Button>
@@ -51,7 +52,6 @@ export function BulkBar({ rows, selection, whole, isAgent, onChange }: Props) {
           <BulkForm
             rows={rows.filter(({ code }) => code !== null && selection.codes.has(code))}
             chosen={selection.chosen}
-            isAgent={isAgent}
             onStart={(id) => {
               setOpen(false)
               setLast(id)

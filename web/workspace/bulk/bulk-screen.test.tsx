@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
 import { followBulk } from '#api/workspace/bulk/follow-bulks.ts'
 import { listings } from '#api/property/table.ts'
 
 import { startPages } from '../../test-page.tsx'
+import { put } from '../../test-window.ts'
 import { readChange } from './read-change.ts'
 
 /** Ana with two offers and one that was sold. */
@@ -45,6 +47,22 @@ test('several listings are marked and paused at once, with what became of each, 
   await site.follow()
   await page.says('Deshecho en 2 propiedades')
   expect(await site.statuses()).toEqual(['10-30001 published', '10-30002 published', '10-30003 sold'])
+})
+
+test('sheets of what is on offer are printed, and it is said what has none', async () => {
+  const site = await withListings()
+  const page = await site.open('listings', { signedIn: site.signedIn })
+  await page.says('La primera')
+  await site.db.update(listings).set({ status: 'withdrawn' }).where(eq(listings.code, '10-30002'))
+  let printed: string[] = []
+  put(
+    'print',
+    () => (printed = [...document.querySelectorAll('body > div > article h2')].map((one) => one.textContent)),
+  )
+  document.querySelectorAll<HTMLInputElement>('[data-mark]').forEach((box) => box.click())
+  await page.press('Imprimir fichas')
+  await page.says('1 no está publicada y no tiene ficha.')
+  expect(printed).toEqual(['La primera'])
 })
 
 test('a change of prices is read as people type it', () => {
