@@ -113,12 +113,21 @@ export async function loadDays(db: Connection, within: SQL, now: Date, count: nu
   return rows
 }
 
-async function loadKnown(db: Connection, working: Working): Promise<Pick<Overview, 'agency' | 'agents' | 'listings'>> {
+/** Sources that the list can be narrowed to. */
+const maxSources = 200
+
+type Known = Pick<Overview, 'agency' | 'agents' | 'sources' | 'listings'>
+
+async function loadKnown(db: Connection, working: Working): Promise<Known> {
   const { session, reach } = working
-  const { rows } = await db.execute<Pick<Overview, 'agency' | 'agents' | 'listings'>>(sql`
+  const { rows } = await db.execute<Known>(sql`
     select (select json_build_object('id', id, 'name', name) from agency where id = ${session.agency_id}) as agency,
       case when ${reach === 'agency'} then (select coalesce(json_agg(json_build_object('id', id, 'name', name) order by name), '[]')
         from agent where agency_id = ${session.agency_id} and suspended_at is null) else '[]' end as agents,
+      (select coalesce(json_agg(json_build_object('id', id, 'name', name) order by name, id), '[]')
+        from (select id, name from import_source
+          where ${reach === 'all'} or (${reach === 'agency'} and agency_id = ${session.agency_id})
+          order by name, id limit ${maxSources}) as source) as sources,
       ((select count(*) from listing where ${reachOf(working, 'listing')})
         + (select count(*) from listing_draft as draft where listing_id is null and ${reachOf(working, 'draft')}))::int as listings`)
   return rows[0]!

@@ -19,6 +19,7 @@ export type ItemFilter = {
   unconfirmed_days?: number | undefined
   without_english?: boolean | undefined
   mandate_until?: string | undefined
+  source?: number | undefined
 }
 
 /** What of a table is within reach: an agent's own, an agency's, all; who is of no agency reaches nothing. */
@@ -100,7 +101,10 @@ const isLike = (what: SQL, q: string) =>
   sql`fold_name(${what}) like '%' || regexp_replace(fold_name(${q}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`
 
 function listConditions(asked: ItemFilter, now: Date): SQL[] {
-  const { q, agent, business_type, type, city, max_quality, unconfirmed_days, without_english, mandate_until } = asked
+  const { q, agent, business_type, type, city, max_quality, unconfirmed_days, without_english } = asked
+  const { mandate_until, source } = asked
+  const broughtAs = (name: string) =>
+    sql`${sql.raw(name)} in (select ${sql.raw(name)} from import_item where source_id = ${source} and ${sql.raw(name)} is not null)`
   const conditions = [
     sql`true`,
     q !== undefined &&
@@ -115,6 +119,7 @@ function listConditions(asked: ItemFilter, now: Date): SQL[] {
       sql`unconfirmed_since <= ${now.toISOString()}::timestamptz - make_interval(days => ${unconfirmed_days}::int)`,
     without_english === true && sql`lacks_english`,
     mandate_until !== undefined && sql`mandate_until <= ${mandate_until}::date`,
+    source !== undefined && sql`(${broughtAs('listing_id')} or ${broughtAs('draft_id')})`,
   ]
   return conditions.filter((condition) => condition !== false)
 }

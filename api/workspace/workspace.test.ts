@@ -8,6 +8,7 @@ import { readFile } from '../import/adapters/read-file.ts'
 import { giveBytes, listRows } from '../import/adapters/test-bytes.ts'
 import { createDraftWorld, type Person, wholeFlat } from '../draft/test-drafts.ts'
 import { listingDays } from '../figure/table.ts'
+import { importItems, importSources } from '../import/table.ts'
 import { listingPrivates } from '../property/publish/table.ts'
 import { listings } from '../property/table.ts'
 
@@ -97,6 +98,26 @@ test('filters and orders go through the address of the call, one state at a time
     total: 1,
     states: { published: 2, sold: 1, under_offer: 1 },
   })
+})
+
+test('what a source brought is found by it, and named to who manages it alone', async () => {
+  const world = await createWorld()
+  const [own, theirs] = await world.db
+    .insert(importSources)
+    .values([
+      { agency_id: 3, agent_id: 7, name: 'Inventario', kind: 'table', arrival: 'file' },
+      { agency_id: 4, agent_id: 9, name: 'De otra', kind: 'table', arrival: 'file' },
+    ])
+    .returning()
+  await world.db.insert(importItems).values([
+    { source_id: own!.id, external_id: 'A-1', listing_id: await world.idOf('10-30001') },
+    { source_id: theirs!.id, external_id: 'A-1', listing_id: await world.idOf('10-30006') },
+  ])
+  expect(await world.codes(world.manager, `?source=${own!.id}`)).toEqual(['10-30001'])
+  expect(await world.codes(world.manager, `?source=${theirs!.id}`)).toEqual([])
+  expect((await world.readOverview(world.manager)).sources).toEqual([{ id: own!.id, name: 'Inventario' }])
+  expect((await world.readOverview(world.author)).sources).toEqual([])
+  expect((await world.readOverview(world.staff)).sources).toHaveLength(2)
 })
 
 test('what colleagues have on offer is read, and nothing of it is told or done', async () => {

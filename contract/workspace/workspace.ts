@@ -126,6 +126,8 @@ export const workspaceFilter = {
   without_english: z.optional(flag),
   /** The last day of a mandate that ends until then. */
   mandate_until: z.optional(z.iso.date(problem('field.date'))),
+  /** What came by that source of an import. */
+  source: z.optional(rowId),
   sort: z._default(z.enum(workspaceSorts, problem('field.not_an_option')), '-changed'),
 }
 
@@ -151,6 +153,8 @@ export const overview = z.object({
   agency: z.nullable(named),
   /** Of a manager's agency: who may be given a listing. */
   agents: z.array(named),
+  /** Where stock of theirs comes from; nothing for an agent. */
+  sources: z.array(named),
   /** On offer and not confirmed for eleven days, or paused because nobody did. */
   to_confirm: some,
   returned: some,

@@ -42,9 +42,16 @@ export default function SourceScreen({ id }: ScreenProps) {
       </p>
       <ScreenHead title={source.name} lead={describeSource(source, t, language)}>
         {!search.has('edit') && (
-          <ButtonLink look="secondary" to="?edit">
-            {t('import.edit')}
-          </ButtonLink>
+          <div className="cluster">
+            {source.listings > 0 && (
+              <ButtonLink look="secondary" to={`${toWorkspacePath('listings', language)}?source=${id}`}>
+                {t('import.see_listings')}
+              </ButtonLink>
+            )}
+            <ButtonLink look="secondary" to="?edit">
+              {t('import.edit')}
+            </ButtonLink>
+          </div>
         )}
       </ScreenHead>
       {search.has('edit') ? (

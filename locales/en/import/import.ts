@@ -79,6 +79,7 @@ export default {
 
   'import.back': 'All sources',
   'import.edit': 'Settings',
+  'import.see_listings': 'See its listings',
   'import.end': 'Remove this source',
   'import.end_text':
     'We stop reading it and its import history is deleted. Its listings stay as they are, and from then on you edit them only here.',

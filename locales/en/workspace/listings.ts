@@ -22,6 +22,7 @@ export default {
   'listings.business.lease': 'Rent',
   'listings.type': 'Type',
   'listings.city': 'City',
+  'listings.source': 'Import source',
   'listings.unconfirmed': 'Not confirmed',
   'listings.days_or_more': { one: '{count} day or more', other: '{count} days or more' },
   'listings.quality': 'Quality',

@@ -19,6 +19,7 @@ export default {
   'listings.business.lease': 'Alquiler',
   'listings.type': 'Tipo',
   'listings.city': 'Ciudad',
+  'listings.source': 'Fuente de importación',
   'listings.unconfirmed': 'Sin confirmar',
   'listings.days_or_more': { one: '{count} día o más', other: '{count} días o más' },
   'listings.quality': 'Calidad',

@@ -35,7 +35,6 @@ export function ListingsFilters({ query, role }: Props) {
   const count = countFilters(query)
   // Folded on a phone, where the first listing is to be seen.
   const [isOpen] = useState(() => matchMedia('(min-width: 1001px)').matches)
-  const agents = useOverview().data?.agents ?? []
   return (
     <search>
       <details className={styles.fold} open={isOpen}>
@@ -63,14 +62,7 @@ export function ListingsFilters({ query, role }: Props) {
               placeholder={t(role === 'staff' ? 'listings.q_hint_staff' : 'listings.q_hint')}
             />
           </label>
-          {agents.length > 0 && (
-            <Choice
-              label={t('listings.agent')}
-              value={query.agent}
-              options={agents.map(({ id, name }) => [String(id), name])}
-              onChoose={(value) => choose({ agent: value ? Number(value) : undefined })}
-            />
-          )}
+          <OriginChoices query={query} choose={choose} />
           <Choice
             label={t('listings.business')}
             value={query.business_type}
@@ -123,6 +115,34 @@ export function ListingsFilters({ query, role }: Props) {
   )
 }
 
+type Choosing = { query: ListingsQuery; choose: (change: ListingsChange) => void }
+
+/** Whose they are, and which source brought them, where there are several to choose from. */
+function OriginChoices({ query, choose }: Choosing) {
+  const t = useTexts()
+  const { agents = [], sources = [] } = useOverview().data ?? {}
+  return (
+    <>
+      {agents.length > 0 && (
+        <Choice
+          label={t('listings.agent')}
+          value={query.agent}
+          options={agents.map(({ id, name }) => [String(id), name])}
+          onChoose={(value) => choose({ agent: value ? Number(value) : undefined })}
+        />
+      )}
+      {sources.length > 0 && (
+        <Choice
+          label={t('listings.source')}
+          value={query.source}
+          options={sources.map(({ id, name }) => [String(id), name])}
+          onChoose={(value) => choose({ source: value ? Number(value) : undefined })}
+        />
+      )}
+    </>
+  )
+}
+
 /** Cities by name; the one of the address is there before they are. */
 function CityChoice({ value, onChoose }: Pick<ChoiceProps, 'onChoose'> & { value: string | undefined }) {
   const t = useTexts()
@@ -133,7 +153,7 @@ function CityChoice({ value, onChoose }: Pick<ChoiceProps, 'onChoose'> & { value
   return <Choice label={t('listings.city')} value={value} options={options} onChoose={onChoose} />
 }
 
-function Ends({ query, choose }: { query: ListingsQuery; choose: (change: ListingsChange) => void }) {
+function Ends({ query, choose }: Choosing) {
   const t = useTexts()
   const call = useSignedCall()
   const fetchFile = useFile()
