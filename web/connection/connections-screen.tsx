@@ -1,5 +1,6 @@
 import { useTexts } from '../texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { useSession } from '../account/session/session.ts'
 import { useOverview } from '../workspace/overview.ts'
 import { ScreenHead } from '../workspace/screen-head.tsx'
 import styles from './connection.module.css'
@@ -10,7 +11,9 @@ import { WebhookPart } from './webhook-part.tsx'
 /** What an agency is connected to, one part for each kind; the network's staff see everybody's, and end them. */
 export default function ConnectionsScreen() {
   const t = useTexts()
-  const isStaff = useOverview().data?.role === 'staff'
+  const session = useSession()
+  // What the session says is there before the answer.
+  const isStaff = (useOverview().data?.role ?? session?.user.role) === 'staff'
   return (
     <>
       <ScreenHead

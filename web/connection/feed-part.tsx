@@ -11,6 +11,7 @@ import { MessageDialog } from '../ui/form/message-dialog.tsx'
 import { copy } from '../ui/page/copy.ts'
 import { ListState } from '../ui/page/list-state.tsx'
 import { FailedScreen, Waiting } from '../workspace/workspace-states.tsx'
+import team from '../team/team.module.css'
 import styles from './connection.module.css'
 import { LeftOutList } from './left-out.tsx'
 import { PartHead } from './part-head.tsx'
@@ -82,11 +83,11 @@ function FeedCard({ feeds, onChange }: Shown) {
       </ul>
       {failure ? <FailedScreen failure={failure} onRetry={again} /> : null}
       <small>{t('connection.feeds_since', { date: formatShortDate(feeds.made_at, language) })}</small>
-      <div className={styles.actions}>
+      <div className={team.actions}>
         <Button look="secondary" isSmall onClick={() => setAsked('change')}>
           {t('connection.feeds_change')}
         </Button>
-        <Button look="secondary" isSmall className={styles.danger} onClick={() => setAsked('close')}>
+        <Button look="secondary" isSmall className={team.danger} onClick={() => setAsked('close')}>
           {t('connection.feeds_close')}
         </Button>
       </div>
@@ -106,7 +107,7 @@ function FeedAddress({ name, address, children }: { name: string; address: strin
   const t = useTexts()
   return (
     <li>
-      <div className={styles.url}>
+      <div>
         <b>{name}</b>
         <br />
         <code className={styles.address}>{address}</code>

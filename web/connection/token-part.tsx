@@ -36,7 +36,11 @@ export function TokenPart({ isStaff }: { isStaff: boolean }) {
       ) : !tokens ? (
         <Waiting bars={2} />
       ) : tokens.length === 0 ? (
-        <ListState icon={IconKey} title={t('connection.tokens_none')} text={t('connection.tokens_none_text')}>
+        <ListState
+          icon={IconKey}
+          title={t('connection.tokens_none')}
+          text={t(isStaff ? 'connection.none_staff' : 'connection.tokens_none_text')}
+        >
           {add}
         </ListState>
       ) : (

@@ -42,7 +42,11 @@ export function WebhookPart({ isStaff }: { isStaff: boolean }) {
       ) : !hooks ? (
         <Waiting bars={2} />
       ) : hooks.length === 0 ? (
-        <ListState icon={IconWebhook} title={t('connection.webhooks_none')} text={t('connection.webhooks_none_text')}>
+        <ListState
+          icon={IconWebhook}
+          title={t('connection.webhooks_none')}
+          text={t(isStaff ? 'connection.none_staff' : 'connection.webhooks_none_text')}
+        >
           {add}
         </ListState>
       ) : (

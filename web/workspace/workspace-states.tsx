@@ -66,7 +66,7 @@ export function FailedScreen({ failure, title, onRetry }: Failed) {
   if (status === 403) {
     return (
       <ListState icon={IconLock} title={t('workspace.not_yours')} text={text} isAlarm>
-        <ButtonLink to={toPath('profile', language)}>{t('workspace.to_profile')}</ButtonLink>
+        <ButtonLink to={toWorkspacePath('workspace', language)}>{t('workspace.to_home')}</ButtonLink>
       </ListState>
     )
   }

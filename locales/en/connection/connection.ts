@@ -10,6 +10,7 @@ export default {
   'connection.tokens_text':
     'With a token, your CRM or your website uses the API without anyone’s password. It stops working when it expires, when you revoke it, or when the person who created it no longer manages the agency.',
   'connection.tokens_none': 'No tokens yet',
+  'connection.none_staff': 'Once a manager makes one, it shows here.',
   'connection.tokens_none_text': 'Create one for each system, so you can revoke one without stopping the others.',
   'connection.add_token': 'Create a token',
   'connection.token_line': 'Created by {name} · expires {date}',

@@ -7,6 +7,7 @@ export default {
   'connection.tokens_text':
     'Con un token, tu CRM o tu página usa la API sin la contraseña de nadie. Deja de servir cuando vence, cuando lo revocas o si quien lo creó ya no dirige la agencia.',
   'connection.tokens_none': 'Todavía no hay tokens',
+  'connection.none_staff': 'Cuando un gerente cree uno, lo verás aquí.',
   'connection.tokens_none_text': 'Crea uno para cada sistema: así puedes revocar uno sin parar los demás.',
   'connection.add_token': 'Crear un token',
   'connection.token_line': 'Lo creó {name} · vence el {date}',

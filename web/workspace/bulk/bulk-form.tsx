@@ -9,18 +9,21 @@ import { useTexts } from '../../texts.ts'
 import { describeError } from '../../ui/form/describe-error.ts'
 import form from '../../ui/form/form.module.css'
 import { SendButton } from '../../ui/form/send-button.tsx'
+import { useOverview } from '../overview.ts'
 import { AgentField, FeatureField } from './bulk-fields.tsx'
 import { PriceFields, type PriceText } from './price-fields.tsx'
 import { readChange } from './read-change.ts'
 import type { Chosen } from './use-selection.ts'
 
 type Started = InputOf<typeof bulkEndpoints.startBulk>
-type Props = { rows: readonly WorkspaceRow[]; chosen: Chosen; isAgent: boolean; onStart: (id: number) => void }
+type Props = { rows: readonly WorkspaceRow[]; chosen: Chosen; onStart: (id: number) => void }
 
 /** What is to be done to the marked listings; each action says what it does before it does it. */
-export function BulkForm({ rows, chosen, isAgent, onStart }: Props) {
+export function BulkForm({ rows, chosen, onStart }: Props) {
   const t = useTexts()
   const call = useSignedCall()
+  // Whoever leads no agency has nobody to hand many listings over to.
+  const agents = useOverview().data?.agents ?? []
   const [action, setAction] = useState<BulkAction>('confirm')
   const [agent, setAgent] = useState('')
   const [feature, setFeature] = useState('')
@@ -57,7 +60,7 @@ export function BulkForm({ rows, chosen, isAgent, onStart }: Props) {
         <span className={form.label}>{t('bulk.action')}</span>
         <select value={action} onChange={({ target }) => setAction(target.value as BulkAction)}>
           {bulkActions
-            .filter((one) => one !== 'assign' || !isAgent)
+            .filter((one) => one !== 'assign' || agents.length > 0)
             .map((one) => (
               <option key={one} value={one}>
                 {t(`bulk.action.${one}`)}

@@ -53,7 +53,6 @@ export default function ListingsScreen() {
                   rows={data.data}
                   selection={selection}
                   whole={{ filter: toListingsFilter(query), count: countPublic(query, data.meta.states) }}
-                  isAgent={role === 'agent'}
                   onChange={again}
                 />
               </>

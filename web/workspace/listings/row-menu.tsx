@@ -19,7 +19,7 @@ import styles from './row-menu.module.css'
 import { PriceDialog } from './price-dialog.tsx'
 import { StatusDialog } from './status-dialog.tsx'
 
-type Row = Pick<WorkspaceRow, 'code' | 'draft_id' | 'title' | 'link' | 'actions' | 'may' | 'agent'>
+type Row = Pick<WorkspaceRow, 'code' | 'draft_id' | 'title' | 'link' | 'figures' | 'actions' | 'may' | 'agent'>
 type Props = { row: Row; onChange: () => void }
 type Open = 'menu' | 'price' | 'assign' | 'delete' | OfferAction | null
 
@@ -68,11 +68,13 @@ function isAction(open: Open): open is OfferAction {
 
 type MenuProps = { row: Row; onChoose: (open: Open) => void; onDone: () => void }
 
-function Menu({ row: { code, draft_id, link, actions, may }, onChoose, onDone }: MenuProps) {
+function Menu({ row: { code, draft_id, link, figures, actions, may }, onChoose, onDone }: MenuProps) {
   const t = useTexts()
   const language = useLanguage()
   const call = useSignedCall()
   const { begin, isCreating } = useNewDraft()
+  // Of what colleagues have on offer nothing is told or done.
+  const isOwn = figures !== null || may.edit
   async function act(work: () => Promise<unknown>, said: string): Promise<void> {
     try {
       await work()
@@ -106,7 +108,7 @@ function Menu({ row: { code, draft_id, link, actions, may }, onChoose, onDone }:
           </li>
         ))}
       {way('preview', draft_id)}
-      {way('figures', code)}
+      {way('figures', isOwn ? code : null)}
       {way('history', may.edit ? code : null)}
       {link && (
         <li>
@@ -127,7 +129,7 @@ function Menu({ row: { code, draft_id, link, actions, may }, onChoose, onDone }:
           </button>
         </li>
       ))}
-      {code && press(t('listings.duplicate'), () => begin({ from: code, is_copy: true }))}
+      {code && isOwn && press(t('listings.duplicate'), () => begin({ from: code, is_copy: true }))}
       {may.assign && press(t('listings.assign'), () => onChoose('assign'))}
       {may.delete && press(t(code ? 'listings.drop_changes' : 'listings.delete_draft'), () => onChoose('delete'))}
     </ul>
