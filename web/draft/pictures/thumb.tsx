@@ -2,12 +2,15 @@ import { useEffect, useRef } from 'react'
 
 import styles from './pictures.module.css'
 
+/** One after the other: thirty at once would be a gigabyte of pixels on a telephone. */
+let turn: Promise<unknown> = Promise.resolve()
+
 /** A picture that lies in this browser alone, drawn small. */
 export function Thumb({ blob }: { blob: Blob }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     let isGone = false
-    void draw(blob, canvas.current, () => isGone)
+    turn = turn.then(() => draw(blob, canvas.current, () => isGone))
     return () => {
       isGone = true
     }
@@ -16,6 +19,7 @@ export function Thumb({ blob }: { blob: Blob }) {
 }
 
 async function draw(blob: Blob, canvas: HTMLCanvasElement | null, isGone: () => boolean): Promise<void> {
+  if (isGone()) return
   const small = { resizeHeight: 256, resizeQuality: 'medium', imageOrientation: 'from-image' } as const
   const bitmap = await createImageBitmap(blob, small).catch(() => null)
   if (!bitmap) return
