@@ -6,6 +6,7 @@ import { screenSources } from '#web/workspace-screens.ts'
 
 import { findAxeViolations } from './axe.ts'
 import { bringFile } from './brought-file.ts'
+import { countScriptBytes } from './script-bytes.ts'
 import { apiHeaders, demoPassword, forgive, signIn, signInPage } from './client.ts'
 import { expect, test } from './test.ts'
 import { visit } from './visit.ts'
@@ -20,6 +21,9 @@ const sizes = [
   { name: '390 pixels', viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
 ]
 const screens = (Object.keys(workspaceScreens) as WorkspaceScreen[]).filter((screen) => screenSources[screen])
+
+/** Bytes of script that a screen may load on a telephone before anybody touches it (decision 229). */
+const maxScript = 210_000
 
 // Each screen is seen in one of the six pairs by an agent and in the opposite one by a manager; in all with `EVERY_PAIR=1`.
 for (const [nth, language] of languages.entries()) {
@@ -51,6 +55,7 @@ for (const [nth, language] of languages.entries()) {
               await expect.soft(page.locator('h1'), path).toHaveCount(1)
               expect.soft(await page.evaluate(readOverflow), path).toBe(0)
               expect.soft(await findAxeViolations(page), path).toEqual([])
+              if (name === '390 pixels') expect.soft(await countScriptBytes(page), path).toBeLessThanOrEqual(maxScript)
               expect.soft(await walkByTab(page), path).toEqual([])
             })
           }
