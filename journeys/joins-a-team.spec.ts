@@ -29,7 +29,7 @@ test('somebody is invited, joins by the letter, turns the second step on, comes 
   await hers.getByLabel('Contraseña nueva').fill(goodPassword)
   await hers.getByLabel('Confirma la contraseña').fill(goodPassword)
   await hers.getByRole('button', { name: 'Aceptar y empezar' }).press('Enter')
-  await expect(hers.getByRole('heading', { level: 1, name: 'Mi perfil de agente' })).toBeVisible()
+  await expect(hers.getByRole('heading', { level: 1, name: 'Mi perfil' })).toBeVisible()
 
   await hers.getByRole('button', { name: 'Activar' }).press('Enter')
   const steps = hers.getByRole('dialog', { name: 'Verificación en dos pasos' })

@@ -26,9 +26,9 @@ export function MemberList({ members, onAsk, onShow }: Props) {
           <div className={styles.who}>
             <b>{member.name}</b>
             <Marks member={member} />
-            <small>
-              {member.email}
-              {member.phone && ` · ${formatPhone(member.phone)}`}
+            <small className={styles.ways}>
+              <span>{member.email}</span>
+              {member.phone && <span>{formatPhone(member.phone)}</span>}
             </small>
             <Load member={member} />
           </div>

@@ -19,6 +19,7 @@ export default {
   'draft.history_field': 'Field',
   'draft.history_by': 'Person',
   'draft.history_all': 'Everything',
+  'draft.history_anyone': 'Anyone',
   'draft.history_restore': 'Go back to this version',
   'draft.history_restore_hint': 'It opens as a draft: nothing changes on the page until you publish it.',
   'draft.history_open_draft': 'Open the unpublished changes',

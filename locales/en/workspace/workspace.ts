@@ -24,7 +24,7 @@ export default {
   'workspace.title.own_agency': 'Agency',
   'workspace.title.connections': 'Connections',
   'workspace.title.audit': 'Activity log',
-  'workspace.title.own_profile': 'My agent profile',
+  'workspace.title.own_profile': 'My profile',
   'workspace.title.desk': 'Enquiry desk',
   'workspace.item.workspace': 'Home',
   'workspace.item.listings': 'Listings',

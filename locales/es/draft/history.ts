@@ -16,6 +16,7 @@ export default {
   'draft.history_field': 'Campo',
   'draft.history_by': 'Persona',
   'draft.history_all': 'Todo',
+  'draft.history_anyone': 'Cualquiera',
   'draft.history_restore': 'Volver a esta versión',
   'draft.history_restore_hint': 'Se abre como borrador: nada cambia en la página hasta que la publiques.',
   'draft.history_open_draft': 'Abrir los cambios sin publicar',

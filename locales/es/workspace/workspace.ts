@@ -22,7 +22,7 @@ export default {
   'workspace.title.own_agency': 'Agencia',
   'workspace.title.connections': 'Conexiones',
   'workspace.title.audit': 'Registro',
-  'workspace.title.own_profile': 'Mi perfil de agente',
+  'workspace.title.own_profile': 'Mi perfil',
   'workspace.title.desk': 'Gestión de solicitudes',
   'workspace.item.workspace': 'Inicio',
   'workspace.item.listings': 'Propiedades',

@@ -81,7 +81,13 @@ export function DraftPhone({ name, label }: Shared) {
 type Options = { options: readonly { value: string; label: string }[] }
 
 /** One of many, or none. */
-export function DraftSelect({ name, label, options, onPick }: Shared & Options & { onPick?: (value: string) => void }) {
+export function DraftSelect({
+  name,
+  label,
+  hint,
+  options,
+  onPick,
+}: Shared & Options & { onPick?: (value: string) => void }) {
   const t = useTexts()
   const field = useField(name)
   const isRequired = useIsMust(name)
@@ -97,6 +103,7 @@ export function DraftSelect({ name, label, options, onPick }: Shared & Options &
         }}
         label={label}
         none={t('form.choose')}
+        hint={hint}
         options={options}
         isRequired={isRequired}
       />

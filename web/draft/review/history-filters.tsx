@@ -36,7 +36,7 @@ export function HistoryFilters({ lines, field, by }: Props) {
       <label>
         {t('draft.history_by')}
         <select value={by} onChange={choose('by')}>
-          <option value="">{t('draft.history_all')}</option>
+          <option value="">{t('draft.history_anyone')}</option>
           {people.map((name) => (
             <option key={name} value={name}>
               {name === '-' ? t('draft.history_kind_system') : name}

@@ -18,9 +18,9 @@ export function KindSection() {
       <DraftSelect
         name="type"
         label={t('draft.type')}
+        hint={t('draft.type_note')}
         options={draftTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
       />
-      <p className="fine">{t('draft.type_note')}</p>
       <ProjectPart />
     </>
   )

@@ -33,6 +33,7 @@ export function ProjectPart() {
         <DraftSelect
           name="project"
           label={t('draft.project')}
+          hint={options.length > 0 ? t('draft.project_hint') : undefined}
           options={isOther ? [...options, { value: slug, label: slug }] : options}
           onPick={(picked) => {
             const chosen = projects.find((one) => one.slug === picked)
@@ -41,7 +42,6 @@ export function ProjectPart() {
           }}
         />
       )}
-      {options.length > 0 && <p className="fine">{t('draft.project_hint')}</p>}
       <DraftText
         name="unit_name"
         label={t('draft.unit')}

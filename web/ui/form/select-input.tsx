@@ -6,15 +6,16 @@ type Props = {
   label: string
   /** Said where nothing is chosen; left out, something always is. */
   none?: string
+  hint?: string | undefined
   options: readonly { value: string; label: string }[]
   autoComplete?: string
   isRequired?: boolean
 }
 
 /** One of several, or none where it may be. */
-export function SelectInput({ field, label, none, options, autoComplete, isRequired }: Props) {
+export function SelectInput({ field, label, none, hint, options, autoComplete, isRequired }: Props) {
   return (
-    <FieldFrame field={field} label={label} isRequired={isRequired}>
+    <FieldFrame field={field} label={label} hint={hint} isRequired={isRequired}>
       {(tied) => (
         <select autoComplete={autoComplete} {...tied}>
           {none !== undefined && <option value="">{none}</option>}

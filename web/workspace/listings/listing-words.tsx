@@ -30,7 +30,7 @@ export function ListingWords({ row, withAgent }: { row: Row; withAgent: boolean 
           {title}
         </Link>
       )}
-      <small>{facts.join(' · ')}</small>
+      <small>{facts.join('\u00A0· ')}</small>
       {withAgent && <small>{agent.name}</small>}
     </div>
   )

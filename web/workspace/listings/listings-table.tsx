@@ -87,8 +87,10 @@ function Cards({ rows, role, selection, onChange }: Props) {
       {rows.map((row) => (
         <li key={keyOf(row)} className={styles.card}>
           <div className={styles.what}>
-            <MarkBox row={row} selection={selection} />
-            <Cover row={row} />
+            <span className={styles.marked}>
+              <Cover row={row} />
+              <MarkBox row={row} selection={selection} />
+            </span>
             <ListingWords row={row} withAgent={role !== 'agent'} />
             <RowMenu row={row} onChange={onChange} />
           </div>

@@ -9,6 +9,7 @@ import { useAnswer } from '../../account/session/use-answer.ts'
 import { formatMoney } from '../../money.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import form from '../../ui/form/form.module.css'
+import { MoneyInput } from '../../ui/form/money-input.tsx'
 import { OpenDialog } from '../../ui/form/open-dialog.tsx'
 import { SendButton } from '../../ui/form/send-button.tsx'
 import { FailedScreen, Waiting } from '../workspace-states.tsx'
@@ -57,16 +58,12 @@ function PriceForm({ offer, onDone }: { offer: Offer; onDone: () => void }) {
       }}
     >
       <p className="muted">{t('listings.price_now', { price: formatMoney(offer.price, offer.currency, language) })}</p>
-      <label className={form.field}>
-        <span className={form.label}>{t('listings.price')}</span>
-        <input
-          inputMode="decimal"
-          required
-          maxLength={60}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </label>
+      <MoneyInput
+        field={{ name: 'price', value: text, problem: undefined, onChange: setText, onBlur: () => {} }}
+        label={t('listings.price')}
+        currency={currency}
+        isRequired
+      />
       <label className={form.field}>
         <span className={form.label}>{t('listings.currency')}</span>
         <select value={currency} onChange={({ target }) => setCurrency(target.value as Currency)}>
