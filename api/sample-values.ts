@@ -93,6 +93,7 @@ const byName: Record<string, unknown> = {
   recipient: 'agent',
   agent_id: 1,
   agency_id: 1,
+  source_id: 1,
   expires: '4102444800',
   signature: 'x',
   is_copy: false,

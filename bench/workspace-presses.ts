@@ -3,7 +3,6 @@ import { chromium, type Locator, type Page } from '@playwright/test'
 import { findBrowser } from '../check/browser.ts'
 import { buildWorld, startProduct } from '../check/product.ts'
 import { workspaceScreens, type WorkspaceScreen } from '#web/workspace-paths.ts'
-import { screenSources } from '#web/workspace-screens.ts'
 import { demoPassword } from '../demo/accounts.ts'
 import { rm } from 'node:fs/promises'
 import { send } from './faults/writes.ts'
@@ -44,7 +43,7 @@ try {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
   const screens = (Object.keys(workspaceScreens) as WorkspaceScreen[]).filter(
     // A run's screen needs a run.
-    (screen) => screenSources[screen] && screen !== 'import_run' && screen !== 'look_alikes',
+    (screen) => screen !== 'import_run' && screen !== 'look_alikes',
   )
   const measured: (string | number)[][] = []
   for (const screen of screens) {

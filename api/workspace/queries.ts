@@ -19,7 +19,7 @@ export type ItemFilter = {
   unconfirmed_days?: number | undefined
   without_english?: boolean | undefined
   mandate_until?: string | undefined
-  source?: number | undefined
+  source_id?: number | undefined
 }
 
 /** What of a table is within reach: an agent's own, an agency's, all; who is of no agency reaches nothing. */
@@ -102,9 +102,9 @@ const isLike = (what: SQL, q: string) =>
 
 function listConditions(asked: ItemFilter, now: Date): SQL[] {
   const { q, agent, business_type, type, city, max_quality, unconfirmed_days, without_english } = asked
-  const { mandate_until, source } = asked
+  const { mandate_until, source_id } = asked
   const broughtAs = (name: string) =>
-    sql`${sql.raw(name)} in (select ${sql.raw(name)} from import_item where source_id = ${source} and ${sql.raw(name)} is not null)`
+    sql`${sql.raw(name)} in (select ${sql.raw(name)} from import_item where source_id = ${source_id} and ${sql.raw(name)} is not null)`
   const conditions = [
     sql`true`,
     q !== undefined &&
@@ -119,7 +119,7 @@ function listConditions(asked: ItemFilter, now: Date): SQL[] {
       sql`unconfirmed_since <= ${now.toISOString()}::timestamptz - make_interval(days => ${unconfirmed_days}::int)`,
     without_english === true && sql`lacks_english`,
     mandate_until !== undefined && sql`mandate_until <= ${mandate_until}::date`,
-    source !== undefined && sql`(${broughtAs('listing_id')} or ${broughtAs('draft_id')})`,
+    source_id !== undefined && sql`(${broughtAs('listing_id')} or ${broughtAs('draft_id')})`,
   ]
   return conditions.filter((condition) => condition !== false)
 }

@@ -113,8 +113,8 @@ test('what a source brought is found by it, and named to who manages it alone', 
     { source_id: own!.id, external_id: 'A-1', listing_id: await world.idOf('10-30001') },
     { source_id: theirs!.id, external_id: 'A-1', listing_id: await world.idOf('10-30006') },
   ])
-  expect(await world.codes(world.manager, `?source=${own!.id}`)).toEqual(['10-30001'])
-  expect(await world.codes(world.manager, `?source=${theirs!.id}`)).toEqual([])
+  expect(await world.codes(world.manager, `?source_id=${own!.id}`)).toEqual(['10-30001'])
+  expect(await world.codes(world.manager, `?source_id=${theirs!.id}`)).toEqual([])
   expect((await world.readOverview(world.manager)).sources).toEqual([{ id: own!.id, name: 'Inventario' }])
   expect((await world.readOverview(world.author)).sources).toEqual([])
   expect((await world.readOverview(world.staff)).sources).toHaveLength(2)

@@ -127,7 +127,7 @@ export const workspaceFilter = {
   /** The last day of a mandate that ends until then. */
   mandate_until: z.optional(z.iso.date(problem('field.date'))),
   /** What came by that source of an import. */
-  source: z.optional(rowId),
+  source_id: z.optional(rowId),
   sort: z._default(z.enum(workspaceSorts, problem('field.not_an_option')), '-changed'),
 }
 

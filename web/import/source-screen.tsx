@@ -44,7 +44,7 @@ export default function SourceScreen({ id }: ScreenProps) {
         {!search.has('edit') && (
           <div className="cluster">
             {source.listings > 0 && (
-              <ButtonLink look="secondary" to={`${toWorkspacePath('listings', language)}?source=${id}`}>
+              <ButtonLink look="secondary" to={`${toWorkspacePath('listings', language)}?source_id=${id}`}>
                 {t('import.see_listings')}
               </ButtonLink>
             )}

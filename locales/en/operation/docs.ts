@@ -156,7 +156,7 @@ export default {
   'parameter.day': 'Day, in Santo Domingo time.',
   'parameter.person': 'Number of the account that did it.',
   'parameter.kind': 'What was done.',
-  'parameter.source': 'What came by that source of an import.',
+  'parameter.source_id': 'What came by that source of an import.',
   'parameter.of_colleagues': 'What colleagues have on the market, read-only.',
   'parameter.max_quality': 'Fewer quality points than this.',
   'parameter.unconfirmed_days': 'On the market and unconfirmed for this many days.',

@@ -161,7 +161,7 @@ export default {
   'parameter.max_quality': 'Menos de tantos puntos de calidad.',
   'parameter.unconfirmed_days': 'En oferta y sin confirmar desde hace tantos días.',
   'parameter.without_english': 'Si le falta el texto en inglés.',
-  'parameter.source': 'Lo que trajo esa fuente de importación.',
+  'parameter.source_id': 'Lo que trajo esa fuente de importación.',
   'parameter.mandate_until': 'Último día de la captación, hasta esta fecha.',
   'parameter.agency_id': 'El número de una agencia; quien dirige una tiene la suya.',
   'parameter.member': 'Alguien del equipo: `agent-12` por el número del agente, o `manager-5` por el de la cuenta.',

@@ -22,7 +22,7 @@ export type ListingsQuery = {
   max_quality?: number
   unconfirmed_days?: number
   mandate_until?: string
-  source?: number
+  source_id?: number
   without_english?: '1'
   of_colleagues?: '1'
   sort?: WorkspaceSort
@@ -47,7 +47,7 @@ const rules: { [Name in keyof ListingsQuery]-?: (text: string) => ListingsQuery[
   max_quality: (text) => readCount(text, 100),
   unconfirmed_days: (text) => readCount(text, 400),
   mandate_until: (text) => (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined),
-  source: (text) => readCount(text, 2_147_483_647),
+  source_id: (text) => readCount(text, 2_147_483_647),
   without_english: yes,
   of_colleagues: yes,
   sort: oneOf(workspaceSorts),

@@ -134,9 +134,9 @@ function OriginChoices({ query, choose }: Choosing) {
       {sources.length > 0 && (
         <Choice
           label={t('listings.source')}
-          value={query.source}
+          value={query.source_id}
           options={sources.map(({ id, name }) => [String(id), name])}
-          onChoose={(value) => choose({ source: value ? Number(value) : undefined })}
+          onChoose={(value) => choose({ source_id: value ? Number(value) : undefined })}
         />
       )}
     </>
