@@ -119,7 +119,9 @@ function listConditions(asked: ItemFilter, now: Date): SQL[] {
       sql`unconfirmed_since <= ${now.toISOString()}::timestamptz - make_interval(days => ${unconfirmed_days}::int)`,
     without_english === true && sql`lacks_english`,
     mandate_until !== undefined && sql`mandate_until <= ${mandate_until}::date`,
-    source_id !== undefined && sql`(${broughtAs('listing_id')} or ${broughtAs('draft_id')})`,
+    // Where colleagues' offers came from is theirs to know.
+    source_id !== undefined &&
+      (asked.of_colleagues ? sql`false` : sql`(${broughtAs('listing_id')} or ${broughtAs('draft_id')})`),
   ]
   return conditions.filter((condition) => condition !== false)
 }
