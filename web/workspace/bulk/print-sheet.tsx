@@ -16,7 +16,7 @@ export function PrintSheet({ property }: { property: Property }) {
   const t = useTexts()
   const language = useLanguage()
   const { url } = useSite()
-  const { code, title, photo, sector, city, description, agent, exchange_rate } = property
+  const { code, title, business_type, photo, sector, city, description, agent, exchange_rate } = property
   const { own, other } = formatBothPrices(property, language)
   const rate = formatMoney(exchange_rate.rate, 'DOP', language)
   return (
@@ -24,11 +24,13 @@ export function PrintSheet({ property }: { property: Property }) {
       {photo && <img src={`${photo.src}-${photo.widths.at(-1)}.webp`} alt={photo.alt} />}
       <h2>{title}</h2>
       <p>{[sector.name, city.name, code].join(' · ')}</p>
-      <p className={styles.price}>
-        <b>{own}</b> {t('ui.or_about', { price: other })}
-      </p>
+      <h3>
+        {own} {business_type === 'lease' && t('ui.per_month')} {t('ui.or_about', { price: other })}
+      </h3>
       <p>{describeSize(property, t, language)}</p>
-      <p className={styles.words}>{description}</p>
+      {description.split(/\n+/).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
       <footer>
         <p>
           <b>{agent.name}</b> · {agent.agency.name}
@@ -40,7 +42,9 @@ export function PrintSheet({ property }: { property: Property }) {
             {t('bulk.sheet_printed', { date: formatLongDate(getDayHere(), language) })}
           </small>
         </p>
-        <QrCode text={url + toPropertyPath(property, language)} label={t('bulk.sheet_code')} />
+        <div style={{ width: '26mm' }}>
+          <QrCode text={url + toPropertyPath(property, language)} label={t('bulk.sheet_code')} />
+        </div>
       </footer>
     </article>
   )

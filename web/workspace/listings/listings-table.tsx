@@ -87,6 +87,7 @@ function Cards({ rows, role, selection, onChange }: Props) {
       {rows.map((row) => (
         <li key={keyOf(row)} className={styles.card}>
           <div className={styles.what}>
+            {/* The box lies in the picture's corner, where it takes no room from the words. */}
             <span className={styles.marked}>
               <Cover row={row} />
               <MarkBox row={row} selection={selection} />
