@@ -102,7 +102,11 @@ const table: Row[] = [
     'area',
     (text) => meant(writeArea('m2', 'es').read(text) as number),
   ],
-  ['web/workspace/listings/price-dialog.tsx without a name', 'money', (text) => meant(readAmount(text, 'DOP'))],
+  [
+    'web/workspace/listings/price-dialog.tsx listings.price',
+    'money',
+    (text) => meant(readAmount(normalizeAmount(text, 'DOP'), 'DOP')),
+  ],
   ['web/workspace/listings/status-dialog.tsx without a name', 'money', (text) => meant(readAmount(text, 'DOP'))],
 ]
 

@@ -75,7 +75,7 @@ export default {
 
   'import.back': 'Todas las fuentes',
   'import.edit': 'Ajustes',
-  'import.see_listings': 'Ver sus propiedades',
+  'import.see_listings': 'Ver las propiedades',
   'import.end': 'Eliminar esta fuente',
   'import.end_text':
     'Dejamos de leerla y se borra su historial de importaciones. Sus propiedades quedan como están y desde entonces se editan solo aquí.',
