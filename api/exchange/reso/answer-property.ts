@@ -38,12 +38,19 @@ export async function answerProperties(tools: Needed, { agency_id, given, prefer
     page.map(({ id }) => id),
     tools,
   )
+  // What changed since it was found keeps the moment at which it was found: who follows by that would pass over whatever
+  // is still held back, and is told of it again in its turn.
+  const foundAt = new Map(page.map(({ id, changed_at }) => [id, changed_at]))
+  const found = sources.map(({ row, facts }) => ({
+    row,
+    facts: { ...facts, changed_at: foundAt.get(facts.id) ?? facts.changed_at },
+  }))
   const last = page.at(-1)
   const hasMore = top === null && last !== undefined && places.length > size
   return {
     '@odata.context': `${tools.siteUrl}/v2/reso/$metadata#Property`,
     ...(total !== null && { '@odata.count': total }),
-    value: sources.map((source) => write(source, options)),
+    value: found.map((source) => write(source, options)),
     ...(hasMore && { '@odata.nextLink': linkNext(given, tools, writeSkipToken(tools.secret, query, last)) }),
   }
 }

@@ -15,13 +15,20 @@ const shown = `listing.agency_id = $1 and listing.published_at is not null and (
  * On a server a transaction may be committed after one that began later: whoever follows `changed_at` sees only what no
  * open transaction can come before any more, as search does.
  */
-const settledOnServer = `listing.changed_at < (select least(clock_timestamp(), (
+const settledOnServer = `least(clock_timestamp(), (
     select min(xact_start) from pg_stat_activity
     where datname = current_database() and backend_xid is not null
-  )) - interval '1 second')`
+  )) - interval '1 second'`
 
 /** The embedded database does one thing after the other, by a clock of milliseconds: those of this one may still come. */
-const settledHere = "listing.changed_at < date_trunc('milliseconds', clock_timestamp())"
+const settledHere = "date_trunc('milliseconds', clock_timestamp())"
+
+/** Until when nothing is written any more. Asked before a page is read, or who ends in between would be in neither. */
+async function findSettled({ db, database }: Needed): Promise<string> {
+  const moment = database.isEmbedded ? settledHere : settledOnServer
+  const { rows } = await db.$client.query<{ moment: string }>(`select (${moment})::text as moment`)
+  return rows[0]!.moment
+}
 
 const expressions: Record<Order['by'], { sql: string; cast: string }> = {
   ModificationTimestamp: { sql: 'listing.changed_at', cast: 'timestamptz' },
@@ -31,6 +38,9 @@ const expressions: Record<Order['by'], { sql: string; cast: string }> = {
 
 /** Where a page ended: the value by which it is ordered, and the listing. */
 export type Place = { value: string; id: number }
+/** A listing of a page, and when it had last changed as it was found. */
+export type FoundPlace = Place & { changed_at: string }
+type Needed = { db: Database; database: OpenDatabase }
 type Asked = {
   agency_id: number
   filter: Condition | null
@@ -43,16 +53,17 @@ type Asked = {
 
 /** A page of what an agency shows, in order, and how many there are of all where that is asked. */
 export async function listPage(
-  { db, database }: { db: Database; database: OpenDatabase },
+  needed: Needed,
   { agency_id, filter, order, after, skip, most, isCounted }: Asked,
-): Promise<{ places: Place[]; total: number | null }> {
+): Promise<{ places: FoundPlace[]; total: number | null }> {
+  const { db } = needed
   const values: unknown[] = [agency_id]
   const bind = (value: unknown): string => `$${values.push(value)}`
   const { sql, cast } = expressions[order.by]
   const [direction, behind] = order.isDescending ? (['desc', '<'] as const) : (['asc', '>'] as const)
   const conditions = [
     shown,
-    database.isEmbedded ? settledHere : settledOnServer,
+    `listing.changed_at < ${bind(await findSettled(needed))}::timestamptz`,
     ...(filter ? [buildWhere(filter, bind)] : []),
   ]
   const sources = `listing join city on city.id = listing.city_id join sector on sector.id = listing.sector_id`
@@ -60,8 +71,10 @@ export async function listPage(
     ? await count(db, `select count(*)::int as total from ${sources} where ${conditions.join(' and ')}`, values)
     : null
   const next = after ? [`(${sql}, listing.id) ${behind} (${bind(after.value)}::${cast}, ${bind(after.id)}::int)`] : []
-  const { rows } = await db.$client.query<Place>(
-    `select listing.id, (${sql})::text as value from ${sources}
+  const { rows } = await db.$client.query<FoundPlace>(
+    `select listing.id, (${sql})::text as value,
+       to_char(listing.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as changed_at
+     from ${sources}
      where ${[...conditions, ...next].join(' and ')}
      order by ${sql} ${direction}, listing.id ${direction} limit ${bind(most)} offset ${bind(skip)}`,
     values,

@@ -61,7 +61,7 @@ async function writeAll(world: World, agent_id: number): Promise<void> {
   )
 }
 
-test('a replica that follows ModificationTimestamp during writes ends equal', { timeout: 1_200_000 }, async () => {
+test('a replica that follows ModificationTimestamp during writes ends equal', { timeout: 3_600_000 }, async () => {
   const world = await createTestApi()
   const { id: agency_id } = await world.agency()
   const { id: agent_id } = await world.agent({ agency_id })
