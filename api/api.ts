@@ -54,7 +54,7 @@ import { startMaintenance } from './operation/start-maintenance.ts'
 import { addTusHeaders } from './picture/add-tus-headers.ts'
 import { createImportHandlers } from './import/handlers.ts'
 import { createImportMails } from './import/mails.ts'
-import { startImports } from './import/start-imports.ts'
+import { startFeedPictures, startImports } from './import/start-imports.ts'
 import { createPictureHandlers } from './picture/handlers.ts'
 import { createPictureReads } from './picture/reads.ts'
 import { startPictures } from './picture/start-pictures.ts'
@@ -107,6 +107,7 @@ const jobs = [
   startBulks,
   startWebhooks,
   startImports,
+  startFeedPictures,
 ]
 
 /** The whole API: every endpoint, health, figures and description. */

@@ -45,6 +45,7 @@ const byName: Record<string, unknown> = {
   subscribe: false,
   is_subscribed: true,
   address: 'Calle El Sol 12, Santiago',
+  token_address: 'https://reso.example.com/token',
   areas: ['santo-domingo-piantini'],
   office_point: { latitude: 18.47, longitude: -69.93 },
   country: 'DO',

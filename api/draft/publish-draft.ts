@@ -11,6 +11,7 @@ import type { KeepAnswer } from '../http/handle.ts'
 import { addVersion, type Maker } from '../property/publish/add-version.ts'
 import { loadDocument, loadVersionDocument } from '../property/publish/load-document.ts'
 import { publishListing } from '../property/publish/publish-listing.ts'
+import type { NamedCode } from '../property/publish/take-codes.ts'
 import { listingVersions } from '../property/publish/table.ts'
 import type { Session } from '../tools/session.ts'
 import type { Tools } from '../tools.ts'
@@ -66,7 +67,13 @@ export async function publishDraft(
 }
 
 /** Who presses, past which of the agency's own listings, and whether the network has looked or had its time to. */
-export type Press = { session: Session | null; despite: readonly string[] | 'all'; isSeen: boolean }
+export type Press = {
+  session: Session | null
+  despite: readonly string[] | 'all'
+  isSeen: boolean
+  /** The code that a new listing is to have. */
+  named?: NamedCode
+}
 
 /**
  * Publishes a draft that was looked at, and ends it; refused while something is missing or its agency offers the home
@@ -77,7 +84,7 @@ export async function publishWhole(
   tx: Transaction,
   whole: WholeDraft,
   maker: Maker,
-  { session, despite, isSeen }: Press,
+  { session, despite, isSeen, named }: Press,
 ): Promise<Published> {
   const { row, listing, hidesPoints } = whole
   const { document, agent_id, agency_id } = row
@@ -106,10 +113,16 @@ export async function publishWhole(
     agency_id: listing?.agency_id ?? agency_id,
     quality: quality.points,
     pauseAt: row.pause_at,
+    ...(named && { named }),
+    ...(maker.kind === 'import' && { isFromFeed: true as const }),
   })
   await giveLookAlikes(tx, row.id, id)
   await storeLookAlikes(tx, { listing_id: id }, [...judged.warned, ...judged.waiting, ...judged.listed])
+  // What a source brought is told that it is a listing now by the draft that goes (`listing_draft_published`).
+  if (!listing) await tx.update(listingDrafts).set({ listing_id: id }).where(eq(listingDrafts.id, row.id))
   await tx.delete(listingDrafts).where(eq(listingDrafts.id, row.id))
+  // A run has one line, however many it publishes.
+  if (maker.kind === 'import') return { code, version }
   const details = { code, version, by: maker.kind }
   await addAuditEvent(tx, session, {
     kind: 'listing.published',

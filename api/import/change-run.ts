@@ -98,7 +98,8 @@ export async function setMapping(tx: Transaction, session: Session, id: number, 
   refuseUnknown(mapping)
   const run = await lockOpenRun(tx, source.id)
   if (run && !statesFor.map.some((state) => state === run.state)) throw new AppError('import.running')
-  await tx.update(importSources).set({ mapping }).where(eq(importSources.id, source.id))
+  // What was read by other columns is read anew as a whole.
+  await tx.update(importSources).set({ mapping, whole_at: null }).where(eq(importSources.id, source.id))
   if (run) {
     const anew = { brakes: [], problem: null, problem_about: null, staged: 0, read_through: 0 }
     await moveRun(tx, run, { state: 'reading', mapping, ...anew })

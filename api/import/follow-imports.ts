@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 
 import { AppError } from '../app-error.ts'
 import { isDatabaseAway } from '../database/database-errors.ts'
@@ -6,11 +6,13 @@ import type { Tools } from '../tools.ts'
 import { followApplying, type Pace, startPace } from './applying/follow-applying.ts'
 import { restoreBatch } from './applying/withdraw-batch.ts'
 import { beginDueRuns } from './begin-run.ts'
+import { forgetNextRows } from './forget-sources.ts'
 import { fetchFile } from './load-file.ts'
+import { pullListings } from './pull-listings.ts'
 import { listWorkingRuns, type RunRow, type SourceRow } from './queries.ts'
 import { beginReading, failRun, followReading, type InHand } from './reading/follow-reading.ts'
 import { rowsPerSecond } from './rules.ts'
-import { importSources } from './table.ts'
+import { importRuns, importSources } from './table.ts'
 
 export type Hands = {
   /** Does the next piece of work; the milliseconds until there is more, null where there is none. */
@@ -37,6 +39,8 @@ export function createHands(tools: Tools): Hands {
   }
 
   async function step(): Promise<number | null> {
+    // What is left of a source that was ended goes first: its listings may come again by another.
+    if (await forgetNextRows(tools.db)) return 0
     await beginDueRuns(tools)
     const runs = await listWorkingRuns(tools.db)
     if (hand && !runs.some(({ id, state }) => id === hand!.run_id && (state === 'reading' || state === 'received')))
@@ -104,11 +108,21 @@ function createFetching(tools: Tools, signal: AbortSignal) {
       return 0
     }
     if (fetching.has(run.id)) return 'waits'
-    const call = fetchFile(tools, run, source, signal)
+    // Its file may have come since the run was looked at.
+    const { id, state, upload_id } = importRuns
+    const [still] = await tools.db
+      .select({ id })
+      .from(importRuns)
+      .where(and(eq(id, run.id), eq(state, 'received'), isNull(upload_id)))
+    if (!still) return 0
+    if (fetching.has(run.id)) return 'waits'
+    const fetchOf = source.kind === 'reso_api' ? pullListings : fetchFile
+    const call = fetchOf(tools, run, source, signal)
       .catch(async (error: unknown) => {
         if (signal.aborted) return
         const problem = error instanceof AppError ? error.code : 'outside.unreachable'
-        await failRun(tools, run, source, { problem, about: null })
+        const about = (error instanceof AppError && error.errors?.file?.[0]) || null
+        await failRun(tools, run, source, { problem, about })
       })
       .catch((err: unknown) => tools.log.error({ err, run: run.id }, 'a file could not be fetched'))
       .finally(() => fetching.delete(run.id))

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 
 import type { ListingSource } from '#contract/import/import.ts'
 
@@ -17,7 +17,7 @@ export async function loadListingSource(db: Connection, session: Session, code: 
     .select({ id, name, external_id, held, gone_at, read_at })
     .from(importItems)
     .innerJoin(importSources, eq(id, importItems.source_id))
-    .where(eq(importItems.listing_id, listing.id))
+    .where(and(eq(importItems.listing_id, listing.id), isNull(importSources.ended_at)))
   if (!item) return null
   return {
     source: { id: item.id, name: item.name },
@@ -35,7 +35,10 @@ export async function followSource(
 ): Promise<ListingSource | null> {
   await db.transaction(async (tx) => {
     const listing = await lockListing(tx, session, code)
-    // Without a digest what its source says is compared anew.
+    // Without a digest what its source says is compared anew, all of it.
+    await tx.execute(sql`
+      with freed as (select source_id from import_item where listing_id = ${listing.id})
+      update import_source set whole_at = null from freed where id = source_id`)
     await tx.execute(sql`
       update import_item set digest = null,
         held = array(select field from unnest(held) as field where field <> all(${sql.param(fields)}::text[]) order by field)

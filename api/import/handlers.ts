@@ -50,7 +50,7 @@ function createSourceHandlers(tools: Tools): Route[] {
       return load(session, input.id)
     }),
     handleSignedIn(ends.deleteSource, async ({ input, session }) => {
-      await db.transaction((tx) => deleteSource(tx, session, input.id))
+      await db.transaction((tx) => deleteSource(tx, tools, session, input.id))
       return null
     }),
     handleSignedIn(ends.setMapping, async ({ input: { id, columns, constants }, session }) => {

@@ -7,6 +7,7 @@ import type { Language } from '#contract/fields.ts'
 
 import type { Connection } from '../database/open.ts'
 import { describeProblem } from './describe-problem.ts'
+import { listPictureProblems } from './pictures/load-picture-counts.ts'
 import type { RunRow } from './queries.ts'
 
 type Asked = ParsedInputOf<typeof importEndpoints.rows>
@@ -27,10 +28,15 @@ export async function loadRows(db: Connection, run: RunRow, asked: Asked, langua
   const { rows } = await db.execute<Found>(sql`
     select ${columns} from ${tables} where ${where} order by import_row.n
     limit ${asked.per_page} offset ${(asked.page - 1) * asked.per_page}`)
-  return { total: counted[0]!.total, rows: rows.map((row) => toWire(row, language)) }
+  return { total: counted[0]!.total, rows: await nameProblems(db, run, rows, language) }
 }
 
 const hasProblem = (name: string, value: string) => sql`problems @> ${JSON.stringify([{ [name]: value }])}::jsonb`
+
+/** Whether a picture of a row could not be read, for whichever reason or this one. */
+const hasPictureProblem = (run: RunRow, problem: string) => sql`import_row.external_id in (
+  select external_id from picture_fetch join picture_use on fetch_id = picture_fetch.id
+  where run_id = ${run.id} and state = 'failed' and ${problem} in ('any', problem))`
 
 function filter(run: RunRow, { outcome, result, problem, column, q }: Asked): SQL {
   const like = q && `%${q.replace(/[\\%_]/g, String.raw`\$&`)}%`
@@ -39,7 +45,8 @@ function filter(run: RunRow, { outcome, result, problem, column, q }: Asked): SQ
     // What a run only remembers is counted, not listed.
     outcome ? sql`outcome = ${outcome}` : sql`outcome <> 'unchanged'`,
     result && sql`result = ${result}`,
-    problem && (problem === 'any' ? sql`problems <> '[]'::jsonb` : hasProblem('code', problem)),
+    problem &&
+      sql`(${problem === 'any' ? sql`problems <> '[]'::jsonb` : hasProblem('code', problem)} or ${hasPictureProblem(run, problem)})`,
     column && hasProblem('column', column),
     like &&
       sql`(import_row.external_id ilike ${like} or listing.code ilike ${like}
@@ -49,6 +56,21 @@ function filter(run: RunRow, { outcome, result, problem, column, q }: Asked): SQ
     wanted.filter((one): one is SQL => typeof one === 'object'),
     sql` and `,
   )
+}
+
+/** Rows with all that is wrong with them: what their cells say, and pictures that they name and that could not be read. */
+async function nameProblems(
+  db: Connection,
+  run: RunRow,
+  rows: readonly Found[],
+  language: Language,
+): Promise<WireRow[]> {
+  const ids = rows.flatMap(({ external_id }) => external_id ?? [])
+  const pictures = await listPictureProblems(db, run, ids)
+  return rows.map((row) => {
+    const problems = [...row.problems, ...(pictures.get(row.external_id ?? '') ?? [])]
+    return toWire({ ...row, problems }, language)
+  })
 }
 
 function toWire({ problems, ...row }: Found, language: Language): WireRow {
@@ -73,7 +95,7 @@ export async function* readAllRows(db: Connection, run: RunRow, language: Langua
     const { rows } = await db.execute<Found>(sql`
       select ${columns} from ${tables} where run_id = ${run.id} and import_row.n > ${after} and outcome <> 'unchanged'
       order by import_row.n limit ${reportRows}`)
-    yield rows.map((row) => toWire(row, language))
+    yield await nameProblems(db, run, rows, language)
     if (rows.length < reportRows) return
     after = rows.at(-1)!.id
   }

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
 
-import type { FieldProblem } from '#contract/errors.ts'
+import type { RowProblem } from '#contract/exchange/row.ts'
 import type { Language } from '#contract/fields.ts'
 import type { ImportColumns, ImportSource, ProblemCount, Run, RunBrief } from '#contract/import/import.ts'
 import { daysToUndo, type RowResult } from '#contract/import/run.ts'
@@ -10,10 +10,13 @@ import type { Connection } from '../database/open.ts'
 import { defaultMappings } from './reading/default-mappings.ts'
 import { describeFailure } from './describe-failure.ts'
 import { describeProblem } from './describe-problem.ts'
+import { countPictures } from './pictures/load-picture-counts.ts'
 import { isUndoable } from './change-run.ts'
 import { getRun, hasNewerApplied, listNewestRuns, listSources, type RunRow, type SourceRow } from './queries.ts'
 import { statesFor } from './rules.ts'
 import { importRuns } from './table.ts'
+
+type ProblemCode = RowProblem['code']
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null
 const personOf = (name: string | null) => (name === null ? null : { name })
@@ -27,6 +30,7 @@ export async function loadSources(db: Connection, where: { agency_id?: number; i
   )
   return rows.map(({ source, agency, agent, listings }) => {
     const { id, name, kind, arrival, address, user, every_hours, gone, is_trusted, publishes_without_pictures } = source
+    const { token_address } = source
     const run = runs.get(id)
     return {
       id,
@@ -36,6 +40,7 @@ export async function loadSources(db: Connection, where: { agency_id?: number; i
       arrival,
       address,
       user,
+      token_address,
       has_password: source.password !== null,
       every_hours,
       due_at: iso(source.due_at),
@@ -94,7 +99,6 @@ export async function loadRun(
   const { rows: results } = await db.execute<{ result: RowResult; count: number }>(sql`
     select result, count(*)::int as count from import_row
     where run_id = ${run.id} and result is not null group by result order by result`)
-  const awaiting = results.some(({ result, count }) => result === 'awaiting_cover' && count > 0)
   const { brakes, price_jumps } = run
   return {
     ...toBrief(run),
@@ -107,7 +111,7 @@ export async function loadRun(
     approved_at: iso(run.approved_at),
     problem: describeFailure(run, language),
     problems: await countProblems(db, run, language),
-    pictures: { state: awaiting ? 'waiting' : 'none', ...(await countPictures(db, run)) },
+    pictures: await countPictures(db, run, now),
     may: await listRights(db, run, { now, asked: results.some(({ result }) => result === 'price_asked') }),
     undo_until:
       statesFor.undo.some((state) => state === run.state) && run.applied_through > 0 && run.ended_at
@@ -128,26 +132,17 @@ function readProgress({ state, bytes, read_through, staged, applied_through, und
 
 /** The commonest mistakes of a file, by column and by what is wrong. */
 async function countProblems(db: Connection, run: RunRow, language: Language): Promise<ProblemCount[]> {
-  if (run.refused + run.flawed === 0) return []
   const { rows } = await db.execute<Omit<ProblemCount, 'message'>>(sql`
     select problem ->> 'column' as "column", problem ->> 'field' as field, problem ->> 'code' as code,
       count(*)::int as count, bool_or((problem ->> 'isRefused')::boolean) as is_refused
-    from import_row, jsonb_array_elements(problems) as problem where run_id = ${run.id}
-    group by 1, 2, 3 order by count desc, 1, 2, 3 limit 100`)
-  return rows.map((row) => ({ ...row, message: describeProblem(row.code as FieldProblem, row.field, language) }))
-}
-
-/** Pictures that are fetched in an hour, each with its smaller forms. */
-const picturesPerHour = 5500
-
-async function countPictures(db: Connection, run: RunRow) {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select coalesce(sum(jsonb_array_length(item.pictures)), 0)::int as count
-    from import_row join import_item as item on item.source_id = ${run.source_id} and item.external_id = import_row.external_id
-    where import_row.run_id = ${run.id} and import_row.result = 'awaiting_cover'
-      and jsonb_typeof(item.pictures) = 'array'`)
-  const waiting = rows[0]!.count
-  return { waiting, hours: Math.round((waiting / picturesPerHour) * 10) / 10 }
+    from import_row, jsonb_array_elements(problems) as problem where run_id = ${run.id} and problems <> '[]'
+    group by 1, 2, 3
+    union all
+    select '', 'pictures', problem, count(distinct external_id)::int, false
+    from picture_fetch join picture_use on fetch_id = picture_fetch.id
+    where run_id = ${run.id} and state = 'failed' group by problem
+    order by count desc, 1, 2, 3 limit 100`)
+  return rows.map((row) => ({ ...row, message: describeProblem(row.code as ProblemCode, row.field, language) }))
 }
 
 async function listRights(db: Connection, run: RunRow, { now, asked }: { now: Date; asked: boolean }) {

@@ -43,7 +43,10 @@ export function readMedia(row: ExchangeRow, siteUrl: string, before: DraftDocume
 }
 
 /** What is said of pictures, by the keys under which they are shown. */
-function listWords({ photos, plans }: DraftDocument): Map<string, Pick<DraftPhoto, 'tag' | 'alt_es' | 'alt_en'>> {
+export function listWords({
+  photos,
+  plans,
+}: DraftDocument): Map<string, Pick<DraftPhoto, 'tag' | 'alt_es' | 'alt_en'>> {
   return new Map(
     [...(photos ?? []), ...(plans ?? [])].map((photo) => {
       const { tag, alt_es, alt_en } = photo
@@ -52,16 +55,22 @@ function listWords({ photos, plans }: DraftDocument): Map<string, Pick<DraftPhot
   )
 }
 
+/** Pictures that are somewhere else. */
+export function countOthers({ pictures }: ExchangeRow, siteUrl: string): number {
+  return (pictures ?? []).filter(({ url }) => readOwnKey(url, siteUrl) === null).length
+}
+
 function orNull<Item>(list: Item[]): Item[] | null {
   return list.length > 0 ? list : null
 }
 
-function toPhoto(shown: string, { tag, alt_es, alt_en }: ExchangePicture): DraftPhoto {
+/** A picture as a document has it. */
+export function toPhoto(shown: string, { tag, alt_es, alt_en }: ExchangePicture): DraftPhoto {
   return { ...splitShownKey(shown), ...(tag && { tag }), ...(alt_es && { alt_es }), ...(alt_en && { alt_en }) }
 }
 
 /** The key of a picture by its address on this site; null of any other. */
-function readOwnKey(url: string, siteUrl: string): string | null {
+export function readOwnKey(url: string, siteUrl: string): string | null {
   const [before, name] = url.split(`${siteUrl}/pictures/`, 2)
   if (before !== '' || !name) return null
   return /^([\w/-]{1,80}?)(?:(?:-(?:\d+|og))?\.(?:avif|webp|jpg))?$/.exec(name)?.[1] ?? null

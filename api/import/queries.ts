@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 
 import { openStates, type RunState } from '#contract/import/run.ts'
 
@@ -13,16 +13,18 @@ import { importItems, importRuns, importSources } from './table.ts'
 export type SourceRow = typeof importSources.$inferSelect
 export type RunRow = typeof importRuns.$inferSelect
 
+const isOf = (id: number) => and(eq(importSources.id, id), isNull(importSources.ended_at))
+
 /** A source within somebody's reach; any other does not exist. */
 export async function getSource(db: Connection, session: Session, id: number): Promise<SourceRow> {
-  const [source] = await db.select().from(importSources).where(eq(importSources.id, id))
+  const [source] = await db.select().from(importSources).where(isOf(id))
   if (!source || !mayReachAgency(session, source.agency_id)) throw new AppError('import.not_found')
   return source
 }
 
 /** The same, held still. */
 export async function lockSource(tx: Transaction, session: Session, id: number): Promise<SourceRow> {
-  const [source] = await tx.select().from(importSources).where(eq(importSources.id, id)).for('update')
+  const [source] = await tx.select().from(importSources).where(isOf(id)).for('update')
   if (!source || !mayReachAgency(session, source.agency_id)) throw new AppError('import.not_found')
   return source
 }
@@ -91,6 +93,7 @@ export async function listSources(db: Connection, where: { agency_id?: number; i
       and(
         where.agency_id === undefined ? undefined : eq(agency_id, where.agency_id),
         where.id === undefined ? undefined : eq(id, where.id),
+        isNull(importSources.ended_at),
       ),
     )
     .orderBy(asc(id))

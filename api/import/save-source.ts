@@ -10,10 +10,10 @@ import { addAuditEvent } from '../audit/add-audit-event.ts'
 import type { Transaction } from '../database/open.ts'
 import type { Session } from '../tools/session.ts'
 import type { Tools } from '../tools.ts'
-import { encryptPassword } from './load-file.ts'
-import { lockOpenRun, lockSource, mayReachAgency, type SourceRow } from './queries.ts'
-import { importRuns, importSources } from './table.ts'
-import { restingStates } from '#contract/import/run.ts'
+import { encryptPassword } from './source-secret.ts'
+import { putAside } from './begin-run.ts'
+import { lockSource, mayReachAgency, type SourceRow } from './queries.ts'
+import { importSources } from './table.ts'
 
 type Created = ParsedInputOf<typeof importEndpoints.createSource>
 type Changed = ParsedInputOf<typeof importEndpoints.changeSource>
@@ -32,7 +32,8 @@ export async function addSource(
   }
   refuseStaffSettings(session, asked)
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('import.sources'), ${agency_id})`)
-  if ((await tx.$count(importSources, eq(importSources.agency_id, agency_id))) >= maxSourcesOfAgency) {
+  const own = and(eq(importSources.agency_id, agency_id), isNull(importSources.ended_at))
+  if ((await tx.$count(importSources, own)) >= maxSourcesOfAgency) {
     throw new AppError('import.too_many')
   }
   await requireAgent(tx, agency_id, asked.agent_id)
@@ -64,6 +65,7 @@ export async function addSource(
       publishes_without_pictures,
       address: isByAddress ? asked.address : null,
       user: isByAddress ? (asked.user ?? null) : null,
+      token_address: kind === 'reso_api' ? (asked.token_address ?? null) : null,
       every_hours,
       due_at: every_hours === null ? null : nextLook(tools.now(), every_hours),
       created_by: session.client_id,
@@ -103,11 +105,13 @@ export async function changeSource(
 }
 
 function describeAddress({ secret, now }: Pick<Tools, 'secret' | 'now'>, source: SourceRow, asked: Changed) {
-  const { address, user, password, every_hours } = asked
+  const { address, user, password, every_hours, token_address } = asked
   return {
     // What is elsewhere is another file.
-    ...(address && address !== source.address && { address, etag: null, last_modified: null }),
+    ...(address &&
+      address !== source.address && { address, etag: null, last_modified: null, synced_to: null, whole_at: null }),
     ...(user !== undefined && { user }),
+    ...(token_address !== undefined && source.kind === 'reso_api' && { token_address }),
     ...(password !== undefined && {
       password: password === null ? null : encryptPassword(secret, source.id, password),
     }),
@@ -119,14 +123,20 @@ function describeAddress({ secret, now }: Pick<Tools, 'secret' | 'now'>, source:
   }
 }
 
-/** Ends a source with its runs; refused while one is under way. Its listings and their versions stay. */
-export async function deleteSource(tx: Transaction, session: Session, id: number): Promise<void> {
+/**
+ * Ends a source; refused while a run is under way. Its listings and their versions stay. From then on nobody sees it, and
+ * what was kept of it goes in batches (`forget-sources.ts`).
+ */
+export async function deleteSource(
+  tx: Transaction,
+  { now }: Pick<Tools, 'now'>,
+  session: Session,
+  id: number,
+): Promise<void> {
   const source = await lockSource(tx, session, id)
-  const open = await lockOpenRun(tx, source.id)
-  if (open && !restingStates.some((state) => state === open.state)) throw new AppError('import.running')
-  // The rows of its runs may be many: they go when they are old, with nobody to ask for them.
-  await tx.delete(importRuns).where(eq(importRuns.source_id, source.id))
-  await tx.delete(importSources).where(eq(importSources.id, source.id))
+  await putAside(tx, source.id, now())
+  const ended = { ended_at: now(), due_at: null, password: null }
+  await tx.update(importSources).set(ended).where(eq(importSources.id, source.id))
   await note(tx, session, 'import.source_ended', source, {})
 }
 

@@ -49,12 +49,17 @@ export const importSources = pgTable(
     user: text(),
     /** Encrypted by a key from `SECRET`. */
     password: bytes(),
+    /** Where an interface gives a token for a name and a password (OAuth 2 client credentials). */
+    token_address: text(),
     every_hours: smallint(),
     /** When its address is looked at next. */
     due_at: moment(),
     /** What its address said of what it last sent: what is the same is not sent again. */
     etag: text(),
     last_modified: text(),
+    /** Of an interface that tells what changed: up to which moment of its own it is known, and when all of it was last read. */
+    synced_to: text(),
+    whole_at: moment(),
     agent_id: integer()
       .notNull()
       .references(() => agents.id),
@@ -64,6 +69,8 @@ export const importSources = pgTable(
     mapping: jsonb().$type<Mapping>(),
     /** When a whole file of it was last read and applied, or found to be the same. */
     read_at: moment(),
+    /** Since when nobody sees it any more: its rows go in batches. */
+    ended_at: moment(),
     created_by: integer().references(() => clients.id, { onDelete: 'set null' }),
     created_at: moment().notNull().defaultNow(),
   },
@@ -74,6 +81,9 @@ export const importSources = pgTable(
     index('import_source_due_at')
       .on(table.due_at)
       .where(sql`due_at is not null`),
+    index('import_source_ended_at')
+      .on(table.ended_at)
+      .where(sql`ended_at is not null`),
     check('import_source_kind', isOneOf(table.kind, sourceKinds)),
     check('import_source_arrival', isOneOf(table.arrival, arrivals)),
     check('import_source_gone', isOneOf(table.gone, goneRules)),
@@ -107,6 +117,10 @@ export const importRuns = pgTable(
     mapping: jsonb().$type<Mapping>(),
     /** Whether no run of its source was applied before: saved searches hear nothing of it. */
     is_silent: boolean().notNull().default(false),
+    /** Whether its file is only what changed: what is not in it is there still. */
+    is_partial: boolean().notNull().default(false),
+    /** Up to which moment of the other side it goes. */
+    synced_to: text(),
     rows: integer().notNull().default(0),
     new: integer().notNull().default(0),
     changed: integer().notNull().default(0),
@@ -116,6 +130,8 @@ export const importRuns = pgTable(
     gone: integer().notNull().default(0),
     flawed: integer().notNull().default(0),
     price_jumps: integer().notNull().default(0),
+    /** Pictures of other addresses that its rows name. */
+    pictures: integer().notNull().default(0),
     /** Bytes of the file that are read; rows of `import_row` that are staged. */
     read_through: bigint({ mode: 'number' }).notNull().default(0),
     staged: integer().notNull().default(0),
@@ -197,6 +213,9 @@ export const importRows = pgTable(
     primaryKey({ columns: [table.run_id, table.n] }),
     index('import_row_listing_id').on(table.listing_id),
     index('import_row_draft_id').on(table.draft_id),
+    index('import_row_problems')
+      .on(table.run_id)
+      .where(sql`problems <> '[]'`),
     check('import_row_outcome', isOneOf(table.outcome, outcomes)),
     check('import_row_result', isOneOf(table.result, results)),
   ],
@@ -232,6 +251,8 @@ export const importItems = pgTable(
     status: text(),
     /** Pictures that its source named last, in order; those of other addresses are fetched. */
     pictures: jsonb().$type<ExchangePicture[]>(),
+    /** Since when some of them came or changed, and its listing or draft is to be looked at. */
+    pictures_at: moment(),
     /** Since when its source has it no more, and what was done about it. */
     gone_at: moment(),
     gone_did: text().$type<GoneRule>(),
@@ -242,6 +263,9 @@ export const importItems = pgTable(
   (table) => [
     primaryKey({ columns: [table.source_id, table.external_id] }),
     index('import_item_run_id').on(table.run_id),
+    index('import_item_pictures_at')
+      .on(table.pictures_at)
+      .where(sql`pictures_at is not null`),
     check('import_item_gone_did', isOneOf(table.gone_did, goneRules)),
   ],
 )

@@ -11,7 +11,7 @@ import {
   listHashesOf,
 } from './queries.ts'
 import { isOtherUnit, isTwin, listAlikeTypes } from './rules.ts'
-import { commonUses } from '#contract/look-alike/score.ts'
+import { commonUses, mostWithoutPictures } from '#contract/look-alike/score.ts'
 
 export type LookAlike = Candidate & { score: number; reasons: Reasons }
 
@@ -19,6 +19,8 @@ export type LookAlike = Candidate & { score: number; reasons: Reasons }
 export async function findLookAlikes(db: Connection, asked: Asked, least = likeScore): Promise<LookAlike[]> {
   const own = await listHashes(db, asked.pictures)
   const rare = own.filter(({ uses }) => uses <= commonUses)
+  // Place, size, price and title are less than is ever asked about.
+  if (rare.length === 0 && least > mostWithoutPictures) return []
   const found = await listCandidates(db, asked, listAlikeTypes(asked.type), rare)
   const candidates = found.filter((candidate) => mayBeOne(asked, candidate))
   const hashes = await listHashesOf(

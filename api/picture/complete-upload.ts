@@ -74,7 +74,8 @@ async function addPicture(tx: Transaction, upload: UploadRow, { key, taken, sha2
     .returning({ key: pictures.key })
   // The same picture came by another upload meanwhile.
   if (added.length === 0) return becomeSame(tx, upload, (await findSamePicture(tx, agency_id, sha256)) ?? key)
-  const priority = upload.about.cover ? 0 : 1
+  // What people sent goes before what was fetched; whose AVIF waits until nothing else does.
+  const priority = (upload.client_id === null ? 2 : 0) + (upload.about.cover ? 0 : 1)
   await tx.insert(pictureJobs).values({ picture: key, format: 'webp', priority }).onConflictDoNothing()
   return { became: key }
 }

@@ -8,7 +8,8 @@ import type { Session } from '../tools/session.ts'
 
 export type UploadRow = {
   id: string
-  client_id: number
+  /** Null of what nobody sent: it was fetched. */
+  client_id: number | null
   agency_id: number
   purpose: UploadPurpose
   size: number
@@ -81,13 +82,13 @@ export async function hasPicture(db: Connection, draftId: number, key: string): 
   return rows.length > 0
 }
 
-/** A whole upload that nobody looks at; for the next minutes nobody else is told of it. */
+/** A whole upload that nobody looks at, what people sent first; for the next minutes nobody else is told of it. */
 export async function takeWholeUpload(db: Database): Promise<UploadRow | null> {
   const { rows } = await db.execute<UploadRow>(sql`
     update upload set leased_until = now() + interval '2 minutes' where id = (
       select id from upload where taken = size and became is null and problem is null
         and (leased_until is null or leased_until < now())
-      order by about ? 'cover' desc, created_at limit 1 for update skip locked)
+      order by client_id is null, about ? 'cover' desc, created_at limit 1 for update skip locked)
     returning ${columns}`)
   return rows[0] ?? null
 }

@@ -3,11 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Pool } from 'pg'
 
-import { pieceType } from '#contract/endpoint.ts'
-import { listRows, ownColumns, writeTable } from '#api/import/test-tables.ts'
+import { listRows, writeTable } from '#api/import/test-tables.ts'
 
 import { startProduct } from '../../check/product.ts'
-import { demoPassword } from '../../demo/accounts.ts'
+import { isOver, makeSource, readRun, signIn, startRun, waitForRun } from '../stock.ts'
 import { printTable } from '../table.ts'
 import { type Place, readWords, withPlace } from './place.ts'
 
@@ -15,79 +14,95 @@ import { type Place, readWords, withPlace } from './place.ts'
 // one listing once, with one version, and the same file again changes nothing. `npm run faults -- import --rounds 10 50000`
 const { places, rounds, others } = readWords()
 const count = Number(others[0] ?? 2000)
+const file = Buffer.from(writeTable(listRows(count, () => ({ provincia: 'Distrito Nacional', fotos: '' }))))
 for (const name of places) await withPlace(name, 1200, killWhileApplying)
 
-type Call = (method: string, path: string, body?: unknown) => Promise<{ data: Record<string, never> }>
-type Standing = { id: number; state: string; progress: { done: number; of: number }; counts: Record<string, number> }
+type Begun = { source: number; id: number }
 
 async function killWhileApplying(place: Place): Promise<void> {
   const settings = { ...place.settings, SITE_URL: 'http://localhost:3000', LOG_LEVEL: 'error' }
   const wrongs: string[] = []
-  let killed = 0
-  let run: { source: number; id: number } | null = null
-  for (let round = 1; round <= rounds + 1; round++) {
-    const product = await startProduct(settings)
-    const call = await signIn(product.url)
-    run ??= await begin(product.url, call)
-    const read = async () => (await call('GET', `/v2/imports/${run!.source}/runs/${run!.id}`)).data as never as Standing
-    const from = (await read()).progress.done
-    // The last one goes to its end.
-    const until =
-      round > rounds ? Infinity : from + Math.random() * ((count - from) / Math.max(1, rounds - round + 1)) * 2
-    let standing = await read()
-    while (!isOver(standing) && standing.progress.done < until) {
-      await sleep(50)
-      standing = await read()
-    }
-    if (isOver(standing)) {
-      wrongs.push(...(await runAgain(product.url, call, run.source)))
-      await product.stop()
-      break
-    }
-    const ended = once(product.process, 'exit')
-    product.process.kill('SIGKILL')
-    await ended
-    await product.stop()
-    killed += 1
+  const begun = await begin(settings)
+  const kills: string[] = []
+  for (let round = 1; round <= rounds; round++) {
+    const done = await killAtRandom(settings, begun, rounds - round + 1)
+    if (done === null) break
+    kills.push(String(done))
   }
-  wrongs.push(...(await place.look((pool) => listWrongs(pool, run!.source))))
+  if (kills.length < rounds) wrongs.push(`only ${kills.length} kills`)
+  const product = await startProduct(settings)
+  const run = await waitForRun(await signIn(product.url), begun.source, begun.id)
+  await product.stop()
+  if (run.state !== 'done') wrongs.push(`the run is ${run.state}`)
+  wrongs.push(...(await place.look((pool) => listWrongs(pool, begun.source))))
+  const again = await bringAgain(place, settings, begun.source)
+  wrongs.push(...again.wrongs)
   printTable(
-    `${count} rows applied under ${killed} kills, ${place.name}`,
+    `${count} rows applied under ${kills.length} kills, ${place.name}`,
     ['what', 'seen'],
-    [['wrong', wrongs.join('; ') || 'nothing']],
+    [
+      ['rows applied at each kill', kills.join(' ')],
+      ['the same file again, reading included', `${again.seconds.toFixed(1)} s, ${again.written} listings written`],
+      ['wrong', wrongs.join('; ') || 'nothing'],
+    ],
   )
   if (wrongs.length > 0) process.exitCode = 1
 }
 
-const isOver = ({ state }: Standing) => state === 'done' || state === 'failed'
-const writeFile = () => writeTable(listRows(count, () => ({ provincia: 'Distrito Nacional', fotos: '' })))
-
-async function begin(url: string, call: Call): Promise<{ source: number; id: number }> {
-  const { data: agency } = await call('GET', '/v2/agencies')
-  const agency_id = (agency as never as { id: number }[])[0]!.id
-  const { data: agents } = await call('GET', `/v2/agents?agency=${agency_id}`)
-  const more = { agency_id, agent_id: (agents as never as { id: number }[])[0]!.id, publishes_without_pictures: true }
-  const { data } = await call('POST', '/v2/imports', { name: 'Prueba', kind: 'table', arrival: 'file', ...more })
-  const source = data.id as never as number
-  await call('PUT', `/v2/imports/${source}/mapping`, ownColumns)
-  return { source, id: await start(url, call, source) }
+async function begin(settings: Record<string, string>): Promise<Begun> {
+  const product = await startProduct(settings)
+  const who = await signIn(product.url)
+  const source = await makeSource(who)
+  const id = await startRun(who, source, file)
+  while ((await readRun(who, source, id)).state !== 'applying') await sleep(50)
+  await product.stop()
+  return { source, id }
 }
 
-async function start(url: string, call: Call, source: number): Promise<number> {
-  const bytes = Buffer.from(writeFile())
-  const upload = await sendFile(url, call, source, bytes)
-  const { data } = await call('POST', `/v2/imports/${source}/runs`, { upload, is_trial: false })
-  return data.id!
-}
-
-async function runAgain(url: string, call: Call, source: number): Promise<string[]> {
-  const id = await start(url, call, source)
-  for (;;) {
-    const { data } = await call('GET', `/v2/imports/${source}/runs/${id}`)
-    const run = data as never as Standing
-    if (isOver(run)) return run.counts.unchanged === count ? [] : [`${run.counts.unchanged} unchanged the second time`]
+/** Starts the product, and kills it somewhere before its share of what is left is applied; null where all was. */
+async function killAtRandom(settings: Record<string, string>, { source, id }: Begun, left: number) {
+  const product = await startProduct(settings)
+  const who = await signIn(product.url)
+  let run = await readRun(who, source, id)
+  const from = run.progress.done
+  const until = from + Math.random() * ((count - from) / (left + 1)) * 1.5
+  while (!isOver(run) && run.progress.done <= until) {
     await sleep(100)
+    run = await readRun(who, source, id)
   }
+  if (isOver(run)) {
+    await product.stop()
+    return null
+  }
+  const ended = once(product.process, 'exit')
+  product.process.kill('SIGKILL')
+  await ended
+  await product.stop()
+  return run.progress.done
+}
+
+/** Brings the same file a second time: all of it is as it was, and no listing is written. */
+async function bringAgain(place: Place, settings: Record<string, string>, source: number) {
+  const before = await place.look(readListings)
+  const product = await startProduct(settings)
+  const who = await signIn(product.url)
+  const id = await startRun(who, source, file)
+  const began = performance.now()
+  const run = await waitForRun(who, source, id)
+  const seconds = (performance.now() - began) / 1000
+  await product.stop()
+  const after = await place.look(readListings)
+  const written = [...after].filter(([listing, version]) => before.get(listing) !== version).length
+  const wrongs = [
+    ...(run.counts.unchanged === count ? [] : [`${run.counts.unchanged} unchanged the second time`]),
+    ...(written === 0 ? [] : [`${written} listings written the second time`]),
+  ]
+  return { seconds, written, wrongs }
+}
+
+async function readListings(pool: Pool): Promise<Map<number, string>> {
+  const { rows } = await pool.query<{ id: number; x: string }>('select id, xmin::text as x from listing')
+  return new Map(rows.map(({ id, x }) => [id, x]))
 }
 
 /** What is not as an unbroken run leaves it. */
@@ -103,42 +118,4 @@ async function listWrongs(pool: Pool, source: number): Promise<string[]> {
   const { items, listings, versions, prices, written } = rows[0]!
   const isRight = items === count && listings === count && written === count && versions === 0 && prices === 0
   return isRight ? [] : [JSON.stringify(rows[0])]
-}
-
-async function signIn(url: string): Promise<Call> {
-  const ask = createCaller(url, {})
-  const { data } = await ask('POST', '/v2/clients/login', { email: 'admin@demo.do', password: demoPassword })
-  return createCaller(url, { Authorization: `Bearer ${String(data.token)}` })
-}
-
-function createCaller(url: string, more: Record<string, string>): Call & { headers?: never } {
-  const headers = { 'X-Api-Key': 'demo-client-key', 'X-Requested-With': 'XMLHttpRequest', ...more }
-  heads.set(url, headers)
-  return async (method, path, body) => {
-    const asked = { ...headers, 'Content-Type': 'application/json' }
-    const sent = body === undefined ? {} : { body: JSON.stringify(body) }
-    const answer = await fetch(url + path, { method, headers: asked, ...sent })
-    if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`)
-    return (await answer.json()) as { data: Record<string, never> }
-  }
-}
-const heads = new Map<string, Record<string, string>>()
-
-async function sendFile(url: string, _: Call, source: number, bytes: Buffer): Promise<string> {
-  const headers = { ...heads.get(url)!, 'Tus-Resumable': '1.0.0' }
-  const said = { purpose: 'import', source: String(source), name: 'prueba.csv' }
-  const pairs = Object.entries(said).map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
-  const begun = await fetch(`${url}/v2/uploads`, {
-    method: 'POST',
-    headers: { ...headers, 'Upload-Length': String(bytes.length), 'Upload-Metadata': pairs.join() },
-  })
-  const { data } = (await begun.json()) as { data: { id: string } }
-  const piece = 768 * 1024
-  for (let at = 0; at < bytes.length; at += piece) {
-    const part = { ...headers, 'Upload-Offset': String(at), 'Content-Type': pieceType }
-    const body = new Uint8Array(bytes.subarray(at, at + piece))
-    const answer = await fetch(`${url}/v2/uploads/${data.id}`, { method: 'PATCH', headers: part, body })
-    if (!answer.ok) throw new Error(await answer.text())
-  }
-  return data.id
 }

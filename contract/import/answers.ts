@@ -73,8 +73,19 @@ export const run = z.object({
   problem: z.nullable(z.object({ code: z.string(), message: z.string() })),
   /** The hundred commonest mistakes, most rows first. */
   problems: z.array(problemCount),
-  /** Pictures of other addresses that are still to be fetched, and about how many hours that takes. */
-  pictures: z.object({ state: z.enum(pictureStates), waiting: z.int(), hours: z.number() }),
+  /**
+   * Pictures of other addresses that the run asked for: still to come, and in about how many hours at the pace of the last
+   * minutes; here; and those that could not be read, each with its row in `problems`.
+   */
+  pictures: z.object({
+    state: z.enum(pictureStates),
+    waiting: z.int(),
+    hours: z.number(),
+    here: z.int(),
+    failed: z.int(),
+    /** Until when another's server asked to be left alone. */
+    rests_until: times,
+  }),
   /** What the reader may do with it now. */
   may: z.object({
     map: z.boolean(),
@@ -100,6 +111,8 @@ export const importSource = z.object({
   address: z.nullable(z.string()),
   /** Name for an address that asks for one; the password is never told. */
   user: z.nullable(z.string()),
+  /** Where an interface gives a token for that name and the password. */
+  token_address: z.nullable(z.string()),
   has_password: z.boolean(),
   /** Hours between two looks at the address; null looks when somebody presses. */
   every_hours: z.nullable(z.int()),

@@ -38,6 +38,8 @@ const secret = textOf(200)
 const settings = {
   address: z.optional(z.nullable(address)),
   user: z.optional(z.nullable(secret.check(z.regex(/^[^:]*$/, problem('field.invalid'))))),
+  /** Of an interface: where it gives a token for a name and a password; without it the password is the token, or goes with the name. */
+  token_address: z.optional(z.nullable(address)),
   /** Left out it stays; null takes it away. */
   password: z.optional(z.nullable(secret)),
   every_hours: z.optional(z.nullable(hours)),

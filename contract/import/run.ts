@@ -56,6 +56,21 @@ export const hoursBetween = [1, 3, 6, 12, 24, 168] as const
 /** Where the pictures of a run's listings stand. */
 export const pictureStates = ['none', 'waiting', 'done'] as const
 
+/** Why a picture of a source is not here: nothing is at its address, it does not answer, or it is no picture that can be shown. */
+export const pictureProblems = [
+  'import.picture_missing',
+  'import.picture_unreachable',
+  'import.picture_refused',
+  'import.picture_unreadable',
+  'import.picture_too_small',
+  'import.picture_too_large',
+] as const
+export type PictureProblem = (typeof pictureProblems)[number]
+
+/** What a row looks like: its agency offers the home already, or may; or its pictures were said to be another's. */
+export const likenessProblems = ['import.look_alike', 'import.look_alike_maybe', 'import.look_alike_stolen'] as const
+export type LikenessProblem = (typeof likenessProblems)[number]
+
 /** Days for which a run can be undone, and after whose end its rows are forgotten. */
 export const daysToUndo = 30
 /** Rows that a file may have, and columns. */

@@ -30,6 +30,8 @@ export const likeScore = 50
 export const twinBits = 10
 /** A picture that more listings than these show says nothing of a home: builders' renders, drawings. */
 export const commonUses = 20
+/** All that place, size, price and title say together. */
+export const mostWithoutPictures = 40
 
 /** How much two listings look like one home, of 100, and why. */
 export function scoreLikeness(likeness: Likeness): { score: number; reasons: Reasons } {

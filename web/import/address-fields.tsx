@@ -51,6 +51,17 @@ export function AddressFields({ field, values, hasPassword }: Props) {
           autoComplete="new-password"
         />
       </div>
+      {values.kind === 'reso_api' && values.user.trim() !== '' && (
+        <TextInput
+          field={field('token_address')}
+          label={t('import.token_address')}
+          hint={t('import.token_address_hint')}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+        />
+      )}
       {hasPassword && !values.password && (
         <CheckInput field={field('drops_password')}>{t('import.password_drop')}</CheckInput>
       )}

@@ -7,7 +7,17 @@ import { hoursBetween } from '#contract/import/run.ts'
 
 /** A source as its form holds it: what is not said is empty. */
 export type SourceValues = Record<
-  'name' | 'kind' | 'arrival' | 'address' | 'every_hours' | 'user' | 'password' | 'agent_id' | 'agency_id' | 'gone',
+  | 'name'
+  | 'kind'
+  | 'arrival'
+  | 'address'
+  | 'token_address'
+  | 'every_hours'
+  | 'user'
+  | 'password'
+  | 'agent_id'
+  | 'agency_id'
+  | 'gone',
   string
 > & { is_trusted: boolean; publishes_without_pictures: boolean; drops_password: boolean }
 
@@ -16,6 +26,7 @@ export const emptySource: SourceValues = {
   kind: 'table',
   arrival: 'file',
   address: '',
+  token_address: '',
   every_hours: '24',
   user: '',
   password: '',
@@ -33,6 +44,7 @@ export function writeSource(source: ImportSource): SourceValues {
     kind: source.kind,
     arrival: source.arrival,
     address: source.address ?? '',
+    token_address: source.token_address ?? '',
     every_hours: source.every_hours === null ? '' : String(source.every_hours),
     user: source.user ?? '',
     password: '',
@@ -57,7 +69,12 @@ const known = z.object({
   agent_id: z.string(problem('field.required')).check(z.minLength(1, problem('field.required'))),
   gone: rules.gone,
 })
-const far = z.object({ ...known.shape, address: said(rules.address), user: acceptEmpty(rules.user) })
+const far = z.object({
+  ...known.shape,
+  address: said(rules.address),
+  token_address: acceptEmpty(rules.token_address),
+  user: acceptEmpty(rules.user),
+})
 export const sourceSchemas = { file: known, address: far } as const
 
 /** What a pull through an interface is, whatever the form was at before. */
@@ -75,6 +92,7 @@ export function readSettings(values: SourceValues, isStaff: boolean) {
     ...(isFar && {
       address: values.address.trim(),
       user: values.user.trim() || null,
+      ...(values.kind === 'reso_api' && { token_address: values.token_address.trim() || null }),
       every_hours: hoursBetween.find((hours) => String(hours) === values.every_hours) ?? null,
       ...(values.password ? { password: values.password } : values.drops_password && { password: null }),
     }),

@@ -58,8 +58,15 @@ async function endApplying(tools: Following, run: RunRow, source: SourceRow): Pr
     const now = tools.now()
     const isFirst = !(await wasApplied(tx, run))
     if (!(await moveRun(tx, run, { state: 'done', ended_at: now }))) return
-    const { etag, last_modified } = run
-    await tx.update(importSources).set({ read_at: now, etag, last_modified }).where(eq(importSources.id, source.id))
+    const { etag, last_modified, synced_to, is_partial } = run
+    const known = {
+      read_at: now,
+      etag,
+      last_modified,
+      ...(synced_to && { synced_to }),
+      ...(!is_partial && { whole_at: now }),
+    }
+    await tx.update(importSources).set(known).where(eq(importSources.id, source.id))
     await tellFinished(tx, run, source)
     if (isFirst) await sendLetter(tx, tools, 'import_finished', { run, source })
   })

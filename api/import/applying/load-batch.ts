@@ -45,9 +45,13 @@ export async function loadContext(tx: Transaction, source: SourceRow, rows: read
 export type Whose = { hidesPoints: boolean; needsLook: boolean; agentBy: (said: string | null) => number }
 
 /** Whose a run's listings are, and whether somebody has to look at them before the public does. */
-export async function loadWhose(tx: Transaction, run: RunRow, source: SourceRow): Promise<Whose> {
+export async function loadWhose(
+  tx: Transaction,
+  run: Pick<RunRow, 'approved_by' | 'client_id'> | null,
+  source: SourceRow,
+): Promise<Whose> {
   const [agency] = await tx.select().from(agencies).where(eq(agencies.id, source.agency_id))
-  const who = run.approved_by ?? run.client_id
+  const who = run ? (run.approved_by ?? run.client_id) : null
   const [client] = who === null ? [] : await tx.select({ role: clients.role }).from(clients).where(eq(clients.id, who))
   const presses = client?.role === 'staff' || (client?.role === 'manager' && agency!.policy !== 'network')
   const team = await tx

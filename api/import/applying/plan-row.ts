@@ -47,7 +47,7 @@ export function planRow(row: StagedRow, known: Known, rules: Rules): Plan {
     if (isNothing(said[field])) delete document[field]
     else Object.assign(document, { [field]: said[field] })
   }
-  return { ...about, ...decide(row, known, { document, rules }) }
+  return { ...about, ...decide(row, known, { document, rules, isToFetch: media.isToFetch }) }
 }
 
 function isSameDigest(item: ItemRow | undefined, { digest }: StagedRow): boolean {
@@ -63,7 +63,7 @@ type Decision =
 function decide(
   row: StagedRow,
   { item, listing }: Known,
-  { document, rules }: { document: DraftDocument; rules: Rules },
+  { document, rules, isToFetch }: { document: DraftDocument; rules: Rules; isToFetch: boolean },
 ): Decision {
   const wanted = row.row!.status ?? 'published'
   const isOff = wanted === 'sold' || wanted === 'rented' || wanted === 'withdrawn'
@@ -84,7 +84,15 @@ function decide(
   if (listing.status === 'withdrawn' || listing.status === 'expired') {
     if (!wasTakenOff && item?.digest) return { does: 'nothing', result: 'kept', remembers: true }
   }
+  // Says the same, or names other pictures alone: those come when they are here.
+  const isSame = row.changed.every((field) => field === 'photos' && isToFetch)
+  if (isSame && !moves && !wasTakenOff && isOnOffer(listing))
+    return { does: 'nothing', result: 'kept', remembers: true }
   if (rules.needsLook && row.changed.some((field) => field !== 'status'))
     return { does: 'draft', document, result: 'in_review' }
   return { does: 'publish', document, to: moves ? wanted : null }
+}
+
+function isOnOffer({ status }: ListingRow): boolean {
+  return status === 'published' || status === 'reserved' || status === 'inactive'
 }

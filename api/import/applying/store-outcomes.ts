@@ -15,14 +15,14 @@ export async function storeOutcomes(
   outcomes: readonly Outcome[],
   now: Date,
 ): Promise<void> {
-  const rows = outcomes.map(({ plan: { row, item }, result, listing_id, draft_id, version, missing }) => ({
+  const rows = outcomes.map(({ plan: { row, item }, result, listing_id, draft_id, version, missing, doubts }) => ({
     run_id: run.id,
     n: row.n,
     result,
     listing_id,
     draft_id,
     version,
-    problems: [...row.problems, ...missing.map(toProblem)],
+    problems: [...row.problems, ...missing.map((one) => toProblem(one)), ...doubts.map((one) => toProblem(one, false))],
     before: {
       digest: item?.digest?.toString('hex') ?? null,
       gone_at: item?.gone_at?.toISOString() ?? null,
@@ -38,8 +38,11 @@ export async function storeOutcomes(
   await storeItems(tx, run, source, outcomes, now)
 }
 
-function toProblem({ field, code }: { field: string; code: string }): RowProblem {
-  return { column: '', field, code: code as RowProblem['code'], value: '', isRefused: true }
+function toProblem(
+  { field, code, value = '' }: { field: string; code: string; value?: string },
+  isRefused = true,
+): RowProblem {
+  return { column: '', field, code: code as RowProblem['code'], value, isRefused }
 }
 
 /** What is not applied leaves no digest, so that the next run comes back to it. */

@@ -10,6 +10,7 @@ import { moveRun, type RunRow, type SourceRow } from '../queries.ts'
 import { importRows, importRuns } from '../table.ts'
 import type { Applying } from './store-batch.ts'
 import { loadContext, loadWhose, type StagedRow } from './load-batch.ts'
+import { dropPictures } from '../pictures/add-picture-fetches.ts'
 import { moveOffers } from './move-offers.ts'
 
 type Context = Awaited<ReturnType<typeof loadContext>>
@@ -17,9 +18,9 @@ type Undoing = {
   run: RunRow
   source: SourceRow
   context: Context
-  /** Versions that the run made, and the newest of each listing that stands. */
-  made: ReadonlySet<string>
+  /** The newest version of each listing, and the first of those up to it that the run made: none where somebody wrote since. */
   newest: ReadonlyMap<number, number>
+  own: ReadonlyMap<number, number>
 }
 
 /** Takes the last rows of a run back that are not yet; answers how many there were, 0 when it is undone. */
@@ -64,12 +65,13 @@ async function takeBack(
     select listing_id as id, n, listing_version.run_id = ${run.id} and kind = 'import' as is_own
     from listing_version left join import_run on import_run.id = listing_version.run_id
     where listing_id = any(${ids}::int[])
-      and (listing_version.run_id = ${run.id} or import_run.state is distinct from 'undone')`)
-  const made = new Set(versions.flatMap(({ id, n, is_own }) => (is_own ? [`${id}/${n}`] : [])))
-  // What runs wrote that are taken back already is nobody's change.
-  const newest = new Map<number, number>()
-  for (const { id, n } of versions) newest.set(id, Math.max(n, newest.get(id) ?? 0))
-  const undoing = { run, source, context, made, newest }
+      and (listing_version.run_id = ${run.id} or import_run.state is distinct from 'undone') order by listing_id, n desc`)
+  const undoing = { run, source, context, ...findOwn(versions) }
+  await dropPictures(
+    tx,
+    source.id,
+    rows.flatMap(({ external_id, result }) => (external_id !== null && result !== null ? [external_id] : [])),
+  )
   for (const row of rows) {
     const result = await takeRowBack(tx, tools, undoing, row)
     if (result) {
@@ -79,6 +81,21 @@ async function takeBack(
         .where(and(eq(importRows.run_id, run.id), eq(importRows.n, row.n)))
     }
   }
+}
+
+/**
+ * A run may write more than one version of a listing: its words, then its cover, then all of its pictures. What runs wrote
+ * that are taken back already is nobody's change and not among these.
+ */
+function findOwn(versions: readonly { id: number; n: number; is_own: boolean }[]) {
+  const [own, newest] = [new Map<number, number>(), new Map<number, number>()]
+  const others = new Set<number>()
+  for (const { id, n, is_own } of versions) {
+    if (!newest.has(id)) newest.set(id, n)
+    if (!is_own) others.add(id)
+    else if (!others.has(id)) own.set(id, n)
+  }
+  return { own, newest }
 }
 
 async function takeRowBack(
@@ -99,16 +116,18 @@ async function takeRowBack(
 
 /** The listing says again what it said before; one that the run made is off. Whoever changed it since keeps it. */
 async function restore(tx: Transaction, tools: Applying, undoing: Undoing, row: StagedRow): Promise<RowResult> {
-  const { context, made, newest, source, run } = undoing
+  const { context, newest, own, source, run } = undoing
   const listing = context.listingOf.get(row.listing_id ?? 0)
-  if (!listing || (row.version !== null && newest.get(listing.id) !== row.version)) return 'left'
+  const first = own.get(listing?.id ?? 0)
+  const isLeft = row.version !== null && first === undefined && newest.get(listing?.id ?? 0) !== row.version
+  if (!listing || isLeft) return 'left'
   await restoreItem(tx, undoing, row)
-  if (row.version === 1 && made.has(`${listing.id}/1`)) {
+  if (first === 1) {
     await moveOffers(tx, [[listing.id, 'withdrawn']], tools.now())
     return 'withdrawn'
   }
-  if (row.version !== null && made.has(`${listing.id}/${row.version}`)) {
-    const document = (await loadVersionDocument(tx, listing.id, row.version - 1))!
+  if (row.version !== null && first !== undefined) {
+    const document = (await loadVersionDocument(tx, listing.id, first - 1))!
     const [judged] = await judgeDocuments(tx, source.agency_id, [document], tools.now())
     const whose = await loadWhose(tx, run, source)
     await publishListings(

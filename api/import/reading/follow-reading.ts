@@ -52,13 +52,24 @@ export async function beginReading({ db, now }: Following, run: RunRow, source: 
     .set({ staged: 0, read_through: 0, ...noCounts })
     .where(eq(importRuns.id, run.id))
   const reading = openReading(
-    { kind: source.kind, now: now().getTime(), known, leaves, gazetteer, projects },
+    { kind: source.kind, now: now().getTime(), known, leaves, isPartial: run.is_partial, gazetteer, projects },
     readPieces(db, run.upload_id!),
   )
   return { run_id: run.id, reading, staged: 0, priced: 0, jumps: 0, refused: 0 }
 }
 
-const noCounts = { rows: 0, new: 0, changed: 0, unchanged: 0, back: 0, refused: 0, gone: 0, flawed: 0, price_jumps: 0 }
+const noCounts = {
+  rows: 0,
+  new: 0,
+  changed: 0,
+  unchanged: 0,
+  back: 0,
+  refused: 0,
+  gone: 0,
+  flawed: 0,
+  price_jumps: 0,
+  pictures: 0,
+}
 
 async function* readPieces(db: Tools['db'], upload_id: string): AsyncGenerator<Uint8Array> {
   for (let offset = 0; ;) {
@@ -102,6 +113,7 @@ async function keepBatch(
         ...countRows(counts, staged.counts),
         refused: counts.refused + hand.refused + staged.ofOthers,
         price_jumps: sql`${importRuns.price_jumps} + ${staged.jumps}`,
+        pictures: sql`${importRuns.pictures} + ${staged.pictures}`,
       })
       .where(eq(importRuns.id, run.id))
     hand.staged += rows.length

@@ -31,6 +31,8 @@ type About = {
   known: readonly Known[]
   /** References of what no file changes: the agency's projects, which have an editor of their own. */
   leaves?: readonly string[]
+  /** Whether what is not in the file is there still. */
+  isPartial: boolean
   hand: (batch: ReadBatch) => Promise<void>
 }
 
@@ -45,7 +47,7 @@ const maxProblems = 40
 export async function readRows(
   rows: AsyncIterable<RawRow>,
   mapping: Mapping,
-  { context, known, leaves = [], hand }: About,
+  { context, known, leaves = [], isPartial, hand }: About,
 ): Promise<ReadEnd> {
   const before = new Map(known.map(([id, digest, isGone]) => [id, { digest, isGone }]))
   const seen = new Map<string, number>()
@@ -70,7 +72,7 @@ export async function readRows(
     }
   }
   if (batch.length > 0) await hand({ rows: batch, counts })
-  const gone = isCut ? [] : [...before].flatMap(([id, { isGone }]) => (isGone || seen.has(id) ? [] : [id]))
+  const gone = isCut || isPartial ? [] : [...before].flatMap(([id, { isGone }]) => (isGone || seen.has(id) ? [] : [id]))
   return { gone, counts, isCut }
 }
 

@@ -18,6 +18,8 @@ export type Reading = {
   known: Known[]
   /** Codes of the agency's projects. */
   leaves: string[]
+  /** Whether what is not in the file is there still. */
+  isPartial: boolean
   gazetteer: Gazetteer
   projects: [slug: string, name: string][]
 }
@@ -31,7 +33,7 @@ export type Said =
   | { look: Look }
   | { failed: string; about: string | null }
 
-const { kind, now, known, leaves, gazetteer, projects } = workerData as Reading
+const { kind, now, known, leaves, isPartial, gazetteer, projects } = workerData as Reading
 const port = parentPort!
 
 function askFor<Answer extends Told>(said: Said): Promise<Answer> {
@@ -64,7 +66,7 @@ async function read(): Promise<Said> {
     findProject: (text: string) => slugs.get(text.trim().toLowerCase()) ?? null,
   }
   const hand = async (batch: ReadBatch) => void (await askFor({ batch }))
-  return { end: await readRows(all, mapping, { context, known, leaves, hand }) }
+  return { end: await readRows(all, mapping, { context, known, leaves, isPartial, hand }) }
 }
 
 async function* giveNothing(): AsyncGenerator<RawRow> {}

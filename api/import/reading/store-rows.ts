@@ -3,7 +3,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { isSame } from '#contract/draft/apply-operations.ts'
 import { isNothing } from '#contract/draft/complete.ts'
 import { type DraftDocument, type DraftField, draftFieldNames } from '#contract/draft/document.ts'
-import { type ExchangeRow, type RowProblem, toExchangeStatus } from '#contract/exchange/row.ts'
+import { type ExchangePicture, type ExchangeRow, type RowProblem, toExchangeStatus } from '#contract/exchange/row.ts'
 import type { Outcome } from '#contract/import/run.ts'
 
 import type { Transaction } from '../../database/open.ts'
@@ -12,7 +12,7 @@ import { loadDocuments } from '../../property/publish/load-document.ts'
 import { largestMove } from '../../property/rules.ts'
 import { listings } from '../../property/table.ts'
 import type { SourceRow } from '../queries.ts'
-import { readMedia } from '../own-pictures.ts'
+import { countOthers, readMedia } from '../own-pictures.ts'
 import type { FoundRow } from './read-rows.ts'
 
 /** What is here under a row's reference. */
@@ -23,11 +23,19 @@ type Here = {
   status: string | null
   /** Whether it is what another source of the agency brings: by its own code alone it is known here. */
   is_of_other: boolean
+  /** What its source named last. */
+  pictures: ExchangePicture[] | null
 }
 type PriceMove = { before: number; before_currency: string; after: number; after_currency: string }
 type Compared = { changed: string[]; price: PriceMove | null; jumps: boolean }
 
-export type Staged = { counts: Partial<Record<Outcome, number>>; priced: number; jumps: number; ofOthers: number }
+export type Staged = {
+  counts: Partial<Record<Outcome, number>>
+  priced: number
+  jumps: number
+  ofOthers: number
+  pictures: number
+}
 
 /** Keeps what a file says that is not as it was, each row with what it changes; nothing else is written. */
 export async function storeRows(
@@ -42,7 +50,7 @@ export async function storeRows(
   )
   const compare = await openComparison(tx, siteUrl, [...here.values()])
   const counts: Staged['counts'] = {}
-  let [priced, jumps, ofOthers] = [0, 0, 0]
+  let [priced, jumps, ofOthers, pictures] = [0, 0, 0, 0]
   const staged = rows.map((found, at) => {
     const known = found.external_id === null ? undefined : here.get(found.external_id)
     const compared = found.row && known ? compare(found.row, known) : null
@@ -55,6 +63,7 @@ export async function storeRows(
     // Of two sources that say different things of a listing, its own leads.
     if (known?.is_of_other)
       return { ...about, ...nothingSaid, problems: outcome === 'refused' ? [ofOtherSource(found)] : [] }
+    if (found.row) pictures += countOthers(found.row, siteUrl)
     return {
       ...about,
       digest: found.digest === null ? null : Buffer.from(found.digest, 'hex'),
@@ -68,7 +77,7 @@ export async function storeRows(
     }
   })
   await insertRows(tx, 'import_row', staged)
-  return { counts, priced, jumps, ofOthers }
+  return { counts, priced, jumps, ofOthers, pictures }
 }
 
 /** Keeps what is not in the file any more, behind its rows. */
@@ -110,10 +119,10 @@ function ofOtherSource({ external_id }: FoundRow): RowProblem {
 /** What references are here: items of the source, or listings of the agency by their own code. */
 async function findHere(tx: Transaction, { id, agency_id }: SourceRow, ids: string[]): Promise<Map<string, Here>> {
   const { rows } = await tx.execute<Here & { external_id: string }>(sql`
-    select external_id, listing_id, draft_id, held, status, false as is_of_other from import_item
+    select external_id, listing_id, draft_id, held, status, pictures, false as is_of_other from import_item
     where source_id = ${id} and external_id = any(${sql.param(ids)}::text[])
     union all
-    select code, id, null, '{}', null, exists (select from import_item where listing_id = listing.id) from listing
+    select code, id, null, '{}', null, null, exists (select from import_item where listing_id = listing.id) from listing
     where agency_id = ${agency_id} and code = any(${sql.param(ids)}::text[])
       and not exists (select from import_item where source_id = ${id} and external_id = listing.code)`)
   return new Map(rows.map(({ external_id, ...here }) => [external_id, here]))
@@ -126,12 +135,16 @@ async function openComparison(tx: Transaction, siteUrl: string, here: readonly H
   const listingOf = new Map(rows.map((row) => [row.id, row]))
   const documents = await loadDocuments(tx, rows)
   const asked = await loadPricesOfYesterday(tx, ids)
-  return (row: ExchangeRow, { listing_id, held, status }: Here): Compared => {
+  return (row: ExchangeRow, { listing_id, held, status, pictures, is_of_other }: Here): Compared => {
     const listing = listing_id === null ? undefined : listingOf.get(listing_id)
     if (!listing) return { changed: [], price: null, jumps: false }
     const document = documents.get(listing.id)!
-    const said: DraftDocument = { ...row.document, ...readMedia(row, siteUrl, document).media }
+    const { media, isToFetch } = readMedia(row, siteUrl, document)
+    const said: DraftDocument = { ...row.document, ...media }
     const changed: string[] = listDifferences(document, said).filter((field) => !held.includes(field))
+    // Those of other addresses are compared with what was said of them, not with what came of it.
+    const hasOther = isToFetch && !is_of_other && !isSame(pictures, row.pictures)
+    if (hasOther && !held.includes('photos')) changed.push('photos')
     const wanted = row.status ?? 'published'
     if (wanted !== (status ?? listing.status) && wanted !== toExchangeStatus(listing.status)) changed.push('status')
     const { price, currency } = { ...document, ...said }

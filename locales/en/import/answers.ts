@@ -26,4 +26,15 @@ export default {
   'import.result_restored': 'As it was before',
   'import.result_withdrawn': 'Withdrawn by the undo',
   'import.result_left': 'Changed by someone since: left as it is',
+  'import.picture_missing': 'There is no photo at this address. Check that it opens without a user name or password.',
+  'import.picture_unreachable': 'The photo’s server did not answer in three attempts. We try again tomorrow.',
+  'import.picture_refused': 'This address is not public: we cannot fetch the photo from there.',
+  'import.picture_unreadable': 'What is at this address is not a JPEG, PNG, WebP or AVIF photo.',
+  'import.picture_too_small': 'The photo is too small: its long side must have at least 800 pixels.',
+  'import.picture_too_large': 'The photo is larger than 20 MB or has more than 60 megapixels.',
+  'import.look_alike': 'You already offer this property under that code: it is not published twice.',
+  'import.look_alike_maybe':
+    'It looks like the one you have under that code. If they are the same, withdraw one of them.',
+  'import.look_alike_stolen':
+    'The network decided that these photos belong to another agency. Replace them to publish it.',
 } as const

@@ -59,6 +59,9 @@ export default {
     'With a user name and password we request access ourselves; leave it empty if you were given a token.',
   'import.password': 'Password, if it asks for one',
   'import.password_api': 'Password or token',
+  'import.token_address': 'Address that gives access',
+  'import.token_address_hint':
+    'We request a token there with the user name and password (OAuth 2). Leave it empty if the service takes them as they are.',
   'import.password_kept': 'A password is stored. Type another one to change it.',
   'import.password_drop': 'Remove the stored password',
   'import.agent': 'Whose listings they are',
@@ -178,11 +181,21 @@ export default {
   'import.apply_yes': 'Yes, apply',
   'import.put_aside': 'Discard',
   'import.applied_by': 'Approved by {name} on {time}',
-  'import.pictures_will':
-    'Photos come after the rows: {count} to fetch, {time}. Each new listing is published once its cover is ready.',
-  'import.pictures_wait':
-    '{count} photos are still to be fetched, {time}. New listings are published as their covers arrive.',
-  'import.pictures_done': 'All photos have arrived.',
+  'import.pictures_will': {
+    one: 'Photos come after the rows: {count} to fetch, {time}. Each new listing is published once its cover is ready.',
+    other:
+      'Photos come after the rows: {count} to fetch, {time}. Each new listing is published once its cover is ready.',
+  },
+  'import.pictures_wait': {
+    one: '{count} photo to fetch, {time}. New listings are published as their covers arrive.',
+    other: '{count} photos to fetch, {time}. New listings are published as their covers arrive.',
+  },
+  'import.pictures_done': { one: '{count} photo has arrived.', other: '{count} photos have arrived.' },
+  'import.pictures_rest': 'The photo server asked for a pause: we go on at {time}.',
+  'import.pictures_failed': {
+    one: '{count} photo could not be fetched. See below which one and why.',
+    other: '{count} photos could not be fetched. See below which ones and why.',
+  },
   'import.minutes': { one: 'about {count} minute', other: 'about {count} minutes' },
   'import.hours': { one: 'about {count} hour', other: 'about {count} hours' },
   'import.days': { one: 'about {count} day', other: 'about {count} days' },

@@ -26,4 +26,13 @@ export default {
   'import.result_restored': 'Como estaba antes',
   'import.result_withdrawn': 'Retirada al deshacer',
   'import.result_left': 'Alguien la cambió después: no se tocó',
+  'import.picture_missing': 'En esa dirección no hay ninguna foto. Revisa que se abra sin usuario ni clave.',
+  'import.picture_unreachable': 'El servidor de la foto no respondió en tres intentos. Mañana lo intentamos de nuevo.',
+  'import.picture_refused': 'Esa dirección no es pública: de ahí no podemos traer la foto.',
+  'import.picture_unreadable': 'Lo que hay en esa dirección no es una foto en JPEG, PNG, WebP o AVIF.',
+  'import.picture_too_small': 'La foto es muy pequeña: el lado largo debe tener al menos 800 píxeles.',
+  'import.picture_too_large': 'La foto pesa más de 20 MB o pasa de 60 megapíxeles.',
+  'import.look_alike': 'Ya tienes esta propiedad en oferta con ese código: no se publica dos veces.',
+  'import.look_alike_maybe': 'Se parece a la que ya tienes con ese código. Si es la misma, retira una de las dos.',
+  'import.look_alike_stolen': 'La red decidió que estas fotos son de otra agencia. Cámbialas para publicarla.',
 } as const

@@ -55,6 +55,9 @@ export default {
   'import.user_hint_api': 'Con usuario y clave pedimos nosotros el acceso; déjalo vacío si te dieron un token.',
   'import.password': 'Clave, si la pide',
   'import.password_api': 'Clave o token',
+  'import.token_address': 'Dirección que da el acceso',
+  'import.token_address_hint':
+    'Ahí pedimos un token con el usuario y la clave (OAuth 2). Déjala vacía si el servicio los recibe tal cual.',
   'import.password_kept': 'Hay una clave guardada. Escribe otra para cambiarla.',
   'import.password_drop': 'Quitar la clave guardada',
   'import.agent': 'De quién son las propiedades',
@@ -173,11 +176,21 @@ export default {
   'import.apply_yes': 'Sí, aplicar',
   'import.put_aside': 'Descartar',
   'import.applied_by': 'Aprobada por {name} el {time}',
-  'import.pictures_will':
-    'Las fotos llegan después de las filas: {count} por traer, {time}. Cada propiedad nueva se publica cuando su portada está lista.',
-  'import.pictures_wait':
-    'Faltan {count} fotos por traer, {time}. Las propiedades nuevas se publican a medida que llega su portada.',
-  'import.pictures_done': 'Todas las fotos llegaron.',
+  'import.pictures_will': {
+    one: 'La foto llega después de las filas: {count} por traer, {time}. Cada propiedad nueva se publica cuando su portada está lista.',
+    other:
+      'Las fotos llegan después de las filas: {count} por traer, {time}. Cada propiedad nueva se publica cuando su portada está lista.',
+  },
+  'import.pictures_wait': {
+    one: '{count} foto por traer, {time}. Las propiedades nuevas se publican según llega su portada.',
+    other: '{count} fotos por traer, {time}. Las propiedades nuevas se publican según llega su portada.',
+  },
+  'import.pictures_done': { one: 'Llegó {count} foto.', other: 'Llegaron {count} fotos.' },
+  'import.pictures_rest': 'El servidor de las fotos pidió una pausa: seguimos el {time}.',
+  'import.pictures_failed': {
+    one: '{count} foto no se pudo traer. Abajo dice cuál y por qué.',
+    other: '{count} fotos no se pudieron traer. Abajo dice cuáles y por qué.',
+  },
   'import.minutes': { one: 'cerca de {count} minuto', other: 'cerca de {count} minutos' },
   'import.hours': { one: 'cerca de {count} hora', other: 'cerca de {count} horas' },
   'import.days': { one: 'cerca de {count} día', other: 'cerca de {count} días' },

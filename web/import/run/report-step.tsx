@@ -4,9 +4,9 @@ import { formatShortMomentHere } from '../../dates.ts'
 import { useLanguage, useTexts } from '../../texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { toWorkspacePath } from '../../workspace-paths.ts'
-import { describeHours } from '../describe-run.ts'
 import styles from '../import.module.css'
 import { CountTiles } from './count-tiles.tsx'
+import { PictureWords } from './picture-words.tsx'
 import { PriceJumps } from './price-jumps.tsx'
 import { ProblemTable } from './problem-table.tsx'
 import { ReportButton } from './report-button.tsx'
@@ -20,7 +20,7 @@ type Props = { run: Run; onShow: (run: Run) => void }
 export function ReportStep({ run, onShow }: Props) {
   const t = useTexts()
   const language = useLanguage()
-  const { state, pictures, source } = run
+  const { state, source } = run
   return (
     <>
       <section className={styles.card} aria-labelledby="ended">
@@ -31,10 +31,7 @@ export function ReportStep({ run, onShow }: Props) {
           </p>
         )}
         <p>{describeEnd(run, t, language)}</p>
-        {state === 'done' && pictures.state === 'waiting' && (
-          <p>{t('import.pictures_wait', { count: pictures.waiting, time: describeHours(pictures.hours, t) })}</p>
-        )}
-        {state === 'done' && pictures.state === 'done' && <p className="muted">{t('import.pictures_done')}</p>}
+        {state === 'done' && <PictureWords run={run} />}
         <div className="cluster">
           <ButtonLink look="secondary" to={toWorkspacePath('import_source', language, source.id)}>
             {t('import.another')}
