@@ -117,7 +117,7 @@ function readCondition(when: string): Condition {
 /** Joins article and preposition, as Spanish does. */
 function spanish(text: string): string {
   const isJoined = text.includes(' el ')
-  return capital(isJoined ? text.replace(/\bde el /g, 'del ').replace(/\ba el /g, 'al ') : text)
+  return capital(isJoined ? text.replace(/\b([Dd]e|[Aa]) el /g, '$1l ') : text)
 }
 
 /** `an 862 m² villa`: numbers that are read with a vowel first, and the words of the slots. */

@@ -75,7 +75,7 @@ function joinWorn(pieces: readonly Piece[]): Piece[] {
   for (const next of pieces) {
     const before = joined.at(-1)
     const isWanted = before && (before.isWorn || next.isWorn) && leads(before) && follows(next)
-    if (isWanted && !before.es.includes(';')) joined.splice(-1, 1, join(before, next))
+    if (isWanted && !before.es.includes(';') && !next.es.includes(';')) joined.splice(-1, 1, join(before, next))
     else joined.push(next)
   }
   return joined
@@ -85,6 +85,7 @@ function canJoin(before: Piece, next: Piece): boolean {
   return (
     !before.isJoined &&
     !before.es.includes(';') &&
+    !next.es.includes(';') &&
     before.words + next.words <= breath &&
     leads(before) &&
     follows(next)
@@ -107,8 +108,7 @@ function join(before: Piece, next: Piece): Piece {
 
 /** Whether the two read as one statement: a verb without its subject would be taken for the first one's. */
 function canFlow(before: Piece, next: Piece): boolean {
-  const isAndTwice = before.es.includes(' y ') && next.es.includes(' y ')
-  return isPlain(before) && isPlain(next) && !isAndTwice && ownSubject.test(next.es)
+  return isPlain(before) && isPlain(next) && !next.es.includes(' y ') && ownSubject.test(next.es)
 }
 
 const ownSubject =

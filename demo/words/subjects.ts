@@ -7,8 +7,10 @@ const subjectWords = new Map<string, string>(
     parqueo: 'parqueo parqueos {parking}',
     terraza: 'terraza picuzzi',
     aire: 'aire aires',
+    ascensor: 'ascensor ascensores',
+    puestos: 'puestos personas',
     ...Object.fromEntries(
-      'gazebo cumpleaños patio comedor vidrio vecinos adecuación {m2} cisterna tinaco inversor piscina gimnasio balcón estudio despensa desayunador título {separation} {delivery} {plan} confotur portón garita walk-in vestidor azotea ascensor conserje pozo calentador muebles playa {walk} {drive} cornisas escalera permisos frente {lot} andenes camiones pinos'
+      'gazebo cumpleaños patio comedor vidrio vecinos adecuación {m2} cisterna tinaco inversor piscina gimnasio balcón estudio despensa desayunador título {separation} {delivery} {plan} confotur portón garita walk-in vestidor azotea conserje pozo calentador muebles playa {walk} {drive} cornisas escalera permisos frente {lot} andenes camiones pinos enramada bebederos corral drenaje lobby'
         .split(' ')
         .map((word) => [word, word]),
     ),
@@ -30,6 +32,19 @@ const subjectPhrases: readonly (readonly [phrase: string, subject: string])[] = 
   ['cuota de', 'fee'],
   ['agua caliente', 'calentador'],
   ['línea blanca', 'línea blanca'],
+  ['baño propio', 'baño propio'],
+  ['su baño', 'baño propio'],
+  ['su propio baño', 'baño propio'],
+  ['renta corta', 'renta corta'],
+  ['rentarse por noche', 'renta corta'],
+  ['pisos de', 'pisos'],
+  ['pisos son', 'pisos'],
+  ['porcelanato y luces', 'pisos'],
+  ['porcelanato en toda', 'pisos'],
+  ['cuidadas: porcelanato', 'pisos'],
+  ['en exclusiva', 'exclusiva'],
+  ['la exclusividad', 'exclusiva'],
+  ['solo la ofrece', 'exclusiva'],
   ['baño de visitas', 'baño común'],
   ['baño común', 'baño común'],
   ['dos habitaciones', '{beds}'],

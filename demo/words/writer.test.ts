@@ -27,7 +27,7 @@ describe.each(['es', 'en'] as const)('the words in %s', (language) => {
   const descriptions = listings.map((listing) => listing[`description_${language}`])
 
   test('are whole sentences without holes, shouting or double articles', () => {
-    const faulty = /[!¡{}[\]|]|undefined|null|NaN| {2}|\bde el |\ba el |\ba [aeiou]partment|(^|[^.]) \.|\.\./
+    const faulty = /[!¡{}[\]|]|undefined|null|NaN| {2}|\b[Dd]e el |\b[Aa] el |\ba [aeiou]partment|(^|[^.]) \.|\.\./
     expect([...titles, ...descriptions].filter((text) => faulty.test(text))).toEqual([])
     expect(
       descriptions.filter((text) => !text.split(/(?<=[.?])\s+/).every((one) => /^[\p{Lu}\d¿].*[.?]$/su.test(one))),

@@ -33,7 +33,7 @@ export const access: readonly Line[] = [
   [
     'parkings',
     'Los {parking} son [del frente|propios], y la calle admite más.',
-    'The {parking} are [in front|its own], and the street takes more.',
+    'The {parking} are [in front|its own], and there is more on the street.',
   ],
   [
     'parkings',

@@ -2,7 +2,7 @@ import type { Line } from '../grammar.ts'
 
 export const inside: readonly Line[] = [
   [
-    'office_space',
+    'office_space !big',
     'El área abierta recibe a ocho o diez personas y deja sitio para dos privados.',
     'The open area seats eight or ten and leaves room for two private offices.',
   ],
@@ -30,7 +30,7 @@ export const inside: readonly Line[] = [
   [
     'commercial_premises',
     'La altura permite estanterías altas o un entrepiso.',
-    'The ceiling height takes tall shelving or a mezzanine.',
+    'The ceiling height allows tall shelving or a mezzanine.',
   ],
   [
     'commercial_premises',
@@ -120,7 +120,7 @@ export const inside: readonly Line[] = [
     'The canopy is new and the pumps are certified.',
   ],
   [
-    'office_space',
+    'office_space small',
     'Caben [seis puestos|una docena de puestos], archivo y [sala pequeña|cocina].',
     'It holds [six desks|a dozen desks], files and [a small meeting room|a kitchen].',
   ],
@@ -187,7 +187,7 @@ export const inside: readonly Line[] = [
   [
     'building',
     'La distribución admite [oficinas, consultorios o apartamentos|cambio de uso], según permisos.',
-    'The layout would take [offices, surgeries or apartments|a change of use], subject to permits.',
+    'The layout would suit [offices, surgeries or apartments|a change of use], subject to permits.',
   ],
   [
     'building',

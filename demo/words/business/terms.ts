@@ -47,7 +47,7 @@ export const terms: readonly Line[] = [
   [
     'sale',
     'Se vende [libre de gravámenes|con título individual], y el cierre puede ser rápido.',
-    'It is sold [free of charges|with its own title], and closing can be quick.',
+    'It is sold [free of liens|with its own title], and closing can be quick.',
   ],
   [
     'sale',

@@ -1,7 +1,7 @@
 import type { Line } from '../grammar.ts'
 
 export const closing: readonly Line[] = [
-  ['', 'Título definitivo y deslinde; se visita en vehículo alto.', 'Full surveyed title; visits in a high vehicle.'],
+  ['', 'Título definitivo y deslinde; se visita en vehículo alto.', 'Full surveyed title; a high-clearance vehicle is needed to visit.'],
   [
     '',
     'El dueño vende completa, aunque escucha ofertas por partes.',
@@ -28,6 +28,6 @@ export const closing: readonly Line[] = [
   [
     '',
     '{near} queda [en la ruta|no muy lejos] y el mercado compra la cosecha.',
-    '{near} is [on the way|not far off], and the market takes the crop.',
+    '{near} is [on the way|not far off], and the market buys the crop.',
   ],
 ]

@@ -91,7 +91,7 @@ export const amenities: readonly Line[] = [
   [
     'walkup !works',
     'Son pocas familias por edificio, y [se nota en la tranquilidad|todos se conocen].',
-    'There are few families in each building, and [the quiet shows it|everyone knows one another].',
+    'There are few families in each building, and [it is noticeably quiet|everyone knows one another].',
   ],
   [
     'tower',
@@ -101,7 +101,7 @@ export const amenities: readonly Line[] = [
   [
     'walkup !works',
     'El edificio es [pequeño y bien administrado|de pocas unidades y está al día].',
-    'The building is [small and well run|one of few homes, and well kept].',
+    'The building is [small and well run|small and up to date with its fees].',
   ],
   [
     'walkup !elevator',
@@ -118,7 +118,7 @@ export const amenities: readonly Line[] = [
     'El lobby es [sobrio|de doble altura] y los pasillos son cortos.',
     'The lobby is [restrained|double-height] and the corridors short.',
   ],
-  ['tower elevator', 'Los ascensores son rápidos y uno admite carga.', 'The lifts are quick, and one takes freight.'],
+  ['tower elevator', 'Los ascensores son rápidos y uno es de carga.', 'The lifts are quick, and one is a service lift.'],
   [
     'tower social_areas',
     'El área social ocupa [la azotea|un nivel completo] y se reserva sin costo.',
@@ -158,7 +158,7 @@ export const amenities: readonly Line[] = [
   [
     'locker',
     'El trastero [se cierra con llave|da para maletas y bicicletas].',
-    'The storage room [has its own lock|takes suitcases and bicycles].',
+    'The storage room [has its own lock|fits suitcases and bicycles].',
   ],
   [
     'emergency_exit',

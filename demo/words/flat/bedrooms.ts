@@ -36,12 +36,12 @@ export const bedrooms: readonly Line[] = [
   [
     'beds3',
     'Las tres habitaciones tienen clóset y quedan en [la parte más tranquila|el lado más callado] del apartamento.',
-    'The three bedrooms have closets and are in the [quietest part|calmer side] of the apartment.',
+    'The three bedrooms have closets and are on the [quietest|quieter] side of the apartment.',
   ],
   [
     'beds3 modest',
     'En las tres habitaciones cabe [cama grande y mesita|cama matrimonial], algo que no siempre se encuentra.',
-    'All three bedrooms take [a double bed and a bedside table|a double bed], which is not always the case.',
+    'All three bedrooms fit [a double bed and a bedside table|a double bed], which is not always the case.',
   ],
   [
     'beds4/beds5',
@@ -97,7 +97,7 @@ export const bedrooms: readonly Line[] = [
   [
     'beds1',
     'En la habitación cabe cama king, [con mesas a ambos lados|y queda lugar para escritorio].',
-    'The bedroom takes a king-size bed, [with a table on each side|and still has room for a desk].',
+    'The bedroom fits a king-size bed, [with a table on each side|and still has room for a desk].',
   ],
   [
     'beds1 !plain',

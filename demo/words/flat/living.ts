@@ -15,12 +15,12 @@ export const living: readonly Line[] = [
   [
     'living_dining_room !balcony',
     'La sala-comedor recibe luz natural y [admite una mesa de seis puestos|tiene espacio para una mesa de seis].',
-    'The living and dining room gets natural light and [takes a table for six|has room for a table for six].',
+    'The living and dining room gets natural light and [fits a table for six|has room for a table for six].',
   ],
   [
     'living_dining_room',
     'El diseño es abierto: quien cocina [sigue en la conversación|conversa con quien está en la sala].',
-    'The plan is open: whoever is cooking [stays in the conversation|can chat with the living room].',
+    'It is open plan: the cook [is never left out of the conversation|can chat with everyone in the living room].',
   ],
   [
     'living_room dining_room',
@@ -30,7 +30,7 @@ export const living: readonly Line[] = [
   [
     'living_room dining_room',
     'Hay comedor aparte, así que la sala queda [libre|entera] para estar.',
-    'There is a separate dining room, so the living room is left [free|whole] for relaxing.',
+    'There is a separate dining room, so the living room is left [free|entirely] for relaxing.',
   ],
   [
     'living_room balcony',
@@ -60,7 +60,7 @@ export const living: readonly Line[] = [
   [
     'foyer',
     'Se entra por un recibidor que [separa la puerta de la sala|le da privacidad a la sala].',
-    'You come in through a hall that [sets the door apart from the living room|keeps the living room private].',
+    'You come in through a hall that [screens the living room from the door|keeps the living room private].',
   ],
   [
     'balcony view_sea',
@@ -80,7 +80,7 @@ export const living: readonly Line[] = [
   [
     'terrace !penthouse',
     'La terraza es propia y [casi duplica el espacio de estar|se vive como otra sala].',
-    'The terrace is private and [almost doubles the living space|works as another living room].',
+    'The terrace is private and [almost doubles the living space|feels like another living room].',
   ],
   [
     'small',
@@ -121,12 +121,12 @@ export const living: readonly Line[] = [
   [
     'older',
     'Con los años se han renovado [baños y tuberías|pisos y baños], y se nota el cuidado.',
-    'Over the years the [bathrooms and plumbing|floors and bathrooms] have been renewed, and the care shows.',
+    'Over the years the [bathrooms and plumbing|floors and bathrooms] have been renewed, and it shows.',
   ],
   [
     'balcony !view_sea',
     'El balcón [es fresco por la tarde|recibe el sol de la mañana] y en él cabe un juego de terraza.',
-    'The balcony [is cool in the afternoon|gets the morning sun] and takes a set of garden chairs.',
+    'The balcony [is cool in the afternoon|gets the morning sun] and has room for a table and chairs.',
   ],
   [
     'balcony modest',

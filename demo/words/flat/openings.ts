@@ -206,7 +206,7 @@ export const openings: readonly Line[] = [
   [
     'beds4/beds5',
     'Con {beds} y {m2}, da para una familia grande y todavía sobra para recibir.',
-    'With {beds} and {m2} it takes a large family and still leaves room for guests.',
+    'With {beds} and {m2} it fits a large family and still leaves room for guests.',
   ],
   ['exclusive', 'Lo ofrecemos en exclusiva en {where}.', 'We offer it exclusively, in {where}.'],
   [

@@ -21,7 +21,7 @@ export const parking: readonly Line[] = [
   [
     'parkings',
     'Le corresponden {parking}, [más los de visita|numerados].',
-    'It comes with {parking}, [plus visitors’ bays|numbered].',
+    'It comes with {parking}, [plus visitors’ spaces|numbered].',
   ],
   [
     'oneparking',
@@ -52,7 +52,7 @@ export const parking: readonly Line[] = [
   [
     'oneparking parking_roofed elevator',
     'Se parquea bajo techo, [a pasos del ascensor|en una plaza cómoda].',
-    'Parking is under cover, [steps from the lift|in an easy bay].',
+    'Parking is under cover, [steps from the lift|in a space that is easy to get into].',
   ],
   [
     'oneparking !parking_roofed',
@@ -67,7 +67,7 @@ export const parking: readonly Line[] = [
   [
     'parkings parking_roofed',
     'Caben {parking} bajo techo, [sin columnas que estorben|sin maniobras].',
-    'It takes {parking} under cover, [with no columns in the way|with no manoeuvring].',
+    'There are {parking} under cover, [with no columns in the way|with easy access].',
   ],
   [
     'janitor',

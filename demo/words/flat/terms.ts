@@ -51,7 +51,7 @@ export const terms: readonly Line[] = [
   [
     'sale !works !older',
     'El título está deslindado y sin cargas, listo para [financiar con cualquier banco|cualquier banco].',
-    'The title is surveyed and free of charges, ready for [a mortgage with any bank|any bank].',
+    'The title is surveyed and free of liens, ready for [a mortgage with any bank|any bank].',
   ],
   [
     'sale !works',

@@ -14,7 +14,7 @@ export const bedrooms: readonly Line[] = [
   [
     'twolevels',
     'Arriba, un pequeño estar [reúne las habitaciones|une las habitaciones y sirve para la televisión].',
-    'Upstairs a small sitting area [brings the bedrooms together|joins the bedrooms and takes the television].',
+    'Upstairs a small sitting area [brings the bedrooms together|joins the bedrooms and doubles as a TV room].',
   ],
   [
     'onelevel severalbaths',
@@ -86,7 +86,7 @@ export const bedrooms: readonly Line[] = [
   [
     'luxury severalbeds',
     'Cada habitación [se diseñó como suite|tiene vista propia], y la principal [ocupa la esquina|goza de la mejor luz].',
-    'Every bedroom [was designed as a suite|has a view of its own], and the main one [takes the corner|has the best light].',
+    'Every bedroom [was designed as a suite|has a view of its own], and the main one [is on the corner|has the best light].',
   ],
   [
     'good severalbaths severalbeds',

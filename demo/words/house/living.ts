@@ -29,7 +29,7 @@ export const living: readonly Line[] = [
   [
     'family_room',
     'El family room queda junto a la cocina, [donde de verdad se pasa el tiempo|que es donde se hace la vida].',
-    'The family room is next to the kitchen, [where time is really spent|which is where life happens].',
+    'The family room is next to the kitchen, [where the family really spends its time|which is where life happens].',
   ],
   [
     'drawing_room',
@@ -54,7 +54,7 @@ export const living: readonly Line[] = [
   [
     'mezzanine',
     'Un mezzanine mira hacia la sala y sirve de biblioteca.',
-    'A mezzanine looks down on the living room and makes a library.',
+    'A mezzanine looks down on the living room and works as a library.',
   ],
   [
     'covered_terrace swimming_pool',
@@ -105,7 +105,7 @@ export const living: readonly Line[] = [
   [
     'living_room dining_room',
     'La sala es para las visitas, y en el comedor [caben diez|cabe una mesa larga].',
-    'The living room is for visitors, and the dining room [seats ten|takes a long table].',
+    'The living room is for visitors, and the dining room [seats ten|fits a long table].',
   ],
   [
     'covered_terrace !works',

@@ -155,7 +155,7 @@ export const openings: readonly Line[] = [
   [
     'lease courtyard',
     'Es una casa de {bedroomed} en alquiler en {where}, con patio.',
-    'This {bedroomed} house with a yard is to rent in {where}.',
+    'This {bedroomed} house with a yard is for rent in {where}.',
   ],
   [
     'lease furnished',

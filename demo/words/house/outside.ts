@@ -5,7 +5,7 @@ export const outside: readonly Line[] = [
   [
     'swimming_pool jacuzzi',
     'La piscina tiene jacuzzi integrado y un deck donde [da el sol de la tarde|caben los camastros].',
-    'The pool has a built-in jacuzzi and a deck that [catches the afternoon sun|takes the loungers].',
+    'The pool has a built-in jacuzzi and a deck that [catches the afternoon sun|has room for the loungers].',
   ],
   [
     'swimming_pool gazebo',
@@ -40,7 +40,7 @@ export const outside: readonly Line[] = [
   [
     'large_lot',
     'El terreno permite levantar otra construcción sin quitarle espacio a la casa.',
-    'The land would take another building without crowding the house.',
+    'The land has room for another building without crowding the house.',
   ],
   [
     'annexes',
@@ -115,7 +115,7 @@ export const outside: readonly Line[] = [
     'In the yard there is [an avocado tree|a lime tree] and room for the Sunday table.',
   ],
   [
-    'courtyard',
+    'courtyard !upscale',
     'Atrás queda un patio [cerrado|fresco], con llave de agua y piso.',
     'At the back there is [a walled|a cool] yard, paved and with a tap.',
   ],

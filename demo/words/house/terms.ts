@@ -49,7 +49,7 @@ export const terms: readonly Line[] = [
   [
     'sale !works',
     'El título está a nombre del propietario y [libre de cargas|sin gravámenes].',
-    'The title is in the owner’s name and [free of charges|unencumbered].',
+    'The title is in the owner’s name and [free of liens|unencumbered].',
   ],
   [
     'lease',

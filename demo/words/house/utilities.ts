@@ -42,13 +42,13 @@ export const utilities: readonly Line[] = [
   [
     'parkings parking_roofed',
     'En la marquesina caben {parking} techados.',
-    'The car port takes {parking} under cover.',
+    'The car port covers {parking}.',
   ],
   ['parkings', 'Se parquea con holgura: {parking} dentro del solar.', 'Parking is easy: {parking} inside the plot.'],
   [
     'oneparking',
     'La marquesina es para un carro y al frente [se parquea sin problema|hay espacio para otro].',
-    'The car port takes one car, and there is room [in front|for another in front].',
+    'The car port fits one car, and there is room [in front|for another in front].',
   ],
   [
     'gates',
@@ -87,7 +87,7 @@ export const utilities: readonly Line[] = [
     'Water goes from cistern to roof tank [by automatic pump|by pump].',
   ],
   [
-    'water_tank',
+    'water_tank !upscale',
     'Hay tinaco [de mil litros|en el techo] y buena presión.',
     'There is a [thousand-litre|roof] tank and good pressure.',
   ],

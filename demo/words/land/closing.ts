@@ -5,7 +5,7 @@ export const closing: readonly Line[] = [
   [
     'sale',
     'La mensura catastral está aprobada y el título, [limpio|libre de cargas].',
-    'The cadastral survey is approved and the title [clean|free of charges].',
+    'The cadastral survey is approved and the title [clean|free of liens].',
   ],
   [
     'sale',

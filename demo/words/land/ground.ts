@@ -14,7 +14,7 @@ export const ground: readonly Line[] = [
   [
     'mountain',
     'La pendiente es suave y permite una casa en dos planos con vista desde ambos.',
-    'The slope is gentle and would take a house on two levels, with a view from both.',
+    'The slope is gentle and suits a house on two levels, with a view from both.',
   ],
   [
     'mountain',
@@ -76,7 +76,7 @@ export const ground: readonly Line[] = [
   [
     '!large_lot',
     'No hay [desniveles bruscos|cañadas ni zanjas] que encarezcan la obra.',
-    'There are no [sharp drops|gullies or ditches] to make building dearer.',
+    'There are no [sharp drops|gullies or ditches] to make building more expensive.',
   ],
   [
     'large_lot',

@@ -4,7 +4,7 @@ export const uses: readonly Line[] = [
   [
     'central sale',
     'La normativa permite altura; el estudio de suelo y la carta de uso están disponibles.',
-    'Zoning allows height; the soil study and letter of use are available.',
+    'Zoning allows height; the soil study and land-use certificate are available.',
   ],
   [
     'residential/uptown sale',
@@ -14,7 +14,7 @@ export const uses: readonly Line[] = [
   [
     'outskirts !large_lot sale',
     'Da para una casa con patio o para dos apartamentos uno sobre otro.',
-    'It would take a house with a yard or two apartments, one above the other.',
+    'There is room for a house with a yard or two apartments, one above the other.',
   ],
   [
     'coast !large_lot sale',
@@ -59,7 +59,7 @@ export const uses: readonly Line[] = [
   [
     'modest !large_lot sale',
     'Caben dos niveles con [local abajo|marquesina al frente].',
-    'It would take two levels with [a shop below|a car port in front].',
+    'There is room for two levels with [a shop below|a car port in front].',
   ],
   [
     'coast !large_lot sale',
