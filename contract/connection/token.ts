@@ -61,7 +61,7 @@ export const tokenEndpoints = {
     summary:
       'Makes a token for programs of the agency. `secret` is said this once and kept nowhere: sent as `Authorization: Bearer`, it reaches what its scopes name, 600 calls a minute.',
     input: tokenInput,
-    output: z.object({ data: z.extend(token, { secret: z.string() }) }),
+    output: z.object({ data: z.object({ ...token.shape, secret: z.string() }) }),
   }),
   deleteToken: endpoint({
     method: 'DELETE',

@@ -101,7 +101,7 @@ export const webhookInput = z.object({ url, events })
 
 const one = z.object({ data: webhook })
 /** `whsec_` and the secret in base 64, said once. */
-const withSecret = z.object({ data: z.extend(webhook, { secret: z.string() }) })
+const withSecret = z.object({ data: z.object({ ...webhook.shape, secret: z.string() }) })
 
 export const webhookEndpoints = {
   webhooks: endpoint({

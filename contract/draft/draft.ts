@@ -16,7 +16,8 @@ const value = z.nullable(z.unknown())
 const setField = z.object({ op: z.literal('set'), field, before: value, after: value })
 
 const list = z.enum(['photos', 'plans'], problem('field.not_an_option'))
-const { key } = draftPhoto.shape
+/** The key stays; everything else of a picture may change, and all of it is optional. */
+const { key, ...changeable } = draftPhoto.shape
 const place = z.int(problem('field.whole_number')).check(z.minimum(0, problem('field.too_small')))
 
 /** Pictures are changed one by one, so that two people do so side by side; one that is there already is not added again. */
@@ -33,8 +34,8 @@ export const draftOperation = z.discriminatedUnion('op', [
     op: z.literal('photo.change'),
     list,
     key,
-    change: z.omit(z.partial(draftPhoto), { key: true }),
-    before: z.optional(z.partial(z.object({ alt_es: value, alt_en: value }))),
+    change: z.object(changeable),
+    before: z.optional(z.object({ alt_es: z.optional(value), alt_en: z.optional(value) })),
   }),
 ])
 export type DraftOperation = z.infer<typeof draftOperation>

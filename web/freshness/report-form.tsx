@@ -14,7 +14,7 @@ import { useForm } from '../ui/form/use-form.ts'
 import { useCall } from '../use-call.ts'
 
 const start = { reason: 'gone', text: '' }
-const schema = z.pick(freshnessEndpoints.report.input, { reason: true })
+const schema = z.object({ reason: freshnessEndpoints.report.input.shape.reason })
 
 /** A visitor's word that an offer is not true: why, and what else there is to say. `back` is the way on after it. */
 export function ReportForm({ code, back }: { code: string; back: ReactNode }) {
