@@ -69,6 +69,6 @@ export const tokenEndpoints = {
     status: 204,
     summary: 'Ends a token at once.',
     input: z.object({ id: rowId }),
-    output: z.null(),
+    output: z.unknown(),
   }),
 }

@@ -140,7 +140,7 @@ export const webhookEndpoints = {
     status: 204,
     summary: 'Ends a webhook with its log, at once.',
     input: z.object({ id: rowId }),
-    output: z.null(),
+    output: z.unknown(),
   }),
   changeSecret: endpoint({
     method: 'POST',

@@ -164,7 +164,7 @@ export const draftEndpoints = {
     path: '/v2/workspace/drafts/{id}',
     summary: 'Throws a draft away; what is public stays as it is.',
     input: z.object(id),
-    output: z.null(),
+    output: z.unknown(),
     status: 204,
     mayConflict: true,
   }),

@@ -17,7 +17,7 @@ export const waitingEndpoints = {
         .check(z.minimum(0, problem('field.too_small')), z.maximum(200, problem('field.too_large'))),
       is_phone: z.boolean(problem('field.not_an_option')),
     }),
-    output: z.null(),
+    output: z.unknown(),
     status: 204,
   }),
 }

@@ -89,6 +89,6 @@ export const feedEndpoints = {
     status: 204,
     summary: 'For managers: from now on nobody reads the feeds of their agency.',
     input: z.object({}),
-    output: z.null(),
+    output: z.unknown(),
   }),
 }

@@ -12,6 +12,6 @@ export const figureEndpoints = {
     summary:
       'A listing’s page was in view for five seconds: counted by day, with nothing of who it was, and nothing kept on the device.',
     input: z.object({ code: listingCode }),
-    output: z.null(),
+    output: z.unknown(),
   }),
 }

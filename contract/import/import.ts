@@ -123,7 +123,7 @@ export const importEndpoints = {
     path: '/v2/imports/{id}',
     summary: 'Ends a source; its listings stay as they are, and nobody keeps them in step any more.',
     input: z.object(of),
-    output: z.null(),
+    output: z.unknown(),
     status: 204,
     mayConflict: true,
   }),

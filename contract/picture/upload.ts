@@ -70,7 +70,7 @@ export const uploadEndpoints = {
     input: z.object(id),
     headers: ['Tus-Resumable', 'Upload-Offset', 'Upload-Checksum'],
     takesBytes: maxPieceBytes,
-    output: z.null(),
+    output: z.unknown(),
     status: 204,
     mayConflict: true,
   }),
@@ -80,7 +80,7 @@ export const uploadEndpoints = {
     summary: 'Ends an upload; its pieces are thrown away.',
     input: z.object(id),
     headers: ['Tus-Resumable'],
-    output: z.null(),
+    output: z.unknown(),
     status: 204,
   }),
   pictures: endpoint({
