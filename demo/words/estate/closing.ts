@@ -1,7 +1,11 @@
 import type { Line } from '../grammar.ts'
 
 export const closing: readonly Line[] = [
-  ['', 'Título definitivo y deslinde; se visita en vehículo alto.', 'Full surveyed title; a high-clearance vehicle is needed to visit.'],
+  [
+    '',
+    'Título definitivo y deslinde; se visita en vehículo alto.',
+    'Full surveyed title; a high-clearance vehicle is needed to visit.',
+  ],
   [
     '',
     'El dueño vende completa, aunque escucha ofertas por partes.',

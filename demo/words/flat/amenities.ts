@@ -118,7 +118,11 @@ export const amenities: readonly Line[] = [
     'El lobby es [sobrio|de doble altura] y los pasillos son cortos.',
     'The lobby is [restrained|double-height] and the corridors short.',
   ],
-  ['tower elevator', 'Los ascensores son rápidos y uno es de carga.', 'The lifts are quick, and one is a service lift.'],
+  [
+    'tower elevator',
+    'Los ascensores son rápidos y uno es de carga.',
+    'The lifts are quick, and one is a service lift.',
+  ],
   [
     'tower social_areas',
     'El área social ocupa [la azotea|un nivel completo] y se reserva sin costo.',

@@ -39,11 +39,7 @@ export const utilities: readonly Line[] = [
     'The cistern has its pump and [fills from the mains|holds plenty].',
   ],
   ['water_tank', 'El tinaco da presión a toda la casa.', 'The roof tank gives pressure to the whole house.'],
-  [
-    'parkings parking_roofed',
-    'En la marquesina caben {parking} techados.',
-    'The car port covers {parking}.',
-  ],
+  ['parkings parking_roofed', 'En la marquesina caben {parking} techados.', 'The car port covers {parking}.'],
   ['parkings', 'Se parquea con holgura: {parking} dentro del solar.', 'Parking is easy: {parking} inside the plot.'],
   [
     'oneparking',
