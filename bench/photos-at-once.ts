@@ -75,7 +75,7 @@ try {
   for (const left of [folder, world]) await rm(left, { recursive: true, force: true })
 }
 
-/** The grain of a camera, each in another light: no two are the same picture. */
+/** The grain of a camera, each in another light; made smaller, each is the megabyte that a telephone's photo is. */
 async function takePhotos(): Promise<string[]> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   const raw = { width: wide, height: high, channels: 3 } as const
@@ -86,8 +86,8 @@ async function takePhotos(): Promise<string[]> {
   const files: string[] = []
   for (let at = 0; at < count; at++) {
     const file = join(folder, `foto-${at + 1}.jpg`)
-    const light = 0.6 + at * 0.025
-    await writeFile(file, await sharp(grain, { raw }).linear(light, 0).jpeg({ quality: 90 }).toBuffer())
+    const light = 60 + at * 1.5
+    await writeFile(file, await sharp(grain, { raw }).linear(0.3, light).jpeg({ quality: 90 }).toBuffer())
     files.push(file)
   }
   return files
