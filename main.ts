@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { enableCompileCache, flushCompileCache, setSourceMapsSupport } from 'node:module'
 import { join } from 'node:path'
 
+import { beginEarlyLoad } from '#api/search/early-load.ts'
+
 import { canWriteIn } from './builder/build-turn.ts'
 
 // The bundled server's first words: React and the router choose their form by the environment, and what has been compiled
@@ -17,6 +19,8 @@ try {
 } catch {
   // A start without it is half a second slower.
 }
+// The thread reads what has been compiled, too.
+beginEarlyLoad(process.env)
 await import('./server.ts')
 // Not only at the end, which may come without a word.
 flushCompileCache()

@@ -9,6 +9,7 @@ import { migrate } from '#api/database/migrate.ts'
 import { openDatabase, type OpenDatabase } from '#api/database/open.ts'
 import { prepareDatabase, waitForSchema } from '#api/database/prepare-database.ts'
 import { startInstance } from '#api/operation/start-instance.ts'
+import { takeEarlyLoad } from '#api/search/early-load.ts'
 import { openSearch, type Search } from '#api/search/search.ts'
 import { chooseAssets, describeUploadsPlace } from '#api/tools/choose-uploads.ts'
 import type { Assets } from '#api/tools/keep-assets.ts'
@@ -63,27 +64,34 @@ export async function openReplica(url: string, env: Environment, log: Logger): P
   return replica
 }
 
-/** Brings the schema up to date and fills an empty database with the demo world if that is wanted; or waits for it. */
-export async function prepareTruth(database: OpenDatabase, env: Environment, brand: Brand): Promise<void> {
+/**
+ * Brings the schema up to date and fills an empty database with the demo world if that is wanted; or waits for it. It
+ * answers whether schema and world were there already.
+ */
+export async function prepareTruth(database: OpenDatabase, env: Environment, brand: Brand): Promise<boolean> {
   if (env.MIGRATE === 'off') return waitForSchema(database)
-  await prepareDatabase(database, async (client) => {
-    await migrate(client)
-    if (env.DEMO && (await isEmpty(client))) {
+  return prepareDatabase(database, async (client) => {
+    const applied = await migrate(client)
+    const isFilled = env.DEMO && (await isEmpty(client))
+    if (isFilled) {
       console.log('Filling the empty database with the demo world …')
       const { loadDemo } = await import('./demo/load.ts')
       await loadDemo(client, { brand })
     } else if (env.DEMO) await hashPictures(client)
     await giveFirstRate(client)
+    return applied === 0 && !isFilled
   })
 }
 
 /** Prepares the database, says there that this process runs, and loads the search. */
 export async function loadCatalogue({ env, log, brand, secret }: Given, database: OpenDatabase): Promise<Search> {
-  await prepareTruth(database, env, brand)
+  const wasReady = await prepareTruth(database, env, brand)
   const uploadsPlace = await describeUploadsPlace(env, env.DATA_DIR)
   const about = { role: env.ROLE, version: product.version, secret, uploadsPlace }
   closeAtEnd((await startInstance(database, log, about)).close)
-  const search = await openSearch(database, log)
+  // What was read before the schema or the world came is not what is there now.
+  const early = await takeEarlyLoad()
+  const search = await openSearch(database, log, wasReady ? early : null)
   closeAtEnd(search.close)
   return search
 }

@@ -46,8 +46,8 @@ const programs = [
   'map/command.ts',
   ...['backup', 'restore', 'move', 'drill', 'doctor', 'staff'].map((folder) => `operate/${folder}/command.ts`),
 ]
-/** The server, and the two halves of what it opens: they know all. */
-const server = ['server.ts', 'server-data.ts', 'server-api.ts']
+/** The server, the two halves of what it opens, and its first words: they know all. */
+const server = ['server.ts', 'server-data.ts', 'server-api.ts', 'main.ts']
 
 /** Files of a room of the API that may name Drizzle, besides verb files. */
 const rolesWithoutDrizzle = ['handlers', 'rules', 'mails']

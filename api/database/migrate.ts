@@ -8,19 +8,19 @@ const folder = fileURLToPath(new URL('./migrations', import.meta.url))
 /**
  * Brings the schema up to date, on a connection whose turn it is (`prepareDatabase`); each migration in one transaction.
  * A migration that begins with `-- no transaction` runs statement by statement (indexes built concurrently). With `only`
- * it goes no further than those.
+ * it goes no further than those. It answers how many there were to apply.
  */
-export async function migrate(client: PoolClient, only?: readonly string[]): Promise<void> {
+export async function migrate(client: PoolClient, only?: readonly string[]): Promise<number> {
   await client.query(`create table if not exists migration (
     hash text primary key,
     applied_at timestamp with time zone not null default now()
   )`)
   const { rows } = await client.query<{ hash: string }>('select hash from migration')
   const applied = new Set(rows.map((row) => row.hash))
-  for (const { hash, sql } of migrations) {
-    if (!applied.has(hash) && only?.includes(hash) !== false) await apply(client, hash, sql)
-  }
+  const missing = migrations.filter(({ hash }) => !applied.has(hash) && only?.includes(hash) !== false)
+  for (const { hash, sql } of missing) await apply(client, hash, sql)
   await client.query('reset lock_timeout')
+  return missing.length
 }
 
 /** Whether every migration of this release has been applied. */

@@ -37,9 +37,18 @@ export async function prepareDatabase<Result>(
   }
 }
 
-/** Waits until another process has brought the schema up to this release, as long as `prepareDatabase` would. */
-export async function waitForSchema({ jobs }: Pick<OpenDatabase, 'jobs'>, waiting: Waiting = {}): Promise<void> {
-  await waitUntil(() => isMigrated(jobs), 'the process that migrates the database (MIGRATE=off)', waiting)
+/**
+ * Waits until another process has brought the schema up to this release, as long as `prepareDatabase` would, and answers
+ * whether it was so already.
+ */
+export async function waitForSchema({ jobs }: Pick<OpenDatabase, 'jobs'>, waiting: Waiting = {}): Promise<boolean> {
+  let looks = 0
+  const look = () => {
+    looks++
+    return isMigrated(jobs)
+  }
+  await waitUntil(look, 'the process that migrates the database (MIGRATE=off)', waiting)
+  return looks === 1
 }
 
 async function takeTurn(client: PoolClient): Promise<boolean> {

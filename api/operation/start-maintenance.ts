@@ -9,7 +9,7 @@ import { deleteOldLeads } from '../lead/queries.ts'
 import { deleteOldMails } from '../mail/queries.ts'
 import { deleteOldAttempts } from '../http/limit/queries.ts'
 import { deleteUnconfirmedSubscribers } from '../newsletter/queries.ts'
-import { deleteOldChanges } from '../search/queries.ts'
+import { deleteOldChanges } from '../search/delete-old-changes.ts'
 import { daysToUndo } from '#contract/import/run.ts'
 
 import { deleteOldRows } from '../import/queries.ts'

@@ -2,15 +2,16 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 
 import type { OpenDatabase } from '../database/open.ts'
-import { type Columns, createColumns, isFull, putListing, findRow } from './index/columns.ts'
+import { type Columns, findRow } from './index/columns.ts'
 import { letGo } from './index/let-go.ts'
 import { listSiblings } from './homes.ts'
 import { createOtherChanges, type SubscribeToOthers } from './follow-others.ts'
 import { listenForChanges } from './listen.ts'
-import { countPublished, type Mark, readMark, readPlaces, readRate } from './queries.ts'
-import { type Change, listChanges, listPublishedAfter } from './packed-listings.ts'
+import { type Builder, loadMarket, type Market } from './load-market.ts'
+import { readMark, readPlaces } from './queries.ts'
+import { type Change, listChanges, rowsAtOnce } from './packed-listings.ts'
 import { buildBase } from './index/build-base.ts'
-import { buildBaseInWorker, SearchIndex } from './index/search-index.ts'
+import { SearchIndex, startBaseWorker } from './index/search-index.ts'
 
 /** Hears which listings changed; null when all may have. */
 export type SubscribeToChanges = (ids: readonly number[] | null) => void
@@ -29,26 +30,34 @@ export type Followed = {
 }
 
 const lookEvery = 1000
-const rowsAtOnce = 2000
 
-/** Loads the index and keeps it true to the database. */
-export async function followListings({ jobs, isEmbedded }: OpenDatabase, log: Logger): Promise<Followed> {
+/** Loads the index, unless somebody has, and keeps it true to the database. */
+export async function followListings(
+  { jobs, isEmbedded }: OpenDatabase,
+  log: Logger,
+  loaded: Market | null = null,
+): Promise<Followed> {
   const index = new SearchIndex()
   const others = createOtherChanges(jobs)
-  let mark = await readMark(jobs)
+  const first = loaded ?? (await loadAll(jobs))
+  let { mark } = first
+  index.replace(first.columns, first.places, first.rate)
   const { subscribe, notify } = createSubscribers()
   let isClosed = false
 
-  async function load(next: Mark): Promise<void> {
-    await replaceIndex(index, jobs)
-    mark = next
+  async function load(): Promise<void> {
+    const next = await loadAll(jobs)
+    const hadMarket = index.columns.size > 0
+    index.replace(next.columns, next.places, next.rate)
+    mark = next.mark
+    if (hadMarket && next.columns.size > 0) letGo()
     notify(null)
   }
 
   async function look(): Promise<void> {
     const next = await readMark(jobs)
     await others.look(mark.since)
-    if (next.rate_id !== mark.rate_id) return load(next)
+    if (next.rate_id !== mark.rate_id) return load()
     if (next.places_hash !== mark.places_hash) {
       index.rename(await readPlaces(jobs))
       notify(null)
@@ -58,7 +67,7 @@ export async function followListings({ jobs, isEmbedded }: OpenDatabase, log: Lo
     const ids = changes?.map(({ id }) => id) ?? []
     const before = listSiblings(index.columns, ids)
     const isTaken = changes !== null && (await index.apply(changes))
-    if (!isTaken) return load(next)
+    if (!isTaken) return load()
 
     mark = next
     // What a home's other offers say of it changes as well.
@@ -66,7 +75,6 @@ export async function followListings({ jobs, isEmbedded }: OpenDatabase, log: Lo
     if (index.isCrowded) index.rebuild().catch((error: unknown) => log.error({ err: error }, 'no new search base'))
   }
 
-  await load(mark)
   const safely = tellLoss(look, (err) => log.error({ err }, 'search no longer hears of changes'))
   const follow = oneAtATime(async () => (isClosed ? undefined : safely.look()))
   const timer = setInterval(() => void follow(), lookEvery)
@@ -114,32 +122,23 @@ function createSubscribers() {
   }
 }
 
-/** Loads all of it anew. */
-async function replaceIndex(index: SearchIndex, pool: Pool): Promise<void> {
-  const before = index.columns.size
-  const columns = await loadColumns(pool)
-  index.replace(columns, await readPlaces(pool), await readRate(pool))
-  // An empty market leaves nothing behind, and to look for it takes a tenth of a second.
-  if (columns.size > 0 && (before > 0 || columns.size < fewListings)) letGo()
-}
-
-/** Fewer than these are ordered sooner than a worker begins. */
+/** Fewer than these are ordered sooner than a worker begins, and leave little behind. */
 const fewListings = 20_000
 
-async function loadColumns(pool: Pool): Promise<Columns> {
-  const { count, highest_id } = await countPublished(pool)
-  // A few more: listings may be published while the others are read. What has no room is found as a change.
-  const columns = createColumns(0, count + 1000, highest_id)
-  for (let last = 0; ;) {
-    const listings = await listPublishedAfter(pool, last, rowsAtOnce)
-    for (const listing of listings) if (!isFull(columns)) putListing(columns, listing)
-    if (listings.length < rowsAtOnce) break
-    last = listings.at(-1)!.id
+async function loadAll(pool: Pool): Promise<Market> {
+  let worker: ReturnType<typeof startBaseWorker> | undefined
+  const prepare: Builder = (count) => {
+    if (count < fewListings) return buildBase
+    // Its thread begins while the rows are read.
+    worker = startBaseWorker()
+    return worker.build
   }
-  if (columns.size < fewListings) return buildBase(columns)
-  // Before the worker takes its own; what was read is all that is left of a first load.
-  letGo()
-  return buildBaseInWorker(columns)
+  try {
+    return await loadMarket(pool, prepare)
+  } catch (error) {
+    await worker?.end()
+    throw error
+  }
 }
 
 /** The changes that the columns do not have yet; null when there are so many that loading all is quicker. */

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 
 import { flagColumns } from '#contract/search/filters.ts'
 
-import type { Flags, FoundListing } from './index/columns.ts'
+import type { Flags, FoundListing, ListingColumns } from './index/columns.ts'
 
 /**
  * How the database hands over a column of many rows: all its values in one text or in bytes as PostgreSQL sends them.
@@ -10,49 +10,70 @@ import type { Flags, FoundListing } from './index/columns.ts'
  */
 type Column<Value> = {
   pack: (sql: string) => string
-  unpack: (packed: string | Buffer, count: number) => Value[]
+  unpack: (packed: string | Buffer, count: number) => Unpacked<Value>
   /** As a value of one row, where that is not what the SQL says. */
   toValue?: (sql: string) => string
 }
 
-const fixed = (send: string, width: number, read: (bytes: Buffer, at: number) => number): Column<number> => ({
+type Unpacked<Value> = [Value] extends [number] ? Int32Array | Float64Array : Value[]
+
+const viewOf = ({ buffer, byteOffset, byteLength }: Buffer) => new DataView(buffer, byteOffset, byteLength)
+const fixed = (send: string, read: (bytes: DataView, count: number) => Int32Array | Float64Array): Column<number> => ({
   pack: (sql) => `string_agg(${send}(${sql}), '')`,
-  unpack: (packed, count) => Array.from({ length: count }, (_, place) => read(packed as Buffer, place * width)),
+  unpack: (packed, count) => read(viewOf(packed as Buffer), count),
 })
-const whole = fixed('int4send', 4, (bytes, at) => bytes.readInt32BE(at))
-const decimal = fixed('float8send', 8, (bytes, at) => bytes.readDoubleBE(at))
+const whole = fixed('int4send', (bytes, count) => {
+  const values = new Int32Array(count)
+  for (let at = 0; at < count; at++) values[at] = bytes.getInt32(at * 4)
+  return values
+})
+const decimal = fixed('float8send', (bytes, count) => {
+  const values = new Float64Array(count)
+  for (let at = 0; at < count; at++) values[at] = bytes.getFloat64(at * 8)
+  return values
+})
 /** Microseconds from 1970 to 2000, where PostgreSQL begins to count. */
 const epoch = 946_684_800_000_000
 /** Microseconds since 1970. */
 const moment: Column<number> = {
-  ...fixed('timestamptz_send', 8, (bytes, at) => bytes.readInt32BE(at) * 2 ** 32 + bytes.readUInt32BE(at + 4) + epoch),
+  ...fixed('timestamptz_send', (bytes, count) => {
+    const values = new Float64Array(count)
+    for (let at = 0; at < count; at++) {
+      values[at] = bytes.getInt32(at * 8) * 2 ** 32 + bytes.getUint32(at * 8 + 4) + epoch
+    }
+    return values
+  }),
   toValue: (sql) => `(extract(epoch from ${sql}) * 1000000)::float8`,
 }
 /** Words without a comma. */
-const words = <Word extends string>(): Column<Word> => ({
-  pack: (sql) => `string_agg(${sql}, ',')`,
-  unpack: (packed) => (packed as string).split(',') as Word[],
-})
+const words = <Word extends string>() =>
+  ({
+    pack: (sql) => `string_agg(${sql}, ',')`,
+    unpack: (packed) => (packed as string).split(','),
+  }) as Column<string> as Column<Word>
 const letters = { t: true, f: false, n: null } as const
 const flag: Column<boolean | null> = {
   pack: (sql) => `string_agg(case when ${sql} then 't' when ${sql} is null then 'n' else 'f' end, '')`,
-  unpack: (packed) => Array.from(packed as string, (letter) => letters[letter as keyof typeof letters]),
+  unpack: (packed) => (packed as string).split('').map((letter) => letters[letter as keyof typeof letters]),
 }
 /** Each as `array_send` writes it: a head of 12 bytes, 8 more where it has elements, and 6 an element. */
 const numbers: Column<number[]> = {
   pack: (sql) => `string_agg(array_send(${sql}), '')`,
   unpack(packed, count) {
-    const bytes = packed as Buffer
-    let at = 0
-    return Array.from({ length: count }, () => {
-      const length = bytes.readInt32BE(at) === 0 ? 0 : bytes.readInt32BE(at + 12)
-      const first = at + 24
+    const bytes = viewOf(packed as Buffer)
+    const values: number[][] = []
+    for (let at = 0; values.length < count;) {
+      const length = bytes.getInt32(at) === 0 ? 0 : bytes.getInt32(at + 12)
+      const value: number[] = []
+      for (let place = 0; place < length; place++) value.push(bytes.getInt16(at + 24 + place * 6))
+      values.push(value)
       at += length === 0 ? 12 : 20 + length * 6
-      return Array.from({ length }, (_, place) => bytes.readInt16BE(first + place * 6))
-    })
+    }
+    return values
   },
 }
 
+type Columns<Row> = { [Name in keyof Row]: Unpacked<Row[Name]> }
 type Source<Row> = { [Name in keyof Row]: readonly [sql: string, column: Column<Row[Name]>] }
 
 const flagSources = Object.fromEntries(flagColumns.map((name) => [name, [name, flag]])) as unknown as Source<Flags>
@@ -99,8 +120,8 @@ export const foundColumns: string = Object.entries<readonly [string, Column<unkn
 
 type Asked = { name: string; from: string; values: unknown[]; query_timeout?: number }
 
-/** Rows of `listing` in the order that `from` gives them. */
-async function readPacked<Row extends object>(pool: Pool, source: Source<Row>, asked: Asked): Promise<Row[]> {
+/** Rows of `listing` in the order that `from` gives them, a column of each value. */
+async function readPacked<Row extends object>(pool: Pool, source: Source<Row>, asked: Asked): Promise<Columns<Row>> {
   const { from, ...query } = asked
   const columns = Object.entries(source) as [keyof Row & string, readonly [string, Column<unknown>]][]
   const { rows } = await pool.query<Record<string, string | Buffer> & { count: number }>({
@@ -109,17 +130,15 @@ async function readPacked<Row extends object>(pool: Pool, source: Source<Row>, a
       from (select * from listing ${from}) as listing`,
   })
   const { count, ...packed } = rows[0]!
-  if (count === 0) return []
-  const unpacked = columns.map(([name, [, { unpack }]]) => [name, unpack(packed[name]!, count)] as const)
-  return Array.from({ length: count }, (_, place) => {
-    const row: Record<string, unknown> = {}
-    for (const [name, values] of unpacked) row[name] = values[place]
-    return row as Row
-  })
+  const unpacked = columns.map(([name, [, { unpack }]]) => [name, count === 0 ? [] : unpack(packed[name]!, count)])
+  return Object.fromEntries(unpacked) as Columns<Row>
 }
 
+/** How many rows are asked for at a time. */
+export const rowsAtOnce = 2000
+
 /** Published listings by id, from the first after `id` on. */
-export function listPublishedAfter(pool: Pool, id: number, limit: number): Promise<FoundListing[]> {
+export function listPublishedAfter(pool: Pool, id: number, limit: number): Promise<ListingColumns> {
   return readPacked(pool, found, {
     name: 'search_load',
     from: `where status = 'published' and id > $1 order by id limit $2`,
@@ -132,14 +151,16 @@ export type Change = { id: number; changed_at: string; listing: FoundListing | n
 
 /** What changed after that moment and, within it, after that id: published or not, oldest first. */
 export async function listChanges(pool: Pool, since: string, id: number, limit: number): Promise<Change[]> {
-  const rows = await readPacked(pool, changed, {
+  const columns = await readPacked(pool, changed, {
     // A look is over after that, or a server that vanished without a word would be waited for for ever.
     query_timeout: 10_000,
     name: 'search_changes',
     from: `where changed_at >= $1::timestamptz and (changed_at, id) > ($1::timestamptz, $2) order by changed_at, id limit $3`,
     values: [since, id, limit],
   })
-  return rows.map(({ is_published, changed_at, ...listing }) => {
-    return { id: listing.id, changed_at, listing: is_published ? listing : null }
+  const names = Object.keys(found) as (keyof FoundListing)[]
+  return Array.from(columns.id, (id, place) => {
+    const listing = Object.fromEntries(names.map((name) => [name, columns[name][place]])) as FoundListing
+    return { id, changed_at: columns.changed_at[place]!, listing: columns.is_published[place] ? listing : null }
   })
 }

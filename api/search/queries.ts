@@ -1,11 +1,8 @@
-import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 
 import type { Suggestion } from '#contract/search/search.ts'
 
-import type { Database } from '../database/open.ts'
 import type { Places } from './places.ts'
-import { changes } from './table.ts'
 
 /** Where the truth stood: whatever a later look must not miss was changed after `since`. */
 export type Mark = { since: string; rate_id: number | null; places_hash: string | null }
@@ -165,11 +162,6 @@ export async function listOthers(pool: Pool, since: string): Promise<OtherChange
     values: [since],
   })
   return rows
-}
-
-/** Forgets changes that every process has heard of. */
-export async function deleteOldChanges(db: Pick<Database, 'execute'>): Promise<void> {
-  await db.execute(sql`delete from ${changes} where changed_at < now() - interval '1 day'`)
 }
 
 /** What names of listings and projects are in addresses. */

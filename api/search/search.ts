@@ -13,6 +13,7 @@ import { countListings, type ListingCounts } from './counts.ts'
 import { countFacets } from './facets.ts'
 import { strikeOthers } from './homes.ts'
 import { type Followed, followListings } from './follow-listings.ts'
+import type { Market } from './load-market.ts'
 import { listMarks } from './map.ts'
 import { createConditions, type Criteria, matchConditions } from './matching.ts'
 import { listPageRows } from './page.ts'
@@ -47,9 +48,9 @@ const maxAnswersCached = 2000
 /** Bytes of answers as text of one kind: a map of the whole country is a hundred times one of a street. */
 const maxTextCached = 16 * 2 ** 20
 
-/** Loads the published listings and answers from them, following the database until it is closed. */
-export async function openSearch(database: OpenDatabase, log: Logger): Promise<Search> {
-  const followed = await followListings(database, log)
+/** Loads the published listings, unless somebody has, and answers from them, following the database until it is closed. */
+export async function openSearch(database: OpenDatabase, log: Logger, loaded?: Market | null): Promise<Search> {
+  const followed = await followListings(database, log, loaded)
   const { index } = followed
   const answers = createAnswers(index)
   const findIds = createTextFinder(database.pool, index)

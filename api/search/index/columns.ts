@@ -1,13 +1,12 @@
-import { featureByNumber } from '../../property/feature-number.ts'
 import type { Currency } from '#contract/fields.ts'
-import { scorePowerWater } from '#contract/property/power-water.ts'
 import type { BusinessType, PropertyType } from '#contract/property/property-type.ts'
-import { filters, type FlagColumn, flagNames } from '#contract/search/filters.ts'
+import type { FlagColumn } from '#contract/search/filters.ts'
 
 import { addRow, type Bitset, dropRow, createBitset, hasRow, countWords } from './bitset.ts'
 import { toWorldY } from '../mercator.ts'
 import { measureOrder, createOrder, type Order, type OrderName, orderNames } from './order.ts'
 import { measurePiece, takeSharedPiece } from './shared-piece.ts'
+import { addValues } from './values.ts'
 
 /** What search knows about one published listing. */
 export type FoundListing = {
@@ -40,6 +39,12 @@ export type FoundListing = {
   /** Microseconds since 1970. */
   changed: number
 } & Flags
+/** The same of many, a column of each: numbers as they are copied, the rest as it is looked at. */
+export type ListingColumns = {
+  [Name in keyof FoundListing]: FoundListing[Name] extends number
+    ? Int32Array | Float64Array | number[]
+    : FoundListing[Name][]
+}
 /** What the flags ask for; null where it is not known. */
 export type Flags = Record<FlagColumn, boolean | null>
 
@@ -98,6 +103,24 @@ const kinds = {
   home_id: Int32Array,
 }
 
+/** Those that stand as they come. */
+const same = [
+  'id',
+  'price',
+  'cents',
+  'm2',
+  'published',
+  'changed',
+  'latitude',
+  'longitude',
+  'rank',
+  'city_id',
+  'sector_id',
+  'agent_id',
+  'agency_id',
+  'home_id',
+] as const
+
 /** Columns with a base of so many rows, still to be filled, and room for so many changes after it. */
 export function createColumns(base: number, changes: number, highestId: number): Columns {
   const tail = countWords(base) * 32
@@ -131,12 +154,25 @@ export const findRow = (columns: Columns, id: number): number => columns.rowOfId
 
 /** Takes a listing in, in place of what was known of it. There must be room. */
 export function putListing(columns: Columns, listing: FoundListing): void {
-  dropListing(columns, listing.id)
-  const row = columns.size++
-  writeColumns(columns, row, listing)
-  for (const value of listValues(listing)) addValue(columns, value, row)
-  rememberRow(columns, listing.id, row)
-  addRow(columns.alive, row)
+  putListings(columns, Object.fromEntries(Object.entries(listing).map(([name, value]) => [name, [value]])) as never)
+}
+
+/** Takes listings in, each once, in place of what was known of them; those that there is no room for are left out. */
+export function putListings(columns: Columns, listings: ListingColumns): void {
+  const first = columns.size
+  const count = Math.min(listings.id.length, columns.capacity - first)
+  for (let at = 0; at < count; at++) dropListing(columns, listings.id[at]!)
+  columns.size += count
+  for (const name of same) columns[name].set(listings[name].slice(0, count), first)
+  for (let at = 0; at < count; at++) {
+    const row = first + at
+    // A leading 1 keeps the zeros that a code may begin with.
+    columns.code[row] = Number(`1${listings.code[at]!.replace('-', '')}`)
+    columns.world_y[row] = toWorldY(listings.latitude[at]!)
+    rememberRow(columns, listings.id[at]!, row)
+    addRow(columns.alive, row)
+  }
+  addValues(columns, listings, { first, count })
 }
 
 export function dropListing(columns: Columns, id: number): void {
@@ -144,12 +180,6 @@ export function dropListing(columns: Columns, id: number): void {
   if (row < 0) return
   dropRow(columns.alive, row)
   columns.rowOfId[id] = -1
-}
-
-export function addValue(columns: Columns, value: string, row: number): void {
-  let bitset = columns.bitsets.get(value)
-  if (!bitset) columns.bitsets.set(value, (bitset = createBitset(columns.capacity)))
-  addRow(bitset, row)
 }
 
 export function rememberRow(columns: Columns, id: number, row: number): void {
@@ -175,57 +205,6 @@ export function getCurrency(columns: Columns, row: number): Currency {
 export function getBusinessType(columns: Columns, row: number): BusinessType {
   const leases = getBitset(columns, 'business_type', 'lease')
   return leases && hasRow(leases, row) ? 'lease' : 'sale'
-}
-
-function writeColumns(columns: Columns, row: number, listing: FoundListing): void {
-  columns.id[row] = listing.id
-  // A leading 1 keeps the zeros that a code may begin with.
-  columns.code[row] = Number(`1${listing.code.replace('-', '')}`)
-  columns.price[row] = listing.price
-  columns.cents[row] = listing.cents
-  columns.m2[row] = listing.m2
-  columns.published[row] = listing.published
-  columns.changed[row] = listing.changed
-  columns.latitude[row] = listing.latitude
-  columns.longitude[row] = listing.longitude
-  columns.world_y[row] = toWorldY(listing.latitude)
-  columns.rank[row] = listing.rank
-  columns.city_id[row] = listing.city_id
-  columns.sector_id[row] = listing.sector_id
-  columns.agent_id[row] = listing.agent_id
-  columns.agency_id[row] = listing.agency_id
-  columns.home_id[row] = listing.home_id
-}
-
-const flagValues = flagNames.map((name) => {
-  return { column: filters[name].columns[0], flagged: `flag:${name}`, unknown: `unknown:${name}` }
-})
-
-const steps = (dimension: Dimension): string[] => [0, 1, 2, 3, 4, 5].map((least) => `${dimension}:${least}`)
-const atLeast = { bedrooms: steps('bedrooms'), bathrooms: steps('bathrooms'), parkings: steps('parkings') }
-const levels = steps('stories')
-const featureValues = featureByNumber.map((name) => `feature:${name}`)
-
-/** What a listing is found by; a whole market is read so, and texts that stand ready cost a tenth of new ones. */
-function listValues(listing: FoundListing): string[] {
-  const values = [
-    `business_type:${listing.business_type}`,
-    `type:${listing.type}`,
-    `city:${listing.city_id}`,
-    `currency:${listing.currency}`,
-    `power_water:${scorePowerWater(listing.features.map((number) => featureByNumber[number] ?? '')).score}`,
-  ]
-  for (const dimension of ['bedrooms', 'bathrooms', 'parkings'] as const) {
-    for (let least = 1; least <= Math.min(5, listing[dimension]); least++) values.push(atLeast[dimension][least]!)
-  }
-  if (listing.stories > 0) values.push(levels[Math.min(5, listing.stories)]!)
-  for (const number of listing.features) values.push(featureValues[number]!)
-  if (listing.home_id > 0) values.push('home:any')
-  for (const { column, flagged, unknown } of flagValues) {
-    if (listing[column]) values.push(flagged)
-    else if (listing[column] === null) values.push(unknown)
-  }
-  return values
 }
 
 function noRows(ids: number): Int32Array {

@@ -60,7 +60,7 @@ export class SearchIndex {
   async #rebuild(): Promise<void> {
     const before = this.columns
     const meanwhile = (this.#meanwhile = new Map())
-    const next = await buildBaseInWorker(before)
+    const next = await startBaseWorker().build(before)
     // A new world came in between: this one is of the past.
     if (this.columns !== before) return
 
@@ -71,14 +71,13 @@ export class SearchIndex {
   }
 }
 
-/** The same listings with all of them in the base, built by a worker. */
-export function buildBaseInWorker(columns: Columns): Promise<Columns> {
+/** A thread that builds the same listings with all of them in the base, once; then, or told to, it ends. */
+export function startBaseWorker(): { build: (columns: Columns) => Promise<Columns>; end: () => Promise<unknown> } {
   const worker = new Worker(new URL('./rebuild-worker.ts', import.meta.url), {
-    workerData: { columns, alive: columns.alive.slice() },
     // It works on typed arrays: what a thread keeps ready for young objects would only make the process larger.
     resourceLimits: { maxYoungGenerationSizeMb: 4 },
   })
-  return new Promise((resolve, reject) => {
+  const built = new Promise<Columns>((resolve, reject) => {
     // While working, Node's watch mode tells its own things by the same way.
     worker.on('message', (said: object) => {
       if ('bitsets' in said) resolve(said as Columns)
@@ -86,6 +85,15 @@ export function buildBaseInWorker(columns: Columns): Promise<Columns> {
     worker.once('error', reject)
     worker.once('exit', () => reject(new Error('The search index could not be rebuilt')))
   })
+  // Whoever asks hears of it; one that is ended before has nobody.
+  built.catch(() => {})
+  return {
+    build: (columns) => {
+      worker.postMessage({ columns, alive: columns.alive.slice() })
+      return built
+    },
+    end: () => worker.terminate(),
+  }
 }
 
 function change(columns: Columns, id: number, listing: FoundListing | null): void {

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { parentPort, workerData } from 'node:worker_threads'
+
+import { Pool } from 'pg'
+
+import { buildBase } from './index/build-base.ts'
+import { loadMarket } from './load-market.ts'
+
+const { url, file } = workerData as { url?: string; file?: string }
+const connectionString = url ?? readFileSync(file!, 'utf8').trim()
+const pool = new Pool({ connectionString, max: 2, connectionTimeoutMillis: 2000, application_name: 'marquesina' })
+pool.on('error', () => {})
+try {
+  parentPort!.postMessage(await loadMarket(pool, () => buildBase))
+} catch {
+  // Whoever loads later says what is wrong.
+  parentPort!.postMessage(null)
+} finally {
+  await pool.end()
+}
