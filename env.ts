@@ -122,7 +122,7 @@ const variables = z.object({
   PAGES_PER_MINUTE: z._default(whole(0, 1_000_000), 600),
   LEADS_PER_HOUR: z._default(whole(0, 1_000_000), 5),
   PICTURE_WORKERS: z.optional(whole(1, 64)),
-  OUTSIDE: z._default(z.enum(['public', 'loopback'], 'must be public or loopback'), 'public'),
+  OUTSIDE: z._default(z.enum(['public', 'loopback', 'off'], 'must be public, loopback or off'), 'public'),
 })
 
 /** What nobody else may read: each may stand in a file instead, which its name and `_FILE` names. */

@@ -79,6 +79,7 @@ export function openApi(
     deletions: chooseDeletions(env, { secret, now, log }),
     uploads: chooseUploads(env, join(env.DATA_DIR, 'uploads'), now),
     outside: createOutside({
+      isOff: env.OUTSIDE === 'off',
       allowsLoopback: env.OUTSIDE === 'loopback',
       userAgent: `Marquesina/${product.version} (+${env.SITE_URL})`,
     }),

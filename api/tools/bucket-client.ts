@@ -27,9 +27,11 @@ const tries = 2
 export function createBucketClient({ address, endpoint, region, keyId, secretKey, now = () => new Date() }: Bucket) {
   const store = new AwsClient({ accessKeyId: keyId, secretAccessKey: secretKey, service: 's3', region, retries: 0 })
   const host = endpoint ?? `https://s3.${region}.amazonaws.com`
-  const folder = [host, address.slice('s3://'.length)].map((part) => part.replace(/\/+$/, '')).join('/')
+  const [name = '', ...folders] = address.slice('s3://'.length).replace(/\/+$/, '').split('/')
+  const bucket = `${host.replace(/\/+$/, '')}/${name}`
+  const under = folders.map((one) => `${one}/`).join('')
 
-  async function tryOnce(signal: AbortSignal, method: string, name: string, sent: Sent): Promise<BucketAnswer> {
+  async function tryOnce(signal: AbortSignal, method: string, url: string, sent: Sent): Promise<BucketAnswer> {
     const { bytes, headers, maxBytes = Infinity } = sent
     const hash = createHash('sha256')
       .update(bytes ?? '')
@@ -40,7 +42,7 @@ export function createBucketClient({ address, endpoint, region, keyId, secretKey
         .toISOString()
         .replace(/[:-]|\.\d{3}/g, ''),
     }
-    const request = await store.sign(`${folder}/${name}`, {
+    const request = await store.sign(url, {
       method,
       headers: signed,
       aws,
@@ -55,10 +57,10 @@ export function createBucketClient({ address, endpoint, region, keyId, secretKey
   }
 
   /** The store's answer, whatever it says, of a second try where the first met a fault; throws where there is none in time. */
-  async function ask(method: string, name: string, sent: Sent = {}): Promise<BucketAnswer> {
+  async function askAt(method: string, url: string, sent: Sent = {}): Promise<BucketAnswer> {
     const signal = AbortSignal.timeout(patience * Math.max(1, sent.megabytes ?? 1))
     for (let left = tries - 1; ; left--) {
-      const answer = await tryOnce(signal, method, name, sent).catch((error: unknown) => {
+      const answer = await tryOnce(signal, method, url, sent).catch((error: unknown) => {
         if (left === 0 || signal.aborted) throw error
         return null
       })
@@ -66,7 +68,27 @@ export function createBucketClient({ address, endpoint, region, keyId, secretKey
       await sleep(100 + Math.random() * 100, undefined, { signal })
     }
   }
-  return { ask }
+  const ask = (method: string, name: string, sent?: Sent) => askAt(method, `${bucket}/${under}${name}`, sent)
+
+  /** What lies there under names that begin so, in their order, and when it was put there. */
+  async function list(prefix: string): Promise<{ name: string; at: Date }[]> {
+    const found: { name: string; at: Date }[] = []
+    for (let token: string | undefined = ''; token !== undefined;) {
+      const query = new URLSearchParams({ 'list-type': '2', prefix: under + prefix })
+      if (token) query.set('continuation-token', token)
+      const { status, body } = await askAt('GET', `${bucket}?${query}`, { megabytes: 10 })
+      if (status !== 200)
+        throw new Error(`The store of ${address} answered ${status} ${readRefusalCode(body)}`.trimEnd())
+      const text = new TextDecoder().decode(body)
+      for (const [entry] of text.matchAll(/<Contents>.*?<\/Contents>/gs)) {
+        const [key, at] = ['Key', 'LastModified'].map((tag) => new RegExp(`<${tag}>([^<]+)<`).exec(entry)?.[1] ?? '')
+        found.push({ name: key!.slice(under.length), at: new Date(at!) })
+      }
+      token = /<NextContinuationToken>([^<]+)</.exec(text)?.[1]
+    }
+    return found.toSorted((one, other) => (one.name < other.name ? -1 : 1))
+  }
+  return { ask, list }
 }
 
 /** What a store calls its refusal, as `SignatureDoesNotMatch`. */

@@ -48,7 +48,7 @@ test('what no release of thirty days has is removed, and what one has stays', as
   expect(existsSync(join(kept, list!))).toBe(false)
 })
 
-test('in a bucket they lie beside the uploads, and are put there once', async () => {
+test('in a bucket they lie beside the uploads, are put there once, and leave when no release of thirty days has them', async () => {
   const key = { id: 'key', secret: 'a secret key', region: 'us-east-1' }
   const store = await startTestStore(key, 'bucket')
   const bucket = { endpoint: store.endpoint, region: key.region, keyId: key.id, secretKey: key.secret }
@@ -61,11 +61,19 @@ test('in a bucket they lie beside the uploads, and are put there once', async ()
       'folder/assets/one.js.br',
       expect.stringMatching(/^folder\/assets\/release-\w{24}\.txt$/),
     ])
-    const asked = store.asked()
+    store.kept.get('folder/assets/one.js')!.type = 'as it was put'
     await assets.keep(from, isWanted)
-    expect(store.asked()).toBe(asked + 1)
-    expect(textOf(await assets.read('one.js.br'))).toBe('small 1')
-    expect(await assets.read('two.js')).toBeNull()
+    expect(store.kept.get('folder/assets/one.js')!.type).toBe('as it was put')
+    for (const object of store.kept.values()) object.at = new Date(Date.now() - 31 * 86_400_000)
+    const next = buildOf('next', { 'one.js': '1', 'next.js': '2' })
+    await assets.keep(next, isWanted)
+    expect([...store.kept.keys()].toSorted()).toEqual([
+      'folder/assets/next.js',
+      'folder/assets/one.js',
+      expect.stringMatching(/^folder\/assets\/release-\w{24}\.txt$/),
+    ])
+    expect(textOf(await assets.read('one.js'))).toBe('1')
+    expect(await assets.read('one.js.br')).toBeNull()
     store.become('refuses')
     await expect(assets.read('one.js')).rejects.toThrow('the store of assets answered 503')
   } finally {

@@ -39,9 +39,9 @@ export function openAssetFolder(folder: string): Assets {
   }
 }
 
-/** In the bucket of uploads; how long it keeps them is a rule of the bucket. */
+/** The same in the bucket of uploads. */
 export function openAssetBucket(bucket: Bucket): Assets {
-  const { ask } = createBucketClient({ ...bucket, address: `${bucket.address.replace(/\/+$/, '')}/assets` })
+  const { ask, list } = createBucketClient({ ...bucket, address: `${bucket.address.replace(/\/+$/, '')}/assets` })
   async function put(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
     const { status } = await ask('PUT', name, { bytes })
     if (status !== 200) throw new Error(`the store of assets answered ${status}`)
@@ -56,9 +56,20 @@ export function openAssetBucket(bucket: Bucket): Assets {
     async keep(from, isWanted) {
       const names = (await readdir(from)).filter(isWanted)
       const release = nameRelease(names)
-      if (await read(release)) return
-      await inTurns(names, async (name) => put(name, new Uint8Array(await readFile(join(from, name)))))
+      if (!(await read(release))) {
+        await inTurns(names, async (name) => put(name, new Uint8Array(await readFile(join(from, name)))))
+      }
+      // Anew at each start: its age says when the release began last.
       await put(release, new TextEncoder().encode(names.join('\n')))
+      const lists = (await list('release-')).filter(({ name }) => isReleaseList(name))
+      const releases = await Promise.all(
+        lists.map(async ({ name, at }) => ({
+          list: name,
+          at,
+          names: new TextDecoder().decode((await read(name)) ?? []),
+        })),
+      )
+      await inTurns(listOld(releases, bucket.now?.()), async (name) => void (await ask('DELETE', name)))
     },
     read,
   }
@@ -69,18 +80,31 @@ function nameRelease(names: readonly string[]): string {
   return `release-${createHash('sha256').update(names.toSorted().join('\n')).digest('hex').slice(0, 24)}.txt`
 }
 
-async function removeOld(folder: string): Promise<void> {
-  const all = await readdir(folder)
-  const releases = all.filter((name) => /^release-\w+\.txt$/.test(name))
+type Release = { list: string; at: Date; names: string }
+
+const isReleaseList = (name: string) => /^release-\w+\.txt$/.test(name)
+
+/** The lists of releases that did not begin for thirty days, and what they alone have. */
+function listOld(releases: readonly Release[], now = new Date()): string[] {
   const old = new Set<string>()
   const inUse = new Set<string>()
-  for (const release of releases) {
-    const isOld = Date.now() - (await stat(join(folder, release))).mtimeMs > keptDays * day
-    if (isOld) old.add(release)
-    const names = (await readFile(join(folder, release), 'utf8')).split('\n')
-    for (const name of names) (isOld ? old : inUse).add(name)
+  for (const { list, at, names } of releases) {
+    const isOld = now.getTime() - at.getTime() > keptDays * day
+    if (isOld) old.add(list)
+    for (const name of names.split('\n')) (isOld ? old : inUse).add(name)
   }
-  for (const name of old) if (!inUse.has(name)) await rm(join(folder, name), { force: true })
+  return [...old].filter((name) => name !== '' && !inUse.has(name))
+}
+
+async function removeOld(folder: string): Promise<void> {
+  const lists = (await readdir(folder)).filter(isReleaseList)
+  const releases = await Promise.all(
+    lists.map(async (list) => {
+      const file = join(folder, list)
+      return { list, at: (await stat(file)).mtime, names: await readFile(file, 'utf8') }
+    }),
+  )
+  for (const name of listOld(releases)) await rm(join(folder, name), { force: true })
 }
 
 async function inTurns(names: readonly string[], work: (name: string) => Promise<void>): Promise<void> {

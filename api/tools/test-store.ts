@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net'
 export type Mood = 'works' | 'refuses' | 'hangs' | 'deaf'
 
 type Key = { id: string; secret: string; region: string }
+type Kept = { body: Buffer; type: string; at: Date }
 type Signed = {
   method: string
   /** As sent: path and query. */
@@ -16,7 +17,7 @@ type Signed = {
 
 /** A server on this machine that speaks S3 for one bucket: it checks every signature by its own means, and keeps objects. */
 export async function startTestStore(key: Key, bucket: string) {
-  const kept = new Map<string, { body: Buffer; type: string }>()
+  const kept = new Map<string, Kept>()
   let mood: Mood = 'works'
   let [asked, stumbles] = [0, 0]
 
@@ -28,10 +29,11 @@ export async function startTestStore(key: Key, bucket: string) {
     const refusal = refusalOf(incoming, sent, key)
     if (refusal) return say(outgoing, 403, refusal)
     const listed = new URL(incoming.url ?? '', 'http://store').searchParams
-    if (listed.has('list-type')) return list(outgoing, [...kept.keys()], listed.get('prefix') ?? '')
+    if (listed.has('list-type')) return list(outgoing, kept, listed.get('prefix') ?? '')
     const [, at = '', name = ''] = /^\/([^/]+)\/(.+)$/.exec(decodeURIComponent(incoming.url ?? '')) ?? []
     if (at !== bucket) return say(outgoing, 404, 'NoSuchBucket')
-    if (incoming.method === 'PUT') kept.set(name, { body: sent, type: incoming.headers['content-type'] ?? '' })
+    if (incoming.method === 'PUT')
+      kept.set(name, { body: sent, type: incoming.headers['content-type'] ?? '', at: new Date() })
     if (incoming.method === 'DELETE') kept.delete(name)
     if (mood === 'deaf') return
     if (incoming.method === 'DELETE') return void outgoing.writeHead(204).end()
@@ -73,10 +75,12 @@ export async function startTestStore(key: Key, bucket: string) {
 }
 
 /** Names that begin so, as a store lists them. */
-function list(outgoing: ServerResponse, names: string[], prefix: string): void {
-  const found = names.filter((name) => name.startsWith(prefix)).sort()
+function list(outgoing: ServerResponse, kept: Map<string, Kept>, prefix: string): void {
+  const found = [...kept].filter(([name]) => name.startsWith(prefix)).sort(([one], [other]) => (one < other ? -1 : 1))
   outgoing.writeHead(200, { 'Content-Type': 'application/xml' })
-  const keys = found.map((name) => `<Contents><Key>${name}</Key></Contents>`)
+  const keys = found.map(
+    ([name, { at }]) => `<Contents><Key>${name}</Key><LastModified>${at.toISOString()}</LastModified></Contents>`,
+  )
   outgoing.end(`<ListBucketResult>${keys.join('')}</ListBucketResult>`)
 }
 

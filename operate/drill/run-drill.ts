@@ -66,7 +66,7 @@ async function countListings(dataDir: string): Promise<number> {
   }
 }
 
-/** Starts the product on a restored folder: it writes to nobody and asks nobody. */
+/** Starts the product on a restored folder: it writes to nobody, and calls nobody's webhook, feed or store. */
 async function withProduct<Found>(
   env: Environment,
   dataDir: string,
@@ -81,6 +81,7 @@ async function withProduct<Found>(
     DATA_DIR: dataDir,
     DEMO: '0',
     LOG_LEVEL: 'warn',
+    OUTSIDE: 'off',
     CLIENT_API_KEY: env.CLIENT_API_KEY,
     ...(env.BRAND_FILE && { BRAND_FILE: env.BRAND_FILE }),
     ...(process.env.BUILD && { BUILD: process.env.BUILD }),

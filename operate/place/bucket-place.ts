@@ -18,7 +18,7 @@ import type { BackupPlace } from './open-place.ts'
 
 /** What a store takes in one call. */
 const maxBytes = 5 * 2 ** 30
-/** Half an hour for a whole backup; what is listed comes sooner. */
+/** Half an hour for a whole backup. */
 const patience = 1_800_000
 
 type Settings = Pick<
@@ -34,7 +34,7 @@ export function openBucketPlace(settings: Settings, folder: string): BackupPlace
 
   /** Brings the deletions there of which the store has not heard. */
   async function tellDeletions(): Promise<void> {
-    const known = new Set(await store.list(`${deletionsFolder}/`))
+    const known = new Set((await small.list(`${deletionsFolder}/`)).map(({ name }) => name))
     for (const mark of await readDeletions(folder)) {
       const name = `${deletionsFolder}/${mark.id}.json`
       if (known.has(name)) continue
@@ -50,7 +50,7 @@ export function openBucketPlace(settings: Settings, folder: string): BackupPlace
   return {
     about: BACKUP_URL,
     folder,
-    list: async () => (await store.list('marquesina-')).filter((name) => readBackupName(name)),
+    list: async () => (await small.list('marquesina-')).map(({ name }) => name).filter((name) => readBackupName(name)),
     keep: async (name) => {
       await store.put(name, join(folder, getPartName(name)))
       await tellDeletions()
@@ -64,9 +64,10 @@ export function openBucketPlace(settings: Settings, folder: string): BackupPlace
       await pipeline(Readable.fromWeb(body as never), createWriteStream(file, { mode: 0o600 }))
       return { file, release }
     },
+    remove: async (name) => void (await store.ask('DELETE', name)),
     readDeletions: async () => {
       const marks = new Map((await readDeletions(folder)).map((mark) => [mark.id, mark]))
-      for (const name of await store.list(`${deletionsFolder}/`)) {
+      for (const { name } of await small.list(`${deletionsFolder}/`)) {
         const mark = await readMark(name)
         if (mark) marks.set(mark.id, mark)
       }
@@ -75,7 +76,7 @@ export function openBucketPlace(settings: Settings, folder: string): BackupPlace
   }
 }
 
-/** The calls to a store that small answers do not do for: whole files, and lists. */
+/** The calls to a store that small answers do not do for: whole files. */
 function openStore(settings: Settings) {
   const { BACKUP_URL = '', AWS_REGION: region } = settings
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = settings
@@ -97,17 +98,6 @@ function openStore(settings: Settings) {
     const [, code = ''] = /<Code>(\w{1,60})<\/Code>/.exec((await answer.text()).slice(0, 2000)) ?? []
     throw new Error(`The store of ${BACKUP_URL} answered ${answer.status} ${code}`.trimEnd())
   }
-  async function list(prefix: string): Promise<string[]> {
-    const found: string[] = []
-    for (let token: string | undefined = ''; token !== undefined;) {
-      const query = new URLSearchParams({ 'list-type': '2', prefix: under + prefix })
-      if (token) query.set('continuation-token', token)
-      const text = await (await send('GET', `?${query}`)).text()
-      found.push(...[...text.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key]) => key!.slice(under.length)))
-      token = /<NextContinuationToken>([^<]+)</.exec(text)?.[1]
-    }
-    return found.sort()
-  }
   async function put(name: string, file: string): Promise<void> {
     const body = await openAsBlob(file)
     if (body.size > maxBytes) {
@@ -117,5 +107,5 @@ function openStore(settings: Settings) {
     for await (const piece of createReadStream(file)) hash.update(piece as Buffer)
     await send('PUT', `/${under}${name}`, body, hash.digest('hex'))
   }
-  return { ask: (method: string, name: string) => send(method, `/${under}${name}`), list, put }
+  return { ask: (method: string, name: string) => send(method, `/${under}${name}`), put }
 }

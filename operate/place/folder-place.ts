@@ -1,5 +1,4 @@
-import { rename } from 'node:fs/promises'
-import { readdir } from 'node:fs/promises'
+import { readdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
 import { readDeletions } from '#api/tools/deletions.ts'
@@ -31,6 +30,7 @@ export function openFolderPlace(folder: string): BackupPlace {
       return file
     },
     bring: async (name) => ({ file: join(folder, name), release: () => {} }),
+    remove: (name) => rm(join(folder, name), { force: true }),
     readDeletions: () => readDeletions(folder),
   }
 }

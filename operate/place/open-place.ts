@@ -16,6 +16,7 @@ export type BackupPlace = {
   keep: (name: string) => Promise<string>
   /** A backup as a file of this machine; `release` removes what was brought for it. */
   bring: (name: string) => Promise<{ file: string; release: () => void }>
+  remove: (name: string) => Promise<void>
   readDeletions: () => Promise<DeletionMark[]>
 }
 

@@ -13,6 +13,7 @@ import { createBackupName, readBackupName } from './backup-name.ts'
 import { bringBackup } from './bring-backup.ts'
 import { getPartName } from './folder-place.ts'
 import { openPlace } from './open-place.ts'
+import { listSuperfluous, prune } from './prune.ts'
 
 const key = { id: 'AKIATEST', secret: 'the/secret+key', region: 'us-east-1' }
 let place: ReturnType<typeof makeTestFolder>
@@ -45,6 +46,28 @@ test('a name says when, and whether it is encrypted', () => {
   for (const name of ['deleted.ndjson', 'marquesina.tar', 'marquesina-2026-99-22T12-00-00Z.tar']) {
     expect(readBackupName(name)).toBeNull()
   }
+})
+
+test('the newest 24 stay, and the newest one of each of 14 days; what is no backup is left alone', async () => {
+  const hourly = Array.from({ length: 20 * 24 }, (_, hour) =>
+    createBackupName(new Date(now().getTime() - hour * 3_600_000), false),
+  )
+  const superfluous = new Set(listSuperfluous([...hourly, 'deleted.ndjson', 'marquesina.tar']))
+  const kept = hourly.filter((name) => !superfluous.has(name))
+  expect(kept.slice(0, 24)).toEqual(hourly.slice(0, 24))
+  // Noon of the first day is the newest of it, the last hour of every other.
+  expect(kept.slice(24).map((name) => name.slice(11, 24))).toEqual(
+    Array.from({ length: 12 }, (_, day) =>
+      createBackupName(new Date(Date.UTC(2026, 10, 20 - day, 23)), false).slice(11, 24),
+    ),
+  )
+
+  const there = openPlace(readSettings())
+  for (const name of hourly) store.kept.set(`of/marquesina/${name}`, { body: Buffer.from('a'), type: '', at: now() })
+  store.kept.set('of/marquesina/deleted/one.json', { body: Buffer.from('{}'), type: '', at: now() })
+  expect(await prune(there)).toBe(superfluous.size)
+  expect(await there.list()).toEqual(kept.toSorted())
+  expect(store.kept.has('of/marquesina/deleted/one.json')).toBe(true)
 })
 
 test('a backup leaves for the store, is the last one there, and comes back', async () => {

@@ -12,14 +12,18 @@ import { runCommand } from '../run-command.ts'
 import { openTarget } from './open-target.ts'
 import { restoreBackup, type Restored } from './restore-backup.ts'
 
-const usage = 'npm run restore -- FILE|s3://…|last [--into-new NAME] [--send-letters]'
+const usage = 'npm run restore -- FILE|s3://…|last [--into-new NAME] [--send-letters] [--end-sessions]'
 
 /** `npm run restore -- FILE`: everything of a backup into an empty database. */
 async function restore(): Promise<string> {
   const began = performance.now()
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { 'into-new': { type: 'string' }, 'send-letters': { type: 'boolean', default: false } },
+    options: {
+      'into-new': { type: 'string' },
+      'send-letters': { type: 'boolean', default: false },
+      'end-sessions': { type: 'boolean', default: false },
+    },
   })
   const [name, ...more] = positionals
   if (!name || more.length > 0) throw new Error(`Which backup? ${usage}`)
@@ -35,9 +39,11 @@ async function restore(): Promise<string> {
       uploads: chooseUploads(env, join(dataDir, 'uploads')),
       secret: env.SECRET,
       sendsLetters: values['send-letters'],
+      endsSessions: values['end-sessions'],
       deletions: await listDeletions(env, name),
     })
-    return describe(restored, values['send-letters'], formatSeconds(began))
+    const said = { sendsLetters: values['send-letters'], endsSessions: values['end-sessions'] }
+    return describe(restored, { ...said, time: formatSeconds(began) })
   } finally {
     release()
   }
@@ -50,7 +56,9 @@ async function listDeletions(env: Environment, name: string) {
   return beside ? [...found, ...(await openPlace(env, beside).readDeletions())] : found
 }
 
-function describe({ manifest, about, erased, secret }: Restored, sendsLetters: boolean, time: string): string {
+type Said = { sendsLetters: boolean; endsSessions: boolean; time: string }
+
+function describe({ manifest, about, erased, secret }: Restored, { sendsLetters, endsSessions, time }: Said): string {
   const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0)
   const secrets = {
     same: null,
@@ -60,7 +68,12 @@ function describe({ manifest, about, erased, secret }: Restored, sendsLetters: b
   }
   return [
     `${formatCount(rows)} rows of ${manifest.taken_at} are in ${about}, after ${time}.`,
-    sendsLetters ? null : 'Letters that waited were dropped, and what saved searches had not heard of is not told.',
+    sendsLetters
+      ? null
+      : 'Letters and calls to webhooks that waited were dropped, and what saved searches had not heard of is not told.',
+    endsSessions
+      ? 'Everybody is signed out, links in letters do not work, and programs need new tokens.'
+      : 'Sessions, tokens and suspensions are those of that moment: who was signed out, suspended or had a token withdrawn since is in again. With --end-sessions nobody would be.',
     erased > 0 ? `${formatCount(erased)} accounts that were deleted since have been deleted again.` : null,
     secrets[secret],
   ]

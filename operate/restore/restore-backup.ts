@@ -18,7 +18,7 @@ import { eraseAgain } from './erase-again.ts'
 import { compareCounts, loadTable, matchTables, setSequences } from './load-tables.ts'
 import type { Target } from './open-target.ts'
 import { setAside } from './set-aside.ts'
-import { silence } from './silence.ts'
+import { endSessions, silence } from './silence.ts'
 
 export type Wish = {
   file: string
@@ -28,6 +28,8 @@ export type Wish = {
   /** That of the settings; the backup's own is before it. */
   secret: string | undefined
   sendsLetters: boolean
+  /** Whether whoever was signed in, with a session, a link or a token, is so no more. */
+  endsSessions?: boolean
   deletions: readonly DeletionMark[]
 }
 
@@ -108,6 +110,7 @@ async function loadAll(
   await setSequences(client, manifest)
   await compareCounts(client, manifest)
   if (!wish.sendsLetters) await silence(client)
+  if (wish.endsSessions) await endSessions(client)
   await wake()
   await client.query('commit')
   return secret

@@ -20,6 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => place.clear())
 
+const [mark, portrait] = ['1', '2'].map((one) => `${one.repeat(8)}-0000-4000-8000-${one.repeat(12)}.webp`)
 const picture = `${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}.webp`
 
 /** Ana's account with everything that is not plain, a letter that waits for its time, and what nobody has heard of. */
@@ -27,7 +28,7 @@ async function makeWorld() {
   const deletions = openDeletions({ folder: join(place.folder, 'beside'), secret: testSecret, now: () => new Date() })
   const uploads = openFolderUploads(join(place.folder, 'uploads'))
   const world = await signInAs({ deletions, uploads, secret: testSecret })
-  await uploads.save(picture, Buffer.from('a picture'))
+  for (const name of [picture, mark!, portrait!]) await uploads.save(name, Buffer.from('a picture'))
   const { pool } = world.tools.database
   await pool.query('update client set picture = $1', [picture])
   await pool.query(
@@ -38,7 +39,32 @@ async function makeWorld() {
     `insert into newsletter_subscriber (email, name, interests, language) values ($1, 'Ana', '{}', 'es')`,
     [ana.email],
   )
+  await makeOutside(world)
   return { ...world, uploads, pool }
+}
+
+/** An agency that is called and calls: a webhook that is to be told, a token, and an address of stock that is due. */
+async function makeOutside({ agency, agent: makeAgent, tools }: Awaited<ReturnType<typeof signInAs>>) {
+  const { id } = await agency({ logo: `/uploads/${mark}` })
+  const agent = await makeAgent({ agency_id: id, picture: `/uploads/${portrait}` })
+  const { pool } = tools.database
+  await pool.query(
+    `insert into webhook (agency_id, url, events, secret) values ($1, 'https://example.com', '{}', '\\x00')`,
+    [id],
+  )
+  await pool.query(`insert into webhook_delivery (webhook_id, kind, subject, subject_id, ended_at)
+    select id, 'listing.updated', 'listing', 1, ended_at from webhook, (values (null), (now())) as ended (ended_at)`)
+  await pool.query(
+    `insert into token (agency_id, created_by, name, digest, ending, scopes, expires_at)
+     select $1, id, 'CRM', '\\x01', 'abcd', '{}', now() + interval '1 day' from client`,
+    [id],
+  )
+  await pool.query(
+    `insert into import_source (agency_id, name, kind, arrival, address, every_hours, due_at, agent_id)
+     values ($1, 'Stock', 'csv', 'address', 'https://example.com/a.csv', 6, now() - interval '1 hour', $2)`,
+    [id, agent.id],
+  )
+  await pool.query('insert into import_run (source_id, is_trial) select id, false from import_source')
 }
 
 // An engine takes its time to open, and several are.
@@ -57,7 +83,8 @@ test(
     const { erased, secret } = await restoreFile(file, dataDir, { key })
     expect([erased, secret]).toEqual([0, 'kept'])
     expect(readFileSync(join(dataDir, 'secret'), 'utf8').trim()).toBe(testSecret)
-    expect(readFileSync(join(dataDir, 'uploads', picture), 'utf8')).toBe('a picture')
+    for (const name of [picture, mark!, portrait!])
+      expect(readFileSync(join(dataDir, 'uploads', name), 'utf8')).toBe('a picture')
     expect(readdirSync(dataDir).sort()).toEqual(['db', 'secret', 'uploads'])
 
     const restored = await openDatabase({ dataDir })
@@ -95,14 +122,37 @@ test(
     await expect(restoreFile(file, dataDir, wish)).rejects.toThrow('the disk is full')
     expect(readdirSync(dataDir)).toEqual(['uploads'])
     expect(readdirSync(join(dataDir, 'uploads'))).toEqual([])
-    expect(found).toEqual({ clients: 0, sessions: 0, subscribers: 0, waiting: 0, dropped: 1 })
+    expect(found).toEqual({
+      clients: 0,
+      sessions: 0,
+      subscribers: 0,
+      waiting: 0,
+      dropped: 1,
+      deliveries: [true],
+      due: true,
+      runs: ['stopped'],
+    })
   },
 )
 
 const counts = `select (select count(*)::int from client) as clients, (select count(*)::int from client_session) as sessions,
       (select count(*)::int from newsletter_subscriber) as subscribers,
       (select count(*)::int from letter where delivered_at is null and dropped_at is null and dead_at is null) as waiting,
-      (select count(*)::int from letter where dropped_at is not null) as dropped`
+      (select count(*)::int from letter where dropped_at is not null) as dropped,
+      (select array_agg(ended_at is not null) from webhook_delivery) as deliveries,
+      (select due_at > now() + interval '5 hours' from import_source) as due,
+      (select array_agg(state) from import_run) as runs`
+
+test('who wants nobody in that was to be out since signs out everybody, and every program', patience, async () => {
+  const { tools, uploads } = await makeWorld()
+  await backUpOpen(tools.database, file, { uploads })
+  await restoreFile(file, dataDir, { endsSessions: true })
+  const restored = await openDatabase({ dataDir })
+  const { rows } = await restored.pool.query(`select (select count(*)::int from client) as clients,
+    (select count(*)::int from client_session) as sessions, (select count(*)::int from token) as tokens`)
+  await restored.close()
+  expect(rows).toEqual([{ clients: 1, sessions: 0, tokens: 0 }])
+})
 
 test('a deletion that did not happen is withdrawn, and one of before the account came is none of its', async () => {
   const { tools, ask, token, pool } = await makeWorld()

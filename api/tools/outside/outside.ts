@@ -44,6 +44,8 @@ export type Outside = {
 const lookMs = 4000
 
 type Settings = {
+  /** Nobody is called at all: of a copy of the product that is only looked at. */
+  isOff?: boolean
   /** For development and tests alone. */
   allowsLoopback: boolean
   /** Who calls, as the other side reads it. */
@@ -52,7 +54,11 @@ type Settings = {
   resolve?: Resolve
 }
 
-export function createOutside({ allowsLoopback, userAgent, resolve = resolveName }: Settings): Outside {
+export function createOutside({ isOff, allowsLoopback, userAgent, resolve = resolveName }: Settings): Outside {
+  if (isOff) {
+    const refuse = () => Promise.reject(createRefusal('connection'))
+    return { check: refuse, call: refuse }
+  }
   return {
     check: async (url) => {
       const looking = AbortSignal.timeout(lookMs)
