@@ -9,7 +9,7 @@ declare module 'autocannon' {
     duration?: number
     amount?: number
     headers: Record<string, string>
-    requests?: { method: 'GET'; path: string }[]
+    requests?: { method: 'GET'; path?: string; setupRequest?: (request: object) => object }[]
   }
   type Result = {
     requests: { average: number; total: number }

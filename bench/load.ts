@@ -6,9 +6,18 @@ import { clientHeaders } from './workload.ts'
 
 export type Load = { perSecond: number; p99: number; failures: number }
 
+/** Addresses in turn, or one after the other as they are made. */
+export type Addresses = readonly string[] | (() => string)
+
+export function listRequests(addresses: Addresses) {
+  if (typeof addresses !== 'function') return addresses.map((path) => ({ method: 'GET' as const, path }))
+  const setupRequest = (request: object) => ({ ...request, path: addresses() })
+  return [{ method: 'GET' as const, setupRequest }]
+}
+
 /** Sixteen callers at once, as fast as the server answers. */
-export async function loadOf(url: string, paths: string[], seconds: number, connections = 16): Promise<Load> {
-  const requests = paths.map((path) => ({ method: 'GET' as const, path }))
+export async function loadOf(url: string, paths: Addresses, seconds: number, connections = 16): Promise<Load> {
+  const requests = listRequests(paths)
   const result = await autocannon({ url, connections, duration: seconds, headers: clientHeaders, requests })
   const failures = result.errors + result.timeouts + result.non2xx
   return { perSecond: result.requests.average, p99: result.latency.p99, failures }

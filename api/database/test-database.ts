@@ -7,7 +7,10 @@ import { prepareDatabase } from './prepare-database.ts'
 
 let opened: Promise<OpenDatabase> | undefined
 
-/** The one database of this test worker, in memory, or a new one on the server of `TEST_DATABASE_URL`; empty. */
+/**
+ * The one database of this test worker, in memory, or a new one on the server of `TEST_DATABASE_URL`, a copy of
+ * `TEST_DATABASE_TEMPLATE` where there is one; empty.
+ */
 export async function clearTestDatabase(): Promise<OpenDatabase> {
   const database = await (opened ??= openTestDatabase(process.env.TEST_DATABASE_URL))
   await empty(database)
@@ -27,7 +30,7 @@ async function newDatabaseOn(server: string): Promise<string> {
   const client = new Client({ connectionString: server })
   await client.connect()
   await client.query(`drop database if exists ${name} with (force)`)
-  await client.query(`create database ${name}`)
+  await client.query(`create database ${name} template ${process.env.TEST_DATABASE_TEMPLATE || 'template1'}`)
   await client.end()
   url.pathname = `/${name}`
   return url.href

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
+import { stampInputs } from '../../builder/built-from.ts'
 import { withClient } from '../../check/cluster.ts'
 import { startProduct } from '../../check/product.ts'
 import { readArchive } from '../../operate/archive/read-archive.ts'
@@ -78,16 +79,25 @@ function startCallers(url: string) {
   }
 }
 
-/** What a backup says of each of its parts but the secret. */
-async function readParts(file: string): Promise<string> {
+type Content = Record<string, unknown>
+
+/** What a backup says of each table, upload and sequence: its sum, or its state. */
+async function readParts(file: string): Promise<Content> {
   let manifest = ''
   for await (const { kind, content } of readArchive(file, undefined)) {
     const bytes = await collect(content)
     if (kind === 'manifest') manifest = bytes.toString()
   }
-  const { parts, tables, sequences } = JSON.parse(manifest) as Record<string, Record<string, unknown>>
+  const { parts, tables, sequences } = JSON.parse(manifest) as Record<string, Content>
   const { secret: _, ...tablesAndUploads } = parts!
-  return JSON.stringify([tablesAndUploads, tables, sequences])
+  return { ...tablesAndUploads, ...sequences, tables }
+}
+
+/** Names what differs: every step is a process of its own, so that another source is another program. */
+function compareContent(what: string, one: Content, other: Content): void {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)])
+  const different = [...names].filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]))
+  compare(`${what}: ${different.join(', ')}`, String(different.length), '0')
 }
 
 function compare(what: string, one: string, other: string): void {
@@ -95,6 +105,10 @@ function compare(what: string, one: string, other: string): void {
   console.log(`WRONG: ${what}`)
   process.exitCode = 1
 }
+
+/** What the commands are run from: it must be the same at the end. */
+const sources = ['api', 'contract', 'locales', 'operate', 'env.ts']
+const before = stampInputs(sources).content
 
 await mkdir(dataDir, { mode: 0o700 })
 await command('demo/command.ts', ['--listings', listings], { DATA_DIR: dataDir })
@@ -127,7 +141,11 @@ try {
   restored = await command('operate/restore/command.ts', [file, '--send-letters'], onServer)
   const again = join(place, 'server.tar')
   await command('operate/backup/command.ts', ['--to', again], onServer)
-  compare('what was restored into PostgreSQL is not what was backed up', await readParts(again), await readParts(file))
+  compareContent(
+    'what was restored into PostgreSQL is not what was backed up',
+    await readParts(again),
+    await readParts(file),
+  )
 } finally {
   await server.stop()
 }
@@ -135,7 +153,11 @@ const other = join(place, 'other')
 folder = await command('operate/restore/command.ts', [file, '--send-letters'], { DATA_DIR: other })
 const third = join(place, 'third.tar')
 await command('operate/backup/command.ts', ['--to', third], { DATA_DIR: other })
-compare('what was restored into a folder is not what was backed up', await readParts(third), await readParts(file))
+compareContent(
+  'what was restored into a folder is not what was backed up',
+  await readParts(third),
+  await readParts(file),
+)
 
 const drill = await command('operate/drill/command.ts', [file], { DATA_DIR: other })
 console.log(drill.said)
@@ -152,6 +174,7 @@ compare(
   'true',
 )
 await rm(place, { recursive: true, force: true })
+compare('the sources were edited meanwhile, so this run says nothing', stampInputs(sources).content, before)
 
 printTable(
   `A backup of a running embedded world of ${listings} listings under ${callers} callers`,

@@ -195,7 +195,7 @@ async function lookAtVisit({ ask, pool, mail }: World): Promise<Row[]> {
   const before = mail.kept.length
   await pool.query(
     `update visit set state = 'confirmed', starts_at = now() + interval '23 hours', ends_at = now() + interval '24 hours',
-       confirmed_at = now() - interval '3 days'`,
+       confirmed_at = now() - interval '3 days' where id = (select max(id) from visit)`,
   )
   const reminders = async () =>
     (await pool.query(`select from letter where kind = 'visit_reminder' and delivered_at is not null`)).rowCount || null

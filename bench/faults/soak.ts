@@ -21,10 +21,13 @@ const callers = 4
 /** Before anything is judged caches are full, also those of pages and answers at addresses that are asked for once. */
 const warmUp = 0.6
 const sampleEvery = 100
+const partEvery = isShort ? 500 : 2500
 /** Megabytes that 10,000 calls may leave behind. */
 const largestSlope = 1
 
 type Sample = { calls: number; resident: number }
+/** What the process says of its own memory after so many calls, in megabytes. */
+type Part = { calls: number; resident: number; own: number; used: number; external: number }
 
 const { places } = readWords()
 for (const name of places) await withPlace(name, 5000, soak)
@@ -34,11 +37,10 @@ async function soak(place: Place): Promise<void> {
   const first = measureTreeMemory(product.process.pid!).resident
   const writes = [signUps(), createFavorites(), createEnquiries()]
   for (const one of writes) await one.begin?.(product.url)
-  const { samples, outcomes, seconds } = await callOn(product, await listPaths(product.url), writes)
+  const { samples, parts, outcomes, seconds } = await callOn(product, await listPaths(product.url), writes)
   const judged = samples.filter(({ calls }) => calls >= warmUp * samples.at(-1)!.calls)
   const slope = 10_000 * slopeOf(judged)
   const quiet = await measureQuiet(product)
-  const heap = await readHeap(product)
   const wrongs = await endAndLook(product, place, writes)
   if (!isShort && slope > largestSlope) wrongs.push(`${slope.toFixed(2)} MB more after each 10,000 calls`)
   printTable(
@@ -49,11 +51,15 @@ async function soak(place: Place): Promise<void> {
       ['resident at first', `${Math.round(first)} MB`],
       ['resident when judging begins', `${Math.round(judged[0]!.resident)} MB after ${judged[0]!.calls} calls`],
       ['resident at the end', `${Math.round(judged.at(-1)!.resident)} MB; ${Math.round(quiet)} MB ten seconds later`],
-      ['of it by V8', heap],
       ['peak', `${Math.round(Math.max(...samples.map(({ resident }) => resident)))} MB`],
       ['more after 10,000 calls', `${slope.toFixed(2)} MB${isShort ? ' (too short to judge)' : ''}`],
       ['mean by fifths', listMeans(samples).join(', ')],
     ],
+  )
+  printTable(
+    'of which, in MB',
+    ['after calls', 'resident', 'shared pages once', 'heap used', 'beside the heap'],
+    parts.map((part) => [part.calls, ...[part.resident, part.own, part.used, part.external].map(Math.round)]),
   )
   for (const wrong of wrongs.slice(0, 10)) console.log(`WRONG: ${wrong}`)
   if (wrongs.length > 0) process.exitCode = 1
@@ -62,6 +68,7 @@ async function soak(place: Place): Promise<void> {
 /** Reads of every kind, and each twentieth call a write. */
 async function callOn(product: Product, paths: string[], writes: Write[]) {
   const samples: Sample[] = []
+  const parts: Part[] = []
   const outcomes = new Map<string, number>()
   const began = performance.now()
   let calls = 0
@@ -78,11 +85,12 @@ async function callOn(product: Product, paths: string[], writes: Write[]) {
         outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
         if (turn % sampleEvery === 0)
           samples.push({ calls: turn, resident: measureTreeMemory(product.process.pid!).resident })
+        if (turn % partEvery === 0) parts.push({ calls: turn, ...(await readPart(product)) })
       }
       close()
     }),
   )
-  return { samples, outcomes, seconds: (performance.now() - began) / 1000 }
+  return { samples, parts, outcomes, seconds: (performance.now() - began) / 1000 }
 }
 
 /** Each fifth address is one that nobody has asked for. */
@@ -125,18 +133,14 @@ async function measureQuiet(product: Product): Promise<number> {
   return measureTreeMemory(product.process.pid!).resident
 }
 
-/** What the process says of itself. */
-async function readHeap({ url }: Product): Promise<string> {
-  const text = await (await fetch(`${url}/metrics`)).text()
-  const megabytes = (name: string) => Math.round(Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]) / 2 ** 20)
-  const names = {
-    heap: 'nodejs_heap_size_total_bytes',
-    used: 'nodejs_heap_size_used_bytes',
-    external: 'nodejs_external_memory_bytes',
+async function readPart(product: Product): Promise<Omit<Part, 'calls'>> {
+  const text = await (await fetch(`${product.url}/metrics`)).text()
+  const megabytes = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]) / 2 ** 20
+  return {
+    ...measureTreeMemory(product.process.pid!),
+    used: megabytes('nodejs_heap_size_used_bytes'),
+    external: megabytes('nodejs_external_memory_bytes'),
   }
-  return Object.entries(names)
-    .map(([said, name]) => `${said} ${megabytes(name)} MB`)
-    .join(', ')
 }
 
 async function endAndLook(product: Product, place: Place, writes: Write[]): Promise<string[]> {

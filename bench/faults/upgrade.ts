@@ -7,40 +7,63 @@ import { promisify } from 'node:util'
 
 import { findFreePort } from '../../check/product.ts'
 import { printTable } from '../table.ts'
+import { startServer } from '../world.ts'
+import { readWords } from './place.ts'
 
-// One machine, without systemd: the true tarball installed, upgraded, brought back by hand, and brought back by itself
+// `npm run faults -- upgrade [embedded] [server]`: one machine, without systemd: the true tarball installed, upgraded, brought back by hand, and brought back by itself
 // when a release does not get ready. Everything lies below a temporary root (`--destdir`); a small program stands in for
 // systemctl and starts what the unit names. Linux.
 const run = promisify(execFile)
 const work = await mkdtemp(join(tmpdir(), 'marquesina-upgrade-'))
-const root = join(work, 'root')
-const opt = join(root, 'opt/marquesina')
 const port = await findFreePort()
 const seen: [string, string][] = []
 const wrongs: string[] = []
+let root = ''
+let opt = ''
 
 try {
-  await tryUpgrades()
+  const key = await makeKey()
+  const tarballs = await makeTarballs(key.secret)
+  for (const place of readWords().places) {
+    root = join(work, place)
+    opt = join(root, 'opt/marquesina')
+    await writeControl()
+    const server = place === 'server' ? await startServer() : undefined
+    try {
+      await tryUpgrades(place, { key, first: tarballs, databaseUrl: server?.url })
+    } finally {
+      await control('stop').catch((error: unknown) => wrongs.push(String(error)))
+      await server?.stop()
+    }
+  }
 } catch (error) {
   wrongs.push(String(error))
 } finally {
-  await control('stop').catch((error: unknown) => wrongs.push(String(error)))
   await rm(work, { recursive: true, force: true })
 }
 printTable('One machine: a release installed, replaced and brought back', ['what', 'seen'], seen)
 for (const wrong of wrongs) console.log(`WRONG: ${wrong}`)
 if (wrongs.length > 0) process.exitCode = 1
 
-async function tryUpgrades(): Promise<void> {
-  await writeControl()
-  const key = await makeKey()
-  const first = await makeTarballs(key.secret)
+type Given = {
+  key: Awaited<ReturnType<typeof makeKey>>
+  first: Awaited<ReturnType<typeof makeTarballs>>
+  databaseUrl: string | undefined
+}
 
+async function tryUpgrades(place: string, { key, first, databaseUrl }: Given): Promise<void> {
+  seen.push([`-- ${place}`, ''])
   const began = Date.now()
   const installed = await install(['--key', key.public, '--site-url', 'https://www.example.com', first.good])
   hold('installed, and ready', installed.code === 0 && (await isReady()), installed.output)
   seen.push(['seconds until the first release is ready', ((Date.now() - began) / 1000).toFixed(0)])
-  const settings = await readFile(join(root, 'etc/marquesina/env'), 'utf8')
+  const file = join(root, 'etc/marquesina/env')
+  if (databaseUrl) {
+    await appendFile(file, `DATABASE_URL=${databaseUrl}\n`)
+    await control('restart')
+    hold('on PostgreSQL, and ready', await isReady(), '')
+  }
+  const settings = await readFile(file, 'utf8')
   hold('a secret of its own', /^SECRET=[0-9a-f]{64}$/m.test(settings), settings)
   hold('a second run changes nothing', (await install([first.good])).code === 0 && (await settingsAre(settings)), '')
 
