@@ -89,7 +89,7 @@ test.each([
   [{ SECRET: 's'.repeat(32), SECRET_FILE: '/run/secrets/secret' }, 'SECRET and SECRET_FILE must not both be set'],
   [{ SECRET_FILE: '/nowhere/secret' }, 'SECRET_FILE /nowhere/secret cannot be read (ENOENT)'],
   [{ METRICS_TOKEN_FILE: '/dev/null' }, 'METRICS_TOKEN_FILE /dev/null is empty'],
-  [{ OUTSIDE: 'all' }, 'OUTSIDE must be public or loopback'],
+  [{ OUTSIDE: 'all' }, 'OUTSIDE must be public, loopback or off'],
   [{ OUTSIDE: 'loopback', HOST: '0.0.0.0' }, 'OUTSIDE=loopback is for development'],
   [{ OUTSIDE: 'loopback', SITE_URL: 'https://marquesina.do' }, 'OUTSIDE=loopback is for development'],
   [{ CAPTCHA: 'recaptcha' }, 'CAPTCHA=recaptcha needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET'],

@@ -10,7 +10,7 @@ let early: Promise<Market | null> = Promise.resolve(null)
  */
 export function beginEarlyLoad({ DATABASE_URL, DATABASE_URL_FILE, MIGRATE }: NodeJS.ProcessEnv): void {
   if (!(DATABASE_URL || DATABASE_URL_FILE) || MIGRATE === 'only') return
-  const worker = new Worker(new URL('./early-load-worker.ts', import.meta.url), {
+  const worker = new Worker(new URL('./load-early.ts', import.meta.url), {
     workerData: { url: DATABASE_URL, file: DATABASE_URL_FILE },
     resourceLimits: { maxYoungGenerationSizeMb: 8 },
   })

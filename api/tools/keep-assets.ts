@@ -66,7 +66,7 @@ export function openAssetBucket(bucket: Bucket): Assets {
         lists.map(async ({ name, at }) => ({
           list: name,
           at,
-          names: new TextDecoder().decode((await read(name)) ?? []),
+          names: new TextDecoder().decode((await read(name)) ?? undefined),
         })),
       )
       await inTurns(listOld(releases, bucket.now?.()), async (name) => void (await ask('DELETE', name)))

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net'
 export type Mood = 'works' | 'refuses' | 'hangs' | 'deaf'
 
 type Key = { id: string; secret: string; region: string }
-type Kept = { body: Buffer; type: string; at: Date }
+type Kept = { body: Buffer; type: string; at?: Date }
 type Signed = {
   method: string
   /** As sent: path and query. */
@@ -79,7 +79,8 @@ function list(outgoing: ServerResponse, kept: Map<string, Kept>, prefix: string)
   const found = [...kept].filter(([name]) => name.startsWith(prefix)).sort(([one], [other]) => (one < other ? -1 : 1))
   outgoing.writeHead(200, { 'Content-Type': 'application/xml' })
   const keys = found.map(
-    ([name, { at }]) => `<Contents><Key>${name}</Key><LastModified>${at.toISOString()}</LastModified></Contents>`,
+    ([name, { at }]) =>
+      `<Contents><Key>${name}</Key><LastModified>${(at ?? new Date()).toISOString()}</LastModified></Contents>`,
   )
   outgoing.end(`<ListBucketResult>${keys.join('')}</ListBucketResult>`)
 }

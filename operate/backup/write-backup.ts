@@ -50,17 +50,16 @@ export async function writeBackup(file: string, { source, uploads, secret, key }
 
 /**
  * Pictures of accounts, agents and agencies; of listings the originals, what is made of them, videos and documents, also
- * those of drafts, of versions that can be gone back to, and of uploads that nothing names yet.
+ * those of drafts and of uploads that nothing names yet.
  */
 const heldNames = `
   with uploaded as (select key, state, has_avif from picture where source = 'upload'),
     widths as (select key, state, has_avif, unnest(array[360, 640, 960, 1440]
       || case when key like '%-pano' then array[2048, 2816] else '{}'::int[] end) as width from uploaded),
-    documents as (select document from listing_draft union all select document from listing_version),
     videos as (
       select jsonb_array_elements(videos) ->> 'src' as src from listing
       union all
-      select jsonb_array_elements(document -> 'videos') ->> 'src' from documents
+      select jsonb_array_elements(document -> 'videos') ->> 'src' from listing_draft
       where jsonb_typeof(document -> 'videos') = 'array')
   select picture as name from client where picture is not null
   union select substring(picture from 10) from agent where picture like '/uploads/%'
@@ -70,7 +69,7 @@ const heldNames = `
   union select key || '-' || width || '.avif' from widths where has_avif
   union select key || '-og.jpg' from uploaded where state = 'ready'
   union select mandate_document from listing_private where mandate_document is not null
-  union select document ->> 'mandate_document' from documents where document ->> 'mandate_document' is not null
+  union select document ->> 'mandate_document' from listing_draft where document ->> 'mandate_document' is not null
   union select substring(src from 11) from videos where src like '/pictures/v/%'
   union select became from upload where became like 'v/%' or became like 'd/%'
   order by 1`

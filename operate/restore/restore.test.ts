@@ -61,7 +61,7 @@ async function makeOutside({ agency, agent: makeAgent, tools }: Awaited<ReturnTy
   )
   await pool.query(
     `insert into import_source (agency_id, name, kind, arrival, address, every_hours, due_at, agent_id)
-     values ($1, 'Stock', 'csv', 'address', 'https://example.com/a.csv', 6, now() - interval '1 hour', $2)`,
+     values ($1, 'Stock', 'table', 'address', 'https://example.com/a.csv', 6, now() - interval '1 hour', $2)`,
     [id, agent.id],
   )
   await pool.query('insert into import_run (source_id, is_trial) select id, false from import_source')
