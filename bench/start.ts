@@ -27,13 +27,16 @@ try {
 } finally {
   await rm(data, { recursive: true, force: true })
 }
+const serverData = await mkdtemp(join(tmpdir(), 'marquesina-data-'))
 const server = await startServer()
 try {
-  const settings = createSettings(await makeWorld(server, listings))
+  // One folder for all of them, as a later start has.
+  const settings = { ...createSettings(await makeWorld(server, listings)), DATA_DIR: serverData }
   await (await startProduct(settings)).stop()
   await measure(`/readyz, PostgreSQL, ${listings} listings, later start`, () => startOnce(settings))
 } finally {
   await server.stop()
+  await rm(serverData, { recursive: true, force: true })
 }
 printTable(
   `${rounds} rounds each; a start of a bare Node (node -e 0) before each`,
