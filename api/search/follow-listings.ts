@@ -39,18 +39,13 @@ export async function followListings(
 ): Promise<Followed> {
   const index = new SearchIndex()
   const others = createOtherChanges(jobs)
-  const first = loaded ?? (await loadAll(jobs))
-  let { mark } = first
-  index.replace(first.columns, first.places, first.rate)
+  let { mark } = take(index, loaded ?? (await loadAll(jobs)))
   const { subscribe, notify } = createSubscribers()
   let isClosed = false
 
   async function load(): Promise<void> {
-    const next = await loadAll(jobs)
-    const hadMarket = index.columns.size > 0
-    index.replace(next.columns, next.places, next.rate)
-    mark = next.mark
-    if (hadMarket && next.columns.size > 0) letGo()
+    mark = take(index, await loadAll(jobs)).mark
+    if (index.columns.size > 0) letGo()
     notify(null)
   }
 
@@ -95,6 +90,11 @@ export async function followListings(
       await follow()
     },
   }
+}
+
+function take(index: SearchIndex, market: Market): Market {
+  index.replace(market.columns, market.places, market.rate)
+  return market
 }
 
 /** Looks without ever failing; the first of several failures is told. */

@@ -37,17 +37,9 @@ export function createBucketClient({ address, endpoint, region, keyId, secretKey
       .update(bytes ?? '')
       .digest('hex')
     const signed = { 'X-Amz-Content-Sha256': hash, ...headers }
-    const aws = {
-      datetime: now()
-        .toISOString()
-        .replace(/[:-]|\.\d{3}/g, ''),
-    }
-    const request = await store.sign(url, {
-      method,
-      headers: signed,
-      aws,
-      ...(bytes && { body: bytes }),
-    })
+    const datetime = now().toISOString()
+    const aws = { datetime: datetime.replace(/[:-]|\.\d{3}/g, '') }
+    const request = await store.sign(url, { method, headers: signed, aws, ...(bytes && { body: bytes }) })
     const answer = await fetch(request, { signal, redirect: 'manual' })
     if (Number(answer.headers.get('Content-Length')) > maxBytes) {
       await answer.body?.cancel()
@@ -80,15 +72,19 @@ export function createBucketClient({ address, endpoint, region, keyId, secretKey
       if (status !== 200)
         throw new Error(`The store of ${address} answered ${status} ${readRefusalCode(body)}`.trimEnd())
       const text = new TextDecoder().decode(body)
-      for (const [entry] of text.matchAll(/<Contents>.*?<\/Contents>/gs)) {
-        const [key, at] = ['Key', 'LastModified'].map((tag) => new RegExp(`<${tag}>([^<]+)<`).exec(entry)?.[1] ?? '')
-        found.push({ name: key!.slice(under.length), at: new Date(at!) })
-      }
+      found.push(...readList(text, under.length))
       token = /<NextContinuationToken>([^<]+)</.exec(text)?.[1]
     }
     return found.toSorted((one, other) => (one.name < other.name ? -1 : 1))
   }
   return { ask, list }
+}
+
+function readList(text: string, under: number): { name: string; at: Date }[] {
+  return [...text.matchAll(/<Contents>.*?<\/Contents>/gs)].map(([entry]) => {
+    const [key, at] = ['Key', 'LastModified'].map((tag) => new RegExp(`<${tag}>([^<]+)<`).exec(entry)?.[1] ?? '')
+    return { name: key!.slice(under), at: new Date(at!) }
+  })
 }
 
 /** What a store calls its refusal, as `SignatureDoesNotMatch`. */

@@ -54,11 +54,10 @@ type Settings = {
   resolve?: Resolve
 }
 
+const refuse = () => Promise.reject(createRefusal('connection'))
+
 export function createOutside({ isOff, allowsLoopback, userAgent, resolve = resolveName }: Settings): Outside {
-  if (isOff) {
-    const refuse = () => Promise.reject(createRefusal('connection'))
-    return { check: refuse, call: refuse }
-  }
+  if (isOff) return { check: refuse, call: refuse }
   return {
     check: async (url) => {
       const looking = AbortSignal.timeout(lookMs)
