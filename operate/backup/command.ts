@@ -5,7 +5,7 @@ import { formatCount, formatMegabytes, formatSeconds } from '../format.ts'
 import { runCommand } from '../run-command.ts'
 import { noteSuccess } from '../note-success.ts'
 import { openPlace } from '../place/open-place.ts'
-import { prune } from '../place/prune.ts'
+import { removeSuperfluous } from '../place/remove-superfluous.ts'
 import { makeBackup } from './make-backup.ts'
 
 /**
@@ -26,7 +26,7 @@ async function backUp(): Promise<string> {
   const { at, bytes, manifest, heldMs } = await makeBackup(env, { to, withoutSecret })
   noteSuccess(env, 'backup')
   // Not before the new one is where it belongs.
-  const removed = isPruned ? await prune(openPlace(env)) : 0
+  const removed = isPruned ? await removeSuperfluous(openPlace(env)) : 0
   const { tables, missing_uploads: missing, parts } = manifest
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
   const uploads = Object.keys(parts).filter((name) => name.startsWith('uploads/')).length

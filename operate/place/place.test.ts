@@ -13,7 +13,7 @@ import { createBackupName, readBackupName } from './backup-name.ts'
 import { bringBackup } from './bring-backup.ts'
 import { getPartName } from './folder-place.ts'
 import { openPlace } from './open-place.ts'
-import { listSuperfluous, prune } from './prune.ts'
+import { listSuperfluous, removeSuperfluous } from './remove-superfluous.ts'
 
 const key = { id: 'AKIATEST', secret: 'the/secret+key', region: 'us-east-1' }
 let place: ReturnType<typeof makeTestFolder>
@@ -65,7 +65,7 @@ test('the newest 24 stay, and the newest one of each of 14 days; what is no back
   const there = openPlace(readSettings())
   for (const name of hourly) store.kept.set(`of/marquesina/${name}`, { body: Buffer.from('a'), type: '', at: now() })
   store.kept.set('of/marquesina/deleted/one.json', { body: Buffer.from('{}'), type: '', at: now() })
-  expect(await prune(there)).toBe(superfluous.size)
+  expect(await removeSuperfluous(there)).toBe(superfluous.size)
   expect(await there.list()).toEqual(kept.toSorted())
   expect(store.kept.has('of/marquesina/deleted/one.json')).toBe(true)
 })

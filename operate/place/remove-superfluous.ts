@@ -20,7 +20,7 @@ export function listSuperfluous(names: readonly string[]): string[] {
 }
 
 /** Removes those from where backups lie, and answers how many they were. */
-export async function prune(place: Pick<BackupPlace, 'list' | 'remove'>): Promise<number> {
+export async function removeSuperfluous(place: Pick<BackupPlace, 'list' | 'remove'>): Promise<number> {
   const superfluous = listSuperfluous(await place.list())
   for (const name of superfluous) await place.remove(name)
   return superfluous.length
