@@ -46,7 +46,8 @@ test('a source of many rows is gone at once for everybody, and its rows go a tho
 
 test('a schedule does not overlap itself, and an address that fails is tried again when it is due', async () => {
   let moment = new Date('2026-11-23T14:00:00Z')
-  const waiting: (() => void)[] = []
+  let answerFirst = () => {}
+  const first = new Promise<void>((resolve) => (answerFirst = resolve))
   let asked = 0
   let fails = false
   const w = await createImportWorld(() => moment, {
@@ -55,48 +56,39 @@ test('a schedule does not overlap itself, and an address that fails is tried aga
       call: async ({ url }: { url: string }) => {
         asked += 1
         if (fails) throw new AppError('outside.unreachable')
-        await new Promise<void>((resolve) => waiting.push(resolve))
-        return {
-          status: 200,
-          headers: new Headers(),
-          url,
-          body: Readable.from([Buffer.from(writeTable(listRows(2)))]),
-          close: () => {},
-        }
+        if (asked === 1) await first
+        const body = Readable.from([Buffer.from(writeTable(listRows(2)))])
+        return { status: 200, headers: new Headers(), url, body, close: () => {} }
       },
     },
   })
   const { id } = await w.mapped({ arrival: 'address', address: 'https://feeds.example.com/a.csv', every_hours: 1 })
   const pass = (hours: number) => void (moment = new Date(moment.getTime() + hours * 3_600_000 + 1000))
+  const states = async () => {
+    const { data } = await w.call<{ state: string }[]>(w.manager, 'GET', `/v2/imports/${id}/runs`)
+    return data.map(({ state }) => state)
+  }
   pass(1)
   await w.hands.step()
-  // It takes two hours to answer: what is due meanwhile is not begun, by this process or another.
+  // It takes two hours to answer: what is due meanwhile is not begun, and nobody begins another.
   pass(2)
-  const other = createHands(w.tools)
   await w.hands.step()
-  const { rows: open } = await w.db.execute(sql`select count(*)::int as count from import_run`)
-  expect([asked, open]).toEqual([1, [{ count: 1 }]])
-  const begin = await w.call(w.manager, 'POST', `/v2/imports/${id}/runs`, { is_trial: false })
-  expect(begin).toMatchObject({ status: 409, code: 'import.running' })
-  waiting.shift()!()
-  await w.work()
-  other.close()
+  await w.hands.step()
+  expect([asked, await states()]).toEqual([1, ['received']])
+  const begun = await w.call(w.manager, 'POST', `/v2/imports/${id}/runs`, { is_trial: false })
+  expect(begun).toMatchObject({ status: 409, code: 'import.running' })
   // What was due while it waited begins when it is over.
-  while (waiting.length === 0) await w.hands.step()
-  waiting.shift()!()
+  answerFirst()
   await w.work()
+  expect([asked, await states()]).toEqual([2, ['done', 'done']])
   expect(await w.offers()).toHaveLength(2)
   fails = true
   pass(2)
   await w.work()
-  fails = false
-  const states = async () =>
-    (await w.call<{ state: string }[]>(w.manager, 'GET', `/v2/imports/${id}/runs`)).data.map(({ state }) => state)
   expect((await states())[0]).toBe('failed')
   expect(await w.offers()).toHaveLength(2)
+  fails = false
   pass(2)
-  while (waiting.length === 0) await w.hands.step()
-  waiting.shift()!()
   await w.work()
   expect((await states()).slice(0, 2)).toEqual(['done', 'failed'])
 })
