@@ -206,8 +206,8 @@ function readMiddle(page: Page): Promise<string | undefined> {
   })
 }
 
-/** The pin that is lit, or the dot over the cluster that it stands in. */
-const litMarks = (page: Page) => page.locator('.map-pin[data-lit], .map-dot')
+/** The pin that is lit, or the cluster that it stands in, or its dot between two. */
+const litMarks = (page: Page) => page.locator('[data-lit].map-pin, [data-lit].map-cluster, .map-dot')
 
 /** Where the map stands, as its entry of the history knows it. */
 const readPlace = (page: Page) =>

@@ -9,6 +9,8 @@ import { createSeenPins } from './seen-pins.ts'
 export type PinWords = (mark: ShownMark) => { text: string; label: string }
 
 type On = { words: PinWords; onPick: (mark: ShownMark, pin: HTMLElement) => void; onLit: (code: string | null) => void }
+const dotRadius = 11
+
 type Pin = { marker: Marker; button: HTMLButtonElement }
 
 /**
@@ -52,7 +54,7 @@ export function createPins(map: OpenMap, { words, onPick, onLit }: On) {
     keepOneStop(listButtons())
   }
 
-  /** Marks one property's pin; one that stands in a cluster gets a dot over it. */
+  /** Marks one property's pin, or the cluster that it lies under; away from both it gets a dot. */
   const dot = new Marker({ element: Object.assign(document.createElement('span'), { className: 'map-dot' }) })
   function light(property: { code: string; latitude: number; longitude: number } | undefined): void {
     for (const { button } of pins.values()) delete button.dataset.lit
@@ -60,7 +62,7 @@ export function createPins(map: OpenMap, { words, onPick, onLit }: On) {
     if (!property) return
     const { code, longitude: lng, latitude: lat } = property
     const isThere = ({ marker }: Pin) => marker.getLngLat().lng === lng && marker.getLngLat().lat === lat
-    const pin = pins.get(code) ?? [...pins.values()].find(isThere)
+    const pin = pins.get(code) ?? [...pins.values()].find(isThere) ?? findCovering(map, { lng, lat }, pins.values())
     if (pin) pin.button.dataset.lit = ''
     else dot.setLngLat([lng, lat]).addTo(map)
   }
@@ -69,6 +71,16 @@ export function createPins(map: OpenMap, { words, onPick, onLit }: On) {
 }
 
 export type Pins = ReturnType<typeof createPins>
+
+/** The cluster that a place lies under, whose number a dot would hide. */
+function findCovering(map: OpenMap, place: { lng: number; lat: number }, pins: Iterable<Pin>): Pin | undefined {
+  const at = map.project(place)
+  return [...pins].find(
+    ({ marker, button }) =>
+      button.classList.contains('map-cluster') &&
+      map.project(marker.getLngLat()).dist(at) < button.offsetHeight / 2 + dotRadius,
+  )
+}
 
 function measure({ marker, button }: Pin) {
   const { lng, lat } = marker.getLngLat()
