@@ -54,7 +54,8 @@ async function addOffer(client: Query, { id, agency_id }: Base, other: Other): P
        'id', (select max(id) + 1 from listing), 'agent_id', whose.id, 'agency_id', whose.agency_id, 'home_id', null,
        'code', (select '10-' || max(substring(code from 4)::int) + 1 from listing),
        'price', round(base.price * $2 / 500) * 500, 'price_usd',
-       case base.currency when 'USD' then round(base.price * $2 / 500) * 500 else round(base.price_usd * $2, 2) end, 'rank', base.rank + $4,
+       case base.currency when 'USD' then round(base.price * $2 / 500) * 500
+         else round(round(base.price * $2 / 500) * 500 / newest_rate(), 2) end, 'rank', base.rank + $4,
        'latitude', round((base.latitude + $3)::numeric, 5), 'published_at', base.published_at + interval '9 days',
        'first_published_at', base.published_at + interval '9 days', 'status_since', base.published_at + interval '9 days'))).*
      from listing as base, lateral (select distinct on (agency_id) id, agency_id from agent
