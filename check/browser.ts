@@ -55,7 +55,7 @@ async function carriedBrowser(): Promise<Browser | null> {
   const require = createRequire(import.meta.url)
   const packageFolder = join(dirname(require.resolve('@sparticuz/chromium')), '..')
   const { version } = require(join(packageFolder, 'package.json')) as { version: string }
-  const folder = join(await cacheFolder(), `chromium-${version}`)
+  const folder = join(await cacheFolder(), `chromium-${version}-own-fonts`)
   if (!(await isThere(folder))) await unpack(packageFolder, folder)
 
   const path = join(folder, 'chromium')
@@ -87,12 +87,12 @@ async function unpack(packageFolder: string, folder: string): Promise<void> {
   await rename(staging, folder).catch(() => rm(staging, { recursive: true, force: true }))
 }
 
+/** Its own fonts alone: pages that fell back to those of a machine would be longer on one than on another. */
 function fontsConf(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir>${join(folder, 'fonts')}</dir>
-  <dir>/usr/share/fonts</dir>
   <cachedir>${join(folder, 'fonts-cache')}</cachedir>
 </fontconfig>
 `
