@@ -76,6 +76,10 @@ test('what leaves by feeds, RESO, assistants, webhooks, tables of others, letter
   }
   const made = await call(manager, 'POST', '/v2/tokens', { name: 'Red', scopes: ['feed:read'] })
   const token = { Authorization: `Bearer ${(made.data as unknown as { secret: string }).secret}` }
+  // A server shows who follows what no open transaction can come before any more, a second later.
+  await expect
+    .poll(async () => (await ask('GET', '/v2/reso/Property', { headers: token })).text(), { timeout: 120_000 })
+    .toContain(code)
   for (const path of ['Property?$expand=Media', `Property('${code}')?$expand=Media`, 'Member', 'Office', '$metadata'])
     seen[path] = await (await ask('GET', `/v2/reso/${encodeURI(path)}`, { headers: token })).text()
   seen.mcp = await askAssistant(world, code)
