@@ -42,7 +42,7 @@ export function createCarrying(world: World) {
 }
 
 async function read<Answer>(world: World, path: string, { lang = 'es', ...who }: Partial<Person> & { lang?: string }) {
-  const answer = await world.ask('GET', path, { lang, ...who })
+  const answer = await askPatiently(() => world.ask('GET', path, { lang, ...who }))
   if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
   return (await answer.json()) as Answer
 }
@@ -79,11 +79,20 @@ async function takeAlong(world: World, { manager }: Carrier): Promise<Files> {
   }
   const files: Partial<Files> = {}
   for (const format of carriedFormats) {
-    const answer = await world.ask('GET', paths[format], { lang: 'es', ...manager })
+    const answer = await askPatiently(() => world.ask('GET', paths[format], { lang: 'es', ...manager }))
     if (answer.status !== 200) throw new Error(`${format}: ${answer.status}`)
     files[format] = Buffer.from(await answer.arrayBuffer())
   }
   return files as Files
+}
+
+/** A machine that is busy with other things may put a reader off: it comes again when it was told to. */
+async function askPatiently(ask: () => Promise<Response>): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const answer = await ask()
+    if (answer.status !== 503 || tries === 20) return answer
+    await new Promise((resolve) => setTimeout(resolve, Number(answer.headers.get('retry-after')) * 1000))
+  }
 }
 
 /** Brings a file as a new source that the network trusts, its columns as they are guessed. */
