@@ -22,7 +22,7 @@ const sizes = [
 ]
 const screens = (Object.keys(workspaceScreens) as WorkspaceScreen[]).filter((screen) => screenSources[screen])
 
-/** Bytes of script that a screen may load on a telephone before anybody touches it (decision 229). */
+/** Bytes of script that a screen may load on a telephone before anybody touches it (decision 225). */
 const maxScript = 215_000
 
 // Each screen is seen in one of the six pairs by an agent and in the opposite one by a manager; in all with `EVERY_PAIR=1`.
