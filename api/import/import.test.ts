@@ -248,6 +248,17 @@ test('a price that moves by more than a quarter waits alone, and goes with a yes
   expect(await w.read(id, run.id)).toMatchObject({ state: 'done', may: { approve: false } })
 })
 
+test('features that a file lists in another order are no change', async () => {
+  const w = await createImportWorld()
+  const { id } = await w.mapped()
+  const columns = { ...ownColumns.columns, caracteristicas: { target: 'caracteristicas' } }
+  await w.call(w.manager, 'PUT', `/v2/imports/${id}/mapping`, { ...ownColumns, columns })
+  const bring = (caracteristicas: string) => w.bring(id, writeTable([{ ...wholeRow, caracteristicas }]))
+  expect((await bring('balcón, piscina')).results).toMatchObject([{ result: 'published', count: 1 }])
+  expect((await bring('piscina, balcón')).counts).toMatchObject({ unchanged: 1, changed: 0 })
+  expect((await bring('balcón')).counts).toMatchObject({ unchanged: 0, changed: 1 })
+})
+
 test('a listing without its first picture waits as a draft, unless the network lets its source go on', async () => {
   const w = await createImportWorld()
   const { id } = await w.mapped()

@@ -30,11 +30,12 @@ export function readMedia(row: ExchangeRow, siteUrl: string, before: DraftDocume
       ...(pictures && !isToFetch && pictures_untold !== 'plan' && { plans: orNull(listOf('plan')) }),
       ...(videos && {
         videos: orNull(
-          videos.map(({ url, title_es, title_en }) => ({
-            src: url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl.length) : url,
-            ...(title_es && { title_es }),
-            ...(title_en && { title_en }),
-          })),
+          videos.map(({ url, title_es, title_en }) => {
+            const src = url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl.length) : url
+            // A row has no place for its picture and its length.
+            const known = before.videos?.find((video) => video.src === src)
+            return { ...known, src, ...(title_es && { title_es }), ...(title_en && { title_en }) }
+          }),
         ),
       }),
       ...(round && { view_360: round }),

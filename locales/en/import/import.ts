@@ -204,6 +204,7 @@ export default {
   'import.problems_none': 'No row has errors.',
   'import.problem_refused': 'the row is left out',
   'import.problem_left_out': 'comes in without it',
+  'import.problem_to_check': 'comes in; check it',
   'import.no_column': 'No column',
   'import.see_rows': { one: 'See {count} row', other: 'See {count} rows' },
 

@@ -199,6 +199,7 @@ export default {
   'import.problems_none': 'Ninguna fila tiene errores.',
   'import.problem_refused': 'la fila queda fuera',
   'import.problem_left_out': 'entra sin ese dato',
+  'import.problem_to_check': 'entra; revísala',
   'import.no_column': 'Sin columna',
   'import.see_rows': { one: 'Ver {count} fila', other: 'Ver {count} filas' },
 

@@ -33,7 +33,7 @@ export function ProblemTable({ run }: { run: Run }) {
               </div>
               <div className={styles.end}>
                 <span className={styles.pill} data-tone={is_refused ? 'bad' : 'quiet'}>
-                  {t(is_refused ? 'import.problem_refused' : 'import.problem_left_out')}
+                  {t(nameConsequence(code, is_refused))}
                 </span>
                 <Link
                   className={styles.way}
@@ -50,6 +50,12 @@ export function ProblemTable({ run }: { run: Run }) {
       </ul>
     </section>
   )
+}
+
+/** What a problem does to its row. A home that another resembles is published as it is. */
+function nameConsequence(code: string, isRefused: boolean) {
+  if (isRefused) return 'import.problem_refused'
+  return code === 'import.look_alike_maybe' ? 'import.problem_to_check' : 'import.problem_left_out'
 }
 
 const own = ['external_id', 'pictures', 'agent', 'status', 'modified_at'] as const

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 
 import { useLanguage } from '../../texts.ts'
 import { writeSearchAddress } from '../search-address.ts'
@@ -14,13 +14,18 @@ export function useSearchForm(asked: URLSearchParams) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** Whether what stands in the field that has the focus was sent: the answer says what becomes of it. */
   const isSaid = useRef(false)
+  /** How many searches of the fields have no answer yet: an older one says nothing of what was chosen since. */
+  const awaited = useRef(0)
   const navigate = useNavigate()
+  const { key } = useLocation()
   const language = useLanguage()
 
   useEffect(() => {
+    // Nor does one that was shown when the next had come.
+    if (awaited.current > 0 || key !== getNewestKey()) return
     if (form.current) fillForm(form.current, asked, isSaid.current)
     isSaid.current = false
-  }, [asked])
+  }, [asked, key])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   /** Searches what the fields say, with some of it changed (an empty text is no filter). */
@@ -30,7 +35,10 @@ export function useSearchForm(asked: URLSearchParams) {
     const next = readForm(form.current)
     for (const [name, value] of Object.entries(changes)) next.set(name, value)
     const address = writeSearchAddress(next, language, window.location.pathname) + window.location.hash
-    void navigate(address, { preventScrollReset: true, replace: isTyping })
+    awaited.current++
+    void Promise.resolve(navigate(address, { preventScrollReset: true, replace: isTyping })).finally(
+      () => awaited.current--,
+    )
   }
 
   function onChange(event: React.ChangeEvent<HTMLFormElement>): void {
@@ -51,4 +59,9 @@ export function useSearchForm(asked: URLSearchParams) {
   }
 
   return { form, apply, onChange, onSubmit }
+}
+
+/** The router's key of the address in the browser's bar; what is rendered may still be an older one. */
+function getNewestKey(): string {
+  return (window.history.state as { key?: string } | null)?.key ?? 'default'
 }
