@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 import { useLanguage } from '../../texts.ts'
@@ -20,12 +20,13 @@ export function useSearchForm(asked: URLSearchParams) {
   const { key } = useLocation()
   const language = useLanguage()
 
-  useEffect(() => {
+  const show = useEffectEvent((asked: URLSearchParams) => {
     // Nor does one that was shown when the next had come.
     if (awaited.current > 0 || key !== getNewestKey()) return
     if (form.current) fillForm(form.current, asked, isSaid.current)
     isSaid.current = false
-  }, [asked, key])
+  })
+  useEffect(() => show(asked), [asked])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   /** Searches what the fields say, with some of it changed (an empty text is no filter). */
