@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 
 import { listOthers, type OtherChange } from './queries.ts'
 
-/** Hears which agents, agencies and projects changed. */
+/** Hears which agents, agencies and projects changed, and of which listings the photos. */
 export type SubscribeToOthers = (changes: readonly OtherChange[]) => void
 
 /** So many changes are remembered; those that looks find again are of the last seconds, or as old as a transaction. */

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { agencies } from '../agency/table.ts'
 import { agents } from '../agent/table.ts'
 import { projects, units } from '../project/table.ts'
+import { listings, photos } from '../property/table.ts'
 import { createTestApi } from '../test-api.ts'
 import { createOtherChanges } from './follow-others.ts'
 
@@ -52,6 +53,33 @@ test('what is on no page is no change: an agent’s week, and what stays as it i
   await db.execute(sql`update agent set visit_hours = '{}', name = name where id = ${agent.id}`)
   expect(await follow()).toEqual([])
   expect(search.othersVersion()).toBe(before)
+})
+
+test('a photo is a change of its listing, whatever happens to it, unless the listing is written with it', async () => {
+  const world = await withOthers()
+  const { db, follow, search } = world
+  const listing = await world.property({ agent_id: world.agent.id })
+  const other = await world.property({ agent_id: world.agent.id })
+  await follow()
+  const before = search.othersVersion()
+  const photo = (alt = '') => ({ listing_id: listing.id, position: 7, picture: 'other', alt_es: alt, alt_en: alt })
+  await db.insert(photos).values(photo())
+  expect(await follow()).toEqual([`listing ${listing.id}`])
+  expect(search.othersVersion()).toBe(before + 1)
+  await db.update(photos).set({ alt_es: 'La cocina' })
+  expect(await follow()).toEqual([`listing ${listing.id}`])
+  await db.update(photos).set({ alt_es: 'La cocina' })
+  expect(await follow()).toEqual([])
+  await db.update(photos).set({ listing_id: other.id })
+  expect((await follow()).toSorted()).toEqual([`listing ${listing.id}`, `listing ${other.id}`])
+  await db.delete(photos)
+  expect(await follow()).toEqual([`listing ${other.id}`])
+
+  await db.transaction(async (tx) => {
+    await tx.update(listings).set({ photos_count: 1 }).where(eq(listings.id, listing.id))
+    await tx.insert(photos).values(photo('Con su inmueble'))
+  })
+  expect(await follow()).toEqual([])
 })
 
 test('a unit is a change of its project, whatever happens to it', async () => {

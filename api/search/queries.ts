@@ -7,8 +7,13 @@ import type { Places } from './places.ts'
 /** Where the truth stood: whatever a later look must not miss was changed after `since`. */
 export type Mark = { since: string; rate_id: number | null; places_hash: string | null }
 
-/** An agent, an agency or a project that changed. */
-export type OtherChange = { id: number; kind: 'agent' | 'agency' | 'project'; ref_id: number; changed_at: string }
+/** An agent, an agency or a project that changed, or a listing whose photos alone did. */
+export type OtherChange = {
+  id: number
+  kind: 'agent' | 'agency' | 'project' | 'listing'
+  ref_id: number
+  changed_at: string
+}
 
 /** A look at what changed is over after that, or a server that vanished without a word would be waited for for ever. */
 const inTime = { query_timeout: 10_000 }

@@ -45,11 +45,13 @@ async function nameListings({ jobs }: Database, ids: readonly number[]): Promise
 async function nameOthers({ jobs }: Database, changes: readonly OtherChange[]): Promise<string[]> {
   const idsOf = (kind: OtherChange['kind']) => changes.filter((one) => one.kind === kind).map(({ ref_id }) => ref_id)
   const slugs = await listNames(jobs, 'project', idsOf('project'))
+  const codes = await listNames(jobs, 'listing', idsOf('listing'))
   const people = [...idsOf('agent').map(toAgentTag), ...idsOf('agency').map(toAgencyTag)]
   return [
     ...people,
     ...(people.length > 0 ? [cacheTags.people] : []),
     ...slugs.map(toProjectTag),
+    ...codes.map(toListingTag),
     ...(slugs.length > 0 ? [cacheTags.search] : []),
   ]
 }

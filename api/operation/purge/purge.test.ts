@@ -109,6 +109,15 @@ test('a price that changed in SQL is purged with the lists, an agent with all th
     .toEqual(expect.arrayContaining([`a-${agent.id}`, 'l-10-20001', 'news', 'people', 'search']))
 })
 
+test('photos that change by SQL alone are purged from the page of their listing', async () => {
+  const { db, property, tools, tagsOf } = await withPurge()
+  await db.execute(sql`insert into photo (listing_id, position, picture, alt_es, alt_en)
+    values (${property.id}, 7, 'other', '', '')`)
+  await tools.search.follow()
+  await expect.poll(() => tagsOf().join(' ')).toContain('l-10-20001')
+  expect(tagsOf().join(' ')).not.toContain('search')
+})
+
 test('what the cache refuses is said again, and told once', async () => {
   const { db, cache, property, tools, tagsOf, logged } = await withPurge()
   cache.status = 503

@@ -42,6 +42,19 @@ const findReason = (asked: Parameters<typeof readAll>[0], outside = open()) =>
     (error: unknown) => findOutsideReason(error) ?? error,
   )
 
+test('with OUTSIDE=off nobody is called or looked up, not even on this machine', async () => {
+  const here = await startOtherSide((_request, response) => response.end('inside'))
+  const off = open({ isOff: true })
+  for (const url of [`${here.url}/`, 'http://home.example/', 'https://93.184.215.14/']) {
+    expect(await findReason({ url }, off)).toBe('connection')
+    await expect(off.check(url)).rejects.toMatchObject({ code: 'outside.unreachable' })
+  }
+  expect(here.calls).toEqual([])
+  expect(off.names).toEqual([])
+  // The same address is answered where it is not off.
+  expect(await findReason({ url: `${here.url}/` })).toBe('answered')
+})
+
 describe('where nobody may be sent', () => {
   const hosts = `
     127.0.0.1 127.255.255.254 127.1 0 0.0.0.0 2130706433 0x7f000001 0x7f.1 017700000001 0177.0.0.1 127.0.0.1.

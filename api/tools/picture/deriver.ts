@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 import { createTurns } from '../turns.ts'
+import { lowerPriority } from './lower-priority.ts'
 import { createProcesses, type Processes } from './processes.ts'
 import type { Recipe } from './recipe.ts'
 
@@ -89,7 +89,7 @@ function hasten(recipe: Recipe): Recipe {
   return recipe.format === 'avif' ? { ...recipe, effort: 0 } : recipe
 }
 
-function startProcess(niceness: number): ChildProcess {
+function startProcess(steps: number): ChildProcess {
   const file = fileURLToPath(new URL('./derive-process.ts', import.meta.url))
   const child = spawn(process.execPath, ['--max-semi-space-size=1', file], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -99,7 +99,7 @@ function startProcess(niceness: number): ChildProcess {
   })
   child.on('error', () => {})
   // Pages come first.
-  if (child.pid !== undefined) setPriority(child.pid, niceness)
+  lowerPriority(child.pid, steps)
   child.unref()
   child.channel?.unref()
   return child

@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
-import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 import type { FieldProblem } from '#contract/errors.ts'
 
 import { AppError } from '../../app-error.ts'
 import { createTurns } from '../turns.ts'
+import { lowerPriority } from './lower-priority.ts'
 import { createProcesses } from './processes.ts'
 import { isPng, countPngPixels, readPictureHeader } from './picture-header.ts'
 
@@ -101,7 +101,7 @@ function beginProcess(): ChildProcess {
   })
   child.on('error', () => {})
   // Pages come first.
-  if (child.pid !== undefined) setPriority(child.pid, 3)
+  lowerPriority(child.pid, 3)
   child.unref()
   child.channel?.unref()
   return child

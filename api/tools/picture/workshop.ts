@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 import type { Crop } from '#contract/draft/document.ts'
 import type { Turn } from '#contract/picture/picture.ts'
 
+import { lowerPriority } from './lower-priority.ts'
 import { createProcesses } from './processes.ts'
 
 /** How an original is turned, cut and looked at. */
@@ -60,7 +60,7 @@ function startProcess(): ChildProcess {
   })
   child.on('error', () => {})
   // Pages come first, and pictures that somebody waits for.
-  if (child.pid !== undefined) setPriority(child.pid, 19)
+  lowerPriority(child.pid, 19)
   child.unref()
   child.channel?.unref()
   return child
